@@ -1,0 +1,34 @@
+/** One file of `generated/`. */
+export interface GeneratedFile {
+  /** Name in `generated/`; ends in `.gen.ts`. */
+  readonly name: string;
+  /** What the first line of the file names as its sources, from the project's folder. */
+  readonly sources: readonly string[];
+  /** The whole text, header included. */
+  readonly text: string;
+}
+
+/** Puts the fixed first line before generated code. */
+export function generatedFile(name: `${string}.gen.ts`, sources: readonly string[], code: string): GeneratedFile {
+  return { name, sources, text: `${header(sources)}\n\n${code.trim()}\n` };
+}
+
+function header(sources: readonly string[]): string {
+  return `// Generated from ${sources.join(", ")}. Do not edit: change the source, then run "npm run generate".`;
+}
+
+/** A docstring of one or more lines at a given depth of indentation. */
+export function docComment(lines: readonly string[], indent = ""): string {
+  const safe = lines.flatMap((line) => line.split("\n")).map((line) => line.replaceAll("*/", "*\\/").trimEnd());
+  if (safe.length === 1) return `${indent}/** ${safe[0] ?? ""} */`;
+  return [
+    `${indent}/**`,
+    ...safe.map((line) => (line === "" ? `${indent} *` : `${indent} * ${line}`)),
+    `${indent} */`,
+  ].join("\n");
+}
+
+/** A value as a TypeScript literal, two spaces a level. */
+export function literal(value: unknown, indent = ""): string {
+  return JSON.stringify(value, undefined, 2).replaceAll("\n", `\n${indent}`);
+}

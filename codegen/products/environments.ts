@@ -1,0 +1,26 @@
+import { readFileSync } from "node:fs";
+import { Project } from "ts-morph";
+import { generatedFile, literal, type GeneratedFile } from "../generated-file.ts";
+import type { Environments } from "../sources/environments.ts";
+
+const template = new URL("../templates/environments.ts", import.meta.url);
+
+/** The published addresses, patched into the template module by ts-morph. */
+export function environments({ source, document, table }: Environments): GeneratedFile {
+  const project = new Project({ useInMemoryFileSystem: true, skipLoadingLibFiles: true });
+  const file = project.createSourceFile("environments.ts", readFileSync(template, "utf8"));
+
+  file.getInterfaceOrThrow("Addresses").addProperties(
+    Object.entries(document.addresses).map(([name, { description }]) => ({
+      name,
+      type: "string",
+      isReadonly: true,
+      hasQuestionToken: true,
+      docs: [description],
+    })),
+  );
+  file.getVariableDeclarationOrThrow("environments").setInitializer(`${literal(table)} as const`);
+  file.getVariableDeclarationOrThrow("legacyEndpointPath").setInitializer(literal(document.legacy.endpointPath));
+  file.formatText({ indentSize: 2 });
+  return generatedFile("environments.gen.ts", [source.file], file.getFullText());
+}

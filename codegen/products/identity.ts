@@ -1,0 +1,107 @@
+import { docComment, generatedFile, literal, type GeneratedFile } from "../generated-file.ts";
+import type { Identity, ParameterSchema, ParameterSchemas, ValueSchema } from "../sources/identity.ts";
+
+/** Scopes, claims, parameters and endpoints of the identity service. */
+export function identity({ source, document }: Identity): GeneratedFile {
+  const { endpoints, requests, responses, tokens, scopes } = document;
+  const scopeNames = Object.keys(scopes);
+  return generatedFile(
+    "identity.gen.ts",
+    [source.file],
+    `
+/** Claims of the identity token by the scope that grants them. */
+export interface ClaimsByScope {
+${Object.entries(scopes)
+  .map(([name, { description, claims }]) => `${docComment([description], "  ")}\n  ${name}: ${members(claims, "  ")};`)
+  .join("\n")}
+}
+
+/** A scope of the identity service. */
+export type Scope = keyof ClaimsByScope;
+
+/** Every scope, in the order of the contract. */
+export const scopes = ${literal(scopeNames)} as const satisfies readonly Scope[];
+
+${Object.entries({
+  AuthorizationRequest: [requests.authorization, "Parameters of the authorization request."],
+  TokenRequest: [requests.token, "Parameters of the token request."],
+  LogoutRequest: [requests.logout, "Parameters of the logout request."],
+  AuthorizationResponse: [responses.authorization, "Parameters of the redirect back to the client system."],
+  TokenResponse: [responses.token, "Body of the token response."],
+  AccessTokenClaims: [tokens.access, "Claims of every access token."],
+  IdentityTokenClaims: [tokens.identity, "Claims of every identity token; those of the granted scopes come on top."],
+} satisfies Record<string, [ParameterSchemas, string]>)
+  .map(
+    ([name, [parameters, description]]) =>
+      `${docComment([description])}\nexport interface ${name} ${members(parameters, "")}\n`,
+  )
+  .join("\n")}
+/** Rules of one parameter, as JSON Schema keywords. */
+export interface ValueRules {
+  readonly type: "string" | "integer" | "boolean" | "array" | "object";
+  readonly required: boolean;
+  readonly enum?: readonly string[];
+  readonly format?: "uri";
+  readonly pattern?: string;
+  readonly minimum?: number;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  /** Keywords that are recommendations of the service. */
+  readonly advisory?: readonly string[];
+}
+
+/** Rules of the parameters that the client system sends. */
+export const requestRules = {
+${Object.entries(requests)
+  .map(([name, parameters]) => `  ${name}: ${literal(rulesOf(parameters), "  ")},`)
+  .join("\n")}
+} as const satisfies Readonly<Record<string, Readonly<Record<string, ValueRules>>>>;
+
+/** Most characters in the whole query string of the authorization endpoint. */
+export const authorizationQueryMaxLength = ${document.authorizationQueryMaxLength};
+
+/** How the client system authenticates itself, and over which versions of TLS. */
+export const clientAuthentication = ${literal(document.clientAuthentication)} as const;
+
+/** The endpoints: methods, the address they lie at, path below it. */
+export const endpoints = ${literal(
+      Object.fromEntries(
+        Object.entries(endpoints).map(([name, { methods, address, path, contentType }]) => [
+          name,
+          { methods, address, path, contentType },
+        ]),
+      ),
+    )} as const;
+`,
+  );
+}
+
+function rulesOf(parameters: ParameterSchemas): Record<string, Omit<ParameterSchema, "description">> {
+  return Object.fromEntries(Object.entries(parameters).map(([name, { description, ...rules }]) => [name, rules]));
+}
+
+/** An object type; a claim without \`required\` may be missing. */
+function members(
+  properties: Readonly<Record<string, ValueSchema & { readonly required?: boolean }>>,
+  indent: string,
+): string {
+  const entries = Object.entries(properties);
+  if (entries.length === 0) return "Record<never, never>";
+  const inner = `${indent}  `;
+  const lines = entries.map(([name, property]) => {
+    const comment = property.description === undefined ? "" : `${docComment([property.description], inner)}\n`;
+    return `${comment}${inner}readonly ${name}${property.required === true ? "" : "?"}: ${typeOf(property, inner)};`;
+  });
+  return `{\n${lines.join("\n")}\n${indent}}`;
+}
+
+function typeOf({ type, items, properties, oneOf, enum: values }: ValueSchema, indent: string): string {
+  if (oneOf !== undefined) return oneOf.map((option) => typeOf(option, indent)).join(" | ");
+  if (values !== undefined) return values.map((value) => literal(value)).join(" | ");
+  if (type === "object") return members(properties ?? {}, indent);
+  if (type === "array") {
+    const item = items === undefined ? "unknown" : typeOf(items, indent);
+    return items?.oneOf === undefined ? `readonly ${item}[]` : `readonly (${item})[]`;
+  }
+  return type === "integer" ? "number" : (type ?? "unknown");
+}

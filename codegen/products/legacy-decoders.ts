@@ -1,0 +1,102 @@
+import { generatedFile, literal, type GeneratedFile } from "../generated-file.ts";
+import type { LegacyContract } from "../sources/legacy-contract.ts";
+import type { XmlElement, XmlType } from "../sources/xml-schema.ts";
+
+/** The decoder tables: how the elements of each version are turned into values. */
+export function legacyDecoders(contracts: readonly LegacyContract[]): GeneratedFile {
+  return generatedFile(
+    "legacy-decoders.gen.ts",
+    contracts.map(({ file }) => file),
+    `
+import type { LegacyVersion } from "./legacy-types.gen.ts";
+
+/** Text of an element or attribute. The facets describe what is published; a reader need not enforce them. */
+export interface TextDecoder {
+  readonly kind: "text";
+  /** Built-in type of XML Schema. */
+  readonly base: "string" | "boolean" | "date" | "integer" | "int" | "unsignedInt" | "base64Binary";
+  /** Listed values. */
+  readonly values?: readonly string[];
+  /** Whether other values than the listed ones occur. */
+  readonly open?: boolean;
+  readonly length?: number;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minInclusive?: number;
+  readonly maxInclusive?: number;
+  readonly pattern?: string;
+}
+
+/** An element with elements inside, or with text and attributes. */
+export interface NodeDecoder {
+  readonly kind: "node";
+  /** How the elements stand together in a valid document. */
+  readonly order: "sequence" | "all" | "choice" | "empty";
+  readonly elements: Readonly<Record<string, ElementDecoder>>;
+  readonly attributes: Readonly<Record<string, TextDecoder>>;
+  /** The text beside the attributes. */
+  readonly text?: TextDecoder;
+}
+
+/** One element: how often it occurs and what it holds. */
+export interface ElementDecoder {
+  readonly minOccurs: number;
+  /** \`null\` stands for unbounded. More than one occurrence decodes to an array. */
+  readonly maxOccurs: number | null;
+  readonly type: TextDecoder | NodeDecoder;
+}
+
+/** One operation of the legacy API. */
+export interface LegacyOperation {
+  readonly soapAction: string;
+  /** Local name of the element of the request, and what it holds. */
+  readonly request: readonly [name: string, element: ElementDecoder];
+  /** Local name of the element of the response, and what it holds. */
+  readonly response: readonly [name: string, element: ElementDecoder];
+}
+
+/** Namespace and operations of every version. */
+export const legacyContracts: Readonly<
+  Record<LegacyVersion, { readonly namespace: string; readonly operations: Readonly<Record<${operationNames(contracts)}, LegacyOperation>> }>
+> = {
+${contracts
+  .map(({ version, namespace, operations }) => {
+    const table = Object.fromEntries(
+      operations.map(({ name, soapAction, request, response }) => [
+        name,
+        { soapAction, request: [request.name, element(request)], response: [response.name, element(response)] },
+      ]),
+    );
+    return `  ${literal(version)}: ${literal({ namespace, operations: table }, "  ")},`;
+  })
+  .join("\n")}
+};
+`,
+  );
+}
+
+function operationNames(contracts: readonly LegacyContract[]): string {
+  return [...new Set(contracts.flatMap(({ operations }) => operations.map(({ name }) => literal(name))))].join(" | ");
+}
+
+function element({ minOccurs, maxOccurs, type }: XmlElement): object {
+  return { minOccurs, maxOccurs: maxOccurs ?? null, type: decoder(type) };
+}
+
+function decoder(type: XmlType): object {
+  if (type.kind === "simple") {
+    return {
+      kind: "text",
+      base: type.base,
+      ...(type.values.length > 0 ? { values: type.values, open: type.open } : {}),
+      ...type.facets,
+    };
+  }
+  return {
+    kind: "node",
+    order: type.order,
+    elements: Object.fromEntries(type.elements.map((child) => [child.name, element(child)])),
+    attributes: Object.fromEntries(type.attributes.map((attribute) => [attribute.name, decoder(attribute.type)])),
+    ...(type.text === undefined ? {} : { text: decoder(type.text) }),
+  };
+}

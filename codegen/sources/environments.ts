@@ -1,0 +1,115 @@
+import type { SchemaObject } from "ajv";
+import { closed, mapOf, readDialect, text, type Dialect } from "./dialect.ts";
+import { pointerSegment, type YamlSource } from "./yaml-source.ts";
+
+const identifier = "^[a-z][A-Za-z]*$";
+const address: SchemaObject = { type: "string", pattern: "^https://[a-z0-9.-]+(/[a-z0-9/._-]*[a-z0-9])?$" };
+
+const environmentsDialect: Dialect = closed({
+  addresses: mapOf(closed({ placeholder: text, description: text }), identifier),
+  networks: mapOf(
+    closed(
+      {
+        description: text,
+        domain: closed({ from: text, to: text }),
+        addresses: { type: "array", items: text, minItems: 1 },
+      },
+      ["domain", "addresses"],
+    ),
+    identifier,
+  ),
+  environments: mapOf(
+    { type: "object", required: ["description"], properties: { description: text }, additionalProperties: address },
+    identifier,
+  ),
+  legacy: closed({ endpointPath: { type: "string", pattern: "^/[A-Za-z0-9/._-]+$" } }),
+});
+
+interface EnvironmentsDocument {
+  readonly addresses: Readonly<Record<string, { readonly placeholder: string; readonly description: string }>>;
+  readonly networks: Readonly<
+    Record<
+      string,
+      {
+        readonly description: string;
+        readonly domain?: { readonly from: string; readonly to: string };
+        readonly addresses?: readonly string[];
+      }
+    >
+  >;
+  readonly environments: Readonly<Record<string, { readonly description: string } & Readonly<Record<string, string>>>>;
+  readonly legacy: { readonly endpointPath: string };
+}
+
+/** `spec/environments.yaml`, checked, with the rule of each network applied. */
+export interface Environments {
+  readonly source: YamlSource;
+  readonly document: EnvironmentsDocument;
+  /** Address by environment, network and kind; a kind that is not published there is absent. */
+  readonly table: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>>;
+  /** Address of the SOAP endpoint that the WSDL files carry. */
+  readonly wsdlLocation: string;
+}
+
+/**
+ * Reads and checks the environments.
+ *
+ * @throws SourceError at the first fault.
+ */
+export function readEnvironments(source: YamlSource): Environments {
+  const document = readDialect<EnvironmentsDocument>(source, environmentsDialect);
+  const table: Record<string, Record<string, Record<string, string>>> = {};
+  for (const [environment, { description, ...addresses }] of Object.entries(document.environments)) {
+    for (const kind of Object.keys(addresses)) {
+      if (!Object.hasOwn(document.addresses, kind)) {
+        throw source.error(`/environments/${environment}/${pointerSegment(kind)}`, `no address is named "${kind}"`);
+      }
+    }
+    table[environment] = Object.fromEntries(
+      Object.keys(document.networks).map((network) => [
+        network,
+        onNetwork(source, document, network, environment, addresses),
+      ]),
+    );
+  }
+  const location = document.environments["production"]?.["legacyMutualTls"];
+  if (location === undefined) {
+    throw source.error("/environments", "production needs the address legacyMutualTls, which the WSDL files carry");
+  }
+  return { source, document, table, wsdlLocation: location + document.legacy.endpointPath };
+}
+
+function onNetwork(
+  source: YamlSource,
+  document: EnvironmentsDocument,
+  name: string,
+  environment: string,
+  addresses: Readonly<Record<string, string>>,
+): Record<string, string> {
+  const network = document.networks[name];
+  const kinds = network?.addresses ?? Object.keys(document.addresses);
+  const result: Record<string, string> = {};
+  for (const [index, kind] of kinds.entries()) {
+    if (!Object.hasOwn(document.addresses, kind)) {
+      throw source.error(`/networks/${name}/addresses/${index}`, `no address is named "${kind}"`);
+    }
+    const address = addresses[kind];
+    if (address === undefined) continue;
+    result[kind] =
+      network?.domain === undefined
+        ? address
+        : inDomain(address, network.domain, () =>
+            source.error(
+              `/environments/${environment}/${kind}`,
+              `is not in the domain that the network "${name}" replaces`,
+            ),
+          );
+  }
+  return result;
+}
+
+function inDomain(address: string, { from, to }: { from: string; to: string }, fail: () => Error): string {
+  const { protocol, host, pathname } = new URL(address);
+  if (!host.endsWith(`.${from}`)) throw fail();
+  return `${protocol}//${host.slice(0, -from.length)}${to}${pathname === "/" ? "" : pathname}`;
+}

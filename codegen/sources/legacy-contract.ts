@@ -1,0 +1,140 @@
+import type { Element } from "@xmldom/xmldom";
+import { SourceError } from "../source-error.ts";
+import { childElements, parseWsdlSource, splitAtLocation, type WsdlSource } from "./wsdl-source.ts";
+import { readXmlSchema, type ComplexType, type XmlElement } from "./xml-schema.ts";
+
+const wsdl = "http://schemas.xmlsoap.org/wsdl/";
+const soap = "http://schemas.xmlsoap.org/wsdl/soap/";
+const xs = "http://www.w3.org/2001/XMLSchema";
+
+export interface LegacyOperation {
+  readonly name: string;
+  readonly soapAction: string;
+  readonly request: XmlElement;
+  readonly response: XmlElement;
+}
+
+/** One version of the legacy API, as its WSDL file says. */
+export interface LegacyContract {
+  readonly file: string;
+  /** For example `4.2`. */
+  readonly version: string;
+  readonly namespace: string;
+  readonly operations: readonly LegacyOperation[];
+  /** The user data that authConfirmation answers. */
+  readonly attributes: XmlElement & { readonly type: ComplexType };
+  /** The file's text before and after the address of the endpoint. */
+  readonly text: readonly [string, string];
+}
+
+/**
+ * Reads and checks one WSDL file.
+ *
+ * @param file path from the project's folder; its name says the version, as in `GetCredential_v4_2.wsdl`
+ * @param location the address that the file must carry
+ * @throws SourceError at the first fault.
+ */
+export function readLegacyContract(file: string, text: string, location: string): LegacyContract {
+  const version = /_v(\d+)_(\d+)\.wsdl$/.exec(file)?.slice(1).join(".");
+  if (version === undefined) throw new SourceError(file, "", "the name must end like GetCredential_v4_2.wsdl");
+  const source = parseWsdlSource(file, text);
+  const { root } = source;
+  if (root.localName !== "definitions" || root.namespaceURI !== wsdl)
+    throw source.error(root, "is no WSDL 1.1 document");
+  const namespace = required(source, root, "targetNamespace");
+  if (!namespace.endsWith(`/v${version.replace(".", "_")}`)) {
+    throw source.error(root, `the targetNamespace must end in /v${version.replace(".", "_")}, as the file's name does`);
+  }
+
+  const [schema, ...schemas] = childElements(only(source, root, wsdl, "types"), xs, "schema");
+  if (schema === undefined || schemas.length > 0) throw source.error(root, "needs exactly one inline schema");
+  if (required(source, schema, "targetNamespace") !== namespace)
+    throw source.error(schema, "must have the file's targetNamespace");
+  if (required(source, schema, "elementFormDefault") !== "qualified")
+    throw source.error(schema, "elements must be qualified");
+  const elements = readXmlSchema(source, schema);
+
+  const address = soapAddress(source, root);
+  if (required(source, address, "location") !== location) {
+    throw source.error(address, `the location must be ${location}, the production address of spec/environments.yaml`);
+  }
+  const operations = readOperations(source, elements);
+  return {
+    file,
+    version,
+    namespace,
+    operations,
+    attributes: findAttributes(source, operations),
+    text: splitAtLocation(file, text, (copy) => soapAddress(source, copy)),
+  };
+}
+
+function soapAddress(source: WsdlSource, root: Element): Element {
+  return only(source, only(source, only(source, root, wsdl, "service"), wsdl, "port"), soap, "address");
+}
+
+function readOperations(source: WsdlSource, elements: ReadonlyMap<string, XmlElement>): LegacyOperation[] {
+  const { root } = source;
+  const messages = new Map<string, XmlElement>();
+  for (const message of childElements(root, wsdl, "message")) {
+    const part = only(source, message, wsdl, "part");
+    const element = elements.get(localPart(required(source, part, "element")));
+    if (element === undefined) throw source.error(part, `no element is named ${required(source, part, "element")}`);
+    messages.set(required(source, message, "name"), element);
+  }
+  const binding = only(source, root, wsdl, "binding");
+  const soapBinding = only(source, binding, soap, "binding");
+  if (soapBinding.getAttribute("style") !== "document") throw source.error(soapBinding, "the style must be document");
+
+  const portType = only(source, root, wsdl, "portType");
+  const bound = new Map(
+    childElements(binding, wsdl, "operation").map((element) => [required(source, element, "name"), element]),
+  );
+  return childElements(portType, wsdl, "operation").map((operation) => {
+    const name = required(source, operation, "name");
+    const binding = bound.get(name);
+    if (binding === undefined) throw source.error(operation, `the operation ${name} has no binding`);
+    for (const direction of ["input", "output"]) {
+      const body = only(source, only(source, binding, wsdl, direction), soap, "body");
+      if (body.getAttribute("use") !== "literal") throw source.error(body, "the use must be literal");
+    }
+    const soapAction = only(source, binding, soap, "operation").getAttribute("soapAction");
+    if (soapAction === null) throw source.error(binding, "the soapAction is missing; it may be empty");
+    const message = (direction: "input" | "output"): XmlElement => {
+      const reference = only(source, operation, wsdl, direction);
+      const element = messages.get(localPart(required(source, reference, "message")));
+      if (element === undefined)
+        throw source.error(reference, `no message is named ${required(source, reference, "message")}`);
+      return element;
+    };
+    return { name, soapAction, request: message("input"), response: message("output") };
+  });
+}
+
+function findAttributes(
+  source: WsdlSource,
+  operations: readonly LegacyOperation[],
+): XmlElement & { readonly type: ComplexType } {
+  for (const { response } of operations) {
+    if (response.type.kind !== "complex") continue;
+    const attributes = response.type.elements.find(({ name }) => name === "attributes");
+    if (attributes?.type.kind === "complex") return { ...attributes, type: attributes.type };
+  }
+  throw source.error(source.root, `no response has an element "attributes" with elements of its own`);
+}
+
+function localPart(name: string): string {
+  return name.slice(name.indexOf(":") + 1);
+}
+
+function required(source: WsdlSource, element: Element, name: string): string {
+  const value = element.getAttribute(name);
+  if (value === null || value === "") throw source.error(element, `the attribute "${name}" is missing`);
+  return value;
+}
+
+function only(source: WsdlSource, parent: Element, namespace: string, name: string): Element {
+  const [element, ...more] = childElements(parent, namespace, name);
+  if (element === undefined || more.length > 0) throw source.error(parent, `needs exactly one element ${name}`);
+  return element;
+}

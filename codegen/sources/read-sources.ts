@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { SourceError } from "../source-error.ts";
+import { readEnvironments, type Environments } from "./environments.ts";
+import { readIdentity, type Identity } from "./identity.ts";
+import { readLegacyContract, type LegacyContract } from "./legacy-contract.ts";
+import { readRegistry, type Registry } from "./registry-document.ts";
+import { parseYamlSource, type YamlSource } from "./yaml-source.ts";
+
+/** Everything that the code is generated from, read and checked. */
+export interface Sources {
+  readonly registry: Registry;
+  readonly identity: Identity;
+  readonly environments: Environments;
+  /** Oldest version first. */
+  readonly legacy: readonly LegacyContract[];
+  /** Text of every source by its path from the project's folder. */
+  readonly texts: ReadonlyMap<string, string>;
+}
+
+/**
+ * Reads `spec/` and `wsdl/` below a folder.
+ *
+ * @throws SourceError at the first fault, with file, place and reason.
+ */
+export function readSources(root: string): Sources {
+  const texts = new Map<string, string>();
+  const read = (file: string): string => {
+    const text = readText(root, file);
+    texts.set(file, text);
+    return text;
+  };
+  const yaml = (file: string): YamlSource => parseYamlSource(file, read(file));
+
+  const environments = readEnvironments(yaml("spec/environments.yaml"));
+  const identity = readIdentity(yaml("spec/identity.yaml"), Object.keys(environments.document.addresses));
+  const legacy = listWsdlFiles(root)
+    .map((file) => readLegacyContract(file, read(file), environments.wsdlLocation))
+    .sort((one, other) => one.version.localeCompare(other.version, "en", { numeric: true }));
+  checkSameOperations(legacy);
+  const registry = readRegistry(yaml("spec/registry.openapi.yaml"));
+  return { registry, identity, environments, legacy, texts };
+}
+
+function readText(root: string, file: string): string {
+  try {
+    return readFileSync(join(root, file), "utf8");
+  } catch (cause) {
+    throw new SourceError(file, "", `cannot be read: ${cause instanceof Error ? cause.message : String(cause)}`, {
+      cause,
+    });
+  }
+}
+
+function listWsdlFiles(root: string): string[] {
+  let names: string[];
+  try {
+    names = readdirSync(join(root, "wsdl"));
+  } catch (cause) {
+    throw new SourceError("wsdl", "", "the folder cannot be read", { cause });
+  }
+  const files = names.filter((name) => name.endsWith(".wsdl")).sort();
+  if (files.length === 0) throw new SourceError("wsdl", "", "holds no WSDL file");
+  return files.map((name) => `wsdl/${name}`);
+}
+
+/** The same code calls every version, so every version must have the same operations, called alike. */
+function checkSameOperations([first, ...others]: readonly LegacyContract[]): void {
+  const call = ({ operations }: LegacyContract): string =>
+    operations.map(({ name, soapAction }) => `${name} with SOAPAction "${soapAction}"`).join(", ");
+  for (const other of others) {
+    if (first !== undefined && call(first) !== call(other)) {
+      throw new SourceError(
+        other.file,
+        "",
+        `has other operations than ${first.file}: ${call(other)}; there: ${call(first)}`,
+      );
+    }
+  }
+}

@@ -1,0 +1,288 @@
+import type { documentedStatuses } from "./registry-dialect.ts";
+import { registryDialect } from "./registry-dialect.ts";
+import { readDialect } from "./dialect.ts";
+import { pointerSegment, type YamlSource } from "./yaml-source.ts";
+
+export type Status = (typeof documentedStatuses)[number];
+export type Origin = "specification" | "published";
+
+/** A code list that a value comes from, and the sources that publish it. */
+export interface CodeListReference {
+  readonly name: string;
+  readonly source?: readonly string[];
+}
+
+export interface ScalarSchema {
+  readonly type: "string" | "integer" | "boolean";
+  readonly format?: "date" | "int32";
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly pattern?: string;
+  readonly enum?: readonly string[];
+}
+
+export interface SchemaReference {
+  readonly $ref: string;
+}
+
+interface PropertyNotes {
+  readonly description: string;
+  readonly "x-code-list"?: CodeListReference;
+  readonly "x-correction"?: string;
+}
+export type PropertySchema = PropertyNotes &
+  (
+    | ScalarSchema
+    | { readonly type: "array"; readonly items: ScalarSchema | SchemaReference }
+    | { readonly allOf: readonly [SchemaReference] }
+  );
+
+export interface ObjectSchema {
+  readonly "x-origin": Origin;
+  readonly type: "object";
+  readonly properties: Readonly<Record<string, PropertySchema>>;
+}
+export type ComponentSchema = { readonly "x-origin": Origin; readonly description: string } & (
+  | ObjectSchema
+  | { readonly allOf: readonly [SchemaReference, ObjectSchema] }
+  | { readonly type: "string"; readonly enum: readonly string[] }
+);
+
+interface Content {
+  readonly "application/json": { readonly schema: SchemaReference; readonly example: unknown };
+}
+interface Body {
+  readonly description: string;
+  readonly content: Content;
+}
+interface OperationObject {
+  readonly operationId: string;
+  readonly tags: readonly string[];
+  readonly summary: string;
+  readonly description: string;
+  readonly "x-source"?: string;
+  readonly "x-read-only": boolean;
+  readonly parameters?: readonly PathParameter[];
+  readonly requestBody?: Body & { readonly required?: boolean };
+  readonly responses: Readonly<Record<Status, Body | SchemaReference>>;
+}
+
+export interface PathParameter {
+  readonly name: string;
+  readonly in: "path";
+  readonly required: true;
+  readonly description: string;
+  readonly schema: ScalarSchema;
+  readonly example: string | number;
+  readonly "x-code-list"?: CodeListReference;
+}
+
+export interface ServiceLimits {
+  readonly "x-origin": Origin;
+  readonly icoPerFilter: number;
+  readonly matchesPerSearch: number;
+  readonly requestsPerMinute: number;
+  readonly notificationDays: number;
+}
+
+/** `spec/registry.openapi.yaml` as written. */
+export interface RegistryDocument {
+  readonly openapi: "3.0.0";
+  readonly info: { readonly title: string; readonly version: string; readonly description: string };
+  readonly "x-service-limits": ServiceLimits;
+  readonly paths: Readonly<Record<string, Readonly<Partial<Record<"get" | "post", OperationObject>>>>>;
+  readonly components: {
+    readonly responses: Readonly<Record<string, Body>>;
+    readonly schemas: Readonly<Record<string, ComponentSchema>>;
+  };
+}
+
+/** A schema's name with an example of it. */
+export interface BodyExample {
+  readonly schema: string;
+  readonly example: unknown;
+  /** Where the example stands in the document. */
+  readonly pointer: string;
+}
+
+/** One operation with its references followed. */
+export interface RegistryOperation {
+  readonly id: string;
+  readonly method: "GET" | "POST";
+  readonly path: string;
+  readonly summary: string;
+  readonly description: string;
+  /** Data source of the record, `ares` for the combined registry; absent for the four other operations. */
+  readonly source?: string;
+  readonly readOnly: boolean;
+  readonly parameters: readonly PathParameter[];
+  readonly request?: BodyExample;
+  readonly responses: Readonly<Record<Status, BodyExample>>;
+  readonly pointer: string;
+}
+
+/** The registry document, checked. */
+export interface Registry {
+  readonly source: YamlSource;
+  readonly document: RegistryDocument;
+  readonly operations: readonly RegistryOperation[];
+}
+
+/**
+ * Reads and checks the registry document: its dialect, its references, its operations.
+ *
+ * @throws SourceError at the first fault.
+ */
+export function readRegistry(source: YamlSource): Registry {
+  const document = readDialect<RegistryDocument>(source, registryDialect);
+  checkReferences(source, document);
+  checkInheritance(source, document);
+  checkPatterns(source, document);
+  return { source, document, operations: readOperations(source, document) };
+}
+
+/** Name of the schema that a reference points to. */
+export function referencedName(reference: SchemaReference): string {
+  return reference.$ref.slice(reference.$ref.lastIndexOf("/") + 1);
+}
+
+/** All properties of an object schema, those of the schemas that it extends first. */
+export function allProperties(document: RegistryDocument, name: string): Readonly<Record<string, PropertySchema>> {
+  const schema = document.components.schemas[name];
+  if (schema === undefined || "enum" in schema) return {};
+  if ("properties" in schema) return schema.properties;
+  const [base, own] = schema.allOf;
+  return { ...allProperties(document, referencedName(base)), ...own.properties };
+}
+
+function checkReferences(source: YamlSource, document: RegistryDocument): void {
+  const visit = (value: unknown, pointer: string): void => {
+    if (typeof value !== "object" || value === null) return;
+    for (const [key, member] of Object.entries(value)) {
+      const at = `${pointer}/${pointerSegment(key)}`;
+      if (key === "example") continue;
+      if (key === "$ref" && typeof member === "string") {
+        const [kind = "", name = ""] = member.split("/").slice(2);
+        const known = kind === "schemas" ? document.components.schemas : document.components.responses;
+        if (!Object.hasOwn(known, name)) throw source.error(at, `nothing is named ${member}`);
+      } else visit(member, at);
+    }
+  };
+  visit(document, "");
+}
+
+function checkInheritance(source: YamlSource, document: RegistryDocument): void {
+  for (const name of Object.keys(document.components.schemas)) {
+    const inherited = new Set<string>();
+    const properties = new Map<string, string>();
+    for (let current = name; ;) {
+      if (inherited.has(current)) throw source.error(`/components/schemas/${name}/allOf`, `${name} extends itself`);
+      inherited.add(current);
+      const schema = document.components.schemas[current];
+      if (schema === undefined || "enum" in schema) break;
+      const own = "allOf" in schema ? schema.allOf[1] : schema;
+      for (const property of Object.keys(own.properties)) {
+        const owner = properties.get(property);
+        if (owner !== undefined) {
+          throw source.error(
+            `/components/schemas/${owner}`,
+            `${owner} repeats "${property}" of ${current}, which it extends`,
+          );
+        }
+        properties.set(property, current);
+      }
+      if (!("allOf" in schema)) break;
+      current = referencedName(schema.allOf[0]);
+    }
+  }
+}
+
+function checkPatterns(source: YamlSource, document: RegistryDocument): void {
+  const visit = (value: unknown, pointer: string): void => {
+    if (typeof value !== "object" || value === null) return;
+    for (const [key, member] of Object.entries(value)) {
+      if (key === "example") continue;
+      const at = `${pointer}/${pointerSegment(key)}`;
+      if (key === "pattern" && typeof member === "string") {
+        try {
+          new RegExp(member, "u");
+        } catch (cause) {
+          throw source.error(at, `is no regular expression: ${String(cause)}`);
+        }
+      } else visit(member, at);
+    }
+  };
+  visit(document, "");
+}
+
+function readOperations(source: YamlSource, document: RegistryDocument): RegistryOperation[] {
+  const operations: RegistryOperation[] = [];
+  const ids = new Set<string>();
+  for (const [path, methods] of Object.entries(document.paths)) {
+    for (const method of ["get", "post"] as const) {
+      const operation = methods[method];
+      if (operation === undefined) continue;
+      const pointer = `/paths/${pointerSegment(path)}/${method}`;
+      if (ids.has(operation.operationId)) {
+        throw source.error(`${pointer}/operationId`, `the operation ${operation.operationId} stands twice`);
+      }
+      ids.add(operation.operationId);
+      operations.push(readOperation(source, document, path, method, operation, pointer));
+    }
+  }
+  return operations;
+}
+
+function readOperation(
+  source: YamlSource,
+  document: RegistryDocument,
+  path: string,
+  method: "get" | "post",
+  operation: OperationObject,
+  pointer: string,
+): RegistryOperation {
+  const parameters = operation.parameters ?? [];
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+  if (inPath.join() !== parameters.map(({ name }) => name).join()) {
+    throw source.error(pointer, `the parameters must be those of the path, in order: ${inPath.join(", ") || "none"}`);
+  }
+  if ((method === "post") !== (operation.requestBody !== undefined)) {
+    throw source.error(pointer, method === "post" ? "a POST needs a requestBody" : "a GET has no requestBody");
+  }
+  const bodyExample = (body: Body, at: string): BodyExample => {
+    const { schema, example } = body.content["application/json"];
+    return { schema: referencedName(schema), example, pointer: `${at}/content/application~1json/example` };
+  };
+  const responseExample = (status: Status): BodyExample => {
+    const response = operation.responses[status];
+    if (!("$ref" in response)) return bodyExample(response, `${pointer}/responses/${status}`);
+    const name = referencedName(response);
+    const shared = document.components.responses[name];
+    if (shared === undefined) throw source.error(`${pointer}/responses/${status}`, `nothing is named ${response.$ref}`);
+    return bodyExample(shared, `/components/responses/${name}`);
+  };
+  return {
+    id: operation.operationId,
+    method: method === "get" ? "GET" : "POST",
+    path,
+    summary: operation.summary,
+    description: operation.description,
+    ...(operation["x-source"] === undefined ? {} : { source: operation["x-source"] }),
+    readOnly: operation["x-read-only"],
+    parameters,
+    ...(operation.requestBody === undefined
+      ? {}
+      : { request: bodyExample(operation.requestBody, `${pointer}/requestBody`) }),
+    responses: {
+      200: responseExample("200"),
+      400: responseExample("400"),
+      401: responseExample("401"),
+      403: responseExample("403"),
+      404: responseExample("404"),
+      500: responseExample("500"),
+    },
+    pointer,
+  };
+}

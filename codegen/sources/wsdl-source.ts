@@ -1,0 +1,79 @@
+import { DOMParser, XMLSerializer, type Document, type Element } from "@xmldom/xmldom";
+import { SourceError } from "../source-error.ts";
+
+/** A WSDL file as a tree that still knows the line of every element. */
+export interface WsdlSource {
+  /** Path of the file from the project's folder. */
+  readonly file: string;
+  /** The `definitions` element. */
+  readonly root: Element;
+  /** An error about an element, with its line and column. */
+  error(element: Element, reason: string): SourceError;
+}
+
+/**
+ * Parses WSDL text.
+ *
+ * @throws SourceError at the first fault of the XML, with line and column.
+ */
+export function parseWsdlSource(file: string, text: string): WsdlSource {
+  const root = parse(file, text).documentElement;
+  if (root === null) throw new SourceError(file, "1:1", "has no root element");
+  return {
+    file,
+    root,
+    error: (element, reason) =>
+      new SourceError(file, `${element.lineNumber ?? 1}:${element.columnNumber ?? 1} (${element.nodeName})`, reason),
+  };
+}
+
+/**
+ * The text of a WSDL file as it stands before and after the address of its endpoint.
+ *
+ * The document is written out again with a mark in place of the address, so that only XML tools touch XML.
+ */
+export function splitAtLocation(
+  file: string,
+  text: string,
+  element: (root: Element) => Element,
+): readonly [string, string] {
+  const mark = "urn:ares-caais:location";
+  const document = parse(file, text);
+  if (document.documentElement === null) throw new SourceError(file, "1:1", "has no root element");
+  element(document.documentElement).setAttribute("location", mark);
+  const [before, after, ...more] = new XMLSerializer().serializeToString(document).split(mark);
+  if (before === undefined || after === undefined || more.length > 0) {
+    throw new SourceError(file, "", `the text "${mark}" is reserved`);
+  }
+  return [before, after];
+}
+
+function parse(file: string, text: string): Document {
+  const parser = new DOMParser({
+    locator: true,
+    onError: (_level, message, context) => {
+      const { lineNumber = 1, columnNumber = 1 } =
+        (context as { locator?: { lineNumber?: number; columnNumber?: number } }).locator ?? {};
+      throw new SourceError(file, `${lineNumber}:${columnNumber}`, message);
+    },
+  });
+  try {
+    return parser.parseFromString(text, "text/xml");
+  } catch (cause) {
+    if (cause instanceof SourceError) throw cause;
+    throw new SourceError(file, "", cause instanceof Error ? cause.message : String(cause), { cause });
+  }
+}
+
+/** Child elements, optionally of one name in one namespace. */
+export function childElements(parent: Element, namespace?: string, name?: string): Element[] {
+  const children: Element[] = [];
+  for (let node = parent.firstChild; node !== null; node = node.nextSibling) {
+    if (node.nodeType !== 1) continue;
+    const element = node as Element;
+    if (namespace !== undefined && element.namespaceURI !== namespace) continue;
+    if (name !== undefined && element.localName !== name) continue;
+    children.push(element);
+  }
+  return children;
+}

@@ -1,0 +1,36 @@
+import tseslint from "typescript-eslint";
+
+/** Node built-ins stay out of what runs in a browser: the registry client, the errors and the addresses. */
+const noBuiltIns = { group: ["node:*"], message: "This part also runs in a browser: what needs Node comes in through src/transport." };
+
+export default tseslint.config(
+  { ignores: ["dist/", "generated/", "node_modules/", ".report/"] },
+  tseslint.configs.strictTypeChecked,
+  tseslint.configs.stylisticTypeChecked,
+  {
+    languageOptions: { parserOptions: { projectService: { allowDefaultProject: ["eslint.config.js"] } } },
+    linterOptions: { reportUnusedDisableDirectives: "error" },
+    rules: {
+      "no-console": "error",
+      "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
+      "@typescript-eslint/switch-exhaustiveness-check": "error",
+      "@typescript-eslint/no-unused-vars": ["error", { ignoreRestSiblings: true }],
+      "@typescript-eslint/explicit-module-boundary-types": "error",
+    },
+  },
+  {
+    // Programs that print for a person.
+    files: ["bench/**", "codegen/main.ts", "examples/**", "scripts/**"],
+    rules: { "no-console": "off" },
+  },
+  {
+    files: ["src/registry/**", "src/errors/**", "src/environment/**"],
+    rules: { "no-restricted-imports": ["error", { patterns: [noBuiltIns] }] },
+  },
+  {
+    // The code generator fills these in.
+    files: ["codegen/templates/**"],
+    rules: { "@typescript-eslint/no-empty-object-type": "off" },
+  },
+  { files: ["eslint.config.js", "codegen/products/openapi-typescript-worker.js"], extends: [tseslint.configs.disableTypeChecked] },
+);

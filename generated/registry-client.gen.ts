@@ -1,0 +1,419 @@
+// Generated from spec/registry.openapi.yaml. Do not edit: change the source, then run "npm run generate".
+
+import type { Client } from "openapi-fetch";
+import type { RegistryOperationId } from "./registry-operations.gen.ts";
+import type { components, paths } from "./registry-types.gen.ts";
+
+type Schemas = components["schemas"];
+
+/** openapi-fetch over the paths of the registry. */
+export type RegistryClient = Client<paths, "application/json">;
+
+/** Body of the answer 200 by operation. */
+export interface RegistryAnswers {
+  vratEkonomickySubjekt: Schemas["EkonomickySubjekt"];
+  vyhledejEkonomickeSubjekty: Schemas["EkonomickeSubjektySeznam"];
+  vratEkonomickySubjektVr: Schemas["EkonomickySubjektVr"];
+  vyhledejSeznamEkonomickychSubjektuVr: Schemas["EkonomickeSubjektyVrSeznam"];
+  vratEkonomickySubjektRes: Schemas["EkonomickySubjektRes"];
+  vyhledejSeznamEkonomickychSubjektuRes: Schemas["EkonomickeSubjektyResSeznam"];
+  vratEkonomickySubjektRzp: Schemas["EkonomickySubjektRzp"];
+  vyhledejSeznamEkonomickychSubjektuRzp: Schemas["EkonomickeSubjektyRzpSeznam"];
+  vratEkonomickySubjektNrpzs: Schemas["EkonomickySubjektNrpzs"];
+  vyhledejSeznamEkonomickychSubjektuNrpzs: Schemas["EkonomickeSubjektyNrpzsSeznam"];
+  vratEkonomickySubjektRpsh: Schemas["EkonomickySubjektRpsh"];
+  vyhledejSeznamEkonomickychSubjektuRpsh: Schemas["EkonomickeSubjektyRpshSeznam"];
+  vratEkonomickySubjektRcns: Schemas["EkonomickySubjektRcns"];
+  vyhledejSeznamEkonomickychSubjektuRcns: Schemas["EkonomickeSubjektyRcnsSeznam"];
+  vratEkonomickySubjektSzr: Schemas["EkonomickySubjektSzr"];
+  vyhledejSeznamEkonomickychSubjektuSzr: Schemas["EkonomickeSubjektySzrSeznam"];
+  vratEkonomickySubjektRs: Schemas["EkonomickySubjektRs"];
+  vyhledejSeznamEkonomickychSubjektuRs: Schemas["EkonomickeSubjektyRsSeznam"];
+  vratEkonomickySubjektRos: Schemas["EkonomickySubjektRos"];
+  vyhledejSeznamEkonomickychSubjektuRos: Schemas["EkonomickeSubjektyRosSeznam"];
+  vratEkonomickySubjektCeu: Schemas["EkonomickySubjektCeu"];
+  vyhledejSeznamEkonomickychSubjektuCeu: Schemas["EkonomickeSubjektyCeuSeznam"];
+  vyhledejCiselnik: Schemas["CiselnikyNazevnikSeznam"];
+  vyhledejStandardizovaneAdresy: Schemas["StandardizovaneAdresySeznam"];
+  vyhledejSeznamNotifikacnichDavek: Schemas["SeznamNotifikacnichDavek"];
+  vratNotifikacniDavku: Schemas["NotifikacniDavkaZaznam"];
+}
+
+/** Record of one subject by data source. */
+export interface RegistryRecords {
+  ares: Schemas["EkonomickySubjekt"];
+  vr: Schemas["EkonomickySubjektVr"];
+  res: Schemas["EkonomickySubjektRes"];
+  rzp: Schemas["EkonomickySubjektRzp"];
+  nrpzs: Schemas["EkonomickySubjektNrpzs"];
+  rpsh: Schemas["EkonomickySubjektRpsh"];
+  rcns: Schemas["EkonomickySubjektRcns"];
+  szr: Schemas["EkonomickySubjektSzr"];
+  rs: Schemas["EkonomickySubjektRs"];
+  ros: Schemas["EkonomickySubjektRos"];
+  ceu: Schemas["EkonomickySubjektCeu"];
+}
+
+/** What a call sends: the path parameters and the body. */
+export interface RegistryInput {
+  readonly path?: Readonly<Record<string, string | number>>;
+  readonly body?: object;
+}
+
+/** Parts of a request that belong to one call. The answer stays unread. */
+export interface RegistryInit {
+  signal: AbortSignal | null;
+  headers: Record<string, string>;
+  parseAs: "stream";
+}
+
+/** What openapi-fetch gives back for an answer: the parsed or raw body of an error, and the answer itself. */
+export interface RegistryReply {
+  readonly error?: unknown;
+  readonly response: Response;
+}
+
+/** Runs one operation: checks the input, sends it, and turns the reply into data or an error. */
+export type ExecuteRegistryCall<Options> = <Id extends RegistryOperationId>(
+  id: Id,
+  input: RegistryInput,
+  options: Options | undefined,
+  send: (init: RegistryInit) => Promise<RegistryReply>,
+) => Promise<RegistryAnswers[Id]>;
+
+/** One method per operation of the registry, in the contract's own names. */
+export interface RegistryMethods<Options> {
+  /**
+   * Read one subject from the combined registry. Answers 404 with a `Chyba` when the ico is well formed but names no record of this source.
+   *
+   * `GET /ekonomicke-subjekty/{ico}`
+   *
+   * @param parameters.ico ID number of the subject.
+   * @throws InvalidInputError before anything is sent, RegistryError for a documented error status,
+   * UnexpectedResponseError for any other answer, TransportError when none came.
+   */
+  vratEkonomickySubjekt(parameters: { ico: string }, options?: Options): Promise<Schemas["EkonomickySubjekt"]>;
+
+  /**
+   * Search the combined registry. At most 1,000 matches a query; a broader one is answered 400.
+   *
+   * `POST /ekonomicke-subjekty/vyhledat`
+   *
+   * @throws InvalidInputError before anything is sent, RegistryError for a documented error status,
+   * UnexpectedResponseError for any other answer, TransportError when none came.
+   */
+  vyhledejEkonomickeSubjekty(filter: Schemas["EkonomickeSubjektyKomplexFiltr"], options?: Options): Promise<Schemas["EkonomickeSubjektySeznam"]>;
+
+  /**
+   * Read one subject from the public registers (VR). Answers 404 with a `Chyba` when the ico is well formed but names no record of this source.
+   *
+   * `GET /ekonomicke-subjekty-vr/{ico}`
+   *
+   * @param parameters.ico ID number, or the internal id with the prefix `ARES_` of a subject that has none.
+   * @throws InvalidInputError before anything is sent, RegistryError for a documented error status,
+   * UnexpectedResponseError for any other answer, TransportError when none came.
+   */
+  vratEkonomickySubjektVr(parameters: { ico: string }, options?: Options): Promise<Schemas["EkonomickySubjektVr"]>;
+
+  /**
+   * Search the public registers (VR). Filters by ico only, at most 100 of them; unknown ones are missing from the answer.
+   *
+   * `POST /ekonomicke-subjekty-vr/vyhledat`
+   *
+   * @throws InvalidInputError before anything is sent, RegistryError for a documented error status,
+   * UnexpectedResponseError for any other answer, TransportError when none came.
+   */
+  vyhledejSeznamEkonomickychSubjektuVr(filter: Schemas["EkonomickeSubjektyRegistraceFiltr"], options?: Options): Promise<Schemas["EkonomickeSubjektyVrSeznam"]>;
+
+  /**
+   * Read one subject from the statistical register (RES). Answers 404 with a `Chyba` when the ico is well formed but names no record of this source.
+   *
+   * `GET /ekonomicke-subjekty-res/{ico}`
+   *
+   * @param parameters.ico ID number, or the internal id with the prefix `ARES_` of a subject that has none.
+   * @throws InvalidInputError before anything is sent, RegistryError for a documented error status,
+   * UnexpectedResponseError for any other answer, TransportError when none came.
+   */
+  vratEkonomickySubjektRes(parameters: { ico: string }, options?: Options): Promise<Schemas["EkonomickySubjektRes"]>;
+
+  /**
+   * Search the statistical register (RES). Filters by ico only, at most 100 of them; unknown ones are missing from the answer.
+   *
+   * `POST /ekonomicke-subjekty-res/vyhledat`
+   *
+   * @throws InvalidInputError before anything is sent, RegistryError for a documented error status,
+   * UnexpectedResponseError for any other answer, TransportError when none came.
+   */
+  vyhledejSeznamEkonomickychSubjektuRes(filter: Schemas["EkonomickeSubjektyRegistraceFiltr"], options?: Options): Promise<Schemas["EkonomickeSubjektyResSeznam"]>;
+
+  /**
+   * Read one subject from the trade-licence register (RZP). Answers 404 with a `Chyba` when the ico is well formed but names no record of this source.
+   *
+   * `GET /ekonomicke-subjekty-rzp/{ico}`
+   *
+   * @param parameters.ico ID number, or the internal id with the prefix `ARES_` of a subject that has none.
+   * @throws InvalidInputError before anything is sent, RegistryError for a documented error status,
+   * UnexpectedResponseError for any other answer, TransportError when none came.
+   */
+  vratEkonomickySubjektRzp(parameters: { ico: string }, options?: Options): Promise<Schemas["EkonomickySubjektRzp"]>;
+
+  /**
+   * Search the trade-licence register (RZP). Filters by ico only, at most 100 of them; unknown ones are missing from the answer.
+   *
+   * `POST /ekonomicke-subjekty-rzp/vyhledat`
+   *
+   * @throws InvalidInputError before anything is sent, RegistryError for a documented error status,
+   * UnexpectedResponseError for any other answer, TransportError when none came.
+   */
+  vyhledejSeznamEkonomickychSubjektuRzp(filter: Schemas["EkonomickeSubjektyRegistraceFiltr"], options?: Options): Promise<Schemas["EkonomickeSubjektyRzpSeznam"]>;
+
+  /**
+   * Read one subject from the register of health-service providers (NRPZS). Answers 404 with a `Chyba` when the ico is well formed but names no record of this source.
+   *
+   * `GET /ekonomicke-subjekty-nrpzs/{ico}`
+   *
+   * @param parameters.ico ID number of the subject.
+   * @throws InvalidInputError before anything is sent, RegistryError for a documented error status,
+   * UnexpectedResponseError for any other answer, TransportError when none came.
+   */
+  vratEkonomickySubjektNrpzs(parameters: { ico: string }, options?: Options): Promise<Schemas["EkonomickySubjektNrpzs"]>;
+
+  /**
+   * Search the register of health-service providers (NRPZS). Filters by ico only, at most 100 of them; unknown ones are missing from the answer.
+   *
+   * `POST /ekonomicke-subjekty-nrpzs/vyhledat`
+   *
+   * @throws InvalidInputError before anything is sent, RegistryError for a documented error status,
+   * UnexpectedResponseError for any other answer, TransportError when none came.
+   */
+  vyhledejSeznamEkonomickychSubjektuNrpzs(filter: Schemas["EkonomickeSubjektyRegistraceFiltr"], options?: Options): Promise<Schemas["EkonomickeSubjektyNrpzsSeznam"]>;
+
+  /**
+   * Read one subject from the register of political parties and movements (RPSH). Answers 404 with a `Chyba` when the ico is well formed but names no record of this source.
+   *
+   * `GET /ekonomicke-subjekty-rpsh/{ico}`
+   *
+   * @param parameters.ico ID number, or the internal id with the prefix `ARES_` of a subject that has none.
+   * @throws InvalidInputError before anything is sent, RegistryError for a documented error status,
+   * UnexpectedResponseError for any other answer, TransportError when none came.
+   */
+  vratEkonomickySubjektRpsh(parameters: { ico: string }, options?: Options): Promise<Schemas["EkonomickySubjektRpsh"]>;
+
+  /**
+   * Search the register of political parties and movements (RPSH). Filters by ico only, at most 100 of them; unknown ones are missing from the answer.
+   *
+   * `POST /ekonomicke-subjekty-rpsh/vyhledat`
+   *
+   * @throws InvalidInputError before anything is sent, RegistryError for a documented error status,
+   * UnexpectedResponseError for any other answer, TransportError when none came.
+   */
+  vyhledejSeznamEkonomickychSubjektuRpsh(filter: Schemas["EkonomickeSubjektyRegistraceFiltr"], options?: Options): Promise<Schemas["EkonomickeSubjektyRpshSeznam"]>;
+
+  /**
+   * Read one subject from the register of churches and religious societies (RCNS). Answers 404 with a `Chyba` when the ico is well formed but names no record of this source.
+   *
+   * `GET /ekonomicke-subjekty-rcns/{ico}`
+   *
+   * @param parameters.ico ID number, or the internal id with the prefix `ARES_` of a subject that has none.
+   * @throws InvalidInputError before anything is sent, RegistryError for a documented error status,
+   * UnexpectedResponseError for any other answer, TransportError when none came.
+   */
+  vratEkonomickySubjektRcns(parameters: { ico: string }, options?: Options): Promise<Schemas["EkonomickySubjektRcns"]>;
+
+  /**
+   * Search the register of churches and religious societies (RCNS). Filters by ico only, at most 100 of them; unknown ones are missing from the answer.
+   *
+   * `POST /ekonomicke-subjekty-rcns/vyhledat`
+   *
+   * @throws InvalidInputError before anything is sent, RegistryError for a documented error status,
+   * UnexpectedResponseError for any other answer, TransportError when none came.
+   */
+  vyhledejSeznamEkonomickychSubjektuRcns(filter: Schemas["EkonomickeSubjektyRegistraceFiltr"], options?: Options): Promise<Schemas["EkonomickeSubjektyRcnsSeznam"]>;
+
+  /**
+   * Read one subject from the agricultural register (SZR, sub-register EZP). Answers 404 with a `Chyba` when the ico is well formed but names no record of this source.
+   *
+   * `GET /ekonomicke-subjekty-szr/{ico}`
+   *
+   * @param parameters.ico ID number, or the internal id with the prefix `ARES_` of a subject that has none.
+   * @throws InvalidInputError before anything is sent, RegistryError for a documented error status,
+   * UnexpectedResponseError for any other answer, TransportError when none came.
+   */
+  vratEkonomickySubjektSzr(parameters: { ico: string }, options?: Options): Promise<Schemas["EkonomickySubjektSzr"]>;
+
+  /**
+   * Search the agricultural register (SZR, sub-register EZP). Filters by ico only, at most 100 of them; unknown ones are missing from the answer.
+   *
+   * `POST /ekonomicke-subjekty-szr/vyhledat`
+   *
+   * @throws InvalidInputError before anything is sent, RegistryError for a documented error status,
+   * UnexpectedResponseError for any other answer, TransportError when none came.
+   */
+  vyhledejSeznamEkonomickychSubjektuSzr(filter: Schemas["EkonomickeSubjektyRegistraceFiltr"], options?: Options): Promise<Schemas["EkonomickeSubjektySzrSeznam"]>;
+
+  /**
+   * Read one subject from the register of schools (RS). Answers 404 with a `Chyba` when the ico is well formed but names no record of this source.
+   *
+   * `GET /ekonomicke-subjekty-rs/{ico}`
+   *
+   * @param parameters.ico ID number, or the internal id with the prefix `ARES_` of a subject that has none.
+   * @throws InvalidInputError before anything is sent, RegistryError for a documented error status,
+   * UnexpectedResponseError for any other answer, TransportError when none came.
+   */
+  vratEkonomickySubjektRs(parameters: { ico: string }, options?: Options): Promise<Schemas["EkonomickySubjektRs"]>;
+
+  /**
+   * Search the register of schools (RS). Filters by ico only, at most 100 of them; unknown ones are missing from the answer.
+   *
+   * `POST /ekonomicke-subjekty-rs/vyhledat`
+   *
+   * @throws InvalidInputError before anything is sent, RegistryError for a documented error status,
+   * UnexpectedResponseError for any other answer, TransportError when none came.
+   */
+  vyhledejSeznamEkonomickychSubjektuRs(filter: Schemas["EkonomickeSubjektyRegistraceFiltr"], options?: Options): Promise<Schemas["EkonomickeSubjektyRsSeznam"]>;
+
+  /**
+   * Read one subject from the basic register of persons (ROS). Answers 404 with a `Chyba` when the ico is well formed but names no record of this source.
+   *
+   * `GET /ekonomicke-subjekty-ros/{ico}`
+   *
+   * @param parameters.ico ID number, or the internal id with the prefix `ARES_` of a subject that has none.
+   * @throws InvalidInputError before anything is sent, RegistryError for a documented error status,
+   * UnexpectedResponseError for any other answer, TransportError when none came.
+   */
+  vratEkonomickySubjektRos(parameters: { ico: string }, options?: Options): Promise<Schemas["EkonomickySubjektRos"]>;
+
+  /**
+   * Search the basic register of persons (ROS). Filters by ico only, at most 100 of them; unknown ones are missing from the answer.
+   *
+   * `POST /ekonomicke-subjekty-ros/vyhledat`
+   *
+   * @throws InvalidInputError before anything is sent, RegistryError for a documented error status,
+   * UnexpectedResponseError for any other answer, TransportError when none came.
+   */
+  vyhledejSeznamEkonomickychSubjektuRos(filter: Schemas["EkonomickeSubjektyRegistraceFiltr"], options?: Options): Promise<Schemas["EkonomickeSubjektyRosSeznam"]>;
+
+  /**
+   * Read one subject from the register of bankrupt persons (CEU). Answers 404 with a `Chyba` when the ico is well formed but names no record of this source.
+   *
+   * `GET /ekonomicke-subjekty-ceu/{ico}`
+   *
+   * @param parameters.ico ID number of the subject.
+   * @throws InvalidInputError before anything is sent, RegistryError for a documented error status,
+   * UnexpectedResponseError for any other answer, TransportError when none came.
+   */
+  vratEkonomickySubjektCeu(parameters: { ico: string }, options?: Options): Promise<Schemas["EkonomickySubjektCeu"]>;
+
+  /**
+   * Search the register of bankrupt persons (CEU). Filters by ico only, at most 100 of them; unknown ones are missing from the answer.
+   *
+   * `POST /ekonomicke-subjekty-ceu/vyhledat`
+   *
+   * @throws InvalidInputError before anything is sent, RegistryError for a documented error status,
+   * UnexpectedResponseError for any other answer, TransportError when none came.
+   */
+  vyhledejSeznamEkonomickychSubjektuCeu(filter: Schemas["EkonomickeSubjektyRegistraceFiltr"], options?: Options): Promise<Schemas["EkonomickeSubjektyCeuSeznam"]>;
+
+  /**
+   * Search the code lists. Paging counts lists, not items: a list comes with all its items.
+   *
+   * `POST /ciselniky-nazevniky/vyhledat`
+   *
+   * @throws InvalidInputError before anything is sent, RegistryError for a documented error status,
+   * UnexpectedResponseError for any other answer, TransportError when none came.
+   */
+  vyhledejCiselnik(filter: Schemas["CiselnikyZakladniFiltr"], options?: Options): Promise<Schemas["CiselnikyNazevnikSeznam"]>;
+
+  /**
+   * Search standardized addresses. Matches an address against the register of territorial identification (RUIAN).
+   *
+   * `POST /standardizovane-adresy/vyhledat`
+   *
+   * @throws InvalidInputError before anything is sent, RegistryError for a documented error status,
+   * UnexpectedResponseError for any other answer, TransportError when none came.
+   */
+  vyhledejStandardizovaneAdresy(filter: Schemas["StandardizovanaAdresaFiltr"], options?: Options): Promise<Schemas["StandardizovaneAdresySeznam"]>;
+
+  /**
+   * List the notification batches of a data source. About the last 30 days are kept; there is no paging.
+   *
+   * `POST /ekonomicke-subjekty-notifikace/vyhledat`
+   *
+   * @throws InvalidInputError before anything is sent, RegistryError for a documented error status,
+   * UnexpectedResponseError for any other answer, TransportError when none came.
+   */
+  vyhledejSeznamNotifikacnichDavek(filter: Schemas["EkonomickeSubjektyNotifikaceFiltr"], options?: Options): Promise<Schemas["SeznamNotifikacnichDavek"]>;
+
+  /**
+   * Read one notification batch. Which subjects of a data source changed, by source and batch number.
+   *
+   * `GET /ekonomicke-subjekty-notifikace/datovy-zdroj/{datovyZdroj}/cislo-davky/{cisloDavky}`
+   *
+   * @param parameters.datovyZdroj Code of the data source.
+   * @param parameters.cisloDavky Number of the batch; grows by one per source.
+   * @throws InvalidInputError before anything is sent, RegistryError for a documented error status,
+   * UnexpectedResponseError for any other answer, TransportError when none came.
+   */
+  vratNotifikacniDavku(parameters: { datovyZdroj: string; cisloDavky: number }, options?: Options): Promise<Schemas["NotifikacniDavkaZaznam"]>;
+}
+
+/** Binds every operation to a client. */
+export function createRegistryMethods<Options>(
+  client: RegistryClient,
+  execute: ExecuteRegistryCall<Options>,
+): RegistryMethods<Options> {
+  return {
+    vratEkonomickySubjekt: (path, options) =>
+      execute("vratEkonomickySubjekt", { path }, options, (init) => client.GET("/ekonomicke-subjekty/{ico}", { ...init, params: { path } })),
+    vyhledejEkonomickeSubjekty: (body, options) =>
+      execute("vyhledejEkonomickeSubjekty", { body }, options, (init) => client.POST("/ekonomicke-subjekty/vyhledat", { ...init, body })),
+    vratEkonomickySubjektVr: (path, options) =>
+      execute("vratEkonomickySubjektVr", { path }, options, (init) => client.GET("/ekonomicke-subjekty-vr/{ico}", { ...init, params: { path } })),
+    vyhledejSeznamEkonomickychSubjektuVr: (body, options) =>
+      execute("vyhledejSeznamEkonomickychSubjektuVr", { body }, options, (init) => client.POST("/ekonomicke-subjekty-vr/vyhledat", { ...init, body })),
+    vratEkonomickySubjektRes: (path, options) =>
+      execute("vratEkonomickySubjektRes", { path }, options, (init) => client.GET("/ekonomicke-subjekty-res/{ico}", { ...init, params: { path } })),
+    vyhledejSeznamEkonomickychSubjektuRes: (body, options) =>
+      execute("vyhledejSeznamEkonomickychSubjektuRes", { body }, options, (init) => client.POST("/ekonomicke-subjekty-res/vyhledat", { ...init, body })),
+    vratEkonomickySubjektRzp: (path, options) =>
+      execute("vratEkonomickySubjektRzp", { path }, options, (init) => client.GET("/ekonomicke-subjekty-rzp/{ico}", { ...init, params: { path } })),
+    vyhledejSeznamEkonomickychSubjektuRzp: (body, options) =>
+      execute("vyhledejSeznamEkonomickychSubjektuRzp", { body }, options, (init) => client.POST("/ekonomicke-subjekty-rzp/vyhledat", { ...init, body })),
+    vratEkonomickySubjektNrpzs: (path, options) =>
+      execute("vratEkonomickySubjektNrpzs", { path }, options, (init) => client.GET("/ekonomicke-subjekty-nrpzs/{ico}", { ...init, params: { path } })),
+    vyhledejSeznamEkonomickychSubjektuNrpzs: (body, options) =>
+      execute("vyhledejSeznamEkonomickychSubjektuNrpzs", { body }, options, (init) => client.POST("/ekonomicke-subjekty-nrpzs/vyhledat", { ...init, body })),
+    vratEkonomickySubjektRpsh: (path, options) =>
+      execute("vratEkonomickySubjektRpsh", { path }, options, (init) => client.GET("/ekonomicke-subjekty-rpsh/{ico}", { ...init, params: { path } })),
+    vyhledejSeznamEkonomickychSubjektuRpsh: (body, options) =>
+      execute("vyhledejSeznamEkonomickychSubjektuRpsh", { body }, options, (init) => client.POST("/ekonomicke-subjekty-rpsh/vyhledat", { ...init, body })),
+    vratEkonomickySubjektRcns: (path, options) =>
+      execute("vratEkonomickySubjektRcns", { path }, options, (init) => client.GET("/ekonomicke-subjekty-rcns/{ico}", { ...init, params: { path } })),
+    vyhledejSeznamEkonomickychSubjektuRcns: (body, options) =>
+      execute("vyhledejSeznamEkonomickychSubjektuRcns", { body }, options, (init) => client.POST("/ekonomicke-subjekty-rcns/vyhledat", { ...init, body })),
+    vratEkonomickySubjektSzr: (path, options) =>
+      execute("vratEkonomickySubjektSzr", { path }, options, (init) => client.GET("/ekonomicke-subjekty-szr/{ico}", { ...init, params: { path } })),
+    vyhledejSeznamEkonomickychSubjektuSzr: (body, options) =>
+      execute("vyhledejSeznamEkonomickychSubjektuSzr", { body }, options, (init) => client.POST("/ekonomicke-subjekty-szr/vyhledat", { ...init, body })),
+    vratEkonomickySubjektRs: (path, options) =>
+      execute("vratEkonomickySubjektRs", { path }, options, (init) => client.GET("/ekonomicke-subjekty-rs/{ico}", { ...init, params: { path } })),
+    vyhledejSeznamEkonomickychSubjektuRs: (body, options) =>
+      execute("vyhledejSeznamEkonomickychSubjektuRs", { body }, options, (init) => client.POST("/ekonomicke-subjekty-rs/vyhledat", { ...init, body })),
+    vratEkonomickySubjektRos: (path, options) =>
+      execute("vratEkonomickySubjektRos", { path }, options, (init) => client.GET("/ekonomicke-subjekty-ros/{ico}", { ...init, params: { path } })),
+    vyhledejSeznamEkonomickychSubjektuRos: (body, options) =>
+      execute("vyhledejSeznamEkonomickychSubjektuRos", { body }, options, (init) => client.POST("/ekonomicke-subjekty-ros/vyhledat", { ...init, body })),
+    vratEkonomickySubjektCeu: (path, options) =>
+      execute("vratEkonomickySubjektCeu", { path }, options, (init) => client.GET("/ekonomicke-subjekty-ceu/{ico}", { ...init, params: { path } })),
+    vyhledejSeznamEkonomickychSubjektuCeu: (body, options) =>
+      execute("vyhledejSeznamEkonomickychSubjektuCeu", { body }, options, (init) => client.POST("/ekonomicke-subjekty-ceu/vyhledat", { ...init, body })),
+    vyhledejCiselnik: (body, options) =>
+      execute("vyhledejCiselnik", { body }, options, (init) => client.POST("/ciselniky-nazevniky/vyhledat", { ...init, body })),
+    vyhledejStandardizovaneAdresy: (body, options) =>
+      execute("vyhledejStandardizovaneAdresy", { body }, options, (init) => client.POST("/standardizovane-adresy/vyhledat", { ...init, body })),
+    vyhledejSeznamNotifikacnichDavek: (body, options) =>
+      execute("vyhledejSeznamNotifikacnichDavek", { body }, options, (init) => client.POST("/ekonomicke-subjekty-notifikace/vyhledat", { ...init, body })),
+    vratNotifikacniDavku: (path, options) =>
+      execute("vratNotifikacniDavku", { path }, options, (init) => client.GET("/ekonomicke-subjekty-notifikace/datovy-zdroj/{datovyZdroj}/cislo-davky/{cisloDavky}", { ...init, params: { path } })),
+  };
+}

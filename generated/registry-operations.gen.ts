@@ -1,0 +1,604 @@
+// Generated from spec/registry.openapi.yaml. Do not edit: change the source, then run "npm run generate".
+
+/** Version of the interface that the contract describes. */
+export const registryVersion = "1.3.0";
+
+/** Limits of the live service that no schema states. */
+export const registryLimits = {
+  /** Most ico values in one filter. */
+  icoPerFilter: 100,
+  /** Most matches of one search; a broader one is answered 400. */
+  matchesPerSearch: 1000,
+  /** Queries a minute that the terms of use allow. */
+  requestsPerMinute: 500,
+  /** Days for which notification batches are kept. */
+  notificationDays: 30,
+} as const;
+
+/** Statuses that every operation documents. */
+export const documentedStatuses = [200, 400, 401, 403, 404, 500] as const;
+
+/** A status that every operation documents. */
+export type DocumentedStatus = (typeof documentedStatuses)[number];
+
+/** Rules of one path parameter, as JSON Schema keywords. */
+export interface ParameterRules {
+  readonly type: "string" | "integer";
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly pattern?: string;
+}
+
+/** What is known of an operation without calling it. */
+export interface RegistryOperation {
+  /** The operationId. */
+  readonly id: string;
+  readonly method: "GET" | "POST";
+  /** Path below the base address, with its parameters in braces. */
+  readonly path: string;
+  /** Data source of the records, `ares` for the combined registry; absent for the other operations. */
+  readonly source?: string;
+  /** Whether the operation changes nothing at the service, so that it may be repeated. */
+  readonly readOnly: boolean;
+  /** Path parameters in order. */
+  readonly parameters: Readonly<Record<string, ParameterRules>>;
+  /** Schema of the request body. */
+  readonly requestSchema?: string;
+  /** Schema of the answer by status. */
+  readonly responses: Readonly<Record<DocumentedStatus, string>>;
+  /** Property of the answer that holds the items of a search. */
+  readonly items?: string;
+}
+
+/** The operations of the registry by operationId. */
+export const registryOperations = {
+  /** Read one subject from the combined registry. */
+  vratEkonomickySubjekt: {
+    "id": "vratEkonomickySubjekt",
+    "method": "GET",
+    "path": "/ekonomicke-subjekty/{ico}",
+    "source": "ares",
+    "readOnly": true,
+    "parameters": {
+      "ico": {
+        "type": "string",
+        "minLength": 8,
+        "maxLength": 8,
+        "pattern": "^\\d{8}$"
+      }
+    },
+    "responses": {
+      "200": "EkonomickySubjekt",
+      "400": "Chyba",
+      "401": "Chyba",
+      "403": "Chyba",
+      "404": "Chyba",
+      "500": "Chyba"
+    }
+  },
+  /** Search the combined registry. */
+  vyhledejEkonomickeSubjekty: {
+    "id": "vyhledejEkonomickeSubjekty",
+    "method": "POST",
+    "path": "/ekonomicke-subjekty/vyhledat",
+    "source": "ares",
+    "readOnly": true,
+    "parameters": {},
+    "requestSchema": "EkonomickeSubjektyKomplexFiltr",
+    "responses": {
+      "200": "EkonomickeSubjektySeznam",
+      "400": "Chyba",
+      "401": "Chyba",
+      "403": "Chyba",
+      "404": "Chyba",
+      "500": "Chyba"
+    },
+    "items": "ekonomickeSubjekty"
+  },
+  /** Read one subject from the public registers (VR). */
+  vratEkonomickySubjektVr: {
+    "id": "vratEkonomickySubjektVr",
+    "method": "GET",
+    "path": "/ekonomicke-subjekty-vr/{ico}",
+    "source": "vr",
+    "readOnly": true,
+    "parameters": {
+      "ico": {
+        "type": "string",
+        "maxLength": 32,
+        "pattern": "^(ARES_)?\\d{8}$"
+      }
+    },
+    "responses": {
+      "200": "EkonomickySubjektVr",
+      "400": "Chyba",
+      "401": "Chyba",
+      "403": "Chyba",
+      "404": "Chyba",
+      "500": "Chyba"
+    }
+  },
+  /** Search the public registers (VR). */
+  vyhledejSeznamEkonomickychSubjektuVr: {
+    "id": "vyhledejSeznamEkonomickychSubjektuVr",
+    "method": "POST",
+    "path": "/ekonomicke-subjekty-vr/vyhledat",
+    "source": "vr",
+    "readOnly": true,
+    "parameters": {},
+    "requestSchema": "EkonomickeSubjektyRegistraceFiltr",
+    "responses": {
+      "200": "EkonomickeSubjektyVrSeznam",
+      "400": "Chyba",
+      "401": "Chyba",
+      "403": "Chyba",
+      "404": "Chyba",
+      "500": "Chyba"
+    },
+    "items": "ekonomickeSubjekty"
+  },
+  /** Read one subject from the statistical register (RES). */
+  vratEkonomickySubjektRes: {
+    "id": "vratEkonomickySubjektRes",
+    "method": "GET",
+    "path": "/ekonomicke-subjekty-res/{ico}",
+    "source": "res",
+    "readOnly": true,
+    "parameters": {
+      "ico": {
+        "type": "string",
+        "maxLength": 32,
+        "pattern": "^(ARES_)?\\d{8}$"
+      }
+    },
+    "responses": {
+      "200": "EkonomickySubjektRes",
+      "400": "Chyba",
+      "401": "Chyba",
+      "403": "Chyba",
+      "404": "Chyba",
+      "500": "Chyba"
+    }
+  },
+  /** Search the statistical register (RES). */
+  vyhledejSeznamEkonomickychSubjektuRes: {
+    "id": "vyhledejSeznamEkonomickychSubjektuRes",
+    "method": "POST",
+    "path": "/ekonomicke-subjekty-res/vyhledat",
+    "source": "res",
+    "readOnly": true,
+    "parameters": {},
+    "requestSchema": "EkonomickeSubjektyRegistraceFiltr",
+    "responses": {
+      "200": "EkonomickeSubjektyResSeznam",
+      "400": "Chyba",
+      "401": "Chyba",
+      "403": "Chyba",
+      "404": "Chyba",
+      "500": "Chyba"
+    },
+    "items": "ekonomickeSubjekty"
+  },
+  /** Read one subject from the trade-licence register (RZP). */
+  vratEkonomickySubjektRzp: {
+    "id": "vratEkonomickySubjektRzp",
+    "method": "GET",
+    "path": "/ekonomicke-subjekty-rzp/{ico}",
+    "source": "rzp",
+    "readOnly": true,
+    "parameters": {
+      "ico": {
+        "type": "string",
+        "maxLength": 32,
+        "pattern": "^(ARES_)?\\d{8}$"
+      }
+    },
+    "responses": {
+      "200": "EkonomickySubjektRzp",
+      "400": "Chyba",
+      "401": "Chyba",
+      "403": "Chyba",
+      "404": "Chyba",
+      "500": "Chyba"
+    }
+  },
+  /** Search the trade-licence register (RZP). */
+  vyhledejSeznamEkonomickychSubjektuRzp: {
+    "id": "vyhledejSeznamEkonomickychSubjektuRzp",
+    "method": "POST",
+    "path": "/ekonomicke-subjekty-rzp/vyhledat",
+    "source": "rzp",
+    "readOnly": true,
+    "parameters": {},
+    "requestSchema": "EkonomickeSubjektyRegistraceFiltr",
+    "responses": {
+      "200": "EkonomickeSubjektyRzpSeznam",
+      "400": "Chyba",
+      "401": "Chyba",
+      "403": "Chyba",
+      "404": "Chyba",
+      "500": "Chyba"
+    },
+    "items": "ekonomickeSubjekty"
+  },
+  /** Read one subject from the register of health-service providers (NRPZS). */
+  vratEkonomickySubjektNrpzs: {
+    "id": "vratEkonomickySubjektNrpzs",
+    "method": "GET",
+    "path": "/ekonomicke-subjekty-nrpzs/{ico}",
+    "source": "nrpzs",
+    "readOnly": true,
+    "parameters": {
+      "ico": {
+        "type": "string",
+        "minLength": 8,
+        "maxLength": 8,
+        "pattern": "^\\d{8}$"
+      }
+    },
+    "responses": {
+      "200": "EkonomickySubjektNrpzs",
+      "400": "Chyba",
+      "401": "Chyba",
+      "403": "Chyba",
+      "404": "Chyba",
+      "500": "Chyba"
+    }
+  },
+  /** Search the register of health-service providers (NRPZS). */
+  vyhledejSeznamEkonomickychSubjektuNrpzs: {
+    "id": "vyhledejSeznamEkonomickychSubjektuNrpzs",
+    "method": "POST",
+    "path": "/ekonomicke-subjekty-nrpzs/vyhledat",
+    "source": "nrpzs",
+    "readOnly": true,
+    "parameters": {},
+    "requestSchema": "EkonomickeSubjektyRegistraceFiltr",
+    "responses": {
+      "200": "EkonomickeSubjektyNrpzsSeznam",
+      "400": "Chyba",
+      "401": "Chyba",
+      "403": "Chyba",
+      "404": "Chyba",
+      "500": "Chyba"
+    },
+    "items": "ekonomickeSubjekty"
+  },
+  /** Read one subject from the register of political parties and movements (RPSH). */
+  vratEkonomickySubjektRpsh: {
+    "id": "vratEkonomickySubjektRpsh",
+    "method": "GET",
+    "path": "/ekonomicke-subjekty-rpsh/{ico}",
+    "source": "rpsh",
+    "readOnly": true,
+    "parameters": {
+      "ico": {
+        "type": "string",
+        "maxLength": 32,
+        "pattern": "^(ARES_)?\\d{8}$"
+      }
+    },
+    "responses": {
+      "200": "EkonomickySubjektRpsh",
+      "400": "Chyba",
+      "401": "Chyba",
+      "403": "Chyba",
+      "404": "Chyba",
+      "500": "Chyba"
+    }
+  },
+  /** Search the register of political parties and movements (RPSH). */
+  vyhledejSeznamEkonomickychSubjektuRpsh: {
+    "id": "vyhledejSeznamEkonomickychSubjektuRpsh",
+    "method": "POST",
+    "path": "/ekonomicke-subjekty-rpsh/vyhledat",
+    "source": "rpsh",
+    "readOnly": true,
+    "parameters": {},
+    "requestSchema": "EkonomickeSubjektyRegistraceFiltr",
+    "responses": {
+      "200": "EkonomickeSubjektyRpshSeznam",
+      "400": "Chyba",
+      "401": "Chyba",
+      "403": "Chyba",
+      "404": "Chyba",
+      "500": "Chyba"
+    },
+    "items": "ekonomickeSubjekty"
+  },
+  /** Read one subject from the register of churches and religious societies (RCNS). */
+  vratEkonomickySubjektRcns: {
+    "id": "vratEkonomickySubjektRcns",
+    "method": "GET",
+    "path": "/ekonomicke-subjekty-rcns/{ico}",
+    "source": "rcns",
+    "readOnly": true,
+    "parameters": {
+      "ico": {
+        "type": "string",
+        "maxLength": 32,
+        "pattern": "^(ARES_)?\\d{8}$"
+      }
+    },
+    "responses": {
+      "200": "EkonomickySubjektRcns",
+      "400": "Chyba",
+      "401": "Chyba",
+      "403": "Chyba",
+      "404": "Chyba",
+      "500": "Chyba"
+    }
+  },
+  /** Search the register of churches and religious societies (RCNS). */
+  vyhledejSeznamEkonomickychSubjektuRcns: {
+    "id": "vyhledejSeznamEkonomickychSubjektuRcns",
+    "method": "POST",
+    "path": "/ekonomicke-subjekty-rcns/vyhledat",
+    "source": "rcns",
+    "readOnly": true,
+    "parameters": {},
+    "requestSchema": "EkonomickeSubjektyRegistraceFiltr",
+    "responses": {
+      "200": "EkonomickeSubjektyRcnsSeznam",
+      "400": "Chyba",
+      "401": "Chyba",
+      "403": "Chyba",
+      "404": "Chyba",
+      "500": "Chyba"
+    },
+    "items": "ekonomickeSubjekty"
+  },
+  /** Read one subject from the agricultural register (SZR, sub-register EZP). */
+  vratEkonomickySubjektSzr: {
+    "id": "vratEkonomickySubjektSzr",
+    "method": "GET",
+    "path": "/ekonomicke-subjekty-szr/{ico}",
+    "source": "szr",
+    "readOnly": true,
+    "parameters": {
+      "ico": {
+        "type": "string",
+        "maxLength": 32,
+        "pattern": "^(ARES_)?\\d{8}$"
+      }
+    },
+    "responses": {
+      "200": "EkonomickySubjektSzr",
+      "400": "Chyba",
+      "401": "Chyba",
+      "403": "Chyba",
+      "404": "Chyba",
+      "500": "Chyba"
+    }
+  },
+  /** Search the agricultural register (SZR, sub-register EZP). */
+  vyhledejSeznamEkonomickychSubjektuSzr: {
+    "id": "vyhledejSeznamEkonomickychSubjektuSzr",
+    "method": "POST",
+    "path": "/ekonomicke-subjekty-szr/vyhledat",
+    "source": "szr",
+    "readOnly": true,
+    "parameters": {},
+    "requestSchema": "EkonomickeSubjektyRegistraceFiltr",
+    "responses": {
+      "200": "EkonomickeSubjektySzrSeznam",
+      "400": "Chyba",
+      "401": "Chyba",
+      "403": "Chyba",
+      "404": "Chyba",
+      "500": "Chyba"
+    },
+    "items": "ekonomickeSubjekty"
+  },
+  /** Read one subject from the register of schools (RS). */
+  vratEkonomickySubjektRs: {
+    "id": "vratEkonomickySubjektRs",
+    "method": "GET",
+    "path": "/ekonomicke-subjekty-rs/{ico}",
+    "source": "rs",
+    "readOnly": true,
+    "parameters": {
+      "ico": {
+        "type": "string",
+        "maxLength": 32,
+        "pattern": "^(ARES_)?\\d{8}$"
+      }
+    },
+    "responses": {
+      "200": "EkonomickySubjektRs",
+      "400": "Chyba",
+      "401": "Chyba",
+      "403": "Chyba",
+      "404": "Chyba",
+      "500": "Chyba"
+    }
+  },
+  /** Search the register of schools (RS). */
+  vyhledejSeznamEkonomickychSubjektuRs: {
+    "id": "vyhledejSeznamEkonomickychSubjektuRs",
+    "method": "POST",
+    "path": "/ekonomicke-subjekty-rs/vyhledat",
+    "source": "rs",
+    "readOnly": true,
+    "parameters": {},
+    "requestSchema": "EkonomickeSubjektyRegistraceFiltr",
+    "responses": {
+      "200": "EkonomickeSubjektyRsSeznam",
+      "400": "Chyba",
+      "401": "Chyba",
+      "403": "Chyba",
+      "404": "Chyba",
+      "500": "Chyba"
+    },
+    "items": "ekonomickeSubjekty"
+  },
+  /** Read one subject from the basic register of persons (ROS). */
+  vratEkonomickySubjektRos: {
+    "id": "vratEkonomickySubjektRos",
+    "method": "GET",
+    "path": "/ekonomicke-subjekty-ros/{ico}",
+    "source": "ros",
+    "readOnly": true,
+    "parameters": {
+      "ico": {
+        "type": "string",
+        "maxLength": 32,
+        "pattern": "^(ARES_)?\\d{8}$"
+      }
+    },
+    "responses": {
+      "200": "EkonomickySubjektRos",
+      "400": "Chyba",
+      "401": "Chyba",
+      "403": "Chyba",
+      "404": "Chyba",
+      "500": "Chyba"
+    }
+  },
+  /** Search the basic register of persons (ROS). */
+  vyhledejSeznamEkonomickychSubjektuRos: {
+    "id": "vyhledejSeznamEkonomickychSubjektuRos",
+    "method": "POST",
+    "path": "/ekonomicke-subjekty-ros/vyhledat",
+    "source": "ros",
+    "readOnly": true,
+    "parameters": {},
+    "requestSchema": "EkonomickeSubjektyRegistraceFiltr",
+    "responses": {
+      "200": "EkonomickeSubjektyRosSeznam",
+      "400": "Chyba",
+      "401": "Chyba",
+      "403": "Chyba",
+      "404": "Chyba",
+      "500": "Chyba"
+    },
+    "items": "ekonomickeSubjekty"
+  },
+  /** Read one subject from the register of bankrupt persons (CEU). */
+  vratEkonomickySubjektCeu: {
+    "id": "vratEkonomickySubjektCeu",
+    "method": "GET",
+    "path": "/ekonomicke-subjekty-ceu/{ico}",
+    "source": "ceu",
+    "readOnly": true,
+    "parameters": {
+      "ico": {
+        "type": "string",
+        "minLength": 8,
+        "maxLength": 8,
+        "pattern": "^\\d{8}$"
+      }
+    },
+    "responses": {
+      "200": "EkonomickySubjektCeu",
+      "400": "Chyba",
+      "401": "Chyba",
+      "403": "Chyba",
+      "404": "Chyba",
+      "500": "Chyba"
+    }
+  },
+  /** Search the register of bankrupt persons (CEU). */
+  vyhledejSeznamEkonomickychSubjektuCeu: {
+    "id": "vyhledejSeznamEkonomickychSubjektuCeu",
+    "method": "POST",
+    "path": "/ekonomicke-subjekty-ceu/vyhledat",
+    "source": "ceu",
+    "readOnly": true,
+    "parameters": {},
+    "requestSchema": "EkonomickeSubjektyRegistraceFiltr",
+    "responses": {
+      "200": "EkonomickeSubjektyCeuSeznam",
+      "400": "Chyba",
+      "401": "Chyba",
+      "403": "Chyba",
+      "404": "Chyba",
+      "500": "Chyba"
+    },
+    "items": "ekonomickeSubjekty"
+  },
+  /** Search the code lists. */
+  vyhledejCiselnik: {
+    "id": "vyhledejCiselnik",
+    "method": "POST",
+    "path": "/ciselniky-nazevniky/vyhledat",
+    "readOnly": true,
+    "parameters": {},
+    "requestSchema": "CiselnikyZakladniFiltr",
+    "responses": {
+      "200": "CiselnikyNazevnikSeznam",
+      "400": "Chyba",
+      "401": "Chyba",
+      "403": "Chyba",
+      "404": "Chyba",
+      "500": "Chyba"
+    },
+    "items": "ciselniky"
+  },
+  /** Search standardized addresses. */
+  vyhledejStandardizovaneAdresy: {
+    "id": "vyhledejStandardizovaneAdresy",
+    "method": "POST",
+    "path": "/standardizovane-adresy/vyhledat",
+    "readOnly": true,
+    "parameters": {},
+    "requestSchema": "StandardizovanaAdresaFiltr",
+    "responses": {
+      "200": "StandardizovaneAdresySeznam",
+      "400": "Chyba",
+      "401": "Chyba",
+      "403": "Chyba",
+      "404": "Chyba",
+      "500": "Chyba"
+    },
+    "items": "standardizovaneAdresy"
+  },
+  /** List the notification batches of a data source. */
+  vyhledejSeznamNotifikacnichDavek: {
+    "id": "vyhledejSeznamNotifikacnichDavek",
+    "method": "POST",
+    "path": "/ekonomicke-subjekty-notifikace/vyhledat",
+    "readOnly": true,
+    "parameters": {},
+    "requestSchema": "EkonomickeSubjektyNotifikaceFiltr",
+    "responses": {
+      "200": "SeznamNotifikacnichDavek",
+      "400": "Chyba",
+      "401": "Chyba",
+      "403": "Chyba",
+      "404": "Chyba",
+      "500": "Chyba"
+    },
+    "items": "notifikacniDavky"
+  },
+  /** Read one notification batch. */
+  vratNotifikacniDavku: {
+    "id": "vratNotifikacniDavku",
+    "method": "GET",
+    "path": "/ekonomicke-subjekty-notifikace/datovy-zdroj/{datovyZdroj}/cislo-davky/{cisloDavky}",
+    "readOnly": true,
+    "parameters": {
+      "datovyZdroj": {
+        "type": "string",
+        "maxLength": 30
+      },
+      "cisloDavky": {
+        "type": "integer"
+      }
+    },
+    "responses": {
+      "200": "NotifikacniDavkaZaznam",
+      "400": "Chyba",
+      "401": "Chyba",
+      "403": "Chyba",
+      "404": "Chyba",
+      "500": "Chyba"
+    }
+  },
+} as const;
+
+/** An operationId of the registry. */
+export type RegistryOperationId = keyof typeof registryOperations;
+
+/** A data source that has a detail and a search operation; `ares` is the combined registry. */
+export type RegistrySource = "ares" | "vr" | "res" | "rzp" | "nrpzs" | "rpsh" | "rcns" | "szr" | "rs" | "ros" | "ceu";

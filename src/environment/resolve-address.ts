@@ -1,0 +1,110 @@
+import {
+  environments,
+  type Addresses,
+  type EnvironmentName,
+  type NetworkName,
+} from "../../generated/environments.gen.ts";
+import { InvalidInputError, type InputIssue } from "../errors/invalid-input-error.ts";
+
+/** Which environment is called, and from which network. */
+export interface EnvironmentOptions {
+  /**
+   * A published environment, or addresses of one's own (https; http only on loopback).
+   *
+   * @default "production"
+   */
+  readonly environment?: EnvironmentName | Addresses;
+  /**
+   * The network that the caller is on: the public one, or the government central service network (`cms`), where the
+   * same hosts have another domain. Applies to published environments.
+   *
+   * @default "internet"
+   */
+  readonly network?: NetworkName;
+}
+
+/**
+ * The address of one service in an environment, without a trailing slash.
+ *
+ * @param subject the factory that asks, for the message of an error
+ * @throws InvalidInputError when the environment or network is unknown, publishes no such address, or the given address
+ * may not be used.
+ */
+export function resolveAddress(
+  subject: string,
+  kind: keyof Addresses,
+  { environment = "production", network }: EnvironmentOptions,
+): string {
+  const fail = (issue: InputIssue): never => {
+    throw new InvalidInputError(subject, [issue]);
+  };
+  if (typeof environment === "object") {
+    if (network !== undefined) {
+      fail({ field: "network", rule: "does not apply to addresses of one's own", value: JSON.stringify(network) });
+    }
+    const address = environment[kind];
+    return address === undefined
+      ? fail({ field: `environment.${kind}`, rule: "is missing" })
+      : checkAddress(subject, `environment.${kind}`, address);
+  }
+  if (!Object.hasOwn(environments, environment)) {
+    fail({
+      field: "environment",
+      rule: `must be ${listed(Object.keys(environments))} or an object of addresses`,
+      value: show(environment),
+    });
+  }
+  const networks = environments[environment];
+  const name = network ?? "internet";
+  if (!Object.hasOwn(networks, name)) {
+    fail({ field: "network", rule: `must be ${listed(Object.keys(networks))}`, value: show(name) });
+  }
+  const addresses: Addresses = networks[name];
+  return (
+    addresses[kind] ??
+    fail({
+      field: "environment",
+      rule: `publishes no ${kind} address for ${environment} on the network ${name}; give it as { ${kind}: "https://…" }`,
+    })
+  );
+}
+
+/**
+ * Checks an address that the caller gives.
+ *
+ * @returns it without a trailing slash.
+ * @throws InvalidInputError when it is no URL, not https (http is allowed on loopback), or has credentials, a query or a
+ * fragment.
+ */
+export function checkAddress(subject: string, field: string, address: string): string {
+  // The address may hold a password, so it is never repeated in a message.
+  const fail = (rule: string): never => {
+    throw new InvalidInputError(subject, [{ field, rule }]);
+  };
+  if (!URL.canParse(address)) fail("must be an absolute URL");
+  const { protocol, hostname, username, password, search, hash } = new URL(address);
+  if (protocol !== "https:" && !(protocol === "http:" && isLoopback(hostname))) {
+    fail("must be https (http is allowed on loopback only)");
+  }
+  if (username !== "" || password !== "") fail("must not hold credentials");
+  if (search !== "" || hash !== "") fail("must not have a query or a fragment");
+  return address.replace(/\/+$/, "");
+}
+
+function isLoopback(hostname: string): boolean {
+  return (
+    hostname === "localhost" ||
+    hostname.endsWith(".localhost") ||
+    hostname === "[::1]" ||
+    /^127(\.\d+){3}$/.test(hostname)
+  );
+}
+
+function listed(names: readonly string[]): string {
+  return names.map((name) => JSON.stringify(name)).join(", ");
+}
+
+/** A name as JSON, cut to a safe length. */
+function show(name: string): string {
+  return JSON.stringify(name).slice(0, 40);
+}

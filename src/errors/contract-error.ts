@@ -1,0 +1,31 @@
+/** Codes of all errors of the package, one per class. */
+export type ContractErrorCode = "ERR_INVALID_INPUT" | "ERR_REGISTRY" | "ERR_UNEXPECTED_RESPONSE" | "ERR_TRANSPORT";
+
+/**
+ * Base of every error that the package throws on purpose.
+ *
+ * An aborted call is the exception: it throws the reason of its signal, as `fetch` does.
+ *
+ * @example By code
+ *
+ * ```ts
+ * if (error instanceof Error && "code" in error && error.code === "ERR_REGISTRY") {
+ *   // …
+ * }
+ * ```
+ *
+ * @example By class
+ *
+ * ```ts
+ * if (error instanceof ContractError) console.error(error.code, error.message);
+ * ```
+ */
+export abstract class ContractError extends Error {
+  /** Stable code of the class. */
+  abstract readonly code: ContractErrorCode;
+
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = new.target.name;
+  }
+}

@@ -1,0 +1,46 @@
+import { ContractError } from "./contract-error.ts";
+
+/** One value that breaks a rule. */
+export interface InputIssue {
+  /** Where the value stands, for example `ico`, `sidlo.kodObce` or `ico[3]`. */
+  readonly field: string;
+  /** The rule it breaks, for example `must match ^\d{8}$`. */
+  readonly rule: string;
+  /** The value as JSON, cut to a safe length; absent when there is none. */
+  readonly value?: string;
+}
+
+/**
+ * The caller's input breaks the contract; nothing was sent.
+ *
+ * @example
+ *
+ * ```ts
+ * try {
+ *   await registry.vratEkonomickySubjekt({ ico: "123" });
+ * } catch (error) {
+ *   if (error instanceof InvalidInputError) console.error(error.field, error.rule); // ico, must match ^\d{8}$
+ * }
+ * ```
+ */
+export class InvalidInputError extends ContractError {
+  static readonly code = "ERR_INVALID_INPUT";
+  readonly code = InvalidInputError.code;
+  /** Where the first wrong value stands. */
+  readonly field: string;
+  /** The rule that the first wrong value breaks. */
+  readonly rule: string;
+  /** Every wrong value, the first one included. */
+  readonly issues: readonly InputIssue[];
+
+  /** @param subject what the input is for: the operationId, or the name of the function */
+  constructor(subject: string, issues: readonly [InputIssue, ...InputIssue[]], options?: ErrorOptions) {
+    const [{ field, rule, value }, ...more] = issues;
+    const found = value === undefined ? "" : `, got ${value}`;
+    const rest = more.length === 0 ? "" : ` (and ${more.length} more)`;
+    super(`${subject}: ${field} ${rule}${found}${rest}`, options);
+    this.field = field;
+    this.rule = rule;
+    this.issues = issues;
+  }
+}

@@ -1,0 +1,26 @@
+import { ContractError } from "./contract-error.ts";
+
+/**
+ * Where a call failed below HTTP:
+ * - `connection`: no connection, or one that broke before the answer began,
+ * - `tls`: the server's certificate or the TLS handshake was refused,
+ * - `timeout`: the time given to the call ran out,
+ * - `answer`: the connection broke while the answer was read.
+ */
+export type TransportPhase = "connection" | "tls" | "timeout" | "answer";
+
+/** No complete answer came. The failure beneath is the `cause`. */
+export class TransportError extends ContractError {
+  static readonly code = "ERR_TRANSPORT";
+  readonly code = TransportError.code;
+  /** The operationId. */
+  readonly operation: string;
+  /** Where the call failed. */
+  readonly phase: TransportPhase;
+
+  constructor(operation: string, phase: TransportPhase, reason: string, options?: ErrorOptions) {
+    super(`${operation}: ${reason}`, options);
+    this.operation = operation;
+    this.phase = phase;
+  }
+}

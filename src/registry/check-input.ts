@@ -1,0 +1,101 @@
+import type { RegistryInput } from "../../generated/registry-client.gen.ts";
+import type { RegistryOperationId } from "../../generated/registry-operations.gen.ts";
+import type { Validate, ValidationIssue } from "../../generated/registry-request-validators.gen.ts";
+import { InvalidInputError, type InputIssue } from "../errors/invalid-input-error.ts";
+
+/** Longest value that a message repeats, in characters of JSON. */
+const longestValue = 60;
+
+/**
+ * Checks the input of an operation against the contract. The validators load with the first check.
+ *
+ * @throws InvalidInputError with every broken rule.
+ */
+export async function checkInput(id: RegistryOperationId, { path, body }: RegistryInput): Promise<void> {
+  const { requestValidators } = await import("../../generated/registry-request-validators.gen.ts");
+  const validators = requestValidators[id];
+  if (validators.path !== undefined) {
+    check(id, validators.path, path, "parameters");
+    checkSegments(id, path ?? {});
+  }
+  if (validators.body !== undefined) check(id, validators.body, body, "filter");
+}
+
+function check(id: string, validate: Validate, value: unknown, name: string): void {
+  if (validate(value)) return;
+  const [first, ...more] = (validate.errors ?? []).map((issue) => describe(issue, value, name));
+  throw new InvalidInputError(id, [first ?? { field: name, rule: "is not valid" }, ...more]);
+}
+
+/** In a URL `.` and `..` are not names but directions, and an empty segment names another address. */
+function checkSegments(id: string, path: Readonly<Record<string, string | number>>): void {
+  for (const [field, value] of Object.entries(path)) {
+    if (value === "" || value === "." || value === "..") {
+      throw new InvalidInputError(id, [
+        { field, rule: "must not be empty or a dot segment", value: JSON.stringify(value) },
+      ]);
+    }
+  }
+}
+
+function describe(issue: ValidationIssue, root: unknown, name: string): InputIssue {
+  const { instancePath, keyword, params } = issue;
+  const segments = instancePath.split("/").slice(1).map(unescapeSegment);
+  // These two keywords speak of a member that is not where the pointer leads.
+  const member =
+    keyword === "required" ? params["missingProperty"] : keyword === "additionalProperties" ? params["additionalProperty"] : undefined;
+  const field = fieldName(typeof member === "string" ? [...segments, member] : segments);
+  const value = member === undefined ? segments.reduce(memberOf, root) : undefined;
+  return {
+    field: field === "" ? name : field,
+    rule: rule(issue),
+    ...(value === undefined ? {} : { value: show(value) }),
+  };
+}
+
+function rule({ keyword, params, message = "is not valid" }: ValidationIssue): string {
+  switch (keyword) {
+    case "required":
+      return "is missing";
+    case "additionalProperties":
+      return "is not known to the service, which would ignore it";
+    case "pattern":
+      return `must match ${String(params["pattern"])}`;
+    case "minLength":
+      return `must have at least ${String(params["limit"])} characters`;
+    case "maxLength":
+      return `must have at most ${String(params["limit"])} characters`;
+    case "minimum":
+      return `must be at least ${String(params["limit"])}`;
+    case "maximum":
+      return `must be at most ${String(params["limit"])}`;
+    default:
+      return message;
+  }
+}
+
+/** `["ico", "3"]` becomes `ico[3]`. */
+function fieldName(segments: readonly string[]): string {
+  return segments
+    .map((segment, index) => (/^\d+$/.test(segment) ? `[${segment}]` : index === 0 ? segment : `.${segment}`))
+    .join("");
+}
+
+function unescapeSegment(segment: string): string {
+  return segment.replaceAll("~1", "/").replaceAll("~0", "~");
+}
+
+function memberOf(value: unknown, name: string): unknown {
+  return typeof value === "object" && value !== null ? Object.getOwnPropertyDescriptor(value, name)?.value : undefined;
+}
+
+function show(value: unknown): string {
+  let json: string | undefined;
+  try {
+    json = JSON.stringify(value);
+  } catch {
+    // A cyclic value or a bigint has no JSON; its type says enough.
+  }
+  const text = json ?? typeof value;
+  return text.length <= longestValue ? text : `${text.slice(0, longestValue)}…`;
+}

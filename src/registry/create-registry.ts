@@ -1,0 +1,42 @@
+import createClient from "openapi-fetch";
+import {
+  createRegistryMethods,
+  type RegistryClient,
+  type RegistryMethods,
+} from "../../generated/registry-client.gen.ts";
+import type { paths } from "../../generated/registry-types.gen.ts";
+import { createExecute } from "./execute.ts";
+import { readOptions, type CallOptions, type RegistryOptions } from "./options.ts";
+
+/** The registry of economic subjects: one method per operation of the contract. */
+export interface Registry extends RegistryMethods<CallOptions> {
+  /**
+   * Plain openapi-fetch for who wants `{ data, error, response }`: nothing is checked, and the client's timeout does not
+   * apply.
+   */
+  readonly client: RegistryClient;
+}
+
+/**
+ * Creates a client of the registry (specification, part A). It opens no connection by itself.
+ *
+ * @throws InvalidInputError for a wrong option, with its name.
+ *
+ * @example
+ *
+ * ```ts
+ * const registry = createRegistry();
+ * const subject = await registry.vratEkonomickySubjekt({ ico: "27074358" });
+ * ```
+ */
+export function createRegistry(options: RegistryOptions = {}): Registry {
+  const settings = readOptions(options);
+  const client = createClient<paths, "application/json">({
+    baseUrl: settings.baseUrl,
+    fetch: settings.fetch,
+    headers: settings.headers,
+    // The contract knows no redirect; following one would send the request to an address that nobody configured.
+    redirect: "manual",
+  });
+  return { client, ...createRegistryMethods(client, createExecute(settings)) };
+}

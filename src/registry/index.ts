@@ -1,0 +1,26 @@
+export type * from "../../generated/registry-types.gen.ts";
+export type {
+  RegistryAnswers,
+  RegistryClient,
+  RegistryMethods,
+  RegistryRecords,
+} from "../../generated/registry-client.gen.ts";
+export type { Addresses, EnvironmentName, NetworkName } from "../../generated/environments.gen.ts";
+export {
+  registryLimits,
+  registryOperations,
+  registryVersion,
+  type DocumentedStatus,
+  type RegistryOperation,
+  type RegistryOperationId,
+  type RegistrySource,
+} from "../../generated/registry-operations.gen.ts";
+export { ContractError, type ContractErrorCode } from "../errors/contract-error.ts";
+export { InvalidInputError, type InputIssue } from "../errors/invalid-input-error.ts";
+export { TransportError, type TransportPhase } from "../errors/transport-error.ts";
+export { UnexpectedResponseError, type UnexpectedResponseReason } from "../errors/unexpected-response-error.ts";
+export type { EnvironmentOptions } from "../environment/resolve-address.ts";
+export type { Fetch } from "../transport/fetch.ts";
+export { createRegistry, type Registry } from "./create-registry.ts";
+export type { CallOptions, RegistryOptions } from "./options.ts";
+export { RegistryError, type RegistryErrorStatus } from "./registry-error.ts";

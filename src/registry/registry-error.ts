@@ -1,0 +1,46 @@
+import type { DocumentedStatus } from "../../generated/registry-operations.gen.ts";
+import type { Chyba, KodChybyEnum } from "../../generated/registry-types.gen.ts";
+import { ContractError } from "../errors/contract-error.ts";
+
+/** A status that the registry answers with a `Chyba`. */
+export type RegistryErrorStatus = Exclude<DocumentedStatus, 200>;
+
+/**
+ * The registry answered one of its documented errors.
+ *
+ * @example A subject that is not in a source is an ordinary answer
+ *
+ * ```ts
+ * try {
+ *   return await registry.vratEkonomickySubjektVr({ ico });
+ * } catch (error) {
+ *   if (error instanceof RegistryError && error.status === 404) return undefined;
+ *   throw error;
+ * }
+ * ```
+ */
+export class RegistryError extends ContractError {
+  static readonly code = "ERR_REGISTRY";
+  readonly code = RegistryError.code;
+  /** The operationId. */
+  readonly operation: string;
+  /** HTTP status. */
+  readonly status: RegistryErrorStatus;
+  /** Code of the error; a newer service may know more of them. */
+  readonly kod: KodChybyEnum | (string & Record<never, never>);
+  /** Finer code of the error. */
+  readonly subKod: string | undefined;
+  /** Description in Czech; several messages are joined with a vertical bar. */
+  readonly popis: string | undefined;
+
+  constructor(operation: string, status: RegistryErrorStatus, { kod, subKod, popis }: Chyba & { kod: string }) {
+    super(
+      `${operation}: ${status} ${kod}${subKod === undefined ? "" : `/${subKod}`}${popis === undefined ? "" : `: ${popis}`}`,
+    );
+    this.operation = operation;
+    this.status = status;
+    this.kod = kod;
+    this.subKod = subKod;
+    this.popis = popis;
+  }
+}

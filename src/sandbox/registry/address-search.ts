@@ -1,0 +1,49 @@
+import { registryLimits } from "../../../generated/registry-operations.gen.ts";
+import type { StandardizovanaAdresa, StandardizovanaAdresaFiltr } from "../../../generated/registry-types.gen.ts";
+import { chyby, type Answer } from "./chyba.ts";
+import { pageOf } from "./page.ts";
+
+/** Names that the filter and the address spell differently. */
+const renamed: Readonly<Record<string, string>> = {
+  kodMestskehoCastiObvodu: "kodMestskeCastiObvodu",
+  nazevMestskehoCastiObvodu: "nazevMestskeCastiObvodu",
+};
+
+/**
+ * Search of the standardized addresses. `UPLNA_STANDARDIZACE` answers the one address that fits, or none;
+ * `VYHOVUJICI_ADRESY` answers every address that fits.
+ */
+export function searchAddresses(
+  addresses: readonly StandardizovanaAdresa[],
+  filter: StandardizovanaAdresaFiltr,
+): Answer {
+  const { start, pocet, razeni, typStandardizaceAdresy, ...wanted } = filter;
+  if (typStandardizaceAdresy !== "UPLNA_STANDARDIZACE" && typStandardizaceAdresy !== "VYHOVUJICI_ADRESY") {
+    return chyby.nevalidniAtribut("typStandardizaceAdresy");
+  }
+  const conditions = Object.entries(wanted).filter(([, value]) => value !== "");
+  if (conditions.length === 0) return chyby.prazdnyVstup;
+  const matches = addresses.filter((address) => {
+    const values = new Map<string, unknown>(Object.entries(address));
+    return conditions.every(([name, value]) =>
+      fits(values.get(renamed[name] ?? name), value, name === "textovaAdresa"),
+    );
+  });
+  if (matches.length > registryLimits.matchesPerSearch) return chyby.prilisMnohoVysledku(matches.length);
+  const found = typStandardizaceAdresy === "VYHOVUJICI_ADRESY" || matches.length === 1 ? matches : [];
+  return {
+    status: 200,
+    body: {
+      pocetCelkem: found.length,
+      standardizovaneAdresy: pageOf(found, filter),
+      stavStandardizace: matches.length === 1 ? "UPLNA" : found.length > 1 ? "CASTECNA_OBEC" : "NEUSPESNA",
+      request: filter,
+    },
+  };
+}
+
+function fits(own: unknown, value: string | number, asPrefix: boolean): boolean {
+  if (typeof own !== "string" || typeof value !== "string") return own === value;
+  const [one, other] = [own, value].map((text) => text.trim().toLocaleLowerCase("cs"));
+  return asPrefix ? (one ?? "").startsWith(other ?? "") : one === other;
+}

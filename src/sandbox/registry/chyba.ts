@@ -1,0 +1,60 @@
+import type { Chyba } from "../../../generated/registry-types.gen.ts";
+import { registryLimits } from "../../../generated/registry-operations.gen.ts";
+
+/** An answer of the sandbox. */
+export interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+function chyba(status: number, body: Chyba): Answer {
+  return { status, body };
+}
+
+/** Digits in groups of three with non-breaking spaces, as the service writes numbers. */
+function grouped(value: number): string {
+  return value.toString().replaceAll(/\B(?=(\d{3})+$)/g, "\u00a0");
+}
+
+/** The errors that the registry answers, in the bodies it answers them with; the Czech texts are the sandbox's own. */
+export const chyby = {
+  nevalidniIco: chyba(400, {
+    kod: "CHYBA_VSTUPU",
+    subKod: "VSTUP_NEVALIDNI_FORMAT_ICO",
+    popis: "IČO nemá správný formát.|Chyba vstupu",
+  }),
+  nevalidniAtribut: (name: string): Answer =>
+    chyba(400, {
+      kod: "CHYBA_VSTUPU",
+      subKod: "VSTUP_NEVALIDNI_FORMAT_ATRIBUTU",
+      popis: `Položka '${name}' nemá správný formát.|Chyba vstupu`,
+    }),
+  prazdnyVstup: chyba(400, {
+    kod: "CHYBA_VSTUPU",
+    subKod: "VSTUP_PRAZDNY",
+    popis: "Není vyplněn žádný parametr vyhledávání.|Chyba vstupu",
+  }),
+  prilisMnohoHodnot: chyba(400, {
+    kod: "CHYBA_VSTUPU",
+    subKod: "VSTUP_PRILIS_MNOHO_HODNOT",
+    popis: `Položka 'ico' má příliš mnoho hodnot, nejvýše ${registryLimits.icoPerFilter}.|Chyba vstupu`,
+  }),
+  prilisMnohoVysledku: (matches: number): Answer =>
+    chyba(400, {
+      kod: "CHYBA_VSTUPU",
+      subKod: "VYSTUP_PRILIS_MNOHO_VYSLEDKU",
+      popis: `Dotazu odpovídá příliš mnoho záznamů (${grouped(matches)}), nejvýše ${grouped(registryLimits.matchesPerSearch)}.|Chyba vstupu`,
+    }),
+  nenalezeno: chyba(404, {
+    kod: "NENALEZENO",
+    subKod: "VYSTUP_SUBJEKT_NENALEZEN",
+    popis: "Zadaným hodnotám neodpovídá žádný subjekt.|Záznam nenalezen",
+  }),
+  davkaNenalezena: chyba(404, { kod: "NENALEZENO", popis: "Notifikační dávka neexistuje.|Záznam nenalezen" }),
+  necitelneTelo: chyba(500, { kod: "OBECNA_CHYBA", popis: "Tělo požadavku není platný JSON." }),
+} as const;
+
+/** What the framework of the service answers for a path or method that no operation has: no `kod`. */
+export function unknownPath(status: 404 | 405, path: string): Answer {
+  return { status, body: { status, error: status === 404 ? "Not Found" : "Method Not Allowed", path } };
+}

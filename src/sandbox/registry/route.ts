@@ -1,0 +1,50 @@
+import { registryOperations, type RegistryOperationId } from "../../../generated/registry-operations.gen.ts";
+
+/** The operation that a request is for, with its path parameters decoded. */
+export interface Route {
+  readonly id: RegistryOperationId;
+  readonly parameters: Readonly<Record<string, string>>;
+}
+
+const operations = Object.values(registryOperations).map(({ id, method, path }) => ({
+  id,
+  method,
+  segments: path.split("/"),
+}));
+
+/**
+ * Finds the operation for a method and a path below the base address.
+ *
+ * @returns the status for a path that no operation has (404), or that has none with this method (405).
+ */
+export function findRoute(method: string, path: string): Route | 404 | 405 {
+  const segments = path.split("/");
+  let status: 404 | 405 = 404;
+  for (const operation of operations) {
+    const parameters = match(operation.segments, segments);
+    if (parameters === undefined) continue;
+    if (operation.method === method) return { id: operation.id, parameters };
+    // `/x/{ico}` also fits `/x/vyhledat`: another operation may still have the method.
+    status = 405;
+  }
+  return status;
+}
+
+function match(template: readonly string[], segments: readonly string[]): Record<string, string> | undefined {
+  if (template.length !== segments.length) return undefined;
+  const parameters: Record<string, string> = {};
+  for (const [index, part] of template.entries()) {
+    const segment = segments[index] ?? "";
+    const name = /^\{(\w+)\}$/.exec(part)?.[1];
+    if (name === undefined) {
+      if (part !== segment) return undefined;
+      continue;
+    }
+    try {
+      parameters[name] = decodeURIComponent(segment);
+    } catch {
+      return undefined;
+    }
+  }
+  return parameters;
+}

@@ -1,0 +1,57 @@
+import type {
+  Adresa,
+  AdresaFiltr,
+  EkonomickeSubjektyKomplexFiltr,
+  EkonomickySubjekt,
+} from "../../../generated/registry-types.gen.ts";
+
+/**
+ * A predicate of the combined search, or `undefined` when the filter has no effective value.
+ *
+ * As observed at the service: values of one list are alternatives and different fields must all fit; the name is matched
+ * as a prefix, trimmed, without regard to case and with regard to diacritics; the seat also among former seats.
+ */
+export function subjectFilter(
+  filter: EkonomickeSubjektyKomplexFiltr,
+): ((subject: EkonomickySubjekt) => boolean) | undefined {
+  const conditions: ((subject: EkonomickySubjekt) => boolean)[] = [];
+  const oneOf = (
+    values: readonly string[] | undefined,
+    read: (subject: EkonomickySubjekt) => readonly (string | undefined)[],
+  ): void => {
+    if (values === undefined || values.length === 0) return;
+    const wanted = new Set<string | undefined>(values);
+    conditions.push((subject) => read(subject).some((value) => value !== undefined && wanted.has(value)));
+  };
+  oneOf(filter.ico, ({ ico }) => [ico]);
+  oneOf(filter.pravniForma, ({ pravniForma }) => [pravniForma]);
+  oneOf(filter.pravniFormaRos, ({ pravniFormaRos }) => [pravniFormaRos]);
+  oneOf(filter.financniUrad, ({ financniUrad }) => [financniUrad]);
+  oneOf(filter.czNace, ({ czNace = [] }) => czNace);
+
+  const name = fold(filter.obchodniJmeno ?? "");
+  if (name !== "") conditions.push(({ obchodniJmeno = "" }) => fold(obchodniJmeno).startsWith(name));
+
+  const seat = Object.entries(filter.sidlo ?? {}).filter(([, value]) => value !== "");
+  if (seat.length > 0) {
+    conditions.push((subject) =>
+      seats(subject).some((address) => seat.every(([field, value]) => fits(address, field, value))),
+    );
+  }
+  return conditions.length === 0 ? undefined : (subject) => conditions.every((condition) => condition(subject));
+}
+
+function fold(text: string): string {
+  return text.trim().normalize("NFC").toLocaleLowerCase("cs");
+}
+
+function seats({ sidlo, dalsiUdaje = [] }: EkonomickySubjekt): Adresa[] {
+  const former = dalsiUdaje.flatMap(({ sidlo: addresses = [] }) => addresses.flatMap((address) => address.sidlo ?? []));
+  return sidlo === undefined ? former : [sidlo, ...former];
+}
+
+function fits(address: Adresa, field: string, value: AdresaFiltr[keyof AdresaFiltr]): boolean {
+  const own = new Map<string, unknown>(Object.entries(address)).get(field);
+  if (field !== "textovaAdresa") return own === value;
+  return typeof own === "string" && typeof value === "string" && fold(own).startsWith(fold(value));
+}

@@ -1,0 +1,93 @@
+// The default import: a tool that intercepts requests replaces members of this object, not of a named import.
+import https from "node:https";
+import type { ClientRequest, IncomingMessage } from "node:http";
+import { Readable } from "node:stream";
+import type { Fetch } from "./fetch.ts";
+
+/** Options of {@link createHttpsFetch}. */
+export interface HttpsFetchOptions {
+  /** Certificates of the authorities to trust instead of the system's, as PEM. */
+  readonly ca?: string | readonly string[];
+}
+
+/** A `fetch` with its own connections. */
+export interface HttpsFetch extends Fetch {
+  /** Closes the idle connections. */
+  close(): void;
+}
+
+/** Statuses whose answer has no body (Fetch standard, null body status). */
+const nullBodyStatuses = new Set([204, 205, 304]);
+
+/**
+ * A `fetch` over `node:https` for servers that the system does not trust. It keeps connections alive, takes https only
+ * and follows no redirect. Like the global one it rejects with a `TypeError` when no answer comes, and with the signal's
+ * reason when the call is aborted.
+ */
+export function createHttpsFetch({ ca }: HttpsFetchOptions = {}): HttpsFetch {
+  const agent = new https.Agent({
+    keepAlive: true,
+    minVersion: "TLSv1.2",
+    ...(ca === undefined ? {} : { ca: typeof ca === "string" ? ca : [...ca] }),
+  });
+  const fetch = async (request: Request): Promise<Response> => {
+    const { signal } = request;
+    signal.throwIfAborted();
+    const url = new URL(request.url);
+    if (url.protocol !== "https:") throw failure(new Error("only https is supported"));
+    const body = request.body === null ? undefined : Buffer.from(await request.arrayBuffer());
+    const outgoing = https.request(url, { agent, method: request.method, headers: Object.fromEntries(request.headers) });
+    const incoming = await send(outgoing, body, signal);
+    const { statusCode = 0, statusMessage = "" } = incoming;
+    if (statusCode >= 300 && statusCode < 400 && incoming.headers.location !== undefined && request.redirect !== "manual") {
+      incoming.destroy();
+      throw failure(new Error(`unexpected redirect (${statusCode})`));
+    }
+    const headers = new Headers();
+    for (const [name, values] of Object.entries(incoming.headersDistinct)) {
+      for (const value of values ?? []) headers.append(name, value);
+    }
+    const init = { status: statusCode, statusText: statusMessage, headers };
+    if (nullBodyStatuses.has(statusCode) || request.method === "HEAD") {
+      incoming.resume();
+      return new Response(null, init);
+    }
+    return new Response(Readable.toWeb(incoming) as ReadableStream<Uint8Array>, init);
+  };
+  return Object.assign(fetch, {
+    close: () => {
+      agent.destroy();
+    },
+  });
+}
+
+/** Sends a request and waits for the head of the answer; the signal ends the answer's body too. */
+function send(outgoing: ClientRequest, body: Buffer | undefined, signal: AbortSignal): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    const onAbort = (): void => {
+      outgoing.destroy(signal.reason instanceof Error ? signal.reason : new Error("aborted", { cause: signal.reason }));
+    };
+    const stopListening = (): void => {
+      signal.removeEventListener("abort", onAbort);
+    };
+    signal.addEventListener("abort", onAbort, { once: true });
+    outgoing.once("close", stopListening);
+    outgoing.on("error", (error) => {
+      reject(signal.aborted ? abortReason(signal) : failure(error));
+    });
+    outgoing.once("response", (incoming) => {
+      incoming.once("close", stopListening);
+      resolve(incoming);
+    });
+    outgoing.end(body);
+  });
+}
+
+function abortReason(signal: AbortSignal): Error {
+  // `signal.reason` is whatever the caller gave, as with the global fetch.
+  return signal.reason as Error;
+}
+
+function failure(cause: Error): TypeError {
+  return new TypeError("fetch failed", { cause });
+}

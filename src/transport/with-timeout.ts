@@ -1,0 +1,37 @@
+/** The time given to a call ran out. */
+export class TimeoutReached extends Error {
+  override readonly name = "TimeoutReached";
+}
+
+/**
+ * Runs a task with a signal that aborts when the caller's does or when the time is up. Neither a timer nor a listener
+ * outlives the task.
+ *
+ * @param milliseconds time for the whole task
+ * @throws the reason of the caller's signal, {@link TimeoutReached}, or what the task throws.
+ */
+export async function withTimeout<Result>(
+  milliseconds: number,
+  caller: AbortSignal | undefined,
+  task: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  caller?.throwIfAborted();
+  const controller = new AbortController();
+  const onAbort = (): void => {
+    controller.abort(caller?.reason);
+  };
+  caller?.addEventListener("abort", onAbort, { once: true });
+  const timer = setTimeout(() => {
+    controller.abort(new TimeoutReached(`no complete answer within ${milliseconds} ms`));
+  }, milliseconds);
+  try {
+    return await task(controller.signal);
+  } catch (error) {
+    // What the transport throws for an abort differs; the reason is what the caller can tell apart.
+    controller.signal.throwIfAborted();
+    throw error;
+  } finally {
+    clearTimeout(timer);
+    caller?.removeEventListener("abort", onAbort);
+  }
+}
