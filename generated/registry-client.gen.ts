@@ -92,7 +92,7 @@ export interface RegistryMethods<Options> {
    * @throws InvalidInputError before anything is sent, RegistryError for a documented error status,
    * UnexpectedResponseError for any other answer, TransportError when none came.
    */
-  vratEkonomickySubjekt(parameters: { ico: string }, options?: Options): Promise<Schemas["EkonomickySubjekt"]>;
+  readonly vratEkonomickySubjekt: (parameters: { ico: string }, options?: Options) => Promise<Schemas["EkonomickySubjekt"]>;
 
   /**
    * Search the combined registry. At most 1,000 matches a query; a broader one is answered 400.
@@ -102,7 +102,7 @@ export interface RegistryMethods<Options> {
    * @throws InvalidInputError before anything is sent, RegistryError for a documented error status,
    * UnexpectedResponseError for any other answer, TransportError when none came.
    */
-  vyhledejEkonomickeSubjekty(filter: Schemas["EkonomickeSubjektyKomplexFiltr"], options?: Options): Promise<Schemas["EkonomickeSubjektySeznam"]>;
+  readonly vyhledejEkonomickeSubjekty: (filter: Schemas["EkonomickeSubjektyKomplexFiltr"], options?: Options) => Promise<Schemas["EkonomickeSubjektySeznam"]>;
 
   /**
    * Read one subject from the public registers (VR). Answers 404 with a `Chyba` when the ico is well formed but names no record of this source.
@@ -113,7 +113,7 @@ export interface RegistryMethods<Options> {
    * @throws InvalidInputError before anything is sent, RegistryError for a documented error status,
    * UnexpectedResponseError for any other answer, TransportError when none came.
    */
-  vratEkonomickySubjektVr(parameters: { ico: string }, options?: Options): Promise<Schemas["EkonomickySubjektVr"]>;
+  readonly vratEkonomickySubjektVr: (parameters: { ico: string }, options?: Options) => Promise<Schemas["EkonomickySubjektVr"]>;
 
   /**
    * Search the public registers (VR). Filters by ico only, at most 100 of them; unknown ones are missing from the answer.
@@ -123,7 +123,7 @@ export interface RegistryMethods<Options> {
    * @throws InvalidInputError before anything is sent, RegistryError for a documented error status,
    * UnexpectedResponseError for any other answer, TransportError when none came.
    */
-  vyhledejSeznamEkonomickychSubjektuVr(filter: Schemas["EkonomickeSubjektyRegistraceFiltr"], options?: Options): Promise<Schemas["EkonomickeSubjektyVrSeznam"]>;
+  readonly vyhledejSeznamEkonomickychSubjektuVr: (filter: Schemas["EkonomickeSubjektyRegistraceFiltr"], options?: Options) => Promise<Schemas["EkonomickeSubjektyVrSeznam"]>;
 
   /**
    * Read one subject from the statistical register (RES). Answers 404 with a `Chyba` when the ico is well formed but names no record of this source.
@@ -134,7 +134,7 @@ export interface RegistryMethods<Options> {
    * @throws InvalidInputError before anything is sent, RegistryError for a documented error status,
    * UnexpectedResponseError for any other answer, TransportError when none came.
    */
-  vratEkonomickySubjektRes(parameters: { ico: string }, options?: Options): Promise<Schemas["EkonomickySubjektRes"]>;
+  readonly vratEkonomickySubjektRes: (parameters: { ico: string }, options?: Options) => Promise<Schemas["EkonomickySubjektRes"]>;
 
   /**
    * Search the statistical register (RES). Filters by ico only, at most 100 of them; unknown ones are missing from the answer.
@@ -144,7 +144,7 @@ export interface RegistryMethods<Options> {
    * @throws InvalidInputError before anything is sent, RegistryError for a documented error status,
    * UnexpectedResponseError for any other answer, TransportError when none came.
    */
-  vyhledejSeznamEkonomickychSubjektuRes(filter: Schemas["EkonomickeSubjektyRegistraceFiltr"], options?: Options): Promise<Schemas["EkonomickeSubjektyResSeznam"]>;
+  readonly vyhledejSeznamEkonomickychSubjektuRes: (filter: Schemas["EkonomickeSubjektyRegistraceFiltr"], options?: Options) => Promise<Schemas["EkonomickeSubjektyResSeznam"]>;
 
   /**
    * Read one subject from the trade-licence register (RZP). Answers 404 with a `Chyba` when the ico is well formed but names no record of this source.
@@ -155,7 +155,7 @@ export interface RegistryMethods<Options> {
    * @throws InvalidInputError before anything is sent, RegistryError for a documented error status,
    * UnexpectedResponseError for any other answer, TransportError when none came.
    */
-  vratEkonomickySubjektRzp(parameters: { ico: string }, options?: Options): Promise<Schemas["EkonomickySubjektRzp"]>;
+  readonly vratEkonomickySubjektRzp: (parameters: { ico: string }, options?: Options) => Promise<Schemas["EkonomickySubjektRzp"]>;
 
   /**
    * Search the trade-licence register (RZP). Filters by ico only, at most 100 of them; unknown ones are missing from the answer.
@@ -165,7 +165,7 @@ export interface RegistryMethods<Options> {
    * @throws InvalidInputError before anything is sent, RegistryError for a documented error status,
    * UnexpectedResponseError for any other answer, TransportError when none came.
    */
-  vyhledejSeznamEkonomickychSubjektuRzp(filter: Schemas["EkonomickeSubjektyRegistraceFiltr"], options?: Options): Promise<Schemas["EkonomickeSubjektyRzpSeznam"]>;
+  readonly vyhledejSeznamEkonomickychSubjektuRzp: (filter: Schemas["EkonomickeSubjektyRegistraceFiltr"], options?: Options) => Promise<Schemas["EkonomickeSubjektyRzpSeznam"]>;
 
   /**
    * Read one subject from the register of health-service providers (NRPZS). Answers 404 with a `Chyba` when the ico is well formed but names no record of this source.
@@ -176,7 +176,7 @@ export interface RegistryMethods<Options> {
    * @throws InvalidInputError before anything is sent, RegistryError for a documented error status,
    * UnexpectedResponseError for any other answer, TransportError when none came.
    */
-  vratEkonomickySubjektNrpzs(parameters: { ico: string }, options?: Options): Promise<Schemas["EkonomickySubjektNrpzs"]>;
+  readonly vratEkonomickySubjektNrpzs: (parameters: { ico: string }, options?: Options) => Promise<Schemas["EkonomickySubjektNrpzs"]>;
 
   /**
    * Search the register of health-service providers (NRPZS). Filters by ico only, at most 100 of them; unknown ones are missing from the answer.
@@ -186,7 +186,7 @@ export interface RegistryMethods<Options> {
    * @throws InvalidInputError before anything is sent, RegistryError for a documented error status,
    * UnexpectedResponseError for any other answer, TransportError when none came.
    */
-  vyhledejSeznamEkonomickychSubjektuNrpzs(filter: Schemas["EkonomickeSubjektyRegistraceFiltr"], options?: Options): Promise<Schemas["EkonomickeSubjektyNrpzsSeznam"]>;
+  readonly vyhledejSeznamEkonomickychSubjektuNrpzs: (filter: Schemas["EkonomickeSubjektyRegistraceFiltr"], options?: Options) => Promise<Schemas["EkonomickeSubjektyNrpzsSeznam"]>;
 
   /**
    * Read one subject from the register of political parties and movements (RPSH). Answers 404 with a `Chyba` when the ico is well formed but names no record of this source.
@@ -197,7 +197,7 @@ export interface RegistryMethods<Options> {
    * @throws InvalidInputError before anything is sent, RegistryError for a documented error status,
    * UnexpectedResponseError for any other answer, TransportError when none came.
    */
-  vratEkonomickySubjektRpsh(parameters: { ico: string }, options?: Options): Promise<Schemas["EkonomickySubjektRpsh"]>;
+  readonly vratEkonomickySubjektRpsh: (parameters: { ico: string }, options?: Options) => Promise<Schemas["EkonomickySubjektRpsh"]>;
 
   /**
    * Search the register of political parties and movements (RPSH). Filters by ico only, at most 100 of them; unknown ones are missing from the answer.
@@ -207,7 +207,7 @@ export interface RegistryMethods<Options> {
    * @throws InvalidInputError before anything is sent, RegistryError for a documented error status,
    * UnexpectedResponseError for any other answer, TransportError when none came.
    */
-  vyhledejSeznamEkonomickychSubjektuRpsh(filter: Schemas["EkonomickeSubjektyRegistraceFiltr"], options?: Options): Promise<Schemas["EkonomickeSubjektyRpshSeznam"]>;
+  readonly vyhledejSeznamEkonomickychSubjektuRpsh: (filter: Schemas["EkonomickeSubjektyRegistraceFiltr"], options?: Options) => Promise<Schemas["EkonomickeSubjektyRpshSeznam"]>;
 
   /**
    * Read one subject from the register of churches and religious societies (RCNS). Answers 404 with a `Chyba` when the ico is well formed but names no record of this source.
@@ -218,7 +218,7 @@ export interface RegistryMethods<Options> {
    * @throws InvalidInputError before anything is sent, RegistryError for a documented error status,
    * UnexpectedResponseError for any other answer, TransportError when none came.
    */
-  vratEkonomickySubjektRcns(parameters: { ico: string }, options?: Options): Promise<Schemas["EkonomickySubjektRcns"]>;
+  readonly vratEkonomickySubjektRcns: (parameters: { ico: string }, options?: Options) => Promise<Schemas["EkonomickySubjektRcns"]>;
 
   /**
    * Search the register of churches and religious societies (RCNS). Filters by ico only, at most 100 of them; unknown ones are missing from the answer.
@@ -228,7 +228,7 @@ export interface RegistryMethods<Options> {
    * @throws InvalidInputError before anything is sent, RegistryError for a documented error status,
    * UnexpectedResponseError for any other answer, TransportError when none came.
    */
-  vyhledejSeznamEkonomickychSubjektuRcns(filter: Schemas["EkonomickeSubjektyRegistraceFiltr"], options?: Options): Promise<Schemas["EkonomickeSubjektyRcnsSeznam"]>;
+  readonly vyhledejSeznamEkonomickychSubjektuRcns: (filter: Schemas["EkonomickeSubjektyRegistraceFiltr"], options?: Options) => Promise<Schemas["EkonomickeSubjektyRcnsSeznam"]>;
 
   /**
    * Read one subject from the agricultural register (SZR, sub-register EZP). Answers 404 with a `Chyba` when the ico is well formed but names no record of this source.
@@ -239,7 +239,7 @@ export interface RegistryMethods<Options> {
    * @throws InvalidInputError before anything is sent, RegistryError for a documented error status,
    * UnexpectedResponseError for any other answer, TransportError when none came.
    */
-  vratEkonomickySubjektSzr(parameters: { ico: string }, options?: Options): Promise<Schemas["EkonomickySubjektSzr"]>;
+  readonly vratEkonomickySubjektSzr: (parameters: { ico: string }, options?: Options) => Promise<Schemas["EkonomickySubjektSzr"]>;
 
   /**
    * Search the agricultural register (SZR, sub-register EZP). Filters by ico only, at most 100 of them; unknown ones are missing from the answer.
@@ -249,7 +249,7 @@ export interface RegistryMethods<Options> {
    * @throws InvalidInputError before anything is sent, RegistryError for a documented error status,
    * UnexpectedResponseError for any other answer, TransportError when none came.
    */
-  vyhledejSeznamEkonomickychSubjektuSzr(filter: Schemas["EkonomickeSubjektyRegistraceFiltr"], options?: Options): Promise<Schemas["EkonomickeSubjektySzrSeznam"]>;
+  readonly vyhledejSeznamEkonomickychSubjektuSzr: (filter: Schemas["EkonomickeSubjektyRegistraceFiltr"], options?: Options) => Promise<Schemas["EkonomickeSubjektySzrSeznam"]>;
 
   /**
    * Read one subject from the register of schools (RS). Answers 404 with a `Chyba` when the ico is well formed but names no record of this source.
@@ -260,7 +260,7 @@ export interface RegistryMethods<Options> {
    * @throws InvalidInputError before anything is sent, RegistryError for a documented error status,
    * UnexpectedResponseError for any other answer, TransportError when none came.
    */
-  vratEkonomickySubjektRs(parameters: { ico: string }, options?: Options): Promise<Schemas["EkonomickySubjektRs"]>;
+  readonly vratEkonomickySubjektRs: (parameters: { ico: string }, options?: Options) => Promise<Schemas["EkonomickySubjektRs"]>;
 
   /**
    * Search the register of schools (RS). Filters by ico only, at most 100 of them; unknown ones are missing from the answer.
@@ -270,7 +270,7 @@ export interface RegistryMethods<Options> {
    * @throws InvalidInputError before anything is sent, RegistryError for a documented error status,
    * UnexpectedResponseError for any other answer, TransportError when none came.
    */
-  vyhledejSeznamEkonomickychSubjektuRs(filter: Schemas["EkonomickeSubjektyRegistraceFiltr"], options?: Options): Promise<Schemas["EkonomickeSubjektyRsSeznam"]>;
+  readonly vyhledejSeznamEkonomickychSubjektuRs: (filter: Schemas["EkonomickeSubjektyRegistraceFiltr"], options?: Options) => Promise<Schemas["EkonomickeSubjektyRsSeznam"]>;
 
   /**
    * Read one subject from the basic register of persons (ROS). Answers 404 with a `Chyba` when the ico is well formed but names no record of this source.
@@ -281,7 +281,7 @@ export interface RegistryMethods<Options> {
    * @throws InvalidInputError before anything is sent, RegistryError for a documented error status,
    * UnexpectedResponseError for any other answer, TransportError when none came.
    */
-  vratEkonomickySubjektRos(parameters: { ico: string }, options?: Options): Promise<Schemas["EkonomickySubjektRos"]>;
+  readonly vratEkonomickySubjektRos: (parameters: { ico: string }, options?: Options) => Promise<Schemas["EkonomickySubjektRos"]>;
 
   /**
    * Search the basic register of persons (ROS). Filters by ico only, at most 100 of them; unknown ones are missing from the answer.
@@ -291,7 +291,7 @@ export interface RegistryMethods<Options> {
    * @throws InvalidInputError before anything is sent, RegistryError for a documented error status,
    * UnexpectedResponseError for any other answer, TransportError when none came.
    */
-  vyhledejSeznamEkonomickychSubjektuRos(filter: Schemas["EkonomickeSubjektyRegistraceFiltr"], options?: Options): Promise<Schemas["EkonomickeSubjektyRosSeznam"]>;
+  readonly vyhledejSeznamEkonomickychSubjektuRos: (filter: Schemas["EkonomickeSubjektyRegistraceFiltr"], options?: Options) => Promise<Schemas["EkonomickeSubjektyRosSeznam"]>;
 
   /**
    * Read one subject from the register of bankrupt persons (CEU). Answers 404 with a `Chyba` when the ico is well formed but names no record of this source.
@@ -302,7 +302,7 @@ export interface RegistryMethods<Options> {
    * @throws InvalidInputError before anything is sent, RegistryError for a documented error status,
    * UnexpectedResponseError for any other answer, TransportError when none came.
    */
-  vratEkonomickySubjektCeu(parameters: { ico: string }, options?: Options): Promise<Schemas["EkonomickySubjektCeu"]>;
+  readonly vratEkonomickySubjektCeu: (parameters: { ico: string }, options?: Options) => Promise<Schemas["EkonomickySubjektCeu"]>;
 
   /**
    * Search the register of bankrupt persons (CEU). Filters by ico only, at most 100 of them; unknown ones are missing from the answer.
@@ -312,7 +312,7 @@ export interface RegistryMethods<Options> {
    * @throws InvalidInputError before anything is sent, RegistryError for a documented error status,
    * UnexpectedResponseError for any other answer, TransportError when none came.
    */
-  vyhledejSeznamEkonomickychSubjektuCeu(filter: Schemas["EkonomickeSubjektyRegistraceFiltr"], options?: Options): Promise<Schemas["EkonomickeSubjektyCeuSeznam"]>;
+  readonly vyhledejSeznamEkonomickychSubjektuCeu: (filter: Schemas["EkonomickeSubjektyRegistraceFiltr"], options?: Options) => Promise<Schemas["EkonomickeSubjektyCeuSeznam"]>;
 
   /**
    * Search the code lists. Paging counts lists, not items: a list comes with all its items.
@@ -322,7 +322,7 @@ export interface RegistryMethods<Options> {
    * @throws InvalidInputError before anything is sent, RegistryError for a documented error status,
    * UnexpectedResponseError for any other answer, TransportError when none came.
    */
-  vyhledejCiselnik(filter: Schemas["CiselnikyZakladniFiltr"], options?: Options): Promise<Schemas["CiselnikyNazevnikSeznam"]>;
+  readonly vyhledejCiselnik: (filter: Schemas["CiselnikyZakladniFiltr"], options?: Options) => Promise<Schemas["CiselnikyNazevnikSeznam"]>;
 
   /**
    * Search standardized addresses. Matches an address against the register of territorial identification (RUIAN).
@@ -332,7 +332,7 @@ export interface RegistryMethods<Options> {
    * @throws InvalidInputError before anything is sent, RegistryError for a documented error status,
    * UnexpectedResponseError for any other answer, TransportError when none came.
    */
-  vyhledejStandardizovaneAdresy(filter: Schemas["StandardizovanaAdresaFiltr"], options?: Options): Promise<Schemas["StandardizovaneAdresySeznam"]>;
+  readonly vyhledejStandardizovaneAdresy: (filter: Schemas["StandardizovanaAdresaFiltr"], options?: Options) => Promise<Schemas["StandardizovaneAdresySeznam"]>;
 
   /**
    * List the notification batches of a data source. About the last 30 days are kept; there is no paging.
@@ -342,7 +342,7 @@ export interface RegistryMethods<Options> {
    * @throws InvalidInputError before anything is sent, RegistryError for a documented error status,
    * UnexpectedResponseError for any other answer, TransportError when none came.
    */
-  vyhledejSeznamNotifikacnichDavek(filter: Schemas["EkonomickeSubjektyNotifikaceFiltr"], options?: Options): Promise<Schemas["SeznamNotifikacnichDavek"]>;
+  readonly vyhledejSeznamNotifikacnichDavek: (filter: Schemas["EkonomickeSubjektyNotifikaceFiltr"], options?: Options) => Promise<Schemas["SeznamNotifikacnichDavek"]>;
 
   /**
    * Read one notification batch. Which subjects of a data source changed, by source and batch number.
@@ -354,7 +354,7 @@ export interface RegistryMethods<Options> {
    * @throws InvalidInputError before anything is sent, RegistryError for a documented error status,
    * UnexpectedResponseError for any other answer, TransportError when none came.
    */
-  vratNotifikacniDavku(parameters: { datovyZdroj: string; cisloDavky: number }, options?: Options): Promise<Schemas["NotifikacniDavkaZaznam"]>;
+  readonly vratNotifikacniDavku: (parameters: { datovyZdroj: string; cisloDavky: number }, options?: Options) => Promise<Schemas["NotifikacniDavkaZaznam"]>;
 }
 
 /** Binds every operation to a client. */

@@ -92,7 +92,7 @@ function methodType(operation: RegistryOperation): string {
     request === undefined
       ? `parameters: { ${parameters.map(({ name, schema }) => `${name}: ${schema.type === "integer" ? "number" : "string"}`).join("; ")} }`
       : `filter: Schemas[${literal(request.schema)}]`;
-  return `${comment}\n  ${id}(${input}, options?: Options): Promise<Schemas[${literal(responses[200].schema)}]>;`;
+  return `${comment}\n  readonly ${id}: (${input}, options?: Options) => Promise<Schemas[${literal(responses[200].schema)}]>;`;
 }
 
 function methodValue({ id, method, path, request }: RegistryOperation): string {

@@ -49,20 +49,21 @@ export function splitAtLocation(
 }
 
 function parse(file: string, text: string): Document {
+  let fault: SourceError | undefined;
   const parser = new DOMParser({
     locator: true,
-    onError: (_level, message, context) => {
-      const { lineNumber = 1, columnNumber = 1 } =
-        (context as { locator?: { lineNumber?: number; columnNumber?: number } }).locator ?? {};
-      throw new SourceError(file, `${lineNumber}:${columnNumber}`, message);
+    onError: (_level, message, context: { locator?: { lineNumber?: number; columnNumber?: number } }) => {
+      const { lineNumber = 1, columnNumber = 1 } = context.locator ?? {};
+      fault ??= new SourceError(file, `${lineNumber}:${columnNumber}`, message);
     },
   });
   try {
-    return parser.parseFromString(text, "text/xml");
+    const document = parser.parseFromString(text, "text/xml");
+    if (fault === undefined) return document;
   } catch (cause) {
-    if (cause instanceof SourceError) throw cause;
-    throw new SourceError(file, "", cause instanceof Error ? cause.message : String(cause), { cause });
+    fault ??= new SourceError(file, "", cause instanceof Error ? cause.message : String(cause), { cause });
   }
+  throw fault;
 }
 
 /** Child elements, optionally of one name in one namespace. */

@@ -62,9 +62,9 @@ function rule({ keyword, params, message = "is not valid" }: ValidationIssue): s
     case "pattern":
       return `must match ${String(params["pattern"])}`;
     case "minLength":
-      return `must have at least ${String(params["limit"])} characters`;
+      return `must have at least ${count(params["limit"], "character")}`;
     case "maxLength":
-      return `must have at most ${String(params["limit"])} characters`;
+      return `must have at most ${count(params["limit"], "character")}`;
     case "minimum":
       return `must be at least ${String(params["limit"])}`;
     case "maximum":
@@ -72,6 +72,10 @@ function rule({ keyword, params, message = "is not valid" }: ValidationIssue): s
     default:
       return message;
   }
+}
+
+function count(limit: unknown, unit: string): string {
+  return `${String(limit)} ${unit}${limit === 1 ? "" : "s"}`;
 }
 
 /** `["ico", "3"]` becomes `ico[3]`. */

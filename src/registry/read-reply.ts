@@ -17,14 +17,14 @@ export async function readReply(operation: string, { error, response }: Registry
     new UnexpectedResponseError({ operation, status, reason, mediaType });
 
   if (status !== 200) {
-    await discard(response);
+    discard(response);
     if (!isErrorStatus(status)) throw unexpected("status");
     // The service answers an unknown path with 404 too: what tells the two apart is `kod`.
     if (isChyba(error)) throw new RegistryError(operation, status, error);
     throw unexpected("body");
   }
   if (mediaType !== "application/json" && !mediaType.endsWith("+json")) {
-    await discard(response);
+    discard(response);
     throw unexpected("media-type");
   }
   const text = await response.text();
@@ -37,9 +37,9 @@ export async function readReply(operation: string, { error, response }: Registry
   }
 }
 
-/** Frees the connection of an answer that nobody reads. */
-async function discard({ body, bodyUsed }: Response): Promise<void> {
-  if (!bodyUsed) await body?.cancel();
+/** Frees the connection of an answer that nobody reads. Nobody waits for it: a stream may never confirm it. */
+function discard({ body, bodyUsed }: Response): void {
+  if (!bodyUsed) body?.cancel().catch(() => undefined);
 }
 
 function isErrorStatus(status: number): status is RegistryErrorStatus {

@@ -25,11 +25,13 @@ export async function withTimeout<Result>(
     controller.abort(new TimeoutReached(`no complete answer within ${milliseconds} ms`));
   }, milliseconds);
   try {
-    return await task(controller.signal);
-  } catch (error) {
-    // What the transport throws for an abort differs; the reason is what the caller can tell apart.
-    controller.signal.throwIfAborted();
-    throw error;
+    return await new Promise<Result>((resolve, reject) => {
+      // A transport of the caller's own may not heed the signal: the call ends all the same.
+      controller.signal.addEventListener("abort", () => {
+        reject(controller.signal.reason as Error);
+      });
+      task(controller.signal).then(resolve, reject);
+    });
   } finally {
     clearTimeout(timer);
     caller?.removeEventListener("abort", onAbort);

@@ -1,0 +1,107 @@
+import type {
+  EkonomickySubjekt,
+  EkonomickySubjektDalsiUdaje,
+  SeznamRegistraci,
+} from "../../../../../generated/registry-types.gen.ts";
+import { addressOf, deliveryAddressOf } from "../places/addresses.ts";
+import { czNace2008Of, czNaceOf } from "../seeds/activities.ts";
+import type { SubjectSeed } from "../seeds/seed.ts";
+import { basePart, stateOf } from "./common.ts";
+import { hasRecord } from "./presence.ts";
+import type { SeparateSource } from "./presence.ts";
+import { fileMarkOf } from "./vr.ts";
+
+function vatStates(seed: SubjectSeed): Pick<SeznamRegistraci, "stavZdrojeDph" | "stavZdrojeSkDph"> {
+  switch (seed.vat?.state) {
+    case "payer":
+      return { stavZdrojeDph: stateOf(seed), stavZdrojeSkDph: "NEEXISTUJICI" };
+    case "former":
+      return { stavZdrojeDph: "ZANIKLY", stavZdrojeSkDph: "NEEXISTUJICI" };
+    case "group":
+      return { stavZdrojeDph: "NEEXISTUJICI", stavZdrojeSkDph: "AKTIVNI" };
+    case undefined:
+      return { stavZdrojeDph: "NEEXISTUJICI", stavZdrojeSkDph: "NEEXISTUJICI" };
+  }
+}
+
+function registrationsOf(seed: SubjectSeed): SeznamRegistraci {
+  const state = (source: SeparateSource): string => (hasRecord(seed, source) ? stateOf(seed) : "NEEXISTUJICI");
+  return {
+    stavZdrojeRos: state("ros"),
+    stavZdrojeVr: state("vr"),
+    stavZdrojeRes: state("res"),
+    stavZdrojeRzp: state("rzp"),
+    stavZdrojeNrpzs: state("nrpzs"),
+    stavZdrojeRpsh: state("rpsh"),
+    stavZdrojeRcns: state("rcns"),
+    stavZdrojeSzr: state("szr"),
+    ...vatStates(seed),
+    stavZdrojeSd: "NEEXISTUJICI",
+    stavZdrojeIr: "NEEXISTUJICI",
+    stavZdrojeCeu: hasRecord(seed, "ceu") ? "AKTIVNI" : "NEEXISTUJICI",
+    stavZdrojeRs: state("rs"),
+    stavZdrojeRed: "NEEXISTUJICI",
+    stavZdrojeMonitor: "NEEXISTUJICI",
+    ...seed.registrations,
+  };
+}
+
+/** Names and seats with their versions; only the public registers keep the former ones. */
+function versionsOf(seed: SubjectSeed, source: SeparateSource): EkonomickySubjektDalsiUdaje {
+  const sidlo = addressOf(seed.seat);
+  const { former } = seed;
+  if (source !== "vr" || former === undefined) {
+    return {
+      obchodniJmeno: [{ obchodniJmeno: seed.name, primarniZaznam: true }],
+      sidlo: [{ sidlo, primarniZaznam: true }],
+    };
+  }
+  const past = { ...(seed.founded !== undefined && { platnostOd: seed.founded }), platnostDo: former.until };
+  return {
+    obchodniJmeno: [
+      { platnostOd: former.until, obchodniJmeno: seed.name, primarniZaznam: true },
+      { ...past, obchodniJmeno: former.name, primarniZaznam: false },
+    ],
+    sidlo: [
+      { sidlo, primarniZaznam: true, platnostOd: former.until },
+      { sidlo: addressOf(former.seat), primarniZaznam: false, ...past },
+    ],
+  };
+}
+
+function detailsOf(seed: SubjectSeed): EkonomickySubjektDalsiUdaje[] {
+  const { form } = seed;
+  const forms = {
+    res: { pravniForma: form, pravniFormaRos: form },
+    ros: { pravniFormaRos: form },
+    rzp: { pravniForma: form },
+    vr: { pravniForma: form, ...(seed.vr !== undefined && { spisovaZnacka: fileMarkOf(seed, seed.vr) }) },
+  };
+  return (["res", "ros", "rzp", "vr"] as const)
+    .filter((source) => hasRecord(seed, source))
+    .map((source) => ({ ...versionsOf(seed, source), ...forms[source], datovyZdroj: source }));
+}
+
+/** The first source of this order that has a record holds the leading data. */
+function primarySourceOf(seed: SubjectSeed): string {
+  const order = ["ros", "vr", "res", "rzp", "nrpzs", "rpsh", "rcns", "rs", "szr", "ceu"] as const;
+  return order.find((source) => hasRecord(seed, source)) ?? "res";
+}
+
+/** Builds the combined record. */
+export function buildAres(seed: SubjectSeed): EkonomickySubjekt {
+  return {
+    ...basePart(seed),
+    ...(hasRecord(seed, "ros") && { pravniFormaRos: seed.form }),
+    ...(seed.dic !== undefined && { dic: seed.dic }),
+    icoId: seed.icoId,
+    adresaDorucovaci: deliveryAddressOf(seed.seat),
+    czNace2008: czNace2008Of(seed.activities),
+    seznamRegistraci: registrationsOf(seed),
+    primarniZdroj: primarySourceOf(seed),
+    dalsiUdaje: detailsOf(seed),
+    czNace: czNaceOf(seed.activities),
+    ...(seed.szr !== undefined && { subRegistrSzr: "ezp" }),
+    ...(seed.vat?.state === "group" && { dicSkDph: seed.vat.dicSkDph }),
+  };
+}

@@ -1,0 +1,33 @@
+import type { EkonomickySubjektRpsh } from "../../../../../generated/registry-types.gen.ts";
+import { addressOf } from "../places/addresses.ts";
+import { personOf } from "../seeds/people.ts";
+import type { SubjectSeed } from "../seeds/seed.ts";
+import { basePart, personPart } from "./common.ts";
+
+/** Builds the record of the register of political parties and movements. */
+export function buildRpsh(seed: SubjectSeed): EkonomickySubjektRpsh | undefined {
+  if (seed.rpsh === undefined) return undefined;
+  const { officers, ...party } = seed.rpsh;
+  return {
+    icoId: seed.icoId,
+    zaznamy: [
+      {
+        ...basePart(seed),
+        ...party,
+        primarniZaznam: true,
+        angazovaneOsoby: officers.map(([key, funkce, platnostOd, platnostDo], index) => {
+          const person = personOf(key);
+          return {
+            ...personPart(person),
+            funkce,
+            platnostOd,
+            ...(platnostDo !== undefined && { platnostDo }),
+            adresa: addressOf(person.residence),
+            kod: String(index + 1),
+            typAngazma: "STATUTARNI_ORGAN_CLEN_RPSH",
+          };
+        }),
+      },
+    ],
+  };
+}

@@ -1,0 +1,123 @@
+import type { SubjectSeed } from "./seed.ts";
+import { member, oneManCompany } from "./vr-helpers.ts";
+
+/** Providers of health services. */
+export const healthSeeds: readonly SubjectSeed[] = [
+  {
+    icoId: "90000501",
+    name: "Ordinace Rybníček s.r.o.",
+    form: "112",
+    seat: "brno.nadrazni 656/10",
+    founded: "2013-10-01",
+    updated: "2026-01-15",
+    activities: ["surgeries"],
+    employees: "120",
+    vr: {
+      file: "C 80001",
+      ...oneManCompany("vrbkova", "2013-10-01", "20000;00"),
+      business: ["Poskytování zdravotních služeb"],
+    },
+    nrpzs: [
+      {
+        poradoveCisloZar: "000",
+        poradoveCisloPrac: "000",
+        typSubjektu: "PO",
+        druhZarizeni: "320",
+        typZrizovatele: "7",
+        kontakty: { telefon: "+420 500 000 501", email: "ordinace@rybnicek.example", www: "https://rybnicek.example" },
+        staff: [["vrbkova", "ODBORNY_ZASTUPCE_NRPZS"]],
+      },
+    ],
+  },
+  {
+    icoId: "90000510",
+    name: "MUDr. Hana Vrbíková",
+    form: "105",
+    seat: "brno.nadrazni 656/10",
+    founded: "1998-01-01",
+    updated: "2025-06-01",
+    activities: ["dentists"],
+    owner: "vrbkova",
+    nrpzs: [
+      {
+        poradoveCisloZar: "000",
+        poradoveCisloPrac: "000",
+        typSubjektu: "FO",
+        druhZarizeni: "321",
+        typZrizovatele: "6",
+        kontakty: { telefon: "+420 500 000 511", fax: "+420 500 000 512" },
+        staff: [["vrbkova", "PROVOZOVATEL_NRPZS"]],
+      },
+    ],
+  },
+  {
+    icoId: "90000528",
+    name: "Lékárna U Zlatého lva s.r.o.",
+    form: "112",
+    seat: "jinocany.naves 112",
+    founded: "2010-03-15",
+    updated: "2025-09-09",
+    activities: ["pharmacy"],
+    dic: "CZ90000528",
+    vat: { state: "payer" },
+    vr: { file: "C 155001", ...oneManCompany("kralik", "2010-03-15", "200000;00") },
+    nrpzs: [
+      {
+        poradoveCisloZar: "000",
+        poradoveCisloPrac: "000",
+        typSubjektu: "PO",
+        druhZarizeni: "710",
+        typZrizovatele: "7",
+        kontakty: { email: "lekarna@ulva.example" },
+        staff: [["kralik", "ODBORNY_ZASTUPCE_NRPZS"]],
+      },
+    ],
+  },
+  {
+    icoId: "90000536",
+    name: "Poliklinika Bory a.s.",
+    form: "121",
+    seat: "plzen.nadrazni 119/6",
+    founded: "2001-09-01",
+    updated: "2026-08-01",
+    activities: ["surgeries", "dentists", "letting"],
+    dic: "CZ90000536",
+    vat: { state: "payer" },
+    employees: "310",
+    vr: {
+      file: "B 1500",
+      entered: "2001-09-01",
+      capital: "2000000;00",
+      bodies: [
+        {
+          kind: "statutory",
+          name: "Představenstvo",
+          entered: "2001-09-01",
+          members: [member("lhotak", "2014-01-01", "předseda představenstva")],
+        },
+      ],
+      shareholder: { who: { person: "lhotak" }, entered: "2001-09-01" },
+    },
+    nrpzs: [
+      {
+        poradoveCisloZar: "000",
+        poradoveCisloPrac: "000",
+        typSubjektu: "PO",
+        druhZarizeni: "300",
+        typZrizovatele: "7",
+        kontakty: { telefon: "+420 370 000 530", www: "https://poliklinika-bory.example" },
+        staff: [["lhotak", "ODBORNY_ZASTUPCE_NRPZS"]],
+      },
+      {
+        poradoveCisloZar: "001",
+        poradoveCisloPrac: "002",
+        typSubjektu: "PO",
+        druhZarizeni: "321",
+        typZrizovatele: "7",
+        at: "plzen.americka 2396/10",
+        kontakty: {},
+        staff: [],
+      },
+    ],
+  },
+];

@@ -1,0 +1,267 @@
+import { describe, expect, it } from "vitest";
+import { generate } from "../../codegen/generate.ts";
+import { SourceError } from "../../codegen/source-error.ts";
+import { copyProject, type ProjectCopy } from "./project-copy.ts";
+
+const registry = "spec/registry.openapi.yaml";
+const identity = "spec/identity.yaml";
+const environments = "spec/environments.yaml";
+const wsdl = "wsdl/GetCredential_v4_2.wsdl";
+
+/** What is broken, how, and what the message must say: the place as a line and a pointer, and the reason. */
+const faults: readonly [
+  title: string,
+  file: string,
+  breakIt: (copy: ProjectCopy) => void,
+  place: RegExp,
+  reason: RegExp,
+][] = [
+  [
+    "broken YAML",
+    registry,
+    (copy) => {
+      copy.edit(registry, "openapi: 3.0.0", "openapi: [3.0.0");
+    },
+    /^\d+:\d+$/,
+    /./,
+  ],
+  [
+    "a key that stands twice",
+    registry,
+    (copy) => {
+      copy.edit(registry, "openapi: 3.0.0", "openapi: 3.0.0\nopenapi: 3.0.0");
+    },
+    /^2:\d+$/,
+    /unique/,
+  ],
+  [
+    "another version of OpenAPI",
+    registry,
+    (copy) => {
+      copy.edit(registry, "openapi: 3.0.0", "openapi: 3.1.0");
+    },
+    /^1:10 \(\/openapi\)$/,
+    /must be "3\.0\.0"/,
+  ],
+  [
+    "a reference to nothing",
+    registry,
+    (copy) => {
+      copy.edit(registry, '#/components/schemas/EkonomickySubjekt"', '#/components/schemas/Nikdo"');
+    },
+    /^\d+:\d+ \(\/paths\/.*\$ref\)$/,
+    /nothing is named #\/components\/schemas\/Nikdo/,
+  ],
+  [
+    "an unknown keyword",
+    registry,
+    (copy) => {
+      copy.edit(registry, "maxLength: 32", "maxLenght: 32");
+    },
+    /^\d+:\d+ \(\/.*maxLenght\)$/,
+    /unknown key "maxLenght"/,
+  ],
+  [
+    "a schema without its origin",
+    registry,
+    (copy) => {
+      copy.edit(registry, "    Adresa:\n      x-origin: specification\n", "    Adresa:\n");
+    },
+    /\/components\/schemas\/Adresa\)$/,
+    /"x-origin" is missing/,
+  ],
+  [
+    "a property without a description",
+    registry,
+    (copy) => {
+      copy.edit(registry, "description: Country name in Czech.", "");
+    },
+    /\/components\/schemas\/Adresa\/properties\/nazevStatu\)$/,
+    /"description" is missing/,
+  ],
+  [
+    "an operation without a status",
+    registry,
+    (copy) => {
+      copy.edit(registry, '        "404":\n          $ref: "#/components/responses/NotFound"\n', "");
+    },
+    /\/responses\)$/,
+    /"404" is missing/,
+  ],
+  [
+    "an operation that stands twice",
+    registry,
+    (copy) => {
+      copy.edit(registry, "operationId: vratEkonomickySubjektVr", "operationId: vratEkonomickySubjekt");
+    },
+    /operationId\)$/,
+    /vratEkonomickySubjekt stands twice/,
+  ],
+  [
+    "an example that breaks its schema",
+    registry,
+    (copy) => {
+      copy.edit(registry, 'ico: "91002109"', 'ico: "9100210"');
+    },
+    /example\/ico\)$/,
+    /must match pattern/,
+  ],
+  [
+    "an example with an unknown property",
+    registry,
+    (copy) => {
+      copy.edit(registry, 'ico: "91002109"', 'iko: "91002109"');
+    },
+    /example\/iko\)$/,
+    /"iko", which EkonomickySubjekt does not name/,
+  ],
+  [
+    "a parameter that the path does not have",
+    registry,
+    (copy) => {
+      copy.edit(registry, "/ekonomicke-subjekty-vr/{ico}:", "/ekonomicke-subjekty-vr/{icoId}:");
+    },
+    /^\d+:\d+ \(\/paths\//,
+    /those of the path, in order: icoId/,
+  ],
+  [
+    "a pattern that is no regular expression",
+    registry,
+    (copy) => {
+      copy.edit(registry, "pattern: ^\\d{8}$", "pattern: ^(\\d{8}$");
+    },
+    /pattern\)$/,
+    /no regular expression/,
+  ],
+  [
+    "a schema that extends itself",
+    registry,
+    (copy) => {
+      copy.edit(
+        registry,
+        "    OrganVr:\n      x-origin: specification",
+        "    OrganVr:\n      x-origin: specification\n#",
+      );
+      copy.edit(registry, "x-origin: specification\n#", "x-origin: specification");
+      const text = copy.read(registry);
+      const at = text.indexOf("    OrganVr:\n");
+      copy.write(
+        registry,
+        text.slice(0, at) + text.slice(at).replace("schemas/DatumZapisuVymazuUdajeVr", "schemas/AkcionarVr"),
+      );
+    },
+    /allOf\)$/,
+    /extends itself/,
+  ],
+  [
+    "an unknown scope keyword",
+    identity,
+    (copy) => {
+      copy.edit(identity, "family_name: { type: string", "family_name: { typ: string");
+    },
+    /family_name/,
+    /unknown key "typ"|"type" is missing/,
+  ],
+  [
+    "identity without the scope openid",
+    identity,
+    (copy) => {
+      copy.edit(identity, "  openid:\n", "  openid_connect:\n");
+    },
+    /scopes\)$/,
+    /"openid" is missing/,
+  ],
+  [
+    "an endpoint at an unknown address",
+    identity,
+    (copy) => {
+      copy.edit(identity, "address: oidcMutualTls", "address: mutualTls");
+    },
+    /endpoints\/token\/address\)$/,
+    /no address "mutualTls"/,
+  ],
+  [
+    "an address that is not https",
+    environments,
+    (copy) => {
+      copy.edit(environments, "https://ares.gov.cz", "http://ares.gov.cz");
+    },
+    /environments\/production\/registry\)$/,
+    /must match/,
+  ],
+  [
+    "an address of an unknown kind",
+    environments,
+    (copy) => {
+      copy.edit(
+        environments,
+        "    oidcMutualTls: https://cert-openidconnectapi.caais-test-ext",
+        "    oidcMtls: https://cert-openidconnectapi.caais-test-ext",
+      );
+    },
+    /oidcMtls\)$/,
+    /no address is named "oidcMtls"/,
+  ],
+  [
+    "an address outside the domain of a network",
+    environments,
+    (copy) => {
+      copy.edit(environments, "https://externalauthapi.caais-edu.gov.cz", "https://externalauthapi.caais-edu.example");
+    },
+    /legacyPages\)$/,
+    /not in the domain/,
+  ],
+  [
+    "truncated XML",
+    wsdl,
+    (copy) => {
+      copy.write(wsdl, copy.read(wsdl).slice(0, 2000));
+    },
+    /^\d+:\d+/,
+    /./,
+  ],
+  [
+    "a type that does not exist",
+    wsdl,
+    (copy) => {
+      copy.edit(wsdl, 'type="ats:HeartBeatStatus"', 'type="ats:NoSuchType"');
+    },
+    /^\d+:\d+ \(xs:element\)$/,
+    /no type is named ats:NoSuchType/,
+  ],
+  [
+    "another endpoint than the production one",
+    wsdl,
+    (copy) => {
+      copy.edit(wsdl, "caais.gov.cz/asws", "caais-test-ext.gov.cz/asws");
+    },
+    /^\d+:\d+ \(soap:address\)$/,
+    /production address/,
+  ],
+];
+
+describe("a broken source", () => {
+  it.each(faults)(
+    "[GEN-06] stops the codegen with file, place and reason: %s",
+    async (_title, file, breakIt, place, reason) => {
+      using copy = copyProject();
+      const before = copy.generated();
+      breakIt(copy);
+      const error: unknown = await generate(copy.root).catch((thrown: unknown) => thrown);
+      expect(error).toBeInstanceOf(SourceError);
+      if (!(error instanceof SourceError)) return;
+      expect(error.file).toBe(file);
+      expect(error.place).toMatch(place);
+      expect(error.reason).toMatch(reason);
+      expect(error.message).toBe(`${error.file}:${error.place}: ${error.reason}`);
+      expect(copy.generated()).toEqual(before);
+    },
+  );
+
+  it("[GEN-06] a missing source is named", async () => {
+    using copy = copyProject(["wsdl"]);
+    await expect(generate(copy.root)).rejects.toThrow(/^spec\/environments\.yaml: cannot be read/);
+    using other = copyProject(["spec"]);
+    await expect(generate(other.root)).rejects.toThrow(/^wsdl: the folder cannot be read/);
+  });
+});

@@ -1,0 +1,81 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, describe, expect, it } from "vitest";
+import { generate } from "../../codegen/generate.ts";
+import { compare, write } from "../../codegen/write.ts";
+import { copyProject, projectRoot } from "./project-copy.ts";
+
+describe("generated code", () => {
+  let files: ReadonlyMap<string, string>;
+  beforeAll(async () => {
+    files = await generate(projectRoot);
+  });
+
+  it("[GEN-01] is what the sources give, byte for byte", () => {
+    expect(compare(join(projectRoot, "generated"), files)).toEqual([]);
+  });
+
+  it("[GEN-01] comes out the same in another folder, and a second run writes nothing", async () => {
+    using copy = copyProject(["spec", "wsdl"]);
+    const again = await generate(copy.root);
+    expect([...again]).toEqual([...files]);
+    const folder = join(copy.root, "generated");
+    expect(write(folder, again).map(({ kind }) => kind)).toEqual(new Array(files.size).fill("missing"));
+    expect(write(folder, await generate(copy.root))).toEqual([]);
+  });
+
+  it("[GEN-07] says in its first line that it is generated, from what, and how to regenerate", () => {
+    const header = /^\/\/ Generated from (.+)\. Do not edit: change the source, then run "npm run generate"\.$/;
+    for (const [name, text] of files) {
+      if (name === "manifest.json") continue;
+      const sources = header.exec(text.split("\n", 1)[0] ?? "")?.[1]?.split(", ") ?? [];
+      expect(sources, name).not.toEqual([]);
+      for (const source of sources)
+        expect(readFileSync(join(projectRoot, source), "utf8"), `${name}: ${source}`).not.toBe("");
+    }
+  });
+
+  it("lists the hashes of its sources and outputs and the versions of its generators, and no time", () => {
+    const manifest = JSON.parse(files.get("manifest.json") ?? "") as Record<
+      "generators" | "sources" | "outputs",
+      Record<string, string>
+    >;
+    const hash = (text: string): string => `sha256-${createHash("sha256").update(text).digest("hex")}`;
+    expect(Object.keys(manifest)).toEqual(["generators", "sources", "outputs"]);
+    expect(Object.keys(manifest.sources)).toHaveLength(7);
+    for (const [file, sum] of Object.entries(manifest.sources)) {
+      expect(sum, file).toBe(hash(readFileSync(join(projectRoot, file), "utf8")));
+    }
+    expect(Object.keys(manifest.outputs).sort()).toEqual(
+      [...files.keys()].filter((name) => name !== "manifest.json").sort(),
+    );
+    for (const [file, sum] of Object.entries(manifest.outputs)) expect(sum, file).toBe(hash(files.get(file) ?? ""));
+    expect(manifest.generators).toMatchObject({
+      "openapi-typescript": "7.13.0",
+      "ts-morph": "28.0.0",
+      typescript: "5.9.3",
+    });
+  });
+});
+
+describe("writing", () => {
+  it("[GEN-06] is all or nothing: when one file cannot be written, none is", () => {
+    using copy = copyProject(["generated"]);
+    const folder = join(copy.root, "generated");
+    const before = copy.generated();
+    const files = new Map([...before].map(([name, text]) => [name, `${text}// changed\n`]));
+    files.set("no-such-folder/late.gen.ts", "");
+    expect(() => write(folder, files)).toThrow(/ENOENT/);
+    expect(copy.generated()).toEqual(before);
+  });
+
+  it("removes what is generated no more and leaves other files alone", () => {
+    using copy = copyProject(["generated"]);
+    const before = copy.generated();
+    copy.write("generated/old.gen.ts", "");
+    copy.write("generated/README.md", "kept");
+    expect(write(join(copy.root, "generated"), before)).toEqual([{ name: "old.gen.ts", kind: "left over" }]);
+    expect(copy.generated()).toEqual(new Map([...before, ["README.md", "kept"]]));
+  });
+});

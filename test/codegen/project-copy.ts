@@ -1,0 +1,51 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** The project's folder. */
+export const projectRoot = fileURLToPath(new URL("../../", import.meta.url));
+
+/** A copy of a part of the project that a test may break. */
+export interface ProjectCopy extends Disposable {
+  readonly root: string;
+  read(file: string): string;
+  write(file: string, text: string): void;
+  /** Replaces text that must be there. */
+  edit(file: string, from: string, to: string): void;
+  /** Replaces text that must be there, everywhere. */
+  rename(file: string, from: string, to: string): void;
+  /** Every file of `generated/` with its text. */
+  generated(): Map<string, string>;
+}
+
+/** Copies the given folders and files; `node_modules` is linked. */
+export function copyProject(parts: readonly string[] = ["spec", "wsdl", "generated"]): ProjectCopy {
+  const root = mkdtempSync(join(tmpdir(), "ares-caais-copy-"));
+  for (const part of parts) cpSync(join(projectRoot, part), join(root, part), { recursive: true });
+  symlinkSync(join(projectRoot, "node_modules"), join(root, "node_modules"));
+  const read = (file: string): string => readFileSync(join(root, file), "utf8");
+  const readWith = (file: string, wanted: string): string => {
+    const text = read(file);
+    if (!text.includes(wanted)) throw new Error(`${file} does not contain ${wanted}`);
+    return text;
+  };
+  const write = (file: string, text: string): void => {
+    writeFileSync(join(root, file), text);
+  };
+  return {
+    root,
+    read,
+    write,
+    edit: (file, from, to) => {
+      write(file, readWith(file, from).replace(from, to));
+    },
+    rename: (file, from, to) => {
+      write(file, readWith(file, from).replaceAll(from, to));
+    },
+    generated: () => new Map(readdirSync(join(root, "generated")).map((name) => [name, read(`generated/${name}`)])),
+    [Symbol.dispose]: () => {
+      rmSync(root, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,408 @@
+import { createServer } from "node:http";
+import { createClientAsync, WSDL } from "soap";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { validateXML, type XMLValidationResult } from "xmllint-wasm";
+import type { LegacyVersion } from "../../generated/legacy-types.gen.ts";
+import {
+  attributeNames,
+  namespaces,
+  productionEndpoint,
+  sampleMessage,
+  versions,
+  wsdlPath,
+  wsdlText,
+} from "../fixtures/legacy/legacy-service.ts";
+import { elementsOf, onlyElement, parseXml, standalone } from "../fixtures/legacy/xml.ts";
+import { findPhp, findPython, isSkipped, runPeer, titleOf } from "./peers/find-peers.ts";
+
+const wsdl = "http://schemas.xmlsoap.org/wsdl/";
+const soap = "http://schemas.xmlsoap.org/wsdl/soap/";
+const xs = "http://www.w3.org/2001/XMLSchema";
+const envelope = "http://schemas.xmlsoap.org/soap/envelope/";
+
+const operations = ["heartBeat", "authConfirmation"] as const;
+const soapActions = { heartBeat: "heartBeat", authConfirmation: "" };
+const sessionId = "0123456789abcdef0123456789-ABCDEF012";
+
+/** One call as it reached the service. */
+interface Call {
+  readonly method: string | undefined;
+  readonly contentType: string | undefined;
+  readonly soapAction: string | undefined;
+  readonly body: string;
+}
+
+/** What a reader makes of one WSDL file. */
+interface Reading {
+  /** What the reader says of the file and of the answers. */
+  readonly said: unknown;
+  /** The calls that it sent, by operation. */
+  readonly calls: ReadonlyMap<string, Call>;
+}
+
+interface Reader {
+  readonly title: string;
+  readonly skipped: boolean;
+  /** What only this reader tells about the file. */
+  readonly more?: object;
+  /** Describes the file and calls both operations at the address. */
+  readonly read: (version: LegacyVersion, address: string) => Promise<unknown>;
+}
+
+const zeep = findPython("zeep", "python3-zeep");
+const php = findPhp();
+const xmlschema = findPython("xmlschema", "python3-xmlschema");
+
+const readers: readonly Reader[] = [
+  { title: "soap", skipped: false, read: readWithSoap },
+  {
+    title: titleOf(zeep),
+    skipped: isSkipped(zeep),
+    more: {
+      binding: "Soap11Binding",
+      operations: [
+        ["heartBeat", "document", "heartBeat"],
+        ["authConfirmation", "document", ""],
+      ],
+      endpoints: [productionEndpoint],
+    },
+    read: (version, address) =>
+      runPeer(zeep, "read_with_zeep.py", [wsdlPath(version), address, namespaces[version], sessionId]),
+  },
+  {
+    title: titleOf(php),
+    skipped: isSkipped(php),
+    read: (version, address) => runPeer(php, "read-with-soap-client.php", [wsdlPath(version), address, sessionId]),
+  },
+];
+
+// The readers call a server on this machine, whatever proxy the environment names.
+beforeAll(() => {
+  vi.stubEnv("NO_PROXY", "127.0.0.1");
+  vi.stubEnv("no_proxy", "127.0.0.1");
+});
+afterAll(() => {
+  vi.unstubAllEnvs();
+});
+
+for (const { title, skipped, more, read } of readers) {
+  describe.skipIf(skipped)(title, () => {
+    describe.each(versions)("version %s", (version) => {
+      let reading: Promise<Reading> | undefined;
+      const readOnce = (): Promise<Reading> => (reading ??= withService(version, (address) => read(version, address)));
+
+      it(`[SOAP-01] reader ${title} lists both operations of version ${version}`, async () => {
+        const { said } = await readOnce();
+        expect(operationNames(said)).toEqual(operations);
+      });
+
+      it(`[SOAP-01] reader ${title} lists the attributes of version ${version} and no others`, async () => {
+        const { said } = await readOnce();
+        expect(said).toHaveProperty("attributes", attributeNames[version]);
+      });
+
+      it(`[SOAP-01] reader ${title} understands the answers`, async () => {
+        const { said } = await readOnce();
+        expect(said).toMatchObject({
+          heartBeat: "OK",
+          answer: { status: "OK", username: "jnovak", roles: ["CZARES01", "CZARES02"], agendas: ["A114", "A3"] },
+        });
+      });
+
+      it.runIf(more)(`[SOAP-01] reader ${title} sees a SOAP 1.1 binding of document style`, async () => {
+        const { said } = await readOnce();
+        expect(said).toMatchObject({ ...more });
+      });
+
+      describe.each(operations)("%s", (operation) => {
+        it(`[SOAP-01] reader ${title} sends the soapAction "${soapActions[operation]}" by SOAP 1.1`, async () => {
+          const { calls } = await readOnce();
+          expect(calls.get(operation)).toMatchObject({ method: "POST", soapAction: `"${soapActions[operation]}"` });
+          expect(calls.get(operation)?.contentType).toMatch(/^text\/xml\b/);
+        });
+
+        it(`[SOAP-01] reader ${title} sends a document, literally and valid`, async () => {
+          const { calls } = await readOnce();
+          const root = parseXml(calls.get(operation)?.body ?? "");
+          expect(root).toMatchObject({ localName: "Envelope", namespaceURI: envelope });
+          const [request, ...more] = elementsOf(onlyElement(root, envelope, "Body"));
+          expect(more).toEqual([]);
+          expect(request).toMatchObject({ localName: `${operation}Request`, namespaceURI: namespaces[version] });
+          // What an encoded message carries and a literal one does not.
+          expect(calls.get(operation)?.body).not.toMatch(/encodingStyle=|xsi:type=/);
+          expect(await validate(version, bodyOf(calls.get(operation)?.body ?? ""))).toMatchObject({ valid: true });
+        });
+      });
+    });
+  });
+}
+
+describe.each(versions)("what readers see in the file of version %s", (version) => {
+  it(`[SOAP-01] the WSDL model of soap binds document/literal over HTTP at the production address`, async () => {
+    const { definitions } = await wsdlModel(version);
+    expect(definitions).toMatchObject({
+      $targetNamespace: namespaces[version],
+      bindings: {
+        EndSessionSoap11: {
+          style: "document",
+          transport: "http://schemas.xmlsoap.org/soap/http",
+          methods: {
+            heartBeat: { style: "document", soapAction: "heartBeat" },
+            authConfirmation: { style: "document", soapAction: "" },
+          },
+        },
+      },
+      services: { EndSessionService: { ports: { EndSessionSoap11: { location: productionEndpoint } } } },
+    });
+  });
+
+  it("[SOAP-01] every body is literal and every message refers to the element of its name", () => {
+    const root = parseXml(wsdlText(version));
+    expect(root.getAttribute("targetNamespace")).toBe(namespaces[version]);
+    const bodies = Array.from(root.getElementsByTagNameNS(soap, "body"));
+    expect(bodies.map((body) => body.getAttribute("use"))).toEqual(["literal", "literal", "literal", "literal"]);
+    const messages = Array.from(root.getElementsByTagNameNS(wsdl, "message")).map((message) => [
+      message.getAttribute("name"),
+      ...elementsOf(message).map((part) => part.getAttribute("element")),
+    ]);
+    expect(messages).toEqual(
+      ["heartBeatRequest", "heartBeatResponse", "authConfirmationRequest", "authConfirmationResponse"].map((name) => [
+        name,
+        `ats:${name}`,
+      ]),
+    );
+  });
+});
+
+describe.skipIf(isSkipped(xmlschema))(titleOf(xmlschema), () => {
+  let found: Promise<unknown> | undefined;
+  it.each(versions)("[SOAP-01] the file of version %s is valid by the schema of WSDL 1.1", async (version) => {
+    found ??= runPeer(xmlschema, "validate_wsdl.py", versions.map(wsdlPath));
+    expect(await found).toHaveProperty([String(versions.indexOf(version))], []);
+  });
+});
+
+describe.each(versions)("the inline schema of version %s by libxml2", (version) => {
+  it.each(["heartBeatRequest", "heartBeatResponse", "authConfirmationRequest", "authConfirmationResponse"])(
+    "[SOAP-01] accepts the sample %s",
+    async (name) => {
+      expect(await validate(version, bodyOf(sampleMessage(version, name)))).toMatchObject({ valid: true, errors: [] });
+    },
+  );
+
+  it("[SOAP-01] accepts the attributes in any order", async () => {
+    const response = parseXml(bodyOf(sampleMessage(version, "authConfirmationResponse")));
+    const attributes = onlyElement(response, namespaces[version], "attributes");
+    for (const element of elementsOf(attributes)) attributes.insertBefore(element, attributes.firstChild);
+    expect(elementsOf(attributes).map(({ localName }) => localName)).toEqual(attributeNames[version].toReversed());
+    expect(await validate(version, standalone(response))).toMatchObject({ valid: true, errors: [] });
+  });
+
+  it("[SOAP-01] accepts an answer without attributes", async () => {
+    const message = `<authConfirmationResponse xmlns="${namespaces[version]}"><status>SESSION_NOT_FOUND</status></authConfirmationResponse>`;
+    expect(await validate(version, message)).toMatchObject({ valid: true, errors: [] });
+  });
+
+  for (const { fault, message, from, to, error } of faultsOf(version)) {
+    it(`[SOAP-01] refuses ${fault}`, async () => {
+      const text = bodyOf(sampleMessage(version, message));
+      const broken = text.replace(from, to);
+      expect(broken).not.toBe(text);
+      const { valid, errors } = await validate(version, broken);
+      expect(valid).toBe(false);
+      expect(errors.map((each) => each.message).join("\n")).toMatch(error);
+    });
+  }
+});
+
+describe("an answer that leaves out what the schema asks for", () => {
+  it("[SOAP-01] is refused by the schema for TokenAifo alone: the empty elements are valid", async () => {
+    const { valid, errors } = await validate(
+      "4.2",
+      bodyOf(sampleMessage("4.2", "authConfirmationResponse-incomplete")),
+    );
+    expect(valid).toBe(false);
+    expect(errors).toHaveLength(1);
+    expect(errors[0]?.message).toMatch(/Missing child element.*TokenAifo/);
+  });
+});
+
+interface Fault {
+  readonly fault: string;
+  readonly message: "authConfirmationRequest" | "authConfirmationResponse" | "heartBeatRequest" | "heartBeatResponse";
+  readonly from: string | RegExp;
+  readonly to: string;
+  /** What libxml2 says. */
+  readonly error: RegExp;
+}
+
+/** Changes that each make a valid sample invalid in one way. */
+function faultsOf(version: LegacyVersion): Fault[] {
+  const request = (fault: string, from: string | RegExp, to: string, error: RegExp): Fault => ({
+    fault,
+    message: "authConfirmationRequest",
+    from,
+    to,
+    error,
+  });
+  const response = (fault: string, from: string | RegExp, to: string, error: RegExp): Fault => ({
+    ...request(fault, from, to, error),
+    message: "authConfirmationResponse",
+  });
+  const since = (first: LegacyVersion, faults: Fault[]): Fault[] => (version >= first ? faults : []);
+  const value = (name: string): RegExp => new RegExp(`(?<=<p:${name}>)[^<]*`);
+  return [
+    request("a session identifier of 29 characters", value("sessionId"), "a".repeat(29), /sessionId.*minLength/),
+    request("a session identifier of 51 characters", value("sessionId"), "a".repeat(51), /sessionId.*maxLength/),
+    {
+      ...request("a parameter of heartBeat", /\/>$/, "><p:x/></p:heartBeatRequest>", /heartBeatRequest.*not allowed/),
+      message: "heartBeatRequest",
+    },
+    { ...request("an unknown status", "OK", "MAYBE", /status.*enumeration/), message: "heartBeatResponse" },
+    request("another namespace", /atsSzr\/v\d_\d/, "atsSzr/v9_9", /No matching global declaration/),
+    response("an attribute that stands twice", /<p:Jmeno>.*<\/p:Jmeno>/, "$&$&", /Jmeno.*not expected/),
+    response("a missing attribute", /<p:Username>.*<\/p:Username>/, "", /Missing child element.*Username/),
+    response("an unknown attribute", "<p:Jmeno>", "<p:Jine/><p:Jmeno>", /Jine.*not expected/),
+    response("an address of more than 39 characters", "0.0.0.0", "0".repeat(40), /userRequestIp.*maxLength/),
+    response("a login name of 51 characters", value("Username"), "u".repeat(51), /Username.*maxLength/),
+    response("a shortcut with a space", value("ZkratkaSubjektu"), "A B", /ZkratkaSubjektu.*pattern/),
+    response("a title of one character", value("TitulPred"), "x", /TitulPred.*pattern/),
+    response("access roles without a role", /<p:role>.*<\/p:role>/, "", /PristupoveRole.*Missing child element/),
+    response("an identification number of nine digits", value("IcSubjektu"), "000069470", /IcSubjektu.*pattern/),
+    ...(version === "2.1"
+      ? [
+          response("an identification number of four digits", value("IcSubjektu"), "6947", /IcSubjektu.*pattern/),
+          response("an attribute of version 3.4", "<p:Jmeno>", "<p:Email/><p:Jmeno>", /Email.*not expected/),
+        ]
+      : []),
+    ...since("3.4", [
+      response("a subject's name with a tab", value("NazevSubjektu"), "a&#9;b", /NazevSubjektu.*pattern/),
+      response("the institution type 0", value("TypInstituce"), "0", /TypInstituce.*minInclusive/),
+      response("the institution type 101", value("TypInstituce"), "101", /TypInstituce.*maxInclusive/),
+      response("another value of OvmPrimarni", value("OvmPrimarni"), "true", /OvmPrimarni.*enumeration/),
+      response("an empty truth value", value("OsobaZtotoznena"), "", /OsobaZtotoznena.*xs:boolean/),
+    ]),
+    ...since("4.1", [
+      response("another state of a value", 'stav="nedefinovany"', 'stav="x"', /stav.*enumeration/),
+      response("a document type of three characters", 'typ="ID"', 'typ="OPX"', /typ.*maxLength/),
+      response(
+        "both places of birth",
+        "</p:MistoNarozeniCr>",
+        "$&<p:MistoNarozeniSvet/>",
+        /MistoNarozeniSvet.*not expected/,
+      ),
+      response("a date that does not exist", "1980-02-29", "1981-02-29", /DatumNarozeni.*xs:date/),
+    ]),
+    ...(version === "3.4" || version === "4.1"
+      ? [
+          response(
+            "an attribute of version 4.2",
+            "<p:Jmeno>",
+            "<p:IdentifikatorSpuu/>$&",
+            /IdentifikatorSpuu.*not expected/,
+          ),
+        ]
+      : []),
+  ];
+}
+
+/** Validates a message against the inline schema of a WSDL file. */
+function validate(version: LegacyVersion, message: string): Promise<XMLValidationResult> {
+  return validateXML({
+    xml: { fileName: "message.xml", contents: message },
+    schema: { fileName: "inline.xsd", contents: standalone(onlyElement(parseXml(wsdlText(version)), xs, "schema")) },
+  });
+}
+
+/** The message inside a SOAP envelope. */
+function bodyOf(text: string): string {
+  const [message] = elementsOf(onlyElement(parseXml(text), envelope, "Body"));
+  if (message === undefined) throw new Error("The body is empty");
+  return standalone(message);
+}
+
+/** Runs a reader beside a service on this machine that answers with the samples. */
+async function withService(version: LegacyVersion, read: (address: string) => Promise<unknown>): Promise<Reading> {
+  const calls = new Map<string, Call>();
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on("data", (chunk: Buffer) => chunks.push(chunk));
+    request.on("end", () => {
+      const body = Buffer.concat(chunks).toString();
+      const operation = body.includes("sessionId") ? "authConfirmation" : "heartBeat";
+      calls.set(operation, {
+        method: request.method,
+        contentType: request.headers["content-type"],
+        soapAction: request.headersDistinct["soapaction"]?.join(),
+        body,
+      });
+      response.setHeader("Content-Type", "text/xml; charset=utf-8").end(sampleMessage(version, `${operation}Response`));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  try {
+    const address = server.address();
+    if (address === null || typeof address === "string") throw new Error("The server has no port");
+    return { said: await read(`http://127.0.0.1:${address.port}/asws/atsEndpoint`), calls };
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
+async function wsdlModel(version: LegacyVersion): Promise<WSDL> {
+  const model = new WSDL(wsdlText(version), "", {});
+  await new Promise<void>((resolve, reject) => {
+    model.onReady((error: Error | undefined) => {
+      if (error) reject(error);
+      else resolve();
+    });
+  });
+  return model;
+}
+
+async function readWithSoap(version: LegacyVersion, address: string): Promise<unknown> {
+  const services: unknown = (await wsdlModel(version)).describeServices();
+  const port = member(services, "EndSessionService", "EndSessionSoap11");
+  const client = await createClientAsync(wsdlPath(version), { disableCache: true }, address);
+  const call = async (operation: string, argument: object): Promise<unknown> => {
+    const method: unknown = client[`${operation}Async`];
+    if (typeof method !== "function") throw new TypeError(`The client has no method for ${operation}`);
+    return member(await Reflect.apply(method, client, [argument]), "0");
+  };
+  const answer = await call("authConfirmation", { sessionId });
+  const agendas = member(answer, "attributes", "CinnostniRole", "Agenda");
+  return {
+    operations: namesIn(port),
+    attributes: namesIn(member(port, "authConfirmation", "output", "attributes")),
+    heartBeat: member(await call("heartBeat", {}), "status"),
+    answer: {
+      status: member(answer, "status"),
+      username: member(answer, "attributes", "Username"),
+      roles: member(answer, "attributes", "PristupoveRole", "role"),
+      agendas: namesIn(agendas).map((index) => member(agendas, index, "KodAgendy")),
+    },
+  };
+}
+
+/** Names of the members that a description of soap has for elements. */
+function namesIn(value: unknown): string[] {
+  const names = typeof value === "object" && value !== null ? Object.keys(value) : [];
+  return names.filter((name) => name !== "targetNSAlias" && name !== "targetNamespace");
+}
+
+function member(value: unknown, ...path: string[]): unknown {
+  return path.reduce<unknown>(
+    (holder, name) =>
+      typeof holder === "object" && holder !== null ? Object.getOwnPropertyDescriptor(holder, name)?.value : undefined,
+    value,
+  );
+}
+
+/** The operations that a reader lists, each by its name or with more about it. */
+function operationNames(said: unknown): unknown {
+  const listed = member(said, "operations");
+  return Array.isArray(listed)
+    ? listed.map((each: unknown) => (Array.isArray(each) ? member(each, "0") : each))
+    : listed;
+}

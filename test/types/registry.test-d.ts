@@ -1,0 +1,91 @@
+import { describe, expectTypeOf, it } from "vitest";
+import {
+  createRegistry,
+  type CallOptions,
+  type Chyba,
+  type EkonomickeSubjektyKomplexFiltr,
+  type EkonomickeSubjektyRegistraceFiltr,
+  type EkonomickeSubjektyVrSeznam,
+  type EkonomickySubjekt,
+  type EkonomickySubjektRes,
+  type EkonomickySubjektVr,
+  type KodChybyEnum,
+  type NotifikacniDavkaZaznam,
+  type Registry,
+  type RegistryAnswers,
+  type RegistryError,
+  type RegistryMethods,
+  type RegistryOperationId,
+  type RegistryRecords,
+  type RegistrySource,
+} from "ares-caais";
+
+type IsAny<Type> = 0 extends 1 & Type ? true : false;
+
+describe("registry types", () => {
+  const registry = createRegistry();
+
+  it("[GEN-03] one method per operationId, with the answer of its schema", () => {
+    expectTypeOf<keyof RegistryMethods<CallOptions>>().toEqualTypeOf<RegistryOperationId>();
+    expectTypeOf<keyof RegistryAnswers>().toEqualTypeOf<RegistryOperationId>();
+    expectTypeOf<{ [Id in RegistryOperationId]: Awaited<ReturnType<Registry[Id]>> }>().toEqualTypeOf<RegistryAnswers>();
+    expectTypeOf(registry.vratEkonomickySubjekt).returns.resolves.toEqualTypeOf<EkonomickySubjekt>();
+    expectTypeOf(
+      registry.vyhledejSeznamEkonomickychSubjektuVr,
+    ).returns.resolves.toEqualTypeOf<EkonomickeSubjektyVrSeznam>();
+    expectTypeOf(registry.vratNotifikacniDavku).returns.resolves.toEqualTypeOf<NotifikacniDavkaZaznam>();
+  });
+
+  it("[GEN-03] the input of each method is its parameters or its filter", () => {
+    expectTypeOf(registry.vratEkonomickySubjekt).parameters.toEqualTypeOf<
+      [parameters: { ico: string }, options?: CallOptions]
+    >();
+    expectTypeOf(registry.vratNotifikacniDavku)
+      .parameter(0)
+      .toEqualTypeOf<{ datovyZdroj: string; cisloDavky: number }>();
+    expectTypeOf(registry.vyhledejEkonomickeSubjekty).parameter(0).toEqualTypeOf<EkonomickeSubjektyKomplexFiltr>();
+    expectTypeOf(registry.vyhledejSeznamEkonomickychSubjektuRos)
+      .parameter(0)
+      .toEqualTypeOf<EkonomickeSubjektyRegistraceFiltr>();
+    // @ts-expect-error -- the name of the filter is misspelt
+    void registry.vyhledejEkonomickeSubjekty({ obchodnijmeno: "Asseco" });
+    // @ts-expect-error -- an ico is text: a number loses its leading zeros
+    void registry.vratEkonomickySubjekt({ ico: 27074358 });
+    // @ts-expect-error -- a source search knows no name
+    void registry.vyhledejSeznamEkonomickychSubjektuVr({ obchodniJmeno: "Asseco" });
+  });
+
+  it("[GEN-03] fields are the contract's, all of them optional, none of them any", () => {
+    expectTypeOf<EkonomickySubjekt["ico"]>().toEqualTypeOf<string | undefined>();
+    expectTypeOf<NonNullable<EkonomickySubjekt["sidlo"]>["psc"]>().toEqualTypeOf<number | undefined>();
+    expectTypeOf<Chyba["kod"]>().toEqualTypeOf<KodChybyEnum | undefined>();
+    expectTypeOf<RegistryError["kod"]>().not.toBeAny();
+    expectTypeOf<
+      { [Id in RegistryOperationId]: IsAny<RegistryAnswers[Id]> }[RegistryOperationId]
+    >().toEqualTypeOf<false>();
+    expectTypeOf<Partial<EkonomickySubjekt>>().toExtend<EkonomickySubjekt>();
+  });
+
+  it("[GEN-03] records by source", () => {
+    expectTypeOf<keyof RegistryRecords>().toEqualTypeOf<RegistrySource>();
+    expectTypeOf<RegistryRecords["ares"]>().toEqualTypeOf<EkonomickySubjekt>();
+    expectTypeOf<RegistryRecords["vr"]>().toEqualTypeOf<EkonomickySubjektVr>();
+    expectTypeOf<RegistryRecords["res"]>().toEqualTypeOf<EkonomickySubjektRes>();
+  });
+
+  it("[GEN-03] the plain client is openapi-fetch over the same paths", () => {
+    const call = registry.client.GET("/ekonomicke-subjekty/{ico}", { params: { path: { ico: "27074358" } } });
+    expectTypeOf(call).resolves.toHaveProperty("data");
+    expectTypeOf<NonNullable<Awaited<typeof call>["data"]>["ico"]>().toEqualTypeOf<string | undefined>();
+    expectTypeOf<NonNullable<Awaited<typeof call>["error"]>>().toEqualTypeOf<Chyba>();
+    // @ts-expect-error -- no such path
+    void registry.client.GET("/ekonomicke-subjekty");
+  });
+
+  it("unknown options are refused", () => {
+    // @ts-expect-error -- misspelt
+    createRegistry({ timeOut: 1 });
+    // @ts-expect-error -- no such environment
+    createRegistry({ environment: "staging" });
+  });
+});

@@ -1,0 +1,209 @@
+import { describe, expect, it } from "vitest";
+import {
+  legacyContracts,
+  type ElementDecoder,
+  type NodeDecoder,
+  type TextDecoder,
+} from "../../../generated/legacy-decoders.gen.ts";
+import { legacyVersions, type LegacyVersion } from "../../../generated/legacy-types.gen.ts";
+import { attributeNames, namespaces, versions } from "../../fixtures/legacy/legacy-service.ts";
+
+type Facets = Omit<TextDecoder, "kind" | "base">;
+
+const text = (base: TextDecoder["base"], facets: Facets = {}): TextDecoder => ({ kind: "text", base, ...facets });
+const string = (facets: Facets = {}): TextDecoder => text("string", facets);
+const once = (type: ElementDecoder["type"]): ElementDecoder => ({ minOccurs: 1, maxOccurs: 1, type });
+const optional = (type: ElementDecoder["type"]): ElementDecoder => ({ minOccurs: 0, maxOccurs: 1, type });
+const repeated = (minOccurs: number, type: ElementDecoder["type"]): ElementDecoder => ({
+  minOccurs,
+  maxOccurs: null,
+  type,
+});
+const node = (
+  order: NodeDecoder["order"],
+  elements: NodeDecoder["elements"],
+  attributes: NodeDecoder["attributes"] = {},
+): NodeDecoder => ({ kind: "node", order, elements, attributes });
+const textWith = (base: TextDecoder, attributes: NodeDecoder["attributes"]): NodeDecoder => ({
+  ...node("empty", {}, attributes),
+  text: base,
+});
+
+const stav = string({ values: ["spravny", "nespravny", "nedefinovany", "nespravnyTvar"], open: false });
+const titul = string({ pattern: "(.{2,20})?" });
+
+/** What is published about every attribute. */
+function publishedAttributes(version: LegacyVersion): Readonly<Record<string, ElementDecoder>> {
+  const loginTypes = ["p-pwd", "p-hotp", "p-cert", ...(version === "4.2" ? ["p-nia"] : [])];
+  return {
+    ZkratkaSubjektu: once(string({ minLength: 2, maxLength: 20, pattern: "[\\p{L}0-9_.;:@|!*%=+?,\\-]*" })),
+    IcSubjektu: once(string({ pattern: version === "2.1" ? "[0-9]{8}" : "[0-9]{1,8}" })),
+    // No length: a published sample is longer than the published schema allows.
+    UzivatelId: once(text("base64Binary")),
+    Username: once(string({ minLength: 4, maxLength: 50 })),
+    Jmeno: once(string({ minLength: 2, maxLength: 32 })),
+    Prijmeni: once(string({ minLength: 2, maxLength: 64 })),
+    TitulPred: once(titul),
+    TitulZa: once(titul),
+    PristupoveRole: once(node("sequence", { role: repeated(1, string({ maxLength: 30 })) })),
+    CinnostniRole: once(
+      node("sequence", {
+        Agenda: repeated(
+          0,
+          node("sequence", {
+            KodAgendy: once(string({ maxLength: 15 })),
+            KodCinnostniRole: repeated(1, string({ maxLength: 15 })),
+          }),
+        ),
+      }),
+    ),
+    Email: once(string({ maxLength: 1000 })),
+    NazevSubjektu: once(string({ maxLength: 255, pattern: "[^\\t\\n\\r]*" })),
+    EmailSubjektu: once(string({ maxLength: 1000 })),
+    TypInstituce: once(text("unsignedInt", { minInclusive: 1, maxInclusive: 100 })),
+    OvmPrimarni: once(string({ values: ["", "TRUE", "FALSE"], open: false })),
+    TypPrihlaseni: once(string({ values: loginTypes, open: true })),
+    OsobaZtotoznena: once(text("boolean")),
+    TokenAifo: once(string()),
+    Pracoviste: once(
+      node("sequence", {
+        Id: optional(string({ minLength: 2, maxLength: 20 })),
+        Nazev: optional(string({ minLength: 2, maxLength: 100 })),
+        Adresa: optional(string({ maxLength: 200 })),
+        KodAdresy: optional(text("int")),
+      }),
+    ),
+    IdentifikatorOvm: once(string({ maxLength: 36 })),
+    TimeLimitedId: once(string({ maxLength: 50 })),
+    MistoNarozeni: once(
+      node(
+        "choice",
+        {
+          MistoNarozeniCr: optional(textWith(text("integer"), { mop: text("boolean"), nazev: string() })),
+          MistoNarozeniSvet: optional(
+            node("sequence", {
+              stat: once(textWith(text("integer"), { nazev: string() })),
+              misto: once(string()),
+            }),
+          ),
+        },
+        { stav },
+      ),
+    ),
+    DatumNarozeni: optional(textWith(text("date"), { stav })),
+    DatumUmrti: optional(textWith(text("date"), { stav })),
+    Doklady: once(
+      node("sequence", { Doklad: repeated(0, textWith(string(), { stav, typ: string({ maxLength: 2 }) })) }),
+    ),
+    NeevidovatOsobniUdaje: once(text("boolean")),
+    TypPrihlaseniNia: once(
+      string({
+        values: [
+          "http://eidas.europa.eu/LoA/low",
+          "http://eidas.europa.eu/LoA/substantial",
+          "http://eidas.europa.eu/LoA/high",
+        ],
+        open: true,
+      }),
+    ),
+    IdentifikatorSpuu: once(string({ maxLength: 36 })),
+  };
+}
+
+function elementsOf({ type }: ElementDecoder): Readonly<Record<string, ElementDecoder>> {
+  if (type.kind !== "node") throw new TypeError("The element holds text only");
+  return type.elements;
+}
+
+function attributesOf(version: LegacyVersion): ElementDecoder {
+  const [, response] = legacyContracts[version].operations.authConfirmation.response;
+  const { attributes } = elementsOf(response);
+  if (attributes === undefined) throw new TypeError("The response has no attributes");
+  return attributes;
+}
+
+it("[GEN-04] the contract has the four versions, oldest first", () => {
+  expect(legacyVersions).toEqual(versions);
+  expect(Object.keys(legacyContracts)).toEqual(versions);
+});
+
+describe.each(versions)("version %s", (version) => {
+  const { namespace, operations } = legacyContracts[version];
+  const attributes = attributesOf(version);
+  const published = publishedAttributes(version);
+
+  it("[GEN-04] has its namespace and the two operations with their soapActions", () => {
+    expect(namespace).toBe(namespaces[version]);
+    expect(Object.entries(operations).map(([name, { soapAction }]) => [name, soapAction])).toEqual([
+      ["heartBeat", "heartBeat"],
+      ["authConfirmation", ""],
+    ]);
+  });
+
+  it("[GEN-04] describes the messages of both operations", () => {
+    expect(operations.heartBeat.request).toEqual(["heartBeatRequest", once(node("sequence", {}))]);
+    expect(operations.heartBeat.response).toEqual([
+      "heartBeatResponse",
+      once(
+        node("sequence", {
+          status: once(string({ values: ["OK", "ERROR"], open: false })),
+          code: optional(string()),
+          message: optional(string()),
+        }),
+      ),
+    ]);
+    expect(operations.authConfirmation.request).toEqual([
+      "authConfirmationRequest",
+      once(node("sequence", { sessionId: once(string({ minLength: 30, maxLength: 50 })) })),
+    ]);
+    expect(operations.authConfirmation.response).toEqual([
+      "authConfirmationResponse",
+      once(
+        node("sequence", {
+          status: once(string({ values: ["OK", "SYSTEM_ERROR", "SESSION_NOT_FOUND"], open: false })),
+          userRequestIp: optional(string({ maxLength: 39 })),
+          attributes: optional(attributes.type),
+        }),
+      ),
+    ]);
+  });
+
+  it("[GEN-04] has exactly the attributes of the specification, in any order, once each", () => {
+    expect(Object.keys(elementsOf(attributes))).toEqual(attributeNames[version]);
+    expect(attributes).toMatchObject({
+      minOccurs: 0,
+      maxOccurs: 1,
+      type: { kind: "node", order: "all", attributes: {} },
+    });
+  });
+
+  it.each(attributeNames[version])("[GEN-04] reads %s as published", (name) => {
+    expect(elementsOf(attributes)[name]).toEqual(published[name]);
+  });
+});
+
+describe("a later version", () => {
+  it.each([
+    ["2.1", "3.4", ["IcSubjektu"]],
+    ["3.4", "4.1", []],
+    ["4.1", "4.2", ["TypPrihlaseni"]],
+  ] as const)("[GEN-04] keeps every attribute of %s in %s, apart from %j", (earlier, later, widened) => {
+    const before = elementsOf(attributesOf(earlier));
+    const after = elementsOf(attributesOf(later));
+    const changed = Object.keys(before).filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
+    expect(changed).toEqual(widened);
+  });
+});
+
+describe("the pattern of ZkratkaSubjektu", () => {
+  const type = elementsOf(attributesOf("4.2"))["ZkratkaSubjektu"]?.type;
+  const pattern = new RegExp(`^(?:${type?.kind === "text" ? (type.pattern ?? "") : ""})$`, "u");
+
+  it.each([..."_.;:@|!*%=+-?,", "ARES_1", "žluťoučký9"])("[GEN-04] allows %s", (value) => {
+    expect(value).toMatch(pattern);
+  });
+
+  it.each(["A B", "a/b", "a#b", "a\\b", "(a)"])("[GEN-04] does not allow %s", (value) => {
+    expect(value).not.toMatch(pattern);
+  });
+});

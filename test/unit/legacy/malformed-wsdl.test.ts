@@ -1,0 +1,214 @@
+import { describe, expect, it } from "vitest";
+import { SourceError } from "../../../codegen/source-error.ts";
+import { readLegacyContract } from "../../../codegen/sources/legacy-contract.ts";
+import { productionEndpoint, versions, wsdlFile, wsdlText } from "../../fixtures/legacy/legacy-service.ts";
+
+const file = wsdlFile("4.2");
+const valid = wsdlText("4.2");
+
+interface Fault {
+  readonly fault: string;
+  readonly text: string;
+  /** Text at whose first occurrence the fault is reported. */
+  readonly at: string;
+  /** Name of the element that the place names, when the fault is one of the contract and not of the XML. */
+  readonly element?: string;
+  readonly reason: RegExp;
+}
+
+/** The valid file with one change. */
+function changed(from: string | RegExp, to: string): string {
+  const text = valid.replace(from, to);
+  if (text === valid) throw new Error(`The file does not contain ${String(from)}`);
+  return text;
+}
+
+const faults: readonly Fault[] = [
+  {
+    fault: "a file that ends inside a tag",
+    text: valid.slice(0, valid.indexOf("<soap:address") + 20),
+    at: "<soap:address",
+    reason: /^unexpected end of input$/,
+  },
+  {
+    fault: "a file that ends before its last tag",
+    text: valid.slice(0, valid.indexOf("</wsdl:definitions>")),
+    at: "</wsdl:service>",
+    reason: /^unclosed xml tag\(s\): wsdl:definitions$/,
+  },
+  {
+    fault: "another kind of document",
+    text: `<?xml version="1.0"?>\n<html>no service</html>`,
+    at: "<html",
+    element: "html",
+    reason: /^is no WSDL 1\.1 document$/,
+  },
+  {
+    fault: "an element without documentation",
+    text: changed(/(<xs:element name="Jmeno" type="ats:Jmeno")>[\s\S]*?<\/xs:element>/, "$1/>"),
+    at: '<xs:element name="Jmeno"',
+    element: "xs:element",
+    reason: /^the element Jmeno has no documentation$/,
+  },
+  {
+    fault: "a construct of XML Schema that the reader does not know",
+    text: changed("<xs:sequence/>", "<xs:sequence><xs:any/></xs:sequence>"),
+    at: "<xs:any/>",
+    element: "xs:any",
+    reason: /^the code generator cannot read xs:any here$/,
+  },
+  {
+    fault: "a facet that the reader does not know",
+    text: changed('<xs:maxLength value="39"/>', '<xs:whiteSpace value="collapse"/>'),
+    at: "<xs:whiteSpace",
+    element: "xs:whiteSpace",
+    reason: /^the code generator cannot read xs:whiteSpace here$/,
+  },
+  {
+    fault: "a type that does not exist",
+    text: changed('type="ats:Jmeno"', 'type="ats:Jmena"'),
+    at: 'type="ats:Jmena"',
+    element: "xs:element",
+    reason: /^no type is named ats:Jmena$/,
+  },
+  {
+    fault: "a type of XML Schema that does not exist",
+    text: changed('name="OsobaZtotoznena" type="xs:boolean"', 'name="OsobaZtotoznena" type="xs:truth"'),
+    at: 'type="xs:truth"',
+    element: "xs:element",
+    reason: /^the code generator does not know xs:truth$/,
+  },
+  {
+    fault: "an address that is not the one in production",
+    text: changed("https://cert-externalauthapi.caais.gov.cz", "https://cert-externalauthapi.caais-test-ext.gov.cz"),
+    at: "<soap:address",
+    element: "soap:address",
+    reason: /^the location must be https:\/\/cert-externalauthapi\.caais\.gov\.cz\/asws\/atsEndpoint, /,
+  },
+  {
+    fault: "the namespace of another version",
+    text: valid.replaceAll("/v4_2", "/v4_1"),
+    at: "<wsdl:definitions",
+    element: "wsdl:definitions",
+    reason: /^the targetNamespace must end in \/v4_2, as the file's name does$/,
+  },
+  {
+    fault: "a schema of another namespace",
+    text: changed(/(<xs:schema\s+targetNamespace="[^"]*)v4_2/, "$1v4_1"),
+    at: "<xs:schema",
+    element: "xs:schema",
+    reason: /^must have the file's targetNamespace$/,
+  },
+  {
+    fault: "a missing binding",
+    text: changed(/<wsdl:binding[\s\S]*<\/wsdl:binding>/, ""),
+    at: "<wsdl:definitions",
+    element: "wsdl:definitions",
+    reason: /^needs exactly one element binding$/,
+  },
+  {
+    fault: "an operation that is not bound",
+    text: changed(/(<wsdl:operation name=")heartBeat(">\s*<soap:operation)/, "$1pulse$2"),
+    at: '<wsdl:operation name="heartBeat"',
+    element: "wsdl:operation",
+    reason: /^the operation heartBeat has no binding$/,
+  },
+  {
+    fault: "two schemas",
+    text: changed("</wsdl:types>", '<xs:schema targetNamespace="urn:example:second"/></wsdl:types>'),
+    at: "<wsdl:definitions",
+    element: "wsdl:definitions",
+    reason: /^needs exactly one inline schema$/,
+  },
+  {
+    fault: "no schema",
+    text: changed(/<xs:schema[\s\S]*<\/xs:schema>/, ""),
+    at: "<wsdl:definitions",
+    element: "wsdl:definitions",
+    reason: /^needs exactly one inline schema$/,
+  },
+  {
+    fault: "the style of remote procedure calls",
+    text: changed('style="document"', 'style="rpc"'),
+    at: "<soap:binding",
+    element: "soap:binding",
+    reason: /^the style must be document$/,
+  },
+  {
+    fault: "an encoded body",
+    text: changed('use="literal"', 'use="encoded"'),
+    at: "<soap:body",
+    element: "soap:body",
+    reason: /^the use must be literal$/,
+  },
+  {
+    fault: "a missing soapAction",
+    text: changed(' soapAction=""', ""),
+    at: '<wsdl:operation name="authConfirmation">\n      <soap:operation',
+    element: "wsdl:operation",
+    reason: /^the soapAction is missing; it may be empty$/,
+  },
+  {
+    fault: "a message of an element that does not exist",
+    text: changed('element="ats:heartBeatRequest"', 'element="ats:pulseRequest"'),
+    at: '<wsdl:part name="heartBeatRequest"',
+    element: "wsdl:part",
+    reason: /^no element is named ats:pulseRequest$/,
+  },
+  {
+    fault: "an answer without attributes",
+    text: changed('<xs:element name="attributes"', '<xs:element name="data"'),
+    at: "<wsdl:definitions",
+    element: "wsdl:definitions",
+    reason: /^no response has an element "attributes" with elements of its own$/,
+  },
+];
+
+/** The error that reading stops with. */
+function errorOf(text: string, name = file): SourceError {
+  try {
+    readLegacyContract(name, text, productionEndpoint);
+  } catch (error) {
+    if (error instanceof SourceError) return error;
+    throw error;
+  }
+  throw new Error("The text was accepted");
+}
+
+describe("a malformed WSDL file", () => {
+  for (const { fault, text, at, element, reason } of faults) {
+    it(`[GEN-06] stops the code generator: ${fault}`, () => {
+      const error = errorOf(text);
+      const line = text.slice(0, text.indexOf(at)).split("\n").length;
+      expect(text).toContain(at);
+      expect(error.file).toBe(file);
+      expect(error.reason).toMatch(reason);
+      expect(error.place).toMatch(/^\d+:\d+( \(.+\))?$/);
+      expect(error.place.split(":")[0]).toBe(String(line));
+      if (element !== undefined) expect(error.place).toMatch(new RegExp(` \\(${element}\\)$`));
+      expect(error.message).toBe(`${file}:${error.place}: ${error.reason}`);
+    });
+  }
+
+  it.each(["GetCredential.wsdl", "GetCredential_v4.wsdl", "GetCredential_4_2.xml"])(
+    "[GEN-06] stops the code generator: the name %s says no version",
+    (name) => {
+      const { file: named, reason } = errorOf(valid, `wsdl/${name}`);
+      expect([named, reason]).toEqual([`wsdl/${name}`, "the name must end like GetCredential_v4_2.wsdl"]);
+    },
+  );
+
+  it.each(["", "not XML at all\n", "openapi: 3.0.0\n"])("[GEN-06] stops the code generator: the text %j", (text) => {
+    const error = errorOf(text);
+    expect(error).toMatchObject({ file, reason: "missing root element" });
+    expect(error.place).toMatch(/^1:\d+$/);
+  });
+});
+
+describe("a valid WSDL file", () => {
+  it.each(versions)("[GEN-06] of version %s is accepted", (version) => {
+    const contract = readLegacyContract(wsdlFile(version), wsdlText(version), productionEndpoint);
+    expect(contract).toMatchObject({ file: wsdlFile(version), version });
+    expect(contract.operations.map(({ name }) => name)).toEqual(["heartBeat", "authConfirmation"]);
+  });
+});

@@ -1,0 +1,173 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { createRegistry, InvalidInputError, registryOperations, type Registry } from "ares-caais";
+
+/** A client whose transport must not be reached. */
+function clientThatSendsNothing(): { registry: Registry; sent: () => number } {
+  let sent = 0;
+  const registry = createRegistry({
+    fetch: () => {
+      sent += 1;
+      return Promise.resolve(Response.json({}));
+    },
+  });
+  return { registry, sent: () => sent };
+}
+
+const details = Object.values(registryOperations).flatMap((operation) =>
+  operation.method === "GET" && "source" in operation
+    ? [{ id: operation.id, closed: ["ares", "nrpzs", "ceu"].includes(operation.source) }]
+    : [],
+);
+
+describe("path parameters", () => {
+  it("knows eleven details", () => {
+    expect(details).toHaveLength(11);
+  });
+
+  it.each(details)("[REG-06] $id refuses an ico that breaks its rule before any request", async ({ id, closed }) => {
+    const { registry, sent } = clientThatSendsNothing();
+    const rule = closed ? "must match ^\\d{8}$" : "must match ^(ARES_)?\\d{8}$";
+    const wrong = [
+      "",
+      "123",
+      "123456789",
+      "1234567a",
+      " 27074358",
+      "27074358\n",
+      "ares_27074358",
+      "ARES_123",
+      "../27074358",
+      "２７０７４３５８",
+    ];
+    for (const ico of closed ? [...wrong, "ARES_27074358"] : wrong) {
+      const error: unknown = await registry[id]({ ico }).catch((thrown: unknown) => thrown);
+      expect(error, ico).toBeInstanceOf(InvalidInputError);
+      if (!(error instanceof InvalidInputError)) return;
+      expect(error.field, ico).toBe("ico");
+      expect(
+        error.issues.map((issue) => issue.rule),
+        ico,
+      ).toContain(rule);
+    }
+    expect(sent()).toBe(0);
+    await registry[id]({ ico: "12345678" });
+    if (!closed) await registry[id]({ ico: "ARES_12345678" });
+    expect(sent()).toBe(closed ? 1 : 2);
+  });
+
+  it("refuses a data source that would change the address, and a batch number that is none", async () => {
+    const { registry, sent } = clientThatSendsNothing();
+    for (const datovyZdroj of ["", ".", "..", "x".repeat(31)]) {
+      await expect(registry.vratNotifikacniDavku({ datovyZdroj, cisloDavky: 1 })).rejects.toMatchObject({
+        field: "datovyZdroj",
+      });
+    }
+    for (const cisloDavky of [1.5, Number.NaN, Number.POSITIVE_INFINITY]) {
+      await expect(registry.vratNotifikacniDavku({ datovyZdroj: "vr", cisloDavky })).rejects.toMatchObject({
+        field: "cisloDavky",
+      });
+    }
+    expect(sent()).toBe(0);
+  });
+
+  it("encodes what it sends", async () => {
+    const urls: string[] = [];
+    const registry = createRegistry({
+      fetch: ({ url }) => {
+        urls.push(new URL(url).pathname);
+        return Promise.resolve(Response.json({}));
+      },
+    });
+    await registry.vratNotifikacniDavku({ datovyZdroj: "a/b?c#d%", cisloDavky: 7 });
+    expect(urls).toEqual([
+      "/ekonomicke-subjekty-v-be/rest/ekonomicke-subjekty-notifikace/datovy-zdroj/a%2Fb%3Fc%23d%25/cislo-davky/7",
+    ]);
+  });
+});
+
+describe("filters", () => {
+  it.each([
+    [{ ico: ["27074358", "123"] }, "ico[1]", "must match ^\\d{8}$"],
+    [{ obchodniJmeno: "" }, "obchodniJmeno", "must have at least 1 character"],
+    [{ obchodniJmeno: "x".repeat(2001) }, "obchodniJmeno", "must have at most 2000 characters"],
+    [{ pravniForma: ["12"] }, "pravniForma[0]", "must match ^\\d{3}$"],
+    [{ financniUrad: ["1234"] }, "financniUrad[0]", "must match ^\\d{3}$"],
+    [{ czNace: ["123456"] }, "czNace[0]", "must have at most 5 characters"],
+    [{ start: -1 }, "start", "must be at least 0"],
+    [{ pocet: 2 ** 31 }, "pocet", "must be at most 2147483647"],
+    [{ pocet: 1.5 }, "pocet", "must be integer"],
+    [{ sidlo: { kodObce: 1_000_000 } }, "sidlo.kodObce", "must be at most 999999"],
+    [{ sidlo: { cisloOrientacniPismeno: "ab" } }, "sidlo.cisloOrientacniPismeno", "must have at most 1 character"],
+    [{ obchodnijmeno: "Asseco" }, "obchodnijmeno", "is not known to the service, which would ignore it"],
+    [{ sidlo: { nazevObce: "Brno" } }, "sidlo.nazevObce", "is not known to the service, which would ignore it"],
+    [null, "filter", "must be object"],
+    [[], "filter", "must be object"],
+  ])("[REG-14] %j: %s %s", async (filter, field, rule) => {
+    const { registry, sent } = clientThatSendsNothing();
+    // Wrong on purpose, as from JavaScript.
+    const error: unknown = await registry
+      .vyhledejEkonomickeSubjekty(filter as object)
+      .catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(InvalidInputError);
+    if (!(error instanceof InvalidInputError)) return;
+    expect(error.issues).toContainEqual(expect.objectContaining({ field, rule }));
+    expect(sent()).toBe(0);
+  });
+
+  it("cuts a long value in the message", async () => {
+    const { registry } = clientThatSendsNothing();
+    const error: unknown = await registry
+      .vyhledejEkonomickeSubjekty({ obchodniJmeno: "x".repeat(5000) })
+      .catch((thrown: unknown) => thrown);
+    expect(String(error).length).toBeLessThan(250);
+  });
+
+  it("[REG-14] lets every filter within the bounds through", async () => {
+    const digits = (length: number): fc.Arbitrary<string> => fc.stringMatching(new RegExp(`^[0-9]{${length}}$`));
+    const filters = fc.record(
+      {
+        ico: fc.array(digits(8), { maxLength: 5 }),
+        obchodniJmeno: fc.string({ minLength: 1, maxLength: 2000, unit: "grapheme-ascii" }),
+        pravniForma: fc.array(digits(3), { maxLength: 3 }),
+        financniUrad: fc.array(digits(3), { maxLength: 3 }),
+        czNace: fc.array(fc.string({ minLength: 1, maxLength: 5 }), { maxLength: 3 }),
+        start: fc.nat(2 ** 31 - 1),
+        pocet: fc.nat(2 ** 31 - 1),
+        sidlo: fc.record({ kodObce: fc.nat(999_999), kodUlice: fc.nat(9_999_999) }, { requiredKeys: [] }),
+      },
+      { requiredKeys: [] },
+    );
+    await fc.assert(
+      fc.asyncProperty(filters, async (filter) => {
+        const { registry, sent } = clientThatSendsNothing();
+        await registry.vyhledejEkonomickeSubjekty(filter);
+        expect(sent()).toBe(1);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
+describe("options", () => {
+  it.each([
+    ["timeout", { timeout: 0 }],
+    ["timeout", { timeout: Number.NaN }],
+    ["timeout", { timeout: 2 ** 31 }],
+    ["timeout", { timeout: "1000" }],
+    ["fetch", { fetch: "fetch" }],
+  ])("a wrong %s is refused at construction: %j", (field, options) => {
+    // Wrong on purpose, as from JavaScript.
+    expect(() => createRegistry(options as object)).toThrow(
+      expect.objectContaining({ code: "ERR_INVALID_INPUT", field }) as Error,
+    );
+  });
+
+  it("a wrong timeout of a call is refused before it is sent", async () => {
+    const { registry, sent } = clientThatSendsNothing();
+    await expect(registry.vratEkonomickySubjekt({ ico: "27074358" }, { timeout: -1 })).rejects.toMatchObject({
+      field: "timeout",
+    });
+    expect(sent()).toBe(0);
+  });
+});

@@ -1,0 +1,135 @@
+import { describe, expect, it } from "vitest";
+import { requestValidators, type Validate } from "../../../generated/registry-request-validators.gen.ts";
+import { responseValidators } from "../../../generated/registry-response-validators.gen.ts";
+import { errorStatuses, operations } from "../../fixtures/specification/operations.ts";
+import {
+  accepts,
+  array,
+  at,
+  contract,
+  object,
+  objectsWithin,
+  operationOf,
+  parametersOf,
+  propertyOf,
+  resolve,
+  schemas,
+  shapeOf,
+  text,
+} from "./contract.ts";
+
+const ofResponses = new Map<string, Validate>(Object.entries(responseValidators));
+const ofRequests = new Map<string, { readonly path?: Validate; readonly body?: Validate }>(
+  Object.entries(requestValidators),
+);
+
+/** The rules that a value breaks. */
+function issues(validate: Validate | undefined, value: unknown): string[] {
+  if (validate === undefined) throw new TypeError("There is no validator.");
+  if (validate(value)) return [];
+  return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message ?? ""}`);
+}
+
+const exampleOf = (value: unknown): unknown => at(resolve(value), "content", "application/json", "example");
+
+describe("the examples", () => {
+  it.each(operations)("$id: the example of the answer fits $response", ({ id, response }) => {
+    const example = object(exampleOf(at(operationOf(id).value, "responses", "200")), `example of ${id}`);
+    expect(issues(ofResponses.get(response), example)).toEqual([]);
+  });
+
+  it.each(operations.flatMap(({ id }) => errorStatuses.map((status) => ({ id, status }))))(
+    "$id: the example of $status fits Chyba",
+    ({ id, status }) => {
+      const example = object(exampleOf(at(operationOf(id).value, "responses", status)), `example of ${id}`);
+      expect(issues(ofResponses.get("Chyba"), example)).toEqual([]);
+    },
+  );
+
+  it.each(operations.filter(({ method }) => method === "POST"))("$id: the example fits $request", ({ id }) => {
+    const example = object(exampleOf(operationOf(id).value["requestBody"]), `example of ${id}`);
+    expect(issues(ofRequests.get(id)?.body, example)).toEqual([]);
+  });
+
+  it.each(operations.filter(({ method }) => method === "GET"))(
+    "$id: the examples fit the path parameters",
+    ({ id }) => {
+      const values = parametersOf(id).map(
+        (parameter) => [text(parameter["name"], "name"), parameter["example"]] as const,
+      );
+      expect(values.length).toBeGreaterThan(0);
+      for (const [name, example] of values) expect(example, name).toBeDefined();
+      expect(issues(ofRequests.get(id)?.path, Object.fromEntries(values))).toEqual([]);
+    },
+  );
+
+  it("the validators refuse an example with one wrong value", () => {
+    const example = object(exampleOf(at(operationOf("vratEkonomickySubjekt").value, "responses", "200")), "example");
+    expect(issues(ofResponses.get("EkonomickySubjekt"), { ...example, ico: "9100210" })).not.toEqual([]);
+    expect(issues(ofRequests.get("vratEkonomickySubjekt")?.path, { ico: "ARES_91002109" })).not.toEqual([]);
+    expect(issues(ofRequests.get("vyhledejEkonomickeSubjekty")?.body, { start: -1 })).not.toEqual([]);
+  });
+});
+
+describe("the code lists", () => {
+  const lists = [...objectsWithin(contract)].filter(([place]) => place.endsWith("x-code-list"));
+  const present = [...objectsWithin(contract)].filter(([, value]) => "x-code-list" in value);
+
+  it("every x-code-list has a name, and where it names sources, at least one", () => {
+    expect(present.length).toBeGreaterThan(100);
+    expect(lists).toHaveLength(present.length);
+    const wrong = lists.filter(([, { name, source }]) => {
+      const sources = source === undefined ? ["none"] : array(source, "source");
+      const named = [name, ...sources].every((value) => typeof value === "string" && /^\w+$/.test(value));
+      return !named || sources.length === 0;
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe("the corrections of the published document", () => {
+  it("six fields are corrected, each with a word on what was wrong", () => {
+    const corrected = Object.keys(schemas).flatMap((name) =>
+      [...shapeOf(name).properties]
+        .filter(([, value]) => value["x-correction"] !== undefined)
+        .map(([property, value]) => ({ place: `${name}.${property}`, word: text(value["x-correction"], property) })),
+    );
+    expect(corrected.map(({ place }) => place).sort()).toEqual([
+      "Adresa.pscTxt",
+      "ProvozovnaZaklad.icp",
+      "ZaznamNrpzs.druhZarizeni",
+      "ZaznamNrpzs.poradoveCisloPrac",
+      "ZaznamNrpzs.poradoveCisloZar",
+      "ZaznamRpsh.typSubjektu",
+    ]);
+    expect(corrected.filter(({ word }) => word.length < 20)).toEqual([]);
+  });
+
+  it("ProvozovnaZaklad.icp is a number of ten digits, not bound to 32 bits", () => {
+    const icp = propertyOf("ProvozovnaZaklad", "icp");
+    expect(icp).toMatchObject({ type: "integer", minimum: 1000000000, maximum: 9999999999 });
+    expect(icp).not.toHaveProperty("format");
+    expect([1000000000, 9999999999].filter((value) => accepts(icp, value))).toHaveLength(2);
+    expect([999999999, 10000000000, "1000000000"].filter((value) => accepts(icp, value))).toEqual([]);
+  });
+
+  it("ZaznamRpsh.typSubjektu is one digit", () => {
+    const typSubjektu = propertyOf("ZaznamRpsh", "typSubjektu");
+    expect(["1", "9"].filter((value) => accepts(typSubjektu, value))).toEqual(["1", "9"]);
+    expect(["", "A", "12", 1].filter((value) => accepts(typSubjektu, value))).toEqual([]);
+  });
+
+  it.each(["poradoveCisloZar", "poradoveCisloPrac", "druhZarizeni"])("ZaznamNrpzs.%s is three digits", (name) => {
+    const property = propertyOf("ZaznamNrpzs", name);
+    expect(["123", "000"].filter((value) => accepts(property, value))).toEqual(["123", "000"]);
+    expect(["12", "1234", "'123'", '"123"', "12A"].filter((value) => accepts(property, value))).toEqual([]);
+  });
+
+  it("Adresa.pscTxt is bounded by length: 255 characters", () => {
+    const pscTxt = propertyOf("Adresa", "pscTxt");
+    expect(pscTxt).toMatchObject({ type: "string", maxLength: 255 });
+    expect(pscTxt).not.toHaveProperty("maximum");
+    expect(accepts(pscTxt, "1".repeat(255))).toBe(true);
+    expect(accepts(pscTxt, "1".repeat(256))).toBe(false);
+  });
+});

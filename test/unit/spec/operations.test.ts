@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest";
+import { errorStatuses, operations } from "../../fixtures/specification/operations.ts";
+import {
+  accepts,
+  at,
+  contract,
+  object,
+  operationOf,
+  operationsOfContract,
+  parameterOf,
+  parametersOf,
+  resolve,
+  schemaName,
+  schemas,
+} from "./contract.ts";
+
+const bodyOf = (value: unknown, place: string): string | undefined => {
+  const content = object(object(resolve(value), place)["content"], `content of ${place}`);
+  expect(Object.keys(content), `media types of ${place}`).toEqual(["application/json"]);
+  return schemaName(at(content, "application/json", "schema"));
+};
+const signature = ({ id, method, path }: { id: string; method: string; path: string }): string =>
+  `${id}: ${method} ${path}`;
+
+describe("the operations", () => {
+  it("[SPEC-02] the document has the 26 operations of the specification, and no other", () => {
+    expect(operations).toHaveLength(26);
+    expect(operationsOfContract.map(signature).sort()).toEqual(operations.map(signature).sort());
+  });
+
+  it.each(operations)("[SPEC-02] $id takes $request and answers $response, in JSON", ({ id, request, response }) => {
+    const { value } = operationOf(id);
+    const body = value["requestBody"];
+    expect(body === undefined ? undefined : bodyOf(body, `request of ${id}`)).toBe(request);
+    expect(bodyOf(at(value, "responses", "200"), `response of ${id}`)).toBe(response);
+    for (const name of [response, ...(request === undefined ? [] : [request])]) expect(schemas).toHaveProperty(name);
+  });
+
+  it.each(operations)(
+    "[SPEC-02] $id has the path parameters of its address, and no other parameter",
+    ({ id, path }) => {
+      const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ name, in: "path", required: true }));
+      const parameters = parametersOf(id).map((value) => ({
+        name: value["name"],
+        in: value["in"],
+        required: value["required"],
+      }));
+      expect(parameters).toEqual(names);
+      expect(object(at(contract, "paths", path), path)).not.toHaveProperty("parameters");
+    },
+  );
+
+  it("[SPEC-02] a notification batch is read by a source of at most 30 characters and an integer number", () => {
+    const datovyZdroj = object(parameterOf("vratNotifikacniDavku", "datovyZdroj")["schema"], "datovyZdroj");
+    const cisloDavky = object(parameterOf("vratNotifikacniDavku", "cisloDavky")["schema"], "cisloDavky");
+    expect(datovyZdroj).toEqual({ type: "string", maxLength: 30 });
+    expect(cisloDavky).toEqual({ type: "integer" });
+    expect(accepts(datovyZdroj, "x".repeat(30))).toBe(true);
+    expect(accepts(datovyZdroj, "x".repeat(31))).toBe(false);
+    expect(accepts(cisloDavky, 1.5)).toBe(false);
+  });
+
+  it.each(operations)("[SPEC-03] $id documents 200, 400, 401, 403, 404 and 500, and no other answer", ({ id }) => {
+    const responses = object(operationOf(id).value["responses"], `responses of ${id}`);
+    expect(Object.keys(responses).sort()).toEqual(["200", ...errorStatuses]);
+  });
+
+  const errors = operations.flatMap(({ id }) => errorStatuses.map((status) => ({ id, status })));
+  it.each(errors)("[SPEC-03] $id answers $status with a Chyba", ({ id, status }) => {
+    expect(bodyOf(at(operationOf(id).value, "responses", status), `${status} of ${id}`)).toBe("Chyba");
+  });
+});
+
+describe("the security schemes", () => {
+  it("[SPEC-07] there are two, BasicAuth (HTTP basic) and BearerAuth (HTTP bearer)", () => {
+    expect(at(contract, "components", "securitySchemes")).toEqual({
+      BasicAuth: { type: "http", scheme: "basic", description: expect.any(String) as unknown },
+      BearerAuth: { type: "http", scheme: "bearer", description: expect.any(String) as unknown },
+    });
+  });
+
+  it("[SPEC-07] every operation may be called with either, or with none", () => {
+    expect(contract["security"]).toEqual([{}, { BasicAuth: [] }, { BearerAuth: [] }]);
+    expect(operationsOfContract.filter(({ value }) => value["security"] !== undefined)).toEqual([]);
+  });
+});

@@ -1,0 +1,133 @@
+import { describe, expect, it } from "vitest";
+import type { Field } from "../../fixtures/specification/fields.ts";
+import { namedOnly, schemas as general } from "../../fixtures/specification/schemas.ts";
+import { datedTypes, vrSchemas } from "../../fixtures/specification/vr-schemas.ts";
+import { at, contract, expectedFacts, facts, object, objectsWithin, propertyOf, schemas, shapeOf } from "./contract.ts";
+
+const specified = { ...general, ...vrSchemas };
+const tables = Object.entries(specified).map(([name, schema]) => ({ name, ...schema }));
+const fields = tables.flatMap(({ name, fields }) =>
+  Object.entries(fields).map(([property, field]) => ({ name, property, field, place: `${name}.${property}` })),
+);
+
+describe("the fields", () => {
+  it("[SPEC-04] the tables have the counts that the specification states", () => {
+    expect(Object.keys(specified["Adresa"]?.fields ?? {})).toHaveLength(29);
+    expect(Object.keys(specified["SeznamRegistraci"]?.fields ?? {})).toHaveLength(16);
+    expect(Object.keys(specified["EkonomickySubjektZaklad"]?.fields ?? {})).toHaveLength(10);
+    expect(Object.keys(specified["EkonomickySubjekt"]?.fields ?? {})).toHaveLength(9);
+  });
+
+  it.each(tables)("[SPEC-04] $name has the fields of the specification, and no other", ({ name, fields }) => {
+    expect([...shapeOf(name).properties.keys()].sort()).toEqual(Object.keys(fields).sort());
+  });
+
+  it.each(fields)("[SPEC-04] $place has its type and bounds", ({ name, property, field }) => {
+    expect(facts(propertyOf(name, property))).toEqual(expectedFacts(field));
+  });
+
+  const codeListOf = (field: Field): string | undefined => ("codeList" in field ? field.codeList : undefined);
+  it.each(
+    fields.flatMap(({ field, ...of }) => {
+      const codeList = codeListOf(field);
+      return codeList === undefined ? [] : [{ ...of, codeList }];
+    }),
+  )("[SPEC-04] $place takes its values from the code list $codeList", ({ name, property, codeList }) => {
+    expect(at(propertyOf(name, property), "x-code-list", "name")).toBe(codeList);
+  });
+
+  it("[SPEC-04] no schema requires a field, refuses further ones, or otherwise limits which fields there may be", () => {
+    const restricting = ["required", "additionalProperties", "minProperties", "maxProperties", "not", "oneOf", "anyOf"];
+    const found = [...objectsWithin(schemas)].filter(([, value]) =>
+      // A name of this list under `properties` would be a field, not a rule.
+      restricting.some((keyword) => Object.hasOwn(value, keyword)),
+    );
+    expect(found.map(([place]) => place)).toEqual([]);
+  });
+
+  it("[SPEC-04] every schema that the specification names is in the document", () => {
+    for (const name of [...Object.keys(specified), ...namedOnly]) expect(schemas).toHaveProperty(name);
+  });
+});
+
+describe("inheritance", () => {
+  it.each(tables)("[SPEC-09] $name takes over $extends by allOf, and nothing else", ({ name, extends: base }) => {
+    const schema = object(schemas[name], name);
+    if (base === undefined) {
+      expect(schema).not.toHaveProperty("allOf");
+      expect(schema["type"]).toBe("object");
+    } else {
+      expect(shapeOf(name).extends).toEqual([base]);
+      expect(object(schema, name)).not.toHaveProperty("properties");
+    }
+    expect(shapeOf(name).own.map((part) => part["type"])).toEqual(["object"]);
+  });
+
+  it.each(datedTypes.directly)("[SPEC-09] %s, a dated type, extends DatumZapisuVymazuUdajeVr", (name) => {
+    expect(shapeOf(name).extends).toEqual(["DatumZapisuVymazuUdajeVr"]);
+  });
+
+  it.each(datedTypes.through)("[SPEC-09] %s is dated through %s", (name, base) => {
+    expect(shapeOf(name).extends).toEqual([base]);
+    expect(shapeOf(base).extends).toEqual(["DatumZapisuVymazuUdajeVr"]);
+  });
+
+  it("[SPEC-09] no other type of the specification is dated", () => {
+    const ancestors = (name: string): readonly string[] => shapeOf(name).extends.flatMap((b) => [b, ...ancestors(b)]);
+    const dated = Object.keys(specified).filter((name) => ancestors(name).includes("DatumZapisuVymazuUdajeVr"));
+    expect(dated.sort()).toEqual([...datedTypes.directly, ...datedTypes.through.map(([name]) => name)].sort());
+  });
+
+  it("[SPEC-09] no field is defined again by a type that takes it over", () => {
+    const inherited = (name: string): readonly string[] =>
+      shapeOf(name).extends.flatMap((base) => [...shapeOf(base).properties.keys(), ...inherited(base)]);
+    const twice = Object.keys(schemas).flatMap((name) =>
+      inherited(name)
+        .filter((property) => shapeOf(name).properties.has(property))
+        .map((property) => `${name}.${property}`),
+    );
+    expect(twice).toEqual([]);
+  });
+});
+
+describe("where the facts come from", () => {
+  const places = Object.entries(schemas).flatMap(([name, value]) => [
+    { name, part: object(value, name) },
+    ...shapeOf(name).own.map((part) => ({ name, part })),
+  ]);
+
+  it("[SPEC-08] the document has 181 schemas", () => {
+    expect(Object.keys(schemas)).toHaveLength(181);
+  });
+
+  it("[SPEC-08] every schema and every set of properties is marked specification or published", () => {
+    const unmarked = places.filter(({ part }) => !["specification", "published"].includes(String(part["x-origin"])));
+    expect(unmarked.map(({ name }) => name)).toEqual([]);
+  });
+
+  it("[SPEC-08] the mark specification stands on the schemas of the specification's tables, and on no other", () => {
+    const marked = places.filter(({ part }) => part["x-origin"] === "specification").map(({ name }) => name);
+    expect([...new Set(marked)].sort()).toEqual(Object.keys(specified).sort());
+    const mixed = places.filter(({ name, part }) => name in specified && part["x-origin"] !== "specification");
+    expect(mixed.map(({ name }) => name)).toEqual([]);
+  });
+
+  it.each(namedOnly)("[SPEC-08] %s, which the specification leaves open, is marked published", (name) => {
+    expect(object(schemas[name], name)["x-origin"]).toBe("published");
+    for (const part of shapeOf(name).own) expect(part["x-origin"]).toBe("published");
+  });
+
+  it("[SPEC-08] every schema and every property has a description", () => {
+    const missing = Object.entries(schemas).flatMap(([name, value]) =>
+      [[name, object(value, name)] as const]
+        .concat([...shapeOf(name).properties].map(([property, part]) => [`${name}.${property}`, part] as const))
+        .filter(([, part]) => typeof part["description"] !== "string" || part["description"].trim() === "")
+        .map(([place]) => place),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it("[SPEC-08] the limits that only the published interface states are marked published", () => {
+    expect(at(contract, "x-service-limits", "x-origin")).toBe("published");
+  });
+});
