@@ -199,7 +199,7 @@ describe("the pattern of ZkratkaSubjektu", () => {
   const type = elementsOf(attributesOf("4.2"))["ZkratkaSubjektu"]?.type;
   const pattern = new RegExp(`^(?:${type?.kind === "text" ? (type.pattern ?? "") : ""})$`, "u");
 
-  it.each([..."_.;:@|!*%=+-?,", "ARES_1", "žluťoučký9"])("[GEN-04] allows %s", (value) => {
+  it.each(["_.;:@", "|!*%", "=+-?,", "ARES_1", "žluťoučký9"])("[GEN-04] allows %s", (value) => {
     expect(value).toMatch(pattern);
   });
 

@@ -33,7 +33,8 @@ const faults: readonly Fault[] = [
   {
     fault: "a file that ends before its last tag",
     text: valid.slice(0, valid.indexOf("</wsdl:definitions>")),
-    at: "</wsdl:service>",
+    // The last tag before the end.
+    at: "</wsdl:port>",
     reason: /^unclosed xml tag\(s\): wsdl:definitions$/,
   },
   {
