@@ -34,7 +34,7 @@ export async function generate(root: string): Promise<ReadonlyMap<string, string
     const validators = compileValidators(registry);
     checkExamples(registry, validators);
     const files: GeneratedFile[] = [
-      environmentsProduct(environments),
+      await environmentsProduct(environments),
       identityProduct(identity),
       legacyDecoders(legacy),
       legacyTypes(legacy),

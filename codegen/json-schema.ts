@@ -37,18 +37,31 @@ export function closedName(name: string): string {
   return `closed:${name}`;
 }
 
-/** The component schemas with their inheritance flattened; what they do not name is refused. */
-export function closedSchemas(document: RegistryDocument): AnySchemaObject[] {
-  return Object.entries(document.components.schemas).map(([name, schema]) =>
-    "enum" in schema
-      ? { $id: closedName(name), type: schema.type, enum: schema.enum }
-      : {
-          $id: closedName(name),
-          type: "object",
-          properties: propertySchemas(allProperties(document, name), closedName),
-          additionalProperties: false,
-        },
-  );
+/**
+ * Component schemas with their inheritance flattened, and all that they refer to; what they do not name is refused.
+ */
+export function closedSchemas(document: RegistryDocument, names: Iterable<string>): AnySchemaObject[] {
+  const wanted = new Set(names);
+  const schemas: AnySchemaObject[] = [];
+  // A set that grows while it is walked: each reference adds its schema.
+  for (const name of wanted) {
+    const schema = document.components.schemas[name];
+    const identify = (reference: string): string => {
+      wanted.add(reference);
+      return closedName(reference);
+    };
+    schemas.push({
+      $id: closedName(name),
+      ...(schema !== undefined && "enum" in schema
+        ? { type: schema.type, enum: schema.enum }
+        : {
+            type: "object",
+            properties: propertySchemas(allProperties(document, name), identify),
+            additionalProperties: false,
+          }),
+    });
+  }
+  return schemas;
 }
 
 /** The path parameters of an operation as one object, all of them required. */

@@ -1,12 +1,13 @@
 import { readFileSync } from "node:fs";
-import { Project } from "ts-morph";
 import { generatedFile, literal, type GeneratedFile } from "../generated-file.ts";
 import type { Environments } from "../sources/environments.ts";
 
 const template = new URL("../templates/environments.ts", import.meta.url);
 
 /** The published addresses, patched into the template module by ts-morph. */
-export function environments({ source, document, table }: Environments): GeneratedFile {
+export async function environments({ source, document, table }: Environments): Promise<GeneratedFile> {
+  // Loaded here, so that the thread of openapi-typescript has started before.
+  const { Project } = await import("ts-morph");
   const project = new Project({ useInMemoryFileSystem: true, skipLoadingLibFiles: true });
   const file = project.createSourceFile("environments.ts", readFileSync(template, "utf8"));
 

@@ -2,6 +2,7 @@ import { Ajv, type AnySchemaObject } from "ajv";
 import standaloneModule from "ajv/dist/standalone/index.js";
 import { build } from "esbuild";
 import { generatedFile, literal, type GeneratedFile } from "../generated-file.ts";
+import { uncheckedSchemas } from "../ajv-options.ts";
 import { calendarDate, closedName, closedSchemas, openSchemas, parametersSchema } from "../json-schema.ts";
 import { documentedStatuses } from "../sources/registry-dialect.ts";
 import type { Registry } from "../sources/registry-document.ts";
@@ -22,8 +23,9 @@ export function compileValidators({ document, operations }: Registry): CompiledV
   const parameters = operations
     .filter((operation) => operation.parameters.length > 0)
     .map((operation) => ({ $id: parametersName(operation.id), ...parametersSchema(operation.parameters) }));
+  const filters = operations.flatMap(({ request }) => request?.schema ?? []);
   return {
-    requests: createAjv([...closedSchemas(document), ...parameters]),
+    requests: createAjv([...closedSchemas(document, filters), ...parameters]),
     responses: createAjv(openSchemas(document)),
   };
 }
@@ -34,7 +36,14 @@ export function parametersName(id: string): string {
 }
 
 function createAjv(schemas: readonly AnySchemaObject[]): Ajv {
-  const ajv = new Ajv({ allErrors: true, inlineRefs: false, strictTypes: false, code: { source: true, esm: true } });
+  const ajv = new Ajv({
+    ...uncheckedSchemas,
+    allErrors: true,
+    inlineRefs: false,
+    strictTypes: false,
+    // esbuild does what Ajv's own optimizer would.
+    code: { source: true, esm: true, optimize: false },
+  });
   ajv.addFormat("date", calendarDate);
   for (const schema of schemas) ajv.addSchema(schema);
   return ajv;

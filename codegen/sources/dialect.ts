@@ -1,4 +1,5 @@
 import { Ajv, type ErrorObject, type SchemaObject } from "ajv";
+import { uncheckedSchemas } from "../ajv-options.ts";
 import { pointerSegment, type YamlSource } from "./yaml-source.ts";
 
 /** A JSON Schema that says which keywords a source may use and which it must. */
@@ -12,9 +13,9 @@ export type Dialect = SchemaObject;
 // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- what the dialect proves is the type
 export function readDialect<Data>(source: YamlSource, dialect: Dialect): Data {
   const validate = new Ajv({
-    strict: true,
+    ...uncheckedSchemas,
+    code: { optimize: false },
     inlineRefs: false,
-    strictRequired: false,
     strictTypes: false,
   }).compile<Data>(dialect);
   const { data } = source;

@@ -6,6 +6,10 @@ import { readXmlSchema, type ComplexType, type XmlElement } from "./xml-schema.t
 const wsdl = "http://schemas.xmlsoap.org/wsdl/";
 const soap = "http://schemas.xmlsoap.org/wsdl/soap/";
 const xs = "http://www.w3.org/2001/XMLSchema";
+const soapOverHttp = "http://schemas.xmlsoap.org/soap/http";
+
+/** What every version offers. */
+const operationNames = ["heartBeat", "authConfirmation"];
 
 export interface LegacyOperation {
   readonly name: string;
@@ -58,7 +62,7 @@ export function readLegacyContract(file: string, text: string, location: string)
   if (required(source, address, "location") !== location) {
     throw source.error(address, `the location must be ${location}, the production address of spec/environments.yaml`);
   }
-  const operations = readOperations(source, elements);
+  const operations = readOperations(source, namespace, elements);
   return {
     file,
     version,
@@ -73,41 +77,52 @@ function soapAddress(source: WsdlSource, root: Element): Element {
   return only(source, only(source, only(source, root, wsdl, "service"), wsdl, "port"), soap, "address");
 }
 
-function readOperations(source: WsdlSource, elements: ReadonlyMap<string, XmlElement>): LegacyOperation[] {
+function readOperations(
+  source: WsdlSource,
+  namespace: string,
+  elements: ReadonlyMap<string, XmlElement>,
+): LegacyOperation[] {
   const { root } = source;
   const messages = new Map<string, XmlElement>();
   for (const message of childElements(root, wsdl, "message")) {
     const part = only(source, message, wsdl, "part");
-    const element = elements.get(localPart(required(source, part, "element")));
-    if (element === undefined) throw source.error(part, `no element is named ${required(source, part, "element")}`);
-    messages.set(required(source, message, "name"), element);
+    messages.set(required(source, message, "name"), referenced(source, namespace, part, "element", elements));
   }
-  const binding = only(source, root, wsdl, "binding");
-  const soapBinding = only(source, binding, soap, "binding");
-  if (soapBinding.getAttribute("style") !== "document") throw source.error(soapBinding, "the style must be document");
 
   const portType = only(source, root, wsdl, "portType");
-  const bound = new Map(
-    childElements(binding, wsdl, "operation").map((element) => [required(source, element, "name"), element]),
-  );
-  return childElements(portType, wsdl, "operation").map((operation) => {
-    const name = required(source, operation, "name");
-    const binding = bound.get(name);
-    if (binding === undefined) throw source.error(operation, `the operation ${name} has no binding`);
+  const binding = only(source, root, wsdl, "binding");
+  referenced(source, namespace, binding, "type", new Map([[required(source, portType, "name"), portType]]));
+  const soapBinding = only(source, binding, soap, "binding");
+  if (soapBinding.getAttribute("style") !== "document") throw source.error(soapBinding, "the style must be document");
+  if (soapBinding.getAttribute("transport") !== soapOverHttp) {
+    throw source.error(soapBinding, `the transport must be ${soapOverHttp}`);
+  }
+
+  const byName = (parent: Element): Map<string, Element> =>
+    new Map(childElements(parent, wsdl, "operation").map((element) => [required(source, element, "name"), element]));
+  const declared = byName(portType);
+  const bound = byName(binding);
+  for (const name of operationNames) {
+    if (!declared.has(name)) throw source.error(portType, `the operation ${name} is missing`);
+    if (!bound.has(name)) throw source.error(binding, `the operation ${name} has no binding`);
+  }
+  for (const [name, element] of [...declared, ...bound]) {
+    if (!operationNames.includes(name)) throw source.error(element, `nothing is known of an operation ${name}`);
+  }
+
+  return operationNames.flatMap((name) => {
+    const operation = declared.get(name);
+    const details = bound.get(name);
+    if (operation === undefined || details === undefined) return [];
     for (const direction of ["input", "output"]) {
-      const body = only(source, only(source, binding, wsdl, direction), soap, "body");
+      const body = only(source, only(source, details, wsdl, direction), soap, "body");
       if (body.getAttribute("use") !== "literal") throw source.error(body, "the use must be literal");
     }
-    const soapAction = only(source, binding, soap, "operation").getAttribute("soapAction");
-    if (soapAction === null) throw source.error(binding, "the soapAction is missing; it may be empty");
-    const message = (direction: "input" | "output"): XmlElement => {
-      const reference = only(source, operation, wsdl, direction);
-      const element = messages.get(localPart(required(source, reference, "message")));
-      if (element === undefined)
-        throw source.error(reference, `no message is named ${required(source, reference, "message")}`);
-      return element;
-    };
-    return { name, soapAction, request: message("input"), response: message("output") };
+    const soapAction = only(source, details, soap, "operation").getAttribute("soapAction");
+    if (soapAction === null) throw source.error(details, "the soapAction is missing; it may be empty");
+    const message = (direction: "input" | "output"): XmlElement =>
+      referenced(source, namespace, only(source, operation, wsdl, direction), "message", messages);
+    return [{ name, soapAction, request: message("input"), response: message("output") }];
   });
 }
 
@@ -123,8 +138,19 @@ function findAttributes(
   throw source.error(source.root, `no response has an element "attributes" with elements of its own`);
 }
 
-function localPart(name: string): string {
-  return name.slice(name.indexOf(":") + 1);
+/** What an attribute names: a name in the target namespace of the file. */
+function referenced<Target>(
+  source: WsdlSource,
+  targetNamespace: string,
+  element: Element,
+  attribute: string,
+  targets: ReadonlyMap<string, Target>,
+): Target {
+  const name = required(source, element, attribute);
+  const [local = "", prefix = null] = name.split(":").reverse();
+  const target = element.lookupNamespaceURI(prefix) === targetNamespace ? targets.get(local) : undefined;
+  if (target === undefined) throw source.error(element, `no ${attribute} is named ${name}`);
+  return target;
 }
 
 function required(source: WsdlSource, element: Element, name: string): string {

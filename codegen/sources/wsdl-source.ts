@@ -54,11 +54,12 @@ function parse(file: string, text: string): Document {
     locator: true,
     onError: (_level, message, context: { locator?: { lineNumber?: number; columnNumber?: number } }) => {
       const { lineNumber = 1, columnNumber = 1 } = context.locator ?? {};
-      fault ??= new SourceError(file, `${lineNumber}:${columnNumber}`, message);
+      fault ??= new SourceError(file, `${Math.max(1, lineNumber)}:${columnNumber}`, message);
     },
   });
   try {
     const document = parser.parseFromString(text, "text/xml");
+    if (document.doctype !== null) fault = new SourceError(file, "1:1", "must have no document type declaration");
     if (fault === undefined) return document;
   } catch (cause) {
     fault ??= new SourceError(file, "", cause instanceof Error ? cause.message : String(cause), { cause });

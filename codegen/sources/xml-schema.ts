@@ -11,6 +11,23 @@ const numericFacets = ["length", "minLength", "maxLength", "minInclusive", "maxI
 /** Facets of a simple type; they describe what is published, a reader enforces none of them. */
 export type Facets = Partial<Record<(typeof numericFacets)[number], number>> & { pattern?: string };
 
+/** The attributes that are read, by element; any other is refused. */
+const readAttributes: Readonly<Record<string, readonly string[]>> = {
+  schema: ["targetNamespace", "elementFormDefault", "attributeFormDefault"],
+  element: ["name", "type", "minOccurs", "maxOccurs"],
+  complexType: ["name"],
+  simpleType: ["name"],
+  simpleContent: [],
+  sequence: ["minOccurs", "maxOccurs"],
+  all: ["minOccurs", "maxOccurs"],
+  choice: ["minOccurs", "maxOccurs"],
+  attribute: ["name", "type", "use"],
+  extension: ["base"],
+  restriction: ["base"],
+  union: ["memberTypes"],
+};
+const facetAttributes = ["value"];
+
 /** Text: a built-in type with what restricts it. */
 export interface SimpleType {
   readonly kind: "simple";
@@ -57,6 +74,10 @@ export type XmlType = SimpleType | ComplexType;
 export function readXmlSchema(source: WsdlSource, schema: Element): ReadonlyMap<string, XmlElement> {
   const named = new Map<string, Element>();
   const globals: Element[] = [];
+  checkAttributes(schema);
+  if ((attribute(schema, "attributeFormDefault") ?? "unqualified") !== "unqualified") {
+    throw source.error(schema, "attributes must be unqualified");
+  }
   const targetNamespace = attribute(schema, "targetNamespace");
   for (const child of schemaChildren(schema)) {
     const name = requiredAttribute(child, "name");
@@ -91,12 +112,22 @@ export function readXmlSchema(source: WsdlSource, schema: Element): ReadonlyMap<
     return value;
   }
 
-  /** Children in the namespace of XML Schema, without annotations. */
+  /** Children in the namespace of XML Schema, without annotations; none has an attribute that would be passed over. */
   function schemaChildren(element: Element): Element[] {
     return childElements(element).filter((child) => {
       if (child.namespaceURI !== xs) throw source.error(child, "is not XML Schema");
-      return child.localName !== "annotation";
+      if (child.localName === "annotation") return false;
+      checkAttributes(child);
+      return true;
     });
+  }
+
+  function checkAttributes(element: Element): void {
+    const known = readAttributes[element.localName ?? ""] ?? facetAttributes;
+    for (const { name, namespaceURI } of Array.from(element.attributes)) {
+      if (namespaceURI === "http://www.w3.org/2000/xmlns/" || known.includes(name)) continue;
+      throw source.error(element, `the code generator cannot read the attribute "${name}" here`);
+    }
   }
 
   function documentationOf(element: Element): string {
@@ -255,6 +286,11 @@ export function readXmlSchema(source: WsdlSource, schema: Element): ReadonlyMap<
       if (child.localName === "choice" || child.localName === "sequence") return readParticles(child);
       throw unsupported(child);
     });
+    for (const [index, { name }] of elements.entries()) {
+      if (elements.findIndex((element) => element.name === name) < index) {
+        throw source.error(group, `the element ${name} stands twice`);
+      }
+    }
     return optional ? elements.map((element) => ({ ...element, minOccurs: 0 })) : elements;
   }
 
@@ -262,10 +298,12 @@ export function readXmlSchema(source: WsdlSource, schema: Element): ReadonlyMap<
     if (element.localName !== "attribute") throw unsupported(element);
     const type = readTypeOf(element);
     if (type.kind !== "simple") throw source.error(element, "an attribute must be text");
+    const use = attribute(element, "use") ?? "optional";
+    if (use !== "optional" && use !== "required") throw source.error(element, "use must be optional or required");
     return {
       name: requiredAttribute(element, "name"),
       documentation: documentationOf(element),
-      required: attribute(element, "use") === "required",
+      required: use === "required",
       type,
     };
   }

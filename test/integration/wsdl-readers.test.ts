@@ -41,6 +41,8 @@ interface Reading {
 }
 
 interface Reader {
+  readonly name: string;
+  /** The name, or why the reader is left out. */
   readonly title: string;
   readonly skipped: boolean;
   /** What only this reader tells about the file. */
@@ -54,8 +56,9 @@ const php = findPhp();
 const xmlschema = findPython("xmlschema", "python3-xmlschema");
 
 const readers: readonly Reader[] = [
-  { title: "soap", skipped: false, read: readWithSoap },
+  { name: "soap", title: "soap", skipped: false, read: readWithSoap },
   {
+    name: zeep.name,
     title: titleOf(zeep),
     skipped: isSkipped(zeep),
     more: {
@@ -70,6 +73,7 @@ const readers: readonly Reader[] = [
       runPeer(zeep, "read_with_zeep.py", [wsdlPath(version), address, namespaces[version], sessionId]),
   },
   {
+    name: php.name,
     title: titleOf(php),
     skipped: isSkipped(php),
     read: (version, address) => runPeer(php, "read-with-soap-client.php", [wsdlPath(version), address, sessionId]),
@@ -85,23 +89,23 @@ afterAll(() => {
   vi.unstubAllEnvs();
 });
 
-for (const { title, skipped, more, read } of readers) {
+for (const { name, title, skipped, more, read } of readers) {
   describe.skipIf(skipped)(title, () => {
     describe.each(versions)("version %s", (version) => {
       let reading: Promise<Reading> | undefined;
       const readOnce = (): Promise<Reading> => (reading ??= withService(version, (address) => read(version, address)));
 
-      it(`[SOAP-01] reader ${title} lists both operations of version ${version}`, async () => {
+      it(`[SOAP-01] reader ${name} lists both operations of version ${version}`, async () => {
         const { said } = await readOnce();
         expect(operationNames(said)).toEqual(operations);
       });
 
-      it(`[SOAP-01] reader ${title} lists the attributes of version ${version} and no others`, async () => {
+      it(`[SOAP-01] reader ${name} lists the attributes of version ${version} and no others`, async () => {
         const { said } = await readOnce();
         expect(said).toHaveProperty("attributes", attributeNames[version]);
       });
 
-      it(`[SOAP-01] reader ${title} understands the answers`, async () => {
+      it(`[SOAP-01] reader ${name} understands the answers`, async () => {
         const { said } = await readOnce();
         expect(said).toMatchObject({
           heartBeat: "OK",
@@ -109,19 +113,21 @@ for (const { title, skipped, more, read } of readers) {
         });
       });
 
-      it.runIf(more)(`[SOAP-01] reader ${title} sees a SOAP 1.1 binding of document style`, async () => {
-        const { said } = await readOnce();
-        expect(said).toMatchObject({ ...more });
-      });
+      if (more !== undefined) {
+        it(`[SOAP-01] reader ${name} sees a SOAP 1.1 binding of document style`, async () => {
+          const { said } = await readOnce();
+          expect(said).toMatchObject(more);
+        });
+      }
 
       describe.each(operations)("%s", (operation) => {
-        it(`[SOAP-01] reader ${title} sends the soapAction "${soapActions[operation]}" by SOAP 1.1`, async () => {
+        it(`[SOAP-01] reader ${name} sends the soapAction "${soapActions[operation]}" by SOAP 1.1`, async () => {
           const { calls } = await readOnce();
           expect(calls.get(operation)).toMatchObject({ method: "POST", soapAction: `"${soapActions[operation]}"` });
           expect(calls.get(operation)?.contentType).toMatch(/^text\/xml\b/);
         });
 
-        it(`[SOAP-01] reader ${title} sends a document, literally and valid`, async () => {
+        it(`[SOAP-01] reader ${name} sends a document, literally and valid`, async () => {
           const { calls } = await readOnce();
           const root = parseXml(calls.get(operation)?.body ?? "");
           expect(root).toMatchObject({ localName: "Envelope", namespaceURI: envelope });

@@ -28,7 +28,7 @@ describe("the operations", () => {
     expect(operationsOfContract.map(signature).sort()).toEqual(operations.map(signature).sort());
   });
 
-  it.each(operations)("[SPEC-02] $id takes $request and answers $response, in JSON", ({ id, request, response }) => {
+  it.each(operations)("[SPEC-02] $id in JSON: request $request, answer $response", ({ id, request, response }) => {
     const { value } = operationOf(id);
     const body = value["requestBody"];
     expect(body === undefined ? undefined : bodyOf(body, `request of ${id}`)).toBe(request);
