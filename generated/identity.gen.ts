@@ -135,7 +135,7 @@ export const scopes = [
   "document",
   "role",
   "deathdate"
-] as const satisfies readonly Scope[];
+] as const;
 
 /** Parameters of the authorization request. */
 export interface AuthorizationRequest {
@@ -386,7 +386,7 @@ export const requestRules = {
       ]
     }
   },
-} as const satisfies Readonly<Record<string, Readonly<Record<string, ValueRules>>>>;
+} as const;
 
 /** Most characters in the whole query string of the authorization endpoint. */
 export const authorizationQueryMaxLength = 2000;

@@ -362,7 +362,7 @@ export const legacyVersions = [
   "3.4",
   "4.1",
   "4.2"
-] as const satisfies readonly LegacyVersion[];
+] as const;
 
 /** Status of heartBeat: Result of the check. */
 export type HeartBeatStatus = "OK" | "ERROR";

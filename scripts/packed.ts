@@ -1,5 +1,5 @@
 // Installs the packed package into an empty project and uses it there as a stranger would.
-import { execFileSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -58,16 +58,18 @@ console.log(subject.obchodniJmeno);
 }
 
 function npm(cwd: string, ...args: string[]): string {
-  return execFileSync("npm", args, { cwd, encoding: "utf8", stdio: ["ignore", "pipe", "inherit"], timeout: 300_000 });
+  return run("npm", args, cwd);
 }
 
 function node(cwd: string, ...args: string[]): string {
-  return execFileSync(process.execPath, args, {
-    cwd,
-    encoding: "utf8",
-    stdio: ["ignore", "pipe", "inherit"],
-    timeout: 120_000,
-  });
+  return run(process.execPath, args, cwd);
+}
+
+function run(command: string, args: readonly string[], cwd: string): string {
+  const { status, stdout, stderr, error } = spawnSync(command, args, { cwd, encoding: "utf8", timeout: 300_000 });
+  if (error !== undefined) throw error;
+  if (status !== 0) throw new Error(`${command} ${args.join(" ")} failed with ${String(status)}:\n${stdout}${stderr}`);
+  return stdout;
 }
 
 function write(cwd: string, name: string, text: string): void {

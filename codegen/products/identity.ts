@@ -20,7 +20,7 @@ ${Object.entries(scopes)
 export type Scope = keyof ClaimsByScope;
 
 /** Every scope, in the order of the contract. */
-export const scopes = ${literal(scopeNames)} as const satisfies readonly Scope[];
+export const scopes = ${literal(scopeNames)} as const;
 
 ${Object.entries({
   AuthorizationRequest: [requests.authorization, "Parameters of the authorization request."],
@@ -55,7 +55,7 @@ export const requestRules = {
 ${Object.entries(requests)
   .map(([name, parameters]) => `  ${name}: ${literal(rulesOf(parameters), "  ")},`)
   .join("\n")}
-} as const satisfies Readonly<Record<string, Readonly<Record<string, ValueRules>>>>;
+} as const;
 
 /** Most characters in the whole query string of the authorization endpoint. */
 export const authorizationQueryMaxLength = ${document.authorizationQueryMaxLength};

@@ -25,7 +25,7 @@ ${contracts.map(({ version }) => `  ${literal(version)}: ${interfaceName(version
 export type LegacyVersion = keyof LegacyAttributes;
 
 /** Every version of the legacy API, oldest first. */
-export const legacyVersions = ${literal(contracts.map(({ version }) => version))} as const satisfies readonly LegacyVersion[];
+export const legacyVersions = ${literal(contracts.map(({ version }) => version))} as const;
 
 ${contracts[0]?.operations.flatMap(({ name, response }) => statusType(name, response)).join("\n") ?? ""}
 `,

@@ -25,7 +25,7 @@ export interface InputIssue {
  */
 export class InvalidInputError extends ContractError {
   static readonly code = "ERR_INVALID_INPUT";
-  readonly code = InvalidInputError.code;
+  readonly code = "ERR_INVALID_INPUT";
   /** Where the first wrong value stands. */
   readonly field: string;
   /** The rule that the first wrong value breaks. */

@@ -12,7 +12,7 @@ export type TransportPhase = "connection" | "tls" | "timeout" | "answer";
 /** No complete answer came. The failure beneath is the `cause`. */
 export class TransportError extends ContractError {
   static readonly code = "ERR_TRANSPORT";
-  readonly code = TransportError.code;
+  readonly code = "ERR_TRANSPORT";
   /** The operationId. */
   readonly operation: string;
   /** Where the call failed. */

@@ -22,7 +22,7 @@ const explanations: Readonly<Record<UnexpectedResponseReason, string>> = {
 /** The service answered something that the contract does not describe. The message holds no data of the answer. */
 export class UnexpectedResponseError extends ContractError {
   static readonly code = "ERR_UNEXPECTED_RESPONSE";
-  readonly code = UnexpectedResponseError.code;
+  readonly code = "ERR_UNEXPECTED_RESPONSE";
   /** The operationId. */
   readonly operation: string;
   /** HTTP status. */

@@ -43,7 +43,11 @@ function describe(issue: ValidationIssue, root: unknown, name: string): InputIss
   const segments = instancePath.split("/").slice(1).map(unescapeSegment);
   // These two keywords speak of a member that is not where the pointer leads.
   const member =
-    keyword === "required" ? params["missingProperty"] : keyword === "additionalProperties" ? params["additionalProperty"] : undefined;
+    keyword === "required"
+      ? params["missingProperty"]
+      : keyword === "additionalProperties"
+        ? params["additionalProperty"]
+        : undefined;
   const field = fieldName(typeof member === "string" ? [...segments, member] : segments);
   const value = member === undefined ? segments.reduce(memberOf, root) : undefined;
   return {

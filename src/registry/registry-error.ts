@@ -21,7 +21,7 @@ export type RegistryErrorStatus = Exclude<DocumentedStatus, 200>;
  */
 export class RegistryError extends ContractError {
   static readonly code = "ERR_REGISTRY";
-  readonly code = RegistryError.code;
+  readonly code = "ERR_REGISTRY";
   /** The operationId. */
   readonly operation: string;
   /** HTTP status. */

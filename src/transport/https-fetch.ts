@@ -36,10 +36,19 @@ export function createHttpsFetch({ ca }: HttpsFetchOptions = {}): HttpsFetch {
     const url = new URL(request.url);
     if (url.protocol !== "https:") throw failure(new Error("only https is supported"));
     const body = request.body === null ? undefined : Buffer.from(await request.arrayBuffer());
-    const outgoing = https.request(url, { agent, method: request.method, headers: Object.fromEntries(request.headers) });
+    const outgoing = https.request(url, {
+      agent,
+      method: request.method,
+      headers: Object.fromEntries(request.headers),
+    });
     const incoming = await send(outgoing, body, signal);
     const { statusCode = 0, statusMessage = "" } = incoming;
-    if (statusCode >= 300 && statusCode < 400 && incoming.headers.location !== undefined && request.redirect !== "manual") {
+    if (
+      statusCode >= 300 &&
+      statusCode < 400 &&
+      incoming.headers.location !== undefined &&
+      request.redirect !== "manual"
+    ) {
       incoming.destroy();
       throw failure(new Error(`unexpected redirect (${statusCode})`));
     }

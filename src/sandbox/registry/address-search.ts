@@ -1,6 +1,7 @@
 import { registryLimits } from "../../../generated/registry-operations.gen.ts";
 import type { StandardizovanaAdresa, StandardizovanaAdresaFiltr } from "../../../generated/registry-types.gen.ts";
-import { chyby, type Answer } from "./chyba.ts";
+import * as chyby from "./chyba.ts";
+import type { Answer } from "./chyba.ts";
 import { pageOf } from "./page.ts";
 
 /** Names that the filter and the address spell differently. */

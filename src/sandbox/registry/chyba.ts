@@ -16,43 +16,62 @@ function grouped(value: number): string {
   return value.toString().replaceAll(/\B(?=(\d{3})+$)/g, "\u00a0");
 }
 
-/** The errors that the registry answers, in the bodies it answers them with; the Czech texts are the sandbox's own. */
-export const chyby = {
-  nevalidniIco: chyba(400, {
+// The errors that the registry answers, in the bodies it answers them with; the Czech texts are the sandbox's own.
+
+/** An ico that breaks its pattern. */
+export const nevalidniIco: Answer = chyba(400, {
+  kod: "CHYBA_VSTUPU",
+  subKod: "VSTUP_NEVALIDNI_FORMAT_ICO",
+  popis: "IČO nemá správný formát.|Chyba vstupu",
+});
+
+/** Any other value that breaks its rule. */
+export function nevalidniAtribut(name: string): Answer {
+  return chyba(400, {
     kod: "CHYBA_VSTUPU",
-    subKod: "VSTUP_NEVALIDNI_FORMAT_ICO",
-    popis: "IČO nemá správný formát.|Chyba vstupu",
-  }),
-  nevalidniAtribut: (name: string): Answer =>
-    chyba(400, {
-      kod: "CHYBA_VSTUPU",
-      subKod: "VSTUP_NEVALIDNI_FORMAT_ATRIBUTU",
-      popis: `Položka '${name}' nemá správný formát.|Chyba vstupu`,
-    }),
-  prazdnyVstup: chyba(400, {
+    subKod: "VSTUP_NEVALIDNI_FORMAT_ATRIBUTU",
+    popis: `Položka '${name}' nemá správný formát.|Chyba vstupu`,
+  });
+}
+
+/** A filter without an effective value. */
+export const prazdnyVstup: Answer = chyba(400, {
+  kod: "CHYBA_VSTUPU",
+  subKod: "VSTUP_PRAZDNY",
+  popis: "Není vyplněn žádný parametr vyhledávání.|Chyba vstupu",
+});
+
+/** More ico in one filter than are allowed. */
+export const prilisMnohoHodnot: Answer = chyba(400, {
+  kod: "CHYBA_VSTUPU",
+  subKod: "VSTUP_PRILIS_MNOHO_HODNOT",
+  popis: `Položka 'ico' má příliš mnoho hodnot, nejvýše ${registryLimits.icoPerFilter}.|Chyba vstupu`,
+});
+
+/** A search that too many records match. */
+export function prilisMnohoVysledku(matches: number): Answer {
+  return chyba(400, {
     kod: "CHYBA_VSTUPU",
-    subKod: "VSTUP_PRAZDNY",
-    popis: "Není vyplněn žádný parametr vyhledávání.|Chyba vstupu",
-  }),
-  prilisMnohoHodnot: chyba(400, {
-    kod: "CHYBA_VSTUPU",
-    subKod: "VSTUP_PRILIS_MNOHO_HODNOT",
-    popis: `Položka 'ico' má příliš mnoho hodnot, nejvýše ${registryLimits.icoPerFilter}.|Chyba vstupu`,
-  }),
-  prilisMnohoVysledku: (matches: number): Answer =>
-    chyba(400, {
-      kod: "CHYBA_VSTUPU",
-      subKod: "VYSTUP_PRILIS_MNOHO_VYSLEDKU",
-      popis: `Dotazu odpovídá příliš mnoho záznamů (${grouped(matches)}), nejvýše ${grouped(registryLimits.matchesPerSearch)}.|Chyba vstupu`,
-    }),
-  nenalezeno: chyba(404, {
-    kod: "NENALEZENO",
-    subKod: "VYSTUP_SUBJEKT_NENALEZEN",
-    popis: "Zadaným hodnotám neodpovídá žádný subjekt.|Záznam nenalezen",
-  }),
-  davkaNenalezena: chyba(404, { kod: "NENALEZENO", popis: "Notifikační dávka neexistuje.|Záznam nenalezen" }),
-  necitelneTelo: chyba(500, { kod: "OBECNA_CHYBA", popis: "Tělo požadavku není platný JSON." }),
-} as const;
+    subKod: "VYSTUP_PRILIS_MNOHO_VYSLEDKU",
+    popis: `Dotazu odpovídá příliš mnoho záznamů (${grouped(matches)}), nejvýše ${grouped(registryLimits.matchesPerSearch)}.|Chyba vstupu`,
+  });
+}
+
+/** A subject that is not in the source. */
+export const nenalezeno: Answer = chyba(404, {
+  kod: "NENALEZENO",
+  subKod: "VYSTUP_SUBJEKT_NENALEZEN",
+  popis: "Zadaným hodnotám neodpovídá žádný subjekt.|Záznam nenalezen",
+});
+
+/** A notification batch that does not exist. */
+export const davkaNenalezena: Answer = chyba(404, {
+  kod: "NENALEZENO",
+  popis: "Notifikační dávka neexistuje.|Záznam nenalezen",
+});
+
+/** A body that is no JSON. */
+export const necitelneTelo: Answer = chyba(500, { kod: "OBECNA_CHYBA", popis: "Tělo požadavku není platný JSON." });
 
 /** What the framework of the service answers for a path or method that no operation has: no `kod`. */
 export function unknownPath(status: 404 | 405, path: string): Answer {

@@ -2,7 +2,8 @@ import { registryOperations, type RegistryOperationId } from "../../../generated
 import { requestValidators } from "../../../generated/registry-request-validators.gen.ts";
 import { responseValidators } from "../../../generated/registry-response-validators.gen.ts";
 import { searchAddresses } from "./address-search.ts";
-import { chyby, unknownPath, type Answer } from "./chyba.ts";
+import * as chyby from "./chyba.ts";
+import type { Answer } from "./chyba.ts";
 import type { RegistryDataset } from "./data/dataset.ts";
 import { findRoute } from "./route.ts";
 import { searchBatches, searchCodeLists, searchSource, searchSubjects } from "./searches.ts";
@@ -24,7 +25,7 @@ export interface RegistryRequest {
  */
 export function answerRegistryRequest(dataset: RegistryDataset, request: RegistryRequest): Answer {
   const route = findRoute(request.method, request.path);
-  if (typeof route === "number") return unknownPath(route, request.path);
+  if (typeof route === "number") return chyby.unknownPath(route, request.path);
   const answer =
     request.method === "POST"
       ? answerSearch(dataset, route.id, request.body)

@@ -1,7 +1,8 @@
+import type { Ciselnik } from "../../../../../generated/registry-types.gen.ts";
 import { codeList } from "./list.ts";
 
 /** Lists that several sources share. */
-export const commonLists = [
+export const commonLists: readonly Ciselnik[] = [
   codeList("StavZdroje", "com", "Stav zdroje", [
     ["AKTIVNI", "Aktivní", "Active"],
     ["BUDOUCI", "Budoucí", "Future"],

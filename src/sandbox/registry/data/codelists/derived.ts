@@ -1,3 +1,4 @@
+import type { Ciselnik } from "../../../../../generated/registry-types.gen.ts";
 import { municipalities } from "../places/municipalities.ts";
 import { activities } from "../seeds/activities.ts";
 import { codeList } from "./list.ts";
@@ -20,7 +21,7 @@ const czNace = distinct(
 );
 
 /** Lists made from the tables that the records are built from. */
-export const derivedLists = [
+export const derivedLists: readonly Ciselnik[] = [
   codeList("CzNace", "res", "Klasifikace ekonomických činností (CZ-NACE 2025)", czNace),
   codeList("CzNace2025", "res", "Klasifikace ekonomických činností (CZ-NACE 2025)", czNace),
   codeList(

@@ -1,3 +1,4 @@
+import type { Ciselnik } from "../../../../../generated/registry-types.gen.ts";
 import { codeList } from "./list.ts";
 import type { ItemSeed } from "./list.ts";
 
@@ -53,7 +54,7 @@ const ALL = [...COMMON, ...OTHERS].sort(([one], [other]) => Number(one) - Number
 const ROS = ALL.map(([kod, cs, en]): ItemSeed => (en === undefined ? [kod, cs] : [kod, cs, en]));
 
 /** Lists of legal forms; the same code stands for one list in each of two sources. */
-export const legalFormLists = [
+export const legalFormLists: readonly Ciselnik[] = [
   codeList("PravniForma", "com", "Právní forma", COMMON),
   codeList("PravniForma", "res", "Právní forma", ALL),
   // Some properties refer to the forms of ROS under the source res.

@@ -1,7 +1,8 @@
+import type { Ciselnik } from "../../../../../generated/registry-types.gen.ts";
 import { codeList } from "./list.ts";
 
 /** Lists of the public registers. */
-export const publicRegisterLists = [
+export const publicRegisterLists: readonly Ciselnik[] = [
   codeList("TypAngazma", "vr", "Typ angažmá", [
     ["AKCIONAR", "Akcionář", "Shareholder"],
     ["DOZORCI_RADA_CLEN", "Člen dozorčí rady", "Member of the supervisory board"],

@@ -1,7 +1,8 @@
+import type { Ciselnik } from "../../../../../generated/registry-types.gen.ts";
 import { codeList } from "./list.ts";
 
 /** Lists of the basic registers of persons and of the population. */
-export const rosLists = [
+export const rosLists: readonly Ciselnik[] = [
   codeList("stavUdajeRos", "ros", "Stav údaje ROS", [
     ["NESPRAVNY", "Nesprávný", "Incorrect"],
     ["SPRAVNY", "Správný", "Correct"],

@@ -1,7 +1,8 @@
+import type { Ciselnik } from "../../../../../generated/registry-types.gen.ts";
 import { codeList } from "./list.ts";
 
 /** Lists of the statistical, trade-licence, health, school, church, party and bankruptcy registers. */
-export const sourceLists = [
+export const sourceLists: readonly Ciselnik[] = [
   codeList("KategoriePoctuPracovniku", "res", "Kategorie počtu pracovníků", [
     ["000", "Neuvedeno", "Not stated"],
     ["110", "Bez zaměstnanců", "No employees"],

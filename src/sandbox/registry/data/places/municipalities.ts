@@ -51,8 +51,7 @@ function municipality(
   };
 }
 
-/** Municipalities of the built-in addresses; every region has one. */
-export const municipalities = {
+const table = {
   praha: municipality("Praha", 554782, 19, undefined, ["CZ0100", "Praha"], ["001", "Praha 1"], "MSPH"),
   jinocany: municipality(
     "Jinočany",
@@ -134,10 +133,13 @@ export const municipalities = {
     "KSOS",
   ),
   zlin: municipality("Zlín", 585068, 141, [3705, "Zlín"], ["CZ0724", "Zlín"], ["303", "Zlín"], "KSBR"),
-} as const satisfies Record<string, Municipality>;
+};
 
 /** Key of a built-in municipality. */
-export type MunicipalityKey = keyof typeof municipalities;
+export type MunicipalityKey = keyof typeof table;
+
+/** Municipalities of the built-in addresses; every region has one. */
+export const municipalities: Readonly<Record<MunicipalityKey, Municipality>> = table;
 
 const byCode = new Map<number, Municipality>(Object.values(municipalities).map((entry) => [entry.kodObce, entry]));
 

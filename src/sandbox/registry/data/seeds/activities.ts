@@ -10,8 +10,7 @@ function activity(code2025: string, code2008: string, cs: string, en: string): A
   return { code2025, code2008, cs, en };
 }
 
-/** Activities by key. Levels are mixed, as in the registry: sections, groups and five-digit classes. */
-export const activities = {
+const table = {
   unclassified: activity(
     "00",
     "00",
@@ -124,10 +123,13 @@ export const activities = {
     "Activities of other membership organisations n.e.c.",
   ),
   hairdressers: activity("96210", "96020", "Kadeřnické a holičské činnosti", "Hairdressing and barber activities"),
-} as const satisfies Record<string, Activity>;
+};
 
 /** Key of an activity. */
-export type ActivityKey = keyof typeof activities;
+export type ActivityKey = keyof typeof table;
+
+/** Activities by key. Levels are mixed, as in the registry: sections, groups and five-digit classes. */
+export const activities: Readonly<Record<ActivityKey, Activity>> = table;
 
 /** CZ-NACE 2025 codes of the activities. */
 export function czNaceOf(keys: readonly ActivityKey[]): string[] {

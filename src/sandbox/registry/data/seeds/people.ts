@@ -26,8 +26,7 @@ const ING = { titulPredJmenem: "Ing." };
 const MUDR = { titulPredJmenem: "MUDr." };
 const MGR = { titulPredJmenem: "Mgr." };
 
-/** Invented persons by key. */
-export const people = {
+const table = {
   vranova: person("Tereza", "Vránová", "1979-04-12", "brno.kounicova 685/14", ING),
   skopalik: person("Radovan", "Skopalík", "1968-09-30", "olomouc.dolni 28/40", {
     titulPredJmenem: "Ing.",
@@ -57,10 +56,13 @@ export const people = {
   horvath: person("Juraj", "Horváthik", "1986-11-11", "sk.zilina", {}, "SK"),
   gruber: person("Leopold", "Grubinger", "1970-08-02", "at.linz", { titulPredJmenem: "Dipl.-Ing." }, "AT"),
   kowal: person("Agnieszka", "Kowalik", "1992-03-08", "pl.wroclaw", {}, "PL"),
-} as const satisfies Record<string, Person>;
+};
 
 /** Key of an invented person. */
-export type PersonKey = keyof typeof people;
+export type PersonKey = keyof typeof table;
+
+/** Invented persons by key. */
+export const people: Readonly<Record<PersonKey, Person>> = table;
 
 /** Person by key. */
 export function personOf(key: PersonKey): Person {
