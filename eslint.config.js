@@ -1,14 +1,19 @@
 import tseslint from "typescript-eslint";
 
 /** Node built-ins stay out of what runs in a browser: the registry client, the errors and the addresses. */
-const noBuiltIns = { group: ["node:*"], message: "This part also runs in a browser: what needs Node comes in through src/transport." };
+const noBuiltIns = {
+  group: ["node:*"],
+  message: "This part also runs in a browser: what needs Node comes in through src/transport.",
+};
 
 export default tseslint.config(
   { ignores: ["dist/", "generated/", "node_modules/", ".report/"] },
   tseslint.configs.strictTypeChecked,
   tseslint.configs.stylisticTypeChecked,
   {
-    languageOptions: { parserOptions: { projectService: { allowDefaultProject: ["*.js", "codegen/products/*.js", "scripts/*.js"] } } },
+    languageOptions: {
+      parserOptions: { projectService: { allowDefaultProject: ["*.js", "codegen/products/*.js", "scripts/*.js"] } },
+    },
     linterOptions: { reportUnusedDisableDirectives: "error" },
     rules: {
       "no-console": "error",

@@ -646,7 +646,7 @@ export interface components {
              * @description Date the record was last updated. ISO 8601 calendar date.
              */
             datumAktualizace?: string;
-            /** @description Tax number: no proof of VAT registration, may contain a birth number. */
+            /** @description Tax number, CZ followed by digits; that of a natural person can hold a birth number. */
             dic?: string;
         };
         /** @description Delivery address in up to three lines. */
@@ -809,7 +809,7 @@ export interface components {
             czNace?: string[];
             /** @description Sub-register code of SZR; present even without an SZR registration. Code list SubRegistrSzr (com). */
             subRegistrSzr?: string;
-            /** @description Tax number of the VAT group; the literal N/A can occur. */
+            /** @description Tax number of the VAT group, CZ followed by digits; the literal N/A can occur. */
             dicSkDph?: string;
         };
         /** @description Shareholder entry, usually of a sole shareholder. */
@@ -1835,7 +1835,7 @@ export interface components {
         AngazovanySubjektRcnsZaklad: {
             /** @description Identification number of the engaged subject; keep leading zeros. `^\d{8}$`. */
             ico?: string;
-            /** @description Tax number of the engaged subject. */
+            /** @description Tax number, CZ followed by digits; that of a natural person can hold a birth number. */
             dic?: string;
             /**
              * Format: date
