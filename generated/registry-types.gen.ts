@@ -646,7 +646,7 @@ export interface components {
              * @description Date the record was last updated. ISO 8601 calendar date.
              */
             datumAktualizace?: string;
-            /** @description Tax number, CZ followed by digits; that of a natural person can hold a birth number. */
+            /** @description Tax number, CZ followed by digits: no proof of VAT registration, may contain a birth number. */
             dic?: string;
         };
         /** @description Delivery address in up to three lines. */
@@ -1835,7 +1835,7 @@ export interface components {
         AngazovanySubjektRcnsZaklad: {
             /** @description Identification number of the engaged subject; keep leading zeros. `^\d{8}$`. */
             ico?: string;
-            /** @description Tax number, CZ followed by digits; that of a natural person can hold a birth number. */
+            /** @description Tax number of the engaged subject, CZ followed by digits. */
             dic?: string;
             /**
              * Format: date

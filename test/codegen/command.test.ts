@@ -64,13 +64,13 @@ describe("the codegen command", () => {
 
 describe("a field renamed in the document", () => {
   it("[GEN-03] makes the type check fail where the field is used", () => {
-    using copy = copyProject(["spec", "wsdl", "generated", "src", "examples", "tsconfig.json"]);
+    using copy = copyProject(["spec", "wsdl", "generated", "src", "examples", "package.json", "tsconfig.json"]);
     const typecheck = (): { status: number | null; stdout: string } =>
       spawnSync(process.execPath, [`${projectRoot}node_modules/typescript/bin/tsc`, "-p", copy.root], {
         encoding: "utf8",
         timeout: 60_000,
       });
-    expect(typecheck()).toMatchObject({ status: 0, stdout: "" });
+    expect(typecheck().status).toBe(0);
     copy.rename("spec/registry.openapi.yaml", "czNacePrevazujici:", "czNaceHlavni:");
     expect(codegen("--root", copy.root)).toMatchObject({ status: 0, stderr: "" });
     const { status, stdout } = typecheck();
