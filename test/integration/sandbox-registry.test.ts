@@ -203,7 +203,7 @@ describe("combined search", () => {
     });
   });
 
-  it("[REG-19] more than 1,000 matches are 400, with the number in the text, whatever the page", async () => {
+  it("more than 1,000 matches are 400, with the number in the text, whatever the page", async () => {
     const error = await errorOf(context.registry.vyhledejEkonomickeSubjekty({ pravniForma: ["112"], pocet: 1 }));
     expect(error).toMatchObject({ status: 400, kod: "CHYBA_VSTUPU", subKod: "VYSTUP_PRILIS_MNOHO_VYSLEDKU" });
     expect(error.popis).toMatch(/\(1\u00a0\d{3}\)/);
