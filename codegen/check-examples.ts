@@ -1,7 +1,8 @@
 import type { Ajv } from "ajv";
 import { closedName } from "./json-schema.ts";
 import { parametersName, type CompiledValidators } from "./products/registry-validators.ts";
-import { allProperties, referencedName, type BodyExample, type Registry } from "./sources/registry-document.ts";
+import { allProperties, referencedName } from "./sources/registry-document.ts";
+import type { BodyExample, Registry } from "./sources/registry-model.ts";
 import { pointerSegment } from "./sources/yaml-source.ts";
 
 /**

@@ -1,14 +1,13 @@
 import type { AnySchemaObject } from "ajv";
-import {
-  allProperties,
-  referencedName,
-  type ComponentSchema,
-  type ObjectSchema,
-  type PathParameter,
-  type PropertySchema,
-  type RegistryDocument,
-  type ScalarSchema,
-} from "./sources/registry-document.ts";
+import { allProperties, referencedName } from "./sources/registry-document.ts";
+import type {
+  ComponentSchema,
+  ObjectSchema,
+  PathParameter,
+  PropertySchema,
+  RegistryDocument,
+  ScalarSchema,
+} from "./sources/registry-model.ts";
 
 /** ISO 8601 calendar dates that exist, leap years included; a regular expression, so that compiled code needs no library. */
 export const calendarDate =

@@ -1,6 +1,6 @@
 import { generatedFile, literal, type GeneratedFile } from "../generated-file.ts";
 import type { LegacyContract } from "../sources/legacy-contract.ts";
-import type { XmlElement, XmlType } from "../sources/xml-schema.ts";
+import type { XmlElement, XmlType } from "../sources/xml-schema-model.ts";
 
 /** The decoder tables: how the elements of each version are turned into values. */
 export function legacyDecoders(contracts: readonly LegacyContract[]): GeneratedFile {

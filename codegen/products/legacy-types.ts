@@ -1,6 +1,6 @@
 import { docComment, generatedFile, literal, type GeneratedFile } from "../generated-file.ts";
 import type { LegacyContract } from "../sources/legacy-contract.ts";
-import type { BuiltInType, ComplexType, SimpleType, XmlElement, XmlType } from "../sources/xml-schema.ts";
+import type { BuiltInType, ComplexType, SimpleType, XmlElement, XmlType } from "../sources/xml-schema-model.ts";
 
 /** The user data of each version as types. */
 export function legacyTypes(contracts: readonly LegacyContract[]): GeneratedFile {

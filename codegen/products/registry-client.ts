@@ -1,5 +1,5 @@
 import { docComment, generatedFile, literal, type GeneratedFile } from "../generated-file.ts";
-import type { Registry, RegistryOperation } from "../sources/registry-document.ts";
+import type { Registry, RegistryOperation } from "../sources/registry-model.ts";
 
 /** The fetch client: one typed method per operationId over openapi-fetch. */
 export function registryClient({ source, operations }: Registry): GeneratedFile {

@@ -1,6 +1,6 @@
 import { generatedFile, literal, type GeneratedFile } from "../generated-file.ts";
 import { documentedStatuses } from "../sources/registry-dialect.ts";
-import type { Registry, RegistryOperation } from "../sources/registry-document.ts";
+import type { Registry, RegistryOperation } from "../sources/registry-model.ts";
 
 /** One valid request and one valid answer per documented status of every operation, typed by schema. */
 export function registryExamples({ source, operations }: Registry): GeneratedFile {

@@ -1,6 +1,7 @@
 import { docComment, generatedFile, literal, type GeneratedFile } from "../generated-file.ts";
 import { documentedStatuses } from "../sources/registry-dialect.ts";
-import { allProperties, type Registry, type RegistryOperation } from "../sources/registry-document.ts";
+import { allProperties } from "../sources/registry-document.ts";
+import type { Registry, RegistryOperation } from "../sources/registry-model.ts";
 
 /** The operation table: what a client, a mock or a test must know of each operation at run time. */
 export function registryOperations({ source, document, operations }: Registry): GeneratedFile {

@@ -6,7 +6,7 @@ import type {
   Registry,
   RegistryDocument,
   ScalarSchema,
-} from "../sources/registry-document.ts";
+} from "../sources/registry-model.ts";
 
 /** openapi-typescript in a thread of its own, which loads while the caller reads the sources. */
 export interface TypePrinter {

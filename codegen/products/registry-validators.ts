@@ -5,7 +5,7 @@ import { generatedFile, literal, type GeneratedFile } from "../generated-file.ts
 import { uncheckedSchemas } from "../ajv-options.ts";
 import { calendarDate, closedName, closedSchemas, openSchemas, parametersSchema } from "../json-schema.ts";
 import { documentedStatuses } from "../sources/registry-dialect.ts";
-import type { Registry } from "../sources/registry-document.ts";
+import type { Registry } from "../sources/registry-model.ts";
 
 // CommonJS with a `default` inside its default export.
 const standaloneCode = standaloneModule.default;

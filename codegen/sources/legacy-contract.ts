@@ -1,11 +1,12 @@
 import type { Element } from "@xmldom/xmldom";
 import { SourceError } from "../source-error.ts";
 import { childElements, parseWsdlSource, splitAtLocation, type WsdlSource } from "./wsdl-source.ts";
-import { readXmlSchema, type ComplexType, type XmlElement } from "./xml-schema.ts";
+import { readXmlSchema } from "./xml-schema.ts";
+import { xmlSchemaNamespace } from "./xml-schema-access.ts";
+import type { ComplexType, XmlElement } from "./xml-schema-model.ts";
 
 const wsdl = "http://schemas.xmlsoap.org/wsdl/";
 const soap = "http://schemas.xmlsoap.org/wsdl/soap/";
-const xs = "http://www.w3.org/2001/XMLSchema";
 const soapOverHttp = "http://schemas.xmlsoap.org/soap/http";
 
 /** What every version offers. */
@@ -50,7 +51,7 @@ export function readLegacyContract(file: string, text: string, location: string)
     throw source.error(root, `the targetNamespace must end in /v${version.replace(".", "_")}, as the file's name does`);
   }
 
-  const [schema, ...schemas] = childElements(only(source, root, wsdl, "types"), xs, "schema");
+  const [schema, ...schemas] = childElements(only(source, root, wsdl, "types"), xmlSchemaNamespace, "schema");
   if (schema === undefined || schemas.length > 0) throw source.error(root, "needs exactly one inline schema");
   if (required(source, schema, "targetNamespace") !== namespace)
     throw source.error(schema, "must have the file's targetNamespace");

@@ -4,7 +4,8 @@ import { SourceError } from "../source-error.ts";
 import { readEnvironments, type Environments } from "./environments.ts";
 import { readIdentity, type Identity } from "./identity.ts";
 import { readLegacyContract, type LegacyContract } from "./legacy-contract.ts";
-import { readRegistry, type Registry } from "./registry-document.ts";
+import { readRegistry } from "./registry-document.ts";
+import type { Registry } from "./registry-model.ts";
 import { parseYamlSource, type YamlSource } from "./yaml-source.ts";
 
 /** Everything that the code is generated from, read and checked. */

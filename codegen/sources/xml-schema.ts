@@ -1,68 +1,16 @@
 import type { Element } from "@xmldom/xmldom";
-import { childElements, type WsdlSource } from "./wsdl-source.ts";
-
-const xs = "http://www.w3.org/2001/XMLSchema";
-
-const builtInTypes = ["string", "boolean", "date", "integer", "int", "unsignedInt", "base64Binary"] as const;
-/** An XML Schema type that the WSDL files build on. */
-export type BuiltInType = (typeof builtInTypes)[number];
-
-const numericFacets = ["length", "minLength", "maxLength", "minInclusive", "maxInclusive"] as const;
-/** Facets of a simple type; they describe what is published, a reader enforces none of them. */
-export type Facets = Partial<Record<(typeof numericFacets)[number], number>> & { pattern?: string };
-
-/** The attributes that are read, by element; any other is refused. */
-const readAttributes: Readonly<Record<string, readonly string[]>> = {
-  schema: ["targetNamespace", "elementFormDefault", "attributeFormDefault"],
-  element: ["name", "type", "minOccurs", "maxOccurs"],
-  complexType: ["name"],
-  simpleType: ["name"],
-  simpleContent: [],
-  sequence: ["minOccurs", "maxOccurs"],
-  all: ["minOccurs", "maxOccurs"],
-  choice: ["minOccurs", "maxOccurs"],
-  attribute: ["name", "type", "use"],
-  extension: ["base"],
-  restriction: ["base"],
-  union: ["memberTypes"],
-};
-const facetAttributes = ["value"];
-
-/** Text: a built-in type with what restricts it. */
-export interface SimpleType {
-  readonly kind: "simple";
-  readonly base: BuiltInType;
-  readonly facets: Facets;
-  /** Listed values. */
-  readonly values: readonly string[];
-  /** Whether other values than the listed ones are allowed. */
-  readonly open: boolean;
-}
-export interface XmlAttribute {
-  readonly name: string;
-  readonly documentation: string;
-  readonly required: boolean;
-  readonly type: SimpleType;
-}
-export interface XmlElement {
-  readonly name: string;
-  readonly documentation: string;
-  readonly minOccurs: number;
-  /** `undefined` stands for unbounded. */
-  readonly maxOccurs: number | undefined;
-  readonly type: XmlType;
-}
-/** Elements, or text, with attributes. */
-export interface ComplexType {
-  readonly kind: "complex";
-  /** How the elements stand together. */
-  readonly order: "sequence" | "all" | "choice" | "empty";
-  readonly elements: readonly XmlElement[];
-  readonly attributes: readonly XmlAttribute[];
-  /** The type of the text, for an element that has text and attributes. */
-  readonly text?: SimpleType;
-}
-export type XmlType = SimpleType | ComplexType;
+import type { WsdlSource } from "./wsdl-source.ts";
+import { schemaAccess, xmlSchemaNamespace } from "./xml-schema-access.ts";
+import {
+  builtInTypes,
+  numericFacets,
+  type ComplexType,
+  type Facets,
+  type SimpleType,
+  type XmlAttribute,
+  type XmlElement,
+  type XmlType,
+} from "./xml-schema-model.ts";
 
 /**
  * Reads the inline schema of a WSDL file: the part of XML Schema 1.0 that the files use. Anything else is refused, so
@@ -72,6 +20,8 @@ export type XmlType = SimpleType | ComplexType;
  * @throws SourceError at the first construct that it cannot read.
  */
 export function readXmlSchema(source: WsdlSource, schema: Element): ReadonlyMap<string, XmlElement> {
+  const { unsupported, attribute, requiredAttribute, checkAttributes, children, documentationOf, occurs } =
+    schemaAccess(source);
   const named = new Map<string, Element>();
   const globals: Element[] = [];
   checkAttributes(schema);
@@ -79,7 +29,7 @@ export function readXmlSchema(source: WsdlSource, schema: Element): ReadonlyMap<
     throw source.error(schema, "attributes must be unqualified");
   }
   const targetNamespace = attribute(schema, "targetNamespace");
-  for (const child of schemaChildren(schema)) {
+  for (const child of children(schema)) {
     const name = requiredAttribute(child, "name");
     if (child.localName === "element") globals.push(child);
     else if (child.localName === "simpleType" || child.localName === "complexType") {
@@ -98,52 +48,6 @@ export function readXmlSchema(source: WsdlSource, schema: Element): ReadonlyMap<
   }
   return elements;
 
-  function unsupported(element: Element): Error {
-    return source.error(element, `the code generator cannot read xs:${element.localName ?? element.nodeName} here`);
-  }
-
-  function attribute(element: Element, name: string): string | undefined {
-    return element.getAttribute(name) ?? undefined;
-  }
-
-  function requiredAttribute(element: Element, name: string): string {
-    const value = attribute(element, name);
-    if (value === undefined || value === "") throw source.error(element, `the attribute "${name}" is missing`);
-    return value;
-  }
-
-  /** Children in the namespace of XML Schema, without annotations; none has an attribute that would be passed over. */
-  function schemaChildren(element: Element): Element[] {
-    return childElements(element).filter((child) => {
-      if (child.namespaceURI !== xs) throw source.error(child, "is not XML Schema");
-      if (child.localName === "annotation") return false;
-      checkAttributes(child);
-      return true;
-    });
-  }
-
-  function checkAttributes(element: Element): void {
-    const known = readAttributes[element.localName ?? ""] ?? facetAttributes;
-    for (const { name, namespaceURI } of Array.from(element.attributes)) {
-      if (namespaceURI === "http://www.w3.org/2000/xmlns/" || known.includes(name)) continue;
-      throw source.error(element, `the code generator cannot read the attribute "${name}" here`);
-    }
-  }
-
-  function documentationOf(element: Element): string {
-    return childElements(element, xs, "annotation")
-      .flatMap((annotation) => childElements(annotation, xs, "documentation"))
-      .map(({ textContent }) => (textContent ?? "").replaceAll(/\s+/g, " ").trim())
-      .join(" ");
-  }
-
-  function occurs(element: Element, name: "minOccurs" | "maxOccurs"): number | undefined {
-    const value = attribute(element, name) ?? "1";
-    if (name === "maxOccurs" && value === "unbounded") return undefined;
-    if (!/^\d+$/.test(value)) throw source.error(element, `${name} must be a number`);
-    return Number(value);
-  }
-
   function readElement(element: Element): XmlElement {
     const name = requiredAttribute(element, "name");
     const documentation = documentationOf(element);
@@ -159,7 +63,7 @@ export function readXmlSchema(source: WsdlSource, schema: Element): ReadonlyMap<
 
   function readTypeOf(element: Element): XmlType {
     const reference = attribute(element, "type");
-    const [inline, ...more] = schemaChildren(element);
+    const [inline, ...more] = children(element);
     if (more[0] !== undefined) throw unsupported(more[0]);
     if (reference === undefined) {
       if (inline === undefined) throw source.error(element, "has neither a type nor one inside");
@@ -174,7 +78,7 @@ export function readXmlSchema(source: WsdlSource, schema: Element): ReadonlyMap<
       ? (reference.split(":") as [string, string])
       : [null, reference];
     const namespace = element.lookupNamespaceURI(prefix);
-    if (namespace === xs) {
+    if (namespace === xmlSchemaNamespace) {
       const base = builtInTypes.find((type) => type === localName);
       if (base === undefined) throw source.error(element, `the code generator does not know xs:${localName}`);
       return { kind: "simple", base, facets: {}, values: [], open: false };
@@ -204,7 +108,7 @@ export function readXmlSchema(source: WsdlSource, schema: Element): ReadonlyMap<
   }
 
   function readSimpleType(element: Element): SimpleType {
-    const [content, ...more] = schemaChildren(element);
+    const [content, ...more] = children(element);
     if (content === undefined) throw source.error(element, "is empty");
     if (more[0] !== undefined) throw unsupported(more[0]);
     if (content.localName === "restriction") return readRestriction(content);
@@ -216,7 +120,7 @@ export function readXmlSchema(source: WsdlSource, schema: Element): ReadonlyMap<
     const base = resolveSimple(element, requiredAttribute(element, "base"));
     const facets: Facets = { ...base.facets };
     const values: string[] = [];
-    for (const facet of schemaChildren(element)) {
+    for (const facet of children(element)) {
       const value = attribute(facet, "value");
       if (value === undefined) throw source.error(facet, `the attribute "value" is missing`);
       const numeric = numericFacets.find((name) => name === facet.localName);
@@ -237,7 +141,7 @@ export function readXmlSchema(source: WsdlSource, schema: Element): ReadonlyMap<
         .split(/\s+/)
         .filter(Boolean)
         .map((name) => resolveSimple(element, name)),
-      ...schemaChildren(element).map((child) => {
+      ...children(element).map((child) => {
         if (child.localName !== "simpleType") throw unsupported(child);
         return readSimpleType(child);
       }),
@@ -256,19 +160,19 @@ export function readXmlSchema(source: WsdlSource, schema: Element): ReadonlyMap<
   }
 
   function readComplexType(element: Element): ComplexType {
-    const children = schemaChildren(element);
-    const attributes = children.filter(({ localName }) => localName === "attribute").map(readAttribute);
-    const [content, ...more] = children.filter(({ localName }) => localName !== "attribute");
+    const parts = children(element);
+    const attributes = parts.filter(({ localName }) => localName === "attribute").map(readAttribute);
+    const [content, ...more] = parts.filter(({ localName }) => localName !== "attribute");
     if (more[0] !== undefined) throw unsupported(more[0]);
     if (content === undefined) return { kind: "complex", order: "empty", elements: [], attributes };
     if (content.localName === "simpleContent") {
-      const [extension, ...rest] = schemaChildren(content);
+      const [extension, ...rest] = children(content);
       if (extension?.localName !== "extension" || rest.length > 0) throw unsupported(extension ?? content);
       return {
         kind: "complex",
         order: "empty",
         elements: [],
-        attributes: schemaChildren(extension).map(readAttribute),
+        attributes: children(extension).map(readAttribute),
         text: resolveSimple(extension, requiredAttribute(extension, "base")),
       };
     }
@@ -281,7 +185,7 @@ export function readXmlSchema(source: WsdlSource, schema: Element): ReadonlyMap<
   function readParticles(group: Element): XmlElement[] {
     const optional = group.localName === "choice" || occurs(group, "minOccurs") === 0;
     if (occurs(group, "maxOccurs") !== 1) throw source.error(group, "a group must not repeat");
-    const elements = schemaChildren(group).flatMap((child) => {
+    const elements = children(group).flatMap((child) => {
       if (child.localName === "element") return [readElement(child)];
       if (child.localName === "choice" || child.localName === "sequence") return readParticles(child);
       throw unsupported(child);
