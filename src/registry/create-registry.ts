@@ -5,6 +5,7 @@ import {
   type RegistryMethods,
 } from "../../generated/registry-client.gen.ts";
 import type { paths } from "../../generated/registry-types.gen.ts";
+import { fetchRequest } from "../transport/fetch.ts";
 import { createExecute } from "./execute.ts";
 import { readOptions, type CallOptions, type RegistryOptions } from "./options.ts";
 
@@ -33,7 +34,7 @@ export function createRegistry(options: RegistryOptions = {}): Registry {
   const settings = readOptions(options);
   const client = createClient<paths, "application/json">({
     baseUrl: settings.baseUrl,
-    fetch: settings.fetch,
+    fetch: (request) => fetchRequest(settings.fetch, request),
     headers: settings.headers,
     // The contract knows no redirect; following one would send the request to an address that nobody configured.
     redirect: "manual",

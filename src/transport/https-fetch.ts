@@ -2,7 +2,7 @@
 import https from "node:https";
 import type { ClientRequest, IncomingMessage } from "node:http";
 import { Readable } from "node:stream";
-import type { Fetch } from "./fetch.ts";
+import type { Fetch, FetchInit } from "./fetch.ts";
 
 /** Options of {@link createHttpsFetch}. */
 export interface HttpsFetchOptions {
@@ -30,25 +30,15 @@ export function createHttpsFetch({ ca }: HttpsFetchOptions = {}): HttpsFetch {
     minVersion: "TLSv1.2",
     ...(ca === undefined ? {} : { ca: typeof ca === "string" ? ca : [...ca] }),
   });
-  const fetch = async (request: Request): Promise<Response> => {
-    const { signal } = request;
-    signal.throwIfAborted();
-    const url = new URL(request.url);
+  const fetch = async (address: string, init: FetchInit = {}): Promise<Response> => {
+    const { method = "GET", headers: given = {}, body, signal, redirect } = init;
+    signal?.throwIfAborted();
+    const url = new URL(address);
     if (url.protocol !== "https:") throw failure(new Error("only https is supported"));
-    const body = request.body === null ? undefined : Buffer.from(await request.arrayBuffer());
-    const outgoing = https.request(url, {
-      agent,
-      method: request.method,
-      headers: Object.fromEntries(request.headers),
-    });
+    const outgoing = https.request(url, { agent, method, headers: Object.fromEntries(new Headers(given)) });
     const incoming = await send(outgoing, body, signal);
     const { statusCode = 0, statusMessage = "" } = incoming;
-    if (
-      statusCode >= 300 &&
-      statusCode < 400 &&
-      incoming.headers.location !== undefined &&
-      request.redirect !== "manual"
-    ) {
+    if (statusCode >= 300 && statusCode < 400 && incoming.headers.location !== undefined && redirect !== "manual") {
       incoming.destroy();
       throw failure(new Error(`unexpected redirect (${statusCode})`));
     }
@@ -56,12 +46,12 @@ export function createHttpsFetch({ ca }: HttpsFetchOptions = {}): HttpsFetch {
     for (const [name, values] of Object.entries(incoming.headersDistinct)) {
       for (const value of values ?? []) headers.append(name, value);
     }
-    const init = { status: statusCode, statusText: statusMessage, headers };
-    if (nullBodyStatuses.has(statusCode) || request.method === "HEAD") {
+    const head = { status: statusCode, statusText: statusMessage, headers };
+    if (nullBodyStatuses.has(statusCode) || method === "HEAD") {
       incoming.resume();
-      return new Response(null, init);
+      return new Response(null, head);
     }
-    return new Response(Readable.toWeb(incoming) as ReadableStream<Uint8Array>, init);
+    return new Response(Readable.toWeb(incoming) as ReadableStream<Uint8Array>, head);
   };
   return Object.assign(fetch, {
     close: () => {
@@ -71,18 +61,24 @@ export function createHttpsFetch({ ca }: HttpsFetchOptions = {}): HttpsFetch {
 }
 
 /** Sends a request and waits for the head of the answer; the signal ends the answer's body too. */
-function send(outgoing: ClientRequest, body: Buffer | undefined, signal: AbortSignal): Promise<IncomingMessage> {
+function send(
+  outgoing: ClientRequest,
+  body: FetchInit["body"],
+  signal: AbortSignal | undefined,
+): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const onAbort = (): void => {
-      outgoing.destroy(signal.reason instanceof Error ? signal.reason : new Error("aborted", { cause: signal.reason }));
+      const reason: unknown = signal?.reason;
+      outgoing.destroy(reason instanceof Error ? reason : new Error("aborted", { cause: reason }));
     };
     const stopListening = (): void => {
-      signal.removeEventListener("abort", onAbort);
+      signal?.removeEventListener("abort", onAbort);
     };
-    signal.addEventListener("abort", onAbort, { once: true });
+    signal?.addEventListener("abort", onAbort, { once: true });
     outgoing.once("close", stopListening);
     outgoing.on("error", (error) => {
-      reject(signal.aborted ? abortReason(signal) : failure(error));
+      // The reason is whatever the caller gave, as with the global fetch.
+      reject(signal?.aborted === true ? (signal.reason as Error) : failure(error));
     });
     outgoing.once("response", (incoming) => {
       incoming.once("close", stopListening);
@@ -90,11 +86,6 @@ function send(outgoing: ClientRequest, body: Buffer | undefined, signal: AbortSi
     });
     outgoing.end(body);
   });
-}
-
-function abortReason(signal: AbortSignal): Error {
-  // `signal.reason` is whatever the caller gave, as with the global fetch.
-  return signal.reason as Error;
 }
 
 function failure(cause: Error): TypeError {

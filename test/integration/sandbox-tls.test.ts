@@ -80,7 +80,7 @@ describe("createHttpsFetch", () => {
     const fetch = createHttpsFetch({ ca: authority.cert });
     try {
       for (let call = 0; call < 5; call += 1) {
-        const response = await fetch(new Request(`https://127.0.0.1:${String(port)}/`, { method: "POST", body: "x" }));
+        const response = await fetch(`https://127.0.0.1:${String(port)}/`, { method: "POST", body: "x" });
         expect(await response.text()).toBe("ok");
       }
       expect(handshakes).toBe(1);
@@ -93,11 +93,11 @@ describe("createHttpsFetch", () => {
 
   it("refuses http and rejects with the reason of an aborted signal", async () => {
     const { fetch } = context.sandbox;
-    await expect(fetch(new Request("http://127.0.0.1:1/"))).rejects.toThrow("fetch failed");
+    await expect(fetch("http://127.0.0.1:1/")).rejects.toThrow("fetch failed");
     const reason = new Error("enough");
-    await expect(
-      fetch(new Request(context.sandbox.environment.registry, { signal: AbortSignal.abort(reason) })),
-    ).rejects.toBe(reason);
+    await expect(fetch(context.sandbox.environment.registry, { signal: AbortSignal.abort(reason) })).rejects.toBe(
+      reason,
+    );
   });
 });
 

@@ -74,7 +74,7 @@ describe("path parameters", () => {
   it("encodes what it sends", async () => {
     const urls: string[] = [];
     const registry = createRegistry({
-      fetch: ({ url }) => {
+      fetch: (url) => {
         urls.push(new URL(url).pathname);
         return Promise.resolve(Response.json({}));
       },
