@@ -35,25 +35,18 @@ export interface RegistryInput {
   readonly body?: object;
 }
 
-/** Parts of a request that belong to one call. The answer stays unread. */
+/** What openapi-fetch is given for one call. */
 export interface RegistryInit {
-  signal: AbortSignal | null;
   headers: Record<string, string>;
-  parseAs: "stream";
+  fetch: (request: Request) => Promise<Response>;
 }
 
-/** What openapi-fetch gives back for an answer: the parsed or raw body of an error, and the answer itself. */
-export interface RegistryReply {
-  readonly error?: unknown;
-  readonly response: Response;
-}
-
-/** Runs one operation: checks the input, sends it, and turns the reply into data or an error. */
+/** Runs one operation: checks the input, has openapi-fetch build the request, sends it, and reads the answer. */
 export type ExecuteRegistryCall<Options> = <Id extends RegistryOperationId>(
   id: Id,
   input: RegistryInput,
   options: Options | undefined,
-  send: (init: RegistryInit) => Promise<RegistryReply>,
+  request: (init: RegistryInit) => Promise<unknown>,
 ) => Promise<RegistryAnswers[Id]>;
 
 /** One method per operation of the registry, in the contract's own names. */

@@ -1,5 +1,6 @@
 /** Codes of all errors of the package, one per class. */
-export type ContractErrorCode = "ERR_INVALID_INPUT" | "ERR_REGISTRY" | "ERR_UNEXPECTED_RESPONSE" | "ERR_TRANSPORT";
+export type ContractErrorCode =
+  "ERR_BLOCKED" | "ERR_INVALID_INPUT" | "ERR_REGISTRY" | "ERR_TRANSPORT" | "ERR_UNEXPECTED_RESPONSE";
 
 /**
  * Base of every error that the package throws on purpose.

@@ -5,9 +5,10 @@ import { ContractError } from "./contract-error.ts";
  * - `connection`: no connection, or one that broke before the answer began,
  * - `tls`: the server's certificate or the TLS handshake was refused,
  * - `timeout`: the time given to the call ran out,
- * - `answer`: the connection broke while the answer was read.
+ * - `answer`: the connection broke while the answer was read,
+ * - `size`: the answer is larger than allowed.
  */
-export type TransportPhase = "connection" | "tls" | "timeout" | "answer";
+export type TransportPhase = "connection" | "tls" | "timeout" | "answer" | "size";
 
 /** No complete answer came. The failure beneath is the `cause`. */
 export class TransportError extends ContractError {

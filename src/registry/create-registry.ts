@@ -7,13 +7,14 @@ import {
 import type { paths } from "../../generated/registry-types.gen.ts";
 import { fetchRequest } from "../transport/fetch.ts";
 import { createExecute } from "./execute.ts";
+import { PreparedRequestAsRequest } from "./prepared-request.ts";
 import { readOptions, type CallOptions, type RegistryOptions } from "./options.ts";
 
 /** The registry of economic subjects: one method per operation of the contract. */
 export interface Registry extends RegistryMethods<CallOptions> {
   /**
-   * Plain openapi-fetch for who wants `{ data, error, response }`: nothing is checked, and the client's timeout does not
-   * apply.
+   * Plain openapi-fetch for who wants `{ data, error, response }`: its requests are not checked, not repeated, not
+   * limited in time and not counted in the budget.
    */
   readonly client: RegistryClient;
 }
@@ -32,12 +33,15 @@ export interface Registry extends RegistryMethods<CallOptions> {
  */
 export function createRegistry(options: RegistryOptions = {}): Registry {
   const settings = readOptions(options);
+  const { baseUrl, headers, transport } = settings;
   const client = createClient<paths, "application/json">({
-    baseUrl: settings.baseUrl,
-    fetch: (request) => fetchRequest(settings.fetch, request),
-    headers: settings.headers,
+    baseUrl,
+    headers,
+    fetch: (request) => fetchRequest(transport.fetch, request),
     // The contract knows no redirect; following one would send the request to an address that nobody configured.
     redirect: "manual",
   });
-  return { client, ...createRegistryMethods(client, createExecute(settings)) };
+  // The methods have openapi-fetch build their requests and send them themselves: with retries, limits and budget.
+  const builder = createClient<paths, "application/json">({ baseUrl, headers, Request: PreparedRequestAsRequest });
+  return { client, ...createRegistryMethods(builder, createExecute(settings)) };
 }

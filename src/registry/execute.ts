@@ -1,28 +1,37 @@
 import type { ExecuteRegistryCall, RegistryAnswers } from "../../generated/registry-client.gen.ts";
-import { ContractError } from "../errors/contract-error.ts";
-import { TransportError } from "../errors/transport-error.ts";
-import { transportError } from "../transport/transport-failure.ts";
-import { TimeoutReached, withTimeout } from "../transport/with-timeout.ts";
+import { registryOperations } from "../../generated/registry-operations.gen.ts";
+import { BlockedError } from "../errors/blocked-error.ts";
+import { send } from "../transport/transport.ts";
 import { checkInput } from "./check-input.ts";
-import { checkTimeout, type CallOptions, type RegistrySettings } from "./options.ts";
-import { readReply } from "./read-reply.ts";
+import { checkCallOptions, type CallOptions, type RegistrySettings } from "./options.ts";
+import { prepare } from "./prepared-request.ts";
+import { isBlockPage, readReply } from "./read-reply.ts";
 
-/** What every generated method does: check the input, send it within the time, read the reply. */
+/** What every generated method does: check the input, send it, read the answer. */
 export function createExecute(settings: RegistrySettings): ExecuteRegistryCall<CallOptions> {
-  return async (id, input, options, send) => {
-    const { signal, timeout = settings.timeout, headers = {} } = options ?? {};
-    checkTimeout(id, timeout);
+  const { transport, blockPause } = settings;
+  return async (id, input, options = {}, request) => {
+    checkCallOptions(id, options);
     await checkInput(id, input);
-    try {
-      return await withTimeout(timeout, signal, async (attempt) => {
-        const reply = await send({ signal: attempt, headers: { ...settings.headers, ...headers }, parseAs: "stream" });
-        // The contract says what a 200 of this operation is; the answer is not checked here.
-        return (await readReply(id, reply)) as RegistryAnswers[typeof id];
-      });
-    } catch (error) {
-      if (error instanceof ContractError || signal?.aborted === true) throw error;
-      if (error instanceof TimeoutReached) throw new TransportError(id, "timeout", error.message);
-      throw transportError(id, error);
+    const { signal, timeout = settings.timeout, deadline = settings.deadline, headers = {} } = options;
+    const prepared = await prepare(request, headers);
+    const answer = await send(transport, {
+      operation: id,
+      url: prepared.url,
+      method: prepared.method,
+      headers: prepared.headers,
+      repeatable: registryOperations[id].readOnly,
+      timeout,
+      deadline,
+      maxBytes: settings.maxAnswerBytes,
+      ...(prepared.body === undefined ? {} : { body: prepared.body }),
+      ...(signal === undefined ? {} : { signal }),
+    });
+    if (isBlockPage(answer)) {
+      transport.budget.pause(blockPause);
+      throw new BlockedError(id, blockPause);
     }
+    // The contract says what a 200 of this operation is; the answer is not checked here.
+    return readReply(id, answer) as RegistryAnswers[typeof id];
   };
 }

@@ -1,45 +1,52 @@
-import type { RegistryReply } from "../../generated/registry-client.gen.ts";
 import { documentedStatuses } from "../../generated/registry-operations.gen.ts";
 import type { Chyba } from "../../generated/registry-types.gen.ts";
 import { UnexpectedResponseError, type UnexpectedResponseReason } from "../errors/unexpected-response-error.ts";
+import type { Answer } from "../transport/answer.ts";
 import { RegistryError, type RegistryErrorStatus } from "./registry-error.ts";
 
 /**
- * Turns a reply into the data of a 200.
+ * Turns an answer into the data of a 200.
  *
  * @returns the parsed JSON; nothing has checked it against the schema.
  * @throws RegistryError for a documented error with its body, UnexpectedResponseError for anything else.
  */
-export async function readReply(operation: string, { error, response }: RegistryReply): Promise<unknown> {
-  const { status } = response;
-  const mediaType = (response.headers.get("content-type") ?? "").split(";", 1)[0]?.trim().toLowerCase() ?? "";
+export function readReply(operation: string, { status, headers, text }: Answer): unknown {
+  const mediaType = mediaTypeOf(headers);
   const unexpected = (reason: UnexpectedResponseReason): UnexpectedResponseError =>
     new UnexpectedResponseError({ operation, status, reason, mediaType });
 
   if (status !== 200) {
-    discard(response);
     if (!isErrorStatus(status)) throw unexpected("status");
+    const body = parse(text);
     // The service answers an unknown path with 404 too: what tells the two apart is `kod`.
-    if (isChyba(error)) throw new RegistryError(operation, status, error);
+    if (isChyba(body)) throw new RegistryError(operation, status, body);
     throw unexpected("body");
   }
-  if (mediaType !== "application/json" && !mediaType.endsWith("+json")) {
-    discard(response);
-    throw unexpected("media-type");
-  }
-  const text = await response.text();
+  if (mediaType !== "application/json" && !mediaType.endsWith("+json")) throw unexpected("media-type");
   if (text === "") throw unexpected("empty");
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    // The SyntaxError quotes the answer, which may hold personal data: it is no cause to pass on.
-    throw unexpected("json");
-  }
+  const data = parse(text);
+  if (data === undefined) throw unexpected("json");
+  return data;
 }
 
-/** Frees the connection of an answer that nobody reads. Nobody waits for it: a stream may never confirm it. */
-function discard({ body, bodyUsed }: Response): void {
-  if (!bodyUsed) body?.cancel().catch(() => undefined);
+/** Whether an answer is the page that the service blocks a client with. */
+export function isBlockPage({ status, headers }: Answer): boolean {
+  return status === 403 && mediaTypeOf(headers) === "text/html";
+}
+
+/** Media type without parameters, in lower case; empty when there is none. */
+function mediaTypeOf(headers: Headers): string {
+  return headers.get("content-type")?.split(";", 1)[0]?.trim().toLowerCase() ?? "";
+}
+
+/** The value of a JSON text; `undefined` when it is none. */
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // The SyntaxError quotes the text, which may hold personal data: it is no cause to pass on.
+    return undefined;
+  }
 }
 
 function isErrorStatus(status: number): status is RegistryErrorStatus {

@@ -1,7 +1,6 @@
 // The default import: a tool that intercepts requests replaces members of this object, not of a named import.
 import https from "node:https";
 import type { ClientRequest, IncomingMessage } from "node:http";
-import { Readable } from "node:stream";
 import type { Fetch, FetchInit } from "./fetch.ts";
 
 /** Options of {@link createHttpsFetch}. */
@@ -51,7 +50,7 @@ export function createHttpsFetch({ ca }: HttpsFetchOptions = {}): HttpsFetch {
       incoming.resume();
       return new Response(null, head);
     }
-    return new Response(Readable.toWeb(incoming) as ReadableStream<Uint8Array>, head);
+    return new Response(bodyOf(incoming, signal), head);
   };
   return Object.assign(fetch, {
     close: () => {
@@ -78,13 +77,36 @@ function send(
     outgoing.once("close", stopListening);
     outgoing.on("error", (error) => {
       // The reason is whatever the caller gave, as with the global fetch.
-      reject(signal?.aborted === true ? (signal.reason as Error) : failure(error));
+      reject(
+        signal?.aborted === true
+          ? (signal.reason as Error)
+          : failure(Object.assign(error, { reusedSocket: outgoing.reusedSocket })),
+      );
     });
     outgoing.once("response", (incoming) => {
       incoming.once("close", stopListening);
       resolve(incoming);
     });
     outgoing.end(body);
+  });
+}
+
+/** The body as a stream that breaks as one of the global fetch does. */
+function bodyOf(incoming: IncomingMessage, signal: AbortSignal | undefined): ReadableStream<Uint8Array> {
+  const chunks: AsyncIterator<Buffer, undefined> = incoming[Symbol.asyncIterator]();
+  return new ReadableStream({
+    async pull(controller) {
+      try {
+        const chunk = await chunks.next();
+        if (chunk.done === true) controller.close();
+        else controller.enqueue(chunk.value);
+      } catch (cause) {
+        controller.error(signal?.aborted === true ? signal.reason : new TypeError("terminated", { cause }));
+      }
+    },
+    cancel() {
+      incoming.destroy();
+    },
   });
 }
 

@@ -1,4 +1,6 @@
-/** The time given to a call ran out. */
+import type { Clock } from "./clock.ts";
+
+/** The time given to a task ran out. */
 export class TimeoutReached extends Error {
   override readonly name = "TimeoutReached";
 }
@@ -11,6 +13,7 @@ export class TimeoutReached extends Error {
  * @throws the reason of the caller's signal, {@link TimeoutReached}, or what the task throws.
  */
 export async function withTimeout<Result>(
+  clock: Clock,
   milliseconds: number,
   caller: AbortSignal | undefined,
   task: (signal: AbortSignal) => Promise<Result>,
@@ -21,19 +24,19 @@ export async function withTimeout<Result>(
     controller.abort(caller?.reason);
   };
   caller?.addEventListener("abort", onAbort, { once: true });
-  const timer = setTimeout(() => {
+  const cancel = clock.schedule(() => {
     controller.abort(new TimeoutReached(`no complete answer within ${milliseconds} ms`));
   }, milliseconds);
   try {
     return await new Promise<Result>((resolve, reject) => {
-      // A transport of the caller's own may not heed the signal: the call ends all the same.
+      // A transport of the caller's own may not heed the signal: the task ends all the same.
       controller.signal.addEventListener("abort", () => {
         reject(controller.signal.reason as Error);
       });
       task(controller.signal).then(resolve, reject);
     });
   } finally {
-    clearTimeout(timer);
+    cancel();
     caller?.removeEventListener("abort", onAbort);
   }
 }

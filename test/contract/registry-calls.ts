@@ -72,7 +72,7 @@ export function exampleRequest(id: RegistryOperationId): { method: "GET" | "POST
   return { method, url, body: "request" in example ? example.request : undefined };
 }
 
-/** A client of the mocked service. */
+/** A client of the mocked service that sends every call once and at once. */
 export function createClient(): Registry {
-  return createRegistry();
+  return createRegistry({ retry: false, requestsPerMinute: Infinity });
 }

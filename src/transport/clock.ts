@@ -1,0 +1,47 @@
+/** Time and chance, so that tests can decide both. */
+export interface Clock {
+  /** Milliseconds since a fixed moment; never goes back. */
+  readonly now: () => number;
+  /** The date, for times that a server states, in milliseconds since 1970. */
+  readonly date: () => number;
+  /** A number from 0 up to, not including, 1. */
+  readonly random: () => number;
+  /** Calls back after some milliseconds; the returned function cancels it. */
+  readonly schedule: (callback: () => void, milliseconds: number) => () => void;
+}
+
+/** The machine's own time. */
+export const systemClock: Clock = {
+  now: () => performance.now(),
+  date: () => Date.now(),
+  random: () => Math.random(),
+  schedule: (callback, milliseconds) => {
+    const timer = setTimeout(callback, milliseconds);
+    return () => {
+      clearTimeout(timer);
+    };
+  },
+};
+
+/**
+ * Waits. Neither the timer nor a listener outlives the wait.
+ *
+ * @throws the reason of the signal when that aborts first.
+ */
+export function sleep(clock: Clock, milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    if (signal?.aborted === true) {
+      reject(signal.reason as Error);
+      return;
+    }
+    const onAbort = (): void => {
+      cancel();
+      reject(signal?.reason as Error);
+    };
+    const cancel = clock.schedule(() => {
+      signal?.removeEventListener("abort", onAbort);
+      resolve();
+    }, milliseconds);
+    signal?.addEventListener("abort", onAbort, { once: true });
+  });
+}

@@ -1,0 +1,71 @@
+import { InvalidInputError } from "../errors/invalid-input-error.ts";
+
+/** What a number has to be. */
+export interface NumberRule {
+  /** The number must be larger. */
+  readonly above?: number;
+  readonly atLeast?: number;
+  readonly atMost?: number;
+  /** Whether it must be a whole number. */
+  readonly whole?: boolean;
+  /** Whether `Infinity` is allowed. */
+  readonly unlimited?: boolean;
+}
+
+/** @throws InvalidInputError when options are no object, hold an unknown name, or a value of another type. */
+export function checkOptions(
+  subject: string,
+  options: object,
+  names: Readonly<Record<string, true>>,
+  types: Readonly<Record<string, "function" | "object">>,
+): void {
+  if (typeof options !== "object" || (options as object | null) === null) {
+    throw new InvalidInputError(subject, [{ field: "options", rule: "must be an object" }]);
+  }
+  for (const [name, value] of Object.entries(options)) {
+    if (!Object.hasOwn(names, name)) throw new InvalidInputError(subject, [{ field: name, rule: "is no option" }]);
+    const type = types[name];
+    if (type !== undefined && value !== undefined && typeof value !== type) {
+      throw new InvalidInputError(subject, [
+        { field: name, rule: `must be ${type === "object" ? "an" : "a"} ${type}` },
+      ]);
+    }
+  }
+}
+
+/** @throws InvalidInputError when the value is no number that fits the rule. */
+export function checkNumber(subject: string, field: string, value: number, rule: NumberRule): number {
+  const { above, atLeast, atMost, whole = false, unlimited = false } = rule;
+  const fits =
+    typeof value === "number" &&
+    !Number.isNaN(value) &&
+    (Number.isFinite(value) || (unlimited && value > 0)) &&
+    (above === undefined || value > above) &&
+    (atLeast === undefined || value >= atLeast) &&
+    (atMost === undefined || value <= atMost) &&
+    (!whole || Number.isInteger(value));
+  if (fits) return value;
+  const bounds = [
+    ...(above === undefined ? [] : [`above ${above}`]),
+    ...(atLeast === undefined ? [] : [`at least ${atLeast}`]),
+    ...(atMost === undefined ? [] : [`at most ${atMost}`]),
+  ];
+  throw new InvalidInputError(subject, [
+    {
+      field,
+      rule: `must be a ${whole ? "whole " : ""}number ${bounds.join(" and ")}`,
+      value: String(value).slice(0, 40),
+    },
+  ]);
+}
+
+/** @throws InvalidInputError for a header that cannot be sent; its value, which may be secret, is not repeated. */
+export function checkHeaders(subject: string, headers: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(headers)) {
+    try {
+      new Headers([[name, value]]);
+    } catch {
+      throw new InvalidInputError(subject, [{ field: `headers.${name}`, rule: "is no valid header" }]);
+    }
+  }
+}

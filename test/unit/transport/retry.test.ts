@@ -1,0 +1,345 @@
+import { describe, expect, it } from "vitest";
+import {
+  BlockedError,
+  createRegistry,
+  RegistryError,
+  TransportError,
+  type FetchInit,
+  type RegistryOptions,
+} from "ares-caais";
+import { createFakeClock, type FakeClock } from "../../fixtures/fake-clock.ts";
+
+type Step = () => Response | Promise<Response>;
+const json = (status: number, body: unknown = { kod: "OBECNA_CHYBA" }, headers: Record<string, string> = {}): Step => {
+  return () => Response.json(body, { status, headers });
+};
+const found = json(200, { ico: "90000021" });
+const networkFailure: Step = () => {
+  throw new TypeError("fetch failed", { cause: Object.assign(new Error("connect"), { code: "ECONNREFUSED" }) });
+};
+
+/** A client whose service plays some steps, one an attempt, the last one again and again. */
+function play(
+  steps: readonly Step[],
+  options: RegistryOptions = {},
+  random = 0.5,
+): { clock: FakeClock; times: number[]; call: (init?: object) => Promise<unknown> } {
+  const clock = createFakeClock(random);
+  const times: number[] = [];
+  const registry = createRegistry({
+    requestsPerMinute: Infinity,
+    ...options,
+    clock,
+    fetch: async () => {
+      times.push(clock.now());
+      const step = steps[Math.min(times.length, steps.length) - 1];
+      if (step === undefined) throw new Error("no step");
+      return step();
+    },
+  });
+  return { clock, times, call: (init = {}) => clock.run(registry.vratEkonomickySubjekt({ ico: "90000021" }, init)) };
+}
+
+describe("what is repeated", () => {
+  it.each([429, 500, 502, 503, 504])(
+    "[NET-01] %i is repeated, with full jitter under a doubling bound",
+    async (status) => {
+      const { times, call, clock } = play([json(status), json(status), json(status), found], {}, 0.5);
+      await expect(call()).resolves.toEqual({ ico: "90000021" });
+      // Half of 500, 1000 and 2000 ms.
+      expect(times).toEqual([0, 250, 750, 1750]);
+      expect(clock.pending).toBe(0);
+    },
+  );
+
+  it("[NET-01] jitter reaches from nothing up to the bound, and the bound is capped", async () => {
+    const least = play([json(500), json(500), found], {}, 0);
+    await least.call();
+    expect(least.times).toEqual([0, 0, 0]);
+    const most = play([json(500)], { retry: { retries: 6, minDelay: 1000, maxDelay: 5000 } }, 1);
+    await expect(most.call()).rejects.toThrow(RegistryError);
+    expect(most.times).toEqual([0, 1000, 3000, 7000, 12_000, 17_000, 22_000]);
+  });
+
+  it("[NET-01] a failed connection is repeated; after the last attempt the failure is thrown", async () => {
+    const { times, call } = play([networkFailure]);
+    await expect(call()).rejects.toMatchObject({ code: "ERR_TRANSPORT", phase: "connection" });
+    expect(times).toHaveLength(4);
+  });
+
+  it("[NET-01] an attempt over its time is repeated", async () => {
+    const { times, call } = play([() => new Promise<Response>(() => undefined), found], { timeout: 1000 });
+    await expect(call()).resolves.toEqual({ ico: "90000021" });
+    expect(times).toEqual([0, 1250]);
+  });
+
+  it("[NET-01] a search by POST is repeated with its body", async () => {
+    const clock = createFakeClock();
+    const bodies: (FetchInit["body"] | undefined)[] = [];
+    const registry = createRegistry({
+      clock,
+      fetch: (_url, init) => {
+        bodies.push(init?.body);
+        return Promise.resolve(
+          bodies.length === 1 ? new Response("", { status: 502 }) : Response.json({ pocetCelkem: 0 }),
+        );
+      },
+    });
+    await clock.run(registry.vyhledejEkonomickeSubjekty({ obchodniJmeno: "Asseco" }));
+    expect(bodies).toEqual(['{"obchodniJmeno":"Asseco"}', '{"obchodniJmeno":"Asseco"}']);
+  });
+
+  it.each([400, 401, 403, 404, 302, 405, 418, 501])("[NET-03] %i is not repeated", async (status) => {
+    const { times, call, clock } = play([json(status)]);
+    await expect(call()).rejects.toMatchObject({ status });
+    expect(times).toHaveLength(1);
+    expect(clock.pending).toBe(0);
+  });
+
+  it("[NET-01] an unknown error, such as a bug in the fetch, is never repeated and comes through as it is", async () => {
+    for (const bug of [new RangeError("bug"), new TypeError("x is not a function"), "text"]) {
+      const { times, call } = play([
+        () => {
+          // eslint-disable-next-line @typescript-eslint/only-throw-error -- a fetch of the caller's own may throw anything
+          throw bug;
+        },
+      ]);
+      await expect(call()).rejects.toBe(bug);
+      expect(times).toHaveLength(1);
+    }
+  });
+
+  it("[NET-01] a refused certificate is not repeated", async () => {
+    const { times, call } = play([
+      () => {
+        throw new TypeError("fetch failed", {
+          cause: Object.assign(new Error("self-signed"), { code: "DEPTH_ZERO_SELF_SIGNED_CERT" }),
+        });
+      },
+    ]);
+    await expect(call()).rejects.toMatchObject({ phase: "tls" });
+    expect(times).toHaveLength(1);
+  });
+
+  it("retry: false repeats nothing, and a wrong option is refused by name", async () => {
+    const { times, call } = play([json(500)], { retry: false });
+    await expect(call()).rejects.toThrow(RegistryError);
+    expect(times).toHaveLength(1);
+    for (const [field, retry] of [
+      ["retry.retries", { retries: 1.5 }],
+      ["retry.minDelay", { minDelay: -1 }],
+      ["retry.maxRetryAfter", { maxRetryAfter: Number.NaN }],
+      ["attempts", { attempts: 3 }],
+    ] as const) {
+      // Wrong on purpose, as from JavaScript.
+      expect(() => createRegistry({ retry: retry as object })).toThrow(
+        expect.objectContaining({ code: "ERR_INVALID_INPUT", field }) as Error,
+      );
+    }
+  });
+});
+
+describe("Retry-After", () => {
+  it("[NET-01] in seconds is waited for without jitter", async () => {
+    const { times, call } = play([json(429, {}, { "retry-after": "7" }), found]);
+    await call();
+    expect(times).toEqual([0, 7000]);
+  });
+
+  it("[NET-01] as a date is waited for", async () => {
+    const date = new Date(1_800_000_000_000 + 9000).toUTCString();
+    const { times, call } = play([json(503, {}, { "retry-after": date }), found]);
+    await call();
+    expect(times).toEqual([0, 9000]);
+  });
+
+  it("[NET-01] of a date that is past is no wait", async () => {
+    const { times, call } = play([json(503, {}, { "retry-after": "Wed, 21 Oct 2015 07:28:00 GMT" }), found]);
+    await call();
+    expect(times).toEqual([0, 0]);
+  });
+
+  it.each(["soon", "-5", "1.5", "2026-01-01", "99999999999"])(
+    "[NET-01] that cannot be read (%s) counts for nothing",
+    async (value) => {
+      const { times, call } = play([json(503, {}, { "retry-after": value }), found]);
+      await call();
+      expect(times).toEqual([0, 250]);
+    },
+  );
+
+  it("[NET-01] over the cap makes the answer final", async () => {
+    const { times, call } = play([json(503, {}, { "retry-after": "61" })]);
+    await expect(call()).rejects.toMatchObject({ status: 503 });
+    expect(times).toHaveLength(1);
+  });
+});
+
+describe("deadline", () => {
+  it("[NET-04] ends a call whose attempts hang, whatever is left of the policy", async () => {
+    const { times, call, clock } = play([() => new Promise<Response>(() => undefined)], {
+      timeout: 10_000,
+      deadline: 2500,
+    });
+    await expect(call()).rejects.toMatchObject({ code: "ERR_TRANSPORT", phase: "timeout" });
+    expect(clock.now()).toBe(2500);
+    expect(times).toEqual([0]);
+    expect(clock.pending).toBe(0);
+  });
+
+  it("[NET-04] is looked at before waiting: the last outcome is thrown at once when the wait would pass it", async () => {
+    const { call, clock } = play([json(503, { kod: "OBECNA_CHYBA" }, { "retry-after": "30" })], { deadline: 10_000 });
+    await expect(call()).rejects.toMatchObject({ status: 503 });
+    expect(clock.now()).toBe(0);
+  });
+
+  it("[NET-04] of a call wins over the client's and counts waiting for the budget", async () => {
+    const { call } = play([found], { requestsPerMinute: 1, deadline: 1 });
+    await call({ deadline: 100 });
+    await expect(call({ deadline: 500 })).rejects.toMatchObject({
+      phase: "timeout",
+      message: expect.stringContaining("500 ms") as string,
+    });
+  });
+
+  it("[NET-04] an abort ends a call between two attempts at once", async () => {
+    const { clock, call } = play([json(500)], {}, 1);
+    const controller = new AbortController();
+    const running = call({ signal: controller.signal });
+    clock.schedule(() => {
+      controller.abort("enough");
+    }, 100);
+    await expect(running).rejects.toBe("enough");
+    expect(clock.now()).toBe(100);
+    expect(clock.pending).toBe(0);
+  });
+});
+
+describe("a connection that was kept alive too long", () => {
+  const stale: Step = () => {
+    throw new TypeError("fetch failed", {
+      cause: Object.assign(new Error("other side closed"), { code: "UND_ERR_SOCKET", socket: { bytesRead: 120 } }),
+    });
+  };
+
+  it("[NET-01] is replaced once, at once, and counts for no attempt", async () => {
+    const { times, call } = play([stale, found], { retry: false });
+    await expect(call()).resolves.toEqual({ ico: "90000021" });
+    expect(times).toEqual([0, 0]);
+    const again = play([stale, stale, found], { retry: false });
+    await expect(again.call()).rejects.toMatchObject({ phase: "connection" });
+    expect(again.times).toHaveLength(2);
+  });
+});
+
+describe("a block page", () => {
+  it("[REG-17] is an error of its own, is not repeated, and holds further calls", async () => {
+    const page: Step = () =>
+      new Response("<html>blocked</html>", { status: 403, headers: { "content-type": "text/html; charset=utf-8" } });
+    const { times, call } = play([page, found], { blockPause: 45_000 });
+    const error: unknown = await call().catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(BlockedError);
+    expect(error).toMatchObject({
+      code: "ERR_BLOCKED",
+      operation: "vratEkonomickySubjekt",
+      status: 403,
+      pause: 45_000,
+    });
+    await expect(call()).resolves.toEqual({ ico: "90000021" });
+    expect(times).toEqual([0, 45_000]);
+  });
+
+  it("[REG-17] a 403 with a Chyba is none", async () => {
+    const { times, call } = play([json(403, { kod: "NENI_OPRAVNENI" }), found]);
+    await expect(call()).rejects.toThrow(RegistryError);
+    await call();
+    expect(times).toEqual([0, 0]);
+  });
+});
+
+describe("size", () => {
+  const chunk = new Uint8Array(1000).fill(97);
+  it("[NET-05] an endless answer is stopped at the limit and not repeated", async () => {
+    let chunks = 0;
+    const { times, call } = play(
+      [
+        () =>
+          new Response(
+            new ReadableStream({
+              pull: (controller) => {
+                chunks += 1;
+                controller.enqueue(chunk);
+              },
+            }),
+            { headers: { "content-type": "application/json" } },
+          ),
+      ],
+      { maxAnswerBytes: 10_000 },
+    );
+    const error: unknown = await call().catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(TransportError);
+    expect(error).toMatchObject({ phase: "size", message: expect.stringContaining("10000 bytes") as string });
+    expect(chunks).toBeLessThan(20);
+    expect(times).toHaveLength(1);
+  });
+
+  it("[NET-05] a stated length over the limit is refused before it is read", async () => {
+    const { call } = play(
+      [() => new Response("{}", { headers: { "content-type": "application/json", "content-length": "10001" } })],
+      {
+        maxAnswerBytes: 10_000,
+      },
+    );
+    await expect(call()).rejects.toMatchObject({ phase: "size" });
+  });
+
+  it("an answer in pieces that split a letter is put together", async () => {
+    const bytes = new TextEncoder().encode('{"obchodniJmeno":"Žluťoučký kůň"}');
+    const { call } = play([
+      () =>
+        new Response(
+          new ReadableStream({
+            start: (controller) => {
+              for (const byte of bytes) controller.enqueue(Uint8Array.of(byte));
+              controller.close();
+            },
+          }),
+          { headers: { "content-type": "application/json" } },
+        ),
+    ]);
+    await expect(call()).resolves.toEqual({ obchodniJmeno: "Žluťoučký kůň" });
+  });
+});
+
+describe("hooks", () => {
+  it("tell every attempt and hold no secret", async () => {
+    const events: object[] = [];
+    const note = (kind: string) => (event: object) => void events.push({ kind, ...event });
+    const { call } = play([json(500), networkFailure, found], {
+      headers: { authorization: "Basic c2VjcmV0" },
+      hooks: {
+        onRequest: note("request"),
+        onResponse: note("response"),
+        onFailure: note("failure"),
+        onRetry: note("retry"),
+      },
+    });
+    await call();
+    const common = {
+      operation: "vratEkonomickySubjekt",
+      method: "GET",
+      url: "https://ares.gov.cz/ekonomicke-subjekty-v-be/rest/ekonomicke-subjekty/90000021",
+    };
+    expect(events).toEqual([
+      { kind: "request", ...common, attempt: 1 },
+      { kind: "response", ...common, attempt: 1, status: 500, duration: 0 },
+      { kind: "retry", ...common, attempt: 1, reason: 500, delay: 250 },
+      { kind: "request", ...common, attempt: 2 },
+      { kind: "failure", ...common, attempt: 2, phase: "connection", duration: 0 },
+      { kind: "retry", ...common, attempt: 2, reason: "connection", delay: 500 },
+      { kind: "request", ...common, attempt: 3 },
+      { kind: "response", ...common, attempt: 3, status: 200, duration: 0 },
+    ]);
+    expect(JSON.stringify(events)).not.toContain("c2VjcmV0");
+  });
+});
