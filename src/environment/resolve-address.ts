@@ -7,20 +7,20 @@ import {
 import { InvalidInputError, type InputIssue } from "../errors/invalid-input-error.ts";
 
 /** Which environment is called, and from which network. */
-export interface EnvironmentOptions {
+export interface EnvironmentOptions<Kind extends keyof Addresses = never> {
   /**
    * A published environment, or addresses of one's own (https; http only on loopback).
    *
    * @default "production"
    */
-  readonly environment?: EnvironmentName | Addresses;
+  readonly environment?: EnvironmentName | (Addresses & Required<Pick<Addresses, Kind>>) | undefined;
   /**
    * The network that the caller is on: the public one, or the government central service network (`cms`), where the
    * same hosts have another domain. Applies to published environments.
    *
    * @default "internet"
    */
-  readonly network?: NetworkName;
+  readonly network?: NetworkName | undefined;
 }
 
 /**
@@ -38,22 +38,24 @@ export function resolveAddress(
   const fail = (issue: InputIssue): never => {
     throw new InvalidInputError(subject, [issue]);
   };
-  if (typeof environment === "object") {
+  const unknown = (): never =>
+    fail({
+      field: "environment",
+      rule: `must be ${listed(Object.keys(environments))} or an object of addresses`,
+      value: show(environment),
+    });
+  if (typeof environment !== "string") {
+    // Anything may come from JavaScript.
+    if (typeof environment !== "object" || (environment as object | null) === null) return unknown();
     if (network !== undefined) {
-      fail({ field: "network", rule: "does not apply to addresses of one's own", value: JSON.stringify(network) });
+      fail({ field: "network", rule: "does not apply to addresses of one's own", value: show(network) });
     }
     const address = environment[kind];
     return address === undefined
       ? fail({ field: `environment.${kind}`, rule: "is missing" })
       : checkAddress(subject, `environment.${kind}`, address);
   }
-  if (!Object.hasOwn(environments, environment)) {
-    fail({
-      field: "environment",
-      rule: `must be ${listed(Object.keys(environments))} or an object of addresses`,
-      value: show(environment),
-    });
-  }
+  if (!Object.hasOwn(environments, environment)) unknown();
   const networks = environments[environment];
   const name = network ?? "internet";
   if (!Object.hasOwn(networks, name)) {
@@ -81,14 +83,15 @@ export function checkAddress(subject: string, field: string, address: string): s
   const fail = (rule: string): never => {
     throw new InvalidInputError(subject, [{ field, rule }]);
   };
-  if (!URL.canParse(address)) fail("must be an absolute URL");
-  const { protocol, hostname, username, password, search, hash } = new URL(address);
+  // Anything may come from JavaScript.
+  if (typeof address !== "string" || /\s/.test(address) || !URL.canParse(address)) fail("must be an absolute URL");
+  const { protocol, hostname, username, password, origin, pathname } = new URL(address);
   if (protocol !== "https:" && !(protocol === "http:" && isLoopback(hostname))) {
     fail("must be https (http is allowed on loopback only)");
   }
   if (username !== "" || password !== "") fail("must not hold credentials");
-  if (search !== "" || hash !== "") fail("must not have a query or a fragment");
-  return address.replace(/\/+$/, "");
+  if (/[?#]/.test(address)) fail("must not have a query or a fragment");
+  return (origin + pathname).replace(/\/+$/, "");
 }
 
 function isLoopback(hostname: string): boolean {
@@ -104,7 +107,7 @@ function listed(names: readonly string[]): string {
   return names.map((name) => JSON.stringify(name)).join(", ");
 }
 
-/** A name as JSON, cut to a safe length. */
-function show(name: string): string {
-  return JSON.stringify(name).slice(0, 40);
+/** A value as JSON, cut to a safe length. */
+function show(value: unknown): string {
+  return (typeof value === "string" ? JSON.stringify(value) : typeof value).slice(0, 40);
 }

@@ -5,6 +5,7 @@ import { ContractError } from "./contract-error.ts";
  * is not repeated, and the client's further calls wait for {@link BlockedError.pause} milliseconds.
  */
 export class BlockedError extends ContractError {
+  override readonly name = "BlockedError";
   static readonly code = "ERR_BLOCKED";
   readonly code = "ERR_BLOCKED";
   /** The operationId. */

@@ -22,11 +22,8 @@ export type ContractErrorCode =
  * ```
  */
 export abstract class ContractError extends Error {
+  /** Name of the class; a literal, because a minifier renames classes. */
+  abstract override readonly name: string;
   /** Stable code of the class. */
   abstract readonly code: ContractErrorCode;
-
-  constructor(message: string, options?: ErrorOptions) {
-    super(message, options);
-    this.name = new.target.name;
-  }
 }

@@ -24,6 +24,7 @@ export interface InputIssue {
  * ```
  */
 export class InvalidInputError extends ContractError {
+  override readonly name = "InvalidInputError";
   static readonly code = "ERR_INVALID_INPUT";
   readonly code = "ERR_INVALID_INPUT";
   /** Where the first wrong value stands. */

@@ -10,8 +10,9 @@ import { ContractError } from "./contract-error.ts";
  */
 export type TransportPhase = "connection" | "tls" | "timeout" | "answer" | "size";
 
-/** No complete answer came. The failure beneath is the `cause`. */
+/** No complete answer came. The failure beneath is the `cause`, where there is one. */
 export class TransportError extends ContractError {
+  override readonly name = "TransportError";
   static readonly code = "ERR_TRANSPORT";
   readonly code = "ERR_TRANSPORT";
   /** The operationId. */

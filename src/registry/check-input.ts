@@ -6,6 +6,9 @@ import { InvalidInputError, type InputIssue } from "../errors/invalid-input-erro
 /** Longest value that a message repeats, in characters of JSON. */
 const longestValue = 60;
 
+/** Most broken rules that an error lists: whoever sends 100,000 wrong values needs no 100,000 explanations. */
+const mostIssues = 100;
+
 /**
  * Checks the input of an operation against the contract. The validators load with the first check.
  *
@@ -23,7 +26,15 @@ export async function checkInput(id: RegistryOperationId, { path, body }: Regist
 
 function check(id: string, validate: Validate, value: unknown, name: string): void {
   if (validate(value)) return;
-  const [first, ...more] = (validate.errors ?? []).map((issue) => describe(issue, value, name));
+  const broken = validate.errors ?? [];
+  // A pattern says more than the lengths that it implies.
+  const patterns = new Set(
+    broken.filter(({ keyword }) => keyword === "pattern").map(({ instancePath }) => instancePath),
+  );
+  const telling = broken.filter(
+    ({ keyword, instancePath }) => !keyword.endsWith("Length") || !patterns.has(instancePath),
+  );
+  const [first, ...more] = telling.slice(0, mostIssues).map((issue) => describe(issue, value, name));
   throw new InvalidInputError(id, [first ?? { field: name, rule: "is not valid" }, ...more]);
 }
 

@@ -33,11 +33,15 @@ export interface Registry extends RegistryMethods<CallOptions> {
  */
 export function createRegistry(options: RegistryOptions = {}): Registry {
   const settings = readOptions(options);
-  const { baseUrl, headers, transport } = settings;
+  const { authorizer, baseUrl, headers, transport } = settings;
   const client = createClient<paths, "application/json">({
     baseUrl,
     headers,
-    fetch: (request) => fetchRequest(transport.fetch, request),
+    fetch: async (request) => {
+      const authorization = await authorizer?.header();
+      if (authorization !== undefined) request.headers.set("authorization", authorization);
+      return fetchRequest(transport.fetch, request);
+    },
     // The contract knows no redirect; following one would send the request to an address that nobody configured.
     redirect: "manual",
   });

@@ -1,37 +1,89 @@
 import type { ExecuteRegistryCall, RegistryAnswers } from "../../generated/registry-client.gen.ts";
-import { registryOperations } from "../../generated/registry-operations.gen.ts";
+import { registryOperations, type RegistryOperationId } from "../../generated/registry-operations.gen.ts";
 import { BlockedError } from "../errors/blocked-error.ts";
+import type { Answer } from "../transport/answer.ts";
+import { InFlight } from "../transport/in-flight.ts";
 import { send } from "../transport/transport.ts";
+import { readCache, writeCache } from "./answer-cache.ts";
+import { checkAnswer } from "./check-answer.ts";
 import { checkInput } from "./check-input.ts";
-import { checkCallOptions, type CallOptions, type RegistrySettings } from "./options.ts";
-import { prepare } from "./prepared-request.ts";
+import { readCallOptions, type CallOptions, type CallSettings, type RegistrySettings } from "./options.ts";
+import { prepare, type PreparedRequest } from "./prepared-request.ts";
 import { isBlockPage, readReply } from "./read-reply.ts";
 
-/** What every generated method does: check the input, send it, read the answer. */
+/** What every generated method does: check the input, get the answer, read it. */
 export function createExecute(settings: RegistrySettings): ExecuteRegistryCall<CallOptions> {
-  const { transport, blockPause } = settings;
+  const inFlight = new InFlight<Answer>();
   return async (id, input, options = {}, request) => {
-    checkCallOptions(id, options);
+    const { signal, timeout, deadline, headers } = readCallOptions(id, options, settings);
     await checkInput(id, input);
-    const { signal, timeout = settings.timeout, deadline = settings.deadline, headers = {} } = options;
+    signal?.throwIfAborted();
     const prepared = await prepare(request, headers);
-    const answer = await send(transport, {
-      operation: id,
-      url: prepared.url,
-      method: prepared.method,
-      headers: prepared.headers,
-      repeatable: registryOperations[id].readOnly,
-      timeout,
-      deadline,
-      maxBytes: settings.maxAnswerBytes,
-      ...(prepared.body === undefined ? {} : { body: prepared.body }),
-      ...(signal === undefined ? {} : { signal }),
-    });
-    if (isBlockPage(answer)) {
-      transport.budget.pause(blockPause);
-      throw new BlockedError(id, blockPause);
-    }
-    // The contract says what a 200 of this operation is; the answer is not checked here.
-    return readReply(id, answer) as RegistryAnswers[typeof id];
+    // Calls that differ in anything but their signal are not the same call.
+    const key = JSON.stringify([id, prepared.url, prepared.body, [...prepared.headers], timeout, deadline]);
+    const answer = await inFlight.run(key, signal, (shared) =>
+      getAnswer(settings, id, prepared, { signal: shared, timeout, deadline }),
+    );
+    if (isBlockPage(answer)) throw new BlockedError(id, settings.blockPause);
+    const data = readReply(id, answer);
+    await checkAnswer(settings, id, data);
+    // The contract says what a 200 of this operation is; only `validate: "strict"` makes sure of it.
+    return data as RegistryAnswers[typeof id];
   };
+}
+
+type Limits = Pick<CallSettings, "timeout" | "deadline"> & { readonly signal: AbortSignal };
+
+/** The answer from the cache or the service. */
+async function getAnswer(
+  settings: RegistrySettings,
+  id: RegistryOperationId,
+  prepared: PreparedRequest,
+  limits: Limits,
+): Promise<Answer> {
+  const { cache, transport } = settings;
+  if (cache === undefined) return askService(settings, id, prepared, limits);
+  const key = `ares-caais ${prepared.method} ${prepared.url} ${prepared.body ?? ""}`;
+  const kept = await readCache(cache, key, transport.clock.date());
+  if (kept !== undefined) return kept;
+  const answer = await askService(settings, id, prepared, limits);
+  if (answer.status === 200) await writeCache(cache, key, answer, transport.clock.date());
+  return answer;
+}
+
+/** The answer from the service; a refused bearer token is renewed once. */
+async function askService(
+  settings: RegistrySettings,
+  id: RegistryOperationId,
+  prepared: PreparedRequest,
+  limits: Limits,
+): Promise<Answer> {
+  const { authorizer, transport } = settings;
+  const authorization = await authorizer?.header();
+  const first = await sendWith(settings, id, prepared, limits, authorization);
+  const renewed =
+    first.status === 401 && authorization !== undefined ? await authorizer?.renew(authorization) : undefined;
+  const answer = renewed === undefined ? first : await sendWith(settings, id, prepared, limits, renewed);
+  if (isBlockPage(answer)) transport.budget.pause(settings.blockPause);
+  return answer;
+}
+
+function sendWith(
+  settings: RegistrySettings,
+  id: RegistryOperationId,
+  { url, method, headers, body }: PreparedRequest,
+  limits: Limits,
+  authorization: string | undefined,
+): Promise<Answer> {
+  if (authorization !== undefined) headers.set("authorization", authorization);
+  return send(settings.transport, {
+    operation: id,
+    url,
+    method,
+    headers,
+    repeatable: registryOperations[id].readOnly,
+    maxBytes: settings.maxAnswerBytes,
+    ...limits,
+    ...(body === undefined ? {} : { body }),
+  });
 }

@@ -19,12 +19,19 @@ export { BlockedError } from "../errors/blocked-error.ts";
 export { ContractError, type ContractErrorCode } from "../errors/contract-error.ts";
 export { InvalidInputError, type InputIssue } from "../errors/invalid-input-error.ts";
 export { TransportError, type TransportPhase } from "../errors/transport-error.ts";
-export { UnexpectedResponseError, type UnexpectedResponseReason } from "../errors/unexpected-response-error.ts";
+export {
+  UnexpectedResponseError,
+  type BrokenRule,
+  type UnexpectedResponseReason,
+} from "../errors/unexpected-response-error.ts";
 export type { EnvironmentOptions } from "../environment/resolve-address.ts";
 export type { Clock } from "../transport/clock.ts";
 export type { Fetch, FetchInit } from "../transport/fetch.ts";
 export type { FailureEvent, Hooks, RequestEvent, ResponseEvent, RetryEvent } from "../transport/hooks.ts";
 export type { RetryOptions } from "../transport/retry-policy.ts";
 export { createRegistry, type Registry } from "./create-registry.ts";
-export type { CallOptions, RegistryOptions } from "./options.ts";
+export type { CacheOptions, CacheStore } from "./answer-cache.ts";
+export type { ViolationEvent } from "./check-answer.ts";
+export type { Credentials, TokenSupplier } from "./credentials.ts";
+export type { CallOptions, RegistryOptions, ValidateMode } from "./options.ts";
 export { RegistryError, type RegistryErrorStatus } from "./registry-error.ts";

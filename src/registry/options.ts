@@ -1,80 +1,100 @@
 import { registryLimits } from "../../generated/registry-operations.gen.ts";
 import { resolveAddress, type EnvironmentOptions } from "../environment/resolve-address.ts";
+import { InvalidInputError } from "../errors/invalid-input-error.ts";
 import { Budget } from "../transport/budget.ts";
 import { systemClock, type Clock } from "../transport/clock.ts";
 import { globalFetch, type Fetch } from "../transport/fetch.ts";
 import type { Hooks } from "../transport/hooks.ts";
-import { checkHeaders, checkNumber, checkOptions } from "../transport/option-checks.ts";
+import { checkNumber, checkOptions, readHeaders, type HeadersOption } from "../transport/option-checks.ts";
 import { readRetryOptions, type RetryOptions } from "../transport/retry-policy.ts";
 import type { Transport } from "../transport/transport.ts";
+import { checkCacheOptions, type CacheOptions } from "./answer-cache.ts";
+import type { ViolationEvent } from "./check-answer.ts";
+import { createAuthorizer, type Authorizer, type Credentials } from "./credentials.ts";
 
 /** Options of every call. They win over those of the client. */
 export interface CallOptions {
   /** Ends the call; it then throws the signal's reason. */
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
   /** Time for one attempt in milliseconds, from sending the request to the last byte of the answer. */
-  readonly timeout?: number;
+  readonly timeout?: number | undefined;
   /** Time for the whole call in milliseconds, with all attempts and all waiting. */
-  readonly deadline?: number;
+  readonly deadline?: number | undefined;
   /** Headers added to the request. */
-  readonly headers?: Readonly<Record<string, string>>;
+  readonly headers?: HeadersOption | undefined;
 }
 
+/** Whether answers are checked against the contract. */
+export type ValidateMode = "off" | "report" | "strict";
+
 /** Options of {@link createRegistry}. */
-export interface RegistryOptions extends EnvironmentOptions {
+export interface RegistryOptions extends EnvironmentOptions<"registry"> {
   /**
    * Sends the requests.
    *
    * @default the global `fetch`, looked up at every call
    */
-  readonly fetch?: Fetch;
+  readonly fetch?: Fetch | undefined;
   /**
    * Time for one attempt in milliseconds, from sending the request to the last byte of the answer.
    *
    * @default 30_000
    */
-  readonly timeout?: number;
+  readonly timeout?: number | undefined;
   /**
    * Time for a whole call in milliseconds, with all attempts and all waiting.
    *
    * @default 120_000
    */
-  readonly deadline?: number;
+  readonly deadline?: number | undefined;
   /** Headers added to every request. */
-  readonly headers?: Readonly<Record<string, string>>;
+  readonly headers?: HeadersOption | undefined;
   /**
    * Repeats reads after a failed connection and after 429, 500, 502, 503 and 504; `false` never does.
    *
    * @default { retries: 3, minDelay: 500, maxDelay: 20_000, maxRetryAfter: 60_000 }
    */
-  readonly retry?: RetryOptions | false;
+  readonly retry?: RetryOptions | false | undefined;
   /**
    * Most requests in any minute, evenly spread over it and shared by all calls of the client; `Infinity` for no limit.
    * The terms of use of the live service allow 500.
    *
    * @default 500
    */
-  readonly requestsPerMinute?: number;
+  readonly requestsPerMinute?: number | undefined;
   /**
    * For how long calls wait after the service blocked the client, in milliseconds.
    *
    * @default 60_000
    */
-  readonly blockPause?: number;
+  readonly blockPause?: number | undefined;
   /**
    * Most bytes of an answer.
    *
    * @default 67_108_864
    */
-  readonly maxAnswerBytes?: number;
+  readonly maxAnswerBytes?: number | undefined;
+  /** HTTP basic or HTTP bearer credentials; the live service asks for none. */
+  readonly credentials?: Credentials | undefined;
+  /**
+   * Whether the data of an answer is checked against the contract: `report` tells `onViolation` and goes on, `strict`
+   * throws as well. Real answers break bounds now and then. Unknown fields and values are kept in any case.
+   *
+   * @default "off"
+   */
+  readonly validate?: ValidateMode | undefined;
+  /** Told of every answer that breaks the contract, with `validate` on. */
+  readonly onViolation?: ((event: ViolationEvent) => void) | undefined;
+  /** Keeps answers for a time; the terms of use of the live service forbid to repeat the same query. */
+  readonly cache?: CacheOptions | undefined;
   /** Functions that watch the requests. */
-  readonly hooks?: Hooks;
+  readonly hooks?: Hooks | undefined;
   /**
    * Time and chance, for tests.
    *
    * @default the machine's own
    */
-  readonly clock?: Clock;
+  readonly clock?: Clock | undefined;
 }
 
 /** The options of a client with their defaults, checked. */
@@ -86,14 +106,29 @@ export interface RegistrySettings {
   readonly headers: Readonly<Record<string, string>>;
   readonly blockPause: number;
   readonly maxAnswerBytes: number;
+  readonly authorizer: Authorizer | undefined;
+  readonly validate: ValidateMode;
+  readonly onViolation: ((event: ViolationEvent) => void) | undefined;
+  readonly cache: CacheOptions | undefined;
+}
+
+/** The options of a call with their defaults, checked. */
+export interface CallSettings {
+  readonly signal: AbortSignal | undefined;
+  readonly timeout: number;
+  readonly deadline: number;
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 const subject = "createRegistry";
+const validateModes: readonly ValidateMode[] = ["off", "report", "strict"];
 
 /** The names of {@link RegistryOptions}, each once. */
 const optionNames: Readonly<Record<keyof RegistryOptions, true>> = {
   blockPause: true,
+  cache: true,
   clock: true,
+  credentials: true,
   deadline: true,
   environment: true,
   fetch: true,
@@ -101,9 +136,11 @@ const optionNames: Readonly<Record<keyof RegistryOptions, true>> = {
   hooks: true,
   maxAnswerBytes: true,
   network: true,
+  onViolation: true,
   requestsPerMinute: true,
   retry: true,
   timeout: true,
+  validate: true,
 };
 const callOptionNames: Readonly<Record<keyof CallOptions, true>> = {
   deadline: true,
@@ -114,10 +151,22 @@ const callOptionNames: Readonly<Record<keyof CallOptions, true>> = {
 
 /** @throws InvalidInputError at the first wrong option, with its name. */
 export function readOptions(options: RegistryOptions): RegistrySettings {
-  checkOptions(subject, options, optionNames, { fetch: "function" });
+  checkOptions(subject, options, optionNames, {
+    cache: "object",
+    clock: "object",
+    credentials: "object",
+    fetch: "function",
+    headers: "object",
+    hooks: "object",
+    onViolation: "function",
+  });
   const { fetch = globalFetch, headers = {}, retry, hooks = {}, clock = systemClock } = options;
+  const { credentials, cache, validate = "off" } = options;
   const { requestsPerMinute = registryLimits.requestsPerMinute } = options;
-  checkHeaders(subject, headers);
+  if (cache !== undefined) checkCacheOptions(subject, cache);
+  if (!validateModes.includes(validate)) {
+    throw new InvalidInputError(subject, [{ field: "validate", rule: `must be ${validateModes.join(", ")}` }]);
+  }
   const budget = new Budget(
     checkNumber(subject, "requestsPerMinute", requestsPerMinute, { above: 0, unlimited: true }),
     clock,
@@ -127,18 +176,29 @@ export function readOptions(options: RegistryOptions): RegistrySettings {
     transport: { fetch, clock, budget, hooks, retry: readRetryOptions(subject, retry) },
     timeout: checkTime(subject, "timeout", options.timeout ?? 30_000),
     deadline: checkTime(subject, "deadline", options.deadline ?? 120_000),
-    headers,
+    headers: readHeaders(subject, headers),
+    authorizer: credentials === undefined ? undefined : createAuthorizer(subject, credentials),
+    validate,
+    onViolation: options.onViolation,
+    cache,
     blockPause: checkTime(subject, "blockPause", options.blockPause ?? 60_000),
     maxAnswerBytes: checkNumber(subject, "maxAnswerBytes", options.maxAnswerBytes ?? 64 * 1024 * 1024, { above: 0 }),
   };
 }
 
 /** @throws InvalidInputError at the first wrong option of a call, with its name. */
-export function checkCallOptions(operation: string, options: CallOptions): void {
+export function readCallOptions(operation: string, options: CallOptions, settings: RegistrySettings): CallSettings {
   checkOptions(operation, options, callOptionNames, {});
-  if (options.timeout !== undefined) checkTime(operation, "timeout", options.timeout);
-  if (options.deadline !== undefined) checkTime(operation, "deadline", options.deadline);
-  if (options.headers !== undefined) checkHeaders(operation, options.headers);
+  const { signal, headers = {} } = options;
+  if (signal !== undefined && !(signal instanceof AbortSignal)) {
+    throw new InvalidInputError(operation, [{ field: "signal", rule: "must be an AbortSignal" }]);
+  }
+  return {
+    signal,
+    timeout: checkTime(operation, "timeout", options.timeout ?? settings.timeout),
+    deadline: checkTime(operation, "deadline", options.deadline ?? settings.deadline),
+    headers: readHeaders(operation, headers),
+  };
 }
 
 /** Longest time that a timer can wait for, in milliseconds. */

@@ -1,8 +1,7 @@
 import { documentedStatuses } from "../../generated/registry-operations.gen.ts";
-import type { Chyba } from "../../generated/registry-types.gen.ts";
 import { UnexpectedResponseError, type UnexpectedResponseReason } from "../errors/unexpected-response-error.ts";
 import type { Answer } from "../transport/answer.ts";
-import { RegistryError, type RegistryErrorStatus } from "./registry-error.ts";
+import { RegistryError, type RegistryErrorBody, type RegistryErrorStatus } from "./registry-error.ts";
 
 /**
  * Turns an answer into the data of a 200.
@@ -17,15 +16,16 @@ export function readReply(operation: string, { status, headers, text }: Answer):
 
   if (status !== 200) {
     if (!isErrorStatus(status)) throw unexpected("status");
-    const body = parse(text);
+    const body = readChyba(parse(text));
     // The service answers an unknown path with 404 too: what tells the two apart is `kod`.
-    if (isChyba(body)) throw new RegistryError(operation, status, body);
+    if (body !== undefined) throw new RegistryError(operation, status, body);
     throw unexpected("body");
   }
   if (mediaType !== "application/json" && !mediaType.endsWith("+json")) throw unexpected("media-type");
   if (text === "") throw unexpected("empty");
   const data = parse(text);
   if (data === undefined) throw unexpected("json");
+  if (!isObject(data)) throw unexpected("value");
   return data;
 }
 
@@ -53,6 +53,16 @@ function isErrorStatus(status: number): status is RegistryErrorStatus {
   return status !== 200 && documentedStatuses.some((documented) => documented === status);
 }
 
-function isChyba(value: unknown): value is Chyba & { kod: string } {
-  return typeof value === "object" && value !== null && "kod" in value && typeof value.kod === "string";
+/** The error of a documented body; what is no text in it is left out. */
+function readChyba(value: unknown): RegistryErrorBody | undefined {
+  if (!isObject(value) || !("kod" in value) || typeof value.kod !== "string") return undefined;
+  return {
+    kod: value.kod,
+    subKod: "subKod" in value && typeof value.subKod === "string" ? value.subKod : undefined,
+    popis: "popis" in value && typeof value.popis === "string" ? value.popis : undefined,
+  };
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

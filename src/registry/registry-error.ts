@@ -1,9 +1,19 @@
 import type { DocumentedStatus } from "../../generated/registry-operations.gen.ts";
-import type { Chyba, KodChybyEnum } from "../../generated/registry-types.gen.ts";
+import type { KodChybyEnum } from "../../generated/registry-types.gen.ts";
 import { ContractError } from "../errors/contract-error.ts";
 
 /** A status that the registry answers with a `Chyba`. */
 export type RegistryErrorStatus = Exclude<DocumentedStatus, 200>;
+
+/** What a documented error says. */
+export interface RegistryErrorBody {
+  readonly kod: string;
+  readonly subKod: string | undefined;
+  readonly popis: string | undefined;
+}
+
+/** Longest description that a message repeats, in characters. */
+const longestDescription = 500;
 
 /**
  * The registry answered one of its documented errors.
@@ -20,6 +30,7 @@ export type RegistryErrorStatus = Exclude<DocumentedStatus, 200>;
  * ```
  */
 export class RegistryError extends ContractError {
+  override readonly name = "RegistryError";
   static readonly code = "ERR_REGISTRY";
   readonly code = "ERR_REGISTRY";
   /** The operationId. */
@@ -33,10 +44,9 @@ export class RegistryError extends ContractError {
   /** Description in Czech; several messages are joined with a vertical bar. */
   readonly popis: string | undefined;
 
-  constructor(operation: string, status: RegistryErrorStatus, { kod, subKod, popis }: Chyba & { kod: string }) {
-    super(
-      `${operation}: ${status} ${kod}${subKod === undefined ? "" : `/${subKod}`}${popis === undefined ? "" : `: ${popis}`}`,
-    );
+  constructor(operation: string, status: RegistryErrorStatus, { kod, subKod, popis }: RegistryErrorBody) {
+    const code = subKod === undefined ? kod : `${kod}/${subKod}`;
+    super(`${operation}: ${status} ${code}${popis === undefined ? "" : `: ${popis.slice(0, longestDescription)}`}`);
     this.operation = operation;
     this.status = status;
     this.kod = kod;

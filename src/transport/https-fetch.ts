@@ -36,21 +36,26 @@ export function createHttpsFetch({ ca }: HttpsFetchOptions = {}): HttpsFetch {
     if (url.protocol !== "https:") throw failure(new Error("only https is supported"));
     const outgoing = https.request(url, { agent, method, headers: Object.fromEntries(new Headers(given)) });
     const incoming = await send(outgoing, body, signal);
-    const { statusCode = 0, statusMessage = "" } = incoming;
+    const { statusCode = 0 } = incoming;
     if (statusCode >= 300 && statusCode < 400 && incoming.headers.location !== undefined && redirect !== "manual") {
       incoming.destroy();
       throw failure(new Error(`unexpected redirect (${statusCode})`));
     }
-    const headers = new Headers();
-    for (const [name, values] of Object.entries(incoming.headersDistinct)) {
-      for (const value of values ?? []) headers.append(name, value);
+    try {
+      const headers = new Headers();
+      for (const [name, values] of Object.entries(incoming.headersDistinct)) {
+        for (const value of values ?? []) headers.append(name, value);
+      }
+      if (nullBodyStatuses.has(statusCode) || method === "HEAD") {
+        incoming.resume();
+        return new Response(null, { status: statusCode, headers });
+      }
+      return new Response(bodyOf(incoming, signal), { status: statusCode, headers });
+    } catch (cause) {
+      // The Fetch standard has no answer for a status such as 999.
+      incoming.destroy();
+      throw failure(new Error(`unusable answer (${statusCode})`, { cause }));
     }
-    const head = { status: statusCode, statusText: statusMessage, headers };
-    if (nullBodyStatuses.has(statusCode) || method === "HEAD") {
-      incoming.resume();
-      return new Response(null, head);
-    }
-    return new Response(bodyOf(incoming, signal), head);
   };
   return Object.assign(fetch, {
     close: () => {

@@ -59,13 +59,25 @@ export function checkNumber(subject: string, field: string, value: number, rule:
   ]);
 }
 
-/** @throws InvalidInputError for a header that cannot be sent; its value, which may be secret, is not repeated. */
-export function checkHeaders(subject: string, headers: Readonly<Record<string, string>>): void {
-  for (const [name, value] of Object.entries(headers)) {
+/** Headers as a caller gives them. */
+export type HeadersOption = Headers | Readonly<Record<string, string>>;
+
+/**
+ * Headers as pairs that can be sent.
+ *
+ * @throws InvalidInputError for a header that cannot be sent; its value, which may be secret, is not repeated.
+ */
+export function readHeaders(subject: string, headers: HeadersOption): Record<string, string> {
+  if (typeof headers !== "object" || (headers as object | null) === null || Array.isArray(headers)) {
+    throw new InvalidInputError(subject, [{ field: "headers", rule: "must be an object of texts, or Headers" }]);
+  }
+  const pairs: [string, string][] = headers instanceof Headers ? [...headers] : Object.entries(headers);
+  for (const [name, value] of pairs) {
     try {
       new Headers([[name, value]]);
     } catch {
-      throw new InvalidInputError(subject, [{ field: `headers.${name}`, rule: "is no valid header" }]);
+      throw new InvalidInputError(subject, [{ field: `headers.${name.slice(0, 40)}`, rule: "is no valid header" }]);
     }
   }
+  return Object.fromEntries(pairs);
 }

@@ -8,30 +8,30 @@ export interface RetryOptions {
    *
    * @default 3
    */
-  readonly retries?: number;
+  readonly retries?: number | undefined;
   /**
    * Upper bound of the first delay in milliseconds; it doubles with each attempt. The delay itself is drawn evenly from
    * 0 to the bound (full jitter).
    *
    * @default 500
    */
-  readonly minDelay?: number;
+  readonly minDelay?: number | undefined;
   /**
    * Upper bound of every drawn delay in milliseconds.
    *
    * @default 20_000
    */
-  readonly maxDelay?: number;
+  readonly maxDelay?: number | undefined;
   /**
    * Longest `Retry-After` that is waited for, in milliseconds. When a service asks for more, its answer is final.
    *
    * @default 60_000
    */
-  readonly maxRetryAfter?: number;
+  readonly maxRetryAfter?: number | undefined;
 }
 
 /** {@link RetryOptions} with their defaults. */
-export type RetryPolicy = Required<RetryOptions>;
+export type RetryPolicy = Readonly<Record<keyof RetryOptions, number>>;
 
 const names: Readonly<Record<keyof RetryOptions, true>> = {
   maxDelay: true,

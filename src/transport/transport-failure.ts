@@ -2,11 +2,25 @@ import { TransportError, type TransportPhase } from "../errors/transport-error.t
 import { AnswerTooLarge } from "./answer.ts";
 import { TimeoutReached } from "./with-timeout.ts";
 
-const descriptions: Readonly<Record<Exclude<TransportPhase, "timeout" | "size">, string>> = {
+const descriptions: Readonly<Record<Exclude<TransportPhase, "size">, string>> = {
   connection: "the service could not be reached or closed the connection",
   tls: "the certificate or the TLS handshake of the service was refused",
+  timeout: "the service took too long",
   answer: "the connection broke while the answer was read",
 };
+
+/** Codes of Node, OpenSSL and undici that say that the network failed. */
+const networkCode =
+  /^(E(CONN|HOST|NET|PIPE|AI_|TIMEDOUT|ADDRNOTAVAIL|PROTO)|ENOTFOUND|UND_ERR_(SOCKET|CONNECT|HEADERS_|BODY_|CLOSED|DESTROYED|RES)|HPE_|ERR_(TLS|SSL|STREAM_PREMATURE)|CERT_|UNABLE_TO|SELF_SIGNED|DEPTH_ZERO|HOSTNAME_MISMATCH)/;
+/** What the browsers and undici call a failed request: the Fetch standard gives it no code. */
+const networkMessages: ReadonlySet<string> = new Set([
+  "fetch failed",
+  "terminated",
+  "Failed to fetch",
+  "NetworkError when attempting to fetch resource.",
+  "Load failed",
+  "network error",
+]);
 
 /**
  * Wraps a failure of the network. Anything else, such as a bug in a fetch of the caller's own, is returned as it is.
@@ -14,14 +28,9 @@ const descriptions: Readonly<Record<Exclude<TransportPhase, "timeout" | "size">,
 export function transportError(operation: string, error: unknown): unknown {
   if (error instanceof TimeoutReached) return new TransportError(operation, "timeout", error.message);
   if (error instanceof AnswerTooLarge) return new TransportError(operation, "size", error.message);
-  // The Fetch standard makes every network failure a TypeError; the failure itself is its cause (Node) or absent.
-  if (!(error instanceof TypeError)) return error;
-  const code = errorCode(error.cause) ?? errorCode(error);
-  // A TypeError without a cause whose message names no network failure is a programming error.
-  if (error.cause === undefined && !/fetch|network|load failed|terminated/i.test(error.message)) return error;
-  if (code !== undefined && /TIMEOUT|ETIMEDOUT/.test(code)) {
-    return new TransportError(operation, "timeout", `the service took too long (${code})`, { cause: error });
-  }
+  if (!(error instanceof Error)) return error;
+  const code = networkCodeOf(error) ?? networkCodeOf(error.cause);
+  if (code === undefined && !(error instanceof TypeError && networkMessages.has(error.message))) return error;
   const phase = phaseOf(error, code);
   const reason = `${descriptions[phase]}${code === undefined ? "" : ` (${code})`}`;
   return new TransportError(operation, phase, reason, { cause: error });
@@ -38,18 +47,15 @@ export function isStaleConnection({ phase, cause }: TransportError): boolean {
   return "bytesRead" in failure.socket && typeof failure.socket.bytesRead === "number" && failure.socket.bytesRead > 0;
 }
 
-function phaseOf(error: TypeError, code: string | undefined): keyof typeof descriptions {
-  if (
-    code !== undefined &&
-    /^(ERR_TLS|ERR_SSL|CERT_|UNABLE_TO|SELF_SIGNED|DEPTH_ZERO|HOSTNAME_MISMATCH|EPROTO)/.test(code)
-  ) {
-    return "tls";
+function phaseOf(error: Error, code: string | undefined): keyof typeof descriptions {
+  if (code !== undefined) {
+    if (/TIMEOUT|ETIMEDOUT/.test(code)) return "timeout";
+    if (/^(ERR_TLS|ERR_SSL|CERT_|UNABLE_TO|SELF_SIGNED|DEPTH_ZERO|HOSTNAME_MISMATCH|EPROTO)/.test(code)) return "tls";
   }
   return error.message === "terminated" ? "answer" : "connection";
 }
 
-function errorCode(error: unknown): string | undefined {
-  return typeof error === "object" && error !== null && "code" in error && typeof error.code === "string"
-    ? error.code
-    : undefined;
+function networkCodeOf(error: unknown): string | undefined {
+  if (typeof error !== "object" || error === null || !("code" in error)) return undefined;
+  return typeof error.code === "string" && networkCode.test(error.code) ? error.code : undefined;
 }

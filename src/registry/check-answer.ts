@@ -1,0 +1,45 @@
+import { registryOperations, type RegistryOperationId } from "../../generated/registry-operations.gen.ts";
+import { UnexpectedResponseError, type BrokenRule } from "../errors/unexpected-response-error.ts";
+import type { RegistrySettings } from "./options.ts";
+
+/** An answer breaks the contract. */
+export interface ViolationEvent {
+  /** The operationId. */
+  readonly operation: RegistryOperationId;
+  /** Name of the schema. */
+  readonly schema: string;
+  readonly issues: readonly BrokenRule[];
+}
+
+/**
+ * Checks the data of a 200 against the contract, as the option `validate` says. What the contract does not know is let
+ * through. The validators load with the first check.
+ *
+ * @throws UnexpectedResponseError in strict mode.
+ */
+export async function checkAnswer(
+  { validate, onViolation }: RegistrySettings,
+  operation: RegistryOperationId,
+  data: unknown,
+): Promise<void> {
+  if (validate === "off") return;
+  const { responseValidators } = await import("../../generated/registry-response-validators.gen.ts");
+  const schema = registryOperations[operation].responses[200];
+  const validator = responseValidators[schema];
+  if (validator(data)) return;
+  const issues = (validator.errors ?? []).map(({ instancePath, schemaPath, keyword, message }) => ({
+    pointer: instancePath,
+    schemaPath,
+    keyword,
+    rule: message ?? "is not valid",
+  }));
+  onViolation?.({ operation, schema, issues });
+  if (validate !== "strict") return;
+  throw new UnexpectedResponseError({
+    operation,
+    status: 200,
+    reason: "schema",
+    mediaType: "application/json",
+    issues,
+  });
+}

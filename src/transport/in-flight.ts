@@ -1,0 +1,51 @@
+interface Shared<Result> {
+  readonly result: Promise<Result>;
+  readonly controller: AbortController;
+  waiting: number;
+}
+
+/** Lets callers with the same question share one answer while it is on its way. */
+export class InFlight<Result> {
+  readonly #tasks = new Map<string, Shared<Result>>();
+
+  /**
+   * Joins the task of a key, or starts it. A caller that aborts leaves; the task ends when the last one has left.
+   *
+   * @throws what the task throws, or the reason of the caller's signal.
+   */
+  async run(
+    key: string,
+    signal: AbortSignal | undefined,
+    task: (signal: AbortSignal) => Promise<Result>,
+  ): Promise<Result> {
+    signal?.throwIfAborted();
+    const shared = this.#tasks.get(key) ?? this.#start(key, task);
+    shared.waiting += 1;
+    if (signal === undefined) return shared.result;
+    return new Promise((resolve, reject) => {
+      const onAbort = (): void => {
+        shared.waiting -= 1;
+        if (shared.waiting === 0) {
+          // Who asks from now on asks anew.
+          if (this.#tasks.get(key) === shared) this.#tasks.delete(key);
+          shared.controller.abort(signal.reason);
+        }
+        reject(signal.reason as Error);
+      };
+      signal.addEventListener("abort", onAbort, { once: true });
+      shared.result.then(resolve, reject).finally(() => {
+        signal.removeEventListener("abort", onAbort);
+      });
+    });
+  }
+
+  #start(key: string, task: (signal: AbortSignal) => Promise<Result>): Shared<Result> {
+    const controller = new AbortController();
+    const result = task(controller.signal).finally(() => {
+      if (this.#tasks.get(key) === shared) this.#tasks.delete(key);
+    });
+    const shared: Shared<Result> = { result, controller, waiting: 0 };
+    this.#tasks.set(key, shared);
+    return shared;
+  }
+}

@@ -1,0 +1,75 @@
+import { describe, expectTypeOf, it } from "vitest";
+import type {
+  AkcionarVr,
+  AngazmaOsobaVr,
+  ClenstviVr,
+  DatumZapisuVymazuUdajeVr,
+  ObchodniJmenoVr,
+  ObnosVr,
+  StatutarniOrganVr,
+  ZaznamVr,
+} from "ares-caais";
+import { parseAmount, type Amount } from "../../src/registry/helpers/amount.ts";
+import { current, currentMembers } from "../../src/registry/helpers/current.ts";
+import { hasValidCheckDigit, normalizeIco } from "../../src/registry/helpers/ico.ts";
+
+describe("helper types", () => {
+  it("an ico is text or a number in, text out", () => {
+    expectTypeOf(normalizeIco).parameters.toEqualTypeOf<[value: string | number]>();
+    expectTypeOf(normalizeIco).returns.toEqualTypeOf<string>();
+    expectTypeOf(hasValidCheckDigit).parameters.toEqualTypeOf<[ico: string]>();
+    expectTypeOf(hasValidCheckDigit).returns.toEqualTypeOf<boolean>();
+    // @ts-expect-error -- a record may have no ico
+    normalizeIco(undefined);
+    // @ts-expect-error -- a number has lost its zeros: normalizeIco comes first
+    hasValidCheckDigit(27074358);
+  });
+
+  it("an amount can fail to be one", () => {
+    expectTypeOf(parseAmount).parameters.toEqualTypeOf<[hodnota: NonNullable<ObnosVr["hodnota"]>]>();
+    expectTypeOf(parseAmount).returns.toEqualTypeOf<Amount | undefined>();
+    expectTypeOf<Amount>().toEqualTypeOf<{ readonly decimal: string; readonly number: number }>();
+    expectTypeOf<Amount["number"]>().not.toBeAny();
+  });
+
+  it("current keeps the type of the entries", () => {
+    const record: ZaznamVr = {};
+    expectTypeOf(current(record.obchodniJmeno)).toEqualTypeOf<ObchodniJmenoVr[]>();
+    expectTypeOf(current(record.statutarniOrgany, "2026-07-09")).toEqualTypeOf<StatutarniOrganVr[]>();
+    expectTypeOf(current(record.akcionari)).toEqualTypeOf<AkcionarVr[]>();
+    expectTypeOf(current(record.obchodniJmeno)).items.not.toBeAny();
+
+    interface Entry extends DatumZapisuVymazuUdajeVr {
+      readonly own: symbol;
+    }
+    const entries: readonly Entry[] = [];
+    expectTypeOf(current(entries)).toEqualTypeOf<Entry[]>();
+    expectTypeOf(current<Entry>).parameters.toEqualTypeOf<[entries: readonly Entry[] | undefined, on?: string]>();
+  });
+
+  it("current takes dated entries only", () => {
+    const periods: ClenstviVr[] = [];
+    // @ts-expect-error -- a period of membership is no entry: it is neither entered nor deleted
+    current(periods);
+    // @ts-expect-error -- a day is text: a Date has a time and a zone
+    current([{ datumZapisu: "2026-07-09" }], new Date());
+    // @ts-expect-error -- a list of names is no list of entries
+    current(["Jednatel"]);
+  });
+
+  it("members of any kind of body", () => {
+    const bodies: { readonly statutory: StatutarniOrganVr; readonly shareholder: AkcionarVr } = {
+      statutory: {},
+      shareholder: {},
+    };
+    expectTypeOf(currentMembers(bodies.statutory)).toEqualTypeOf<AngazmaOsobaVr[]>();
+    expectTypeOf(currentMembers(bodies.shareholder, "2026-07-09")).toEqualTypeOf<AngazmaOsobaVr[]>();
+    expectTypeOf(currentMembers(undefined)).toEqualTypeOf<AngazmaOsobaVr[]>();
+    expectTypeOf(currentMembers(bodies.statutory)).items.not.toBeAny();
+    expectTypeOf(current<StatutarniOrganVr>([bodies.statutory]).flatMap((body) => currentMembers(body))).toEqualTypeOf<
+      AngazmaOsobaVr[]
+    >();
+    // @ts-expect-error -- one body at a time
+    currentMembers([bodies.statutory]);
+  });
+});

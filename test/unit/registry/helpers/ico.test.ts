@@ -1,0 +1,184 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { createRegistry, InvalidInputError } from "ares-caais";
+import { hasValidCheckDigit, normalizeIco } from "../../../../src/registry/helpers/ico.ts";
+
+function refusal(value: string | number): InvalidInputError {
+  try {
+    normalizeIco(value);
+  } catch (error) {
+    if (error instanceof InvalidInputError) return error;
+    throw error;
+  }
+  throw new Error(`took ${JSON.stringify(value)}`);
+}
+
+describe("normalizeIco", () => {
+  it.each<[value: string | number, ico: string]>([
+    ["27074358", "27074358"],
+    [27074358, "27074358"],
+    ["6947", "00006947"],
+    [6947, "00006947"],
+    ["0", "00000000"],
+    [0, "00000000"],
+    ["270 74 358", "27074358"],
+    ["270\u00A074\u202F358", "27074358"],
+    ["270  74  358", "27074358"],
+    [" \t\r\n69 47\u00A0\n", "00006947"],
+    ["ARES_00369838", "ARES_00369838"],
+    [" ARES_00369838\n", "ARES_00369838"],
+    ["12345678", "12345678"],
+  ])("%j is %s", (value, ico) => {
+    expect(normalizeIco(value)).toBe(ico);
+  });
+
+  it.each<[value: string | number]>([
+    [""],
+    ["   "],
+    ["123456789"],
+    ["000000001"],
+    [123456789],
+    [-6947],
+    ["-6947"],
+    ["+6947"],
+    [6947.5],
+    ["6947.0"],
+    ["6,947"],
+    [1e-7],
+    [1e21],
+    ["1e3"],
+    ["0x1F"],
+    [NaN],
+    [Infinity],
+    ["２７０７４３５８"],
+    ["٢٧٠٧٤٣٥٨"],
+    ["2707435a"],
+    ["270\t74358"],
+    ["2707\n4358"],
+    ["ares_00369838"],
+    ["ARES_0369838"],
+    ["ARES_003698380"],
+    ["ARES_ 00369838"],
+    ["ARES 00369838"],
+    ["ARES_"],
+  ])("refuses %j", (value) => {
+    const { issues, message } = refusal(value);
+    expect(issues).toHaveLength(1);
+    expect(issues[0]).toMatchObject({ field: "ico", rule: "must be 1 to 8 digits, or ARES_ and 8 digits" });
+    expect(message).toMatch(/^normalizeIco: ico must be 1 to 8 digits, or ARES_ and 8 digits, got /);
+  });
+
+  it("repeats the value as JSON, cut", () => {
+    expect(refusal("abc").issues[0]?.value).toBe('"abc"');
+    expect(refusal(-1).issues[0]?.value).toBe("-1");
+    expect(refusal("\u0000").issues[0]?.value).toBe('"\\u0000"');
+    expect(refusal("9".repeat(1_000_000)).issues[0]?.value).toBe(`"${"9".repeat(59)}…`);
+  });
+
+  it.each(["CZ27074358", "cz27074358", " CZ 27074358", "CZ699001182"])(
+    "says of %j that a tax ID is no ico",
+    (value) => {
+      expect(refusal(value).rule).toBe("must be 1 to 8 digits, or ARES_ and 8 digits; a tax ID (DIČ) is no ico");
+    },
+  );
+
+  it("refuses what only plain JavaScript can pass", () => {
+    const values: unknown[] = [undefined, null, true, {}, ["27074358"], 27074358n, Symbol("ico")];
+    for (const value of values) {
+      expect(
+        () => {
+          Reflect.apply(normalizeIco, undefined, [value]);
+        },
+        typeof value,
+      ).toThrow(InvalidInputError);
+    }
+  });
+
+  it("pads digits and numbers alike, changes nothing but zeros and spaces, and is stable", () => {
+    fc.assert(
+      fc.property(fc.nat(99_999_999), fc.nat(7), fc.constantFrom(" ", "\u00A0", "\u202F"), (number, place, space) => {
+        const ico = normalizeIco(number);
+        expect(ico).toMatch(/^[0-9]{8}$/);
+        expect(Number(ico)).toBe(number);
+        expect(normalizeIco(String(number))).toBe(ico);
+        expect(normalizeIco(ico)).toBe(ico);
+        expect(normalizeIco(`${ico.slice(0, place)}${space}${ico.slice(place)}`)).toBe(ico);
+        expect(normalizeIco(`ARES_${ico}`)).toBe(`ARES_${ico}`);
+      }),
+    );
+  });
+
+  it("answers with one of the two forms of the contract, or refuses", () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ unit: "binary" }), fc.double(), fc.mixedCase(fc.string())), (value) => {
+        try {
+          expect(normalizeIco(value)).toMatch(/^(ARES_)?[0-9]{8}$/);
+        } catch (error) {
+          if (!(error instanceof InvalidInputError)) throw error;
+        }
+      }),
+    );
+  });
+});
+
+describe("hasValidCheckDigit", () => {
+  it.each(["45274649", "27074358", "27082440", "00006947", "25596641"])(
+    "[REG-21] the check digit of %s fits",
+    (ico) => {
+      expect(hasValidCheckDigit(ico)).toBe(true);
+    },
+  );
+
+  it.each(["12345678", "00123562", "29340042"])("[REG-21] the check digit of %s does not fit", (ico) => {
+    expect(hasValidCheckDigit(ico)).toBe(false);
+  });
+
+  it.each([
+    { rest: 0, ico: "00000001" },
+    { rest: 1, ico: "00000060" },
+    { rest: 10, ico: "00000051" },
+  ])("[REG-21] at the remainder $rest, where 11 - r is no digit or wraps, $ico fits", ({ ico }) => {
+    expect(hasValidCheckDigit(ico)).toBe(true);
+  });
+
+  it("[REG-21] seven digits call for exactly one last digit", () => {
+    fc.assert(
+      fc.property(fc.nat(9_999_999), (number) => {
+        const prefix = String(number).padStart(7, "0");
+        const fitting = Array.from("0123456789").filter((last) => hasValidCheckDigit(`${prefix}${last}`));
+        expect(fitting).toHaveLength(1);
+      }),
+    );
+  });
+
+  it("[REG-21] agrees with the rule written out by remainder", () => {
+    fc.assert(
+      fc.property(fc.nat(99_999_999), (number) => {
+        const ico = String(number).padStart(8, "0");
+        const digits = Array.from(ico, Number);
+        const rest = digits.slice(0, 7).reduce((sum, digit, index) => sum + (8 - index) * digit, 0) % 11;
+        const expected = rest === 0 || rest === 10 ? 1 : rest === 1 ? 0 : 11 - rest;
+        expect(hasValidCheckDigit(ico)).toBe(digits[7] === expected);
+      }),
+    );
+  });
+
+  it.each(["", "6947", "2707435", "270743580", "270 74 358", "27074358\n", "ARES_27074358", "２７０７４３５８"])(
+    "[REG-21] %j is not 8 digits, so nothing fits",
+    (text) => {
+      expect(hasValidCheckDigit(text)).toBe(false);
+    },
+  );
+
+  it.each(["00123562", "29340042"])("[REG-21] %s, which fails, is normalized, asked for and answered", async (ico) => {
+    const asked: string[] = [];
+    const registry = createRegistry({
+      fetch: (address) => {
+        asked.push(address);
+        return Promise.resolve(Response.json({ ico }));
+      },
+    });
+    expect(await registry.vratEkonomickySubjekt({ ico: normalizeIco(Number(ico)) })).toEqual({ ico });
+    expect(asked).toEqual([expect.stringMatching(new RegExp(`/${ico}$`))]);
+  });
+});
