@@ -48,6 +48,8 @@ export interface RegistryOperation {
   readonly responses: Readonly<Record<DocumentedStatus, string>>;
   /** Property of the answer that holds the items of a search. */
   readonly items?: string;
+  /** Whether the filter of a search takes `start` and `pocet`. */
+  readonly paged?: boolean;
 }
 
 /** The operations of the registry by operationId. */
@@ -93,7 +95,8 @@ export const registryOperations = {
       "404": "Chyba",
       "500": "Chyba"
     },
-    "items": "ekonomickeSubjekty"
+    "items": "ekonomickeSubjekty",
+    "paged": true
   },
   /** Read one subject from the public registers (VR). */
   vratEkonomickySubjektVr: {
@@ -135,7 +138,8 @@ export const registryOperations = {
       "404": "Chyba",
       "500": "Chyba"
     },
-    "items": "ekonomickeSubjekty"
+    "items": "ekonomickeSubjekty",
+    "paged": true
   },
   /** Read one subject from the statistical register (RES). */
   vratEkonomickySubjektRes: {
@@ -177,7 +181,8 @@ export const registryOperations = {
       "404": "Chyba",
       "500": "Chyba"
     },
-    "items": "ekonomickeSubjekty"
+    "items": "ekonomickeSubjekty",
+    "paged": true
   },
   /** Read one subject from the trade-licence register (RZP). */
   vratEkonomickySubjektRzp: {
@@ -219,7 +224,8 @@ export const registryOperations = {
       "404": "Chyba",
       "500": "Chyba"
     },
-    "items": "ekonomickeSubjekty"
+    "items": "ekonomickeSubjekty",
+    "paged": true
   },
   /** Read one subject from the register of health-service providers (NRPZS). */
   vratEkonomickySubjektNrpzs: {
@@ -262,7 +268,8 @@ export const registryOperations = {
       "404": "Chyba",
       "500": "Chyba"
     },
-    "items": "ekonomickeSubjekty"
+    "items": "ekonomickeSubjekty",
+    "paged": true
   },
   /** Read one subject from the register of political parties and movements (RPSH). */
   vratEkonomickySubjektRpsh: {
@@ -304,7 +311,8 @@ export const registryOperations = {
       "404": "Chyba",
       "500": "Chyba"
     },
-    "items": "ekonomickeSubjekty"
+    "items": "ekonomickeSubjekty",
+    "paged": true
   },
   /** Read one subject from the register of churches and religious societies (RCNS). */
   vratEkonomickySubjektRcns: {
@@ -346,7 +354,8 @@ export const registryOperations = {
       "404": "Chyba",
       "500": "Chyba"
     },
-    "items": "ekonomickeSubjekty"
+    "items": "ekonomickeSubjekty",
+    "paged": true
   },
   /** Read one subject from the agricultural register (SZR, sub-register EZP). */
   vratEkonomickySubjektSzr: {
@@ -388,7 +397,8 @@ export const registryOperations = {
       "404": "Chyba",
       "500": "Chyba"
     },
-    "items": "ekonomickeSubjekty"
+    "items": "ekonomickeSubjekty",
+    "paged": true
   },
   /** Read one subject from the register of schools (RS). */
   vratEkonomickySubjektRs: {
@@ -430,7 +440,8 @@ export const registryOperations = {
       "404": "Chyba",
       "500": "Chyba"
     },
-    "items": "ekonomickeSubjekty"
+    "items": "ekonomickeSubjekty",
+    "paged": true
   },
   /** Read one subject from the basic register of persons (ROS). */
   vratEkonomickySubjektRos: {
@@ -472,7 +483,8 @@ export const registryOperations = {
       "404": "Chyba",
       "500": "Chyba"
     },
-    "items": "ekonomickeSubjekty"
+    "items": "ekonomickeSubjekty",
+    "paged": true
   },
   /** Read one subject from the register of bankrupt persons (CEU). */
   vratEkonomickySubjektCeu: {
@@ -515,7 +527,8 @@ export const registryOperations = {
       "404": "Chyba",
       "500": "Chyba"
     },
-    "items": "ekonomickeSubjekty"
+    "items": "ekonomickeSubjekty",
+    "paged": true
   },
   /** Search the code lists. */
   vyhledejCiselnik: {
@@ -533,7 +546,8 @@ export const registryOperations = {
       "404": "Chyba",
       "500": "Chyba"
     },
-    "items": "ciselniky"
+    "items": "ciselniky",
+    "paged": true
   },
   /** Search standardized addresses. */
   vyhledejStandardizovaneAdresy: {
@@ -551,7 +565,8 @@ export const registryOperations = {
       "404": "Chyba",
       "500": "Chyba"
     },
-    "items": "standardizovaneAdresy"
+    "items": "standardizovaneAdresy",
+    "paged": true
   },
   /** List the notification batches of a data source. */
   vyhledejSeznamNotifikacnichDavek: {
@@ -569,7 +584,8 @@ export const registryOperations = {
       "404": "Chyba",
       "500": "Chyba"
     },
-    "items": "notifikacniDavky"
+    "items": "notifikacniDavky",
+    "paged": false
   },
   /** Read one notification batch. */
   vratNotifikacniDavku: {

@@ -17,6 +17,7 @@ export function registryOperations({ source, document, operations }: Registry): 
       requestSchema: operation.request?.schema,
       responses: Object.fromEntries(documentedStatuses.map((status) => [status, operation.responses[status].schema])),
       items: listProperty(operation),
+      paged: operation.request === undefined ? undefined : "start" in allProperties(document, operation.request.schema),
     };
     return `${docComment([`${operation.summary}.`], "  ")}\n  ${operation.id}: ${literal(row, "  ")},`;
   });
@@ -87,6 +88,8 @@ export interface RegistryOperation {
   readonly responses: Readonly<Record<DocumentedStatus, string>>;
   /** Property of the answer that holds the items of a search. */
   readonly items?: string;
+  /** Whether the filter of a search takes \`start\` and \`pocet\`. */
+  readonly paged?: boolean;
 }
 
 /** The operations of the registry by operationId. */

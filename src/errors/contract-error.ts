@@ -1,6 +1,13 @@
 /** Codes of all errors of the package, one per class. */
 export type ContractErrorCode =
-  "ERR_BLOCKED" | "ERR_INVALID_INPUT" | "ERR_REGISTRY" | "ERR_TRANSPORT" | "ERR_UNEXPECTED_RESPONSE";
+  | "ERR_BLOCKED"
+  | "ERR_GAP"
+  | "ERR_INCOMPLETE"
+  | "ERR_INVALID_INPUT"
+  | "ERR_REGISTRY"
+  | "ERR_TOO_MANY_MATCHES"
+  | "ERR_TRANSPORT"
+  | "ERR_UNEXPECTED_RESPONSE";
 
 /**
  * Base of every error that the package throws on purpose.

@@ -3,12 +3,19 @@ import {
   createRegistryMethods,
   type RegistryClient,
   type RegistryMethods,
+  type RegistryRecords,
 } from "../../generated/registry-client.gen.ts";
-import type { paths } from "../../generated/registry-types.gen.ts";
+import type { RegistrySource } from "../../generated/registry-operations.gen.ts";
+import type { NotifikacniDavkaZaznam, paths } from "../../generated/registry-types.gen.ts";
 import { fetchRequest } from "../transport/fetch.ts";
+import { changes, type ChangesOptions } from "./changes.ts";
+import { createCodeListReader, type CodeListReader } from "./code-list.ts";
 import { createExecute } from "./execute.ts";
+import { lookup, type LookupOptions, type LookupResult } from "./lookup.ts";
+import { paginate, type PaginateOptions } from "./paginate.ts";
 import { PreparedRequestAsRequest } from "./prepared-request.ts";
 import { readOptions, type CallOptions, type RegistryOptions } from "./options.ts";
+import type { SearchFilter, SearchItem, SearchOperationId } from "./search-operations.ts";
 
 /** The registry of economic subjects: one method per operation of the contract. */
 export interface Registry extends RegistryMethods<CallOptions> {
@@ -17,6 +24,64 @@ export interface Registry extends RegistryMethods<CallOptions> {
    * limited in time and not counted in the budget.
    */
   readonly client: RegistryClient;
+
+  /**
+   * All items of a search, page after page, each page asked for when its first item is wanted. It advances by what it
+   * receives and ends when the service has no more.
+   *
+   * @param filter `start` is where it begins; `pocet`, when given, is the page size
+   * @throws IncompleteError when a page after the first fails, with how far it got; whatever the search throws before.
+   *
+   * @example
+   *
+   * ```ts
+   * for await (const subject of registry.paginate("vyhledejEkonomickeSubjekty", { obchodniJmeno: "Asseco" })) {
+   *   console.log(subject.obchodniJmeno);
+   * }
+   * ```
+   */
+  readonly paginate: <Id extends SearchOperationId>(
+    id: Id,
+    filter: SearchFilter<Id>,
+    options?: PaginateOptions,
+  ) => AsyncGenerator<SearchItem<Id>, void, undefined>;
+
+  /**
+   * Looks up many subjects: up to 100 in one request, the order of the input kept. An input is padded with zeros on the
+   * left. One that is missing from the source, or is no ico, is reported, not thrown. The input may be endless.
+   *
+   * @throws IncompleteError when a request fails, with the number of inputs done; what was found before was handed over.
+   *
+   * @example
+   *
+   * ```ts
+   * for await (const { ico, record } of registry.lookup(["27074358", 6947], { source: "res" })) {
+   *   console.log(ico, record?.zaznamy?.[0]?.obchodniJmeno ?? "not in RES");
+   * }
+   * ```
+   */
+  readonly lookup: <Source extends RegistrySource = "ares">(
+    inputs: Iterable<string | number> | AsyncIterable<string | number>,
+    options?: LookupOptions<Source>,
+  ) => AsyncGenerator<LookupResult<RegistryRecords[Source]>, void, undefined>;
+
+  /**
+   * The notification batches of a data source, oldest first, and then new ones as they come. It ends when its signal
+   * aborts. To go on later, give the number of the last batch as `after`.
+   *
+   * @throws GapError when batches after `after` are no longer kept; whatever the operations throw once their retries
+   * are used up.
+   */
+  readonly changes: (options: ChangesOptions) => AsyncGenerator<NotifikacniDavkaZaznam, void, undefined>;
+
+  /**
+   * One code list with all its items, kept for an hour.
+   *
+   * @param kodCiselniku code of the list, for example `PravniForma`
+   * @param zdrojCiselniku its source, for example `res`
+   * @returns `undefined` when there is no such list.
+   */
+  readonly codeList: CodeListReader;
 }
 
 /**
@@ -47,5 +112,13 @@ export function createRegistry(options: RegistryOptions = {}): Registry {
   });
   // The methods have openapi-fetch build their requests and send them themselves: with retries, limits and budget.
   const builder = createClient<paths, "application/json">({ baseUrl, headers, Request: PreparedRequestAsRequest });
-  return { client, ...createRegistryMethods(builder, createExecute(settings)) };
+  const methods = createRegistryMethods(builder, createExecute(settings));
+  return {
+    client,
+    ...methods,
+    paginate: (id, filter, callOptions) => paginate(methods, id, filter, callOptions),
+    lookup: (inputs, lookupOptions) => lookup(methods, inputs, lookupOptions),
+    changes: (changesOptions) => changes(methods, transport.clock, changesOptions),
+    codeList: createCodeListReader(methods, transport.clock),
+  };
 }

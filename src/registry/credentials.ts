@@ -63,11 +63,10 @@ export function createAuthorizer(subject: string, credentials: Credentials): Aut
   return {
     header: () => current ?? supply(false),
     renew: async (refused) => {
-      if (current !== undefined) {
-        const known = await current;
-        if (known !== refused) return known;
-      }
-      return supply(true);
+      const known = current;
+      if (known !== undefined && (await known) !== refused) return known;
+      // Another call that was refused may have asked meanwhile.
+      return current === known ? supply(true) : current;
     },
   };
 }

@@ -15,14 +15,14 @@ import { isBlockPage, readReply } from "./read-reply.ts";
 export function createExecute(settings: RegistrySettings): ExecuteRegistryCall<CallOptions> {
   const inFlight = new InFlight<Answer>();
   return async (id, input, options = {}, request) => {
-    const { signal, timeout, deadline, headers } = readCallOptions(id, options, settings);
+    const { signal, timeout, deadline, headers, cache } = readCallOptions(id, options, settings);
     await checkInput(id, input);
     signal?.throwIfAborted();
     const prepared = await prepare(request, headers);
     // Calls that differ in anything but their signal are not the same call.
-    const key = JSON.stringify([id, prepared.url, prepared.body, [...prepared.headers], timeout, deadline]);
+    const key = JSON.stringify([id, prepared.url, prepared.body, [...prepared.headers], timeout, deadline, cache]);
     const answer = await inFlight.run(key, signal, (shared) =>
-      getAnswer(settings, id, prepared, { signal: shared, timeout, deadline }),
+      getAnswer(settings, id, prepared, { signal: shared, timeout, deadline, cache }),
     );
     if (isBlockPage(answer)) throw new BlockedError(id, settings.blockPause);
     const data = readReply(id, answer);
@@ -32,7 +32,7 @@ export function createExecute(settings: RegistrySettings): ExecuteRegistryCall<C
   };
 }
 
-type Limits = Pick<CallSettings, "timeout" | "deadline"> & { readonly signal: AbortSignal };
+type Limits = Pick<CallSettings, "timeout" | "deadline" | "cache"> & { readonly signal: AbortSignal };
 
 /** The answer from the cache or the service. */
 async function getAnswer(
@@ -42,7 +42,7 @@ async function getAnswer(
   limits: Limits,
 ): Promise<Answer> {
   const { cache, transport } = settings;
-  if (cache === undefined) return askService(settings, id, prepared, limits);
+  if (cache === undefined || !limits.cache) return askService(settings, id, prepared, limits);
   const key = `ares-caais ${prepared.method} ${prepared.url} ${prepared.body ?? ""}`;
   const kept = await readCache(cache, key, transport.clock.date());
   if (kept !== undefined) return kept;
@@ -72,7 +72,7 @@ function sendWith(
   settings: RegistrySettings,
   id: RegistryOperationId,
   { url, method, headers, body }: PreparedRequest,
-  limits: Limits,
+  { signal, timeout, deadline }: Limits,
   authorization: string | undefined,
 ): Promise<Answer> {
   if (authorization !== undefined) headers.set("authorization", authorization);
@@ -83,7 +83,9 @@ function sendWith(
     headers,
     repeatable: registryOperations[id].readOnly,
     maxBytes: settings.maxAnswerBytes,
-    ...limits,
+    signal,
+    timeout,
+    deadline,
     ...(body === undefined ? {} : { body }),
   });
 }

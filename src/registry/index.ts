@@ -17,6 +17,8 @@ export {
 } from "../../generated/registry-operations.gen.ts";
 export { BlockedError } from "../errors/blocked-error.ts";
 export { ContractError, type ContractErrorCode } from "../errors/contract-error.ts";
+export { GapError } from "../errors/gap-error.ts";
+export { IncompleteError } from "../errors/incomplete-error.ts";
 export { InvalidInputError, type InputIssue } from "../errors/invalid-input-error.ts";
 export { TransportError, type TransportPhase } from "../errors/transport-error.ts";
 export {
@@ -34,4 +36,13 @@ export type { CacheOptions, CacheStore } from "./answer-cache.ts";
 export type { ViolationEvent } from "./check-answer.ts";
 export type { Credentials, TokenSupplier } from "./credentials.ts";
 export type { CallOptions, RegistryOptions, ValidateMode } from "./options.ts";
-export { RegistryError, type RegistryErrorStatus } from "./registry-error.ts";
+export type { ChangesOptions } from "./changes.ts";
+export type { CodeListReader } from "./code-list.ts";
+export { parseAmount, type Amount } from "./helpers/amount.ts";
+export { currentEntries, currentMembers } from "./helpers/current.ts";
+export { hasValidCheckDigit, normalizeIco } from "./helpers/ico.ts";
+export type { LookupOptions, LookupResult } from "./lookup.ts";
+export type { PaginateOptions } from "./paginate.ts";
+export type { SearchFilter, SearchItem, SearchOperationId } from "./search-operations.ts";
+export { TooManyMatchesError } from "./too-many-matches-error.ts";
+export { RegistryError, type RegistryErrorBody, type RegistryErrorStatus } from "./registry-error.ts";

@@ -20,6 +20,8 @@ export interface CallOptions {
   readonly timeout?: number | undefined;
   /** Time for the whole call in milliseconds, with all attempts and all waiting. */
   readonly deadline?: number | undefined;
+  /** `false` neither reads nor writes the cache of the client. */
+  readonly cache?: boolean | undefined;
   /** Headers added to the request. */
   readonly headers?: HeadersOption | undefined;
 }
@@ -118,6 +120,7 @@ export interface CallSettings {
   readonly timeout: number;
   readonly deadline: number;
   readonly headers: Readonly<Record<string, string>>;
+  readonly cache: boolean;
 }
 
 const subject = "createRegistry";
@@ -143,6 +146,7 @@ const optionNames: Readonly<Record<keyof RegistryOptions, true>> = {
   validate: true,
 };
 const callOptionNames: Readonly<Record<keyof CallOptions, true>> = {
+  cache: true,
   deadline: true,
   headers: true,
   signal: true,
@@ -198,6 +202,7 @@ export function readCallOptions(operation: string, options: CallOptions, setting
     timeout: checkTime(operation, "timeout", options.timeout ?? settings.timeout),
     deadline: checkTime(operation, "deadline", options.deadline ?? settings.deadline),
     headers: readHeaders(operation, headers),
+    cache: options.cache ?? true,
   };
 }
 

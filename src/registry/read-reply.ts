@@ -2,6 +2,9 @@ import { documentedStatuses } from "../../generated/registry-operations.gen.ts";
 import { UnexpectedResponseError, type UnexpectedResponseReason } from "../errors/unexpected-response-error.ts";
 import type { Answer } from "../transport/answer.ts";
 import { RegistryError, type RegistryErrorBody, type RegistryErrorStatus } from "./registry-error.ts";
+import { TooManyMatchesError } from "./too-many-matches-error.ts";
+
+const tooManyMatches = "VYSTUP_PRILIS_MNOHO_VYSLEDKU";
 
 /**
  * Turns an answer into the data of a 200.
@@ -18,6 +21,7 @@ export function readReply(operation: string, { status, headers, text }: Answer):
     if (!isErrorStatus(status)) throw unexpected("status");
     const body = readChyba(parse(text));
     // The service answers an unknown path with 404 too: what tells the two apart is `kod`.
+    if (body?.subKod === tooManyMatches) throw new TooManyMatchesError(operation, status, body);
     if (body !== undefined) throw new RegistryError(operation, status, body);
     throw unexpected("body");
   }

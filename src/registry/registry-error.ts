@@ -30,9 +30,9 @@ const longestDescription = 500;
  * ```
  */
 export class RegistryError extends ContractError {
-  override readonly name = "RegistryError";
-  static readonly code = "ERR_REGISTRY";
-  readonly code = "ERR_REGISTRY";
+  override readonly name: "RegistryError" | "TooManyMatchesError" = "RegistryError";
+  static readonly code: "ERR_REGISTRY" | "ERR_TOO_MANY_MATCHES" = "ERR_REGISTRY";
+  readonly code: "ERR_REGISTRY" | "ERR_TOO_MANY_MATCHES" = "ERR_REGISTRY";
   /** The operationId. */
   readonly operation: string;
   /** HTTP status. */

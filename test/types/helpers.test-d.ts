@@ -10,7 +10,7 @@ import type {
   ZaznamVr,
 } from "ares-caais";
 import { parseAmount, type Amount } from "../../src/registry/helpers/amount.ts";
-import { current, currentMembers } from "../../src/registry/helpers/current.ts";
+import { currentEntries, currentMembers } from "../../src/registry/helpers/current.ts";
 import { hasValidCheckDigit, normalizeIco } from "../../src/registry/helpers/ico.ts";
 
 describe("helper types", () => {
@@ -34,27 +34,29 @@ describe("helper types", () => {
 
   it("current keeps the type of the entries", () => {
     const record: ZaznamVr = {};
-    expectTypeOf(current(record.obchodniJmeno)).toEqualTypeOf<ObchodniJmenoVr[]>();
-    expectTypeOf(current(record.statutarniOrgany, "2026-07-09")).toEqualTypeOf<StatutarniOrganVr[]>();
-    expectTypeOf(current(record.akcionari)).toEqualTypeOf<AkcionarVr[]>();
-    expectTypeOf(current(record.obchodniJmeno)).items.not.toBeAny();
+    expectTypeOf(currentEntries(record.obchodniJmeno)).toEqualTypeOf<ObchodniJmenoVr[]>();
+    expectTypeOf(currentEntries(record.statutarniOrgany, "2026-07-09")).toEqualTypeOf<StatutarniOrganVr[]>();
+    expectTypeOf(currentEntries(record.akcionari)).toEqualTypeOf<AkcionarVr[]>();
+    expectTypeOf(currentEntries(record.obchodniJmeno)).items.not.toBeAny();
 
     interface Entry extends DatumZapisuVymazuUdajeVr {
       readonly own: symbol;
     }
     const entries: readonly Entry[] = [];
-    expectTypeOf(current(entries)).toEqualTypeOf<Entry[]>();
-    expectTypeOf(current<Entry>).parameters.toEqualTypeOf<[entries: readonly Entry[] | undefined, on?: string]>();
+    expectTypeOf(currentEntries(entries)).toEqualTypeOf<Entry[]>();
+    expectTypeOf(currentEntries<Entry>).parameters.toEqualTypeOf<
+      [entries: readonly Entry[] | undefined, on?: string]
+    >();
   });
 
   it("current takes dated entries only", () => {
     const periods: ClenstviVr[] = [];
     // @ts-expect-error -- a period of membership is no entry: it is neither entered nor deleted
-    current(periods);
+    currentEntries(periods);
     // @ts-expect-error -- a day is text: a Date has a time and a zone
-    current([{ datumZapisu: "2026-07-09" }], new Date());
+    currentEntries([{ datumZapisu: "2026-07-09" }], new Date());
     // @ts-expect-error -- a list of names is no list of entries
-    current(["Jednatel"]);
+    currentEntries(["Jednatel"]);
   });
 
   it("members of any kind of body", () => {
@@ -66,9 +68,9 @@ describe("helper types", () => {
     expectTypeOf(currentMembers(bodies.shareholder, "2026-07-09")).toEqualTypeOf<AngazmaOsobaVr[]>();
     expectTypeOf(currentMembers(undefined)).toEqualTypeOf<AngazmaOsobaVr[]>();
     expectTypeOf(currentMembers(bodies.statutory)).items.not.toBeAny();
-    expectTypeOf(current<StatutarniOrganVr>([bodies.statutory]).flatMap((body) => currentMembers(body))).toEqualTypeOf<
-      AngazmaOsobaVr[]
-    >();
+    expectTypeOf(
+      currentEntries<StatutarniOrganVr>([bodies.statutory]).flatMap((body) => currentMembers(body)),
+    ).toEqualTypeOf<AngazmaOsobaVr[]>();
     // @ts-expect-error -- one body at a time
     currentMembers([bodies.statutory]);
   });

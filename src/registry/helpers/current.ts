@@ -24,16 +24,19 @@ import { shown } from "./shown.ts";
  * @example
  *
  * ```ts
- * const [name] = current(record.obchodniJmeno);
+ * const [name] = currentEntries(record.obchodniJmeno);
  * ```
  */
-export function current<T extends DatumZapisuVymazuUdajeVr>(entries: readonly T[] | undefined, on?: string): T[] {
-  const day = dayOf("current", on);
+export function currentEntries<T extends DatumZapisuVymazuUdajeVr>(
+  entries: readonly T[] | undefined,
+  on?: string,
+): T[] {
+  const day = dayOf("currentEntries", on);
   return (entries ?? []).filter((entry) => isInForce(entry, day));
 }
 
 /**
- * The members of a body on a day, by what the register had entered by then: {@link current} versions of members whose
+ * The members of a body on a day, by what the register had entered by then: {@link currentEntries} versions of members whose
  * membership lasts. A body that is not in force itself has none.
  *
  * - `datumVymazu` ends a version of the entry, not the office. The office ends with `clenstvi.clenstvi.zanikClenstvi`;
@@ -54,13 +57,13 @@ export function current<T extends DatumZapisuVymazuUdajeVr>(entries: readonly T[
  * @example
  *
  * ```ts
- * const people = current(record.statutarniOrgany).flatMap((body) => currentMembers(body));
+ * const people = currentEntries(record.statutarniOrgany).flatMap((body) => currentMembers(body));
  * ```
  */
 export function currentMembers(body: OrganVr | undefined, on?: string): AngazmaOsobaVr[] {
   const day = dayOf("currentMembers", on);
   if (body === undefined || !isInForce(body, day)) return [];
-  return current(body.clenoveOrganu, day).filter(({ clenstvi }) => lasts(clenstvi, day));
+  return currentEntries(body.clenoveOrganu, day).filter(({ clenstvi }) => lasts(clenstvi, day));
 }
 
 function isInForce({ datumZapisu, datumVymazu }: DatumZapisuVymazuUdajeVr, day: string): boolean {

@@ -17,9 +17,12 @@ import { shown } from "./shown.ts";
 export function normalizeIco(value: string | number): string {
   const ico = read(value);
   if (ico !== undefined) return ico;
-  const hint = typeof value === "string" && /^\s*CZ/i.test(value) ? "; a tax ID (DIČ) is no ico" : "";
+  const rule = "must be 1 to 8 digits, or ARES_ and 8 digits";
   throw new InvalidInputError("normalizeIco", [
-    { field: "ico", rule: `must be 1 to 8 digits, or ARES_ and 8 digits${hint}`, value: shown(value) },
+    // The tax ID of a natural person holds the birth number: it is not repeated.
+    typeof value === "string" && /^\s*CZ/i.test(value)
+      ? { field: "ico", rule: `${rule}; a tax ID (DIČ) is no ico` }
+      : { field: "ico", rule, value: shown(value) },
   ]);
 }
 
@@ -31,7 +34,6 @@ export function normalizeIco(value: string | number): string {
  *
  * @param ico 8 ASCII digits, see {@link normalizeIco}
  * @returns false also for anything that is not 8 digits, such as the internal form `ARES_00369838`
- * @see https://github.com/arthurdejong/python-stdnum/blob/master/stdnum/cz/dic.py the same sum in another library
  */
 export function hasValidCheckDigit(ico: string): boolean {
   if (!/^[0-9]{8}$/.test(ico)) return false;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { InvalidInputError, type AngazmaClenstviVr, type AngazmaOsobaVr, type OrganVr } from "ares-caais";
-import { current, currentMembers } from "../../../../src/registry/helpers/current.ts";
+import { currentEntries, currentMembers } from "../../../../src/registry/helpers/current.ts";
 
 /** A member entered on a day, with the dates of the office. */
 function member(datumZapisu: string, clenstvi?: AngazmaClenstviVr, datumVymazu?: string): AngazmaOsobaVr {
@@ -45,12 +45,12 @@ describe("current", () => {
     ["2023-04-17", ["third"]],
     ["9999-12-31", ["third"]],
   ])("on %s the version in force is %j", (on, expected) => {
-    expect(current(names, on).map(({ hodnota }) => hodnota)).toEqual(expected);
+    expect(currentEntries(names, on).map(({ hodnota }) => hodnota)).toEqual(expected);
   });
 
   it("keeps the objects and their order, in a new array, and changes nothing", () => {
     const entries = freeze([{ datumZapisu: "2020-01-01" }, { datumZapisu: "2010-01-01" }]);
-    const found = current(entries, "2026-01-01");
+    const found = currentEntries(entries, "2026-01-01");
     expect(found).not.toBe(entries);
     expect(found[0]).toBe(entries[0]);
     expect(found[1]).toBe(entries[1]);
@@ -58,19 +58,19 @@ describe("current", () => {
 
   it("a version entered and deleted on one day was never in force", () => {
     const entries = [{ datumZapisu: "2021-04-23", datumVymazu: "2021-04-23" }];
-    for (const on of ["2021-04-22", "2021-04-23", "2021-04-24"]) expect(current(entries, on)).toEqual([]);
+    for (const on of ["2021-04-22", "2021-04-23", "2021-04-24"]) expect(currentEntries(entries, on)).toEqual([]);
   });
 
   it("absent dates: entered long ago, not deleted", () => {
-    expect(current([{}], "1990-01-01")).toEqual([{}]);
-    expect(current([{ datumVymazu: "2020-01-02" }], "2020-01-01")).toHaveLength(1);
-    expect(current([{ datumVymazu: "2020-01-02" }], "2020-01-02")).toHaveLength(0);
+    expect(currentEntries([{}], "1990-01-01")).toEqual([{}]);
+    expect(currentEntries([{ datumVymazu: "2020-01-02" }], "2020-01-01")).toHaveLength(1);
+    expect(currentEntries([{ datumVymazu: "2020-01-02" }], "2020-01-02")).toHaveLength(0);
   });
 
   it("no entries, no versions", () => {
-    expect(current(undefined, "2026-01-01")).toEqual([]);
-    expect(current([], "2026-01-01")).toEqual([]);
-    expect(current(undefined)).toEqual([]);
+    expect(currentEntries(undefined, "2026-01-01")).toEqual([]);
+    expect(currentEntries([], "2026-01-01")).toEqual([]);
+    expect(currentEntries(undefined)).toEqual([]);
   });
 
   it("of versions that follow each other, exactly one is in force from the first day on", () => {
@@ -82,7 +82,7 @@ describe("current", () => {
           return datumVymazu === undefined ? { datumZapisu } : { datumZapisu, datumVymazu };
         });
         const expected = days.findLast((day) => day <= on);
-        expect(current(entries, on).map(({ datumZapisu }) => datumZapisu)).toEqual(
+        expect(currentEntries(entries, on).map(({ datumZapisu }) => datumZapisu)).toEqual(
           expected === undefined ? [] : [expected],
         );
       }),
@@ -92,7 +92,7 @@ describe("current", () => {
   it.each(["2024-02-29", "2000-02-29", "2023-02-28", "2026-04-30", "2026-12-31", "1990-01-01"])(
     "%s is a calendar date",
     (on) => {
-      expect(current([{}], on)).toHaveLength(1);
+      expect(currentEntries([{}], on)).toHaveLength(1);
     },
   );
 
@@ -117,11 +117,11 @@ describe("current", () => {
     "+002026-07-09",
   ])("refuses %j as a day", (on) => {
     const message = `on must be a calendar date such as 2026-07-09, got ${JSON.stringify(on)}`;
-    for (const ask of [() => current(undefined, on), () => currentMembers(undefined, on)]) {
+    for (const ask of [() => currentEntries(undefined, on), () => currentMembers(undefined, on)]) {
       expect(ask).toThrow(InvalidInputError);
       expect(ask).toThrow(message);
     }
-    expect(() => current([], on)).toThrow(/^current: on /);
+    expect(() => currentEntries([], on)).toThrow(/^currentEntries: on /);
     expect(() => currentMembers(body(), on)).toThrow(/^currentMembers: on /);
   });
 });
@@ -147,7 +147,7 @@ describe("the default day", () => {
       { datumZapisu: today },
       { datumZapisu: `${today}x` },
     ];
-    expect(current([before, on, after])).toEqual([on]);
+    expect(currentEntries([before, on, after])).toEqual([on]);
     const lastDay = member("1990-01-01", { clenstvi: { zanikClenstvi: today } });
     const firstDay = member(today, { clenstvi: { vznikClenstvi: today } });
     const deleted = member("1990-01-01", {}, today);
@@ -194,7 +194,7 @@ describe("currentMembers", () => {
     expect(currentMembers(organ, "2024-05-12")).toHaveLength(1);
     expect(currentMembers(organ, "2024-05-13")).toHaveLength(1);
     expect(currentMembers(organ, "2024-05-14")).toHaveLength(0);
-    expect(current(organ.clenoveOrganu, "2024-05-14")).toHaveLength(1);
+    expect(currentEntries(organ.clenoveOrganu, "2024-05-14")).toHaveLength(1);
   });
 
   it.each<[what: string, clenstvi: AngazmaClenstviVr]>([
@@ -283,7 +283,7 @@ describe("currentMembers", () => {
     );
     fc.assert(
       fc.property(fc.array(person), isoDate, (clenoveOrganu, on) => {
-        const versions = current(clenoveOrganu, on);
+        const versions = currentEntries(clenoveOrganu, on);
         const members = currentMembers({ clenoveOrganu }, on);
         expect(versions.filter((version) => members.includes(version))).toEqual(members);
         for (const version of versions) {

@@ -1,0 +1,55 @@
+import type { RegistryAnswers, RegistryMethods } from "../../generated/registry-client.gen.ts";
+import {
+  registryOperations,
+  type RegistryOperationId,
+  type RegistrySource,
+} from "../../generated/registry-operations.gen.ts";
+import type { CallOptions } from "./options.ts";
+
+/** An operation that searches. */
+export type SearchOperationId = {
+  [Id in RegistryOperationId]: (typeof registryOperations)[Id] extends { readonly items: string } ? Id : never;
+}[RegistryOperationId];
+
+/** The filter of a search. */
+export type SearchFilter<Id extends SearchOperationId> = Parameters<RegistryMethods<CallOptions>[Id]>[0];
+
+type ItemsKey<Id extends SearchOperationId> = (typeof registryOperations)[Id]["items"] & keyof RegistryAnswers[Id];
+
+/** One item of a search. */
+export type SearchItem<Id extends SearchOperationId> =
+  NonNullable<RegistryAnswers[Id][ItemsKey<Id>]> extends readonly (infer Item)[] ? Item : never;
+
+/** One page of a search. */
+export interface Page {
+  readonly items: readonly unknown[];
+  /** All matches, not only those of this page; `undefined` where the service does not count them. */
+  readonly total: number | undefined;
+}
+
+/** Asks for one page; which property of the answer holds the items stands in the operation table. */
+export async function searchPage(
+  methods: RegistryMethods<CallOptions>,
+  id: SearchOperationId,
+  filter: object,
+  options: CallOptions,
+): Promise<Page> {
+  // One signature for methods whose filters differ: each checks its own filter before it sends it.
+  const search = methods[id] as (filter: object, options: CallOptions) => Promise<object>;
+  const answer = new Map<string, unknown>(Object.entries(await search(filter, options)));
+  const items = answer.get(registryOperations[id].items);
+  const total = answer.get("pocetCelkem");
+  return { items: Array.isArray(items) ? items : [], total: typeof total === "number" ? total : undefined };
+}
+
+/** The search of each data source, from the operation table. */
+const searches = new Map<string, SearchOperationId>(
+  Object.values(registryOperations).flatMap((operation) =>
+    "source" in operation && "items" in operation ? [[operation.source, operation.id]] : [],
+  ),
+);
+
+/** The search of a data source; `undefined` for a name that is none. */
+export function searchOf(source: RegistrySource): SearchOperationId | undefined {
+  return searches.get(source);
+}

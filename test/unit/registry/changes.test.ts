@@ -1,0 +1,91 @@
+import { describe, expect, it } from "vitest";
+import { GapError } from "ares-caais";
+import { createFakeService } from "../../fixtures/fake-service.ts";
+
+/** A service with batches of vr whose numbers a test may change. */
+function service(numbers: number[], fail: () => boolean = () => false): ReturnType<typeof createFakeService> {
+  return createFakeService(({ path }) => {
+    if (fail()) return Response.json({ kod: "OBECNA_CHYBA" }, { status: 500 });
+    if (path.endsWith("/vyhledat")) {
+      // The order is not promised.
+      return Response.json({
+        notifikacniDavky: [...numbers].reverse().map((cisloDavky) => ({ cisloDavky, datovyZdroj: "vr" })),
+      });
+    }
+    const cisloDavky = Number(path.split("/").at(-1));
+    return Response.json({ cisloDavky, datovyZdroj: "vr", seznamNotifikaci: [{ icoId: "90000021", typZmeny: "UPD" }] });
+  });
+}
+
+describe("changes", () => {
+  it("[REG-13] gives the batches after a number, oldest first, then new ones as they come", async () => {
+    const numbers = [5, 6, 7];
+    const { registry, clock } = service(numbers);
+    const controller = new AbortController();
+    const seen: (number | undefined)[] = [];
+    const running = (async () => {
+      for await (const { cisloDavky, seznamNotifikaci } of registry.changes({
+        datovyZdroj: "vr",
+        after: 5,
+        interval: 60_000,
+        signal: controller.signal,
+      })) {
+        expect(seznamNotifikaci).toHaveLength(1);
+        seen.push(cisloDavky);
+        if (cisloDavky === 9) controller.abort();
+      }
+    })();
+    while (seen.length < 2) await clock.advance(0);
+    numbers.push(8, 9);
+    await clock.advance(59_000);
+    expect(seen).toEqual([6, 7]);
+    await clock.advance(1000);
+    await running;
+    expect(seen).toEqual([6, 7, 8, 9]);
+    expect(clock.pending).toBe(0);
+  });
+
+  it("[REG-13] begins with the oldest batch kept when no number is given, and can be gone on with", async () => {
+    const { registry } = service([5, 6, 7]);
+    let last: number | undefined;
+    for await (const { cisloDavky } of registry.changes({ datovyZdroj: "vr" })) {
+      last = cisloDavky;
+      if (cisloDavky === 6) break;
+    }
+    const rest: (number | undefined)[] = [];
+    for await (const { cisloDavky } of registry.changes({ datovyZdroj: "vr", after: last })) {
+      rest.push(cisloDavky);
+      if (cisloDavky === 7) break;
+    }
+    expect(rest).toEqual([7]);
+  });
+
+  it("[REG-13] survives errors within the retry policy", async () => {
+    let calls = 0;
+    const { registry, clock } = service([5], () => (calls += 1) <= 2);
+    const first = registry.changes({ datovyZdroj: "vr" }).next();
+    await expect(clock.run(first)).resolves.toMatchObject({ value: { cisloDavky: 5 } });
+  });
+
+  it("[REG-13] says so when batches are gone instead of passing over them", async () => {
+    const { registry } = service([5, 6]);
+    const error: unknown = await registry
+      .changes({ datovyZdroj: "vr", after: 2 })
+      .next()
+      .catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(GapError);
+    expect(error).toMatchObject({ code: "ERR_GAP", after: 2, next: 5 });
+  });
+
+  it("[REG-13] ends when its signal aborts, also while it waits", async () => {
+    const { registry, clock } = service([5]);
+    const controller = new AbortController();
+    const batches = registry.changes({ datovyZdroj: "vr", after: 5, signal: controller.signal });
+    const next = batches.next();
+    clock.schedule(() => {
+      controller.abort();
+    }, 1000);
+    await expect(clock.run(next)).resolves.toEqual({ done: true, value: undefined });
+    expect(clock.pending).toBe(0);
+  });
+});

@@ -1,0 +1,130 @@
+import { inspect } from "node:util";
+import { describe, expect, it } from "vitest";
+import { createRegistry, type Credentials } from "ares-caais";
+import { createFakeService } from "../../fixtures/fake-service.ts";
+
+const ok = (): Response => Response.json({});
+
+describe("credentials", () => {
+  it("[REG-11] basic is sent as user name and password in UTF-8, also by the plain client", async () => {
+    const { registry, seen } = createFakeService(ok, {
+      credentials: { type: "basic", username: "Jiří", password: "páss:wörd" },
+    });
+    await registry.vratEkonomickySubjekt({ ico: "90000021" });
+    await registry.client.GET("/ekonomicke-subjekty/{ico}", { params: { path: { ico: "90000021" } } });
+    const expected = `Basic ${Buffer.from("Jiří:páss:wörd").toString("base64")}`;
+    expect(seen.map(({ headers }) => headers.get("authorization"))).toEqual([expected, expected]);
+  });
+
+  it("[REG-11] bearer is sent as it is", async () => {
+    const { registry, seen } = createFakeService(ok, { credentials: { type: "bearer", token: "abc.def-_~+/=" } });
+    await registry.vratEkonomickySubjekt({ ico: "90000021" });
+    expect(seen[0]?.headers.get("authorization")).toBe("Bearer abc.def-_~+/=");
+  });
+
+  it("[REG-11] a supplier is asked once, again after a 401, and not a third time", async () => {
+    const asked: boolean[] = [];
+    const valid = new Set(["t1"]);
+    const { registry, seen } = createFakeService(
+      ({ headers }) =>
+        valid.has(headers.get("authorization")?.slice(7) ?? "")
+          ? ok()
+          : Response.json({ kod: "NEPRIHLASENY_UZIVATEL" }, { status: 401 }),
+      {
+        credentials: {
+          type: "bearer",
+          token: ({ rejected }) => {
+            asked.push(rejected);
+            return Promise.resolve(`t${asked.length}`);
+          },
+        },
+      },
+    );
+    const call = (ico: string): Promise<unknown> => registry.vratEkonomickySubjekt({ ico });
+    await call("90000021");
+    await call("90000030");
+    expect(asked).toEqual([false]);
+    valid.clear();
+    valid.add("t2");
+    await Promise.all([call("90000048"), call("90000056")]);
+    expect(asked).toEqual([false, true]);
+    valid.clear();
+    const before = seen.length;
+    await expect(call("90000064")).rejects.toMatchObject({ status: 401 });
+    expect(asked).toEqual([false, true, true]);
+    expect(seen.length - before).toBe(2);
+  });
+
+  it("[REG-11] a 401 without a supplier is not repeated", async () => {
+    const { registry, seen } = createFakeService(
+      () => Response.json({ kod: "NEPRIHLASENY_UZIVATEL" }, { status: 401 }),
+      {
+        credentials: { type: "bearer", token: "abc" },
+      },
+    );
+    await expect(registry.vratEkonomickySubjekt({ ico: "90000021" })).rejects.toMatchObject({ status: 401 });
+    expect(seen).toHaveLength(1);
+  });
+
+  it.each<[string, unknown]>([
+    ["credentials.username", { type: "basic", username: "a:b", password: "hunter2" }],
+    ["credentials.password", { type: "basic", username: "a", password: "hunter2\n" }],
+    ["credentials.token", { type: "bearer", token: "hunter2 x" }],
+    ["credentials.token", { type: "bearer", token: "" }],
+    ["credentials.type", { type: "digest", token: "hunter2" }],
+  ])("[REG-11] what cannot be sent is refused by name and never repeated: %s", (field, credentials) => {
+    let error: unknown;
+    try {
+      // Wrong on purpose, as from JavaScript.
+      createRegistry({ credentials: credentials as Credentials });
+    } catch (thrown) {
+      error = thrown;
+    }
+    expect(error).toMatchObject({ code: "ERR_INVALID_INPUT", field });
+    expect(inspect(error, { depth: 10 })).not.toContain("hunter2");
+  });
+
+  it("[REG-11] appear in no error, hook or inspected client", async () => {
+    const events: unknown[] = [];
+    const note = (event: unknown): void => void events.push(event);
+    const answers = [
+      (): Response => Response.json({ kod: "OBECNA_CHYBA" }, { status: 500 }),
+      (): never => {
+        throw new TypeError("fetch failed", { cause: new Error("connect") });
+      },
+      (): Response => new Response("<html>", { status: 403, headers: { "content-type": "text/html" } }),
+    ];
+    for (const answer of answers) {
+      const { registry, clock } = createFakeService(answer, {
+        credentials: { type: "basic", username: "user", password: "hunter2" },
+        headers: { "x-api-key": "hunter2" },
+        hooks: { onRequest: note, onResponse: note, onFailure: note, onRetry: note },
+      });
+      const error: unknown = await clock
+        .run(registry.vratEkonomickySubjekt({ ico: "90000021" }))
+        .catch((thrown: unknown) => thrown);
+      const text = inspect([error, events, registry], { depth: 20, showHidden: true });
+      expect(text).not.toContain("hunter2");
+      expect(text).not.toContain(Buffer.from("user:hunter2").toString("base64"));
+    }
+    expect(events.length).toBeGreaterThan(3);
+  });
+
+  it("[REG-11] a header that cannot be sent is refused by its name, of the client and of a call", async () => {
+    const headers = { authorization: "Bearer hunter2\nx" };
+    expect(() => createRegistry({ headers })).toThrow("createRegistry: headers.authorization is no valid header");
+    const error: unknown = await createRegistry()
+      .vratEkonomickySubjekt({ ico: "90000021" }, { headers })
+      .catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ field: "headers.authorization" });
+    expect(inspect(error, { depth: 10 })).not.toContain("hunter2");
+  });
+
+  it("Headers objects are taken like plain ones", async () => {
+    const { registry, seen } = createFakeService(ok, {
+      headers: new Headers({ "x-one": "client", "x-two": "client" }),
+    });
+    await registry.vratEkonomickySubjekt({ ico: "90000021" }, { headers: new Headers({ "X-Two": "call" }) });
+    expect([seen[0]?.headers.get("x-one"), seen[0]?.headers.get("x-two")]).toEqual(["client", "call"]);
+  });
+});

@@ -1,0 +1,137 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { IncompleteError, InvalidInputError, type LookupResult } from "ares-caais";
+import { createFakeService, type SeenRequest } from "../../fixtures/fake-service.ts";
+
+const icosOf = ({ body }: SeenRequest): string[] => (body as { ico: string[] }).ico;
+/** A service where every even ico exists; it answers in ascending order. */
+const even = (request: SeenRequest): Response => {
+  const found = icosOf(request)
+    .filter((ico) => Number(ico) % 2 === 0)
+    .sort();
+  return Response.json({ pocetCelkem: found.length, ekonomickeSubjekty: found.map((ico) => ({ icoId: ico, ico })) });
+};
+
+async function collect<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
+  const all: Item[] = [];
+  for await (const item of items) all.push(item);
+  return all;
+}
+
+describe("lookup", () => {
+  it("[REG-18] keeps the order, reports missing and malformed ones, pads, and asks at most 100 at a time, each once a batch", async () => {
+    const input = fc.oneof(
+      fc.nat(400),
+      fc.nat(400).map(String),
+      fc.constantFrom("", "x", "123456789", "CZ1", -1, 1.5, "ARES_00000001"),
+    );
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(input, { maxLength: 400 }),
+        fc.integer({ min: 1, max: 5 }),
+        async (inputs, concurrency) => {
+          const { registry, seen } = createFakeService(even);
+          const results = await collect(registry.lookup(inputs, { concurrency }));
+          expect(results.map((result) => result.input)).toEqual(inputs);
+          for (const { input: given, status, ico, record } of results) {
+            const number = /^\d{1,8}$/.test(String(given)) ? Number(given) : undefined;
+            expect(status).toBe(number === undefined ? "malformed" : number % 2 === 0 ? "found" : "missing");
+            expect(ico).toBe(number === undefined ? undefined : String(number).padStart(8, "0"));
+            expect(record?.ico).toBe(status === "found" ? ico : undefined);
+          }
+          for (const request of seen) {
+            expect(icosOf(request).length).toBeLessThanOrEqual(100);
+            expect(new Set(icosOf(request)).size).toBe(icosOf(request).length);
+          }
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  it("[REG-18] asks 1,000 different ones in ten requests, never more at once than allowed", async () => {
+    let underWay = 0;
+    let most = 0;
+    const { registry, seen } = createFakeService(async (request) => {
+      underWay += 1;
+      most = Math.max(most, underWay);
+      await new Promise((resolve) => setImmediate(resolve));
+      underWay -= 1;
+      return even(request);
+    });
+    const results = await collect(
+      registry.lookup(
+        Array.from({ length: 1000 }, (_, index) => index),
+        { concurrency: 3 },
+      ),
+    );
+    expect(results.filter(({ status }) => status === "found")).toHaveLength(500);
+    expect(seen).toHaveLength(10);
+    expect(most).toBe(3);
+  });
+
+  it("[REG-18] reads an endless input only as far as it is wanted, and closes it", async () => {
+    let read = 0;
+    let closed = false;
+    function* endless(): Generator<number> {
+      try {
+        for (;;) yield read++;
+      } finally {
+        closed = true;
+      }
+    }
+    const { registry, seen } = createFakeService(even);
+    const found: LookupResult<object>[] = [];
+    for await (const result of registry.lookup(endless(), { source: "res", concurrency: 2 })) {
+      found.push(result);
+      if (found.length === 150) break;
+    }
+    expect(read).toBeLessThanOrEqual(400);
+    expect(closed).toBe(true);
+    expect(seen.length).toBeLessThanOrEqual(4);
+    expect(new Set(seen.map(({ path }) => path))).toEqual(new Set(["/ekonomicke-subjekty-res/vyhledat"]));
+  });
+
+  it("a request that fails loses nothing that was found: the error says how many inputs are done", async () => {
+    const { registry } = createFakeService((request) =>
+      icosOf(request).includes("00000250") ? Response.json({ kod: "NENI_OPRAVNENI" }, { status: 403 }) : even(request),
+    );
+    const found: unknown[] = [];
+    const error: unknown = await (async () => {
+      for await (const result of registry.lookup(Array.from({ length: 500 }, (_, index) => index))) found.push(result);
+    })().catch((thrown: unknown) => thrown);
+    expect(found).toHaveLength(200);
+    expect(error).toBeInstanceOf(IncompleteError);
+    expect(error).toMatchObject({ received: 200, next: 200, cause: { status: 403 } });
+  });
+
+  it("an abort ends it with the signal's reason and ends what is under way", async () => {
+    const controller = new AbortController();
+    const signals: (AbortSignal | undefined)[] = [];
+    const { registry } = createFakeService((_request, init) => {
+      signals.push(init.signal);
+      return new Promise<Response>(() => undefined);
+    });
+    const running = collect(registry.lookup([1, 2, 3], { signal: controller.signal }));
+    setTimeout(() => {
+      controller.abort("enough");
+    }, 20);
+    await expect(running).rejects.toBe("enough");
+    expect(signals.map((signal) => signal?.aborted)).toEqual([true]);
+  });
+
+  it("wrong options are refused by name", async () => {
+    const { registry, seen } = createFakeService(even);
+    for (const [field, options] of [
+      ["source", { source: "xyz" }],
+      ["source", { source: "toString" }],
+      ["concurrency", { concurrency: 0 }],
+    ] as const) {
+      // Wrong on purpose, as from JavaScript.
+      const error: unknown = await collect(registry.lookup([1], options as object)).catch((thrown: unknown) => thrown);
+      expect(error).toBeInstanceOf(InvalidInputError);
+      expect(error).toMatchObject({ field });
+    }
+    expect(seen).toEqual([]);
+  });
+});

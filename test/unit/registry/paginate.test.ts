@@ -1,0 +1,137 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { IncompleteError, RegistryError, TooManyMatchesError } from "ares-caais";
+import { createFakeService, type SeenRequest } from "../../fixtures/fake-service.ts";
+
+/** A page of numbered subjects, as a service with a largest page of its own answers it. */
+function page({ body }: SeenRequest, total: number, largest: number): Response {
+  const { start, pocet } = body as { start: number; pocet: number };
+  const ids = Array.from({ length: total }, (_, index) => ({ icoId: String(index).padStart(8, "0") }));
+  return Response.json({ pocetCelkem: total, ekonomickeSubjekty: ids.slice(start, start + Math.min(pocet, largest)) });
+}
+
+async function collect<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
+  const all: Item[] = [];
+  for await (const item of items) all.push(item);
+  return all;
+}
+
+describe("paginate", () => {
+  it("[REG-10] [REG-19] gives every record once and in order, whatever the service's largest page, advancing by what came", async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.nat(120),
+        fc.integer({ min: 1, max: 40 }),
+        fc.integer({ min: 1, max: 40 }),
+        fc.nat(130),
+        async (total, largest, pageSize, start) => {
+          const { registry, seen } = createFakeService((request) => page(request, total, largest));
+          const found = await collect(
+            registry.paginate("vyhledejEkonomickeSubjekty", { obchodniJmeno: "x", start }, { pageSize }),
+          );
+          expect(found.map(({ icoId }) => Number(icoId))).toEqual(
+            Array.from({ length: Math.max(0, total - start) }, (_, index) => start + index),
+          );
+          const step = Math.min(largest, pageSize);
+          expect(seen).toHaveLength(Math.max(1, Math.ceil(Math.max(0, total - start) / step)));
+        },
+      ),
+      { numRuns: 100 },
+    );
+  });
+
+  it("[REG-10] asks for a page when its first item is wanted, and stops with the caller", async () => {
+    const { registry, seen } = createFakeService((request) => page(request, 50, 10));
+    let count = 0;
+    for await (const { icoId } of registry.paginate(
+      "vyhledejEkonomickeSubjekty",
+      { obchodniJmeno: "x" },
+      { pageSize: 10 },
+    )) {
+      expect(icoId).toBeDefined();
+      expect(seen).toHaveLength(Math.floor(count / 10) + 1);
+      count += 1;
+      if (count === 15) break;
+    }
+    expect(seen).toHaveLength(2);
+  });
+
+  it("[REG-10] a service that has fewer than it says ends the search instead of being asked for ever", async () => {
+    const { registry, seen } = createFakeService(({ body }) =>
+      Response.json({ pocetCelkem: 100, ekonomickeSubjekty: (body as { start: number }).start === 0 ? [{}] : [] }),
+    );
+    expect(await collect(registry.paginate("vyhledejEkonomickeSubjekty", { obchodniJmeno: "x" }))).toHaveLength(1);
+    expect(seen).toHaveLength(2);
+  });
+
+  it("[REG-10] works over any search, also the one that is not paged", async () => {
+    const { registry, seen } = createFakeService(({ path }) =>
+      Response.json(
+        path.startsWith("/ciselniky")
+          ? { pocetCelkem: 1, ciselniky: [{ kodCiselniku: "Stat" }] }
+          : path.startsWith("/standardizovane")
+            ? { pocetCelkem: 1, standardizovaneAdresy: [{ psc: 60200 }] }
+            : { notifikacniDavky: [{ cisloDavky: 1 }, { cisloDavky: 2 }] },
+      ),
+    );
+    expect(await collect(registry.paginate("vyhledejCiselnik", { kodCiselniku: "Stat" }))).toEqual([
+      { kodCiselniku: "Stat" },
+    ]);
+    expect(await collect(registry.paginate("vyhledejStandardizovaneAdresy", { kodObce: 1 }))).toEqual([{ psc: 60200 }]);
+    expect(await collect(registry.paginate("vyhledejSeznamNotifikacnichDavek", { datovyZdroj: "vr" }))).toHaveLength(2);
+    expect(seen.at(-1)?.body).toEqual({ datovyZdroj: "vr" });
+  });
+
+  it("a later page that fails loses nothing: the error says how far it got and why", async () => {
+    const { registry } = createFakeService((request) =>
+      (request.body as { start: number }).start < 20
+        ? page(request, 50, 10)
+        : Response.json({ kod: "NENI_OPRAVNENI" }, { status: 403 }),
+    );
+    const found: unknown[] = [];
+    const error: unknown = await (async () => {
+      for await (const item of registry.paginate(
+        "vyhledejEkonomickeSubjekty",
+        { obchodniJmeno: "x" },
+        { pageSize: 10 },
+      ))
+        found.push(item);
+    })().catch((thrown: unknown) => thrown);
+    expect(found).toHaveLength(20);
+    expect(error).toBeInstanceOf(IncompleteError);
+    expect(error).toMatchObject({
+      code: "ERR_INCOMPLETE",
+      received: 20,
+      next: 20,
+      cause: expect.any(RegistryError) as unknown,
+    });
+  });
+
+  it("[REG-19] more than 1,000 matches are an error with their number, digits grouped by any space", async () => {
+    for (const [popis, matches] of [
+      ["Zadaný dotaz vrací příliš mnoho výsledků (585\u00a0478). Povoleno je maximálně 1\u00a0000.", 585_478],
+      ["příliš mnoho (1\u202f001)", 1001],
+      ["příliš mnoho", undefined],
+    ] as const) {
+      const { registry } = createFakeService(() =>
+        Response.json({ kod: "CHYBA_VSTUPU", subKod: "VYSTUP_PRILIS_MNOHO_VYSLEDKU", popis }, { status: 400 }),
+      );
+      const error: unknown = await collect(
+        registry.paginate("vyhledejEkonomickeSubjekty", { obchodniJmeno: "a" }),
+      ).catch((thrown: unknown) => thrown);
+      expect(error).toBeInstanceOf(TooManyMatchesError);
+      expect(error).toBeInstanceOf(RegistryError);
+      expect(error).toMatchObject({ code: "ERR_TOO_MANY_MATCHES", status: 400, matches });
+    }
+  });
+
+  it("a wrong page size is refused before anything is sent", async () => {
+    const { registry, seen } = createFakeService(() => Response.json({}));
+    for (const pageSize of [0, -1, 1.5, Number.NaN]) {
+      await expect(collect(registry.paginate("vyhledejCiselnik", {}, { pageSize }))).rejects.toMatchObject({
+        field: "pageSize",
+      });
+    }
+    expect(seen).toEqual([]);
+  });
+});

@@ -1,0 +1,168 @@
+import Keyv from "keyv";
+import { describe, expect, it } from "vitest";
+import { UnexpectedResponseError, type CacheStore, type ViolationEvent } from "ares-caais";
+import { createFakeService } from "../../fixtures/fake-service.ts";
+
+const subject = { ico: "90000021", obchodniJmeno: "Moravské datové služby a.s." };
+
+describe("identical calls", () => {
+  it("[REG-16] in flight are sent once, and each caller has a copy of its own", async () => {
+    const { registry, seen } = createFakeService(() => Response.json(subject));
+    const [one, other] = await Promise.all([
+      registry.vratEkonomickySubjekt({ ico: "90000021" }),
+      registry.vratEkonomickySubjekt({ ico: "90000021" }),
+    ]);
+    expect(seen).toHaveLength(1);
+    expect(one).toEqual(other);
+    expect(one).not.toBe(other);
+    await registry.vratEkonomickySubjekt({ ico: "90000021" });
+    expect(seen).toHaveLength(2);
+  });
+
+  it("[REG-16] that differ in anything are not shared", async () => {
+    const { registry, seen } = createFakeService(() => Response.json(subject));
+    await Promise.all([
+      registry.vratEkonomickySubjekt({ ico: "90000021" }),
+      registry.vratEkonomickySubjekt({ ico: "90000030" }),
+      registry.vratEkonomickySubjektVr({ ico: "90000021" }),
+      registry.vratEkonomickySubjekt({ ico: "90000021" }, { headers: { "x-user": "1" } }),
+      registry.vyhledejEkonomickeSubjekty({ ico: ["90000021"] }),
+      registry.vyhledejEkonomickeSubjekty({ ico: ["90000030"] }),
+    ]);
+    expect(seen).toHaveLength(6);
+  });
+
+  it("[REG-16] one caller's abort leaves the others their answer; the last one's ends the request", async () => {
+    const signals: AbortSignal[] = [];
+    let release = (): void => undefined;
+    const { registry } = createFakeService(async (_request, { signal }) => {
+      if (signal !== undefined) signals.push(signal);
+      await new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      return Response.json(subject);
+    });
+    const [first, second, third] = [new AbortController(), new AbortController(), new AbortController()];
+    const call = ({ signal }: AbortController): Promise<unknown> =>
+      registry.vratEkonomickySubjekt({ ico: "90000021" }, { signal }).catch((reason: unknown) => reason);
+    const shared = [call(first), call(second)];
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    first.abort("one");
+    expect(await shared[0]).toBe("one");
+    release();
+    expect(await shared[1]).toEqual(subject);
+    const alone = call(third);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    third.abort("three");
+    expect(await alone).toBe("three");
+    expect(signals.map(({ aborted }) => aborted)).toEqual([false, true]);
+  });
+});
+
+describe("cache", () => {
+  it("[REG-16] keeps answers in a Keyv for their time to live, and no longer", async () => {
+    const { registry, seen, clock } = createFakeService(() => Response.json(subject), {
+      cache: { store: new Keyv(), ttl: 60_000 },
+    });
+    const call = (): Promise<unknown> => registry.vratEkonomickySubjekt({ ico: "90000021" });
+    expect([await call(), await call()]).toEqual([subject, subject]);
+    expect(seen).toHaveLength(1);
+    await registry.vratEkonomickySubjekt({ ico: "90000021" }, { cache: false });
+    expect(seen).toHaveLength(2);
+    await clock.advance(60_001);
+    await call();
+    expect(seen).toHaveLength(3);
+  });
+
+  it("[REG-16] keeps no error, and holds no credential in its keys or values", async () => {
+    const entries = new Map<string, unknown>();
+    const store: CacheStore = { get: (key) => entries.get(key), set: (key, value) => entries.set(key, value) };
+    let status = 404;
+    const { registry, seen } = createFakeService(
+      () => Response.json(status === 200 ? subject : { kod: "NENALEZENO" }, { status }),
+      {
+        cache: { store, ttl: 60_000 },
+        credentials: { type: "bearer", token: "hunter2" },
+      },
+    );
+    const call = (): Promise<unknown> => registry.vratEkonomickySubjekt({ ico: "90000021" });
+    await expect(call()).rejects.toMatchObject({ status: 404 });
+    await expect(call()).rejects.toMatchObject({ status: 404 });
+    expect(seen).toHaveLength(2);
+    status = 200;
+    await call();
+    expect(entries.size).toBe(1);
+    expect(JSON.stringify([...entries])).not.toContain("hunter2");
+  });
+
+  it("a store that fails, or holds rubbish, costs nothing but the question", async () => {
+    const fail = (): never => {
+      throw new Error("disk full");
+    };
+    for (const store of [
+      { get: fail, set: fail },
+      { get: () => Promise.reject(new Error("gone")), set: () => Promise.reject(new Error("gone")) },
+      { get: () => "{", set: () => true },
+      { get: () => ({ a: 1 }), set: () => true },
+    ]) {
+      const { registry, seen } = createFakeService(() => Response.json(subject), { cache: { store, ttl: 1000 } });
+      await expect(registry.vratEkonomickySubjekt({ ico: "90000021" })).resolves.toEqual(subject);
+      expect(seen).toHaveLength(1);
+    }
+  });
+});
+
+describe("codeList", () => {
+  it("reads one list by code and source, and keeps it for an hour", async () => {
+    const list = { kodCiselniku: "PravniForma", zdrojCiselniku: "res", polozkyCiselniku: [{ kod: "121" }] };
+    const { registry, seen, clock } = createFakeService(() =>
+      Response.json({ pocetCelkem: 2, ciselniky: [{ ...list, zdrojCiselniku: "com" }, list] }),
+    );
+    const first = await registry.codeList("PravniForma", "res");
+    expect(first).toEqual(list);
+    if (first?.polozkyCiselniku !== undefined) first.polozkyCiselniku.length = 0;
+    expect(await registry.codeList("PravniForma", "res")).toEqual(list);
+    expect(seen.map(({ body }) => body)).toEqual([{ kodCiselniku: "PravniForma", zdrojCiselniku: "res" }]);
+    await clock.advance(3_600_001);
+    await registry.codeList("PravniForma", "res");
+    expect(seen).toHaveLength(2);
+    expect(await registry.codeList("PravniForma", "xyz")).toBeUndefined();
+  });
+});
+
+describe("answers against the contract", () => {
+  const odd = { ico: "1", novePole: { a: 1 }, sidlo: { nazevUlice: "x".repeat(67) }, pravniForma: "999" };
+
+  it("[REG-20] off by default: everything is kept as it came", async () => {
+    const { registry } = createFakeService(() => Response.json(odd));
+    await expect(registry.vratEkonomickySubjekt({ ico: "90000021" })).resolves.toEqual(odd);
+  });
+
+  it("[REG-20] report tells of every broken rule, without the values, and goes on", async () => {
+    const events: ViolationEvent[] = [];
+    const { registry } = createFakeService(() => Response.json(odd), {
+      validate: "report",
+      onViolation: (event) => void events.push(event),
+    });
+    await expect(registry.vratEkonomickySubjekt({ ico: "90000021" })).resolves.toEqual(odd);
+    expect(events).toHaveLength(1);
+    expect(events[0]).toMatchObject({ operation: "vratEkonomickySubjekt", schema: "EkonomickySubjekt" });
+    expect(events[0]?.issues.map(({ pointer, keyword }) => `${pointer} ${keyword}`).sort()).toEqual([
+      "/ico minLength",
+      "/ico pattern",
+      "/sidlo/nazevUlice maxLength",
+    ]);
+    expect(JSON.stringify(events)).not.toContain("xxx");
+  });
+
+  it("[REG-12] [REG-20] strict refuses a broken bound as a typed error, and keeps unknown fields", async () => {
+    const { registry } = createFakeService(() => Response.json(odd), { validate: "strict" });
+    const error: unknown = await registry.vratEkonomickySubjekt({ ico: "90000021" }).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(UnexpectedResponseError);
+    expect(error).toMatchObject({ reason: "schema", issues: { length: 3 } });
+    const { registry: lenient } = createFakeService(() => Response.json({ ...subject, novePole: 1 }), {
+      validate: "strict",
+    });
+    await expect(lenient.vratEkonomickySubjekt({ ico: "90000021" })).resolves.toEqual({ ...subject, novePole: 1 });
+  });
+});
