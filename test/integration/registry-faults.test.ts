@@ -1,0 +1,196 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { describe, expect, it } from "vitest";
+import { BlockedError, RegistryError, TransportError } from "ares-caais";
+import { answer, useFaultServer, type Behaviour } from "./fault-server.ts";
+
+const server = useFaultServer();
+const ico = "90000021";
+const reset: Behaviour = (request) => void request.socket.destroy();
+const status =
+  (code: number, body = '{"kod":"OBECNA_CHYBA"}', type = "application/json"): Behaviour =>
+  (_request, response) => {
+    response.writeHead(code, { "content-type": type });
+    response.end(body);
+  };
+
+async function errorOf(call: Promise<unknown>): Promise<unknown> {
+  return call.then(
+    () => "no error",
+    (thrown: unknown) => thrown,
+  );
+}
+
+describe("faults over real TLS", () => {
+  it("[NET-01] a connection reset before the answer is repeated", async () => {
+    server.plan(reset, reset, answer);
+    await expect(server.client().vratEkonomickySubjekt({ ico })).resolves.toEqual({ ico });
+    expect(server.requests).toBe(3);
+  });
+
+  it("[NET-01] a connection reset during the answer is repeated, and reported when it never heals", async () => {
+    const half: Behaviour = (_request, response) => {
+      response.writeHead(200, { "content-type": "application/json", "content-length": "1000" });
+      response.write('{"ico":"9');
+      setImmediate(() => response.destroy());
+    };
+    server.plan(half, answer);
+    await expect(server.client().vratEkonomickySubjekt({ ico })).resolves.toEqual({ ico });
+    server.plan(half);
+    const error = await errorOf(server.client({ retry: false }).vratEkonomickySubjekt({ ico }));
+    expect(error).toBeInstanceOf(TransportError);
+    expect(error).toMatchObject({ phase: "answer" });
+  });
+
+  it("a connection reset after the answer harms neither this call nor the next", async () => {
+    const once: Behaviour = (request, response) => {
+      answer(request, response);
+      response.once("finish", () => setImmediate(() => request.socket.destroy()));
+    };
+    server.plan(once, answer);
+    const registry = server.client();
+    await expect(registry.vratEkonomickySubjekt({ ico })).resolves.toEqual({ ico });
+    await wait(20);
+    await expect(registry.vratEkonomickySubjekt({ ico })).resolves.toEqual({ ico });
+  });
+
+  it("[NET-01] a kept connection that the service has closed is replaced, even without retries", async () => {
+    const registry = server.client({ retry: false });
+    await registry.vratEkonomickySubjekt({ ico });
+    // Reads the next request on the kept connection and closes instead of answering.
+    server.plan(reset, answer);
+    await expect(registry.vratEkonomickySubjekt({ ico })).resolves.toEqual({ ico });
+    expect(server.requests).toBe(3);
+    server.plan(reset);
+    expect(await errorOf(registry.vratEkonomickySubjekt({ ico }))).toMatchObject({ phase: "connection" });
+  });
+
+  it("[NET-04] a stalled body and a slow drip run into the time of an attempt", async () => {
+    const stalled: Behaviour = (_request, response) => {
+      response.writeHead(200, { "content-type": "application/json" });
+      response.write("{");
+    };
+    const drip: Behaviour = (_request, response) => {
+      response.writeHead(200, { "content-type": "application/json" });
+      const timer = setInterval(() => response.write(" "), 10);
+      response.once("close", () => {
+        clearInterval(timer);
+      });
+    };
+    for (const slow of [stalled, drip]) {
+      server.plan(slow);
+      const start = performance.now();
+      const error = await errorOf(server.client({ retry: false, timeout: 150 }).vratEkonomickySubjekt({ ico }));
+      expect(error).toMatchObject({ code: "ERR_TRANSPORT", phase: "timeout" });
+      expect(performance.now() - start).toBeLessThan(2000);
+      server.plan(slow, answer);
+      await expect(server.client({ timeout: 150 }).vratEkonomickySubjekt({ ico })).resolves.toEqual({ ico });
+    }
+  });
+
+  it("[NET-01] [NET-03] a burst of 500 heals, a 404 is final", async () => {
+    server.plan(status(500), status(503), status(502), answer);
+    await expect(server.client().vratEkonomickySubjekt({ ico })).resolves.toEqual({ ico });
+    expect(server.requests).toBe(4);
+    server.plan(status(404, '{"kod":"NENALEZENO"}'));
+    expect(await errorOf(server.client().vratEkonomickySubjekt({ ico }))).toBeInstanceOf(RegistryError);
+    expect(server.requests).toBe(5);
+  });
+
+  it("[REG-17] a block page pauses the client", async () => {
+    server.plan(status(403, "<html>blocked</html>", "text/html"), answer);
+    const registry = server.client({ blockPause: 200 });
+    expect(await errorOf(registry.vratEkonomickySubjekt({ ico }))).toBeInstanceOf(BlockedError);
+    const start = performance.now();
+    await expect(registry.vratEkonomickySubjekt({ ico })).resolves.toEqual({ ico });
+    expect(performance.now() - start).toBeGreaterThan(150);
+  });
+
+  it("a truncated JSON is an unexpected answer and is not repeated", async () => {
+    server.plan(status(200, '{"ico":"9000'));
+    expect(await errorOf(server.client().vratEkonomickySubjekt({ ico }))).toMatchObject({
+      code: "ERR_UNEXPECTED_RESPONSE",
+      reason: "json",
+    });
+    expect(server.requests).toBe(1);
+  });
+
+  it("[NET-05] a body of 200 MB is stopped at the limit, with bounded memory", async () => {
+    const chunk = Buffer.alloc(1024 * 1024, 32);
+    let sent = 0;
+    const huge: Behaviour = (_request, response) => {
+      response.writeHead(200, { "content-type": "application/json" });
+      const write = (): void => {
+        while (sent < 200 && !response.destroyed) {
+          sent += 1;
+          if (!response.write(chunk)) {
+            response.once("drain", write);
+            return;
+          }
+        }
+        response.end();
+      };
+      write();
+    };
+    server.plan(huge);
+    const before = process.memoryUsage().arrayBuffers;
+    const error = await errorOf(server.client({ maxAnswerBytes: 4 * 1024 * 1024 }).vratEkonomickySubjekt({ ico }));
+    expect(error).toMatchObject({ code: "ERR_TRANSPORT", phase: "size" });
+    expect(server.requests).toBe(1);
+    expect(sent).toBeLessThan(60);
+    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(64 * 1024 * 1024);
+  });
+
+  it("[NET-09] many calls share few handshakes", async () => {
+    const registry = server.client();
+    for (let call = 0; call < 20; call += 1) await registry.vratEkonomickySubjekt({ ico: String(10_000_000 + call) });
+    expect(server.requests).toBe(20);
+    expect(server.handshakes).toBeLessThanOrEqual(1);
+  });
+
+  it("[NET-04] two thousand calls with random aborts leave no timer, no socket and no unhandled rejection", async () => {
+    const unhandled: unknown[] = [];
+    const note = (reason: unknown): void => void unhandled.push(reason);
+    process.on("unhandledRejection", note);
+    try {
+      server.plan((request, response) => {
+        setTimeout(() => {
+          answer(request, response);
+        }, Math.random() * 10);
+      });
+      const registry = server.client({ retry: false });
+      const outcomes = { answered: 0, aborted: 0 };
+      for (let round = 0; round < 40; round += 1) {
+        await Promise.all(
+          Array.from({ length: 50 }, async (_, index) => {
+            const controller = new AbortController();
+            const timer = setTimeout(() => {
+              controller.abort("enough");
+            }, Math.random() * 150);
+            try {
+              await registry.vratEkonomickySubjekt(
+                { ico: String(20_000_000 + round * 50 + index) },
+                { signal: controller.signal },
+              );
+              outcomes.answered += 1;
+            } catch (reason) {
+              expect(reason).toBe("enough");
+              outcomes.aborted += 1;
+            } finally {
+              clearTimeout(timer);
+            }
+          }),
+        );
+      }
+      expect(outcomes.answered + outcomes.aborted).toBe(2000);
+      expect(Math.min(outcomes.answered, outcomes.aborted)).toBeGreaterThan(50);
+      await wait(100);
+      expect(unhandled).toEqual([]);
+      expect(process.getActiveResourcesInfo().filter((kind) => kind === "Timeout").length).toBeLessThan(10);
+      // What is left is kept for the next calls: no more than were under way at once.
+      expect(server.connections).toBeLessThanOrEqual(50);
+      await expect(registry.vratEkonomickySubjekt({ ico })).resolves.toEqual({ ico });
+    } finally {
+      process.off("unhandledRejection", note);
+    }
+  });
+});
