@@ -1,4 +1,11 @@
-import { InvalidInputError, RegistryError, type Registry } from "ares-caais";
+import {
+  currentEntries,
+  currentMembers,
+  InvalidInputError,
+  parseAmount,
+  RegistryError,
+  type Registry,
+} from "ares-caais";
 import { chapter, facts, remark, table } from "./print.ts";
 
 /** What the story is about in one environment. */
@@ -26,13 +33,13 @@ export async function lookUp(registry: Registry, { ico }: Cast): Promise<void> {
   chapter("The public register knows who decides", `registry.vratEkonomickySubjektVr({ ico: "${ico}" })`);
   const { zaznamy = [] } = await registry.vratEkonomickySubjektVr({ ico });
   const record = zaznamy.find(({ primarniZaznam }) => primarniZaznam) ?? zaznamy[0];
-  const mark = record?.spisovaZnacka?.find(({ datumVymazu }) => datumVymazu === undefined);
-  const members = (record?.statutarniOrgany ?? [])
-    .flatMap(({ clenoveOrganu = [] }) => clenoveOrganu)
-    .filter(({ datumVymazu }) => datumVymazu === undefined);
+  const [mark] = currentEntries(record?.spisovaZnacka);
+  const [share] = currentEntries(record?.zakladniKapital);
+  const capital = parseAmount(share?.vklad?.hodnota ?? "");
+  const members = (record?.statutarniOrgany ?? []).flatMap((body) => currentMembers(body));
   facts([
     ["File mark", mark && [mark.oddil, mark.vlozka, mark.soud].join(" ")],
-    ["Capital", record?.zakladniKapital?.find(({ datumVymazu }) => datumVymazu === undefined)?.vklad?.hodnota],
+    ["Capital", capital === undefined ? undefined : `${capital.number.toLocaleString("cs")} Kč`],
     ...members
       .slice(0, 3)
       .map(({ nazevAngazma, fyzickaOsoba, pravnickaOsoba }): [string, string | undefined] => [

@@ -49,6 +49,7 @@ describe("path parameters", () => {
         error.issues.map((issue) => issue.rule),
         ico,
       ).toContain(rule);
+      expect(error.rule, ico).toBe(rule);
     }
     expect(sent()).toBe(0);
     await registry[id]({ ico: "12345678" });
@@ -145,6 +146,61 @@ describe("filters", () => {
         expect(sent()).toBe(1);
       }),
       { numRuns: 200 },
+    );
+  });
+});
+
+describe("filters out of bounds", () => {
+  /** One field of the filter with a value that breaks its rule. */
+  const broken = fc.oneof(
+    fc.tuple(
+      fc.constant("ico"),
+      fc.array(fc.stringMatching(/^[0-9]{0,7}$|^[0-9]{9,12}$|^[a-z]{8}$/), { minLength: 1, maxLength: 3 }),
+    ),
+    fc.tuple(
+      fc.constant("obchodniJmeno"),
+      fc.oneof(fc.constant(""), fc.string({ minLength: 2001, maxLength: 2100, unit: "grapheme-ascii" })),
+    ),
+    fc.tuple(
+      fc.constantFrom("pravniForma", "pravniFormaRos", "financniUrad"),
+      fc.array(fc.stringMatching(/^[0-9]{0,2}$|^[0-9]{4,6}$|^[a-z]{3}$/), { minLength: 1, maxLength: 3 }),
+    ),
+    fc.tuple(
+      fc.constant("czNace"),
+      fc.array(fc.oneof(fc.constant(""), fc.stringMatching(/^[0-9]{6,9}$/)), { minLength: 1, maxLength: 3 }),
+    ),
+    fc.tuple(
+      fc.constantFrom("start", "pocet"),
+      fc.oneof(
+        fc.integer({ max: -1 }),
+        fc.integer({ min: 2 ** 31, max: 2 ** 40 }),
+        fc.double({ noInteger: true, min: 0.1, max: 99 }),
+        fc.constant("1"),
+      ),
+    ),
+    fc.tuple(
+      fc.constant("sidlo"),
+      fc.oneof(
+        fc.record({ kodObce: fc.oneof(fc.integer({ max: -1 }), fc.integer({ min: 1_000_000 })) }),
+        fc.record({ kodUlice: fc.integer({ min: 10_000_000 }) }),
+        fc.record({ cisloDomovni: fc.integer({ min: 10_000 }) }),
+        fc.record({ cisloOrientacniPismeno: fc.string({ minLength: 2, maxLength: 5, unit: "grapheme-ascii" }) }),
+      ),
+    ),
+  );
+
+  it("[REG-14] are refused before anything is sent, with the field named", async () => {
+    await fc.assert(
+      fc.asyncProperty(broken, async ([field, value]) => {
+        const { registry, sent } = clientThatSendsNothing();
+        const error: unknown = await registry
+          .vyhledejEkonomickeSubjekty({ [field]: value })
+          .catch((thrown: unknown) => thrown);
+        expect(error).toBeInstanceOf(InvalidInputError);
+        if (error instanceof InvalidInputError) expect(error.field.startsWith(field)).toBe(true);
+        expect(sent()).toBe(0);
+      }),
+      { numRuns: 300 },
     );
   });
 });
