@@ -29,7 +29,8 @@ export default tseslint.config(
     rules: { "no-console": "off" },
   },
   {
-    files: ["src/registry/**", "src/errors/**", "src/environment/**"],
+    files: ["src/registry/**", "src/errors/**", "src/environment/**", "src/transport/**"],
+    ignores: ["src/transport/https-fetch.ts"],
     rules: { "no-restricted-imports": ["error", { patterns: [noBuiltIns] }] },
   },
   {

@@ -21,7 +21,8 @@ export function compare(folder: string, files: ReadonlyMap<string, string>): Dif
 }
 
 /**
- * Writes the files that differ, all or none: everything is on disk under another name before the first is put in place.
+ * Writes the files that differ, all or none: everything is on disk under another name before the first is put in place,
+ * and what was there before is put back when a later one fails. The manifest comes last.
  *
  * @returns what differed.
  */
@@ -30,22 +31,38 @@ export function write(folder: string, files: ReadonlyMap<string, string>): Diffe
   const differences = compare(folder, files);
   if (differences.length === 0) return differences;
   const staging = mkdtempSync(join(folder, ".staging-"));
+  const replaced: Difference[] = [];
   try {
     const wanted = differences.filter(({ kind }) => kind !== "left over");
     for (const { name } of wanted)
       writeFileSync(join(staging, name), files.get(name) ?? "", { encoding: "utf8", flush: true });
-    for (const { name } of wanted) renameSync(join(staging, name), join(folder, name));
-    for (const { name, kind } of differences) if (kind === "left over") rmSync(join(folder, name));
+    const manifestLast = differences.toSorted(
+      ({ name }, other) => Number(name === manifest) - Number(other.name === manifest),
+    );
+    for (const difference of manifestLast) {
+      const { name, kind } = difference;
+      if (kind !== "missing") renameSync(join(folder, name), join(staging, `${name}.before`));
+      replaced.push(difference);
+      if (kind !== "left over") renameSync(join(staging, name), join(folder, name));
+    }
+  } catch (error) {
+    for (const { name, kind } of replaced) {
+      if (kind === "missing") rmSync(join(folder, name), { force: true });
+      else renameSync(join(staging, `${name}.before`), join(folder, name));
+    }
+    throw error;
   } finally {
     rmSync(staging, { recursive: true, force: true });
   }
   return differences;
 }
 
+const manifest = "manifest.json";
+
 /** What the code generator owns in the folder. */
 function listGenerated(folder: string): string[] {
   try {
-    return readdirSync(folder).filter((name) => name.endsWith(".gen.ts") || name === "manifest.json");
+    return readdirSync(folder).filter((name) => name.endsWith(".gen.ts") || name === manifest);
   } catch {
     return [];
   }

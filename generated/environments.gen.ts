@@ -1,4 +1,4 @@
-// Generated from spec/environments.yaml. Do not edit: change the source, then run "npm run generate".
+// Generated from spec/environments.yaml, codegen/templates/environments.ts. Do not edit: change the source, then run "npm run generate".
 
 /** Addresses of the services, without a trailing slash. A kind that is not published is absent. */
 export interface Addresses {
@@ -69,3 +69,12 @@ export const environments = {
 
 /** Path of the SOAP endpoint below the address `legacyMutualTls`. */
 export const legacyEndpointPath = "/asws/atsEndpoint";
+
+/** Paths of the legacy pages below the address `legacyPages`, and the names of their query parameters. */
+export const legacyPages = {
+  "loginPath": "/login",
+  "logoutPath": "/processLogout",
+  "clientParameter": "atsId",
+  "returnParameter": "uri",
+  "sessionParameter": "sessionId"
+} as const;

@@ -3,7 +3,7 @@
 import { legacyEndpointPath } from "./environments.gen.ts";
 import type { LegacyVersion } from "./legacy-types.gen.ts";
 
-/** Text of each WSDL file before and after the address of its endpoint. */
+/** The document of each WSDL file, written out again, before and after the address of its endpoint. */
 const texts: Readonly<Record<LegacyVersion, readonly [before: string, after: string]>> = {
   "2.1": [
     `<?xml version="1.0" encoding="UTF-8"?>

@@ -52,7 +52,7 @@ export interface RegistryOperation {
   readonly paged?: boolean;
 }
 
-/** The operations of the registry by operationId. */
+/** The operations of the registry by operationId; an example of each stands in registry-examples.gen.ts. */
 export const registryOperations = {
   /** Read one subject from the combined registry. */
   vratEkonomickySubjekt: {

@@ -21,7 +21,9 @@ export async function environments({ source, document, table }: Environments): P
     })),
   );
   file.getVariableDeclarationOrThrow("environments").setInitializer(`${literal(table)} as const`);
-  file.getVariableDeclarationOrThrow("legacyEndpointPath").setInitializer(literal(document.legacy.endpointPath));
+  const { endpointPath, namespaceBase, ...pages } = document.legacy;
+  file.getVariableDeclarationOrThrow("legacyEndpointPath").setInitializer(literal(endpointPath));
+  file.getVariableDeclarationOrThrow("legacyPages").setInitializer(`${literal(pages)} as const`);
   file.formatText({ indentSize: 2 });
-  return generatedFile("environments.gen.ts", [source.file], file.getFullText());
+  return generatedFile("environments.gen.ts", [source.file, "codegen/templates/environments.ts"], file.getFullText());
 }

@@ -11,7 +11,7 @@ export function legacyWsdl(contracts: readonly LegacyContract[], { source, docum
 import { legacyEndpointPath } from "./environments.gen.ts";
 import type { LegacyVersion } from "./legacy-types.gen.ts";
 
-/** Text of each WSDL file before and after the address of its endpoint. */
+/** The document of each WSDL file, written out again, before and after the address of its endpoint. */
 const texts: Readonly<Record<LegacyVersion, readonly [before: string, after: string]>> = {
 ${contracts.map(({ version, text }) => `  ${literal(version)}: [\n    ${text.map(multiline).join(",\n    ")},\n  ],`).join("\n")}
 };

@@ -92,7 +92,7 @@ export interface RegistryOperation {
   readonly paged?: boolean;
 }
 
-/** The operations of the registry by operationId. */
+/** The operations of the registry by operationId; an example of each stands in registry-examples.gen.ts. */
 export const registryOperations = {
 ${rows.join("\n")}
 } as const;

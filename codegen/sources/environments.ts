@@ -3,7 +3,17 @@ import { closed, mapOf, readDialect, text, type Dialect } from "./dialect.ts";
 import { pointerSegment, type YamlSource } from "./yaml-source.ts";
 
 const identifier = "^[a-z][A-Za-z]*$";
-const address: SchemaObject = { type: "string", pattern: "^https://[a-z0-9.-]+(/[a-z0-9/._-]*[a-z0-9])?$" };
+const address: SchemaObject = {
+  type: "string",
+  pattern: "^https://([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}(/[a-z0-9]+([._-][a-z0-9]+)*)*$",
+};
+
+const path: SchemaObject = { type: "string", pattern: "^(/[A-Za-z0-9._-]+)+$" };
+
+/** What the code names: a missing one would be found by nobody before it is needed. */
+const networkNames = ["internet", "cms"];
+const environmentNames = ["production", "test", "training"];
+const identityAddresses = ["oidc", "oidcMutualTls", "legacyPages", "legacyMutualTls"];
 
 const environmentsDialect: Dialect = closed({
   addresses: mapOf(closed({ placeholder: text, description: text }), identifier),
@@ -22,7 +32,15 @@ const environmentsDialect: Dialect = closed({
     { type: "object", required: ["description"], properties: { description: text }, additionalProperties: address },
     identifier,
   ),
-  legacy: closed({ endpointPath: { type: "string", pattern: "^/[A-Za-z0-9/._-]+$" } }),
+  legacy: closed({
+    namespaceBase: { type: "string", pattern: "^http://\\S+[^/]$" },
+    endpointPath: path,
+    loginPath: path,
+    logoutPath: path,
+    clientParameter: text,
+    returnParameter: text,
+    sessionParameter: text,
+  }),
 });
 
 interface EnvironmentsDocument {
@@ -38,7 +56,15 @@ interface EnvironmentsDocument {
     >
   >;
   readonly environments: Readonly<Record<string, { readonly description: string } & Readonly<Record<string, string>>>>;
-  readonly legacy: { readonly endpointPath: string };
+  readonly legacy: {
+    readonly namespaceBase: string;
+    readonly endpointPath: string;
+    readonly loginPath: string;
+    readonly logoutPath: string;
+    readonly clientParameter: string;
+    readonly returnParameter: string;
+    readonly sessionParameter: string;
+  };
 }
 
 /** `spec/environments.yaml`, checked, with the rule of each network applied. */
@@ -58,13 +84,9 @@ export interface Environments {
  */
 export function readEnvironments(source: YamlSource): Environments {
   const document = readDialect<EnvironmentsDocument>(source, environmentsDialect);
+  checkComplete(source, document);
   const table: Record<string, Record<string, Record<string, string>>> = {};
   for (const [environment, { description, ...addresses }] of Object.entries(document.environments)) {
-    for (const kind of Object.keys(addresses)) {
-      if (!Object.hasOwn(document.addresses, kind)) {
-        throw source.error(`/environments/${environment}/${pointerSegment(kind)}`, `no address is named "${kind}"`);
-      }
-    }
     table[environment] = Object.fromEntries(
       Object.keys(document.networks).map((network) => [
         network,
@@ -77,6 +99,28 @@ export function readEnvironments(source: YamlSource): Environments {
     throw source.error("/environments", "production needs the address legacyMutualTls, which the WSDL files carry");
   }
   return { source, document, table, wsdlLocation: location + document.legacy.endpointPath };
+}
+
+function checkComplete(source: YamlSource, { addresses, networks, environments }: EnvironmentsDocument): void {
+  const check = (pointer: string, found: readonly string[], wanted: readonly string[]): void => {
+    const missing = wanted.find((name) => !found.includes(name));
+    if (missing !== undefined) throw source.error(pointer, `"${missing}" is missing`);
+  };
+  check("/addresses", Object.keys(addresses), ["registry", ...identityAddresses]);
+  check("/networks", Object.keys(networks), networkNames);
+  check("/environments", Object.keys(environments), environmentNames);
+  for (const [name, environment] of Object.entries(environments)) {
+    const unknown = Object.keys(environment).find((kind) => kind !== "description" && !Object.hasOwn(addresses, kind));
+    if (unknown !== undefined) {
+      throw source.error(`/environments/${name}/${pointerSegment(unknown)}`, `no address is named "${unknown}"`);
+    }
+    const wanted = name === "production" ? ["registry", ...identityAddresses] : identityAddresses;
+    check(`/environments/${name}`, Object.keys(environment), wanted);
+  }
+  for (const [name, { addresses: kinds = identityAddresses }] of Object.entries(networks)) {
+    check(`/networks/${name}/addresses`, kinds, identityAddresses);
+    if (new Set(kinds).size < kinds.length) throw source.error(`/networks/${name}/addresses`, "names an address twice");
+  }
 }
 
 function onNetwork(

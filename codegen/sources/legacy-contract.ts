@@ -32,14 +32,26 @@ export interface LegacyContract {
   readonly text: readonly [string, string];
 }
 
+/** What spec/environments.yaml says of the legacy API. */
+export interface LegacyPlace {
+  /** Production address of the endpoint. */
+  readonly location: string;
+  /** Namespace of every version without its last part. */
+  readonly namespaceBase: string;
+}
+
 /**
  * Reads and checks one WSDL file.
  *
  * @param file path from the project's folder; its name says the version, as in `GetCredential_v4_2.wsdl`
- * @param location the address that the file must carry
+ * @param place the address and the namespace that the file must carry
  * @throws SourceError at the first fault.
  */
-export function readLegacyContract(file: string, text: string, location: string): LegacyContract {
+export function readLegacyContract(
+  file: string,
+  text: string,
+  { location, namespaceBase }: LegacyPlace,
+): LegacyContract {
   const version = /_v(\d+)_(\d+)\.wsdl$/.exec(file)?.slice(1).join(".");
   if (version === undefined) throw new SourceError(file, "", "the name must end like GetCredential_v4_2.wsdl");
   const source = parseWsdlSource(file, text);
@@ -47,9 +59,9 @@ export function readLegacyContract(file: string, text: string, location: string)
   if (root.localName !== "definitions" || root.namespaceURI !== wsdl)
     throw source.error(root, "is no WSDL 1.1 document");
   const namespace = required(source, root, "targetNamespace");
-  if (!namespace.endsWith(`/v${version.replace(".", "_")}`)) {
-    throw source.error(root, `the targetNamespace must end in /v${version.replace(".", "_")}, as the file's name does`);
-  }
+  const wanted = `${namespaceBase}/v${version.replace(".", "_")}`;
+  if (namespace !== wanted) throw source.error(root, `the targetNamespace must be ${wanted}, as the file's name says`);
+  checkChildren(source, root, ["types", "message", "portType", "binding", "service"]);
 
   const [schema, ...schemas] = childElements(only(source, root, wsdl, "types"), xmlSchemaNamespace, "schema");
   if (schema === undefined || schemas.length > 0) throw source.error(root, "needs exactly one inline schema");
@@ -74,6 +86,18 @@ export function readLegacyContract(file: string, text: string, location: string)
   };
 }
 
+/** Refuses a child that would be passed over, such as an import. */
+function checkChildren(source: WsdlSource, parent: Element, names: readonly string[]): void {
+  for (const child of childElements(parent)) {
+    const known = child.namespaceURI === wsdl && [...names, "documentation"].includes(child.localName ?? "");
+    if (!known && child.namespaceURI !== soap)
+      throw source.error(child, `the code generator cannot read ${child.nodeName} here`);
+    if (child.namespaceURI === soap && !["address", "binding", "body", "operation"].includes(child.localName ?? "")) {
+      throw source.error(child, `the code generator cannot read ${child.nodeName} here`);
+    }
+  }
+}
+
 function soapAddress(source: WsdlSource, root: Element): Element {
   return only(source, only(source, only(source, root, wsdl, "service"), wsdl, "port"), soap, "address");
 }
@@ -93,6 +117,10 @@ function readOperations(
   const portType = only(source, root, wsdl, "portType");
   const binding = only(source, root, wsdl, "binding");
   referenced(source, namespace, binding, "type", new Map([[required(source, portType, "name"), portType]]));
+  checkChildren(source, portType, ["operation"]);
+  checkChildren(source, binding, ["operation"]);
+  const port = only(source, only(source, root, wsdl, "service"), wsdl, "port");
+  referenced(source, namespace, port, "binding", new Map([[required(source, binding, "name"), binding]]));
   const soapBinding = only(source, binding, soap, "binding");
   if (soapBinding.getAttribute("style") !== "document") throw source.error(soapBinding, "the style must be document");
   if (soapBinding.getAttribute("transport") !== soapOverHttp) {
@@ -115,7 +143,10 @@ function readOperations(
     const operation = declared.get(name);
     const details = bound.get(name);
     if (operation === undefined || details === undefined) return [];
+    checkChildren(source, operation, ["input", "output"]);
+    checkChildren(source, details, ["input", "output"]);
     for (const direction of ["input", "output"]) {
+      checkChildren(source, only(source, details, wsdl, direction), []);
       const body = only(source, only(source, details, wsdl, direction), soap, "body");
       if (body.getAttribute("use") !== "literal") throw source.error(body, "the use must be literal");
     }

@@ -35,9 +35,14 @@ export function readSources(root: string): Sources {
 
   const environments = readEnvironments(yaml("spec/environments.yaml"));
   const identity = readIdentity(yaml("spec/identity.yaml"), Object.keys(environments.document.addresses));
+  const place = {
+    location: environments.wsdlLocation,
+    namespaceBase: environments.document.legacy.namespaceBase,
+  };
   const legacy = listWsdlFiles(root)
-    .map((file) => readLegacyContract(file, read(file), environments.wsdlLocation))
+    .map((file) => readLegacyContract(file, read(file), place))
     .sort((one, other) => one.version.localeCompare(other.version, "en", { numeric: true }));
+  checkVersions(legacy);
   checkSameOperations(legacy);
   const registry = readRegistry(yaml("spec/registry.openapi.yaml"));
   return { registry, identity, environments, legacy, texts };
@@ -63,6 +68,22 @@ function listWsdlFiles(root: string): string[] {
   const files = names.filter((name) => name.endsWith(".wsdl")).sort();
   if (files.length === 0) throw new SourceError("wsdl", "", "holds no WSDL file");
   return files.map((name) => `wsdl/${name}`);
+}
+
+/** Versions of the legacy API; the attributes grow from one to the next (specification, Versioning). */
+const legacyVersions = ["2.1", "3.4", "4.1", "4.2"];
+
+function checkVersions(contracts: readonly LegacyContract[]): void {
+  const found = contracts.map(({ version }) => version).join(", ");
+  if (found !== legacyVersions.join(", ")) {
+    throw new SourceError("wsdl", "", `needs one file for each of ${legacyVersions.join(", ")}; found ${found}`);
+  }
+  for (const [index, { file, attributes }] of contracts.entries()) {
+    const earlier = contracts[index - 1]?.attributes.type.elements ?? [];
+    const own = new Set(attributes.type.elements.map(({ name }) => name));
+    const lost = earlier.find(({ name }) => !own.has(name));
+    if (lost !== undefined) throw new SourceError(file, "", `lacks the attribute ${lost.name} of the version before`);
+  }
 }
 
 /** The same code calls every version, so every version must have the same operations, called alike. */

@@ -11,22 +11,37 @@ const origin: SchemaObject = { enum: ["specification", "published"] };
 const codeList = closed({ name: text, source: { type: "array", items: text, minItems: 1 } }, ["source"]);
 const schemaReference = closed({ $ref: { type: "string", pattern: "^#/components/schemas/\\w+$" } });
 
-const scalarKeywords = {
-  type: { enum: ["string", "integer", "boolean"] },
-  format: { enum: ["date", "int32"] },
-  minimum: integer,
-  maximum: integer,
-  minLength: length,
-  maxLength: length,
-  pattern: text,
-  enum: { type: "array", items: text, minItems: 1 },
+/** A scalar: which keywords go with which type, for a wrong one would have no effect and no one would notice. */
+const scalarTypes: Readonly<Record<"string" | "integer" | "boolean", Readonly<Record<string, SchemaObject>>>> = {
+  string: {
+    format: { const: "date" },
+    minLength: length,
+    maxLength: length,
+    pattern: text,
+    enum: { type: "array", items: text, minItems: 1 },
+  },
+  integer: { format: { const: "int32" }, minimum: integer, maximum: integer },
+  boolean: {},
 };
-const scalarOptional = Object.keys(scalarKeywords).filter((name) => name !== "type");
+function scalarWith(extra: Readonly<Record<string, SchemaObject>>, optionalExtra: readonly string[]): SchemaObject {
+  const variant = (type: keyof typeof scalarTypes): SchemaObject =>
+    closed({ ...extra, type: { const: type }, ...scalarTypes[type] }, [
+      ...optionalExtra,
+      ...Object.keys(scalarTypes[type]),
+    ]);
+  const isType = (type: string): SchemaObject => ({ properties: { type: { const: type } }, required: ["type"] });
+  return {
+    type: "object",
+    if: isType("string"),
+    then: variant("string"),
+    else: { if: isType("integer"), then: variant("integer"), else: variant("boolean") },
+  };
+}
 
 const notes = { description: text, "x-code-list": codeList, "x-correction": text };
 const noteOptional = ["x-code-list", "x-correction"];
 
-const scalarProperty = closed({ ...notes, ...scalarKeywords }, [...noteOptional, ...scalarOptional]);
+const scalarProperty = scalarWith(notes, noteOptional);
 const referenceProperty = closed(
   { ...notes, allOf: { type: "array", items: { $ref: "#/definitions/schemaReference" }, minItems: 1, maxItems: 1 } },
   noteOptional,
@@ -39,7 +54,7 @@ const arrayProperty = closed(
       type: "object",
       if: { required: ["$ref"] },
       then: schemaReference,
-      else: closed(scalarKeywords, scalarOptional),
+      else: { $ref: "#/definitions/scalar" },
     },
   },
   noteOptional,
@@ -77,7 +92,12 @@ const componentSchema: SchemaObject = {
   }),
   else: {
     if: { required: ["enum"] },
-    then: closed({ "x-origin": origin, description: text, type: { const: "string" }, enum: scalarKeywords.enum }),
+    then: closed({
+      "x-origin": origin,
+      description: text,
+      type: { const: "string" },
+      enum: { type: "array", items: text, minItems: 1 },
+    }),
     else: closed({ description: text, ...objectKeywords }),
   },
 };
@@ -95,7 +115,7 @@ const parameter = closed(
     in: { const: "path" },
     required: { const: true },
     description: text,
-    schema: closed(scalarKeywords, scalarOptional),
+    schema: { $ref: "#/definitions/scalar" },
     example: { type: ["string", "integer"] },
     "x-code-list": codeList,
   },
@@ -121,7 +141,7 @@ const operation = closed(
 /** The part of OpenAPI 3.0 that the registry document uses, with the house's own marks required. */
 export const registryDialect: Dialect = {
   // Named, so that Ajv compiles each once.
-  definitions: { schemaReference, property, response, operation },
+  definitions: { scalar: scalarWith({}, []), schemaReference, property, response, operation },
   ...closed({
     openapi: { const: "3.0.0" },
     info: closed({

@@ -22,8 +22,10 @@ export function readRegistry(source: YamlSource): Registry {
   const document = readDialect<RegistryDocument>(source, registryDialect);
   checkReferences(source, document);
   checkInheritance(source, document);
-  checkPatterns(source, document);
-  return { source, document, operations: readOperations(source, document) };
+  checkRules(source, document);
+  const operations = readOperations(source, document);
+  checkSources(source, document, operations);
+  return { source, document, operations };
 }
 
 /** Name of the schema that a reference points to. */
@@ -41,19 +43,12 @@ export function allProperties(document: RegistryDocument, name: string): Readonl
 }
 
 function checkReferences(source: YamlSource, document: RegistryDocument): void {
-  const visit = (value: unknown, pointer: string): void => {
-    if (typeof value !== "object" || value === null) return;
-    for (const [key, member] of Object.entries(value)) {
-      const at = `${pointer}/${pointerSegment(key)}`;
-      if (key === "example") continue;
-      if (key === "$ref" && typeof member === "string") {
-        const [kind = "", name = ""] = member.split("/").slice(2);
-        const known = kind === "schemas" ? document.components.schemas : document.components.responses;
-        if (!Object.hasOwn(known, name)) throw source.error(at, `nothing is named ${member}`);
-      } else visit(member, at);
-    }
-  };
-  visit(document, "");
+  walk(document, "", (member, key, pointer) => {
+    if (key !== "$ref" || typeof member !== "string") return;
+    const [kind = "", name = ""] = member.split("/").slice(2);
+    const known = kind === "schemas" ? document.components.schemas : document.components.responses;
+    if (!Object.hasOwn(known, name)) throw source.error(pointer, `nothing is named ${member}`);
+  });
 }
 
 function checkInheritance(source: YamlSource, document: RegistryDocument): void {
@@ -82,22 +77,62 @@ function checkInheritance(source: YamlSource, document: RegistryDocument): void 
   }
 }
 
-function checkPatterns(source: YamlSource, document: RegistryDocument): void {
-  const visit = (value: unknown, pointer: string): void => {
-    if (typeof value !== "object" || value === null) return;
-    for (const [key, member] of Object.entries(value)) {
-      if (key === "example") continue;
-      const at = `${pointer}/${pointerSegment(key)}`;
-      if (key === "pattern" && typeof member === "string") {
-        try {
-          new RegExp(member, "u");
-        } catch (cause) {
-          throw source.error(at, `is no regular expression: ${String(cause)}`);
-        }
-      } else visit(member, at);
+/** Walks the document without its examples. */
+function walk(value: unknown, pointer: string, visit: (member: unknown, key: string, pointer: string) => void): void {
+  if (typeof value !== "object" || value === null) return;
+  for (const [key, member] of Object.entries(value)) {
+    if (key === "example") continue;
+    const at = `${pointer}/${pointerSegment(key)}`;
+    visit(member, key, at);
+    walk(member, at, visit);
+  }
+}
+
+/** Refuses a pattern that is none, and bounds that nothing can meet. */
+function checkRules(source: YamlSource, document: RegistryDocument): void {
+  walk(document, "", (member, key, pointer) => {
+    if (key === "pattern" && typeof member === "string") {
+      try {
+        new RegExp(member, "u");
+      } catch (cause) {
+        throw source.error(pointer, `is no regular expression: ${String(cause)}`);
+      }
     }
-  };
-  visit(document, "");
+    if (typeof member !== "object" || member === null) return;
+    const { minimum, maximum, minLength, maxLength }: Partial<Record<string, unknown>> = { ...member };
+    for (const [least, most] of [
+      [minimum, maximum],
+      [minLength, maxLength],
+    ]) {
+      if (typeof least === "number" && typeof most === "number" && least > most) {
+        throw source.error(pointer, `nothing lies between ${least} and ${most}`);
+      }
+    }
+  });
+}
+
+/** Each data source has one detail and one search, and every tag is declared. */
+function checkSources(source: YamlSource, document: RegistryDocument, operations: readonly RegistryOperation[]): void {
+  const declared = new Set(document.tags.map(({ name }) => name));
+  for (const { id, pointer, source: name, method, path } of operations) {
+    if (/[{}]/.test(path.replaceAll(/\{\w+\}/g, ""))) throw source.error(pointer, `stray braces in the path ${path}`);
+    const twins = operations.filter((other) => other.source === name && other.method === method);
+    if (name === undefined) continue;
+    const opposite = operations.filter((other) => other.source === name && other.method !== method);
+    if (twins.length !== 1 || opposite.length !== 1) {
+      throw source.error(
+        `${pointer}/x-source`,
+        `the source "${name}" needs one detail and one search; ${id} is not alone`,
+      );
+    }
+  }
+  for (const [path, methods] of Object.entries(document.paths)) {
+    for (const [method, operation] of Object.entries(methods)) {
+      const unknown = operation.tags.find((tag) => !declared.has(tag));
+      if (unknown === undefined) continue;
+      throw source.error(`/paths/${pointerSegment(path)}/${method}/tags`, `the tag "${unknown}" is not declared`);
+    }
+  }
 }
 
 function readOperations(source: YamlSource, document: RegistryDocument): RegistryOperation[] {

@@ -90,6 +90,7 @@ export interface RegistryDocument {
   readonly openapi: "3.0.0";
   readonly info: { readonly title: string; readonly version: string; readonly description: string };
   readonly "x-service-limits": ServiceLimits;
+  readonly tags: readonly { readonly name: string }[];
   readonly paths: Readonly<Record<string, Readonly<Partial<Record<"get" | "post", OperationObject>>>>>;
   readonly components: {
     readonly responses: Readonly<Record<string, Body>>;

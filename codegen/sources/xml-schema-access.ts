@@ -56,6 +56,12 @@ export function schemaAccess(source: WsdlSource): SchemaAccess {
   }
 
   function children(element: Element): Element[] {
+    for (let node = element.firstChild; node !== null; node = node.nextSibling) {
+      // 3 is text, 4 a CDATA section.
+      if ((node.nodeType === 3 || node.nodeType === 4) && (node.nodeValue ?? "").trim() !== "") {
+        throw source.error(element, "must not hold text");
+      }
+    }
     return childElements(element).filter((child) => {
       if (child.namespaceURI !== xmlSchemaNamespace) throw source.error(child, "is not XML Schema");
       if (child.localName === "annotation") return false;

@@ -4,6 +4,7 @@ import { schemaAccess, xmlSchemaNamespace } from "./xml-schema-access.ts";
 import {
   builtInTypes,
   numericFacets,
+  type BuiltInType,
   type ComplexType,
   type Facets,
   type SimpleType,
@@ -46,19 +47,18 @@ export function readXmlSchema(source: WsdlSource, schema: Element): ReadonlyMap<
     if (elements.has(read.name)) throw source.error(element, `the element ${read.name} stands twice`);
     elements.set(read.name, read);
   }
+  // Types that no element refers to are read as well: nothing in the file may be passed over.
+  for (const [name, definition] of named) readNamed(name, definition);
   return elements;
 
   function readElement(element: Element): XmlElement {
     const name = requiredAttribute(element, "name");
     const documentation = documentationOf(element);
     if (documentation === "") throw source.error(element, `the element ${name} has no documentation`);
-    return {
-      name,
-      documentation,
-      minOccurs: occurs(element, "minOccurs") ?? 1,
-      maxOccurs: occurs(element, "maxOccurs"),
-      type: readTypeOf(element),
-    };
+    const minOccurs = occurs(element, "minOccurs") ?? 1;
+    const maxOccurs = occurs(element, "maxOccurs");
+    if (maxOccurs !== undefined && minOccurs > maxOccurs) throw source.error(element, "minOccurs is above maxOccurs");
+    return { name, documentation, minOccurs, maxOccurs, type: readTypeOf(element) };
   }
 
   function readTypeOf(element: Element): XmlType {
@@ -85,13 +85,17 @@ export function readXmlSchema(source: WsdlSource, schema: Element): ReadonlyMap<
     }
     const definition = namespace === targetNamespace ? named.get(localName) : undefined;
     if (definition === undefined) throw source.error(element, `no type is named ${reference}`);
-    const known = types.get(localName);
+    return readNamed(localName, definition);
+  }
+
+  function readNamed(name: string, definition: Element): XmlType {
+    const known = types.get(name);
     if (known !== undefined) return known;
-    if (reading.has(localName)) throw source.error(definition, `the type ${localName} contains itself`);
-    reading.add(localName);
+    if (reading.has(name)) throw source.error(definition, `the type ${name} contains itself`);
+    reading.add(name);
     const type = readType(definition);
-    reading.delete(localName);
-    types.set(localName, type);
+    reading.delete(name);
+    types.set(name, type);
     return type;
   }
 
@@ -120,9 +124,12 @@ export function readXmlSchema(source: WsdlSource, schema: Element): ReadonlyMap<
     const base = resolveSimple(element, requiredAttribute(element, "base"));
     const facets: Facets = { ...base.facets };
     const values: string[] = [];
+    const own = new Set<string | null>();
     for (const facet of children(element)) {
       const value = attribute(facet, "value");
       if (value === undefined) throw source.error(facet, `the attribute "value" is missing`);
+      if (facet.localName !== "enumeration" && own.has(facet.localName)) throw source.error(facet, "stands twice");
+      own.add(facet.localName);
       const numeric = numericFacets.find((name) => name === facet.localName);
       if (numeric !== undefined) {
         if (!/^\d+$/.test(value)) throw source.error(facet, "must be a number");
@@ -131,7 +138,28 @@ export function readXmlSchema(source: WsdlSource, schema: Element): ReadonlyMap<
       else if (facet.localName === "enumeration") values.push(value);
       else throw unsupported(facet);
     }
+    checkFacets(element, base.base, facets);
     return { ...base, facets, values: values.length > 0 ? values : base.values };
+  }
+
+  /** Refuses facets that do not go with the type, or that nothing can meet. */
+  function checkFacets(element: Element, base: BuiltInType, facets: Facets): void {
+    const { length, minLength, maxLength, minInclusive, maxInclusive, pattern } = facets;
+    const counted = base === "integer" || base === "int" || base === "unsignedInt";
+    const measured = base === "string" || base === "base64Binary";
+    if (!measured && (length ?? minLength ?? maxLength) !== undefined)
+      throw source.error(element, `xs:${base} has no length`);
+    if (!counted && (minInclusive ?? maxInclusive) !== undefined)
+      throw source.error(element, `xs:${base} is no number`);
+    if ((minLength ?? 0) > (maxLength ?? Infinity) || (minInclusive ?? 0) > (maxInclusive ?? Infinity)) {
+      throw source.error(element, "nothing lies between its bounds");
+    }
+    if (pattern === undefined) return;
+    try {
+      new RegExp(`^(?:${pattern})$`, "u");
+    } catch (cause) {
+      throw source.error(element, `the pattern is no regular expression: ${String(cause)}`);
+    }
   }
 
   /** A union is read as its widest member with the values of the others listed. */
@@ -190,7 +218,8 @@ export function readXmlSchema(source: WsdlSource, schema: Element): ReadonlyMap<
       if (child.localName === "choice" || child.localName === "sequence") return readParticles(child);
       throw unsupported(child);
     });
-    for (const [index, { name }] of elements.entries()) {
+    for (const [index, { name, maxOccurs }] of elements.entries()) {
+      if (group.localName === "all" && maxOccurs !== 1) throw source.error(group, `${name} repeats inside xs:all`);
       if (elements.findIndex((element) => element.name === name) < index) {
         throw source.error(group, `the element ${name} stands twice`);
       }

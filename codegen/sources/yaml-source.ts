@@ -1,4 +1,4 @@
-import { isNode, LineCounter, parseDocument } from "yaml";
+import { isNode, LineCounter, parseDocument, visit } from "yaml";
 import { SourceError } from "../source-error.ts";
 
 /** A YAML file as plain data that still knows the line of every value. */
@@ -38,9 +38,24 @@ export function parseYamlSource(file: string, text: string): YamlSource {
       path = path.slice(0, -1);
     }
   };
+  let data: unknown;
+  try {
+    data = document.toJS();
+  } catch (cause) {
+    // An alias of nothing is found only now; the first alias is the nearest place.
+    let at = 0;
+    visit(document, {
+      Alias(_key, { range }) {
+        at = range?.[0] ?? 0;
+        return visit.BREAK;
+      },
+    });
+    const { line, col } = lineCounter.linePos(at);
+    throw new SourceError(file, `${line}:${col}`, cause instanceof Error ? cause.message : String(cause), { cause });
+  }
   return {
     file,
-    data: document.toJS() as unknown,
+    data,
     error: (pointer, reason) => new SourceError(file, place(pointer), reason),
   };
 }

@@ -12,3 +12,6 @@ export const environments = {} as const;
 
 /** Path of the SOAP endpoint below the address `legacyMutualTls`. */
 export const legacyEndpointPath = "";
+
+/** Paths of the legacy pages below the address `legacyPages`, and the names of their query parameters. */
+export const legacyPages = {} as const;

@@ -1,6 +1,7 @@
 import "reflect-metadata";
 import { webcrypto } from "node:crypto";
 import {
+  AuthorityKeyIdentifierExtension,
   BasicConstraintsExtension,
   ExtendedKeyUsage,
   ExtendedKeyUsageExtension,
@@ -47,7 +48,7 @@ export async function createCertificateAuthority(): Promise<CertificateAuthority
       extensions: [
         new BasicConstraintsExtension(true, 0, true),
         new KeyUsagesExtension(KeyUsageFlags.keyCertSign | KeyUsageFlags.cRLSign, true),
-        await SubjectKeyIdentifierExtension.create(keys.publicKey),
+        await SubjectKeyIdentifierExtension.create(keys.publicKey, false, webcrypto),
       ],
     },
     webcrypto,
@@ -73,6 +74,7 @@ export async function createCertificateAuthority(): Promise<CertificateAuthority
               ...dns.map((value) => ({ type: "dns" as const, value })),
               ...ip.map((value) => ({ type: "ip" as const, value })),
             ]),
+            await AuthorityKeyIdentifierExtension.create(keys.publicKey, false, webcrypto),
           ],
         },
         webcrypto,

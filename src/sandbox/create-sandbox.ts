@@ -1,21 +1,23 @@
 import { environments, type Addresses } from "../../generated/environments.gen.ts";
 import { createHttpsFetch } from "../transport/https-fetch.ts";
 import type { Fetch } from "../transport/fetch.ts";
+import { checkNumber, checkOptions } from "../transport/option-checks.ts";
 import { createCertificateAuthority } from "./certificate-authority.ts";
 import { startHttpsServer } from "./https-server.ts";
 import { createRegistryDataset } from "./registry/data/dataset.ts";
+import { MAX_GENERATED } from "./registry/data/seeds/generated.ts";
 import { registryListener } from "./registry/registry-listener.ts";
 
 /** Options of {@link createSandbox}. */
 export interface SandboxOptions {
   /**
-   * Port of the registry on 127.0.0.1.
+   * Port of the registry on 127.0.0.1, from 0 to 65,535.
    *
    * @default 0, any free one
    */
   readonly port?: number;
   /**
-   * Invented companies besides the built-in subjects.
+   * Invented companies besides the built-in subjects, at most 900,000.
    *
    * @default 0
    */
@@ -35,6 +37,8 @@ export interface Sandbox {
   [Symbol.asyncDispose](): Promise<void>;
 }
 
+const optionNames = { port: true, additionalSubjects: true } as const satisfies Record<keyof SandboxOptions, true>;
+
 /** Where the production service has its registry: the sandbox keeps the path. */
 const { pathname: registryPath } = new URL(environments.production.internet.registry);
 
@@ -42,6 +46,7 @@ const { pathname: registryPath } = new URL(environments.production.internet.regi
  * Starts a local registry on loopback over real TLS, with a certificate authority made at the start and invented
  * subjects in all eleven data sources. It answers as the real service does, limits and errors included.
  *
+ * @throws InvalidInputError when an option breaks its rule or is unknown; nothing was started.
  * @throws the system's error when the port cannot be had.
  *
  * @example
@@ -53,15 +58,26 @@ const { pathname: registryPath } = new URL(environments.production.internet.regi
  * await sandbox.close();
  * ```
  */
-export async function createSandbox({ port = 0, additionalSubjects = 0 }: SandboxOptions = {}): Promise<Sandbox> {
+export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
+  const subject = "createSandbox";
+  checkOptions(subject, options, optionNames, {});
+  const port = checkNumber(subject, "port", options.port ?? 0, { atLeast: 0, atMost: 65_535, whole: true });
+  const additionalSubjects = checkNumber(subject, "additionalSubjects", options.additionalSubjects ?? 0, {
+    atLeast: 0,
+    atMost: MAX_GENERATED,
+    whole: true,
+  });
   const authority = await createCertificateAuthority();
-  const certificate = await authority.issueServerCertificate({ dns: ["localhost"], ip: ["127.0.0.1"] });
+  const certificate = await authority.issueServerCertificate({ dns: ["localhost"], ip: ["127.0.0.1", "::1"] });
   const dataset = createRegistryDataset({ additionalSubjects });
   const server = await startHttpsServer(certificate, port, registryListener(dataset, registryPath));
   const fetch = createHttpsFetch({ ca: authority.cert });
   let closing: Promise<void> | undefined;
   const close = (): Promise<void> => {
-    closing ??= (fetch.close(), server.close());
+    if (closing === undefined) {
+      fetch.close();
+      closing = server.close();
+    }
     return closing;
   };
   return {

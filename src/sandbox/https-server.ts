@@ -1,13 +1,14 @@
 import https from "node:https";
 import type { RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
+import type { Duplex } from "node:stream";
 import type { KeyAndCertificate } from "./certificate-authority.ts";
 
 /** A server that listens on loopback. */
 export interface RunningServer {
   /** The port it listens on. */
   readonly port: number;
-  /** Stops listening and ends every connection. */
+  /** Stops listening and ends every connection, also one that has not finished its handshake. */
   close(): Promise<void>;
 }
 
@@ -23,6 +24,12 @@ export async function startHttpsServer(
   listener: RequestListener,
 ): Promise<RunningServer> {
   const server = https.createServer({ key, cert, minVersion: "TLSv1.2" }, listener);
+  // The server itself can end only the connections that have finished their handshake.
+  const sockets = new Set<Duplex>();
+  server.on("connection", (socket) => {
+    sockets.add(socket);
+    socket.once("close", () => sockets.delete(socket));
+  });
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(port, "127.0.0.1", () => {
@@ -39,7 +46,7 @@ export async function startHttpsServer(
           if (error === undefined) resolve();
           else reject(error);
         });
-        server.closeAllConnections();
+        for (const socket of sockets) socket.destroy();
       }),
   };
 }

@@ -1,3 +1,5 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { generate } from "../../codegen/generate.ts";
 import { SourceError } from "../../codegen/source-error.ts";
@@ -23,7 +25,7 @@ const faults: readonly [
       copy.edit(registry, "openapi: 3.0.0", "openapi: [3.0.0");
     },
     /^\d+:\d+$/,
-    /./,
+    /flow|collection|map|Nested|sequence/i,
   ],
   [
     "a key that stands twice",
@@ -212,6 +214,156 @@ const faults: readonly [
     /not in the domain/,
   ],
   [
+    "an alias of nothing",
+    identity,
+    (copy) => {
+      copy.edit(identity, "authorizationQueryMaxLength: 2000", "authorizationQueryMaxLength: *nope");
+    },
+    /^\d+:\d+$/,
+    /nope/,
+  ],
+  [
+    "a numeric bound on text",
+    registry,
+    (copy) => {
+      copy.edit(registry, "maxLength: 255", "maximum: 255");
+    },
+    /maximum\)$/,
+    /unknown key "maximum"/,
+  ],
+  [
+    "a length on a number",
+    registry,
+    (copy) => {
+      copy.edit(registry, "maximum: 999\n", "maxLength: 999\n");
+    },
+    /maxLength\)$/,
+    /unknown key "maxLength"/,
+  ],
+  [
+    "the format of a number on text",
+    registry,
+    (copy) => {
+      copy.edit(registry, "format: date", "format: int32");
+    },
+    /format\)$/,
+    /must be "date"/,
+  ],
+  [
+    "bounds that nothing can meet",
+    registry,
+    (copy) => {
+      copy.edit(registry, "minLength: 1\n", "minLength: 5000\n");
+    },
+    /^\d+:\d+ \(\//,
+    /nothing lies between 5000 and/,
+  ],
+  [
+    "a detail without its source",
+    registry,
+    (copy) => {
+      copy.edit(registry, "      x-source: res\n", "");
+    },
+    /x-source\)$/,
+    /the source "res" needs one detail and one search/,
+  ],
+  [
+    "a source that is misspelt",
+    registry,
+    (copy) => {
+      copy.edit(registry, "x-source: vr\n", "x-source: vrr\n");
+    },
+    /x-source\)$/,
+    /needs one detail and one search/,
+  ],
+  [
+    "a tag that is not declared",
+    registry,
+    (copy) => {
+      copy.edit(registry, "tags: [ekonomicke-subjekty-vr]", "tags: [ekonomicke-subjekty-vrr]");
+    },
+    /tags\)$/,
+    /"ekonomicke-subjekty-vrr" is not declared/,
+  ],
+  [
+    "a search without a body",
+    registry,
+    (copy) => {
+      const text = copy.read(registry);
+      const from = text.indexOf("      requestBody:");
+      copy.write(registry, text.slice(0, from) + text.slice(text.indexOf("      responses:", from)));
+    },
+    /\/post\)$/,
+    /a POST needs a requestBody/,
+  ],
+  [
+    "a property that a schema inherits already",
+    registry,
+    (copy) => {
+      copy.edit(registry, "            icoId:\n", "            ico:\n");
+    },
+    /\/components\/schemas\//,
+    /repeats "ico" of EkonomickySubjektZaklad|does not name/,
+  ],
+  [
+    "an example of a parameter that breaks its rule",
+    registry,
+    (copy) => {
+      copy.edit(registry, 'example: "91002109"', 'example: "9100210"');
+    },
+    /parameters/,
+    /must match pattern/,
+  ],
+  [
+    "an environment without an address",
+    environments,
+    (copy) => {
+      copy.edit(environments, "    oidc: https://rest-openidconnectapi.caais-test-ext.gov.cz\n", "");
+    },
+    /\/environments\/test\)$/,
+    /"oidc" is missing/,
+  ],
+  [
+    "production without the registry",
+    environments,
+    (copy) => {
+      copy.edit(environments, "    registry: https://ares.gov.cz/ekonomicke-subjekty-v-be/rest\n", "");
+    },
+    /\/environments\/production\)$/,
+    /"registry" is missing/,
+  ],
+  [
+    "a network of another name",
+    environments,
+    (copy) => {
+      copy.edit(environments, "  internet:\n", "  public:\n");
+    },
+    /\/networks\)$/,
+    /"internet" is missing/,
+  ],
+  [
+    "a network that names an address twice",
+    environments,
+    (copy) => {
+      copy.edit(
+        environments,
+        "[oidc, oidcMutualTls, legacyPages, legacyMutualTls]",
+        "[oidc, oidc, oidcMutualTls, legacyPages, legacyMutualTls]",
+      );
+    },
+    /\/addresses\)$/,
+    /names an address twice/,
+  ],
+  [
+    "a host with an empty label",
+    environments,
+    (copy) => {
+      copy.edit(environments, "https://externalauthapi.caais.gov.cz", "https://externalauthapi..gov.cz");
+    },
+    /legacyPages\)$/,
+    /must match/,
+  ],
+  [
     "truncated XML",
     wsdl,
     (copy) => {
@@ -257,6 +409,17 @@ describe("a broken source", () => {
       expect(copy.generated()).toEqual(before);
     },
   );
+
+  it("[GEN-06] a missing or doubled version of the WSDL files is named", async () => {
+    using copy = copyProject(["spec", "wsdl"]);
+    rmSync(join(copy.root, "wsdl/GetCredential_v3_4.wsdl"));
+    await expect(generate(copy.root)).rejects.toThrow(
+      "wsdl: needs one file for each of 2.1, 3.4, 4.1, 4.2; found 2.1, 4.1, 4.2",
+    );
+    using other = copyProject(["spec", "wsdl"]);
+    other.write("wsdl/Copy_v4_2.wsdl", other.read(wsdl));
+    await expect(generate(other.root)).rejects.toThrow(/found 2\.1, 3\.4, 4\.1, 4\.2, 4\.2$/);
+  });
 
   it("[GEN-06] a missing source is named", async () => {
     using copy = copyProject(["wsdl"]);

@@ -1,6 +1,9 @@
 import { execFile } from "node:child_process";
+import { X509Certificate } from "node:crypto";
+import { once } from "node:events";
 import https from "node:https";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { connect as connectTcp } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { connect } from "node:tls";
@@ -45,7 +48,7 @@ describe("the sandbox's certificate", () => {
     expect(String(error)).toContain("UNABLE_TO_VERIFY_LEAF_SIGNATURE");
   });
 
-  it("is good for localhost and 127.0.0.1 and for no other name", async () => {
+  it("is good for localhost and the loopback addresses and for no other name", async () => {
     const { certificateAuthority: ca, environment } = context.sandbox;
     const port = Number(new URL(environment.registry).port);
     const handshake = (servername: string): Promise<string> =>
@@ -59,6 +62,8 @@ describe("the sandbox's certificate", () => {
         });
       });
     expect(await handshake("localhost")).toBe("trusted");
+    const { subjectAltName } = new X509Certificate(await presented(port, ca));
+    expect(subjectAltName).toBe("DNS:localhost, IP Address:127.0.0.1, IP Address:0:0:0:0:0:0:0:1");
     expect(await handshake("registry.example")).toBe("ERR_TLS_CERT_ALTNAME_INVALID");
   });
 });
@@ -116,8 +121,35 @@ describe("createSandbox", () => {
     await again.close();
   });
 
+  it("stops while clients hold connections, one of them without a handshake", { timeout: 10_000 }, async () => {
+    const sandbox = await createSandbox();
+    const port = Number(new URL(sandbox.environment.registry).port);
+    const idle = connectTcp(port, "127.0.0.1");
+    idle.on("error", () => undefined);
+    await once(idle, "connect");
+    const fetch = createHttpsFetch({ ca: sandbox.certificateAuthority });
+    try {
+      await (await fetch(`${sandbox.environment.registry}/ekonomicke-subjekty/90000021`)).text();
+      const ended = once(idle, "close");
+      await sandbox.close();
+      await ended;
+    } finally {
+      fetch.close();
+      idle.destroy();
+    }
+  });
+
   it("says so when the port is taken", async () => {
     const port = Number(new URL(context.sandbox.environment.registry).port);
     await expect(createSandbox({ port })).rejects.toThrow(/EADDRINUSE/);
   });
 });
+
+/** The certificate that a server presents. */
+async function presented(port: number, ca: string): Promise<Buffer> {
+  const socket = connect({ host: "127.0.0.1", port, ca });
+  await once(socket, "secureConnect");
+  const { raw } = socket.getPeerCertificate();
+  socket.destroy();
+  return raw;
+}

@@ -2,6 +2,7 @@ import { registryLimits } from "../../../generated/registry-operations.gen.ts";
 import type { StandardizovanaAdresa, StandardizovanaAdresaFiltr } from "../../../generated/registry-types.gen.ts";
 import * as chyby from "./chyba.ts";
 import type { Answer } from "./chyba.ts";
+import { fold } from "./fold.ts";
 import { pageOf } from "./page.ts";
 
 /** Names that the filter and the address spell differently. */
@@ -11,8 +12,9 @@ const renamed: Readonly<Record<string, string>> = {
 };
 
 /**
- * Search of the standardized addresses. `UPLNA_STANDARDIZACE` answers the one address that fits, or none;
- * `VYHOVUJICI_ADRESY` answers every address that fits.
+ * Search of the standardized addresses. `UPLNA_STANDARDIZACE` answers the one address that fits, or none
+ * when several do; `VYHOVUJICI_ADRESY` answers every address that fits. Texts are compared without regard to case, and
+ * `textovaAdresa` as a prefix.
  */
 export function searchAddresses(
   addresses: readonly StandardizovanaAdresa[],
@@ -45,6 +47,5 @@ export function searchAddresses(
 
 function fits(own: unknown, value: string | number, asPrefix: boolean): boolean {
   if (typeof own !== "string" || typeof value !== "string") return own === value;
-  const [one, other] = [own, value].map((text) => text.trim().toLocaleLowerCase("cs"));
-  return asPrefix ? (one ?? "").startsWith(other ?? "") : one === other;
+  return asPrefix ? fold(own).startsWith(fold(value)) : fold(own) === fold(value);
 }

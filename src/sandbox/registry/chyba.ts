@@ -70,10 +70,14 @@ export const davkaNenalezena: Answer = chyba(404, {
   popis: "Notifikační dávka neexistuje.|Záznam nenalezen",
 });
 
-/** A body that is no JSON. */
+/** A body that is no JSON object in UTF-8. */
 export const necitelneTelo: Answer = chyba(500, { kod: "OBECNA_CHYBA", popis: "Tělo požadavku není platný JSON." });
 
-/** What the framework of the service answers for a path or method that no operation has: no `kod`. */
+/**
+ * What the framework of the service answers for a path or method that no operation has: no `kod`.
+ *
+ * @param path the whole path as sent, that of the base address included
+ */
 export function unknownPath(status: 404 | 405, path: string): Answer {
   return { status, body: { status, error: status === 404 ? "Not Found" : "Method Not Allowed", path } };
 }

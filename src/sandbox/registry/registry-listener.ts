@@ -1,13 +1,15 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import { unknownPath, type Answer } from "./chyba.ts";
 import type { RegistryDataset } from "./data/dataset.ts";
 import { answerRegistryRequest } from "./registry-service.ts";
 
 /** Largest request body in bytes; the largest filter of the contract is a fraction of it. */
 const largestBody = 1024 * 1024;
+/** How long a client that still sends a body too large has to read its answer. */
+const timeToRead = 1000;
 
 /**
- * Serves the registry over HTTP.
+ * Serves the registry over HTTP. A fault of the sandbox is a plain-text 500, a body of more than 1 MiB a plain-text 413:
+ * neither looks like an answer of the service.
  *
  * @param basePath path of the base address, without a trailing slash
  */
@@ -34,34 +36,63 @@ async function serve(
       return;
     }
     const body = await readBody(request);
-    const { pathname } = new URL(url, "https://localhost");
-    const answer: Answer = pathname.startsWith(`${basePath}/`)
-      ? answerRegistryRequest(dataset, {
-          method: method === "HEAD" ? "GET" : method,
-          path: pathname.slice(basePath.length),
-          body,
-        })
-      : unknownPath(404, pathname);
+    if (body === undefined) {
+      refuseBody(response);
+      return;
+    }
+    const answer = answerRegistryRequest(dataset, basePath, {
+      method: method === "HEAD" ? "GET" : method,
+      path: pathOf(url),
+      body,
+    });
+    const text = JSON.stringify(answer.body);
     response.writeHead(answer.status, { "Content-Type": "application/json" });
-    response.end(JSON.stringify(answer.body));
+    response.end(text);
   } catch (error) {
-    if (response.headersSent || request.destroyed) {
+    // A client that gave up its request reads no answer.
+    if (response.headersSent || response.destroyed) {
       response.destroy();
       return;
     }
-    // Plain text on purpose: a fault of the sandbox must not look like an answer of the service.
     response.writeHead(500, { "Content-Type": "text/plain; charset=utf-8" });
     response.end(`sandbox fault: ${error instanceof Error ? error.message : String(error)}\n`);
   }
 }
 
-async function readBody(request: IncomingMessage): Promise<string> {
+/** The path of a request target as sent: it may also be a whole URL (RFC 9112, 3.2.2), or none at all. */
+function pathOf(target: string): string {
+  return URL.canParse(target) ? new URL(target).pathname : target.replace(/[?#].*$/s, "");
+}
+
+/** Reads the body, or stops reading and gives `undefined` when it is too large. */
+async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
+  if (Number(request.headers["content-length"] ?? 0) > largestBody) return undefined;
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
+  // Leaving the loop must not destroy the request: its connection still has to carry the answer.
+  const body: AsyncIterable<Buffer> = request.iterator({ destroyOnReturn: false });
+  for await (const chunk of body) {
     size += chunk.length;
-    if (size > largestBody) throw new Error(`the request body is larger than ${largestBody} bytes`);
+    if (size > largestBody) return undefined;
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString("utf8");
+  return Buffer.concat(chunks);
+}
+
+/**
+ * Answers 413 while the client may still be sending. Ending the response would close the connection at once, and the
+ * unread rest of the body would make that a reset, which can overtake the answer.
+ */
+function refuseBody(response: ServerResponse): void {
+  const text = `the request body is larger than ${largestBody} bytes\n`;
+  response.writeHead(413, {
+    "Content-Type": "text/plain; charset=utf-8",
+    "Content-Length": Buffer.byteLength(text),
+    Connection: "close",
+  });
+  response.write(text);
+  const timer = setTimeout(() => response.destroy(), timeToRead);
+  response.once("close", () => {
+    clearTimeout(timer);
+  });
 }

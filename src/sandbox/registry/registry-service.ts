@@ -11,25 +11,28 @@ import { searchBatches, searchCodeLists, searchSource, searchSubjects } from "./
 /** A request to the registry. */
 export interface RegistryRequest {
   readonly method: string;
-  /** Path below the base address, as sent. */
+  /** The whole path as sent, that of the base address included. */
   readonly path: string;
-  /** The body as text; empty when there is none. */
-  readonly body: string;
+  /** The body; empty when there is none. */
+  readonly body: Uint8Array;
 }
 
 /**
  * The registry over a data set: answers as the real one does, errors included. Requests and answers are checked against
  * the contract.
  *
+ * @param basePath path of the base address, without a trailing slash
  * @throws Error when its own answer breaks the contract, which is a fault of the sandbox.
  */
-export function answerRegistryRequest(dataset: RegistryDataset, request: RegistryRequest): Answer {
-  const route = findRoute(request.method, request.path);
-  if (typeof route === "number") return chyby.unknownPath(route, request.path);
+export function answerRegistryRequest(
+  dataset: RegistryDataset,
+  basePath: string,
+  { method, path, body }: RegistryRequest,
+): Answer {
+  const route = path.startsWith(`${basePath}/`) ? findRoute(method, path.slice(basePath.length)) : 404;
+  if (typeof route === "number") return chyby.unknownPath(route, path);
   const answer =
-    request.method === "POST"
-      ? answerSearch(dataset, route.id, request.body)
-      : answerDetail(dataset, route.id, route.parameters);
+    method === "POST" ? answerSearch(dataset, route.id, body) : answerDetail(dataset, route.id, route.parameters);
   checkAnswer(route.id, answer);
   return answer;
 }
@@ -58,10 +61,10 @@ function answerDetail(
   return record === undefined ? chyby.nenalezeno : { status: 200, body: record };
 }
 
-function answerSearch(dataset: RegistryDataset, id: RegistryOperationId, body: string): Answer {
+function answerSearch(dataset: RegistryDataset, id: RegistryOperationId, body: Uint8Array): Answer {
   let filter: unknown;
   try {
-    filter = body === "" ? {} : JSON.parse(body);
+    filter = body.length === 0 ? {} : JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body));
   } catch {
     return chyby.necitelneTelo;
   }
@@ -70,12 +73,12 @@ function answerSearch(dataset: RegistryDataset, id: RegistryOperationId, body: s
   if (wrong !== undefined) return wrong === "ico" ? chyby.nevalidniIco : chyby.nevalidniAtribut(wrong);
 
   // The validator above has proved the type of every known field; unknown ones are ignored, as the service does.
-  const known = withoutUnknown(id, filter);
-  if (id === "vyhledejEkonomickeSubjekty") return searchSubjects(dataset, known);
-  if (id === "vyhledejCiselnik") return searchCodeLists(dataset, known);
-  if (id === "vyhledejStandardizovaneAdresy") return searchAddresses(dataset.addresses, known);
+  deleteUnknown(id, filter);
+  if (id === "vyhledejEkonomickeSubjekty") return searchSubjects(dataset, filter);
+  if (id === "vyhledejCiselnik") return searchCodeLists(dataset, filter);
+  if (id === "vyhledejStandardizovaneAdresy") return searchAddresses(dataset.addresses, filter);
   const operation = registryOperations[id];
-  return "source" in operation ? searchSource(dataset, operation.source, known) : searchBatches(dataset, known);
+  return "source" in operation ? searchSource(dataset, operation.source, filter) : searchBatches(dataset, filter);
 }
 
 /** Name of the first field that breaks a rule; an unknown field breaks none. */
@@ -87,23 +90,21 @@ function firstWrongField(id: RegistryOperationId, value: object): string | undef
   return wrong?.instancePath.split("/")[1];
 }
 
-/** The filter without the fields that the contract does not name, at any depth. */
-function withoutUnknown(id: RegistryOperationId, filter: object): object {
-  const copy = structuredClone(filter);
+/** Deletes the fields that the contract does not name, at any depth. */
+function deleteUnknown(id: RegistryOperationId, filter: object): void {
   const validate = requestValidators[id].body;
-  if (validate === undefined || validate(copy)) return copy;
+  if (validate === undefined || validate(filter)) return;
   for (const { instancePath, params } of validate.errors ?? []) {
     const parent = instancePath
       .split("/")
       .slice(1)
       .reduce<unknown>(
         (value, name) => (typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined),
-        copy,
+        filter,
       );
     if (typeof parent === "object" && parent !== null)
       Reflect.deleteProperty(parent, String(params["additionalProperty"]));
   }
-  return copy;
 }
 
 function checkAnswer(id: RegistryOperationId, { status, body }: Answer): void {

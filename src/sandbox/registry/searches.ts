@@ -12,7 +12,7 @@ import type { RegistryDataset } from "./data/dataset.ts";
 import { orderSubjects, pageOf } from "./page.ts";
 import { subjectFilter } from "./subject-filter.ts";
 
-/** Search of the combined registry. */
+/** Search of the combined registry. A name in `razeni` that nothing can be ordered by is answered 400. */
 export function searchSubjects(dataset: RegistryDataset, filter: EkonomickeSubjektyKomplexFiltr): Answer {
   const { ico = [] } = filter;
   if (ico.length > registryLimits.icoPerFilter) return chyby.prilisMnohoHodnot;
@@ -31,7 +31,12 @@ export function searchSubjects(dataset: RegistryDataset, filter: EkonomickeSubje
   return { status: 200, body: { pocetCelkem: count, ekonomickeSubjekty: pageOf(ordered, filter) } };
 }
 
-/** Search of one data source: by ico only, in the order of ico; an unknown ico is missing from the answer. */
+/**
+ * Search of one data source: by ico only; an unknown ico is missing from the answer.
+ *
+ * The order is always ascending by ico. `razeni` is accepted and has no effect, whatever it names: of the service it is
+ * known only that it answers in this order, not that it orders by anything else or refuses a name.
+ */
 export function searchSource(
   dataset: RegistryDataset,
   source: RegistrySource,

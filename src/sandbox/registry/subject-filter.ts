@@ -4,6 +4,7 @@ import type {
   EkonomickeSubjektyKomplexFiltr,
   EkonomickySubjekt,
 } from "../../../generated/registry-types.gen.ts";
+import { fold } from "./fold.ts";
 
 /**
  * A predicate of the combined search, or `undefined` when the filter has no effective value.
@@ -39,10 +40,6 @@ export function subjectFilter(
     );
   }
   return conditions.length === 0 ? undefined : (subject) => conditions.every((condition) => condition(subject));
-}
-
-function fold(text: string): string {
-  return text.trim().normalize("NFC").toLocaleLowerCase("cs");
 }
 
 function seats({ sidlo, dalsiUdaje = [] }: EkonomickySubjekt): Adresa[] {

@@ -5,6 +5,7 @@ import { productionEndpoint, versions, wsdlFile, wsdlText } from "../../fixtures
 
 const file = wsdlFile("4.2");
 const valid = wsdlText("4.2");
+const place = { location: productionEndpoint, namespaceBase: "http://agw-as.cz/ats-ws/atsSzr" };
 
 interface Fault {
   readonly fault: string;
@@ -91,7 +92,7 @@ const faults: readonly Fault[] = [
     text: valid.replaceAll("/v4_2", "/v4_1"),
     at: "<wsdl:definitions",
     element: "wsdl:definitions",
-    reason: /^the targetNamespace must end in \/v4_2, as the file's name does$/,
+    reason: /^the targetNamespace must be http:\/\/agw-as\.cz\/ats-ws\/atsSzr\/v4_2, as the file's name says$/,
   },
   {
     fault: "a schema of another namespace",
@@ -164,6 +165,89 @@ const faults: readonly Fault[] = [
     reason: /^the code generator cannot read the attribute "nillable" here$/,
   },
   {
+    fault: "the namespace of another host",
+    text: valid.replaceAll("agw-as.cz", "agw.example"),
+    at: "<wsdl:definitions",
+    element: "wsdl:definitions",
+    reason: /^the targetNamespace must be http:/,
+  },
+  {
+    fault: "a construct in a type that nothing refers to",
+    text: changed(
+      "</xs:schema>",
+      '<xs:complexType name="Unused"><xs:sequence><xs:any/></xs:sequence></xs:complexType></xs:schema>',
+    ),
+    at: "<xs:any/>",
+    element: "xs:any",
+    reason: /^the code generator cannot read xs:any here$/,
+  },
+  {
+    fault: "text between elements",
+    text: changed("<xs:sequence/>", "<xs:sequence>text</xs:sequence>"),
+    at: "<xs:sequence>text",
+    element: "xs:sequence",
+    reason: /^must not hold text$/,
+  },
+  {
+    fault: "a facet that stands twice",
+    text: changed('<xs:maxLength value="39"/>', '<xs:maxLength value="39"/><xs:maxLength value="38"/>'),
+    at: '<xs:maxLength value="38"/>',
+    element: "xs:maxLength",
+    reason: /^stands twice$/,
+  },
+  {
+    fault: "a length that nothing can have",
+    text: changed('<xs:maxLength value="39"/>', '<xs:minLength value="40"/><xs:maxLength value="39"/>'),
+    at: '<xs:restriction base="xs:string">\n          <xs:minLength value="40"/>',
+    element: "xs:restriction",
+    reason: /^nothing lies between its bounds$/,
+  },
+  {
+    fault: "a number facet on text",
+    text: changed('<xs:maxLength value="39"/>', '<xs:maxInclusive value="39"/>'),
+    at: '<xs:restriction base="xs:string">\n          <xs:maxInclusive value="39"/>',
+    element: "xs:restriction",
+    reason: /^xs:string is no number$/,
+  },
+  {
+    fault: "more occurrences at least than at most",
+    text: changed('name="code" type="xs:string" minOccurs="0"', 'name="code" type="xs:string" minOccurs="2"'),
+    at: '<xs:element name="code"',
+    element: "xs:element",
+    reason: /^minOccurs is above maxOccurs$/,
+  },
+  {
+    fault: "an element that repeats inside xs:all",
+    text: changed('name="Jmeno" type="ats:Jmeno"', 'name="Jmeno" type="ats:Jmeno" maxOccurs="unbounded"'),
+    at: "<xs:all>",
+    element: "xs:all",
+    reason: /^Jmeno repeats inside xs:all$/,
+  },
+  {
+    fault: "an import",
+    text: changed("<wsdl:types>", '<wsdl:import namespace="urn:x" location="x.wsdl"/><wsdl:types>'),
+    at: "<wsdl:import",
+    element: "wsdl:import",
+    reason: /^the code generator cannot read wsdl:import here$/,
+  },
+  {
+    fault: "a header",
+    text: changed(
+      '<soap:body use="literal"/>',
+      '<soap:header message="ats:x" part="x" use="literal"/><soap:body use="literal"/>',
+    ),
+    at: "<soap:header",
+    element: "soap:header",
+    reason: /^the code generator cannot read soap:header here$/,
+  },
+  {
+    fault: "a port of another binding",
+    text: changed('binding="ats:EndSessionSoap11"', 'binding="ats:Nothing"'),
+    at: "<wsdl:port ",
+    element: "wsdl:port",
+    reason: /^no binding is named ats:Nothing$/,
+  },
+  {
     fault: "a document type declaration",
     text: changed("<wsdl:definitions", '<!DOCTYPE wsdl:definitions [<!ENTITY x "y">]><wsdl:definitions'),
     at: "<?xml",
@@ -223,7 +307,7 @@ const faults: readonly Fault[] = [
 /** The error that reading stops with. */
 function errorOf(text: string, name = file): SourceError {
   try {
-    readLegacyContract(name, text, productionEndpoint);
+    readLegacyContract(name, text, place);
   } catch (error) {
     if (error instanceof SourceError) return error;
     throw error;
@@ -263,7 +347,7 @@ describe("a malformed WSDL file", () => {
 
 describe("a valid WSDL file", () => {
   it.each(versions)("[GEN-06] of version %s is accepted", (version) => {
-    const contract = readLegacyContract(wsdlFile(version), wsdlText(version), productionEndpoint);
+    const contract = readLegacyContract(wsdlFile(version), wsdlText(version), place);
     expect(contract).toMatchObject({ file: wsdlFile(version), version });
     expect(contract.operations.map(({ name }) => name)).toEqual(["heartBeat", "authConfirmation"]);
   });

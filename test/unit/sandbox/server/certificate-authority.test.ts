@@ -1,0 +1,95 @@
+import "reflect-metadata";
+import { execFileSync, spawnSync } from "node:child_process";
+import { X509Certificate as NodeCertificate } from "node:crypto";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import {
+  AuthorityKeyIdentifierExtension,
+  BasicConstraintsExtension,
+  ExtendedKeyUsage,
+  ExtendedKeyUsageExtension,
+  KeyUsageFlags,
+  KeyUsagesExtension,
+  SubjectKeyIdentifierExtension,
+  X509Certificate,
+} from "@peculiar/x509";
+import { beforeAll, describe, expect, it } from "vitest";
+import { createCertificateAuthority } from "../../../../src/sandbox/certificate-authority.ts";
+
+const hasOpenssl = spawnSync("openssl", ["version"]).status === 0;
+let ca: string;
+let cert: string;
+
+beforeAll(async () => {
+  const authority = await createCertificateAuthority();
+  ca = authority.cert;
+  ({ cert } = await authority.issueServerCertificate({
+    dns: ["localhost"],
+    ip: ["127.0.0.1", "::1"],
+  }));
+});
+
+describe("createCertificateAuthority", () => {
+  it("makes an authority that may sign certificates, and none below another authority", () => {
+    const authority = new X509Certificate(ca);
+    expect(new NodeCertificate(ca).ca).toBe(true);
+    expect(authority.getExtension(BasicConstraintsExtension)).toMatchObject({
+      ca: true,
+      pathLength: 0,
+      critical: true,
+    });
+    expect(authority.getExtension(KeyUsagesExtension)).toMatchObject({
+      usages: KeyUsageFlags.keyCertSign | KeyUsageFlags.cRLSign,
+      critical: true,
+    });
+  });
+
+  it("issues a certificate for a server and no authority", () => {
+    const server = new X509Certificate(cert);
+    expect(new NodeCertificate(cert).ca).toBe(false);
+    expect(server.getExtension(BasicConstraintsExtension)).toMatchObject({ ca: false, critical: true });
+    expect(server.getExtension(KeyUsagesExtension)?.usages).toBe(KeyUsageFlags.digitalSignature);
+    expect(server.getExtension(ExtendedKeyUsageExtension)?.usages).toEqual([ExtendedKeyUsage.serverAuth]);
+    expect(new NodeCertificate(cert).subjectAltName).toBe(
+      "DNS:localhost, IP Address:127.0.0.1, IP Address:0:0:0:0:0:0:0:1",
+    );
+  });
+
+  it("names in the certificate whose key signed it", () => {
+    const identifier = new X509Certificate(ca).getExtension(SubjectKeyIdentifierExtension)?.keyId;
+    expect(identifier).toMatch(/^[0-9a-f]{40}$/);
+    expect(new X509Certificate(cert).getExtension(AuthorityKeyIdentifierExtension)?.keyId).toBe(identifier);
+    const [authority, server] = [new NodeCertificate(ca), new NodeCertificate(cert)];
+    expect(server.checkIssued(authority)).toBe(true);
+    expect(server.verify(authority.publicKey)).toBe(true);
+  });
+
+  it("makes certificates that are valid now, and for a week at most", () => {
+    for (const pem of [ca, cert]) {
+      const { notBefore, notAfter } = new X509Certificate(pem);
+      expect(notBefore.getTime()).toBeLessThan(Date.now());
+      expect(notAfter.getTime()).toBeGreaterThan(Date.now() + 6 * 24 * 3_600_000);
+      expect(notAfter.getTime()).toBeLessThanOrEqual(Date.now() + 7 * 24 * 3_600_000);
+    }
+  });
+
+  it.skipIf(!hasOpenssl)(
+    hasOpenssl
+      ? "makes certificates that openssl verify -x509_strict accepts"
+      : "makes certificates that openssl verify -x509_strict accepts (skipped: there is no openssl)",
+    () => {
+      const folder = mkdtempSync(join(tmpdir(), "ares-caais-"));
+      try {
+        const files = { ca: join(folder, "ca.pem"), server: join(folder, "server.pem") };
+        writeFileSync(files.ca, ca);
+        writeFileSync(files.server, cert);
+        const options = ["-x509_strict", "-purpose", "sslserver", "-verify_ip", "127.0.0.1", "-CAfile", files.ca];
+        const output = execFileSync("openssl", ["verify", ...options, files.server], { encoding: "utf8" });
+        expect(output).toBe(`${files.server}: OK\n`);
+      } finally {
+        rmSync(folder, { recursive: true });
+      }
+    },
+  );
+});
