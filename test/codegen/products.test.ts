@@ -1,0 +1,117 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
+import { docComment } from "../../codegen/generated-file.ts";
+import { registryOperations as product } from "../../codegen/products/registry-operations.ts";
+import { legacyWsdl } from "../../codegen/products/legacy-wsdl.ts";
+import { readSources } from "../../codegen/sources/read-sources.ts";
+import {
+  registryLimits,
+  registryOperations,
+  registryVersion,
+  type RegistryOperation,
+} from "../../generated/registry-operations.gen.ts";
+import { projectRoot } from "./project-copy.ts";
+
+/** The document as a stranger reads it. */
+interface PlainDocument {
+  info: { version: string };
+  "x-service-limits": Record<string, unknown>;
+  paths: Record<
+    string,
+    Record<
+      string,
+      {
+        operationId: string;
+        "x-source"?: string;
+        "x-read-only": boolean;
+        parameters?: { name: string; schema: object }[];
+        requestBody?: { content: Record<string, { schema: { $ref: string } }> };
+        responses: Record<string, { $ref?: string; content?: Record<string, { schema: { $ref: string } }> }>;
+      }
+    >
+  >;
+}
+const document = parse(readFileSync(join(projectRoot, "spec/registry.openapi.yaml"), "utf8")) as PlainDocument;
+const last = (reference = ""): string => reference.slice(reference.lastIndexOf("/") + 1);
+
+describe("the operation table", () => {
+  it("[GEN-03] says of every operation what the document says", () => {
+    const expected = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, operation]) => ({
+        id: operation.operationId,
+        method: method.toUpperCase(),
+        path,
+        source: operation["x-source"],
+        readOnly: operation["x-read-only"],
+        parameters: Object.fromEntries((operation.parameters ?? []).map(({ name, schema }) => [name, schema])),
+        requestSchema: operation.requestBody && last(operation.requestBody.content["application/json"]?.schema.$ref),
+        answer: last(operation.responses["200"]?.content?.["application/json"]?.schema.$ref),
+      })),
+    );
+    const rows: RegistryOperation[] = Object.values(registryOperations);
+    const table = rows.map(({ id, method, path, source, readOnly, parameters, requestSchema, responses }) => {
+      expect(Object.values(responses).slice(1)).toEqual(new Array(5).fill("Chyba"));
+      return { id, method, path, source, readOnly, parameters, requestSchema, answer: responses[200] };
+    });
+    expect(table).toEqual(expected);
+    expect(table).toHaveLength(26);
+    // All of them are reads; the check above would not notice if both sides were turned round.
+    expect(table.every(({ readOnly }) => readOnly)).toBe(true);
+  });
+
+  it("names the items and the paging of every search", () => {
+    const searches = Object.values(registryOperations).flatMap((operation) =>
+      "items" in operation ? [[operation.id, operation.items, operation.paged]] : [],
+    );
+    expect(searches).toHaveLength(14);
+    expect(new Set(searches.filter(([id]) => String(id).includes("Subjekt")).map(([, items]) => items))).toEqual(
+      new Set(["ekonomickeSubjekty"]),
+    );
+    expect(searches.slice(-3)).toEqual([
+      ["vyhledejCiselnik", "ciselniky", true],
+      ["vyhledejStandardizovaneAdresy", "standardizovaneAdresy", true],
+      ["vyhledejSeznamNotifikacnichDavek", "notifikacniDavky", false],
+    ]);
+  });
+
+  it("carries the version and the limits of the service", () => {
+    expect(registryVersion).toBe("1.3.0");
+    expect(registryLimits).toEqual({
+      icoPerFilter: 100,
+      matchesPerSearch: 1000,
+      requestsPerMinute: 500,
+      notificationDays: 30,
+    });
+    expect(document["x-service-limits"]).toMatchObject(registryLimits);
+  });
+});
+
+describe("generated text", () => {
+  const sources = readSources(projectRoot);
+
+  it("a description cannot end its docstring", () => {
+    expect(docComment(["ends */ here"])).toBe("/** ends *\\/ here */");
+    expect(docComment(["one", "", "two"], "  ")).toBe("  /**\n   * one\n   *\n   * two\n   */");
+  });
+
+  it("backticks, backslashes and placeholders of a WSDL file stay text", () => {
+    const odd = "`${process.exit(1)}` \\n";
+    const [first] = sources.legacy;
+    if (first === undefined) throw new Error("no WSDL file");
+    const { text } = legacyWsdl([{ ...first, text: [odd, odd] }], sources.environments);
+    expect(text).toContain("`\\`\\${process.exit(1)}\\` \\\\n`");
+  });
+
+  it("bounds, code lists and what a method throws stand in the docstrings", () => {
+    const types = readFileSync(join(projectRoot, "generated/registry-types.gen.ts"), "utf8");
+    expect(types).toMatch(/Legal form.*`\^\\d\{3\}\$`.*Code list PravniForma \(res, com\)\./);
+    expect(types).toMatch(/ISO 8601 calendar date\./);
+    const client = readFileSync(join(projectRoot, "generated/registry-client.gen.ts"), "utf8");
+    expect(client.match(/@throws InvalidInputError/g)).toHaveLength(26);
+    expect(product(sources.registry).text).toBe(
+      readFileSync(join(projectRoot, "generated/registry-operations.gen.ts"), "utf8"),
+    );
+  });
+});
