@@ -1,3 +1,4 @@
+import { inspect } from "node:util";
 import { http, HttpResponse, delay } from "msw";
 import { describe, expect, it } from "vitest";
 import { createRegistry, RegistryError, TransportError, UnexpectedResponseError } from "ares-caais";
@@ -25,9 +26,11 @@ describe("answers that the contract does not describe", () => {
     ["a 200 that is HTML", 200, "text/html; charset=utf-8", `<html>${secretName}</html>`, "media-type"],
     ["a 200 without a media type", 200, "", "{}", "media-type"],
     ["an empty 200", 200, "application/json", "", "empty"],
+    ["a 200 of null", 200, "application/json", "null", "value"],
+    ["a 200 that is a list", 200, "application/json", `["${secretName}"]`, "value"],
     ["a truncated 200", 200, "application/json", `{"obchodniJmeno":"${secretName}`, "json"],
   ] as const)(
-    "[REG-07] %s is an UnexpectedResponseError that repeats nothing of it",
+    "[REG-12] %s is an UnexpectedResponseError that repeats nothing of it",
     async (_title, status, type, body, reason) => {
       server.use(
         http.get(url, () => {
@@ -44,7 +47,7 @@ describe("answers that the contract does not describe", () => {
         status,
         reason,
       });
-      expect(JSON.stringify([String(error), error])).not.toContain(secretName);
+      expect(inspect(error, { depth: 9, showHidden: true })).not.toContain(secretName);
     },
   );
 
