@@ -1,32 +1,56 @@
-import { spawnSync } from "node:child_process";
-
-/** A program to time. */
+/** Something to time. */
 export interface Contender {
   readonly name: string;
-  readonly command: string;
-  readonly args: readonly string[];
+  /** Does the work once per round; a number it gives is the time to count instead of the wall time. */
+  readonly run: () => unknown;
 }
 
-/** Wall times of one contender in milliseconds. */
+/** Times of one contender in milliseconds per round. */
 export interface Timing {
   readonly name: string;
+  /** Tenth percentile: what the machine does when nothing disturbs it, and less a matter of luck than the minimum. */
+  readonly fast: number;
   readonly median: number;
-  readonly fastest: number;
 }
 
-/** Runs every contender in turn, so that a noisy moment meets all of them, and takes the median of the rounds. */
-export function timeCommands(contenders: readonly Contender[], rounds: number): Timing[] {
+/** How many times as long as the baseline something takes, or a share of it. */
+export interface Ratio {
+  readonly fast: number;
+  readonly median: number;
+}
+
+/**
+ * Runs every contender in every round, each round beginning with another one, so that a noisy moment and the order meet
+ * all of them.
+ */
+export async function timeAlternately(contenders: readonly Contender[], rounds: number): Promise<Timing[]> {
   const times = contenders.map(() => [] as number[]);
   for (let round = 0; round < rounds; round += 1) {
-    for (const [index, { name, command, args }] of contenders.entries()) {
+    for (let turn = 0; turn < contenders.length; turn += 1) {
+      const index = (round + turn) % contenders.length;
       const start = performance.now();
-      const { status, stderr } = spawnSync(command, args, { encoding: "utf8", timeout: 60_000 });
-      if (status !== 0) throw new Error(`${name} failed: ${stderr}`);
-      times[index]?.push(performance.now() - start);
+      const own = await contenders[index]?.run();
+      times[index]?.push(typeof own === "number" ? own : performance.now() - start);
     }
   }
   return contenders.map(({ name }, index) => {
     const sorted = (times[index] ?? []).toSorted((one, other) => one - other);
-    return { name, median: sorted[Math.floor(sorted.length / 2)] ?? Number.NaN, fastest: sorted[0] ?? Number.NaN };
+    return { name, fast: quantile(sorted, 0.1), median: quantile(sorted, 0.5) };
   });
+}
+
+/** The ratio of two timings. A noisy machine shows in a `median` far from `fast`. */
+export function ratioOf(timing: Timing, baseline: Timing): Ratio {
+  return { fast: timing.fast / baseline.fast, median: timing.median / baseline.median };
+}
+
+/** The item at a place that is known to be there. */
+export function at<Item>(items: readonly Item[], index: number): Item {
+  const item = items[index];
+  if (item === undefined) throw new Error(`nothing was measured at ${index}`);
+  return item;
+}
+
+function quantile(sorted: readonly number[], share: number): number {
+  return sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
 }

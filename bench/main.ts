@@ -1,40 +1,24 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { timeCommands } from "./compare.ts";
+import { codegen } from "./codegen.ts";
+import { importing } from "./import.ts";
+import { registryCall } from "./registry-call.ts";
+import { registryLookup } from "./registry-lookup.ts";
+import { print, type Bench } from "./table.ts";
 
-/** The code generator against openapi-typescript alone on the same document, all in one run. */
-const rounds = 7;
-const folder = mkdtempSync(join(tmpdir(), "ares-caais-bench-"));
-try {
-  const node = process.execPath;
-  const codegen = ["--import", "tsx", "codegen/main.ts"];
-  const [alone, run, check] = timeCommands(
-    [
-      {
-        name: "openapi-typescript alone",
-        command: node,
-        args: [
-          "node_modules/openapi-typescript/bin/cli.js",
-          "spec/registry.openapi.yaml",
-          "--output",
-          join(folder, "types.ts"),
-        ],
-      },
-      { name: "npm run generate", command: node, args: codegen },
-      { name: "npm run generate:check", command: node, args: [...codegen, "--check"] },
-    ],
-    rounds,
-  );
-  if (alone === undefined || run === undefined || check === undefined) throw new Error("nothing was timed");
-  console.log(`Code generator, median of ${rounds} alternating runs`);
-  for (const { name, median, fastest } of [alone, run, check]) {
-    const ratio = (median / alone.median).toFixed(2);
-    const target = name === alone.name ? "" : "  (targets: at most 3.00 times, at most 5000 ms)";
-    console.log(
-      `  ${name.padEnd(26)}${median.toFixed(0).padStart(6)} ms (fastest ${fastest.toFixed(0)})  ${ratio} times${target}`,
-    );
-  }
-} finally {
-  rmSync(folder, { recursive: true });
+/** All benches, or those named: `npm run bench -- codegen registry`. */
+const benches: Readonly<Record<string, Bench>> = {
+  codegen,
+  "registry-call": registryCall,
+  "registry-lookup": registryLookup,
+  import: importing,
+};
+
+const wanted = process.argv.slice(2);
+const matches = (word: string, name: string): boolean => name === word || name.startsWith(`${word}-`);
+for (const word of wanted) {
+  if (Object.keys(benches).some((name) => matches(word, name))) continue;
+  throw new Error(`there is no bench "${word}", only ${Object.keys(benches).join(", ")}`);
+}
+console.log("Ratios are of the tenth percentile (fast) and of the median of alternating rounds; fast decides.");
+for (const [name, bench] of Object.entries(benches)) {
+  if (wanted.length === 0 || wanted.some((word) => matches(word, name))) print(await bench());
 }

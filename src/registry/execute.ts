@@ -14,13 +14,14 @@ import { isBlockPage, readReply } from "./read-reply.ts";
 /** What every generated method does: check the input, get the answer, read it. */
 export function createExecute(settings: RegistrySettings): ExecuteRegistryCall<CallOptions> {
   const inFlight = new InFlight<Answer>();
-  return async (id, input, options = {}, request) => {
+  return async (id, input, options, request) => {
     const { signal, timeout, deadline, headers, cache } = readCallOptions(id, options, settings);
     await checkInput(id, input);
     signal?.throwIfAborted();
     const prepared = await prepare(request, headers);
     // Calls that differ in anything but their signal are not the same call.
-    const key = JSON.stringify([id, prepared.url, prepared.body, [...prepared.headers], timeout, deadline, cache]);
+    const own = Object.keys(headers).length === 0 ? "" : JSON.stringify(headers);
+    const key = `${prepared.method} ${prepared.url} ${timeout} ${deadline} ${String(cache)} ${own} ${prepared.body ?? ""}`;
     const answer = await inFlight.run(key, signal, (shared) =>
       getAnswer(settings, id, prepared, { signal: shared, timeout, deadline, cache }),
     );
@@ -32,7 +33,7 @@ export function createExecute(settings: RegistrySettings): ExecuteRegistryCall<C
   };
 }
 
-type Limits = Pick<CallSettings, "timeout" | "deadline" | "cache"> & { readonly signal: AbortSignal };
+type Limits = Pick<CallSettings, "timeout" | "deadline" | "cache"> & { readonly signal: AbortSignal | undefined };
 
 /** The answer from the cache or the service. */
 async function getAnswer(
@@ -83,9 +84,9 @@ function sendWith(
     headers,
     repeatable: registryOperations[id].readOnly,
     maxBytes: settings.maxAnswerBytes,
-    signal,
     timeout,
     deadline,
+    ...(signal === undefined ? {} : { signal }),
     ...(body === undefined ? {} : { body }),
   });
 }

@@ -119,7 +119,7 @@ export interface CallSettings {
   readonly signal: AbortSignal | undefined;
   readonly timeout: number;
   readonly deadline: number;
-  readonly headers: Readonly<Record<string, string>>;
+  readonly headers: Record<string, string>;
   readonly cache: boolean;
 }
 
@@ -191,7 +191,13 @@ export function readOptions(options: RegistryOptions): RegistrySettings {
 }
 
 /** @throws InvalidInputError at the first wrong option of a call, with its name. */
-export function readCallOptions(operation: string, options: CallOptions, settings: RegistrySettings): CallSettings {
+export function readCallOptions(
+  operation: string,
+  options: CallOptions | undefined,
+  settings: RegistrySettings,
+): CallSettings {
+  const { timeout, deadline } = settings;
+  if (options === undefined) return { signal: undefined, timeout, deadline, headers: {}, cache: true };
   checkOptions(operation, options, callOptionNames, {});
   const { signal, headers = {} } = options;
   if (signal !== undefined && !(signal instanceof AbortSignal)) {

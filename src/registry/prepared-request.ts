@@ -18,20 +18,20 @@ export class PreparedRequest {
 /** {@link PreparedRequest} for openapi-fetch, which hands it the address and its own init and reads `method` only. */
 export const PreparedRequestAsRequest = PreparedRequest as unknown as typeof Request;
 
-/** openapi-fetch takes an answer with this status for complete. */
-const noContent = new Response(null, { status: 204 });
+/** openapi-fetch takes an answer with this status for complete. Made when it is needed: making it loads Node's fetch. */
+let noContent: Response | undefined;
 
 /** Has openapi-fetch build a request without sending it. */
 export async function prepare(
   build: (init: RegistryInit) => Promise<unknown>,
-  headers: Readonly<Record<string, string>>,
+  headers: Record<string, string>,
 ): Promise<PreparedRequest> {
   let prepared: unknown;
   await build({
-    headers: { ...headers },
+    headers,
     fetch: (request) => {
       prepared = request;
-      return Promise.resolve(noContent);
+      return Promise.resolve((noContent ??= new Response(null, { status: 204 })));
     },
   });
   if (prepared instanceof PreparedRequest) return prepared;

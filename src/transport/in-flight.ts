@@ -1,6 +1,7 @@
 interface Shared<Result> {
   readonly result: Promise<Result>;
-  readonly controller: AbortController;
+  /** Absent when the first caller cannot leave: then nothing may end the task. */
+  readonly controller: AbortController | undefined;
   waiting: number;
 }
 
@@ -16,16 +17,16 @@ export class InFlight<Result> {
   async run(
     key: string,
     signal: AbortSignal | undefined,
-    task: (signal: AbortSignal) => Promise<Result>,
+    task: (signal: AbortSignal | undefined) => Promise<Result>,
   ): Promise<Result> {
     signal?.throwIfAborted();
-    const shared = this.#tasks.get(key) ?? this.#start(key, task);
+    const shared = this.#tasks.get(key) ?? this.#start(key, signal, task);
     shared.waiting += 1;
     if (signal === undefined) return shared.result;
     return new Promise((resolve, reject) => {
       const onAbort = (): void => {
         shared.waiting -= 1;
-        if (shared.waiting === 0) {
+        if (shared.waiting === 0 && shared.controller !== undefined) {
           // Who asks from now on asks anew.
           if (this.#tasks.get(key) === shared) this.#tasks.delete(key);
           shared.controller.abort(signal.reason);
@@ -39,9 +40,13 @@ export class InFlight<Result> {
     });
   }
 
-  #start(key: string, task: (signal: AbortSignal) => Promise<Result>): Shared<Result> {
-    const controller = new AbortController();
-    const result = task(controller.signal).finally(() => {
+  #start(
+    key: string,
+    signal: AbortSignal | undefined,
+    task: (signal: AbortSignal | undefined) => Promise<Result>,
+  ): Shared<Result> {
+    const controller = signal === undefined ? undefined : new AbortController();
+    const result = task(controller?.signal).finally(() => {
       if (this.#tasks.get(key) === shared) this.#tasks.delete(key);
     });
     const shared: Shared<Result> = { result, controller, waiting: 0 };

@@ -1,0 +1,48 @@
+import { join } from "node:path";
+import { at, ratioOf, timeAlternately } from "./compare.ts";
+import { runCommand, withFolder } from "./processes.ts";
+import { atMost, type Table } from "./table.ts";
+
+const rounds = 7;
+
+/** Longest time of one run in milliseconds. */
+const longest = 5_000;
+
+/** The code generator against openapi-typescript alone on the same document. */
+export function codegen(): Promise<Table> {
+  return withFolder(async (folder) => {
+    const run = (name: string, ...args: string[]): { name: string; run: () => void } => ({
+      name,
+      run: () => {
+        runCommand(process.execPath, args);
+      },
+    });
+    const generator = ["--import", "tsx", "codegen/main.ts"];
+    const alone = "node_modules/openapi-typescript/bin/cli.js";
+    const timings = await timeAlternately(
+      [
+        run("openapi-typescript alone", alone, "spec/registry.openapi.yaml", "--output", join(folder, "types.ts")),
+        run("npm run generate", ...generator),
+        run("npm run generate:check", ...generator, "--check"),
+      ],
+      rounds,
+    );
+    const baseline = at(timings, 0);
+    return {
+      title: `Code generator, ${rounds} rounds`,
+      rows: timings.map((timing) => {
+        const { name, fast, median } = timing;
+        const ratio = ratioOf(timing, baseline);
+        const { target } = atMost(3, ratio);
+        return {
+          what: name,
+          figure: `${fast.toFixed(0)} / ${median.toFixed(0)} ms`,
+          ratio,
+          ...(timing === baseline
+            ? {}
+            : { target: { text: `${target.text}, ${longest} ms`, met: target.met && fast <= longest } }),
+        };
+      }),
+    };
+  });
+}

@@ -1,0 +1,114 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { gzipSync } from "node:zlib";
+import { build, type Metafile } from "esbuild";
+import { at, ratioOf, timeAlternately, type Contender } from "./compare.ts";
+import { root, runCommand, withFolder } from "./processes.ts";
+import { atMost, type Row, type Table } from "./table.ts";
+
+const rounds = 25;
+const kilobyte = 1_000;
+
+/** The price of importing the registry: time in a fresh process, and bytes in a browser. */
+export function importing(): Promise<Table> {
+  return withFolder(async (folder) => ({
+    title: `Importing the registry, ${rounds} rounds of fresh processes`,
+    rows: [...(await importTimes(folder)), ...(await bundleSizes())],
+  }));
+}
+
+/** As published, one file per module, and bundled into one file each. */
+async function importTimes(folder: string): Promise<Row[]> {
+  // Not into `dist`, which another process may be using.
+  const published = join(folder, "published");
+  runCommand(process.execPath, ["node_modules/typescript/bin/tsc", "-p", "tsconfig.build.json", "--outDir", published]);
+  const bundled = join(folder, "bundled");
+  const entry = join(folder, "openapi-fetch.js");
+  writeFileSync(entry, 'export { default } from "openapi-fetch";\n');
+  await build({
+    absWorkingDir: root,
+    entryPoints: { registry: "src/registry/index.ts", "openapi-fetch": entry },
+    outdir: bundled,
+    bundle: true,
+    // One chunk of what both need would be a file more for each.
+    external: ["*-validators.gen.ts"],
+    format: "esm",
+    platform: "node",
+    target: "node20",
+    logLevel: "error",
+  });
+  const timings = await timeAlternately(
+    [
+      importOf("openapi-fetch, as published", entry),
+      importOf("ares-caais/registry, as published", join(published, "src/registry/index.js")),
+      importOf("openapi-fetch, bundled", join(bundled, "openapi-fetch.js")),
+      importOf("ares-caais/registry, bundled", join(bundled, "registry.js")),
+    ],
+    rounds,
+  );
+  return timings.map((timing, index) => {
+    const { name, fast, median } = timing;
+    const baseline = at(timings, index - (index % 2));
+    const ratio = ratioOf(timing, baseline);
+    return {
+      what: name,
+      figure: `${fast.toFixed(1)} / ${median.toFixed(1)} ms`,
+      ratio,
+      ...(timing === baseline ? {} : atMost(1.5, ratio)),
+    };
+  });
+}
+
+/** Measures in the process itself: the start of Node takes several times as long. */
+function importOf(name: string, file: string): Contender {
+  const address = JSON.stringify(pathToFileURL(file).href);
+  const program = `const start = performance.now(); await import(${address}); console.log(performance.now() - start);`;
+  return { name, run: () => Number(runCommand(process.execPath, ["--input-type=module", "--eval", program])) };
+}
+
+/** Minified and gzipped for a browser; what is imported dynamically counts on its own. */
+async function bundleSizes(): Promise<Row[]> {
+  const { metafile, outputFiles } = await build({
+    absWorkingDir: root,
+    entryPoints: ["src/registry/index.ts"],
+    outdir: "out",
+    write: false,
+    metafile: true,
+    bundle: true,
+    minify: true,
+    splitting: true,
+    format: "esm",
+    platform: "browser",
+    target: "es2022",
+    logLevel: "error",
+  });
+  const sizes = new Map(outputFiles.map(({ path, contents }) => [path, gzipSync(contents, { level: 9 }).byteLength]));
+  const sizeOf = (outputs: readonly string[]): number =>
+    outputs.reduce((sum, output) => sum + (sizes.get(join(root, output)) ?? Number.NaN), 0);
+  const entry = Object.keys(metafile.outputs).find((path) => metafile.outputs[path]?.entryPoint !== undefined);
+  if (entry === undefined) throw new Error("the bundle has no entry");
+  const first = loadedWith(metafile, entry);
+  const later = Object.keys(metafile.outputs).filter((output) => !first.includes(output));
+  const size = sizeOf(first);
+  return [
+    {
+      what: "browser bundle without validators, minified and gzipped",
+      figure: `${(size / kilobyte).toFixed(2)} kB`,
+      target: { text: "at most 12 kB", met: size <= 12 * kilobyte },
+    },
+    ...later.map((output) => ({
+      what: `  loaded when needed: ${output.replace(/^out\/|-[A-Z0-9]{8}\.js$/g, "")}`,
+      figure: `${(sizeOf([output]) / kilobyte).toFixed(2)} kB`,
+    })),
+  ];
+}
+
+/** An output and all that it imports statically. */
+function loadedWith({ outputs }: Metafile, entry: string): string[] {
+  const found = new Set([entry]);
+  for (const output of found) {
+    for (const { path, kind } of outputs[output]?.imports ?? []) if (kind === "import-statement") found.add(path);
+  }
+  return [...found];
+}

@@ -1,0 +1,606 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
+import { identity as identityProduct } from "../../../codegen/products/identity.ts";
+import { SourceError } from "../../../codegen/source-error.ts";
+import { readIdentity, type Identity } from "../../../codegen/sources/identity.ts";
+import { parseYamlSource } from "../../../codegen/sources/yaml-source.ts";
+import {
+  authorizationQueryMaxLength,
+  clientAuthentication,
+  endpoints,
+  requestRules,
+  scopes,
+} from "../../../generated/identity.gen.ts";
+
+const file = "spec/identity.yaml";
+const valid = readFileSync(new URL(`../../../${file}`, import.meta.url), "utf8");
+const document: unknown = parse(valid);
+
+/** Kinds of addresses, as the environments name them. */
+const addressNames = ["registry", "oidc", "oidcMutualTls", "legacyPages", "legacyMutualTls"];
+
+// Tables written off the specification (part B, Authentication, Limits). Lengths of code_challenge and code_verifier
+// are those of RFC 7636; the facts of the published service fill what the specification leaves open.
+
+const scopeTable = [
+  "openid",
+  "profile",
+  "birthdate",
+  "birthplace",
+  "country_of_birth",
+  "oidc",
+  "subject",
+  "contact",
+  "document",
+  "role",
+  "deathdate",
+];
+
+const string = { type: "string" };
+const boolean = { type: "boolean" };
+const integer = { type: "integer" };
+const listOf = (items: object): object => ({ type: "array", items });
+const objectOf = (properties: object): object => ({ type: "object", properties });
+
+const claimTable: Readonly<Record<string, Readonly<Record<string, object>>>> = {
+  openid: {},
+  profile: {
+    family_name: string,
+    given_name: string,
+    username: string,
+    degree_before: string,
+    degree_after: string,
+    person_identified: boolean,
+    is_statutory_representative: boolean,
+    // The specification does not say how a list and its codes are joined: codes, or objects of codes.
+    access_roles: listOf({ oneOf: [string, objectOf({ role: string })] }),
+    role: string,
+    activity_roles: listOf({ oneOf: [string, objectOf({ agenda_code: string, activity_role_code: string })] }),
+    agenda_code: string,
+    activity_role_code: string,
+  },
+  birthdate: { birthdate: string },
+  birthplace: { birthplace: string },
+  country_of_birth: { country_of_birth: string },
+  oidc: { sub: string },
+  subject: {
+    legal_entity_shorcut: string,
+    lei: string,
+    legal_entity_name: string,
+    legal_entity_email: string,
+    institution_type: string,
+    public_organization_identifier: string,
+    authorized_private_entity_personal_data_user_identifier: string,
+    legal_entity_unique_identifier: string,
+  },
+  contact: { email: string, phone_number: string },
+  document: { document_ids: listOf(objectOf({ type: string, document_id: string })) },
+  role: {
+    access_roles: listOf(objectOf({ access_role_code: string })),
+    activity_roles: listOf(objectOf({ agenda_code: string, activity_role_code: listOf(string) })),
+    time_limited_id: string,
+  },
+  deathdate: { date_of_death: string },
+};
+
+/** What the published service filled in: the name of the e-mail claim, the JSON forms. */
+const publishedClaims = ["contact.email", "document.document_ids", "role.access_roles", "role.activity_roles"];
+
+const required = { required: true, ...string };
+const optional = { required: false, ...string };
+const filled = { minLength: 1 };
+const address = { format: "uri" };
+/** Looked at by what it takes, below. */
+const pattern: unknown = expect.any(String);
+const proofKey = { minLength: 43, maxLength: 128, pattern };
+const state = { ...optional, ...filled, maxLength: 1024, advisory: ["maxLength"] };
+
+const requestTable: Readonly<Record<string, Readonly<Record<string, object>>>> = {
+  authorization: {
+    client_id: { ...required, ...filled },
+    redirect_uri: { ...required, ...address },
+    scope: { ...required, ...filled },
+    response_type: { ...required, enum: ["code"] },
+    code_challenge: { ...optional, ...proofKey },
+    code_challenge_method: { ...optional, enum: ["S256"] },
+    nonce: { ...optional, ...filled, maxLength: 255 },
+    state,
+  },
+  token: {
+    grant_type: { ...required, enum: ["authorization_code"] },
+    code: { ...required, ...filled },
+    redirect_uri: { ...required, ...address },
+    client_id: { ...required, ...filled },
+    code_verifier: { ...optional, ...proofKey },
+    scope: { ...optional, ...filled },
+  },
+  logout: {
+    client_id: { ...required, ...filled },
+    post_logout_redirect_uri: { ...required, ...address },
+    id_token_hint: { ...required, ...filled },
+    state,
+  },
+};
+
+const responseTable: Readonly<Record<string, Readonly<Record<string, object>>>> = {
+  authorization: { code: required, state: optional },
+  token: {
+    access_token: required,
+    refresh_token: optional,
+    scope: required,
+    id_token: required,
+    token_type: { ...required, enum: ["Bearer"] },
+    expires_in: { required: true, ...integer, minimum: 0 },
+  },
+};
+
+const time = { required: true, ...integer };
+const tokenTable: Readonly<Record<string, Readonly<Record<string, object>>>> = {
+  access: {
+    aud: required,
+    client_cert_sha256: { ...required, minLength: 43, maxLength: 43 },
+    exp: time,
+    iat: time,
+    iss: required,
+    jti: required,
+    nbf: time,
+    scope: { required: true, ...listOf(string) },
+    sub: required,
+  },
+  identity: {
+    aud: required,
+    auth_time: time,
+    azp: required,
+    exp: time,
+    iat: time,
+    iss: required,
+    jti: required,
+    nonce: { ...optional, maxLength: 255 },
+    sid: required,
+    sub: required,
+  },
+};
+
+const endpointTable: Readonly<Record<string, object>> = {
+  discovery: { methods: ["GET"], address: "oidc", path: "/.well-known/openid-configuration" },
+  jwks: { methods: ["GET"], address: "oidc", path: "/oauth2/jwks" },
+  authorization: { methods: ["GET", "POST"], address: "oidc", path: "/oauth2/authorize" },
+  token: {
+    methods: ["POST"],
+    address: "oidcMutualTls",
+    path: "/oauth2/token",
+    contentType: "application/x-www-form-urlencoded",
+  },
+  endSession: { methods: ["GET", "POST"], address: "oidcMutualTls", path: "/oauth2/endsession" },
+};
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** A value inside; every step must be there. */
+function inside(value: unknown, ...path: readonly string[]): unknown {
+  let found = value;
+  for (const step of path) {
+    if (!isRecord(found) || !Object.hasOwn(found, step)) throw new Error(`Nothing lies at ${path.join("/")}`);
+    found = found[step];
+  }
+  return found;
+}
+
+function namesOf(value: unknown): string[] {
+  if (!isRecord(value)) throw new Error("No object");
+  return Object.keys(value);
+}
+
+/** The value without what is only text for a reader. */
+function shapeOf(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(shapeOf);
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key]) => key !== "description" && key !== "x-origin")
+      .map(([key, member]) => [key, shapeOf(member)]),
+  );
+}
+
+describe("scopes of the identity service", () => {
+  it("are the eleven of the specification, in its order", () => {
+    expect(scopes).toEqual(scopeTable);
+    expect(namesOf(inside(document, "scopes"))).toEqual(scopeTable);
+    expect(Object.keys(claimTable)).toEqual(scopeTable);
+  });
+
+  describe.each(Object.entries(claimTable))("%s", (scope, claims) => {
+    it("has exactly the claims of the specification", () => {
+      expect(namesOf(inside(document, "scopes", scope, "claims"))).toEqual(Object.keys(claims));
+    });
+
+    it.each(Object.entries(claims))("%s has the type of the specification", (claim, type) => {
+      expect(shapeOf(inside(document, "scopes", scope, "claims", claim))).toStrictEqual(type);
+    });
+  });
+
+  it("name the published service as the source of what the specification leaves open, and of nothing else", () => {
+    const marked = scopeTable.flatMap((scope) =>
+      Object.entries(inside(document, "scopes", scope, "claims") ?? {})
+        .filter(([, claim]) => isRecord(claim) && claim["x-origin"] === "published")
+        .map(([claim]) => `${scope}.${claim}`),
+    );
+    expect(marked).toEqual(publishedClaims);
+  });
+});
+
+describe("requests to the identity service", () => {
+  it("are authorization, token and logout", () => {
+    expect(Object.keys(requestRules)).toEqual(Object.keys(requestTable));
+    expect(namesOf(inside(document, "requests"))).toEqual(Object.keys(requestTable));
+  });
+
+  describe.each(Object.entries(requestTable))("%s", (request, parameters) => {
+    it("has exactly the parameters of the specification", () => {
+      expect(namesOf(inside(requestRules, request))).toEqual(Object.keys(parameters));
+      expect(namesOf(inside(document, "requests", request))).toEqual(Object.keys(parameters));
+    });
+
+    it.each(Object.entries(parameters))(
+      "%s is required or not and has the bounds of the specification",
+      (name, rules) => {
+        expect(inside(requestRules, request, name)).toStrictEqual(rules);
+        expect(shapeOf(inside(document, "requests", request, name))).toStrictEqual(rules);
+      },
+    );
+
+    it("has the same patterns in the source and in the generated rules", () => {
+      expect(requestRules).toHaveProperty(request, shapeOf(inside(document, "requests", request)));
+    });
+  });
+
+  it("code_verifier takes every unreserved character of RFC 7636 and no other", () => {
+    const pattern = new RegExp(requestRules.token.code_verifier.pattern);
+    expect(charactersThatFit(pattern)).toBe("-.0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz~");
+  });
+
+  it("code_challenge takes every character of base64url and no other", () => {
+    const pattern = new RegExp(requestRules.authorization.code_challenge.pattern);
+    expect(charactersThatFit(pattern)).toBe("-0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz");
+  });
+
+  it("the pair of RFC 7636, appendix B, keeps the rules", () => {
+    const verifier = "dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk";
+    const challenge = "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM";
+    expect(createHash("sha256").update(verifier).digest("base64url")).toBe(challenge);
+    for (const [value, { pattern, minLength, maxLength }] of [
+      [verifier, requestRules.token.code_verifier],
+      [challenge, requestRules.authorization.code_challenge],
+    ] as const) {
+      expect(value).toMatch(new RegExp(pattern));
+      expect(value.length).toBeGreaterThanOrEqual(minLength);
+      expect(value.length).toBeLessThanOrEqual(maxLength);
+    }
+  });
+
+  it("the query string of the authorization endpoint has at most 2000 characters", () => {
+    expect(authorizationQueryMaxLength).toBe(2000);
+    expect(inside(document, "authorizationQueryMaxLength")).toBe(2000);
+  });
+});
+
+/** Every character of the first two blocks of Unicode that the pattern takes alone and in the middle. */
+function charactersThatFit(pattern: RegExp): string {
+  const all = Array.from({ length: 0x100 }, (_, code) => String.fromCharCode(code));
+  return all.filter((character) => pattern.test(character) && pattern.test(`a${character}a`)).join("");
+}
+
+describe("answers of the identity service", () => {
+  it("are the redirect and the token response", () => {
+    expect(namesOf(inside(document, "responses"))).toEqual(Object.keys(responseTable));
+  });
+
+  describe.each(Object.entries(responseTable))("%s", (response, members) => {
+    it("has exactly the members of the specification", () => {
+      expect(namesOf(inside(document, "responses", response))).toEqual(Object.keys(members));
+    });
+
+    it.each(Object.entries(members))("%s has its type", (name, rules) => {
+      expect(shapeOf(inside(document, "responses", response, name))).toStrictEqual(rules);
+    });
+  });
+});
+
+describe("tokens of the identity service", () => {
+  it("are the access token and the identity token", () => {
+    expect(namesOf(inside(document, "tokens"))).toEqual(Object.keys(tokenTable));
+  });
+
+  describe.each(Object.entries(tokenTable))("%s token", (token, claims) => {
+    it("has exactly the claims of the specification", () => {
+      expect(namesOf(inside(document, "tokens", token))).toEqual(Object.keys(claims));
+    });
+
+    it.each(Object.entries(claims))("%s has its type", (name, rules) => {
+      expect(shapeOf(inside(document, "tokens", token, name))).toStrictEqual(rules);
+    });
+  });
+});
+
+describe("endpoints of the identity service", () => {
+  it("are the five of the specification", () => {
+    expect(Object.keys(endpoints)).toEqual(Object.keys(endpointTable));
+    expect(namesOf(inside(document, "endpoints"))).toEqual(Object.keys(endpointTable));
+  });
+
+  it.each(Object.entries(endpointTable))("%s has its methods, address, path and type of content", (name, endpoint) => {
+    expect(inside(endpoints, name)).toStrictEqual(endpoint);
+    expect(shapeOf(inside(document, "endpoints", name))).toStrictEqual(endpoint);
+  });
+
+  it("know the client by its certificate, over TLS 1.2 and 1.3 only", () => {
+    const expected = { method: "tls_client_auth", tlsVersions: ["TLSv1.2", "TLSv1.3"] };
+    expect(clientAuthentication).toStrictEqual(expected);
+    expect(inside(document, "clientAuthentication")).toStrictEqual(expected);
+  });
+});
+
+describe("the generated module", () => {
+  it("is what the code generator makes of the source", () => {
+    const { name, text } = identityProduct(read(valid));
+    expect(name).toBe("identity.gen.ts");
+    expect(text).toBe(readFileSync(new URL("../../../generated/identity.gen.ts", import.meta.url), "utf8"));
+  });
+});
+
+function read(text: string): Identity {
+  return readIdentity(parseYamlSource(file, text), addressNames);
+}
+
+/** Makes the source with one text replaced; it must stand there once. */
+function changed(from: string, to: string): () => string {
+  return () => {
+    const [before, after, ...more] = valid.split(from);
+    if (before === undefined || after === undefined || more.length > 0) {
+      throw new Error(`${file} does not contain this once: ${from}`);
+    }
+    return `${before}${to}${after}`;
+  };
+}
+
+/** What is broken, how, the text at whose line the reader must point, the JSON pointer and the reason. */
+const faults: readonly {
+  readonly fault: string;
+  readonly broken: () => string;
+  readonly at: string;
+  readonly pointer: string;
+  readonly reason: string;
+}[] = [
+  {
+    fault: "an unknown keyword of a claim",
+    broken: changed("family_name: { type: string,", "family_name: { type: string, nullable: true,"),
+    at: "family_name:",
+    pointer: "/scopes/profile/claims/family_name/nullable",
+    reason: 'unknown key "nullable"',
+  },
+  {
+    fault: "a misspelt bound of a parameter",
+    broken: changed("maxLength: 255\n", "maxLenght: 255\n"),
+    at: "maxLenght: 255",
+    pointer: "/requests/authorization/nonce/maxLenght",
+    reason: 'unknown key "maxLenght"',
+  },
+  {
+    fault: "a sixth endpoint",
+    broken: changed("  jwks:\n", "  userinfo: {}\n  jwks:\n"),
+    at: "userinfo:",
+    pointer: "/endpoints/userinfo",
+    reason: 'unknown key "userinfo"',
+  },
+  {
+    fault: "a claim without a description",
+    broken: changed("{ type: string, description: Last name. }", "{ type: string }"),
+    at: "family_name:",
+    pointer: "/scopes/profile/claims/family_name",
+    reason: 'the key "description" is missing',
+  },
+  {
+    fault: "an endpoint without a description",
+    broken: changed("    description: Discovery document.\n", ""),
+    at: "x-origin: specification\n    methods: [GET]\n    address: oidc\n    path: /.well-known",
+    pointer: "/endpoints/discovery",
+    reason: 'the key "description" is missing',
+  },
+  {
+    fault: "a description of spaces",
+    broken: changed("description: Authorization code.", 'description: "  "'),
+    at: 'description: "  "',
+    pointer: "/responses/authorization/code/description",
+    reason: "must match \\S",
+  },
+  {
+    fault: "an endpoint at an unknown address",
+    broken: changed("address: oidcMutualTls\n    path: /oauth2/token", "address: mutualTls\n    path: /oauth2/token"),
+    at: "address: mutualTls",
+    pointer: "/endpoints/token/address",
+    reason: 'spec/environments.yaml has no address "mutualTls"',
+  },
+  {
+    fault: "the scope openid missing",
+    broken: changed(
+      "  openid:\n    x-origin: specification\n    description: Always asked for; adds no claim of its own.\n    claims: {}\n",
+      "",
+    ),
+    at: "  profile:\n",
+    pointer: "/scopes",
+    reason: 'the scope "openid" is missing',
+  },
+  {
+    fault: "no scope at all",
+    broken: () => `${valid.slice(0, valid.indexOf("scopes:\n"))}scopes: {}\n`,
+    at: "scopes: {}",
+    pointer: "/scopes",
+    reason: "must NOT have fewer than 1 properties",
+  },
+  {
+    fault: "an endpoint missing",
+    broken: changed(
+      "  jwks:\n    x-origin: specification\n    description: Signing keys; the keys carry no `kid`.\n    methods: [GET]\n    address: oidc\n    path: /oauth2/jwks\n",
+      "",
+    ),
+    at: "  discovery:\n",
+    pointer: "/endpoints",
+    reason: 'the key "jwks" is missing',
+  },
+  {
+    fault: "a method that is neither GET nor POST",
+    broken: changed("methods: [POST]", "methods: [PUT]"),
+    at: "methods: [PUT]",
+    pointer: "/endpoints/token/methods/0",
+    reason: 'must be one of ["GET","POST"]',
+  },
+  {
+    fault: "an endpoint without a method",
+    broken: changed("methods: [POST]", "methods: []"),
+    at: "methods: []",
+    pointer: "/endpoints/token/methods",
+    reason: "must NOT have fewer than 1 items",
+  },
+  {
+    fault: "a path that is not absolute",
+    broken: changed("path: /oauth2/jwks", "path: oauth2/jwks"),
+    at: "path: oauth2/jwks",
+    pointer: "/endpoints/jwks/path",
+    reason: "must match ^/",
+  },
+  {
+    fault: "a claim without a type",
+    broken: changed("birthplace: { type: string, ", "birthplace: { "),
+    at: "birthplace: { ",
+    pointer: "/scopes/birthplace/claims/birthplace",
+    reason: 'the key "type" is missing',
+  },
+  {
+    fault: "a claim of an unknown type",
+    broken: changed("birthplace: { type: string, ", "birthplace: { type: text, "),
+    at: "birthplace: { ",
+    pointer: "/scopes/birthplace/claims/birthplace/type",
+    reason: 'must be one of ["string","integer","boolean","array","object"]',
+  },
+  {
+    fault: "a claim with a capital letter",
+    broken: changed("birthplace: { ", "birthPlace: { "),
+    at: "birthPlace: { ",
+    pointer: "/scopes/birthplace/claims",
+    reason: "must match ^[a-z][a-z0-9_]*$",
+  },
+  {
+    fault: "an empty enum",
+    broken: changed("enum: [S256]", "enum: []"),
+    at: "enum: []",
+    pointer: "/requests/authorization/code_challenge_method/enum",
+    reason: "must NOT have fewer than 1 items",
+  },
+  {
+    fault: "a choice of one type",
+    broken: changed(
+      "            - type: string\n            - type: object\n              properties:\n                role:",
+      ["            - type: object\n              properties:\n                role:"].join(""),
+    ),
+    at: "- type: object\n              properties:\n                role:",
+    pointer: "/scopes/profile/claims/access_roles/items/oneOf",
+    reason: "must NOT have fewer than 2 items",
+  },
+  {
+    fault: "a parameter that is neither required nor optional",
+    broken: changed("    grant_type:\n      required: true\n", "    grant_type:\n"),
+    at: "      type: string\n      enum: [authorization_code]",
+    pointer: "/requests/token/grant_type",
+    reason: 'the key "required" is missing',
+  },
+  {
+    fault: "a negative bound",
+    broken: changed("maxLength: 255\n", "maxLength: -255\n"),
+    at: "maxLength: -255",
+    pointer: "/requests/authorization/nonce/maxLength",
+    reason: "must be >= 0",
+  },
+  {
+    fault: "a limit that is text",
+    broken: changed("authorizationQueryMaxLength: 2000", 'authorizationQueryMaxLength: "2000"'),
+    at: "authorizationQueryMaxLength:",
+    pointer: "/authorizationQueryMaxLength",
+    reason: "must be integer",
+  },
+  {
+    fault: "the claims of a token missing",
+    broken: changed("  identity:\n    aud:", "  identities:\n    aud:"),
+    at: "  access:\n",
+    pointer: "/tokens",
+    reason: 'the key "identity" is missing',
+  },
+  {
+    fault: "an origin that nobody knows",
+    broken: changed(
+      "x-origin: published\n        type: array\n        items:\n          type: object\n          properties:\n            type:",
+      "x-origin: hearsay\n        type: array\n        items:\n          type: object\n          properties:\n            type:",
+    ),
+    at: "x-origin: hearsay",
+    pointer: "/scopes/document/claims/document_ids/x-origin",
+    reason: 'must be one of ["specification","published"]',
+  },
+];
+
+/** The error that reading stops with. */
+function errorOf(text: string): SourceError {
+  try {
+    read(text);
+  } catch (error) {
+    if (error instanceof SourceError) return error;
+    throw error;
+  }
+  throw new Error("The text was accepted");
+}
+
+describe("a malformed identity document", () => {
+  for (const { fault, broken, at, pointer, reason } of faults) {
+    it(`[GEN-06] stops the code generator: ${fault}`, () => {
+      const text = broken();
+      const error = errorOf(text);
+      expect(error.file).toBe(file);
+      expect(error.reason).toBe(reason);
+      expect(error.place).toMatch(/^\d+:\d+ \(.+\)$/);
+      expect(error.place.slice(error.place.indexOf("("))).toBe(`(${pointer})`);
+      expect(Number(error.place.split(":")[0])).toBe(lineOf(text, at));
+      expect(error.message).toBe(`${file}:${error.place}: ${error.reason}`);
+    });
+  }
+
+  it.each([
+    [
+      "a bracket left open",
+      changed("methods: [POST]", "methods: [POST"),
+      "address: oidcMutualTls\n    path: /oauth2/token",
+    ],
+    [
+      "a key that stands twice",
+      changed("  jwks:\n", "  discovery:\n"),
+      "  discovery:\n    x-origin: specification\n    description: Signing",
+    ],
+  ])("[GEN-06] stops the code generator: %s", (_fault, broken, at) => {
+    const text = broken();
+    const error = errorOf(text);
+    expect(error.file).toBe(file);
+    expect(Number(error.place.split(":")[0])).toBe(lineOf(text, at));
+    expect(error.reason).not.toBe("");
+  });
+
+  it("[GEN-06] the source as it stands is accepted", () => {
+    expect(read(valid).document).toEqual(document);
+  });
+});
+
+/** The line of a text that stands there once, counted from 1. */
+function lineOf(text: string, part: string): number {
+  expect(text.split(part)).toHaveLength(2);
+  return text.slice(0, text.indexOf(part)).split("\n").length;
+}

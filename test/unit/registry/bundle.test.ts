@@ -1,0 +1,74 @@
+import { builtinModules } from "node:module";
+import { fileURLToPath } from "node:url";
+import { createContext, runInContext } from "node:vm";
+import { build } from "esbuild";
+import { describe, expect, it } from "vitest";
+
+const root = fileURLToPath(new URL("../../../", import.meta.url));
+
+/** Bundles the registry part for a browser, where esbuild resolves no Node built-in. */
+const common = {
+  absWorkingDir: root,
+  entryPoints: ["src/registry/index.ts"],
+  outdir: "out",
+  write: false as const,
+  bundle: true,
+  platform: "browser" as const,
+  target: "es2022",
+  logLevel: "silent" as const,
+};
+
+/** The part of a browser that the registry part may use, with a service that knows every even ico. */
+function browser(requests: string[]): object {
+  const fetch = (url: string, { method, body }: { method: string; body: string }): Promise<Response> => {
+    requests.push(`${method} ${url}`);
+    const { ico } = JSON.parse(body) as { ico: string[] };
+    const found = ico.filter((one) => Number(one) % 2 === 0).map((one) => ({ icoId: one, ico: one }));
+    return Promise.resolve(Response.json({ pocetCelkem: found.length, ekonomickeSubjekty: found }));
+  };
+  return {
+    fetch,
+    ...{ AbortController, AbortSignal, FormData, Headers, Request, Response, TextDecoder, TextEncoder },
+    ...{ URL, URLSearchParams, btoa, clearTimeout, performance, setTimeout, structuredClone },
+  };
+}
+
+/** What a page would do; it answers in JSON, because its objects have other prototypes than those of the test. */
+const program = `(async () => {
+  const node = [typeof process, typeof require, typeof Buffer, typeof global];
+  const registry = ares.createRegistry({ environment: { registry: "https://registry.test/rest" }, validate: "strict" });
+  const results = [];
+  for await (const { ico, status } of registry.lookup(["27074358", 6947, "x"])) results.push([ico, status]);
+  const error = await registry.vratEkonomickySubjekt({ ico: "x" }).catch((reason) => reason);
+  const input = [error instanceof ares.InvalidInputError, error.code];
+  return JSON.stringify({ node, results, input });
+})()`;
+
+describe("bundle", () => {
+  it("[PKG-02] the registry part imports no Node built-in and runs in a browser bundle", async () => {
+    const { metafile, errors, warnings } = await build({ ...common, format: "esm", splitting: true, metafile: true });
+    expect([...errors, ...warnings]).toEqual([]);
+    const { inputs, outputs } = metafile;
+    const isBuiltIn = (path: string): boolean => path.startsWith("node:") || builtinModules.includes(path);
+    const imported = [...Object.values(inputs), ...Object.values(outputs)].flatMap(({ imports }) => imports);
+    expect(Object.keys(inputs)).toContain("src/registry/create-registry.ts");
+    expect(Object.keys(inputs).filter(isBuiltIn)).toEqual([]);
+    expect(imported.filter(({ path, external }) => external === true || isBuiltIn(path))).toEqual([]);
+
+    const { outputFiles } = await build({ ...common, format: "iife", globalName: "ares" });
+    const requests: string[] = [];
+    const context = createContext(browser(requests));
+    runInContext(outputFiles[0]?.text ?? "", context);
+    const answer: unknown = await runInContext(program, context);
+    expect(JSON.parse(String(answer))).toEqual({
+      node: ["undefined", "undefined", "undefined", "undefined"],
+      results: [
+        ["27074358", "found"],
+        ["00006947", "missing"],
+        [null, "malformed"],
+      ],
+      input: [true, "ERR_INVALID_INPUT"],
+    });
+    expect(requests).toEqual(["POST https://registry.test/rest/ekonomicke-subjekty/vyhledat"]);
+  });
+});
