@@ -8,28 +8,36 @@ export type BatchSource = Exclude<RegistrySource, "ceu">;
 /** How many days the batches are kept. */
 const DAYS = 30;
 
-/** Number of the oldest kept batch by source. */
-const FIRST_NUMBER: Readonly<Record<BatchSource, number>> = {
+const DAY = 86_400_000;
+
+/** The day whose first batch has the number below. */
+const ANCHOR = Date.UTC(2026, 6, 15) / DAY;
+
+/** Number of the first batch of the anchor day by source. */
+const ANCHOR_NUMBER: Readonly<Record<BatchSource, number>> = {
   ares: 1201,
   vr: 671,
   res: 655,
-  ros: 143,
+  ros: 843,
   rzp: 660,
-  nrpzs: 590,
-  rcns: 312,
-  rpsh: 205,
-  rs: 488,
-  szr: 401,
+  nrpzs: 690,
+  rcns: 612,
+  rpsh: 605,
+  rs: 688,
+  szr: 701,
 };
 
-/** Numbers of subjects that are in the registry no more. */
-const VANISHED: readonly string[] = [9_009_901, 9_009_902, 9_009_903].map(icoOf);
+/** Days of a cycle on which a second batch is released; a cycle starts on another day in each source. */
+const CYCLE = 29;
+const SECOND_BATCH_ON: readonly number[] = [4, 17];
 
-const DAY = 86_400_000;
+/** First seven digits of the numbers of subjects that are in the registry no more: no other subject has them. */
+const VANISHED = 9_010_000;
+const VANISHED_COUNT = 80_000;
 
 /** Whether batches are released for a name. */
 export function isBatchSource(name: string): name is BatchSource {
-  return Object.hasOwn(FIRST_NUMBER, name);
+  return Object.hasOwn(ANCHOR_NUMBER, name);
 }
 
 function isoDay(day: number): string {
@@ -42,6 +50,19 @@ function mix(one: number, other: number): number {
   return ((product ^ (product >>> 15)) >>> 0) % 1_000_003;
 }
 
+/** How many batches a source released before a day, counted from the first day of a cycle long ago. */
+function batchesBefore(day: number, source: BatchSource): number {
+  const shifted = day + ANCHOR_NUMBER[source];
+  const cycles = Math.floor(shifted / CYCLE);
+  const rest = shifted - cycles * CYCLE;
+  return shifted + cycles * SECOND_BATCH_ON.length + SECOND_BATCH_ON.filter((second) => second < rest).length;
+}
+
+/** Number of the first batch of a day: it depends on nothing but the day and the source. */
+function firstNumberOf(day: number, source: BatchSource): number {
+  return ANCHOR_NUMBER[source] + batchesBefore(day, source) - batchesBefore(ANCHOR, source);
+}
+
 function changesOf(number: number, day: number, icoIds: readonly string[]): Notifikace[] {
   const seed = mix(number, day);
   const count = 1 + (seed % Math.min(6, icoIds.length));
@@ -51,30 +72,35 @@ function changesOf(number: number, day: number, icoIds: readonly string[]): Noti
     return { typZmeny: "UPD", icoId };
   });
   const [first] = changes;
-  const inserted = seed % 5 === 0 && first !== undefined;
   // A subject entered and changed on one day is in the batch twice.
-  const opening: Notifikace[] = inserted ? [{ ...first, typZmeny: "INS" }] : [];
-  const vanished = VANISHED[seed % VANISHED.length];
-  const closing: Notifikace[] = seed % 7 === 0 && vanished !== undefined ? [{ typZmeny: "DEL", icoId: vanished }] : [];
+  const opening: Notifikace[] = number % 5 === 0 && first !== undefined ? [{ ...first, typZmeny: "INS" }] : [];
+  const vanished = icoOf(VANISHED + (number % VANISHED_COUNT));
+  const closing: Notifikace[] = number % 7 === 0 ? [{ typZmeny: "DEL", icoId: vanished }] : [];
   return [...opening, ...changes, ...closing];
 }
 
-/** Batches of a source for the days up to `today`: one a day, two on some. */
-export function batchesOf(datovyZdroj: BatchSource, icoIds: readonly string[], today: Date): NotifikacniDavkaZaznam[] {
+function batchOf(source: BatchSource, icoIds: readonly string[], day: number, number: number): NotifikacniDavkaZaznam {
+  const seznamNotifikaci = changesOf(number, day, icoIds);
+  return {
+    cisloDavky: number,
+    datovyZdroj: source,
+    datumUvolneniDavky: isoDay(day),
+    pocetZmen: seznamNotifikaci.length,
+    seznamNotifikaci,
+  };
+}
+
+/**
+ * Batches of a source for the days up to `today`: one a day, two on some. A batch keeps its number and its content as
+ * the days go by. The first batch of a source has number 1: days before it have none.
+ */
+export function batchesOf(source: BatchSource, icoIds: readonly string[], today: Date): NotifikacniDavkaZaznam[] {
   const last = Math.floor(today.getTime() / DAY);
-  const first = FIRST_NUMBER[datovyZdroj];
+  const from = firstNumberOf(last - DAYS + 1, source);
   const days = Array.from({ length: DAYS }, (_, index) => last - DAYS + 1 + index);
   return days
-    .flatMap((day) => (mix(day, first) % 11 === 0 ? [day, day] : [day]))
-    .map((day, index) => {
-      const cisloDavky = first + index;
-      const seznamNotifikaci = changesOf(cisloDavky, day, icoIds);
-      return {
-        cisloDavky,
-        datovyZdroj,
-        datumUvolneniDavky: isoDay(day),
-        pocetZmen: seznamNotifikaci.length,
-        seznamNotifikaci,
-      };
-    });
+    .flatMap((day) => (firstNumberOf(day + 1, source) - firstNumberOf(day, source) === 2 ? [day, day] : [day]))
+    .map((day, index) => ({ day, number: from + index }))
+    .filter(({ number }) => number >= 1)
+    .map(({ day, number }) => batchOf(source, icoIds, day, number));
 }

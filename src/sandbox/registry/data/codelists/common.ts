@@ -69,6 +69,7 @@ export const commonLists: readonly Ciselnik[] = [
   codeList("TypAdresy", "com", "Typ adresy", [
     ["BYDLISTE", "Bydliště", "Residence"],
     ["DORUCOVACI", "Doručovací adresa", "Mailing address"],
+    ["PROVOZOVNA", "Provozovna", "Establishment"],
     ["SIDLO", "Sídlo", "Seat"],
   ]),
   codeList("TypZmenyAres", "com", "Typ změny", [

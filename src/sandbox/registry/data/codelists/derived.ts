@@ -1,5 +1,6 @@
 import type { Ciselnik } from "../../../../../generated/registry-types.gen.ts";
 import { municipalities } from "../places/municipalities.ts";
+import { tradeOffices } from "../places/trade-offices.ts";
 import { activities } from "../seeds/activities.ts";
 import { codeList } from "./list.ts";
 import type { ItemSeed } from "./list.ts";
@@ -39,6 +40,7 @@ export const derivedLists: readonly Ciselnik[] = [
       ["013", "Specializovaný finanční úřad", "Specialized Tax Office"],
     ]),
   ),
+  codeList("ZivnostenskyUrad", "rzp", "Živnostenský úřad", distinct(tradeOffices.map((office) => named(office)))),
   codeList("okresLau", "res", "Okres (LAU)", distinct(places.map(({ lau }) => named(lau)))),
   codeList(
     "ZakladniUzemniJednotka",

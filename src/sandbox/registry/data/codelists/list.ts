@@ -1,4 +1,4 @@
-import type { Ciselnik, PolozkaCiselniku } from "../../../../../generated/registry-types.gen.ts";
+import type { Ciselnik, NazevPolozky, PolozkaCiselniku } from "../../../../../generated/registry-types.gen.ts";
 
 /** Item of a code list: its code, its Czech name, its English name where there is one, and what few items have. */
 export type ItemSeed = readonly [
@@ -9,8 +9,8 @@ export type ItemSeed = readonly [
 ];
 
 function item([kod, cs, en, more]: ItemSeed, index: number): PolozkaCiselniku {
-  const czech = { kodJazyka: "cs", nazev: cs };
-  const names = en === undefined ? [czech] : [czech, { kodJazyka: "en", nazev: en }];
+  const czech: NazevPolozky = { kodJazyka: "cs", nazev: cs };
+  const names: NazevPolozky[] = en === undefined ? [czech] : [czech, { kodJazyka: "en", nazev: en }];
   // The registry keeps no order of the languages.
   return { kod, nazev: index % 2 === 0 ? names : names.reverse(), ...more };
 }

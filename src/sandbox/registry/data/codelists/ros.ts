@@ -22,6 +22,7 @@ export const rosLists: readonly Ciselnik[] = [
     ["PO", "Právnická osoba", "Legal person"],
   ]),
   codeList("TypAdresyAres", "ros", "Typ adresy", [
+    ["BYDLISTE", "Bydliště", "Residence"],
     ["PROVOZOVNA", "Provozovna", "Establishment"],
     ["SIDLO", "Sídlo", "Seat"],
   ]),

@@ -45,16 +45,6 @@ export const sourceLists: readonly Ciselnik[] = [
     ["R", "Ohlašovací řemeslná", "Craft"],
     ["V", "Ohlašovací vázaná", "Tied"],
   ]),
-  codeList("ZivnostenskyUrad", "rzp", "Živnostenský úřad", [
-    ["323301", "Magistrát města Plzně"],
-    ["331703", "Městský úřad Tábor"],
-    ["427107", "Magistrát města Ústí nad Labem"],
-    ["521201", "Magistrát města Hradec Králové"],
-    ["620209", "Úřad městské části Brno-střed"],
-    ["631301", "Magistrát města Jihlavy"],
-    ["711603", "Magistrát města Olomouce"],
-    ["810709", "Úřad městského obvodu Vítkovice"],
-  ]),
   codeList("TypAngazma", "nrpzs", "Typ angažmá", [
     ["ODBORNY_ZASTUPCE_NRPZS", "Odborný zástupce", "Professional representative"],
     ["PROVOZOVATEL_NRPZS", "Poskytovatel", "Provider"],

@@ -1,9 +1,11 @@
 import type { Adresa, AdresaDorucovaci, StandardizovanaAdresa } from "../../../../../generated/registry-types.gen.ts";
+import { optional } from "../optional.ts";
 import { foreignAddresses } from "./foreign.ts";
+import type { CommonAddress } from "./municipalities.ts";
 import { streets } from "./streets.ts";
 import type { StreetSeed } from "./streets.ts";
 
-type House = Pick<Adresa, "cisloDomovni" | "cisloOrientacni" | "cisloOrientacniPismeno" | "typCisloDomovni">;
+type House = Pick<CommonAddress, "cisloDomovni" | "cisloOrientacni" | "cisloOrientacniPismeno" | "typCisloDomovni">;
 
 interface Place {
   readonly address: Adresa;
@@ -21,8 +23,10 @@ function parseHouse(text: string): House {
   if (number === undefined) throw new Error(`The built-in house number ${text} cannot be read`);
   return {
     cisloDomovni: Number(number),
-    ...(orientation !== undefined && { cisloOrientacni: Number(orientation) }),
-    ...(letter !== undefined && letter !== "" && { cisloOrientacniPismeno: letter }),
+    ...optional<House>({
+      cisloOrientacni: orientation === undefined ? undefined : Number(orientation),
+      cisloOrientacniPismeno: letter === "" ? undefined : letter,
+    }),
     typCisloDomovni: registration === "E" ? 2 : 1,
   };
 }
@@ -57,13 +61,14 @@ function place(seed: StreetSeed, house: string, index: number): DomesticPlace {
   const named = nazevCastiObce !== undefined && nazevCastiObce !== seed.municipality.area.nazevObce;
   const lines = [firstLine(seed, house), ...(named ? [nazevCastiObce] : []), `${seed.psc} ${seed.town}`];
   const [first = "", second = "", third] = lines;
-  const common = {
+  const kodAdresnihoMista = seed.firstPoint + index;
+  const common: CommonAddress = {
     ...seed.municipality.area,
     ...seed.borough,
     ...seed.part,
     ...seed.street,
     ...parseHouse(house),
-    kodAdresnihoMista: seed.firstPoint + index,
+    kodAdresnihoMista,
     psc: seed.psc,
     textovaAdresa: lines.join(", "),
   };
@@ -76,8 +81,8 @@ function place(seed: StreetSeed, house: string, index: number): DomesticPlace {
       ...district.address,
       standardizaceAdresy: true,
     },
-    delivery: { radekAdresy1: first, radekAdresy2: second, ...(third !== undefined && { radekAdresy3: third }) },
-    standardized: { ...common, ...district.standardized, kodStavebnihoObjektu: 800_000_000 + common.kodAdresnihoMista },
+    delivery: optional<AdresaDorucovaci>({ radekAdresy1: first, radekAdresy2: second, radekAdresy3: third }),
+    standardized: { ...common, ...district.standardized, kodStavebnihoObjektu: 800_000_000 + kodAdresnihoMista },
   };
 }
 

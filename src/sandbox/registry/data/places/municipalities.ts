@@ -1,9 +1,12 @@
-import type { Adresa } from "../../../../../generated/registry-types.gen.ts";
+import type { Adresa, StandardizovanaAdresa } from "../../../../../generated/registry-types.gen.ts";
+
+/** The fields that an address and its standardized form have in common. */
+export type CommonAddress = Pick<Adresa | StandardizovanaAdresa, keyof (Adresa | StandardizovanaAdresa)>;
 
 /** A real municipality: its RUIAN codes, and the offices that are competent there. */
 export interface Municipality {
   /** The part of an address that names the municipality. */
-  readonly area: Pick<Adresa, "kodKraje" | "nazevKraje" | "kodOkresu" | "nazevOkresu" | "kodObce" | "nazevObce">;
+  readonly area: Pick<CommonAddress, "kodKraje" | "nazevKraje" | "kodOkresu" | "nazevOkresu" | "kodObce" | "nazevObce">;
   /** Code of the municipality, the key of this table. */
   readonly kodObce: number;
   /** NUTS/LAU code and name of the district. */
@@ -41,7 +44,8 @@ function municipality(
   court: string,
 ): Municipality {
   // Addresses in Prague have no district.
-  const district = okres === undefined ? {} : { kodOkresu: okres[0], nazevOkresu: okres[1] };
+  const district: Pick<CommonAddress, "kodOkresu" | "nazevOkresu"> =
+    okres === undefined ? {} : { kodOkresu: okres[0], nazevOkresu: okres[1] };
   return {
     area: { kodKraje, nazevKraje: KRAJE[kodKraje], ...district, kodObce, nazevObce },
     kodObce,

@@ -1,17 +1,17 @@
-import type { Adresa } from "../../../../../generated/registry-types.gen.ts";
+import { optional } from "../optional.ts";
 import { municipalities } from "./municipalities.ts";
-import type { Municipality, MunicipalityKey } from "./municipalities.ts";
+import type { CommonAddress, Municipality, MunicipalityKey } from "./municipalities.ts";
 
 /** A street (or a village without street names) and its houses. */
 export interface StreetSeed {
   readonly key: string;
   readonly municipality: Municipality;
-  readonly part: Pick<Adresa, "kodCastiObce" | "nazevCastiObce">;
+  readonly part: Pick<CommonAddress, "kodCastiObce" | "nazevCastiObce">;
   /** Borough of a city that has them. */
-  readonly borough: Pick<Adresa, "kodMestskeCastiObvodu" | "nazevMestskeCastiObvodu">;
+  readonly borough: Pick<CommonAddress, "kodMestskeCastiObvodu" | "nazevMestskeCastiObvodu">;
   /** District of Prague, which is its administrative district as well. */
   readonly district?: readonly [code: number, name: string];
-  readonly street: Pick<Adresa, "kodUlice" | "nazevUlice">;
+  readonly street: Pick<CommonAddress, "kodUlice" | "nazevUlice">;
   readonly psc: number;
   /** Post town on the last line of an address. */
   readonly town: string;
@@ -48,7 +48,9 @@ function street(
     part: { kodCastiObce: part[0], nazevCastiObce: part[1] },
     borough:
       borough === undefined ? {} : { kodMestskeCastiObvodu: borough.code, nazevMestskeCastiObvodu: borough.name },
-    ...(borough?.district !== undefined && { district: [borough.district, borough.name] }),
+    ...optional<StreetSeed>({
+      district: borough?.district === undefined ? undefined : [borough.district, borough.name],
+    }),
     street: name === "" ? {} : { kodUlice: 900_000 + serial, nazevUlice: name },
     psc,
     town: borough?.district === undefined ? (municipality.area.nazevObce ?? "") : borough.name,

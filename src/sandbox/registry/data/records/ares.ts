@@ -1,12 +1,15 @@
 import type {
+  AdresaAres,
   EkonomickySubjekt,
   EkonomickySubjektDalsiUdaje,
+  ObchodniJmenoAres,
   SeznamRegistraci,
 } from "../../../../../generated/registry-types.gen.ts";
+import { optional } from "../optional.ts";
 import { addressOf, deliveryAddressOf } from "../places/addresses.ts";
 import { czNace2008Of, czNaceOf } from "../seeds/activities.ts";
 import type { SubjectSeed } from "../seeds/seed.ts";
-import { basePart, stateOf } from "./common.ts";
+import { basePart, stateOf, tradeStateOf } from "./common.ts";
 import { hasRecord } from "./presence.ts";
 import type { SeparateSource } from "./presence.ts";
 import { fileMarkOf } from "./vr.ts";
@@ -30,7 +33,7 @@ function registrationsOf(seed: SubjectSeed): SeznamRegistraci {
     stavZdrojeRos: state("ros"),
     stavZdrojeVr: state("vr"),
     stavZdrojeRes: state("res"),
-    stavZdrojeRzp: state("rzp"),
+    stavZdrojeRzp: tradeStateOf(seed),
     stavZdrojeNrpzs: state("nrpzs"),
     stavZdrojeRpsh: state("rpsh"),
     stavZdrojeRcns: state("rcns"),
@@ -56,7 +59,10 @@ function versionsOf(seed: SubjectSeed, source: SeparateSource): EkonomickySubjek
       sidlo: [{ sidlo, primarniZaznam: true }],
     };
   }
-  const past = { ...(seed.founded !== undefined && { platnostOd: seed.founded }), platnostDo: former.until };
+  const past = optional<Pick<AdresaAres | ObchodniJmenoAres, "platnostOd" | "platnostDo">>({
+    platnostOd: seed.founded,
+    platnostDo: former.until,
+  });
   return {
     obchodniJmeno: [
       { platnostOd: former.until, obchodniJmeno: seed.name, primarniZaznam: true },
@@ -71,15 +77,22 @@ function versionsOf(seed: SubjectSeed, source: SeparateSource): EkonomickySubjek
 
 function detailsOf(seed: SubjectSeed): EkonomickySubjektDalsiUdaje[] {
   const { form } = seed;
-  const forms = {
+  const forms: Partial<Record<SeparateSource, EkonomickySubjektDalsiUdaje>> = {
     res: { pravniForma: form, pravniFormaRos: form },
     ros: { pravniFormaRos: form },
     rzp: { pravniForma: form },
-    vr: { pravniForma: form, ...(seed.vr !== undefined && { spisovaZnacka: fileMarkOf(seed, seed.vr) }) },
+    vr: optional<EkonomickySubjektDalsiUdaje>({
+      pravniForma: form,
+      spisovaZnacka: seed.vr && fileMarkOf(seed, seed.vr),
+    }),
   };
   return (["res", "ros", "rzp", "vr"] as const)
     .filter((source) => hasRecord(seed, source))
-    .map((source) => ({ ...versionsOf(seed, source), ...forms[source], datovyZdroj: source }));
+    .map((source): EkonomickySubjektDalsiUdaje => ({
+      ...versionsOf(seed, source),
+      ...forms[source],
+      datovyZdroj: source,
+    }));
 }
 
 /** The first source of this order that has a record holds the leading data. */
@@ -92,8 +105,10 @@ function primarySourceOf(seed: SubjectSeed): string {
 export function buildAres(seed: SubjectSeed): EkonomickySubjekt {
   return {
     ...basePart(seed),
-    ...(hasRecord(seed, "ros") && { pravniFormaRos: seed.form }),
-    ...(seed.dic !== undefined && { dic: seed.dic }),
+    ...optional<EkonomickySubjekt>({
+      pravniFormaRos: hasRecord(seed, "ros") ? seed.form : undefined,
+      dic: seed.dic,
+    }),
     icoId: seed.icoId,
     adresaDorucovaci: deliveryAddressOf(seed.seat),
     czNace2008: czNace2008Of(seed.activities),
@@ -101,7 +116,9 @@ export function buildAres(seed: SubjectSeed): EkonomickySubjekt {
     primarniZdroj: primarySourceOf(seed),
     dalsiUdaje: detailsOf(seed),
     czNace: czNaceOf(seed.activities),
-    ...(seed.szr !== undefined && { subRegistrSzr: "ezp" }),
-    ...(seed.vat?.state === "group" && { dicSkDph: seed.vat.dicSkDph }),
+    ...optional<EkonomickySubjekt>({
+      subRegistrSzr: seed.szr && "ezp",
+      dicSkDph: seed.vat?.state === "group" ? seed.vat.dicSkDph : undefined,
+    }),
   };
 }

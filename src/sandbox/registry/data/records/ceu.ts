@@ -1,10 +1,10 @@
-import type { EkonomickySubjektCeu } from "../../../../../generated/registry-types.gen.ts";
+import type { EkonomickySubjektCeu, ZaznamCeu } from "../../../../../generated/registry-types.gen.ts";
 import { addressOf } from "../places/addresses.ts";
 import { personOf } from "../seeds/people.ts";
 import type { SubjectSeed } from "../seeds/seed.ts";
 import { basePart } from "./common.ts";
 
-function ownerPart(seed: SubjectSeed): { jmenoPrijmeni?: string } {
+function ownerPart(seed: SubjectSeed): Pick<ZaznamCeu, "jmenoPrijmeni"> {
   if (seed.owner === undefined) return {};
   const { jmeno, prijmeni } = personOf(seed.owner);
   return { jmenoPrijmeni: `${jmeno} ${prijmeni}` };

@@ -1,4 +1,8 @@
-import type { EkonomickySubjektNrpzs } from "../../../../../generated/registry-types.gen.ts";
+import type {
+  AngazovanaOsobaNrpzs,
+  EkonomickySubjektNrpzs,
+  ZaznamNrpzs,
+} from "../../../../../generated/registry-types.gen.ts";
 import { addressOf } from "../places/addresses.ts";
 import { personOf } from "../seeds/people.ts";
 import type { SubjectSeed } from "../seeds/seed.ts";
@@ -9,12 +13,15 @@ export function buildNrpzs(seed: SubjectSeed): EkonomickySubjektNrpzs | undefine
   if (seed.nrpzs === undefined) return undefined;
   return {
     icoId: seed.icoId,
-    zaznamy: seed.nrpzs.map(({ at, staff, ...workplace }, index) => ({
+    zaznamy: seed.nrpzs.map(({ at, staff, ...workplace }, index): ZaznamNrpzs => ({
       ...basePart(seed),
       sidlo: addressOf(at ?? seed.seat),
       ...workplace,
       primarniZaznam: index === 0,
-      angazovaneOsoby: staff.map(([key, typAngazma]) => ({ ...personPart(personOf(key)), typAngazma })),
+      angazovaneOsoby: staff.map(([key, typAngazma]): AngazovanaOsobaNrpzs => ({
+        ...personPart(personOf(key)),
+        typAngazma,
+      })),
     })),
   };
 }

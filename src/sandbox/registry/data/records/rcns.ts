@@ -1,14 +1,25 @@
-import type { EkonomickySubjektRcns } from "../../../../../generated/registry-types.gen.ts";
+import type {
+  AdresaRcns,
+  AngazovanaOsobaRcns,
+  EkonomickySubjektRcns,
+  ZaznamRcns,
+} from "../../../../../generated/registry-types.gen.ts";
+import { optional } from "../optional.ts";
 import { addressOf } from "../places/addresses.ts";
 import { personOf } from "../seeds/people.ts";
+import type { PersonKey } from "../seeds/people.ts";
 import type { SubjectSeed } from "../seeds/seed.ts";
 import { basePart, personPart } from "./common.ts";
+
+function liquidatorOf(key: PersonKey): AngazovanaOsobaRcns {
+  return { ...personPart(personOf(key)), typAngazma: "LIKVIDATOR_RCNS" };
+}
 
 /** Builds the record of the register of churches and religious societies. */
 export function buildRcns(seed: SubjectSeed): EkonomickySubjektRcns | undefined {
   if (seed.rcns === undefined) return undefined;
   const { registration, liquidator, ...church } = seed.rcns;
-  const since = seed.founded === undefined ? {} : { platnostOd: seed.founded };
+  const since = optional<Pick<AdresaRcns | ZaznamRcns, "platnostOd">>({ platnostOd: seed.founded });
   return {
     icoId: seed.icoId,
     zaznamy: [
@@ -20,9 +31,7 @@ export function buildRcns(seed: SubjectSeed): EkonomickySubjektRcns | undefined 
         registrace: registration,
         adresySubjektu: [{ ...addressOf(seed.seat), ...since, typAdresy: "SIDLO" }],
         ...since,
-        ...(liquidator !== undefined && {
-          likvidatori: [{ osobaFyzicka: { ...personPart(personOf(liquidator)), typAngazma: "LIKVIDATOR_RCNS" } }],
-        }),
+        ...optional<ZaznamRcns>({ likvidatori: liquidator && [{ osobaFyzicka: liquidatorOf(liquidator) }] }),
       },
     ],
   };

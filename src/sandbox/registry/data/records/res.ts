@@ -1,4 +1,5 @@
 import type { EkonomickySubjektRes, ZaznamRes } from "../../../../../generated/registry-types.gen.ts";
+import { optional } from "../optional.ts";
 import { addressOf } from "../places/addresses.ts";
 import { czNace2008Of, czNaceOf } from "../seeds/activities.ts";
 import type { SubjectSeed } from "../seeds/seed.ts";
@@ -45,8 +46,7 @@ export function buildRes(seed: SubjectSeed): EkonomickySubjektRes | undefined {
         },
         ...territoryPart(seed),
         primarniZaznam: true,
-        ...(main !== undefined && { czNacePrevazujici: main }),
-        ...(main2008 !== undefined && { czNacePrevazujici2008: main2008 }),
+        ...optional<ZaznamRes>({ czNacePrevazujici: main, czNacePrevazujici2008: main2008 }),
       },
     ],
   };

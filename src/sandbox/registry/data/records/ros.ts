@@ -2,17 +2,23 @@ import type {
   AngazovanaOsobaRos,
   EkonomickySubjektRos,
   EvidenceAgendaRos,
+  ProvozovnaRos,
   StatutarniOrganRos,
+  StatutarniOrganZastupciRos,
+  StavUdajeRob,
   ZaznamRos,
 } from "../../../../../generated/registry-types.gen.ts";
+import { optional } from "../optional.ts";
 import { addressOf } from "../places/addresses.ts";
 import { personOf } from "../seeds/people.ts";
 import type { PersonKey } from "../seeds/people.ts";
 import type { SubjectSeed } from "../seeds/seed.ts";
-import { icoPart, lifetimePart, stateOf } from "./common.ts";
+import { icoPart, lifetimePart, stateOf, tradeStateOf } from "./common.ts";
 import { hasRecord } from "./presence.ts";
+import { vrOf } from "./vr-ended.ts";
 
-const RIGHT = { platnostUdajeRos: "SPRAVNY" } as const;
+/** State of every item that is as it should be. */
+const CORRECT = "SPRAVNY";
 
 /** Agenda and authority that keep the registration of a legal form. */
 function keeperOf(seed: SubjectSeed): Pick<EvidenceAgendaRos, "agenda" | "ovm"> {
@@ -27,12 +33,12 @@ function keeperOf(seed: SubjectSeed): Pick<EvidenceAgendaRos, "agenda" | "ovm"> 
 function agendaOf(seed: SubjectSeed): EvidenceAgendaRos {
   return {
     // An item without a value is an empty object here.
-    datumVznikuOpravneni: seed.founded === undefined ? {} : { datum: seed.founded, ...RIGHT },
-    datumZanikuOpravneni: seed.dissolved === undefined ? {} : { datum: seed.dissolved, ...RIGHT },
+    datumVznikuOpravneni: seed.founded === undefined ? {} : { datum: seed.founded, platnostUdajeRos: CORRECT },
+    datumZanikuOpravneni: seed.dissolved === undefined ? {} : { datum: seed.dissolved, platnostUdajeRos: CORRECT },
     ...keeperOf(seed),
-    obchodniJmeno: { hodnota: seed.name, ...RIGHT },
-    pozastaveniPreruseni: { hodnota: seed.registrations?.stavZdrojeRzp === "POZASTAVENY", ...RIGHT },
-    adresySidla: [{ ...addressOf(seed.seat), typAdresy: "SIDLO", ...RIGHT }],
+    obchodniJmeno: { hodnota: seed.name, platnostUdajeRos: CORRECT },
+    pozastaveniPreruseni: { hodnota: tradeStateOf(seed) === "POZASTAVENY", platnostUdajeRos: CORRECT },
+    adresySidla: [{ ...addressOf(seed.seat), typAdresy: "SIDLO", platnostUdajeRos: CORRECT }],
   };
 }
 
@@ -42,7 +48,7 @@ function personInRos(key: PersonKey): AngazovanaOsobaRos {
   if (person.statniObcanstvi !== "CZ") {
     return { osobaRos: { osobaTextem: `${person.jmeno} ${person.prijmeni}`, datumNarozeni: person.datumNarozeni } };
   }
-  const right = { zmenaUdaje: "2012-07-01", platnostUdajeRob: "SPRAVNY" };
+  const right: StavUdajeRob = { zmenaUdaje: "2012-07-01", platnostUdajeRob: CORRECT };
   return {
     osobaRob: {
       jmeno: { hodnota: person.jmeno, ...right },
@@ -54,17 +60,21 @@ function personInRos(key: PersonKey): AngazovanaOsobaRos {
 
 /** Persons that are members of the statutory body now. */
 function statutoryPersons(seed: SubjectSeed): StatutarniOrganRos[] {
-  const bodies = seed.vr?.bodies.filter((body) => body.kind === "statutory") ?? [];
+  const bodies = vrOf(seed)?.bodies.filter((body) => body.kind === "statutory") ?? [];
   return bodies
     .flatMap((body) => body.members)
     .filter((member) => member.deleted === undefined)
     .flatMap(({ who }): StatutarniOrganRos[] => {
-      if ("person" in who) return [{ osobaFyzicka: personInRos(who.person), ...RIGHT }];
+      if ("person" in who) return [{ osobaFyzicka: personInRos(who.person), platnostUdajeRos: CORRECT }];
       if ("hidden" in who) return [];
-      const agents = who.agent === undefined ? [] : [personInRos(who.agent)];
-      const ico = who.ico === undefined ? {} : { ico: who.ico };
-      const company = { ...ico, obchodniJmeno: who.company, adresy: [addressOf(who.seat)], zastupci: agents };
-      return [{ osobaPravnicka: { ...company, ...RIGHT }, ...RIGHT }];
+      const company = optional<StatutarniOrganZastupciRos>({
+        ico: who.ico,
+        obchodniJmeno: who.company,
+        adresy: [addressOf(who.seat)],
+        zastupci: who.agent === undefined ? [] : [personInRos(who.agent)],
+        platnostUdajeRos: CORRECT,
+      });
+      return [{ osobaPravnicka: company, platnostUdajeRos: CORRECT }];
     });
 }
 
@@ -72,11 +82,11 @@ function establishmentsPart(seed: SubjectSeed): Pick<ZaznamRos, "provozovny"> {
   const premises = seed.rzp?.licences.flatMap((licence) => licence.premises ?? []) ?? [];
   if (premises.length === 0) return {};
   return {
-    provozovny: premises.map((premise) => ({
+    provozovny: premises.map((premise): ProvozovnaRos => ({
       icp: premise.icp,
-      datumZahajeniCinnosti: { datum: premise.since, ...RIGHT },
-      datumUkonceniCinnosti: premise.until === undefined ? {} : { datum: premise.until, ...RIGHT },
-      adresaProvozovny: { ...addressOf(premise.at), typAdresy: "PROVOZOVNA", ...RIGHT },
+      datumZahajeniCinnosti: { datum: premise.since, platnostUdajeRos: CORRECT },
+      datumUkonceniCinnosti: premise.until === undefined ? {} : { datum: premise.until, platnostUdajeRos: CORRECT },
+      adresaProvozovny: { ...addressOf(premise.at), typAdresy: "PROVOZOVNA", platnostUdajeRos: CORRECT },
     })),
   };
 }
@@ -96,8 +106,8 @@ export function buildRos(seed: SubjectSeed): EkonomickySubjektRos | undefined {
       {
         ...icoPart(seed),
         ...lifetimePart(seed),
-        pravniFormaRos: { hodnota: seed.form, ...RIGHT },
-        pravniStavRos: { hodnota: seed.dissolved === undefined ? "01" : "02", ...RIGHT },
+        pravniFormaRos: { hodnota: seed.form, platnostUdajeRos: CORRECT },
+        pravniStavRos: { hodnota: seed.dissolved === undefined ? "01" : "02", platnostUdajeRos: CORRECT },
         datumAktualizace: seed.updated,
         ...establishmentsPart(seed),
         kontaktniUdaje: {},
@@ -105,12 +115,12 @@ export function buildRos(seed: SubjectSeed): EkonomickySubjektRos | undefined {
           {
             identifikatorDs: dataBoxOf(seed.icoId),
             typDatoveSchranky: seed.owner === undefined ? "PO" : "PFO",
-            ...RIGHT,
+            platnostUdajeRos: CORRECT,
           },
         ],
         evidenceAgendy: [agendaOf(seed)],
         stavSubjektu: stateOf(seed),
-        ...(statutory.length > 0 && { statutarniOrgany: statutory }),
+        ...optional<ZaznamRos>({ statutarniOrgany: statutory.length > 0 ? statutory : undefined }),
       },
     ],
   };

@@ -1,4 +1,5 @@
-import type { EkonomickySubjektRpsh } from "../../../../../generated/registry-types.gen.ts";
+import type { AngazovanaOsobaRpsh, EkonomickySubjektRpsh } from "../../../../../generated/registry-types.gen.ts";
+import { optional } from "../optional.ts";
 import { addressOf } from "../places/addresses.ts";
 import { personOf } from "../seeds/people.ts";
 import type { SubjectSeed } from "../seeds/seed.ts";
@@ -15,13 +16,13 @@ export function buildRpsh(seed: SubjectSeed): EkonomickySubjektRpsh | undefined 
         ...basePart(seed),
         ...party,
         primarniZaznam: true,
-        angazovaneOsoby: officers.map(([key, funkce, platnostOd, platnostDo], index) => {
+        angazovaneOsoby: officers.map(([key, funkce, platnostOd, platnostDo], index): AngazovanaOsobaRpsh => {
           const person = personOf(key);
           return {
             ...personPart(person),
             funkce,
             platnostOd,
-            ...(platnostDo !== undefined && { platnostDo }),
+            ...optional<AngazovanaOsobaRpsh>({ platnostDo }),
             adresa: addressOf(person.residence),
             kod: String(index + 1),
             typAngazma: "STATUTARNI_ORGAN_CLEN_RPSH",

@@ -1,4 +1,9 @@
-import type { EkonomickySubjektRs } from "../../../../../generated/registry-types.gen.ts";
+import type {
+  AngazovanySubjektRs,
+  EkonomickySubjektRs,
+  SkolaZarizeni,
+} from "../../../../../generated/registry-types.gen.ts";
+import { optional } from "../optional.ts";
 import { addressOf } from "../places/addresses.ts";
 import { personOf } from "../seeds/people.ts";
 import type { SubjectSeed } from "../seeds/seed.ts";
@@ -15,10 +20,13 @@ export function buildRs(seed: SubjectSeed): EkonomickySubjektRs | undefined {
         ...basePart(seed),
         ...school,
         primarniZaznam: true,
-        skolyAZarizeni: facilities.map(({ at, ...facility }) => ({ ...facility, adresa: addressOf(at) })),
+        skolyAZarizeni: facilities.map(({ at, ...facility }): SkolaZarizeni => ({
+          ...facility,
+          adresa: addressOf(at),
+        })),
         angazovanySubjekt: [
           {
-            ...(founder.ico !== undefined && { ico: founder.ico }),
+            ...optional<AngazovanySubjektRs>({ ico: founder.ico }),
             obchodniJmeno: founder.name,
             typAngazma: "ZRIZOVATEL_RS",
             adresa: addressOf(founder.seat),

@@ -1,62 +1,59 @@
 import type {
   AngazovanaOsobaRzp,
+  AngazovanySubjektRzp,
   EkonomickySubjektRzp,
+  EkonomickySubjektRzpAdresa,
+  InsolvencniRizeni,
   Provozovna,
   ProvozovnyRzpStav,
   ZaznamRzp,
   Zivnost,
+  ZivnostOborCinnosti,
   ZivnostiRzpStav,
 } from "../../../../../generated/registry-types.gen.ts";
+import { optional } from "../optional.ts";
 import { addressOf } from "../places/addresses.ts";
 import { personOf } from "../seeds/people.ts";
 import type { PersonKey } from "../seeds/people.ts";
 import type { LicenceSeed, PremiseSeed, RzpSeed } from "../seeds/rzp-seed.ts";
 import type { SubjectSeed } from "../seeds/seed.ts";
-import { basePart, personPart } from "./common.ts";
+import { basePart, personPart, tradeOfficeOf } from "./common.ts";
 
 function personInRzp(key: PersonKey, typAngazma: string, platnostOd: string): AngazovanaOsobaRzp {
   const person = personOf(key);
   return { ...personPart(person), platnostOd, statniObcanstvi: person.statniObcanstvi, typAngazma };
 }
 
-function validity(entry: { readonly since: string; readonly until?: string }): {
-  platnostOd: string;
-  platnostDo?: string;
-} {
-  return { platnostOd: entry.since, ...(entry.until !== undefined && { platnostDo: entry.until }) };
+function fieldsInRzp(fields: readonly string[], platnostOd: string): ZivnostOborCinnosti[] {
+  return fields.map((oborNazev): ZivnostOborCinnosti => ({ platnostOd, oborNazev }));
 }
 
 function premiseInRzp(premise: PremiseSeed): Provozovna {
-  return {
+  return optional<Provozovna>({
     icp: premise.icp,
     nazev: premise.name,
     typProvozovny: "1",
     sidloProvozovny: addressOf(premise.at),
-    ...(premise.place !== undefined && { umisteniProvozovny: premise.place }),
-    ...validity(premise),
-    ...(premise.fields !== undefined && {
-      oboryCinnosti: premise.fields.map((oborNazev) => ({ platnostOd: premise.since, oborNazev })),
-    }),
-  };
+    umisteniProvozovny: premise.place,
+    platnostOd: premise.since,
+    platnostDo: premise.until,
+    oboryCinnosti: premise.fields && fieldsInRzp(premise.fields, premise.since),
+  });
 }
 
 function licenceInRzp(licence: LicenceSeed, updated: string): Zivnost {
   const { interrupted, representative } = licence;
-  return {
+  return optional<Zivnost>({
     datumVzniku: licence.since,
-    ...(licence.until !== undefined && { datumZaniku: licence.until }),
+    datumZaniku: licence.until,
     predmetPodnikani: licence.subject,
     druhZivnosti: licence.kind,
     datumAktualizace: updated,
-    oboryCinnosti: (licence.fields ?? []).map((oborNazev) => ({ platnostOd: licence.since, oborNazev })),
-    ...(interrupted !== undefined && {
-      preruseniZivnosti: [{ platnostOd: interrupted.from, platnostDo: interrupted.to }],
-    }),
-    ...(representative !== undefined && {
-      odpovedniZastupci: [personInRzp(representative, "ODPOVEDNY_ZASTUPCE_RZP", licence.since)],
-    }),
-    ...(licence.premises !== undefined && { provozovny: licence.premises.map(premiseInRzp) }),
-  };
+    oboryCinnosti: fieldsInRzp(licence.fields ?? [], licence.since),
+    preruseniZivnosti: interrupted && [{ platnostOd: interrupted.from, platnostDo: interrupted.to }],
+    odpovedniZastupci: representative && [personInRzp(representative, "ODPOVEDNY_ZASTUPCE_RZP", licence.since)],
+    provozovny: licence.premises?.map(premiseInRzp),
+  });
 }
 
 function licenceCounts(licences: readonly LicenceSeed[]): ZivnostiRzpStav {
@@ -82,58 +79,63 @@ function premiseCounts(licences: readonly LicenceSeed[]): ProvozovnyRzpStav {
   };
 }
 
-function engagedPart(seed: SubjectSeed, rzp: RzpSeed): Partial<ZaznamRzp> {
-  const since = seed.founded ?? seed.updated;
-  const { related, statutory } = rzp;
+function relatedInRzp(related: NonNullable<RzpSeed["related"]>, since: string): AngazovanySubjektRzp {
   return {
-    ...(seed.owner !== undefined && { osobaPodnikatel: personInRzp(seed.owner, "PODNIKATEL_RZP", since) }),
-    ...(statutory !== undefined && {
-      angazovaneOsoby: statutory.map((key) => personInRzp(key, "STATUTARNI_ORGAN_CLEN_RZP", since)),
-    }),
-    ...(related !== undefined && {
-      souvisejiciSubjekty: [
-        {
-          typAngazma: "SPOLECNIK_RZP",
-          platnostOd: since,
-          ico: related.ico,
-          obchodniJmeno: related.name,
-          sidlo: { ...addressOf(related.seat), platnostOd: since },
-          typSubjektu: "P",
-          pravniForma: related.form,
-          kodStatu: "CZ",
-          osobyZastupce: [],
-        },
-      ],
-    }),
+    typAngazma: "SPOLECNIK_RZP",
+    platnostOd: since,
+    ico: related.ico,
+    obchodniJmeno: related.name,
+    sidlo: { ...addressOf(related.seat), platnostOd: since },
+    typSubjektu: "P",
+    pravniForma: related.form,
+    kodStatu: "CZ",
+    osobyZastupce: [],
   };
+}
+
+function engagedPart({ founded, updated, owner }: SubjectSeed, { related, statutory }: RzpSeed): Partial<ZaznamRzp> {
+  const since = founded ?? updated;
+  return optional<ZaznamRzp>({
+    osobaPodnikatel: owner && personInRzp(owner, "PODNIKATEL_RZP", since),
+    angazovaneOsoby: statutory?.map((key) => personInRzp(key, "STATUTARNI_ORGAN_CLEN_RZP", since)),
+    souvisejiciSubjekty: related && [relatedInRzp(related, since)],
+  });
+}
+
+function insolvencyOf({ insolvencySince }: RzpSeed): InsolvencniRizeni | undefined {
+  return insolvencySince === undefined ? undefined : { datumZapisu: insolvencySince, platnostOd: insolvencySince };
+}
+
+function addressesPart(seed: SubjectSeed): EkonomickySubjektRzpAdresa[] {
+  const seat: EkonomickySubjektRzpAdresa = {
+    ...addressOf(seed.seat),
+    platnostOd: seed.founded ?? seed.updated,
+    typAdresy: "SIDLO",
+  };
+  if (seed.owner === undefined) return [seat];
+  return [seat, { ...addressOf(personOf(seed.owner).residence), typAdresy: "BYDLISTE" }];
 }
 
 /** Builds the record of the trade-licence register. */
 export function buildRzp(seed: SubjectSeed): EkonomickySubjektRzp | undefined {
   const { rzp } = seed;
   if (rzp === undefined) return undefined;
-  const seat = addressOf(seed.seat);
   return {
     icoId: seed.icoId,
     zaznamy: [
       {
         ...basePart(seed),
-        ...(rzp.insolvencySince !== undefined && {
-          insolvencniRizeni: { datumZapisu: rzp.insolvencySince, platnostOd: rzp.insolvencySince },
+        ...optional<ZaznamRzp>({
+          insolvencniRizeni: insolvencyOf(rzp),
+          adresySubjektu: addressesPart(seed),
+          typSubjektu: seed.owner === undefined ? "P" : "F",
+          zivnostenskyUrad: tradeOfficeOf(seed),
+          zivnostiStav: licenceCounts(rzp.licences),
+          datumZapisuVr: seed.vr?.entered,
+          provozovnyStav: premiseCounts(rzp.licences),
+          primarniZaznam: true,
+          kodStatu: addressOf(seed.seat).kodStatu,
         }),
-        adresySubjektu: [
-          { ...seat, platnostOd: seed.founded ?? seed.updated, typAdresy: "SIDLO" },
-          ...(seed.owner === undefined
-            ? []
-            : [{ ...addressOf(personOf(seed.owner).residence), typAdresy: "BYDLISTE" }]),
-        ],
-        typSubjektu: seed.owner === undefined ? "P" : "F",
-        zivnostenskyUrad: rzp.office,
-        zivnostiStav: licenceCounts(rzp.licences),
-        ...(seed.vr !== undefined && { datumZapisuVr: seed.vr.entered }),
-        provozovnyStav: premiseCounts(rzp.licences),
-        primarniZaznam: true,
-        ...(seat.kodStatu !== undefined && { kodStatu: seat.kodStatu }),
         ...engagedPart(seed, rzp),
         zivnosti: rzp.licences.map((licence) => licenceInRzp(licence, seed.updated)),
       },

@@ -1,27 +1,33 @@
 import type {
+  AngazmaClenstviVr,
+  AngazmaFyzickaOsobaVr,
   AngazmaOsobaVr,
+  ClenstviVr,
+  DatumZapisuVymazuUdajeVr,
+  FunkceVr,
   FyzickaOsobaVr,
+  PocetClenuVr,
+  PodilVr,
   PravnickaOsobaVr,
   SpolecnikVr,
   StatutarniOrganVr,
+  ZastavniPravoVr,
   ZaznamVr,
 } from "../../../../../generated/registry-types.gen.ts";
+import { optional } from "../optional.ts";
 import { addressOf } from "../places/addresses.ts";
 import { personOf } from "../seeds/people.ts";
 import type { PersonKey } from "../seeds/people.ts";
 import type { BodyKind, BodySeed, MemberSeed, PartnerSeed, VrSeed, WhoSeed } from "../seeds/vr-seed.ts";
 import { personPart } from "./common.ts";
 
-interface Role {
-  readonly typAngazma: string;
-  readonly nazevAngazma: string;
-}
+type Role = Required<Pick<AngazmaFyzickaOsobaVr | AngazmaOsobaVr, "typAngazma" | "nazevAngazma">>;
 
 const PARTNER: Role = { typAngazma: "SPOLECNIK_OSOBA", nazevAngazma: "Společník" };
 const SHAREHOLDER: Role = { typAngazma: "AKCIONAR", nazevAngazma: "Akcionář" };
 const AGENT: Role = { typAngazma: "ZASTUPCE_PO", nazevAngazma: "Při výkonu funkce zastupuje" };
 
-const BODIES: Readonly<Record<BodyKind, Role & { readonly typOrganu: string }>> = {
+const BODIES: Readonly<Record<BodyKind, Role & Required<Pick<StatutarniOrganVr, "typOrganu">>>> = {
   statutory: {
     typOrganu: "STATUTARNI_ORGAN",
     typAngazma: "STATUTARNI_ORGAN_CLEN",
@@ -50,61 +56,66 @@ export function personInVr(key: PersonKey): FyzickaOsobaVr {
 }
 
 function companyInVr(who: Extract<WhoSeed, { company: string }>, datumZapisu: string): PravnickaOsobaVr {
-  return {
-    ...(who.ico !== undefined && { ico: who.ico }),
+  return optional<PravnickaOsobaVr>({
+    ico: who.ico,
     obchodniJmeno: who.company,
     adresa: addressOf(who.seat),
-    ...(who.form !== undefined && { pravniForma: who.form }),
-    ...(who.agent !== undefined && {
-      zastoupeni: [{ datumZapisu, ...AGENT, clenstvi: {}, fyzickaOsoba: personInVr(who.agent) }],
+    pravniForma: who.form,
+    zastoupeni: who.agent && [{ datumZapisu, ...AGENT, clenstvi: {}, fyzickaOsoba: personInVr(who.agent) }],
+  });
+}
+
+function datesOf(entry: { readonly entered: string; readonly deleted?: string }): DatumZapisuVymazuUdajeVr {
+  return optional<DatumZapisuVymazuUdajeVr>({ datumZapisu: entry.entered, datumVymazu: entry.deleted });
+}
+
+function membershipOf({ member, office }: MemberSeed): AngazmaClenstviVr {
+  return optional<AngazmaClenstviVr>({
+    clenstvi: member && optional<ClenstviVr>({ vznikClenstvi: member.since, zanikClenstvi: member.until }),
+    funkce: office && optional<FunkceVr>({ vznikFunkce: office.since, zanikFunkce: office.until, nazev: office.name }),
+  });
+}
+
+function engagement(member: MemberSeed, role: Role): AngazmaOsobaVr {
+  const { who } = member;
+  return {
+    ...datesOf(member),
+    ...optional<AngazmaOsobaVr>({
+      typAngazma: role.typAngazma,
+      clenstvi: membershipOf(member),
+      nazevAngazma: role.nazevAngazma,
+      fyzickaOsoba: "person" in who ? personInVr(who.person) : undefined,
+      pravnickaOsoba: "company" in who ? companyInVr(who, member.entered) : undefined,
+      skrytyUdaj: "hidden" in who ? { datumZapisu: member.entered, hodnota: who.hidden } : undefined,
     }),
   };
 }
 
-function datesOf(entry: { readonly entered: string; readonly deleted?: string }): {
-  datumZapisu: string;
-  datumVymazu?: string;
-} {
-  return { datumZapisu: entry.entered, ...(entry.deleted !== undefined && { datumVymazu: entry.deleted }) };
-}
-
-function engagement(member: MemberSeed, role: Role): AngazmaOsobaVr {
-  const { who, member: membership, office } = member;
-  return {
-    ...datesOf(member),
-    typAngazma: role.typAngazma,
-    clenstvi: {
-      ...(membership !== undefined && {
-        clenstvi: {
-          vznikClenstvi: membership.since,
-          ...(membership.until !== undefined && { zanikClenstvi: membership.until }),
-        },
-      }),
-      ...(office !== undefined && {
-        funkce: {
-          ...(office.since !== undefined && { vznikFunkce: office.since }),
-          ...(office.until !== undefined && { zanikFunkce: office.until }),
-          nazev: office.name,
-        },
-      }),
-    },
-    nazevAngazma: role.nazevAngazma,
-    ...("person" in who && { fyzickaOsoba: personInVr(who.person) }),
-    ...("company" in who && { pravnickaOsoba: companyInVr(who, member.entered) }),
-    ...("hidden" in who && { skrytyUdaj: { datumZapisu: member.entered, hodnota: who.hidden } }),
+function sizePart(body: BodySeed): Pick<StatutarniOrganVr, "pocetClenu"> {
+  const { size, formerSize } = body;
+  if (size === undefined) return {};
+  const now: PocetClenuVr = {
+    ...datesOf({ ...body, entered: formerSize?.until ?? body.entered }),
+    pocetClenu: size,
+    typ: "PEVNY",
   };
+  if (formerSize === undefined) return { pocetClenu: [now] };
+  const { size: pocetClenu, until } = formerSize;
+  return { pocetClenu: [now, { ...datesOf({ entered: body.entered, deleted: until }), pocetClenu, typ: "PEVNY" }] };
 }
 
 function bodyInVr(body: BodySeed): StatutarniOrganVr {
   const { typOrganu, ...role } = BODIES[body.kind];
-  const dates = { datumZapisu: body.entered };
+  const dates = datesOf(body);
   return {
     ...dates,
     nazevOrganu: body.name,
     typOrganu,
     clenoveOrganu: body.members.map((member) => engagement(member, role)),
-    ...(body.size !== undefined && { pocetClenu: [{ ...dates, pocetClenu: body.size, typ: "PEVNY" }] }),
-    ...(body.acting !== undefined && { zpusobJednani: [{ ...dates, hodnota: body.acting }] }),
+    ...sizePart(body),
+    ...optional<StatutarniOrganVr>({
+      zpusobJednani: body.acting === undefined ? undefined : [{ ...dates, hodnota: body.acting }],
+    }),
   };
 }
 
@@ -115,56 +126,52 @@ export function bodiesPart(vr: VrSeed): Pick<ZaznamVr, "statutarniOrgany" | "ost
   return { statutarniOrgany: of(true), ostatniOrgany: of(false) };
 }
 
-function partnerInVr(partner: PartnerSeed): SpolecnikVr {
+function lienInVr(since: string): ZastavniPravoVr {
   return {
-    ...datesOf(partner),
-    podil: partner.shares.map((share) => ({
-      ...datesOf(share),
-      vklad: { typObnos: "KORUNY", hodnota: share.deposit },
-      velikostPodilu: { typObnos: "PROCENTA", hodnota: share.size },
-      splaceni: { typObnos: "PROCENTA", hodnota: "100" },
-      ...(share.lienSince !== undefined && {
-        zastavniPravo: [
-          {
-            datumZapisu: share.lienSince,
-            text: "Zástavní právo k podílu ve prospěch banky.",
-            vznikZastavnihoPrava: share.lienSince,
-          },
-        ],
-      }),
-    })),
-    osoba: engagement({ ...datesSeed(partner), who: partner.who }, PARTNER),
+    datumZapisu: since,
+    text: "Zástavní právo k podílu ve prospěch banky.",
+    vznikZastavnihoPrava: since,
   };
 }
 
-function datesSeed({ entered, deleted }: PartnerSeed): { entered: string; deleted?: string } {
-  return { entered, ...(deleted !== undefined && { deleted }) };
+function shareInVr(share: PartnerSeed["shares"][number]): PodilVr {
+  return {
+    ...datesOf(share),
+    vklad: { typObnos: "KORUNY", hodnota: share.deposit },
+    velikostPodilu: { typObnos: "PROCENTA", hodnota: share.size },
+    splaceni: { typObnos: "PROCENTA", hodnota: "100" },
+    ...optional<PodilVr>({ zastavniPravo: share.lienSince === undefined ? undefined : [lienInVr(share.lienSince)] }),
+  };
+}
+
+function partnerInVr(partner: PartnerSeed): SpolecnikVr {
+  return {
+    ...datesOf(partner),
+    podil: partner.shares.map(shareInVr),
+    osoba: engagement(partner, PARTNER),
+  };
 }
 
 /** Partners and the only shareholder. */
 export function ownersPart(vr: VrSeed): Pick<ZaznamVr, "spolecnici" | "akcionari"> {
   const { partners, shareholder } = vr;
-  return {
-    ...(partners !== undefined && {
-      spolecnici: [
-        {
-          datumZapisu: vr.entered,
-          nazevOrganu: "Společníci",
-          typOrganu: "SPOLECNIK",
-          spolecnik: partners.map(partnerInVr),
-        },
-      ],
-    }),
-    ...(shareholder !== undefined && {
-      akcionari: [
-        {
-          datumZapisu: shareholder.entered,
-          nazevOrganu: "Jediný akcionář",
-          typOrganu: "AKCIONAR",
-          typAkcionare: "OSOBA",
-          clenoveOrganu: [engagement(shareholder, SHAREHOLDER)],
-        },
-      ],
-    }),
-  };
+  return optional<ZaznamVr>({
+    spolecnici: partners && [
+      {
+        datumZapisu: vr.entered,
+        nazevOrganu: "Společníci",
+        typOrganu: "SPOLECNIK",
+        spolecnik: partners.map(partnerInVr),
+      },
+    ],
+    akcionari: shareholder && [
+      {
+        ...datesOf(shareholder),
+        nazevOrganu: "Jediný akcionář",
+        typOrganu: "AKCIONAR",
+        typAkcionare: "OSOBA",
+        clenoveOrganu: [engagement(shareholder, SHAREHOLDER)],
+      },
+    ],
+  });
 }

@@ -1,8 +1,20 @@
-import type { EkonomickySubjektVr, SpisovaZnackaVr, ZaznamVr } from "../../../../../generated/registry-types.gen.ts";
+import type {
+  AdresaVr,
+  CinnostiVr,
+  DatumZapisuVymazuUdajeVr,
+  EkonomickySubjektVr,
+  ObchodniJmenoVr,
+  ObecnyTextVr,
+  SpisovaZnackaVr,
+  ZakladniKapitalVr,
+  ZaznamVr,
+} from "../../../../../generated/registry-types.gen.ts";
+import { optional } from "../optional.ts";
 import { addressOf } from "../places/addresses.ts";
 import type { SubjectSeed } from "../seeds/seed.ts";
 import type { VrSeed } from "../seeds/vr-seed.ts";
 import { icoPart, municipalityOf, stateOf, taxOfficeOf } from "./common.ts";
+import { vrOf } from "./vr-ended.ts";
 import { bodiesPart, ownersPart } from "./vr-people.ts";
 
 /** Register by the section of its files; the commercial register keeps the rest. */
@@ -23,20 +35,20 @@ export function fileMarkOf(seed: SubjectSeed, vr: VrSeed): string {
 
 /** Names and seats; a former version ends on the day the next one was entered. */
 function versionsPart({ name, seat, former }: SubjectSeed, vr: VrSeed): Pick<ZaznamVr, "obchodniJmeno" | "adresy"> {
-  const since = { datumZapisu: former?.until ?? vr.entered };
-  const past = former && { datumZapisu: vr.entered, datumVymazu: former.until };
+  const since: DatumZapisuVymazuUdajeVr = { datumZapisu: former?.until ?? vr.entered };
+  const nameNow: ObchodniJmenoVr = { ...since, hodnota: name };
+  const seatNow: AdresaVr = { ...since, adresa: addressOf(seat), typAdresy: "SIDLO" };
+  if (former === undefined) return { obchodniJmeno: [nameNow], adresy: [seatNow] };
+  const past: DatumZapisuVymazuUdajeVr = { datumZapisu: vr.entered, datumVymazu: former.until };
   return {
-    obchodniJmeno: [{ ...since, hodnota: name }, ...(past ? [{ ...past, hodnota: former.name }] : [])],
-    adresy: [
-      { ...since, adresa: addressOf(seat), typAdresy: "SIDLO" },
-      ...(past ? [{ ...past, adresa: addressOf(former.seat), typAdresy: "SIDLO" }] : []),
-    ],
+    obchodniJmeno: [nameNow, { ...past, hodnota: former.name }],
+    adresy: [seatNow, { ...past, adresa: addressOf(former.seat), typAdresy: "SIDLO" }],
   };
 }
 
 function capitalPart(vr: VrSeed): Pick<ZaznamVr, "zakladniKapital"> {
   if (vr.capital === undefined) return {};
-  const versions = (amount: string, dates: { datumZapisu: string; datumVymazu?: string }) => ({
+  const versions = (amount: string, dates: DatumZapisuVymazuUdajeVr): ZakladniKapitalVr => ({
     ...dates,
     typJmeni: "ZAKLADNI_KAPITAL",
     vklad: { typObnos: "KORUNY", hodnota: amount },
@@ -53,13 +65,13 @@ function capitalPart(vr: VrSeed): Pick<ZaznamVr, "zakladniKapital"> {
 
 function objectsPart(vr: VrSeed): Pick<ZaznamVr, "cinnosti"> {
   if (vr.business === undefined && vr.otherObjects === undefined) return {};
-  const entries = vr.business?.map((hodnota) => ({ datumZapisu: vr.entered, hodnota }));
-  return { cinnosti: { ...(entries !== undefined && { predmetPodnikani: entries }), ...vr.otherObjects } };
+  const entries = vr.business?.map((hodnota): ObecnyTextVr => ({ datumZapisu: vr.entered, hodnota }));
+  return { cinnosti: { ...optional<CinnostiVr>({ predmetPodnikani: entries }), ...vr.otherObjects } };
 }
 
 /** Builds the record of the public registers. */
 export function buildVr(seed: SubjectSeed): EkonomickySubjektVr | undefined {
-  const { vr } = seed;
+  const vr = vrOf(seed);
   if (vr === undefined) return undefined;
   const { ico } = icoPart(seed);
   const file = fileOf(seed, vr);
@@ -70,18 +82,18 @@ export function buildVr(seed: SubjectSeed): EkonomickySubjektVr | undefined {
         rejstrik: REGISTER_BY_SECTION[file.oddil] ?? "OR",
         primarniZaznam: true,
         spisovaZnacka: [{ datumZapisu: vr.entered, ...file }],
-        ...(ico !== undefined && { ico: [{ datumZapisu: vr.entered, hodnota: ico }] }),
+        ...optional<ZaznamVr>({ ico: ico === undefined ? undefined : [{ datumZapisu: vr.entered, hodnota: ico }] }),
         ...versionsPart(seed, vr),
         pravniForma: [{ datumZapisu: vr.entered, hodnota: seed.form }],
         ...capitalPart(vr),
         financniUrad: taxOfficeOf(seed),
         datumAktualizace: seed.updated,
         stavSubjektu: stateOf(seed),
-        ...(seed.founded !== undefined && {
-          datumVzniku: [{ datumZapisu: vr.entered, hodnota: seed.founded }],
+        ...optional<ZaznamVr>({
+          datumVzniku: seed.founded === undefined ? undefined : [{ datumZapisu: vr.entered, hodnota: seed.founded }],
+          datumZapisu: vr.entered,
+          datumVymazu: seed.dissolved,
         }),
-        datumZapisu: vr.entered,
-        ...(seed.dissolved !== undefined && { datumVymazu: seed.dissolved }),
         ...objectsPart(vr),
         ...bodiesPart(vr),
         ...ownersPart(vr),

@@ -92,6 +92,12 @@ const table = {
     "Pronájem a správa vlastních nebo pronajatých nemovitostí",
     "Rental and operating of own or leased real estate",
   ),
+  accounting: activity(
+    "69200",
+    "69200",
+    "Účetnické a auditorské činnosti; daňové poradenství",
+    "Accounting, bookkeeping and auditing activities; tax consultancy",
+  ),
   consulting: activity(
     "70200",
     "70220",

@@ -1,5 +1,6 @@
 import { personInVr } from "../records/vr-people.ts";
 import type { SubjectSeed } from "./seed.ts";
+import { craft, freeTrade, licensedTrade } from "./trades.ts";
 import { member, oneManCompany } from "./vr-helpers.ts";
 
 /** Subjects that went bankrupt before insolvency proceedings replaced bankruptcy. */
@@ -19,7 +20,12 @@ export const bankruptSeeds: readonly SubjectSeed[] = [
       entered: "1991-09-01",
       capital: "41000000;00",
       bodies: [
-        { kind: "statutory", name: "Představenstvo", entered: "1991-09-01", members: [member("drabek", "1999-01-01")] },
+        {
+          kind: "statutory",
+          name: "Představenstvo",
+          entered: "1991-09-01",
+          members: [member("drabek", "1991-09-01"), member("zastera", "1991-09-01"), member("urban", "1991-09-01")],
+        },
       ],
       extra: {
         konkursy: [
@@ -42,6 +48,15 @@ export const bankruptSeeds: readonly SubjectSeed[] = [
           },
         ],
       },
+    },
+    rzp: {
+      statutory: ["drabek", "zastera", "urban"],
+      licences: [
+        {
+          ...freeTrade("1992-01-15", "Výroba stavebních hmot, porcelánových, keramických a sádrových výrobků"),
+          until: "2006-12-31",
+        },
+      ],
     },
     ceu: {
       cases: [
@@ -69,6 +84,9 @@ export const bankruptSeeds: readonly SubjectSeed[] = [
     updated: "2009-01-12",
     activities: ["trucking"],
     owner: "zastera",
+    rzp: {
+      licences: [{ ...licensedTrade("Silniční motorová doprava nákladní", "1992-04-15"), until: "2008-11-30" }],
+    },
     ceu: {
       cases: [
         {
@@ -99,7 +117,8 @@ export const bankruptSeeds: readonly SubjectSeed[] = [
     founded: "1997-10-01",
     updated: "2019-05-05",
     activities: ["wood"],
-    vr: { file: "C 7007", ...oneManCompany("drabek", "1997-10-01", "100000;00") },
+    vr: { file: "C 7007", ...oneManCompany("drabek", "1997-10-01", "200000;00") },
+    rzp: { statutory: ["drabek"], licences: [craft("Truhlářství, podlahářství", "1997-10-15", "drabek")] },
     ceu: {
       cases: [
         {

@@ -1,7 +1,8 @@
 import { addressOf } from "../places/addresses.ts";
 import { personInVr } from "../records/vr-people.ts";
 import type { SubjectSeed } from "./seed.ts";
-import { member, oneManCompany } from "./vr-helpers.ts";
+import { freeTrade, tiedTrade } from "./trades.ts";
+import { formerMembers, member, oneManCompany } from "./vr-helpers.ts";
 
 /** Companies with branches, a branch of a foreign one, and companies with few data. */
 export const branchSeeds: readonly SubjectSeed[] = [
@@ -27,9 +28,21 @@ export const branchSeeds: readonly SubjectSeed[] = [
           name: "Představenstvo",
           entered: "1994-01-01",
           size: 1,
-          members: [member("urban", "2014-05-05", "předseda představenstva")],
+          formerSize: { size: 3, until: "2014-05-05" },
+          members: [
+            ...formerMembers("1994-01-01", "2014-05-05", "urban", "zelinka", "drabek"),
+            member("urban", "2014-05-05", "předseda představenstva"),
+          ],
         },
-        { kind: "supervisory", name: "Dozorčí rada", entered: "1994-01-01", members: [member("blaha", "2014-05-05")] },
+        {
+          kind: "supervisory",
+          name: "Dozorčí rada",
+          entered: "1994-01-01",
+          members: [
+            ...formerMembers("1994-01-01", "2014-05-05", "blaha", "bartos", "zastera"),
+            member("blaha", "2014-05-05"),
+          ],
+        },
       ],
       business: ["Výroba nebezpečných chemických látek a nebezpečných chemických směsí"],
       extra: {
@@ -54,6 +67,13 @@ export const branchSeeds: readonly SubjectSeed[] = [
         ],
       },
     },
+    rzp: {
+      statutory: ["urban"],
+      licences: [
+        tiedTrade("Výroba nebezpečných chemických látek a nebezpečných chemických směsí", "1994-01-15", "urban"),
+        freeTrade("1994-01-15", "Velkoobchod a maloobchod"),
+      ],
+    },
   },
   {
     icoId: "90000161",
@@ -77,6 +97,7 @@ export const branchSeeds: readonly SubjectSeed[] = [
         },
       ],
     },
+    rzp: { licences: [freeTrade("2016-04-01", "Velkoobchod a maloobchod")] },
   },
   {
     // Just entered by the court: the other sources follow days later.
@@ -100,5 +121,6 @@ export const branchSeeds: readonly SubjectSeed[] = [
     activities: ["wood"],
     dic: "CZ90000196",
     vr: { file: "C 23456", ...oneManCompany("mlynar", "2008-08-18", "200000;00") },
+    rzp: { statutory: ["mlynar"], licences: [freeTrade("2008-08-18", "Zpracování dřeva, výroba dřevěných výrobků")] },
   },
 ];

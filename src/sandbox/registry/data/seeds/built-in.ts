@@ -7,6 +7,7 @@ import { farmerSeeds } from "./farmers.ts";
 import { healthSeeds } from "./health.ts";
 import { largeCompanySeeds } from "./large-companies.ts";
 import { organisationSeeds } from "./organisations.ts";
+import { partnershipSeeds } from "./partnerships.ts";
 import { publicLifeSeeds } from "./public-life.ts";
 import { schoolSeeds } from "./schools.ts";
 import type { SubjectSeed } from "./seed.ts";
@@ -23,6 +24,7 @@ export const builtInSeeds: readonly SubjectSeed[] = [
   ...bankruptSeeds,
   ...traderSeeds,
   ...civilSeeds,
+  ...partnershipSeeds,
   ...organisationSeeds,
   ...farmerSeeds,
   ...healthSeeds,

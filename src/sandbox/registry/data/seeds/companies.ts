@@ -1,4 +1,5 @@
 import type { SubjectSeed } from "./seed.ts";
+import { craft, freeTrade, tiedTrade } from "./trades.ts";
 import { directors, oneManCompany, partner } from "./vr-helpers.ts";
 
 /** Companies that do business: one that moved, and names that begin alike. */
@@ -57,7 +58,7 @@ export const companySeeds: readonly SubjectSeed[] = [
     dic: "CZ90000048",
     vat: { state: "payer" },
     employees: "120",
-    vr: { file: "C 12908", ...oneManCompany("svozil", "1996-11-04", "100000;00"), business: ["Pekařství, cukrářství"] },
+    vr: { file: "C 12908", ...oneManCompany("svozil", "1996-11-04", "200000;00"), business: ["Pekařství, cukrářství"] },
     rzp: {
       office: "711603",
       statutory: ["svozil"],
@@ -82,40 +83,6 @@ export const companySeeds: readonly SubjectSeed[] = [
     },
   },
   {
-    icoId: "90000064",
-    name: "Moravský vinný sklep, v.o.s.",
-    form: "111",
-    seat: "brno.masarykova 413/20",
-    founded: "1999-07-07",
-    updated: "2024-08-30",
-    activities: ["wine", "restaurants"],
-    dic: "CZ90000064",
-    vat: { state: "payer" },
-    vr: {
-      file: "A 3055",
-      entered: "1999-07-07",
-      bodies: [
-        {
-          kind: "statutory",
-          name: "Statutární orgán",
-          entered: "1999-07-07",
-          acting: "Každý ze společníků jedná za společnost samostatně.",
-          members: [
-            { who: { person: "bartos" }, entered: "1999-07-07" },
-            { who: { person: "cizkova" }, entered: "2012-02-02" },
-          ],
-        },
-      ],
-      // Partners of a general partnership have no deposits to state.
-      partners: [
-        { who: { person: "bartos" }, entered: "1999-07-07", shares: [] },
-        { who: { person: "cizkova" }, entered: "2012-02-02", shares: [] },
-        { who: { person: "drabek" }, entered: "1999-07-07", deleted: "2012-02-02", shares: [] },
-      ],
-      business: ["Hostinská činnost", "Vinařství"],
-    },
-  },
-  {
     icoId: "90000072",
     name: "Moravska tiskarna s.r.o.",
     form: "112",
@@ -123,7 +90,11 @@ export const companySeeds: readonly SubjectSeed[] = [
     founded: "2013-01-31",
     updated: "2026-01-09",
     activities: ["printing"],
-    vr: { file: "C 77120", ...oneManCompany("tomsa", "2013-01-31", "1;00"), business: ["Polygrafická výroba"] },
+    vr: { file: "C 77120", ...oneManCompany("tomsa", "2013-01-31", "200000;00"), business: ["Polygrafická výroba"] },
+    rzp: {
+      statutory: ["tomsa"],
+      licences: [freeTrade("2013-01-31", "Vydavatelské činnosti, polygrafická výroba, knihařské a kopírovací práce")],
+    },
   },
   {
     icoId: "90000200",
@@ -132,10 +103,16 @@ export const companySeeds: readonly SubjectSeed[] = [
     seat: "hradec.gocarova 1105/36",
     founded: "2001-04-17",
     updated: "2023-10-05",
-    activities: [],
+    activities: ["accounting"],
     dic: "CZ90000200",
     vat: { state: "former" },
     vr: { file: "C 18888", ...oneManCompany("cizkova", "2001-04-17", "200000;00") },
+    rzp: {
+      statutory: ["cizkova"],
+      licences: [
+        tiedTrade("Činnost účetních poradců, vedení účetnictví, vedení daňové evidence", "2001-05-02", "cizkova"),
+      ],
+    },
   },
   {
     // The number fails the check digit: such subjects exist, and the registry answers for them.
@@ -148,6 +125,17 @@ export const companySeeds: readonly SubjectSeed[] = [
     activities: ["restaurants", "letting"],
     dic: "CZ90000001",
     vat: { state: "payer" },
-    vr: { file: "C 555", ...oneManCompany("simkova", "1993-02-22", "100000;00"), business: ["Hostinská činnost"] },
+    vr: { file: "C 555", ...oneManCompany("simkova", "1993-02-22", "200000;00"), business: ["Hostinská činnost"] },
+    rzp: {
+      statutory: ["simkova"],
+      licences: [
+        {
+          ...craft("Hostinská činnost", "1993-03-01", "simkova"),
+          premises: [
+            { icp: 1009000001, at: "vary.zamecky 433/41", name: "Restaurace Zlatá studna", since: "1993-04-01" },
+          ],
+        },
+      ],
+    },
   },
 ];

@@ -1,7 +1,7 @@
 import type { SubjectSeed } from "./seed.ts";
-import { directors, member } from "./vr-helpers.ts";
+import { FREE_TRADE, freeTrade } from "./trades.ts";
+import { directors, formerMembers, member } from "./vr-helpers.ts";
 
-const FREE_TRADE = "Výroba, obchod a služby neuvedené v přílohách 1 až 3 živnostenského zákona";
 const LEASE = "Pronájem nemovitostí, bytů a nebytových prostor";
 
 /** The company with records in most sources, and the company it owns. */
@@ -51,6 +51,8 @@ export const dataServicesSeeds: readonly SubjectSeed[] = [
               member: { since: "2014-03-01" },
               office: { name: "předsedkyně představenstva", since: "2014-03-05" },
             },
+            ...formerMembers("2004-03-01", "2016-09-01", "rehak"),
+            ...formerMembers("2004-03-01", "2020-01-15", "zamecnik"),
             member("skopalik", "2016-09-01", "místopředseda představenstva"),
             member("hudecek", "2020-01-15"),
           ],
@@ -67,6 +69,7 @@ export const dataServicesSeeds: readonly SubjectSeed[] = [
               deleted: "2019-07-01",
               member: { since: "2004-03-01", until: "2019-06-20" },
             },
+            ...formerMembers("2004-03-01", "2019-07-01", "blaha", "lhotak"),
             member("kubatova", "2019-07-01", "předsedkyně dozorčí rady"),
             member("machova", "2019-07-01"),
             { who: { hidden: "Údaj je ze zákona skryt." }, entered: "2022-11-11", member: { since: "2022-11-01" } },
@@ -166,6 +169,17 @@ export const dataServicesSeeds: readonly SubjectSeed[] = [
         },
       ],
       business: [FREE_TRADE],
+    },
+    rzp: {
+      statutory: ["cizkova"],
+      related: { ico: "90000021", name: "Moravské datové služby a.s.", form: "121", seat: "brno.kounicova 684/12" },
+      licences: [
+        freeTrade(
+          "2017-09-13",
+          "Poskytování software, poradenství v oblasti informačních technologií",
+          "Poradenská a konzultační činnost, zpracování odborných studií a posudků",
+        ),
+      ],
     },
   },
 ];

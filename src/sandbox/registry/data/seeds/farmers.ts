@@ -17,6 +17,7 @@ export const farmerSeeds: readonly SubjectSeed[] = [
     vr: {
       file: "Dr 88",
       entered: "1976-01-01",
+      capital: "1500000;00",
       bodies: [
         {
           kind: "statutory",

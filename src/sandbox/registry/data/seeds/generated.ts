@@ -1,10 +1,12 @@
 import { icoOf } from "../ico.ts";
+import { optional } from "../optional.ts";
 import { domesticAddressKeys } from "../places/addresses.ts";
-import { activities } from "./activities.ts";
 import type { ActivityKey } from "./activities.ts";
 import { people } from "./people.ts";
 import type { PersonKey } from "./people.ts";
+import type { LicenceSeed } from "./rzp-seed.ts";
 import type { SubjectSeed } from "./seed.ts";
+import { craft, freeTrade, tiedTrade } from "./trades.ts";
 import { oneManCompany } from "./vr-helpers.ts";
 
 /** First seven digits of the first generated number: above every built-in one. */
@@ -26,11 +28,45 @@ const QUALITIES = [
   "Rychlá",
   "Stará",
 ];
-const TRADES = ["cukrárna", "dílna", "jídelna", "logistika", "pila", "prodejna", "stavba", "truhlárna", "údržba"];
 
-const ACTIVITIES = Object.keys(activities).filter((key): key is ActivityKey => key in activities);
+/** What a company does, and the licence it needs for it. */
+interface Trade {
+  readonly name: string;
+  readonly activity: ActivityKey;
+  readonly licence: (since: string, representative: PersonKey) => LicenceSeed;
+}
+
+const inCraft =
+  (subject: string): Trade["licence"] =>
+  (since, representative) =>
+    craft(subject, since, representative);
+const inFields =
+  (...fields: readonly string[]): Trade["licence"] =>
+  (since) =>
+    freeTrade(since, ...fields);
+
+const TRADES: readonly Trade[] = [
+  { name: "cukrárna", activity: "bakery", licence: inCraft("Pekařství, cukrářství") },
+  { name: "dílna", activity: "machinery", licence: inCraft("Zámečnictví, nástrojářství") },
+  { name: "jídelna", activity: "restaurants", licence: inCraft("Hostinská činnost") },
+  { name: "logistika", activity: "logistics", licence: inFields("Zasilatelství a zastupování v celním řízení") },
+  { name: "pila", activity: "wood", licence: inFields("Zpracování dřeva, výroba dřevěných výrobků") },
+  { name: "prodejna", activity: "retail", licence: inFields("Velkoobchod a maloobchod") },
+  {
+    name: "stavba",
+    activity: "buildings",
+    licence: (since, person) => tiedTrade("Provádění staveb, jejich změn a odstraňování", since, person),
+  },
+  { name: "truhlárna", activity: "wood", licence: inCraft("Truhlářství, podlahářství") },
+  { name: "údržba", activity: "publicity", licence: inFields("Správa a základní údržba nemovitostí") },
+];
+
 const PEOPLE = Object.keys(people).filter((key): key is PersonKey => key in people);
+
+/** The day from which a limited company may be founded with one crown. */
+const ONE_CROWN_SINCE = "2014-01-01";
 const CAPITALS = ["1;00", "10000;00", "100000;00", "200000;00", "2000000;00"] as const;
+const EARLIER_CAPITALS = ["200000;00", "300000;00", "1000000;00", "2000000;00"] as const;
 
 function pick<Item>(items: readonly Item[], index: number): Item {
   const item = items[index % items.length];
@@ -41,6 +77,12 @@ function pick<Item>(items: readonly Item[], index: number): Item {
 function dateOf(index: number): string {
   // Every day from the year 2000 on, again after 25 years.
   return new Date(Date.UTC(2000, 0, 1 + ((index * 37) % 9_131))).toISOString().slice(0, 10);
+}
+
+/** People who were of age on a day. */
+function adultsOn(day: string): PersonKey[] {
+  const born = `${Number(day.slice(0, 4)) - 18}${day.slice(4)}`;
+  return PEOPLE.filter((key) => people[key].datumNarozeni <= born);
 }
 
 /** ID number of the generated subject of an index. */
@@ -55,20 +97,27 @@ export function generatedIndex(ico: string, count: number): number | undefined {
   return index >= 0 && index < count && generatedIco(index) === ico ? index : undefined;
 }
 
-/** Seed of a generated subject: a limited company in ROS, RES and VR, all of it made from the index. */
+/** Seed of a generated subject: a limited company in ROS, RES, VR and RZP, all of it made from the index. */
 export function generatedSeed(index: number): SubjectSeed {
   const founded = dateOf(index);
   const icoId = generatedIco(index);
   const payer = index % 3 !== 0;
+  const trade = pick(TRADES, Math.floor(index / QUALITIES.length));
+  const person = pick(adultsOn(founded), index * 5);
+  const capital = pick(founded < ONE_CROWN_SINCE ? EARLIER_CAPITALS : CAPITALS, index);
   return {
     icoId,
-    name: `${pick(QUALITIES, index)} ${pick(TRADES, Math.floor(index / QUALITIES.length))} ${index + 1} s.r.o.`,
+    name: `${pick(QUALITIES, index)} ${trade.name} ${index + 1} s.r.o.`,
     form: "112",
     seat: pick(domesticAddressKeys, index * 7),
     founded,
     updated: founded,
-    activities: [pick(ACTIVITIES, index)],
-    ...(payer && { dic: `CZ${icoId}`, vat: { state: "payer" as const } }),
-    vr: { file: `C ${200_000 + index}`, ...oneManCompany(pick(PEOPLE, index * 5), founded, pick(CAPITALS, index)) },
+    activities: [trade.activity],
+    ...optional<SubjectSeed>({
+      dic: payer ? `CZ${icoId}` : undefined,
+      vat: payer ? { state: "payer" } : undefined,
+    }),
+    vr: { file: `C ${200_000 + index}`, ...oneManCompany(person, founded, capital) },
+    rzp: { statutory: [person], licences: [trade.licence(founded, person)] },
   };
 }

@@ -1,5 +1,5 @@
 import type { SubjectSeed } from "./seed.ts";
-import { member, oneManCompany } from "./vr-helpers.ts";
+import { formerMembers, member, oneManCompany } from "./vr-helpers.ts";
 
 /** Providers of health services. */
 export const healthSeeds: readonly SubjectSeed[] = [
@@ -14,7 +14,7 @@ export const healthSeeds: readonly SubjectSeed[] = [
     employees: "120",
     vr: {
       file: "C 80001",
-      ...oneManCompany("vrbkova", "2013-10-01", "20000;00"),
+      ...oneManCompany("vrbkova", "2013-10-01", "200000;00"),
       business: ["Poskytování zdravotních služeb"],
     },
     nrpzs: [
@@ -93,7 +93,10 @@ export const healthSeeds: readonly SubjectSeed[] = [
           kind: "statutory",
           name: "Představenstvo",
           entered: "2001-09-01",
-          members: [member("lhotak", "2014-01-01", "předseda představenstva")],
+          members: [
+            ...formerMembers("2001-09-01", "2014-01-01", "lhotak", "skopalik", "vrbkova"),
+            member("lhotak", "2014-01-01", "předseda představenstva"),
+          ],
         },
       ],
       shareholder: { who: { person: "lhotak" }, entered: "2001-09-01" },

@@ -1,7 +1,8 @@
-import type { SubjectSeed } from "./seed.ts";
-import { directors, member, partner } from "./vr-helpers.ts";
+import type { SubjectSeed, VatSeed } from "./seed.ts";
+import { craft, freeTrade } from "./trades.ts";
+import { directors, formerMembers, member } from "./vr-helpers.ts";
 
-const VAT_GROUP = { state: "group", dicSkDph: "CZ699990013" } as const;
+const VAT_GROUP: VatSeed = { state: "group", dicSkDph: "CZ699990013" };
 
 /** Larger companies, two of them in one VAT group. */
 export const largeCompanySeeds: readonly SubjectSeed[] = [
@@ -22,6 +23,14 @@ export const largeCompanySeeds: readonly SubjectSeed[] = [
       entered: "1992-05-01",
       capital: "390000000;00",
       bodies: [
+        {
+          kind: "statutory",
+          name: "Představenstvo",
+          entered: "1992-05-01",
+          deleted: "2014-06-01",
+          size: 3,
+          members: formerMembers("1992-05-01", "2014-06-01", "zamecnik", "bartos", "zastera"),
+        },
         {
           kind: "statutory",
           name: "Správní rada",
@@ -64,15 +73,28 @@ export const largeCompanySeeds: readonly SubjectSeed[] = [
           name: "Představenstvo",
           entered: "2007-02-15",
           size: 2,
-          members: [member("kubatova", "2015-01-01", "předsedkyně představenstva"), member("machova", "2018-03-01")],
+          formerSize: { size: 3, until: "2018-03-01" },
+          members: [
+            ...formerMembers("2007-02-15", "2015-01-01", "vranova", "rehak"),
+            ...formerMembers("2007-02-15", "2018-03-01", "skopalik"),
+            member("kubatova", "2015-01-01", "předsedkyně představenstva"),
+            member("machova", "2018-03-01"),
+          ],
         },
         {
           kind: "supervisory",
           name: "Dozorčí rada",
           entered: "2007-02-15",
-          members: [member("simkova", "2015-01-01")],
+          members: [
+            ...formerMembers("2007-02-15", "2015-01-01", "urban", "blaha", "pokorna"),
+            member("simkova", "2015-01-01"),
+          ],
         },
       ],
+    },
+    rzp: {
+      statutory: ["kubatova", "machova"],
+      licences: [freeTrade("2007-02-15", "Poradenská a konzultační činnost, zpracování odborných studií a posudků")],
     },
   },
   {
@@ -98,6 +120,10 @@ export const largeCompanySeeds: readonly SubjectSeed[] = [
         },
       ],
     },
+    rzp: {
+      statutory: ["machova"],
+      licences: [freeTrade("2011-08-08", "Služby v oblasti administrativní správy")],
+    },
   },
   {
     icoId: "90000188",
@@ -121,6 +147,7 @@ export const largeCompanySeeds: readonly SubjectSeed[] = [
           name: "Představenstvo",
           entered: "2012-12-12",
           members: [
+            ...formerMembers("2012-12-12", "2019-01-01", "urban", "zelinka", "drabek"),
             {
               who: { company: "Alpenholz Handel GmbH", seat: "at.linz", agent: "gruber" },
               entered: "2019-01-01",
@@ -130,37 +157,8 @@ export const largeCompanySeeds: readonly SubjectSeed[] = [
         },
       ],
     },
-  },
-  {
-    icoId: "90000137",
-    name: "Jihočeská rybářská k.s.",
-    form: "113",
-    seat: "budejovice.lannova 63/23",
-    founded: "2000-10-10",
-    updated: "2025-03-28",
-    activities: ["fish"],
-    dic: "CZ90000137",
-    vat: { state: "payer" },
-    vr: {
-      file: "A 9012",
-      entered: "2000-10-10",
-      bodies: [
-        {
-          kind: "statutory",
-          name: "Statutární orgán - komplementář",
-          entered: "2000-10-10",
-          members: [{ who: { person: "dolejsi" }, entered: "2006-06-06" }],
-        },
-      ],
-      partners: [
-        { who: { person: "dolejsi" }, entered: "2006-06-06", shares: [] },
-        partner("pokorna", "2000-10-10", "50000;00", "50"),
-      ],
-      extra: {
-        vklady: [
-          { datumZapisu: "2000-10-10", typVkladu: "KORUNY", vklad: { typObnos: "KORUNY", hodnota: "50000;00" } },
-        ],
-      },
+    rzp: {
+      licences: [craft("Výroba, instalace, opravy elektrických strojů a přístrojů", "2012-12-12", "zelinka")],
     },
   },
 ];

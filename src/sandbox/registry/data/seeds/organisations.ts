@@ -1,5 +1,5 @@
 import type { SubjectSeed } from "./seed.ts";
-import { member } from "./vr-helpers.ts";
+import { member, publicOrganisation } from "./vr-helpers.ts";
 
 /** A cooperative, public benefit and public organisations. */
 export const organisationSeeds: readonly SubjectSeed[] = [
@@ -69,9 +69,11 @@ export const organisationSeeds: readonly SubjectSeed[] = [
     name: "Technické služby Jinočany, příspěvková organizace",
     form: "331",
     seat: "jinocany.naves E15",
+    founded: "2003-01-01",
     updated: "2026-05-05",
     activities: ["publicity"],
     dic: "CZ90000382",
     employees: "120",
+    vr: { file: "Pr 382", ...publicOrganisation("2003-04-15", "kralik", "2012-05-01") },
   },
 ];

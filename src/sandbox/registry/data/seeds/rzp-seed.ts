@@ -29,8 +29,8 @@ export interface LicenceSeed {
 
 /** The part of a subject that the trade-licence register holds. */
 export interface RzpSeed {
-  /** Code of the trade-licensing office. */
-  readonly office: string;
+  /** Code of the trade-licensing office, where it is not the one of the seat. */
+  readonly office?: string;
   readonly licences: readonly LicenceSeed[];
   /** Members of the statutory body. */
   readonly statutory?: readonly PersonKey[];

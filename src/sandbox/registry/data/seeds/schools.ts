@@ -1,5 +1,5 @@
 import type { RsSeed, SubjectSeed } from "./seed.ts";
-import { oneManCompany } from "./vr-helpers.ts";
+import { oneManCompany, publicOrganisation } from "./vr-helpers.ts";
 
 const MUNICIPALITY = { name: "Obec Bílý Kámen", form: "801", seat: "jihlava.brnenska 2289/52" };
 const REGION = { name: "Severní kraj", form: "804", seat: "usti.masarykova 634/32" };
@@ -17,6 +17,7 @@ export const schoolSeeds: readonly SubjectSeed[] = [
     updated: "2026-09-01",
     activities: ["basicSchools"],
     employees: "120",
+    vr: { file: "Pr 803", ...publicOrganisation("2002-06-10", "kubatova", "2011-08-01") },
     rs: {
       ...PUBLIC,
       redizo: "699000080",
@@ -61,6 +62,7 @@ export const schoolSeeds: readonly SubjectSeed[] = [
     updated: "2026-06-30",
     activities: ["secondarySchools"],
     employees: "310",
+    vr: { file: "Pr 811", ...publicOrganisation("2001-10-01", "machova", "2013-07-01") },
     rs: {
       ...PUBLIC,
       redizo: "699000081",

@@ -1,5 +1,6 @@
 import type {
   AngazovanaOsobaNrpzs,
+  EkonomickySubjektEzpZaklad,
   RegistraceRcns,
   SeznamRegistraci,
   SkolaZarizeni,
@@ -97,6 +98,6 @@ export interface SubjectSeed {
   readonly rcns?: RcnsSeed;
   readonly rs?: RsSeed;
   /** Present for a farmer; the link to the entry. */
-  readonly szr?: { readonly odkaz?: string };
+  readonly szr?: Pick<EkonomickySubjektEzpZaklad, "odkaz">;
   readonly ceu?: CeuSeed;
 }

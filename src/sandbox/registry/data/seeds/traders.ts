@@ -1,7 +1,6 @@
 import { personInVr } from "../records/vr-people.ts";
 import type { SubjectSeed } from "./seed.ts";
-
-const FREE_TRADE = "Výroba, obchod a služby neuvedené v přílohách 1 až 3 živnostenského zákona";
+import { FREE_TRADE, licensedTrade } from "./trades.ts";
 
 /** Natural persons in business, and the subjects that have no ID number. */
 export const traderSeeds: readonly SubjectSeed[] = [
@@ -62,7 +61,6 @@ export const traderSeeds: readonly SubjectSeed[] = [
     updated: "2026-04-02",
     activities: ["wiring"],
     owner: "svozil",
-    registrations: { stavZdrojeRzp: "POZASTAVENY" },
     rzp: {
       office: "711603",
       licences: [
@@ -103,7 +101,7 @@ export const traderSeeds: readonly SubjectSeed[] = [
     owner: "mlynar",
     rzp: {
       office: "323301",
-      licences: [{ subject: FREE_TRADE, kind: "L", since: "2012-02-01", until: "2019-08-31" }],
+      licences: [{ ...licensedTrade("Silniční motorová doprava nákladní", "2012-02-01"), until: "2019-08-31" }],
     },
   },
   {
@@ -182,7 +180,6 @@ export const traderSeeds: readonly SubjectSeed[] = [
     activities: ["retail"],
     absentFrom: ["ros", "res"],
     owner: "kowal",
-    registrations: { stavZdrojeRzp: "ZANIKLY" },
     rzp: { office: "521201", licences: [{ subject: FREE_TRADE, kind: "L", since: "1998-05-05", until: "2004-05-01" }] },
   },
 ];

@@ -1,6 +1,7 @@
 import { personInVr } from "../records/vr-people.ts";
 import type { SubjectSeed } from "./seed.ts";
-import { directors, member, oneManCompany, partner } from "./vr-helpers.ts";
+import { craft, freeTrade } from "./trades.ts";
+import { directors, formerMembers, member, oneManCompany, partner } from "./vr-helpers.ts";
 
 /** Companies that ended, and one in insolvency. */
 export const troubledSeeds: readonly SubjectSeed[] = [
@@ -24,20 +25,20 @@ export const troubledSeeds: readonly SubjectSeed[] = [
           kind: "statutory",
           name: "Představenstvo",
           entered: "1995-06-01",
-          members: [
-            {
-              who: { person: "rehak" },
-              entered: "1995-06-01",
-              deleted: "2021-04-15",
-              member: { since: "1995-06-01", until: "2021-04-15" },
-            },
-          ],
+          members: [member("rehak", "1995-06-01"), ...formerMembers("1995-06-01", "2019-02-01", "zelinka", "drabek")],
         },
         { kind: "liquidators", name: "Likvidátor", entered: "2019-02-01", members: [member("simkova", "2019-02-01")] },
       ],
       extra: {
         pravniDuvodVymazu: [{ datumZapisu: "2021-04-15", hodnota: "Společnost zanikla po skončení likvidace." }],
       },
+    },
+    rzp: {
+      statutory: ["rehak"],
+      licences: [
+        { ...craft("Broušení a leptání skla", "1995-06-15", "rehak"), until: "2021-04-15" },
+        { ...freeTrade("1995-06-15", "Výroba a zpracování skla"), until: "2021-04-15" },
+      ],
     },
   },
   {

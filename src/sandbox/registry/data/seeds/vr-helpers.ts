@@ -1,3 +1,4 @@
+import { optional } from "../optional.ts";
 import type { PersonKey } from "./people.ts";
 import type { BodySeed, MemberSeed, PartnerSeed } from "./vr-seed.ts";
 
@@ -7,8 +8,13 @@ export function member(person: PersonKey, since: string, office?: string): Membe
     who: { person },
     entered: since,
     member: { since },
-    ...(office !== undefined && { office: { name: office, since } }),
+    ...optional<MemberSeed>({ office: office === undefined ? undefined : { name: office, since } }),
   };
+}
+
+/** Members of a board who left it together. */
+export function formerMembers(since: string, until: string, ...persons: readonly PersonKey[]): MemberSeed[] {
+  return persons.map((person) => ({ who: { person }, entered: since, deleted: until, member: { since, until } }));
 }
 
 /** The executives of a limited company. */
@@ -48,5 +54,27 @@ export function oneManCompany(
     capital: deposit,
     bodies: [directors(since, person)],
     partners: [partner(person, since, deposit, "100")],
+  };
+}
+
+/** A public organisation in the commercial register: its head. */
+export function publicOrganisation(
+  entered: string,
+  head: PersonKey,
+  headSince: string,
+): { readonly entered: string; readonly bodies: readonly BodySeed[] } {
+  return {
+    entered,
+    bodies: [
+      {
+        kind: "statutory",
+        name: "Ředitel",
+        entered,
+        members: [
+          ...formerMembers(entered, headSince, "drabek"),
+          { who: { person: head }, entered: headSince, office: { name: "ředitel", since: headSince } },
+        ],
+      },
+    ],
   };
 }

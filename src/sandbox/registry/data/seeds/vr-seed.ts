@@ -33,8 +33,10 @@ export interface BodySeed {
   readonly kind: BodyKind;
   readonly name: string;
   readonly entered: string;
+  readonly deleted?: string;
   readonly members: readonly MemberSeed[];
   readonly size?: number;
+  readonly formerSize?: { readonly size: number; readonly until: string };
   /** How the body acts for the company. */
   readonly acting?: string;
 }
@@ -66,7 +68,7 @@ export interface VrSeed {
   readonly formerCapital?: { readonly amount: string; readonly until: string };
   readonly bodies: readonly BodySeed[];
   readonly partners?: readonly PartnerSeed[];
-  readonly shareholder?: { readonly who: WhoSeed; readonly entered: string };
+  readonly shareholder?: { readonly who: WhoSeed; readonly entered: string; readonly deleted?: string };
   readonly business?: readonly string[];
   /** Objects and purposes other than the objects of business. */
   readonly otherObjects?: CinnostiVr;
