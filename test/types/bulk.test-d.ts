@@ -39,8 +39,10 @@ describe("bulk work", () => {
 
   it("[REG-18] lookup yields the records of its source, told apart by status", () => {
     const combined = registry.lookup(["27074358"]);
+    expectTypeOf(combined).toExtend<AsyncIterable<unknown>>();
     expectTypeOf<NonNullable<Yielded<typeof combined>["record"]>>().toEqualTypeOf<EkonomickySubjekt>();
     const res = registry.lookup([27074358], { source: "res" });
+    expectTypeOf(res).toExtend<AsyncIterable<unknown>>();
     expectTypeOf<NonNullable<Yielded<typeof res>["record"]>>().toEqualTypeOf<EkonomickySubjektRes>();
     type Result = Yielded<typeof res>;
     expectTypeOf<Extract<Result, { status: "found" }>["record"]>().toEqualTypeOf<EkonomickySubjektRes>();
