@@ -16,7 +16,9 @@ try {
     .map(({ path }) => path)
     .filter(
       (path) =>
-        !/^(package\.json|README\.md|LICENSE|CHANGELOG\.md|dist\/(src|generated)\/[\w/.-]+\.(js|d\.ts))$/.test(path),
+        !/^(package\.json|README\.md|LICENSE|CHANGELOG\.md|dist\/(\w+\.js|chunks\/[\w.-]+\.js|(src|generated)\/[\w/.-]+\.d\.ts))$/.test(
+          path,
+        ),
     );
   if (unexpected.length > 0) throw new Error(`the package holds unexpected files: ${unexpected.join(", ")}`);
 
