@@ -14,7 +14,7 @@ const project = (name: string, include: string[], test: object = {}): object => 
 export default defineConfig({
   test: {
     projects: [
-      project("unit", ["test/unit/**/*.test.ts", "test/codegen/**/*.test.ts"], { testTimeout: 30_000 }),
+      project("unit", ["test/unit/**/*.test.ts", "test/codegen/**/*.test.ts"], { testTimeout: 60_000 }),
       project("contract", ["test/contract/**/*.test.ts"]),
       project("integration", ["test/integration/**/*.test.ts"], { testTimeout: 60_000, hookTimeout: 60_000 }),
       project("types", [], { typecheck: { enabled: true, only: true, include: ["test/types/**/*.test-d.ts"] } }),

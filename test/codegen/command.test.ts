@@ -6,7 +6,7 @@ function codegen(...args: string[]): { status: number | null; stdout: string; st
   return spawnSync(process.execPath, ["--import", "tsx", "codegen/main.ts", ...args], {
     cwd: projectRoot,
     encoding: "utf8",
-    timeout: 30_000,
+    timeout: 60_000,
   });
 }
 
