@@ -1,5 +1,6 @@
 import type { SchemaObject } from "ajv";
 import { closed, mapOf, readDialect, text, type Dialect } from "./dialect.ts";
+import { checkRules, walk } from "./check-rules.ts";
 import type { YamlSource } from "./yaml-source.ts";
 
 const origin: SchemaObject = { enum: ["specification", "published"] };
@@ -142,6 +143,11 @@ export interface Identity {
  */
 export function readIdentity(source: YamlSource, addressNames: readonly string[]): Identity {
   const document = readDialect<IdentityDocument>(source, identityDialect);
+  checkRules(source, document);
+  walk(document, "", (member, _key, pointer) => {
+    if (typeof member !== "object" || member === null || !("type" in member)) return;
+    if (member.type === "array" && !("items" in member)) throw source.error(pointer, "an array needs items");
+  });
   for (const [endpointName, { address }] of Object.entries(document.endpoints)) {
     if (!addressNames.includes(address)) {
       throw source.error(`/endpoints/${endpointName}/address`, `spec/environments.yaml has no address "${address}"`);

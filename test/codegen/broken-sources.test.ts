@@ -214,6 +214,37 @@ const faults: readonly [
     /not in the domain/,
   ],
   [
+    "bounds of a parameter that nothing can meet",
+    identity,
+    (copy) => {
+      copy.edit(identity, "maxLength: 255", "maxLength: 0");
+    },
+    /requests\/authorization\/nonce\)$/,
+    /nothing lies between 1 and 0/,
+  ],
+  [
+    "a pattern of a parameter that is none",
+    identity,
+    (copy) => {
+      copy.edit(identity, "pattern: ^[A-Za-z0-9_-]+$", "pattern: ^[A-Za-z0-9_-+$");
+    },
+    /pattern\)$/,
+    /no regular expression/,
+  ],
+  [
+    "a list without its items",
+    identity,
+    (copy) => {
+      copy.edit(
+        identity,
+        "type: array, items: { type: string }, description: Granted",
+        "type: array, description: Granted",
+      );
+    },
+    /tokens\/access\/scope\)$/,
+    /an array needs items/,
+  ],
+  [
     "an alias of nothing",
     identity,
     (copy) => {
