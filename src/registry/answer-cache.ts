@@ -13,7 +13,10 @@ export interface CacheStore {
   set(key: string, value: string, ttl: number): unknown;
 }
 
-/** Keeps answers with the status 200 for a time. */
+/**
+ * Keeps answers with the status 200 for a time. Headers and credentials are no part of the key: share a store only among
+ * clients that may see the same data.
+ */
 export interface CacheOptions {
   readonly store: CacheStore;
   /** Time to live in milliseconds. */

@@ -4,6 +4,8 @@ import { BlockedError } from "../errors/blocked-error.ts";
 import type { Answer } from "../transport/answer.ts";
 import { InFlight } from "../transport/in-flight.ts";
 import { send } from "../transport/transport.ts";
+import { transportError } from "../transport/transport-failure.ts";
+import { withTimeout } from "../transport/with-timeout.ts";
 import { readCache, writeCache } from "./answer-cache.ts";
 import { checkAnswer } from "./check-answer.ts";
 import { checkInput } from "./check-input.ts";
@@ -23,7 +25,7 @@ export function createExecute(settings: RegistrySettings): ExecuteRegistryCall<C
     const own = Object.keys(headers).length === 0 ? "" : JSON.stringify(headers);
     const key = `${prepared.method} ${prepared.url} ${timeout} ${deadline} ${String(cache)} ${own} ${prepared.body ?? ""}`;
     const answer = await inFlight.run(key, signal, (shared) =>
-      getAnswer(settings, id, prepared, { signal: shared, timeout, deadline, cache }),
+      withinDeadline(settings, id, prepared, { signal: shared, timeout, deadline, cache }),
     );
     if (isBlockPage(answer)) throw new BlockedError(id, settings.blockPause);
     const data = readReply(id, answer);
@@ -34,6 +36,26 @@ export function createExecute(settings: RegistrySettings): ExecuteRegistryCall<C
 }
 
 type Limits = Pick<CallSettings, "timeout" | "deadline" | "cache"> & { readonly signal: AbortSignal | undefined };
+
+/** A store, a supplier of tokens and a second request after a 401 count in the deadline too: none may hold the call. */
+async function withinDeadline(
+  settings: RegistrySettings,
+  id: RegistryOperationId,
+  prepared: PreparedRequest,
+  limits: Limits,
+): Promise<Answer> {
+  // Without these the transport's own deadline says it all.
+  if (settings.cache === undefined && settings.authorizer === undefined)
+    return getAnswer(settings, id, prepared, limits);
+  const { clock } = settings.transport;
+  try {
+    return await withTimeout(clock, limits.deadline, limits.signal, (signal) =>
+      getAnswer(settings, id, prepared, { ...limits, signal }),
+    );
+  } catch (error) {
+    throw limits.signal?.aborted === true ? error : transportError(id, error);
+  }
+}
 
 /** The answer from the cache or the service. */
 async function getAnswer(
