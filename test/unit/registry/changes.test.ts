@@ -1,9 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { GapError } from "ares-caais";
+import { GapError, type RegistryOptions } from "ares-caais";
 import { createFakeService } from "../../fixtures/fake-service.ts";
 
 /** A service with batches of vr whose numbers a test may change. */
-function service(numbers: number[], fail: () => boolean = () => false): ReturnType<typeof createFakeService> {
+function service(
+  numbers: number[],
+  fail: () => boolean = () => false,
+  options: RegistryOptions = {},
+): ReturnType<typeof createFakeService> {
   return createFakeService(({ path }) => {
     if (fail()) return Response.json({ kod: "OBECNA_CHYBA" }, { status: 500 });
     if (path.endsWith("/vyhledat")) {
@@ -14,7 +18,7 @@ function service(numbers: number[], fail: () => boolean = () => false): ReturnTy
     }
     const cisloDavky = Number(path.split("/").at(-1));
     return Response.json({ cisloDavky, datovyZdroj: "vr", seznamNotifikaci: [{ icoId: "90000021", typZmeny: "UPD" }] });
-  });
+  }, options);
 }
 
 describe("changes", () => {
@@ -58,6 +62,25 @@ describe("changes", () => {
       if (cisloDavky === 7) break;
     }
     expect(rest).toEqual([7]);
+  });
+
+  it("[REG-13] never takes the list of batches from the cache, which would hide what is new", async () => {
+    const entries = new Map<string, unknown>();
+    const store = {
+      get: (key: string) => entries.get(key),
+      set: (key: string, value: string) => entries.set(key, value),
+    };
+    const numbers = [5];
+    const { registry } = service(numbers, () => false, { cache: { store, ttl: 600_000 } });
+    for (const [after, expected] of [
+      [4, 5],
+      [5, 6],
+    ] as const) {
+      numbers.push(expected + 1);
+      const { value } = await registry.changes({ datovyZdroj: "vr", after }).next();
+      expect(value?.cisloDavky).toBe(expected);
+    }
+    expect(entries.size).toBe(0);
   });
 
   it("[REG-13] survives errors within the retry policy", async () => {

@@ -70,6 +70,14 @@ describe("lookup", () => {
     expect(most).toBe(3);
   });
 
+  it("[REG-18] repeated inputs are asked once and take no place in a request", async () => {
+    const { registry, seen } = createFakeService(even);
+    const inputs = Array.from({ length: 400 }, (_, index) => index % 80);
+    const results = await collect(registry.lookup(inputs));
+    expect(results.map(({ ico }) => Number(ico))).toEqual(inputs);
+    expect(seen.map((request) => icosOf(request).length)).toEqual([80]);
+  });
+
   it("[REG-18] reads an endless input only as far as it is wanted, and closes it", async () => {
     let read = 0;
     let closed = false;

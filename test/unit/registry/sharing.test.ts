@@ -95,6 +95,16 @@ describe("cache", () => {
     expect(JSON.stringify([...entries])).not.toContain("hunter2");
   });
 
+  it("[REG-16] a call past the cache is not answered by one that reads it", async () => {
+    const store: CacheStore = { get: () => undefined, set: () => undefined };
+    const { registry, seen } = createFakeService(() => Response.json(subject), { cache: { store, ttl: 60_000 } });
+    await Promise.all([
+      registry.vratEkonomickySubjekt({ ico: "90000021" }),
+      registry.vratEkonomickySubjekt({ ico: "90000021" }, { cache: false }),
+    ]);
+    expect(seen).toHaveLength(2);
+  });
+
   it("a store that fails, or holds rubbish, costs nothing but the question", async () => {
     const fail = (): never => {
       throw new Error("disk full");
@@ -121,6 +131,9 @@ describe("codeList", () => {
     const first = await registry.codeList("PravniForma", "res");
     expect(first).toEqual(list);
     if (first?.polozkyCiselniku !== undefined) first.polozkyCiselniku.length = 0;
+    const second = await registry.codeList("PravniForma", "res");
+    expect(second).toEqual(list);
+    if (second?.polozkyCiselniku !== undefined) second.polozkyCiselniku.length = 0;
     expect(await registry.codeList("PravniForma", "res")).toEqual(list);
     expect(seen.map(({ body }) => body)).toEqual([{ kodCiselniku: "PravniForma", zdrojCiselniku: "res" }]);
     await clock.advance(3_600_001);

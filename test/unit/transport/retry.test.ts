@@ -7,6 +7,7 @@ import {
   type FetchInit,
   type RegistryOptions,
 } from "ares-caais";
+import { send } from "../../../src/transport/transport.ts";
 import { createFakeClock, type FakeClock } from "../../fixtures/fake-clock.ts";
 
 type Step = () => Response | Promise<Response>;
@@ -135,6 +136,36 @@ describe("what is repeated", () => {
       expect(() => createRegistry({ retry: retry as object })).toThrow(
         expect.objectContaining({ code: "ERR_INVALID_INPUT", field }) as Error,
       );
+    }
+  });
+});
+
+describe("a call that must not be repeated", () => {
+  it("[NET-01] is sent once, whatever the answer or the failure, a closed kept connection included", async () => {
+    const stale = (): never => {
+      throw new TypeError("fetch failed", {
+        cause: Object.assign(new Error("reset"), { code: "ECONNRESET", reusedSocket: true }),
+      });
+    };
+    for (const step of [json(503), networkFailure, stale]) {
+      const clock = createFakeClock();
+      let sent = 0;
+      const fetch = async (): Promise<Response> => {
+        sent += 1;
+        return step();
+      };
+      const retry = { retries: 3, minDelay: 1, maxDelay: 1, maxRetryAfter: 1 };
+      const call = {
+        operation: "x",
+        url: "https://x.example/",
+        method: "POST",
+        repeatable: false,
+        timeout: 1000,
+        deadline: 5000,
+        maxBytes: 1000,
+      };
+      await clock.run(send({ fetch, clock, retry, hooks: {} }, call).catch(() => undefined));
+      expect(sent).toBe(1);
     }
   });
 });
