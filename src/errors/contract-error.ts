@@ -1,10 +1,14 @@
 /** Codes of all errors of the package, one per class. */
 export type ContractErrorCode =
   | "ERR_BLOCKED"
+  | "ERR_DISCOVERY"
   | "ERR_GAP"
   | "ERR_INCOMPLETE"
   | "ERR_INVALID_INPUT"
+  | "ERR_LEGACY"
+  | "ERR_OAUTH"
   | "ERR_REGISTRY"
+  | "ERR_TOKEN"
   | "ERR_TOO_MANY_MATCHES"
   | "ERR_TRANSPORT"
   | "ERR_UNEXPECTED_RESPONSE";

@@ -19,10 +19,18 @@ export class TransportError extends ContractError {
   readonly operation: string;
   /** Where the call failed. */
   readonly phase: TransportPhase;
+  /** Whether the service may have received the request; `false` only when it certainly has not. */
+  readonly requestSent: boolean;
 
-  constructor(operation: string, phase: TransportPhase, reason: string, options?: ErrorOptions) {
+  constructor(
+    operation: string,
+    phase: TransportPhase,
+    reason: string,
+    { requestSent = true, ...options }: ErrorOptions & { readonly requestSent?: boolean } = {},
+  ) {
     super(`${operation}: ${reason}`, options);
     this.operation = operation;
     this.phase = phase;
+    this.requestSent = requestSent;
   }
 }

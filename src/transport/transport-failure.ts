@@ -33,7 +33,16 @@ export function transportError(operation: string, error: unknown): unknown {
   if (code === undefined && !(error instanceof TypeError && networkMessages.has(error.message))) return error;
   const phase = phaseOf(error, code);
   const reason = `${descriptions[phase]}${code === undefined ? "" : ` (${code})`}`;
-  return new TransportError(operation, phase, reason, { cause: error });
+  return new TransportError(operation, phase, reason, { cause: error, requestSent: mayBeSent(error, code) });
+}
+
+/** Codes of failures before there is a connection that a request could be sent over. */
+const unconnected = /^(ECONNREFUSED|ENOTFOUND|EAI_|EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL|UND_ERR_CONNECT_TIMEOUT)/;
+
+/** Whether the request may have reached the service; our own transport knows, others show it by the code. */
+function mayBeSent({ cause }: Error, code: string | undefined): boolean {
+  if (typeof cause === "object" && cause !== null && "requestSent" in cause) return cause.requestSent !== false;
+  return code === undefined || !unconnected.test(code);
 }
 
 /** Whether a connection that was kept alive turned out to be closed before the request was answered. */

@@ -24,7 +24,10 @@ export interface TransportCall extends Omit<FetchInit, "redirect"> {
   readonly operation: string;
   readonly url: string;
   readonly method: string;
-  /** Whether the service may see the request twice. */
+  /**
+   * Whether the service may see the request twice. One that may not, because it consumes a one-time value, is repeated
+   * only after a failure that left it unsent.
+   */
   readonly repeatable: boolean;
   /** Time for one attempt in milliseconds. */
   readonly timeout: number;
@@ -67,7 +70,8 @@ async function attempts(transport: Transport, call: TransportCall, signal: Abort
       reconnected = true;
       delay = 0;
     } else {
-      delay = call.repeatable && counted <= retry.retries ? nextDelay(transport, outcome, counted) : undefined;
+      const repeatable = call.repeatable || (failed && !outcome.requestSent);
+      delay = repeatable && counted <= retry.retries ? nextDelay(transport, outcome, counted) : undefined;
       counted += 1;
     }
     if (delay === undefined || clock.now() + delay >= end) {

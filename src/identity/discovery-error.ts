@@ -1,0 +1,18 @@
+import { ContractError } from "../errors/contract-error.ts";
+
+/** The discovery document or the key set of the identity service cannot be used. */
+export class DiscoveryError extends ContractError {
+  override readonly name = "DiscoveryError";
+  static readonly code = "ERR_DISCOVERY";
+  readonly code = "ERR_DISCOVERY";
+  /** Member of the document, for example `issuer`. */
+  readonly field: string;
+  /** The rule that it breaks. */
+  readonly rule: string;
+
+  constructor(document: "discovery" | "jwks", field: string, rule: string, options?: ErrorOptions) {
+    super(`${document}: ${field} ${rule}`, options);
+    this.field = field;
+    this.rule = rule;
+  }
+}

@@ -1,0 +1,53 @@
+import { ContractError } from "../errors/contract-error.ts";
+
+/** Which part of the identity service answered the error. */
+export type OAuthEndpoint = "authorization" | "token" | "endSession" | "userinfo";
+
+/** What an error answer says (RFC 6749, sections 4.1.2.1 and 5.2). */
+export interface OAuthErrorFields {
+  readonly error: string;
+  readonly error_description?: string | undefined;
+  readonly error_uri?: string | undefined;
+}
+
+/** Longest text of the service that a message repeats, in characters. */
+const longestText = 500;
+
+/**
+ * The identity service answered an error: in the redirect after a login, or with an error status of an endpoint. The
+ * specification does not show these answers; the fields are those of OAuth 2.0.
+ *
+ * @example The user changed his mind
+ *
+ * ```ts
+ * if (error instanceof OAuthError && error.error === "access_denied") return redirect("/");
+ * ```
+ */
+export class OAuthError extends ContractError {
+  override readonly name = "OAuthError";
+  static readonly code = "ERR_OAUTH";
+  readonly code = "ERR_OAUTH";
+  readonly endpoint: OAuthEndpoint;
+  /** HTTP status; absent for an error in a redirect. */
+  readonly status: number | undefined;
+  /** Code of the error, for example `invalid_grant`. */
+  readonly error: string;
+  /** The service's explanation. */
+  readonly errorDescription: string | undefined;
+  /** Page with more about it. */
+  readonly errorUri: string | undefined;
+
+  constructor(
+    endpoint: OAuthEndpoint,
+    status: number | undefined,
+    { error, error_description: description, error_uri: uri }: OAuthErrorFields,
+  ) {
+    const explained = description === undefined ? "" : `: ${description.slice(0, longestText)}`;
+    super(`${endpoint}: ${status === undefined ? "" : `${status} `}${error.slice(0, longestText)}${explained}`);
+    this.endpoint = endpoint;
+    this.status = status;
+    this.error = error;
+    this.errorDescription = description;
+    this.errorUri = uri;
+  }
+}

@@ -1,0 +1,50 @@
+import { ContractError } from "../errors/contract-error.ts";
+
+/** Which of the two tokens. */
+export type TokenKind = "access_token" | "id_token";
+
+/**
+ * Why a token is refused:
+ * - `malformed`: it is no signed JWT,
+ * - `algorithm`: it is signed by an algorithm that is not allowed,
+ * - `signature`: no key of the key set fits,
+ * - `missing`: a claim that must be there is not,
+ * - `claim`: a claim has a wrong value,
+ * - `expired`: it is no longer valid,
+ * - `early`: it is not valid yet.
+ */
+export type TokenErrorReason = "malformed" | "algorithm" | "signature" | "missing" | "claim" | "expired" | "early";
+
+const explanations: Readonly<Record<TokenErrorReason, string>> = {
+  malformed: "is no signed JWT",
+  algorithm: "is signed by an algorithm that is not allowed",
+  signature: "is not signed by a key of the identity service",
+  missing: "is missing",
+  claim: "has a wrong value",
+  expired: "says that the token is no longer valid",
+  early: "says that the token is not valid yet",
+};
+
+/** A token of the identity service must not be trusted. Neither the token nor a value of it is in the message. */
+export class TokenError extends ContractError {
+  override readonly name = "TokenError";
+  static readonly code = "ERR_TOKEN";
+  readonly code = "ERR_TOKEN";
+  readonly token: TokenKind;
+  readonly reason: TokenErrorReason;
+  /** The claim that the reason is about, where it is about one. */
+  readonly claim: string | undefined;
+
+  /** @param rule what the claim has to be, without a secret value */
+  constructor(
+    token: TokenKind,
+    reason: TokenErrorReason,
+    { claim, rule, ...options }: ErrorOptions & { readonly claim?: string; readonly rule?: string } = {},
+  ) {
+    const about = claim === undefined ? "" : ` claim ${claim}`;
+    super(`${token}:${about} ${explanations[reason]}${rule === undefined ? "" : `: ${rule}`}`, options);
+    this.token = token;
+    this.reason = reason;
+    this.claim = claim;
+  }
+}
