@@ -1,9 +1,4 @@
-import type {
-  AccessTokenClaims,
-  ClaimsByScope,
-  IdentityTokenClaims,
-  Scope,
-} from "../../generated/identity.gen.ts";
+import type { AccessTokenClaims, ClaimsByScope, IdentityTokenClaims, Scope } from "../../generated/identity.gen.ts";
 
 type Claim<S extends Scope> = { [K in S]: keyof ClaimsByScope[K] }[S];
 

@@ -19,9 +19,7 @@ export type ClientCertificate =
 
 /** Gives the client certificates in use; asked before each request that needs one, so it may give others later. */
 export type ClientCertificateSupplier = () =>
-  | ClientCertificate
-  | readonly ClientCertificate[]
-  | Promise<ClientCertificate | readonly ClientCertificate[]>;
+  ClientCertificate | readonly ClientCertificate[] | Promise<ClientCertificate | readonly ClientCertificate[]>;
 
 /** What every identity client is told of TLS (specification, Authentication). */
 export type TlsOptions = (
