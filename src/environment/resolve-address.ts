@@ -5,6 +5,7 @@ import {
   type NetworkName,
 } from "../../generated/environments.gen.ts";
 import { InvalidInputError, type InputIssue } from "../errors/invalid-input-error.ts";
+import { brokenAddressRule } from "./address-rule.ts";
 
 /** Which environment is called, and from which network. */
 export interface EnvironmentOptions<Kind extends keyof Addresses = never> {
@@ -79,28 +80,11 @@ export function resolveAddress(
  * fragment.
  */
 export function checkAddress(subject: string, field: string, address: string): string {
-  // The address may hold a password, so it is never repeated in a message.
-  const fail = (rule: string): never => {
-    throw new InvalidInputError(subject, [{ field, rule }]);
-  };
-  // Anything may come from JavaScript.
-  if (typeof address !== "string" || /\s/.test(address) || !URL.canParse(address)) fail("must be an absolute URL");
-  const { protocol, hostname, username, password, origin, pathname } = new URL(address);
-  if (protocol !== "https:" && !(protocol === "http:" && isLoopback(hostname))) {
-    fail("must be https (http is allowed on loopback only)");
-  }
-  if (username !== "" || password !== "") fail("must not hold credentials");
-  if (/[?#]/.test(address)) fail("must not have a query or a fragment");
+  const broken =
+    brokenAddressRule(address) ?? (/[?#]/.test(address) ? "must not have a query or a fragment" : undefined);
+  if (broken !== undefined) throw new InvalidInputError(subject, [{ field, rule: broken }]);
+  const { origin, pathname } = new URL(address);
   return (origin + pathname).replace(/\/+$/, "");
-}
-
-function isLoopback(hostname: string): boolean {
-  return (
-    hostname === "localhost" ||
-    hostname.endsWith(".localhost") ||
-    hostname === "[::1]" ||
-    /^127(\.\d+){3}$/.test(hostname)
-  );
 }
 
 function listed(names: readonly string[]): string {

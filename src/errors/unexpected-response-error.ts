@@ -5,21 +5,29 @@ import { ContractError } from "./contract-error.ts";
  * - `status`: a status that the contract does not document,
  * - `body`: a documented error status with another body than the contract's, such as the service's own 404 for an
  *   unknown path or an HTML page,
- * - `media-type`: data that is not declared as JSON,
+ * - `media-type`: data that is not declared as JSON, or XML for the legacy API,
  * - `empty`: no data at all,
  * - `json`: data that is no valid JSON,
  * - `value`: JSON that is no object,
- * - `schema`: data that breaks its schema, in strict mode.
+ * - `xml`: data that is no well-formed XML in UTF-8,
+ * - `forbidden-xml`: XML with a document type declaration or a processing instruction, or larger than any message,
+ * - `message`: XML that is not the SOAP message of the contract, such as one of another version,
+ * - `schema`: data that breaks its schema; of the registry only in strict mode, of the legacy API a status that the
+ *   contract does not know, or a user without attributes.
  */
-export type UnexpectedResponseReason = "status" | "body" | "media-type" | "empty" | "json" | "value" | "schema";
+export type UnexpectedResponseReason =
+  "status" | "body" | "media-type" | "empty" | "json" | "value" | "xml" | "forbidden-xml" | "message" | "schema";
 
 const explanations: Readonly<Record<UnexpectedResponseReason, string>> = {
   status: "a status that the contract does not document",
   body: "another error body than the contract's",
-  "media-type": "data that is not declared as JSON",
+  "media-type": "data of another media type than the contract's",
   empty: "an empty body",
   json: "a body that is no valid JSON",
   value: "JSON that is no object",
+  xml: "a body that is no well-formed XML in UTF-8",
+  "forbidden-xml": "XML that a SOAP message must not be",
+  message: "XML that is not the message of the contract",
   schema: "data that breaks its schema",
 };
 
@@ -50,6 +58,8 @@ export class UnexpectedResponseError extends ContractError {
   readonly mediaType: string;
   /** The broken rules, for the reason `schema`; they hold no value of the answer. */
   readonly issues: readonly BrokenRule[];
+  /** What to do about it, where that is known. */
+  readonly advice: string | undefined;
 
   constructor(
     answer: {
@@ -58,21 +68,24 @@ export class UnexpectedResponseError extends ContractError {
       reason: UnexpectedResponseReason;
       mediaType: string;
       issues?: readonly BrokenRule[];
+      advice?: string;
     },
     options?: ErrorOptions,
   ) {
-    const { operation, status, reason, mediaType, issues = [] } = answer;
+    const { operation, status, reason, mediaType, issues = [], advice } = answer;
     const media = mediaType === "" ? "" : ` (${mediaType})`;
     const [first] = issues;
     const where =
       first === undefined
         ? ""
         : `: ${first.pointer} ${first.rule}${issues.length > 1 ? ` (and ${issues.length - 1} more)` : ""}`;
-    super(`${operation}: ${status}${media} with ${explanations[reason]}${where}`, options);
+    const todo = advice === undefined ? "" : `; ${advice}`;
+    super(`${operation}: ${status}${media} with ${explanations[reason]}${where}${todo}`, options);
     this.operation = operation;
     this.status = status;
     this.reason = reason;
     this.mediaType = mediaType;
     this.issues = issues;
+    this.advice = advice;
   }
 }

@@ -28,6 +28,14 @@ export class Budget {
     return this.#queue.length;
   }
 
+  /** Takes a turn when there is one without waiting. */
+  take(): boolean {
+    const now = this.#clock.now();
+    if (this.#queue.length > 0 || this.#next > now) return false;
+    this.#next = now + this.#interval;
+    return true;
+  }
+
   /**
    * Waits for a turn, in the order of the calls.
    *
@@ -35,11 +43,7 @@ export class Budget {
    */
   async turn(signal: AbortSignal | undefined): Promise<void> {
     signal?.throwIfAborted();
-    const now = this.#clock.now();
-    if (this.#queue.length === 0 && this.#next <= now) {
-      this.#next = now + this.#interval;
-      return;
-    }
+    if (this.take()) return;
     await new Promise<void>((resolve, reject) => {
       const entry: Waiting = {
         start: () => {

@@ -1,99 +1,90 @@
-// The default import: a tool that intercepts requests replaces members of this object, not of a named import.
-import https from "node:https";
-import type { ClientRequest, IncomingMessage } from "node:http";
+import type { IncomingMessage } from "node:http";
 import type { Fetch, FetchInit } from "./fetch.ts";
-
-/** Options of {@link createHttpsFetch}. */
-export interface HttpsFetchOptions {
-  /** Certificates of the authorities to trust instead of the system's, as PEM. */
-  readonly ca?: string | readonly string[];
-}
+import { builtIns } from "./node-built-ins.ts";
+import { sendHttps } from "./send-https.ts";
+import { createTlsContext, type TlsMaterial } from "./tls-context.ts";
 
 /** A `fetch` with its own connections. */
 export interface HttpsFetch extends Fetch {
-  /** Closes the idle connections. */
+  /** Closes the idle connections now and each other one after its answer; a call after that has one of its own. */
   close(): void;
 }
 
 /** Statuses whose answer has no body (Fetch standard, null body status). */
 const nullBodyStatuses = new Set([204, 205, 304]);
+/** Headers that the connection decides, not the caller (Fetch standard, forbidden request-header). */
+const connectionHeaders = ["connection", "content-length", "keep-alive", "transfer-encoding"];
+/** Milliseconds that a connection may be idle: a service or a firewall closes it sooner or later, and says nothing. */
+const idleLimit = 4000;
 
 /**
- * A `fetch` over `node:https` for servers that the system does not trust. It keeps connections alive, takes https only
- * and follows no redirect. Like the global one it rejects with a `TypeError` when no answer comes, and with the signal's
- * reason when the call is aborted.
+ * A `fetch` over `node:https` with trust and client certificate of its own. It keeps connections alive, resumes TLS
+ * sessions, always verifies the service's certificate, takes https only and follows no redirect. Like the global one it
+ * rejects with a `TypeError` when no answer comes, and with the signal's reason when the call is aborted. The error's
+ * `cause` then says whether the request may have been sent ({@link SendFailure}).
+ *
+ * @throws Error of OpenSSL when the material cannot be used.
  */
-export function createHttpsFetch({ ca }: HttpsFetchOptions = {}): HttpsFetch {
-  const agent = new https.Agent({
+export function createHttpsFetch(material: TlsMaterial = {}): HttpsFetch {
+  const agent = new builtIns.https.Agent({
     keepAlive: true,
-    minVersion: "TLSv1.2",
-    ...(ca === undefined ? {} : { ca: typeof ca === "string" ? ca : [...ca] }),
+    timeout: idleLimit,
+    // Said here because an environment variable would otherwise switch it off.
+    rejectUnauthorized: true,
+    // The context instead of the key: what holds no key cannot show one.
+    secureContext: createTlsContext(material),
   });
   const fetch = async (address: string, init: FetchInit = {}): Promise<Response> => {
     const { method = "GET", headers: given = {}, body, signal, redirect } = init;
     signal?.throwIfAborted();
     const url = new URL(address);
     if (url.protocol !== "https:") throw failure(new Error("only https is supported"));
-    const outgoing = https.request(url, { agent, method, headers: Object.fromEntries(new Headers(given)) });
-    const incoming = await send(outgoing, body, signal);
-    const { statusCode = 0 } = incoming;
-    if (statusCode >= 300 && statusCode < 400 && incoming.headers.location !== undefined && redirect !== "manual") {
-      incoming.destroy();
-      throw failure(new Error(`unexpected redirect (${statusCode})`));
-    }
-    try {
-      const headers = new Headers();
-      for (const [name, values] of Object.entries(incoming.headersDistinct)) {
-        for (const value of values ?? []) headers.append(name, value);
-      }
-      if (nullBodyStatuses.has(statusCode) || method === "HEAD") {
-        incoming.resume();
-        return new Response(null, { status: statusCode, headers });
-      }
-      return new Response(bodyOf(incoming, signal), { status: statusCode, headers });
-    } catch (cause) {
-      // The Fetch standard has no answer for a status such as 999.
-      incoming.destroy();
-      throw failure(new Error(`unusable answer (${statusCode})`, { cause }));
-    }
+    const headers = new Headers(given);
+    for (const name of connectionHeaders) headers.delete(name);
+    if (body !== undefined) headers.set("content-length", String(Buffer.byteLength(body)));
+    const outgoing = builtIns.https.request(url, { agent, method, headers: Object.fromEntries(headers) });
+    const incoming = await sendHttps(outgoing, body, signal).catch((error: unknown) => {
+      throw signal?.aborted === true ? error : failure(error);
+    });
+    return answerOf(incoming, method, signal, redirect);
   };
   return Object.assign(fetch, {
     close: () => {
-      agent.destroy();
+      agent.maxFreeSockets = 0;
+      for (const sockets of Object.values(agent.freeSockets)) {
+        for (const socket of [...(sockets ?? [])]) socket.destroy();
+      }
     },
   });
 }
 
-/** Sends a request and waits for the head of the answer; the signal ends the answer's body too. */
-function send(
-  outgoing: ClientRequest,
-  body: FetchInit["body"],
+/** Turns what Node received into what `fetch` gives. */
+function answerOf(
+  incoming: IncomingMessage,
+  method: string,
   signal: AbortSignal | undefined,
-): Promise<IncomingMessage> {
-  return new Promise((resolve, reject) => {
-    const onAbort = (): void => {
-      const reason: unknown = signal?.reason;
-      outgoing.destroy(reason instanceof Error ? reason : new Error("aborted", { cause: reason }));
-    };
-    const stopListening = (): void => {
-      signal?.removeEventListener("abort", onAbort);
-    };
-    signal?.addEventListener("abort", onAbort, { once: true });
-    outgoing.once("close", stopListening);
-    outgoing.on("error", (error) => {
-      // The reason is whatever the caller gave, as with the global fetch.
-      reject(
-        signal?.aborted === true
-          ? (signal.reason as Error)
-          : failure(Object.assign(error, { reusedSocket: outgoing.reusedSocket })),
-      );
-    });
-    outgoing.once("response", (incoming) => {
-      incoming.once("close", stopListening);
-      resolve(incoming);
-    });
-    outgoing.end(body);
-  });
+  redirect: FetchInit["redirect"],
+): Response {
+  const { statusCode: status = 0 } = incoming;
+  if (status >= 300 && status < 400 && incoming.headers.location !== undefined && redirect !== "manual") {
+    incoming.destroy();
+    throw failure(new Error(`unexpected redirect (${status})`));
+  }
+  try {
+    const headers = new Headers();
+    for (const [name, values] of Object.entries(incoming.headersDistinct)) {
+      for (const value of values ?? []) headers.append(name, value);
+    }
+    if (nullBodyStatuses.has(status) || method === "HEAD") {
+      incoming.resume();
+      return new Response(null, { status, headers });
+    }
+    return new Response(bodyOf(incoming, signal), { status, headers });
+  } catch (cause) {
+    // The Fetch standard has no answer for a status such as 999.
+    incoming.destroy();
+    throw failure(new Error(`unusable answer (${status})`, { cause }));
+  }
 }
 
 /** The body as a stream that breaks as one of the global fetch does. */
@@ -115,6 +106,6 @@ function bodyOf(incoming: IncomingMessage, signal: AbortSignal | undefined): Rea
   });
 }
 
-function failure(cause: Error): TypeError {
+function failure(cause: unknown): TypeError {
   return new TypeError("fetch failed", { cause });
 }

@@ -46,11 +46,13 @@ export class InFlight<Result> {
     task: (signal: AbortSignal | undefined) => Promise<Result>,
   ): Shared<Result> {
     const controller = signal === undefined ? undefined : new AbortController();
-    const result = task(controller?.signal).finally(() => {
-      if (this.#tasks.get(key) === shared) this.#tasks.delete(key);
-    });
+    const result = task(controller?.signal);
     const shared: Shared<Result> = { result, controller, waiting: 0 };
     this.#tasks.set(key, shared);
+    const forget = (): void => {
+      if (this.#tasks.get(key) === shared) this.#tasks.delete(key);
+    };
+    result.then(forget, forget);
     return shared;
   }
 }

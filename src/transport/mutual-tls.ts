@@ -1,68 +1,12 @@
+import { CertificateWatch } from "./certificate/certificate-watch.ts";
+import { checkTlsOptions } from "./check-tls-options.ts";
+import { ClientCertificates } from "./certificate/client-certificates.ts";
+import type { Clock } from "./clock.ts";
 import type { Fetch } from "./fetch.ts";
+import { createHttpsFetch, type HttpsFetch } from "./https-fetch.ts";
+import type { TlsOptions } from "./tls-options.ts";
 
-/** A client certificate with its key, as the certification authority and the administrator hand them out. */
-export type ClientCertificate =
-  | {
-      /** The certificate as PEM, certificates of intermediate authorities after it. */
-      readonly cert: string | Uint8Array;
-      /** Its private key as PEM, encrypted or not. */
-      readonly key: string | Uint8Array;
-      /** Passphrase of an encrypted key. */
-      readonly passphrase?: string | undefined;
-    }
-  | {
-      /** Certificate and key as PKCS#12 (`.p12`, `.pfx`), in bytes. */
-      readonly pfx: Uint8Array;
-      /** Passphrase of the file. */
-      readonly passphrase?: string | undefined;
-    };
-
-/** Gives the client certificates in use; asked before each request that needs one, so it may give others later. */
-export type ClientCertificateSupplier = () =>
-  ClientCertificate | readonly ClientCertificate[] | Promise<ClientCertificate | readonly ClientCertificate[]>;
-
-/** What every identity client is told of TLS (specification, Authentication). */
-export type TlsOptions = (
-  | ClientCertificate
-  | {
-      /**
-       * Several certificates for a replacement without outage, or a function that gives them. Of several, the first that
-       * is valid at the moment is used.
-       */
-      readonly certificates: readonly ClientCertificate[] | ClientCertificateSupplier;
-    }
-) & {
-  /** Certificates of the authorities to trust instead of the system's, as PEM; the central network needs I.CA's. */
-  readonly ca?: string | readonly string[] | undefined;
-  /**
-   * How many days before the end of a certificate's validity `onCertificate` is told.
-   *
-   * @default 30
-   */
-  readonly warnDays?: number | undefined;
-  /**
-   * Told when the certificate in use is about to expire, and when a replacement cannot be used; the one before stays in
-   * use then, as long as it is valid.
-   *
-   * @default a process warning
-   */
-  readonly onCertificate?: ((event: CertificateEvent) => void) | undefined;
-};
-
-/** Something about a client certificate that somebody has to look after. */
-export type CertificateEvent =
-  | {
-      readonly kind: "expiring";
-      /** SHA-256 of the certificate in base64url, as in the claim `client_cert_sha256`. */
-      readonly thumbprint: string;
-      /** End of its validity. */
-      readonly notAfter: Date;
-    }
-  | {
-      readonly kind: "refused";
-      /** What is wrong with the replacement. */
-      readonly error: Error;
-    };
+export type { CertificateEvent, ClientCertificate, ClientCertificateSupplier, TlsOptions } from "./tls-options.ts";
 
 /** The client certificate of one request. */
 export interface MutualTlsCredential {
@@ -76,8 +20,45 @@ export interface MutualTlsCredential {
 export interface MutualTls {
   /** For requests without a client certificate, with the same trust. */
   readonly fetch: Fetch;
-  /** The certificate to use now. @throws InvalidInputError when none can be used. */
+  /**
+   * The certificate to use now; ask for it before each request.
+   *
+   * @throws InvalidInputError when none can be used, or what the caller's function throws.
+   */
   credential(): Promise<MutualTlsCredential>;
-  /** Closes the idle connections. */
+  /** Closes the idle connections now and each other one after its answer. */
   close(): void;
+}
+
+/**
+ * Checks TLS options and makes what sends requests with them. Certificates are read and checked here, those of a
+ * function when they are needed.
+ *
+ * @param subject name of the function that was given the options, for errors
+ * @throws InvalidInputError with the field and what is wrong with it; key and passphrase are not repeated.
+ */
+export function createMutualTls(subject: string, options: TlsOptions, clock: Clock): MutualTls {
+  const { ca, certificates: given, warnDays, onCertificate } = checkTlsOptions(subject, options);
+  const watch = new CertificateWatch(clock, warnDays, onCertificate);
+  const certificates = new ClientCertificates(subject, given, clock, watch);
+  const anonymous = createHttpsFetch({ ca });
+  let active: { readonly cert: string; readonly fetch: HttpsFetch } | undefined;
+  return {
+    fetch: anonymous,
+    credential: async () => {
+      const certificate = await certificates.current();
+      const { cert, key, thumbprint } = certificate;
+      watch.used(certificate);
+      if (active?.cert !== cert) {
+        // Requests under way end on the connections of the certificate before.
+        active?.fetch.close();
+        active = { cert, fetch: createHttpsFetch({ ca, cert, key }) };
+      }
+      return { fetch: active.fetch, thumbprint };
+    },
+    close: () => {
+      anonymous.close();
+      active?.fetch.close();
+    },
+  };
 }

@@ -59,6 +59,14 @@ export function checkNumber(subject: string, field: string, value: number, rule:
   ]);
 }
 
+/** Longest time that a timer can wait for, in milliseconds. */
+const longestTime = 2 ** 31 - 1;
+
+/** @throws InvalidInputError when the value is no time in milliseconds that a timer can wait for. */
+export function checkTime(subject: string, field: string, value: number): number {
+  return checkNumber(subject, field, value, { above: 0, atMost: longestTime });
+}
+
 /** Headers as a caller gives them. */
 export type HeadersOption = Headers | Readonly<Record<string, string>>;
 

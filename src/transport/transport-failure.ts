@@ -1,17 +1,20 @@
 import { TransportError, type TransportPhase } from "../errors/transport-error.ts";
 import { AnswerTooLarge } from "./answer.ts";
+import { describeTlsFailure, openSslCode } from "./tls-failure.ts";
 import { TimeoutReached } from "./with-timeout.ts";
 
-const descriptions: Readonly<Record<Exclude<TransportPhase, "size">, string>> = {
+const descriptions: Readonly<Record<Exclude<TransportPhase, "size" | "tls">, string>> = {
   connection: "the service could not be reached or closed the connection",
-  tls: "the certificate or the TLS handshake of the service was refused",
   timeout: "the service took too long",
   answer: "the connection broke while the answer was read",
 };
 
-/** Codes of Node, OpenSSL and undici that say that the network failed. */
+/** Codes of Node and undici that say that the network failed. */
 const networkCode =
-  /^(E(CONN|HOST|NET|PIPE|AI_|TIMEDOUT|ADDRNOTAVAIL|PROTO)|ENOTFOUND|UND_ERR_(SOCKET|CONNECT|HEADERS_|BODY_|CLOSED|DESTROYED|RES)|HPE_|ERR_(TLS|SSL|STREAM_PREMATURE)|CERT_|UNABLE_TO|SELF_SIGNED|DEPTH_ZERO|HOSTNAME_MISMATCH)/;
+  /^(E(CONN|HOST|NET|PIPE|AI_|TIMEDOUT|ADDRNOTAVAIL)|ENOTFOUND|UND_ERR_(SOCKET|CONNECT|HEADERS_|BODY_|CLOSED|DESTROYED|RES)|HPE_|ERR_STREAM_PREMATURE)/;
+/** Codes of Node and OpenSSL that say that TLS failed. */
+const tlsCode =
+  /^(EPROTO|ERR_TLS|ERR_SSL|CERT_|UNABLE_TO|SELF_SIGNED|DEPTH_ZERO|HOSTNAME_MISMATCH|INVALID_(CA|PURPOSE)|PATH_LENGTH)/;
 /** What the browsers and undici call a failed request: the Fetch standard gives it no code. */
 const networkMessages: ReadonlySet<string> = new Set([
   "fetch failed",
@@ -32,7 +35,8 @@ export function transportError(operation: string, error: unknown): unknown {
   const code = networkCodeOf(error) ?? networkCodeOf(error.cause);
   if (code === undefined && !(error instanceof TypeError && networkMessages.has(error.message))) return error;
   const phase = phaseOf(error, code);
-  const reason = `${descriptions[phase]}${code === undefined ? "" : ` (${code})`}`;
+  const description = phase === "tls" ? describeTlsFailure(code) : descriptions[phase];
+  const reason = `${description}${code === undefined ? "" : ` (${code})`}`;
   return new TransportError(operation, phase, reason, { cause: error, requestSent: mayBeSent(error, code) });
 }
 
@@ -56,15 +60,15 @@ export function isStaleConnection({ phase, cause }: TransportError): boolean {
   return "bytesRead" in failure.socket && typeof failure.socket.bytesRead === "number" && failure.socket.bytesRead > 0;
 }
 
-function phaseOf(error: Error, code: string | undefined): keyof typeof descriptions {
-  if (code !== undefined) {
-    if (/TIMEOUT|ETIMEDOUT/.test(code)) return "timeout";
-    if (/^(ERR_TLS|ERR_SSL|CERT_|UNABLE_TO|SELF_SIGNED|DEPTH_ZERO|HOSTNAME_MISMATCH|EPROTO)/.test(code)) return "tls";
-  }
-  return error.message === "terminated" ? "answer" : "connection";
+function phaseOf(error: Error, code: string | undefined): Exclude<TransportPhase, "size"> {
+  if (code !== undefined && /TIMEOUT|ETIMEDOUT/.test(code)) return "timeout";
+  if (error.message === "terminated") return "answer";
+  return code !== undefined && tlsCode.test(code) ? "tls" : "connection";
 }
 
 function networkCodeOf(error: unknown): string | undefined {
   if (typeof error !== "object" || error === null || !("code" in error)) return undefined;
-  return typeof error.code === "string" && networkCode.test(error.code) ? error.code : undefined;
+  const { code } = error;
+  if (typeof code !== "string" || !(networkCode.test(code) || tlsCode.test(code))) return undefined;
+  return code === "EPROTO" && error instanceof Error ? (openSslCode(error.message) ?? code) : code;
 }

@@ -6,7 +6,7 @@ import type { Fetch, FetchInit } from "./fetch.ts";
 import type { Hooks, RequestEvent } from "./hooks.ts";
 import { backoff, isTransient, retryAfter, type RetryPolicy } from "./retry-policy.ts";
 import { isStaleConnection, transportError } from "./transport-failure.ts";
-import { withTimeout } from "./with-timeout.ts";
+import { TimeoutReached, withTimeout } from "./with-timeout.ts";
 
 /** What all calls of one client share. */
 export interface Transport {
@@ -29,6 +29,11 @@ export interface TransportCall extends Omit<FetchInit, "redirect"> {
    * only after a failure that left it unsent.
    */
   readonly repeatable: boolean;
+  /**
+   * Whether an answer asks by its content for the request to be sent again, which then counts as an attempt like any
+   * other, also when the call is not repeatable.
+   */
+  readonly asksAgain?: (answer: Answer) => boolean;
   /** Time for one attempt in milliseconds. */
   readonly timeout: number;
   /** Time for the whole call in milliseconds, waiting included. */
@@ -45,24 +50,17 @@ export interface TransportCall extends Omit<FetchInit, "redirect"> {
  * @throws TransportError when no complete answer came, or the reason of the caller's signal.
  */
 export async function send(transport: Transport, call: TransportCall): Promise<Answer> {
-  const { clock } = transport;
+  const { clock, retry, hooks } = transport;
+  const { signal } = call;
   const end = clock.now() + call.deadline;
-  try {
-    return await withTimeout(clock, call.deadline, call.signal, (signal) => attempts(transport, call, signal, end));
-  } catch (error) {
-    if (call.signal?.aborted === true) throw error;
-    throw transportError(call.operation, error);
-  }
-}
-
-async function attempts(transport: Transport, call: TransportCall, signal: AbortSignal, end: number): Promise<Answer> {
-  const { clock, retry, budget, hooks } = transport;
+  signal?.throwIfAborted();
   let reconnected = false;
   for (let attempt = 1, counted = 1; ; attempt += 1) {
-    await budget?.turn(signal);
-    const outcome = await tryOnce(transport, call, signal, attempt);
+    await takeTurn(transport, call, end, attempt);
+    const outcome = await tryOnce(transport, call, end, attempt);
     const failed = outcome instanceof TransportError;
-    if (!failed && !isTransient(outcome.status)) return outcome;
+    const asked = !failed && call.asksAgain?.(outcome) === true;
+    if (!failed && !asked && !isTransient(outcome.status)) return outcome;
 
     let delay: number | undefined;
     if (failed && !reconnected && call.repeatable && isStaleConnection(outcome)) {
@@ -70,7 +68,7 @@ async function attempts(transport: Transport, call: TransportCall, signal: Abort
       reconnected = true;
       delay = 0;
     } else {
-      const repeatable = call.repeatable || (failed && !outcome.requestSent);
+      const repeatable = call.repeatable || asked || (failed && !outcome.requestSent);
       delay = repeatable && counted <= retry.retries ? nextDelay(transport, outcome, counted) : undefined;
       counted += 1;
     }
@@ -80,6 +78,21 @@ async function attempts(transport: Transport, call: TransportCall, signal: Abort
     }
     hooks.onRetry?.({ ...eventOf(call, attempt), reason: failed ? outcome.phase : outcome.status, delay });
     await sleep(clock, delay, signal);
+  }
+}
+
+/** Waits until the budget lets an attempt start; most often it does so at once, without a timer. */
+async function takeTurn(
+  { clock, budget }: Transport,
+  call: TransportCall,
+  end: number,
+  attempt: number,
+): Promise<void> {
+  if (budget === undefined || budget.take()) return;
+  try {
+    await withTimeout(clock, end - clock.now(), call.signal, (signal) => budget.turn(signal));
+  } catch (error) {
+    throw error instanceof TimeoutReached ? deadlinePassed(call, attempt > 1) : error;
   }
 }
 
@@ -93,19 +106,27 @@ function nextDelay({ retry, clock }: Transport, outcome: Answer | TransportError
   return wanted <= retry.maxRetryAfter ? wanted : undefined;
 }
 
-/** @throws only what is no failure of the network: an abort, the deadline, a bug. */
+/**
+ * Makes one attempt, with one timer for what comes first: the end of its own time or that of the call.
+ *
+ * @returns the answer, or the failure that another attempt may heal.
+ * @throws TransportError when the deadline has passed, the reason of the caller's signal, or a bug as it is.
+ */
 async function tryOnce(
   { fetch, clock, hooks }: Transport,
   call: TransportCall,
-  signal: AbortSignal,
+  end: number,
   attempt: number,
 ): Promise<Answer | TransportError> {
-  const { url, method, headers, body, operation, timeout, maxBytes } = call;
+  const { url, method, headers, body, operation, signal, timeout, maxBytes } = call;
+  const start = clock.now();
+  const left = end - start;
+  if (left <= 0) throw deadlinePassed(call, attempt > 1);
   const event = eventOf(call, attempt);
   hooks.onRequest?.(event);
-  const start = clock.now();
+  let answer: Answer;
   try {
-    const answer = await withTimeout(clock, timeout, signal, async (attemptSignal) => {
+    answer = await withTimeout(clock, Math.min(timeout, left), signal, async (attemptSignal) => {
       const init: FetchInit = {
         method,
         signal: attemptSignal,
@@ -115,15 +136,23 @@ async function tryOnce(
       };
       return readAnswer(await fetch(url, init), maxBytes);
     });
-    hooks.onResponse?.({ ...event, status: answer.status, duration: clock.now() - start });
-    return answer;
   } catch (error) {
-    signal.throwIfAborted();
-    const failure = transportError(operation, error);
+    signal?.throwIfAborted();
+    const final = error instanceof TimeoutReached && left <= timeout;
+    const failure = final ? deadlinePassed(call, true) : transportError(operation, error);
     if (!(failure instanceof TransportError)) throw failure;
     hooks.onFailure?.({ ...event, phase: failure.phase, duration: clock.now() - start });
+    if (final) throw failure;
     return failure;
   }
+  // Not above: what a hook throws is no failure of the network, whatever it looks like.
+  hooks.onResponse?.({ ...event, status: answer.status, duration: clock.now() - start });
+  return answer;
+}
+
+/** @param requestSent whether an attempt was made that the service may have seen */
+function deadlinePassed({ operation, deadline }: TransportCall, requestSent: boolean): TransportError {
+  return new TransportError(operation, "timeout", `no complete answer within ${deadline} ms`, { requestSent });
 }
 
 function eventOf({ operation, method, url }: TransportCall, attempt: number): RequestEvent {

@@ -20,19 +20,22 @@ export async function withTimeout<Result>(
 ): Promise<Result> {
   caller?.throwIfAborted();
   const controller = new AbortController();
+  let giveUp: ((reason: unknown) => void) | undefined;
+  const stop = (reason: unknown): void => {
+    controller.abort(reason);
+    // A transport of the caller's own may not heed the signal: the task ends all the same.
+    giveUp?.(controller.signal.reason);
+  };
   const onAbort = (): void => {
-    controller.abort(caller?.reason);
+    stop(caller?.reason);
   };
   caller?.addEventListener("abort", onAbort, { once: true });
   const cancel = clock.schedule(() => {
-    controller.abort(new TimeoutReached(`no complete answer within ${milliseconds} ms`));
+    stop(new TimeoutReached(`no complete answer within ${milliseconds} ms`));
   }, milliseconds);
   try {
     return await new Promise<Result>((resolve, reject) => {
-      // A transport of the caller's own may not heed the signal: the task ends all the same.
-      controller.signal.addEventListener("abort", () => {
-        reject(controller.signal.reason as Error);
-      });
+      giveUp = reject;
       task(controller.signal).then(resolve, reject);
     });
   } finally {

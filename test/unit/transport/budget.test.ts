@@ -70,6 +70,17 @@ describe("budget", () => {
     expect(second).toBeGreaterThan(31_000);
   });
 
+  it("[REG-16] nobody passes those who wait, also when their timer is late", async () => {
+    const clock = createFakeClock();
+    let late = 0;
+    const budget = new Budget(60, { ...clock, now: () => clock.now() + late });
+    expect([budget.take(), budget.take()]).toEqual([true, false]);
+    const waiting = budget.turn(undefined);
+    late = 5000;
+    expect(budget.take()).toBe(false);
+    await clock.run(waiting);
+  });
+
   it("no limit means no waiting", async () => {
     const clock = createFakeClock();
     const budget = new Budget(Infinity, clock);

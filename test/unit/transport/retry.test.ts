@@ -141,32 +141,55 @@ describe("what is repeated", () => {
 });
 
 describe("a call that must not be repeated", () => {
-  it("[NET-01] is sent once, whatever the answer or the failure, a closed kept connection included", async () => {
-    const stale = (): never => {
-      throw new TypeError("fetch failed", {
-        cause: Object.assign(new Error("reset"), { code: "ECONNRESET", reusedSocket: true }),
-      });
+  const stale = (): never => {
+    throw new TypeError("fetch failed", {
+      cause: Object.assign(new Error("reset"), { code: "ECONNRESET", reusedSocket: true, requestSent: true }),
+    });
+  };
+  const failure =
+    (details: object): Step =>
+    () => {
+      throw new TypeError("fetch failed", { cause: Object.assign(new Error("broken"), details) });
     };
-    for (const step of [json(503), networkFailure, stale]) {
-      const clock = createFakeClock();
-      let sent = 0;
-      const fetch = async (): Promise<Response> => {
-        sent += 1;
-        return step();
-      };
-      const retry = { retries: 3, minDelay: 1, maxDelay: 1, maxRetryAfter: 1 };
-      const call = {
-        operation: "x",
-        url: "https://x.example/",
-        method: "POST",
-        repeatable: false,
-        timeout: 1000,
-        deadline: 5000,
-        maxBytes: 1000,
-      };
-      await clock.run(send({ fetch, clock, retry, hooks: {} }, call).catch(() => undefined));
-      expect(sent).toBe(1);
-    }
+  /** How often a call is sent that may not be seen twice. */
+  async function countSent(step: Step): Promise<number> {
+    const clock = createFakeClock();
+    let sent = 0;
+    const fetch = async (): Promise<Response> => {
+      sent += 1;
+      return step();
+    };
+    const retry = { retries: 3, minDelay: 1, maxDelay: 1, maxRetryAfter: 1 };
+    const call = {
+      operation: "x",
+      url: "https://x.example/",
+      method: "POST",
+      repeatable: false,
+      timeout: 1000,
+      deadline: 5000,
+      maxBytes: 1000,
+    };
+    await clock.run(send({ fetch, clock, retry, hooks: {} }, call).catch(() => undefined));
+    return sent;
+  }
+
+  it.each([
+    ["an answer that another attempt might heal", json(503)],
+    ["a closed kept connection", stale],
+    ["a connection that broke, nobody knows when", failure({ code: "ECONNRESET" })],
+    ["a connection that broke after it was made", failure({ code: "ECONNRESET", requestSent: true })],
+    ["a failure without a code", failure({})],
+    ["no answer in time", () => new Promise<Response>(() => undefined)],
+  ] as const)("[NET-02] is sent once after %s", async (_case, step) => {
+    expect(await countSent(step)).toBe(1);
+  });
+
+  it.each([
+    ["a refused connection", networkFailure],
+    ["a host that was not found", failure({ code: "ENOTFOUND" })],
+    ["a failure that certainly left it unsent", failure({ code: "ECONNRESET", requestSent: false })],
+  ] as const)("[NET-02] is sent again after %s", async (_case, step) => {
+    expect(await countSent(step)).toBe(4);
   });
 });
 

@@ -1,0 +1,76 @@
+/** One element of an ASN.1 encoding (ITU-T X.690, BER and with it DER). */
+export interface BerElement {
+  /** Class, form and number; only numbers below 31 are read. */
+  readonly tag: number;
+  /** The whole element. */
+  readonly raw: Uint8Array;
+  /** The value of a primitive element, the elements inside a constructed one. */
+  readonly value: Uint8Array | readonly BerElement[];
+}
+
+/**
+ * Reads the element at the beginning of some bytes.
+ *
+ * @throws RangeError when they are no encoding.
+ */
+export function readBer(bytes: Uint8Array): BerElement {
+  const [tag = 0, first = 0] = bytes;
+  if (bytes.length < 2 || (tag & 0x1f) === 0x1f) throw new RangeError("no ASN.1 element");
+  const constructed = (tag & 0x20) !== 0;
+  if (first === 0x80) {
+    // The length is not stated: two zero bytes end the element.
+    const inner: BerElement[] = [];
+    let position = 2;
+    while (bytes[position] !== 0 || bytes[position + 1] !== 0) {
+      const element = readBer(bytes.subarray(position));
+      inner.push(element);
+      position += element.raw.length;
+    }
+    return { tag, raw: bytes.subarray(0, position + 2), value: inner };
+  }
+  const sizeOfLength = first < 0x80 ? 0 : first & 0x7f;
+  const begin = 2 + sizeOfLength;
+  const length = bytes.subarray(2, begin).reduce((sum, byte) => sum * 256 + byte, sizeOfLength === 0 ? first : 0);
+  const end = begin + length;
+  if (end > bytes.length) throw new RangeError("an ASN.1 element is cut off");
+  const content = bytes.subarray(begin, end);
+  return { tag, raw: bytes.subarray(0, end), value: constructed ? readSequence(content) : content };
+}
+
+/** The elements inside a constructed one. */
+export function innerElements({ value }: BerElement): readonly BerElement[] {
+  if (value instanceof Uint8Array) throw new RangeError("an ASN.1 element is not constructed");
+  return value;
+}
+
+/** The one element at a place inside a constructed one. */
+export function innerElement(element: BerElement, index: number): BerElement {
+  const inner = innerElements(element)[index];
+  if (inner === undefined) throw new RangeError("an ASN.1 element is missing");
+  return inner;
+}
+
+/** The bytes of a primitive element, or of a string in pieces. */
+export function bytesOf({ value }: BerElement): Uint8Array<ArrayBuffer> {
+  return Buffer.concat(value instanceof Uint8Array ? [value] : value.map((piece) => bytesOf(piece)));
+}
+
+/** An object identifier, in hexadecimal as it is encoded. */
+export function identifierOf(element: BerElement): string {
+  return Buffer.from(bytesOf(element)).toString("hex");
+}
+
+/** A number that is not negative. */
+export function numberOf(element: BerElement): number {
+  return bytesOf(element).reduce((sum, byte) => sum * 256 + byte, 0);
+}
+
+function readSequence(content: Uint8Array): readonly BerElement[] {
+  const elements: BerElement[] = [];
+  for (let position = 0; position < content.length;) {
+    const element = readBer(content.subarray(position));
+    elements.push(element);
+    position += element.raw.length;
+  }
+  return elements;
+}

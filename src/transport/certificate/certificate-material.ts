@@ -1,0 +1,50 @@
+import { InvalidInputError } from "../../errors/invalid-input-error.ts";
+
+/** Certificate and key as PEM. */
+export interface PemMaterial {
+  readonly cert: string;
+  readonly key: string;
+  readonly passphrase: string | undefined;
+}
+
+/** Certificate and key as PKCS#12. */
+export interface Pkcs12Material {
+  readonly pfx: Uint8Array;
+  readonly passphrase: string | undefined;
+}
+
+/** Makes the error for one member of the material, for example `key`. Values are secret, so it takes none. */
+export type Refusal = (name: string, rule: string) => InvalidInputError;
+
+const names: ReadonlySet<string> = new Set(["cert", "key", "passphrase", "pfx"]);
+
+/**
+ * Checks the shape of a client certificate: which members it has, and of what type.
+ *
+ * @param field where it was given, for example `tls` or `tls.certificates[1]`
+ * @throws InvalidInputError of the first wrong member.
+ */
+export function checkMaterial(subject: string, field: string, material: unknown): PemMaterial | Pkcs12Material {
+  const refuse: Refusal = (name, rule) => new InvalidInputError(subject, [{ field: `${field}.${name}`, rule }]);
+  if (typeof material !== "object" || material === null || Array.isArray(material) || ArrayBuffer.isView(material)) {
+    throw new InvalidInputError(subject, [{ field, rule: "must be an object with cert and key, or with pfx" }]);
+  }
+  const members: Readonly<Partial<Record<string, unknown>>> = { ...material };
+  const { cert, key, pfx, passphrase } = members;
+  const unknownName = Object.keys(members).find((name) => !names.has(name));
+  if (unknownName !== undefined) throw refuse(unknownName, "is no option");
+  if (passphrase !== undefined && typeof passphrase !== "string") throw refuse("passphrase", "must be a string");
+  if (pfx === undefined) {
+    return { cert: readText(cert, "cert", refuse), key: readText(key, "key", refuse), passphrase };
+  }
+  if (cert !== undefined) throw refuse("cert", "is one of two: cert with key, or pfx");
+  if (key !== undefined) throw refuse("key", "is one of two: cert with key, or pfx");
+  if (!(pfx instanceof Uint8Array)) throw refuse("pfx", "must be bytes (Uint8Array)");
+  return { pfx, passphrase };
+}
+
+function readText(value: unknown, name: string, refuse: Refusal): string {
+  if (typeof value === "string") return value;
+  if (value instanceof Uint8Array) return Buffer.from(value).toString("latin1");
+  throw refuse(name, value === undefined ? "is missing" : "must be PEM as a string or bytes (Uint8Array)");
+}

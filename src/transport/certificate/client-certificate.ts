@@ -1,0 +1,73 @@
+import type { KeyObject, X509Certificate } from "node:crypto";
+import { InvalidInputError } from "../../errors/invalid-input-error.ts";
+import { checkMaterial, type PemMaterial, type Refusal } from "./certificate-material.ts";
+import { readPemCertificates } from "./pem-certificates.ts";
+import { readPkcs12 } from "./pkcs12.ts";
+import { readPrivateKey } from "./private-key.ts";
+import { createTlsContext } from "../tls-context.ts";
+import type { GivenCertificate } from "../check-tls-options.ts";
+import { builtIns } from "../node-built-ins.ts";
+
+/** A client certificate that is fit for use, as far as that does not depend on the time. */
+export interface CheckedCertificate {
+  /** Where it was given, for example `tls.cert` or `tls.certificates[1].pfx`. */
+  readonly field: string;
+  /** SHA-256 of the certificate in base64url. */
+  readonly thumbprint: string;
+  /** Begin and end of its validity, in milliseconds since 1970. */
+  readonly notBefore: number;
+  readonly notAfter: number;
+  /** The certificate as PEM, certificates of intermediate authorities after it. */
+  readonly cert: string;
+  /** Its private key as PEM, not encrypted. */
+  readonly key: string;
+}
+
+/** Extended key usages that let a certificate be a client's (RFC 5280, section 4.2.1.12): clientAuth and any. */
+const clientUsages: ReadonlySet<string> = new Set(["1.3.6.1.5.5.7.3.2", "2.5.29.37.0"]);
+
+/**
+ * Reads a client certificate with its key and checks everything that does not depend on the time.
+ *
+ * @throws InvalidInputError with the field and what is wrong; key and passphrase are not repeated.
+ */
+export function readClientCertificate(subject: string, { field, material }: GivenCertificate): CheckedCertificate {
+  const refuse: Refusal = (name, rule) => new InvalidInputError(subject, [{ field: `${field}.${name}`, rule }]);
+  const shaped = checkMaterial(subject, field, material);
+  const name = "pfx" in shaped ? "pfx" : "cert";
+  const [leaf, key, chain] = "pfx" in shaped ? readPkcs12(shaped, refuse) : readPem(shaped, refuse);
+  // Undefined at run time when the certificate does not restrict its use.
+  const usages = leaf.keyUsage as readonly string[] | undefined;
+  if (usages !== undefined && !usages.some((usage) => clientUsages.has(usage))) {
+    throw refuse(name, "is not meant for clients: its extended key usage lacks clientAuth");
+  }
+  const checked = {
+    field: `${field}.${name}`,
+    thumbprint: builtIns.crypto.createHash("sha256").update(leaf.raw).digest("base64url"),
+    notBefore: Date.parse(leaf.validFrom),
+    notAfter: Date.parse(leaf.validTo),
+    cert: [leaf, ...chain].join(""),
+    key: key.export({ type: "pkcs8", format: "pem" }).toString(),
+  };
+  try {
+    // No authority is needed for a look at the certificate, and loading the system's takes time.
+    createTlsContext({ ca: [], cert: checked.cert, key: checked.key });
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? ` (${String(error.code)})` : "";
+    throw refuse(name, `cannot be used for TLS${code}`);
+  }
+  return checked;
+}
+
+function readPem(
+  { cert, key, passphrase }: PemMaterial,
+  refuse: Refusal,
+): readonly [X509Certificate, KeyObject, readonly X509Certificate[]] {
+  const [leaf, ...chain] = readPemCertificates(cert) ?? [];
+  if (leaf === undefined) throw refuse("cert", "holds no certificate as PEM, or one that cannot be read");
+  const privateKey = readPrivateKey(key, passphrase, refuse);
+  if (leaf.checkPrivateKey(privateKey)) return [leaf, privateKey, chain];
+  throw chain.some((certificate) => certificate.checkPrivateKey(privateKey))
+    ? refuse("cert", "must begin with the certificate of the key; those of the authorities come after it")
+    : refuse("key", "does not belong to the certificate");
+}

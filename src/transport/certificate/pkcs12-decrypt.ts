@@ -1,0 +1,110 @@
+import { bytesOf, identifierOf, innerElement, innerElements, numberOf, type BerElement } from "./ber.ts";
+import { builtIns } from "../node-built-ins.ts";
+
+type Table<Value> = Readonly<Partial<Record<string, Value>>>;
+
+/** PBES2 (RFC 8018, appendix A.4). */
+const pbes2 = "2a864886f70d01050d";
+/** PBKDF2 (RFC 8018, appendix A.2). */
+const pbkdf2 = "2a864886f70d01050c";
+/** Pseudorandom functions of PBKDF2 (RFC 8018, appendix B.1). */
+const digests: Table<string> = {
+  "2a864886f70d0207": "sha1",
+  "2a864886f70d0208": "sha224",
+  "2a864886f70d0209": "sha256",
+  "2a864886f70d020a": "sha384",
+  "2a864886f70d020b": "sha512",
+};
+/** Ciphers of PBES2 (RFC 8018, appendix B.2) with the bytes of their keys. */
+const ciphers: Table<readonly [string, number]> = {
+  "2a864886f70d0307": ["des-ede3-cbc", 24],
+  "608648016503040102": ["aes-128-cbc", 16],
+  "608648016503040116": ["aes-192-cbc", 24],
+  "60864801650304012a": ["aes-256-cbc", 32],
+};
+/** Triple DES with three keys and with two (RFC 7292, appendix C) with the bytes of their keys. */
+const tripleDes: Table<number> = { "2a864886f70d010c0103": 24, "2a864886f70d010c0104": 16 };
+/** Bytes of a block of SHA-1. */
+const blockSize = 64;
+
+/**
+ * Decrypts a part of a PKCS#12 file.
+ *
+ * @param algorithm its AlgorithmIdentifier
+ * @returns `undefined` when the cipher is not supported.
+ * @throws Error of OpenSSL, or a RangeError, when the passphrase does not fit.
+ */
+export function decryptPkcs12(
+  algorithm: BerElement,
+  encrypted: Uint8Array,
+  passphrase: string,
+): Uint8Array | undefined {
+  const identifier = identifierOf(innerElement(algorithm, 0));
+  const parameters = innerElement(algorithm, 1);
+  if (identifier === pbes2) return decryptPbes2(parameters, encrypted, passphrase);
+  const keySize = tripleDes[identifier];
+  if (keySize === undefined) return undefined;
+  const salt = bytesOf(innerElement(parameters, 0));
+  const iterations = numberOf(innerElement(parameters, 1));
+  const derived = deriveKey(1, passphrase, salt, iterations, keySize);
+  // With two keys the first one comes again as the third.
+  const key = Buffer.concat([derived, derived]).subarray(0, 24);
+  return decrypt("des-ede3-cbc", key, deriveKey(2, passphrase, salt, iterations, 8), encrypted);
+}
+
+function decryptPbes2(parameters: BerElement, encrypted: Uint8Array, passphrase: string): Uint8Array | undefined {
+  const derivation = innerElement(parameters, 0);
+  const scheme = innerElement(parameters, 1);
+  const [cipher, keySize] = ciphers[identifierOf(innerElement(scheme, 0))] ?? [];
+  const [salt, iterations, ...optional] = innerElements(innerElement(derivation, 1));
+  // The length of the key, a number, may stand before the function, a sequence.
+  const prf = optional.find(({ value }) => !(value instanceof Uint8Array));
+  const digest = prf === undefined ? "sha1" : digests[identifierOf(innerElement(prf, 0))];
+  if (identifierOf(innerElement(derivation, 0)) !== pbkdf2 || cipher === undefined || digest === undefined) {
+    return undefined;
+  }
+  if (salt === undefined || iterations === undefined || keySize === undefined) return undefined;
+  const key = builtIns.crypto.pbkdf2Sync(passphrase, bytesOf(salt), numberOf(iterations), keySize, digest);
+  return decrypt(cipher, key, bytesOf(innerElement(scheme, 1)), encrypted);
+}
+
+function decrypt(cipher: string, key: Uint8Array, vector: Uint8Array, encrypted: Uint8Array): Uint8Array {
+  const decipher = builtIns.crypto.createDecipheriv(cipher, key, vector);
+  return Buffer.concat([decipher.update(encrypted), decipher.final()]);
+}
+
+/** Derives a key (purpose 1) or an initialization vector (2) with SHA-1 (RFC 7292, appendix B.2). */
+function deriveKey(purpose: 1 | 2, passphrase: string, salt: Uint8Array, iterations: number, size: number): Buffer {
+  const password = Buffer.from(`${passphrase}\0`, "utf16le").swap16();
+  const input = Buffer.concat([fillBlocks(salt), fillBlocks(password)]);
+  let derived = Buffer.alloc(0);
+  while (derived.length < size) {
+    let hash = sha1(Buffer.concat([Buffer.alloc(blockSize, purpose), input]));
+    for (let round = 1; round < iterations; round += 1) hash = sha1(hash);
+    derived = Buffer.concat([derived, hash]);
+    const summand = Buffer.alloc(blockSize, hash);
+    for (let block = 0; block < input.length; block += blockSize) {
+      addOneAnd(summand, input.subarray(block, block + blockSize));
+    }
+  }
+  return derived.subarray(0, size);
+}
+
+/** Repeats bytes until they fill whole blocks. */
+function fillBlocks(bytes: Uint8Array): Uint8Array {
+  return Buffer.alloc(Math.ceil(bytes.length / blockSize) * blockSize, bytes);
+}
+
+/** Adds a number and 1 to a block in place; what runs over is lost. */
+function addOneAnd(summand: Uint8Array, block: Uint8Array): void {
+  let carry = 1;
+  for (let place = block.length - 1; place >= 0; place -= 1) {
+    carry += (block[place] ?? 0) + (summand[place] ?? 0);
+    block[place] = carry & 0xff;
+    carry >>= 8;
+  }
+}
+
+function sha1(bytes: Uint8Array): Buffer {
+  return builtIns.crypto.createHash("sha1").update(bytes).digest();
+}

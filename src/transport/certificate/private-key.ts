@@ -1,0 +1,34 @@
+import type { KeyObject } from "node:crypto";
+import type { Refusal } from "./certificate-material.ts";
+import { builtIns } from "../node-built-ins.ts";
+
+/**
+ * Reads a private key.
+ *
+ * @throws InvalidInputError of `key` or `passphrase`; it holds nothing of either.
+ */
+export function readPrivateKey(pem: string, passphrase: string | undefined, refuse: Refusal): KeyObject {
+  // Both forms say so in plain text: PKCS#8 (RFC 7468, section 11) and the older one of OpenSSL.
+  const encrypted = /-----BEGIN ENCRYPTED PRIVATE KEY-----|Proc-Type: 4,ENCRYPTED/.test(pem);
+  if (encrypted && passphrase === undefined) throw refuse("passphrase", "is missing: the key is encrypted");
+  try {
+    return builtIns.crypto.createPrivateKey({
+      key: pem,
+      ...(encrypted && passphrase !== undefined ? { passphrase } : {}),
+    });
+  } catch (error) {
+    // The error itself is not passed on: it belongs to OpenSSL, and nobody promises what it repeats.
+    if (!encrypted) throw refuse("key", "holds no private key as PEM");
+    throw isUnsupported(error)
+      ? refuse(
+          "key",
+          "is encrypted with a cipher that OpenSSL 3 no longer reads; convert it: openssl pkey -aes256 -in key.pem -out new.pem -provider default -provider legacy",
+        )
+      : refuse("passphrase", "does not open the key");
+  }
+}
+
+/** Whether OpenSSL lacks the cipher, as opposed to a passphrase that does not fit. */
+function isUnsupported(error: unknown): boolean {
+  return error instanceof Error && /digital envelope routines.*unsupported/.test(error.message);
+}

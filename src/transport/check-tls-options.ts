@@ -1,0 +1,86 @@
+import { InvalidInputError } from "../errors/invalid-input-error.ts";
+import { checkNumber } from "./option-checks.ts";
+import { readPemCertificates } from "./certificate/pem-certificates.ts";
+import type { CertificateEvent, ClientCertificateSupplier, TlsOptions } from "./tls-options.ts";
+
+/** {@link TlsOptions} with their defaults; the client certificates themselves are not looked at yet. */
+export interface CheckedTlsOptions {
+  /** The certificates, or the function that gives them. */
+  readonly certificates: readonly GivenCertificate[] | ClientCertificateSupplier;
+  readonly ca: readonly string[] | undefined;
+  readonly warnDays: number;
+  readonly onCertificate: ((event: CertificateEvent) => void) | undefined;
+}
+
+/** A client certificate as it was given, not checked. */
+export interface GivenCertificate {
+  /** Where it was given, for example `tls` or `tls.certificates[1]`. */
+  readonly field: string;
+  readonly material: unknown;
+}
+
+/**
+ * Checks the options beside the client certificates, and that these are given in one form.
+ *
+ * @throws InvalidInputError at the first wrong option, with its name.
+ */
+export function checkTlsOptions(subject: string, options: TlsOptions): CheckedTlsOptions {
+  if (typeof options !== "object" || (options as object | null) === null) {
+    throw new InvalidInputError(subject, [{ field: "tls", rule: "must be an object" }]);
+  }
+  const { ca, warnDays = 30, onCertificate, ...rest } = options;
+  if (onCertificate !== undefined && typeof onCertificate !== "function") {
+    throw new InvalidInputError(subject, [{ field: "tls.onCertificate", rule: "must be a function" }]);
+  }
+  const { certificates, ...material } = { certificates: undefined, ...rest };
+  return {
+    ca: ca === undefined ? undefined : checkAuthorities(subject, ca),
+    warnDays: checkNumber(subject, "tls.warnDays", warnDays, { atLeast: 0 }),
+    onCertificate,
+    certificates:
+      certificates === undefined ? [{ field: "tls", material }] : checkCertificates(subject, certificates, material),
+  };
+}
+
+/**
+ * Gives each certificate its place.
+ *
+ * @throws InvalidInputError for an empty list.
+ */
+export function placeCertificates(subject: string, given: unknown): readonly GivenCertificate[] {
+  if (!Array.isArray(given)) return [{ field: "tls.certificates", material: given }];
+  if (given.length === 0) {
+    throw new InvalidInputError(subject, [{ field: "tls.certificates", rule: "must not be empty" }]);
+  }
+  return given.map((material: unknown, index) => ({ field: `tls.certificates[${index}]`, material }));
+}
+
+function checkCertificates(
+  subject: string,
+  certificates: unknown,
+  others: object,
+): readonly GivenCertificate[] | ClientCertificateSupplier {
+  for (const [name, value] of Object.entries(others)) {
+    if (value === undefined) continue;
+    throw new InvalidInputError(subject, [{ field: `tls.${name}`, rule: "is no option beside certificates" }]);
+  }
+  if (isSupplier(certificates)) return certificates;
+  if (Array.isArray(certificates)) return placeCertificates(subject, certificates);
+  throw new InvalidInputError(subject, [{ field: "tls.certificates", rule: "must be an array or a function" }]);
+}
+
+/** What the function gives is checked each time. */
+function isSupplier(certificates: unknown): certificates is ClientCertificateSupplier {
+  return typeof certificates === "function";
+}
+
+function checkAuthorities(subject: string, ca: unknown): readonly string[] {
+  const texts: readonly unknown[] = Array.isArray(ca) ? ca : [ca];
+  const refuse = (field: string): InvalidInputError =>
+    new InvalidInputError(subject, [{ field, rule: "must be certificates as PEM" }]);
+  if (texts.length === 0) throw refuse("tls.ca");
+  return texts.map((text, index) => {
+    if (typeof text === "string" && readPemCertificates(text) !== undefined) return text;
+    throw refuse(Array.isArray(ca) ? `tls.ca[${index}]` : "tls.ca");
+  });
+}

@@ -1,0 +1,43 @@
+import { UnexpectedResponseError, type UnexpectedResponseReason } from "../errors/unexpected-response-error.ts";
+import type { Answer } from "./answer.ts";
+
+/** A JSON object as it came: nothing has checked its members. */
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+/**
+ * The JSON object of a 200.
+ *
+ * @throws UnexpectedResponseError for another status, another media type and anything that is no JSON object.
+ */
+export function readJsonObject(operation: string, { status, headers, text }: Answer): JsonObject {
+  const mediaType = mediaTypeOf(headers);
+  const unexpected = (reason: UnexpectedResponseReason): UnexpectedResponseError =>
+    new UnexpectedResponseError({ operation, status, reason, mediaType });
+  if (status !== 200) throw unexpected("status");
+  if (mediaType !== "application/json" && !mediaType.endsWith("+json")) throw unexpected("media-type");
+  if (text === "") throw unexpected("empty");
+  const data = parseJson(text);
+  if (data === undefined) throw unexpected("json");
+  if (!isJsonObject(data)) throw unexpected("value");
+  return data;
+}
+
+/** Media type without parameters, in lower case; empty when there is none. */
+export function mediaTypeOf(headers: Headers): string {
+  return headers.get("content-type")?.split(";", 1)[0]?.trim().toLowerCase() ?? "";
+}
+
+/** The value of a JSON text; `undefined` when it is none. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // The SyntaxError quotes the text, which may hold secrets and personal data: it is no cause to pass on.
+    return undefined;
+  }
+}
+
+/** Whether a parsed value is an object with members. */
+export function isJsonObject(value: unknown): value is JsonObject {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

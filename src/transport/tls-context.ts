@@ -1,0 +1,31 @@
+import type { SecureContext } from "node:tls";
+import { clientAuthentication } from "../../generated/identity.gen.ts";
+import { builtIns } from "./node-built-ins.ts";
+
+/** What one side of a TLS connection brings along, as PEM. */
+export interface TlsMaterial {
+  /** Certificates of the authorities to trust instead of the system's. */
+  readonly ca?: string | readonly string[] | undefined;
+  /** Client certificate, certificates of intermediate authorities after it. */
+  readonly cert?: string;
+  /** Private key of the client certificate, not encrypted. */
+  readonly key?: string;
+}
+
+const [oldestVersion, newestVersion] = clientAuthentication.tlsVersions;
+
+/**
+ * Makes the context of all connections with the same trust and the same client certificate. Its TLS versions are those
+ * of the specification (Authentication, client authentication), whatever Node was started with.
+ *
+ * @throws Error of OpenSSL when the material cannot be used.
+ */
+export function createTlsContext({ ca, cert, key }: TlsMaterial): SecureContext {
+  return builtIns.tls.createSecureContext({
+    minVersion: oldestVersion,
+    maxVersion: newestVersion,
+    ...(ca === undefined ? {} : { ca: typeof ca === "string" ? ca : [...ca] }),
+    ...(cert === undefined ? {} : { cert }),
+    ...(key === undefined ? {} : { key }),
+  });
+}

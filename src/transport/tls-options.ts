@@ -1,0 +1,66 @@
+/** A client certificate with its key, as the certification authority and the administrator hand them out. */
+export type ClientCertificate =
+  | {
+      /** The certificate as PEM, certificates of intermediate authorities after it. */
+      readonly cert: string | Uint8Array;
+      /** Its private key as PEM, encrypted or not. */
+      readonly key: string | Uint8Array;
+      /** Passphrase of an encrypted key. */
+      readonly passphrase?: string | undefined;
+    }
+  | {
+      /** Certificate and key as PKCS#12 (`.p12`, `.pfx`), in bytes. */
+      readonly pfx: Uint8Array;
+      /** Passphrase of the file. */
+      readonly passphrase?: string | undefined;
+    };
+
+/**
+ * Gives the client certificates in use; asked before each request that needs one, so it may give others later. It has
+ * 30 seconds.
+ */
+export type ClientCertificateSupplier = () =>
+  ClientCertificate | readonly ClientCertificate[] | Promise<ClientCertificate | readonly ClientCertificate[]>;
+
+/** What every identity client is told of TLS (specification, Authentication). */
+export type TlsOptions = (
+  | ClientCertificate
+  | {
+      /**
+       * Several certificates for a replacement without outage, or a function that gives them. Of several, the first that
+       * is valid at the moment is used.
+       */
+      readonly certificates: readonly ClientCertificate[] | ClientCertificateSupplier;
+    }
+) & {
+  /** Certificates of the authorities to trust instead of the system's, as PEM; the central network needs I.CA's. */
+  readonly ca?: string | readonly string[] | undefined;
+  /**
+   * How many days before the end of a certificate's validity `onCertificate` is told.
+   *
+   * @default 30
+   */
+  readonly warnDays?: number | undefined;
+  /**
+   * Told when the certificate in use is about to expire, and when a replacement cannot be used; the one before stays in
+   * use then, as long as it is valid. The same is told at most once a day. One that throws fails the call.
+   *
+   * @default a process warning
+   */
+  readonly onCertificate?: ((event: CertificateEvent) => void) | undefined;
+};
+
+/** Something about a client certificate that somebody has to look after. */
+export type CertificateEvent =
+  | {
+      readonly kind: "expiring";
+      /** SHA-256 of the certificate in base64url, as in the claim `client_cert_sha256`. */
+      readonly thumbprint: string;
+      /** End of its validity. */
+      readonly notAfter: Date;
+    }
+  | {
+      readonly kind: "refused";
+      /** What is wrong with the replacement. */
+      readonly error: Error;
+    };

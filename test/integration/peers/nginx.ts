@@ -1,0 +1,106 @@
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { connect, createServer, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { onTestFinished } from "vitest";
+import type { Peer } from "./find-peers.ts";
+
+/** nginx, the TLS side of many services. */
+export function findNginx(): Peer {
+  // It is installed where only administrators look for programs.
+  const program = ["nginx", "/usr/sbin/nginx"].find((candidate) => spawnSync(candidate, ["-v"]).status === 0);
+  return { name: "nginx", program, advice: "no nginx (apt-get install nginx-light)" };
+}
+
+/** What nginx is told. */
+export interface NginxOptions {
+  /** Certificate and key of the server, as PEM. */
+  readonly cert: string;
+  readonly key: string;
+  /** Certificate of the authority of the clients, as PEM. */
+  readonly clientAuthority: string;
+  /** Directives of the server, for example `ssl_verify_client on;`. */
+  readonly directives: string;
+}
+
+/**
+ * Starts nginx on loopback until the test is finished. It answers with the TLS version, whether the session was resumed
+ * (`r` or `.`), how the client certificate was verified, and its serial number.
+ *
+ * @returns its address
+ * @throws Error when it is not installed, with the advice, or does not start.
+ */
+export async function startNginx({ program, advice }: Peer, options: NginxOptions): Promise<string> {
+  if (program === undefined) throw new Error(`nginx is required: ${advice}`);
+  const folder = mkdtempSync(join(tmpdir(), "ares-caais-nginx-"));
+  const port = await freePort();
+  const { cert, key, clientAuthority, directives } = options;
+  const files = { cert, key, ca: clientAuthority, "nginx.conf": configuration(port, directives) };
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text, { mode: 0o600 });
+  const child = spawn(program, ["-p", folder, "-c", "nginx.conf", "-e", "stderr"], {
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  let errors = "";
+  child.stderr.on("data", (chunk: Buffer) => (errors += chunk.toString()));
+  const ended = once(child, "close");
+  onTestFinished(async () => {
+    // It ends its workers itself.
+    child.kill("SIGTERM");
+    await ended;
+    rmSync(folder, { recursive: true });
+  });
+  for (let attempt = 0; attempt < 200 && child.exitCode === null; attempt += 1) {
+    if (await answers(port)) return `https://127.0.0.1:${port}/`;
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  throw new Error(`nginx did not start: ${errors}`);
+}
+
+function configuration(port: number, directives: string): string {
+  const places = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path temp_${name};`);
+  return `
+daemon off;
+pid nginx.pid;
+worker_processes 1;
+events {}
+http {
+  access_log off;
+  ${places.join("\n  ")}
+  server {
+    listen 127.0.0.1:${port} ssl;
+    ssl_certificate cert;
+    ssl_certificate_key key;
+    ssl_client_certificate ca;
+    ssl_session_cache builtin;
+    ${directives}
+    location / {
+      return 200 "$ssl_protocol $ssl_session_reused $ssl_client_verify $ssl_client_serial";
+    }
+  }
+}
+`;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  // A listening TCP server has an address of this shape.
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return port;
+}
+
+function answers(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, "127.0.0.1", () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once("error", () => {
+      resolve(false);
+    });
+  });
+}

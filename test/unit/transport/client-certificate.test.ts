@@ -1,0 +1,266 @@
+import { createHash, X509Certificate } from "node:crypto";
+import { inspect } from "node:util";
+import { beforeAll, describe, expect, it } from "vitest";
+import { InvalidInputError } from "ares-caais";
+import { systemClock } from "../../../src/transport/clock.ts";
+import { readClientCertificate } from "../../../src/transport/certificate/client-certificate.ts";
+import { createMutualTls, type ClientCertificate, type TlsOptions } from "../../../src/transport/mutual-tls.ts";
+import {
+  createTestAuthority,
+  encryptKey,
+  packPkcs12,
+  runOpenSsl,
+  type Issued,
+  type TestAuthority,
+} from "../../fixtures/certificates.ts";
+
+const passphrase = "žluťoučký kůň";
+const day = 86_400_000;
+let authority: TestAuthority;
+let client: Issued;
+let other: Issued;
+
+beforeAll(async () => {
+  authority = await createTestAuthority();
+  client = await authority.issue({ usages: ["clientAuth"] });
+  other = await authority.issue();
+});
+
+function create(tls: unknown): ReturnType<typeof createMutualTls> {
+  // Wrong on purpose, as from JavaScript.
+  return createMutualTls("createIdentity", tls as TlsOptions, systemClock);
+}
+
+async function thumbprintOf(tls: unknown): Promise<string> {
+  return (await create(tls).credential()).thumbprint;
+}
+
+function expected({ cert }: Issued): string {
+  return createHash("sha256").update(new X509Certificate(cert).raw).digest("base64url");
+}
+
+/** What is wrong with the options; what it is and holds must not repeat a secret. */
+function refusalOf(tls: unknown): InvalidInputError {
+  try {
+    create(tls);
+  } catch (error) {
+    if (!(error instanceof InvalidInputError)) throw error;
+    const shown = inspect(error, { depth: Infinity, showHidden: true });
+    expect(shown).not.toContain("PRIVATE KEY");
+    expect(shown).not.toContain(passphrase);
+    expect(shown).not.toContain("wrong-passphrase");
+    expect(error.cause).toBeUndefined();
+    return error;
+  }
+  throw new Error("nothing was refused");
+}
+
+describe("a client certificate", () => {
+  const forms: readonly (readonly [string, () => ClientCertificate])[] = [
+    ["PEM", () => client],
+    ["PEM in bytes", () => ({ cert: Buffer.from(client.cert), key: Buffer.from(client.key) })],
+    [
+      "one PEM text with certificate and key",
+      () => ({ cert: client.key + client.cert, key: client.cert + client.key }),
+    ],
+    ["an encrypted key", () => ({ ...client, key: encryptKey(client.key, passphrase), passphrase })],
+    [
+      "a key encrypted in OpenSSL's older form",
+      () => {
+        const args = ["ec", "-in", "key.pem", "-aes128", "-passout", `pass:${passphrase}`, "-out", "out"];
+        const key = runOpenSsl({ "key.pem": client.key }, args, "out");
+        expect(Buffer.from(key).toString()).toContain("Proc-Type: 4,ENCRYPTED");
+        return { ...client, key, passphrase };
+      },
+    ],
+    ["a passphrase that is not needed", () => ({ ...client, passphrase })],
+    ["PKCS#12", () => ({ pfx: packPkcs12(client, passphrase), passphrase })],
+    ["PKCS#12 without a passphrase", () => ({ pfx: packPkcs12(client, "") })],
+    ...(["PBE-SHA1-3DES", "PBE-SHA1-2DES", "aes-128-cbc", "aes-192-cbc", "des-ede3-cbc", "NONE"] as const).map(
+      (cipher) =>
+        [
+          `PKCS#12 encrypted with ${cipher}`,
+          () => ({ pfx: packPkcs12(client, passphrase, ["-certpbe", cipher, "-keypbe", cipher]), passphrase }),
+        ] as const,
+    ),
+    [
+      "PKCS#12 with 3DES and an empty passphrase",
+      () => ({
+        pfx: packPkcs12(client, "", ["-certpbe", "PBE-SHA1-3DES", "-keypbe", "PBE-SHA1-3DES"]),
+        passphrase: "",
+      }),
+    ],
+  ];
+  it.each(forms)("[NET-07] is read from %s", async (_form, material) => {
+    expect(await thumbprintOf(material())).toBe(expected(client));
+  });
+
+  it.each(["P-384", "RSA-3072"] as const)("[NET-07] may have a key of type %s", async (keyType) => {
+    const issued = await authority.issue({ keyType });
+    expect(await thumbprintOf(issued)).toBe(expected(issued));
+    expect(await thumbprintOf({ pfx: packPkcs12(issued, passphrase), passphrase })).toBe(expected(issued));
+  });
+
+  it.each([[[]], [["any"]], [["serverAuth", "clientAuth"]]] as const)(
+    "[NET-07] is accepted with the extended key usage %j",
+    async (usages) => {
+      const issued = await authority.issue({ usages });
+      expect(await thumbprintOf(issued)).toBe(expected(issued));
+    },
+  );
+
+  it("[NET-07] comes with its intermediate authorities and without the root, from PEM and PKCS#12 alike", async () => {
+    const intermediate = await (await authority.issueAuthority("upper")).issueAuthority("lower");
+    const below = await intermediate.issue();
+    const read = (material: ClientCertificate): string =>
+      readClientCertificate("createIdentity", { field: "tls", material }).cert;
+    const expectedChain = read(below);
+    expect(expectedChain.match(/BEGIN CERTIFICATE/g)).toHaveLength(3);
+    const pfx = packPkcs12({ ...below, cert: below.cert + authority.cert }, passphrase);
+    expect(read({ pfx, passphrase })).toBe(expectedChain);
+  });
+
+  it("shows neither key nor passphrase when it is inspected", async () => {
+    const tls = create({ ...client, key: encryptKey(client.key, passphrase), passphrase });
+    const shown = inspect([tls, await tls.credential()], { depth: Infinity, showHidden: true });
+    expect(shown).toContain("thumbprint");
+    expect(shown).not.toContain("PRIVATE KEY");
+    expect(shown).not.toContain(passphrase);
+  });
+});
+
+describe("a client certificate that cannot be used", () => {
+  const legacy = ["-certpbe", "PBE-SHA1-RC2-40", "-provider", "legacy", "-provider", "default"];
+  const cases: readonly (readonly [string, () => unknown, string, RegExp])[] = [
+    ["no material", () => ({}), "tls.cert", /is missing/],
+    ["no key", () => ({ cert: client.cert }), "tls.key", /is missing/],
+    ["an unknown name", () => ({ ...client, certificate: "x" }), "tls.certificate", /is no option/],
+    ["a number as certificate", () => ({ ...client, cert: 5 }), "tls.cert", /must be PEM/],
+    ["a number as passphrase", () => ({ ...client, passphrase: 5 }), "tls.passphrase", /must be a string/],
+    ["two forms", () => ({ ...client, pfx: new Uint8Array(1) }), "tls.cert", /one of two/],
+    ["text as PKCS#12", () => ({ pfx: "x" }), "tls.pfx", /must be bytes/],
+    ["no certificate in the PEM text", () => ({ ...client, cert: client.key }), "tls.cert", /no certificate as PEM/],
+    [
+      "a broken certificate",
+      () => ({ ...client, cert: client.cert.replace("MII", "MIX") }),
+      "tls.cert",
+      /cannot be read/,
+    ],
+    ["a cut certificate", () => ({ ...client, cert: client.cert.slice(0, 300) }), "tls.cert", /cannot be read/],
+    ["no key in the PEM text", () => ({ ...client, key: client.cert }), "tls.key", /no private key/],
+    ["a cut key", () => ({ ...client, key: client.key.slice(0, 90) }), "tls.key", /no private key/],
+    ["the key of another certificate", () => ({ ...client, key: other.key }), "tls.key", /does not belong/],
+    [
+      "the authority's certificate first",
+      () => ({ ...client, cert: authority.cert + client.cert }),
+      "tls.cert",
+      /begin/,
+    ],
+    ["no passphrase", () => ({ ...client, key: encryptKey(client.key, passphrase) }), "tls.passphrase", /is missing/],
+    [
+      "a wrong passphrase",
+      () => ({ ...client, key: encryptKey(client.key, passphrase), passphrase: "wrong-passphrase" }),
+      "tls.passphrase",
+      /does not open the key/,
+    ],
+    [
+      "a key with a legacy cipher",
+      () => {
+        const args = ["pkcs8", "-topk8", "-in", "key.pem", "-v1", "PBE-MD5-DES", "-passout", `pass:${passphrase}`];
+        const providers = ["-provider", "legacy", "-provider", "default"];
+        return {
+          ...client,
+          key: runOpenSsl({ "key.pem": client.key }, [...args, "-out", "out", ...providers], "out"),
+          passphrase,
+        };
+      },
+      "tls.key",
+      /OpenSSL 3 no longer reads; convert it: openssl pkey/,
+    ],
+    ["no PKCS#12", () => ({ pfx: Buffer.from(client.cert) }), "tls.pfx", /is no PKCS#12 file/],
+    ["a cut PKCS#12", () => ({ pfx: packPkcs12(client, "x").subarray(0, 500) }), "tls.pfx", /is no PKCS#12 file/],
+    ["PKCS#12, no passphrase", () => ({ pfx: packPkcs12(client, passphrase) }), "tls.passphrase", /is missing/],
+    [
+      "PKCS#12, a wrong passphrase",
+      () => ({ pfx: packPkcs12(client, passphrase), passphrase: "wrong-passphrase" }),
+      "tls.passphrase",
+      /does not open the PKCS#12/,
+    ],
+    [
+      "PKCS#12 with a legacy cipher",
+      () => ({ pfx: packPkcs12(client, passphrase, legacy), passphrase }),
+      "tls.pfx",
+      /OpenSSL 3 no longer reads, such as RC2; convert it: openssl pkcs12 -legacy/,
+    ],
+    [
+      "PKCS#12, no key",
+      () => ({ pfx: packPkcs12(client, "x", ["-nokeys"]), passphrase: "x" }),
+      "tls.pfx",
+      /no private key/,
+    ],
+    [
+      "PKCS#12, no certificate",
+      () => ({ pfx: packPkcs12(client, "x", ["-nocerts"]), passphrase: "x" }),
+      "tls.pfx",
+      /certificate/,
+    ],
+  ];
+  it.each(cases)("[NET-07] %s: the error names field and rule", (_case, tls, field, rule) => {
+    const error = refusalOf(tls());
+    expect(error).toMatchObject({ code: "ERR_INVALID_INPUT", field, rule: expect.stringMatching(rule) as string });
+    expect(error.message).toContain("createIdentity");
+  });
+
+  it("[NET-07] expired, not valid yet, not for clients, too weak: the error says which, with the date", async () => {
+    const past = new Date(Math.floor(Date.now() / 1000) * 1000 - day);
+    const future = new Date(past.getTime() + 2 * day);
+    const expired = await authority.issue({ notBefore: new Date(0), notAfter: past });
+    expect(refusalOf(expired)).toMatchObject({ field: "tls.cert", rule: `expired on ${past.toISOString()}` });
+    const early = await authority.issue({ notBefore: future });
+    expect(refusalOf(early)).toMatchObject({ field: "tls.cert", rule: `is not valid before ${future.toISOString()}` });
+    expect(refusalOf({ pfx: packPkcs12(early, "x"), passphrase: "x" })).toMatchObject({ field: "tls.pfx" });
+    const server = await authority.issue({ usages: ["serverAuth"] });
+    expect(refusalOf(server)).toMatchObject({
+      field: "tls.cert",
+      rule: expect.stringMatching(/lacks clientAuth/) as string,
+    });
+    const weak = await authority.issue({ keyType: "RSA-512" });
+    expect(refusalOf(weak)).toMatchObject({
+      field: "tls.cert",
+      rule: expect.stringMatching(/cannot be used for TLS \(ERR_SSL_EE_KEY_TOO_SMALL\)/) as string,
+    });
+  });
+
+  it("[NET-07] of several: one that cannot be read or used is always refused, by its place", async () => {
+    const early = await authority.issue({ notBefore: new Date(Date.now() + day) });
+    const expired = await authority.issue({ notBefore: new Date(0), notAfter: new Date(day) });
+    expect(await thumbprintOf({ certificates: [early, expired, client] })).toBe(expected(client));
+    expect(refusalOf({ certificates: [client, { ...client, key: other.key }] }).field).toBe("tls.certificates[1].key");
+    expect(refusalOf({ certificates: [client, 5] }).field).toBe("tls.certificates[1]");
+    const none = refusalOf({ certificates: [early, expired] });
+    expect(none.issues.map(({ field }) => field)).toEqual(["tls.certificates[0].cert", "tls.certificates[1].cert"]);
+  });
+});
+
+describe("TLS options", () => {
+  const cases: readonly (readonly [string, () => unknown, string])[] = [
+    ["nothing", () => undefined, "tls"],
+    ["null", () => null, "tls"],
+    ["text", () => "x", "tls"],
+    ["an empty list", () => ({ certificates: [] }), "tls.certificates"],
+    ["an object as list", () => ({ certificates: {} }), "tls.certificates"],
+    ["a certificate beside a list", () => ({ ...client, certificates: [client] }), "tls.cert"],
+    ["an unknown name beside a list", () => ({ certificates: [client], warn: 3 }), "tls.warn"],
+    ["an authority that is no PEM", () => ({ ...client, ca: "x" }), "tls.ca"],
+    ["a key as authority", () => ({ ...client, ca: [authority.cert, client.key] }), "tls.ca[1]"],
+    ["bytes as authority", () => ({ ...client, ca: new Uint8Array(3) }), "tls.ca"],
+    ["no authority", () => ({ ...client, ca: [] }), "tls.ca"],
+    ["warnDays below zero", () => ({ ...client, warnDays: -1 }), "tls.warnDays"],
+    ["warnDays as text", () => ({ ...client, warnDays: "3" }), "tls.warnDays"],
+    ["onCertificate as text", () => ({ ...client, onCertificate: "x" }), "tls.onCertificate"],
+    ["a switch for the verification", () => ({ ...client, rejectUnauthorized: false }), "tls.rejectUnauthorized"],
+  ];
+  it.each(cases)("[NET-07] %s is refused by name", (_case, tls, field) => {
+    expect(refusalOf(tls()).field).toBe(field);
+  });
+});

@@ -1,0 +1,118 @@
+import { describe, expect, it, vi } from "vitest";
+import { TransportError, type FailureEvent, type Fetch } from "ares-caais";
+import { Budget } from "../../../src/transport/budget.ts";
+import { send, type TransportCall } from "../../../src/transport/transport.ts";
+import { createFakeClock, type FakeClock } from "../../fixtures/fake-clock.ts";
+
+const retry = { retries: 3, minDelay: 100, maxDelay: 100, maxRetryAfter: 0 };
+const never: Fetch = () => new Promise(() => undefined);
+
+/** Sends one call through a fetch; `failure` is what it throws. */
+function run(
+  clock: FakeClock,
+  fetch: Fetch,
+  limits: Partial<TransportCall>,
+  budget?: Budget,
+): { failures: FailureEvent[]; failure: Promise<unknown> } {
+  const failures: FailureEvent[] = [];
+  const hooks = { onFailure: (event: FailureEvent): void => void failures.push(event) };
+  const call = { operation: "x", url: "https://x.test/", method: "GET", repeatable: true, maxBytes: 1000 };
+  const answer = send(
+    { fetch, clock, retry, hooks, ...(budget === undefined ? {} : { budget }) },
+    { ...call, timeout: 1000, deadline: 5000, ...limits },
+  );
+  return { failures, failure: answer.catch((error: unknown) => error) };
+}
+
+describe("the time of a call", () => {
+  it("[NET-04] one timer watches an attempt, and none is left", async () => {
+    const clock = createFakeClock();
+    const timers: number[] = [];
+    const fetch: Fetch = () => {
+      timers.push(clock.pending);
+      return Promise.resolve(new Response("", { status: timers.length < 3 ? 503 : 200 }));
+    };
+    expect(await clock.run(run(clock, fetch, {}).failure)).toMatchObject({ status: 200 });
+    expect(timers).toEqual([1, 1, 1]);
+    expect(clock.pending).toBe(0);
+  });
+
+  it("[NET-04] what comes first ends an attempt, and the message says which it was", async () => {
+    const own = createFakeClock();
+    const { failure, failures } = run(own, never, { timeout: 1000, deadline: 1500, repeatable: false });
+    expect(await own.run(failure)).toMatchObject({ phase: "timeout", message: "x: no complete answer within 1000 ms" });
+    expect(own.now()).toBe(1000);
+    expect(failures).toHaveLength(1);
+
+    const whole = createFakeClock();
+    const last = run(whole, never, { timeout: 1000, deadline: 1500 });
+    expect(await whole.run(last.failure)).toMatchObject({
+      phase: "timeout",
+      message: "x: no complete answer within 1500 ms",
+      requestSent: true,
+    });
+    expect(whole.now()).toBe(1500);
+    expect(last.failures.map(({ attempt, phase }) => [attempt, phase])).toEqual([
+      [1, "timeout"],
+      [2, "timeout"],
+    ]);
+    expect(whole.pending).toBe(0);
+  });
+
+  it("[NET-04] a deadline that passes in the queue of the budget is a failure that sent nothing", async () => {
+    const clock = createFakeClock();
+    const budget = new Budget(1, clock);
+    expect(budget.take()).toBe(true);
+    const fetch = vi.fn(never);
+    const error: unknown = await clock.run(run(clock, fetch, { deadline: 300 }, budget).failure);
+    expect(error).toBeInstanceOf(TransportError);
+    expect(error).toMatchObject({ phase: "timeout", requestSent: false });
+    expect(String(error)).toContain("300 ms");
+    expect(fetch).not.toHaveBeenCalled();
+    expect([clock.now(), clock.pending, budget.waiting]).toEqual([300, 0, 0]);
+  });
+
+  it("[NET-04] a deadline that passes in the queue before another attempt does not claim that nothing was sent", async () => {
+    const clock = createFakeClock();
+    const fetch = vi.fn<Fetch>(() => Promise.resolve(new Response("", { status: 503 })));
+    const error: unknown = await clock.run(run(clock, fetch, { deadline: 300 }, new Budget(1, clock)).failure);
+    expect(error).toMatchObject({ phase: "timeout", requestSent: true });
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  it("[NET-04] no attempt starts when the time is up already", async () => {
+    const clock = createFakeClock();
+    const fetch = vi.fn(never);
+    const { failure } = run(clock, fetch, { deadline: 0 });
+    expect(await failure).toMatchObject({ phase: "timeout", requestSent: false });
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it("[NET-04] an abort ends every stage with the caller's reason and leaves no timer or listener", async () => {
+    const stages: [string, Fetch, boolean][] = [
+      ["waiting for the budget", never, true],
+      ["an attempt", never, false],
+      ["waiting for the next attempt", () => Promise.resolve(new Response("", { status: 503 })), false],
+    ];
+    for (const [stage, fetch, busy] of stages) {
+      const clock = createFakeClock();
+      const budget = new Budget(busy ? 1 : Infinity, clock);
+      budget.take();
+      const controller = new AbortController();
+      const add = vi.spyOn(controller.signal, "addEventListener");
+      const remove = vi.spyOn(controller.signal, "removeEventListener");
+      const { failure } = run(clock, fetch, { signal: controller.signal }, budget);
+      await clock.advance(0);
+      controller.abort("enough");
+      expect(await failure, stage).toBe("enough");
+      expect(clock.pending, stage).toBe(0);
+      // A listener that was called once is gone; the others were taken away.
+      const removed = remove.mock.calls.map(([, listener]) => listener);
+      const left = add.mock.calls.filter(([, listener]) => !removed.includes(listener));
+      expect(
+        left.every(([, , options]) => typeof options === "object" && options.once === true),
+        stage,
+      ).toBe(true);
+    }
+  });
+});

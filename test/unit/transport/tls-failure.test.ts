@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import { TransportError } from "ares-caais";
+import { transportError } from "../../../src/transport/transport-failure.ts";
+
+/** What a failure of the network becomes. */
+function wrap(details: object, message = "broken"): TransportError {
+  const cause = Object.assign(new Error(message), details);
+  const error = transportError("exchangeCode", new TypeError("fetch failed", { cause }));
+  if (!(error instanceof TransportError)) throw new Error("no TransportError", { cause: error });
+  return error;
+}
+
+describe("a failure of TLS", () => {
+  it.each([
+    ["UNABLE_TO_GET_ISSUER_CERT_LOCALLY", "unknown authority"],
+    ["SELF_SIGNED_CERT_IN_CHAIN", "unknown authority"],
+    ["DEPTH_ZERO_SELF_SIGNED_CERT", "unknown authority"],
+    ["ERR_TLS_CERT_ALTNAME_INVALID", "for another host name"],
+    ["CERT_HAS_EXPIRED", "service's certificate has expired"],
+    ["CERT_NOT_YET_VALID", "service's certificate is not valid yet"],
+    ["CERT_REVOKED", "service's certificate cannot be accepted"],
+    ["INVALID_PURPOSE", "service's certificate cannot be accepted"],
+    ["ERR_SSL_UNSUPPORTED_PROTOCOL", "neither TLS 1.2 nor TLS 1.3"],
+    ["ERR_SSL_TLSV1_ALERT_PROTOCOL_VERSION", "neither TLS 1.2 nor TLS 1.3"],
+    ["ERR_SSL_WRONG_VERSION_NUMBER", "does not speak TLS"],
+    ["ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED", "without a client certificate"],
+    ["ERR_SSL_SSLV3_ALERT_BAD_CERTIFICATE", "refused the client certificate ("],
+    // As of OpenSSL 3.2.
+    ["ERR_SSL_SSL/TLS_ALERT_BAD_CERTIFICATE", "refused the client certificate ("],
+    ["ERR_SSL_SSLV3_ALERT_CERTIFICATE_UNKNOWN", "refused the client certificate ("],
+    ["ERR_SSL_SSLV3_ALERT_UNSUPPORTED_CERTIFICATE", "refused the client certificate ("],
+    ["ERR_SSL_TLSV1_ALERT_ACCESS_DENIED", "refused the client certificate ("],
+    ["ERR_SSL_TLSV1_ALERT_UNKNOWN_CA", "refused the client certificate: its authority is unknown there"],
+    ["ERR_SSL_SSLV3_ALERT_CERTIFICATE_EXPIRED", "refused the client certificate as expired"],
+    ["ERR_SSL_SSLV3_ALERT_CERTIFICATE_REVOKED", "refused the client certificate as revoked"],
+    ["ERR_SSL_SSLV3_ALERT_HANDSHAKE_FAILURE", "wants a client certificate, or there is no common cipher"],
+    ["ERR_SSL_DECRYPTION_FAILED_OR_BAD_RECORD_MAC", "the TLS handshake with the service failed"],
+    ["EPROTO", "the TLS handshake with the service failed"],
+  ])("[NET-08] %s is of the phase tls, and its message says what it means", (code, meaning) => {
+    const error = wrap({ code, requestSent: true });
+    expect(error).toMatchObject({ phase: "tls", requestSent: true });
+    expect(error.message).toContain(meaning);
+    expect(error.message).toContain(`(${code})`);
+  });
+
+  it("[NET-08] that Node only calls EPROTO is told by the message of OpenSSL", () => {
+    const message =
+      "write EPROTO 00:error:0A000418:SSL routines:ssl3_read_bytes:tlsv1 alert unknown ca:../ssl/record.c:1:SSL alert number 48\n";
+    const error = wrap({ code: "EPROTO", requestSent: false }, message);
+    expect(error).toMatchObject({ phase: "tls", requestSent: false });
+    expect(error.message).toContain("its authority is unknown there (ERR_SSL_TLSV1_ALERT_UNKNOWN_CA)");
+  });
+
+  it("while the answer is read is of the phase answer", () => {
+    const cause = Object.assign(new Error("broken"), { code: "ERR_SSL_DECRYPTION_FAILED_OR_BAD_RECORD_MAC" });
+    expect(transportError("exchangeCode", new TypeError("terminated", { cause }))).toMatchObject({
+      phase: "answer",
+      requestSent: true,
+    });
+  });
+});
