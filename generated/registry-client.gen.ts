@@ -60,18 +60,11 @@ export interface RegistryInput {
   readonly body?: object;
 }
 
-/** What openapi-fetch is given for one call. */
-export interface RegistryInit {
-  headers: Record<string, string>;
-  fetch: (request: Request) => Promise<Response>;
-}
-
-/** Runs one operation: checks the input, has openapi-fetch build the request, sends it, and reads the answer. */
+/** Runs one operation: checks the input, sends the request, and reads the answer. */
 export type ExecuteRegistryCall<Options> = <Id extends RegistryOperationId>(
   id: Id,
   input: RegistryInput,
   options: Options | undefined,
-  request: (init: RegistryInit) => Promise<unknown>,
 ) => Promise<RegistryAnswers[Id]>;
 
 /** One method per operation of the registry, in the contract's own names. */
@@ -350,63 +343,34 @@ export interface RegistryMethods<Options> {
   readonly vratNotifikacniDavku: (parameters: { datovyZdroj: string; cisloDavky: number }, options?: Options) => Promise<Schemas["NotifikacniDavkaZaznam"]>;
 }
 
-/** Binds every operation to a client. */
-export function createRegistryMethods<Options>(
-  client: RegistryClient,
-  execute: ExecuteRegistryCall<Options>,
-): RegistryMethods<Options> {
+/** Gives every operation its method. */
+export function createRegistryMethods<Options>(execute: ExecuteRegistryCall<Options>): RegistryMethods<Options> {
   return {
-    vratEkonomickySubjekt: (path, options) =>
-      execute("vratEkonomickySubjekt", { path }, options, (init) => client.GET("/ekonomicke-subjekty/{ico}", { ...init, params: { path } })),
-    vyhledejEkonomickeSubjekty: (body, options) =>
-      execute("vyhledejEkonomickeSubjekty", { body }, options, (init) => client.POST("/ekonomicke-subjekty/vyhledat", { ...init, body })),
-    vratEkonomickySubjektVr: (path, options) =>
-      execute("vratEkonomickySubjektVr", { path }, options, (init) => client.GET("/ekonomicke-subjekty-vr/{ico}", { ...init, params: { path } })),
-    vyhledejSeznamEkonomickychSubjektuVr: (body, options) =>
-      execute("vyhledejSeznamEkonomickychSubjektuVr", { body }, options, (init) => client.POST("/ekonomicke-subjekty-vr/vyhledat", { ...init, body })),
-    vratEkonomickySubjektRes: (path, options) =>
-      execute("vratEkonomickySubjektRes", { path }, options, (init) => client.GET("/ekonomicke-subjekty-res/{ico}", { ...init, params: { path } })),
-    vyhledejSeznamEkonomickychSubjektuRes: (body, options) =>
-      execute("vyhledejSeznamEkonomickychSubjektuRes", { body }, options, (init) => client.POST("/ekonomicke-subjekty-res/vyhledat", { ...init, body })),
-    vratEkonomickySubjektRzp: (path, options) =>
-      execute("vratEkonomickySubjektRzp", { path }, options, (init) => client.GET("/ekonomicke-subjekty-rzp/{ico}", { ...init, params: { path } })),
-    vyhledejSeznamEkonomickychSubjektuRzp: (body, options) =>
-      execute("vyhledejSeznamEkonomickychSubjektuRzp", { body }, options, (init) => client.POST("/ekonomicke-subjekty-rzp/vyhledat", { ...init, body })),
-    vratEkonomickySubjektNrpzs: (path, options) =>
-      execute("vratEkonomickySubjektNrpzs", { path }, options, (init) => client.GET("/ekonomicke-subjekty-nrpzs/{ico}", { ...init, params: { path } })),
-    vyhledejSeznamEkonomickychSubjektuNrpzs: (body, options) =>
-      execute("vyhledejSeznamEkonomickychSubjektuNrpzs", { body }, options, (init) => client.POST("/ekonomicke-subjekty-nrpzs/vyhledat", { ...init, body })),
-    vratEkonomickySubjektRpsh: (path, options) =>
-      execute("vratEkonomickySubjektRpsh", { path }, options, (init) => client.GET("/ekonomicke-subjekty-rpsh/{ico}", { ...init, params: { path } })),
-    vyhledejSeznamEkonomickychSubjektuRpsh: (body, options) =>
-      execute("vyhledejSeznamEkonomickychSubjektuRpsh", { body }, options, (init) => client.POST("/ekonomicke-subjekty-rpsh/vyhledat", { ...init, body })),
-    vratEkonomickySubjektRcns: (path, options) =>
-      execute("vratEkonomickySubjektRcns", { path }, options, (init) => client.GET("/ekonomicke-subjekty-rcns/{ico}", { ...init, params: { path } })),
-    vyhledejSeznamEkonomickychSubjektuRcns: (body, options) =>
-      execute("vyhledejSeznamEkonomickychSubjektuRcns", { body }, options, (init) => client.POST("/ekonomicke-subjekty-rcns/vyhledat", { ...init, body })),
-    vratEkonomickySubjektSzr: (path, options) =>
-      execute("vratEkonomickySubjektSzr", { path }, options, (init) => client.GET("/ekonomicke-subjekty-szr/{ico}", { ...init, params: { path } })),
-    vyhledejSeznamEkonomickychSubjektuSzr: (body, options) =>
-      execute("vyhledejSeznamEkonomickychSubjektuSzr", { body }, options, (init) => client.POST("/ekonomicke-subjekty-szr/vyhledat", { ...init, body })),
-    vratEkonomickySubjektRs: (path, options) =>
-      execute("vratEkonomickySubjektRs", { path }, options, (init) => client.GET("/ekonomicke-subjekty-rs/{ico}", { ...init, params: { path } })),
-    vyhledejSeznamEkonomickychSubjektuRs: (body, options) =>
-      execute("vyhledejSeznamEkonomickychSubjektuRs", { body }, options, (init) => client.POST("/ekonomicke-subjekty-rs/vyhledat", { ...init, body })),
-    vratEkonomickySubjektRos: (path, options) =>
-      execute("vratEkonomickySubjektRos", { path }, options, (init) => client.GET("/ekonomicke-subjekty-ros/{ico}", { ...init, params: { path } })),
-    vyhledejSeznamEkonomickychSubjektuRos: (body, options) =>
-      execute("vyhledejSeznamEkonomickychSubjektuRos", { body }, options, (init) => client.POST("/ekonomicke-subjekty-ros/vyhledat", { ...init, body })),
-    vratEkonomickySubjektCeu: (path, options) =>
-      execute("vratEkonomickySubjektCeu", { path }, options, (init) => client.GET("/ekonomicke-subjekty-ceu/{ico}", { ...init, params: { path } })),
-    vyhledejSeznamEkonomickychSubjektuCeu: (body, options) =>
-      execute("vyhledejSeznamEkonomickychSubjektuCeu", { body }, options, (init) => client.POST("/ekonomicke-subjekty-ceu/vyhledat", { ...init, body })),
-    vyhledejCiselnik: (body, options) =>
-      execute("vyhledejCiselnik", { body }, options, (init) => client.POST("/ciselniky-nazevniky/vyhledat", { ...init, body })),
-    vyhledejStandardizovaneAdresy: (body, options) =>
-      execute("vyhledejStandardizovaneAdresy", { body }, options, (init) => client.POST("/standardizovane-adresy/vyhledat", { ...init, body })),
-    vyhledejSeznamNotifikacnichDavek: (body, options) =>
-      execute("vyhledejSeznamNotifikacnichDavek", { body }, options, (init) => client.POST("/ekonomicke-subjekty-notifikace/vyhledat", { ...init, body })),
-    vratNotifikacniDavku: (path, options) =>
-      execute("vratNotifikacniDavku", { path }, options, (init) => client.GET("/ekonomicke-subjekty-notifikace/datovy-zdroj/{datovyZdroj}/cislo-davky/{cisloDavky}", { ...init, params: { path } })),
+    vratEkonomickySubjekt: (path, options) => execute("vratEkonomickySubjekt", { path }, options),
+    vyhledejEkonomickeSubjekty: (body, options) => execute("vyhledejEkonomickeSubjekty", { body }, options),
+    vratEkonomickySubjektVr: (path, options) => execute("vratEkonomickySubjektVr", { path }, options),
+    vyhledejSeznamEkonomickychSubjektuVr: (body, options) => execute("vyhledejSeznamEkonomickychSubjektuVr", { body }, options),
+    vratEkonomickySubjektRes: (path, options) => execute("vratEkonomickySubjektRes", { path }, options),
+    vyhledejSeznamEkonomickychSubjektuRes: (body, options) => execute("vyhledejSeznamEkonomickychSubjektuRes", { body }, options),
+    vratEkonomickySubjektRzp: (path, options) => execute("vratEkonomickySubjektRzp", { path }, options),
+    vyhledejSeznamEkonomickychSubjektuRzp: (body, options) => execute("vyhledejSeznamEkonomickychSubjektuRzp", { body }, options),
+    vratEkonomickySubjektNrpzs: (path, options) => execute("vratEkonomickySubjektNrpzs", { path }, options),
+    vyhledejSeznamEkonomickychSubjektuNrpzs: (body, options) => execute("vyhledejSeznamEkonomickychSubjektuNrpzs", { body }, options),
+    vratEkonomickySubjektRpsh: (path, options) => execute("vratEkonomickySubjektRpsh", { path }, options),
+    vyhledejSeznamEkonomickychSubjektuRpsh: (body, options) => execute("vyhledejSeznamEkonomickychSubjektuRpsh", { body }, options),
+    vratEkonomickySubjektRcns: (path, options) => execute("vratEkonomickySubjektRcns", { path }, options),
+    vyhledejSeznamEkonomickychSubjektuRcns: (body, options) => execute("vyhledejSeznamEkonomickychSubjektuRcns", { body }, options),
+    vratEkonomickySubjektSzr: (path, options) => execute("vratEkonomickySubjektSzr", { path }, options),
+    vyhledejSeznamEkonomickychSubjektuSzr: (body, options) => execute("vyhledejSeznamEkonomickychSubjektuSzr", { body }, options),
+    vratEkonomickySubjektRs: (path, options) => execute("vratEkonomickySubjektRs", { path }, options),
+    vyhledejSeznamEkonomickychSubjektuRs: (body, options) => execute("vyhledejSeznamEkonomickychSubjektuRs", { body }, options),
+    vratEkonomickySubjektRos: (path, options) => execute("vratEkonomickySubjektRos", { path }, options),
+    vyhledejSeznamEkonomickychSubjektuRos: (body, options) => execute("vyhledejSeznamEkonomickychSubjektuRos", { body }, options),
+    vratEkonomickySubjektCeu: (path, options) => execute("vratEkonomickySubjektCeu", { path }, options),
+    vyhledejSeznamEkonomickychSubjektuCeu: (body, options) => execute("vyhledejSeznamEkonomickychSubjektuCeu", { body }, options),
+    vyhledejCiselnik: (body, options) => execute("vyhledejCiselnik", { body }, options),
+    vyhledejStandardizovaneAdresy: (body, options) => execute("vyhledejStandardizovaneAdresy", { body }, options),
+    vyhledejSeznamNotifikacnichDavek: (body, options) => execute("vyhledejSeznamNotifikacnichDavek", { body }, options),
+    vratNotifikacniDavku: (path, options) => execute("vratNotifikacniDavku", { path }, options),
   };
 }

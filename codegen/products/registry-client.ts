@@ -1,7 +1,7 @@
 import { docComment, generatedFile, literal, type GeneratedFile } from "../generated-file.ts";
 import type { Registry, RegistryOperation } from "../sources/registry-model.ts";
 
-/** The fetch client: one typed method per operationId over openapi-fetch. */
+/** The fetch client: openapi-fetch over the paths, and one typed method per operationId. */
 export function registryClient({ source, operations }: Registry): GeneratedFile {
   return generatedFile(
     "registry-client.gen.ts",
@@ -35,18 +35,11 @@ export interface RegistryInput {
   readonly body?: object;
 }
 
-/** What openapi-fetch is given for one call. */
-export interface RegistryInit {
-  headers: Record<string, string>;
-  fetch: (request: Request) => Promise<Response>;
-}
-
-/** Runs one operation: checks the input, has openapi-fetch build the request, sends it, and reads the answer. */
+/** Runs one operation: checks the input, sends the request, and reads the answer. */
 export type ExecuteRegistryCall<Options> = <Id extends RegistryOperationId>(
   id: Id,
   input: RegistryInput,
   options: Options | undefined,
-  request: (init: RegistryInit) => Promise<unknown>,
 ) => Promise<RegistryAnswers[Id]>;
 
 /** One method per operation of the registry, in the contract's own names. */
@@ -54,11 +47,8 @@ export interface RegistryMethods<Options> {
 ${operations.map(methodType).join("\n\n")}
 }
 
-/** Binds every operation to a client. */
-export function createRegistryMethods<Options>(
-  client: RegistryClient,
-  execute: ExecuteRegistryCall<Options>,
-): RegistryMethods<Options> {
+/** Gives every operation its method. */
+export function createRegistryMethods<Options>(execute: ExecuteRegistryCall<Options>): RegistryMethods<Options> {
   return {
 ${operations.map(methodValue).join("\n")}
   };
@@ -88,8 +78,7 @@ function methodType(operation: RegistryOperation): string {
   return `${comment}\n  readonly ${id}: (${input}, options?: Options) => Promise<Schemas[${literal(responses[200].schema)}]>;`;
 }
 
-function methodValue({ id, method, path, request }: RegistryOperation): string {
-  const [name, input, init] = request === undefined ? ["path", "path", "params: { path }"] : ["body", "body", "body"];
-  return `    ${id}: (${name}, options) =>
-      execute(${literal(id)}, { ${input} }, options, (init) => client.${method}(${literal(path)}, { ...init, ${init} })),`;
+function methodValue({ id, request }: RegistryOperation): string {
+  const input = request === undefined ? "path" : "body";
+  return `    ${id}: (${input}, options) => execute(${literal(id)}, { ${input} }, options),`;
 }

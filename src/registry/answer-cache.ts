@@ -46,7 +46,7 @@ export async function readCache({ store }: CacheOptions, key: string, now: numbe
     const value: unknown = await store.get(key);
     const entry: unknown = typeof value === "string" ? JSON.parse(value) : undefined;
     if (!isEntry(entry) || entry.expires <= now) return undefined;
-    return { status: 200, headers: new Headers({ "content-type": entry.mediaType }), text: entry.text };
+    return { status: 200, headers: new Headers({ "content-type": entry.mediaType }), text: entry.text, isUtf8: true };
   } catch {
     return undefined;
   }

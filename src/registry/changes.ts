@@ -17,10 +17,16 @@ export interface ChangesOptions extends CallOptions {
    * @default 900_000
    */
   readonly interval?: number | undefined;
+  /**
+   * `false` ends after the batches that there are now.
+   *
+   * @default true
+   */
+  readonly follow?: boolean | undefined;
 }
 
 /**
- * The notification batches of a data source, oldest first, and then new ones as they come. It never ends by itself, but
+ * The notification batches of a data source, oldest first, and then new ones as they come. With `follow` it ends only
  * when its signal aborts. To go on later, give the number of the last batch as `after`.
  *
  * @throws GapError when batches after `after` are no longer kept; whatever the operations throw once their retries are
@@ -29,7 +35,7 @@ export interface ChangesOptions extends CallOptions {
 export async function* changes(
   methods: RegistryMethods<CallOptions>,
   clock: Clock,
-  { datovyZdroj, after, interval = 900_000, ...options }: ChangesOptions,
+  { datovyZdroj, after, interval = 900_000, follow = true, ...options }: ChangesOptions,
 ): AsyncGenerator<NotifikacniDavkaZaznam, void, undefined> {
   checkNumber("changes", "interval", interval, { above: 0, atMost: 2 ** 31 - 1 });
   if (after !== undefined) checkNumber("changes", "after", after, { atLeast: 0, whole: true });
@@ -50,6 +56,7 @@ export async function* changes(
         last = cisloDavky;
         yield batch;
       }
+      if (!follow) return;
       await sleep(clock, interval, signal);
     }
   } catch (error) {

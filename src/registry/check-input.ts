@@ -1,6 +1,10 @@
 import type { RegistryInput } from "../../generated/registry-client.gen.ts";
 import type { RegistryOperationId } from "../../generated/registry-operations.gen.ts";
-import type { Validate, ValidationIssue } from "../../generated/registry-request-validators.gen.ts";
+import {
+  requestValidators,
+  type Validate,
+  type ValidationIssue,
+} from "../../generated/registry-request-validators.gen.ts";
 import { InvalidInputError, type InputIssue } from "../errors/invalid-input-error.ts";
 
 /** Longest value that a message repeats, in characters of JSON. */
@@ -9,18 +13,12 @@ const longestValue = 60;
 /** Most broken rules that an error lists: whoever sends 100,000 wrong values needs no 100,000 explanations. */
 const mostIssues = 100;
 
-/** Kept, because an import costs a sixth of a call even when the module is there. */
-let loaded:
-  | { readonly requestValidators: Readonly<Record<RegistryOperationId, { path?: Validate; body?: Validate }>> }
-  | undefined;
-
 /**
- * Checks the input of an operation against the contract. The validators load with the first check.
+ * Checks the input of an operation against the contract.
  *
  * @throws InvalidInputError with every broken rule.
  */
-export async function checkInput(id: RegistryOperationId, { path, body }: RegistryInput): Promise<void> {
-  const { requestValidators } = (loaded ??= await import("../../generated/registry-request-validators.gen.ts"));
+export function checkInput(id: RegistryOperationId, { path, body }: RegistryInput): void {
   const validators = requestValidators[id];
   if (validators.path !== undefined) {
     check(id, validators.path, path, "parameters");

@@ -10,10 +10,9 @@ import type { NotifikacniDavkaZaznam, paths } from "../../generated/registry-typ
 import { fetchRequest } from "../transport/fetch.ts";
 import { changes, type ChangesOptions } from "./changes.ts";
 import { createCodeListReader, type CodeListReader } from "./code-list.ts";
-import { createExecute } from "./execute.ts";
+import { createExecuteOnDemand } from "./execute-on-demand.ts";
 import { lookup, type LookupOptions, type LookupResult } from "./lookup.ts";
 import { paginate, type PaginateOptions } from "./paginate.ts";
-import { PreparedRequestAsRequest } from "./prepared-request.ts";
 import { readOptions, type CallOptions, type RegistryOptions } from "./options.ts";
 import type { SearchFilter, SearchItem, SearchOperationId } from "./search-operations.ts";
 
@@ -50,7 +49,8 @@ export interface Registry extends RegistryMethods<CallOptions> {
    * Looks up many subjects: up to 100 in one request, the order of the input kept. An input is padded with zeros on the
    * left. One that is missing from the source, or is no ico, is reported, not thrown. The input may be endless.
    *
-   * @throws IncompleteError when a request fails, with the number of inputs done; what was found before was handed over.
+   * @throws IncompleteError when a request fails after results were handed over, with the number of inputs done; whatever
+   * the search throws before; InvalidInputError for wrong options, before the input is read.
    *
    * @example
    *
@@ -66,8 +66,8 @@ export interface Registry extends RegistryMethods<CallOptions> {
   ) => AsyncGenerator<LookupResult<RegistryRecords[Source]>, void, undefined>;
 
   /**
-   * The notification batches of a data source, oldest first, and then new ones as they come. It ends when its signal
-   * aborts. To go on later, give the number of the last batch as `after`.
+   * The notification batches of a data source, oldest first, and then new ones as they come, until its signal aborts;
+   * with `follow: false` it ends after those that there are. To go on later, give the number of the last batch as `after`.
    *
    * @throws GapError when batches after `after` are no longer kept; whatever the operations throw once their retries
    * are used up.
@@ -110,14 +110,12 @@ export function createRegistry(options: RegistryOptions = {}): Registry {
     // The contract knows no redirect; following one would send the request to an address that nobody configured.
     redirect: "manual",
   });
-  // The methods have openapi-fetch build their requests and send them themselves: with retries, limits and budget.
-  const builder = createClient<paths, "application/json">({ baseUrl, headers, Request: PreparedRequestAsRequest });
-  const methods = createRegistryMethods(builder, createExecute(settings));
+  const methods = createRegistryMethods(createExecuteOnDemand(settings));
   return {
     client,
     ...methods,
     paginate: (id, filter, callOptions) => paginate(methods, id, filter, callOptions),
-    lookup: (inputs, lookupOptions) => lookup(methods, inputs, lookupOptions),
+    lookup: (inputs, lookupOptions) => lookup(methods, settings, inputs, lookupOptions),
     changes: (changesOptions) => changes(methods, transport.clock, changesOptions),
     codeList: createCodeListReader(methods, transport.clock),
   };

@@ -10,17 +10,16 @@ import { readCache, writeCache } from "./answer-cache.ts";
 import { checkAnswer } from "./check-answer.ts";
 import { checkInput } from "./check-input.ts";
 import { readCallOptions, type CallOptions, type CallSettings, type RegistrySettings } from "./options.ts";
-import { prepare, type PreparedRequest } from "./prepared-request.ts";
+import { prepareRequest, type PreparedRequest } from "./prepare-request.ts";
 import { isBlockPage, readReply } from "./read-reply.ts";
 
 /** What every generated method does: check the input, get the answer, read it. */
 export function createExecute(settings: RegistrySettings): ExecuteRegistryCall<CallOptions> {
   const inFlight = new InFlight<Answer>();
-  return async (id, input, options, request) => {
+  return async (id, input, options) => {
     const { signal, timeout, deadline, headers, cache } = readCallOptions(id, options, settings);
-    await checkInput(id, input);
-    signal?.throwIfAborted();
-    const prepared = await prepare(request, headers);
+    checkInput(id, input);
+    const prepared = prepareRequest(id, input, settings.baseUrl, settings.headers, headers);
     // Calls that differ in anything but their signal are not the same call.
     const own = Object.keys(headers).length === 0 ? "" : JSON.stringify(headers);
     const key = `${prepared.method} ${prepared.url} ${timeout} ${deadline} ${String(cache)} ${own} ${prepared.body ?? ""}`;

@@ -4,7 +4,7 @@ import { IncompleteError } from "../errors/incomplete-error.ts";
 import { InvalidInputError } from "../errors/invalid-input-error.ts";
 import { checkNumber } from "../transport/option-checks.ts";
 import { normalizeIco } from "./helpers/ico.ts";
-import type { CallOptions } from "./options.ts";
+import { readCallOptions, type CallOptions, type RegistrySettings } from "./options.ts";
 import { paginate } from "./paginate.ts";
 import { searchOf, type SearchOperationId } from "./search-operations.ts";
 
@@ -49,17 +49,19 @@ const mostInputs = 10 * registryLimits.icoPerFilter;
  * left. One that is missing from the source, or is no ico (an internal id cannot be searched for), is reported, not
  * thrown. Repeated inputs of one batch are asked once. It reads its input as it goes, so the input may be endless.
  *
- * @throws IncompleteError when a request fails, with the number of inputs done; what was found before was handed over.
+ * @throws IncompleteError when a request fails after results were handed over, with the number of inputs done; whatever the
+ * search throws before; InvalidInputError for wrong options, before the input is read.
  */
 export async function* lookup<Source extends RegistrySource = "ares">(
   methods: RegistryMethods<CallOptions>,
+  settings: RegistrySettings,
   inputs: Iterable<string | number> | AsyncIterable<string | number>,
   { source, concurrency = 2, ...options }: LookupOptions<Source> = {},
 ): AsyncGenerator<LookupResult<RegistryRecords[Source]>, void, undefined> {
   const search = searchOf(source ?? "ares");
   if (search === undefined) throw new InvalidInputError("lookup", [{ field: "source", rule: "must be a data source" }]);
   checkNumber("lookup", "concurrency", concurrency, { atLeast: 1, atMost: 100, whole: true });
-  const { signal } = options;
+  const { signal } = readCallOptions("lookup", options, settings);
   signal?.throwIfAborted();
   const controller = new AbortController();
   const onAbort = (): void => {
@@ -91,7 +93,7 @@ export async function* lookup<Source extends RegistrySource = "ares">(
       }
     }
   } catch (error) {
-    if (signal?.aborted === true) throw error;
+    if (done === 0 || signal?.aborted === true) throw error;
     throw new IncompleteError("lookup", { received: done, next: done }, error);
   } finally {
     signal?.removeEventListener("abort", onAbort);
@@ -135,13 +137,18 @@ async function askFor<Source extends RegistrySource>(
 ): Promise<LookupResult<RegistryRecords[Source]>[]> {
   const icos = [...new Set(entries.flatMap(({ ico }) => ico ?? []))];
   const records = new Map<string, RegistryRecords[Source]>();
-  if (icos.length > 0) {
-    for await (const item of paginate(methods, search, { ico: icos }, { ...options, pageSize: icos.length })) {
-      // The search of a source finds records of that source: the operation table says so.
-      const record = item as RegistryRecords[Source] & { readonly icoId?: string; readonly ico?: string };
-      const key = record.icoId ?? record.ico;
-      if (key !== undefined) records.set(key, record);
+  try {
+    if (icos.length > 0) {
+      for await (const item of paginate(methods, search, { ico: icos }, { ...options, pageSize: icos.length })) {
+        // The search of a source finds records of that source: the operation table says so.
+        const record = item as RegistryRecords[Source] & { readonly icoId?: string; readonly ico?: string };
+        const key = record.icoId ?? record.ico;
+        if (key !== undefined) records.set(key, record);
+      }
     }
+  } catch (error) {
+    // How far the pages of one batch got means nothing to who looks up: none of it was handed over.
+    throw error instanceof IncompleteError ? error.cause : error;
   }
   return entries.map(({ input, ico }) => {
     if (ico === undefined) return { status: "malformed", input, ico, record: undefined };

@@ -5,7 +5,7 @@ import { Budget } from "../transport/budget.ts";
 import { systemClock, type Clock } from "../transport/clock.ts";
 import { globalFetch, type Fetch } from "../transport/fetch.ts";
 import type { Hooks } from "../transport/hooks.ts";
-import { checkNumber, checkOptions, readHeaders, type HeadersOption } from "../transport/option-checks.ts";
+import { checkNumber, checkOptions, checkTime, readHeaders, type HeadersOption } from "../transport/option-checks.ts";
 import { readRetryOptions, type RetryOptions } from "../transport/retry-policy.ts";
 import type { Transport } from "../transport/transport.ts";
 import { checkCacheOptions, type CacheOptions } from "./answer-cache.ts";
@@ -210,11 +210,4 @@ export function readCallOptions(
     headers: readHeaders(operation, headers),
     cache: options.cache ?? true,
   };
-}
-
-/** Longest time that a timer can wait for, in milliseconds. */
-const longestTime = 2 ** 31 - 1;
-
-function checkTime(who: string, name: string, value: number): number {
-  return checkNumber(who, name, value, { above: 0, atMost: longestTime });
 }

@@ -11,6 +11,7 @@ import {
   type EkonomickySubjektVr,
   type KodChybyEnum,
   type NotifikacniDavkaZaznam,
+  type paths,
   type Registry,
   type RegistryAnswers,
   type RegistryError,
@@ -18,7 +19,24 @@ import {
   type RegistryOperationId,
   type RegistryRecords,
   type RegistrySource,
+  type registryOperations,
 } from "ares-caais";
+
+/** What openapi-typescript says of an operation, found by its method and path. */
+type Documented<Id extends RegistryOperationId> = paths[(typeof registryOperations)[Id]["path"]][Lowercase<
+  (typeof registryOperations)[Id]["method"]
+> &
+  keyof paths[(typeof registryOperations)[Id]["path"]]];
+type DocumentedInput<Operation> = Operation extends { parameters: { path: infer Parameters } }
+  ? Parameters
+  : Operation extends { requestBody?: { content: { "application/json": infer Filter } } }
+    ? Filter
+    : never;
+type DocumentedAnswer<Operation> = Operation extends {
+  responses: { 200: { content: { "application/json": infer Answer } } };
+}
+  ? Answer
+  : never;
 
 type IsAny<Type> = 0 extends 1 & Type ? true : false;
 
@@ -53,6 +71,16 @@ describe("registry types", () => {
     void registry.vratEkonomickySubjekt({ ico: 27074358 });
     // @ts-expect-error -- a source search knows no name
     void registry.vyhledejSeznamEkonomickychSubjektuVr({ obchodniJmeno: "Asseco" });
+  });
+
+  it("[GEN-03] input and answer of every method are what openapi-typescript says of its path", () => {
+    expectTypeOf<{ [Id in RegistryOperationId]: Parameters<Registry[Id]>[0] }>().toEqualTypeOf<{
+      [Id in RegistryOperationId]: DocumentedInput<Documented<Id>>;
+    }>();
+    expectTypeOf<RegistryAnswers>().toEqualTypeOf<{
+      [Id in RegistryOperationId]: DocumentedAnswer<Documented<Id>>;
+    }>();
+    expectTypeOf<DocumentedInput<Documented<"vratEkonomickySubjekt">>>().toEqualTypeOf<{ ico: string }>();
   });
 
   it("[GEN-03] fields are the contract's, all of them optional, none of them any", () => {

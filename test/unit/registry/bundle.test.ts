@@ -1,7 +1,7 @@
 import { builtinModules } from "node:module";
 import { fileURLToPath } from "node:url";
 import { createContext, runInContext } from "node:vm";
-import { build } from "esbuild";
+import { build, type Metafile } from "esbuild";
 import { describe, expect, it } from "vitest";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
@@ -44,6 +44,15 @@ const program = `(async () => {
   return JSON.stringify({ node, results, input });
 })()`;
 
+/** The sources that come with an entry before anything is imported on demand. */
+function loadedFirst({ outputs }: Metafile, entry: string): string[] {
+  const files = new Set(Object.keys(outputs).filter((file) => outputs[file]?.entryPoint === entry));
+  for (const file of files) {
+    for (const { path, kind } of outputs[file]?.imports ?? []) if (kind === "import-statement") files.add(path);
+  }
+  return [...files].flatMap((file) => Object.keys(outputs[file]?.inputs ?? {}));
+}
+
 describe("bundle", () => {
   it("[PKG-02] the registry part imports no Node built-in and runs in a browser bundle", async () => {
     const { metafile, errors, warnings } = await build({ ...common, format: "esm", splitting: true, metafile: true });
@@ -54,6 +63,11 @@ describe("bundle", () => {
     expect(Object.keys(inputs)).toContain("src/registry/create-registry.ts");
     expect(Object.keys(inputs).filter(isBuiltIn)).toEqual([]);
     expect(imported.filter(({ path, external }) => external === true || isBuiltIn(path))).toEqual([]);
+
+    // What only a call needs comes with the first one.
+    const first = loadedFirst(metafile, "src/registry/index.ts");
+    expect(first).toContain("src/registry/create-registry.ts");
+    expect(first.filter((path) => /validators|execute\.ts|transport\.ts/.test(path))).toEqual([]);
 
     const { outputFiles } = await build({ ...common, format: "iife", globalName: "ares" });
     const requests: string[] = [];

@@ -64,6 +64,16 @@ describe("changes", () => {
     expect(rest).toEqual([7]);
   });
 
+  it("[REG-13] ends after the batches that there are when it is not to follow", async () => {
+    const { registry, clock } = service([5, 6, 7]);
+    const seen: (number | undefined)[] = [];
+    for await (const { cisloDavky } of registry.changes({ datovyZdroj: "vr", after: 5, follow: false })) {
+      seen.push(cisloDavky);
+    }
+    expect(seen).toEqual([6, 7]);
+    expect(clock.pending).toBe(0);
+  });
+
   it("[REG-13] never takes the list of batches from the cache, which would hide what is new", async () => {
     const entries = new Map<string, unknown>();
     const store = {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { IncompleteError, InvalidInputError, type LookupResult } from "ares-caais";
+import { IncompleteError, InvalidInputError, RegistryError, type LookupResult } from "ares-caais";
 import { createFakeService, type SeenRequest } from "../../fixtures/fake-service.ts";
 
 const icosOf = ({ body }: SeenRequest): string[] => (body as { ico: string[] }).ico;
@@ -113,6 +113,31 @@ describe("lookup", () => {
     expect(error).toMatchObject({ received: 200, next: 200, cause: { status: 403 } });
   });
 
+  it("a failure before anything was found is thrown as it is, also one of a later page", async () => {
+    const refused = (): Response => Response.json({ kod: "NENI_OPRAVNENI" }, { status: 403 });
+    for (const firstPage of [undefined, { pocetCelkem: 2, ekonomickeSubjekty: [{ icoId: "00000001" }] }]) {
+      const { registry, seen } = createFakeService(({ body }) =>
+        firstPage !== undefined && (body as { start: number }).start === 0 ? Response.json(firstPage) : refused(),
+      );
+      const error: unknown = await collect(registry.lookup([1, 2])).catch((thrown: unknown) => thrown);
+      expect(error).toBeInstanceOf(RegistryError);
+      expect(seen).toHaveLength(firstPage === undefined ? 1 : 2);
+    }
+  });
+
+  it("the error of a later page says how many inputs are done, and why, not how many records of the page came", async () => {
+    const { registry } = createFakeService((request) => {
+      if (icosOf(request).includes("00000000")) return even(request);
+      return (request.body as { start: number }).start === 0
+        ? Response.json({ pocetCelkem: 2, ekonomickeSubjekty: [{ icoId: "00000100" }] })
+        : Response.json({ kod: "NENI_OPRAVNENI" }, { status: 403 });
+    });
+    const inputs = Array.from({ length: 150 }, (_, index) => index);
+    const error: unknown = await collect(registry.lookup(inputs)).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(IncompleteError);
+    expect(error).toMatchObject({ received: 100, next: 100, cause: expect.any(RegistryError) as unknown });
+  });
+
   it("an abort ends it with the signal's reason and ends what is under way", async () => {
     const controller = new AbortController();
     const signals: (AbortSignal | undefined)[] = [];
@@ -134,11 +159,18 @@ describe("lookup", () => {
       ["source", { source: "xyz" }],
       ["source", { source: "toString" }],
       ["concurrency", { concurrency: 0 }],
+      ["timeout", { timeout: -1 }],
+      ["signal", { signal: {} }],
+      ["timeOut", { timeOut: 1 }],
     ] as const) {
-      // Wrong on purpose, as from JavaScript.
-      const error: unknown = await collect(registry.lookup([1], options as object)).catch((thrown: unknown) => thrown);
-      expect(error).toBeInstanceOf(InvalidInputError);
-      expect(error).toMatchObject({ field });
+      // The first input needs no request: a wrong option must not wait for the first that does.
+      for (const input of [1, "x"]) {
+        // Wrong on purpose, as from JavaScript.
+        const all = collect(registry.lookup([input], options as object));
+        const error: unknown = await all.catch((thrown: unknown) => thrown);
+        expect(error).toBeInstanceOf(InvalidInputError);
+        expect(error).toMatchObject({ field });
+      }
     }
     expect(seen).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { IncompleteError, RegistryError, TooManyMatchesError } from "ares-caais";
+import { IncompleteError, InvalidInputError, RegistryError, TooManyMatchesError } from "ares-caais";
 import { createFakeService, type SeenRequest } from "../../fixtures/fake-service.ts";
 
 /** A page of numbered subjects, as a service with a largest page of its own answers it. */
@@ -105,6 +105,15 @@ describe("paginate", () => {
       next: 20,
       cause: expect.any(RegistryError) as unknown,
     });
+  });
+
+  it("a failure of the first page, and wrong options, are thrown as they are", async () => {
+    const { registry, seen } = createFakeService(() => Response.json({ kod: "NENI_OPRAVNENI" }, { status: 403 }));
+    await expect(collect(registry.paginate("vyhledejCiselnik", {}))).rejects.toBeInstanceOf(RegistryError);
+    await expect(collect(registry.paginate("vyhledejCiselnik", {}, { timeout: -1 }))).rejects.toBeInstanceOf(
+      InvalidInputError,
+    );
+    expect(seen).toHaveLength(1);
   });
 
   it("[REG-19] more than 1,000 matches are an error with their number, digits grouped by any space", async () => {
