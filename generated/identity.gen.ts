@@ -255,10 +255,15 @@ export interface IdentityTokenClaims {
   readonly sub: string;
 }
 
-/** Rules of one parameter, as JSON Schema keywords. */
+/** Rules of one value, as JSON Schema keywords. */
 export interface ValueRules {
-  readonly type: "string" | "integer" | "boolean" | "array" | "object";
-  readonly required: boolean;
+  /** Absent beside `oneOf`. */
+  readonly type?: "string" | "integer" | "boolean" | "array" | "object";
+  /** Whether it must be there; absent for no. */
+  readonly required?: boolean;
+  readonly items?: ValueRules;
+  readonly properties?: Readonly<Record<string, ValueRules>>;
+  readonly oneOf?: readonly ValueRules[];
   readonly enum?: readonly string[];
   readonly format?: "uri";
   readonly pattern?: string;
@@ -384,6 +389,338 @@ export const requestRules = {
       "advisory": [
         "maxLength"
       ]
+    }
+  },
+} as const;
+
+/** Rules of what the identity service answers. */
+export const responseRules = {
+  authorization: {
+    "code": {
+      "required": true,
+      "type": "string",
+      "minLength": 1
+    },
+    "state": {
+      "required": false,
+      "type": "string"
+    }
+  },
+  token: {
+    "access_token": {
+      "required": true,
+      "type": "string",
+      "minLength": 1
+    },
+    "refresh_token": {
+      "required": false,
+      "type": "string"
+    },
+    "scope": {
+      "required": true,
+      "type": "string"
+    },
+    "id_token": {
+      "required": true,
+      "type": "string",
+      "minLength": 1
+    },
+    "token_type": {
+      "required": true,
+      "type": "string",
+      "enum": [
+        "Bearer"
+      ]
+    },
+    "expires_in": {
+      "required": true,
+      "type": "integer",
+      "minimum": 0
+    }
+  },
+} as const;
+
+/** Rules of the claims that every token has. */
+export const tokenRules = {
+  access: {
+    "aud": {
+      "required": true,
+      "type": "string",
+      "minLength": 1
+    },
+    "client_cert_sha256": {
+      "required": true,
+      "type": "string",
+      "minLength": 43,
+      "maxLength": 43,
+      "pattern": "^[A-Za-z0-9_-]+$"
+    },
+    "exp": {
+      "required": true,
+      "type": "integer"
+    },
+    "iat": {
+      "required": true,
+      "type": "integer"
+    },
+    "iss": {
+      "required": true,
+      "type": "string",
+      "minLength": 1
+    },
+    "jti": {
+      "required": true,
+      "type": "string",
+      "minLength": 1
+    },
+    "nbf": {
+      "required": true,
+      "type": "integer"
+    },
+    "scope": {
+      "required": true,
+      "type": "array",
+      "items": {
+        "type": "string"
+      }
+    },
+    "sub": {
+      "required": true,
+      "type": "string",
+      "minLength": 1
+    }
+  },
+  identity: {
+    "aud": {
+      "required": true,
+      "type": "string",
+      "minLength": 1
+    },
+    "auth_time": {
+      "required": true,
+      "type": "integer"
+    },
+    "azp": {
+      "required": true,
+      "type": "string",
+      "minLength": 1
+    },
+    "exp": {
+      "required": true,
+      "type": "integer"
+    },
+    "iat": {
+      "required": true,
+      "type": "integer"
+    },
+    "iss": {
+      "required": true,
+      "type": "string",
+      "minLength": 1
+    },
+    "jti": {
+      "required": true,
+      "type": "string",
+      "minLength": 1
+    },
+    "nonce": {
+      "required": false,
+      "type": "string",
+      "maxLength": 255
+    },
+    "sid": {
+      "required": true,
+      "type": "string",
+      "minLength": 1
+    },
+    "sub": {
+      "required": true,
+      "type": "string",
+      "minLength": 1
+    }
+  },
+} as const;
+
+/** Rules of the claims that a scope adds to the identity token. */
+export const claimRules = {
+  openid: {},
+  profile: {
+    "family_name": {
+      "type": "string"
+    },
+    "given_name": {
+      "type": "string"
+    },
+    "username": {
+      "type": "string"
+    },
+    "degree_before": {
+      "type": "string"
+    },
+    "degree_after": {
+      "type": "string"
+    },
+    "person_identified": {
+      "type": "boolean"
+    },
+    "is_statutory_representative": {
+      "type": "boolean"
+    },
+    "access_roles": {
+      "type": "array",
+      "items": {
+        "oneOf": [
+          {
+            "type": "string"
+          },
+          {
+            "type": "object",
+            "properties": {
+              "role": {
+                "type": "string"
+              }
+            }
+          }
+        ]
+      }
+    },
+    "role": {
+      "type": "string"
+    },
+    "activity_roles": {
+      "type": "array",
+      "items": {
+        "oneOf": [
+          {
+            "type": "string"
+          },
+          {
+            "type": "object",
+            "properties": {
+              "agenda_code": {
+                "type": "string"
+              },
+              "activity_role_code": {
+                "type": "string"
+              }
+            }
+          }
+        ]
+      }
+    },
+    "agenda_code": {
+      "type": "string"
+    },
+    "activity_role_code": {
+      "type": "string"
+    }
+  },
+  birthdate: {
+    "birthdate": {
+      "type": "string"
+    }
+  },
+  birthplace: {
+    "birthplace": {
+      "type": "string"
+    }
+  },
+  country_of_birth: {
+    "country_of_birth": {
+      "type": "string"
+    }
+  },
+  oidc: {
+    "sub": {
+      "type": "string"
+    }
+  },
+  subject: {
+    "legal_entity_shorcut": {
+      "type": "string"
+    },
+    "lei": {
+      "type": "string"
+    },
+    "legal_entity_name": {
+      "type": "string"
+    },
+    "legal_entity_email": {
+      "type": "string"
+    },
+    "institution_type": {
+      "type": "string"
+    },
+    "public_organization_identifier": {
+      "type": "string"
+    },
+    "authorized_private_entity_personal_data_user_identifier": {
+      "type": "string"
+    },
+    "legal_entity_unique_identifier": {
+      "type": "string"
+    }
+  },
+  contact: {
+    "email": {
+      "type": "string"
+    },
+    "phone_number": {
+      "type": "string"
+    }
+  },
+  document: {
+    "document_ids": {
+      "type": "array",
+      "items": {
+        "type": "object",
+        "properties": {
+          "type": {
+            "type": "string"
+          },
+          "document_id": {
+            "type": "string"
+          }
+        }
+      }
+    }
+  },
+  role: {
+    "access_roles": {
+      "type": "array",
+      "items": {
+        "type": "object",
+        "properties": {
+          "access_role_code": {
+            "type": "string"
+          }
+        }
+      }
+    },
+    "activity_roles": {
+      "type": "array",
+      "items": {
+        "type": "object",
+        "properties": {
+          "agenda_code": {
+            "type": "string"
+          },
+          "activity_role_code": {
+            "type": "array",
+            "items": {
+              "type": "string"
+            }
+          }
+        }
+      }
+    },
+    "time_limited_id": {
+      "type": "string"
+    }
+  },
+  deathdate: {
+    "date_of_death": {
+      "type": "string"
     }
   },
 } as const;

@@ -1,5 +1,5 @@
 import { docComment, generatedFile, literal, type GeneratedFile } from "../generated-file.ts";
-import type { Identity, ParameterSchema, ParameterSchemas, ValueSchema } from "../sources/identity.ts";
+import type { Identity, ParameterSchemas, ValueSchema } from "../sources/identity.ts";
 
 /** Scopes, claims, parameters and endpoints of the identity service. */
 export function identity({ source, document }: Identity): GeneratedFile {
@@ -36,10 +36,15 @@ ${Object.entries({
       `${docComment([description])}\nexport interface ${name} ${members(parameters, "")}\n`,
   )
   .join("\n")}
-/** Rules of one parameter, as JSON Schema keywords. */
+/** Rules of one value, as JSON Schema keywords. */
 export interface ValueRules {
-  readonly type: "string" | "integer" | "boolean" | "array" | "object";
-  readonly required: boolean;
+  /** Absent beside \`oneOf\`. */
+  readonly type?: "string" | "integer" | "boolean" | "array" | "object";
+  /** Whether it must be there; absent for no. */
+  readonly required?: boolean;
+  readonly items?: ValueRules;
+  readonly properties?: Readonly<Record<string, ValueRules>>;
+  readonly oneOf?: readonly ValueRules[];
   readonly enum?: readonly string[];
   readonly format?: "uri";
   readonly pattern?: string;
@@ -50,13 +55,17 @@ export interface ValueRules {
   readonly advisory?: readonly string[];
 }
 
-/** Rules of the parameters that the client system sends. */
-export const requestRules = {
-${Object.entries(requests)
-  .map(([name, parameters]) => `  ${name}: ${literal(rulesOf(parameters), "  ")},`)
+${Object.entries({
+  requestRules: [requests, "Rules of the parameters that the client system sends."],
+  responseRules: [responses, "Rules of what the identity service answers."],
+  tokenRules: [tokens, "Rules of the claims that every token has."],
+  claimRules: [
+    Object.fromEntries(Object.entries(scopes).map(([scope, { claims }]) => [scope, claims])),
+    "Rules of the claims that a scope adds to the identity token.",
+  ],
+} satisfies Record<string, [RuleSets, string]>)
+  .map(([name, [sets, description]]) => `${docComment([description])}\n${ruleSets(name, sets)}\n`)
   .join("\n")}
-} as const;
-
 /** Most characters in the whole query string of the authorization endpoint. */
 export const authorizationQueryMaxLength = ${document.authorizationQueryMaxLength};
 
@@ -76,8 +85,27 @@ export const endpoints = ${literal(
   );
 }
 
-function rulesOf(parameters: ParameterSchemas): Record<string, Omit<ParameterSchema, "description">> {
-  return Object.fromEntries(Object.entries(parameters).map(([name, { description, ...rules }]) => [name, rules]));
+type RuleSets = Readonly<Record<string, Readonly<Record<string, ValueSchema>>>>;
+
+function ruleSets(name: string, sets: RuleSets): string {
+  const members = Object.entries(sets).map(([set, values]) => {
+    const rules = Object.fromEntries(Object.entries(values).map(([value, schema]) => [value, rulesOf(schema)]));
+    return `  ${set}: ${literal(rules, "  ")},`;
+  });
+  return `export const ${name} = {\n${members.join("\n")}\n} as const;`;
+}
+
+/** A schema without what is only text for a reader. */
+function rulesOf(schema: ValueSchema): object {
+  const { description, "x-origin": origin, items, properties, oneOf, ...rules } = schema;
+  return {
+    ...rules,
+    ...(items && { items: rulesOf(items) }),
+    ...(properties && {
+      properties: Object.fromEntries(Object.entries(properties).map(([name, member]) => [name, rulesOf(member)])),
+    }),
+    ...(oneOf && { oneOf: oneOf.map(rulesOf) }),
+  };
 }
 
 /** An object type; a claim without \`required\` may be missing. */

@@ -1,6 +1,7 @@
 import type { SchemaObject } from "ajv";
 import { closed, mapOf, readDialect, text, type Dialect } from "./dialect.ts";
-import { checkRules, walk } from "./check-rules.ts";
+import { checkRules } from "./check-rules.ts";
+import { checkValues } from "./identity-values.ts";
 import type { YamlSource } from "./yaml-source.ts";
 
 const origin: SchemaObject = { enum: ["specification", "published"] };
@@ -78,6 +79,7 @@ const identityDialect: Dialect = {
 
 /** A value's type and bounds, as JSON Schema keywords. */
 export interface ValueSchema {
+  readonly "x-origin"?: "specification" | "published";
   readonly description?: string;
   readonly type?: "string" | "integer" | "boolean" | "array" | "object";
   readonly items?: ValueSchema;
@@ -144,10 +146,7 @@ export interface Identity {
 export function readIdentity(source: YamlSource, addressNames: readonly string[]): Identity {
   const document = readDialect<IdentityDocument>(source, identityDialect);
   checkRules(source, document);
-  walk(document, "", (member, _key, pointer) => {
-    if (typeof member !== "object" || member === null || !("type" in member)) return;
-    if (member.type === "array" && !("items" in member)) throw source.error(pointer, "an array needs items");
-  });
+  checkValues(source, document);
   for (const [endpointName, { address }] of Object.entries(document.endpoints)) {
     if (!addressNames.includes(address)) {
       throw source.error(`/endpoints/${endpointName}/address`, `spec/environments.yaml has no address "${address}"`);

@@ -10,6 +10,12 @@ export interface OAuthErrorFields {
   readonly error_uri?: string | undefined;
 }
 
+/** What to do about an error of the token endpoint. */
+const advice: Readonly<Partial<Record<string, string>>> = {
+  invalid_client: "check that the client certificate is registered for this client system",
+  invalid_grant: "begin the login again",
+};
+
 /** Longest text of the service that a message repeats, in characters. */
 const longestText = 500;
 
@@ -42,12 +48,20 @@ export class OAuthError extends ContractError {
     status: number | undefined,
     { error, error_description: description, error_uri: uri }: OAuthErrorFields,
   ) {
-    const explained = description === undefined ? "" : `: ${description.slice(0, longestText)}`;
-    super(`${endpoint}: ${status === undefined ? "" : `${status} `}${error.slice(0, longestText)}${explained}`);
+    const explained = description === undefined ? "" : `: ${printable(description)}`;
+    const advised = advice[status === 401 && endpoint === "token" ? "invalid_client" : error];
+    super(
+      `${endpoint}: ${status === undefined ? "" : `${status} `}${printable(error)}${explained}${advised === undefined ? "" : ` (${advised})`}`,
+    );
     this.endpoint = endpoint;
     this.status = status;
     this.error = error;
     this.errorDescription = description;
     this.errorUri = uri;
   }
+}
+
+/** A text of the service, or of whoever sent the browser, for one line of a log: cut, without control characters. */
+function printable(text: string): string {
+  return text.slice(0, longestText).replaceAll(/[\p{C}\p{Zl}\p{Zp}]+/gu, " ");
 }

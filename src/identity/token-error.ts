@@ -1,7 +1,7 @@
 import { ContractError } from "../errors/contract-error.ts";
 
-/** Which of the two tokens. */
-export type TokenKind = "access_token" | "id_token";
+/** Which token; `userinfo` is a signed answer of the userinfo endpoint. */
+export type TokenKind = "access_token" | "id_token" | "userinfo";
 
 /**
  * Why a token is refused:

@@ -6,9 +6,12 @@ import type {
   ClaimsByScope,
   IdentityTokenClaims,
   LogoutRequest,
+  claimRules,
   requestRules,
+  responseRules,
   Scope,
   scopes,
+  tokenRules,
   TokenRequest,
   TokenResponse,
   ValueRules,
@@ -245,6 +248,18 @@ describe("requests and answers", () => {
     expectTypeOf<keyof Rules["logout"]>().toEqualTypeOf<keyof LogoutRequest>();
     expectTypeOf<Rules>().toExtend<Readonly<Record<keyof Rules, Readonly<Record<string, ValueRules>>>>>();
   });
+
+  it("the rules of answers, tokens and claims are rules of the same members", () => {
+    expectTypeOf<keyof (typeof responseRules)["token"]>().toEqualTypeOf<keyof TokenResponse>();
+    expectTypeOf<keyof (typeof responseRules)["authorization"]>().toEqualTypeOf<keyof AuthorizationResponse>();
+    expectTypeOf<keyof (typeof tokenRules)["access"]>().toEqualTypeOf<keyof AccessTokenClaims>();
+    expectTypeOf<keyof (typeof tokenRules)["identity"]>().toEqualTypeOf<keyof IdentityTokenClaims>();
+    expectTypeOf<{ [S in Scope]: keyof (typeof claimRules)[S] }>().toEqualTypeOf<{
+      [S in Scope]: keyof ClaimsByScope[S];
+    }>();
+    type Sets = Readonly<Record<string, Readonly<Record<string, ValueRules>>>>;
+    expectTypeOf<[typeof responseRules, typeof tokenRules, typeof claimRules]>().toExtend<[Sets, Sets, Sets]>();
+  });
 });
 
 describe("tokens", () => {
@@ -293,10 +308,16 @@ describe("types of the identity service", () => {
           LogoutRequest,
           AccessTokenClaims,
           IdentityTokenClaims,
-          ValueRules,
+          Omit<ValueRules, "items" | "properties" | "oneOf">,
         ]
       >
     >().toEqualTypeOf<false>();
+    // These hold themselves again, without end.
+    expectTypeOf<Pick<ValueRules, "items" | "properties" | "oneOf">>().toEqualTypeOf<{
+      readonly items?: ValueRules;
+      readonly properties?: Readonly<Record<string, ValueRules>>;
+      readonly oneOf?: readonly ValueRules[];
+    }>();
     // The check itself finds one: JSON.parse answers any.
     expectTypeOf<true>().toExtend<HoldsAny<{ list: readonly { member: ReturnType<typeof JSON.parse> }[] }>>();
   });

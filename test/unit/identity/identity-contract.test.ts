@@ -8,10 +8,13 @@ import { readIdentity, type Identity } from "../../../codegen/sources/identity.t
 import { parseYamlSource } from "../../../codegen/sources/yaml-source.ts";
 import {
   authorizationQueryMaxLength,
+  claimRules,
   clientAuthentication,
   endpoints,
   requestRules,
+  responseRules,
   scopes,
+  tokenRules,
 } from "../../../generated/identity.gen.ts";
 
 const file = "spec/identity.yaml";
@@ -125,41 +128,42 @@ const requestTable: Readonly<Record<string, Readonly<Record<string, object>>>> =
 };
 
 const responseTable: Readonly<Record<string, Readonly<Record<string, object>>>> = {
-  authorization: { code: required, state: optional },
+  authorization: { code: { ...required, ...filled }, state: optional },
   token: {
-    access_token: required,
+    access_token: { ...required, ...filled },
     refresh_token: optional,
     scope: required,
-    id_token: required,
+    id_token: { ...required, ...filled },
     token_type: { ...required, enum: ["Bearer"] },
     expires_in: { required: true, ...integer, minimum: 0 },
   },
 };
 
 const time = { required: true, ...integer };
+const identifier = { ...required, ...filled };
 const tokenTable: Readonly<Record<string, Readonly<Record<string, object>>>> = {
   access: {
-    aud: required,
-    client_cert_sha256: { ...required, minLength: 43, maxLength: 43 },
+    aud: identifier,
+    client_cert_sha256: { ...required, minLength: 43, maxLength: 43, pattern },
     exp: time,
     iat: time,
-    iss: required,
-    jti: required,
+    iss: identifier,
+    jti: identifier,
     nbf: time,
     scope: { required: true, ...listOf(string) },
-    sub: required,
+    sub: identifier,
   },
   identity: {
-    aud: required,
+    aud: identifier,
     auth_time: time,
-    azp: required,
+    azp: identifier,
     exp: time,
     iat: time,
-    iss: required,
-    jti: required,
+    iss: identifier,
+    jti: identifier,
     nonce: { ...optional, maxLength: 255 },
-    sid: required,
-    sub: required,
+    sid: identifier,
+    sub: identifier,
   },
 };
 
@@ -216,10 +220,12 @@ describe("scopes of the identity service", () => {
   describe.each(Object.entries(claimTable))("%s", (scope, claims) => {
     it("has exactly the claims of the specification", () => {
       expect(namesOf(inside(document, "scopes", scope, "claims"))).toEqual(Object.keys(claims));
+      expect(namesOf(inside(claimRules, scope))).toEqual(Object.keys(claims));
     });
 
     it.each(Object.entries(claims))("%s has the type of the specification", (claim, type) => {
       expect(shapeOf(inside(document, "scopes", scope, "claims", claim))).toStrictEqual(type);
+      expect(inside(claimRules, scope, claim)).toStrictEqual(type);
     });
   });
 
@@ -302,10 +308,12 @@ describe("answers of the identity service", () => {
   describe.each(Object.entries(responseTable))("%s", (response, members) => {
     it("has exactly the members of the specification", () => {
       expect(namesOf(inside(document, "responses", response))).toEqual(Object.keys(members));
+      expect(namesOf(inside(responseRules, response))).toEqual(Object.keys(members));
     });
 
     it.each(Object.entries(members))("%s has its type", (name, rules) => {
       expect(shapeOf(inside(document, "responses", response, name))).toStrictEqual(rules);
+      expect(inside(responseRules, response, name)).toStrictEqual(rules);
     });
   });
 });
@@ -318,11 +326,23 @@ describe("tokens of the identity service", () => {
   describe.each(Object.entries(tokenTable))("%s token", (token, claims) => {
     it("has exactly the claims of the specification", () => {
       expect(namesOf(inside(document, "tokens", token))).toEqual(Object.keys(claims));
+      expect(namesOf(inside(tokenRules, token))).toEqual(Object.keys(claims));
     });
 
     it.each(Object.entries(claims))("%s has its type", (name, rules) => {
       expect(shapeOf(inside(document, "tokens", token, name))).toStrictEqual(rules);
+      expect(inside(tokenRules, token, name)).toStrictEqual(rules);
     });
+  });
+});
+
+describe("the thumbprint of the client certificate", () => {
+  it("has the pattern of the source, and every character of base64url and no other", () => {
+    const { pattern } = tokenRules.access.client_cert_sha256;
+    expect(inside(document, "tokens", "access", "client_cert_sha256", "pattern")).toBe(pattern);
+    expect(charactersThatFit(new RegExp(pattern))).toBe(
+      "-0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz",
+    );
   });
 });
 
@@ -537,6 +557,94 @@ const faults: readonly {
     at: "  access:\n",
     pointer: "/tokens",
     reason: 'the key "identity" is missing',
+  },
+  {
+    fault: "a length of a number",
+    broken: changed("      type: integer\n      minimum: 0\n", "      type: integer\n      maxLength: 9\n"),
+    at: "maxLength: 9\n",
+    pointer: "/responses/token/expires_in/maxLength",
+    reason: "goes with no integer",
+  },
+  {
+    fault: "a bound of true or false",
+    broken: changed("person_identified: { type: boolean,", "person_identified: { type: boolean, minimum: 1,"),
+    at: "person_identified:",
+    pointer: "/scopes/profile/claims/person_identified/minimum",
+    reason: "goes with no boolean",
+  },
+  {
+    fault: "a pattern of a list",
+    broken: changed(
+      "items: { type: string }, description: Granted",
+      "pattern: a, items: { type: string }, description: Granted",
+    ),
+    at: "    scope: { required: true, type: array,",
+    pointer: "/tokens/access/scope/pattern",
+    reason: "goes with no array",
+  },
+  {
+    fault: "a number's bound on text inside a list",
+    broken: changed(
+      "activity_role_code: { type: array, items: { type: string }",
+      "activity_role_code: { type: array, items: { type: string, minimum: 1 }",
+    ),
+    at: "activity_role_code: { type: array,",
+    pointer: "/scopes/role/claims/activity_roles/items/properties/activity_role_code/items/minimum",
+    reason: "goes with no string",
+  },
+  {
+    fault: "an object that does not say what is in it",
+    broken: changed(
+      "              properties:\n                role: { type: string, description: Access role code. }\n",
+      "",
+    ),
+    at: "            - type: object\n        description: Active access roles",
+    pointer: "/scopes/profile/claims/access_roles/items/oneOf/1",
+    reason: "an object needs properties",
+  },
+  {
+    fault: "a list of what, nobody knows",
+    broken: changed("items: { type: string }, description: Granted", "description: Granted"),
+    at: "    scope: { required: true, type: array,",
+    pointer: "/tokens/access/scope",
+    reason: "an array needs items",
+  },
+  {
+    fault: "items without a type",
+    broken: changed("items: { type: string }, description: Granted", "items: { minLength: 1 }, description: Granted"),
+    at: "    scope: { required: true, type: array,",
+    pointer: "/tokens/access/scope/items",
+    reason: "a type or a oneOf is missing",
+  },
+  {
+    fault: "a type beside several forms",
+    broken: changed(
+      "        type: array\n        items:\n          oneOf:\n            - type: string\n            - type: object\n              properties:\n                role:",
+      "        type: array\n        items:\n          type: string\n          oneOf:\n            - type: string\n            - type: object\n              properties:\n                role:",
+    ),
+    at: "          type: string\n          oneOf:",
+    pointer: "/scopes/profile/claims/access_roles/items/type",
+    reason: "each form of a oneOf has its own type",
+  },
+  {
+    fault: "a recommendation of a rule that is not there",
+    broken: changed(
+      "code_verifier:\n      required: false\n",
+      "code_verifier:\n      required: false\n      advisory: [minimum]\n",
+    ),
+    at: "advisory: [minimum]",
+    pointer: "/requests/token/code_verifier/advisory/0",
+    reason: '"minimum" is no rule of this value',
+  },
+  {
+    fault: "a recommendation of the type",
+    broken: changed(
+      "code_verifier:\n      required: false\n",
+      "code_verifier:\n      required: false\n      advisory: [type]\n",
+    ),
+    at: "advisory: [type]",
+    pointer: "/requests/token/code_verifier/advisory/0",
+    reason: '"type" is no rule of this value',
   },
   {
     fault: "an origin that nobody knows",

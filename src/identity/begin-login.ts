@@ -1,0 +1,149 @@
+import { createHash } from "node:crypto";
+import {
+  authorizationQueryMaxLength,
+  requestRules,
+  type AuthorizationRequest,
+  type Scope,
+} from "../../generated/identity.gen.ts";
+import { InvalidInputError } from "../errors/invalid-input-error.ts";
+import { checkOptions } from "../transport/option-checks.ts";
+import { browserForm, browserUrl } from "./browser-request.ts";
+import { readCallOptions, type IdentityCallOptions } from "./call-options.ts";
+import { checkParameters } from "./check-parameters.ts";
+import { brokenRule } from "./check-value.ts";
+import type { IdentityContext } from "./context.ts";
+import { hideSecrets } from "../secrets/hide-secrets.ts";
+import { readScope } from "./read-scope.ts";
+import type { Login, PendingLogin } from "./types.ts";
+import { brokenUriRule } from "./uri-rule.ts";
+
+/** What a login asks for. */
+export interface LoginOptions<S extends Scope = Scope> {
+  /** Scopes of the contract, each once, `openid` among them; the claims of the result follow them. */
+  readonly scope: readonly S[];
+  /**
+   * Returned unchanged with the callback. It protects the login against forged requests, so one of your own has to be
+   * impossible to guess.
+   *
+   * @default 32 random bytes in base64url
+   */
+  readonly state?: string | undefined;
+  /** Allows a state longer than the service recommends. */
+  readonly allowLongState?: boolean | undefined;
+  /** Another return address than that of the client; it has to be configured for the client system too. */
+  readonly redirectUri?: string | undefined;
+  /**
+   * How the browser goes to the login: `GET` to an address, or `POST` with a form, which may be as long as it has to.
+   *
+   * @default "GET"
+   */
+  readonly method?: "GET" | "POST" | undefined;
+}
+
+/** The first half of a login that is sent as a form only. */
+export type FormLogin<S extends Scope = Scope> = Omit<Login<S>, "url">;
+
+/** Begins a login. */
+export interface BeginLogin {
+  <const S extends Scope>(
+    options: LoginOptions<S> & { readonly method?: "GET" | undefined },
+    callOptions?: IdentityCallOptions,
+  ): Promise<Login<S>>;
+  <const S extends Scope>(
+    options: LoginOptions<S> & { readonly method: "POST" },
+    callOptions?: IdentityCallOptions,
+  ): Promise<FormLogin<S>>;
+  <const S extends Scope>(
+    options: LoginOptions<S>,
+    callOptions?: IdentityCallOptions,
+  ): Promise<Login<S> | FormLogin<S>>;
+}
+
+const subject = "beginLogin";
+const optionNames: Readonly<Record<keyof LoginOptions, true>> = {
+  allowLongState: true,
+  method: true,
+  redirectUri: true,
+  scope: true,
+  state: true,
+};
+const loginSecrets = ["state", "nonce", "codeVerifier"] as const;
+
+/** Creates the method `beginLogin` of an identity client. */
+export function createBeginLogin({ settings, provider }: IdentityContext): BeginLogin {
+  function beginLogin<const S extends Scope>(
+    options: LoginOptions<S> & { readonly method?: "GET" | undefined },
+    callOptions?: IdentityCallOptions,
+  ): Promise<Login<S>>;
+  function beginLogin<const S extends Scope>(
+    options: LoginOptions<S> & { readonly method: "POST" },
+    callOptions?: IdentityCallOptions,
+  ): Promise<FormLogin<S>>;
+  function beginLogin<const S extends Scope>(
+    options: LoginOptions<S>,
+    callOptions?: IdentityCallOptions,
+  ): Promise<Login<S> | FormLogin<S>>;
+  async function beginLogin<const S extends Scope>(
+    options: LoginOptions<S>,
+    callOptions?: IdentityCallOptions,
+  ): Promise<FormLogin<S>> {
+    const pending = createPending(settings, options);
+    const { authorizationEndpoint } = await provider(readCallOptions(subject, callOptions, settings));
+    const parameters: AuthorizationRequest = {
+      client_id: settings.clientId,
+      redirect_uri: pending.redirectUri,
+      scope: pending.scope.join(" "),
+      response_type: "code",
+      code_challenge: createHash("sha256").update(pending.codeVerifier).digest("base64url"),
+      code_challenge_method: "S256",
+      nonce: pending.nonce,
+      state: pending.state,
+    };
+    // The length of the state was looked at already.
+    checkParameters(subject, requestRules.authorization, { ...parameters }, "ignore");
+    const form = browserForm(authorizationEndpoint, { ...parameters }, ["state", "nonce"]);
+    if (options.method === "POST") return { form, pending };
+    const url = browserUrl(authorizationEndpoint, { ...parameters });
+    const { length } = new URL(url).search.slice(1);
+    if (length > authorizationQueryMaxLength) {
+      const rule = `must have at most ${authorizationQueryMaxLength} characters, has ${length}: ask for the method "POST"`;
+      throw new InvalidInputError(subject, [{ field: "query", rule }]);
+    }
+    const login: Login<S> = { url, form, pending };
+    return hideSecrets(login, ["url"]);
+  }
+  return beginLogin;
+}
+
+/** @throws InvalidInputError at the first wrong option, with its name. */
+function createPending<S extends Scope>(
+  { redirectUri: defaultUri, loginLifetime, transport }: IdentityContext["settings"],
+  options: LoginOptions<S>,
+): PendingLogin<S> {
+  checkOptions(subject, options, optionNames, {});
+  const { redirectUri = defaultUri, state = randomText(), allowLongState = false, method = "GET" } = options;
+  const refuse = (field: string, rule: string | undefined): void => {
+    if (rule !== undefined) throw new InvalidInputError(subject, [{ field, rule }]);
+  };
+  const scope = readScope(subject, "scope", options.scope);
+  refuse("redirectUri", brokenUriRule(redirectUri));
+  refuse("state", brokenRule(state, requestRules.authorization.state, "ignore"));
+  const recommendation = allowLongState ? undefined : brokenRule(state, requestRules.authorization.state);
+  if (recommendation !== undefined) refuse("state", `${recommendation}, unless allowLongState is true`);
+  // From JavaScript anything may come.
+  if (!["GET", "POST"].includes(method)) refuse("method", 'must be "GET" or "POST"');
+  const pending: PendingLogin<S> = {
+    scope,
+    redirectUri,
+    state,
+    nonce: randomText(),
+    codeVerifier: randomText(),
+    expiresAt: transport.clock.date() + loginLifetime,
+  };
+  return hideSecrets(pending, loginSecrets);
+}
+
+/** 32 random bytes in base64url: 43 characters, as RFC 7636 (section 4.1) advises for a code verifier. */
+function randomText(): string {
+  return Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString("base64url");
+}

@@ -1,0 +1,71 @@
+import { readJsonObject } from "../transport/json-answer.ts";
+import type { MutualTlsCredential } from "../transport/mutual-tls.ts";
+import { createDiscovery } from "./discovery.ts";
+import type { KeySet, LoadPurpose } from "./key-set.ts";
+import type { Limits } from "./limits.ts";
+import type { IdentitySettings } from "./options.ts";
+import type { Provider } from "./provider.ts";
+import { refreshSettings } from "./refresh-settings.ts";
+import { request } from "./request.ts";
+import type { VerificationContext } from "./verify-tokens.ts";
+
+/** Least time between two loads of the key set while keys are at hand, in milliseconds. */
+const keyCooldown = 30_000;
+/** For how long a key set is used before it is loaded again, in milliseconds: ten minutes. */
+const keyMaxAge = 600_000;
+
+/** What the methods of one identity client share. */
+export interface IdentityContext {
+  readonly settings: IdentitySettings;
+  /** @throws DiscoveryError, UnexpectedResponseError or TransportError when there is no discovery document to use. */
+  readonly provider: (limits: Limits) => Promise<Provider>;
+  /** The client certificate to use now. @throws TransportError when a supplier takes too long, or what it throws. */
+  readonly credential: (limits: Limits) => Promise<MutualTlsCredential>;
+  /**
+   * Makes sure that there are keys to verify tokens with.
+   *
+   * @throws DiscoveryError, UnexpectedResponseError or TransportError when there are none to use.
+   */
+  readonly prepareKeys: (provider: Provider, limits: Limits) => Promise<void>;
+  /** What the verification of a token needs. */
+  readonly verification: (provider: Provider, signal: AbortSignal) => Promise<VerificationContext>;
+}
+
+/** Creates the context of one identity client; nothing is loaded before it is needed. */
+export function createContext(settings: IdentitySettings): IdentityContext {
+  const { clockTolerance, tls, transport } = settings;
+  const discover = createDiscovery(settings);
+  let keys: { readonly uri: string; readonly keySet: KeySet } | undefined;
+
+  const load = async (url: string, signal: AbortSignal | undefined, purpose: LoadPurpose): Promise<unknown> => {
+    const headers = { accept: "application/json, application/jwk-set+json" };
+    const sender = purpose === "refresh" ? refreshSettings(settings) : settings;
+    const { timeout, deadline } = sender;
+    const call = { operation: "jwks", url, method: "GET", headers, repeatable: true };
+    return readJsonObject("jwks", await request(sender, tls.fetch, call, { signal, timeout, deadline }));
+  };
+  const keySetAt = async (uri: string): Promise<KeySet> => {
+    // The cryptography is what an import of the client would cost most.
+    const { createKeySet } = await import("./key-set.ts");
+    // The discovery document may name another address one day.
+    if (keys?.uri !== uri) {
+      const options = { clock: transport.clock, cooldown: keyCooldown, maxAge: keyMaxAge };
+      keys = { uri, keySet: createKeySet({ ...options, load: (signal, purpose) => load(uri, signal, purpose) }) };
+    }
+    return keys.keySet;
+  };
+  return {
+    settings,
+    provider: (limits) => limits.run("discovery", discover),
+    credential: (limits) => limits.run("clientCertificate", () => tls.credential()),
+    prepareKeys: ({ jwksUri }, limits) =>
+      limits.run("jwks", async (signal) => (await keySetAt(jwksUri)).prepare(signal)),
+    verification: async ({ algorithms, jwksUri }, signal) => ({
+      keySet: await keySetAt(jwksUri),
+      algorithms,
+      clock: transport.clock,
+      clockTolerance,
+      signal,
+    }),
+  };
+}

@@ -1,0 +1,116 @@
+import { createBeginLogin, type BeginLogin } from "./begin-login.ts";
+import type { IdentityCallOptions } from "./call-options.ts";
+import { createCompleteLogin, type CompleteLogin } from "./complete-login.ts";
+import { createContext } from "./context.ts";
+import { createEndSession, type EndedSession } from "./end-session.ts";
+import { createLogout, type Logout, type LogoutOptions } from "./logout.ts";
+import { readOptions, type IdentityOptions } from "./options.ts";
+import { createRefresh, type Refresh } from "./refresh.ts";
+import { createUserinfo, type GetUserinfo } from "./userinfo.ts";
+
+/** The identity service by OpenID Connect, for one client system. */
+export interface Identity extends Disposable {
+  /**
+   * Begins a login: where to send the browser, and what to keep until it comes back, bound to that browser. PKCE, nonce
+   * and state are always used (specification, Endpoints, B).
+   *
+   * @throws InvalidInputError for a wrong option; DiscoveryError, UnexpectedResponseError or TransportError when there is
+   * no discovery document to use.
+   *
+   * @example
+   *
+   * ```ts
+   * const { url, pending } = await identity.beginLogin({ scope: ["openid", "profile", "role"] });
+   * ```
+   */
+  readonly beginLogin: BeginLogin;
+
+  /**
+   * Completes a login with the callback that brought the browser back: compares the state, exchanges the authorization
+   * code inside mutual TLS and verifies both tokens. The code is good for one exchange: it is sent again only after a
+   * failure that left it unsent, and a second call with a code under way is refused. Once the service has answered,
+   * whatever is thrown means that the login has to begin again.
+   *
+   * @param callback the request that the browser came back with
+   * @param begun what `beginLogin` gave, or its `pending`
+   * @throws InvalidInputError for another state, a callback without a code or a login that took too long; OAuthError for
+   * an error of the service, such as `access_denied`; TokenError for a token that must not be trusted; TransportError
+   * when no complete answer came: one of the operation `token` with `requestSent` means that the code may be used up.
+   *
+   * @example
+   *
+   * ```ts
+   * const { claims } = await identity.completeLogin(request.url, pending);
+   * console.log(claims.sub, claims.access_roles);
+   * ```
+   */
+  readonly completeLogin: CompleteLogin;
+
+  /**
+   * How to send the browser to the logout. It ends the single sign-on session when the user wants to, and comes back in
+   * any case. The specification asks for a client certificate at this address, which a browser seldom has: see
+   * {@link Identity.endSession}.
+   *
+   * @throws InvalidInputError for a wrong option, or what the reading of the discovery document throws.
+   */
+  readonly logout: (options: LogoutOptions, callOptions?: IdentityCallOptions) => Promise<Logout>;
+
+  /**
+   * Asks for the logout inside mutual TLS and tells where to send the browser. When the service answers without a page,
+   * that is the return address with the state.
+   *
+   * @throws InvalidInputError for a wrong option; OAuthError for an error of the service; UnexpectedResponseError for a
+   * page, which would have to be shown to the user, and for a redirect to an address that is neither https nor loopback.
+   */
+  readonly endSession: (options: LogoutOptions, callOptions?: IdentityCallOptions) => Promise<EndedSession>;
+
+  /**
+   * Exchanges a refresh token for new tokens by the standard grant (RFC 6749, section 6). The specification shows nothing
+   * of it, so the discovery document has to list it. The request is never repeated once it may have been sent, because
+   * the service may give a new refresh token for the old one.
+   *
+   * @throws DiscoveryError when the service does not list it, otherwise as `completeLogin`.
+   */
+  readonly refresh: Refresh;
+
+  /**
+   * Asks the service for the claims of the user (OpenID Connect Core 1.0, section 5.3). The specification does not know
+   * this endpoint, so the discovery document has to name it.
+   *
+   * @throws DiscoveryError when it does not; OAuthError for a refused token; TokenError for claims of another user.
+   */
+  readonly userinfo: GetUserinfo;
+
+  /** Closes the idle connections; the client can be used on. */
+  readonly close: () => void;
+}
+
+/**
+ * Creates a client of the identity service (specification, part B). It reads the client certificate and opens no
+ * connection by itself.
+ *
+ * @throws InvalidInputError for a wrong option, with its name.
+ *
+ * @example
+ *
+ * ```ts
+ * const identity = createIdentity({ environment: "test", clientId, redirectUri, tls: { cert, key } });
+ * ```
+ */
+export function createIdentity(options: IdentityOptions): Identity {
+  const settings = readOptions(options);
+  const context = createContext(settings);
+  const close = (): void => {
+    settings.tls.close();
+  };
+  return {
+    beginLogin: createBeginLogin(context),
+    completeLogin: createCompleteLogin(context),
+    logout: createLogout(context),
+    endSession: createEndSession(context),
+    refresh: createRefresh(context),
+    userinfo: createUserinfo(context),
+    close,
+    [Symbol.dispose]: close,
+  };
+}

@@ -1,0 +1,121 @@
+import { scopes, type Scope, type ValueRules } from "../../generated/identity.gen.ts";
+import { checkOptions } from "../transport/option-checks.ts";
+import { readCallOptions, type IdentityCallOptions } from "./call-options.ts";
+import { checkParameters } from "./check-parameters.ts";
+import { readClaims } from "./claims.ts";
+import type { IdentityContext } from "./context.ts";
+import { DiscoveryError } from "./discovery-error.ts";
+import { hideSecrets } from "../secrets/hide-secrets.ts";
+import type { Limits } from "./limits.ts";
+import { readScope } from "./read-scope.ts";
+import { readRefreshResponse } from "./token-answer.ts";
+import { requestTokens } from "./token-request.ts";
+import type { Tokens } from "./types.ts";
+
+/** What a refresh may say. */
+export interface RefreshOptions<S extends Scope = Scope> {
+  /**
+   * Scopes of the new tokens: those of the login or fewer.
+   *
+   * @default those of the login
+   */
+  readonly scope?: readonly S[] | undefined;
+  /** `sub` of the login; tokens of another user are refused then. */
+  readonly subject?: string | undefined;
+}
+
+/** Tokens of a refresh. The service need not give a new identity token. */
+export type RefreshedTokens<S extends Scope = Scope> = Omit<Tokens<S>, "idToken" | "claims" | "otherClaims"> & {
+  readonly idToken: string | undefined;
+  readonly claims: Tokens<S>["claims"] | undefined;
+  readonly otherClaims: Tokens<S>["otherClaims"] | undefined;
+};
+
+/** Exchanges a refresh token. */
+export interface Refresh {
+  <const S extends Scope>(
+    refreshToken: string,
+    options: RefreshOptions<S> & { readonly scope: readonly S[] },
+    callOptions?: IdentityCallOptions,
+  ): Promise<RefreshedTokens<S>>;
+  (
+    refreshToken: string,
+    options?: RefreshOptions & { readonly scope?: undefined },
+    callOptions?: IdentityCallOptions,
+  ): Promise<RefreshedTokens>;
+}
+
+const method = "refresh";
+const optionNames: Readonly<Record<keyof RefreshOptions, true>> = { scope: true, subject: true };
+const text: ValueRules = { type: "string", required: true, minLength: 1 };
+
+/** Creates the method `refresh` of an identity client. */
+export function createRefresh(context: IdentityContext): Refresh {
+  const { settings } = context;
+
+  async function exchange<S extends Scope>(
+    form: Readonly<Record<string, string>>,
+    scope: readonly S[],
+    subject: string | undefined,
+    limits: Limits,
+  ): Promise<RefreshedTokens<S>> {
+    const provider = await context.provider(limits);
+    if (!provider.refreshesTokens) {
+      throw new DiscoveryError("discovery", "grant_types_supported", "must list refresh_token for a refresh");
+    }
+    const secrets = [form["refresh_token"] ?? ""];
+    const { body, askedAt, thumbprint } = await requestTokens(context, provider, { form, secrets }, limits);
+    const response = readRefreshResponse(body);
+    const { access_token: accessToken, id_token: idToken } = response;
+    return limits.run("jwks", async (signal) => {
+      const verification = await context.verification(provider, signal);
+      const { verifyAccessToken, verifyIdToken } = await import("./verify-tokens.ts");
+      const expected = { issuer: provider.issuer, clientId: settings.clientId, subject };
+      const payload =
+        idToken === undefined
+          ? undefined
+          : await verifyIdToken(idToken, { ...expected, nonce: undefined, accessToken }, verification);
+      const access = { ...expected, thumbprint, subject: payload?.sub ?? subject };
+      const accessTokenClaims = await verifyAccessToken(accessToken, access, verification);
+      const sorted = payload === undefined ? undefined : readClaims(scope, payload);
+      const tokens: RefreshedTokens<S> = {
+        accessToken,
+        refreshToken: response.refresh_token,
+        idToken,
+        expiresAt: askedAt + response.expires_in * 1000,
+        scope: response.scope?.split(" ").filter((one) => one !== "") ?? accessTokenClaims.scope,
+        claims: sorted?.claims,
+        otherClaims: sorted?.otherClaims,
+        accessTokenClaims,
+      };
+      return hideSecrets(tokens, ["accessToken", "refreshToken", "idToken"]);
+    });
+  }
+
+  function refresh<const S extends Scope>(
+    refreshToken: string,
+    options: RefreshOptions<S> & { readonly scope: readonly S[] },
+    callOptions?: IdentityCallOptions,
+  ): Promise<RefreshedTokens<S>>;
+  function refresh(
+    refreshToken: string,
+    options?: RefreshOptions & { readonly scope?: undefined },
+    callOptions?: IdentityCallOptions,
+  ): Promise<RefreshedTokens>;
+  async function refresh(
+    refreshToken: string,
+    options: RefreshOptions = {},
+    callOptions?: IdentityCallOptions,
+  ): Promise<RefreshedTokens> {
+    checkOptions(method, options, optionNames, {});
+    const { subject, scope } = options;
+    checkParameters(method, { refreshToken: text }, { refreshToken });
+    if (subject !== undefined) checkParameters(method, { subject: text }, { subject });
+    const form = { grant_type: "refresh_token", refresh_token: refreshToken, client_id: settings.clientId };
+    const limits = readCallOptions(method, callOptions, settings);
+    if (scope === undefined) return exchange(form, scopes, subject, limits);
+    const asked = readScope(method, "scope", scope);
+    return exchange({ ...form, scope: asked.join(" ") }, asked, subject, limits);
+  }
+  return refresh;
+}

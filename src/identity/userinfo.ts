@@ -1,0 +1,96 @@
+import { InvalidInputError } from "../errors/invalid-input-error.ts";
+import { checkOptions } from "../transport/option-checks.ts";
+import type { Answer } from "../transport/answer.ts";
+import { mediaTypeOf, readJsonObject, type JsonObject } from "../transport/json-answer.ts";
+import { readCallOptions, type IdentityCallOptions } from "./call-options.ts";
+import type { IdentityContext } from "./context.ts";
+import { DiscoveryError } from "./discovery-error.ts";
+import type { Limits } from "./limits.ts";
+import { throwOAuthError } from "./oauth-answer.ts";
+import { OAuthError } from "./oauth-error.ts";
+import type { Provider } from "./provider.ts";
+import { readErrorFields } from "./read-error-fields.ts";
+import { request } from "./request.ts";
+import { TokenError } from "./token-error.ts";
+
+/** What a question for the user's claims has to say. */
+export interface UserinfoOptions {
+  /** `sub` of the login: claims of another user are refused (OpenID Connect Core 1.0, section 5.3.2). */
+  readonly subject: string;
+}
+
+/** Claims of the user as the service gives them; nothing but `sub` was checked. */
+export type Userinfo = JsonObject & { readonly sub: string };
+
+/** Asks for the claims of the user. */
+export type GetUserinfo = (
+  accessToken: string,
+  options: UserinfoOptions,
+  callOptions?: IdentityCallOptions,
+) => Promise<Userinfo>;
+
+const method = "userinfo";
+const optionNames: Readonly<Record<keyof UserinfoOptions, true>> = { subject: true };
+
+/** Creates the method `userinfo` of an identity client. */
+export function createUserinfo(context: IdentityContext): GetUserinfo {
+  const { settings } = context;
+  return async (accessToken, options, callOptions) => {
+    const limits = readCallOptions(method, callOptions, settings);
+    checkOptions(method, options, optionNames, {});
+    const { subject } = options;
+    // A token of other characters would be another header (RFC 6750, section 2.1).
+    if (typeof accessToken !== "string" || !/^[\w.~+/-]+=*$/.test(accessToken)) {
+      throw new InvalidInputError(method, [{ field: "accessToken", rule: "must be an access token" }]);
+    }
+    if (typeof subject !== "string" || subject === "") {
+      throw new InvalidInputError(method, [{ field: "subject", rule: "must be the sub of the login" }]);
+    }
+    const provider = await context.provider(limits);
+    const { userinfoEndpoint: url } = provider;
+    if (url === undefined) throw new DiscoveryError("discovery", "userinfo_endpoint", "is missing");
+    const { fetch } = await context.credential(limits);
+    const headers = { accept: "application/json, application/jwt", authorization: `Bearer ${accessToken}` };
+    const call = { operation: method, url, method: "GET", headers, repeatable: true };
+    const answer = await request(settings, fetch, call, limits);
+    throwBearerError(answer, accessToken);
+    const claims = await readUserinfo(answer, provider, context, limits);
+    return checkSubject(claims, subject);
+  };
+}
+
+/** @throws OAuthError for an error in the JSON, or in the header as RFC 6750 (section 3) has it. */
+function throwBearerError(answer: Answer, accessToken: string): void {
+  throwOAuthError("userinfo", answer, [accessToken]);
+  const error = /\berror="([^"]{1,100})"/.exec(answer.headers.get("www-authenticate") ?? "")?.[1];
+  const fields = readErrorFields({ error }, [accessToken]);
+  if (answer.status >= 400 && fields !== undefined) throw new OAuthError("userinfo", answer.status, fields);
+}
+
+/** The claims, signed or not; a signed answer has to be of this service and for this client system. */
+async function readUserinfo(
+  answer: Answer,
+  provider: Provider,
+  { settings, verification }: IdentityContext,
+  limits: Limits,
+): Promise<JsonObject> {
+  if (answer.status !== 200 || mediaTypeOf(answer.headers) !== "application/jwt") {
+    return readJsonObject(method, answer);
+  }
+  const claims = await limits.run("jwks", async (signal) => {
+    const { keySet, algorithms } = await verification(provider, signal);
+    return keySet.verify(answer.text.trim(), method, algorithms, signal);
+  });
+  const { iss, aud } = claims;
+  if (iss !== provider.issuer) throw new TokenError(method, "claim", { claim: "iss", rule: "must be the issuer" });
+  if (aud !== settings.clientId && !(Array.isArray(aud) && aud.includes(settings.clientId))) {
+    throw new TokenError(method, "claim", { claim: "aud", rule: "must be the client system" });
+  }
+  return claims;
+}
+
+function checkSubject(claims: JsonObject, subject: string): Userinfo {
+  if (claims["sub"] === undefined) throw new TokenError(method, "missing", { claim: "sub" });
+  if (claims["sub"] !== subject) throw new TokenError(method, "claim", { claim: "sub", rule: "must be the user's" });
+  return { ...claims, sub: subject };
+}

@@ -1,0 +1,222 @@
+import { inspect } from "node:util";
+import { http, HttpResponse } from "msw";
+import { beforeEach, describe, expect, it } from "vitest";
+import {
+  createIdentity,
+  DiscoveryError,
+  OAuthError,
+  TransportError,
+  UnexpectedResponseError,
+  type Identity,
+  type IdentityOptions,
+} from "ares-caais/identity";
+import {
+  browserAddress,
+  client,
+  createFakeProvider,
+  mutualTlsAddress,
+  type FakeProvider,
+} from "../fixtures/fake-provider.ts";
+import { server } from "./server.ts";
+
+const personal = "Jana Novotná";
+let provider: FakeProvider;
+
+/** The client as it is, with its own mutual TLS, whose requests msw intercepts. */
+function create(options: Partial<IdentityOptions> = {}): Identity {
+  const environment = { oidc: browserAddress, oidcMutualTls: mutualTlsAddress };
+  return createIdentity({ ...client, environment, retry: false, clock: provider.clock, ...options });
+}
+
+beforeEach(() => {
+  provider = createFakeProvider();
+  provider.document["userinfo_endpoint"] = `${mutualTlsAddress}/userinfo`;
+  const respond = async ({ request }: { request: Request }): Promise<Response> => {
+    const { url, method, headers } = request;
+    return provider.respond({ url, method, headers, body: await request.text() });
+  };
+  server.use(http.all(`${browserAddress}/*`, respond), http.all(`${mutualTlsAddress}/*`, respond));
+});
+
+const logIn = async (identity: Identity): Promise<unknown> => {
+  const login = await identity.beginLogin({ scope: ["openid"] });
+  return identity.completeLogin(provider.authorize(login), login);
+};
+type Endpoint = "discovery" | "token" | "jwks" | "endSession" | "userinfo";
+/** A call that asks each endpoint. */
+const calls: Readonly<Record<Endpoint, (identity: Identity) => Promise<unknown>>> = {
+  discovery: (identity) => identity.beginLogin({ scope: ["openid"] }),
+  token: logIn,
+  jwks: logIn,
+  endSession: (identity) =>
+    identity.endSession({ idToken: "id.to.ken", postLogoutRedirectUri: "https://ais.example/bye" }),
+  userinfo: (identity) => identity.userinfo("access.to.ken", { subject: "user-1" }),
+};
+const endpoints = ["discovery", "token", "jwks", "endSession", "userinfo"] as const;
+
+const failure = (endpoint: Endpoint, options?: Partial<IdentityOptions>): Promise<unknown> =>
+  calls[endpoint](create(options)).then(
+    () => "it did not fail",
+    (error: unknown) => error,
+  );
+const answer = (
+  endpoint: Endpoint,
+  status: number,
+  type: string,
+  body: string,
+  more: Record<string, string> = {},
+): void => {
+  const headers = new Headers(more);
+  if (type !== "") headers.set("content-type", type);
+  provider.answers[endpoint] = () => new HttpResponse(new TextEncoder().encode(body), { status, headers });
+};
+
+describe("the client through its own mutual TLS", () => {
+  it("[OIDC-01] [OIDC-08] [OIDC-09] completes a login in three requests, and the next one in one", async () => {
+    const identity = create();
+    await expect(calls.token(identity)).resolves.toMatchObject({ claims: { sub: "user-1" } });
+    expect(provider.requests.map(({ method, url }) => `${method} ${url}`)).toEqual([
+      "GET https://auth.test/.well-known/openid-configuration",
+      "GET https://auth.test/oauth2/jwks",
+      "POST https://mtls.test/oauth2/token",
+    ]);
+    provider.requests.length = 0;
+    await calls.token(identity);
+    expect(provider.counts()).toEqual({ token: 1 });
+  });
+});
+
+describe("error answers that the specification does not show", () => {
+  const oauth = ["token", "endSession", "userinfo"] as const;
+  it.each(
+    oauth.flatMap((endpoint) =>
+      ([400, 401, 403, 500, 503] as const).map((status) => [endpoint, status] as [typeof endpoint, number]),
+    ),
+  )("[OIDC-15] %s: a %i with the fields of OAuth is an OAuthError", async (endpoint, status) => {
+    const body = { error: "invalid_request", error_description: "No such thing", error_uri: "https://auth.test/help" };
+    answer(endpoint, status, "application/json;charset=UTF-8", JSON.stringify(body));
+    const error = await failure(endpoint);
+    expect(error).toBeInstanceOf(OAuthError);
+    expect(error).toMatchObject({
+      code: "ERR_OAUTH",
+      endpoint,
+      status,
+      error: "invalid_request",
+      errorDescription: "No such thing",
+      errorUri: "https://auth.test/help",
+    });
+    expect(String(error)).toContain(`${endpoint}: ${status} invalid_request: No such thing`);
+  });
+
+  it.each([
+    [401, "invalid_client", "check that the client certificate is registered"],
+    [400, "invalid_client", "check that the client certificate is registered"],
+    [400, "invalid_grant", "begin the login again"],
+  ])("[OIDC-15] a %i %s of the token endpoint says what to do", async (status, error, advice) => {
+    answer("token", status, "application/json", JSON.stringify({ error }));
+    const failed = await failure("token");
+    expect(failed).toMatchObject({ status, error });
+    expect(String(failed)).toContain(advice);
+  });
+
+  const unexpected = [
+    ["a 401 without a body", 401, "", "", "status"],
+    ["a 403 that is a page", 403, "text/html", `<html>${personal}</html>`, "status"],
+    ["a 404 that is a page", 404, "text/html", `<html>${personal}</html>`, "status"],
+    ["an empty 500", 500, "", "", "status"],
+    ["a 500 in JSON without error", 500, "application/json", `{"message":"${personal}"}`, "status"],
+    ["a 400 whose error is no text", 400, "application/json", '{"error":{"code":1}}', "status"],
+    ["a 400 in broken JSON", 400, "application/json", `{"error":"${personal}`, "status"],
+    ["a 200 that is a page", 200, "text/html", `<html>${personal}</html>`, "media-type"],
+    ["a 200 without a media type", 200, "", "{}", "media-type"],
+    ["an empty 200 in JSON", 200, "application/json", "", "empty"],
+    ["a 200 in broken JSON", 200, "application/json", `{"access_token":"${personal}`, "json"],
+    ["a 200 that is a list", 200, "application/json", `["${personal}"]`, "value"],
+    ["a 200 of null", 200, "application/json", "null", "value"],
+    ["a 201", 201, "application/json", "{}", "status"],
+    ["a redirect", 302, "", "", "status"],
+  ] as const;
+  describe.each(["discovery", "token", "jwks", "userinfo"] as const)("%s", (endpoint) => {
+    it.each(unexpected)(
+      "[OIDC-15] %s is an UnexpectedResponseError that repeats nothing of it",
+      async (_title, status, type, body, reason) => {
+        answer(endpoint, status, type, body, status === 302 ? { location: "https://auth.test/elsewhere" } : undefined);
+        const error = await failure(endpoint);
+        expect(error).toBeInstanceOf(UnexpectedResponseError);
+        expect(error).toMatchObject({ operation: endpoint, status, reason });
+        expect(inspect(error, { depth: 9, showHidden: true })).not.toContain(personal);
+      },
+    );
+  });
+
+  it.each(unexpected.filter(([, status]) => status >= 400))(
+    "[OIDC-15] endSession: %s is an UnexpectedResponseError",
+    async (_title, status, type, body) => {
+      answer("endSession", status, type, body);
+      const error = await failure("endSession");
+      expect(error).toBeInstanceOf(UnexpectedResponseError);
+      expect(error).toMatchObject({ operation: "endSession", status, reason: "status" });
+      expect(inspect(error, { depth: 9, showHidden: true })).not.toContain(personal);
+    },
+  );
+
+  it("[OIDC-09] [OIDC-15] a token response without an identity token is refused by name", async () => {
+    provider.change.response = { id_token: undefined };
+    expect(await failure("token")).toMatchObject({ reason: "schema", issues: [{ pointer: "/id_token" }] });
+  });
+
+  it("[OIDC-15] a key set without keys is a DiscoveryError", async () => {
+    answer("jwks", 200, "application/json", '{"keys":"none"}');
+    expect(await failure("jwks")).toBeInstanceOf(DiscoveryError);
+  });
+
+  it("a key set may have its own media type", async () => {
+    const own = provider.respond;
+    provider.answers["jwks"] = async (request) => {
+      delete provider.answers["jwks"];
+      const answered = await own(request);
+      return new Response(await answered.text(), { headers: { "content-type": "application/jwk-set+json" } });
+    };
+    await expect(calls.jwks(create())).resolves.toHaveProperty("claims");
+  });
+
+  it.each(endpoints)("%s: an answer over the limit is stopped", async (endpoint) => {
+    answer(endpoint, 200, "application/json", JSON.stringify({ filler: "x".repeat(5000) }));
+    expect(await failure(endpoint, { maxAnswerBytes: 4000 })).toMatchObject({ code: "ERR_TRANSPORT", phase: "size" });
+  });
+
+  it.each(endpoints)("%s: a broken connection is a TransportError", async (endpoint) => {
+    provider.answers[endpoint] = () => HttpResponse.error();
+    const error = await failure(endpoint);
+    expect(error).toBeInstanceOf(TransportError);
+    expect(error).toMatchObject({ operation: endpoint, phase: "connection" });
+  });
+});
+
+describe("a service that recovers", () => {
+  /** Makes an endpoint answer 503 once, and counts how often it is asked. */
+  const recovering = (endpoint: "discovery" | "token"): { asked: number } => {
+    const state = { asked: 0 };
+    provider.answers[endpoint] = () => {
+      state.asked += 1;
+      if (state.asked === 1) return new HttpResponse(null, { status: 503, headers: { "retry-after": "0" } });
+      return endpoint === "discovery" ? HttpResponse.json(provider.document) : HttpResponse.error();
+    };
+    return state;
+  };
+  const retry = { retries: 1 };
+
+  it("[NET-01] discovery is asked for again after a 503", async () => {
+    const state = recovering("discovery");
+    const call = calls.discovery(create({ retry }));
+    await expect(provider.clock.run(call)).resolves.toHaveProperty("url");
+    expect(state.asked).toBe(2);
+  });
+
+  it("[NET-02] the token endpoint is not", async () => {
+    const state = recovering("token");
+    const error = await provider.clock.run(failure("token", { retry }));
+    expect(error).toMatchObject({ operation: "token", status: 503 });
+    expect(state.asked).toBe(1);
+  });
+});

@@ -1,0 +1,36 @@
+import { decodeProtectedHeader, type JWK } from "jose";
+import { describe, expect, it } from "vitest";
+import { systemClock } from "../../src/transport/clock.ts";
+import { logIn, useOidcProvider } from "./peers/oidc-provider-fixture.ts";
+import { user } from "./peers/oidc-provider-user.ts";
+
+const withoutKid = (keys: readonly JWK[]): JWK[] => keys.map(({ kid: _kid, ...key }) => key);
+
+// The provider puts a kid into the header of every identity token.
+describe.each([
+  { set: "one key with a kid", keys: 1, publish: undefined },
+  { set: "one key without a kid", keys: 1, publish: withoutKid },
+  { set: "five keys with a kid", keys: 5, publish: undefined },
+  // The one that signs is the last to be tried.
+  { set: "five keys without a kid", keys: 5, publish: (keys: readonly JWK[]) => withoutKid(keys).reverse() },
+])("oidc-provider with $set", ({ keys, publish }) => {
+  const provider = useOidcProvider({ style: "contract", keys, ...(publish === undefined ? {} : { publish }) });
+
+  it("[OIDC-10] its tokens are verified", async () => {
+    const { claims, accessTokenClaims } = await logIn(provider.identity(), provider.browser(), ["openid"]);
+    expect([claims.sub, accessTokenClaims.sub]).toEqual([user.sub, user.sub]);
+  });
+
+  it("[OIDC-10] its tokens are verified after it changed its keys", async () => {
+    let later = 0;
+    const clock = { ...systemClock, now: () => systemClock.now() + later };
+    const identity = provider.identity("first", { clock });
+    const { idToken, refreshToken = "" } = await logIn(identity, provider.browser(), ["openid"]);
+    await provider.peer.rotateKeys();
+    // The client asks for new keys twice a minute at most.
+    later = 31_000;
+    const refreshed = await identity.refresh(refreshToken, { subject: user.sub });
+    expect(refreshed.claims?.sub).toBe(user.sub);
+    expect(decodeProtectedHeader(refreshed.idToken ?? "").kid).not.toBe(decodeProtectedHeader(idToken).kid);
+  });
+});

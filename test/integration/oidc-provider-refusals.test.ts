@@ -1,0 +1,155 @@
+import { inspect } from "node:util";
+import type { Fetch } from "ares-caais/identity";
+import { describe, expect, it } from "vitest";
+import { createHttpsFetch } from "../../src/transport/https-fetch.ts";
+import type { Issued } from "../fixtures/certificates.ts";
+import { left, logIn, logInAt, refusal, useOidcProvider, type ClientName } from "./peers/oidc-provider-fixture.ts";
+import { buttons } from "./peers/oidc-provider-login.ts";
+import { user } from "./peers/oidc-provider-user.ts";
+
+const provider = useOidcProvider({ style: "contract" });
+
+describe("the token endpoint refuses", () => {
+  it("[OIDC-15] a code for the second time, and withdraws what it gave for it", async () => {
+    const identity = provider.identity();
+    const login = await identity.beginLogin({ scope: ["openid"] });
+    const callback = await logInAt(provider.browser(), login.url);
+    const { refreshToken = "" } = await identity.completeLogin(callback, login);
+    const error = await refusal(identity.completeLogin(callback, login));
+    expect(error).toMatchObject({ endpoint: "token", status: 400, error: "invalid_grant" });
+    expect(inspect(error, { depth: 10, showHidden: true })).not.toContain(new URL(callback).searchParams.get("code"));
+    expect(await refusal(identity.refresh(refreshToken))).toMatchObject({ error: "invalid_grant" });
+  });
+
+  it("[OIDC-15] another code verifier", async () => {
+    const identity = provider.identity();
+    const { url, pending } = await identity.beginLogin({ scope: ["openid"] });
+    const other = await identity.beginLogin({ scope: ["openid"] });
+    const callback = await logInAt(provider.browser(), url);
+    const { codeVerifier } = other.pending;
+    const error = await refusal(identity.completeLogin(callback, { ...pending, codeVerifier }));
+    expect(error).toMatchObject({ endpoint: "token", status: 400, error: "invalid_grant" });
+  });
+
+  it("[OIDC-15] the code of another client", async () => {
+    const login = await provider.identity("second").beginLogin({ scope: ["openid"] });
+    const callback = await logInAt(provider.browser(), login.url);
+    const error = await refusal(provider.identity("first").completeLogin(callback, login));
+    expect(error).toMatchObject({ endpoint: "token", status: 400, error: "invalid_grant" });
+  });
+
+  it.each([
+    ["of another client", (): Promise<Issued> => Promise.resolve(provider.clients.second)],
+    ["of the right name that is not registered", () => provider.issueCertificate("first")],
+    ["of an unknown authority", () => Promise.resolve(provider.clients.selfSigned)],
+  ])("[OIDC-08] [OIDC-15] a certificate %s", async (_which, certificate) => {
+    const identity = provider.identity("first", {}, await certificate());
+    const login = await identity.beginLogin({ scope: ["openid"] });
+    const callback = await logInAt(provider.browser(), login.url);
+    expect(await refusal(identity.completeLogin(callback, login))).toMatchObject({
+      endpoint: "token",
+      status: 401,
+      error: "invalid_client",
+    });
+    // The code was not used up: with the right certificate it is good.
+    expect(await provider.identity().completeLogin(callback, login)).toMatchObject({ claims: { sub: user.sub } });
+  });
+
+  it("[OIDC-15] a connection without a certificate", async () => {
+    const identity = provider.identity("first", { fetch: createHttpsFetch({ ca: provider.ca }) });
+    const login = await identity.beginLogin({ scope: ["openid"] });
+    const error = await refusal(identity.completeLogin(await logInAt(provider.browser(), login.url), login));
+    expect(error).toMatchObject({ endpoint: "token", status: 401, error: "invalid_client" });
+  });
+});
+
+describe("the client refuses", () => {
+  it("[OIDC-07] a login that the user cancelled, with the error of the service", async () => {
+    const identity = provider.identity();
+    const login = await identity.beginLogin({ scope: ["openid"] });
+    const browser = provider.browser();
+    const callback = left(await browser.submit(await browser.open(login.url), buttons.cancel));
+    const error = await refusal(identity.completeLogin(callback, login));
+    expect(error).toMatchObject({ endpoint: "authorization", error: "access_denied", errorDescription: "cancelled" });
+  });
+
+  it("[OIDC-07] a callback of another issuer or with another state", async () => {
+    const identity = provider.identity();
+    const login = await identity.beginLogin({ scope: ["openid"] });
+    const callback = await logInAt(provider.browser(), login.url);
+    for (const name of ["iss", "state"]) {
+      const other = new URL(callback);
+      other.searchParams.set(name, "https://other.example/");
+      await expect(identity.completeLogin(other, login)).rejects.toThrow(`callback.${name}`);
+    }
+    expect(await identity.completeLogin(callback, login)).toMatchObject({ claims: { sub: user.sub } });
+  });
+
+  it.each([
+    ["OIDC-11", "both tokens", "id_token", ["id_token", "access_token"]],
+    ["OIDC-12", "the access token", "access_token", ["access_token"]],
+  ])("[%s] %s of another client", async (_id, _which, token, members) => {
+    const stolen = await steal("second", members);
+    const identity = provider.identity("first", { fetch: stolen.fetch });
+    const login = await identity.beginLogin({ scope: ["openid"] });
+    const callback = await logInAt(provider.browser(), login.url);
+    // Not even the nonce of the other login helps.
+    const nonce = members.includes("id_token") ? stolen.nonce : login.pending.nonce;
+    await expect(identity.completeLogin(callback, { ...login.pending, nonce })).rejects.toMatchObject({
+      code: "ERR_TOKEN",
+      token,
+      claim: "aud",
+    });
+  });
+
+  it("[OIDC-11] the tokens of another login of the same client", async () => {
+    const { fetch } = await steal("first", ["id_token", "access_token"]);
+    const identity = provider.identity("first", { fetch });
+    const login = await identity.beginLogin({ scope: ["openid"] });
+    const callback = await logInAt(provider.browser(), login.url);
+    await expect(identity.completeLogin(callback, login)).rejects.toMatchObject({ code: "ERR_TOKEN", claim: "nonce" });
+  });
+
+  it("[OIDC-12] an access token that is bound to another certificate", async () => {
+    const fetch = createHttpsFetch({ ...provider.clients.first, ca: provider.ca });
+    const identity = provider.identity("first", { fetch }, await provider.issueCertificate("first"));
+    await expect(logIn(identity, provider.browser(), ["openid"])).rejects.toMatchObject({
+      code: "ERR_TOKEN",
+      token: "access_token",
+      claim: "client_cert_sha256",
+    });
+  });
+
+  it("[OIDC-16] tokens of another user in a refresh; the provider refuses a refresh token of another client", async () => {
+    const { refreshToken = "" } = await logIn(provider.identity(), provider.browser(), ["openid"]);
+    expect(await refusal(provider.identity("second").refresh(refreshToken))).toMatchObject({ error: "invalid_grant" });
+    await expect(provider.identity("first").refresh(refreshToken, { subject: "somebody" })).rejects.toMatchObject({
+      code: "ERR_TOKEN",
+      claim: "sub",
+    });
+  });
+});
+
+/** Logs a client system in: the nonce of that login, and a fetch of the first one's into whose token answers its tokens get. */
+async function steal(name: ClientName, members: readonly string[]): Promise<{ nonce: string; fetch: Fetch }> {
+  const sender = (owner: ClientName, see: (answer: Record<string, unknown>) => void): Fetch => {
+    const fetch = createHttpsFetch({ ...provider.clients[owner], ca: provider.ca });
+    return async (url, init) => {
+      const response = await fetch(url, init);
+      if (init?.method !== "POST") return response;
+      const answer = (await response.json()) as Record<string, unknown>;
+      see(answer);
+      return Response.json(answer, { status: response.status });
+    };
+  };
+  let stolen: Record<string, unknown> = {};
+  const identity = provider.identity(name, { fetch: sender(name, (answer) => (stolen = { ...answer })) });
+  const { url, pending } = await identity.beginLogin({ scope: ["openid"] });
+  await identity.completeLogin(await logInAt(provider.browser(), url), pending);
+  return {
+    nonce: pending.nonce,
+    fetch: sender("first", (answer) => {
+      for (const member of members) answer[member] = stolen[member];
+    }),
+  };
+}

@@ -1,0 +1,163 @@
+import { X509Certificate } from "node:crypto";
+import { once } from "node:events";
+import type { RequestListener } from "node:http";
+import https from "node:https";
+import type { AddressInfo } from "node:net";
+import { exportJWK, generateKeyPair, type JWK } from "jose";
+import { Provider, type Context } from "oidc-provider";
+import { endpoints } from "../../../generated/identity.gen.ts";
+import { answerByContract } from "./oidc-provider-answers.ts";
+import {
+  oidcProviderConfiguration,
+  type ConfigurationInput,
+  type RegisteredClient,
+} from "./oidc-provider-configuration.ts";
+import { answerLogin } from "./oidc-provider-login.ts";
+import { createOidcProviderStorage } from "./oidc-provider-storage.ts";
+import { user } from "./oidc-provider-user.ts";
+
+export type OidcProviderStyle = "standard" | "contract";
+
+export interface OidcProviderOptions {
+  /** Certificate and key of both servers as PEM. */
+  readonly server: { readonly cert: string; readonly key: string };
+  /** Authority of the client certificates as PEM. */
+  readonly clientAuthority: string;
+  readonly clients: readonly RegisteredClient[];
+  /**
+   * How it tells of the endpoints with a client certificate. `standard`: in `mtls_endpoint_aliases`, beside endpoints
+   * without one (RFC 8705, section 5), all of them at its own paths. `contract`: as the only ones, at the contract's paths.
+   */
+  readonly style: OidcProviderStyle;
+  /** How many keys it has; it signs by the first. */
+  readonly keys?: number;
+  /** What the key set shows of the public keys. */
+  readonly publish?: (keys: readonly JWK[]) => readonly JWK[];
+}
+
+/** A token request as it arrived. */
+export interface SeenTokenRequest {
+  readonly parameters: Readonly<Record<string, unknown>>;
+  readonly headers: Readonly<Record<string, unknown>>;
+}
+
+export interface OidcProviderPeer {
+  readonly environment: { readonly oidc: string; readonly oidcMutualTls: string };
+  /** The token requests, in order. */
+  readonly tokenRequests: readonly SeenTokenRequest[];
+  /** Goes on with other keys; sessions and grants stay. */
+  rotateKeys(): Promise<void>;
+  /**
+   * An access token for the provider's userinfo endpoint, which takes none with an audience: bound to a client
+   * certificate, of scope openid and others.
+   */
+  issueUserinfoToken(clientId: string, scope: string, cert: string): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** Starts oidc-provider, a certified OpenID provider, on loopback: one TLS server for the browser, one for the clients. */
+export async function startOidcProvider(options: OidcProviderOptions): Promise<OidcProviderPeer> {
+  const tls = { ...options.server, minVersion: "TLSv1.2" } as const;
+  // The provider itself refuses a client without a certificate, or with another than the registered one.
+  const mutualTls = { ...tls, ca: options.clientAuthority, requestCert: true, rejectUnauthorized: false };
+  const browserServer = await listen(https.createServer(tls));
+  const mutualTlsServer = await listen(https.createServer(mutualTls));
+  const environment = { oidc: originOf(browserServer), oidcMutualTls: originOf(mutualTlsServer) };
+  const adapter = createOidcProviderStorage();
+  const tokenRequests: SeenTokenRequest[] = [];
+  const failures: unknown[] = [];
+
+  const createProvider = async (): Promise<Provider> => {
+    const keys = await Promise.all(Array.from({ length: options.keys ?? 1 }, createKey));
+    const configuration = oidcProviderConfiguration({
+      clients: options.clients,
+      keys,
+      adapter,
+      ...placesOf(options.style, environment),
+    });
+    const provider = new Provider(`${environment.oidc}/`, configuration);
+    const record = ({ oidc, req: { headers } }: Context): void => {
+      tokenRequests.push({ parameters: { ...oidc?.body }, headers });
+    };
+    provider.on("grant.success", record).on("grant.error", record);
+    provider.on("server_error", (_context, error) => failures.push(error));
+    return provider.use((context, next) => answerByContract(context, next, { ...options, ...environment }));
+  };
+
+  let provider = await createProvider();
+  const listener: RequestListener = (request, response) => {
+    if (request.url?.startsWith("/interaction/") === true) {
+      answerLogin(provider, request, response).catch((error: unknown) => {
+        failures.push(error);
+        response.destroy();
+      });
+    } else {
+      provider.callback()(request, response);
+    }
+  };
+  for (const server of [browserServer, mutualTlsServer]) server.on("request", listener);
+
+  return {
+    environment,
+    tokenRequests,
+    rotateKeys: async () => {
+      provider = await createProvider();
+    },
+    issueUserinfoToken: async (clientId, scope, cert) => {
+      const client = await provider.Client.find(clientId);
+      if (client === undefined) throw new Error(`no client ${clientId}`);
+      const grant = new provider.Grant({ accountId: user.sub, clientId });
+      grant.addOIDCScope(scope);
+      const token = new provider.AccessToken({ accountId: user.sub, client, grantId: await grant.save(), scope });
+      token.setThumbprint("x5t", new X509Certificate(cert));
+      return token.save();
+    },
+    close: async () => {
+      await Promise.all([browserServer, mutualTlsServer].map(close));
+      if (failures.length > 0) throw new AggregateError(failures, "the provider failed inside");
+    },
+  };
+}
+
+/** Paths of the endpoints, and what the discovery document says of those with a client certificate. */
+function placesOf(
+  style: OidcProviderStyle,
+  { oidcMutualTls }: OidcProviderPeer["environment"],
+): Pick<ConfigurationInput, "routes" | "discovery"> {
+  if (style === "contract") {
+    const { authorization, token, jwks, endSession } = endpoints;
+    const routes = {
+      authorization: authorization.path,
+      token: token.path,
+      jwks: jwks.path,
+      end_session: endSession.path,
+    };
+    return { routes, discovery: {} };
+  }
+  const aliases = { token_endpoint: "/token", userinfo_endpoint: "/me", end_session_endpoint: "/session/end" };
+  const addresses = Object.entries(aliases).map(([name, path]) => [name, oidcMutualTls + path]);
+  return { routes: {}, discovery: { mtls_endpoint_aliases: Object.fromEntries(addresses) as unknown } };
+}
+
+async function createKey(): Promise<JWK> {
+  const { privateKey } = await generateKeyPair("RS256", { extractable: true });
+  return { ...(await exportJWK(privateKey)), alg: "RS256", use: "sig" };
+}
+
+async function listen(server: https.Server): Promise<https.Server> {
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return server;
+}
+
+async function close(server: https.Server): Promise<void> {
+  const closed = once(server, "close");
+  server.close();
+  server.closeAllConnections();
+  await closed;
+}
+
+function originOf(server: https.Server): string {
+  // A TCP server has an address of this shape; only a pipe has another.
+  return `https://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}

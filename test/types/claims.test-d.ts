@@ -1,0 +1,131 @@
+import { describe, expectTypeOf, it } from "vitest";
+import type { IdentityTokenClaims, Scope } from "../../generated/identity.gen.ts";
+import type { readClaims, SortedClaims } from "../../src/identity/claims.ts";
+import type { IdentityClaims } from "../../src/identity/types.ts";
+
+type IsAny<T> = 0 extends 1 & T ? true : false;
+/** The claims that come on top of the token's own. */
+type Added<S extends Scope> = Omit<IdentityClaims<S>, keyof IdentityTokenClaims>;
+/** An intersection as one object, for an exact comparison. */
+type Plain<T> = { [K in keyof T]: T[K] };
+
+interface AddedByProfile {
+  readonly family_name?: string;
+  readonly given_name?: string;
+  readonly username?: string;
+  readonly degree_before?: string;
+  readonly degree_after?: string;
+  readonly person_identified?: boolean;
+  readonly is_statutory_representative?: boolean;
+  readonly access_roles?: ProfileAccessRoles;
+  readonly role?: string;
+  readonly activity_roles?: ProfileActivityRoles;
+  readonly agenda_code?: string;
+  readonly activity_role_code?: string;
+}
+type ProfileAccessRoles = readonly (string | { readonly role?: string })[];
+type ProfileActivityRoles = readonly (
+  string | { readonly agenda_code?: string; readonly activity_role_code?: string }
+)[];
+type RoleAccessRoles = readonly { readonly access_role_code?: string }[];
+type RoleActivityRoles = readonly {
+  readonly agenda_code?: string;
+  readonly activity_role_code?: readonly string[];
+}[];
+
+/** What each scope adds alone, written off the specification's table. */
+interface AddedByScope {
+  openid: unknown;
+  profile: AddedByProfile;
+  birthdate: { readonly birthdate?: string };
+  birthplace: { readonly birthplace?: string };
+  country_of_birth: { readonly country_of_birth?: string };
+  oidc: unknown;
+  subject: {
+    readonly legal_entity_shorcut?: string;
+    readonly lei?: string;
+    readonly legal_entity_name?: string;
+    readonly legal_entity_email?: string;
+    readonly institution_type?: string;
+    readonly public_organization_identifier?: string;
+    readonly authorized_private_entity_personal_data_user_identifier?: string;
+    readonly legal_entity_unique_identifier?: string;
+  };
+  contact: { readonly email?: string; readonly phone_number?: string };
+  document: { readonly document_ids?: readonly { readonly type?: string; readonly document_id?: string }[] };
+  role: {
+    readonly access_roles?: RoleAccessRoles;
+    readonly activity_roles?: RoleActivityRoles;
+    readonly time_limited_id?: string;
+  };
+  deathdate: { readonly date_of_death?: string };
+}
+
+declare const basic: IdentityClaims<"openid">;
+declare const withProfile: IdentityClaims<"openid" | "profile">;
+declare const withRole: IdentityClaims<"openid" | "role">;
+declare const withBoth: IdentityClaims<"openid" | "profile" | "role">;
+declare const withSubject: IdentityClaims<"openid" | "subject">;
+declare const sort: typeof readClaims;
+declare const payload: Parameters<typeof readClaims>[1];
+
+describe("claims of the asked scopes", () => {
+  it("[OIDC-13] every scope adds exactly its claims, beside openid and alone", () => {
+    type Expected = { [S in Scope]: Plain<AddedByScope[S]> };
+    expectTypeOf<{ [S in Scope]: Plain<Added<S>> }>().toEqualTypeOf<Expected>();
+    expectTypeOf<{ [S in Scope]: Plain<Added<"openid" | S>> }>().toEqualTypeOf<Expected>();
+  });
+
+  it("[OIDC-13] several scopes add the claims of all of them", () => {
+    expectTypeOf<Plain<Added<"openid" | "profile" | "contact" | "deathdate">>>().toEqualTypeOf<
+      Plain<AddedByProfile & AddedByScope["contact"] & AddedByScope["deathdate"]>
+    >();
+    expectTypeOf<keyof Added<Scope>>().toEqualTypeOf<Exclude<{ [S in Scope]: keyof AddedByScope[S] }[Scope], "sub">>();
+  });
+
+  it("[OIDC-13] a claim of a scope that was not asked for does not exist", () => {
+    // @ts-expect-error: the scope profile was not asked for
+    expectTypeOf(basic.family_name);
+    // @ts-expect-error: the scope role was not asked for
+    expectTypeOf(withProfile.time_limited_id);
+    // @ts-expect-error: the scope profile was not asked for
+    expectTypeOf(withRole.username);
+    // @ts-expect-error: the service spells it otherwise
+    expectTypeOf(withSubject.legal_entity_shortcut);
+    expectTypeOf(withSubject.legal_entity_shorcut).toEqualTypeOf<string | undefined>();
+    expectTypeOf(withProfile.family_name).toEqualTypeOf<string | undefined>();
+  });
+
+  it("[OIDC-13] roles have the form of the asked scope, and either when both were asked for", () => {
+    expectTypeOf(withProfile.access_roles).toEqualTypeOf<ProfileAccessRoles | undefined>();
+    expectTypeOf(withProfile.activity_roles).toEqualTypeOf<ProfileActivityRoles | undefined>();
+    expectTypeOf(withRole.access_roles).toEqualTypeOf<RoleAccessRoles | undefined>();
+    expectTypeOf(withRole.activity_roles).toEqualTypeOf<RoleActivityRoles | undefined>();
+    expectTypeOf(withBoth.access_roles).toEqualTypeOf<ProfileAccessRoles | RoleAccessRoles | undefined>();
+    expectTypeOf(withBoth.activity_roles).toEqualTypeOf<ProfileActivityRoles | RoleActivityRoles | undefined>();
+  });
+
+  it("[OIDC-13] the token's own claims are always there, the pseudonym among them", () => {
+    expectTypeOf<Pick<IdentityClaims<"openid">, keyof IdentityTokenClaims>>().toEqualTypeOf<IdentityTokenClaims>();
+    expectTypeOf<IdentityClaims<"openid" | "oidc">["sub"]>().toEqualTypeOf<string>();
+    expectTypeOf<IdentityClaims<Scope>["sub"]>().toEqualTypeOf<string>();
+  });
+
+  it("[OIDC-13] the scopes of a list are inferred one by one", () => {
+    expectTypeOf(sort(["openid", "profile"], payload)).toEqualTypeOf<SortedClaims<"openid" | "profile">>();
+    expectTypeOf(sort(["openid"], payload).claims).toEqualTypeOf<IdentityClaims<"openid">>();
+    // @ts-expect-error: there is no such scope
+    expectTypeOf(sort(["openid", "email"], payload));
+  });
+
+  it("no claim is any, and none can be assigned", () => {
+    type Members<T> = { [K in keyof T]-?: IsAny<T[K]> }[keyof T];
+    expectTypeOf<Members<IdentityClaims<Scope>>>().toEqualTypeOf<false>();
+    expectTypeOf<{ [S in Scope]: Members<IdentityClaims<S>> }[Scope]>().toEqualTypeOf<false>();
+    expectTypeOf<Members<{ member: ReturnType<typeof JSON.parse> }>>().toEqualTypeOf<true>();
+    expectTypeOf<Plain<IdentityClaims<Scope>>>().toEqualTypeOf<Readonly<Plain<IdentityClaims<Scope>>>>();
+    // @ts-expect-error: what the service said is not to be changed
+    withProfile.family_name = "other";
+    expectTypeOf<SortedClaims<Scope>["otherClaims"]>().toEqualTypeOf<Readonly<Record<string, unknown>>>();
+  });
+});

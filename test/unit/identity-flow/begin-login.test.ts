@@ -1,0 +1,137 @@
+import { inspect } from "node:util";
+import { describe, expect, it } from "vitest";
+import { createFakeProvider } from "../../fixtures/fake-provider.ts";
+
+const scope = ["openid", "profile"] as const;
+const begin = (options: object): Promise<unknown> =>
+  createFakeProvider()
+    .identity()
+    // As JavaScript might call it.
+    .beginLogin({ scope, ...options });
+
+describe("beginLogin", () => {
+  it("[OIDC-03] [OIDC-04] asks for a code with PKCE, nonce and state", async () => {
+    const { url, pending } = await createFakeProvider().identity().beginLogin({ scope });
+    const { origin, pathname, searchParams } = new URL(url);
+    expect(origin + pathname).toBe("https://auth.test/oauth2/authorize");
+    expect(Object.fromEntries(searchParams)).toEqual({
+      client_id: "AIS",
+      redirect_uri: "https://ais.example/callback",
+      scope: "openid profile",
+      response_type: "code",
+      code_challenge: expect.stringMatching(/^[\w-]{43}$/) as string,
+      code_challenge_method: "S256",
+      nonce: pending.nonce,
+      state: pending.state,
+    });
+    expect(searchParams.get("code_challenge")).not.toBe(pending.codeVerifier);
+    for (const secret of [pending.nonce, pending.state, pending.codeVerifier]) expect(secret).toMatch(/^[\w-]{43}$/);
+    expect(pending).toMatchObject({ scope: ["openid", "profile"], redirectUri: "https://ais.example/callback" });
+    expect(pending.expiresAt).toBe(1_800_000_600_000);
+  });
+
+  it("[OIDC-03] every login has secrets of its own", async () => {
+    const identity = createFakeProvider().identity();
+    const secrets = new Set<string>();
+    for (let login = 0; login < 10; login += 1) {
+      const { pending } = await identity.beginLogin({ scope });
+      for (const secret of [pending.nonce, pending.state, pending.codeVerifier]) secrets.add(secret);
+    }
+    expect(secrets.size).toBe(30);
+  });
+
+  it("[OIDC-06] gives the same as a form, and with the method POST nothing else", async () => {
+    const identity = createFakeProvider().identity();
+    const { url, form } = await identity.beginLogin({ scope });
+    expect(form).toEqual({
+      method: "POST",
+      action: "https://auth.test/oauth2/authorize",
+      fields: Object.fromEntries(new URL(url).searchParams),
+    });
+    const posted = await identity.beginLogin({ scope, method: "POST" });
+    expect(Object.keys(posted)).toEqual(["form", "pending"]);
+    expect(posted.form.fields).toMatchObject({ state: posted.pending.state, nonce: posted.pending.nonce });
+  });
+
+  it("a query of the endpoint stays, in the address and in the form", async () => {
+    const provider = createFakeProvider();
+    provider.document["authorization_endpoint"] = "https://auth.test/login?tenant=a%20b";
+    const { url, form } = await provider.identity().beginLogin({ scope });
+    expect(url).toMatch(/^https:\/\/auth\.test\/login\?tenant=a%20b&client_id=AIS&/);
+    expect(form.action).toBe("https://auth.test/login?tenant=a%20b");
+  });
+
+  it.each([
+    ["scope", { scope: undefined }, "must be a list of scopes"],
+    ["scope", { scope: "openid" }, "must be a list of scopes"],
+    ["scope", { scope: [] }, "must contain openid"],
+    ["scope", { scope: ["profile"] }, "must contain openid"],
+    ["scope[1]", { scope: ["openid", "email"] }, "must be one of openid, profile"],
+    ["scope[1]", { scope: ["openid", "Profile"] }, "must be one of openid, profile"],
+    ["scope[1]", { scope: ["openid", "openid"] }, "must not be repeated"],
+    ["scope[1]", { scope: ["openid", 7] }, "must be text"],
+    ["redirectUri", { redirectUri: "/callback" }, "must be an absolute URL"],
+    ["redirectUri", { redirectUri: "http://ais.example/callback" }, "must be https"],
+    ["redirectUri", { redirectUri: "https://ais.example/callback#part" }, "must not have a fragment"],
+    ["state", { state: "" }, "must not be empty"],
+    ["state", { state: 7 }, "must be text"],
+    ["method", { method: "PUT" }, 'must be "GET" or "POST"'],
+    ["prompt", { prompt: "login" }, "is no option"],
+  ])("[OIDC-04] refuses a wrong %s (%#)", async (field, options, rule) => {
+    await expect(begin(options)).rejects.toMatchObject({
+      code: "ERR_INVALID_INPUT",
+      field,
+      rule: expect.stringContaining(rule) as string,
+    });
+  });
+
+  it("[OIDC-05] a state of 1024 characters is taken, a longer one only when that is allowed", async () => {
+    await expect(begin({ state: "s".repeat(1024) })).resolves.toHaveProperty("url");
+    await expect(begin({ state: "s".repeat(1025) })).rejects.toMatchObject({
+      field: "state",
+      rule: "must have at most 1024 characters, unless allowLongState is true",
+    });
+    await expect(begin({ state: "s".repeat(1025), allowLongState: true })).resolves.toHaveProperty("url");
+  });
+
+  it("[OIDC-05] a query of 2000 characters is taken, a longer one refused with the advice to use the form", async () => {
+    const identity = createFakeProvider().identity();
+    const { url } = await identity.beginLogin({ scope, state: "s" });
+    const room = 2000 - new URL(url).search.slice(1).length + 1;
+    const options = { scope, allowLongState: true } as const;
+    const longest = await identity.beginLogin({ ...options, state: "s".repeat(room) });
+    expect(new URL(longest.url).search).toHaveLength(2001);
+    const longer = { ...options, state: "s".repeat(room + 1) };
+    await expect(identity.beginLogin(longer)).rejects.toMatchObject({
+      field: "query",
+      rule: 'must have at most 2000 characters, has 2001: ask for the method "POST"',
+    });
+    await expect(identity.beginLogin({ ...longer, method: "POST" })).resolves.toHaveProperty("form");
+  });
+
+  it("[OIDC-05] a nonce has at most 255 characters", async () => {
+    const { pending } = await createFakeProvider().identity().beginLogin({ scope });
+    expect(pending.nonce.length).toBeLessThanOrEqual(255);
+    await expect(
+      createFakeProvider()
+        .identity()
+        .completeLogin({ code: "c", state: pending.state }, { ...pending, nonce: "n".repeat(256) }),
+    ).rejects.toMatchObject({ field: "pending.nonce", rule: "must have at most 255 characters" });
+  });
+
+  it("does not show its secrets to a log, and keeps them in JSON", async () => {
+    const identity = createFakeProvider().identity();
+    for (const login of [
+      await identity.beginLogin({ scope }),
+      await identity.beginLogin({ scope, method: "POST" }),
+    ] as const) {
+      const shown = inspect(login, { depth: 9, showHidden: true });
+      const { state, nonce, codeVerifier } = login.pending;
+      for (const secret of [state, nonce, codeVerifier]) {
+        expect(shown).not.toContain(secret);
+        expect(JSON.stringify(login)).toContain(secret);
+      }
+      expect(shown).toContain("https://auth.test/oauth2/authorize");
+    }
+  });
+});

@@ -1,0 +1,271 @@
+import { createHash } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { InvalidInputError, OAuthError, type Login } from "ares-caais/identity";
+import { createFakeProvider } from "../../fixtures/fake-provider.ts";
+
+const scope = ["openid", "profile", "role"] as const;
+
+describe("a login", () => {
+  it("[OIDC-08] [OIDC-09] exchanges the code by a form without a secret and gives verified tokens", async () => {
+    const provider = createFakeProvider();
+    const identity = provider.identity();
+    provider.change.identity = { given_name: "Jana", access_roles: [{ access_role_code: "A1" }], beyond: 1 };
+    const login = await identity.beginLogin({ scope });
+    const callback = provider.authorize(login);
+    const tokens = await identity.completeLogin(callback, login);
+    const request = provider.requests.find(({ endpoint }) => endpoint === "token");
+    expect(request?.url).toBe("https://mtls.test/oauth2/token");
+    expect(request?.method).toBe("POST");
+    expect(request?.headers.get("content-type")).toBe("application/x-www-form-urlencoded");
+    expect(request?.headers.has("authorization")).toBe(false);
+    const form = new URLSearchParams(request?.body);
+    expect(Object.fromEntries(form)).toEqual({
+      grant_type: "authorization_code",
+      code: new URL(callback).searchParams.get("code"),
+      redirect_uri: "https://ais.example/callback",
+      client_id: "AIS",
+      code_verifier: login.pending.codeVerifier,
+      scope: "openid profile role",
+    });
+    const challenge = createHash("sha256")
+      .update(form.get("code_verifier") ?? "")
+      .digest("base64url");
+    expect(new URL(login.url).searchParams.get("code_challenge")).toBe(challenge);
+    expect(tokens).toMatchObject({
+      refreshToken: "opaque-refresh-token",
+      scope: ["openid", "profile", "role"],
+      expiresAt: provider.clock.date() + 300_000,
+      claims: { sub: "user-1", given_name: "Jana", access_roles: [{ access_role_code: "A1" }] },
+      otherClaims: { beyond: 1 },
+      accessTokenClaims: { sub: "user-1", aud: "AIS" },
+    });
+    expect(JSON.parse(JSON.stringify(tokens))).toMatchObject({ idToken: tokens.idToken, claims: tokens.claims });
+  });
+
+  it("[OIDC-01] a cold login makes three requests, a warm one one", async () => {
+    const provider = createFakeProvider();
+    const identity = provider.identity();
+    const once = async (): Promise<void> => {
+      const login = await identity.beginLogin({ scope });
+      await identity.completeLogin(provider.authorize(login), login);
+    };
+    await once();
+    expect(provider.counts()).toEqual({ discovery: 1, token: 1, jwks: 1 });
+    provider.requests.length = 0;
+    await once();
+    expect(provider.counts()).toEqual({ token: 1 });
+  });
+
+  it("goes on in another process with what was kept as JSON", async () => {
+    const provider = createFakeProvider();
+    const login = await provider.identity().beginLogin({ scope });
+    const kept = JSON.parse(JSON.stringify(login.pending)) as typeof login.pending;
+    const { claims } = await provider.identity().completeLogin(provider.authorize(login), kept);
+    expect(claims.sub).toBe("user-1");
+  });
+
+  it.each([
+    ["an address", (url: string) => url],
+    ["a URL", (url: string) => new URL(url)],
+    ["a path with a query", (url: string) => new URL(url).pathname + new URL(url).search],
+    ["a query with its mark", (url: string) => new URL(url).search],
+    ["a query or form", (url: string) => new URL(url).search.slice(1)],
+    ["parameters", (url: string) => new URL(url).searchParams],
+    ["an object", (url: string) => Object.fromEntries(new URL(url).searchParams)],
+  ])("[OIDC-07] takes the callback as %s", async (_title, form) => {
+    const provider = createFakeProvider();
+    const identity = provider.identity();
+    // A state that would be misread where a text is not taken apart as a query.
+    const login = await identity.beginLogin({ scope, state: "/a?b=c&d:e#f +%" });
+    await expect(identity.completeLogin(form(provider.authorize(login)), login)).resolves.toMatchObject({
+      claims: { sub: "user-1" },
+    });
+  });
+
+  it("[OIDC-09] the type of the token is compared without regard to case", async () => {
+    const provider = createFakeProvider();
+    const identity = provider.identity();
+    provider.change.response = { token_type: "bEARER" };
+    const login = await identity.beginLogin({ scope });
+    await expect(identity.completeLogin(provider.authorize(login), login)).resolves.toHaveProperty("idToken");
+  });
+
+  it.each(["access_token", "id_token", "scope", "token_type", "expires_in"])(
+    "[OIDC-09] a token response without %s is refused by name",
+    async (member) => {
+      const provider = createFakeProvider();
+      const identity = provider.identity();
+      provider.change.response = { [member]: undefined };
+      const login = await identity.beginLogin({ scope });
+      await expect(identity.completeLogin(provider.authorize(login), login)).rejects.toMatchObject({
+        code: "ERR_UNEXPECTED_RESPONSE",
+        reason: "schema",
+        issues: [{ pointer: `/${member}`, rule: "is missing" }],
+      });
+    },
+  );
+
+  it.each([
+    ["token_type", "mac"],
+    ["expires_in", "300"],
+    ["refresh_token", 1],
+    ["scope", ["openid"]],
+  ])("[OIDC-09] a token response with another %s is refused by name", async (member, value) => {
+    const provider = createFakeProvider();
+    const identity = provider.identity();
+    provider.change.response = { [member]: value };
+    const login = await identity.beginLogin({ scope });
+    await expect(identity.completeLogin(provider.authorize(login), login)).rejects.toMatchObject({
+      reason: "schema",
+      issues: [{ pointer: `/${member}` }],
+    });
+  });
+
+  it.each([
+    ["another nonce", "identity", { nonce: "other" }, "id_token", "nonce"],
+    ["no nonce", "identity", { nonce: undefined }, "id_token", "nonce"],
+    ["a hash of another access token", "identity", { at_hash: "AAAAAAAAAAAAAAAAAAAAAA" }, "id_token", "at_hash"],
+    ["another user's access token", "access", { sub: "user-2" }, "access_token", "sub"],
+    ["another certificate", "access", { client_cert_sha256: "A".repeat(43) }, "access_token", "client_cert_sha256"],
+    ["another issuer", "access", { iss: "https://auth.test" }, "access_token", "iss"],
+  ] as const)("[OIDC-11] [OIDC-12] refuses tokens with %s", async (_title, which, claims, token, claim) => {
+    const provider = createFakeProvider();
+    const identity = provider.identity();
+    provider.change[which] = claims;
+    const login = await identity.beginLogin({ scope });
+    await expect(identity.completeLogin(provider.authorize(login), login)).rejects.toMatchObject({
+      code: "ERR_TOKEN",
+      token,
+      claim,
+    });
+  });
+});
+
+describe("a callback", () => {
+  const begun = async (): Promise<{
+    login: Login;
+    complete: (callback: Parameters<ReturnType<typeof create>["completeLogin"]>[0]) => Promise<unknown>;
+    provider: ReturnType<typeof createFakeProvider>;
+  }> => {
+    const provider = createFakeProvider();
+    const identity = provider.identity();
+    const login = await identity.beginLogin({ scope: ["openid"], state: "right" });
+    const complete = (callback: Parameters<typeof identity.completeLogin>[0]): Promise<unknown> =>
+      identity.completeLogin(callback, login).catch((error: unknown) => error);
+    return { login, complete, provider };
+  };
+  const create = (): ReturnType<ReturnType<typeof createFakeProvider>["identity"]> => createFakeProvider().identity();
+
+  it.each([
+    ["another state", { code: "c", state: "wrong" }, "callback.state", "must be the state of the login"],
+    ["another state with an error", { error: "access_denied", state: "wrong" }, "callback.state", "must be"],
+    ["no state", { code: "c" }, "callback.state", "is missing"],
+    ["no code", { state: "right" }, "callback.code", "is missing"],
+    ["an empty code", { state: "right", code: "" }, "callback.code", "must not be empty"],
+    ["a huge code", { state: "right", code: "c".repeat(8193) }, "callback.code", "at most 8192"],
+    ["two codes", "code=a&code=b&state=right", "callback.code", "must not be repeated"],
+    ["two states", "code=a&state=right&state=right", "callback.state", "must not be repeated"],
+    ["another issuer", { code: "c", state: "right", iss: "https://evil.test/" }, "callback.iss", "must be the issuer"],
+    ["a broken address", "https://[", "callback", "must be an address"],
+  ])("[OIDC-07] with %s is refused before the code is sent", async (_title, callback, field, rule) => {
+    const { complete, provider } = await begun();
+    const error = await complete(callback);
+    expect(error).toBeInstanceOf(InvalidInputError);
+    expect(error).toMatchObject({ field, rule: expect.stringContaining(rule) as string });
+    expect(provider.counts()).toEqual({ discovery: 1 });
+  });
+
+  it.each([
+    ["a list of a framework", { code: ["a", "b"], state: "right" }, "callback.code"],
+    ["a number", { code: 7, state: "right" }, "callback.code"],
+    ["nothing", undefined, "callback"],
+    ["a list", ["code"], "callback"],
+  ])("[OIDC-07] that is %s is refused", async (_title, callback, field) => {
+    const { complete } = await begun();
+    await expect(complete(callback as unknown as string)).resolves.toMatchObject({ code: "ERR_INVALID_INPUT", field });
+  });
+
+  it("[OIDC-07] has to name the issuer when the discovery document says so", async () => {
+    const { complete, provider } = await begun();
+    provider.document["authorization_response_iss_parameter_supported"] = true;
+    await provider.clock.advance(3_600_000);
+    expect(await complete({ code: "c", state: "right" })).toMatchObject({ field: "pending.expiresAt" });
+    const identity = provider.identity();
+    const login = await identity.beginLogin({ scope: ["openid"] });
+    const callback = new URL(provider.authorize(login));
+    await expect(identity.completeLogin(callback, login)).rejects.toMatchObject({
+      field: "callback.iss",
+      rule: "is missing",
+    });
+    callback.searchParams.set("iss", "https://auth.test/");
+    await expect(identity.completeLogin(callback, login)).resolves.toHaveProperty("claims");
+  });
+
+  it("[OIDC-07] with an error cannot write lines of its own into a log", async () => {
+    const { complete } = await begun();
+    const error = await complete({ error: "a\r\nb", error_description: "c\u001b[2J\u2028d", state: "right" });
+    expect(error).toMatchObject({ message: "authorization: a b: c [2J d", error: "a\r\nb" });
+  });
+
+  it("[OIDC-07] with an error is an OAuthError", async () => {
+    const { complete } = await begun();
+    const error = await complete({
+      error: "access_denied",
+      error_description: "The user said no",
+      error_uri: "https://auth.test/help",
+      state: "right",
+    });
+    expect(error).toBeInstanceOf(OAuthError);
+    expect(error).toMatchObject({
+      endpoint: "authorization",
+      status: undefined,
+      error: "access_denied",
+      errorDescription: "The user said no",
+      errorUri: "https://auth.test/help",
+    });
+  });
+});
+
+describe("what was kept of a login", () => {
+  const pending = {
+    scope: ["openid"],
+    redirectUri: "https://ais.example/callback",
+    state: "s",
+    nonce: "n",
+    codeVerifier: "v".repeat(43),
+    expiresAt: 1_800_000_600_000,
+  };
+  it.each([
+    ["pending", undefined],
+    ["pending", "{}"],
+    ["pending", { pending: null }],
+    ["pending.redirectUri", { ...pending, redirectUri: "callback" }],
+    ["pending.state", { ...pending, state: undefined }],
+    ["pending.nonce", { ...pending, nonce: "n".repeat(256) }],
+    ["pending.codeVerifier", { ...pending, codeVerifier: "short" }],
+    ["pending.expiresAt", { ...pending, expiresAt: "later" }],
+    ["pending.expiresAt", { ...pending, expiresAt: 1_800_000_000_000 }],
+    ["pending.scope[1]", { ...pending, scope: ["openid", "admin"] }],
+    ["pending.scope", { ...pending, scope: "openid" }],
+    ["pending.scope", { ...pending, scope: ["profile"] }],
+  ])("is checked: %s (%#)", async (field, kept) => {
+    const provider = createFakeProvider();
+    await expect(
+      provider.identity().completeLogin({ code: "c", state: "s" }, kept as unknown as { pending: never }),
+    ).rejects.toMatchObject({ code: "ERR_INVALID_INPUT", field });
+    expect(provider.requests).toEqual([]);
+  });
+
+  it("is good for the lifetime of a login", async () => {
+    const provider = createFakeProvider();
+    const identity = provider.identity({ loginLifetime: 1000 });
+    const login = await identity.beginLogin({ scope: ["openid"] });
+    await provider.clock.advance(999);
+    await expect(identity.completeLogin(provider.authorize(login), login)).resolves.toHaveProperty("claims");
+    await provider.clock.advance(1);
+    await expect(identity.completeLogin(provider.authorize(login), login)).rejects.toMatchObject({
+      field: "pending.expiresAt",
+      rule: "is over: begin the login again",
+    });
+  });
+});

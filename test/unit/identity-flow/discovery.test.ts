@@ -1,0 +1,277 @@
+import { describe, expect, it, vi } from "vitest";
+import { DiscoveryError } from "ares-caais/identity";
+import { createFakeProvider } from "../../fixtures/fake-provider.ts";
+
+const scope = ["openid"] as const;
+const unavailable = (): Response => new Response("", { status: 503 });
+
+describe("discovery", () => {
+  it("[OIDC-01] is asked at the address of the service; its endpoints win over the contract's", async () => {
+    const provider = createFakeProvider();
+    Object.assign(provider.document, {
+      authorization_endpoint: "https://login.test/authorize",
+      token_endpoint: "https://tokens.test/token",
+      end_session_endpoint: "https://tokens.test/end_session",
+      jwks_uri: "https://keys.test/jwks",
+    });
+    const identity = provider.identity();
+    const login = await identity.beginLogin({ scope });
+    expect(login.url).toMatch(/^https:\/\/login\.test\/authorize\?/);
+    const { idToken } = await identity.completeLogin(provider.authorize(login), login);
+    await identity.endSession({ idToken, postLogoutRedirectUri: "https://ais.example/bye" });
+    expect(provider.requests.map(({ url }) => url)).toEqual([
+      "https://auth.test/.well-known/openid-configuration",
+      "https://keys.test/jwks",
+      "https://tokens.test/token",
+      "https://tokens.test/end_session",
+    ]);
+  });
+
+  it("[OIDC-01] the addresses for mutual TLS win over both; the browser's logout keeps its own", async () => {
+    const provider = createFakeProvider();
+    Object.assign(provider.document, {
+      token_endpoint: "https://tokens.test/token",
+      end_session_endpoint: "https://browser.test/end_session",
+      mtls_endpoint_aliases: {
+        token_endpoint: "https://certificate.test/token",
+        end_session_endpoint: "https://certificate.test/end_session",
+      },
+    });
+    const identity = provider.identity();
+    const login = await identity.beginLogin({ scope });
+    const { idToken } = await identity.completeLogin(provider.authorize(login), login);
+    const logout = { idToken, postLogoutRedirectUri: "https://ais.example/bye" };
+    await identity.endSession(logout);
+    expect((await identity.logout(logout)).form.action).toBe("https://browser.test/end_session");
+    expect(provider.requests.map(({ url }) => url)).toEqual([
+      "https://auth.test/.well-known/openid-configuration",
+      "https://auth.test/oauth2/jwks",
+      "https://certificate.test/token",
+      "https://certificate.test/end_session",
+    ]);
+  });
+
+  it.each([
+    ["https://auth.test/", {}],
+    ["https://auth.test", {}],
+    ["https://issuer.test/caais", { issuer: "https://issuer.test/caais" }],
+  ])("[OIDC-01] the issuer %s is taken", async (issuer, options) => {
+    const provider = createFakeProvider();
+    provider.document["issuer"] = issuer;
+    await expect(provider.identity(options).beginLogin({ scope })).resolves.toHaveProperty("url");
+  });
+
+  it.each([
+    ["[OIDC-01]", "issuer", undefined, "is missing"],
+    ["[OIDC-01]", "issuer", "https://auth.test//", "must be https://auth.test or https://auth.test/"],
+    ["[OIDC-01]", "issuer", "https://evil.test/", "must be"],
+    ["[OIDC-02]", "token_endpoint_auth_methods_supported", undefined, "is missing"],
+    ["[OIDC-02]", "token_endpoint_auth_methods_supported", [], "must list tls_client_auth"],
+    ["[OIDC-02]", "token_endpoint_auth_methods_supported", ["client_secret_basic"], "must list tls_client_auth"],
+    ["[OIDC-02]", "token_endpoint_auth_methods_supported", "tls_client_auth", "must be a list of texts"],
+    ["", "response_types_supported", ["id_token"], "must list code"],
+    ["", "code_challenge_methods_supported", ["plain"], "must list S256"],
+    ["", "code_challenge_methods_supported", [7], "must be a list of texts"],
+    ["", "id_token_signing_alg_values_supported", ["HS256", "none"], "must list one of"],
+    ["", "grant_types_supported", "refresh_token", "must be a list of texts"],
+    ["", "authorization_endpoint", "/oauth2/authorize", "must be an absolute URL"],
+    ["", "token_endpoint", "http://mtls.test/oauth2/token", "must be https"],
+    ["", "token_endpoint", 7, "must be an absolute URL"],
+    ["", "end_session_endpoint", "https://user:password@mtls.test/", "must not hold credentials"],
+    ["", "jwks_uri", "https://auth.test/jwks#keys", "must not have a fragment"],
+    ["", "jwks_uri", "file:///etc/keys", "must be https"],
+    ["", "mtls_endpoint_aliases", "https://mtls.test", "must be an object"],
+  ])("%s refuses a document by its member %s (%#)", async (_id, field, value, rule) => {
+    const provider = createFakeProvider();
+    provider.document[field] = value;
+    const error: unknown = await provider
+      .identity()
+      .beginLogin({ scope })
+      .catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(DiscoveryError);
+    expect(error).toMatchObject({ code: "ERR_DISCOVERY", field, rule: expect.stringContaining(rule) as string });
+    expect(String(error)).not.toContain("password@");
+  });
+
+  it("an alias is checked like its endpoint", async () => {
+    const provider = createFakeProvider();
+    provider.document["mtls_endpoint_aliases"] = { token_endpoint: "http://mtls.test/token" };
+    await expect(provider.identity().beginLogin({ scope })).rejects.toMatchObject({
+      field: "mtls_endpoint_aliases.token_endpoint",
+    });
+  });
+
+  it("scopes that a document does not list can be asked for", async () => {
+    const provider = createFakeProvider();
+    provider.document["scopes_supported"] = ["openid"];
+    await expect(provider.identity().beginLogin({ scope: ["openid", "role"] })).resolves.toHaveProperty("url");
+  });
+});
+
+describe("the discovery document", () => {
+  it("[OIDC-01] is kept for its time and then asked for again", async () => {
+    const provider = createFakeProvider();
+    const identity = provider.identity({ discoveryMaxAge: 1000 });
+    await identity.beginLogin({ scope });
+    await provider.clock.advance(999);
+    await identity.beginLogin({ scope });
+    expect(provider.counts()).toEqual({ discovery: 1 });
+    provider.document["authorization_endpoint"] = "https://new.test/authorize";
+    await provider.clock.advance(1);
+    expect((await identity.beginLogin({ scope })).url).toContain("https://new.test/");
+    expect(provider.counts()).toEqual({ discovery: 2 });
+  });
+
+  it("[OIDC-01] a new address of the keys is heeded", async () => {
+    const provider = createFakeProvider();
+    const identity = provider.identity({ discoveryMaxAge: 1000 });
+    const logIn = async (): Promise<void> => {
+      const login = await identity.beginLogin({ scope });
+      await identity.completeLogin(provider.authorize(login), login);
+    };
+    await logIn();
+    provider.document["jwks_uri"] = "https://keys.test/jwks";
+    await provider.clock.advance(1000);
+    await logIn();
+    expect(provider.requests.filter(({ endpoint }) => endpoint === "jwks").map(({ url }) => url)).toEqual([
+      "https://auth.test/oauth2/jwks",
+      "https://keys.test/jwks",
+    ]);
+  });
+
+  it("[OIDC-01] is asked for once by calls at the same time; an abort ends only the caller's wait", async () => {
+    const provider = createFakeProvider();
+    let release = (): void => undefined;
+    provider.answers["discovery"] = async () => {
+      await new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      return Response.json(provider.document);
+    };
+    const identity = provider.identity();
+    const controller = new AbortController();
+    const aborted = identity.beginLogin({ scope }, { signal: controller.signal });
+    const other = identity.beginLogin({ scope });
+    await provider.clock.advance(0);
+    controller.abort(new Error("changed my mind"));
+    await expect(aborted).rejects.toThrow("changed my mind");
+    release();
+    await expect(other).resolves.toHaveProperty("url");
+    expect(provider.counts()).toEqual({ discovery: 1 });
+    expect(provider.clock.pending).toBe(0);
+  });
+
+  it("[OIDC-01] a failed request is not kept", async () => {
+    const provider = createFakeProvider();
+    const identity = provider.identity();
+    provider.answers["discovery"] = unavailable;
+    await expect(identity.beginLogin({ scope })).rejects.toMatchObject({ operation: "discovery", status: 503 });
+    delete provider.answers["discovery"];
+    await expect(identity.beginLogin({ scope })).resolves.toHaveProperty("url");
+  });
+
+  it("is repeated within the policy when none is at hand", async () => {
+    const provider = createFakeProvider();
+    let asked = 0;
+    provider.answers["discovery"] = () => ((asked += 1) < 3 ? unavailable() : Response.json(provider.document));
+    const identity = provider.identity({ retry: { retries: 2 } });
+    await expect(provider.clock.run(identity.beginLogin({ scope }))).resolves.toHaveProperty("url");
+    expect(asked).toBe(3);
+  });
+
+  it("stays in use for a day when it cannot be refreshed, tried once a minute", async () => {
+    const provider = createFakeProvider();
+    const failures: string[] = [];
+    const identity = provider.identity({
+      retry: { retries: 2 },
+      hooks: { onResponse: ({ operation, status }) => failures.push(`${operation} ${status}`) },
+    });
+    await identity.beginLogin({ scope });
+    provider.answers["discovery"] = unavailable;
+    await provider.clock.advance(3_600_000);
+    await identity.beginLogin({ scope });
+    await identity.beginLogin({ scope });
+    expect(failures).toEqual(["discovery 200", "discovery 503"]);
+    await provider.clock.advance(60_000);
+    await identity.beginLogin({ scope });
+    expect(provider.counts()).toEqual({ discovery: 3 });
+    await provider.clock.advance(86_400_000 - 3_660_000);
+    await expect(provider.clock.run(identity.beginLogin({ scope }))).rejects.toMatchObject({ status: 503 });
+  });
+
+  it("holds nobody for long when a refresh of the keys never comes", async () => {
+    const provider = createFakeProvider();
+    const identity = provider.identity({ retry: { retries: 2 } });
+    const logIn = async (): Promise<unknown> => {
+      const login = await identity.beginLogin({ scope });
+      return identity.completeLogin(provider.authorize(login), login);
+    };
+    await logIn();
+    provider.answers["jwks"] = () => new Promise(() => undefined);
+    await provider.clock.advance(600_000);
+    const second = logIn();
+    await vi.waitFor(() => {
+      expect(provider.counts()).toHaveProperty("jwks", 2);
+    });
+    await provider.clock.advance(5_000);
+    await expect(second).resolves.toHaveProperty("claims");
+    // Not tried again before the cool-down is over.
+    await expect(logIn()).resolves.toHaveProperty("claims");
+    expect(provider.counts()).toMatchObject({ jwks: 2, token: 3 });
+    expect(provider.clock.pending).toBe(0);
+  });
+
+  it("holds nobody for long when a refresh never comes", async () => {
+    const provider = createFakeProvider();
+    const identity = provider.identity();
+    await identity.beginLogin({ scope });
+    provider.answers["discovery"] = () => new Promise(() => undefined);
+    await provider.clock.advance(3_600_000);
+    const settled = vi.fn();
+    void identity.beginLogin({ scope }).then(settled, settled);
+    await provider.clock.advance(4_999);
+    expect(settled).not.toHaveBeenCalled();
+    await provider.clock.advance(1);
+    expect(settled).toHaveBeenCalledWith(expect.objectContaining({ url: expect.any(String) as string }));
+    expect(provider.clock.pending).toBe(0);
+  });
+
+  it("[OIDC-02] one that is refused is never passed over for the one before", async () => {
+    const provider = createFakeProvider();
+    const identity = provider.identity();
+    await identity.beginLogin({ scope });
+    provider.document["token_endpoint_auth_methods_supported"] = ["client_secret_basic"];
+    await provider.clock.advance(3_600_000);
+    for (let call = 0; call < 2; call += 1) {
+      await expect(identity.beginLogin({ scope })).rejects.toMatchObject({ code: "ERR_DISCOVERY" });
+    }
+  });
+
+  it("an aborted refresh does not give the old one", async () => {
+    const provider = createFakeProvider();
+    const identity = provider.identity();
+    await identity.beginLogin({ scope });
+    await provider.clock.advance(3_600_000);
+    provider.answers["discovery"] = () => new Promise(() => undefined);
+    const controller = new AbortController();
+    const aborted = identity.beginLogin({ scope }, { signal: controller.signal });
+    await provider.clock.advance(0);
+    controller.abort(new Error("changed my mind"));
+    await expect(aborted).rejects.toThrow("changed my mind");
+  });
+
+  it("that never comes holds a call no longer than its deadline", async () => {
+    const provider = createFakeProvider();
+    provider.answers["discovery"] = () => new Promise(() => undefined);
+    const identity = provider.identity();
+    const call = identity.beginLogin({ scope }, { deadline: 100 });
+    const outcome = expect(call).rejects.toMatchObject({
+      code: "ERR_TRANSPORT",
+      operation: "discovery",
+      phase: "timeout",
+    });
+    await provider.clock.advance(100);
+    await outcome;
+    expect(provider.clock.pending).toBe(0);
+  });
+});

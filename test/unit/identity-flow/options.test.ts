@@ -1,0 +1,128 @@
+import { inspect } from "node:util";
+import { describe, expect, it } from "vitest";
+import { createIdentity, InvalidInputError, type IdentityOptions } from "ares-caais/identity";
+import { client, createFakeProvider } from "../../fixtures/fake-provider.ts";
+
+const options: IdentityOptions = { ...client, environment: "test" };
+const create = (wrong: object): unknown => {
+  try {
+    return createIdentity({ ...options, ...wrong });
+  } catch (error) {
+    return error;
+  }
+};
+
+describe("createIdentity", () => {
+  it.each([
+    ["clientId", { clientId: undefined }, "is missing"],
+    ["clientId", { clientId: "" }, "must not be empty"],
+    ["redirectUri", { redirectUri: undefined }, "must be an absolute URL"],
+    ["redirectUri", { redirectUri: "http://ais.example/callback" }, "must be https"],
+    ["redirectUri", { redirectUri: "https://ais.example/callback#part" }, "must not have a fragment"],
+    ["postLogoutRedirectUri", { postLogoutRedirectUri: "/bye" }, "must be an absolute URL"],
+    ["issuer", { issuer: "AIS" }, "must be an absolute URL"],
+    ["tls", { tls: undefined }, "is missing"],
+    ["tls", { tls: null }, "is missing"],
+    ["tls", { tls: "pem" }, "must be an object"],
+    ["environment", { environment: "staging" }, "must be"],
+    ["environment.oidcMutualTls", { environment: { oidc: "https://auth.test" } }, "is missing"],
+    ["environment.oidc", { environment: { oidc: "http://auth.test", oidcMutualTls: "https://mtls.test" } }, "https"],
+    [
+      "environment.oidcMutualTls",
+      { environment: { oidc: "https://localhost:1", oidcMutualTls: "http://localhost:1" } },
+      "must be https, unless a fetch of your own",
+    ],
+    ["network", { network: "lan" }, "must be"],
+    ["fetch", { fetch: {} }, "must be a function"],
+    ["timeout", { timeout: 0 }, "above 0"],
+    ["deadline", { deadline: Infinity }, "at most"],
+    ["retry.retries", { retry: { retries: -1 } }, "at least 0"],
+    ["maxAnswerBytes", { maxAnswerBytes: 0 }, "above 0"],
+    ["clockTolerance", { clockTolerance: -1 }, "at least 0"],
+    ["clockTolerance", { clockTolerance: 601 }, "at most 600"],
+    ["discoveryMaxAge", { discoveryMaxAge: Number.NaN }, "above 0"],
+    ["loginLifetime", { loginLifetime: "10" }, "above 0"],
+    ["hooks", { hooks: "log" }, "must be an object"],
+    ["clientSecret", { clientSecret: "s" }, "is no option"],
+  ])("refuses a wrong %s by name (%#)", (field, wrong, rule) => {
+    const error = create(wrong);
+    expect(error).toBeInstanceOf(InvalidInputError);
+    expect(error).toMatchObject({ field, rule: expect.stringContaining(rule) as string });
+  });
+
+  it("refuses what is no object", () => {
+    // As JavaScript might call it.
+    expect(() => createIdentity(undefined as unknown as IdentityOptions)).toThrow(InvalidInputError);
+  });
+
+  it("takes http on loopback as return address", () => {
+    expect(create({ redirectUri: "http://localhost:3000/callback" })).toHaveProperty("beginLogin");
+  });
+
+  it("takes http on loopback as address of the service when a fetch of the caller's own sends the requests", () => {
+    const environment = { oidc: "http://localhost:1", oidcMutualTls: "http://localhost:1" };
+    expect(create({ environment, fetch })).toHaveProperty("beginLogin");
+  });
+
+  it("[ENV-01] asks the published addresses of an environment and a network", async () => {
+    for (const [network, address] of [
+      ["internet", "https://rest-openidconnectapi.caais-test-ext.gov.cz"],
+      ["cms", "https://rest-openidconnectapi.caais-test-ext.cms2.cz"],
+    ] as const) {
+      const asked: string[] = [];
+      const identity = createIdentity({
+        ...options,
+        network,
+        fetch: (url) => {
+          asked.push(url);
+          return Promise.resolve(
+            Response.json({ issuer: `${address}/`, token_endpoint_auth_methods_supported: ["tls_client_auth"] }),
+          );
+        },
+      });
+      const { url } = await identity.beginLogin({ scope: ["openid"] });
+      expect(asked).toEqual([`${address}/.well-known/openid-configuration`]);
+      expect(url.startsWith(`${address}/oauth2/authorize?`)).toBe(true);
+    }
+  });
+
+  it("shows no secret to a log, and opens nothing that has to be closed", () => {
+    const identity = createIdentity(options);
+    expect(inspect(identity, { depth: 9, showHidden: true })).not.toContain("PRIVATE KEY");
+    identity.close();
+    identity[Symbol.dispose]();
+  });
+});
+
+describe("the options of a call", () => {
+  it.each([
+    ["signal", { signal: {} }],
+    ["timeout", { timeout: -1 }],
+    ["deadline", { deadline: 0 }],
+    ["headers", { headers: {} }],
+  ])("are checked: %s", async (field, callOptions) => {
+    const provider = createFakeProvider();
+    // As JavaScript might call it.
+    const wrong = callOptions as { signal: AbortSignal };
+    const identity = provider.identity();
+    for (const call of [
+      identity.beginLogin({ scope: ["openid"] }, wrong),
+      identity.logout({ idToken: "t" }, wrong),
+      identity.endSession({ idToken: "t" }, wrong),
+      identity.refresh("t", {}, wrong),
+      identity.userinfo("t", { subject: "s" }, wrong),
+    ]) {
+      await expect(call).rejects.toMatchObject({ code: "ERR_INVALID_INPUT", field });
+    }
+    expect(provider.requests).toEqual([]);
+  });
+
+  it("a signal that has aborted ends a call before anything is sent", async () => {
+    const provider = createFakeProvider();
+    const identity = provider.identity();
+    await identity.beginLogin({ scope: ["openid"] });
+    const reason = new Error("changed my mind");
+    const call = identity.beginLogin({ scope: ["openid"] }, { signal: AbortSignal.abort(reason) });
+    await expect(call).rejects.toBe(reason);
+  });
+});

@@ -1,0 +1,193 @@
+import { describe, expect, it, vi } from "vitest";
+import { TransportError, type Identity, type Login } from "ares-caais/identity";
+import { createFakeProvider, type FakeProvider } from "../../fixtures/fake-provider.ts";
+
+const failure = (code: string): TypeError =>
+  new TypeError("fetch failed", { cause: Object.assign(new Error(code), { code }) });
+
+async function begun(
+  provider: FakeProvider,
+  options: Parameters<FakeProvider["identity"]>[0] = { retry: { retries: 2, minDelay: 1 } },
+): Promise<{ identity: Identity; login: Login<"openid">; callback: string }> {
+  const identity = provider.identity(options);
+  // Once for the document and the keys: reading these takes real time, which the clock knows nothing of.
+  const first = await identity.beginLogin({ scope: ["openid"] });
+  await identity.completeLogin(provider.authorize(first), first);
+  provider.requests.length = 0;
+  const login = await identity.beginLogin({ scope: ["openid"] });
+  return { identity, login, callback: provider.authorize(login) };
+}
+
+describe("the exchange of the code", () => {
+  it.each(["ECONNRESET", "UND_ERR_SOCKET", "ETIMEDOUT"])(
+    "[NET-02] is never repeated when the request may have arrived (%s)",
+    async (code) => {
+      const provider = createFakeProvider();
+      const { identity, login, callback } = await begun(provider);
+      provider.answers["token"] = () => {
+        throw failure(code);
+      };
+      const error: unknown = await provider.clock
+        .run(identity.completeLogin(callback, login))
+        .catch((thrown: unknown) => thrown);
+      expect(error).toBeInstanceOf(TransportError);
+      expect(error).toMatchObject({ operation: "token", requestSent: true });
+      expect(String(error)).toContain("begin the login again");
+      expect(String(error)).toContain(`(${code})`);
+      expect(provider.counts()).toEqual({ token: 1 });
+    },
+  );
+
+  it("[NET-02] is repeated when the request certainly was not sent", async () => {
+    const provider = createFakeProvider();
+    const { identity, login, callback } = await begun(provider);
+    let refused = 0;
+    const own = provider.respond;
+    provider.answers["token"] = (request) => {
+      if ((refused += 1) < 3) throw failure("ECONNREFUSED");
+      delete provider.answers["token"];
+      return own(request);
+    };
+    const call = identity.completeLogin(callback, login);
+    // Not until it has ended: what is signed takes real time, and the deadline would come first.
+    while (refused < 3) await provider.clock.advance(5);
+    await expect(call).resolves.toHaveProperty("claims");
+    expect(refused).toBe(3);
+  });
+
+  it("[NET-02] a refused connection leaves the code good for another call", async () => {
+    const provider = createFakeProvider();
+    const { identity, login, callback } = await begun(provider, { retry: false });
+    provider.answers["token"] = () => {
+      throw failure("ECONNREFUSED");
+    };
+    const error: unknown = await identity.completeLogin(callback, login).catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ operation: "token", requestSent: false });
+    expect(String(error)).not.toContain("begin the login again");
+    delete provider.answers["token"];
+    await expect(identity.completeLogin(callback, login)).resolves.toHaveProperty("claims");
+  });
+
+  it("[NET-02] is never repeated because a hook throws what looks like a refused connection", async () => {
+    const provider = createFakeProvider();
+    const broken = Object.assign(new Error("the log is down"), { code: "ECONNREFUSED" });
+    const onResponse = vi.fn();
+    const { identity, login, callback } = await begun(provider, { retry: { retries: 2 }, hooks: { onResponse } });
+    onResponse.mockImplementation(() => {
+      throw broken;
+    });
+    provider.answers["token"] = () => Response.json({});
+    await expect(provider.clock.run(identity.completeLogin(callback, login))).rejects.toBe(broken);
+    expect(provider.counts()).toEqual({ token: 1 });
+  });
+
+  it.each([429, 500, 502, 503, 504])("[NET-02] is never repeated after %i", async (status) => {
+    const provider = createFakeProvider();
+    const { identity, login, callback } = await begun(provider);
+    provider.answers["token"] = () => new Response("", { status, headers: { "retry-after": "0" } });
+    await expect(provider.clock.run(identity.completeLogin(callback, login))).rejects.toMatchObject({ status });
+    expect(provider.counts()).toEqual({ token: 1 });
+  });
+
+  it("[NET-02] an answer that never comes ends at the deadline, and says to begin again", async () => {
+    const provider = createFakeProvider();
+    const { identity, login, callback } = await begun(provider);
+    provider.answers["token"] = () => new Promise(() => undefined);
+    const call = identity.completeLogin(callback, login, { deadline: 200 });
+    const outcome = expect(call).rejects.toMatchObject({
+      operation: "token",
+      phase: "timeout",
+      requestSent: true,
+      message: expect.stringContaining("begin the login again") as string,
+    });
+    await provider.clock.advance(200);
+    await outcome;
+    expect(provider.clock.pending).toBe(0);
+  });
+
+  it("all requests of a call share its deadline", async () => {
+    const provider = createFakeProvider();
+    const identity = provider.identity();
+    const login = await identity.beginLogin({ scope: ["openid"] });
+    const callback = provider.authorize(login);
+    const slow = provider.respond;
+    provider.answers["jwks"] = async (request) => {
+      await new Promise<void>((resolve) => provider.clock.schedule(resolve, 150));
+      delete provider.answers["jwks"];
+      return slow(request);
+    };
+    provider.answers["token"] = () => new Promise(() => undefined);
+    const call = identity.completeLogin(callback, login, { deadline: 200 });
+    const outcome = expect(call).rejects.toMatchObject({ operation: "token", phase: "timeout" });
+    // Loading what reads the keys, and reading them, takes real time.
+    await vi.waitFor(() => {
+      expect(provider.counts()).toHaveProperty("jwks");
+    });
+    await provider.clock.advance(150);
+    await vi.waitFor(() => {
+      expect(provider.counts()).toHaveProperty("token");
+    });
+    await provider.clock.advance(50);
+    await outcome;
+  });
+
+  it("an abort ends it with the caller's reason", async () => {
+    const provider = createFakeProvider();
+    const { identity, login, callback } = await begun(provider);
+    provider.answers["token"] = () => new Promise(() => undefined);
+    const controller = new AbortController();
+    const call = identity.completeLogin(callback, login, { signal: controller.signal });
+    await provider.clock.advance(0);
+    const reason = new Error("changed my mind");
+    controller.abort(reason);
+    await expect(call).rejects.toBe(reason);
+    expect(provider.clock.pending).toBe(0);
+  });
+
+  it("a code under way is not sent by a second call; once the first has ended it is the service that refuses", async () => {
+    const provider = createFakeProvider();
+    const { identity, login, callback } = await begun(provider);
+    let release = (): void => undefined;
+    const own = provider.respond;
+    provider.answers["token"] = async (request) => {
+      await new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      delete provider.answers["token"];
+      return own(request);
+    };
+    const first = identity.completeLogin(callback, login);
+    await provider.clock.advance(0);
+    await expect(identity.completeLogin(callback, login)).rejects.toMatchObject({
+      field: "callback.code",
+      rule: expect.stringContaining("is being exchanged by another call") as string,
+    });
+    release();
+    await expect(first).resolves.toHaveProperty("claims");
+    provider.answers["token"] = () => Response.json({ error: "invalid_grant" }, { status: 400 });
+    await expect(identity.completeLogin(callback, login)).rejects.toMatchObject({ error: "invalid_grant" });
+  });
+
+  it("a code is not spent while there are no keys to verify its tokens with", async () => {
+    const provider = createFakeProvider();
+    const identity = provider.identity();
+    const login = await identity.beginLogin({ scope: ["openid"] });
+    const callback = provider.authorize(login);
+    provider.answers["jwks"] = () => new Response("", { status: 503 });
+    await expect(identity.completeLogin(callback, login)).rejects.toMatchObject({ operation: "jwks", status: 503 });
+    expect(provider.counts()).toEqual({ discovery: 1, jwks: 1 });
+    delete provider.answers["jwks"];
+    await expect(identity.completeLogin(callback, login)).resolves.toHaveProperty("claims");
+  });
+
+  it("nothing else of the call is tried when the certificate cannot be had in time", async () => {
+    const provider = createFakeProvider();
+    const { login, callback } = await begun(provider);
+    const identity = provider.identity({ tls: { certificates: () => new Promise(() => undefined) } });
+    const call = identity.completeLogin(callback, login, { deadline: 200 });
+    const outcome = expect(call).rejects.toMatchObject({ operation: "clientCertificate", phase: "timeout" });
+    await provider.clock.advance(200);
+    await outcome;
+    expect(provider.counts()).toEqual({ discovery: 1 });
+  });
+});

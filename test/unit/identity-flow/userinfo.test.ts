@@ -1,0 +1,97 @@
+import { describe, expect, it } from "vitest";
+import { createFakeProvider, type FakeProvider, type Members } from "../../fixtures/fake-provider.ts";
+
+const subject = "user-1";
+
+function withUserinfo(): FakeProvider {
+  const provider = createFakeProvider();
+  provider.document["userinfo_endpoint"] = "https://mtls.test/userinfo";
+  return provider;
+}
+
+describe("userinfo, which the specification does not know", () => {
+  it("asks with the access token inside mutual TLS", async () => {
+    const provider = withUserinfo();
+    await expect(provider.identity().userinfo("access.token", { subject })).resolves.toEqual({
+      sub: "user-1",
+      given_name: "Jana",
+    });
+    const request = provider.requests[1];
+    expect(request).toMatchObject({ method: "GET", url: "https://mtls.test/userinfo" });
+    expect(request?.headers.get("authorization")).toBe("Bearer access.token");
+  });
+
+  it("is refused when the service names no such endpoint", async () => {
+    const provider = createFakeProvider();
+    await expect(provider.identity().userinfo("t", { subject })).rejects.toMatchObject({
+      code: "ERR_DISCOVERY",
+      field: "userinfo_endpoint",
+    });
+  });
+
+  const jwt = async (claims: Members, tamper = ""): Promise<unknown> => {
+    const provider = withUserinfo();
+    const signed = await provider.sign(claims);
+    provider.answers["userinfo"] = () =>
+      new Response(signed + tamper, { headers: { "content-type": "application/jwt" } });
+    return provider.identity().userinfo("t", { subject });
+  };
+  const signed = { sub: "user-1", iss: "https://auth.test/", aud: "AIS", given_name: "Jana" };
+
+  it("reads a signed answer", async () => {
+    await expect(jwt(signed)).resolves.toMatchObject({ given_name: "Jana" });
+    await expect(jwt({ ...signed, aud: ["other", "AIS"] })).resolves.toMatchObject({ given_name: "Jana" });
+  });
+
+  it.each([
+    ["a forged signature", signed, "A", { reason: "signature" }],
+    ["another issuer", { ...signed, iss: "https://evil.test/" }, "", { claim: "iss" }],
+    ["another audience", { ...signed, aud: "other" }, "", { claim: "aud" }],
+    ["another user", { ...signed, sub: "user-2" }, "", { claim: "sub" }],
+  ])("refuses a signed answer with %s", async (_title, claims, tamper, expected) => {
+    await expect(jwt(claims, tamper)).rejects.toMatchObject({ code: "ERR_TOKEN", token: "userinfo", ...expected });
+  });
+
+  it.each([
+    [{ sub: "user-2" }, "claim"],
+    [{ given_name: "Jana" }, "missing"],
+  ])("refuses claims of another user or of nobody (%#)", async (claims, reason) => {
+    const provider = withUserinfo();
+    provider.answers["userinfo"] = () => Response.json(claims);
+    await expect(provider.identity().userinfo("t", { subject })).rejects.toMatchObject({
+      code: "ERR_TOKEN",
+      reason,
+      claim: "sub",
+    });
+  });
+
+  it.each([
+    [401, { "www-authenticate": 'DPoP, Bearer realm="caais", error="invalid_token"' }, "", "invalid_token"],
+    [403, { "content-type": "application/json" }, '{"error":"insufficient_scope"}', "insufficient_scope"],
+    [401, { "www-authenticate": 'Bearer error="bad token opaque-token"' }, "", "bad token [hidden]"],
+  ])("[OIDC-15] a %i is an OAuthError", async (status, headers, body, error) => {
+    const provider = withUserinfo();
+    provider.answers["userinfo"] = () => new Response(body, { status, headers });
+    await expect(provider.identity().userinfo("opaque-token", { subject })).rejects.toMatchObject({
+      code: "ERR_OAUTH",
+      endpoint: "userinfo",
+      status,
+      error,
+    });
+  });
+
+  it.each([
+    ["accessToken", "t\r\nx: y", { subject }],
+    ["accessToken", "", { subject }],
+    ["subject", "t", { subject: "" }],
+    ["options", "t", undefined],
+  ])("refuses a wrong %s before anything is sent (%#)", async (field, token, options) => {
+    const provider = withUserinfo();
+    // As JavaScript might call it.
+    await expect(provider.identity().userinfo(token, options as { subject: string })).rejects.toMatchObject({
+      code: "ERR_INVALID_INPUT",
+      field,
+    });
+    expect(provider.requests).toEqual([]);
+  });
+});
