@@ -364,6 +364,26 @@ export const legacyVersions = [
   "4.2"
 ] as const;
 
+/** Least and most characters of a session identifier, by version. */
+export const sessionIdLengths = {
+  "2.1": {
+    "least": 30,
+    "most": 50
+  },
+  "3.4": {
+    "least": 30,
+    "most": 50
+  },
+  "4.1": {
+    "least": 30,
+    "most": 50
+  },
+  "4.2": {
+    "least": 30,
+    "most": 50
+  }
+} as const satisfies Record<LegacyVersion, { readonly least: number; readonly most: number }>;
+
 /** Status of heartBeat: Result of the check. */
 export type HeartBeatStatus = "OK" | "ERROR";
 

@@ -1,4 +1,5 @@
 import { docComment, generatedFile, literal, type GeneratedFile } from "../generated-file.ts";
+import { SourceError } from "../source-error.ts";
 import type { LegacyContract } from "../sources/legacy-contract.ts";
 import type { BuiltInType, ComplexType, SimpleType, XmlElement, XmlType } from "../sources/xml-schema-model.ts";
 
@@ -27,6 +28,9 @@ export type LegacyVersion = keyof LegacyAttributes;
 /** Every version of the legacy API, oldest first. */
 export const legacyVersions = ${literal(contracts.map(({ version }) => version))} as const;
 
+/** Least and most characters of a session identifier, by version. */
+export const sessionIdLengths = ${literal(Object.fromEntries(contracts.map((contract) => [contract.version, sessionIdLength(contract)])))} as const satisfies Record<LegacyVersion, { readonly least: number; readonly most: number }>;
+
 ${contracts[0]?.operations.flatMap(({ name, response }) => statusType(name, response)).join("\n") ?? ""}
 `,
   );
@@ -34,6 +38,21 @@ ${contracts[0]?.operations.flatMap(({ name, response }) => statusType(name, resp
 
 function interfaceName(version: string): string {
   return `LegacyAttributesV${version.replace(".", "_")}`;
+}
+
+/** The bounds that the request of authConfirmation sets to the session identifier. */
+function sessionIdLength({ file, operations }: LegacyContract): { readonly least: number; readonly most: number } {
+  const request = operations.find(({ name }) => name === "authConfirmation")?.request.type;
+  const [sessionId] = request?.kind === "complex" ? request.elements : [];
+  const { minLength: least, maxLength: most } = sessionId?.type.kind === "simple" ? sessionId.type.facets : {};
+  if (least === undefined || most === undefined) {
+    throw new SourceError(
+      file,
+      "authConfirmationRequest",
+      "the session identifier must have a minLength and a maxLength",
+    );
+  }
+  return { least, most };
 }
 
 /** The type of the member \`status\` of a response. */

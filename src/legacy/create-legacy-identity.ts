@@ -1,0 +1,127 @@
+import type { LegacyAttributes, LegacyVersion } from "../../generated/legacy-types.gen.ts";
+import { hideSecrets } from "../secrets/hide-secrets.ts";
+import type { LegacyCall } from "./call.ts";
+import { readCallOptions, readOptions, type LegacyCallOptions, type LegacyIdentityOptions } from "./options.ts";
+import { loginUrl, logoutUrl } from "./pages.ts";
+import { checkSessionId, readSessionId, type LegacyCallback } from "./session-id.ts";
+import type { OtherAttribute, OtherElement } from "./set-aside.ts";
+
+/** The service is available. */
+export interface HeartBeat {
+  readonly status: "OK";
+  /** Code that tells more about the result. */
+  readonly code?: string;
+  /** Text that tells more about the result. */
+  readonly message?: string;
+  /** Elements of the answer that the contract of the version does not know. */
+  readonly otherElements: readonly OtherElement[];
+}
+
+/** A confirmed login. */
+export interface AuthConfirmation<Version extends LegacyVersion = LegacyVersion> {
+  /** The user. `util.inspect` hides the tokens in it. */
+  readonly attributes: LegacyAttributes[Version];
+  /** Network address of the user; the service always gives 0.0.0.0. */
+  readonly userRequestIp?: string;
+  /** Elements of the answer that the contract of the version does not know. */
+  readonly otherElements: readonly OtherElement[];
+  /** XML attributes of the answer that the contract of the version does not know. */
+  readonly otherAttributes: readonly OtherAttribute[];
+}
+
+/** The identity service by its SOAP API. */
+export interface LegacyIdentity<Version extends LegacyVersion = LegacyVersion> {
+  /** Version of the SOAP API. */
+  readonly version: Version;
+
+  /** Address of the login page, where the browser is sent. */
+  readonly loginUrl: () => string;
+
+  /**
+   * Address of the logout page, where the browser is sent.
+   *
+   * @param returnUri where the browser goes afterwards; it must begin with the registered logout address
+   * @throws InvalidInputError when it is no URL, or does not begin with the option `logoutUrl`.
+   */
+  readonly logoutUrl: (returnUri: string | URL) => string;
+
+  /**
+   * The session id that the browser brings back after a login.
+   *
+   * @throws InvalidInputError when it is missing, stands twice, or cannot be one.
+   */
+  readonly sessionId: (callback: LegacyCallback) => string;
+
+  /**
+   * Asks whether the service is available.
+   *
+   * @throws LegacyError when it is not, TransportError when no answer comes, UnexpectedResponseError for any other answer.
+   */
+  readonly heartBeat: (options?: LegacyCallOptions) => Promise<HeartBeat>;
+
+  /**
+   * Exchanges a session id for the user. The service does it once for each id: a call that was aborted or lost its answer
+   * on the way leaves nothing but a new login.
+   *
+   * @throws LegacyError when the service refuses, TransportError when no answer comes, UnexpectedResponseError for any
+   * other answer, InvalidInputError for what cannot be a session id.
+   */
+  readonly authConfirmation: (sessionId: string, options?: LegacyCallOptions) => Promise<AuthConfirmation<Version>>;
+
+  /** Closes the idle connections. */
+  readonly close: () => void;
+}
+
+/** Attributes that open other services. */
+const tokens: readonly (keyof LegacyAttributes["4.2"])[] = ["TimeLimitedId", "TokenAifo"];
+
+/**
+ * Creates a client of the legacy SOAP API (specification, part C). It opens no connection by itself.
+ *
+ * @throws InvalidInputError for a wrong option, with its name.
+ *
+ * @example
+ *
+ * ```ts
+ * const legacy = createLegacyIdentity({ version: "4.2", environment: "test", atsId: "MY_AIS", tls: { cert, key } });
+ * // The browser is sent to legacy.loginUrl() and comes back.
+ * const { attributes } = await legacy.authConfirmation(legacy.sessionId(request.url));
+ * ```
+ */
+export function createLegacyIdentity<const Version extends LegacyVersion>(
+  options: LegacyIdentityOptions<Version>,
+): LegacyIdentity<Version> {
+  const settings = readOptions(options);
+  const { version } = options;
+  let loaded: Promise<LegacyCall> | undefined;
+  const call: LegacyCall = async (...parameters) => {
+    // What writes and reads messages is most of the client; addresses and session ids do without it.
+    loaded ??= import("./call.ts").then(({ createCall }) => createCall(settings));
+    return (await loaded)(...parameters);
+  };
+  return {
+    version,
+    loginUrl: () => loginUrl(settings),
+    logoutUrl: (returnUri) => logoutUrl(settings, returnUri),
+    sessionId: (callback) => readSessionId(version, callback),
+    heartBeat: async (callOptions) => {
+      const { values, aside } = await call("heartBeat", {}, readCallOptions("heartBeat", callOptions, settings));
+      // The tables of the contract made the values.
+      return { ...(values as unknown as Omit<HeartBeat, "otherElements">), otherElements: aside.elements };
+    },
+    authConfirmation: async (sessionId, callOptions) => {
+      const limits = readCallOptions("authConfirmation", callOptions, settings);
+      checkSessionId("authConfirmation", version, sessionId);
+      const { values, aside } = await call("authConfirmation", { sessionId }, limits);
+      // The tables of the contract made the values.
+      const { attributes, userRequestIp } = values as unknown as AuthConfirmation<Version>;
+      return {
+        attributes: hideSecrets(attributes, tokens as (keyof LegacyAttributes[Version] & string)[]),
+        ...(userRequestIp === undefined ? {} : { userRequestIp }),
+        otherElements: aside.elements,
+        otherAttributes: aside.attributes,
+      };
+    },
+    close: settings.close,
+  };
+}

@@ -1,0 +1,55 @@
+import { DocumentFault } from "./document-fault.ts";
+
+/** Which namespace each prefix stands for at one place of a document (Namespaces in XML 1.0). */
+export class Scope {
+  readonly #outer: Scope | undefined;
+  readonly #declared: ReadonlyMap<string, string>;
+
+  constructor(outer?: Scope, declared: ReadonlyMap<string, string> = new Map()) {
+    this.#outer = outer;
+    this.#declared = declared;
+  }
+
+  /** The scope of an element with these attributes. */
+  inside(attributes: readonly (readonly [name: string, value: string])[]): Scope {
+    const declared = new Map<string, string>();
+    for (const [name, value] of attributes) {
+      if (name === "xmlns") declared.set("", value);
+      else if (name.startsWith("xmlns:")) {
+        const prefix = name.slice("xmlns:".length);
+        if (prefix === "xml" || prefix === "xmlns" || value === "") throw new DocumentFault("xml");
+        declared.set(prefix, value);
+      }
+    }
+    return declared.size === 0 ? this : new Scope(this, declared);
+  }
+
+  /** @throws DocumentFault when the name has a prefix that is not declared, or two. */
+  elementName(qualified: string): { readonly namespace: string; readonly name: string } {
+    const [prefix, name] = split(qualified);
+    return { namespace: this.#namespaceOf(prefix), name };
+  }
+
+  /** As {@link elementName}; an attribute without a prefix is in no namespace. */
+  attributeName(qualified: string): { readonly namespace: string; readonly name: string } {
+    const [prefix, name] = split(qualified);
+    return { namespace: prefix === "" ? "" : this.#namespaceOf(prefix), name };
+  }
+
+  #namespaceOf(prefix: string): string {
+    if (prefix === "xml") return "http://www.w3.org/XML/1998/namespace";
+    const found = this.#declared.get(prefix);
+    if (found !== undefined) return found;
+    if (this.#outer !== undefined) return this.#outer.#namespaceOf(prefix);
+    if (prefix === "") return "";
+    throw new DocumentFault("xml");
+  }
+}
+
+function split(qualified: string): readonly [prefix: string, name: string] {
+  const colon = qualified.indexOf(":");
+  if (colon === -1) return ["", qualified];
+  const [prefix, name] = [qualified.slice(0, colon), qualified.slice(colon + 1)];
+  if (prefix === "" || name === "" || name.includes(":")) throw new DocumentFault("xml");
+  return [prefix, name];
+}

@@ -1,0 +1,181 @@
+import type { LegacyVersion } from "../../generated/legacy-types.gen.ts";
+import { legacyVersions } from "../../generated/legacy-types.gen.ts";
+import { resolveAddress, type EnvironmentOptions } from "../environment/resolve-address.ts";
+import { InvalidInputError } from "../errors/invalid-input-error.ts";
+import { systemClock, type Clock } from "../transport/clock.ts";
+import type { Fetch } from "../transport/fetch.ts";
+import type { Hooks } from "../transport/hooks.ts";
+import { createMutualTls, type TlsOptions } from "../transport/mutual-tls.ts";
+import { checkNumber, checkOptions, checkTime } from "../transport/option-checks.ts";
+import { readRetryOptions, type RetryOptions } from "../transport/retry-policy.ts";
+import type { Transport } from "../transport/transport.ts";
+import { brokenPageRule } from "./page-rule.ts";
+
+/** Options of {@link createLegacyIdentity}. */
+export interface LegacyIdentityOptions<Version extends LegacyVersion = LegacyVersion> extends EnvironmentOptions<
+  "legacyPages" | "legacyMutualTls"
+> {
+  /** Version of the SOAP API; it decides which attributes of a user come. */
+  readonly version: Version;
+  /** Shortcut of the client system as configured in the identity service. */
+  readonly atsId: string;
+  /** Client certificate and trusted authorities. Required without `fetch`. */
+  readonly tls?: TlsOptions | undefined;
+  /** Logout address as registered in the configuration of the client system: where a logout returns to begins with it. */
+  readonly logoutUrl?: string | undefined;
+  /** Sends the requests instead of the package's own mutual TLS: it has to present the client certificate itself. */
+  readonly fetch?: Fetch | undefined;
+  /**
+   * Time for one attempt in milliseconds, from sending the request to the last byte of the answer.
+   *
+   * @default 30_000
+   */
+  readonly timeout?: number | undefined;
+  /**
+   * Time for a whole call in milliseconds, with all attempts and all waiting.
+   *
+   * @default 60_000
+   */
+  readonly deadline?: number | undefined;
+  /**
+   * Repeats calls that the service answers with ERROR or SYSTEM_ERROR; heartBeat also after a failed connection and after
+   * 429, 500, 502, 503 and 504; authConfirmation also when it certainly was not sent. `false` never does.
+   *
+   * @default { retries: 3, minDelay: 500, maxDelay: 20_000, maxRetryAfter: 60_000 }
+   */
+  readonly retry?: RetryOptions | false | undefined;
+  /**
+   * Most bytes of an answer.
+   *
+   * @default 1_048_576
+   */
+  readonly maxAnswerBytes?: number | undefined;
+  /** Functions that watch the requests. */
+  readonly hooks?: Hooks | undefined;
+  /**
+   * Time and chance, for tests.
+   *
+   * @default the machine's own
+   */
+  readonly clock?: Clock | undefined;
+}
+
+/** Options of every call. They win over those of the client. */
+export interface LegacyCallOptions {
+  /** Ends the call; it then throws the signal's reason. */
+  readonly signal?: AbortSignal | undefined;
+  /** Time for one attempt in milliseconds, from sending the request to the last byte of the answer. */
+  readonly timeout?: number | undefined;
+  /** Time for the whole call in milliseconds, with all attempts and all waiting. */
+  readonly deadline?: number | undefined;
+}
+
+/** The options of a client with their defaults, checked. */
+export interface LegacySettings {
+  readonly version: LegacyVersion;
+  readonly addresses: Readonly<Record<"legacyPages" | "legacyMutualTls", string>>;
+  readonly atsId: string;
+  readonly logoutUrl: string | undefined;
+  readonly transport: Transport;
+  readonly timeout: number;
+  readonly deadline: number;
+  readonly maxAnswerBytes: number;
+  /** Closes the idle connections. */
+  readonly close: () => void;
+}
+
+/** The options of a call with their defaults, checked. */
+export type LegacyCallSettings = Pick<LegacySettings, "timeout" | "deadline"> & {
+  readonly signal: AbortSignal | undefined;
+};
+
+const subject = "createLegacyIdentity";
+
+/** The names of {@link LegacyIdentityOptions}, each once. */
+const optionNames: Readonly<Record<keyof LegacyIdentityOptions, true>> = {
+  atsId: true,
+  clock: true,
+  deadline: true,
+  environment: true,
+  fetch: true,
+  hooks: true,
+  logoutUrl: true,
+  maxAnswerBytes: true,
+  network: true,
+  retry: true,
+  timeout: true,
+  tls: true,
+  version: true,
+};
+const callOptionNames: Readonly<Record<keyof LegacyCallOptions, true>> = {
+  deadline: true,
+  signal: true,
+  timeout: true,
+};
+
+/** @throws InvalidInputError at the first wrong option, with its name. */
+export function readOptions(options: LegacyIdentityOptions): LegacySettings {
+  checkOptions(subject, options, optionNames, { clock: "object", fetch: "function", hooks: "object", tls: "object" });
+  const { version, atsId, logoutUrl, retry, hooks = {}, clock = systemClock } = options;
+  if (!legacyVersions.includes(version)) refuse("version", `must be ${legacyVersions.join(", ")}`);
+  // From JavaScript anything may come.
+  if (typeof atsId !== "string" || !/^[^\s\p{Cc}\p{Cs}]+$/u.test(atsId))
+    refuse("atsId", "must be text without white space");
+  if (logoutUrl !== undefined) refuse("logoutUrl", brokenPageRule(logoutUrl));
+  const addresses = {
+    legacyPages: resolveAddress(subject, "legacyPages", options),
+    legacyMutualTls: resolveAddress(subject, "legacyMutualTls", options),
+  };
+  const numbers = {
+    timeout: checkTime(subject, "timeout", options.timeout ?? 30_000),
+    deadline: checkTime(subject, "deadline", options.deadline ?? 60_000),
+    maxAnswerBytes: checkNumber(subject, "maxAnswerBytes", options.maxAnswerBytes ?? 1024 * 1024, { above: 0 }),
+  };
+  const policy = readRetryOptions(subject, retry);
+  // Last, because it reads certificates.
+  const { fetch, close } = readSender(options, clock);
+  return { version, addresses, atsId, logoutUrl, ...numbers, transport: { fetch, clock, hooks, retry: policy }, close };
+}
+
+/** What sends the requests: the certificate of the moment, or the caller's own fetch. */
+function readSender(
+  { fetch, tls }: LegacyIdentityOptions,
+  clock: Clock,
+): { readonly fetch: Fetch; readonly close: () => void } {
+  if (fetch !== undefined) {
+    if (tls !== undefined) refuse("tls", "does not go with fetch, which has to present the certificate itself");
+    return { fetch, close: () => undefined };
+  }
+  if (tls === undefined) throw new InvalidInputError(subject, [{ field: "tls", rule: "is missing" }]);
+  const mutualTls = createMutualTls(subject, tls, clock);
+  return {
+    fetch: async (url, init) => (await mutualTls.credential()).fetch(url, init),
+    close: () => {
+      mutualTls.close();
+    },
+  };
+}
+
+/** @throws InvalidInputError at the first wrong option of a call, with its name. */
+export function readCallOptions(
+  operation: string,
+  options: LegacyCallOptions | undefined,
+  settings: LegacySettings,
+): LegacyCallSettings {
+  const { timeout, deadline } = settings;
+  if (options === undefined) return { signal: undefined, timeout, deadline };
+  checkOptions(operation, options, callOptionNames, {});
+  const { signal } = options;
+  if (signal !== undefined && !(signal instanceof AbortSignal)) {
+    throw new InvalidInputError(operation, [{ field: "signal", rule: "must be an AbortSignal" }]);
+  }
+  return {
+    signal,
+    timeout: checkTime(operation, "timeout", options.timeout ?? timeout),
+    deadline: checkTime(operation, "deadline", options.deadline ?? deadline),
+  };
+}
+
+function refuse(field: string, rule: string | undefined): void {
+  if (rule !== undefined) throw new InvalidInputError(subject, [{ field, rule }]);
+}

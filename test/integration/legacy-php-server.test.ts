@@ -1,0 +1,131 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createLegacyIdentity, type LegacyIdentity } from "ares-caais/legacy";
+import { attributeNames, versions, wsdlPath } from "../fixtures/legacy/legacy-service.ts";
+import { findPhp, isSkipped, titleOf } from "./peers/find-peers.ts";
+
+const php = { ...findPhp(), name: "PHP SoapServer" };
+const sessionId = "0123456789abcdef-0123456789abcdef";
+
+/** A port that is free at the moment. */
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const address = probe.address();
+  probe.close();
+  await once(probe, "close");
+  if (address === null || typeof address === "string") throw new Error("The server has no port");
+  return address.port;
+}
+
+async function untilReachable(address: string): Promise<void> {
+  const reachable = (): Promise<boolean> =>
+    fetch(address).then(
+      () => true,
+      () => false,
+    );
+  while (!(await reachable())) await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
+describe.skipIf(isSkipped(php))(titleOf(php), () => {
+  describe.each(versions)("with the WSDL file of version %s", (version) => {
+    let server: ChildProcess;
+    let legacy: LegacyIdentity;
+
+    beforeAll(async () => {
+      if (php.program === undefined) throw new Error(`${php.name} is required: ${php.advice}`);
+      const port = await freePort();
+      const script = fileURLToPath(new URL("peers/soap-server.php", import.meta.url));
+      server = spawn(php.program, ["-S", `127.0.0.1:${port}`, script], {
+        stdio: "ignore",
+        env: { ...process.env, WSDL: wsdlPath(version) },
+      });
+      const address = `http://127.0.0.1:${port}`;
+      await untilReachable(address);
+      legacy = createLegacyIdentity({
+        version,
+        environment: { legacyPages: address, legacyMutualTls: address },
+        atsId: "ARES_1",
+        fetch: (url, init) => fetch(url, init),
+        retry: false,
+      });
+    });
+
+    afterAll(async () => {
+      legacy.close();
+      const ended = once(server, "exit");
+      server.kill();
+      await ended;
+    });
+
+    it("[SOAP-04] answers heartBeat", async () => {
+      await expect(legacy.heartBeat()).resolves.toStrictEqual({
+        status: "OK",
+        code: "0",
+        message: "Služba běží & <odpovídá>",
+        otherElements: [],
+      });
+    });
+
+    it("[SOAP-05] [SOAP-06] answers authConfirmation with the attributes of the version", async () => {
+      const { attributes, userRequestIp, otherElements } = await legacy.authConfirmation(sessionId);
+      const all: Readonly<Record<string, unknown>> = {
+        ZkratkaSubjektu: "ARES_1",
+        IcSubjektu: "00006947",
+        UzivatelId: "aWRlbnRpZmllcg==",
+        Username: sessionId,
+        Jmeno: 'Jiří "<&>"',
+        Prijmeni: "Novák",
+        TitulPred: "",
+        TitulZa: "",
+        PristupoveRole: { role: ["CZARES01", "CZARES02"] },
+        CinnostniRole: {
+          Agenda: [
+            { KodAgendy: "A114", KodCinnostniRole: ["CR1", "CR2"] },
+            { KodAgendy: "A3", KodCinnostniRole: ["CR9"] },
+          ],
+        },
+        Email: "jiri.novak@example.cz",
+        NazevSubjektu: "Ministerstvo financí",
+        EmailSubjektu: "",
+        TypInstituce: 4,
+        OvmPrimarni: "TRUE",
+        TypPrihlaseni: "p-cert",
+        OsobaZtotoznena: true,
+        TokenAifo: "",
+        Pracoviste: { Id: "P01", KodAdresy: 21698231 },
+        IdentifikatorOvm: "00006947",
+        TimeLimitedId: "",
+        MistoNarozeni: { MistoNarozeniCr: { value: 500054, mop: true, nazev: "Praha 1" }, stav: "spravny" },
+        DatumNarozeni: { value: "1980-02-29", stav: "spravny" },
+        Doklady: { Doklad: [{ value: "123456789", stav: "spravny", typ: "ID" }] },
+        NeevidovatOsobniUdaje: false,
+        TypPrihlaseniNia: "http://eidas.europa.eu/LoA/high",
+        IdentifikatorSpuu: "",
+      };
+      const names = attributeNames[version].filter((name) => name !== "DatumUmrti");
+      expect(attributes).toStrictEqual(Object.fromEntries(names.map((name) => [name, all[name]])));
+      expect(userRequestIp).toBe("0.0.0.0");
+      expect(otherElements).toEqual([]);
+    });
+
+    it("[SOAP-05] answers SESSION_NOT_FOUND", async () => {
+      await expect(legacy.authConfirmation(`${sessionId}-unknown`)).rejects.toMatchObject({
+        code: "ERR_LEGACY",
+        reason: "session-not-found",
+      });
+    });
+
+    it("answers a fault", async () => {
+      await expect(legacy.authConfirmation(`${sessionId}-fault`)).rejects.toMatchObject({
+        code: "ERR_LEGACY",
+        reason: "fault",
+        faultCode: "SOAP-ENV:Server",
+        faultString: "No answer for [session id]",
+      });
+    });
+  });
+});

@@ -1,0 +1,71 @@
+import { describe, expectTypeOf, it } from "vitest";
+import {
+  createLegacyIdentity,
+  type AuthConfirmation,
+  type Fetch,
+  type HeartBeat,
+  type LegacyAttributesV2_1,
+  type LegacyAttributesV3_4,
+  type LegacyAttributesV4_1,
+  type LegacyAttributesV4_2,
+  type LegacyErrorReason,
+  type LegacyIdentity,
+  type LegacyIdentityOptions,
+  type LegacyVersion,
+} from "ares-caais/legacy";
+
+declare const fetch: Fetch;
+const options = { environment: "test", atsId: "ARES_1", fetch } as const;
+
+/** The user that a client of some version confirms. */
+async function user<const Version extends LegacyVersion>(
+  given: LegacyIdentityOptions<Version>,
+): Promise<AuthConfirmation<Version>["attributes"]> {
+  const { attributes } = await createLegacyIdentity(given).authConfirmation("");
+  return attributes;
+}
+
+describe("createLegacyIdentity", () => {
+  it("[SOAP-11] the version, chosen once, decides the attributes", () => {
+    expectTypeOf(createLegacyIdentity({ ...options, version: "2.1" })).toEqualTypeOf<LegacyIdentity<"2.1">>();
+    expectTypeOf(() => user({ ...options, version: "2.1" })).returns.resolves.toEqualTypeOf<LegacyAttributesV2_1>();
+    expectTypeOf(() => user({ ...options, version: "3.4" })).returns.resolves.toEqualTypeOf<LegacyAttributesV3_4>();
+    expectTypeOf(() => user({ ...options, version: "4.1" })).returns.resolves.toEqualTypeOf<LegacyAttributesV4_1>();
+    expectTypeOf(() => user({ ...options, version: "4.2" })).returns.resolves.toEqualTypeOf<LegacyAttributesV4_2>();
+  });
+
+  it("[SOAP-11] the same code takes a client of any version", () => {
+    const login = async (legacy: LegacyIdentity, callback: string): Promise<string | undefined> =>
+      (await legacy.authConfirmation(legacy.sessionId(callback))).attributes.Username;
+    expectTypeOf(login).parameter(0).toEqualTypeOf<LegacyIdentity>();
+    expectTypeOf<LegacyIdentity<"4.2">>().toExtend<LegacyIdentity>();
+    expectTypeOf<LegacyIdentity<"2.1">>().toExtend<LegacyIdentity>();
+  });
+
+  it("a version that comes at run time gives what any of them may have", () => {
+    expectTypeOf((version: LegacyVersion) =>
+      createLegacyIdentity({ ...options, version }),
+    ).returns.toEqualTypeOf<LegacyIdentity>();
+  });
+
+  it("refuses what is no option", () => {
+    // @ts-expect-error: there is no version 5.0
+    createLegacyIdentity({ ...options, version: "5.0" });
+    // @ts-expect-error: the version is required
+    createLegacyIdentity(options);
+    // @ts-expect-error: addresses of one's own need both services
+    createLegacyIdentity({ ...options, version: "4.2", environment: { legacyPages: "https://a.cz" } });
+    // @ts-expect-error: this is an option of the OpenID Connect client
+    createLegacyIdentity({ ...options, version: "4.2", clientId: "x" });
+  });
+
+  it("answers and errors have these types", () => {
+    const legacy = createLegacyIdentity({ ...options, version: "4.2" });
+    expectTypeOf(legacy.heartBeat).returns.resolves.toEqualTypeOf<HeartBeat>();
+    expectTypeOf(legacy.loginUrl).returns.toBeString();
+    expectTypeOf(legacy.sessionId).returns.toBeString();
+    expectTypeOf<LegacyErrorReason>().toEqualTypeOf<
+      "session-not-found" | "system-error" | "heartbeat-error" | "certificate" | "fault"
+    >();
+  });
+});

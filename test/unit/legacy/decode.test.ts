@@ -1,0 +1,356 @@
+import { describe, expect, it } from "vitest";
+import type { AuthConfirmation } from "ares-caais/legacy";
+import type { LegacyVersion } from "../../../generated/legacy-types.gen.ts";
+import { confirmed, createFakeLegacy, sessionId, xmlAnswer } from "../../fixtures/legacy/fake-legacy.ts";
+import { attributeNames, sampleMessage, versions } from "../../fixtures/legacy/legacy-service.ts";
+
+/** The document that the service answers next. */
+let answer = "";
+const clients = new Map(
+  versions.map((version) => [version, createFakeLegacy(version, () => xmlAnswer(answer)).legacy] as const),
+);
+
+async function read(version: LegacyVersion, document: string): Promise<AuthConfirmation> {
+  answer = document;
+  const confirmation = await clients.get(version)?.authConfirmation(sessionId);
+  if (confirmation === undefined) throw new Error("no client");
+  return confirmation;
+}
+
+const since21 = {
+  ZkratkaSubjektu: "ARES_1",
+  IcSubjektu: "00006947",
+  UzivatelId: "AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8gISIj",
+  Username: "jnovak",
+  Jmeno: "Jiří",
+  Prijmeni: "Novák",
+  TitulPred: "Ing.",
+  TitulZa: "",
+  PristupoveRole: { role: ["CZARES01", "CZARES02"] },
+  CinnostniRole: {
+    Agenda: [
+      { KodAgendy: "A114", KodCinnostniRole: ["CR1", "CR2"] },
+      { KodAgendy: "A3", KodCinnostniRole: ["CR9"] },
+    ],
+  },
+};
+const since34 = {
+  Email: "jiri.novak@example.cz",
+  NazevSubjektu: "Ministerstvo financí",
+  EmailSubjektu: "",
+  TypInstituce: 4,
+  OvmPrimarni: "TRUE",
+  TypPrihlaseni: "p-cert",
+  OsobaZtotoznena: true,
+  TokenAifo: "",
+  Pracoviste: { Id: "P01", Nazev: "Odbor", Adresa: "Letenská 525/15, Praha", KodAdresy: 21698231 },
+  IdentifikatorOvm: "00006947",
+  TimeLimitedId: "",
+};
+const since41 = {
+  MistoNarozeni: { MistoNarozeniCr: { value: 500054, mop: true, nazev: "Praha 1" }, stav: "spravny" },
+  DatumNarozeni: { value: "1980-02-29", stav: "spravny" },
+  DatumUmrti: { value: "2024-01-31", stav: "nedefinovany" },
+  Doklady: { Doklad: [{ value: "123456789", stav: "spravny", typ: "ID" }] },
+  NeevidovatOsobniUdaje: false,
+};
+const since42 = { TypPrihlaseniNia: "http://eidas.europa.eu/LoA/high", IdentifikatorSpuu: "" };
+
+/** What the samples hold, written off them. */
+const samples: Readonly<Record<LegacyVersion, object>> = {
+  "2.1": since21,
+  "3.4": { ...since21, ...since34 },
+  "4.1": { ...since21, ...since34, ...since41 },
+  "4.2": { ...since21, ...since34, ...since41, ...since42 },
+};
+
+/** What an empty element of each attribute becomes, when that is not empty text. */
+const empty: Readonly<Record<string, unknown>> = {
+  PristupoveRole: { role: [] },
+  CinnostniRole: { Agenda: [] },
+  TypInstituce: null,
+  OsobaZtotoznena: null,
+  Pracoviste: {},
+  MistoNarozeni: {},
+  DatumNarozeni: { value: "" },
+  DatumUmrti: { value: "" },
+  Doklady: { Doklad: [] },
+  NeevidovatOsobniUdaje: null,
+};
+
+describe.each(versions)("the attributes of version %s", (version) => {
+  const sample = sampleMessage(version, "authConfirmationResponse");
+  const cells = attributeNames[version];
+
+  it("[SOAP-06] are read into their types", async () => {
+    const { attributes, userRequestIp, otherElements, otherAttributes } = await read(version, sample);
+    expect(attributes).toStrictEqual(samples[version]);
+    expect(Object.keys(attributes).toSorted()).toEqual(cells.toSorted());
+    expect({ userRequestIp, otherElements, otherAttributes }).toEqual({
+      userRequestIp: "0.0.0.0",
+      otherElements: [],
+      otherAttributes: [],
+    });
+  });
+
+  it.each(cells)("[SOAP-06] %s is absent when it is missing", async (name) => {
+    const without = sample.replace(new RegExp(`<p:${name}(?: [^>]*)?(?:/>|>[^]*?</p:${name}>)`), "");
+    expect(without).not.toBe(sample);
+    const { [name]: missing, ...rest } = samples[version] as Record<string, unknown>;
+    expect(missing).toBeDefined();
+    const { attributes, otherElements } = await read(version, without);
+    expect(attributes).toStrictEqual(rest);
+    expect(otherElements).toEqual([]);
+  });
+
+  it.each(cells)("[SOAP-06] %s is empty when its element is", async (name) => {
+    for (const element of [`<${name}/>`, `<${name}></${name}>`]) {
+      const { attributes, otherElements } = await read(version, confirmed(version, element));
+      expect(attributes).toStrictEqual({ [name]: name in empty ? empty[name] : "" });
+      expect(otherElements).toEqual([]);
+    }
+  });
+
+  it.each(cells)("[SOAP-06] of two %s the first is read and the other kept aside", async (name) => {
+    const { attributes, otherElements } = await read(version, confirmed(version, `<${name}/><${name}>again</${name}>`));
+    expect(attributes).toStrictEqual({ [name]: name in empty ? empty[name] : "" });
+    expect(otherElements).toMatchObject([{ path: `attributes/${name}`, element: { name, text: "again" } }]);
+  });
+
+  it("[SOAP-10] a Username of 50 characters is read whole", async () => {
+    const name = "u".repeat(50);
+    const { attributes } = await read(version, confirmed(version, `<Username>${name}</Username>`));
+    expect(attributes.Username).toBe(name);
+  });
+
+  it("[SOAP-06] one role and many are a list alike", async () => {
+    const roles = (count: number): string => "<role>R</role>".repeat(count);
+    for (const count of [1, 2, 500]) {
+      const { attributes } = await read(
+        version,
+        confirmed(version, `<PristupoveRole>${roles(count)}</PristupoveRole>`),
+      );
+      expect(attributes.PristupoveRole).toEqual({ role: Array<string>(count).fill("R") });
+    }
+  });
+
+  it("[SOAP-06] an attribute of a later version is kept aside", async () => {
+    const later = attributeNames["4.2"].filter((name) => !cells.includes(name));
+    const { attributes, otherElements } = await read(
+      version,
+      confirmed(version, later.map((name) => `<${name}>x</${name}>`).join("")),
+    );
+    expect(attributes).toStrictEqual({});
+    expect(otherElements.map(({ path }) => path)).toEqual(later.map((name) => `attributes/${name}`));
+  });
+});
+
+describe("an answer that leaves elements out and sends empty ones", () => {
+  it("[SOAP-06] is read as it was published", async () => {
+    const { attributes } = await read("4.2", sampleMessage("4.2", "authConfirmationResponse-incomplete"));
+    const { TokenAifo, DatumNarozeni, DatumUmrti, ...rest } = samples["4.2"] as Record<string, unknown>;
+    expect([TokenAifo, DatumNarozeni, DatumUmrti]).not.toContain(undefined);
+    expect(attributes).toStrictEqual({
+      ...rest,
+      CinnostniRole: { Agenda: [] },
+      OvmPrimarni: "",
+      Pracoviste: {},
+      MistoNarozeni: {},
+      Doklady: { Doklad: [] },
+    });
+  });
+});
+
+describe("activity roles", () => {
+  const agenda = (code: string, ...roles: string[]): object => ({ KodAgendy: code, KodCinnostniRole: roles });
+  const code = (value: string): string => `<KodAgendy>${value}</KodAgendy>`;
+  const role = (value: string): string => `<KodCinnostniRole>${value}</KodCinnostniRole>`;
+
+  it.each([
+    ["in Agenda", `<Agenda>${code("A1")}${role("R1")}</Agenda>`, [agenda("A1", "R1")]],
+    ["directly", `${code("A1")}${role("R1")}`, [agenda("A1", "R1")]],
+    ["directly with several roles", `${code("A1")}${role("R1")}${role("R2")}`, [agenda("A1", "R1", "R2")]],
+    [
+      "directly for several agendas",
+      `${code("A1")}${role("R1")}${code("A2")}${role("R2")}${role("R3")}`,
+      [agenda("A1", "R1"), agenda("A2", "R2", "R3")],
+    ],
+    [
+      "in both ways",
+      `${code("A1")}${role("R1")}<Agenda>${code("A2")}${role("R2")}</Agenda>${code("A3")}`,
+      [agenda("A1", "R1"), agenda("A2", "R2"), agenda("A3")],
+    ],
+    ["without a code", role("R1"), [{ KodCinnostniRole: ["R1"] }]],
+    ["before their code", `${role("R1")}${code("A1")}${role("R2")}`, [agenda("A1", "R1", "R2")]],
+  ])("[SOAP-06] are read when the codes stand %s", async (_title, inner, expected) => {
+    const { attributes, otherElements } = await read(
+      "2.1",
+      confirmed("2.1", `<CinnostniRole>${inner}</CinnostniRole>`),
+    );
+    expect(attributes.CinnostniRole).toStrictEqual({ Agenda: expected });
+    expect(otherElements).toEqual([]);
+  });
+});
+
+it("[SOAP-06] an unknown element among the codes of activity roles does not part them", async () => {
+  const { attributes, otherElements } = await read(
+    "2.1",
+    confirmed(
+      "2.1",
+      "<CinnostniRole><KodAgendy>A</KodAgendy><x/><KodCinnostniRole>R</KodCinnostniRole></CinnostniRole>",
+    ),
+  );
+  expect(attributes.CinnostniRole).toStrictEqual({ Agenda: [{ KodAgendy: "A", KodCinnostniRole: ["R"] }] });
+  expect(otherElements.map(({ path }) => path)).toEqual(["attributes/CinnostniRole/x"]);
+});
+
+describe("values", () => {
+  const one = async (name: string, element: string): Promise<unknown> => {
+    const { attributes } = await read("4.2", confirmed("4.2", element));
+    return Object.getOwnPropertyDescriptor(attributes, name)?.value;
+  };
+
+  it.each([
+    ["500054", 500054],
+    [" +7 ", 7],
+    ["-0", 0],
+    ["007", 7],
+    ["9007199254740991", 9007199254740991],
+    ["9007199254740993", 9007199254740993n],
+    ["-123456789012345678901234567890", -123456789012345678901234567890n],
+    ["", null],
+  ])("[SOAP-06] the xs:integer %j loses no digit", async (text, value) => {
+    expect(
+      await one("MistoNarozeni", `<MistoNarozeni><MistoNarozeniCr>${text}</MistoNarozeniCr></MistoNarozeni>`),
+    ).toStrictEqual({ MistoNarozeniCr: { value } });
+  });
+
+  it.each([
+    ["true", true],
+    ["1", true],
+    [" false\n", false],
+    ["0", false],
+    ["", null],
+  ])("[SOAP-06] the xs:boolean %j", async (text, value) => {
+    expect(await one("OsobaZtotoznena", `<OsobaZtotoznena>${text}</OsobaZtotoznena>`)).toBe(value);
+    expect(
+      await one(
+        "MistoNarozeni",
+        `<MistoNarozeni><MistoNarozeniCr mop="${text.trim()}">1</MistoNarozeniCr></MistoNarozeni>`,
+      ),
+    ).toStrictEqual({ MistoNarozeniCr: { value: 1, mop: value } });
+  });
+
+  it("[SOAP-06] a place of birth abroad has the country with its name", async () => {
+    const element = `<MistoNarozeni stav="nespravny"><MistoNarozeniSvet><stat nazev="Slovensko">703</stat><misto>Žilina</misto></MistoNarozeniSvet></MistoNarozeni>`;
+    expect(await one("MistoNarozeni", element)).toStrictEqual({
+      MistoNarozeniSvet: { stat: { value: 703, nazev: "Slovensko" }, misto: "Žilina" },
+      stav: "nespravny",
+    });
+  });
+
+  it.each(["1980-02-29", "1980-02-29Z", "2024-12-31+01:00"])("[SOAP-06] the date %s stays text", async (date) => {
+    expect(await one("DatumNarozeni", `<DatumNarozeni>\n ${date} </DatumNarozeni>`)).toStrictEqual({ value: date });
+  });
+
+  it.each([
+    ["entities", "&lt;b&gt; &amp;amp; &quot;&apos;", `<b> &amp; "'`],
+    ["character references", "&#x158;&#233;&#13;&#10;", "Řé\r\n"],
+    ["a CDATA section", "<![CDATA[<?xml version='1.0'?><a>&amp;</a>]]>", "<?xml version='1.0'?><a>&amp;</a>"],
+    ["text around CDATA and comments", "a <!-- x --><![CDATA[ b ]]>]<!----> c", "a  b ] c"],
+    ["white space, which is part of text", "  a\t b  ", "  a\t b  "],
+    ["white space alone", "   ", "   "],
+    ["line ends of any system", "a\r\nb\rc", "a\nb\nc"],
+    ["a character beyond the first plane", "😀", "😀"],
+    ["text of 100,000 characters", "ž".repeat(100_000), "ž".repeat(100_000)],
+  ])("[SOAP-06] text with %s", async (_title, written, value) => {
+    expect(await one("Jmeno", `<Jmeno>${written}</Jmeno>`)).toBe(value);
+    // Where an element has attributes, its text must not depend on them.
+    expect(await one("Doklady", `<Doklady><Doklad typ="P">${written}</Doklad></Doklady>`)).toStrictEqual({
+      Doklad: [{ value, typ: "P" }],
+    });
+  });
+
+  it("[SOAP-06] base64 is one word, however it is broken into lines", async () => {
+    expect(await one("UzivatelId", "<UzivatelId>\n AAEC\n AwQF\n</UzivatelId>")).toBe("AAECAwQF");
+  });
+
+  it("[SOAP-06] a value of xsi:nil is empty", async () => {
+    const nil = `xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xsi:nil="true"`;
+    const { attributes, otherAttributes } = await read(
+      "4.2",
+      confirmed("4.2", `<TypInstituce ${nil}/><Jmeno ${nil}/><Doklady ${nil}/>`),
+    );
+    expect(attributes).toStrictEqual({ TypInstituce: null, Jmeno: "", Doklady: { Doklad: [] } });
+    expect(otherAttributes).toEqual([]);
+  });
+
+  it("[SOAP-06] a listed value that others may join is kept", async () => {
+    expect(await one("TypPrihlaseni", "<TypPrihlaseni>p-new</TypPrihlaseni>")).toBe("p-new");
+  });
+});
+
+describe("what the contract does not know", () => {
+  it.each([
+    ["an element", "<Patro>3</Patro>", "attributes/Patro"],
+    ["an element of another namespace", `<Jmeno xmlns="urn:other">3</Jmeno>`, "attributes/Jmeno"],
+    ["an element of no namespace", `<Jmeno xmlns="">3</Jmeno>`, "attributes/Jmeno"],
+    ["an element inside text", "<Jmeno><b>3</b></Jmeno>", "attributes/Jmeno/b"],
+    ["an element inside a list", "<Doklady><Doklad><x>3</x></Doklad></Doklady>", "attributes/Doklady/Doklad[0]/x"],
+    ["a number that is none", "<TypInstituce>3a</TypInstituce>", "attributes/TypInstituce"],
+    ["a number that is too large", "<TypInstituce>4294967296</TypInstituce>", "attributes/TypInstituce"],
+    ["a negative number", "<TypInstituce>-3</TypInstituce>", "attributes/TypInstituce"],
+    ["a truth value that is none", "<OsobaZtotoznena>TRUE</OsobaZtotoznena>", "attributes/OsobaZtotoznena"],
+    ["a value that is not listed", "<OvmPrimarni>3</OvmPrimarni>", "attributes/OvmPrimarni"],
+    ["text between elements", "<Pracoviste>3<Id>P1</Id></Pracoviste>", "attributes/Pracoviste"],
+    ["a number of 2,000 digits", "", "attributes/MistoNarozeni/MistoNarozeniCr"],
+    ["an element named __proto__", "<__proto__>3</__proto__>", "attributes/__proto__"],
+    ["an element named constructor", "<constructor>3</constructor>", "attributes/constructor"],
+    [
+      "an element named constructor in activity roles",
+      "<CinnostniRole><constructor>3</constructor></CinnostniRole>",
+      "attributes/CinnostniRole/constructor",
+    ],
+    ["an element named hasOwnProperty", "<hasOwnProperty>3</hasOwnProperty>", "attributes/hasOwnProperty"],
+  ])("[SOAP-06] %s is kept aside, with what it holds", async (_title, written, path) => {
+    const digits = `<MistoNarozeni><MistoNarozeniCr>${"3".repeat(2000)}</MistoNarozeniCr></MistoNarozeni>`;
+    const { attributes, otherElements } = await read(
+      "4.2",
+      confirmed("4.2", `${written === "" ? digits : written}<Username>jnovak</Username>`),
+    );
+    expect(attributes.Username).toBe("jnovak");
+    expect(otherElements).toHaveLength(1);
+    expect(otherElements[0]?.path).toBe(path);
+    expect(otherElements[0]?.element.text).toMatch(/^-?3|^TRUE$|^4294967296$/);
+    expect(Object.getPrototypeOf(attributes)).toBe(Object.prototype);
+  });
+
+  it.each([
+    ["an unknown one", `<Jmeno lang="cs">x</Jmeno>`, "attributes/Jmeno", "lang"],
+    [
+      "one of another namespace",
+      `<Doklady><Doklad x:typ="P" xmlns:x="urn:x"/></Doklady>`,
+      "attributes/Doklady/Doklad[0]",
+      "typ",
+    ],
+    ["a value that is not listed", `<DatumNarozeni stav="jiny"/>`, "attributes/DatumNarozeni", "stav"],
+    ["one named __proto__", `<Jmeno __proto__="x"/>`, "attributes/Jmeno", "__proto__"],
+  ])("[SOAP-06] an XML attribute is kept aside: %s", async (_title, written, path, name) => {
+    const { otherAttributes } = await read("4.2", confirmed("4.2", written));
+    expect(otherAttributes).toMatchObject([{ path, attribute: { name } }]);
+  });
+
+  it("[SOAP-06] elements beside the attributes are kept aside too, whole", async () => {
+    const document = confirmed("4.2", "<Username>jnovak</Username>").replace(
+      "<attributes>",
+      `<extra kind="1"><part>a</part>b</extra><attributes>`,
+    );
+    const { otherElements } = await read("4.2", document);
+    expect(otherElements).toMatchObject([
+      {
+        path: "extra",
+        element: { name: "extra", text: "b", attributes: [{ name: "kind", value: "1" }], elements: [{ text: "a" }] },
+      },
+    ]);
+  });
+});

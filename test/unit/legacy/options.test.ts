@@ -1,0 +1,94 @@
+import { describe, expect, it } from "vitest";
+import { createLegacyIdentity, InvalidInputError } from "ares-caais/legacy";
+import { createFakeLegacy, sessionId, xmlAnswer } from "../../fixtures/legacy/fake-legacy.ts";
+import { sampleMessage } from "../../fixtures/legacy/legacy-service.ts";
+
+const fetch = (): Promise<Response> => Promise.reject(new Error("nothing is to be sent"));
+const good = { version: "4.2", atsId: "ARES_1", fetch };
+
+/** What the factory throws, given what JavaScript may give. */
+function refusal(options: unknown): unknown {
+  try {
+    Reflect.apply(createLegacyIdentity, undefined, [options]);
+  } catch (error) {
+    return error;
+  }
+  throw new Error("nothing was thrown");
+}
+
+describe("options", () => {
+  it.each([
+    ["version", { ...good, version: "5.0" }],
+    ["version", { atsId: "ARES_1", fetch }],
+    ["atsId", { ...good, atsId: "" }],
+    ["atsId", { ...good, atsId: "A B" }],
+    ["atsId", { ...good, atsId: "A\uD800" }],
+    ["atsId", { version: "4.2", fetch }],
+    ["tls", { version: "4.2", atsId: "ARES_1" }],
+    ["tls", { ...good, tls: { cert: "x", key: "y" } }],
+    ["logoutUrl", { ...good, logoutUrl: "/out" }],
+    ["fetch", { ...good, fetch: "x" }],
+    ["timeout", { ...good, timeout: 0 }],
+    ["deadline", { ...good, deadline: Infinity }],
+    ["maxAnswerBytes", { ...good, maxAnswerBytes: 0 }],
+    ["retry.retries", { ...good, retry: { retries: -1 } }],
+    ["environment", { ...good, environment: "staging" }],
+    ["environment.legacyPages", { ...good, environment: { legacyMutualTls: "https://a.cz" } }],
+    ["environment.legacyMutualTls", { ...good, environment: { legacyPages: "https://a.cz" } }],
+    [
+      "environment.legacyMutualTls",
+      { ...good, environment: { legacyPages: "https://a.cz", legacyMutualTls: "http://a.cz" } },
+    ],
+    ["network", { ...good, network: "intranet" }],
+    ["clientId", { ...good, clientId: "x" }],
+    ["options", undefined],
+  ])("a wrong %s is refused by its name", (field, options) => {
+    expect(refusal(options)).toBeInstanceOf(InvalidInputError);
+    expect(refusal(options)).toMatchObject({ field, code: "ERR_INVALID_INPUT" });
+  });
+
+  it.each([
+    ["signal", { signal: {} }],
+    ["timeout", { timeout: -1 }],
+    ["deadline", { deadline: "1" }],
+    ["headers", { headers: {} }],
+  ])("a wrong %s of a call is refused by its name", async (field, options) => {
+    const { legacy, seen } = createFakeLegacy("4.2", () => new Response());
+    for (const call of [
+      Reflect.apply(legacy.heartBeat, undefined, [options]),
+      Reflect.apply(legacy.authConfirmation, undefined, [sessionId, options]),
+    ]) {
+      await expect(call).rejects.toMatchObject({ field, code: "ERR_INVALID_INPUT" });
+    }
+    expect(seen).toEqual([]);
+  });
+
+  it("the limits of a call win over the client's", async () => {
+    const { legacy, clock } = createFakeLegacy("4.2", () => new Promise(() => undefined), { retry: false });
+    const failing = clock.run(legacy.heartBeat({ timeout: 70 }));
+    await expect(failing).rejects.toMatchObject({ message: expect.stringContaining("within 70 ms") as unknown });
+    const late = clock.run(legacy.heartBeat({ deadline: 50 }));
+    await expect(late).rejects.toMatchObject({ message: expect.stringContaining("within 50 ms") as unknown });
+    expect(clock.pending).toBe(0);
+  });
+
+  it("an address of one's own is called at the path of the contract", async () => {
+    const { legacy, seen } = createFakeLegacy("4.2", () => xmlAnswer(sampleMessage("4.2", "heartBeatResponse")), {
+      environment: { legacyPages: "https://pages.test", legacyMutualTls: "https://soap.test/base/" },
+    });
+    await legacy.heartBeat();
+    expect(seen.map(({ url }) => url)).toEqual(["https://soap.test/base/asws/atsEndpoint"]);
+  });
+
+  it("many calls at once keep their requests and answers apart", async () => {
+    const { legacy } = createFakeLegacy("4.2", async ({ body }) => {
+      const id = /sessionId>([^<]*)</.exec(body)?.[1] ?? "";
+      // The later a call, the earlier its answer.
+      await new Promise((resolve) => setTimeout(resolve, 40 - Number(id.slice(-2))));
+      return xmlAnswer(sampleMessage("4.2", "authConfirmationResponse").replace("jnovak", id));
+    });
+    const ids = Array.from({ length: 20 }, (_, index) => `${sessionId}-${index + 10}`);
+    const users = await Promise.all(ids.map((id) => legacy.authConfirmation(id)));
+    expect(users.map(({ attributes }) => attributes.Username)).toEqual(ids);
+  });
+});

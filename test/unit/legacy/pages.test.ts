@@ -1,0 +1,165 @@
+import { describe, expect, it } from "vitest";
+import { createLegacyIdentity, InvalidInputError, type LegacyIdentity } from "ares-caais/legacy";
+import { sessionId } from "../../fixtures/legacy/fake-legacy.ts";
+
+const fetch = (): Promise<Response> => Promise.reject(new Error("nothing is to be sent"));
+
+function client(logoutUrl?: string, atsId = "ARES_1"): LegacyIdentity {
+  return createLegacyIdentity({ version: "4.2", environment: "test", atsId, logoutUrl, fetch });
+}
+
+/** What a call throws. */
+function thrownBy(call: () => unknown): unknown {
+  try {
+    call();
+  } catch (error) {
+    return error;
+  }
+  throw new Error("nothing was thrown");
+}
+
+describe("the login page", () => {
+  it.each([
+    ["production", undefined, "https://externalauthapi.caais.gov.cz/login?atsId=ARES_1"],
+    ["production", "cms", "https://externalauthapi.caais.cms2.cz/login?atsId=ARES_1"],
+    ["test", undefined, "https://externalauthapi.caais-test-ext.gov.cz/login?atsId=ARES_1"],
+  ] as const)("[SOAP-08] of %s on %s has the shortcut of the client system", (environment, network, url) => {
+    const legacy = createLegacyIdentity({ version: "2.1", environment, network, atsId: "ARES_1", fetch });
+    expect(legacy.loginUrl()).toBe(url);
+  });
+
+  it("[SOAP-08] lies at an address of one's own, and the shortcut is escaped", () => {
+    const environment = { legacyPages: "http://localhost:1/pages/", legacyMutualTls: "http://localhost:2" };
+    const legacy = createLegacyIdentity({ version: "2.1", environment, atsId: "Š+&=#1", fetch });
+    expect(legacy.loginUrl()).toBe("http://localhost:1/pages/login?atsId=%C5%A0%2B%26%3D%231");
+    expect(new URL(legacy.loginUrl()).searchParams.get("atsId")).toBe("Š+&=#1");
+  });
+});
+
+describe("the logout page", () => {
+  const registered = "https://app.example.cz/logged-out";
+
+  it.each([
+    registered,
+    `${registered}?a=1&b=ž#x`,
+    `${registered}/deeper`,
+    `${registered}-prefix`,
+    new URL(`${registered}?x=%26`),
+  ])("[SOAP-09] takes a return address that starts with the registered one: %s", (returnUri) => {
+    const url = new URL(client(registered).logoutUrl(returnUri));
+    expect(url.origin + url.pathname).toBe("https://externalauthapi.caais-test-ext.gov.cz/processLogout");
+    expect([...url.searchParams]).toEqual([
+      ["atsId", "ARES_1"],
+      ["uri", String(returnUri)],
+    ]);
+  });
+
+  it("[SOAP-09] is written like this", () => {
+    expect(client(registered).logoutUrl(`${registered}?a=1&b=2`)).toBe(
+      "https://externalauthapi.caais-test-ext.gov.cz/processLogout?atsId=ARES_1&uri=https%3A%2F%2Fapp.example.cz%2Flogged-out%3Fa%3D1%26b%3D2",
+    );
+  });
+
+  it.each([
+    ["another page", "https://app.example.cz/other"],
+    ["another host", "https://elsewhere.cz/logged-out"],
+    ["the registered one inside", `https://elsewhere.cz/?x=${registered}`],
+    ["another scheme", "http://app.example.cz/logged-out"],
+    ["another case", "https://app.example.cz/Logged-out"],
+    ["a host in another case", "https://APP.example.cz/logged-out"],
+    ["a way out of it", `${registered}/../other`],
+    ["less of it", registered.slice(0, -1)],
+  ])("[SOAP-09] refuses %s", (_title, returnUri) => {
+    const error = thrownBy(() => client(registered).logoutUrl(returnUri));
+    expect(error).toBeInstanceOf(InvalidInputError);
+    expect(error).toMatchObject({
+      field: "returnUri",
+      rule: "must start with the registered logout address, https://app.example.cz/logged-out",
+    });
+  });
+
+  it("[SOAP-09] a registered host without a path is no prefix of another host", () => {
+    const legacy = client("https://app.example.cz");
+    expect(legacy.logoutUrl("https://app.example.cz/x")).toContain("uri=https%3A%2F%2Fapp.example.cz%2Fx");
+    expect(() => legacy.logoutUrl("https://app.example.cz.elsewhere.net/")).toThrow(InvalidInputError);
+    expect(() => legacy.logoutUrl("https://app.example.cz:8443/")).toThrow(InvalidInputError);
+    expect(() => legacy.logoutUrl("https://app.example.cz@elsewhere.net/")).toThrow(InvalidInputError);
+  });
+
+  it.each([
+    "",
+    "/logged-out",
+    "app.example.cz",
+    " https://app.example.cz/",
+    "https://a b/",
+    "https://a/\uD800",
+    "https://me:pw@a.cz/",
+    "https://me@a.cz/",
+    "javascript:alert(1)",
+  ])("refuses what is no address of a page, registered or not: %j", (returnUri) => {
+    expect(thrownBy(() => client().logoutUrl(returnUri))).toMatchObject({ field: "returnUri" });
+    expect(thrownBy(() => client(returnUri))).toMatchObject({ field: "logoutUrl" });
+  });
+
+  it("without a registered address the service alone decides", () => {
+    expect(client().logoutUrl("https://anywhere.cz/")).toContain("uri=https%3A%2F%2Fanywhere.cz%2F");
+  });
+});
+
+describe("the session id of a callback", () => {
+  const legacy = client();
+  const callback = `https://app.example.cz/callback?x=1&sessionId=${sessionId}`;
+
+  it.each([
+    ["an address", callback],
+    ["an address with a fragment", `${callback}#sessionId=other`],
+    ["a URL", new URL(callback)],
+    ["a path with a query", `/callback?sessionId=${sessionId}`],
+    ["a query", `?sessionId=${sessionId}`],
+    ["a query without its question mark", `x=1&sessionId=${sessionId}`],
+    ["parameters", new URLSearchParams({ sessionId })],
+    ["a record", { sessionId }],
+    ["a record with a list of one", { sessionId: [sessionId], x: ["1", "2"] }],
+  ])("[SOAP-08] is read from %s", (_title, from) => {
+    expect(legacy.sessionId(from)).toBe(sessionId);
+  });
+
+  it.each([30, 50])("[SOAP-08] may have %i characters", (length) => {
+    expect(legacy.sessionId({ sessionId: "a".repeat(length) })).toHaveLength(length);
+  });
+
+  it.each([
+    ["missing", "https://app.example.cz/callback", "is missing"],
+    ["missing in a record", {}, "is missing"],
+    ["inherited", Object.create({ sessionId }) as Record<string, unknown>, "is missing"],
+    ["in the fragment", `/callback#?sessionId=${sessionId}`, "is missing"],
+    ["in the path", `/callback&sessionId=${sessionId}`, "is missing"],
+    ["twice", `${callback}&sessionId=${sessionId}`, "must not stand more than once"],
+    ["twice in a record", { sessionId: [sessionId, sessionId] }, "must not stand more than once"],
+    ["empty", "/callback?sessionId=", "must have 30 to 50 characters"],
+    ["too short", { sessionId: "a".repeat(29) }, "must have 30 to 50 characters"],
+    ["too long", { sessionId: "a".repeat(51) }, "must have 30 to 50 characters"],
+    ["no text", { sessionId: 7 }, "must be text"],
+    ["of white space", { sessionId: " ".repeat(40) }, "must be visible ASCII without <, > and &"],
+    ["of other letters", { sessionId: "ž".repeat(40) }, "must be visible ASCII without <, > and &"],
+    ["a CDATA section", { sessionId: `<![CDATA[${"a".repeat(30)}]]>` }, "must be visible ASCII without <, > and &"],
+    ["markup", { sessionId: `${"a".repeat(30)}</x>` }, "must be visible ASCII without <, > and &"],
+  ])("[SOAP-08] is refused when it is %s, and never repeated", (_title, from, rule) => {
+    const error = thrownBy(() => legacy.sessionId(from));
+    expect(error).toBeInstanceOf(InvalidInputError);
+    expect(error).toMatchObject({ field: "sessionId", rule });
+    expect(error).not.toHaveProperty(["issues", "0", "value"]);
+  });
+
+  it.each([null, undefined, 7])("refuses %s, which is no callback", (from) => {
+    expect(thrownBy(() => Reflect.apply(legacy.sessionId, undefined, [from]))).toMatchObject({ field: "callback" });
+  });
+
+  it.each([`<![CDATA[${"a".repeat(30)}]]>`, "a".repeat(29), "a".repeat(51), "", undefined])(
+    "authConfirmation refuses %s before anything is sent",
+    async (id) => {
+      const call = Reflect.apply(legacy.authConfirmation, undefined, [id]) as Promise<unknown>;
+      await expect(call).rejects.toMatchObject({ code: "ERR_INVALID_INPUT", field: "sessionId" });
+    },
+  );
+});

@@ -1,0 +1,219 @@
+import { describe, expect, it } from "vitest";
+import { LegacyError, TransportError, type LegacyIdentityOptions } from "ares-caais/legacy";
+import {
+  confirmationResponse,
+  createFakeLegacy,
+  fault,
+  heartBeatResponse,
+  sessionId,
+  xmlAnswer,
+} from "../../fixtures/legacy/fake-legacy.ts";
+import { sampleMessage } from "../../fixtures/legacy/legacy-service.ts";
+
+type Step = () => Response | Promise<Response>;
+
+const status = (value: string): Step => {
+  return () => xmlAnswer(confirmationResponse("4.2", `<status>${value}</status>`));
+};
+const systemError = status("SYSTEM_ERROR");
+const confirmed: Step = () => xmlAnswer(sampleMessage("4.2", "authConfirmationResponse"));
+const alive: Step = () => xmlAnswer(sampleMessage("4.2", "heartBeatResponse"));
+const ill: Step = () => xmlAnswer(heartBeatResponse("4.2", "<ns2:status>ERROR</ns2:status>"));
+const failure = (code: string, more: object = {}): Step => {
+  return () => {
+    throw new TypeError("fetch failed", { cause: Object.assign(new Error(code), { code, ...more }) });
+  };
+};
+const silent: Step = () => new Promise<Response>(() => undefined);
+const broken: Step = () =>
+  new Response(
+    new ReadableStream({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode("<soap"));
+        controller.error(new TypeError("terminated"));
+      },
+    }),
+    { headers: { "content-type": "text/xml" } },
+  );
+
+/** A client whose service plays some steps, one an attempt, the last one again and again. */
+function play(
+  steps: readonly Step[],
+  options: Partial<LegacyIdentityOptions<"4.2">> = {},
+): {
+  times: number[];
+  pending: () => number;
+  heartBeat: () => Promise<unknown>;
+  confirm: () => Promise<unknown>;
+} {
+  const times: number[] = [];
+  const { legacy, clock } = createFakeLegacy(
+    "4.2",
+    () => {
+      times.push(clock.now());
+      const step = steps[Math.min(times.length, steps.length) - 1];
+      if (step === undefined) throw new Error("no step");
+      return step();
+    },
+    options,
+  );
+  return {
+    times,
+    pending: () => clock.pending,
+    heartBeat: () => clock.run(legacy.heartBeat()),
+    confirm: () => clock.run(legacy.authConfirmation(sessionId)),
+  };
+}
+
+describe("statuses that may be resent", () => {
+  it("[SOAP-13] SYSTEM_ERROR is resent with back-off until the user comes", async () => {
+    const { times, pending, confirm } = play([systemError, systemError, confirmed]);
+    await expect(confirm()).resolves.toMatchObject({ attributes: { Username: "jnovak" } });
+    // Half of 500 and 1000 ms.
+    expect(times).toEqual([0, 250, 750]);
+    expect(pending()).toBe(0);
+  });
+
+  it("[SOAP-13] heartBeat ERROR is resent with back-off until the service is well", async () => {
+    const { times, heartBeat } = play([ill, ill, alive]);
+    await expect(heartBeat()).resolves.toEqual({ status: "OK", otherElements: [] });
+    expect(times).toEqual([0, 250, 750]);
+  });
+
+  it("[SOAP-13] resending is bounded by the policy, then the status is thrown", async () => {
+    const confirmation = play([systemError], { retry: { retries: 2 } });
+    await expect(confirmation.confirm()).rejects.toMatchObject({ constructor: LegacyError, reason: "system-error" });
+    expect(confirmation.times).toHaveLength(3);
+    const heartBeat = play([ill], { retry: { retries: 1 } });
+    await expect(heartBeat.heartBeat()).rejects.toMatchObject({ reason: "heartbeat-error" });
+    expect(heartBeat.times).toHaveLength(2);
+  });
+
+  it("[SOAP-13] resending is bounded by the deadline", async () => {
+    const { times, confirm } = play([systemError], { deadline: 700, retry: { retries: 50, minDelay: 500 } });
+    await expect(confirm()).rejects.toMatchObject({ reason: "system-error" });
+    expect(times).toEqual([0, 250]);
+  });
+
+  it("[SOAP-13] without retries nothing is resent", async () => {
+    const { times, confirm } = play([systemError, confirmed], { retry: false });
+    await expect(confirm()).rejects.toMatchObject({ reason: "system-error" });
+    expect(times).toHaveLength(1);
+  });
+
+  it("[SOAP-13] other errors and resent statuses share one policy", async () => {
+    const { times, heartBeat } = play([ill, failure("ECONNRESET"), ill, () => new Response(null, { status: 503 })]);
+    await expect(heartBeat()).rejects.toMatchObject({ code: "ERR_UNEXPECTED_RESPONSE", status: 503 });
+    expect(times).toHaveLength(4);
+  });
+
+  it("hooks see each attempt", async () => {
+    const seen: unknown[] = [];
+    const { confirm } = play([systemError, confirmed], {
+      hooks: {
+        onRetry: (event) => {
+          seen.push(event);
+        },
+      },
+    });
+    await confirm();
+    expect(seen).toEqual([
+      {
+        operation: "authConfirmation",
+        method: "POST",
+        url: "https://cert-externalauthapi.caais-test-ext.gov.cz/asws/atsEndpoint",
+        attempt: 1,
+        reason: 200,
+        delay: 250,
+      },
+    ]);
+  });
+});
+
+describe("what uses a session id up", () => {
+  it.each([
+    ["the connection breaks before the answer", failure("ECONNRESET"), "connection"],
+    ["a connection that was kept alive is closed", failure("ECONNRESET", { reusedSocket: true }), "connection"],
+    ["the answer breaks off", broken, "answer"],
+    ["the answer takes too long", silent, "timeout"],
+    ["the answer is too large", () => xmlAnswer("x".repeat(2 * 1024 * 1024)), "size"],
+  ] as const)("[NET-02] when %s, it is not sent again, and the error says what to do", async (_title, step, phase) => {
+    const { times, confirm } = play([step, confirmed]);
+    const error: unknown = await confirm().catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(TransportError);
+    expect(error).toMatchObject({
+      phase,
+      operation: "authConfirmation",
+      requestSent: true,
+      message: expect.stringMatching(
+        /^authConfirmation: .*; the session id may be used up, so the user has to log in again$/,
+      ) as unknown,
+    });
+    expect(times).toHaveLength(1);
+  });
+
+  it.each([
+    ["a fault", () => xmlAnswer(fault("Server", "x"), 500), { code: "ERR_LEGACY", reason: "fault" }],
+    ["503", () => new Response(null, { status: 503 }), { code: "ERR_UNEXPECTED_RESPONSE", status: 503 }],
+    ["429", () => new Response(null, { status: 429 }), { code: "ERR_UNEXPECTED_RESPONSE", status: 429 }],
+    ["a truncated answer", () => xmlAnswer("<soap"), { code: "ERR_UNEXPECTED_RESPONSE", reason: "xml" }],
+    ["SESSION_NOT_FOUND", status("SESSION_NOT_FOUND"), { code: "ERR_LEGACY", reason: "session-not-found" }],
+  ] as const)("[NET-02] after %s it is not sent again", async (_title, step, expected) => {
+    const { times, confirm } = play([step, confirmed]);
+    await expect(confirm()).rejects.toMatchObject({
+      ...expected,
+      advice: expect.stringContaining("log in again") as unknown,
+    });
+    expect(times).toHaveLength(1);
+  });
+
+  it("[NET-02] a request that never left is sent again", async () => {
+    const { times, confirm } = play([failure("ECONNREFUSED"), failure("X", { code: "ENOTFOUND" }), confirmed]);
+    await expect(confirm()).resolves.toMatchObject({ attributes: { Username: "jnovak" } });
+    expect(times).toHaveLength(3);
+  });
+
+  it("[NET-02] one that never left speaks of no login", async () => {
+    const { confirm } = play([failure("ECONNREFUSED")]);
+    const error: unknown = await confirm().catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ code: "ERR_TRANSPORT", requestSent: false });
+    expect(String(error)).not.toContain("log in");
+  });
+
+  it("[NET-02] after a SYSTEM_ERROR a broken connection is final", async () => {
+    const { times, confirm } = play([systemError, failure("ECONNRESET"), confirmed]);
+    await expect(confirm()).rejects.toMatchObject({ code: "ERR_TRANSPORT", phase: "connection", requestSent: true });
+    expect(times).toHaveLength(2);
+  });
+});
+
+describe("heartBeat", () => {
+  it.each([
+    ["a broken connection", failure("ECONNRESET")],
+    ["503", (): Response => new Response(null, { status: 503 })],
+    ["a fault", (): Response => xmlAnswer(fault("Server", "x"), 500)],
+  ] as const)("is sent again after %s", async (_title, step) => {
+    const { times, heartBeat } = play([step, alive]);
+    await expect(heartBeat()).resolves.toEqual({ status: "OK", otherElements: [] });
+    expect(times).toHaveLength(2);
+  });
+});
+
+describe("an aborted call", () => {
+  it.each([new Error("changed my mind"), "text", null])("throws the reason of its signal: %s", async (reason) => {
+    const { legacy, clock, seen } = createFakeLegacy("4.2", silent);
+    const controller = new AbortController();
+    const running = legacy.authConfirmation(sessionId, { signal: controller.signal });
+    const outcome = running.catch((thrown: unknown) => ({ thrown }));
+    while (seen.length === 0) await new Promise((resolve) => setTimeout(resolve, 1));
+    controller.abort(reason);
+    await expect(outcome).resolves.toEqual({ thrown: reason });
+    expect(clock.pending).toBe(0);
+    await expect(
+      legacy.heartBeat({ signal: controller.signal }).catch((thrown: unknown) => ({ thrown })),
+    ).resolves.toEqual({
+      thrown: reason,
+    });
+    expect(seen).toHaveLength(1);
+  });
+});
