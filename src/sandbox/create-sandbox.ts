@@ -1,89 +1,163 @@
 import { environments, type Addresses } from "../../generated/environments.gen.ts";
-import { createHttpsFetch } from "../transport/https-fetch.ts";
 import type { Fetch } from "../transport/fetch.ts";
-import { checkNumber, checkOptions } from "../transport/option-checks.ts";
+import { createHttpsFetch } from "../transport/https-fetch.ts";
+import { createBrowser, type SandboxBrowser } from "./browser/create-browser.ts";
+import { createVisit } from "./browser/visit.ts";
 import { createCertificateAuthority } from "./certificate-authority.ts";
-import { startHttpsServer } from "./https-server.ts";
+import { controlListener } from "./control/control-listener.ts";
+import { exportCertificates, type ExportedFiles } from "./export/export-certificates.ts";
+import { createSandboxFaults, type SandboxFaults } from "./faults/sandbox-faults.ts";
+import { createTlsFaults } from "./faults/tls-faults.ts";
+import { createIdentityService, type SandboxIdentity } from "./identity/create-identity-service.ts";
+import { createSigningKeys } from "./identity/signing-keys.ts";
+import { inventedUsers } from "./invented-users.ts";
+import { createLegacyService, type SandboxLegacy } from "./legacy/legacy-service.ts";
+import { readOptions, type SandboxOptions } from "./options.ts";
 import { createRegistryDataset } from "./registry/data/dataset.ts";
-import { MAX_GENERATED } from "./registry/data/seeds/generated.ts";
+import { registerClients } from "./register-clients.ts";
+import { createRegistryFaults } from "./registry/faults/registry-faults.ts";
 import { registryListener } from "./registry/registry-listener.ts";
-
-/** Options of {@link createSandbox}. */
-export interface SandboxOptions {
-  /**
-   * Port of the registry on 127.0.0.1, from 0 to 65,535.
-   *
-   * @default 0, any free one
-   */
-  readonly port?: number;
-  /**
-   * Invented companies besides the built-in subjects, at most 900,000.
-   *
-   * @default 0
-   */
-  readonly additionalSubjects?: number;
-}
+import { sandboxClient, type SandboxClient } from "./sandbox-client.ts";
+import type { ServiceContext } from "./service.ts";
+import { createSessions } from "./sessions.ts";
+import { startServers, type ServerKind } from "./start-servers.ts";
 
 /** A running sandbox. */
-export interface Sandbox {
+export interface Sandbox extends SandboxBrowser {
   /** Its addresses, as the option `environment` of a client. */
-  readonly environment: Addresses & { readonly registry: string };
+  readonly environment: Required<Addresses>;
   /** Certificate of its authority as PEM: what a client has to trust, for example by `NODE_EXTRA_CA_CERTS`. */
   readonly certificateAuthority: string;
-  /** A `fetch` that trusts the sandbox, as the option `fetch` of a client. */
+  /** A `fetch` that trusts the sandbox and presents no certificate, as the option `fetch` of a registry client. */
   readonly fetch: Fetch;
+  /** The registered client systems. */
+  readonly clients: readonly [SandboxClient, ...SandboxClient[]];
+  /** The first of them. */
+  readonly client: SandboxClient;
+  /** What goes wrong; it can be changed while the sandbox runs. */
+  readonly faults: SandboxFaults;
+  /** The identity service from behind: its keys and counters. */
+  readonly identity: SandboxIdentity;
+  /** The legacy identity service from behind: the form of its answers, and counters. */
+  readonly legacy: SandboxLegacy;
+  /**
+   * Address of the control interface for programs in other processes: JSON over HTTPS on 127.0.0.1. `GET /` lists what it
+   * does.
+   */
+  readonly controlAddress: string;
+  /**
+   * Writes certificates for other programs to a folder, which is made when it is not there: `ca.pem`, `client.pem`,
+   * `client-key.pem` (of further client systems `client-2.pem` and so on), and `sandbox.env` with environment variables.
+   * Files of these names are replaced, each as a whole.
+   *
+   * @throws InvalidInputError when the folder is no text.
+   * @throws the system's error, whose message and `path` name the file.
+   */
+  exportCertificates(directory: string): Promise<ExportedFiles>;
+  /** A browser of its own, which keeps its session from one login to the next. */
+  openBrowser(): SandboxBrowser;
   /** Ends every connection and stops the servers. May be called more than once. */
   close(): Promise<void>;
   [Symbol.asyncDispose](): Promise<void>;
 }
 
-const optionNames = { port: true, additionalSubjects: true } as const satisfies Record<keyof SandboxOptions, true>;
-
 /** Where the production service has its registry: the sandbox keeps the path. */
 const { pathname: registryPath } = new URL(environments.production.internet.registry);
 
 /**
- * Starts a local registry on loopback over real TLS, with a certificate authority made at the start and invented
- * subjects in all eleven data sources. It answers as the real service does, limits and errors included.
+ * Starts a local registry, a local identity service and a local legacy service on loopback over real TLS, with a
+ * certificate authority made at the start, invented subjects in all eleven data sources and invented users. They answer as
+ * the real services do, limits and errors included.
  *
  * @throws InvalidInputError when an option breaks its rule or is unknown; nothing was started.
- * @throws the system's error when the port cannot be had.
+ * @throws the system's error when a port cannot be had; nothing runs then.
  *
  * @example
  *
  * ```ts
  * const sandbox = await createSandbox();
  * const registry = createRegistry({ environment: sandbox.environment, fetch: sandbox.fetch });
+ * const { clientId, redirectUri, tls } = sandbox.client;
+ * const identity = createIdentity({ environment: sandbox.environment, clientId, redirectUri, tls });
  * // …
  * await sandbox.close();
  * ```
  */
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
-  const subject = "createSandbox";
-  checkOptions(subject, options, optionNames, {});
-  const port = checkNumber(subject, "port", options.port ?? 0, { atLeast: 0, atMost: 65_535, whole: true });
-  const additionalSubjects = checkNumber(subject, "additionalSubjects", options.additionalSubjects ?? 0, {
-    atLeast: 0,
-    atMost: MAX_GENERATED,
-    whole: true,
-  });
+  const settings = readOptions("createSandbox", options);
+  const dataset = createRegistryDataset(settings);
   const authority = await createCertificateAuthority();
-  const certificate = await authority.issueServerCertificate({ dns: ["localhost"], ip: ["127.0.0.1", "::1"] });
-  const dataset = createRegistryDataset({ additionalSubjects });
-  const server = await startHttpsServer(certificate, port, registryListener(dataset, registryPath));
+  const [firstClient, ...moreClients] = await registerClients(settings.clients, authority);
+  const keys = await createSigningKeys();
+  const servers = await startServers(authority, settings.ports);
+  const addressOf = (kind: ServerKind): string => `https://127.0.0.1:${servers.running[kind].port}`;
+  const environment: Required<Addresses> = {
+    registry: addressOf("registry") + registryPath,
+    oidc: addressOf("oidc"),
+    oidcMutualTls: addressOf("oidcMutualTls"),
+    legacyPages: addressOf("legacyPages"),
+    legacyMutualTls: addressOf("legacyMutualTls"),
+  };
+  const context: ServiceContext = {
+    addresses: environment,
+    clients: [firstClient, ...moreClients],
+    users: inventedUsers,
+    sessions: createSessions(Date.now),
+    now: Date.now,
+  };
+  // What follows cannot fail once the servers run: everything is made of checked settings.
+  const registryFaults = createRegistryFaults(context.now);
+  servers.serve("registry", registryListener(dataset, registryPath, registryFaults));
+  const identity = createIdentityService(context, keys, servers.running.oidcMutualTls);
+  servers.serve("oidc", identity.browser);
+  servers.serve("oidcMutualTls", identity.mutualTls);
+  const legacy = createLegacyService(context);
+  servers.serve("legacyPages", legacy.browser);
+  servers.serve("legacyMutualTls", legacy.mutualTls);
+  const faults = createSandboxFaults({
+    registry: registryFaults,
+    identity: identity.faults,
+    legacy: legacy.faults,
+    tls: createTlsFaults(servers.certificates),
+  });
+  const control = controlListener({
+    environment,
+    clients: context.clients,
+    certificateAuthority: authority.cert,
+    faults,
+    identity: identity.control,
+    legacy: legacy.control,
+    subjects: dataset.size,
+    servers: servers.running,
+  });
+  servers.serve("control", control);
+
   const fetch = createHttpsFetch({ ca: authority.cert });
   let closing: Promise<void> | undefined;
   const close = (): Promise<void> => {
     if (closing === undefined) {
       fetch.close();
-      closing = server.close();
+      closing = servers.close();
     }
     return closing;
   };
+  const client = sandboxClient(firstClient, authority.cert);
+  const clients = [client, ...moreClients.map((system) => sandboxClient(system, authority.cert))] as const;
+  const openBrowser = (): SandboxBrowser => createBrowser(createVisit(environment, context.clients, authority.cert));
   return {
-    environment: { registry: `https://127.0.0.1:${server.port}${registryPath}` },
+    environment,
     certificateAuthority: authority.cert,
     fetch,
+    clients,
+    client,
+    faults,
+    identity: identity.control,
+    legacy: legacy.control,
+    controlAddress: addressOf("control"),
+    exportCertificates: (directory) => exportCertificates({ environment, clients }, directory),
+    openBrowser,
+    logIn: (login, username) => openBrowser().logIn(login, username),
+    logOut: (logout, choice) => openBrowser().logOut(logout, choice),
     close,
     [Symbol.asyncDispose]: close,
   };

@@ -8,6 +8,14 @@ import type { KeyAndCertificate } from "./certificate-authority.ts";
 export interface RunningServer {
   /** The port it listens on. */
   readonly port: number;
+  /** Finished TLS handshakes since the start. */
+  readonly handshakes: number;
+  /** With `false` ends every connection, and each new one before its handshake, until it is called with `true`. */
+  accept(whether: boolean): void;
+  /** Presents another certificate to new connections; those that wait for a request end. */
+  present(certificate: KeyAndCertificate): void;
+  /** With `true` counts the client certificate of every new connection as expired; those that wait for a request end. */
+  countAsExpired(whether: boolean): void;
   /** Stops listening and ends every connection, also one that has not finished its handshake. */
   close(): Promise<void>;
 }
@@ -16,20 +24,40 @@ export interface RunningServer {
  * Starts a TLS server (1.2 and 1.3) on 127.0.0.1.
  *
  * @param port 0 for any free one
+ * @param clientAuthority certificate (PEM) of the authority whose client certificates it asks for. None is refused here:
+ * whether a certificate is good enough is the listener's to say.
  * @throws the system's error when the port cannot be had.
  */
 export async function startHttpsServer(
   { key, cert }: KeyAndCertificate,
   port: number,
   listener: RequestListener,
+  clientAuthority?: string,
 ): Promise<RunningServer> {
-  const server = https.createServer({ key, cert, minVersion: "TLSv1.2" }, listener);
+  const common = { minVersion: "TLSv1.2", ...(clientAuthority === undefined ? {} : { ca: clientAuthority }) } as const;
+  const mutual = clientAuthority === undefined ? {} : { requestCert: true, rejectUnauthorized: false };
+  const server = https.createServer({ key, cert, ...common, ...mutual }, listener);
+  let handshakes = 0;
+  let clientsExpired = false;
+  let accepting = true;
   // The server itself can end only the connections that have finished their handshake.
   const sockets = new Set<Duplex>();
   server.on("connection", (socket) => {
+    if (!accepting) {
+      socket.destroy();
+      return;
+    }
     sockets.add(socket);
     socket.once("close", () => sockets.delete(socket));
   });
+  server.on("secureConnection", (socket) => {
+    handshakes += 1;
+    // What Node itself says of a certificate that has expired (tlsSocket.authorized).
+    if (clientsExpired) socket.authorized = false;
+  });
+  const endConnections = (): void => {
+    for (const socket of sockets) socket.destroy();
+  };
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(port, "127.0.0.1", () => {
@@ -40,13 +68,28 @@ export async function startHttpsServer(
   return {
     // A TCP server has an address of this shape; only a pipe has another.
     port: (server.address() as AddressInfo).port,
+    get handshakes() {
+      return handshakes;
+    },
+    accept(whether) {
+      accepting = whether;
+      if (!whether) endConnections();
+    },
+    present(certificate) {
+      server.setSecureContext({ ...common, key: certificate.key, cert: certificate.cert });
+      server.closeIdleConnections();
+    },
+    countAsExpired(whether) {
+      clientsExpired = whether;
+      server.closeIdleConnections();
+    },
     close: () =>
       new Promise((resolve, reject) => {
         server.close((error) => {
           if (error === undefined) resolve();
           else reject(error);
         });
-        for (const socket of sockets) socket.destroy();
+        endConnections();
       }),
   };
 }

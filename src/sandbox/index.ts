@@ -1,1 +1,14 @@
-export { createSandbox, type Sandbox, type SandboxOptions } from "./create-sandbox.ts";
+export type { BrowserStart, SandboxBrowser } from "./browser/create-browser.ts";
+export type { SandboxClientOptions } from "./client-options.ts";
+export { createSandbox, type Sandbox } from "./create-sandbox.ts";
+export type { SandboxIdentity } from "./identity/create-identity-service.ts";
+export type { ExportedFiles } from "./export/export-certificates.ts";
+export type { FaultSelection, SandboxFault, SandboxFaults } from "./faults/sandbox-faults.ts";
+export type { IdentityFault } from "./identity/faults.ts";
+export type { IdentityEndpoint } from "./identity/routes.ts";
+export type { LegacyVariant } from "./legacy/answers/variant.ts";
+export type { LegacyFault } from "./legacy/endpoint/faults.ts";
+export type { SandboxLegacy } from "./legacy/legacy-service.ts";
+export type { SandboxOptions } from "./options.ts";
+export type { SandboxData } from "./registry/data/own-subjects.ts";
+export type { SandboxClient } from "./sandbox-client.ts";

@@ -29,7 +29,7 @@ export function answerRegistryRequest(
   basePath: string,
   { method, path, body }: RegistryRequest,
 ): Answer {
-  const route = path.startsWith(`${basePath}/`) ? findRoute(method, path.slice(basePath.length)) : 404;
+  const route = findRoute(method, path, basePath);
   if (typeof route === "number") return chyby.unknownPath(route, path);
   const answer =
     method === "POST" ? answerSearch(dataset, route.id, body) : answerDetail(dataset, route.id, route.parameters);

@@ -13,12 +13,14 @@ const operations = Object.values(registryOperations).map(({ id, method, path }) 
 }));
 
 /**
- * Finds the operation for a method and a path below the base address.
+ * Finds the operation for a method and a path.
  *
+ * @param basePath path of the base address, without a trailing slash
  * @returns the status for a path that no operation has (404), or that has none with this method (405).
  */
-export function findRoute(method: string, path: string): Route | 404 | 405 {
-  const segments = path.split("/");
+export function findRoute(method: string, path: string, basePath = ""): Route | 404 | 405 {
+  if (!path.startsWith(`${basePath}/`)) return 404;
+  const segments = path.slice(basePath.length).split("/");
   let status: 404 | 405 = 404;
   for (const operation of operations) {
     const parameters = match(operation.segments, segments);

@@ -30,6 +30,12 @@ export function findPhp(): Peer {
   };
 }
 
+/** The program curl. */
+export function findCurl(): Peer {
+  const program = succeeds("curl", ["--version"]) ? "curl" : undefined;
+  return { name: "curl", program, advice: "no curl (apt-get install curl)" };
+}
+
 /** Whether the tests of a peer are left out. */
 export function isSkipped({ program }: Peer): boolean {
   return program === undefined && !required;

@@ -14,8 +14,9 @@ import { buildAres } from "./records/ares.ts";
 import { buildRecord } from "./records/builders.ts";
 import { hasRecord } from "./records/presence.ts";
 import { builtInSeeds } from "./seeds/built-in.ts";
-import { generatedIndex, generatedSeed, MAX_GENERATED } from "./seeds/generated.ts";
+import { generatedIco, generatedIndex, generatedSeed, MAX_GENERATED } from "./seeds/generated.ts";
 import type { SubjectSeed } from "./seeds/seed.ts";
+import type { OwnSubjects } from "./own-subjects.ts";
 
 /** Everything the sandbox registry answers from. */
 export interface RegistryDataset {
@@ -26,7 +27,7 @@ export interface RegistryDataset {
    * source has none.
    */
   record<Source extends RegistrySource>(source: Source, icoId: string): RegistryRecords[Source] | undefined;
-  /** Combined records ascending by icoId. */
+  /** Combined records: the built-in and the generated ones ascending by icoId, then one's own. */
   subjects(): Iterable<EkonomickySubjekt>;
   /** Code lists; one code can have a list for each of several sources. */
   readonly codeLists: readonly Ciselnik[];
@@ -43,6 +44,8 @@ export interface RegistryDataset {
 export interface RegistryDatasetOptions {
   /** Invented companies generated besides the built-in subjects (default 0). */
   readonly additionalSubjects?: number;
+  /** Subjects of one's own (default none); of a subject that is in both, only these records are there. */
+  readonly own?: OwnSubjects | undefined;
   /** Day of the newest notification batch (default: today). */
   readonly today?: Date;
 }
@@ -51,13 +54,17 @@ const builtIn = new Map<string, SubjectSeed>(builtInSeeds.map((seed) => [seed.ic
 const numbered = builtInSeeds.filter((seed) => !seed.icoId.startsWith("ARES_"));
 const unnumbered = builtInSeeds.filter((seed) => seed.icoId.startsWith("ARES_"));
 
-function batchReader(today: Date): (datovyZdroj: string) => readonly NotifikacniDavkaZaznam[] | undefined {
+function batchReader(
+  today: Date,
+  own: OwnSubjects | undefined,
+): (datovyZdroj: string) => readonly NotifikacniDavkaZaznam[] | undefined {
   const made = new Map<BatchSource, readonly NotifikacniDavkaZaznam[]>();
   return (datovyZdroj) => {
     if (!isBatchSource(datovyZdroj)) return undefined;
     const known = made.get(datovyZdroj);
     if (known !== undefined) return known;
-    const icoIds = builtInSeeds.filter((seed) => hasRecord(seed, datovyZdroj)).map((seed) => seed.icoId);
+    const others = builtInSeeds.filter((seed) => hasRecord(seed, datovyZdroj) && own?.icoIds.has(seed.icoId) !== true);
+    const icoIds = [...others.map((seed) => seed.icoId), ...(own?.records[datovyZdroj].keys() ?? [])];
     const batches = batchesOf(datovyZdroj, icoIds, today);
     made.set(datovyZdroj, batches);
     return batches;
@@ -70,10 +77,12 @@ function batchReader(today: Date): (datovyZdroj: string) => readonly Notifikacni
  * @throws RangeError when more subjects are wanted than there are numbers for.
  */
 export function createRegistryDataset(options: RegistryDatasetOptions = {}): RegistryDataset {
-  const { additionalSubjects = 0, today = new Date() } = options;
+  const { additionalSubjects = 0, own, today = new Date() } = options;
   if (!Number.isInteger(additionalSubjects) || additionalSubjects < 0 || additionalSubjects > MAX_GENERATED) {
     throw new RangeError(`additionalSubjects must be a whole number from 0 to ${MAX_GENERATED}`);
   }
+
+  const isOwn = (icoId: string): boolean => own?.icoIds.has(icoId) === true;
 
   const seedOf = (icoId: string): SubjectSeed | undefined => {
     const index = generatedIndex(icoId, additionalSubjects);
@@ -81,20 +90,25 @@ export function createRegistryDataset(options: RegistryDatasetOptions = {}): Reg
   };
 
   function* subjects(): Iterable<EkonomickySubjekt> {
-    for (const seed of numbered) yield buildAres(seed);
-    for (let index = 0; index < additionalSubjects; index += 1) yield buildAres(generatedSeed(index));
-    for (const seed of unnumbered) yield buildAres(seed);
+    for (const seed of numbered) if (!isOwn(seed.icoId)) yield buildAres(seed);
+    for (let index = 0; index < additionalSubjects; index += 1) {
+      if (own === undefined || !isOwn(generatedIco(index))) yield buildAres(generatedSeed(index));
+    }
+    for (const seed of unnumbered) if (!isOwn(seed.icoId)) yield buildAres(seed);
+    yield* own?.records.ares.values() ?? [];
   }
 
+  const replaced = [...(own?.icoIds ?? [])].filter((icoId) => seedOf(icoId) !== undefined).length;
   return {
-    size: builtInSeeds.length + additionalSubjects,
+    size: builtInSeeds.length + additionalSubjects - replaced + (own?.records.ares.size ?? 0),
     record: (source, icoId) => {
+      if (isOwn(icoId)) return own?.records[source].get(icoId);
       const seed = seedOf(icoId);
       return seed && buildRecord(source, seed);
     },
     subjects,
     codeLists,
     addresses: standardizedAddresses,
-    batches: batchReader(today),
+    batches: batchReader(today, own),
   };
 }

@@ -1,6 +1,6 @@
 import "reflect-metadata";
 import { execFileSync, spawnSync } from "node:child_process";
-import { X509Certificate as NodeCertificate } from "node:crypto";
+import { createPrivateKey, X509Certificate as NodeCertificate } from "node:crypto";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -72,6 +72,29 @@ describe("createCertificateAuthority", () => {
       expect(notAfter.getTime()).toBeGreaterThan(Date.now() + 6 * 24 * 3_600_000);
       expect(notAfter.getTime()).toBeLessThanOrEqual(Date.now() + 7 * 24 * 3_600_000);
     }
+  });
+
+  it("issues a certificate for a client, of any name and validity", async () => {
+    const authority = await createCertificateAuthority();
+    const notBefore = new Date("2020-01-01T00:00:00Z");
+    const notAfter = new Date("2021-01-01T00:00:00Z");
+    const { cert: pem, key } = await authority.issueClientCertificate({
+      commonName: 'A, "B" + C',
+      notBefore,
+      notAfter,
+    });
+    const client = new X509Certificate(pem);
+    expect(client.subjectName.getField("CN")).toEqual(['A, "B" + C']);
+    expect(client.getExtension(ExtendedKeyUsageExtension)?.usages).toEqual([ExtendedKeyUsage.clientAuth]);
+    expect(client.getExtension(BasicConstraintsExtension)).toMatchObject({ ca: false, critical: true });
+    expect([client.notBefore, client.notAfter]).toEqual([notBefore, notAfter]);
+    const [issuer, issued] = [new NodeCertificate(authority.cert), new NodeCertificate(pem)];
+    expect(issued.verify(issuer.publicKey)).toBe(true);
+    expect(issued.checkPrivateKey(createPrivateKey(key))).toBe(true);
+    expect(issued.publicKey.asymmetricKeyDetails).toEqual({ namedCurve: "prime256v1" });
+    const current = new X509Certificate((await authority.issueClientCertificate({ commonName: "A" })).cert);
+    expect(current.notBefore.getTime()).toBeLessThan(Date.now());
+    expect(current.notAfter.getTime()).toBeGreaterThan(Date.now() + 89 * 24 * 3_600_000);
   });
 
   it.skipIf(!hasOpenssl)(

@@ -46,6 +46,20 @@ describe("startHttpsServer", () => {
     expect(await handshake(version)).toBe("ERR_SSL_TLSV1_ALERT_PROTOCOL_VERSION");
   });
 
+  it("accepts no connection and ends all of them, until it accepts again", { timeout: 5000 }, async () => {
+    // In this version the server knows of the finished handshake before the client does.
+    const socket = connectTls({ host: "127.0.0.1", port: server.port, ca, maxVersion: "TLSv1.2" });
+    socket.on("error", () => undefined);
+    await once(socket, "secureConnect");
+    const ended = once(socket, "close");
+    server.accept(false);
+    await ended;
+    expect(await handshake("TLSv1.3")).toBe("ECONNRESET");
+    expect(server.handshakes).toBe(1);
+    server.accept(true);
+    expect(await handshake("TLSv1.3")).toBe("TLSv1.3");
+  });
+
   it("closes while a connection has not begun its handshake", { timeout: 5000 }, async () => {
     const socket = connectTcp(server.port, "127.0.0.1");
     socket.on("error", () => undefined);

@@ -1,0 +1,47 @@
+import type { FaultSwitch } from "./fault-switch.ts";
+import { checkNames, oneOf } from "./members.ts";
+
+/** The kinds of faults of certificates. */
+export const tlsFaultKinds = ["expired-server-certificate", "expired-client-certificates"] as const;
+
+/**
+ * A fault of the certificates of all services. It meets new connections; those that are idle end, so that the next request
+ * needs a new one.
+ * - `expired-server-certificate`: the servers present a certificate that expired yesterday,
+ * - `expired-client-certificates`: every client certificate counts as expired.
+ */
+export interface TlsFault {
+  readonly service: "tls";
+  readonly kind: (typeof tlsFaultKinds)[number];
+}
+
+/** What the servers have to do with certificates. */
+export interface CertificateSwitches {
+  /** Whether they present a certificate that has expired. */
+  presentExpired(whether: boolean): void;
+  /** Whether they count every client certificate as expired. */
+  countAsExpired(whether: boolean): void;
+}
+
+/** @param servers those of the services */
+export function createTlsFaults(servers: CertificateSwitches): FaultSwitch<TlsFault> {
+  const on = new Set<TlsFault["kind"]>();
+  const turn = (kind: TlsFault["kind"], whether: boolean): void => {
+    if (on.has(kind) === whether) return;
+    if (whether) on.add(kind);
+    else on.delete(kind);
+    if (kind === "expired-server-certificate") servers.presentExpired(whether);
+    else servers.countAsExpired(whether);
+  };
+  const list = (): readonly TlsFault[] => [...on].map((kind) => ({ service: "tls", kind }));
+  return {
+    set(members) {
+      checkNames(members, ["service", "kind"]);
+      turn(oneOf(members, "kind", tlsFaultKinds), true);
+    },
+    clear(fits) {
+      for (const fault of list()) if (fits(fault)) turn(fault.kind, false);
+    },
+    list,
+  };
+}

@@ -1,0 +1,43 @@
+import { randomInt } from "node:crypto";
+import type { ClientSystem } from "../client-systems.ts";
+import { sessionIdLengths } from "../../../generated/legacy-types.gen.ts";
+import { createStore } from "../store.ts";
+import type { SandboxUser } from "../users.ts";
+import { newestVersion } from "./contract.ts";
+
+/** Letters, digits and `-`, as published. */
+const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-";
+/** The real service's is not published. */
+const lifetime = 5 * 60_000;
+const capacity = 10_000;
+
+/** Session identifiers of logins, each good for one confirmation within five minutes. */
+export interface SessionIds {
+  /** Makes one for a login of a user to a client system. */
+  issue(client: ClientSystem, user: SandboxUser): string;
+  /**
+   * Uses one up.
+   *
+   * @returns the user, or `undefined` when it is unknown, used, expired, or another client system's, which keeps it.
+   */
+  take(client: ClientSystem, sessionId: string): SandboxUser | undefined;
+}
+
+/**
+ * Keeps at most 10,000 session identifiers; the oldest makes room.
+ *
+ * @param now the time in milliseconds since 1970
+ */
+export function createSessionIds(now: () => number): SessionIds {
+  const { most: length } = sessionIdLengths[newestVersion];
+  const store = createStore<{ readonly client: ClientSystem; readonly user: SandboxUser }>({
+    lifetime,
+    capacity,
+    now,
+    newReference: () => Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join(""),
+  });
+  return {
+    issue: (client, user) => store.add({ client, user }),
+    take: (client, sessionId) => (store.get(sessionId)?.client === client ? store.take(sessionId)?.user : undefined),
+  };
+}

@@ -1,0 +1,111 @@
+import { createHash } from "node:crypto";
+import type { InputIssue } from "../../../errors/invalid-input-error.ts";
+import type { ActivityRoles, SandboxUser } from "../../users.ts";
+import { brokenTextRule } from "./broken-text-rule.ts";
+import { typedFields, type TypedField, type TypedValues } from "./typed-fields.ts";
+
+/** Where the legacy API has the codes of activity roles. */
+const agendas = ["CinnostniRole", "Agenda"];
+
+/**
+ * Makes a user of typed claims. The same login name is the same user, with the same pseudonym, in every sandbox.
+ *
+ * @param known users whose login names are taken
+ * @returns the user, or every rule that the claims break.
+ */
+export function readTypedUser(
+  typed: TypedValues,
+  known: readonly SandboxUser[],
+): { readonly user: SandboxUser } | { readonly issues: readonly InputIssue[] } {
+  const issues = typedFields.flatMap((field: TypedField): InputIssue[] => {
+    const rule = brokenFieldRule(field, typed[field.name as keyof TypedValues], known);
+    return rule === undefined ? [] : [{ field: field.name, rule }];
+  });
+  return issues.length === 0 ? { user: userOf(typed) } : { issues };
+}
+
+function brokenFieldRule(
+  { name, kind, required, element }: TypedField,
+  text: string,
+  known: readonly SandboxUser[],
+): string | undefined {
+  if (text === "") return required === true ? "must not be empty" : undefined;
+  if (name === "username" && known.some(({ username }) => username === text)) {
+    return "must not be that of an invented user";
+  }
+  if (name === "activity_roles") return firstRule(activityRolesOf(text), brokenAgendaRule);
+  switch (kind) {
+    case "line":
+      return brokenTextRule(text, element);
+    case "lines":
+      return firstRule(linesOf(text), (line) => brokenTextRule(line, element));
+    case "date":
+      return isDate(text) ? undefined : "must be a date such as 1979-02-28";
+    case "yes":
+      return undefined;
+  }
+}
+
+function brokenAgendaRule({ agendaCode, roleCodes }: ActivityRoles): string | undefined {
+  if (roleCodes.length === 0) return "must have role codes after the agenda";
+  return (
+    brokenTextRule(agendaCode, [...agendas, "KodAgendy"]) ??
+    firstRule(roleCodes, (code) => brokenTextRule(code, [...agendas, "KodCinnostniRole"]))
+  );
+}
+
+function firstRule<Item>(items: readonly Item[], ruleOf: (item: Item) => string | undefined): string | undefined {
+  return items.map(ruleOf).find((rule) => rule !== undefined);
+}
+
+function userOf(typed: TypedValues): SandboxUser {
+  return {
+    username: typed.username,
+    note: "typed on the login page",
+    id: uuidOf(`user ${typed.username}`),
+    givenName: typed.given_name,
+    familyName: typed.family_name,
+    ...(typed.email === "" ? {} : { email: typed.email }),
+    ...(typed.birthdate === "" ? {} : { birthdate: typed.birthdate }),
+    personIdentified: typed.person_identified !== "",
+    statutoryRepresentative: typed.is_statutory_representative !== "",
+    noPersonalData: false,
+    login: "p-pwd",
+    accessRoles: linesOf(typed.access_roles),
+    activityRoles: activityRolesOf(typed.activity_roles),
+    subject: {
+      shortcut: "TYPED",
+      ico: typed.lei,
+      name: typed.legal_entity_name,
+      institutionType: 18,
+      id: uuidOf(`subject ${typed.lei}`),
+    },
+  };
+}
+
+function linesOf(text: string): readonly string[] {
+  return text
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+}
+
+function activityRolesOf(text: string): readonly ActivityRoles[] {
+  return linesOf(text).map((line) => {
+    const [agendaCode = "", ...roleCodes] = line.split(/ +/);
+    return { agendaCode, roleCodes };
+  });
+}
+
+function isDate(text: string): boolean {
+  const date = new Date(`${text}T00:00:00Z`);
+  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+/** A UUID that always is the same for a text (RFC 9562, section 5.8). */
+function uuidOf(text: string): string {
+  const hex = createHash("sha256").update(text).digest("hex");
+  return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
+    "-",
+  );
+}

@@ -1,0 +1,24 @@
+import type { RequestListener } from "node:http";
+import type { Addresses } from "../../generated/environments.gen.ts";
+import type { ClientSystem } from "./client-systems.ts";
+import type { Sessions } from "./sessions.ts";
+import type { SandboxUser } from "./users.ts";
+
+/** What one of the sandbox's services answers on its addresses. */
+export interface SandboxService {
+  /** Answers on the address without a client certificate. */
+  readonly browser?: RequestListener;
+  /** Answers on the address that asks for one. */
+  readonly mutualTls?: RequestListener;
+}
+
+/** What the services share. */
+export interface ServiceContext {
+  readonly addresses: Required<Addresses>;
+  readonly clients: readonly ClientSystem[];
+  readonly users: readonly SandboxUser[];
+  /** The single sign-on: one session for both identity interfaces. */
+  readonly sessions: Sessions;
+  /** The time in milliseconds since 1970. */
+  readonly now: () => number;
+}

@@ -1,0 +1,234 @@
+import https from "node:https";
+import { connect } from "node:net";
+import { networkInterfaces } from "node:os";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { BlockedError, createRegistry } from "ares-caais";
+import { createSandbox, type Sandbox } from "ares-caais/sandbox";
+import { endpoints } from "../../generated/identity.gen.ts";
+
+let sandbox: Sandbox;
+beforeAll(async () => {
+  sandbox = await createSandbox({ clients: [{ clientId: "ONE", certificates: 2 }, { clientId: "TWO" }] });
+});
+afterEach(() => {
+  sandbox.faults.clear();
+});
+afterAll(() => sandbox.close());
+
+interface Reply {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly text: string;
+  readonly body: unknown;
+}
+
+/** Calls the control interface by `node:https` alone: `fetch` lets nobody set Host and Origin. */
+function control(
+  method: string,
+  path: string,
+  body?: unknown,
+  headers: Readonly<Record<string, string>> = body === undefined ? {} : { "content-type": "application/json" },
+): Promise<Reply> {
+  return new Promise((resolve, reject) => {
+    // Otherwise the header Host would be the name to check.
+    const tls = { ca: sandbox.certificateAuthority, servername: "localhost", agent: false };
+    const options = { method, headers, ...tls };
+    const request = https.request(sandbox.controlAddress + path, options, (response) => {
+      response.toArray().then((chunks: Buffer[]) => {
+        const text = Buffer.concat(chunks).toString();
+        const isJson = response.headers["content-type"] === "application/json";
+        const parsed: unknown = isJson ? JSON.parse(text) : undefined;
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, text, body: parsed });
+      }, reject);
+    });
+    request.on("error", reject);
+    request.end(typeof body === "string" ? body : JSON.stringify(body));
+  });
+}
+
+describe("[KIT-02] the control interface of the sandbox", () => {
+  it("lists what it does, and does all of it", async () => {
+    const { body } = await control("GET", "/");
+    const routes = Object.keys(body as Record<string, string>);
+    expect(routes).toEqual([
+      "GET /",
+      "GET /state",
+      "GET /faults",
+      "PUT /faults",
+      "DELETE /faults",
+      "POST /identity/rotate-keys",
+      "GET /clients",
+      "GET /certificates",
+    ]);
+    for (const route of routes) {
+      const [method = "", path = ""] = route.split(" ");
+      const reply = await control(
+        method,
+        path,
+        method === "PUT" ? { service: "registry", kind: "block-page" } : undefined,
+        {
+          "content-type": "application/json",
+        },
+      );
+      expect([route, reply.status]).toEqual([route, 200]);
+      expect(reply.headers["cache-control"]).toBe("no-store");
+    }
+  });
+
+  it("switches faults on and off while clients call", async () => {
+    const registry = createRegistry({
+      environment: sandbox.environment,
+      fetch: sandbox.fetch,
+      retry: false,
+      blockPause: 1,
+    });
+    const call = (): Promise<unknown> => registry.vratEkonomickySubjekt({ ico: "90000021" });
+    const blockPage = { service: "registry", kind: "block-page" };
+    const slow = { service: "legacy", kind: "slow", delay: 5, times: 2 };
+    expect((await control("PUT", "/faults", blockPage)).body).toEqual([blockPage]);
+    expect((await control("PUT", "/faults", slow)).body).toEqual([blockPage, slow]);
+    expect(sandbox.faults.list()).toEqual([blockPage, slow]);
+    await expect(call()).rejects.toBeInstanceOf(BlockedError);
+    expect((await control("DELETE", "/faults?service=registry&kind=block-page")).body).toEqual([slow]);
+    await expect(call()).resolves.toMatchObject({ ico: "90000021" });
+    expect((await control("GET", "/faults")).body).toEqual([slow]);
+    expect((await control("DELETE", "/faults")).body).toEqual([]);
+  });
+
+  it("rotates the keys of the identity service", async () => {
+    const keyCount = async (): Promise<number> => {
+      const response = await sandbox.fetch(sandbox.environment.oidc + endpoints.jwks.path);
+      return ((await response.json()) as { keys: unknown[] }).keys.length;
+    };
+    const before = await keyCount();
+    expect(await control("POST", "/identity/rotate-keys")).toMatchObject({ status: 200, body: { keepOld: true } });
+    expect(await keyCount()).toBe(before + 1);
+    await control("POST", "/identity/rotate-keys", { keepOld: false });
+    expect(await keyCount()).toBe(1);
+  });
+
+  it("shows the state: addresses, faults, counters", async () => {
+    await sandbox.fetch(sandbox.environment.oidc + endpoints.jwks.path);
+    sandbox.faults.set({ service: "identity", kind: "slow", delay: 1 });
+    const { body } = await control("GET", "/state");
+    expect(body).toMatchObject({
+      environment: sandbox.environment,
+      subjects: 58,
+      faults: [{ service: "identity", kind: "slow", delay: 1 }],
+      requests: { identity: sandbox.identity.requests, legacy: { heartBeat: 0, authConfirmation: 0 } },
+      handshakes: { oidcMutualTls: 0, control: expect.any(Number) as number },
+    });
+    expect(sandbox.identity.requests.jwks).toBeGreaterThan(0);
+  });
+
+  it("shows clients and certificates, and no key", async () => {
+    const clients = await control("GET", "/clients");
+    const certificates = await control("GET", "/certificates");
+    expect(clients.body).toMatchObject([
+      { clientId: "ONE", redirectUris: [sandbox.client.redirectUri] },
+      { clientId: "TWO", legacyLoginUrl: sandbox.client.legacyLoginUrl },
+    ]);
+    expect(certificates.body).toEqual({
+      certificateAuthority: sandbox.certificateAuthority,
+      clients: sandbox.clients.map(({ clientId, certificates: all }) => ({
+        clientId,
+        certificates: all.map(({ cert }) => cert),
+      })),
+    });
+    for (const path of ["/clients", "/certificates", "/state", "/faults"]) {
+      expect((await control("GET", path)).text).not.toContain("PRIVATE KEY");
+    }
+  });
+
+  it.each<[fault: unknown, status: number, error: RegExp, field?: string]>([
+    [{ service: "registry", kind: "nonsense" }, 400, /^faults: kind must be one of latency, /, "kind"],
+    [{ service: "registry", kind: "status", status: 204 }, 400, /status must be one of 400, 401/, "status"],
+    [{ service: "registry", kind: "latency", delay: "1" }, 400, /delay must be a number/, "delay"],
+    [{ service: "registry", kind: "block-page", colour: "red" }, 400, /colour is no option/, "colour"],
+    ["{", 400, /body must be a JSON object/, "body"],
+    ["[]", 400, /body must be a JSON object/, "body"],
+    ["", 400, /service must be one of/, "service"],
+  ])("refuses the fault %j by %i", async (fault, status, error, field) => {
+    const reply = await control("PUT", "/faults", fault);
+    expect(reply).toMatchObject({ status, body: { error: expect.stringMatching(error) as string, field } });
+    expect(sandbox.faults.list()).toEqual([]);
+  });
+
+  it.each<[method: string, target: string, body: unknown, status: number, error: RegExp]>([
+    ["DELETE", "/faults?service=nobody", undefined, 400, /service must be one of/],
+    ["DELETE", "/faults?service=registry&service=legacy", undefined, 400, /service must be there once/],
+    ["DELETE", "/faults?colour=red", undefined, 400, /colour is no option/],
+    ["DELETE", "/faults?%zz=1", undefined, 400, /percent-encoded/],
+    ["POST", "/identity/rotate-keys", { keepOld: "no" }, 400, /keepOld must be true or false/],
+    ["POST", "/identity/rotate-keys", { colour: "red" }, 400, /colour is no option/],
+    ["GET", "/nowhere", undefined, 404, /no such path/],
+    ["POST", "/faults", {}, 405, /does not take this method/],
+  ])("refuses %s %s %j by %i", async (method, target, body, status, error) => {
+    sandbox.faults.set({ service: "registry", kind: "block-page" });
+    const reply = await control(method, target, body);
+    expect(reply).toMatchObject({ status, body: { error: expect.stringMatching(error) as string } });
+    if (status === 405) expect(reply.headers["allow"]).toBe("GET, PUT, DELETE");
+    expect(sandbox.faults.list()).toHaveLength(1);
+  });
+
+  it.each<[header: string, value: string, status: number]>([
+    ["origin", "https://evil.example", 403],
+    ["origin", "null", 403],
+    ["origin", "", 403],
+    ["host", "evil.example", 421],
+    ["host", "127.0.0.1", 421],
+    ["host", "127.0.0.1.evil.example:1", 421],
+  ])("refuses what a web page can send: %s %j by %i", async (name, value, status) => {
+    const type = { "content-type": "application/json" };
+    const fault = { service: "registry", kind: "block-page" };
+    const { port } = new URL(sandbox.controlAddress);
+    const header = { [name]: value.replace("example:1", `example:${port}`) };
+    expect((await control("PUT", "/faults", fault, { ...type, ...header })).status).toBe(status);
+    expect((await control("GET", "/certificates", undefined, header)).status).toBe(status);
+    expect(sandbox.faults.list()).toEqual([]);
+    expect((await control("PUT", "/faults", fault, { ...type, host: `localhost:${port}` })).status).toBe(200);
+  });
+
+  it("refuses a body of another type and one that is too large", async () => {
+    const fault = '{"service":"registry","kind":"block-page"}';
+    expect((await control("PUT", "/faults", fault, { "content-type": "text/plain" })).status).toBe(415);
+    expect((await control("PUT", "/faults", fault, {})).status).toBe(415);
+    expect((await control("PUT", "/faults", fault.padEnd(64 * 1024 + 1))).status).toBe(413);
+    expect(sandbox.faults.list()).toEqual([]);
+    expect((await control("PUT", "/faults", fault.padEnd(64 * 1024))).status).toBe(200);
+  });
+
+  it("listens on 127.0.0.1 alone", async () => {
+    const port = Number(new URL(sandbox.controlAddress).port);
+    const others = Object.values(networkInterfaces()).flatMap((addresses = []) =>
+      addresses.filter(({ address, scopeid }) => address !== "127.0.0.1" && !scopeid).map(({ address }) => address),
+    );
+    for (const host of ["127.0.0.2", ...others]) {
+      const code = await new Promise((resolve) => {
+        const socket = connect({ port, host }, () => {
+          socket.destroy();
+          resolve("connected");
+        });
+        socket.on("error", (error: NodeJS.ErrnoException) => {
+          resolve(error.code);
+        });
+      });
+      expect(code, host).not.toBe("connected");
+    }
+  });
+
+  it("still answers while the services present an expired certificate", async () => {
+    await control("PUT", "/faults", { service: "tls", kind: "expired-server-certificate" });
+    expect((await control("DELETE", "/faults")).status).toBe(200);
+  });
+
+  it("has the port that it is given, and ends with the sandbox", async () => {
+    const first = await createSandbox();
+    const port = Number(new URL(first.controlAddress).port);
+    await first.close();
+    const second = await createSandbox({ ports: { control: port } });
+    expect(second.controlAddress).toBe(`https://127.0.0.1:${port}`);
+    await second.close();
+    await expect(sandbox.fetch(`${second.controlAddress}/state`)).rejects.toThrow("fetch failed");
+  });
+});

@@ -1,0 +1,97 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createSandbox, type Sandbox } from "ares-caais/sandbox";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { legacyEndpointPath, legacyPages } from "../../generated/environments.gen.ts";
+import { legacyVersions, type LegacyVersion } from "../../generated/legacy-types.gen.ts";
+import { inventedUsers } from "../../src/sandbox/invented-users.ts";
+import { attributesOf } from "../../src/sandbox/legacy/answers/attributes.ts";
+import { variantUsers } from "../../src/sandbox/legacy/answers/variant-users.ts";
+import type { SandboxUser } from "../../src/sandbox/users.ts";
+import { namespaces, wsdlPath } from "../fixtures/legacy/legacy-service.ts";
+import { findPhp, findPython, isSkipped, runPeer, titleOf } from "./peers/find-peers.ts";
+
+/** Whose answers fit the schema in every version, so that strict readers read them. */
+const users = [...inventedUsers.filter(({ accessRoles }) => accessRoles.length > 0), ...variantUsers.slice(0, 1)];
+
+const php = findPhp();
+const zeep = findPython("zeep", "python3-zeep");
+let sandbox: Sandbox;
+let folder: string;
+
+beforeAll(async () => {
+  sandbox = await createSandbox();
+  folder = mkdtempSync(join(tmpdir(), "ares-caais-"));
+  const { cert, key, ca } = sandbox.client.tls;
+  writeFileSync(join(folder, "ca.pem"), ca);
+  writeFileSync(join(folder, "client.pem"), cert + "\n" + key, { mode: 0o600 });
+});
+afterAll(async () => {
+  await sandbox.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** Arguments that both peers take last. */
+async function callArguments(): Promise<string[]> {
+  const { loginPath, clientParameter, sessionParameter } = legacyPages;
+  const { environment, client } = sandbox;
+  const loginUrl = `${environment.legacyPages}${loginPath}?${clientParameter}=${client.clientId}`;
+  const sessionIds: string[] = [];
+  for (const { username } of users) {
+    const callback = new URL(await sandbox.logIn(loginUrl, username));
+    sessionIds.push(callback.searchParams.get(sessionParameter) ?? "");
+  }
+  return [join(folder, "ca.pem"), join(folder, "client.pem"), ...sessionIds];
+}
+
+const endpoint = (): string => sandbox.environment.legacyMutualTls + legacyEndpointPath;
+
+/** What a peer should read: all that is not empty, the user's id decoded. */
+function expected(user: SandboxUser, version: LegacyVersion): unknown {
+  return withoutEmpty({ ...attributesOf(user, version), UzivatelId: user.id });
+}
+
+function withoutEmpty(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutEmpty);
+  if (typeof value !== "object" || value === null) return value;
+  const members = Object.entries(value).map(([name, member]) => [name, withoutEmpty(member)] as const);
+  return Object.fromEntries(members.filter(([, member]) => member !== undefined && !isEmpty(member)));
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === null || value === "" || (typeof value === "object" && Object.keys(value).length === 0);
+}
+
+const peers = [
+  {
+    peer: php,
+    run: async (version: LegacyVersion) =>
+      runPeer(php, "confirm-with-soap-client.php", [wsdlPath(version), endpoint(), ...(await callArguments())]),
+  },
+  {
+    peer: zeep,
+    run: async (version: LegacyVersion) =>
+      runPeer(zeep, "confirm_with_zeep.py", [
+        wsdlPath(version),
+        endpoint(),
+        namespaces[version],
+        ...(await callArguments()),
+      ]),
+  },
+];
+
+for (const { peer, run } of peers) {
+  describe.skipIf(isSkipped(peer))(titleOf(peer), () => {
+    it.each(legacyVersions)(
+      "[SOAP-05] [KIT-02] reads every attribute of version %s over mutual TLS",
+      async (version) => {
+        expect(await run(version)).toEqual({
+          heartBeat: "OK",
+          users: users.map((user) => expected(user, version)),
+          again: "SESSION_NOT_FOUND",
+        });
+      },
+    );
+  });
+}

@@ -1,0 +1,68 @@
+import { createIdentity, type Identity } from "ares-caais/identity";
+import { createLegacyIdentity, type LegacyIdentity } from "ares-caais/legacy";
+import { createSandbox, type Sandbox, type SandboxBrowser } from "ares-caais/sandbox";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+let sandbox: Sandbox;
+let identity: Identity;
+let legacy: LegacyIdentity<"4.2">;
+
+beforeAll(async () => {
+  sandbox = await createSandbox();
+  const { environment, client } = sandbox;
+  const { clientId, redirectUri, postLogoutRedirectUri, tls } = client;
+  identity = createIdentity({ environment, clientId, redirectUri, postLogoutRedirectUri, tls });
+  legacy = createLegacyIdentity({ environment, version: "4.2", atsId: clientId, tls });
+});
+afterAll(async () => {
+  identity.close();
+  legacy.close();
+  await sandbox.close();
+});
+
+/** Logs in by OpenID Connect. @returns the user that the client system is told of, and the token to log out with */
+async function byOidc(
+  browser: SandboxBrowser,
+  wanted: string,
+): Promise<{ username: string | undefined; idToken: string }> {
+  const login = await identity.beginLogin({ scope: ["openid", "profile"] });
+  const { claims, idToken } = await identity.completeLogin(await browser.logIn(login, wanted), login.pending);
+  return { username: claims.username, idToken };
+}
+
+/** Logs in by the legacy service. @returns the user that the client system is told of */
+async function byLegacy(browser: SandboxBrowser, wanted: string): Promise<string | undefined> {
+  const callback = await browser.logIn(legacy.loginUrl(), wanted);
+  const { attributes } = await legacy.authConfirmation(legacy.sessionId(callback));
+  return attributes.Username;
+}
+
+describe("[KIT-02] one session for both interfaces", () => {
+  it("begins with a login by OpenID Connect", async () => {
+    const browser = sandbox.openBrowser();
+    expect((await byOidc(browser, "kral.petr")).username).toBe("kral.petr");
+    expect(await byLegacy(browser, "novakova.jana")).toBe("kral.petr");
+    // Another browser is in no session.
+    expect(await byLegacy(sandbox.openBrowser(), "novakova.jana")).toBe("novakova.jana");
+  });
+
+  it.each(["svoboda.nia", "vzor.vse"])("begins with a legacy login of %s", async (username) => {
+    const browser = sandbox.openBrowser();
+    expect(await byLegacy(browser, username)).toBe(username);
+    expect((await byOidc(browser, "kral.petr")).username).toBe(username);
+  });
+
+  it("ends with a legacy logout", async () => {
+    const browser = sandbox.openBrowser();
+    await byOidc(browser, "kral.petr");
+    await browser.logOut(legacy.logoutUrl(sandbox.client.legacyLogoutUrl), { end: true });
+    expect((await byOidc(browser, "novakova.jana")).username).toBe("novakova.jana");
+  });
+
+  it.each([true, false])("ends with a logout by OpenID Connect when the user wants it: %s", async (end) => {
+    const browser = sandbox.openBrowser();
+    const { idToken } = await byOidc(browser, "kral.petr");
+    await browser.logOut(await identity.logout({ idToken }), { end });
+    expect(await byLegacy(browser, "novakova.jana")).toBe(end ? "novakova.jana" : "kral.petr");
+  });
+});
