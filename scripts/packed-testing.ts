@@ -1,0 +1,45 @@
+/** Versions of msw that the test kit is tried with beside that of the tests, and the oldest Node that each runs in. */
+export const mswVersions = [
+  ["2.7.0", 20],
+  ["3.0.5", 22],
+] as const;
+
+/** A test of a stranger: the handlers of all three interfaces, a status of each by name, and sample data. */
+export const testKitProgram = `import { setupServer } from "msw/node";
+import { createIdentity, createLegacyIdentity, createRegistry, LegacyError, OAuthError, RegistryError } from "ares-caais";
+import * as kit from "ares-caais/testing";
+
+const environment = "test";
+const version = "4.2";
+const redirectUri = "https://ais.example/callback";
+const provider = await kit.createTestIdentityProvider({ clientId: "AIS", environment });
+const legacyHandlers = kit.legacyHandlers({ environment, version });
+const server = setupServer(...kit.registryHandlers(), ...provider.handlers, ...legacyHandlers);
+server.listen();
+const failure = (call: Promise<unknown>): Promise<unknown> => call.then(() => undefined, (error: unknown) => error);
+
+const registry = createRegistry({ validate: "strict" });
+const { ico } = await registry.vratEkonomickySubjekt({ ico: "27074358" });
+const chyba = kit.sample("Chyba", { kod: "NENALEZENO" });
+server.use(kit.registryHandler("vratEkonomickySubjekt", { status: 404, body: chyba }));
+const missing = await failure(registry.vratEkonomickySubjekt({ ico: "27074358" }));
+
+const identity = createIdentity({ environment, clientId: "AIS", redirectUri, tls: provider.tls });
+const login = await identity.beginLogin({ scope: ["openid", "profile"] });
+const { claims } = await identity.completeLogin(provider.callback(login), login);
+server.use(provider.handler("token", { error: "invalid_grant" }));
+const refused = await failure(identity.completeLogin(provider.callback(login), login));
+
+const legacy = createLegacyIdentity({ environment, version, atsId: "AIS", tls: provider.tls });
+const sessionId = "a".repeat(36);
+const { attributes } = await legacy.authConfirmation(sessionId);
+server.use(kit.legacyHandler("authConfirmation", { status: "SESSION_NOT_FOUND" }, { environment, version }));
+const gone = await failure(legacy.authConfirmation(sessionId));
+server.close();
+
+const errors = [missing instanceof RegistryError, refused instanceof OAuthError, gone instanceof LegacyError];
+console.log([ico, claims.family_name, attributes.Prijmeni, ...errors].join(" "));
+`;
+
+/** What {@link testKitProgram} prints. */
+export const testKitOutput = "27074358 Vzorová Vzorová true true true";

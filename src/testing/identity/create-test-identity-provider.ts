@@ -1,0 +1,138 @@
+import { http, type HttpHandler } from "msw";
+import { endpoints } from "../../../generated/identity.gen.ts";
+import { resolveAddress, type EnvironmentOptions } from "../../environment/resolve-address.ts";
+import { InvalidInputError } from "../../errors/invalid-input-error.ts";
+import type { BrowserForm } from "../../identity/types.ts";
+import type { Clock } from "../../transport/clock.ts";
+import { checkOptions } from "../../transport/option-checks.ts";
+import { testCertificate, type TestCertificate } from "../test-certificate.ts";
+import { authorize, type LoginChoice } from "./authorize.ts";
+import type { IdentityAnswers, IdentityEndpointName } from "./identity-answers.ts";
+import { identityEndpoints, identityHandler } from "./identity-handler.ts";
+import { createProviderKeys } from "./provider-keys.ts";
+import type { ProviderState, UserOverride } from "./provider-state.ts";
+import { parametersOf } from "./read-parameters.ts";
+import { thumbprintOf } from "./thumbprint-of.ts";
+
+/** Options of {@link createTestIdentityProvider}. */
+export interface TestIdentityProviderOptions extends EnvironmentOptions<"oidc" | "oidcMutualTls"> {
+  /** Shortcut of the client system. */
+  readonly clientId: string;
+  /**
+   * Client certificate that tokens are bound to.
+   *
+   * @default a new one, see {@link TestIdentityProvider.tls}
+   */
+  readonly tls?: TestCertificate | undefined;
+  /** Claims of the user that are different from those of `sampleClaims`. */
+  readonly claims?: UserOverride | undefined;
+  /**
+   * The date of every token, for a client with a clock of its own.
+   *
+   * @default the machine's own
+   */
+  readonly clock?: Pick<Clock, "date"> | undefined;
+}
+
+/** An identity service in memory, behind handlers of msw. */
+export interface TestIdentityProvider {
+  /** Handlers of its endpoints. */
+  readonly handlers: readonly HttpHandler[];
+  /** The client certificate that tokens are bound to: the option `tls` of the client. */
+  readonly tls: TestCertificate;
+  /**
+   * Plays browser and user.
+   *
+   * @param login what `beginLogin` gave, or the address that the browser was sent to
+   * @param choice what the user does; by default he logs in
+   * @returns the address that the browser comes back to, with a code that is good once.
+   * @throws InvalidInputError for a login that the service would refuse.
+   */
+  readonly callback: (
+    login: string | URL | { readonly url: string } | { readonly form: BrowserForm },
+    choice?: LoginChoice,
+  ) => string;
+  /**
+   * A handler that answers an error or has a fault, for `server.use`.
+   *
+   * @param options `once`: whether it answers one request only (default false)
+   * @throws InvalidInputError for an endpoint, error or fault that there is not.
+   */
+  readonly handler: <Endpoint extends IdentityEndpointName>(
+    endpoint: Endpoint,
+    answer: IdentityAnswers[Endpoint],
+    options?: { readonly once?: boolean | undefined },
+  ) => HttpHandler;
+}
+
+const subject = "createTestIdentityProvider";
+const names = { clientId: true, tls: true, claims: true, clock: true, environment: true, network: true } as const;
+
+/**
+ * Creates an identity service by OpenID Connect in memory: discovery document, key set, token endpoint with PKCE and
+ * tokens that a client accepts, logout and userinfo. Each login of a test begins with `beginLogin`, goes through
+ * `callback` and ends with `completeLogin`.
+ *
+ * @throws InvalidInputError for a wrong option.
+ *
+ * @example
+ *
+ * ```ts
+ * const provider = await createTestIdentityProvider({ clientId: "AIS" });
+ * const server = setupServer(...provider.handlers);
+ * const identity = createIdentity({ clientId: "AIS", redirectUri, tls: provider.tls });
+ * const login = await identity.beginLogin({ scope: ["openid", "profile"] });
+ * const { claims } = await identity.completeLogin(provider.callback(login), login);
+ * ```
+ */
+export async function createTestIdentityProvider(options: TestIdentityProviderOptions): Promise<TestIdentityProvider> {
+  checkOptions(subject, options, names, { claims: "object", clock: "object", tls: "object" });
+  const { clientId, claims, clock = { date: () => Date.now() } } = options;
+  if (typeof clientId !== "string" || clientId === "") {
+    throw new InvalidInputError(subject, [{ field: "clientId", rule: "must not be empty" }]);
+  }
+  const addresses = {
+    oidc: resolveAddress(subject, "oidc", options),
+    oidcMutualTls: resolveAddress(subject, "oidcMutualTls", options),
+  };
+  const tls = options.tls ?? (await testCertificate({ commonName: clientId, ...validityAround(clock.date()) }));
+  const state: ProviderState = {
+    addresses,
+    // As the published service has it.
+    issuer: `${addresses.oidc}/`,
+    clientId,
+    thumbprint: await thumbprintOf(tls.cert),
+    claims,
+    keys: await createProviderKeys(),
+    codes: new Map(),
+    refreshTokens: new Map(),
+    accessTokens: new Map(),
+    now: () => Math.floor(clock.date() / 1000),
+  };
+  const loginPage = http.all(addresses.oidc + endpoints.authorization.path, async ({ request }) => {
+    try {
+      const location = authorize(state, await parametersOf(request), {});
+      return new Response(null, { status: 302, headers: { location } });
+    } catch (error) {
+      // The service shows a page instead of a redirect, too.
+      if (error instanceof InvalidInputError) return new Response(error.message, { status: 400 });
+      throw error;
+    }
+  });
+  return {
+    handlers: [...identityEndpoints.map((endpoint) => identityHandler(state, endpoint, undefined, false)), loginPage],
+    tls,
+    callback: (login, choice = {}) => authorize(state, authorizationRequest(login), choice),
+    handler: (endpoint, answer, { once = false } = {}) => identityHandler(state, endpoint, answer, once),
+  };
+}
+
+function authorizationRequest(login: Parameters<TestIdentityProvider["callback"]>[0]): URLSearchParams {
+  if (typeof login === "string" || login instanceof URL) return new URL(login).searchParams;
+  return "form" in login ? new URLSearchParams({ ...login.form.fields }) : new URL(login.url).searchParams;
+}
+
+function validityAround(date: number): { readonly notBefore: Date; readonly notAfter: Date } {
+  const day = 86_400_000;
+  return { notBefore: new Date(date - day), notAfter: new Date(date + 365 * day) };
+}

@@ -1,0 +1,92 @@
+import type { HttpFault } from "../http-fault.ts";
+
+/** HTTP status by error of each endpoint (RFC 6749, section 5.2; RFC 6750, section 3.1). */
+export const errorStatuses = {
+  token: {
+    invalid_request: 400,
+    invalid_client: 401,
+    invalid_grant: 400,
+    unauthorized_client: 400,
+    unsupported_grant_type: 400,
+    invalid_scope: 400,
+  },
+  endSession: { invalid_request: 400, invalid_client: 401 },
+  userinfo: { invalid_request: 400, invalid_token: 401, insufficient_scope: 403 },
+} as const;
+
+/** Errors of the redirect after a login (RFC 6749, section 4.1.2.1; OpenID Connect Core 1.0, section 3.1.2.6). */
+export const loginErrors = [
+  "access_denied",
+  "invalid_request",
+  "unauthorized_client",
+  "unsupported_response_type",
+  "invalid_scope",
+  "server_error",
+  "temporarily_unavailable",
+  "login_required",
+  "interaction_required",
+  "consent_required",
+  "account_selection_required",
+] as const;
+
+/** An error of the redirect after a login. */
+export type LoginError = (typeof loginErrors)[number];
+
+/** What is wrong with tokens or their answer, by name; said of each in {@link TokenFault}. */
+export const tokenFaults = [
+  "wrong-nonce",
+  "wrong-audience",
+  "wrong-issuer",
+  "wrong-subject",
+  "wrong-certificate-thumbprint",
+  "expired",
+  "foreign-key",
+  "alg-none",
+  "no-id-token",
+] as const;
+
+/**
+ * What is wrong with the tokens of an answer:
+ * - `wrong-nonce`: the identity token repeats another nonce,
+ * - `wrong-audience`: both tokens are for another client system,
+ * - `wrong-issuer`: both tokens name another issuer,
+ * - `wrong-subject`: the access token is about another user than the identity token,
+ * - `wrong-certificate-thumbprint`: the access token is bound to another certificate,
+ * - `expired`: both tokens are a day old,
+ * - `foreign-key`: both tokens are signed by a key that is not published,
+ * - `alg-none`: neither token is signed,
+ * - `no-id-token`: there is no identity token.
+ */
+export type TokenFault = (typeof tokenFaults)[number];
+
+/** What is wrong with the discovery document, by name; said of each in {@link DiscoveryFault}. */
+export const discoveryFaults = ["no-tls-client-auth", "wrong-issuer"] as const;
+
+/**
+ * What is wrong with the discovery document:
+ * - `no-tls-client-auth`: it lists another way to authenticate the client only,
+ * - `wrong-issuer`: it states another issuer.
+ */
+export type DiscoveryFault = (typeof discoveryFaults)[number];
+
+/** An OAuth error of an endpoint, or a fault. */
+type ErrorOrFault<Endpoint extends keyof typeof errorStatuses, Fault extends string = never> =
+  | {
+      readonly error: keyof (typeof errorStatuses)[Endpoint];
+      /** The `error_description`. */
+      readonly description?: string | undefined;
+      readonly fault?: undefined;
+    }
+  | { readonly fault: Fault | HttpFault; readonly error?: undefined; readonly description?: undefined };
+
+/** What each endpoint of the identity service can be told to answer instead of its own answer. */
+export interface IdentityAnswers {
+  readonly discovery: { readonly fault: DiscoveryFault | HttpFault };
+  readonly jwks: { readonly fault: HttpFault };
+  readonly token: ErrorOrFault<"token", TokenFault>;
+  readonly endSession: ErrorOrFault<"endSession">;
+  readonly userinfo: ErrorOrFault<"userinfo", "wrong-subject">;
+}
+
+/** An endpoint that programs call. */
+export type IdentityEndpointName = keyof IdentityAnswers;

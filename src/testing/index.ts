@@ -1,0 +1,38 @@
+export { createTestIdentityProvider } from "./identity/create-test-identity-provider.ts";
+export type { TestIdentityProvider, TestIdentityProviderOptions } from "./identity/create-test-identity-provider.ts";
+export type { LoginChoice } from "./identity/authorize.ts";
+export type {
+  DiscoveryFault,
+  IdentityAnswers,
+  IdentityEndpointName,
+  LoginError,
+  TokenFault,
+} from "./identity/identity-answers.ts";
+export { sampleClaims } from "./identity/sample-claims.ts";
+export type { HttpFault } from "./http-fault.ts";
+export { legacyHandler, type LegacyHandlerOptions, type LegacyHandlersOptions } from "./legacy/legacy-handler.ts";
+export { legacyHandlers } from "./legacy/legacy-handlers.ts";
+export type {
+  LegacyAnswers,
+  LegacyRequestInfo,
+  LegacyResolver,
+  LegacyTestFault,
+  LegacyTestOperation,
+} from "./legacy/legacy-answer.ts";
+export { sampleAttributes } from "./legacy/sample-attributes.ts";
+export type {
+  RegistryAnswer,
+  RegistryBody,
+  RegistryFault,
+  RegistryRequest,
+  RegistryResolver,
+} from "./registry/registry-answer.ts";
+export {
+  registryHandler,
+  type RegistryHandlerOptions,
+  type RegistryHandlersOptions,
+} from "./registry/registry-handler.ts";
+export { registryHandlers } from "./registry/registry-handlers.ts";
+export type { Override } from "./sample/override.ts";
+export { sample, type RegistrySchemas, type SampleOptions } from "./sample/sample.ts";
+export { testCertificate, type TestCertificate, type TestCertificateOptions } from "./test-certificate.ts";

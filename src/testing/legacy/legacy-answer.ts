@@ -1,0 +1,68 @@
+import type {
+  AuthConfirmationStatus,
+  HeartBeatStatus,
+  LegacyAttributes,
+  LegacyVersion,
+} from "../../../generated/legacy-types.gen.ts";
+import type { HttpFault } from "../http-fault.ts";
+import type { Override } from "../sample/override.ts";
+
+/** Faults that only the legacy API has, by name; said of each in {@link LegacyTestFault}. */
+export const ownLegacyFaults = ["unknown-certificate", "soap-fault", "wrong-version", "broken-xml"] as const;
+
+/**
+ * What the legacy API answers instead of its message: a fault that every service may have, or
+ * - `unknown-certificate`: 401 with JSON, the client certificate is refused,
+ * - `soap-fault`: a SOAP fault with the code `Server`,
+ * - `wrong-version`: the message in the namespace of another version,
+ * - `broken-xml`: XML that ends in the middle.
+ */
+export type LegacyTestFault = HttpFault | (typeof ownLegacyFaults)[number];
+
+interface FaultAnswer {
+  readonly fault: LegacyTestFault;
+  readonly status?: undefined;
+}
+
+/** An answer of each operation of the legacy API. */
+export interface LegacyAnswers<Version extends LegacyVersion> {
+  readonly heartBeat:
+    | {
+        /** @default "OK" */
+        readonly status?: HeartBeatStatus | undefined;
+        /** Code that tells more about the result. */
+        readonly code?: string | undefined;
+        /** Text that tells more about the result. */
+        readonly message?: string | undefined;
+        readonly fault?: undefined;
+      }
+    | FaultAnswer;
+  readonly authConfirmation:
+    | {
+        readonly status?: "OK" | undefined;
+        /** Attributes of the user that are different from those of `sampleAttributes`. */
+        readonly attributes?: Override<LegacyAttributes[Version]> | undefined;
+        readonly fault?: undefined;
+      }
+    | {
+        readonly status: Exclude<AuthConfirmationStatus, "OK">;
+        readonly attributes?: undefined;
+        readonly fault?: undefined;
+      }
+    | FaultAnswer;
+}
+
+/** An operation of the legacy API. */
+export type LegacyTestOperation = keyof LegacyAnswers<LegacyVersion>;
+
+/** A request of the legacy API. */
+export interface LegacyRequestInfo {
+  /** The session id that `authConfirmation` was given; empty for `heartBeat`. */
+  readonly sessionId: string;
+  readonly request: Request;
+}
+
+/** Decides by the request what is answered; `undefined` is the default answer. */
+export type LegacyResolver<Operation extends LegacyTestOperation, Version extends LegacyVersion> = (
+  call: LegacyRequestInfo,
+) => LegacyAnswers<Version>[Operation] | undefined | Promise<LegacyAnswers<Version>[Operation] | undefined>;

@@ -1,0 +1,57 @@
+import { registryExamples } from "../../../generated/registry-examples.gen.ts";
+import { registryOperations, type RegistryOperationId } from "../../../generated/registry-operations.gen.ts";
+import { isJsonObject, type JsonObject } from "../../transport/json-answer.ts";
+import { renumber, subjectNumber } from "../sample/numbers.ts";
+
+/** Codes of a filter that the items of its answer repeat. */
+const repeated = ["datovyZdroj", "kodCiselniku", "zdrojCiselniku"];
+
+/**
+ * The data of a 200: the example of the contract, made to fit the request. A detail has the number that the path names;
+ * a search has one item for each `ico` of the filter, or else the items of the example, and heeds `start` and `pocet`.
+ */
+export function defaultAnswer(id: RegistryOperationId, input: JsonObject): JsonObject {
+  const operation = registryOperations[id];
+  const example: JsonObject = { ...registryExamples[id].responses[200] };
+  return "items" in operation ? search(example, operation.items, input) : detail(example, input);
+}
+
+function detail(example: JsonObject, parameters: JsonObject): JsonObject {
+  const { ico, ...others } = parameters;
+  if (typeof ico !== "string") return { ...example, ...others };
+  return ofSubject(example, ico);
+}
+
+function search(example: JsonObject, property: string, filter: JsonObject): JsonObject {
+  const { ico, start, pocet } = filter;
+  const shown = listOf(example[property]);
+  // The combined registry has subjects without an ico too: none of those is found by one.
+  const numbered = shown.some((item) => "ico" in item) ? shown.filter((item) => "ico" in item) : shown;
+  const found = Array.isArray(ico)
+    ? ico.map((one, index) => ofSubject(numbered[index % numbered.length] ?? {}, String(one)))
+    : shown;
+  const first = typeof start === "number" ? start : 0;
+  const items = found.slice(first, typeof pocet === "number" ? first + pocet : undefined).map((item) => ({
+    ...item,
+    ...Object.fromEntries(
+      repeated.filter((name) => name in item && name in filter).map((name) => [name, filter[name]]),
+    ),
+  }));
+  return {
+    ...example,
+    ...("pocetCelkem" in example ? { pocetCelkem: found.length } : {}),
+    ...("request" in example ? { request: filter } : {}),
+    [property]: items,
+  };
+}
+
+/** A record with the number of another subject; the number may be an internal one, with its prefix. */
+function ofSubject(record: JsonObject, ico: string): JsonObject {
+  const from = subjectNumber(record);
+  const changed = from === undefined ? record : renumber(record, from, ico.slice(-8));
+  return { ...(isJsonObject(changed) ? changed : record), ...("icoId" in record ? { icoId: ico } : {}) };
+}
+
+function listOf(value: unknown): readonly JsonObject[] {
+  return Array.isArray(value) ? value.filter(isJsonObject) : [];
+}

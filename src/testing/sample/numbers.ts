@@ -1,0 +1,53 @@
+import { hasValidCheckDigit } from "../../registry/helpers/ico.ts";
+import { isJsonObject } from "../../transport/json-answer.ts";
+
+const identifier = /^(\D*)(\d{8})$/;
+
+/**
+ * An invented ico with a valid check digit. No subject has one that begins with 9.
+ *
+ * @param index a million in a row differ
+ */
+export function inventedIco(index: number): string {
+  // Coprime to a million, so that no number comes twice; neighbours look unlike.
+  const digits = `9${String((index * 611_953) % 1_000_000).padStart(6, "0")}`;
+  const fits = Array.from({ length: 10 }, (_, last) => `${digits}${last}`).find(hasValidCheckDigit);
+  return fits ?? `${digits}0`;
+}
+
+/** The digits by which a record names its subject: of `ico`, be it a list of versions, or of `icoId`. */
+export function subjectNumber(record: Readonly<Record<string, unknown>>): string | undefined {
+  for (const value of [record["ico"], record["icoId"]]) {
+    const first: unknown = Array.isArray(value) ? value[0] : value;
+    const text = isJsonObject(first) ? first["hodnota"] : first;
+    const digits = typeof text === "string" ? identifier.exec(text)?.[2] : undefined;
+    if (digits !== undefined) return digits;
+  }
+  return undefined;
+}
+
+/** A copy in which the number of a subject is another one, also behind a prefix as in its tax ID. */
+export function renumber(value: unknown, from: string, to: string): unknown {
+  if (typeof value === "string") {
+    const [, prefix = "", digits] = identifier.exec(value) ?? [];
+    return digits === from ? prefix + to : value;
+  }
+  if (Array.isArray(value)) return value.map((item) => renumber(item, from, to));
+  if (!isJsonObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, renumber(member, from, to)]));
+}
+
+/** A copy in which every subject has another number; `next` gives one for each. */
+export function renumberAll(value: unknown, next: () => string): unknown {
+  const numbers = new Map<string, string>();
+  const visit = (part: unknown): unknown => {
+    if (Array.isArray(part)) return part.map(visit);
+    if (!isJsonObject(part)) return part;
+    const from = subjectNumber(part);
+    if (from === undefined) return Object.fromEntries(Object.entries(part).map(([key, item]) => [key, visit(item)]));
+    const to = numbers.get(from) ?? next();
+    numbers.set(from, to);
+    return renumber(part, from, to);
+  };
+  return visit(value);
+}

@@ -1,0 +1,56 @@
+import type { RegistrySchemaName } from "../../../generated/registry-schemas.gen.ts";
+import type { components } from "../../../generated/registry-types.gen.ts";
+import { InvalidInputError } from "../../errors/invalid-input-error.ts";
+import { isJsonObject } from "../../transport/json-answer.ts";
+import { checkNumber, checkOptions } from "../../transport/option-checks.ts";
+import { buildValue } from "./build-value.ts";
+import { instances } from "./instances.ts";
+import { inventedIco, renumberAll, subjectNumber } from "./numbers.ts";
+import { applyOverride, type Override } from "./override.ts";
+import { createRandom } from "./random.ts";
+import { isSchemaName } from "./schema-properties.ts";
+
+/** A schema of the contract by its name. */
+export type RegistrySchemas = components["schemas"];
+
+/** Options of {@link sample}. */
+export interface SampleOptions {
+  /**
+   * Decides what the sample is: the same seed gives the same sample, and each of a million seeds another ico.
+   *
+   * @default 0, the fullest example of the contract
+   */
+  readonly seed?: number | undefined;
+}
+
+/**
+ * An invented value of a schema of the registry's contract. It is valid; only the override may break a rule.
+ *
+ * @param schema name in `components.schemas` of the contract
+ * @param override what has to be different. An `ico` also goes where the sample repeats it, as in `icoId` and `dic`.
+ * @throws InvalidInputError when there is no such schema, or for a wrong option.
+ *
+ * @example
+ *
+ * ```ts
+ * const subject = sample("EkonomickySubjekt", { ico: "27074358", sidlo: { nazevObce: "Praha" } });
+ * ```
+ */
+export function sample<Name extends RegistrySchemaName>(
+  schema: Name,
+  override?: Override<RegistrySchemas[Name]>,
+  options: SampleOptions = {},
+): RegistrySchemas[Name] {
+  if (!isSchemaName(schema)) {
+    throw new InvalidInputError("sample", [{ field: "schema", rule: "must be the name of a schema of the contract" }]);
+  }
+  checkOptions("sample", options, { seed: true }, {});
+  const seed = checkNumber("sample", "seed", options.seed ?? 0, { atLeast: 0, atMost: 999_999, whole: true });
+  const shown = instances().bySchema.get(schema);
+  const value = shown === undefined ? buildValue(schema, createRandom(seed)) : shown[seed % shown.length];
+  const wanted = isJsonObject(override) ? subjectNumber(override) : undefined;
+  let given = 0;
+  const numbered = renumberAll(value, () => (given++ === 0 ? wanted : undefined) ?? inventedIco(seed + given - 1));
+  // The schema is the one that the value was made by.
+  return applyOverride(numbered, override) as RegistrySchemas[Name];
+}

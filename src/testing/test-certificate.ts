@@ -1,0 +1,72 @@
+import { checkOptions } from "../transport/option-checks.ts";
+
+const algorithm = { name: "ECDSA", namedCurve: "P-256", hash: "SHA-256" } as const;
+const day = 86_400_000;
+
+/** A certificate for tests with its key. */
+export interface TestCertificate {
+  /** The certificate as PEM. */
+  readonly cert: string;
+  /** Its private key as PEM. */
+  readonly key: string;
+}
+
+/** Options of {@link testCertificate}. */
+export interface TestCertificateOptions {
+  /**
+   * Common name of its subject.
+   *
+   * @default "AIS"
+   */
+  readonly commonName?: string | undefined;
+  /**
+   * Begin of its validity.
+   *
+   * @default a day ago
+   */
+  readonly notBefore?: Date | undefined;
+  /**
+   * End of its validity.
+   *
+   * @default in a year
+   */
+  readonly notAfter?: Date | undefined;
+}
+
+/**
+ * Makes a client certificate with a key of its own (ECDSA P-256) that no authority has issued: for clients whose
+ * requests msw answers, since no server would accept it.
+ *
+ * @throws InvalidInputError for a wrong option.
+ *
+ * @example
+ *
+ * ```ts
+ * const identity = createIdentity({ clientId, redirectUri, tls: await testCertificate() });
+ * ```
+ */
+export async function testCertificate(options: TestCertificateOptions = {}): Promise<TestCertificate> {
+  checkOptions("testCertificate", options, { commonName: true, notBefore: true, notAfter: true }, {});
+  const {
+    commonName = "AIS",
+    notBefore = new Date(Date.now() - day),
+    notAfter = new Date(Date.now() + 365 * day),
+  } = options;
+  // Loaded here because only this needs them; the first is the other's condition.
+  await import("reflect-metadata");
+  const { Name, PemConverter, X509CertificateGenerator } = await import("@peculiar/x509");
+  const keys = await crypto.subtle.generateKey(algorithm, true, ["sign", "verify"]);
+  const certificate = await X509CertificateGenerator.createSelfSigned(
+    {
+      // An object: a name as text would be parsed.
+      name: new Name([{ CN: [{ utf8String: commonName.slice(0, 64) }] }]),
+      keys,
+      signingAlgorithm: algorithm,
+      notBefore,
+      notAfter,
+    },
+    crypto,
+  );
+  const key = await crypto.subtle.exportKey("pkcs8", keys.privateKey);
+  return { cert: certificate.toString("pem"), key: PemConverter.encode(key, PemConverter.PrivateKeyTag) };
+}

@@ -1,0 +1,274 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import {
+  createIdentity,
+  DiscoveryError,
+  InvalidInputError,
+  OAuthError,
+  scopes,
+  TokenError,
+  TransportError,
+  UnexpectedResponseError,
+  type Identity,
+  type IdentityOptions,
+  type Tokens,
+} from "ares-caais/identity";
+import {
+  createTestIdentityProvider,
+  sampleClaims,
+  testCertificate,
+  type HttpFault,
+  type IdentityAnswers,
+  type LoginError,
+  type TestIdentityProviderOptions,
+  type TokenFault,
+} from "ares-caais/testing";
+import { endpoints } from "../../generated/identity.gen.ts";
+import { errorStatuses, loginErrors } from "../../src/testing/identity/identity-answers.ts";
+import { server } from "./server.ts";
+
+const clientId = "AIS";
+const redirectUri = "https://ais.example/callback";
+const provider = await createTestIdentityProvider({ clientId });
+beforeEach(() => {
+  server.use(...provider.handlers);
+});
+
+const create = (options: Partial<IdentityOptions> = {}): Identity =>
+  createIdentity({ clientId, redirectUri, tls: provider.tls, retry: false, ...options });
+const logIn = async (identity = create(), from = provider): Promise<Tokens> => {
+  const login = await identity.beginLogin({ scope: [...scopes] });
+  return identity.completeLogin(from.callback(login), login);
+};
+const failure = (call: Promise<unknown>): Promise<unknown> =>
+  call.then(
+    () => "it did not fail",
+    (error: unknown) => error,
+  );
+
+describe("the handlers of the identity service", () => {
+  it("[KIT-01] a login with every scope gives verified tokens with the claims of each", async () => {
+    const { claims, otherClaims, accessTokenClaims } = await logIn();
+    expect(claims).toMatchObject(sampleClaims(scopes));
+    expect(otherClaims).toEqual({});
+    expect(accessTokenClaims.scope).toEqual(scopes);
+  });
+
+  it("a login without a scope beyond openid has a user all the same", async () => {
+    const identity = create();
+    const login = await identity.beginLogin({ scope: ["openid"] });
+    const { claims } = await identity.completeLogin(provider.callback(login.url), login);
+    expect(claims.sub).toBe(sampleClaims(["oidc"]).sub);
+    expect(claims).not.toHaveProperty("given_name");
+  });
+
+  it("the form of a login leads back too, and so does the page itself", async () => {
+    const identity = create();
+    const login = await identity.beginLogin({ scope: ["openid"] });
+    await expect(identity.completeLogin(provider.callback({ form: login.form }), login)).resolves.toBeDefined();
+    const next = await identity.beginLogin({ scope: ["openid"] });
+    const page = await fetch(next.url, { redirect: "manual" });
+    expect(page.status).toBe(302);
+    await expect(identity.completeLogin(page.headers.get("location") ?? "", next)).resolves.toBeDefined();
+    const wrong = await fetch(next.url.replace("client_id=AIS", "client_id=OTHER"), { redirect: "manual" });
+    expect(wrong.status).toBe(400);
+  });
+
+  it("a code is good once, and only with the verifier of its login", async () => {
+    const identity = create();
+    const login = await identity.beginLogin({ scope: ["openid"] });
+    const callback = provider.callback(login);
+    await identity.completeLogin(callback, login);
+    await expect(identity.completeLogin(callback, login)).rejects.toMatchObject({ error: "invalid_grant" });
+    const other = { ...login.pending, codeVerifier: "x".repeat(43) };
+    await expect(identity.completeLogin(provider.callback(login), other)).rejects.toMatchObject({
+      error: "invalid_grant",
+    });
+  });
+
+  it("refreshes tokens, tells of the user and logs out", async () => {
+    const identity = create();
+    const { accessToken, refreshToken = "", idToken, claims } = await logIn(identity);
+    const refreshed = await identity.refresh(refreshToken, { subject: claims.sub });
+    expect(refreshed.claims?.sub).toBe(claims.sub);
+    await expect(identity.refresh(refreshToken)).rejects.toMatchObject({ error: "invalid_grant" });
+    await expect(identity.userinfo(accessToken, { subject: claims.sub })).resolves.toMatchObject({
+      given_name: claims.given_name,
+    });
+    const logout = { idToken, postLogoutRedirectUri: "https://ais.example/bye", state: "s" };
+    await expect(identity.endSession(logout)).resolves.toEqual({ url: "https://ais.example/bye?state=s" });
+  });
+
+  it("the user may be another one, for all logins or for one", async () => {
+    const claims = { sub: "user-7", given_name: "Jana" };
+    const own = await createTestIdentityProvider({ clientId, tls: provider.tls, claims });
+    server.use(...own.handlers);
+    expect((await logIn(create(), own)).claims).toMatchObject(claims);
+    const identity = create();
+    const login = await identity.beginLogin({ scope: ["openid", "profile"] });
+    const back = own.callback(login, { claims: { given_name: "Petr" } });
+    const tokens = await identity.completeLogin(back, login);
+    expect(tokens.claims.given_name).toBe("Petr");
+  });
+
+  it("fewer scopes may be granted than asked for", async () => {
+    const identity = create();
+    const login = await identity.beginLogin({ scope: ["openid", "profile", "contact"] });
+    const tokens = await identity.completeLogin(provider.callback(login, { scope: ["openid", "profile"] }), login);
+    expect(tokens.scope).toEqual(["openid", "profile"]);
+    expect(tokens.claims).not.toHaveProperty("email");
+  });
+
+  it.each([
+    ["an environment", { environment: "test", network: "cms" }],
+    ["addresses of one's own", { environment: { oidc: "https://auth.test", oidcMutualTls: "https://mtls.test" } }],
+  ] as const satisfies readonly (readonly [string, Partial<TestIdentityProviderOptions>])[])(
+    "answers for %s, with a certificate of one's own",
+    async (_title, options) => {
+      const tls = await testCertificate({ commonName: "own" });
+      const own = await createTestIdentityProvider({ clientId, tls, ...options });
+      server.use(...own.handlers);
+      await expect(logIn(create({ tls, ...options }), own)).resolves.toBeDefined();
+      await expect(logIn(create(options), own)).rejects.toMatchObject({ claim: "client_cert_sha256" });
+    },
+  );
+
+  it("keeps to the clock that it is given", async () => {
+    const clock = { date: () => Date.UTC(2031, 0, 1) };
+    const own = await createTestIdentityProvider({ clientId, tls: provider.tls, clock });
+    server.use(...own.handlers);
+    await expect(logIn(create(), own)).rejects.toMatchObject({ reason: "early" });
+  });
+});
+
+describe("errors and faults by name", () => {
+  const calls = {
+    discovery: () => create().beginLogin({ scope: ["openid"] }),
+    jwks: () => logIn(),
+    token: () => logIn(),
+    endSession: () => create().endSession({ idToken: "i.d.t", postLogoutRedirectUri: "https://ais.example/bye" }),
+    userinfo: () => create().userinfo("token", { subject: "user" }),
+  } as const satisfies Record<keyof IdentityAnswers, () => Promise<unknown>>;
+
+  const errors = (["token", "endSession", "userinfo"] as const).flatMap((endpoint) =>
+    Object.entries(errorStatuses[endpoint]).map(([error, status]) => ({ endpoint, error, status })),
+  );
+  it.each(errors)(
+    "[KIT-01] $endpoint: $error is an OAuthError with its status",
+    async ({ endpoint, error, status }) => {
+      // The table has no other errors than the types.
+      server.use(provider.handler(endpoint, { error, description: "Because" } as IdentityAnswers[typeof endpoint]));
+      const thrown = await failure(calls[endpoint]());
+      expect(thrown).toBeInstanceOf(OAuthError);
+      expect(thrown).toMatchObject({ endpoint, error, status, errorDescription: "Because" });
+    },
+  );
+
+  it.each(loginErrors)("[KIT-01] the login may end with %s", async (error: LoginError) => {
+    const identity = create();
+    const login = await identity.beginLogin({ scope: ["openid"] });
+    const thrown = await failure(identity.completeLogin(provider.callback(login, { error }), login));
+    expect(thrown).toBeInstanceOf(OAuthError);
+    expect(thrown).toMatchObject({ endpoint: "authorization", error });
+  });
+
+  const tokens: readonly (readonly [TokenFault, object])[] = [
+    ["wrong-nonce", { token: "id_token", claim: "nonce" }],
+    ["wrong-audience", { reason: "claim", claim: "aud" }],
+    ["wrong-issuer", { reason: "claim", claim: "iss" }],
+    ["wrong-subject", { token: "access_token", claim: "sub" }],
+    ["wrong-certificate-thumbprint", { token: "access_token", claim: "client_cert_sha256" }],
+    ["expired", { reason: "expired" }],
+    ["foreign-key", { reason: "signature" }],
+    ["alg-none", { reason: "algorithm" }],
+  ];
+  it.each(tokens)("[KIT-01] the token fault %s is a TokenError", async (fault, details) => {
+    server.use(provider.handler("token", { fault }));
+    const thrown = await failure(logIn());
+    expect(thrown).toBeInstanceOf(TokenError);
+    expect(thrown).toMatchObject(details);
+  });
+
+  it("[KIT-01] an answer without an identity token is an UnexpectedResponseError", async () => {
+    server.use(provider.handler("token", { fault: "no-id-token" }));
+    expect(await failure(logIn())).toMatchObject({ constructor: UnexpectedResponseError, reason: "schema" });
+  });
+
+  it.each([
+    ["no-tls-client-auth", "token_endpoint_auth_methods_supported"],
+    ["wrong-issuer", "issuer"],
+  ] as const)("[KIT-01] the discovery fault %s is a DiscoveryError", async (fault, field) => {
+    server.use(provider.handler("discovery", { fault }));
+    expect(await failure(calls.discovery())).toMatchObject({ constructor: DiscoveryError, field });
+  });
+
+  it("[KIT-01] claims of another user at userinfo are a TokenError", async () => {
+    const identity = create();
+    const { accessToken, claims } = await logIn(identity);
+    server.use(provider.handler("userinfo", { fault: "wrong-subject" }));
+    const thrown = await failure(identity.userinfo(accessToken, { subject: claims.sub }));
+    expect(thrown).toMatchObject({ constructor: TokenError, claim: "sub" });
+  });
+
+  const faults: readonly (readonly [HttpFault, object])[] = [
+    ["network-error", { constructor: TransportError, phase: "connection" }],
+    ["html-page", { constructor: UnexpectedResponseError, status: 200 }],
+    ["empty-answer", { constructor: UnexpectedResponseError, status: 200 }],
+    ["empty-error", { constructor: UnexpectedResponseError, status: 500 }],
+    ["unavailable", { constructor: UnexpectedResponseError, status: 503 }],
+    ["block-page", { constructor: UnexpectedResponseError, status: 403 }],
+  ];
+  it.each(
+    faults.flatMap(([fault, details]) =>
+      (["discovery", "jwks", "token"] as const).map((name) => [name, fault, details] as const),
+    ),
+  )("[KIT-01] %s may have the fault %s", async (endpoint, fault, details) => {
+    server.use(provider.handler(endpoint, { fault }));
+    expect(await failure(calls[endpoint]())).toMatchObject(details);
+  });
+
+  it("[KIT-01] no answer lasts until the client's time is up", async () => {
+    server.use(provider.handler("discovery", { fault: "no-answer" }));
+    const thrown = await failure(create({ timeout: 100 }).beginLogin({ scope: ["openid"] }));
+    expect(thrown).toMatchObject({ constructor: TransportError, phase: "timeout" });
+  });
+
+  it("with once answers one request", async () => {
+    server.use(provider.handler("token", { error: "invalid_client" }, { once: true }));
+    await expect(logIn()).rejects.toBeInstanceOf(OAuthError);
+    await expect(logIn()).resolves.toBeDefined();
+  });
+
+  it.each([
+    ["endpoint", () => provider.handler("authorize" as "token", { error: "invalid_grant" })],
+    ["error", () => provider.handler("token", { error: "access_denied" } as unknown as IdentityAnswers["token"])],
+    ["fault", () => provider.handler("jwks", { fault: "expired" } as unknown as IdentityAnswers["jwks"])],
+    ["error", () => provider.callback("https://x.example/?client_id=AIS", { error: "x" as LoginError })],
+  ])("a wrong %s is an InvalidInputError", (_field, make) => {
+    expect(make).toThrow(InvalidInputError);
+  });
+
+  it("a login that the service would refuse is an InvalidInputError", async () => {
+    const { url } = await create().beginLogin({ scope: ["openid"] });
+    const changed = (name: string, value: string): string => {
+      const address = new URL(url);
+      address.searchParams.set(name, value);
+      return address.href;
+    };
+    for (const [name, value] of Object.entries({
+      client_id: "OTHER",
+      redirect_uri: "nowhere",
+      scope: "profile",
+      response_type: "token",
+      nonce: "n".repeat(256),
+    })) {
+      expect(() => provider.callback(changed(name, value)), name).toThrow(
+        expect.objectContaining({ field: name }) as Error,
+      );
+    }
+    await expect(createTestIdentityProvider({ clientId: "" })).rejects.toBeInstanceOf(InvalidInputError);
+  });
+
+  it("the endpoints of the contract all have a handler", () => {
+    expect(provider.handlers).toHaveLength(Object.keys(endpoints).length + 1);
+  });
+});

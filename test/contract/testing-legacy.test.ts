@@ -1,0 +1,169 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import {
+  createLegacyIdentity,
+  InvalidInputError,
+  LegacyError,
+  legacyVersions,
+  TransportError,
+  UnexpectedResponseError,
+  type LegacyIdentity,
+  type LegacyIdentityOptions,
+  type LegacyVersion,
+} from "ares-caais/legacy";
+import {
+  legacyHandler,
+  legacyHandlers,
+  sampleAttributes,
+  testCertificate,
+  type LegacyTestFault,
+} from "ares-caais/testing";
+import { server } from "./server.ts";
+
+const tls = await testCertificate();
+const environment = "test";
+beforeEach(() => {
+  server.use(...legacyVersions.flatMap((version) => legacyHandlers({ environment, version })));
+});
+
+const create = <const Version extends LegacyVersion>(
+  version: Version,
+  options: Partial<LegacyIdentityOptions<Version>> = {},
+): LegacyIdentity<Version> =>
+  createLegacyIdentity({ version, environment, atsId: "AIS", tls, retry: false, ...options });
+const failure = (call: Promise<unknown>): Promise<unknown> =>
+  call.then(
+    () => "it did not fail",
+    (error: unknown) => error,
+  );
+const sessionId = "0b6a1a9e-53f2-4d62-9d0a-5f6f7c1e2d10";
+
+describe.each(legacyVersions)("version %s", (version) => {
+  it("[KIT-01] heartBeat is OK, and authConfirmation gives the sample user", async () => {
+    const legacy = create(version);
+    await expect(legacy.heartBeat()).resolves.toEqual({ status: "OK", otherElements: [] });
+    const { attributes, userRequestIp, otherElements, otherAttributes } = await legacy.authConfirmation(sessionId);
+    expect(attributes).toEqual(sampleAttributes(version));
+    expect([userRequestIp, otherElements, otherAttributes]).toEqual(["0.0.0.0", [], []]);
+  });
+
+  it.each([
+    ["heartBeat", "ERROR", "heartbeat-error"],
+    ["authConfirmation", "SESSION_NOT_FOUND", "session-not-found"],
+    ["authConfirmation", "SYSTEM_ERROR", "system-error"],
+  ] as const)("[KIT-01] %s: the status %s is a LegacyError", async (operation, status, reason) => {
+    server.use(
+      operation === "heartBeat"
+        ? legacyHandler(operation, { status, code: "E7", message: "Údržba" }, { environment, version })
+        : legacyHandler(operation, { status }, { environment, version }),
+    );
+    const answers: Promise<string>[] = [];
+    const listener = ({ response }: { response: Response }): void => {
+      answers.push(response.clone().text());
+    };
+    server.events.on("response:mocked", listener);
+    const legacy = create(version);
+    const thrown = await failure(operation === "heartBeat" ? legacy.heartBeat() : legacy.authConfirmation(sessionId));
+    expect(thrown).toBeInstanceOf(LegacyError);
+    expect(thrown).toMatchObject({
+      operation,
+      reason,
+      ...(operation === "heartBeat" ? { faultCode: "E7", faultString: "Údržba" } : {}),
+    });
+    server.events.removeListener("response:mocked", listener);
+    // Address and attributes come with OK only.
+    expect(await Promise.all(answers)).toEqual([expect.not.stringMatching(/userRequestIp|attributes/)]);
+  });
+});
+
+describe("an override", () => {
+  const options = { environment, version: "4.2" } as const;
+
+  it("has attributes of its own", async () => {
+    const attributes = { Jmeno: "Jana & Petr", PristupoveRole: { role: [] }, TitulPred: undefined } as const;
+    server.use(legacyHandler("authConfirmation", { attributes }, options));
+    const { attributes: received } = await create("4.2").authConfirmation(sessionId);
+    expect(received).toEqual(sampleAttributes("4.2", attributes));
+    expect(received.Jmeno).toBe("Jana & Petr");
+    expect(received).not.toHaveProperty("TitulPred");
+  });
+
+  it("may be a function of the session id", async () => {
+    const used = "used".padEnd(36, "-");
+    server.use(
+      legacyHandler(
+        "authConfirmation",
+        (call) => (call.sessionId === used ? { status: "SESSION_NOT_FOUND" } : undefined),
+        options,
+      ),
+    );
+    const legacy = create("4.2");
+    await expect(legacy.authConfirmation(used)).rejects.toMatchObject({ reason: "session-not-found" });
+    await expect(legacy.authConfirmation(sessionId)).resolves.toBeDefined();
+  });
+
+  it("leaves the other operation and the other versions alone", async () => {
+    server.use(legacyHandler("authConfirmation", { status: "SYSTEM_ERROR" }, options));
+    await expect(create("4.2").heartBeat()).resolves.toBeDefined();
+    await expect(create("4.1").authConfirmation(sessionId)).resolves.toBeDefined();
+    await expect(create("4.2").authConfirmation(sessionId)).rejects.toBeInstanceOf(LegacyError);
+  });
+
+  it("with once answers one request of its operation", async () => {
+    server.use(legacyHandler("authConfirmation", { status: "SYSTEM_ERROR" }, { ...options, once: true }));
+    const legacy = create("4.2");
+    await legacy.heartBeat();
+    await expect(legacy.authConfirmation(sessionId)).rejects.toMatchObject({ reason: "system-error" });
+    await expect(legacy.authConfirmation(sessionId)).resolves.toBeDefined();
+  });
+
+  const faults: readonly (readonly [LegacyTestFault, object])[] = [
+    ["unknown-certificate", { constructor: LegacyError, reason: "certificate", status: 401 }],
+    ["soap-fault", { constructor: LegacyError, reason: "fault", faultCode: "SOAP-ENV:Server" }],
+    ["wrong-version", { constructor: UnexpectedResponseError, reason: "message" }],
+    ["broken-xml", { constructor: UnexpectedResponseError, reason: "xml" }],
+    ["html-page", { constructor: UnexpectedResponseError, reason: "media-type" }],
+    ["empty-answer", { constructor: UnexpectedResponseError, status: 200 }],
+    ["empty-error", { constructor: UnexpectedResponseError, status: 500 }],
+    ["unavailable", { constructor: UnexpectedResponseError, status: 503 }],
+    ["block-page", { constructor: UnexpectedResponseError, status: 403 }],
+    ["network-error", { constructor: TransportError, phase: "connection" }],
+    ["no-answer", { constructor: TransportError, phase: "timeout" }],
+  ];
+  it.each(faults)("[KIT-01] the fault %s is what the client makes of it", async (fault, details) => {
+    for (const operation of ["heartBeat", "authConfirmation"] as const) {
+      server.use(legacyHandler(operation, { fault }, options));
+    }
+    const legacy = create("4.2", { timeout: fault === "no-answer" ? 200 : 30_000 });
+    expect(await failure(legacy.heartBeat())).toMatchObject(details);
+    expect(await failure(legacy.authConfirmation(sessionId))).toMatchObject(details);
+  });
+
+  it("answers a wrong SOAPAction with a fault", async () => {
+    const requests: Request[] = [];
+    const listener = ({ request }: { request: Request }): void => {
+      requests.push(request.clone());
+    };
+    server.events.on("request:start", listener);
+    await create("4.2").heartBeat();
+    server.events.removeListener("request:start", listener);
+    const [sent] = requests;
+    const answer = await fetch(sent?.url ?? "", {
+      method: "POST",
+      headers: { "content-type": "text/xml", soapaction: '""' },
+      body: (await sent?.text()) ?? "",
+    });
+    expect([answer.status, await answer.text()]).toEqual([500, expect.stringContaining("SOAP-ENV:Client")]);
+  });
+
+  it.each([
+    ["operation", () => legacyHandler("ping" as "heartBeat", {}, options)],
+    ["version", () => legacyHandler("heartBeat", {}, { environment, version: "5.0" as "4.2" })],
+    ["status", () => legacyHandler("heartBeat", { status: "SYSTEM_ERROR" as "ERROR" }, options)],
+    ["fault", () => legacyHandler("heartBeat", { fault: "flood" as "soap-fault" }, options)],
+    ["attributes", () => legacyHandler("heartBeat", { attributes: {} } as object, options)],
+    ["environment.legacyMutualTls", () => legacyHandlers({ version: "4.2", environment: {} as "test" })],
+  ])("a wrong %s is an InvalidInputError that names it", (field, make) => {
+    expect(make).toThrow(InvalidInputError);
+    expect(make).toThrow(expect.objectContaining({ field }) as Error);
+  });
+});

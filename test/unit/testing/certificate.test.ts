@@ -1,0 +1,42 @@
+import { createPrivateKey, X509Certificate } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { InvalidInputError } from "ares-caais";
+import { createIdentity } from "ares-caais/identity";
+import { testCertificate } from "ares-caais/testing";
+import { thumbprintOf } from "../../../src/testing/identity/thumbprint-of.ts";
+
+describe("testCertificate", () => {
+  it("makes a certificate with its own key each time, valid now", async () => {
+    const { cert, key } = await testCertificate({ commonName: "Úřad, odbor 1" });
+    const certificate = new X509Certificate(cert);
+    expect(certificate.checkPrivateKey(createPrivateKey(key))).toBe(true);
+    expect(certificate.verify(certificate.publicKey)).toBe(true);
+    // A comma begins another part of a name, unless it is escaped.
+    expect(certificate.subject).toBe("CN=Úřad\\, odbor 1");
+    expect(Date.parse(certificate.validFrom)).toBeLessThan(Date.now());
+    expect(Date.parse(certificate.validTo)).toBeGreaterThan(Date.now());
+    expect((await testCertificate()).key).not.toBe(key);
+  });
+
+  it("its validity can be chosen, and a client minds it", async () => {
+    const notBefore = new Date("2020-01-01T00:00:00Z");
+    const notAfter = new Date("2021-01-01T00:00:00Z");
+    const tls = await testCertificate({ notBefore, notAfter });
+    const certificate = new X509Certificate(tls.cert);
+    expect([certificate.validFrom, certificate.validTo].map((date) => Date.parse(date))).toEqual([
+      +notBefore,
+      +notAfter,
+    ]);
+    expect(() => createIdentity({ clientId: "AIS", redirectUri: "https://ais.example/", tls })).toThrow(/expired/);
+  });
+
+  it("its thumbprint is that of the claim client_cert_sha256", async () => {
+    const { cert } = await testCertificate();
+    const hex = new X509Certificate(cert).fingerprint256.replaceAll(":", "");
+    expect(await thumbprintOf(cert)).toBe(Buffer.from(hex, "hex").toString("base64url"));
+  });
+
+  it("a wrong option is an InvalidInputError", async () => {
+    await expect(testCertificate({ days: 3 } as object)).rejects.toBeInstanceOf(InvalidInputError);
+  });
+});
