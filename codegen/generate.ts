@@ -7,8 +7,10 @@ import { legacyDecoders } from "./products/legacy-decoders.ts";
 import { legacyTypes } from "./products/legacy-types.ts";
 import { legacyWsdl } from "./products/legacy-wsdl.ts";
 import { registryClient } from "./products/registry-client.ts";
+import { registryDocument } from "./products/registry-document.ts";
 import { registryExamples } from "./products/registry-examples.ts";
 import { registryOperations } from "./products/registry-operations.ts";
+import { registrySchemas } from "./products/registry-schemas.ts";
 import { registryTypes, startTypePrinter } from "./products/registry-types.ts";
 import {
   compileValidators,
@@ -40,10 +42,12 @@ export async function generate(root: string): Promise<ReadonlyMap<string, string
       legacyTypes(legacy),
       legacyWsdl(legacy, environments),
       registryClient(registry),
+      registryDocument(registry),
       registryExamples(registry),
       registryOperations(registry),
       await registryRequestValidators(registry, validators),
       await registryResponseValidators(registry, validators),
+      registrySchemas(registry),
       await types,
     ];
     const outputs = new Map(files.map(({ name, text }) => [name, text]));

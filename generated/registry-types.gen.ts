@@ -2216,7 +2216,7 @@ export interface components {
             nazevCiselniku?: string;
             /** @description All items of the list; paging does not apply to them. */
             polozkyCiselniku?: components["schemas"]["PolozkaCiselniku"][];
-            /** @description Source that maintains the list, e.g. res or com. 1 to 64 characters. Code list StavZdroje. */
+            /** @description Source that maintains the list, e.g. res or com. 1 to 64 characters. Code list TypZdrojeAres (com). */
             zdrojCiselniku?: string;
         };
         /** @description Filter of the code-list search. */

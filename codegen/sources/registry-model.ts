@@ -90,9 +90,11 @@ export interface RegistryDocument {
   readonly openapi: "3.0.0";
   readonly info: { readonly title: string; readonly version: string; readonly description: string };
   readonly "x-service-limits": ServiceLimits;
+  readonly security: readonly object[];
   readonly tags: readonly { readonly name: string }[];
   readonly paths: Readonly<Record<string, Readonly<Partial<Record<"get" | "post", OperationObject>>>>>;
   readonly components: {
+    readonly securitySchemes: Readonly<Record<string, object>>;
     readonly responses: Readonly<Record<string, Body>>;
     readonly schemas: Readonly<Record<string, ComponentSchema>>;
   };

@@ -76,7 +76,7 @@ describe("a field renamed in the document", () => {
     const { status, stdout } = typecheck();
     expect(status).not.toBe(0);
     expect(stdout).toMatch(
-      /examples\/demo\/scenes\.ts\(\d+,\d+\): error TS\d+: Property 'czNacePrevazujici' does not exist/,
+      /examples\/demo\/scenes\/registry\.ts\(\d+,\d+\): error TS\d+: Property 'czNacePrevazujici' does not exist/,
     );
   });
 });

@@ -35,10 +35,12 @@ describe("generated code", () => {
       "legacy-types.gen.ts": wsdl,
       "legacy-wsdl.gen.ts": [...wsdl, "spec/environments.yaml"],
       "registry-client.gen.ts": registry,
+      "registry-document.gen.ts": registry,
       "registry-examples.gen.ts": registry,
       "registry-operations.gen.ts": registry,
       "registry-request-validators.gen.ts": registry,
       "registry-response-validators.gen.ts": registry,
+      "registry-schemas.gen.ts": registry,
       "registry-types.gen.ts": registry,
     };
     const headers = [...files].flatMap(([name, text]) =>

@@ -88,7 +88,7 @@ describe("the code lists", () => {
 });
 
 describe("the corrections of the published document", () => {
-  it("six fields are corrected, each with a word on what was wrong", () => {
+  it("seven fields are corrected, each with a word on what was wrong", () => {
     const corrected = Object.keys(schemas).flatMap((name) =>
       [...shapeOf(name).properties]
         .filter(([, value]) => value["x-correction"] !== undefined)
@@ -96,6 +96,7 @@ describe("the corrections of the published document", () => {
     );
     expect(corrected.map(({ place }) => place).sort()).toEqual([
       "Adresa.pscTxt",
+      "Ciselnik.zdrojCiselniku",
       "ProvozovnaZaklad.icp",
       "ZaznamNrpzs.druhZarizeni",
       "ZaznamNrpzs.poradoveCisloPrac",

@@ -1,0 +1,66 @@
+import { InvalidInputError } from "../../errors/invalid-input-error.ts";
+import { isJsonObject, parseJson, type JsonObject } from "../../transport/json-answer.ts";
+import { parseYaml, YamlFault } from "./parse-yaml.ts";
+
+/** An OpenAPI document: its text in JSON or YAML, or what that says. */
+export type OpenApiDocument = string | object;
+
+/** Most characters of a text; the published document has about half a million. */
+const mostCharacters = 8 * 1024 * 1024;
+/** Most values in a document. */
+const mostValues = 500_000;
+/** How deep values may lie in each other. */
+const mostDepth = 100;
+
+/**
+ * Reads a document that may come from anybody: size and depth are bounded, and it may refer to nothing outside itself.
+ *
+ * @param field name of the argument, for errors
+ * @throws InvalidInputError when it is no such document.
+ */
+export function parseDocument(field: string, document: OpenApiDocument): JsonObject {
+  const value = typeof document === "string" ? parseText(field, document) : document;
+  checkBounds(field, value);
+  if (!isJsonObject(value) || !isJsonObject(value["paths"])) {
+    return refuse(field, "must be an OpenAPI document with paths");
+  }
+  return value;
+}
+
+/** @throws InvalidInputError always */
+export function refuse(field: string, rule: string): never {
+  throw new InvalidInputError("compareDocuments", [{ field, rule }]);
+}
+
+function parseText(field: string, text: string): unknown {
+  if (text.length > mostCharacters) refuse(field, `must have at most ${mostCharacters} characters`);
+  // Most JSON is YAML too, but its own parser is much faster and takes any depth.
+  const json = /^\s*\{/.test(text) ? parseJson(text) : undefined;
+  if (json !== undefined) return json;
+  try {
+    return parseYaml(text, mostDepth);
+  } catch (error) {
+    if (error instanceof YamlFault) return refuse(field, error.message);
+    throw error;
+  }
+}
+
+/** Walks without recursion, since the depth is what is in question. A value that contains itself has no end. */
+function checkBounds(field: string, root: unknown): void {
+  const stack: { readonly value: unknown; readonly depth: number }[] = [{ value: root, depth: 0 }];
+  let count = 0;
+  for (let entry = stack.pop(); entry !== undefined; entry = stack.pop()) {
+    const { value, depth } = entry;
+    if (typeof value !== "object" || value === null) continue;
+    if (depth > mostDepth) refuse(field, "must not be nested so deeply");
+    const members = Object.entries(value);
+    count += members.length;
+    if (count > mostValues) refuse(field, `must have at most ${mostValues} values`);
+    for (const [name, member] of members) {
+      if (name === "$ref" && typeof member === "string" && !member.startsWith("#/")) {
+        refuse(field, "must not refer to another document");
+      }
+      stack.push({ value: member, depth: depth + 1 });
+    }
+  }
+}

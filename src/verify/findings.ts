@@ -1,0 +1,125 @@
+/** How bad each kind of finding is. */
+const severities = {
+  /** A status that the contract does not document, or another one than it demands here. */
+  status: "error",
+  /** A body that is not what the contract says: media type, no JSON, no `Chyba`. */
+  body: "error",
+  /** A field that an answer of this kind cannot do without. */
+  missing: "error",
+  /** A value that breaks a rule of its schema. */
+  schema: "error",
+  /** A request that keeps the contract was answered as wrong. */
+  refused: "error",
+  /** A rule of the discovery document or the key set is broken. */
+  document: "error",
+  /** A call that says nothing about the contract: no answer, a failing service, missing rights. */
+  failed: "failure",
+  /** A field that the contract does not know. */
+  "unknown-field": "notice",
+  /** A value that neither an enumeration of the contract nor the code list of the service knows. */
+  "unknown-value": "notice",
+  /** Nothing was found to check a successful answer with. */
+  "no-record": "notice",
+  /** The discovery document names another address than the contract. */
+  address: "notice",
+} as const;
+
+/** What is found. */
+export type FindingKind = keyof typeof severities;
+
+/**
+ * How bad it is: an `error` breaks the contract, a `failure` kept something from being verified, a `notice` is an addition
+ * or worth knowing.
+ */
+export type FindingSeverity = (typeof severities)[FindingKind];
+
+/** One kind of deviation at one place of one operation. No value of a record is in it. */
+export interface Finding {
+  readonly severity: FindingSeverity;
+  readonly kind: FindingKind;
+  /** The operationId; for the identity service the name of the document. */
+  readonly operation: string;
+  /** HTTP status of the answers; absent when there was none. */
+  readonly status?: number;
+  /** JSON pointer of the value in the answer (RFC 6901), with `*` for every array index. */
+  readonly pointer?: string;
+  /** JSON Schema keyword of the rule. */
+  readonly keyword?: string;
+  /** The rule, or what happened. */
+  readonly rule: string;
+  /** Where the rule stands in the contract. */
+  readonly schemaPath?: string;
+  /** How often it was seen. */
+  readonly count: number;
+  /** JSON pointer of the value where it was seen first. */
+  readonly example?: string;
+}
+
+/** A finding as it is seen once. */
+export type Sighting = Omit<Finding, "severity" | "count">;
+
+/** Most different findings of each severity that are kept: a service that answers nonsense needs no longer list. */
+const mostFindings = 1000;
+
+/** Collects findings, the same ones under one count. */
+export class Findings {
+  readonly #kept = new Map<string, { readonly first: Sighting; count: number }>();
+  readonly #sizes = { error: 0, failure: 0, notice: 0 };
+  #omitted = 0;
+
+  /** Sightings that found no room. */
+  get omitted(): number {
+    return this.#omitted;
+  }
+
+  add(sighting: Sighting, count = 1): void {
+    const { kind, operation, status, pointer, keyword, rule } = sighting;
+    const key = JSON.stringify([kind, operation, status, pointer, keyword, rule]);
+    const known = this.#kept.get(key);
+    const severity = severities[kind];
+    if (known !== undefined) known.count += count;
+    else if (this.#sizes[severity] === mostFindings) this.#omitted += count;
+    else {
+      this.#sizes[severity] += 1;
+      this.#kept.set(key, { first: sighting, count });
+    }
+  }
+
+  /** Whether something worse than a notice is known of an operation. */
+  blame(operation: string): boolean {
+    return [...this.#kept.values()].some(
+      ({ first }) => first.operation === operation && severities[first.kind] !== "notice",
+    );
+  }
+
+  /** All of them, worst first. @param operations in the order in which the findings are wanted */
+  list(operations: readonly string[]): Finding[] {
+    const rank = ({ severity, kind, operation, status = 0, pointer = "", keyword = "", rule }: Finding): string => {
+      const place = String(operations.indexOf(operation)).padStart(4, "0");
+      // The names of the severities happen to stand in their order.
+      return [severity, place, status, kind, pointer, keyword, rule].join("\n");
+    };
+    return [...this.#kept.values()]
+      .map(({ first, count }) => orderMembers({ ...first, severity: severities[first.kind], count }))
+      .map((finding) => ({ finding, rank: rank(finding) }))
+      .sort((one, other) => (one.rank < other.rank ? -1 : 1))
+      .map(({ finding }) => finding);
+  }
+}
+
+/** The same members in the same order, so that two reports compare as text. */
+function orderMembers({ severity, kind, operation, rule, count, ...more }: Finding): Finding {
+  const { status, pointer, keyword, schemaPath, example } = more;
+  return {
+    severity,
+    kind,
+    operation,
+    ...(status === undefined ? {} : { status }),
+    ...(pointer === undefined ? {} : { pointer }),
+    ...(keyword === undefined ? {} : { keyword }),
+    rule,
+    ...(schemaPath === undefined ? {} : { schemaPath }),
+    count,
+    ...(example === undefined ? {} : { example }),
+  };
+}

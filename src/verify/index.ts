@@ -1,0 +1,12 @@
+export { registryDocument } from "../../generated/registry-document.gen.ts";
+export { InvalidInputError, type InputIssue } from "../errors/invalid-input-error.ts";
+export { compareDocuments } from "./documents/compare-documents.ts";
+export type { DocumentChange } from "./documents/document-change.ts";
+export { formatChanges } from "./documents/format-changes.ts";
+export type { OpenApiDocument } from "./documents/parse-document.ts";
+export type { Finding, FindingKind, FindingSeverity } from "./findings.ts";
+export { formatReport } from "./format-report.ts";
+export type { IdentitySamples, VerificationOptions, VerificationSamples } from "./options.ts";
+export type { OperationReport, VerificationReport, VerificationResult } from "./report.ts";
+export type { VerificationProgress } from "./tally.ts";
+export { verifyContract } from "./verify-contract.ts";

@@ -1,0 +1,144 @@
+import type { Addresses, EnvironmentName, NetworkName } from "../../generated/environments.gen.ts";
+import { registryOperations, type RegistryOperationId } from "../../generated/registry-operations.gen.ts";
+import { InvalidInputError } from "../errors/invalid-input-error.ts";
+import type { LegacyIdentityOptions } from "../legacy/options.ts";
+import type { RegistryOptions } from "../registry/options.ts";
+import { checkNumber, checkOptions } from "../transport/option-checks.ts";
+import type { VerificationProgress } from "./tally.ts";
+
+/** Subjects that a verification of the registry begins with. */
+export interface VerificationSamples {
+  /** ICO, or internal ids with their prefix; every data source is asked for those of them first that it knows. */
+  readonly ico?: readonly string[] | undefined;
+  /**
+   * Most details of one source that are asked for, at least 1.
+   *
+   * @default 3
+   */
+  readonly detailsPerSource?: number | undefined;
+}
+
+/** What is verified of the identity service: the documents that can be read without a login. */
+export interface IdentitySamples {
+  /**
+   * The issuer that the discovery document has to state.
+   *
+   * @default the address of the service, with or without a slash at its end
+   */
+  readonly issuer?: string | undefined;
+}
+
+/**
+ * Options of {@link verifyContract}; those that it shares with `createRegistry` mean the same, and apply to every service.
+ * Only the requests of the legacy service go another way than `fetch`, since they present a certificate.
+ */
+export interface VerificationOptions extends Pick<
+  RegistryOptions,
+  "clock" | "deadline" | "fetch" | "headers" | "hooks" | "maxAnswerBytes" | "requestsPerMinute" | "retry" | "timeout"
+> {
+  /**
+   * A published environment, or addresses of one's own: those of what is verified.
+   *
+   * @default "production"
+   */
+  readonly environment?: EnvironmentName | Addresses | undefined;
+  /**
+   * The network that the caller is on.
+   *
+   * @default "internet"
+   */
+  readonly network?: NetworkName | undefined;
+  /** Ends the verification; it then throws the signal's reason. */
+  readonly signal?: AbortSignal | undefined;
+  /** Told before each call. One that throws ends the verification. */
+  readonly onProgress?: ((event: VerificationProgress) => void) | undefined;
+  /**
+   * Operations of the registry to verify; none of them needs no address of the registry. Others may be called too, to
+   * find subjects.
+   *
+   * @default all of them
+   */
+  readonly operations?: readonly RegistryOperationId[] | undefined;
+  /** Subjects of the registry to begin with; without them the service's own answers lead to some. */
+  readonly samples?: VerificationSamples | undefined;
+  /** Verifies the documents of the identity service too; `{}` will do. */
+  readonly identity?: IdentitySamples | undefined;
+  /** Verifies the legacy service too, which asks for a client certificate. */
+  readonly legacy?: Pick<LegacyIdentityOptions, "atsId" | "fetch" | "tls" | "version"> | undefined;
+}
+
+/** Who complains about a wrong option. */
+export const subject = "verifyContract";
+
+/** The names of {@link VerificationOptions}, each once. */
+const optionNames: Readonly<Record<keyof VerificationOptions, true>> = {
+  clock: true,
+  deadline: true,
+  environment: true,
+  fetch: true,
+  headers: true,
+  hooks: true,
+  identity: true,
+  legacy: true,
+  maxAnswerBytes: true,
+  network: true,
+  onProgress: true,
+  operations: true,
+  requestsPerMinute: true,
+  retry: true,
+  samples: true,
+  signal: true,
+  timeout: true,
+};
+const sampleNames: Readonly<Record<keyof VerificationSamples, true>> = { detailsPerSource: true, ico: true };
+const identityNames: Readonly<Record<keyof IdentitySamples, true>> = { issuer: true };
+
+/** What the options say about the registry, checked. */
+export interface CheckedSamples {
+  readonly operations: readonly RegistryOperationId[];
+  readonly ico: readonly string[];
+  readonly detailsPerSource: number;
+}
+
+/** @throws InvalidInputError at the first wrong option, with its name; what the clients check is left to them. */
+export function checkVerificationOptions(options: VerificationOptions): CheckedSamples {
+  checkOptions(subject, options, optionNames, {
+    identity: "object",
+    legacy: "object",
+    onProgress: "function",
+    operations: "object",
+    samples: "object",
+  });
+  const { operations, samples = {}, identity = {}, signal } = options;
+  checkOptions(`${subject}: samples`, samples, sampleNames, { ico: "object" });
+  checkOptions(`${subject}: identity`, identity, identityNames, {});
+  if (signal !== undefined && !(signal instanceof AbortSignal)) refuse("signal", "must be an AbortSignal");
+  const { ico = [], detailsPerSource = 3 } = samples;
+  const pattern = registryOperations.vratEkonomickySubjektVr.parameters.ico.pattern;
+  for (const [index, one] of checkedList("samples.ico", ico).entries()) {
+    if (typeof one !== "string" || !new RegExp(pattern, "u").test(one)) {
+      refuse(`samples.ico[${index}]`, `must match ${pattern}`);
+    }
+  }
+  const all = Object.values(registryOperations).map(({ id }) => id);
+  const wanted = new Set(checkedList("operations", operations ?? all));
+  for (const [index, id] of [...wanted].entries()) {
+    if (!all.includes(id)) refuse(`operations[${index}]`, "is no operation of the contract");
+  }
+  return {
+    operations: all.filter((id) => wanted.has(id)),
+    ico,
+    detailsPerSource: checkNumber(subject, "samples.detailsPerSource", detailsPerSource, { atLeast: 1, whole: true }),
+  };
+}
+
+/** From JavaScript anything may come. */
+function checkedList<Item>(field: string, list: readonly Item[]): readonly Item[] {
+  const given: unknown = list;
+  if (!Array.isArray(given)) refuse(field, "must be an array");
+  return list;
+}
+
+function refuse(field: string, rule: string): never {
+  throw new InvalidInputError(subject, [{ field, rule }]);
+}

@@ -1,0 +1,120 @@
+import { registryExamples } from "../../../generated/registry-examples.gen.ts";
+import {
+  registryLimits,
+  registryOperations,
+  type RegistryOperationId,
+  type RegistrySource,
+} from "../../../generated/registry-operations.gen.ts";
+import type { RegistrySettings } from "../../registry/options.ts";
+import type { Findings } from "../findings.ts";
+import type { Tally } from "../tally.ts";
+import { CodeListUses } from "./code-list-uses.ts";
+import { findSubjects, registrySources } from "./find-subjects.ts";
+import { listOf, textOf } from "./read-data.ts";
+import { RegistryCalls } from "./registry-calls.ts";
+import { malformedIco, unknownBatch, unknownIco } from "./wrong-input.ts";
+
+/** What a verification of the registry works with. */
+export interface RegistryVerification {
+  readonly settings: RegistrySettings;
+  /** Subjects to ask for first. */
+  readonly ico: readonly string[];
+  /** Most details of one source that are asked for. */
+  readonly detailsPerSource: number;
+  readonly signal: AbortSignal | undefined;
+  readonly tally: Tally;
+  readonly findings: Findings;
+}
+
+/**
+ * Calls the operations of the registry one after another and checks what they answer. The operations that lead to
+ * subjects are called as well.
+ *
+ * @throws the reason of the signal, or a fault of the caller's own functions.
+ */
+export async function verifyRegistry(verification: RegistryVerification): Promise<void> {
+  const { ico, tally, findings } = verification;
+  const uses = new CodeListUses();
+  const calls = new RegistryCalls({ ...verification, uses });
+  const batches = tally.expects("vyhledejSeznamNotifikacnichDavek") || tally.expects("vratNotifikacniDavku");
+  const wanted = registrySources.filter((source) => {
+    const { detail, search } = operationsOf(source);
+    return batches || tally.expects(detail.id) || tally.expects(search.id);
+  });
+  if (wanted.length > 0) {
+    const subjects = await findSubjects(calls, wanted, ico);
+    for (const source of wanted) await verifySource(calls, verification, source, subjects.get(source) ?? []);
+  }
+  if (tally.expects("vratNotifikacniDavku")) {
+    const path = { datovyZdroj: registrySources[0] ?? "", cisloDavky: unknownBatch };
+    await calls.ask("vratNotifikacniDavku", { path }, [404]);
+  }
+  for (const id of ["vyhledejStandardizovaneAdresy", "vyhledejCiselnik"] as const) {
+    if (tally.expects(id)) await calls.ask(id, { body: registryExamples[id].request }, [200]);
+  }
+  if (tally.expects("vyhledejCiselnik")) await verifyCodeLists(calls, uses, findings);
+  reportUnseen(tally, findings, calls.stopped);
+}
+
+/** Checks the search and the details of one data source, and the errors of the details. */
+async function verifySource(
+  calls: RegistryCalls,
+  { tally, detailsPerSource }: RegistryVerification,
+  source: RegistrySource,
+  subjects: readonly string[],
+): Promise<void> {
+  const { detail, search } = operationsOf(source);
+  const numbers = subjects.filter((id) => /^\d+$/.test(id)).slice(0, registryLimits.icoPerFilter);
+  let found = numbers;
+  // The combined registry was searched to find the subjects.
+  if (source !== "ares") {
+    const ico = numbers.length === 0 ? [unknownIco] : numbers;
+    const data = await calls.ask(search.id, { body: { ico, pocet: ico.length } }, [200]);
+    const items = listOf(data, search.items).flatMap((record) => textOf(record, "icoId") ?? []);
+    const confirmed = numbers.filter((id) => items.includes(id));
+    // Without a usable list the details show what there is.
+    found = [confirmed, items.filter((id) => /^\d{8}$/.test(id)), numbers].find(({ length }) => length > 0) ?? [];
+  }
+  if (!tally.expects(detail.id)) return;
+  const pattern = new RegExp(detail.parameters.ico.pattern, "u");
+  const internal = subjects.filter((id) => !/^\d+$/.test(id) && pattern.test(id)).slice(0, 1);
+  const asked = [...found.slice(0, detailsPerSource), ...internal];
+  // Sources lag behind each other: what one knows another may not know yet, or no more.
+  for (const ico of asked) await calls.ask(detail.id, { path: { ico } }, [200, 404]);
+  await calls.ask(detail.id, { path: { ico: unknownIco } }, [404]);
+  await calls.ask(detail.id, { path: { ico: malformedIco } }, [400]);
+}
+
+/** Compares the values that answers held with the code lists that the service publishes. */
+async function verifyCodeLists(calls: RegistryCalls, uses: CodeListUses, findings: Findings): Promise<void> {
+  for (const kodCiselniku of uses.names) {
+    const data = await calls.ask("vyhledejCiselnik", { body: { kodCiselniku } }, [200, 404]);
+    const lists = listOf(data, registryOperations.vyhledejCiselnik.items).map((list) => ({
+      source: textOf(list, "zdrojCiselniku"),
+      codes: new Set(listOf(list, "polozkyCiselniku").flatMap((item) => textOf(item, "kod") ?? [])),
+    }));
+    uses.reportUnknown(kodCiselniku, lists, findings);
+  }
+}
+
+/** Tells of every operation without a successful answer why there was none. */
+function reportUnseen(tally: Tally, findings: Findings, stopped: string | undefined): void {
+  for (const { service, operation, verified } of tally.rows()) {
+    if (service !== "registry" || verified || findings.blame(operation)) continue;
+    if (stopped !== undefined) findings.add({ kind: "failed", operation, rule: `was not verified: ${stopped}` });
+    else findings.add({ kind: "no-record", operation, rule: "no record was found that shows a successful answer" });
+  }
+}
+
+type Operation = (typeof registryOperations)[RegistryOperationId];
+type Detail = Extract<Operation, { readonly source: string; readonly method: "GET" }>;
+type Search = Extract<Operation, { readonly source: string; readonly method: "POST" }>;
+
+/** The two operations of a data source. */
+function operationsOf(source: RegistrySource): { readonly detail: Detail; readonly search: Search } {
+  const rows = Object.values<Operation>(registryOperations);
+  const detail = rows.find((row): row is Detail => "source" in row && row.source === source && row.method === "GET");
+  const search = rows.find((row): row is Search => "source" in row && row.source === source && row.method === "POST");
+  if (detail === undefined || search === undefined) throw new Error(`the contract has no operations of ${source}`);
+  return { detail, search };
+}

@@ -1,0 +1,69 @@
+import type { Finding } from "./findings.ts";
+
+/** What was found out about one operation. */
+export interface OperationReport {
+  readonly service: "registry" | "identity" | "legacy";
+  /** The operationId; for the identity service the name of the document. */
+  readonly operation: string;
+  /** How many calls were made; repetitions after a transient failure are not counted. */
+  readonly calls: number;
+  /** How many calls were answered with each status. */
+  readonly statuses: Readonly<Record<string, number>>;
+  /** Whether at least one successful answer was seen and checked. */
+  readonly verified: boolean;
+}
+
+/**
+ * Whether a service fits the contract:
+ * - `fits`: no answer breaks it,
+ * - `deviates`: at least one does,
+ * - `unverified`: none does as far as could be seen, but calls failed, or no operation gave a successful answer.
+ */
+export type VerificationResult = "fits" | "deviates" | "unverified";
+
+/** What a verification found; plain data, in an order that does not depend on the answers. */
+export interface VerificationReport {
+  /** Version of the registry interface that the contract describes. */
+  readonly contract: string;
+  /** The addresses that were called. */
+  readonly addresses: Readonly<Record<string, string>>;
+  /** In the order of the contract. */
+  readonly operations: readonly OperationReport[];
+  /** Errors first, then failures, then notices. */
+  readonly findings: readonly Finding[];
+  readonly totals: {
+    readonly operations: number;
+    readonly verified: number;
+    readonly calls: number;
+    readonly errors: number;
+    readonly failures: number;
+    readonly notices: number;
+    /** Findings that are not listed, because there were too many kinds of them. */
+    readonly omitted: number;
+  };
+  readonly result: VerificationResult;
+  /** For a program's exit: 0 it fits, 1 it deviates, 2 it could not be verified. */
+  readonly exitCode: 0 | 1 | 2;
+}
+
+const exitCodes = { fits: 0, deviates: 1, unverified: 2 } as const;
+
+/** Adds the sums and the conclusion. */
+export function createReport(
+  parts: Pick<VerificationReport, "contract" | "addresses" | "operations" | "findings"> & { readonly omitted: number },
+): VerificationReport {
+  const { contract, addresses, operations, findings, omitted } = parts;
+  const count = (severity: Finding["severity"]): number => findings.filter((one) => one.severity === severity).length;
+  const totals = {
+    operations: operations.length,
+    verified: operations.filter(({ verified }) => verified).length,
+    calls: operations.reduce((sum, { calls }) => sum + calls, 0),
+    errors: count("error"),
+    failures: count("failure"),
+    notices: count("notice"),
+    omitted,
+  };
+  const seen = totals.failures === 0 && totals.verified > 0;
+  const result = totals.errors > 0 ? "deviates" : seen ? "fits" : "unverified";
+  return { contract, addresses, operations, findings, totals, result, exitCode: exitCodes[result] };
+}

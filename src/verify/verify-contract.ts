@@ -1,0 +1,92 @@
+import type { Addresses } from "../../generated/environments.gen.ts";
+import { registryVersion } from "../../generated/registry-operations.gen.ts";
+import { resolveAddress } from "../environment/resolve-address.ts";
+import { createLegacyIdentity, type LegacyIdentity } from "../legacy/create-legacy-identity.ts";
+import { readOptions, type RegistrySettings } from "../registry/options.ts";
+import { Findings } from "./findings.ts";
+import { checkVerificationOptions, subject, type VerificationOptions } from "./options.ts";
+import { verifyRegistry } from "./registry/verify-registry.ts";
+import { createReport, type VerificationReport } from "./report.ts";
+import { Tally } from "./tally.ts";
+import { identityDocuments, verifyIdentity, type IdentityVerification } from "./verify-identity.ts";
+import { legacyOperation, verifyLegacy } from "./verify-legacy.ts";
+
+/**
+ * Verifies that a running service fits the contract: calls read-only operations, checks every answer, and reports each
+ * deviation without a value of any record. Calls go out one after another within the budget of requests, and are repeated
+ * as those of a client. A call that fails is reported; when the service blocks the caller or is away, no more are made.
+ *
+ * @returns the report; its `exitCode` is 0 when the service fits, 1 when it deviates, 2 when it could not be verified.
+ * @throws InvalidInputError for a wrong option, with its name; the reason of the signal; what a function of the caller's
+ * own throws.
+ *
+ * @example
+ *
+ * ```ts
+ * const report = await verifyContract({ environment: "production", identity: {} });
+ * console.log(formatReport(report));
+ * process.exitCode = report.exitCode;
+ * ```
+ */
+export async function verifyContract(options: VerificationOptions = {}): Promise<VerificationReport> {
+  const { operations, ...samples } = checkVerificationOptions(options);
+  const { signal } = options;
+  // Everything is checked before the first call.
+  const settings = readSettings(options, operations.length > 0);
+  const identity = readIdentity(options, settings);
+  const legacy = createLegacy(options);
+
+  const tally = new Tally(options.onProgress);
+  const findings = new Findings();
+  for (const id of operations) tally.expect("registry", id);
+  if (identity !== undefined) for (const document of identityDocuments) tally.expect("identity", document);
+  if (legacy !== undefined) tally.expect("legacy", legacyOperation);
+
+  if (operations.length > 0) await verifyRegistry({ ...samples, settings, signal, tally, findings });
+  if (identity !== undefined) await verifyIdentity({ ...identity, signal, tally, findings });
+  if (legacy !== undefined) await verifyLegacy(legacy, signal, tally, findings);
+
+  const rows = tally.rows();
+  return createReport({
+    contract: registryVersion,
+    addresses: {
+      ...(operations.length === 0 ? {} : { registry: settings.baseUrl }),
+      ...(identity === undefined ? {} : { identity: identity.addresses.oidc }),
+      ...(legacy === undefined ? {} : { legacy: address("legacyMutualTls", options) }),
+    },
+    operations: rows,
+    findings: findings.list(rows.map(({ operation }) => operation)),
+    omitted: findings.omitted,
+  });
+}
+
+/** Time and transport of all calls, and the address of the registry where it is verified. */
+function readSettings(options: VerificationOptions, registry: boolean): RegistrySettings {
+  const { clock, deadline, fetch, headers, hooks, maxAnswerBytes, requestsPerMinute, retry, timeout } = options;
+  const environment = registry ? { registry: address("registry", options) } : undefined;
+  const limits = { deadline, maxAnswerBytes, requestsPerMinute, retry, timeout };
+  return readOptions({ environment, clock, fetch, headers, hooks, ...limits });
+}
+
+function readIdentity(
+  options: VerificationOptions,
+  { transport, timeout, deadline, maxAnswerBytes }: RegistrySettings,
+): Omit<IdentityVerification, "signal" | "tally" | "findings"> | undefined {
+  if (options.identity === undefined) return undefined;
+  const addresses = { oidc: address("oidc", options), oidcMutualTls: address("oidcMutualTls", options) };
+  return { addresses, issuer: options.identity.issuer, transport, timeout, deadline, maxAnswerBytes };
+}
+
+function createLegacy(options: VerificationOptions): LegacyIdentity | undefined {
+  const { legacy, clock, deadline, hooks, retry, timeout } = options;
+  if (legacy === undefined) return undefined;
+  const environment = {
+    legacyPages: address("legacyPages", options),
+    legacyMutualTls: address("legacyMutualTls", options),
+  };
+  return createLegacyIdentity({ ...legacy, environment, clock, deadline, hooks, retry, timeout });
+}
+
+function address(kind: keyof Addresses, options: VerificationOptions): string {
+  return resolveAddress(subject, kind, options);
+}

@@ -1,0 +1,43 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { parse } from "yaml";
+import { registryDocument } from "../../generated/registry-document.gen.ts";
+import { registrySchemas } from "../../generated/registry-schemas.gen.ts";
+import { projectRoot } from "./project-copy.ts";
+
+interface Property {
+  description?: string;
+  allOf?: object[];
+}
+interface PlainSchema {
+  "x-origin": string;
+  description?: string;
+  properties?: Record<string, Property>;
+  allOf?: [object, PlainSchema];
+}
+const document = parse(readFileSync(join(projectRoot, "spec/registry.openapi.yaml"), "utf8")) as {
+  components: { schemas: Record<string, PlainSchema> };
+};
+
+/** A schema without its notes, by a way of its own. */
+function plain({ "x-origin": origin, description, ...schema }: PlainSchema): object {
+  if (schema.allOf !== undefined) return { allOf: [schema.allOf[0], plain(schema.allOf[1])] };
+  if (schema.properties === undefined) return schema;
+  const properties = Object.entries(schema.properties).map(([name, { description: text, allOf, ...property }]) => [
+    name,
+    { ...property, ...allOf?.[0] },
+  ]);
+  return { ...schema, properties: Object.fromEntries(properties) as object };
+}
+
+it("[GEN-01] the schemas as data are those of the document, code lists and corrections included", () => {
+  const expected = Object.entries(document.components.schemas).map(([name, schema]) => [name, plain(schema)]);
+  expect(registrySchemas).toEqual(Object.fromEntries(expected));
+  expect(registryDocument.components.schemas).toBe(registrySchemas);
+  expect(Object.keys(registrySchemas)).toHaveLength(181);
+  const text = JSON.stringify(registryDocument);
+  expect(text).not.toMatch(/"(?:description|x-origin|example|summary)":/);
+  expect(text.match(/"x-code-list"/g)?.length).toBeGreaterThan(100);
+  expect(text.match(/"x-correction"/g)).toHaveLength(7);
+});

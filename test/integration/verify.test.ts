@@ -1,0 +1,413 @@
+import { describe, expect, it } from "vitest";
+import { registryOperations, type Fetch } from "ares-caais";
+import { formatReport, verifyContract, type Finding, type VerificationOptions } from "ares-caais/verify";
+import { useSandbox } from "./sandbox-client.ts";
+
+const context = useSandbox();
+
+/** An answer before it is sent on. */
+interface Broken {
+  status: number;
+  type: string;
+  /** Parsed JSON. */
+  body: Record<string, unknown>;
+  /** Sent instead of the body. */
+  text?: string;
+}
+
+/** Verifies the sandbox, where some answers are broken on their way. */
+async function verify(
+  operations: VerificationOptions["operations"],
+  breakAnswer: (answer: Broken, path: string, request: Record<string, unknown>) => void = () => undefined,
+): ReturnType<typeof verifyContract> {
+  const { sandbox } = context;
+  const fetch: Fetch = async (url, init = {}) => {
+    const response = await sandbox.fetch(url, init);
+    const body = (await response.json()) as Record<string, unknown>;
+    const answer: Broken = { status: response.status, type: response.headers.get("content-type") ?? "", body };
+    const path = new URL(url).pathname.replace(new URL(sandbox.environment.registry).pathname, "");
+    const request: unknown = typeof init.body === "string" ? JSON.parse(init.body) : {};
+    breakAnswer(answer, path, request as Record<string, unknown>);
+    const text = answer.text ?? JSON.stringify(answer.body);
+    return new Response(text, { status: answer.status, headers: { "content-type": answer.type } });
+  };
+  return verifyContract({
+    environment: sandbox.environment,
+    fetch,
+    retry: false,
+    requestsPerMinute: Infinity,
+    // Subjects that never change, so that the counts are known.
+    samples: { ico: ["90000021", "90000048"], detailsPerSource: 2 },
+    ...(operations === undefined ? {} : { operations }),
+  });
+}
+
+const detail = "vratEkonomickySubjekt";
+const known = (path: string): boolean => /^\/ekonomicke-subjekty\/9\d{7}$/.test(path);
+const worse = (findings: readonly Finding[]): Finding[] => findings.filter(({ severity }) => severity !== "notice");
+
+describe("verification of the sandbox", () => {
+  it("[KIT-04] calls every operation of the three interfaces and finds no deviation", async () => {
+    const { sandbox } = context;
+    const { clientId: atsId, tls } = sandbox.client;
+    const calls: string[] = [];
+    const report = await verifyContract({
+      environment: sandbox.environment,
+      fetch: sandbox.fetch,
+      requestsPerMinute: Infinity,
+      // A bankrupt person: whether a batch tells of one depends on the day.
+      samples: { ico: ["90000951"] },
+      identity: {},
+      legacy: { version: "4.2", atsId, tls },
+      onProgress: ({ call, operation }) => {
+        expect(call).toBe(calls.length + 1);
+        calls.push(operation);
+      },
+    });
+    expect(worse(report.findings)).toEqual([]);
+    expect(report).toMatchObject({ contract: "1.3.0", result: "fits", exitCode: 0 });
+    expect(report.totals).toMatchObject({ operations: 29, verified: 29, calls: calls.length, errors: 0, failures: 0 });
+    expect(report.operations.map(({ operation }) => operation)).toEqual([
+      ...Object.keys(registryOperations),
+      ...["discovery", "jwks", "heartBeat"],
+    ]);
+    for (const { operation, statuses, calls: made } of report.operations) {
+      expect(calls.filter((one) => one === operation)).toHaveLength(made);
+      expect(Object.values(statuses).reduce((sum, times) => sum + times, 0)).toBe(made);
+      expect(statuses[200], operation).toBeGreaterThan(0);
+      // One expected 400 and one expected 404 of every source.
+      if (operation.startsWith("vratEkonomicky")) expect(statuses, operation).toMatchObject({ 400: 1, 404: 1 });
+    }
+    expect(JSON.parse(JSON.stringify(report))).toEqual(report);
+    expect(formatReport(report)).toMatch(
+      /\n29 of 29 operations verified with \d+ calls: 0 errors, 0 failures, \d+ notices\.\nThe service fits the contract\.\n$/,
+    );
+  });
+
+  it("[KIT-04] names a value that the code lists do not know, and no other value", async () => {
+    const { findings } = await verify([detail, "vyhledejCiselnik"], ({ body }, path) => {
+      if (known(path)) Object.assign(body, { pravniForma: "998", seznamRegistraci: { stavZdrojeVr: "Jan Novák" } });
+    });
+    expect(findings.filter(({ operation }) => operation === detail)).toEqual([
+      {
+        ...{ severity: "notice", kind: "unknown-value", operation: detail, status: 200, pointer: "/pravniForma" },
+        ...{ rule: "is not in the code list PravniForma: 998", count: 2, example: "/pravniForma" },
+      },
+      {
+        ...{
+          severity: "notice",
+          kind: "unknown-value",
+          operation: detail,
+          status: 200,
+          pointer: "/seznamRegistraci/stavZdrojeVr",
+        },
+        ...{ rule: "is not in the code list StavZdroje: (value not shown)", count: 2 },
+        example: "/seznamRegistraci/stavZdrojeVr",
+      },
+    ]);
+  });
+
+  type Row = [
+    title: string,
+    breakAnswer: (answer: Broken, path: string, request: Record<string, unknown>) => void,
+    expected: Omit<Finding, "operation">[],
+    exitCode?: number,
+  ];
+  const rows: Row[] = [
+    [
+      "a bound that is broken in a list of lists",
+      ({ body }, path) => {
+        if (!known(path)) return;
+        const sidlo = { sidlo: { nazevUlice: "x".repeat(49), psc: "11000" } };
+        body["dalsiUdaje"] = [{}, { sidlo: [sidlo, sidlo] }];
+      },
+      [
+        {
+          ...{ severity: "error", kind: "schema", status: 200, pointer: "/dalsiUdaje/*/sidlo/*/sidlo/nazevUlice" },
+          ...{ keyword: "maxLength", rule: "must NOT have more than 48 characters" },
+          schemaPath: "#/components/schemas/Adresa/properties/nazevUlice/maxLength",
+          ...{ count: 4, example: "/dalsiUdaje/1/sidlo/0/sidlo/nazevUlice" },
+        },
+        {
+          ...{ severity: "error", kind: "schema", status: 200, pointer: "/dalsiUdaje/*/sidlo/*/sidlo/psc" },
+          ...{ keyword: "type", rule: "must be integer" },
+          schemaPath: "#/components/schemas/Adresa/properties/psc/type",
+          ...{ count: 4, example: "/dalsiUdaje/1/sidlo/0/sidlo/psc" },
+        },
+      ],
+    ],
+    [
+      "a value that is no object",
+      (answer, path) => {
+        if (known(path)) Object.assign(answer.body, { sidlo: "Praha" });
+      },
+      [
+        {
+          ...{ severity: "error", kind: "schema", status: 200, pointer: "/sidlo", keyword: "type" },
+          ...{ rule: "must be object", schemaPath: "#/components/schemas/Adresa/type", count: 2, example: "/sidlo" },
+        },
+      ],
+    ],
+    [
+      "fields that nobody knows",
+      ({ body }, path) => {
+        if (!known(path)) return;
+        Object.assign(body, { sidlo: { ...(body["sidlo"] as object), plusCode: "9F2P" }, nove: { a: 1 } });
+        Object.assign(body, { "Jan Novák 8001011234": 1 });
+      },
+      [
+        {
+          ...{ severity: "notice", kind: "unknown-field", status: 200, pointer: "/(name not shown)" },
+          ...{ rule: "is not known to EkonomickySubjekt", schemaPath: "#/components/schemas/EkonomickySubjekt" },
+          ...{ count: 2, example: "/(name not shown)" },
+        },
+        {
+          ...{ severity: "notice", kind: "unknown-field", status: 200, pointer: "/nove" },
+          ...{ rule: "is not known to EkonomickySubjekt", schemaPath: "#/components/schemas/EkonomickySubjekt" },
+          ...{ count: 2, example: "/nove" },
+        },
+        {
+          ...{ severity: "notice", kind: "unknown-field", status: 200, pointer: "/sidlo/plusCode" },
+          ...{ rule: "is not known to Adresa", schemaPath: "#/components/schemas/Adresa" },
+          ...{ count: 2, example: "/sidlo/plusCode" },
+        },
+      ],
+      0,
+    ],
+    [
+      "a record without its subject",
+      ({ body }, path) => {
+        if (known(path)) delete body["icoId"];
+      },
+      [{ severity: "error", kind: "missing", status: 200, pointer: "/icoId", rule: "is missing", count: 2 }],
+    ],
+    [
+      "an undocumented success",
+      (answer, path) => {
+        if (known(path)) answer.status = 203;
+      },
+      [
+        {
+          ...{ severity: "error", kind: "status", status: 203, count: 2 },
+          rule: "203 (application/json) with a status that the contract does not document",
+        },
+      ],
+    ],
+    [
+      "HTML with the status 200",
+      (answer, path) => {
+        if (known(path)) Object.assign(answer, { type: "text/html", text: "<p>Jan Novák</p>" });
+      },
+      [
+        {
+          ...{ severity: "error", kind: "body", status: 200, count: 2 },
+          rule: "200 (text/html) with data of another media type than the contract's",
+        },
+      ],
+    ],
+    [
+      "an error without kod",
+      (answer) => {
+        if (answer.status === 404) answer.body = { status: 404, error: "Not Found", path: "/Jan" };
+      },
+      [
+        { severity: "error", kind: "missing", status: 404, pointer: "/kod", rule: "is missing", count: 1 },
+        ...["error", "path", "status"].map((name): Omit<Finding, "operation"> => ({
+          ...{ severity: "notice", kind: "unknown-field", status: 404, pointer: `/${name}` },
+          ...{ rule: "is not known to Chyba", schemaPath: "#/components/schemas/Chyba", count: 1, example: `/${name}` },
+        })),
+      ],
+    ],
+    [
+      "an empty error",
+      (answer) => {
+        if (answer.status === 404) answer.text = "";
+      },
+      [
+        {
+          ...{ severity: "error", kind: "body", status: 404, count: 1 },
+          rule: "404 (application/json) with another error body than the contract's",
+        },
+      ],
+    ],
+    [
+      "an error that is declared as something else",
+      (answer) => {
+        if (answer.status === 400) answer.type = "text/plain";
+      },
+      [{ severity: "error", kind: "body", status: 400, rule: "must be declared as application/json", count: 1 }],
+    ],
+    [
+      "an error code that the contract does not know",
+      (answer) => {
+        if (answer.status === 400) answer.body["kod"] = "JINA_CHYBA";
+      },
+      [
+        {
+          ...{ severity: "notice", kind: "unknown-value", status: 400, pointer: "/kod", keyword: "enum" },
+          ...{ rule: "must be equal to one of the allowed values", count: 1, example: "/kod" },
+          schemaPath: "#/components/schemas/KodChybyEnum/enum",
+        },
+      ],
+      0,
+    ],
+    [
+      "a malformed ico that is answered like an unknown one",
+      (answer) => {
+        if (answer.status === 400) answer.status = 404;
+      },
+      [{ severity: "error", kind: "status", status: 404, rule: "must be 400 for this request", count: 1 }],
+    ],
+    [
+      "an unknown ico that is answered 200",
+      (answer) => {
+        if (answer.status === 404) Object.assign(answer, { status: 200, body: { icoId: "00000000" } });
+      },
+      [{ severity: "error", kind: "status", status: 200, rule: "must be 404 for this request", count: 1 }],
+    ],
+    [
+      "a request that keeps the contract and is refused",
+      (answer, path) => {
+        if (known(path)) Object.assign(answer, { status: 400, body: { kod: "CHYBA_VSTUPU" } });
+      },
+      [{ severity: "error", kind: "refused", status: 400, rule: "must be 200 or 404 for this request", count: 2 }],
+    ],
+    [
+      "missing rights, which say nothing about the contract",
+      (answer, path) => {
+        if (known(path)) Object.assign(answer, { status: 401, body: { kod: "NEPRIHLASENY_UZIVATEL" } });
+      },
+      [{ severity: "failure", kind: "failed", status: 401, rule: "must be 200 or 404 for this request", count: 2 }],
+      2,
+    ],
+    [
+      "a service that is overloaded, which says nothing about the contract",
+      (answer, path) => {
+        if (known(path)) Object.assign(answer, { status: 503, type: "text/html", text: "" });
+      },
+      [
+        {
+          ...{ severity: "failure", kind: "failed", status: 503, count: 2 },
+          rule: "503 (text/html) with a status that the contract does not document",
+        },
+      ],
+      2,
+    ],
+    [
+      "subjects that were deleted meanwhile, which is no deviation",
+      (answer, path) => {
+        if (known(path)) Object.assign(answer, { status: 404, body: { kod: "NENALEZENO" } });
+      },
+      [{ severity: "notice", kind: "no-record", rule: "no record was found that shows a successful answer", count: 1 }],
+      // Nothing else was verified here.
+      2,
+    ],
+  ];
+
+  it.each(rows)("[KIT-04] reports %s, exactly", async (_title, breakAnswer, expected, exitCode = 1) => {
+    const report = await verify([detail], breakAnswer);
+    expect(report.findings).toEqual(expected.map((finding) => ({ ...finding, operation: detail })));
+    expect(report.exitCode).toBe(exitCode);
+    for (const secret of ["Jan Novák", "8001011234", "9F2P"]) expect(JSON.stringify(report)).not.toContain(secret);
+  });
+
+  it("[KIT-04] reports a broken rule once, though the schema and the one that it extends both state it", async () => {
+    const operation = "vratEkonomickySubjektRes";
+    const { findings } = await verify([operation], ({ body }, path) => {
+      if (/^\/ekonomicke-subjekty-res\/9\d{7}$/.test(path)) body["zaznamy"] = [{}, 1, 2];
+    });
+    expect(findings).toEqual([
+      {
+        ...{ severity: "error", kind: "schema", operation, status: 200, pointer: "/zaznamy/*", keyword: "type" },
+        ...{ rule: "must be object", schemaPath: "#/components/schemas/EkonomickySubjektZaklad/type" },
+        ...{ count: 4, example: "/zaznamy/1" },
+      },
+    ]);
+  });
+
+  it("[KIT-04] reports a list without its number and its items, and takes an empty one", async () => {
+    const search = "vyhledejSeznamEkonomickychSubjektuRes";
+    const without = await verify([search], (answer, path) => {
+      if (path === "/ekonomicke-subjekty-res/vyhledat") answer.body = {};
+    });
+    expect(without.findings).toEqual(
+      ["/ekonomickeSubjekty", "/pocetCelkem"].map((pointer) => ({
+        ...{
+          severity: "error",
+          kind: "missing",
+          operation: search,
+          status: 200,
+          pointer,
+          rule: "is missing",
+          count: 1,
+        },
+      })),
+    );
+    const empty = await verify([search], (answer, path) => {
+      if (path === "/ekonomicke-subjekty-res/vyhledat") answer.body = { pocetCelkem: 0 };
+    });
+    expect(empty).toMatchObject({ findings: [], result: "fits" });
+  });
+
+  it("a deviation of an operation that was only called to find subjects is not reported", async () => {
+    const report = await verify(["vratEkonomickySubjektCeu"], ({ body }, path) => {
+      if (path.includes("notifikace")) body["nove"] = 1;
+    });
+    expect(report.operations.map(({ operation }) => operation)).toEqual(["vratEkonomickySubjektCeu"]);
+    expect(report).toMatchObject({ findings: [], result: "fits" });
+  });
+
+  it("[KIT-04] checks the discovery document and the key set as a client does", async () => {
+    const { sandbox } = context;
+    const documents = async (change: (document: Record<string, unknown>, url: string) => void): Promise<unknown> => {
+      const fetch: Fetch = async (url, init) => {
+        const document = (await (await sandbox.fetch(url, init)).json()) as Record<string, unknown>;
+        change(document, url);
+        return Response.json(document);
+      };
+      const report = await verifyContract({ environment: sandbox.environment, fetch, operations: [], identity: {} });
+      expect(report.addresses).toEqual({ identity: sandbox.environment.oidc });
+      return report.findings.map(({ severity, operation, rule }) => [severity, operation, rule]);
+    };
+    expect(await documents(() => undefined)).toEqual([]);
+    expect(
+      await documents((document, url) => {
+        if (url.includes("openid-configuration"))
+          document["token_endpoint_auth_methods_supported"] = ["client_secret_post"];
+      }),
+    ).toEqual([["error", "discovery", "token_endpoint_auth_methods_supported must list tls_client_auth"]]);
+    expect(
+      await documents((document, url) => {
+        if (url.includes("jwks")) document["keys"] = [];
+        else document["authorization_endpoint"] = "https://login.example/start";
+      }),
+    ).toEqual([
+      ["error", "jwks", "keys must hold an asymmetric key for signatures that can be used"],
+      ["notice", "discovery", "names another authorization address than the contract: https://login.example/start"],
+    ]);
+    expect(
+      await documents((document, url) => {
+        if (!url.includes("jwks")) document["id_token_signing_alg_values_supported"] = ["EdDSA"];
+      }),
+    ).toEqual([["error", "jwks", "keys must hold one for EdDSA, which the discovery document lists"]]);
+  });
+
+  it("[KIT-04] tells a failing legacy service from one that breaks the contract", async () => {
+    const { sandbox } = context;
+    const { clientId: atsId } = sandbox.client;
+    const heartBeat = async (answer: Response): Promise<unknown> => {
+      const legacy = { version: "4.2", atsId, fetch: () => Promise.resolve(answer) } as const;
+      const { environment } = sandbox;
+      const report = await verifyContract({ environment, operations: [], retry: false, legacy });
+      return [report.exitCode, report.operations[0]?.statuses, ...report.findings.map(({ rule }) => rule)];
+    };
+    const certificate = { timestamp: "2026-01-01T00:00:00Z", status: 401, error: "Unauthorized", path: "/" };
+    expect(await heartBeat(Response.json(certificate, { status: 401 }))).toEqual([
+      ...[2, { 401: 1 }, "the service refused the client certificate"],
+    ]);
+    const html = new Response("<html/>", { headers: { "content-type": "text/html" } });
+    expect(await heartBeat(html)).toEqual([
+      ...[1, { 200: 1 }, "200 (text/html) with data of another media type than the contract's"],
+    ]);
+  });
+});

@@ -1,0 +1,144 @@
+import { describe, expect, it } from "vitest";
+import { compareDocuments, formatChanges, InvalidInputError, registryDocument } from "ares-caais/verify";
+import { editDocument, put } from "./edit-document.ts";
+
+const paths = { "/x": { get: { operationId: "x", responses: {} } } };
+/** A document of schemas. */
+const withSchemas = (schemas: object): object => ({ paths, components: { schemas } });
+const reference = (name: string): object => ({ $ref: `#/components/schemas/${name}` });
+const count = 20_000;
+
+function errorOf(document: string | object): unknown {
+  try {
+    compareDocuments(registryDocument, document);
+  } catch (error) {
+    return error;
+  }
+  return "no error";
+}
+
+/** Arrays in each other, as text. */
+const nested = (depth: number): string => `${"[".repeat(depth)}${"]".repeat(depth)}`;
+
+describe("documents of strangers", () => {
+  it.each([
+    ["no text at all", "", "must be an OpenAPI document with paths"],
+    ["no OpenAPI document", "{}", "must be an OpenAPI document with paths"],
+    ["null", "null", "must be an OpenAPI document with paths"],
+    ["neither JSON nor YAML", '{"paths": ', /must be JSON or YAML that can be read \(\w+\)$/],
+    ["HTML", "<html>\n<p>a: b: c</p>\n\t@", /must be JSON or YAML/],
+    ["two YAML documents", "paths: {}\n---\npaths: {}", "must be one YAML document"],
+    ["too much text", " ".repeat(9_000_000), "must have at most 8388608 characters"],
+    [
+      "too many values",
+      JSON.stringify({ paths: { x: new Array(600_000).fill({}) } }),
+      "must have at most 500000 values",
+    ],
+    ["too many YAML tokens", `paths: [${",".repeat(600_000)}]`, "must have at most 500000 tokens"],
+    ["JSON nested deeply", `{"paths":{"x":${nested(100_000)}}}`, "must not be nested so deeply"],
+    ["YAML nested deeply in one line", `paths: ${nested(5000)}`, "must not be nested so deeply"],
+    ["YAML nested deeply by indentation", `paths:\n  ${"- ".repeat(5000)}`, "must not be nested so deeply"],
+    ["a YAML alias", "paths: &a {}\nx: *a", "must not use YAML anchors and aliases"],
+    ["a reference to a file", { paths, x: { $ref: "other.yaml#/X" } }, "must not refer to another document"],
+    ["a reference to a host", { paths, x: { $ref: "https://evil.example/x" } }, "must not refer to another document"],
+    [
+      "a reference to nothing",
+      withSchemas({ A: { properties: { b: reference("B") } } }),
+      "must hold what it refers to: #/components/schemas/B",
+    ],
+    [
+      "a reference to what every object has",
+      withSchemas({ A: { properties: { b: reference("constructor") } } }),
+      "must hold what it refers to: #/components/schemas/constructor",
+    ],
+    ["a reference to itself", { paths: { "/x": { $ref: "#/paths/~1x" } } }, "must not refer to itself in a circle"],
+    [
+      "schemas that extend each other in a long chain",
+      withSchemas(
+        Object.fromEntries(
+          Array.from({ length: count }, (_, index) => [
+            `S${index}`,
+            { allOf: [reference(`S${(index + 1) % count}`), {}] },
+          ]),
+        ),
+      ),
+      "must not be nested so deeply",
+    ],
+    [
+      "schemas that all extend all others",
+      withSchemas(
+        Object.fromEntries(
+          Array.from({ length: 400 }, (_, index) => [
+            `S${index}`,
+            { allOf: Array.from({ length: 400 }, (__, other) => reference(`S${other}`)) },
+          ]),
+        ),
+      ),
+      /must not be (nested so deeply|so intertwined)$/,
+    ],
+    [
+      "schemas that each contain the next one twice",
+      withSchemas(
+        Object.fromEntries(
+          Array.from({ length: 60 }, (_, index) => {
+            const next = { allOf: [reference(`S${Math.min(index + 1, 59)}`), {}] };
+            return [`S${index}`, { properties: { a: next, b: next } }];
+          }),
+        ),
+      ),
+      "must not be so intertwined",
+    ],
+  ] as const)("[KIT-04] %s is refused", (_title, document, rule) => {
+    const error = errorOf(document);
+    expect(error).toBeInstanceOf(InvalidInputError);
+    expect(error).toMatchObject({ field: "theirs" });
+    if (typeof rule === "string") expect(error).toMatchObject({ rule });
+    else expect(String(error)).toMatch(rule);
+  });
+
+  it("schemas that contain and extend themselves are compared", () => {
+    const tree = {
+      Node: {
+        allOf: [reference("Node"), { properties: { parent: reference("Node"), a: { type: "string" } } }],
+        properties: { children: { type: "array", items: reference("Node") }, twin: { allOf: [reference("Node"), {}] } },
+      },
+    };
+    expect(compareDocuments(withSchemas(tree), withSchemas(structuredClone(tree)))).toEqual([]);
+    const changed = structuredClone(tree);
+    put(changed.Node.allOf[1] as never, "properties", { parent: reference("Node") });
+    expect(compareDocuments(withSchemas(tree), withSchemas(changed)).map(({ path }) => path)).toEqual([
+      "schemas/Node/properties/a",
+    ]);
+  });
+
+  it("inline schemas that swap places with named ones without end are refused", () => {
+    const body = (schema: object): object => ({
+      paths: {
+        "/x": { get: { operationId: "x", responses: { 200: { content: { "application/json": { schema } } } } } },
+      },
+      components: {
+        schemas: { A: { properties: { p: { properties: { p: reference("A"), q: reference("A") }, type: "object" } } } },
+      },
+    });
+    const inline = { properties: { p: reference("A"), q: reference("A") } };
+    expect(() => compareDocuments(body(reference("A")), body(inline))).toThrow(/must not be nested so deeply$/);
+  });
+
+  it("names and values cannot paint the terminal or the prototype", () => {
+    const escape = "\u001b[31mred\u001b[0m\r\nchanged everything";
+    const evil = editDocument((document) => {
+      put(document["paths"], `/${escape}`, { get: { operationId: escape, responses: {} } });
+      put(document["components"]?.["schemas"], escape, { type: "string" });
+      Object.defineProperty(document["components"]?.["schemas"], "__proto__", {
+        value: { type: "x" },
+        enumerable: true,
+      });
+      put(document["info"], "version", `${escape}${"x".repeat(10_000)}`);
+    });
+    const text = formatChanges(compareDocuments(registryDocument, evil));
+    expect(text).not.toMatch(/[\u0000-\u0009\u000b-\u001f]/);
+    expect(text.split("\n")).toHaveLength(1 + 1 + 2 + 3);
+    expect(text).toContain("added   schemas/__proto__");
+    expect(Object.keys(Object.prototype)).toEqual([]);
+  });
+});
