@@ -1,0 +1,97 @@
+import { Command } from "commander";
+import type { NotifikacniDavkaZaznam } from "../../../generated/registry-types.gen.ts";
+import type { Context } from "../context.ts";
+import { exitCodes, type ExitCode } from "../exit-codes.ts";
+import { examplesHelp } from "../help.ts";
+import type { Column } from "../output.ts";
+import { parseNumber } from "../parse-number.ts";
+import { addRegistryOptions, registryClient } from "../registry-client.ts";
+import type { RunCommand } from "../run.ts";
+import type { ServiceOptions } from "../service-options.ts";
+
+interface ChangesCommandOptions extends ServiceOptions {
+  readonly source: string;
+  readonly after?: number | undefined;
+  readonly follow?: boolean | undefined;
+  readonly interval?: number | undefined;
+}
+
+/** Prints the notification batches of a source: `ares-caais changes`. */
+export function changesCommand(runCommand: RunCommand): Command {
+  const command = new Command("changes")
+    .summary("notification batches: what changed when")
+    .description(
+      "Prints the notification batches of a data source, oldest first. The service keeps them for about 30 days. With " +
+        "--json each batch comes whole, with its changes.",
+    )
+    .requiredOption("--source <name>", "data source: ares, vr, res, ros, rzp, nrpzs, rcns, rpsh, rs or szr")
+    .option("--after <number>", "number of the last batch that is known already", parseNumber)
+    .option("--follow", "wait for new batches until Ctrl-C")
+    .option(
+      "--interval <seconds>",
+      "time between two looks for new batches, with --follow (default: 900)",
+      parseNumber,
+    );
+  return addRegistryOptions(command)
+    .addHelpText(
+      "after",
+      examplesHelp([
+        { command: "ares-caais changes --source vr", does: "all batches that are kept" },
+        { command: "ares-caais changes --source res --json | head -1", does: "the oldest batch with its changes" },
+        {
+          command: "ares-caais changes --source vr --after 700 --follow --json",
+          does: "go on after a batch, and stay",
+        },
+      ]),
+    )
+    .action((options: ChangesCommandOptions) => runCommand(options, (context) => changes(command, context, options)));
+}
+
+async function changes(
+  command: Command,
+  context: Context,
+  { source, after, follow = false, interval }: ChangesCommandOptions,
+): Promise<ExitCode> {
+  const registry = await registryClient(command, context);
+  const { signal, progress } = context;
+  const list = context.list(columns);
+  let last = after;
+  try {
+    for await (const batch of registry.changes({
+      datovyZdroj: source,
+      after,
+      follow,
+      signal,
+      ...(interval === undefined ? {} : { interval: interval * 1000 }),
+    })) {
+      await list.print(batch);
+      // The next one may be a day away.
+      if (follow) await list.flush();
+      last = batch.cisloDavky;
+      progress.show(`batch ${last}`);
+    }
+    signal.throwIfAborted();
+    await list.flush();
+  } finally {
+    progress.clear();
+    if (signal.aborted && last !== undefined) context.note(`to go on: --after ${last}`);
+  }
+  return exitCodes.done;
+}
+
+const columns: readonly Column<NotifikacniDavkaZaznam>[] = [
+  { title: "cisloDavky", width: 10, text: ({ cisloDavky }) => cisloDavky },
+  { title: "datumUvolneniDavky", width: 18, text: ({ datumUvolneniDavky }) => datumUvolneniDavky },
+  { title: "pocetZmen", width: 9, text: ({ pocetZmen }) => pocetZmen },
+  { title: "typZmeny", text: ({ seznamNotifikaci = [] }) => countTypes(seznamNotifikaci.map((one) => one.typZmeny)) },
+];
+
+/** `INS 2, UPD 5`: how many changes of each type. */
+function countTypes(types: readonly (string | undefined)[]): string {
+  const counts = new Map<string, number>();
+  for (const type of types) counts.set(type ?? "?", (counts.get(type ?? "?") ?? 0) + 1);
+  return [...counts]
+    .sort()
+    .map(([type, count]) => `${type} ${count}`)
+    .join(", ");
+}

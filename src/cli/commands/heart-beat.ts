@@ -1,0 +1,84 @@
+import { Command, Option } from "commander";
+import { legacyVersions, type LegacyVersion } from "../../../generated/legacy-types.gen.ts";
+import { addCertificateOptions, withCertificate, type CertificateOptions } from "../certificate-options.ts";
+import { cleanText } from "../clean-text.ts";
+import type { Context } from "../context.ts";
+import { exitCodes, type ExitCode } from "../exit-codes.ts";
+import { examplesHelp } from "../help.ts";
+import { jsonLine } from "../json-line.ts";
+import type { RunCommand } from "../run.ts";
+import { addServiceOptions, readServiceOptions, type AddressOptions, type ServiceOptions } from "../service-options.ts";
+import { clientVariables } from "../../sandbox/export/variables.ts";
+
+interface HeartBeatCommandOptions extends ServiceOptions, CertificateOptions {
+  readonly version: LegacyVersion;
+  readonly atsId: string;
+}
+
+const addresses: AddressOptions = { "--address": "legacyMutualTls" };
+
+/** Asks the legacy identity service whether it is available: `ares-caais heartbeat`. */
+export function heartBeatCommand(runCommand: RunCommand): Command {
+  const command = new Command("heartbeat")
+    .summary("ask whether the legacy identity service is available")
+    .description("Asks the legacy SOAP service of CAAIS whether it is available (heartBeat).")
+    .addOption(
+      new Option("--version <version>", "version of the SOAP API")
+        .choices(legacyVersions)
+        .default(legacyVersions.at(-1)),
+    )
+    .addOption(
+      new Option("--ats-id <shortcut>", "shortcut of the client system")
+        .env(clientVariables.clientId)
+        .makeOptionMandatory(),
+    );
+  return addServiceOptions(addCertificateOptions(command), addresses)
+    .addHelpText(
+      "after",
+      examplesHelp([
+        {
+          command: "ares-caais heartbeat --environment test --ats-id MY_AIS --cert client.pem --key client-key.pem",
+          does: "ask the test environment",
+        },
+        {
+          command: "ares-caais heartbeat --ats-id MY_AIS --pfx client.p12 --passphrase-file passphrase.txt",
+          does: "with a PKCS#12 file",
+        },
+      ]),
+    )
+    .action((options: HeartBeatCommandOptions) =>
+      runCommand(options, (context) => heartBeat(command, context, options)),
+    );
+}
+
+async function heartBeat(command: Command, context: Context, options: HeartBeatCommandOptions): Promise<ExitCode> {
+  const { version, atsId } = options;
+  const { ca, client, ...environment } = await readServiceOptions<"legacyPages" | "legacyMutualTls">(
+    command,
+    addresses,
+    context,
+    // heartBeat visits no page.
+    ({ legacyMutualTls = "" }) => ({ legacyPages: legacyMutualTls, legacyMutualTls }),
+  );
+  const { createLegacyIdentity } = await import("../../legacy/create-legacy-identity.ts");
+  const legacy = await withCertificate(options, context, (certificate) =>
+    createLegacyIdentity({
+      version,
+      atsId,
+      ...environment,
+      ...client,
+      tls: { ...certificate, ca },
+    }),
+  );
+  try {
+    const answer = await legacy.heartBeat({ signal: context.signal });
+    const { status, code, message } = answer;
+    const said = [code, message].filter((part) => part !== undefined).join(": ");
+    await context.output.write(
+      context.manner.json === true ? jsonLine(answer) : `${status}${said === "" ? "" : ` ${cleanText(said)}`}\n`,
+    );
+  } finally {
+    legacy.close();
+  }
+  return exitCodes.done;
+}

@@ -1,0 +1,87 @@
+import { Command, Option } from "commander";
+import type { RegistryRecords } from "../../../generated/registry-client.gen.ts";
+import type { RegistrySource } from "../../../generated/registry-operations.gen.ts";
+import { InvalidInputError } from "../../errors/invalid-input-error.ts";
+import { searchOf } from "../../registry/search-operations.ts";
+import type { Context } from "../context.ts";
+import { exitCodes, type ExitCode } from "../exit-codes.ts";
+import { filterOptions, readFilter } from "../filter-options.ts";
+import { examplesHelp } from "../help.ts";
+import type { Column } from "../output.ts";
+import { parseNumber } from "../parse-number.ts";
+import { addRegistryOptions, registryClient } from "../registry-client.ts";
+import { registrySources } from "../registry-sources.ts";
+import type { RunCommand } from "../run.ts";
+import type { ServiceOptions } from "../service-options.ts";
+import { subjectSummary } from "../subject-summary.ts";
+
+interface SearchCommandOptions extends ServiceOptions, Readonly<Record<string, unknown>> {
+  readonly source: RegistrySource;
+  readonly filter?: string | undefined;
+  readonly limit?: number | undefined;
+}
+
+/** Searches for subjects: `ares-caais search`. */
+export function searchCommand(runCommand: RunCommand): Command {
+  const command = new Command("search")
+    .summary("search for subjects")
+    .description(
+      "Searches for subjects and prints all matches, page after page. The options of the filter have the names of the " +
+        "contract; the sources other than ares can be searched by ico only.",
+    )
+    .addOption(new Option("--source <name>", "data source").choices(registrySources).default("ares"))
+    .option("--limit <number>", "most matches to print", parseNumber)
+    .option("--filter <json>", "the filter as a JSON object; single options win over it");
+  for (const option of filterOptions()) command.addOption(option);
+  return addRegistryOptions(command)
+    .addHelpText(
+      "after",
+      examplesHelp([
+        { command: 'ares-caais search --obchodniJmeno "Asseco"', does: "names that begin with a text" },
+        {
+          command: "ares-caais search --pravniForma 112 --sidlo kodObce=554782 --limit 20 --json",
+          does: "limited companies with their seat in Prague, 20 of them",
+        },
+        {
+          command: `ares-caais search --filter '{"obchodniJmeno":"Asseco"}' --razeni=-obchodniJmeno`,
+          does: "a filter as JSON, in descending order",
+        },
+      ]),
+    )
+    .action((options: SearchCommandOptions) => runCommand(options, (context) => search(command, context, options)));
+}
+
+async function search(
+  command: Command,
+  context: Context,
+  { source, limit = Infinity, filter: json, ...options }: SearchCommandOptions,
+): Promise<ExitCode> {
+  if (!(limit >= 1)) throw new InvalidInputError("ares-caais", [{ field: "--limit", rule: "must be at least 1" }]);
+  const operation = searchOf(source);
+  if (operation === undefined) throw new Error(`no search of ${source}`);
+  const registry = await registryClient(command, context);
+  const filter = readFilter(options, json);
+  const list = context.list(columns);
+  let count = 0;
+  const { signal, progress } = context;
+  try {
+    for await (const record of registry.paginate(operation, filter, { signal })) {
+      // The search of a source finds records of that source: the operation table says so.
+      await list.print(record as RegistryRecords[RegistrySource]);
+      count += 1;
+      progress.show(`${count} found`);
+      if (count >= limit) break;
+    }
+  } finally {
+    progress.clear();
+    if (!signal.aborted) await list.flush();
+  }
+  if (count === 0) context.note("nothing found");
+  return count === 0 ? exitCodes.notFound : exitCodes.done;
+}
+
+const columns: readonly Column<RegistryRecords[RegistrySource]>[] = [
+  { title: "ico", width: 13, text: (record) => subjectSummary(record).ico },
+  { title: "obchodniJmeno", text: (record) => subjectSummary(record).obchodniJmeno },
+  { title: "sidlo", text: (record) => subjectSummary(record).sidlo },
+];

@@ -1,0 +1,122 @@
+import { Command, Option } from "commander";
+import type { Addresses } from "../../../generated/environments.gen.ts";
+import { legacyVersions } from "../../../generated/legacy-types.gen.ts";
+import { registryOperations } from "../../../generated/registry-operations.gen.ts";
+import { InvalidInputError } from "../../errors/invalid-input-error.ts";
+import type { DocumentChange } from "../../verify/documents/document-change.ts";
+import type { VerificationResult } from "../../verify/report.ts";
+import { addCertificateOptions } from "../certificate-options.ts";
+import type { Context } from "../context.ts";
+import { exitCodes, type ExitCode } from "../exit-codes.ts";
+import { examplesHelp } from "../help.ts";
+import { jsonLine } from "../json-line.ts";
+import { readDocument } from "../read-document.ts";
+import type { RunCommand } from "../run.ts";
+import { addServiceOptions, readServiceOptions, type AddressOptions, type ServiceOptions } from "../service-options.ts";
+import { verifiedServices, verifyServices, type VerifiedServices } from "../verify-services.ts";
+import { trustingFetch } from "../trusting-fetch.ts";
+import { clientVariables } from "../../sandbox/export/variables.ts";
+
+interface VerifyCommandOptions extends ServiceOptions, VerifiedServices {
+  readonly document?: string | undefined;
+  readonly offline?: boolean | undefined;
+}
+
+const addresses: AddressOptions = {
+  "--address": "registry",
+  "--oidc-address": "oidc",
+  "--oidc-mutual-tls-address": "oidcMutualTls",
+  "--legacy-address": "legacyMutualTls",
+};
+
+/** Verifies that a service fits the contract: `ares-caais verify`. */
+export function verifyCommand(runCommand: RunCommand): Command {
+  const command = new Command("verify")
+    .summary("verify that a service fits the contract")
+    .description(
+      "Calls read-only operations of a service and checks every answer against the contract. It prints each deviation, " +
+        "but no value of any record, and ends with 1 when there is one.",
+    )
+    .option("--document <file>", "also compare the contract with an OpenAPI document: a file or an address")
+    .option("--offline", "call no service, only compare the document")
+    .addOption(new Option("--service <name...>", "what to verify").choices(verifiedServices).default(["registry"]))
+    .addOption(
+      new Option("--operation <id...>", "only these operations of the registry").choices(
+        Object.values(registryOperations).map(({ id }) => id),
+      ),
+    )
+    .option("--ico <ico...>", "subjects to begin with; without them the answers lead to some")
+    .addOption(
+      new Option("--ats-id <shortcut>", "shortcut of the client system (legacy)").env(clientVariables.clientId),
+    )
+    .addOption(
+      new Option("--version <version>", "version of the SOAP API (legacy)")
+        .choices(legacyVersions)
+        .default(legacyVersions.at(-1)),
+    );
+  return addServiceOptions(addCertificateOptions(command), addresses)
+    .addHelpText(
+      "after",
+      examplesHelp([
+        { command: "ares-caais verify", does: "the registry in production" },
+        {
+          command: "ares-caais verify --operation vratEkonomickySubjekt --ico 27074358 --json",
+          does: "one operation; the report as JSON",
+        },
+        {
+          command: "ares-caais verify --document openapi.json --offline",
+          does: "what another version of the published document changes",
+        },
+        {
+          command: "ares-caais verify --environment test --service identity",
+          does: "the documents of the identity service in the test environment",
+        },
+      ]),
+    )
+    .action((options: VerifyCommandOptions) => runCommand(options, (context) => verify(command, context, options)));
+}
+
+async function verify(command: Command, context: Context, options: VerifyCommandOptions): Promise<ExitCode> {
+  const { document, offline = false } = options;
+  if (offline && document === undefined) {
+    throw new InvalidInputError("ares-caais", [{ field: "--document", rule: "is missing" }]);
+  }
+  const settings = await readServiceOptions<never>(command, addresses, context, completeAddresses);
+  const fetch = await trustingFetch(settings.ca);
+  const { registryDocument, compareDocuments, formatChanges, formatReport } = await import("../../verify/index.ts");
+  // First, as a wrong file is told at once then.
+  const theirs =
+    document === undefined
+      ? undefined
+      : await readDocument(document, { ...settings.client, fetch, signal: context.signal });
+  const changes = theirs === undefined ? undefined : compareDocuments(registryDocument, theirs);
+  const report = offline ? undefined : await verifyServices(context, options, settings, fetch);
+
+  if (context.manner.json === true) {
+    // How the program ends is its own to say.
+    const { exitCode, ...rest } = report ?? {};
+    await context.output.write(jsonLine({ ...rest, changes }));
+  } else {
+    if (changes !== undefined) await context.output.write(formatChanges(changes));
+    if (report !== undefined) await context.output.write(`${changes === undefined ? "" : "\n"}${formatReport(report)}`);
+  }
+  return changes?.some(breaks) === true ? exitCodes.notFound : conclusions[report?.result ?? "fits"];
+}
+
+/** Whether a change can break a client; where the contract corrects the published document, it does not. */
+function breaks({ breaksReader, breaksSender, correction }: DocumentChange): boolean {
+  return (breaksReader || breaksSender) && correction === undefined;
+}
+
+/** heartBeat visits no page, but its client wants to know the address. */
+function completeAddresses(given: Addresses): Addresses {
+  const { legacyMutualTls } = given;
+  return legacyMutualTls === undefined ? given : { ...given, legacyPages: legacyMutualTls };
+}
+
+/** How the program ends, by what was found. */
+const conclusions: Readonly<Record<VerificationResult, ExitCode>> = {
+  fits: exitCodes.done,
+  deviates: exitCodes.notFound,
+  unverified: exitCodes.service,
+};

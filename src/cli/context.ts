@@ -1,0 +1,69 @@
+import type { Readable } from "node:stream";
+import { listPrinter, type Column, type ListPrinter } from "./output.ts";
+import { createProgress, type Progress } from "./progress.ts";
+import { createSink, type Sink } from "./sink.ts";
+import { Stop } from "./stop.ts";
+
+/** Standard streams and variables of the process. */
+export type Surroundings = Pick<NodeJS.Process, "stdin" | "stdout" | "stderr" | "env" | "once" | "off">;
+
+/** How a command was asked to speak. */
+export interface Manner {
+  /** Prints lines of JSON instead of text for people. */
+  readonly json?: true | undefined;
+  /** Tells of every request. */
+  readonly verbose?: true | undefined;
+}
+
+/** What a command works with. */
+export interface Context {
+  /** Aborts when the work has to end, with a `Stop`. */
+  readonly signal: AbortSignal;
+  readonly stdin: Readable & { readonly isTTY?: boolean };
+  readonly stderr: Surroundings["stderr"];
+  readonly env: NodeJS.ProcessEnv;
+  readonly manner: Manner;
+  /** Standard output. */
+  readonly output: Sink;
+  readonly progress: Progress;
+  /** Prints the items of a list to standard output. */
+  readonly list: <Item extends object>(columns: readonly Column<Item>[]) => ListPrinter<Item>;
+  /** Says something to the person, on standard error. */
+  readonly note: (text: string) => void;
+}
+
+/** @param signal ends the work */
+export function createContext(process: Surroundings, signal: AbortSignal, manner: Manner): Context {
+  const { stdout, stderr, env } = process;
+  const progress = createProgress(stderr, () => performance.now());
+  const sink = createSink(stdout, env, signal);
+  const output: Sink = {
+    get columns() {
+      return sink.columns;
+    },
+    colors: sink.colors,
+    write: (text) => {
+      progress.clear();
+      return sink.write(text);
+    },
+  };
+  return {
+    signal,
+    // Looked up when it is wanted: Node opens it then.
+    get stdin() {
+      return process.stdin;
+    },
+    stderr,
+    env,
+    manner,
+    output,
+    progress,
+    list: (columns) => listPrinter(output, manner.json === true, columns),
+    note: (text) => {
+      // Whoever closes the output has seen enough.
+      if (signal.reason instanceof Stop && signal.reason.what.kind === "output-closed") return;
+      progress.clear();
+      stderr.write(`${text}\n`);
+    },
+  };
+}

@@ -1,0 +1,121 @@
+import { getSystemErrorMap } from "node:util";
+import { BlockedError } from "../errors/blocked-error.ts";
+import { ContractError } from "../errors/contract-error.ts";
+import { IncompleteError } from "../errors/incomplete-error.ts";
+import { InvalidInputError, type InputIssue } from "../errors/invalid-input-error.ts";
+import { TransportError } from "../errors/transport-error.ts";
+import { UnexpectedResponseError } from "../errors/unexpected-response-error.ts";
+import { RegistryError } from "../registry/registry-error.ts";
+import { TooManyMatchesError } from "../registry/too-many-matches-error.ts";
+import { exitCodes, type ExitCode } from "./exit-codes.ts";
+import { passphraseVariable } from "./passphrase.ts";
+
+/** What is said of an error, and how the program ends. */
+export interface Failure {
+  readonly exitCode: ExitCode;
+  readonly message: string;
+  /** What to do about it, where that is known. */
+  readonly advice?: string;
+}
+
+/** Options of the library that have another name on the command line. */
+const optionNames: Readonly<Record<string, string>> = {
+  environment: "--environment",
+  "environment.registry": "--address",
+  "environment.legacyMutualTls": "--address",
+  network: "--network",
+  timeout: "--timeout",
+  deadline: "--timeout",
+  after: "--after",
+  interval: "--interval",
+  version: "--version",
+  atsId: "--ats-id",
+  "tls.cert": "--cert",
+  "tls.key": "--key",
+  "tls.pfx": "--pfx",
+  "tls.ca": "--ca",
+  "tls.passphrase": "the passphrase",
+  port: "--port",
+  "ports.oidc": "--port-oidc",
+  "ports.oidcMutualTls": "--port-oidc-mutual-tls",
+  "ports.legacyPages": "--port-legacy-pages",
+  "ports.legacyMutualTls": "--port-legacy-mutual-tls",
+  "ports.control": "--port-control",
+  theirs: "--document",
+  additionalSubjects: "--subjects",
+  clientId: "--client-id",
+  redirectUris: "--redirect-uri",
+  postLogoutRedirectUris: "--logout-uri",
+};
+
+/** Most broken rules that are listed. */
+const mostIssues = 5;
+
+/** What an error means to a person at the command line. */
+export function failureOf(error: unknown): Failure {
+  if (error instanceof IncompleteError) {
+    const { exitCode, advice } = failureOf(error.cause);
+    return { exitCode, message: error.message, ...(advice === undefined ? {} : { advice }) };
+  }
+  if (error instanceof InvalidInputError) {
+    const message = error.issues.slice(0, mostIssues).map(sayIssue).join("; ");
+    const advice = inputAdvice[error.field];
+    return { exitCode: exitCodes.usage, message, ...(advice === undefined ? {} : { advice }) };
+  }
+  if (error instanceof TransportError) {
+    const message = error.message.replace("as tls.ca", "with --ca FILE");
+    const advice = networkAdvice[error.phase];
+    return { exitCode: exitCodes.network, message, ...(advice === undefined ? {} : { advice }) };
+  }
+  if (error instanceof ContractError) return { exitCode: exitCodes.service, message: error.message, ...advise(error) };
+  if (isSystemError(error)) return systemFailure(error);
+  return {
+    exitCode: exitCodes.bug,
+    message: `unexpected: ${error instanceof Error ? `${error.name}: ${error.message}` : typeof error}`,
+    advice: "this is a fault of ares-caais: please report it, with what --verbose adds",
+  };
+}
+
+/** What to do about options that only an option of another name can heal. */
+const inputAdvice: Readonly<Record<string, string>> = {
+  environment: "--address URL names a service that is not published",
+  "tls.passphrase": `--passphrase-file FILE or the variable ${passphraseVariable} gives it`,
+};
+
+const networkAdvice: Readonly<Partial<Record<TransportError["phase"], string>>> = {
+  connection: "check the address and the network",
+  timeout: "try again later, or give it more time with --timeout",
+  answer: "try again",
+  size: "narrow the request",
+};
+
+function advise(error: ContractError): { readonly advice?: string } {
+  if (error instanceof TooManyMatchesError) return { advice: "narrow the search, for example by --sidlo" };
+  if (error instanceof BlockedError) return { advice: "wait some minutes; the terms of use limit queries a minute" };
+  if (error instanceof UnexpectedResponseError && error.advice === undefined) {
+    return { advice: "check the address; `ares-caais verify` compares a service with its contract" };
+  }
+  if (error instanceof RegistryError && error.status === 500) return { advice: "try again later" };
+  return {};
+}
+
+function sayIssue({ field, rule, value }: InputIssue): string {
+  // What comes after it says how to do it in code.
+  const [said = rule] = field === "environment" ? rule.split(";") : [rule];
+  return `${optionNames[field] ?? field} ${said}${value === undefined ? "" : `, got ${value}`}`;
+}
+
+function isSystemError(error: unknown): error is NodeJS.ErrnoException {
+  return error instanceof Error && "syscall" in error && "errno" in error && typeof error.errno === "number";
+}
+
+/** A file or a port that the system refuses. */
+function systemFailure(error: NodeJS.ErrnoException & { readonly port?: number }): Failure {
+  const { code = "", errno = 0, path, port } = error;
+  const reason = getSystemErrorMap().get(errno)?.[1] ?? code;
+  if (port !== undefined) {
+    const message = `port ${port} cannot be had: ${reason}`;
+    return { exitCode: exitCodes.machine, message, advice: "choose another one, or 0 for any free one" };
+  }
+  return { exitCode: exitCodes.machine, message: `${path ?? "the output"}: ${reason}` };
+}

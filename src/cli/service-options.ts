@@ -1,0 +1,126 @@
+import { Option, type Command } from "commander";
+import {
+  environments,
+  type Addresses,
+  type EnvironmentName,
+  type NetworkName,
+} from "../../generated/environments.gen.ts";
+import { InvalidInputError } from "../errors/invalid-input-error.ts";
+import type { EnvironmentOptions } from "../environment/resolve-address.ts";
+import { readPemCertificates } from "../transport/certificate/pem-certificates.ts";
+import type { Hooks } from "../transport/hooks.ts";
+import type { Context, Manner } from "./context.ts";
+import { parseNumber } from "./parse-number.ts";
+import { readInputFile } from "./read-file.ts";
+import { addressVariables } from "../sandbox/export/variables.ts";
+import { verboseHooks } from "./verbose-hooks.ts";
+
+/** Options of every command that calls a service. */
+export interface ServiceOptions extends Manner {
+  readonly environment?: EnvironmentName | undefined;
+  readonly network?: NetworkName | undefined;
+  readonly ca?: string | undefined;
+  readonly timeout?: number | undefined;
+}
+
+/** The addresses that a command calls, by the option that gives each. */
+export type AddressOptions = Readonly<Record<`--${string}`, keyof Addresses>>;
+
+const services: Readonly<Record<keyof Addresses, string>> = {
+  registry: "the registry",
+  oidc: "OpenID Connect for the browser",
+  oidcMutualTls: "OpenID Connect with client certificates",
+  legacyPages: "the legacy pages",
+  legacyMutualTls: "the legacy SOAP service",
+};
+
+/** Adds {@link ServiceOptions} and options for addresses to a command. */
+export function addServiceOptions(command: Command, addresses: AddressOptions): Command {
+  for (const [name, kind] of Object.entries(addresses)) {
+    command.addOption(
+      new Option(`${name} <url>`, `address of ${services[kind]}, instead of a published one`).env(
+        addressVariables[kind],
+      ),
+    );
+  }
+  return command
+    .addOption(
+      new Option("--environment <name>", "published environment (default: production)").choices(
+        Object.keys(environments),
+      ),
+    )
+    .addOption(
+      new Option("--network <name>", "network to call it from (default: internet)").choices(
+        Object.keys(environments.production),
+      ),
+    )
+    .option("--ca <file>", "trust these authorities (PEM) instead of the system's")
+    .option("--timeout <seconds>", "time for a request with its repetitions", parseNumber)
+    .option("--json", "print lines of JSON")
+    .option("--verbose", "tell of every request on standard error");
+}
+
+/** What {@link ServiceOptions} mean for a client. */
+export interface ServiceSettings<Kind extends keyof Addresses> extends EnvironmentOptions<Kind> {
+  /** Authorities to trust, as PEM. */
+  readonly ca: string | undefined;
+  /** Times, and hooks that tell of the requests, as the factories take them. */
+  readonly client: { readonly timeout?: number; readonly deadline?: number; readonly hooks?: Hooks };
+}
+
+/** Longest time for one attempt in milliseconds, however long the request may take. */
+const longestAttempt = 30_000;
+
+/**
+ * Reads {@link ServiceOptions}.
+ *
+ * @param complete makes an environment of the addresses that were given
+ * @throws InvalidInputError when options do not go together, or the file cannot be used.
+ */
+export async function readServiceOptions<Kind extends keyof Addresses>(
+  command: Command,
+  options: AddressOptions,
+  context: Context,
+  complete: (given: Addresses) => Addresses & Required<Pick<Addresses, Kind>>,
+): Promise<ServiceSettings<Kind>> {
+  const { ca, timeout } = command.opts<ServiceOptions>();
+  const deadline = timeout === undefined ? undefined : timeout * 1000;
+  return {
+    ...readEnvironment(command, options, complete),
+    ca: ca === undefined ? undefined : await readAuthorities(ca),
+    client: {
+      ...(deadline === undefined ? {} : { deadline, timeout: Math.min(deadline, longestAttempt) }),
+      ...(context.manner.verbose === true ? { hooks: verboseHooks(context.note) } : {}),
+    },
+  };
+}
+
+/** An address on the command line excludes the published ones; one of a variable gives way to them. */
+function readEnvironment<Kind extends keyof Addresses>(
+  command: Command,
+  options: AddressOptions,
+  complete: (given: Addresses) => Addresses & Required<Pick<Addresses, Kind>>,
+): EnvironmentOptions<Kind> {
+  const { environment, network } = command.opts<ServiceOptions>();
+  const named = environment !== undefined || network !== undefined;
+  const given = Object.entries(options).flatMap(([option, kind]) => {
+    const name = new Option(option).attributeName();
+    const value: unknown = command.getOptionValue(name);
+    if (typeof value !== "string" || (named && command.getOptionValueSource(name) === "env")) return [];
+    return [{ option, kind, value }];
+  });
+  const [first] = given;
+  if (first === undefined) return { environment, network };
+  if (!named) return { environment: complete(Object.fromEntries(given.map(({ kind, value }) => [kind, value]))) };
+  throw new InvalidInputError("ares-caais", [
+    { field: first.option, rule: "does not go with --environment or --network" },
+  ]);
+}
+
+async function readAuthorities(path: string): Promise<string> {
+  const text = (await readInputFile("--ca", path)).toString();
+  if (readPemCertificates(text) !== undefined) return text;
+  throw new InvalidInputError("ares-caais", [
+    { field: "--ca", rule: "must be a file with certificates as PEM", value: JSON.stringify(path) },
+  ]);
+}

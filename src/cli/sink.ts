@@ -1,0 +1,43 @@
+import { once } from "node:events";
+
+/** Where text goes. */
+export interface Sink {
+  /** Columns of the terminal; `undefined` when it is none. */
+  readonly columns: number | undefined;
+  /** Whether it shows colours. */
+  readonly colors: boolean;
+  /**
+   * Writes text, and waits while the reader is behind.
+   *
+   * @throws the reason of the signal.
+   */
+  write(text: string): Promise<void>;
+}
+
+/** Columns of a terminal that does not say how many it has. */
+const usualColumns = 80;
+
+/** Wraps standard output or standard error. Colours need a terminal, and `NO_COLOR` (no-color.org) switches them off. */
+export function createSink(
+  stream: NodeJS.WritableStream & { readonly isTTY?: boolean; readonly columns?: number },
+  env: NodeJS.ProcessEnv,
+  signal: AbortSignal,
+): Sink {
+  const terminal = stream.isTTY === true;
+  return {
+    get columns() {
+      return terminal ? (stream.columns ?? usualColumns) : undefined;
+    },
+    colors: terminal && (env["NO_COLOR"] ?? "") === "" && env["TERM"] !== "dumb",
+    write: async (text) => {
+      signal.throwIfAborted();
+      if (stream.write(text)) return;
+      try {
+        await once(stream, "drain", { signal });
+      } catch (error) {
+        signal.throwIfAborted();
+        throw error;
+      }
+    },
+  };
+}

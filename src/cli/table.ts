@@ -1,0 +1,41 @@
+import { terminalColumns } from "terminal-columns";
+
+/** A column of a table. */
+export interface TableColumn {
+  readonly title: string;
+  /** How many characters it takes; the columns without a width share the rest of the terminal. */
+  readonly width?: number | undefined;
+}
+
+/** Spaces between two columns. */
+const gap = 2;
+/** A column narrower than this would be a ladder of syllables. */
+const narrowest = 12;
+
+/**
+ * Rows as a table without borders, its long cells wrapped to the width of the terminal. In one too narrow for that
+ * nothing is wrapped.
+ *
+ * @param terminal columns of the terminal
+ */
+export function renderTable(
+  columns: readonly TableColumn[],
+  rows: readonly (readonly string[])[],
+  terminal: number,
+): string {
+  const fixed = columns.reduce((sum, { width }) => sum + (width ?? 0), gap * (columns.length - 1));
+  const sharing = columns.filter(({ width }) => width === undefined).length;
+  const wraps = terminal >= fixed + sharing * narrowest;
+  const text = terminalColumns(
+    rows.map((row) => [...row]),
+    {
+      stdoutColumns: wraps ? terminal : Infinity,
+      columns: columns.map(({ width }, index) => {
+        const paddingRight = index === columns.length - 1 ? 0 : gap;
+        const share = wraps ? "auto" : "content-width";
+        return { width: width ?? share, paddingRight };
+      }),
+    },
+  );
+  return text.replaceAll(/ +$/gm, "");
+}

@@ -1,0 +1,59 @@
+import type { LegacyVersion } from "../../generated/legacy-types.gen.ts";
+import type { RegistryOperationId } from "../../generated/registry-operations.gen.ts";
+import { InvalidInputError } from "../errors/invalid-input-error.ts";
+import type { Fetch } from "../transport/fetch.ts";
+import type { VerificationOptions } from "../verify/options.ts";
+import type { VerificationReport } from "../verify/report.ts";
+import { withCertificate, type CertificateOptions } from "./certificate-options.ts";
+import type { Context } from "./context.ts";
+import type { ServiceSettings } from "./service-options.ts";
+
+/** What can be verified. */
+export const verifiedServices = ["registry", "identity", "legacy"] as const;
+
+/** What a verification is asked for. */
+export interface VerifiedServices extends CertificateOptions {
+  readonly service: readonly (typeof verifiedServices)[number][];
+  readonly operation?: readonly RegistryOperationId[] | undefined;
+  readonly ico?: readonly string[] | undefined;
+  readonly version: LegacyVersion;
+  readonly atsId?: string | undefined;
+}
+
+/**
+ * Verifies services and shows how far it is.
+ *
+ * @throws InvalidInputError for what is missing or wrong, before the first call.
+ */
+export async function verifyServices(
+  context: Context,
+  { service, operation, ico, version, atsId, ...options }: VerifiedServices,
+  { ca, client, ...environment }: ServiceSettings<never>,
+  fetch: Fetch | undefined,
+): Promise<VerificationReport> {
+  const { signal, progress } = context;
+  const { verifyContract } = await import("../verify/index.ts");
+  const common: VerificationOptions = {
+    ...environment,
+    ...client,
+    fetch,
+    signal,
+    operations: service.includes("registry") ? operation : [],
+    samples: { ico },
+    ...(service.includes("identity") ? { identity: {} } : {}),
+    onProgress: ({ operation: name, call }) => {
+      progress.show(`call ${call}: ${name}`);
+    },
+  };
+  try {
+    if (!service.includes("legacy")) return await verifyContract(common);
+    if (atsId === undefined) {
+      throw new InvalidInputError("ares-caais", [{ field: "--ats-id", rule: "is missing" }]);
+    }
+    return await withCertificate(options, context, (certificate) =>
+      verifyContract({ ...common, legacy: { version, atsId, tls: { ...certificate, ca } } }),
+    );
+  } finally {
+    progress.clear();
+  }
+}

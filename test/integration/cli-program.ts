@@ -1,0 +1,162 @@
+import { spawn, type ChildProcessWithoutNullStreams } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { createSandbox, type ExportedFiles, type Sandbox } from "ares-caais/sandbox";
+import { build } from "esbuild";
+import { afterAll, beforeAll } from "vitest";
+import { sandboxVariables } from "../../src/cli/sandbox-variables.ts";
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+
+/** How a run of the program ended. */
+export interface Ended {
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** A run that can be talked to. */
+export interface Running {
+  readonly process: ChildProcessWithoutNullStreams;
+  readonly ended: Promise<Ended>;
+  /** Waits until the output so far holds a text, and gives it; the end of the run ends the wait with an error. */
+  until(stream: "stdout" | "stderr", text: string): Promise<string>;
+}
+
+export interface StartOptions {
+  /** `true` leaves out the variables that point at the sandbox. */
+  readonly bare?: boolean;
+  /** More variables; `undefined` takes one away. */
+  readonly env?: Readonly<Record<string, string | undefined>>;
+  /** Standard input; without it there is none. */
+  readonly input?: string;
+  /** Whether more input may come: it is not closed. */
+  readonly open?: true;
+}
+
+/** The real program, as it is published, against a sandbox. */
+export interface Program {
+  readonly sandbox: Sandbox;
+  /** A folder of its own for files. */
+  readonly folder: string;
+  /** Path of the program. */
+  readonly path: string;
+  start(args: readonly string[], options?: StartOptions): Running;
+  run(args: readonly string[], options?: StartOptions): Promise<Ended>;
+  /** Runs a line of the shell, in which `ares-caais` is the program. */
+  shell(line: string, options?: StartOptions): Promise<Ended>;
+}
+
+/** Builds the program and starts a sandbox for the tests of one file. */
+export function useProgram(): Program {
+  const running: ChildProcessWithoutNullStreams[] = [];
+  let state:
+    | { readonly sandbox: Sandbox; readonly folder: string; readonly path: string; readonly files: ExportedFiles }
+    | undefined;
+
+  beforeAll(async () => {
+    // Inside the project, so that its dependencies are found.
+    mkdirSync(join(root, ".report"), { recursive: true });
+    const folder = mkdtempSync(join(root, ".report", "cli-"));
+    await build({
+      absWorkingDir: root,
+      entryPoints: { cli: "src/cli/main.ts" },
+      outdir: join(folder, "dist"),
+      bundle: true,
+      splitting: true,
+      packages: "external",
+      format: "esm",
+      platform: "neutral",
+      external: ["node:*"],
+      target: "es2022",
+      logLevel: "warning",
+    });
+    const path = join(folder, "dist", "cli.js");
+    writeFileSync(join(folder, "ares-caais"), `#!/bin/sh\nexec "${process.execPath}" "${path}" "$@"\n`, {
+      mode: 0o755,
+    });
+    const sandbox = await createSandbox();
+    state = { sandbox, folder, path, files: await sandbox.exportCertificates(folder) };
+  });
+  afterAll(async () => {
+    for (const child of running) if (child.exitCode === null && child.signalCode === null) child.kill("SIGKILL");
+    await state?.sandbox.close();
+    if (state !== undefined) rmSync(state.folder, { recursive: true });
+  });
+
+  const get = (): NonNullable<typeof state> => {
+    if (state === undefined) throw new Error("the program runs only inside tests");
+    return state;
+  };
+  const launch = (
+    command: string,
+    args: readonly string[],
+    { bare = false, env = {}, input = "", open }: StartOptions = {},
+  ): Running => {
+    const { sandbox, folder, files } = get();
+    const child = spawn(command, [...args], {
+      cwd: folder,
+      env: {
+        PATH: `${folder}:${process.env["PATH"] ?? ""}`,
+        ...(bare ? {} : Object.fromEntries(sandboxVariables(sandbox, files))),
+        ...env,
+      },
+    });
+    running.push(child);
+    // A program that reads no further closes its input.
+    child.stdin.on("error", () => undefined);
+    if (open === true) child.stdin.write(input);
+    else child.stdin.end(input);
+    const printed = { stdout: "", stderr: "" };
+    for (const stream of ["stdout", "stderr"] as const) {
+      child[stream].setEncoding("utf8").on("data", (text: string) => (printed[stream] += text));
+    }
+    const ended = new Promise<Ended>((resolve, reject) => {
+      child.once("error", reject);
+      child.once("close", (code, signal) => {
+        resolve({ code, signal, ...printed });
+      });
+    });
+    return {
+      process: child,
+      ended,
+      until: (stream, text) =>
+        new Promise((resolve, reject) => {
+          const look = (): void => {
+            if (printed[stream].includes(text)) resolve(printed[stream]);
+          };
+          child[stream].on("data", look);
+          look();
+          ended.then(({ stdout, stderr }) => {
+            reject(new Error(`ended without "${text}":\n${stdout}\n${stderr}`));
+          }, reject);
+        }),
+    };
+  };
+  const start: Program["start"] = (args, options) => launch(process.execPath, [get().path, ...args], options);
+  return {
+    get sandbox() {
+      return get().sandbox;
+    },
+    get folder() {
+      return get().folder;
+    },
+    get path() {
+      return get().path;
+    },
+    start,
+    run: (args, options) => start(args, options).ended,
+    shell: (line, options) => launch("/bin/bash", ["--norc", "-c", line], options).ended,
+  };
+}
+
+/** The lines of a text as JSON values. */
+export function jsonLines(text: string): Record<string, unknown>[] {
+  return text
+    .trim()
+    .split("\n")
+    .filter((line) => line !== "")
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+}

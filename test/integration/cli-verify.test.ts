@@ -1,0 +1,99 @@
+import { readFile, writeFile } from "node:fs/promises";
+import http from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { jsonLines, useProgram } from "./cli-program.ts";
+
+const program = useProgram();
+
+describe("ares-caais verify", () => {
+  it("[KIT-04] reports that the sandbox fits, service by service", async () => {
+    const services = ["--service", "registry", "identity", "legacy", "--version", "3.4"];
+    const { code, stdout } = await program.run(["verify", ...services, "--operation", "vratEkonomickySubjektVr"]);
+    expect(stdout).toContain(`registry ${program.sandbox.environment.registry}\n`);
+    for (const operation of ["vratEkonomickySubjektVr", "discovery", "jwks", "heartBeat"]) {
+      expect(stdout).toMatch(new RegExp(`^ +checked  ${operation} +200 `, "m"));
+    }
+    expect(stdout.endsWith("The service fits the contract.\n")).toBe(true);
+    expect(code).toBe(0);
+  });
+
+  it("[KIT-04] ends with 1 when an answer breaks the contract, and names the place", async () => {
+    const server = http.createServer((_request, response) => {
+      response.setHeader("content-type", "application/json").end('{"ico":5,"novinka":true}');
+    });
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    // A TCP server has an address of this shape.
+    const { port } = server.address() as AddressInfo;
+    const args = ["--operation", "vratEkonomickySubjekt", "--ico", "90000021", "--address", `http://127.0.0.1:${port}`];
+    const { code, stdout } = await program.run(["verify", ...args]);
+    server.close();
+    expect(stdout).toMatch(/^error: vratEkonomickySubjekt 200 \/ico: must be string$/m);
+    expect(stdout).toMatch(/^notice: vratEkonomickySubjekt 200 \/novinka: /m);
+    expect(stdout.endsWith("The service deviates from the contract.\n")).toBe(true);
+    expect(code).toBe(1);
+  });
+
+  it("[KIT-04] gives a program the report as JSON, of the operations that were wanted", async () => {
+    const args = ["verify", "--operation", "vratEkonomickySubjekt", "--ico", "90000021", "--json"];
+    const { stdout } = await program.run(args);
+    expect(jsonLines(stdout)).toMatchObject([
+      { result: "fits", operations: [{ operation: "vratEkonomickySubjekt", verified: true }] },
+    ]);
+  });
+
+  it("compares the contract with a document from a file or an address, without a service if so wanted", async () => {
+    const document = await readFile(new URL("../../spec/registry.openapi.yaml", import.meta.url), "utf8");
+    await writeFile(join(program.folder, "same.yaml"), document);
+    await writeFile(join(program.folder, "other.yaml"), document.replaceAll("/ekonomicke-subjekty-vr/", "/vr/"));
+    expect(await program.run(["verify", "--offline", "--document", "same.yaml"])).toMatchObject({
+      code: 0,
+      stdout: "The documents say the same.\n",
+    });
+    const both = ["verify", "--document", "other.yaml", "--operation", "vratEkonomickySubjekt", "--json"];
+    const { code, stdout } = await program.run(both);
+    expect(jsonLines(stdout)).toMatchObject([{ result: "fits", operations: [{ verified: true }] }]);
+    expect(stdout).toContain('"path":"operations/vratEkonomickySubjektVr/path"');
+    expect(code).toBe(1);
+
+    const server = http.createServer((request, response) => {
+      response.writeHead(request.url === "/v3/api-docs?x=1" ? 200 : 410).end(document);
+    });
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    // A TCP server has an address of this shape.
+    const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v3/api-docs`;
+    const asked = (url: string): ReturnType<typeof program.run> =>
+      program.run(["verify", "--offline", "--document", url]);
+    expect(await asked(`${address}?x=1`)).toMatchObject({ code: 0, stdout: "The documents say the same.\n" });
+    expect(await asked(address)).toMatchObject({ code: 3, stdout: "" });
+    server.close();
+    for (const [source, message] of [
+      ["nobody.yaml", "--document must be a file that can be read"],
+      ["ca.pem", "--document must be an OpenAPI document with paths"],
+      ["http://example.com/", "--document must be https"],
+    ] as const) {
+      const refused = await asked(source);
+      expect(refused.stderr).toContain(message);
+      expect(refused.code).toBe(2);
+    }
+    expect(await program.run(["verify", "--offline"])).toMatchObject({
+      code: 2,
+      stderr: "error: --document is missing\n",
+    });
+  });
+
+  it("[KIT-04] ends with 3 when a service cannot be verified, with 2 for what cannot be", async () => {
+    const address = "https://127.0.0.1:1";
+    const failing = await program.run(["verify", "--service", "legacy", "--legacy-address", address, "--timeout", "1"]);
+    expect(failing.stdout).toContain("The service could not be verified.");
+    expect(failing.code).toBe(3);
+    const unknown = await program.run(["verify", "--operation", "nobody"]);
+    expect(unknown).toMatchObject({ code: 2, stdout: "" });
+    const env = { ARES_CAAIS_CLIENT_ID: undefined };
+    expect(await program.run(["verify", "--service", "legacy"], { env })).toMatchObject({
+      code: 2,
+      stderr: "error: --ats-id is missing\n",
+    });
+  });
+});

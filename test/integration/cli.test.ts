@@ -1,0 +1,273 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { createTestAuthority, encryptKey } from "../fixtures/certificates.ts";
+import { jsonLines, useProgram } from "./cli-program.ts";
+
+const program = useProgram();
+
+describe("ares-caais lookup", () => {
+  it("prints a line for each ico in the order of the input, and ends with 1 when one is not found", async () => {
+    const { code, stdout, stderr } = await program.run(["lookup", "90000048", "12345678", "90000021", "x"]);
+    expect(stdout.split("\n")).toEqual([
+      "ico\tstatus\tobchodniJmeno\tsidlo",
+      "90000048\tfound\tMORAVSKÁ PEKÁRNA s.r.o.\tDolní náměstí 27/38, 77900 Olomouc",
+      "12345678\tmissing\t\t(its check digit does not fit)",
+      "90000021\tfound\tMoravské datové služby a.s.\tKounicova 684/12, Veveří, 60200 Brno",
+      "x\tmalformed\t\t",
+      "",
+    ]);
+    expect(stderr).toBe("4 looked up: 2 found, 1 missing, 1 malformed\n");
+    expect(code).toBe(1);
+  });
+
+  it("prints whole records as lines of JSON, and nothing else when all are found", async () => {
+    const { code, stdout, stderr } = await program.run(["lookup", "--json", "--source", "vr", "90000021"]);
+    expect(jsonLines(stdout)).toMatchObject([
+      { status: "found", ico: "90000021", record: { icoId: "90000021", zaznamy: [{ primarniZaznam: true }] } },
+    ]);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+  });
+
+  it("reads 1,000 ico from standard input, whatever the ends of lines and the byte order mark", async () => {
+    const icos = Array.from({ length: 1000 }, (_, index) => String(90_000_021 + index));
+    const { code, stdout } = await program.run(["lookup", "--json"], { input: `\ufeff${icos.join("\r\n")}\r\n\r\n` });
+    expect(jsonLines(stdout).map(({ ico }) => ico)).toEqual(icos);
+    expect(code).toBe(1);
+  });
+
+  it("reads standard input in place of -", async () => {
+    const { stdout } = await program.run(["lookup", "--json", "90000048", "-", "90000056"], { input: "90000021" });
+    expect(jsonLines(stdout).map(({ ico }) => ico)).toEqual(["90000048", "90000021", "90000056"]);
+  });
+
+  it("says at which line an input stops being text", async () => {
+    const { code, stderr } = await program.run(["lookup"], { input: `90000021\n${"x".repeat(100_000)}` });
+    expect(stderr).toContain("error: line 2 of the input must have at most 1000 characters\n");
+    expect(code).toBe(2);
+  });
+});
+
+describe("ares-caais search", () => {
+  it("takes the filter by the names of the contract, and its order", async () => {
+    const { code, stdout } = await program.run(["search", "--obchodniJmeno", "Moravsk", "--razeni=-obchodniJmeno"]);
+    const names = stdout.split("\n").map((line) => line.split("\t")[1]);
+    expect(names[0]).toBe("obchodniJmeno");
+    expect(names).toHaveLength(7);
+    const { stdout: ascending } = await program.run(["search", "--obchodniJmeno", "Moravsk", "--razeni=obchodniJmeno"]);
+    const others = ascending.split("\n").map((line) => line.split("\t")[1]);
+    expect(names.slice(1, 6)).toEqual(others.slice(1, 6).reverse());
+    expect(code).toBe(0);
+  });
+
+  it("stops at the limit, and asks for pages of the size that is given", async () => {
+    const { stdout, stderr } = await program.run([
+      "search",
+      "--obchodniJmeno",
+      "Moravsk",
+      "--pocet",
+      "2",
+      "--limit",
+      "3",
+      "--json",
+      "--verbose",
+    ]);
+    expect(jsonLines(stdout)).toHaveLength(3);
+    expect(stderr.match(/^> vyhledejEkonomickeSubjekty POST /gm)).toHaveLength(2);
+  });
+
+  it("takes members of the seat and a filter as JSON, over which an option wins", async () => {
+    const { stdout } = await program.run([
+      "search",
+      ...["--filter", '{"obchodniJmeno":"nobody","pravniForma":["121"]}'],
+      ...["--obchodniJmeno", "Moravsk", "--sidlo", "kodObce=582786", "--json"],
+    ]);
+    expect(jsonLines(stdout)).toMatchObject([{ ico: "90000021", pravniForma: "121" }]);
+  });
+
+  it("ends with 1 when nothing is found", async () => {
+    const { code, stdout, stderr } = await program.run(["search", "--obchodniJmeno", "Nobody at all"]);
+    expect({ code, stdout, stderr }).toEqual({ code: 1, stdout: "", stderr: "nothing found\n" });
+  });
+
+  it.each([
+    [["--source", "res", "--obchodniJmeno", "x"], "obchodniJmeno is not known to the service"],
+    [["--ico", "123"], 'ico[0] must match ^\\d{8}$, got "123"'],
+    [["--sidlo", "mesto=Praha"], "It must be name=value; the names are kodCastiObce"],
+    [["--sidlo", "kodObce=Praha"], "It must be a number"],
+    [["--filter", "[]"], "--filter must be a JSON object"],
+    [["--limit", "0"], "--limit must be at least 1"],
+  ])("refuses %j before anything is sent", async (args, message) => {
+    const { code, stdout, stderr } = await program.run(["search", "--verbose", ...args]);
+    expect(stderr).toContain(message);
+    expect(stderr).not.toContain("> vyhledej");
+    expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
+  });
+});
+
+describe("ares-caais changes", () => {
+  it("prints the batches that are kept and ends", async () => {
+    const { code, stdout } = await program.run(["changes", "--source", "vr"]);
+    const [titles, ...rows] = stdout.trimEnd().split("\n");
+    expect(titles).toBe("cisloDavky\tdatumUvolneniDavky\tpocetZmen\ttypZmeny");
+    expect(rows.length).toBeGreaterThanOrEqual(30);
+    expect(rows[0]).toMatch(/^\d+\t\d{4}-\d\d-\d\d\t\d+\t(DEL|INS|UPD) \d/);
+    expect(code).toBe(0);
+  });
+
+  it("goes on after a batch, with the changes as JSON", async () => {
+    const batches = jsonLines((await program.run(["changes", "--source", "res", "--json"])).stdout);
+    const last = batches.at(-3)?.["cisloDavky"];
+    const { stdout } = await program.run(["changes", "--source", "res", "--json", "--after", String(last)]);
+    expect(jsonLines(stdout)).toEqual(batches.slice(-2));
+    expect(batches.at(-1)).toMatchObject({
+      datovyZdroj: "res",
+      seznamNotifikaci: expect.arrayContaining([]) as unknown,
+    });
+    expect(batches.at(-1)?.["seznamNotifikaci"]).not.toEqual([]);
+  });
+
+  it("says which batches are gone", async () => {
+    const { code, stderr } = await program.run(["changes", "--source", "vr", "--after", "1"]);
+    expect(stderr).toMatch(/^error: changes of vr: the batches 2 to \d+ are no longer kept/);
+    expect(code).toBe(3);
+  });
+
+  it("tells what the service says of a source that there is not", async () => {
+    const { code, stderr } = await program.run(["changes", "--source", "nobody"]);
+    expect(stderr).toMatch(/^error: .*400 CHYBA_VSTUPU/);
+    expect(stderr).not.toContain("    at ");
+    expect(code).toBe(3);
+  });
+});
+
+describe("ares-caais codelist", () => {
+  it("lists the lists", async () => {
+    const { code, stdout } = await program.run(["codelist", "--json"]);
+    expect(jsonLines(stdout)).toContainEqual(
+      expect.objectContaining({
+        kodCiselniku: "PravniForma",
+        zdrojCiselniku: "res",
+        nazevCiselniku: expect.any(String) as string,
+      }),
+    );
+    expect(stdout).not.toContain("polozkyCiselniku");
+    expect(code).toBe(0);
+  });
+
+  it("prints the items of one", async () => {
+    const { stdout } = await program.run(["codelist", "PravniForma", "--source", "res"]);
+    expect(stdout).toContain("\nres\t112\tSpolečnost s ručením omezeným\n");
+  });
+
+  it("ends with 1 when there is no such list", async () => {
+    const { code, stdout } = await program.run(["codelist", "Nobody"]);
+    expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
+  });
+});
+
+describe("ares-caais heartbeat", () => {
+  it("asks every version, with the certificate of the variables or of the options", async () => {
+    for (const version of ["2.1", "3.4", "4.1", "4.2"]) {
+      const { code, stdout, stderr } = await program.run(["heartbeat", "--version", version]);
+      expect({ code, stdout, stderr }).toEqual({ code: 0, stdout: "OK\n", stderr: "" });
+    }
+    const files = { ARES_CAAIS_CERT: undefined, ARES_CAAIS_KEY: undefined };
+    const args = ["heartbeat", "--cert", "client.pem", "--key", "client-key.pem", "--json", "--ca", "ca.pem"];
+    const { stdout } = await program.run(args, { env: { ...files, NODE_EXTRA_CA_CERTS: undefined } });
+    expect(jsonLines(stdout)).toEqual([{ status: "OK", otherElements: [] }]);
+  });
+
+  it("ends with 3 and an advice for a certificate that the service does not know", async () => {
+    const stranger = await (await createTestAuthority()).issue({ usages: ["clientAuth"] });
+    writeFileSync(join(program.folder, "stranger.pem"), stranger.cert);
+    writeFileSync(join(program.folder, "stranger-key.pem"), stranger.key);
+    const { code, stderr } = await program.run(["heartbeat", "--cert", "stranger.pem", "--key", "stranger-key.pem"]);
+    expect(stderr).toMatch(/^error: heartBeat: the service refused the client certificate \(401\).*; register it/);
+    expect(code).toBe(3);
+  });
+
+  it("takes the passphrase of a key from a file or a variable, and shows it nowhere", async () => {
+    const passphrase = "correct horse";
+    const path = (name: string): string => join(program.folder, name);
+    writeFileSync(path("locked.pem"), encryptKey(program.sandbox.client.tls.key, passphrase));
+    writeFileSync(path("passphrase.txt"), `${passphrase}\n`);
+    writeFileSync(path("wrong.txt"), "battery staple");
+    const args = ["heartbeat", "--key", "locked.pem", "--verbose"];
+    const runs = {
+      file: await program.run([...args, "--passphrase-file", "passphrase.txt"]),
+      variable: await program.run(args, { env: { ARES_CAAIS_PASSPHRASE: passphrase } }),
+      wrong: await program.run([...args, "--passphrase-file", "wrong.txt"]),
+      missing: await program.run(args),
+    };
+    expect(runs.file).toMatchObject({ code: 0, stdout: "OK\n" });
+    expect(runs.variable).toMatchObject({ code: 0, stdout: "OK\n" });
+    expect(runs.wrong.code).toBe(2);
+    expect(runs.wrong.stderr).toContain("error: the passphrase does not open the key\n");
+    expect(runs.missing.code).toBe(2);
+    expect(runs.missing.stderr).toContain("--passphrase-file FILE or the variable ARES_CAAIS_PASSPHRASE gives it\n");
+    expect(JSON.stringify(runs)).not.toMatch(/correct horse|battery staple|PRIVATE KEY/);
+  });
+
+  it.each([
+    [["--cert", "nobody.pem"], '--cert must be a file that can be read (no such file or directory), got "nobody.pem"'],
+    [["--cert", "."], "--cert must be a file that can be read (illegal operation on a directory)"],
+    [["--key", "ca.pem"], "--key holds no private key as PEM"],
+    [["--pfx", "ca.pem"], "--pfx "],
+    [["--passphrase-file", "nobody"], "--passphrase-file must be a file that can be read"],
+    [["--version", "5.0"], "'--version <version>' argument '5.0' is invalid. Allowed choices are 2.1, 3.4, 4.1, 4.2."],
+  ])("refuses %j", async (args, message) => {
+    const { code, stderr } = await program.run(["heartbeat", ...args]);
+    expect(stderr).toContain(message);
+    expect(code).toBe(2);
+  });
+});
+
+describe("errors", () => {
+  it("tell a person in one line what is wrong, and in the next what to do", async () => {
+    const args = ["lookup", "90000021", "--address", "https://127.0.0.1:1", "--timeout", "1"];
+    const { code, stderr } = await program.run(args);
+    expect(stderr.split("\n")).toEqual([
+      expect.stringMatching(/^error: vyhledejEkonomickeSubjekty: the service could not be reached/),
+      "check the address and the network",
+      "",
+    ]);
+    expect(code).toBe(4);
+  });
+
+  it("add where they come from with --verbose", async () => {
+    const args = ["lookup", "90000021", "--address", "https://127.0.0.1:1", "--timeout", "1", "--verbose"];
+    const { stderr } = await program.run(args);
+    expect(stderr).toMatch(/^! vyhledejEkonomickeSubjekty failed \(connection\) after \d+ ms$/m);
+    expect(stderr).toMatch(/^~ vyhledejEkonomickeSubjekty again in \d+ ms/m);
+    expect(stderr).toMatch(/^TransportError: [^]*\n {4}at /m);
+  });
+
+  it("name the option for a service that nobody trusts", async () => {
+    const { code, stderr } = await program.run(["lookup", "90000021"], { env: { NODE_EXTRA_CA_CERTS: undefined } });
+    expect(stderr).toContain("give the authority's certificate with --ca FILE");
+    expect(code).toBe(4);
+    const env = { NODE_EXTRA_CA_CERTS: undefined };
+    expect(await program.run(["lookup", "90000021", "--ca", "ca.pem"], { env })).toMatchObject({ code: 0 });
+  });
+
+  it("are of usage for what is no certificate, no address, or not published", async () => {
+    writeFileSync(join(program.folder, "empty.pem"), "");
+    for (const [args, message] of [
+      [["--ca", "empty.pem"], '--ca must be a file with certificates as PEM, got "empty.pem"'],
+      [["--address", "http://example.com"], "--address must be https"],
+      [
+        ["--address", "https://example.com", "--network", "cms"],
+        "--address does not go with --environment or --network",
+      ],
+      [["--environment", "test"], "--environment publishes no registry address for test on the network internet\n"],
+      [["--timeout", "x"], "It must be a number"],
+      [["--timeout", "0"], "--timeout must be a number above 0"],
+      [["--jso"], "unknown option '--jso'\n(Did you mean --json?)"],
+    ] as const) {
+      const { code, stdout, stderr } = await program.run(["lookup", "90000021", ...args]);
+      expect(stderr).toContain(message);
+      expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
+    }
+  });
+});
