@@ -2,11 +2,15 @@ import { parseArgs } from "node:util";
 import { ContractError, createRegistry, type Registry } from "ares-caais";
 import { createSandbox } from "ares-caais/sandbox";
 import { remark } from "./print.ts";
-import { changes, codeList, errors, lookUp, search, type Cast } from "./scenes.ts";
+import { errors } from "./scenes/errors.ts";
+import { faults } from "./scenes/faults.ts";
+import { legacy } from "./scenes/legacy.ts";
+import { identityOf, login } from "./scenes/login.ts";
+import { changes, codeList, lookUp, search, type Cast } from "./scenes/registry.ts";
 
 const usage = `Usage: npm run demo [-- --environment sandbox|production]
 
-Tells the story of the registry client against a local sandbox (default) or the live service.`;
+Tells the whole story against a local sandbox (default), or that of the registry with the live service.`;
 
 const casts: Readonly<Record<"sandbox" | "production", Cast>> = {
   sandbox: { ico: "90000021", prefix: "Moravsk", nobody: "12345678" },
@@ -34,32 +38,38 @@ async function main(): Promise<number> {
     console.error(`--environment must be sandbox or production\n\n${usage}`);
     return 2;
   }
-  return environment === "sandbox" ? inSandbox() : tell(createRegistry(), casts.production);
-}
-
-async function inSandbox(): Promise<number> {
-  const sandbox = await createSandbox();
   try {
-    console.log(`The sandbox listens at ${sandbox.environment.registry}`);
-    remark("a local registry over real TLS, with invented subjects");
-    return await tell(createRegistry({ environment: sandbox.environment, fetch: sandbox.fetch }), casts.sandbox);
-  } finally {
-    await sandbox.close();
-  }
-}
-
-async function tell(registry: Registry, cast: Cast): Promise<number> {
-  try {
-    await lookUp(registry, cast);
-    await search(registry, cast);
-    await codeList(registry);
-    await changes(registry);
-    await errors(registry, cast);
+    await (environment === "sandbox" ? inSandbox(casts.sandbox) : ofRegistry(createRegistry(), casts.production));
   } catch (error) {
     if (!(error instanceof ContractError)) throw error;
     console.error(`\n${error.name}: ${error.message}`);
     return 1;
   }
-  console.log("\nThat was the registry. Every answer above came through generated code.");
+  console.log("\nThat was it. Every answer above came through generated code.");
   return 0;
+}
+
+async function inSandbox(cast: Cast): Promise<void> {
+  const sandbox = await createSandbox();
+  const registry = createRegistry({ environment: sandbox.environment, fetch: sandbox.fetch });
+  const identity = identityOf(sandbox);
+  try {
+    console.log(`The sandbox listens at ${sandbox.environment.registry}`);
+    remark("registry, identity service and SOAP API over real TLS, with invented subjects and users");
+    await ofRegistry(registry, cast);
+    await login(identity, sandbox);
+    await legacy(sandbox);
+    await faults({ sandbox, identity }, cast);
+  } finally {
+    identity.close();
+    await sandbox.close();
+  }
+}
+
+async function ofRegistry(registry: Registry, cast: Cast): Promise<void> {
+  await lookUp(registry, cast);
+  await search(registry, cast);
+  await codeList(registry);
+  await changes(registry);
+  await errors(registry, cast);
 }

@@ -18,13 +18,30 @@ describe("npm run demo", () => {
       /Main activity/,
       /5 of 5 matches/,
       /112 {2,}Společnost s ručením omezeným/,
-      /Newest {2,}no\. \d+ of \d{4}-\d\d-\d\d/,
+      /batch +released +changes +first ones\n( +\d+ +\d{4}-\d\d-\d\d +\d+ .*\n){3}/,
       /status {2,}404\n.*NENALEZENO/,
       /status {2,}400\n.*CHYBA_VSTUPU/,
-      /InvalidInputError/,
+      /InvalidInputError {2,}ERR_INVALID_INPUT\n +field +ico/,
+      /with +client_id, .*code_challenge_method, nonce, state\n +and comes back with +code, state\n/,
+      /Name +Ing\. Jana Nováková Ph\.D\.\n/,
+      /Access roles +ZADATEL, SCHVALOVATEL\n/,
+      /TLS handshakes +1\n/,
+      /The browser is at +https:\/\/app\.example\/logout\/callback\n/,
+      / 2\.1 +OK +Šimon Svoboda +5 +10\n +3\.4 +OK .* 21\n +4\.1 +OK .* 25\n +4\.2 +OK .* 27\n/,
+      /Waited for +\d+ ms, then \d+ ms\n +Answered +Moravské datové služby a\.s\.\n/,
+      /TokenError +ERR_TOKEN\n +reason +claim\n +claim +nonce\n/,
+      /TransportError +ERR_TRANSPORT\n +phase +connection\n +message .*authConfirmation/,
+      /That was it\./,
     ]) {
       expect(stdout).toMatch(part);
     }
+  });
+
+  it("shows no value that a login keeps secret", async () => {
+    const { stdout } = await demo();
+    expect(stdout).not.toMatch(/eyJ|[?&](?:code|state|nonce|sessionId)=|BEGIN/);
+    // Nothing as long as a code, a state or a session id.
+    expect(stdout).not.toMatch(/[A-Za-z0-9_-]{40,}/);
   });
 
   it("refuses an unknown environment with its usage", async () => {

@@ -1,12 +1,5 @@
-import {
-  currentEntries,
-  currentMembers,
-  InvalidInputError,
-  parseAmount,
-  RegistryError,
-  type Registry,
-} from "ares-caais";
-import { chapter, facts, remark, table } from "./print.ts";
+import { currentEntries, currentMembers, parseAmount, type Registry } from "ares-caais";
+import { chapter, facts, remark, table } from "../print.ts";
 
 /** What the story is about in one environment. */
 export interface Cast {
@@ -111,62 +104,20 @@ export async function codeList(registry: Registry): Promise<void> {
   remark(`${Math.min(5, items.length)} of ${items.length} codes`);
 }
 
-/** Reads the newest notification batch. */
+/** Reads the feed of changes from a batch that is known already. */
 export async function changes(registry: Registry): Promise<void> {
-  chapter("What changed lately", 'registry.vyhledejSeznamNotifikacnichDavek({ datovyZdroj: "vr" })');
   const { notifikacniDavky = [] } = await registry.vyhledejSeznamNotifikacnichDavek({ datovyZdroj: "vr" });
-  const newest = notifikacniDavky.at(-1);
-  if (newest?.cisloDavky === undefined) {
-    remark("no batch is kept at the moment");
-    return;
+  const known = notifikacniDavky.at(-4)?.cisloDavky;
+  chapter(
+    "What changed since a batch",
+    `registry.changes({ datovyZdroj: "vr", after: ${known ?? "undefined"}, follow: false })`,
+  );
+  const rows: string[][] = [];
+  for await (const batch of registry.changes({ datovyZdroj: "vr", after: known, follow: false })) {
+    const { cisloDavky, datumUvolneniDavky = "", seznamNotifikaci = [] } = batch;
+    const first = seznamNotifikaci.slice(0, 4).map(({ typZmeny = "", icoId = "" }) => `${typZmeny} ${icoId}`);
+    rows.push([String(cisloDavky), datumUvolneniDavky, String(seznamNotifikaci.length), first.join(", ")]);
   }
-  const batch = await registry.vratNotifikacniDavku({ datovyZdroj: "vr", cisloDavky: newest.cisloDavky });
-  const { seznamNotifikaci = [] } = batch;
-  facts([
-    ["Batches kept", notifikacniDavky.length],
-    [
-      "Newest",
-      `no. ${newest.cisloDavky} of ${newest.datumUvolneniDavky ?? "?"}, ${newest.pocetZmen ?? seznamNotifikaci.length} changes`,
-    ],
-    [
-      "First ones",
-      seznamNotifikaci
-        .slice(0, 4)
-        .map(({ typZmeny = "", icoId = "" }) => `${typZmeny} ${icoId}`)
-        .join(", "),
-    ],
-  ]);
-}
-
-/** Shows the three ways in which a question can be wrong. */
-export async function errors(registry: Registry, { nobody }: Cast): Promise<void> {
-  chapter("A number nobody has: the service answers 404", `registry.vratEkonomickySubjekt({ ico: "${nobody}" })`);
-  await show(registry.vratEkonomickySubjekt({ ico: nobody }));
-  chapter("A question without a condition: the service answers 400", "registry.vyhledejEkonomickeSubjekty({})");
-  await show(registry.vyhledejEkonomickeSubjekty({}));
-  chapter("A malformed number: refused before anything is sent", 'registry.vratEkonomickySubjekt({ ico: "123" })');
-  await show(registry.vratEkonomickySubjekt({ ico: "123" }));
-}
-
-async function show(call: Promise<unknown>): Promise<void> {
-  try {
-    await call;
-    remark("answered without an error");
-  } catch (error) {
-    if (error instanceof RegistryError) {
-      facts([
-        ["RegistryError", error.code],
-        ["status", error.status],
-        ["kod", error.kod],
-        ["subKod", error.subKod],
-        ["popis", error.popis],
-      ]);
-    } else if (error instanceof InvalidInputError) {
-      facts([
-        ["InvalidInputError", error.code],
-        ["field", error.field],
-        ["rule", error.rule],
-      ]);
-    } else throw error;
-  }
+  table(["batch", "released", "changes", "first ones"], rows);
+  remark(`${notifikacniDavky.length} batches are kept; with follow it waits for new ones`);
 }

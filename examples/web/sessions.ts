@@ -1,0 +1,60 @@
+import { randomBytes } from "node:crypto";
+
+/** Who is logged in, by either interface. */
+export interface User {
+  readonly username: string;
+  readonly name: string;
+  /** Ico of the legal entity that the user acts for. */
+  readonly ico: string;
+}
+
+/** A session of one browser with the application. */
+export interface Session {
+  readonly user: User;
+  /** What the logout needs: the identity token, unless the login was one of the legacy service. */
+  readonly idToken?: string;
+  /** Stands in every form, so that no other site can send one. */
+  readonly formToken: string;
+}
+
+const cookieName = "__Host-session";
+const attributes = "Path=/; Secure; HttpOnly; SameSite=Lax";
+const lifetime = 8 * 3_600_000;
+const sessions = new Map<string, { readonly session: Session; readonly expires: number }>();
+
+/** The header `Set-Cookie` that takes the browser out of its session. */
+export const forgetSession = `${cookieName}=; Max-Age=0; ${attributes}`;
+
+/**
+ * Begins a session, always under a new identifier: nobody can prepare one for somebody else.
+ *
+ * @returns the header `Set-Cookie`.
+ */
+export function beginSession(login: Omit<Session, "formToken">): string {
+  for (const [id, { expires }] of sessions) if (expires <= Date.now()) sessions.delete(id);
+  const id = randomText();
+  sessions.set(id, { session: { ...login, formToken: randomText() }, expires: Date.now() + lifetime });
+  return `${cookieName}=${id}; ${attributes}`;
+}
+
+/** @param cookies the request's header `Cookie` */
+export function findSession(cookies: string | undefined): Session | undefined {
+  const entry = sessions.get(readCookie(cookies, cookieName) ?? "");
+  return entry !== undefined && Date.now() < entry.expires ? entry.session : undefined;
+}
+
+/** @param cookies the request's header `Cookie` */
+export function endSession(cookies: string | undefined): void {
+  sessions.delete(readCookie(cookies, cookieName) ?? "");
+}
+
+/** The value of a cookie. */
+export function readCookie(cookies: string | undefined, name: string): string | undefined {
+  const pair = cookies?.split("; ").find((text) => text.startsWith(`${name}=`));
+  return pair?.slice(name.length + 1);
+}
+
+/** 32 random bytes as text. */
+function randomText(): string {
+  return randomBytes(32).toString("base64url");
+}
