@@ -1,7 +1,11 @@
 import { codegen } from "./codegen.ts";
+import { identityLogin } from "./identity-login.ts";
+import { identityVerify } from "./identity-verify.ts";
 import { importing } from "./import.ts";
+import { legacyCall } from "./legacy-call.ts";
 import { registryCall } from "./registry-call.ts";
 import { registryLookup } from "./registry-lookup.ts";
+import { sandboxStart } from "./sandbox-start.ts";
 import { print, type Bench } from "./table.ts";
 
 /** All benches, or those named: `npm run bench -- codegen registry`. */
@@ -9,7 +13,11 @@ const benches: Readonly<Record<string, Bench>> = {
   codegen,
   "registry-call": registryCall,
   "registry-lookup": registryLookup,
+  "identity-login": identityLogin,
+  "identity-verify": identityVerify,
+  "legacy-call": legacyCall,
   import: importing,
+  "sandbox-start": sandboxStart,
 };
 
 const wanted = process.argv.slice(2);

@@ -22,6 +22,11 @@ export function atMost(limit: number, { fast }: Ratio): Required<Pick<Row, "targ
   return { target: { text: `at most ${limit} times`, met: fast <= limit } };
 }
 
+/** A target that a ratio should reach. */
+export function atLeast(limit: number, { fast }: Ratio): Required<Pick<Row, "target">> {
+  return { target: { text: `at least ${limit} times`, met: fast >= limit } };
+}
+
 /** Prints a table in columns. */
 export function print({ title, rows }: Table): void {
   const lines = [

@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { mswVersions, testKitOutput, testKitProgram } from "./packed-testing.ts";
 
 const root = fileURLToPath(new URL("../", import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "ares-caais-packed-"));
@@ -30,7 +31,9 @@ try {
   write(
     project,
     "use.ts",
-    `import { createRegistry, RegistryError, type EkonomickySubjekt } from "ares-caais";
+    `import { ContractError, createRegistry, RegistryError, type EkonomickySubjekt } from "ares-caais";
+import { createIdentity } from "ares-caais/identity";
+import { createLegacyIdentity } from "ares-caais/legacy";
 import { createRegistry as same } from "ares-caais/registry";
 import { createSandbox } from "ares-caais/sandbox";
 
@@ -38,7 +41,21 @@ const sandbox = await createSandbox();
 const registry = createRegistry({ environment: sandbox.environment, fetch: sandbox.fetch });
 const subject: EkonomickySubjekt = await registry.vratEkonomickySubjekt({ ico: "90000021" });
 const missing: unknown = await registry.vratEkonomickySubjekt({ ico: "12345678" }).catch((error: unknown) => error);
+const { environment, client } = sandbox;
+const { clientId, redirectUri, tls } = client;
+const identity = createIdentity({ environment, clientId, redirectUri, tls });
+const login = await identity.beginLogin({ scope: ["openid", "profile"] });
+const { claims } = await identity.completeLogin(await sandbox.logIn(login, "novakova.jana"), login.pending);
+const name: string | undefined = claims.given_name;
+const legacy = createLegacyIdentity({ version: "4.2", environment, atsId: clientId, tls });
+const sessionId = legacy.sessionId(await sandbox.logIn(legacy.loginUrl(), "novakova.jana"));
+const { attributes } = await legacy.authConfirmation(sessionId);
+const again: unknown = await legacy.authConfirmation(sessionId).catch((error: unknown) => error);
+identity.close();
+legacy.close();
 await sandbox.close();
+if (name !== attributes.Jmeno) throw new Error("two users");
+if (!(again instanceof ContractError) || again.code !== "ERR_LEGACY") throw new Error("no LegacyError");
 if (same !== createRegistry) throw new Error("two copies of the registry");
 if (!(missing instanceof RegistryError) || missing.status !== 404) throw new Error("no RegistryError");
 console.log(subject.obchodniJmeno);
@@ -51,9 +68,23 @@ console.log(subject.obchodniJmeno);
   node(project, tsc, "--module", "nodenext", "--moduleResolution", "nodenext", ...common);
   const printed = node(project, "use.js").trim();
   if (printed !== "Moravské datové služby a.s.") throw new Error(`the installed package printed "${printed}"`);
+
+  const version = run(join(project, "node_modules/.bin/ares-caais"), ["--version"], project).trim();
+  if (version === "") throw new Error("the command line does not say its version");
+
+  // Both major versions that the test kit is for; the types of msw need those of the DOM.
+  const kit = [...common.slice(0, -1), "--lib", "es2022,dom,dom.iterable", "use-testing.ts"];
+  write(project, "use-testing.ts", testKitProgram);
+  for (const [msw, oldestNode] of mswVersions) {
+    npm(project, "install", "--no-audit", "--no-fund", `msw@${msw}`);
+    node(project, tsc, "--module", "nodenext", "--moduleResolution", "nodenext", ...kit);
+    if (Number.parseInt(process.versions.node) < oldestNode) continue;
+    const tested = node(project, "use-testing.js").trim();
+    if (tested !== testKitOutput) throw new Error(`the installed test kit with msw ${msw} printed "${tested}"`);
+  }
   console.log(
     `packed install: ${packed.files.length} files, ${kilobytes(packed.size)} packed, ${kilobytes(packed.unpackedSize)} unpacked; ` +
-      "types resolve under nodenext and bundler, a look-up works",
+      "types resolve under nodenext and bundler; a look-up, both logins, the command line and the test kit work",
   );
 } finally {
   rmSync(folder, { recursive: true, force: true });

@@ -1,0 +1,21 @@
+import { compileWorkers, runWorker, startServer, withFolder } from "./processes.ts";
+import type { Row, Table } from "./table.ts";
+import type { IdentityReplay } from "./workers/identity-server.ts";
+
+/**
+ * What a login and the calls after it take: requests and handshakes as the sandbox counts them, and the time against bare
+ * POSTs of the same forms to a server in another process, which repeats answers that the sandbox gave.
+ */
+export function identityLogin(): Promise<Table> {
+  return withFolder(async (folder) => {
+    await compileWorkers(folder, ["identity-counts", "identity-server", "identity-login"]);
+    const counts = await runWorker<Row[]>(folder, "identity-counts", []);
+    const server = await startServer<IdentityReplay>(folder, "identity-server");
+    try {
+      const times = await runWorker<Row[]>(folder, "identity-login", [JSON.stringify(server.ready)]);
+      return { title: "Login by OpenID Connect, mutual TLS on loopback", rows: [...counts, ...times] };
+    } finally {
+      server.stop();
+    }
+  });
+}

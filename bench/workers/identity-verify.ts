@@ -1,0 +1,64 @@
+import { exportJWK, generateKeyPair, SignJWT } from "jose";
+import { jwtVerify } from "jose/jwt/verify";
+import { createKeySet } from "../../src/identity/key-set.ts";
+import { verifyIdToken } from "../../src/identity/verify-tokens.ts";
+import { systemClock } from "../../src/transport/clock.ts";
+import { at, ratioOf, timeAlternately, type Timing } from "../compare.ts";
+import { atMost, type Row } from "../table.ts";
+
+const rounds = 30;
+const verificationsPerRound = 1_000;
+const algorithm = "RS256";
+const issuer = "https://identity.example/";
+const clientId = "AIS_EXAMPLE";
+const nonce = "nonce-of-the-login";
+
+const { privateKey, publicKey } = await generateKeyPair(algorithm);
+const now = Math.floor(Date.now() / 1_000);
+const token = await new SignJWT({ azp: clientId, auth_time: now, nonce, sid: "session" })
+  .setProtectedHeader({ alg: algorithm })
+  .setIssuer(issuer)
+  .setAudience(clientId)
+  .setSubject("5c2f5a7e-0000-4000-8000-1d5e8f0a9b3c")
+  .setJti("identifier-of-the-token")
+  .setIssuedAt(now)
+  .setExpirationTime(now + 3_600)
+  .sign(privateKey);
+
+const keys = [await exportJWK(publicKey)];
+const keySet = createKeySet({
+  load: () => Promise.resolve({ keys }),
+  clock: systemClock,
+  cooldown: 30_000,
+  maxAge: 600_000,
+});
+const expected = { issuer, clientId, nonce, accessToken: "", subject: undefined };
+const context = { keySet, algorithms: [algorithm], clock: systemClock, clockTolerance: 30 };
+const options = { algorithms: [algorithm], issuer, audience: clientId, clockTolerance: 30 };
+
+const contenders = [
+  { name: "jose's jwtVerify, the key at hand", verify: () => jwtVerify(token, publicKey, options) },
+  { name: "ares-caais", verify: () => verifyIdToken(token, expected, context) },
+].map(({ name, verify }) => ({
+  name,
+  run: async (): Promise<void> => {
+    for (let done = 0; done < verificationsPerRound; done += 1) await verify();
+  },
+}));
+
+/** Milliseconds of a round as microseconds of one verification. */
+const perVerification = ({ fast, median }: Timing): string =>
+  [fast, median].map((milliseconds) => ((milliseconds / verificationsPerRound) * 1_000).toFixed(1)).join(" / ");
+
+// The first rounds run before the code is compiled.
+await timeAlternately(contenders, 3);
+const timings = await timeAlternately(contenders, rounds);
+const bare = at(timings, 0);
+const own = at(timings, 1);
+const ratio = ratioOf(own, bare);
+const rows: Row[] = [
+  { what: bare.name, figure: `${perVerification(bare)} µs` },
+  { what: own.name, figure: `${perVerification(own)} µs`, ratio, ...atMost(1.15, ratio) },
+];
+process.send?.(rows);
+process.disconnect();

@@ -1,0 +1,98 @@
+import { Client, ClientSSLSecurity, WSDL } from "soap";
+import { legacyEndpointPath } from "../../generated/environments.gen.ts";
+import { legacyWsdl } from "../../generated/legacy-wsdl.gen.ts";
+import { createLegacyIdentity } from "../../src/legacy/index.ts";
+import { createHttpsFetch } from "../../src/transport/https-fetch.ts";
+import { at, ratioOf, timeAlternately, type Contender, type Timing } from "../compare.ts";
+import { atLeast, atMost, type Row } from "../table.ts";
+import type { LegacyReplay } from "./legacy-server.ts";
+
+const rounds = 60;
+const callsPerRound = 100;
+/** A new handshake for each call takes several times as long. */
+const soapCallsPerRound = 20;
+
+const [argument = "{}"] = process.argv.slice(2);
+// The server says what it is.
+const { address, ca, cert, key, sessionId, requests } = JSON.parse(argument) as LegacyReplay;
+const endpoint = address + legacyEndpointPath;
+
+const environment = { legacyPages: address, legacyMutualTls: address };
+const legacy = createLegacyIdentity({ version: "4.2", environment, atsId: "BENCH", tls: { cert, key, ca } });
+const fetch = createHttpsFetch({ cert, key, ca });
+
+/** The same request over the same transport, its answer read as text. */
+async function post({ headers, body }: (typeof requests)["heartBeat"]): Promise<void> {
+  const response = await fetch(endpoint, { method: "POST", headers, body });
+  if (!(await response.text()).includes("OK")) throw new Error("the service answered something else");
+}
+
+const wsdl = new WSDL(legacyWsdl("4.2", address), "", {});
+await new Promise<void>((resolve, reject) => {
+  wsdl.onReady((error?: Error | null) => {
+    if (error == null) resolve();
+    else reject(error);
+  });
+});
+const soap = new Client(wsdl, endpoint);
+soap.setSecurity(new ClientSSLSecurity(Buffer.from(key), Buffer.from(cert), [Buffer.from(ca)]));
+/** soap's own client, by the names of the WSDL; its types leave them open. */
+async function callSoap(method: "heartBeatAsync" | "authConfirmationAsync", input: object): Promise<void> {
+  const call = soap[method] as (input: object) => Promise<readonly { readonly status: string }[]>;
+  const [result] = await call(input);
+  if (result?.status !== "OK") throw new Error("the service answered something else");
+}
+
+/** Gives the milliseconds of one call, the mean of a round. */
+const calls = (name: string, count: number, call: () => Promise<unknown>): Contender => ({
+  name,
+  run: async () => {
+    const start = performance.now();
+    for (let done = 0; done < count; done += 1) await call();
+    return (performance.now() - start) / count;
+  },
+});
+
+const perCall = ({ fast, median }: Timing): string =>
+  `${(fast * 1_000).toFixed(0)} / ${(median * 1_000).toFixed(0)} µs`;
+
+const operations = [
+  {
+    name: "heartBeat",
+    bare: () => post(requests.heartBeat),
+    own: () => legacy.heartBeat(),
+    soap: () => callSoap("heartBeatAsync", {}),
+  },
+  {
+    name: "authConfirmation",
+    bare: () => post(requests.authConfirmation),
+    own: () => legacy.authConfirmation(sessionId),
+    soap: () => callSoap("authConfirmationAsync", { sessionId }),
+  },
+];
+
+const rows: Row[] = [];
+for (const operation of operations) {
+  const contenders = [
+    calls(`${operation.name}: bare POST, same transport`, callsPerRound, operation.bare),
+    calls(`${operation.name}: ares-caais`, callsPerRound, operation.own),
+    calls(`${operation.name}: soap with ClientSSLSecurity, against ares-caais`, soapCallsPerRound, operation.soap),
+  ];
+  // The first rounds run before the code is compiled.
+  await timeAlternately(contenders, 5);
+  const timings = await timeAlternately(contenders, rounds);
+  const bare = at(timings, 0);
+  const own = at(timings, 1);
+  const peer = at(timings, 2);
+  const ratio = ratioOf(own, bare);
+  const gain = ratioOf(peer, own);
+  rows.push(
+    { what: bare.name, figure: perCall(bare) },
+    { what: own.name, figure: perCall(own), ratio, ...atMost(1.2, ratio) },
+    { what: peer.name, figure: perCall(peer), ratio: gain, ...atLeast(3, gain) },
+  );
+}
+legacy.close();
+fetch.close();
+process.send?.(rows);
+process.disconnect();
