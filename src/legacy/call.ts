@@ -1,11 +1,12 @@
 import { legacyEndpointPath } from "../../generated/environments.gen.ts";
 import { TransportError } from "../errors/transport-error.ts";
 import type { Answer } from "../transport/answer.ts";
+import type { CallLimits } from "../transport/call-limits.ts";
 import { send } from "../transport/transport.ts";
 import type { LegacyOperationName } from "./contract.ts";
 import type { DecodedNode } from "./decode.ts";
 import { loginAgain } from "./legacy-error.ts";
-import type { LegacyCallSettings, LegacySettings } from "./options.ts";
+import type { LegacySettings } from "./options.ts";
 import { readReply, type Reply } from "./read-reply.ts";
 import type { SetAside } from "./set-aside.ts";
 import { loadSoapClient, type SoapClient } from "./soap-client.ts";
@@ -20,7 +21,7 @@ export interface CallResult {
 export type LegacyCall = (
   operation: LegacyOperationName,
   input: Readonly<Record<string, string>>,
-  options: LegacyCallSettings,
+  options: CallLimits,
 ) => Promise<CallResult>;
 
 /** Makes the function that calls the service. soap and the WSDL load with the first call. */

@@ -2,6 +2,7 @@ import type { LegacyVersion } from "../../generated/legacy-types.gen.ts";
 import { legacyVersions } from "../../generated/legacy-types.gen.ts";
 import { resolveAddress, type EnvironmentOptions } from "../environment/resolve-address.ts";
 import { InvalidInputError } from "../errors/invalid-input-error.ts";
+import { callLimitNames, readCallLimits, type CallLimitOptions, type CallLimits } from "../transport/call-limits.ts";
 import { systemClock, type Clock } from "../transport/clock.ts";
 import type { Fetch } from "../transport/fetch.ts";
 import type { Hooks } from "../transport/hooks.ts";
@@ -61,14 +62,7 @@ export interface LegacyIdentityOptions<Version extends LegacyVersion = LegacyVer
 }
 
 /** Options of every call. They win over those of the client. */
-export interface LegacyCallOptions {
-  /** Ends the call; it then throws the signal's reason. */
-  readonly signal?: AbortSignal | undefined;
-  /** Time for one attempt in milliseconds, from sending the request to the last byte of the answer. */
-  readonly timeout?: number | undefined;
-  /** Time for the whole call in milliseconds, with all attempts and all waiting. */
-  readonly deadline?: number | undefined;
-}
+export type LegacyCallOptions = CallLimitOptions;
 
 /** The options of a client with their defaults, checked. */
 export interface LegacySettings {
@@ -83,11 +77,6 @@ export interface LegacySettings {
   /** Closes the idle connections. */
   readonly close: () => void;
 }
-
-/** The options of a call with their defaults, checked. */
-export type LegacyCallSettings = Pick<LegacySettings, "timeout" | "deadline"> & {
-  readonly signal: AbortSignal | undefined;
-};
 
 const subject = "createLegacyIdentity";
 
@@ -106,11 +95,6 @@ const optionNames: Readonly<Record<keyof LegacyIdentityOptions, true>> = {
   timeout: true,
   tls: true,
   version: true,
-};
-const callOptionNames: Readonly<Record<keyof LegacyCallOptions, true>> = {
-  deadline: true,
-  signal: true,
-  timeout: true,
 };
 
 /** @throws InvalidInputError at the first wrong option, with its name. */
@@ -159,21 +143,11 @@ function readSender(
 /** @throws InvalidInputError at the first wrong option of a call, with its name. */
 export function readCallOptions(
   operation: string,
-  options: LegacyCallOptions | undefined,
+  options: LegacyCallOptions = {},
   settings: LegacySettings,
-): LegacyCallSettings {
-  const { timeout, deadline } = settings;
-  if (options === undefined) return { signal: undefined, timeout, deadline };
-  checkOptions(operation, options, callOptionNames, {});
-  const { signal } = options;
-  if (signal !== undefined && !(signal instanceof AbortSignal)) {
-    throw new InvalidInputError(operation, [{ field: "signal", rule: "must be an AbortSignal" }]);
-  }
-  return {
-    signal,
-    timeout: checkTime(operation, "timeout", options.timeout ?? timeout),
-    deadline: checkTime(operation, "deadline", options.deadline ?? deadline),
-  };
+): CallLimits {
+  checkOptions(operation, options, callLimitNames, {});
+  return readCallLimits(operation, options, settings);
 }
 
 function refuse(field: string, rule: string | undefined): void {

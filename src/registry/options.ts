@@ -2,6 +2,7 @@ import { registryLimits } from "../../generated/registry-operations.gen.ts";
 import { resolveAddress, type EnvironmentOptions } from "../environment/resolve-address.ts";
 import { InvalidInputError } from "../errors/invalid-input-error.ts";
 import { Budget } from "../transport/budget.ts";
+import { callLimitNames, readCallLimits, type CallLimitOptions, type CallLimits } from "../transport/call-limits.ts";
 import { systemClock, type Clock } from "../transport/clock.ts";
 import { globalFetch, type Fetch } from "../transport/fetch.ts";
 import type { Hooks } from "../transport/hooks.ts";
@@ -13,13 +14,7 @@ import type { ViolationEvent } from "./check-answer.ts";
 import { createAuthorizer, type Authorizer, type Credentials } from "./credentials.ts";
 
 /** Options of every call. They win over those of the client. */
-export interface CallOptions {
-  /** Ends the call; it then throws the signal's reason. */
-  readonly signal?: AbortSignal | undefined;
-  /** Time for one attempt in milliseconds, from sending the request to the last byte of the answer. */
-  readonly timeout?: number | undefined;
-  /** Time for the whole call in milliseconds, with all attempts and all waiting. */
-  readonly deadline?: number | undefined;
+export interface CallOptions extends CallLimitOptions {
   /** `false` neither reads nor writes the cache of the client. */
   readonly cache?: boolean | undefined;
   /** Headers added to the request. */
@@ -115,10 +110,7 @@ export interface RegistrySettings {
 }
 
 /** The options of a call with their defaults, checked. */
-export interface CallSettings {
-  readonly signal: AbortSignal | undefined;
-  readonly timeout: number;
-  readonly deadline: number;
+export interface CallSettings extends CallLimits {
   readonly headers: Record<string, string>;
   readonly cache: boolean;
 }
@@ -146,11 +138,9 @@ const optionNames: Readonly<Record<keyof RegistryOptions, true>> = {
   validate: true,
 };
 const callOptionNames: Readonly<Record<keyof CallOptions, true>> = {
+  ...callLimitNames,
   cache: true,
-  deadline: true,
   headers: true,
-  signal: true,
-  timeout: true,
 };
 
 /** @throws InvalidInputError at the first wrong option, with its name. */
@@ -199,15 +189,9 @@ export function readCallOptions(
   const { timeout, deadline } = settings;
   if (options === undefined) return { signal: undefined, timeout, deadline, headers: {}, cache: true };
   checkOptions(operation, options, callOptionNames, {});
-  const { signal, headers = {} } = options;
-  if (signal !== undefined && !(signal instanceof AbortSignal)) {
-    throw new InvalidInputError(operation, [{ field: "signal", rule: "must be an AbortSignal" }]);
-  }
   return {
-    signal,
-    timeout: checkTime(operation, "timeout", options.timeout ?? settings.timeout),
-    deadline: checkTime(operation, "deadline", options.deadline ?? settings.deadline),
-    headers: readHeaders(operation, headers),
+    ...readCallLimits(operation, options, settings),
+    headers: readHeaders(operation, options.headers ?? {}),
     cache: options.cache ?? true,
   };
 }

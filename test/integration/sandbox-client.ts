@@ -7,7 +7,10 @@ export function useSandbox(options?: SandboxOptions): { readonly sandbox: Sandbo
   let running: { sandbox: Sandbox; registry: Registry } | undefined;
   beforeAll(async () => {
     const sandbox = await createSandbox(options);
-    running = { sandbox, registry: createRegistry({ environment: sandbox.environment, fetch: sandbox.fetch }) };
+    running = {
+      sandbox,
+      registry: createRegistry({ environment: sandbox.environment, fetch: sandbox.fetch, requestsPerMinute: Infinity }),
+    };
   });
   afterAll(async () => {
     await running?.sandbox.close();
