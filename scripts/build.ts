@@ -47,6 +47,13 @@ await build({
         // Apart, so that the test kit runs in a browser too.
         { name: "identity-contract", test: /generated\/identity/, priority: 3 },
         { name: "mutual-tls", test: new RegExp(`src/transport/${needsNode}`), priority: 1 },
+        // What an entry loads at once, also where another entry needs a part of it.
+        {
+          name: "registry",
+          test: /src\/registry\/(create|index|options|lookup|paginate|changes|code-list|helpers|registry-e|search|too-many|execute-on)|generated\/registry-(operations|client)/,
+        },
+        { name: "identity", test: /src\/identity\/(?!key-set|sign|verify|check-claims|claims)/ },
+        { name: "legacy", test: /src\/legacy\/(create|index|options|page|session-id|legacy-error)/ },
       ],
     },
   },
