@@ -5,6 +5,7 @@ import {
   type Scope,
   type ValueRules,
 } from "../../generated/identity.gen.ts";
+import { hideSecrets } from "../secrets/hide-secrets.ts";
 import { parseJson } from "../transport/json-answer.ts";
 import type { VerifiedClaims } from "./check-claims.ts";
 import { brokenRule } from "./check-value.ts";
@@ -42,9 +43,10 @@ export function readClaims<const S extends Scope>(
     if (read === undefined) others.push([name, value]);
     else if (read.value !== empty) known.push([name, read.value]);
   }
+  // Every claim has kept the rules of one of its scopes, and these and the type are generated from the same source.
+  const claims = Object.fromEntries(known) as IdentityClaims<S>;
   return {
-    // Every claim has kept the rules of one of its scopes, and these and the type are generated from the same source.
-    claims: Object.fromEntries(known) as IdentityClaims<S>,
+    claims: hideSecrets(claims, ["sid"]),
     otherClaims: Object.fromEntries(others),
   };
 }

@@ -1,6 +1,7 @@
 import { documentedStatuses } from "../../generated/registry-operations.gen.ts";
-import { UnexpectedResponseError, type UnexpectedResponseReason } from "../errors/unexpected-response-error.ts";
+import { UnexpectedResponseError } from "../errors/unexpected-response-error.ts";
 import type { Answer } from "../transport/answer.ts";
+import { isJsonObject, mediaTypeOf, parseJson, readJsonObject, type JsonObject } from "../transport/json-answer.ts";
 import { RegistryError, type RegistryErrorBody, type RegistryErrorStatus } from "./registry-error.ts";
 import { TooManyMatchesError } from "./too-many-matches-error.ts";
 
@@ -12,45 +13,22 @@ const tooManyMatches = "VYSTUP_PRILIS_MNOHO_VYSLEDKU";
  * @returns the parsed JSON; nothing has checked it against the schema.
  * @throws RegistryError for a documented error with its body, UnexpectedResponseError for anything else.
  */
-export function readReply(operation: string, { status, headers, text }: Answer): unknown {
-  const mediaType = mediaTypeOf(headers);
-  const unexpected = (reason: UnexpectedResponseReason): UnexpectedResponseError =>
-    new UnexpectedResponseError({ operation, status, reason, mediaType });
-
-  if (status !== 200) {
-    if (!isErrorStatus(status)) throw unexpected("status");
-    const body = readChyba(parse(text));
-    // The service answers an unknown path with 404 too: what tells the two apart is `kod`.
-    if (body?.subKod === tooManyMatches) throw new TooManyMatchesError(operation, status, body);
-    if (body !== undefined) throw new RegistryError(operation, status, body);
-    throw unexpected("body");
+export function readReply(operation: string, answer: Answer): JsonObject {
+  const { status } = answer;
+  if (!isErrorStatus(status)) return readJsonObject(operation, answer);
+  const body = readChyba(parseJson(answer.text));
+  // The service answers an unknown path with 404 too: what tells the two apart is `kod`.
+  if (body === undefined) {
+    throw new UnexpectedResponseError({ operation, status, reason: "body", mediaType: mediaTypeOf(answer.headers) });
   }
-  if (mediaType !== "application/json" && !mediaType.endsWith("+json")) throw unexpected("media-type");
-  if (text === "") throw unexpected("empty");
-  const data = parse(text);
-  if (data === undefined) throw unexpected("json");
-  if (!isObject(data)) throw unexpected("value");
-  return data;
+  throw body.subKod === tooManyMatches
+    ? new TooManyMatchesError(operation, status, body)
+    : new RegistryError(operation, status, body);
 }
 
 /** Whether an answer is the page that the service blocks a client with. */
 export function isBlockPage({ status, headers }: Answer): boolean {
   return status === 403 && mediaTypeOf(headers) === "text/html";
-}
-
-/** Media type without parameters, in lower case; empty when there is none. */
-function mediaTypeOf(headers: Headers): string {
-  return headers.get("content-type")?.split(";", 1)[0]?.trim().toLowerCase() ?? "";
-}
-
-/** The value of a JSON text; `undefined` when it is none. */
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // The SyntaxError quotes the text, which may hold personal data: it is no cause to pass on.
-    return undefined;
-  }
 }
 
 function isErrorStatus(status: number): status is RegistryErrorStatus {
@@ -59,14 +37,12 @@ function isErrorStatus(status: number): status is RegistryErrorStatus {
 
 /** The error of a documented body; what is no text in it is left out. */
 function readChyba(value: unknown): RegistryErrorBody | undefined {
-  if (!isObject(value) || !("kod" in value) || typeof value.kod !== "string") return undefined;
-  return {
-    kod: value.kod,
-    subKod: "subKod" in value && typeof value.subKod === "string" ? value.subKod : undefined,
-    popis: "popis" in value && typeof value.popis === "string" ? value.popis : undefined,
-  };
+  if (!isJsonObject(value)) return undefined;
+  const { kod, subKod, popis } = value;
+  if (typeof kod !== "string") return undefined;
+  return { kod, subKod: textOf(subKod), popis: textOf(popis) };
 }
 
-function isObject(value: unknown): value is object {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
+function textOf(value: unknown): string | undefined {
+  return typeof value === "string" ? value : undefined;
 }

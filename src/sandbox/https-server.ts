@@ -35,6 +35,7 @@ export async function startHttpsServer(
   clientAuthority?: string,
 ): Promise<RunningServer> {
   const common = { minVersion: "TLSv1.2", ...(clientAuthority === undefined ? {} : { ca: clientAuthority }) } as const;
+  // The listener answers a wrong certificate as the services do: with a documented status instead of a broken handshake.
   const mutual = clientAuthority === undefined ? {} : { requestCert: true, rejectUnauthorized: false };
   const server = https.createServer({ key, cert, ...common, ...mutual }, listener);
   let handshakes = 0;

@@ -211,6 +211,9 @@ describe("no error of a login shows a secret, nor does its chain of causes", () 
       expect(shown).not.toContain(secret);
       expect(JSON.stringify(tokens)).toContain(secret);
     }
+    // Named so in the claims: the session that the tokens belong to.
+    expect(tokens.claims.sid).not.toBe("");
+    expect(shown).not.toContain(tokens.claims.sid);
     expect(shown).toContain("user-1");
   });
 
