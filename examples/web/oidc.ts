@@ -23,10 +23,10 @@ export async function finishLogin(
   target: string,
   cookies: string | undefined,
 ): Promise<Answer | undefined> {
-  const pending = await readPendingLogin<(typeof scope)[number]>(cookies, cookieSecret);
+  const pending = await readPendingLogin<(typeof scope)[number]>(target, cookies, cookieSecret);
   if (pending === undefined) return undefined;
   const { claims, idToken } = await identity.completeLogin(target, pending);
   const { username = "", given_name: givenName = "", family_name: familyName = "", lei: ico = "" } = claims;
   const session = beginSession({ user: { username, name: `${givenName} ${familyName}`, ico }, idToken });
-  return redirect("/", session, forgetPendingLogin);
+  return redirect("/", session, forgetPendingLogin(pending));
 }

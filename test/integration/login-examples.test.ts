@@ -14,6 +14,7 @@ const pending: PendingLogin<"openid" | "role"> = {
   expiresAt: Date.now() + 60_000,
 };
 const secret = randomBytes(32);
+const callback = "/login/callback?code=1&state=the+state";
 /** What the browser sends back of a header `Set-Cookie`. */
 const sentBack = (header: string): string => header.slice(0, header.indexOf(";"));
 
@@ -21,7 +22,17 @@ describe("a pending login in a cookie", () => {
   it("comes back as it was, beside other cookies", async () => {
     const header = await cookie.keepPendingLogin(pending, secret);
     expect(header).toMatch(/; Secure; HttpOnly; SameSite=Lax$/);
-    expect(await cookie.readPendingLogin(`a=b; ${sentBack(header)}; c=d`, secret)).toEqual(pending);
+    expect(await cookie.readPendingLogin(callback, `a=b; ${sentBack(header)}; c=d`, secret)).toEqual(pending);
+  });
+
+  it("stands beside that of another tab", async () => {
+    const other = { ...pending, state: "another state" };
+    const headers = [await cookie.keepPendingLogin(other, secret), await cookie.keepPendingLogin(pending, secret)];
+    const sent = headers.map(sentBack).join("; ");
+    expect(await cookie.readPendingLogin(callback, sent, secret)).toEqual(pending);
+    expect(await cookie.readPendingLogin("/login/callback?state=another+state", sent, secret)).toEqual(other);
+    expect(await cookie.readPendingLogin("/login/callback?state=a+third+one", sent, secret)).toBeUndefined();
+    expect(cookie.forgetPendingLogin(other)).not.toContain(sentBack(headers[1] ?? "").split("=")[0]);
   });
 
   it("shows nothing of itself", async () => {
@@ -36,14 +47,17 @@ describe("a pending login in a cookie", () => {
     const old = await cookie.keepPendingLogin({ ...pending, expiresAt: Date.now() - 60_000 }, secret);
     expect(
       await cookie.readPendingLogin(
+        callback,
         kept.replace(/.$/, (end) => (end === "A" ? "B" : "A")),
         secret,
       ),
     ).toBeUndefined();
-    expect(await cookie.readPendingLogin(kept, randomBytes(32))).toBeUndefined();
-    expect(await cookie.readPendingLogin(sentBack(old), secret)).toBeUndefined();
-    expect(await cookie.readPendingLogin(undefined, secret)).toBeUndefined();
-    expect(await cookie.readPendingLogin(sentBack(cookie.forgetPendingLogin), secret)).toBeUndefined();
+    expect(await cookie.readPendingLogin(callback, kept, randomBytes(32))).toBeUndefined();
+    expect(await cookie.readPendingLogin(callback, sentBack(old), secret)).toBeUndefined();
+    expect(await cookie.readPendingLogin(callback, undefined, secret)).toBeUndefined();
+    expect(
+      await cookie.readPendingLogin(callback, sentBack(cookie.forgetPendingLogin(pending)), secret),
+    ).toBeUndefined();
   });
 });
 
@@ -61,10 +75,13 @@ describe("a pending login in Redis", () => {
         return Promise.resolve(value);
       },
     };
+    const other = { ...pending, state: "another state" };
     await redis.keepPendingLogin(client, "session-1", pending);
-    expect(await redis.takePendingLogin(client, "session-2")).toBeUndefined();
-    expect(await redis.takePendingLogin(client, "session-1")).toEqual(pending);
-    expect(await redis.takePendingLogin(client, "session-1")).toBeUndefined();
+    await redis.keepPendingLogin(client, "session-1", other);
+    expect(await redis.takePendingLogin(client, "session-2", callback)).toBeUndefined();
+    expect(await redis.takePendingLogin(client, "session-1", callback)).toEqual(pending);
+    expect(await redis.takePendingLogin(client, "session-1", callback)).toBeUndefined();
+    expect(await redis.takePendingLogin(client, "session-1", "/?state=another+state")).toEqual(other);
   });
 });
 
@@ -80,9 +97,9 @@ describe("a login whose pending half was kept", () => {
     using identity = createIdentity({ environment: sandbox.environment, clientId, redirectUri, tls });
     const login = await identity.beginLogin({ scope: ["openid", "role"] });
     const header = sentBack(await cookie.keepPendingLogin(login.pending, secret));
-    const callback = await sandbox.logIn(login, "novakova.jana");
-    const kept = await cookie.readPendingLogin<"openid" | "role">(header, secret);
-    const { claims } = await identity.completeLogin(callback, kept ?? expect.fail("no cookie"));
+    const target = await sandbox.logIn(login, "novakova.jana");
+    const kept = await cookie.readPendingLogin<"openid" | "role">(target, header, secret);
+    const { claims } = await identity.completeLogin(target, kept ?? expect.fail("no cookie"));
     expect(claims.access_roles?.length).toBeGreaterThan(0);
   });
 });
