@@ -2,7 +2,7 @@ import https from "node:https";
 import { connect } from "node:net";
 import { networkInterfaces } from "node:os";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { BlockedError, createRegistry } from "ares-caais";
+import { BlockedError, createLegacyIdentity, createRegistry } from "ares-caais";
 import { createSandbox, type Sandbox } from "ares-caais/sandbox";
 import { endpoints } from "../../generated/identity.gen.ts";
 
@@ -57,6 +57,7 @@ describe("[KIT-02] the control interface of the sandbox", () => {
       "PUT /faults",
       "DELETE /faults",
       "POST /identity/rotate-keys",
+      "PUT /legacy/variant",
       "GET /clients",
       "GET /certificates",
     ]);
@@ -65,7 +66,7 @@ describe("[KIT-02] the control interface of the sandbox", () => {
       const reply = await control(
         method,
         path,
-        method === "PUT" ? { service: "registry", kind: "block-page" } : undefined,
+        path === "/faults" && method === "PUT" ? { service: "registry", kind: "block-page" } : undefined,
         {
           "content-type": "application/json",
         },
@@ -121,6 +122,21 @@ describe("[KIT-02] the control interface of the sandbox", () => {
     expect(sandbox.identity.requests.jwks).toBeGreaterThan(0);
   });
 
+  it("changes the form of the legacy answers", async () => {
+    const variant = { missing: ["Jmeno"], unknownAttribute: true };
+    const { environment, client } = sandbox;
+    const legacy = createLegacyIdentity({ version: "4.2", environment, atsId: client.clientId, tls: client.tls });
+    const answer = async (): Promise<unknown> =>
+      legacy.authConfirmation(legacy.sessionId(await sandbox.logIn(legacy.loginUrl(), "novakova.jana")));
+    expect(await control("PUT", "/legacy/variant", variant)).toMatchObject({ status: 200, body: variant });
+    const changed = await answer();
+    expect(changed).not.toHaveProperty("attributes.Jmeno");
+    expect(changed).toMatchObject({ otherElements: [{ path: "attributes/NovyUdaj" }] });
+    await control("PUT", "/legacy/variant", {});
+    expect(await answer()).toHaveProperty("attributes.Jmeno");
+    legacy.close();
+  });
+
   it("shows clients and certificates, and no key", async () => {
     const clients = await control("GET", "/clients");
     const certificates = await control("GET", "/certificates");
@@ -161,6 +177,12 @@ describe("[KIT-02] the control interface of the sandbox", () => {
     ["DELETE", "/faults?%zz=1", undefined, 400, /percent-encoded/],
     ["POST", "/identity/rotate-keys", { keepOld: "no" }, 400, /keepOld must be true or false/],
     ["POST", "/identity/rotate-keys", { colour: "red" }, 400, /colour is no option/],
+    ["PUT", "/legacy/variant", { colour: "red" }, 400, /colour is no option/],
+    ["PUT", "/legacy/variant", { reversed: "yes" }, 400, /reversed must be true or false/],
+    ["PUT", "/legacy/variant", { empty: "Email" }, 400, /empty must be a list/],
+    ["PUT", "/legacy/variant", { empty: null }, 400, /empty must be a list/],
+    ["PUT", "/legacy/variant", { missing: ["Barva"] }, 400, /missing must name attributes/],
+    ["PUT", "/legacy/variant", { missing: ["__proto__"] }, 400, /missing must name attributes/],
     ["GET", "/nowhere", undefined, 404, /no such path/],
     ["POST", "/faults", {}, 405, /does not take this method/],
   ])("refuses %s %s %j by %i", async (method, target, body, status, error) => {

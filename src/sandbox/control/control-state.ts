@@ -14,7 +14,7 @@ export interface ControlState {
   readonly certificateAuthority: string;
   readonly faults: UncheckedFaults;
   readonly identity: Pick<SandboxIdentity, "requests" | "rotateKeys">;
-  readonly legacy: Pick<SandboxLegacy, "requests">;
+  readonly legacy: Pick<SandboxLegacy, "requests" | "setVariant">;
   /** Number of subjects in the combined registry. */
   readonly subjects: number;
   /** The servers of the services, and the interface's own. */

@@ -67,6 +67,12 @@ export const controlRoutes: readonly ControlRoute[] = [
     answer: rotateKeys,
   },
   {
+    method: "PUT",
+    path: "/legacy/variant",
+    does: "changes the form of the attributes in every legacy answer as the body says; {} leaves it to the users again",
+    answer: changeVariant,
+  },
+  {
     method: "GET",
     path: "/clients",
     does: "the registered client systems with their return addresses",
@@ -112,4 +118,9 @@ async function rotateKeys(
   }
   await identity.rotateKeys({ keepOld });
   return { keepOld };
+}
+
+function changeVariant({ legacy }: ControlState, { body }: ControlRequest): JsonObject {
+  legacy.setVariant(body);
+  return body;
 }

@@ -4,25 +4,39 @@ import type { LegacyVariant } from "./answers/variant.ts";
 import { attributesDecoder, newestVersion } from "./contract.ts";
 
 const subject = "setVariant";
-const names = {
-  empty: true,
-  missing: true,
-  directActivityRoles: true,
-  reversed: true,
-  unknownAttribute: true,
-} as const satisfies Record<keyof LegacyVariant, true>;
+/** The members of {@link LegacyVariant}, each once, by what they hold. */
+const members = {
+  directActivityRoles: "switch",
+  empty: "attributes",
+  missing: "attributes",
+  reversed: "switch",
+  unknownAttribute: "switch",
+} as const satisfies Record<keyof LegacyVariant, "attributes" | "switch">;
+const names: Readonly<Record<string, true>> = Object.fromEntries(Object.keys(members).map((name) => [name, true]));
 
-/** @throws InvalidInputError when the variant names an unknown attribute or option. */
+/**
+ * @param variant what JavaScript or a request to the control interface gave
+ * @throws InvalidInputError when it names an unknown attribute or option, or holds a value of another type.
+ */
 export function checkVariant(variant: LegacyVariant): LegacyVariant {
-  checkOptions(subject, variant, names, { empty: "object", missing: "object" });
-  const { elements } = attributesDecoder(newestVersion);
-  for (const field of ["empty", "missing"] as const) {
-    for (const name of variant[field] ?? []) {
-      if (Object.hasOwn(elements, name)) continue;
-      throw new InvalidInputError(subject, [
-        { field, rule: "must name attributes of the legacy API", value: JSON.stringify(name).slice(0, 40) },
-      ]);
-    }
+  checkOptions(subject, variant, names, {});
+  for (const [field, value] of Object.entries(variant) as [keyof LegacyVariant, unknown][]) {
+    if (value === undefined) continue;
+    if (members[field] === "attributes") checkAttributes(field, value);
+    else if (typeof value !== "boolean") refuse(field, "must be true or false");
   }
   return variant;
+}
+
+function checkAttributes(field: string, list: unknown): void {
+  if (!Array.isArray(list)) return refuse(field, "must be a list of attributes of the legacy API");
+  const { elements } = attributesDecoder(newestVersion);
+  for (const name of list as readonly unknown[]) {
+    if (typeof name === "string" && Object.hasOwn(elements, name)) continue;
+    refuse(field, "must name attributes of the legacy API", JSON.stringify(name).slice(0, 40));
+  }
+}
+
+function refuse(field: string, rule: string, value?: string): never {
+  throw new InvalidInputError(subject, [{ field, rule, ...(value === undefined ? {} : { value }) }]);
 }

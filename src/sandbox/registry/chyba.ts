@@ -13,7 +13,10 @@ function chyba(status: number, body: Chyba): Answer {
 
 /** Digits in groups of three with non-breaking spaces, as the service writes numbers. */
 function grouped(value: number): string {
-  return value.toString().replaceAll(/\B(?=(\d{3})+$)/g, "\u00a0");
+  const digits = value.toString();
+  const groups: string[] = [];
+  for (let end = digits.length; end > 0; end -= 3) groups.unshift(digits.slice(Math.max(0, end - 3), end));
+  return groups.join("\u00a0");
 }
 
 // The errors that the registry answers, in the bodies it answers them with; the Czech texts are the sandbox's own.
