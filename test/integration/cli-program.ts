@@ -2,7 +2,7 @@ import { spawn, type ChildProcessWithoutNullStreams } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { createSandbox, type ExportedFiles, type Sandbox } from "ares-caais/sandbox";
+import { createSandbox, type ExportedFiles, type Sandbox, type SandboxOptions } from "ares-caais/sandbox";
 import { build } from "esbuild";
 import { afterAll, beforeAll } from "vitest";
 import { sandboxVariables } from "../../src/cli/sandbox-variables.ts";
@@ -50,7 +50,7 @@ export interface Program {
 }
 
 /** Builds the program and starts a sandbox for the tests of one file. */
-export function useProgram(): Program {
+export function useProgram(sandboxOptions?: SandboxOptions): Program {
   const running: ChildProcessWithoutNullStreams[] = [];
   let state:
     | { readonly sandbox: Sandbox; readonly folder: string; readonly path: string; readonly files: ExportedFiles }
@@ -77,7 +77,7 @@ export function useProgram(): Program {
     writeFileSync(join(folder, "ares-caais"), `#!/bin/sh\nexec "${process.execPath}" "${path}" "$@"\n`, {
       mode: 0o755,
     });
-    const sandbox = await createSandbox();
+    const sandbox = await createSandbox(sandboxOptions);
     state = { sandbox, folder, path, files: await sandbox.exportCertificates(folder) };
   });
   afterAll(async () => {
