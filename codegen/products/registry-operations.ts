@@ -63,9 +63,13 @@ export type DocumentedStatus = (typeof documentedStatuses)[number];
 
 /** Rules of one path parameter, as JSON Schema keywords. */
 export interface ParameterRules {
+  /** JSON type of the value. */
   readonly type: "string" | "integer";
+  /** Least length in characters. */
   readonly minLength?: number;
+  /** Most length in characters. */
   readonly maxLength?: number;
+  /** Regular expression that the text matches. */
   readonly pattern?: string;
 }
 
@@ -73,6 +77,7 @@ export interface ParameterRules {
 export interface RegistryOperation {
   /** The operationId. */
   readonly id: string;
+  /** Method of HTTP. */
   readonly method: "GET" | "POST";
   /** Path below the base address, with its parameters in braces. */
   readonly path: string;

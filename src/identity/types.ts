@@ -2,12 +2,19 @@ import type { AccessTokenClaims, ClaimsByScope, IdentityTokenClaims, Scope } fro
 
 type Claim<S extends Scope> = { [K in S]: keyof ClaimsByScope[K] }[S];
 
+/** The claims of all scopes; naming them one by one from here keeps their descriptions. */
+type AllClaims = { [S in Scope]: (claims: ClaimsByScope[S]) => void }[Scope] extends (claims: infer All) => void
+  ? All
+  : never;
+
 /**
  * The claims that some scopes grant. One that two scopes grant in different forms, such as `access_roles` of `profile`
  * and `role`, may have either.
  */
 export type ClaimsOf<S extends Scope> = {
-  readonly [Name in Claim<S>]?: { [K in S]: Name extends keyof ClaimsByScope[K] ? ClaimsByScope[K][Name] : never }[S];
+  readonly [Name in keyof AllClaims as Extract<Name, Claim<S>>]?: {
+    [K in S]: Name extends keyof ClaimsByScope[K] ? ClaimsByScope[K][Name] : never;
+  }[S];
 };
 
 /** Verified claims of an identity token: its own, and those of the scopes. */
@@ -18,10 +25,15 @@ export type IdentityClaims<S extends Scope> = IdentityTokenClaims & Omit<ClaimsO
  * `JSON.stringify`. It holds secrets of the login: keep it signed and encrypted, or on the server.
  */
 export interface PendingLogin<S extends Scope = Scope> {
+  /** Scopes that were asked for. */
   readonly scope: readonly S[];
+  /** Return address of the login. */
   readonly redirectUri: string;
+  /** Text that the callback has to repeat. */
   readonly state: string;
+  /** Text that the identity token has to repeat. */
   readonly nonce: string;
+  /** What proves to the token endpoint that the login was begun here (RFC 7636). */
   readonly codeVerifier: string;
   /** When it expires, in milliseconds since 1970. */
   readonly expiresAt: number;
@@ -29,6 +41,7 @@ export interface PendingLogin<S extends Scope = Scope> {
 
 /** A form that the browser has to send. */
 export interface BrowserForm {
+  /** How it is sent. */
   readonly method: "POST";
   /** Where it is sent. */
   readonly action: string;
@@ -48,8 +61,11 @@ export interface Login<S extends Scope = Scope> {
 
 /** A finished login. */
 export interface Tokens<S extends Scope = Scope> {
+  /** The access token (a JWT). */
   readonly accessToken: string;
+  /** The refresh token, where the service gives one. */
   readonly refreshToken: string | undefined;
+  /** The identity token (a JWT); a logout needs it. */
   readonly idToken: string;
   /** End of the access token's validity in milliseconds since 1970, by the clock of this machine. */
   readonly expiresAt: number;

@@ -1,0 +1,82 @@
+import { fileURLToPath } from "node:url";
+import type { TypeDocOptions } from "typedoc";
+import type { PluginOptions } from "typedoc-plugin-markdown";
+import { legacyVersions } from "../../generated/legacy-types.gen.ts";
+import { registryOperations, type RegistrySource } from "../../generated/registry-operations.gen.ts";
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+
+/** Entries with a page of their own. The entry `.` has none: it is all of the first three. */
+const entries = ["registry", "identity", "legacy", "sandbox", "testing", "verify"];
+
+/** Generated tables from a name of the contract to its type: the name is all that could be said of a member. */
+const tables: Readonly<Record<string, readonly string[]>> = {
+  "ares-caais/registry.RegistryAnswers": Object.keys(registryOperations),
+  "ares-caais/registry.RegistryRecords": sources(),
+  "ares-caais/legacy.LegacyAttributes": legacyVersions,
+};
+
+/** Steps in the making of a public type: the page shows what comes of them. */
+const steps = [
+  "AllClaims",
+  "Claim",
+  "ErrorOrFault",
+  "FaultAnswer",
+  "ItemsKey",
+  "JsonObject",
+  "LegacyAttributesOf",
+  "Reach",
+  "RegistryExamples",
+  "components",
+  "paths",
+];
+
+/** How TypeDoc reads the public entries and writes them as Markdown. */
+export const options: TypeDocOptions & Partial<PluginOptions> = {
+  name: "API reference",
+  entryPoints: entries.map((entry) => `${root}src/${entry}/index.ts`),
+  tsconfig: `${root}tsconfig.build.json`,
+  readme: `${root}scripts/reference/introduction.md`,
+  plugin: ["typedoc-plugin-markdown"],
+  logLevel: "Warn",
+  // The type checker has its own command.
+  skipErrorChecking: true,
+  // The pages are the same on every machine and at every commit.
+  disableSources: true,
+  disableGit: true,
+  hideGenerator: true,
+  // What the language itself gives an Error is no part of this package.
+  excludeExternals: true,
+  // Hundreds of types, which would drown the rest: they have a page of their own.
+  exclude: ["**/generated/registry-types.gen.ts"],
+  jsDocCompatibility: { exampleTag: false },
+  sort: ["source-order"],
+  sortEntryPoints: false,
+  groupOrder: ["Functions", "Classes", "*"],
+  // Links of the introduction are those of the written pages.
+  validation: { notExported: true, notDocumented: true, invalidLink: true, invalidPath: false },
+  intentionallyNotExported: steps,
+  intentionallyNotDocumented: Object.entries(tables).flatMap(([table, names]) =>
+    names.map((name) => `${table}.${name}`),
+  ),
+  router: "module",
+  mergeReadme: true,
+  hidePageHeader: true,
+  hideBreadcrumbs: true,
+  useCodeBlocks: true,
+  expandObjects: true,
+  parametersFormat: "table",
+  interfacePropertiesFormat: "table",
+  classPropertiesFormat: "table",
+  typeAliasPropertiesFormat: "table",
+  typeDeclarationFormat: "table",
+  tableColumnSettings: { hideInherited: true, hideOverrides: true, hideSources: true, leftAlignHeaders: true },
+  formatWithPrettier: true,
+};
+
+function sources(): RegistrySource[] {
+  const named = Object.values(registryOperations).flatMap((operation) =>
+    "source" in operation ? [operation.source] : [],
+  );
+  return [...new Set(named)];
+}
