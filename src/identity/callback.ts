@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { responseRules } from "../../generated/identity.gen.ts";
 import { InvalidInputError } from "../errors/invalid-input-error.ts";
-import { isJsonObject } from "../transport/json-answer.ts";
+import { callbackValues } from "../transport/callback-values.ts";
 import { brokenRule } from "./check-value.ts";
 import { OAuthError } from "./oauth-error.ts";
 import type { Provider } from "./provider.ts";
@@ -62,7 +62,7 @@ export function readCode(parameters: CallbackParameters, { issuer, issuerInCallb
 }
 
 function parametersOf(callback: Callback): CallbackParameters {
-  const values = valuesOf(callback);
+  const values = callbackValues(callback) ?? fail("", "must be an address, its query, or its parameters");
   const parameters: Partial<Record<(typeof names)[number], string>> = {};
   for (const name of names) {
     const [value, ...more] = values(name);
@@ -72,25 +72,4 @@ function parametersOf(callback: Callback): CallbackParameters {
     parameters[name] = value;
   }
   return parameters;
-}
-
-/** Gives the values of a parameter by its name. */
-function valuesOf(callback: Callback): (name: string) => readonly unknown[] {
-  if (typeof callback === "string") return valuesOf(queryOf(callback));
-  if (callback instanceof URL) return valuesOf(callback.searchParams);
-  if (callback instanceof URLSearchParams) return (name) => callback.getAll(name);
-  if (!isJsonObject(callback)) return fail("", "must be an address, its query, or its parameters");
-  return (name) => {
-    const value: unknown = Object.getOwnPropertyDescriptor(callback, name)?.value;
-    // Web frameworks give a repeated parameter as a list.
-    return Array.isArray(value) ? (value as readonly unknown[]) : [value];
-  };
-}
-
-/** The query of an address, of a path, or the text itself. */
-function queryOf(text: string): URLSearchParams {
-  if (!/^(\/|https?:)/i.test(text)) return new URLSearchParams(text);
-  return URL.canParse(text, "https://callback.invalid")
-    ? new URL(text, "https://callback.invalid").searchParams
-    : fail("", "must be an address, its query, or its parameters");
 }

@@ -52,6 +52,12 @@ export interface Identity extends Disposable {
    * {@link Identity.endSession}.
    *
    * @throws InvalidInputError for a wrong option, or what the reading of the discovery document throws.
+   *
+   * @example
+   *
+   * ```ts
+   * const { url } = await identity.logout({ idToken, postLogoutRedirectUri });
+   * ```
    */
   readonly logout: (options: LogoutOptions, callOptions?: IdentityCallOptions) => Promise<Logout>;
 
@@ -61,6 +67,12 @@ export interface Identity extends Disposable {
    *
    * @throws InvalidInputError for a wrong option; OAuthError for an error of the service; UnexpectedResponseError for a
    * page, which would have to be shown to the user, and for a redirect to an address that is neither https nor loopback.
+   *
+   * @example
+   *
+   * ```ts
+   * const { url } = await identity.endSession({ idToken, postLogoutRedirectUri });
+   * ```
    */
   readonly endSession: (options: LogoutOptions, callOptions?: IdentityCallOptions) => Promise<EndedSession>;
 
@@ -70,6 +82,12 @@ export interface Identity extends Disposable {
    * the service may give a new refresh token for the old one.
    *
    * @throws DiscoveryError when the service does not list it, otherwise as `completeLogin`.
+   *
+   * @example
+   *
+   * ```ts
+   * const { accessToken, refreshToken: next = refreshToken } = await identity.refresh(refreshToken);
+   * ```
    */
   readonly refresh: Refresh;
 
@@ -78,6 +96,12 @@ export interface Identity extends Disposable {
    * this endpoint, so the discovery document has to name it.
    *
    * @throws DiscoveryError when it does not; OAuthError for a refused token; TokenError for claims of another user.
+   *
+   * @example
+   *
+   * ```ts
+   * const user = await identity.userinfo(accessToken, { subject: claims.sub });
+   * ```
    */
   readonly userinfo: GetUserinfo;
 

@@ -3,7 +3,9 @@ import { ContractError } from "../errors/contract-error.ts";
 /** The discovery document or the key set of the identity service cannot be used. */
 export class DiscoveryError extends ContractError {
   override readonly name = "DiscoveryError";
+  /** Stable code of the class. */
   static readonly code = "ERR_DISCOVERY";
+  /** Stable code of the class. */
   readonly code = "ERR_DISCOVERY";
   /** Member of the document, for example `issuer`. */
   readonly field: string;

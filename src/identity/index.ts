@@ -1,3 +1,9 @@
+/**
+ * Login and logout by OpenID Connect (specification, part B), for Node.
+ *
+ * @module ares-caais/identity
+ */
+
 export type { Addresses, EnvironmentName, NetworkName } from "../../generated/environments.gen.ts";
 export {
   scopes,
@@ -15,6 +21,7 @@ export {
   type UnexpectedResponseReason,
 } from "../errors/unexpected-response-error.ts";
 export type { EnvironmentOptions } from "../environment/resolve-address.ts";
+export type { CallLimitOptions } from "../transport/call-limits.ts";
 export type { Clock } from "../transport/clock.ts";
 export type { Fetch, FetchInit } from "../transport/fetch.ts";
 export type { FailureEvent, Hooks, RequestEvent, ResponseEvent, RetryEvent } from "../transport/hooks.ts";

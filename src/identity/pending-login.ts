@@ -6,7 +6,12 @@ import { readScope } from "./read-scope.ts";
 import type { PendingLogin } from "./types.ts";
 
 /** What `completeLogin` takes for the first half of a login: what `beginLogin` gave, or its `pending` alone. */
-export type BegunLogin<S extends Scope> = PendingLogin<S> | { readonly pending: PendingLogin<S> };
+export type BegunLogin<S extends Scope> =
+  | PendingLogin<S>
+  | {
+      /** What was kept. */
+      readonly pending: PendingLogin<S>;
+    };
 
 /**
  * Checks the first half of a login, which may come from a cookie or a store. Its values are secret and never repeated.

@@ -25,12 +25,24 @@ const explanations: Readonly<Record<TokenErrorReason, string>> = {
   early: "says that the token is not valid yet",
 };
 
-/** A token of the identity service must not be trusted. Neither the token nor a value of it is in the message. */
+/**
+ * A token of the identity service must not be trusted. Neither the token nor a value of it is in the message.
+ *
+ * @example
+ *
+ * ```ts
+ * if (error instanceof TokenError) console.error(error.token, error.reason, error.claim); // id_token expired exp
+ * ```
+ */
 export class TokenError extends ContractError {
   override readonly name = "TokenError";
+  /** Stable code of the class. */
   static readonly code = "ERR_TOKEN";
+  /** Stable code of the class. */
   readonly code = "ERR_TOKEN";
+  /** Which token it is about. */
   readonly token: TokenKind;
+  /** Why it is refused. */
   readonly reason: TokenErrorReason;
   /** The claim that the reason is about, where it is about one. */
   readonly claim: string | undefined;

@@ -20,7 +20,10 @@ export interface UserinfoOptions {
 }
 
 /** Claims of the user as the service gives them; nothing but `sub` was checked. */
-export type Userinfo = JsonObject & { readonly sub: string };
+export type Userinfo = JsonObject & {
+  /** The user; the same as of the login. */
+  readonly sub: string;
+};
 
 /** Asks for the claims of the user. */
 export type GetUserinfo = (

@@ -38,9 +38,9 @@ export function createCall(settings: LegacySettings): LegacyCall {
   };
   return async (operation, input, { signal, timeout, deadline }) => {
     signal?.throwIfAborted();
-    const { prepare, createParser } = await load();
+    const { prepare } = await load();
     const { headers, body } = await prepare(operation, input);
-    const context = { version, operation, secret: input["sessionId"], createParser };
+    const context = { version, operation, secret: input["sessionId"] };
     let last: { readonly answer: Answer; readonly reply: Reply } | undefined;
     const read = (answer: Answer): Reply => {
       if (last?.answer !== answer) last = { answer, reply: readReply(answer, context) };

@@ -8,6 +8,7 @@ import type { OtherAttribute, OtherElement } from "./set-aside.ts";
 
 /** The service is available. */
 export interface HeartBeat {
+  /** The only status that is no error. */
   readonly status: "OK";
   /** Code that tells more about the result. */
   readonly code?: string;
@@ -56,6 +57,12 @@ export interface LegacyIdentity<Version extends LegacyVersion = LegacyVersion> {
    * Asks whether the service is available.
    *
    * @throws LegacyError when it is not, TransportError when no answer comes, UnexpectedResponseError for any other answer.
+   *
+   * @example
+   *
+   * ```ts
+   * const { status } = await legacy.heartBeat(); // OK
+   * ```
    */
   readonly heartBeat: (options?: LegacyCallOptions) => Promise<HeartBeat>;
 
@@ -106,17 +113,18 @@ export function createLegacyIdentity<const Version extends LegacyVersion>(
     sessionId: (callback) => readSessionId(version, callback),
     heartBeat: async (callOptions) => {
       const { values, aside } = await call("heartBeat", {}, readCallOptions("heartBeat", callOptions, settings));
-      // The tables of the contract made the values.
+      // The tables that made the values come from the same WSDL as the type, and the status was found to be OK.
       return { ...(values as unknown as Omit<HeartBeat, "otherElements">), otherElements: aside.elements };
     },
     authConfirmation: async (sessionId, callOptions) => {
       const limits = readCallOptions("authConfirmation", callOptions, settings);
       checkSessionId("authConfirmation", version, sessionId);
       const { values, aside } = await call("authConfirmation", { sessionId }, limits);
-      // The tables of the contract made the values.
+      // The tables that made the values come from the same WSDL as the type, and attributes were found to be there.
       const { attributes, userRequestIp } = values as unknown as AuthConfirmation<Version>;
+      hideSecrets<LegacyAttributes["4.2"]>(attributes, tokens);
       return {
-        attributes: hideSecrets(attributes, tokens as (keyof LegacyAttributes[Version] & string)[]),
+        attributes,
         ...(userRequestIp === undefined ? {} : { userRequestIp }),
         otherElements: aside.elements,
         otherAttributes: aside.attributes,

@@ -1,6 +1,7 @@
 import type { NodeDecoder, TextDecoder } from "../../generated/legacy-decoders.gen.ts";
 import { decodeText, type TextValue } from "./decode-text.ts";
 import { isBlank } from "./is-blank.ts";
+import { planOf } from "./node-plan.ts";
 import { ownMember } from "./own-member.ts";
 import type { SetAside } from "./set-aside.ts";
 import { withItems } from "./with-items.ts";
@@ -36,30 +37,29 @@ export class Decoder {
     // The names come from the contract, never from the answer.
     const node: Record<string, Value> = {};
     const lists: Record<string, Value[]> = {};
-    for (const [name, { maxOccurs }] of Object.entries(decoder.elements)) {
-      if (maxOccurs !== 1) node[name] = lists[name] = [];
-    }
+    for (const name of planOf(decoder).lists) node[name] = lists[name] = [];
     this.#readText(element, decoder, node, path);
     this.#readAttributes(element, decoder.attributes, node, path);
     for (const child of withItems(element.elements, decoder, this.#namespace)) {
       const { name } = child;
       const type = child.namespace === this.#namespace ? ownMember(decoder.elements, name)?.type : undefined;
       const list = type === undefined ? undefined : lists[name];
-      const place = `${path}${path === "" ? "" : "/"}${name}${list === undefined ? "" : `[${list.length}]`}`;
+      const place = (): string => placeOf(path, name, list?.length);
       // The first of several elements counts where the contract has one.
       const known = list !== undefined || !Object.hasOwn(node, name);
       const value = type === undefined || !known ? undefined : this.#decodeChild(child, type, place);
-      if (value === undefined) this.#aside.element(place, child);
+      if (value === undefined) this.#aside.element(place(), child);
       else if (list === undefined) node[name] = value;
       else list.push(value);
     }
     return node;
   }
 
-  #decodeChild(element: XmlElement, type: TextDecoder | NodeDecoder, path: string): Value | undefined {
-    if (type.kind === "node") return this.decode(element, type, path);
+  #decodeChild(element: XmlElement, type: TextDecoder | NodeDecoder, place: () => string): Value | undefined {
+    if (type.kind === "node") return this.decode(element, type, place());
     const value = decodeText(element.text, type);
-    if (value === undefined) return undefined;
+    if (value === undefined || (element.attributes.length === 0 && element.elements.length === 0)) return value;
+    const path = place();
     this.#readAttributes(element, {}, {}, path);
     for (const child of element.elements) this.#aside.element(`${path}/${child.name}`, child);
     return value;
@@ -85,4 +85,9 @@ export class Decoder {
       else node[attribute.name] = value;
     }
   }
+}
+
+/** Where an element stands; in a list also at which place of it. */
+function placeOf(outer: string, name: string, index: number | undefined): string {
+  return `${outer}${outer === "" ? "" : "/"}${name}${index === undefined ? "" : `[${index}]`}`;
 }

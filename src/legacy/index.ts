@@ -1,3 +1,9 @@
+/**
+ * The legacy SOAP API of the identity service in its four versions (specification, part C), for Node.
+ *
+ * @module ares-caais/legacy
+ */
+
 export type * from "../../generated/legacy-types.gen.ts";
 export { legacyVersions } from "../../generated/legacy-types.gen.ts";
 export type { Addresses, EnvironmentName, NetworkName } from "../../generated/environments.gen.ts";
@@ -10,6 +16,7 @@ export {
   type UnexpectedResponseReason,
 } from "../errors/unexpected-response-error.ts";
 export type { EnvironmentOptions } from "../environment/resolve-address.ts";
+export type { CallLimitOptions } from "../transport/call-limits.ts";
 export type { Clock } from "../transport/clock.ts";
 export type { Fetch, FetchInit } from "../transport/fetch.ts";
 export type { FailureEvent, Hooks, RequestEvent, ResponseEvent, RetryEvent } from "../transport/hooks.ts";

@@ -45,8 +45,11 @@ const longestText = 500;
  */
 export class LegacyError extends ContractError {
   override readonly name = "LegacyError";
+  /** Stable code of the class. */
   static readonly code = "ERR_LEGACY";
+  /** Stable code of the class. */
   readonly code = "ERR_LEGACY";
+  /** The operation that was called. */
   readonly operation: LegacyOperationName;
   /** What the service says. */
   readonly reason: LegacyErrorReason;

@@ -1,5 +1,11 @@
 import { DocumentFault } from "./document-fault.ts";
 
+/** A name without its prefix, and the namespace that the prefix stands for; empty for none. */
+export interface ExpandedName {
+  readonly namespace: string;
+  readonly name: string;
+}
+
 /** Which namespace each prefix stands for at one place of a document (Namespaces in XML 1.0). */
 export class Scope {
   readonly #outer: Scope | undefined;
@@ -25,15 +31,23 @@ export class Scope {
   }
 
   /** @throws DocumentFault when the name has a prefix that is not declared, or two. */
-  elementName(qualified: string): { readonly namespace: string; readonly name: string } {
-    const [prefix, name] = split(qualified);
-    return { namespace: this.#namespaceOf(prefix), name };
+  elementName(qualified: string): ExpandedName {
+    const colon = qualified.indexOf(":");
+    if (colon === -1) return { namespace: this.#namespaceOf(""), name: qualified };
+    return this.#withPrefix(qualified, colon);
   }
 
   /** As {@link elementName}; an attribute without a prefix is in no namespace. */
-  attributeName(qualified: string): { readonly namespace: string; readonly name: string } {
-    const [prefix, name] = split(qualified);
-    return { namespace: prefix === "" ? "" : this.#namespaceOf(prefix), name };
+  attributeName(qualified: string): ExpandedName {
+    const colon = qualified.indexOf(":");
+    return colon === -1 ? { namespace: "", name: qualified } : this.#withPrefix(qualified, colon);
+  }
+
+  #withPrefix(qualified: string, colon: number): ExpandedName {
+    const prefix = qualified.slice(0, colon);
+    const name = qualified.slice(colon + 1);
+    if (prefix === "" || name === "" || name.includes(":")) throw new DocumentFault("xml");
+    return { namespace: this.#namespaceOf(prefix), name };
   }
 
   #namespaceOf(prefix: string): string {
@@ -44,12 +58,4 @@ export class Scope {
     if (prefix === "") return "";
     throw new DocumentFault("xml");
   }
-}
-
-function split(qualified: string): readonly [prefix: string, name: string] {
-  const colon = qualified.indexOf(":");
-  if (colon === -1) return ["", qualified];
-  const [prefix, name] = [qualified.slice(0, colon), qualified.slice(colon + 1)];
-  if (prefix === "" || name === "" || name.includes(":")) throw new DocumentFault("xml");
-  return [prefix, name];
 }

@@ -6,7 +6,7 @@ import { legacyNamespace, operationOf, responseOf, type LegacyOperationName } fr
 import { Decoder, type DecodedNode, type Value } from "./decode.ts";
 import { DocumentFault } from "./document-fault.ts";
 import { LegacyError, loginAgain } from "./legacy-error.ts";
-import { readDocument, type XmlParser } from "./read-document.ts";
+import { readDocument } from "./read-document.ts";
 import { readMessage, type SoapContent } from "./read-message.ts";
 import { SetAside } from "./set-aside.ts";
 import { meaningOf } from "./statuses.ts";
@@ -22,7 +22,6 @@ export interface ReplyContext {
   readonly operation: LegacyOperationName;
   /** Value that must not get into an error, even when the service repeats it. */
   readonly secret: string | undefined;
-  readonly createParser: () => XmlParser;
 }
 
 /**
@@ -77,13 +76,13 @@ function fail(error: LegacyError | UnexpectedResponseError, resend = false): Rep
 
 function readContent(
   { headers, text, isUtf8 }: Answer,
-  { version, operation, createParser }: ReplyContext,
+  { version, operation }: ReplyContext,
 ): SoapContent | { readonly kind: "unread"; readonly reason: UnexpectedResponseReason } {
   // Read all the same, a name would be another one.
   if (!isUtf8 || !allowsUtf8(headers)) return { kind: "unread", reason: "xml" };
   try {
     const [name] = operationOf(version, operation).response;
-    const content = readMessage(readDocument(text, createParser), legacyNamespace(version), name);
+    const content = readMessage(readDocument(text), legacyNamespace(version), name);
     return content ?? { kind: "unread", reason: "message" };
   } catch (error) {
     if (error instanceof DocumentFault) return { kind: "unread", reason: error.reason };

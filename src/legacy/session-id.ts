@@ -1,6 +1,7 @@
 import { legacyPages } from "../../generated/environments.gen.ts";
 import { sessionIdLengths, type LegacyVersion } from "../../generated/legacy-types.gen.ts";
 import { InvalidInputError } from "../errors/invalid-input-error.ts";
+import { callbackValues } from "../transport/callback-values.ts";
 
 /**
  * What the browser came back with after a login: its address (also without the host, as servers give it), the query, or
@@ -14,7 +15,13 @@ export type LegacyCallback = string | URL | URLSearchParams | Readonly<Record<st
  * @throws InvalidInputError when it is missing, stands twice, or cannot be one; its value is never repeated.
  */
 export function readSessionId(version: LegacyVersion, callback: LegacyCallback): string {
-  const [value, ...more] = valuesOf(callback, legacyPages.sessionParameter);
+  const values = callbackValues(callback);
+  if (values === undefined) {
+    throw new InvalidInputError("sessionId", [
+      { field: "callback", rule: "must be an address, its query, or its parameters" },
+    ]);
+  }
+  const [value, ...more] = values(legacyPages.sessionParameter);
   if (value === undefined) throw invalid("sessionId", "is missing");
   if (more.length > 0) throw invalid("sessionId", "must not stand more than once");
   return checkSessionId("sessionId", version, value);
@@ -35,26 +42,6 @@ export function checkSessionId(subject: string, version: LegacyVersion, value: u
   if (!/^[!-~]+$/.test(value) || /[<>&]/.test(value))
     throw invalid(subject, "must be visible ASCII without <, > and &");
   return value;
-}
-
-function valuesOf(callback: LegacyCallback, name: string): unknown[] {
-  if (callback instanceof URLSearchParams) return callback.getAll(name);
-  if (callback instanceof URL) return callback.searchParams.getAll(name);
-  if (typeof callback === "string") return new URLSearchParams(queryOf(callback)).getAll(name);
-  // From JavaScript anything may come.
-  if (typeof callback !== "object" || (callback as object | null) === null) {
-    throw new InvalidInputError("sessionId", [{ field: "callback", rule: "must be a URL or parameters" }]);
-  }
-  const value: unknown = Object.hasOwn(callback, name) ? callback[name] : undefined;
-  if (value === undefined) return [];
-  return Array.isArray(value) ? value : [value];
-}
-
-/** The query of an address or of a path, or the text itself. */
-function queryOf(text: string): string {
-  if (!/^(\/|https?:)/i.test(text)) return text;
-  const [address = ""] = text.split("#", 1);
-  return address.includes("?") ? address.slice(address.indexOf("?")) : "";
 }
 
 function invalid(subject: string, rule: string): InvalidInputError {

@@ -8,6 +8,7 @@ import type { XmlAttribute, XmlElement } from "./xml-element.ts";
 export interface OtherElement {
   /** Where it stands, for example `attributes/Pracoviste/Patro`. */
   readonly path: string;
+  /** The element as it came. */
   readonly element: XmlElement;
 }
 
@@ -15,6 +16,7 @@ export interface OtherElement {
 export interface OtherAttribute {
   /** The element that it belongs to. */
   readonly path: string;
+  /** The attribute as it came. */
   readonly attribute: XmlAttribute;
 }
 

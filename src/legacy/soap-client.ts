@@ -1,6 +1,5 @@
 import type { LegacyVersion } from "../../generated/legacy-types.gen.ts";
 import type { LegacyOperationName } from "./contract.ts";
-import type { XmlParser } from "./read-document.ts";
 import { escapeText } from "./writer/write-xml.ts";
 
 /** A request as soap writes it. */
@@ -33,14 +32,12 @@ function fill({ parts }: Template, input: Readonly<Record<string, string>>): str
  * What the client has of the package soap: it writes requests after the WSDL. What is left out, and why:
  * - its transport has no limits of time and size, and puts keys into errors, so the package's own sends the requests;
  * - the objects it makes of answers lose what the contract tells apart: namespaces, digits of long numbers, calendar
- *   dates, text around comments and CDATA sections, one element and a list of one. A tree made with the same parser
- *   keeps all of it.
+ *   dates, text around comments and CDATA sections, one element and a list of one. The tree of `readDocument` keeps
+ *   all of it.
  */
 export interface SoapClient {
   /** Writes a request without sending it. */
   readonly prepare: (operation: LegacyOperationName, input: Readonly<Record<string, string>>) => Promise<SoapRequest>;
-  /** A new parser for one document: sax, which soap reads with too. */
-  readonly createParser: () => XmlParser;
 }
 
 /** Takes a request out of soap before that sends it. */
@@ -59,9 +56,8 @@ class Prepared extends Error {
  * @param address of the service, without the path of the endpoint
  */
 export async function loadSoapClient(version: LegacyVersion, address: string): Promise<SoapClient> {
-  const [{ Client, WSDL }, { default: sax }, { legacyWsdl }] = await Promise.all([
+  const [{ Client, WSDL }, { legacyWsdl }] = await Promise.all([
     import("soap"),
-    import("sax"),
     import("../../generated/legacy-wsdl.gen.ts"),
   ]);
   const wsdl = new WSDL(legacyWsdl(version, address), "", {});
@@ -102,7 +98,5 @@ export async function loadSoapClient(version: LegacyVersion, address: string): P
       }
       return { headers: template.headers, body: fill(template, input) };
     },
-    // Nobody reads the messages that would tell the position.
-    createParser: () => sax.parser(true, { position: false }),
   };
 }

@@ -1,4 +1,5 @@
 import type { NodeDecoder } from "../../generated/legacy-decoders.gen.ts";
+import { planOf } from "./node-plan.ts";
 import { ownMember } from "./own-member.ts";
 import type { XmlElement } from "./xml-element.ts";
 
@@ -12,21 +13,19 @@ export function withItems(
   decoder: NodeDecoder,
   namespace: string,
 ): readonly XmlElement[] {
-  const [only, ...more] = Object.entries(decoder.elements);
-  if (only === undefined || more.length > 0) return elements;
-  const [itemName, { maxOccurs, type }] = only;
-  if (maxOccurs === 1 || type.kind !== "node") return elements;
+  const { item } = planOf(decoder);
+  if (item === undefined) return elements;
   const result: XmlElement[] = [];
   let inside: XmlElement[] | undefined;
   for (const element of elements) {
-    const known = element.namespace === namespace ? ownMember(type.elements, element.name) : undefined;
+    const known = element.namespace === namespace ? ownMember(item.elements, element.name) : undefined;
     if (known === undefined) {
       result.push(element);
       continue;
     }
     if (inside === undefined || (known.maxOccurs === 1 && inside.some(({ name }) => name === element.name))) {
       inside = [];
-      result.push({ namespace, name: itemName, attributes: [], elements: inside, text: "" });
+      result.push({ namespace, name: item.name, attributes: [], elements: inside, text: "" });
     }
     inside.push(element);
   }

@@ -4,6 +4,7 @@ export interface XmlAttribute {
   readonly namespace: string;
   /** Local name. */
   readonly name: string;
+  /** Its value. */
   readonly value: string;
 }
 
@@ -15,6 +16,7 @@ export interface XmlElement {
   readonly name: string;
   /** Attributes without the declarations of namespaces. */
   readonly attributes: readonly XmlAttribute[];
+  /** The elements in it, in their order. */
   readonly elements: readonly XmlElement[];
   /** The text between the elements, put together. */
   readonly text: string;

@@ -1,8 +1,14 @@
 import { describe, expect, it } from "vitest";
 import type { AuthConfirmation } from "ares-caais/legacy";
 import type { LegacyVersion } from "../../../generated/legacy-types.gen.ts";
-import { confirmed, createFakeLegacy, sessionId, xmlAnswer } from "../../fixtures/legacy/fake-legacy.ts";
-import { attributeNames, sampleMessage, versions } from "../../fixtures/legacy/legacy-service.ts";
+import {
+  confirmed,
+  createFakeLegacy,
+  heartBeatResponse,
+  sessionId,
+  xmlAnswer,
+} from "../../fixtures/legacy/fake-legacy.ts";
+import { attributeNames, namespaces, sampleMessage, versions } from "../../fixtures/legacy/legacy-service.ts";
 
 /** The document that the service answers next. */
 let answer = "";
@@ -335,6 +341,7 @@ describe("what the contract does not know", () => {
     ],
     ["a value that is not listed", `<DatumNarozeni stav="jiny"/>`, "attributes/DatumNarozeni", "stav"],
     ["one named __proto__", `<Jmeno __proto__="x"/>`, "attributes/Jmeno", "__proto__"],
+    ["one named hasOwnProperty", `<Jmeno hasOwnProperty="x"/>`, "attributes/Jmeno", "hasOwnProperty"],
   ])("[SOAP-06] an XML attribute is kept aside: %s", async (_title, written, path, name) => {
     const { otherAttributes } = await read("4.2", confirmed("4.2", written));
     expect(otherAttributes).toMatchObject([{ path, attribute: { name } }]);
@@ -350,6 +357,31 @@ describe("what the contract does not know", () => {
       {
         path: "extra",
         element: { name: "extra", text: "b", attributes: [{ name: "kind", value: "1" }], elements: [{ text: "a" }] },
+      },
+    ]);
+  });
+
+  it.each(versions)("[SOAP-04] heartBeat of version %s keeps it aside too, whole", async (version) => {
+    answer = heartBeatResponse(
+      version,
+      `<ns2:status>OK</ns2:status><ns2:status>ERROR</ns2:status><load kind="now">80<peak>95</peak></load>`,
+    );
+    const { status, otherElements } = (await clients.get(version)?.heartBeat()) ?? {};
+    expect(status).toBe("OK");
+    expect(otherElements).toStrictEqual([
+      {
+        path: "status",
+        element: { namespace: namespaces[version], name: "status", attributes: [], elements: [], text: "ERROR" },
+      },
+      {
+        path: "load",
+        element: {
+          namespace: "",
+          name: "load",
+          attributes: [{ namespace: "", name: "kind", value: "now" }],
+          elements: [{ namespace: "", name: "peak", attributes: [], elements: [], text: "95" }],
+          text: "80",
+        },
       },
     ]);
   });

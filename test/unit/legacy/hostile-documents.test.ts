@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { DocumentFault } from "../../../src/legacy/document-fault.ts";
-import { mostAttributes, mostDepth, mostElements } from "../../../src/legacy/check-document.ts";
+import { checkDocument, mostAttributes, mostDepth, mostElements } from "../../../src/legacy/check-document.ts";
 import { readDocument } from "../../../src/legacy/read-document.ts";
-import { loadSoapClient } from "../../../src/legacy/soap-client.ts";
 import { createFakeLegacy, envelope, sessionId, xmlAnswer } from "../../fixtures/legacy/fake-legacy.ts";
 import { namespaces, sampleMessage, versions } from "../../fixtures/legacy/legacy-service.ts";
 
@@ -17,8 +16,6 @@ const laughs = Array.from({ length: 30 }, (_, index) => `<!ENTITY x${index} "${`
   "",
 );
 
-const { createParser } = await loadSoapClient("4.2", "https://service.test");
-
 /** Documents that are refused, and whether at first sight: before there is a parser. */
 const hostile: readonly (readonly [title: string, text: string, reason: string, atFirstSight: boolean])[] = [
   ["a document type", `<!DOCTYPE html>${good.slice(good.indexOf("\n") + 1)}`, "forbidden-xml", true],
@@ -29,9 +26,9 @@ const hostile: readonly (readonly [title: string, text: string, reason: string, 
   ["a document type that never ends", `<!DOCTYPE a [${"<!ENTITY a 'b'>".repeat(10_000)}`, "forbidden-xml", true],
   ["a document type inside", message("<!DOCTYPE a><Jmeno/>"), "forbidden-xml", true],
   ["an entity declaration inside", message(`<!ENTITY x "y"><Jmeno/>`), "forbidden-xml", true],
-  ["an entity that XML does not have", message("<Jmeno>&nbsp;</Jmeno>"), "xml", true],
-  ["an entity named as what objects inherit", message("<Jmeno>&constructor;</Jmeno>"), "xml", true],
-  ["an entity in an attribute", message(`<Jmeno a="&x;"/>`), "xml", true],
+  ["an entity that XML does not have", message("<Jmeno>&nbsp;</Jmeno>"), "xml", false],
+  ["an entity named as what objects inherit", message("<Jmeno>&constructor;</Jmeno>"), "xml", false],
+  ["an entity in an attribute", message(`<Jmeno a="&x;"/>`), "xml", false],
   ["100,000 elements inside each other", message("<a>".repeat(100_000)), "forbidden-xml", true],
   ["one element too deep", "<a>".repeat(mostDepth + 1) + "</a>".repeat(mostDepth + 1), "forbidden-xml", true],
   ["one element too many", `<a>${"<b/>".repeat(mostElements)}</a>`, "forbidden-xml", true],
@@ -47,8 +44,7 @@ const hostile: readonly (readonly [title: string, text: string, reason: string, 
     "forbidden-xml",
     true,
   ],
-  ["an attribute that stands twice", message(`<Jmeno a="1" a="2"/>`), "xml", true],
-  ["an attribute that the parser stumbles over", message(`<Jmeno hasOwnProperty="1" a="2"/>`), "forbidden-xml", true],
+  ["an attribute that stands twice", message(`<Jmeno a="1" a="2"/>`), "xml", false],
   ["a processing instruction", message(`<?php echo 1 ?><Jmeno/>`), "forbidden-xml", true],
   ["100,000 processing instructions", message("<?a b?>".repeat(100_000)), "forbidden-xml", true],
   ["a second XML declaration", `<?xml version="1.0"?><?xml version="1.0"?>${message("")}`, "forbidden-xml", true],
@@ -56,15 +52,15 @@ const hostile: readonly (readonly [title: string, text: string, reason: string, 
   ["XML 1.1", `<?xml version="1.1"?>${message("")}`, "xml", true],
   ["another encoding", `<?xml version="1.0" encoding="ISO-8859-2"?>${message("")}`, "xml", true],
   ["a declared UTF-16", `<?xml version="1.0" encoding="UTF-16"?>${message("")}`, "xml", true],
-  ["a NUL", message("<Jmeno>\0</Jmeno>"), "xml", true],
+  ["a NUL", message("<Jmeno>\0</Jmeno>"), "xml", false],
   ["a reference to NUL", message("<Jmeno>&#0;</Jmeno>"), "xml", false],
   ["a reference to half a character", message("<Jmeno>&#xD800;</Jmeno>"), "xml", false],
   ["a reference to a number of 100,000 digits", message(`<Jmeno>&#${"9".repeat(100_000)};</Jmeno>`), "xml", false],
-  ["half a character", message("<Jmeno>\uD800</Jmeno>"), "xml", true],
+  ["half a character", message("<Jmeno>\uD800</Jmeno>"), "xml", false],
   ["a comment that never ends", message("<!--".repeat(10_000)), "xml", true],
-  ["a comment with two hyphens", message("<!-- a -- b -->"), "xml", true],
+  ["a comment with two hyphens", message("<!-- a -- b -->"), "xml", false],
   ["a CDATA section that never ends", message("<![CDATA[".repeat(10_000)), "xml", true],
-  ["the end of a CDATA section in text", message("<Jmeno>]]></Jmeno>"), "xml", true],
+  ["the end of a CDATA section in text", message("<Jmeno>]]></Jmeno>"), "xml", false],
   ["an open bracket in text", message("<Jmeno>1 < 2</Jmeno>"), "xml", true],
   ["an open bracket in an attribute", message(`<Jmeno a="<"/>`), "xml", true],
   ["an attribute without quotes", message("<Jmeno a=1/>"), "xml", false],
@@ -72,7 +68,7 @@ const hostile: readonly (readonly [title: string, text: string, reason: string, 
   ["a tag with 100,000 attributes that never ends", message(`<Jmeno ${`a="b" `.repeat(100_000)}`), "xml", true],
   ["a tag that never ends", message(`<Jmeno ${"a ".repeat(100_000)}`), "xml", true],
   ["elements that end crosswise", message("<Jmeno><b></Jmeno></b>"), "xml", false],
-  ["a truncated document", good.slice(0, -40), "xml", true],
+  ["a truncated document", good.slice(0, -40), "xml", false],
   ["a document truncated between tags", good.slice(0, good.lastIndexOf("</SOAP-ENV:Body>")), "xml", false],
   ["no element", "<!-- nothing -->", "xml", false],
   ["text alone", "OK", "xml", false],
@@ -130,15 +126,14 @@ async function refusal(text: string | Uint8Array<ArrayBuffer>, type?: string): P
 
 describe("hostile documents", () => {
   it.each(hostile)("[SOAP-12] %s is refused", (_title, text, reason, atFirstSight) => {
-    let parsers = 0;
-    const read = (): unknown =>
-      readDocument(text, () => {
-        parsers += 1;
-        return createParser();
-      });
+    const read = (): unknown => readDocument(text);
     expect(read).toThrow(DocumentFault);
     expect(read).toThrow(reason);
-    expect(parsers).toBe(atFirstSight ? 0 : 2);
+    const look = (): void => {
+      checkDocument(text);
+    };
+    if (atFirstSight) expect(look).toThrow(reason);
+    else expect(look).not.toThrow();
   });
 
   // A lone surrogate has no UTF-8: encoded it would be U+FFFD, which is a character like any other.
@@ -155,22 +150,36 @@ describe("hostile documents", () => {
     expect(await refusal(text)).toMatchObject({ code: "ERR_UNEXPECTED_RESPONSE", status: 200, reason: "message" });
   });
 
+  it.each(["", ' SOAP-ENV:mustUnderstand="0"', ' SOAP-ENV:mustUnderstand=" 0\n"', ' mustUnderstand="1"'])(
+    "[SOAP-12] a header that need not be understood changes nothing: %j",
+    async (attribute) => {
+      const header = `<SOAP-ENV:Header><a${attribute}/></SOAP-ENV:Header>`;
+      const text = message("<Jmeno>Jan</Jmeno>").replace("<SOAP-ENV:Header/>", header);
+      const { legacy } = createFakeLegacy("4.2", () => xmlAnswer(text));
+      await expect(legacy.authConfirmation(sessionId)).resolves.toMatchObject({ attributes: { Jmeno: "Jan" } });
+    },
+  );
+
   it("[SOAP-12] the limits leave room for what a message may have", () => {
     const deep = "<a>".repeat(mostDepth) + "</a>".repeat(mostDepth);
-    expect(readDocument(deep, createParser).name).toBe("a");
+    expect(readDocument(deep).name).toBe("a");
     const many = `<a>${"<b/>".repeat(mostElements - 1)}</a>`;
-    expect(readDocument(many, createParser).elements).toHaveLength(mostElements - 1);
+    expect(readDocument(many).elements).toHaveLength(mostElements - 1);
     const attributes = Array.from({ length: mostAttributes }, (_, index) => `a${index}="1"`).join(" ");
-    expect(readDocument(`<a ${attributes}/>`, createParser).attributes).toHaveLength(mostAttributes);
+    expect(readDocument(`<a ${attributes}/>`).attributes).toHaveLength(mostAttributes);
   });
 
   it("[SOAP-12] a name of 600,000 characters takes no time that grows with their square", () => {
     const name = "a".repeat(600_000);
-    expect(readDocument(`<${name}/>`, createParser).name).toBe(name);
+    expect(readDocument(`<${name}/>`).name).toBe(name);
+  });
+
+  it("[SOAP-12] 600,000 line ends take no time that grows with their square", () => {
+    expect(readDocument(`<a>${"\r".repeat(600_000)}</a>`).text).toBe("\n".repeat(600_000));
   });
 
   it("[SOAP-12] 100,000 comments are no more than text that is left out", () => {
-    const root = readDocument(`<a>x${"<!--y-->".repeat(100_000)}z</a>`, createParser);
+    const root = readDocument(`<a>x${"<!--y-->".repeat(100_000)}z</a>`);
     expect(root).toMatchObject({ text: "xz", elements: [] });
   });
 });

@@ -151,9 +151,12 @@ describe("the session id of a callback", () => {
     expect(error).not.toHaveProperty(["issues", "0", "value"]);
   });
 
-  it.each([null, undefined, 7])("refuses %s, which is no callback", (from) => {
-    expect(thrownBy(() => Reflect.apply(legacy.sessionId, undefined, [from]))).toMatchObject({ field: "callback" });
-  });
+  it.each([null, undefined, 7, ["sessionId"], "https://", "https://a b/"])(
+    "refuses %j, which is no callback",
+    (from) => {
+      expect(thrownBy(() => Reflect.apply(legacy.sessionId, undefined, [from]))).toMatchObject({ field: "callback" });
+    },
+  );
 
   it.each([`<![CDATA[${"a".repeat(30)}]]>`, "a".repeat(29), "a".repeat(51), "", undefined])(
     "authConfirmation refuses %s before anything is sent",

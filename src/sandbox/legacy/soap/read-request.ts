@@ -1,4 +1,3 @@
-import sax from "sax";
 import { legacyVersions, type LegacyVersion } from "../../../../generated/legacy-types.gen.ts";
 import { operationOf, type LegacyOperationName } from "../../../legacy/contract.ts";
 import { envelopeNamespace } from "../../../legacy/envelope-namespace.ts";
@@ -62,7 +61,7 @@ function readMessage(text: string): XmlElement {
 
 function readEnvelope(text: string): XmlElement {
   try {
-    return readDocument(text, () => sax.parser(true, { position: false }));
+    return readDocument(text);
   } catch (error) {
     if (!(error instanceof DocumentFault)) throw error;
     throw client("The request must be well-formed XML without what SOAP 1.1 forbids in it (section 3)");
