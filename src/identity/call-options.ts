@@ -1,10 +1,16 @@
-import { callLimitNames, readCallLimits, type CallLimitOptions } from "../transport/call-limits.ts";
+import { commonCallOptionNames, readCommonCallOptions, type CommonCallOptions } from "../transport/call-options.ts";
 import { checkOptions } from "../transport/option-checks.ts";
 import { Limits } from "./limits.ts";
 import type { IdentitySettings } from "./options.ts";
 
-/** Options of every call. They win over those of the client. */
-export type IdentityCallOptions = CallLimitOptions;
+/**
+ * Options of every call. They win over those of the client. The headers go with the request of this call alone: the
+ * discovery document and the keys are loaded for all calls.
+ */
+export type IdentityCallOptions = CommonCallOptions;
+
+/** What the requests of the contract are made of. */
+const ownHeaders = ["accept", "authorization", "content-type"];
 
 /**
  * Reads the options of a call; its time begins now.
@@ -17,8 +23,8 @@ export function readCallOptions(
   options: IdentityCallOptions = {},
   settings: IdentitySettings,
 ): Limits {
-  checkOptions(subject, options, callLimitNames, {});
-  const limits = readCallLimits(subject, options, settings);
+  checkOptions(subject, options, commonCallOptionNames, {});
+  const limits = readCommonCallOptions(subject, options, settings, ownHeaders);
   limits.signal?.throwIfAborted();
   return new Limits(settings.transport.clock, limits);
 }

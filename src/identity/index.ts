@@ -21,7 +21,7 @@ export {
   type UnexpectedResponseReason,
 } from "../errors/unexpected-response-error.ts";
 export type { EnvironmentOptions } from "../environment/resolve-address.ts";
-export type { CallLimitOptions } from "../transport/call-limits.ts";
+export type { CommonCallOptions } from "../transport/call-options.ts";
 export type { Clock } from "../transport/clock.ts";
 export type { Fetch, FetchInit } from "../transport/fetch.ts";
 export type { FailureEvent, Hooks, RequestEvent, ResponseEvent, RetryEvent } from "../transport/hooks.ts";

@@ -1,24 +1,25 @@
+import type { CommonCallSettings } from "../transport/call-options.ts";
 import type { Clock } from "../transport/clock.ts";
 import { transportError } from "../transport/transport-failure.ts";
 import { TimeoutReached, withTimeout } from "../transport/with-timeout.ts";
 
-/** The time that one call of several steps may take, and the signal that ends it. */
+/** The time that one call of several steps may take, the signal that ends it, and the headers that go with it. */
 export class Limits {
   readonly signal: AbortSignal | undefined;
   /** Time for one attempt in milliseconds. */
   readonly timeout: number;
+  /** For the requests of this call alone. */
+  readonly headers: Readonly<Record<string, string>>;
   readonly #clock: Clock;
   readonly #end: number;
 
   /** @param options `deadline` is the time for the whole call in milliseconds, from now */
-  constructor(
-    clock: Clock,
-    { signal, timeout, deadline }: { signal: AbortSignal | undefined; timeout: number; deadline: number },
-  ) {
+  constructor(clock: Clock, { signal, timeout, deadline, headers }: CommonCallSettings) {
     this.#clock = clock;
     this.#end = clock.now() + deadline;
     this.signal = signal;
     this.timeout = timeout;
+    this.headers = headers;
   }
 
   /** What is left of the time for the whole call, in milliseconds. */

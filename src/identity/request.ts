@@ -3,13 +3,19 @@ import type { Fetch } from "../transport/fetch.ts";
 import { send, type TransportCall } from "../transport/transport.ts";
 import type { IdentitySettings } from "./options.ts";
 
-/** Time and signal of one request. */
+/** Time, signal and further headers of one request. */
 export interface RequestLimits {
   readonly signal: AbortSignal | undefined;
   /** Time for one attempt in milliseconds. */
   readonly timeout: number;
   /** Time for all attempts in milliseconds. */
   readonly deadline: number;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** One request of an identity client. */
+export interface IdentityRequest extends Omit<TransportCall, keyof RequestLimits | "maxBytes"> {
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 /**
@@ -21,11 +27,18 @@ export interface RequestLimits {
 export function request(
   { transport, maxAnswerBytes }: Pick<IdentitySettings, "transport" | "maxAnswerBytes">,
   fetch: Fetch,
-  call: Omit<TransportCall, keyof RequestLimits | "maxBytes">,
-  { signal, timeout, deadline }: RequestLimits,
+  call: IdentityRequest,
+  { signal, timeout, deadline, headers: more }: RequestLimits,
 ): Promise<Answer> {
   return send(
     { ...transport, fetch },
-    { ...call, timeout, deadline, maxBytes: maxAnswerBytes, ...(signal === undefined ? {} : { signal }) },
+    {
+      ...call,
+      headers: { ...call.headers, ...more },
+      timeout,
+      deadline,
+      maxBytes: maxAnswerBytes,
+      ...(signal === undefined ? {} : { signal }),
+    },
   );
 }

@@ -1,7 +1,7 @@
 import { legacyEndpointPath } from "../../generated/environments.gen.ts";
 import { TransportError } from "../errors/transport-error.ts";
 import type { Answer } from "../transport/answer.ts";
-import type { CallLimits } from "../transport/call-limits.ts";
+import type { CommonCallSettings } from "../transport/call-options.ts";
 import { send } from "../transport/transport.ts";
 import type { LegacyOperationName } from "./contract.ts";
 import type { DecodedNode } from "./decode.ts";
@@ -21,7 +21,7 @@ export interface CallResult {
 export type LegacyCall = (
   operation: LegacyOperationName,
   input: Readonly<Record<string, string>>,
-  options: CallLimits,
+  options: CommonCallSettings,
 ) => Promise<CallResult>;
 
 /** Makes the function that calls the service. soap and the WSDL load with the first call. */
@@ -36,7 +36,7 @@ export function createCall(settings: LegacySettings): LegacyCall {
     });
     return loaded;
   };
-  return async (operation, input, { signal, timeout, deadline }) => {
+  return async (operation, input, { signal, timeout, deadline, headers: more }) => {
     signal?.throwIfAborted();
     const { prepare } = await load();
     const { headers, body } = await prepare(operation, input);
@@ -54,7 +54,7 @@ export function createCall(settings: LegacySettings): LegacyCall {
       operation,
       url: addresses.legacyMutualTls + legacyEndpointPath,
       method: "POST",
-      headers: { ...headers },
+      headers: { ...headers, ...more },
       body,
       // Confirming uses the session id up: a second request would only hear that there is none.
       repeatable: operation === "heartBeat",

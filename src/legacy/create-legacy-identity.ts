@@ -16,6 +16,8 @@ export interface HeartBeat {
   readonly message?: string;
   /** Elements of the answer that the contract of the version does not know. */
   readonly otherElements: readonly OtherElement[];
+  /** XML attributes of the answer that the contract of the version does not know. */
+  readonly otherAttributes: readonly OtherAttribute[];
 }
 
 /** A confirmed login. */
@@ -31,7 +33,7 @@ export interface AuthConfirmation<Version extends LegacyVersion = LegacyVersion>
 }
 
 /** The identity service by its SOAP API. */
-export interface LegacyIdentity<Version extends LegacyVersion = LegacyVersion> {
+export interface LegacyIdentity<Version extends LegacyVersion = LegacyVersion> extends Disposable {
   /** Version of the SOAP API. */
   readonly version: Version;
 
@@ -75,7 +77,7 @@ export interface LegacyIdentity<Version extends LegacyVersion = LegacyVersion> {
    */
   readonly authConfirmation: (sessionId: string, options?: LegacyCallOptions) => Promise<AuthConfirmation<Version>>;
 
-  /** Closes the idle connections. */
+  /** Closes the idle connections; the client can be used on. */
   readonly close: () => void;
 }
 
@@ -114,7 +116,8 @@ export function createLegacyIdentity<const Version extends LegacyVersion>(
     heartBeat: async (callOptions) => {
       const { values, aside } = await call("heartBeat", {}, readCallOptions("heartBeat", callOptions, settings));
       // The tables that made the values come from the same WSDL as the type, and the status was found to be OK.
-      return { ...(values as unknown as Omit<HeartBeat, "otherElements">), otherElements: aside.elements };
+      const known = values as unknown as Pick<HeartBeat, "status" | "code" | "message">;
+      return { ...known, otherElements: aside.elements, otherAttributes: aside.attributes };
     },
     authConfirmation: async (sessionId, callOptions) => {
       const limits = readCallOptions("authConfirmation", callOptions, settings);
@@ -131,5 +134,6 @@ export function createLegacyIdentity<const Version extends LegacyVersion>(
       };
     },
     close: settings.close,
+    [Symbol.dispose]: settings.close,
   };
 }

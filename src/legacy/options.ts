@@ -2,7 +2,12 @@ import type { LegacyVersion } from "../../generated/legacy-types.gen.ts";
 import { legacyVersions } from "../../generated/legacy-types.gen.ts";
 import { resolveAddress, type EnvironmentOptions } from "../environment/resolve-address.ts";
 import { InvalidInputError } from "../errors/invalid-input-error.ts";
-import { callLimitNames, readCallLimits, type CallLimitOptions, type CallLimits } from "../transport/call-limits.ts";
+import {
+  commonCallOptionNames,
+  readCommonCallOptions,
+  type CommonCallOptions,
+  type CommonCallSettings,
+} from "../transport/call-options.ts";
 import { systemClock, type Clock } from "../transport/clock.ts";
 import type { Fetch } from "../transport/fetch.ts";
 import type { Hooks } from "../transport/hooks.ts";
@@ -62,7 +67,10 @@ export interface LegacyIdentityOptions<Version extends LegacyVersion = LegacyVer
 }
 
 /** Options of every call. They win over those of the client. */
-export type LegacyCallOptions = CallLimitOptions;
+export type LegacyCallOptions = CommonCallOptions;
+
+/** What a SOAP request is made of. */
+const ownHeaders = ["content-type", "soapaction"];
 
 /** The options of a client with their defaults, checked. */
 export interface LegacySettings {
@@ -145,9 +153,9 @@ export function readCallOptions(
   operation: string,
   options: LegacyCallOptions = {},
   settings: LegacySettings,
-): CallLimits {
-  checkOptions(operation, options, callLimitNames, {});
-  return readCallLimits(operation, options, settings);
+): CommonCallSettings {
+  checkOptions(operation, options, commonCallOptionNames, {});
+  return readCommonCallOptions(operation, options, settings, ownHeaders);
 }
 
 function refuse(field: string, rule: string | undefined): void {

@@ -1,3 +1,10 @@
+/**
+ * The client of the registry of economic subjects (specification, part A): its methods, helpers, options and errors. It
+ * runs in a browser too.
+ *
+ * @module ares-caais/registry
+ */
+
 export type * from "../../generated/registry-types.gen.ts";
 export type {
   RegistryAnswers,
@@ -11,6 +18,7 @@ export {
   registryOperations,
   registryVersion,
   type DocumentedStatus,
+  type ParameterRules,
   type RegistryOperation,
   type RegistryOperationId,
   type RegistrySource,
@@ -27,9 +35,11 @@ export {
   type UnexpectedResponseReason,
 } from "../errors/unexpected-response-error.ts";
 export type { EnvironmentOptions } from "../environment/resolve-address.ts";
+export type { CommonCallOptions } from "../transport/call-options.ts";
 export type { Clock } from "../transport/clock.ts";
 export type { Fetch, FetchInit } from "../transport/fetch.ts";
 export type { FailureEvent, Hooks, RequestEvent, ResponseEvent, RetryEvent } from "../transport/hooks.ts";
+export type { HeadersOption } from "../transport/option-checks.ts";
 export type { RetryOptions } from "../transport/retry-policy.ts";
 export { createRegistry, type Registry } from "./create-registry.ts";
 export type { CacheOptions, CacheStore } from "./answer-cache.ts";

@@ -2,7 +2,12 @@ import { registryLimits } from "../../generated/registry-operations.gen.ts";
 import { resolveAddress, type EnvironmentOptions } from "../environment/resolve-address.ts";
 import { InvalidInputError } from "../errors/invalid-input-error.ts";
 import { Budget } from "../transport/budget.ts";
-import { callLimitNames, readCallLimits, type CallLimitOptions, type CallLimits } from "../transport/call-limits.ts";
+import {
+  commonCallOptionNames,
+  readCommonCallOptions,
+  type CommonCallOptions,
+  type CommonCallSettings,
+} from "../transport/call-options.ts";
 import { systemClock, type Clock } from "../transport/clock.ts";
 import { globalFetch, type Fetch } from "../transport/fetch.ts";
 import type { Hooks } from "../transport/hooks.ts";
@@ -14,11 +19,9 @@ import type { ViolationEvent } from "./check-answer.ts";
 import { createAuthorizer, type Authorizer, type Credentials } from "./credentials.ts";
 
 /** Options of every call. They win over those of the client. */
-export interface CallOptions extends CallLimitOptions {
+export interface CallOptions extends CommonCallOptions {
   /** `false` neither reads nor writes the cache of the client. */
   readonly cache?: boolean | undefined;
-  /** Headers added to the request. */
-  readonly headers?: HeadersOption | undefined;
 }
 
 /** Whether answers are checked against the contract. */
@@ -110,8 +113,7 @@ export interface RegistrySettings {
 }
 
 /** The options of a call with their defaults, checked. */
-export interface CallSettings extends CallLimits {
-  readonly headers: Record<string, string>;
+export interface CallSettings extends CommonCallSettings {
   readonly cache: boolean;
 }
 
@@ -138,9 +140,8 @@ const optionNames: Readonly<Record<keyof RegistryOptions, true>> = {
   validate: true,
 };
 const callOptionNames: Readonly<Record<keyof CallOptions, true>> = {
-  ...callLimitNames,
+  ...commonCallOptionNames,
   cache: true,
-  headers: true,
 };
 
 /** @throws InvalidInputError at the first wrong option, with its name. */
@@ -190,8 +191,7 @@ export function readCallOptions(
   if (options === undefined) return { signal: undefined, timeout, deadline, headers: {}, cache: true };
   checkOptions(operation, options, callOptionNames, {});
   return {
-    ...readCallLimits(operation, options, settings),
-    headers: readHeaders(operation, options.headers ?? {}),
+    ...readCommonCallOptions(operation, options, settings, []),
     cache: options.cache ?? true,
   };
 }

@@ -70,12 +70,23 @@ export function checkTime(subject: string, field: string, value: number): number
 /** Headers as a caller gives them. */
 export type HeadersOption = Headers | Readonly<Record<string, string>>;
 
+/** Headers that say how a message is sent, which is the transport's to say (RFC 9110, sections 7.2, 7.6.1 and 8.6). */
+const headersOfTransport: readonly string[] = [
+  ...["connection", "content-length", "expect", "host", "keep-alive", "proxy-connection", "te", "trailer"],
+  ...["transfer-encoding", "upgrade"],
+];
+
 /**
  * Headers as pairs that can be sent.
  *
+ * @param ownHeaders names, in lower case, of the headers that the client sets itself
  * @throws InvalidInputError for a header that cannot be sent; its value, which may be secret, is not repeated.
  */
-export function readHeaders(subject: string, headers: HeadersOption): Record<string, string> {
+export function readHeaders(
+  subject: string,
+  headers: HeadersOption,
+  ownHeaders: readonly string[] = [],
+): Record<string, string> {
   if (typeof headers !== "object" || (headers as object | null) === null || Array.isArray(headers)) {
     throw new InvalidInputError(subject, [{ field: "headers", rule: "must be an object of texts, or Headers" }]);
   }
@@ -85,6 +96,9 @@ export function readHeaders(subject: string, headers: HeadersOption): Record<str
       new Headers([[name, value]]);
     } catch {
       throw new InvalidInputError(subject, [{ field: `headers.${name.slice(0, 40)}`, rule: "is no valid header" }]);
+    }
+    if (headersOfTransport.includes(name.toLowerCase()) || ownHeaders.includes(name.toLowerCase())) {
+      throw new InvalidInputError(subject, [{ field: `headers.${name}`, rule: "is set by the client itself" }]);
     }
   }
   return Object.fromEntries(pairs);

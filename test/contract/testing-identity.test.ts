@@ -201,6 +201,12 @@ describe("errors and faults by name", () => {
     expect(await failure(calls.discovery())).toMatchObject({ constructor: DiscoveryError, field });
   });
 
+  it("[KIT-01] an access token that was not issued is refused at userinfo", async () => {
+    const error = await failure(create().userinfo("unknown", { subject: "user" }));
+    expect(error).toBeInstanceOf(OAuthError);
+    expect(error).toMatchObject({ endpoint: "userinfo", error: "invalid_token" });
+  });
+
   it("[KIT-01] claims of another user at userinfo are a TokenError", async () => {
     const identity = create();
     const { accessToken, claims } = await logIn(identity);

@@ -40,7 +40,7 @@ const sessionId = "0b6a1a9e-53f2-4d62-9d0a-5f6f7c1e2d10";
 describe.each(legacyVersions)("version %s", (version) => {
   it("[KIT-01] heartBeat is OK, and authConfirmation gives the sample user", async () => {
     const legacy = create(version);
-    await expect(legacy.heartBeat()).resolves.toEqual({ status: "OK", otherElements: [] });
+    await expect(legacy.heartBeat()).resolves.toEqual({ status: "OK", otherElements: [], otherAttributes: [] });
     const { attributes, userRequestIp, otherElements, otherAttributes } = await legacy.authConfirmation(sessionId);
     expect(attributes).toEqual(sampleAttributes(version));
     expect([userRequestIp, otherElements, otherAttributes]).toEqual(["0.0.0.0", [], []]);

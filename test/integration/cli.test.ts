@@ -175,7 +175,7 @@ describe("ares-caais heartbeat", () => {
     const files = { ARES_CAAIS_CERT: undefined, ARES_CAAIS_KEY: undefined };
     const args = ["heartbeat", "--cert", "client.pem", "--key", "client-key.pem", "--json", "--ca", "ca.pem"];
     const { stdout } = await program.run(args, { env: { ...files, NODE_EXTRA_CA_CERTS: undefined } });
-    expect(jsonLines(stdout)).toEqual([{ status: "OK", otherElements: [] }]);
+    expect(jsonLines(stdout)).toEqual([{ status: "OK", otherElements: [], otherAttributes: [] }]);
   });
 
   it("ends with 3 and an advice for a certificate that the service does not know", async () => {

@@ -67,6 +67,7 @@ describe.skipIf(isSkipped(php))(titleOf(php), () => {
         code: "0",
         message: "Služba běží & <odpovídá>",
         otherElements: [],
+        otherAttributes: [],
       });
     });
 

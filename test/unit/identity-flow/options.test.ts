@@ -99,7 +99,9 @@ describe("the options of a call", () => {
     ["signal", { signal: {} }],
     ["timeout", { timeout: -1 }],
     ["deadline", { deadline: 0 }],
-    ["headers", { headers: {} }],
+    ["headers", { headers: [] }],
+    ["headers.Authorization", { headers: { Authorization: "Bearer x" } }],
+    ["headers.Content-Length", { headers: { "Content-Length": "1" } }],
   ])("are checked: %s", async (field, callOptions) => {
     const provider = createFakeProvider();
     // As JavaScript might call it.
@@ -115,6 +117,31 @@ describe("the options of a call", () => {
       await expect(call).rejects.toMatchObject({ code: "ERR_INVALID_INPUT", field });
     }
     expect(provider.requests).toEqual([]);
+  });
+
+  it("headers go with the request of that call alone, and change none of its own", async () => {
+    const provider = createFakeProvider();
+    provider.document["userinfo_endpoint"] = "https://mtls.test/userinfo";
+    provider.document["grant_types_supported"] = ["authorization_code", "refresh_token"];
+    const identity = provider.identity();
+    const options = { headers: new Headers({ traceparent: "00-1-2-01" }) };
+    const login = await identity.beginLogin({ scope: ["openid"] }, options);
+    const { idToken } = await identity.completeLogin(provider.authorize(login), login, options);
+    await identity.refresh("t", {}, options);
+    await identity.userinfo("t", { subject: "user-1" }, options);
+    await identity.endSession({ idToken, postLogoutRedirectUri: "https://ais.example/bye" }, options);
+    await identity.userinfo("t", { subject: "user-1" });
+    const sent = provider.requests.map(({ endpoint, headers }) => [endpoint, headers.get("traceparent")]);
+    expect(sent).toEqual([
+      ["discovery", null],
+      ["jwks", null],
+      ["token", "00-1-2-01"],
+      ["token", "00-1-2-01"],
+      ["userinfo", "00-1-2-01"],
+      ["endSession", "00-1-2-01"],
+      ["userinfo", null],
+    ]);
+    expect(provider.requests[2]?.headers.get("content-type")).toBe("application/x-www-form-urlencoded");
   });
 
   it("a signal that has aborted ends a call before anything is sent", async () => {

@@ -364,10 +364,13 @@ describe("what the contract does not know", () => {
   it.each(versions)("[SOAP-04] heartBeat of version %s keeps it aside too, whole", async (version) => {
     answer = heartBeatResponse(
       version,
-      `<ns2:status>OK</ns2:status><ns2:status>ERROR</ns2:status><load kind="now">80<peak>95</peak></load>`,
+      `<ns2:status since="8:00">OK</ns2:status><ns2:status>ERROR</ns2:status><load kind="now">80<peak>95</peak></load>`,
     );
-    const { status, otherElements } = (await clients.get(version)?.heartBeat()) ?? {};
+    const { status, otherElements, otherAttributes } = (await clients.get(version)?.heartBeat()) ?? {};
     expect(status).toBe("OK");
+    expect(otherAttributes).toStrictEqual([
+      { path: "status", attribute: { namespace: "", name: "since", value: "8:00" } },
+    ]);
     expect(otherElements).toStrictEqual([
       {
         path: "status",

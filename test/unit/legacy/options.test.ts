@@ -51,7 +51,9 @@ describe("options", () => {
     ["signal", { signal: {} }],
     ["timeout", { timeout: -1 }],
     ["deadline", { deadline: "1" }],
-    ["headers", { headers: {} }],
+    ["headers", { headers: [] }],
+    ["headers.SOAPAction", { headers: { SOAPAction: "x" } }],
+    ["headers.transfer-encoding", { headers: { "transfer-encoding": "chunked" } }],
   ])("a wrong %s of a call is refused by its name", async (field, options) => {
     const { legacy, seen } = createFakeLegacy("4.2", () => new Response());
     for (const call of [

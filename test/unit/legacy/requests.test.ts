@@ -11,3 +11,12 @@ it("[SOAP-05] every call sends its own session id, character for character, in t
   expect(parts.map(([, id]) => id)).toEqual(ids);
   expect(new Set(parts.map(([before, , after]) => `${before ?? ""}|${after ?? ""}`)).size).toBe(1);
 });
+
+it("headers of a call go with it beside those of the protocol", async () => {
+  const { legacy, seen } = createFakeLegacy("4.2", () => xmlAnswer(sampleMessage("4.2", "heartBeatResponse")));
+  await legacy.heartBeat();
+  await legacy.heartBeat({ headers: { traceparent: "00-1-2-01" } });
+  const [plain, more] = seen.map(({ headers }) => Object.fromEntries(headers));
+  expect(Object.keys(plain ?? {}).sort()).toEqual(["content-type", "soapaction"]);
+  expect(more).toEqual({ ...plain, traceparent: "00-1-2-01" });
+});

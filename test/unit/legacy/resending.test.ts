@@ -76,7 +76,7 @@ describe("statuses that may be resent", () => {
 
   it("[SOAP-13] heartBeat ERROR is resent with back-off until the service is well", async () => {
     const { times, heartBeat } = play([ill, ill, alive]);
-    await expect(heartBeat()).resolves.toEqual({ status: "OK", otherElements: [] });
+    await expect(heartBeat()).resolves.toEqual({ status: "OK", otherElements: [], otherAttributes: [] });
     expect(times).toEqual([0, 250, 750]);
   });
 
@@ -194,7 +194,7 @@ describe("heartBeat", () => {
     ["a fault", (): Response => xmlAnswer(fault("Server", "x"), 500)],
   ] as const)("is sent again after %s", async (_title, step) => {
     const { times, heartBeat } = play([step, alive]);
-    await expect(heartBeat()).resolves.toEqual({ status: "OK", otherElements: [] });
+    await expect(heartBeat()).resolves.toEqual({ status: "OK", otherElements: [], otherAttributes: [] });
     expect(times).toHaveLength(2);
   });
 });

@@ -137,6 +137,17 @@ describe("credentials", () => {
     expect(inspect(error, { depth: 10 })).not.toContain("hunter2");
   });
 
+  it.each(["Host", "content-length", "Transfer-Encoding", "connection"])(
+    "the header %s, which says how a message is sent, is refused",
+    (name) => {
+      expect(() => createRegistry({ headers: { [name]: "1" } })).toThrow(
+        `createRegistry: headers.${name} is set by the client itself`,
+      );
+      const given = new Headers({ [name]: "1" });
+      expect(() => createRegistry({ headers: given })).toThrow(`${name.toLowerCase()} is set by the client itself`);
+    },
+  );
+
   it("Headers objects are taken like plain ones", async () => {
     const { registry, seen } = createFakeService(ok, {
       headers: new Headers({ "x-one": "client", "x-two": "client" }),
