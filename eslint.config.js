@@ -12,7 +12,11 @@ export default tseslint.config(
   tseslint.configs.stylisticTypeChecked,
   {
     languageOptions: {
-      parserOptions: { projectService: { allowDefaultProject: ["*.js", "codegen/products/*.js", "scripts/*.js"] } },
+      parserOptions: {
+        projectService: {
+          allowDefaultProject: ["*.js", "codegen/products/*.js", "scripts/*.js", "test/package/programs/*.cjs"],
+        },
+      },
     },
     linterOptions: { reportUnusedDisableDirectives: "error" },
     rules: {
@@ -25,7 +29,7 @@ export default tseslint.config(
   },
   {
     // Programs that print for a person.
-    files: ["bench/**", "codegen/main.ts", "examples/**", "scripts/**"],
+    files: ["bench/**", "codegen/main.ts", "examples/**", "scripts/**", "test/package/programs/**"],
     rules: { "no-console": "off" },
   },
   {
@@ -39,5 +43,6 @@ export default tseslint.config(
     files: ["codegen/templates/**"],
     rules: { "@typescript-eslint/no-empty-object-type": "off" },
   },
-  { files: ["**/*.js"], extends: [tseslint.configs.disableTypeChecked] },
+  { files: ["**/*.{cjs,js}"], extends: [tseslint.configs.disableTypeChecked] },
+  { files: ["**/*.cjs"], rules: { "@typescript-eslint/no-require-imports": "off" } },
 );

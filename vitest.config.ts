@@ -17,6 +17,8 @@ export default defineConfig({
       project("unit", ["test/unit/**/*.test.ts", "test/codegen/**/*.test.ts"], { testTimeout: 60_000 }),
       project("contract", ["test/contract/**/*.test.ts"]),
       project("integration", ["test/integration/**/*.test.ts"], { testTimeout: 60_000, hookTimeout: 60_000 }),
+      project("security", ["test/security/**/*.test.ts"], { testTimeout: 60_000, hookTimeout: 60_000 }),
+      project("package", ["test/package/**/*.test.ts"], { testTimeout: 300_000, globalSetup: "test/package/setup.ts" }),
       project("types", [], { typecheck: { enabled: true, only: true, include: ["test/types/**/*.test-d.ts"] } }),
     ],
     reporters: ["default", "json"],

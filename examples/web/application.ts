@@ -66,7 +66,8 @@ async function logOut(services: Services, request: IncomingMessage): Promise<Ans
 }
 
 function isSame(text: string, secret: string): boolean {
-  return text.length === secret.length && timingSafeEqual(Buffer.from(text), Buffer.from(secret));
+  const [given, wanted] = [Buffer.from(text), Buffer.from(secret)];
+  return given.length === wanted.length && timingSafeEqual(given, wanted);
 }
 
 function loginAgain(): Answer {

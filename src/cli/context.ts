@@ -1,4 +1,5 @@
 import type { Readable } from "node:stream";
+import { cleanText } from "../errors/clean-text.ts";
 import { listPrinter, type Column, type ListPrinter } from "./output.ts";
 import { createProgress, type Progress } from "./progress.ts";
 import { createSink, type Sink } from "./sink.ts";
@@ -63,7 +64,7 @@ export function createContext(process: Surroundings, signal: AbortSignal, manner
       // Whoever closes the output has seen enough.
       if (signal.reason instanceof Stop && signal.reason.what.kind === "output-closed") return;
       progress.clear();
-      stderr.write(`${text}\n`);
+      stderr.write(`${cleanText(text)}\n`);
     },
   };
 }

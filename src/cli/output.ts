@@ -1,4 +1,4 @@
-import { cleanText } from "./clean-text.ts";
+import { cleanText } from "../errors/clean-text.ts";
 import { jsonLine } from "./json-line.ts";
 import { paint } from "./paint.ts";
 import type { Sink } from "./sink.ts";

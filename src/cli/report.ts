@@ -1,5 +1,5 @@
 import { CommanderError } from "commander";
-import { cleanText } from "./clean-text.ts";
+import { cleanText } from "../errors/clean-text.ts";
 import { exitCodes, type ExitCode } from "./exit-codes.ts";
 import { failureOf } from "./failure.ts";
 import { paint } from "./paint.ts";
@@ -46,5 +46,7 @@ function reportStop(what: StopCause, options: ReportOptions): ExitCode {
 function traceOf(error: unknown): string {
   if (!(error instanceof Error)) return "";
   const cause = error.cause instanceof Error ? `caused by ${traceOf(error.cause)}` : "";
-  return `${error.stack ?? error.message}\n${cause}`;
+  // The stack begins with the message, whose lines might pass for others.
+  const places = (error.stack ?? "").split("\n").filter((line) => /^ +at /.test(line));
+  return `${[`${error.name}: ${error.message}`, ...places].map(cleanText).join("\n")}\n${cause}`;
 }

@@ -11,10 +11,12 @@ export interface TableColumn {
 const gap = 2;
 /** A column narrower than this would be a ladder of syllables. */
 const narrowest = 12;
+/** Most characters of a cell that are shown: the time to wrap one grows with the square of its length. */
+const longestCell = 500;
 
 /**
- * Rows as a table without borders, its long cells wrapped to the width of the terminal. In one too narrow for that
- * nothing is wrapped.
+ * Rows as a table without borders, its long cells wrapped to the width of the terminal, and cut at 500 characters. In a
+ * terminal too narrow for that nothing is wrapped.
  *
  * @param terminal columns of the terminal
  */
@@ -27,7 +29,7 @@ export function renderTable(
   const sharing = columns.filter(({ width }) => width === undefined).length;
   const wraps = terminal >= fixed + sharing * narrowest;
   const text = terminalColumns(
-    rows.map((row) => [...row]),
+    rows.map((cells) => cells.map((cell) => (cell.length <= longestCell ? cell : `${cell.slice(0, longestCell)}…`))),
     {
       stdoutColumns: wraps ? terminal : Infinity,
       columns: columns.map(({ width }, index) => {
@@ -37,5 +39,8 @@ export function renderTable(
       }),
     },
   );
-  return text.replaceAll(/ +$/gm, "");
+  return text
+    .split("\n")
+    .map((line) => line.trimEnd())
+    .join("\n");
 }

@@ -3,7 +3,8 @@
  * allowed on loopback), no credentials. `undefined` when it keeps all of them.
  */
 export function brokenAddressRule(address: unknown): string | undefined {
-  if (typeof address !== "string" || /\s/.test(address) || !URL.canParse(address)) return "must be an absolute URL";
+  if (typeof address !== "string" || /[\s\p{Cc}]/u.test(address) || !URL.canParse(address))
+    return "must be an absolute URL";
   const { protocol, hostname, username, password } = new URL(address);
   if (protocol !== "https:" && !(protocol === "http:" && isLoopback(hostname))) {
     return "must be https (http is allowed on loopback only)";

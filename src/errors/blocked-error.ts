@@ -3,10 +3,18 @@ import { ContractError } from "./contract-error.ts";
 /**
  * The service answered 403 with an HTML page, as it does after a burst of requests. The block lifts by itself; the call
  * is not repeated, and the client's further calls wait for {@link BlockedError.pause} milliseconds.
+ *
+ * @example
+ *
+ * ```ts
+ * if (error instanceof BlockedError) console.error(`blocked, go on in ${error.pause / 1000} s`);
+ * ```
  */
 export class BlockedError extends ContractError {
   override readonly name = "BlockedError";
+  /** Stable code of the class. */
   static readonly code = "ERR_BLOCKED";
+  /** Stable code of the class. */
   readonly code = "ERR_BLOCKED";
   /** The operationId. */
   readonly operation: string;

@@ -1,3 +1,5 @@
+import { cleanText } from "./clean-text.ts";
+
 /** Codes of all errors of the package, one per class. */
 export type ContractErrorCode =
   | "ERR_BLOCKED"
@@ -37,4 +39,9 @@ export abstract class ContractError extends Error {
   abstract override readonly name: string;
   /** Stable code of the class. */
   abstract readonly code: ContractErrorCode;
+
+  /** @param message what happened; some of it may be a service's words, or an input's, so it is made one line of a log */
+  constructor(message: string, options?: ErrorOptions) {
+    super(cleanText(message), options);
+  }
 }

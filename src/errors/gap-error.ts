@@ -1,9 +1,22 @@
 import { ContractError } from "./contract-error.ts";
 
-/** Notification batches between the last one known and the first one kept are gone: what changed in them is lost. */
+/**
+ * Notification batches between the last one known and the first one kept are gone: what changed in them is lost.
+ *
+ * @example
+ *
+ * ```ts
+ * if (error instanceof GapError) {
+ *   // Read the source anew, then go on where batches are kept again.
+ *   for await (const batch of registry.changes({ datovyZdroj: "res", after: error.next - 1 })) console.log(batch);
+ * }
+ * ```
+ */
 export class GapError extends ContractError {
   override readonly name = "GapError";
+  /** Stable code of the class. */
   static readonly code = "ERR_GAP";
+  /** Stable code of the class. */
   readonly code = "ERR_GAP";
   /** Number of the last batch known. */
   readonly after: number;

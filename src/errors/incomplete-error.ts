@@ -2,10 +2,20 @@ import { ContractError } from "./contract-error.ts";
 
 /**
  * A long piece of work stopped on its way. What had come until then was handed over; the `cause` says why it stopped.
+ *
+ * @example
+ *
+ * ```ts
+ * if (error instanceof IncompleteError) {
+ *   for await (const result of registry.lookup(inputs.slice(error.next))) console.log(result);
+ * }
+ * ```
  */
 export class IncompleteError extends ContractError {
   override readonly name = "IncompleteError";
+  /** Stable code of the class. */
   static readonly code = "ERR_INCOMPLETE";
+  /** Stable code of the class. */
   readonly code = "ERR_INCOMPLETE";
   /** How many items were handed over. */
   readonly received: number;

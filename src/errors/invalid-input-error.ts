@@ -25,7 +25,9 @@ export interface InputIssue {
  */
 export class InvalidInputError extends ContractError {
   override readonly name = "InvalidInputError";
+  /** Stable code of the class. */
   static readonly code = "ERR_INVALID_INPUT";
+  /** Stable code of the class. */
   readonly code = "ERR_INVALID_INPUT";
   /** Where the first wrong value stands. */
   readonly field: string;

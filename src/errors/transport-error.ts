@@ -10,10 +10,22 @@ import { ContractError } from "./contract-error.ts";
  */
 export type TransportPhase = "connection" | "tls" | "timeout" | "answer" | "size";
 
-/** No complete answer came. The failure beneath is the `cause`, where there is one. */
+/**
+ * No complete answer came. The failure beneath is the `cause`, where there is one.
+ *
+ * @example
+ *
+ * ```ts
+ * if (error instanceof TransportError && error.requestSent) {
+ *   // A value that is good once, such as an authorization code, may be used up.
+ * }
+ * ```
+ */
 export class TransportError extends ContractError {
   override readonly name = "TransportError";
+  /** Stable code of the class. */
   static readonly code = "ERR_TRANSPORT";
+  /** Stable code of the class. */
   readonly code = "ERR_TRANSPORT";
   /** The operationId. */
   readonly operation: string;

@@ -7,7 +7,7 @@ import { ContractError } from "./contract-error.ts";
  *   unknown path or an HTML page,
  * - `media-type`: data that is not declared as JSON, or XML for the legacy API,
  * - `empty`: no data at all,
- * - `json`: data that is no valid JSON,
+ * - `json`: data that is no valid JSON, or nested more than 100 deep,
  * - `value`: JSON that is no object,
  * - `xml`: data that is no well-formed XML in UTF-8,
  * - `forbidden-xml`: XML with a document type declaration or a processing instruction, or larger than any message,
@@ -43,10 +43,20 @@ export interface BrokenRule {
   readonly rule: string;
 }
 
-/** The service answered something that the contract does not describe. The message holds no data of the answer. */
+/**
+ * The service answered something that the contract does not describe. The message holds no data of the answer.
+ *
+ * @example
+ *
+ * ```ts
+ * if (error instanceof UnexpectedResponseError) console.error(error.operation, error.status, error.reason);
+ * ```
+ */
 export class UnexpectedResponseError extends ContractError {
   override readonly name = "UnexpectedResponseError";
+  /** Stable code of the class. */
   static readonly code = "ERR_UNEXPECTED_RESPONSE";
+  /** Stable code of the class. */
   readonly code = "ERR_UNEXPECTED_RESPONSE";
   /** The operationId. */
   readonly operation: string;

@@ -5,8 +5,11 @@ export type OAuthEndpoint = "authorization" | "token" | "endSession" | "userinfo
 
 /** What an error answer says (RFC 6749, sections 4.1.2.1 and 5.2). */
 export interface OAuthErrorFields {
+  /** Code of the error, for example `invalid_grant`. */
   readonly error: string;
+  /** Explanation for the developer. */
   readonly error_description?: string | undefined;
+  /** Page with more about it. */
   readonly error_uri?: string | undefined;
 }
 
@@ -31,8 +34,11 @@ const longestText = 500;
  */
 export class OAuthError extends ContractError {
   override readonly name = "OAuthError";
+  /** Stable code of the class. */
   static readonly code = "ERR_OAUTH";
+  /** Stable code of the class. */
   readonly code = "ERR_OAUTH";
+  /** Which part of the service answered. */
   readonly endpoint: OAuthEndpoint;
   /** HTTP status; absent for an error in a redirect. */
   readonly status: number | undefined;
@@ -48,10 +54,10 @@ export class OAuthError extends ContractError {
     status: number | undefined,
     { error, error_description: description, error_uri: uri }: OAuthErrorFields,
   ) {
-    const explained = description === undefined ? "" : `: ${printable(description)}`;
+    const explained = description === undefined ? "" : `: ${cut(description)}`;
     const advised = advice[status === 401 && endpoint === "token" ? "invalid_client" : error];
     super(
-      `${endpoint}: ${status === undefined ? "" : `${status} `}${printable(error)}${explained}${advised === undefined ? "" : ` (${advised})`}`,
+      `${endpoint}: ${status === undefined ? "" : `${status} `}${cut(error)}${explained}${advised === undefined ? "" : ` (${advised})`}`,
     );
     this.endpoint = endpoint;
     this.status = status;
@@ -61,7 +67,7 @@ export class OAuthError extends ContractError {
   }
 }
 
-/** A text of the service, or of whoever sent the browser, for one line of a log: cut, without control characters. */
-function printable(text: string): string {
-  return text.slice(0, longestText).replaceAll(/[\p{C}\p{Zl}\p{Zp}]+/gu, " ");
+/** A text of the service, or of whoever sent the browser, of a safe length. */
+function cut(text: string): string {
+  return text.slice(0, longestText);
 }

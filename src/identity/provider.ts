@@ -29,7 +29,8 @@ export interface Provider {
 /**
  * Reads a discovery document (OpenID Connect Discovery 1.0, section 3). The specification shows only one member of it,
  * so whatever else is missing is no fault; but what the document does list has to hold what a login needs.
- * `scopes_supported` is not looked at, because a service may leave out scopes there that it grants.
+ * `scopes_supported` is not looked at, because a service may leave out scopes there that it grants. A document that came
+ * by https names no endpoint without it, not even on loopback: that would be a server of this machine's.
  *
  * @throws DiscoveryError naming the member and the rule it breaks.
  */
@@ -47,23 +48,23 @@ export function readProvider(
   needs("response_types_supported", "code");
   needs("code_challenge_methods_supported", "S256");
 
+  const uri = (value: unknown, name: string): string | undefined => readUri(value, name, addresses.oidc);
   const aliases = document["mtls_endpoint_aliases"] ?? {};
   if (!isJsonObject(aliases)) return fail("mtls_endpoint_aliases", "must be an object");
   const mutualTls = (name: string): string | undefined =>
-    readUri(aliases[name], `mtls_endpoint_aliases.${name}`) ?? readUri(document[name], name);
+    uri(aliases[name], `mtls_endpoint_aliases.${name}`) ?? uri(document[name], name);
   const fallback = (name: keyof typeof endpoints): string => addresses[endpoints[name].address] + endpoints[name].path;
 
   return {
     issuer: readIssuer(document["issuer"], issuer === undefined ? [addresses.oidc, `${addresses.oidc}/`] : [issuer]),
     issuerInCallback: document["authorization_response_iss_parameter_supported"] === true,
     authorizationEndpoint:
-      readUri(document["authorization_endpoint"], "authorization_endpoint") ?? fallback("authorization"),
+      uri(document["authorization_endpoint"], "authorization_endpoint") ?? fallback("authorization"),
     tokenEndpoint: mutualTls("token_endpoint") ?? fallback("token"),
     endSessionEndpoint: mutualTls("end_session_endpoint") ?? fallback("endSession"),
     userinfoEndpoint: mutualTls("userinfo_endpoint"),
-    browserEndSessionEndpoint:
-      readUri(document["end_session_endpoint"], "end_session_endpoint") ?? fallback("endSession"),
-    jwksUri: readUri(document["jwks_uri"], "jwks_uri") ?? fallback("jwks"),
+    browserEndSessionEndpoint: uri(document["end_session_endpoint"], "end_session_endpoint") ?? fallback("endSession"),
+    jwksUri: uri(document["jwks_uri"], "jwks_uri") ?? fallback("jwks"),
     algorithms: signingAlgorithms(supported("id_token_signing_alg_values_supported")),
     refreshesTokens: supported("grant_types_supported")?.includes("refresh_token") === true,
   };
@@ -75,10 +76,13 @@ function readIssuer(value: unknown, expected: readonly string[]): string {
   return fail("issuer", `must be ${expected.join(" or ")}`);
 }
 
-function readUri(value: unknown, name: string): string | undefined {
+/** @param source where the document came from */
+function readUri(value: unknown, name: string, source: string): string | undefined {
   if (value === undefined) return undefined;
   const broken = brokenUriRule(value);
-  return broken === undefined && typeof value === "string" ? value : fail(name, broken ?? "must be text");
+  if (broken !== undefined || typeof value !== "string") return fail(name, broken ?? "must be text");
+  const downgraded = source.startsWith("https:") && new URL(value).protocol !== "https:";
+  return downgraded ? fail(name, "must be https, as the document's own address is") : value;
 }
 
 function readTexts(document: JsonObject, name: string): readonly string[] | undefined {

@@ -8,8 +8,13 @@ import { checkNumber } from "../transport/option-checks.ts";
  * A store that fails costs the answer nothing: the service is asked instead.
  */
 export interface CacheStore {
+  /** The value that was kept under the key; anything but text counts as none. */
   get(key: string): unknown;
-  /** @param ttl time to live in milliseconds */
+  /**
+   * Keeps a value.
+   *
+   * @param ttl time to live in milliseconds
+   */
   set(key: string, value: string, ttl: number): unknown;
 }
 
@@ -18,6 +23,7 @@ export interface CacheStore {
  * clients that may see the same data.
  */
 export interface CacheOptions {
+  /** Where the answers are kept. */
   readonly store: CacheStore;
   /** Time to live in milliseconds. */
   readonly ttl: number;

@@ -8,6 +8,7 @@ export interface ViolationEvent {
   readonly operation: RegistryOperationId;
   /** Name of the schema. */
   readonly schema: string;
+  /** The rules that it breaks; they hold no value of the answer. */
   readonly issues: readonly BrokenRule[];
 }
 

@@ -21,6 +21,14 @@ export interface Registry extends RegistryMethods<CallOptions> {
   /**
    * Plain openapi-fetch for who wants `{ data, error, response }`: its requests are not checked, not repeated, not
    * limited in time and not counted in the budget.
+   *
+   * @example
+   *
+   * ```ts
+   * const { data, response } = await registry.client.GET("/ekonomicke-subjekty/{ico}", {
+   *   params: { path: { ico: "27074358" } },
+   * });
+   * ```
    */
   readonly client: RegistryClient;
 
@@ -71,6 +79,14 @@ export interface Registry extends RegistryMethods<CallOptions> {
    *
    * @throws GapError when batches after `after` are no longer kept; whatever the operations throw once their retries
    * are used up.
+   *
+   * @example
+   *
+   * ```ts
+   * for await (const { cisloDavky } of registry.changes({ datovyZdroj: "res", after: 680, signal })) {
+   *   console.log(cisloDavky);
+   * }
+   * ```
    */
   readonly changes: (options: ChangesOptions) => AsyncGenerator<NotifikacniDavkaZaznam, void, undefined>;
 
@@ -80,6 +96,12 @@ export interface Registry extends RegistryMethods<CallOptions> {
    * @param kodCiselniku code of the list, for example `PravniForma`
    * @param zdrojCiselniku its source, for example `res`
    * @returns `undefined` when there is no such list.
+   *
+   * @example
+   *
+   * ```ts
+   * const list = await registry.codeList("PravniForma", "res");
+   * ```
    */
   readonly codeList: CodeListReader;
 }

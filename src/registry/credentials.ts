@@ -9,8 +9,20 @@ export type TokenSupplier = (context: { readonly rejected: boolean }) => string 
 
 /** Credentials for the registry: HTTP basic (RFC 7617) or HTTP bearer (RFC 6750). The live service asks for none. */
 export type Credentials =
-  | { readonly type: "basic"; readonly username: string; readonly password: string }
-  | { readonly type: "bearer"; readonly token: string | TokenSupplier };
+  | {
+      /** HTTP basic. */
+      readonly type: "basic";
+      /** Name, without a colon. */
+      readonly username: string;
+      /** Password; both are sent in UTF-8. */
+      readonly password: string;
+    }
+  | {
+      /** HTTP bearer. */
+      readonly type: "bearer";
+      /** The token, or a function that gives it when it is needed first, and again after a 401. */
+      readonly token: string | TokenSupplier;
+    };
 
 /** Makes the header `Authorization` of a call. */
 export interface Authorizer {
@@ -35,7 +47,7 @@ export function createAuthorizer(subject: string, credentials: Credentials): Aut
       fail("username", "must be text without a colon or control characters");
     if (!isText(password)) fail("password", "must be text without control characters");
     const bytes = new TextEncoder().encode(`${username}:${password}`);
-    const header = `Basic ${btoa(String.fromCharCode(...bytes))}`;
+    const header = `Basic ${btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""))}`;
     return { header: () => Promise.resolve(header), renew: () => Promise.resolve(undefined) };
   }
   // From JavaScript anything may come.

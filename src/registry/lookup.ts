@@ -26,12 +26,34 @@ export interface LookupOptions<Source extends RegistrySource> extends CallOption
 
 /** What a look-up of many found for one input. */
 export type LookupResult<Found> =
-  | { readonly status: "found"; readonly input: string | number; readonly ico: string; readonly record: Found }
-  | { readonly status: "missing"; readonly input: string | number; readonly ico: string; readonly record: undefined }
   | {
-      readonly status: "malformed";
+      /** The source has a record. */
+      readonly status: "found";
+      /** The input as it was given. */
       readonly input: string | number;
+      /** The ico, 8 digits. */
+      readonly ico: string;
+      /** The record of the source. */
+      readonly record: Found;
+    }
+  | {
+      /** The source has no record of this ico. */
+      readonly status: "missing";
+      /** The input as it was given. */
+      readonly input: string | number;
+      /** The ico, 8 digits. */
+      readonly ico: string;
+      /** None. */
+      readonly record: undefined;
+    }
+  | {
+      /** The input is no ico; it was not asked for. */
+      readonly status: "malformed";
+      /** The input as it was given. */
+      readonly input: string | number;
+      /** None. */
       readonly ico: undefined;
+      /** None. */
       readonly record: undefined;
     };
 

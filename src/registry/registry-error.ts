@@ -7,12 +7,16 @@ export type RegistryErrorStatus = Exclude<DocumentedStatus, 200>;
 
 /** What a documented error says. */
 export interface RegistryErrorBody {
+  /** Code of the error. */
   readonly kod: string;
+  /** Finer code of the error. */
   readonly subKod: string | undefined;
+  /** Description in Czech. */
   readonly popis: string | undefined;
 }
 
-/** Longest description that a message repeats, in characters. */
+/** Longest codes and longest description that a message repeats, in characters. */
+const longestCode = 200;
 const longestDescription = 500;
 
 /**
@@ -31,7 +35,9 @@ const longestDescription = 500;
  */
 export class RegistryError extends ContractError {
   override readonly name: "RegistryError" | "TooManyMatchesError" = "RegistryError";
+  /** Stable code of the class. */
   static readonly code: "ERR_REGISTRY" | "ERR_TOO_MANY_MATCHES" = "ERR_REGISTRY";
+  /** Stable code of the class. */
   readonly code: "ERR_REGISTRY" | "ERR_TOO_MANY_MATCHES" = "ERR_REGISTRY";
   /** The operationId. */
   readonly operation: string;
@@ -46,7 +52,9 @@ export class RegistryError extends ContractError {
 
   constructor(operation: string, status: RegistryErrorStatus, { kod, subKod, popis }: RegistryErrorBody) {
     const code = subKod === undefined ? kod : `${kod}/${subKod}`;
-    super(`${operation}: ${status} ${code}${popis === undefined ? "" : `: ${popis.slice(0, longestDescription)}`}`);
+    super(
+      `${operation}: ${status} ${code.slice(0, longestCode)}${popis === undefined ? "" : `: ${popis.slice(0, longestDescription)}`}`,
+    );
     this.operation = operation;
     this.status = status;
     this.kod = kod;

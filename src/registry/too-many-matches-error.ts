@@ -1,9 +1,19 @@
 import { RegistryError, type RegistryErrorBody, type RegistryErrorStatus } from "./registry-error.ts";
 
-/** More records match a search than the service answers, whatever the page: the search has to be narrowed. */
+/**
+ * More records match a search than the service answers, whatever the page: the search has to be narrowed.
+ *
+ * @example
+ *
+ * ```ts
+ * if (error instanceof TooManyMatchesError) console.error(`${error.matches ?? "too many"} matches`);
+ * ```
+ */
 export class TooManyMatchesError extends RegistryError {
   override readonly name = "TooManyMatchesError";
+  /** Stable code of the class. */
   static override readonly code = "ERR_TOO_MANY_MATCHES";
+  /** Stable code of the class. */
   override readonly code = "ERR_TOO_MANY_MATCHES";
   /** How many records match; `undefined` when the service does not say. */
   readonly matches: number | undefined;

@@ -58,6 +58,7 @@ export interface Sandbox extends SandboxBrowser {
   openBrowser(): SandboxBrowser;
   /** Ends every connection and stops the servers. May be called more than once. */
   close(): Promise<void>;
+  /** The same as `close`, for `await using`. */
   [Symbol.asyncDispose](): Promise<void>;
 }
 

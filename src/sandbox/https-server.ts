@@ -1,6 +1,6 @@
 import https from "node:https";
 import type { RequestListener } from "node:http";
-import type { AddressInfo } from "node:net";
+import { Socket, type AddressInfo } from "node:net";
 import type { Duplex } from "node:stream";
 import type { KeyAndCertificate } from "./certificate-authority.ts";
 
@@ -12,9 +12,9 @@ export interface RunningServer {
   readonly handshakes: number;
   /** With `false` ends every connection, and each new one before its handshake, until it is called with `true`. */
   accept(whether: boolean): void;
-  /** Presents another certificate to new connections; those that wait for a request end. */
+  /** Presents another certificate to new connections; those without a request under way end. */
   present(certificate: KeyAndCertificate): void;
-  /** With `true` counts the client certificate of every new connection as expired; those that wait for a request end. */
+  /** With `true` counts client certificates of new connections as expired; those without a request under way end. */
   countAsExpired(whether: boolean): void;
   /** Stops listening and ends every connection, also one that has not finished its handshake. */
   close(): Promise<void>;
@@ -41,15 +41,21 @@ export async function startHttpsServer(
   let handshakes = 0;
   let clientsExpired = false;
   let accepting = true;
-  // The server itself can end only the connections that have finished their handshake.
-  const sockets = new Set<Duplex>();
+  // The server itself can end only the connections that have had a request.
+  const sockets = new Map<Duplex, number | undefined>();
+  /** Remote ports of the connections with a request under way. */
+  const busy = new Set<number | undefined>();
   server.on("connection", (socket) => {
     if (!accepting) {
       socket.destroy();
       return;
     }
-    sockets.add(socket);
+    sockets.set(socket, socket instanceof Socket ? socket.remotePort : undefined);
     socket.once("close", () => sockets.delete(socket));
+  });
+  server.on("request", ({ socket: { remotePort } }, response) => {
+    busy.add(remotePort);
+    response.once("close", () => busy.delete(remotePort));
   });
   server.on("secureConnection", (socket) => {
     handshakes += 1;
@@ -57,7 +63,10 @@ export async function startHttpsServer(
     if (clientsExpired) socket.authorized = false;
   });
   const endConnections = (): void => {
-    for (const socket of sockets) socket.destroy();
+    for (const socket of sockets.keys()) socket.destroy();
+  };
+  const endIdleConnections = (): void => {
+    for (const [socket, port] of sockets) if (!busy.has(port)) socket.destroy();
   };
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
@@ -78,11 +87,11 @@ export async function startHttpsServer(
     },
     present(certificate) {
       server.setSecureContext({ ...common, key: certificate.key, cert: certificate.cert });
-      server.closeIdleConnections();
+      endIdleConnections();
     },
     countAsExpired(whether) {
       clientsExpired = whether;
-      server.closeIdleConnections();
+      endIdleConnections();
     },
     close: () =>
       new Promise((resolve, reject) => {

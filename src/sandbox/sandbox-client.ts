@@ -1,3 +1,4 @@
+import { hideSecrets } from "../secrets/hide-secrets.ts";
 import type { ClientSystem } from "./client-systems.ts";
 
 /** A client system of the sandbox, with what its own side needs: spread it into the options of an identity client. */
@@ -13,9 +14,21 @@ export interface SandboxClient {
   /** What the return address of a legacy logout must begin with. */
   readonly legacyLogoutUrl: string;
   /** Its first certificate, and the sandbox's authority to trust. */
-  readonly tls: { readonly cert: string; readonly key: string; readonly ca: string };
+  readonly tls: {
+    /** The certificate as PEM. */
+    readonly cert: string;
+    /** Its private key as PEM, not encrypted. */
+    readonly key: string;
+    /** Certificate of the sandbox's authority as PEM. */
+    readonly ca: string;
+  };
   /** All its certificates. */
-  readonly certificates: readonly { readonly cert: string; readonly key: string }[];
+  readonly certificates: readonly {
+    /** The certificate as PEM. */
+    readonly cert: string;
+    /** Its private key as PEM, not encrypted. */
+    readonly key: string;
+  }[];
 }
 
 /** @param ca certificate of the sandbox's authority as PEM */
@@ -29,7 +42,7 @@ export function sandboxClient(
     postLogoutRedirectUri: postLogoutRedirectUris[0],
     legacyLoginUrl: legacy.legacyLoginUrl,
     legacyLogoutUrl: legacy.legacyLogoutUrl,
-    tls: { cert: certificates[0].cert, key: certificates[0].key, ca },
-    certificates,
+    tls: hideSecrets({ cert: certificates[0].cert, key: certificates[0].key, ca }, ["key"]),
+    certificates: certificates.map(({ cert, key }) => hideSecrets({ cert, key }, ["key"])),
   };
 }

@@ -1,3 +1,9 @@
+/**
+ * Handlers of msw for the three interfaces, and sample data, for tests of an application.
+ *
+ * @module ares-caais/testing
+ */
+
 export { createTestIdentityProvider } from "./identity/create-test-identity-provider.ts";
 export type { TestIdentityProvider, TestIdentityProviderOptions } from "./identity/create-test-identity-provider.ts";
 export type { LoginChoice } from "./identity/authorize.ts";

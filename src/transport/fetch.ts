@@ -1,11 +1,22 @@
 /** What a request is made of, besides its address. */
 export interface FetchInit {
-  /** @default "GET" */
+  /**
+   * Method of HTTP.
+   *
+   * @default "GET"
+   */
   readonly method?: string;
+  /** Headers of the request. */
   readonly headers?: Headers | Record<string, string>;
+  /** Body of the request: text is sent in UTF-8. */
   readonly body?: string | Uint8Array<ArrayBuffer>;
+  /** Ends the request; the promise is then rejected with the reason of the signal. */
   readonly signal?: AbortSignal;
-  /** @default "follow" for the global `fetch`; the package always asks for "manual" */
+  /**
+   * What becomes of a redirect. The package always asks for "manual".
+   *
+   * @default "follow" for the global `fetch`
+   */
   readonly redirect?: "manual" | "error" | "follow";
 }
 

@@ -4,6 +4,7 @@ import type { TransportPhase } from "../errors/transport-error.ts";
 export interface RequestEvent {
   /** The operationId. */
   readonly operation: string;
+  /** Method of HTTP. */
   readonly method: string;
   /** The address without its query. */
   readonly url: string;
@@ -21,6 +22,7 @@ export interface ResponseEvent extends RequestEvent {
 
 /** An attempt failed below HTTP. */
 export interface FailureEvent extends RequestEvent {
+  /** Where the attempt failed. */
   readonly phase: TransportPhase;
   /** Milliseconds from sending the request to the failure. */
   readonly duration: number;

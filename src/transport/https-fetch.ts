@@ -1,4 +1,6 @@
 import type { IncomingMessage } from "node:http";
+import type { Agent } from "node:https";
+import type { Duplex } from "node:stream";
 import type { Fetch, FetchInit } from "./fetch.ts";
 import { builtIns } from "./node-built-ins.ts";
 import { sendHttps } from "./send-https.ts";
@@ -34,6 +36,7 @@ export function createHttpsFetch(material: TlsMaterial = {}): HttpsFetch {
     // The context instead of the key: what holds no key cannot show one.
     secureContext: createTlsContext(material),
   });
+  const endStale = watchIdle(agent);
   const fetch = async (address: string, init: FetchInit = {}): Promise<Response> => {
     const { method = "GET", headers: given = {}, body, signal, redirect } = init;
     signal?.throwIfAborted();
@@ -42,6 +45,7 @@ export function createHttpsFetch(material: TlsMaterial = {}): HttpsFetch {
     const headers = new Headers(given);
     for (const name of connectionHeaders) headers.delete(name);
     if (body !== undefined) headers.set("content-length", String(Buffer.byteLength(body)));
+    endStale();
     const outgoing = builtIns.https.request(url, { agent, method, headers: Object.fromEntries(headers) });
     const incoming = await sendHttps(outgoing, body, signal).catch((error: unknown) => {
       throw signal?.aborted === true ? error : failure(error);
@@ -56,6 +60,28 @@ export function createHttpsFetch(material: TlsMaterial = {}): HttpsFetch {
       }
     },
   });
+}
+
+/**
+ * Notes since when each connection has been idle. The agent's own timer may be late in a busy process, which would then
+ * send a request, and lose it, on a connection that the service has closed already.
+ *
+ * @returns a function that ends the connections that have been idle for too long.
+ */
+function watchIdle(agent: Agent): () => void {
+  const idleSince = new WeakMap<Duplex, number>();
+  // It gives whether the connection may be kept, of which its declaration says nothing.
+  const keep: (socket: Duplex) => unknown = agent.keepSocketAlive.bind(agent);
+  agent.keepSocketAlive = (socket): unknown => {
+    idleSince.set(socket, performance.now());
+    return keep(socket);
+  };
+  return () => {
+    const stale = performance.now() - idleLimit;
+    for (const sockets of Object.values(agent.freeSockets)) {
+      for (const socket of [...(sockets ?? [])]) if ((idleSince.get(socket) ?? stale) <= stale) socket.destroy();
+    }
+  };
 }
 
 /** Turns what Node received into what `fetch` gives. */

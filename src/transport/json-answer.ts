@@ -1,5 +1,9 @@
 import { UnexpectedResponseError, type UnexpectedResponseReason } from "../errors/unexpected-response-error.ts";
 import type { Answer } from "./answer.ts";
+import { isNestedDeeper } from "./json-depth.ts";
+
+/** How deep lists and objects may lie in each other; an answer of the services has about ten. */
+const mostDepth = 100;
 
 /** A JSON object as it came: nothing has checked its members. */
 export type JsonObject = Readonly<Record<string, unknown>>;
@@ -27,8 +31,9 @@ export function mediaTypeOf(headers: Headers): string {
   return headers.get("content-type")?.split(";", 1)[0]?.trim().toLowerCase() ?? "";
 }
 
-/** The value of a JSON text; `undefined` when it is none. */
+/** The value of a JSON text; `undefined` when it is none, or one nested deeper than any answer. */
 export function parseJson(text: string): unknown {
+  if (isNestedDeeper(text, mostDepth)) return undefined;
   try {
     return JSON.parse(text);
   } catch {

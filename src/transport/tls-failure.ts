@@ -8,7 +8,8 @@ const meanings: readonly (readonly [RegExp, string])[] = [
   [/^(ERR_TLS_CERT_ALTNAME|HOSTNAME_MISMATCH)/, "the service's certificate is for another host name"],
   [/^CERT_HAS_EXPIRED/, "the service's certificate has expired"],
   [/^CERT_NOT_YET_VALID/, "the service's certificate is not valid yet"],
-  [/^(CERT_|INVALID_PURPOSE|PATH_LENGTH)/, "the service's certificate cannot be accepted"],
+  // Node has no code for the other reasons of OpenSSL, such as a name that the authority may not vouch for.
+  [/^(CERT_|INVALID_PURPOSE|PATH_LENGTH|UNSPECIFIED$)/, "the service's certificate cannot be accepted"],
   [/UNSUPPORTED_PROTOCOL|PROTOCOL_VERSION|NO_PROTOCOLS/, "the service offers neither TLS 1.2 nor TLS 1.3"],
   [/WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG|HTTP_REQUEST/, "the other side does not speak TLS"],
   [/ALERT_UNKNOWN_CA/, "the service refused the client certificate: its authority is unknown there"],

@@ -53,6 +53,7 @@ export type TlsOptions = (
 /** Something about a client certificate that somebody has to look after. */
 export type CertificateEvent =
   | {
+      /** The certificate in use is about to expire. */
       readonly kind: "expiring";
       /** SHA-256 of the certificate in base64url, as in the claim `client_cert_sha256`. */
       readonly thumbprint: string;
@@ -60,6 +61,7 @@ export type CertificateEvent =
       readonly notAfter: Date;
     }
   | {
+      /** A replacement cannot be used. */
       readonly kind: "refused";
       /** What is wrong with the replacement. */
       readonly error: Error;

@@ -1,5 +1,6 @@
 import { TransportError, type TransportPhase } from "../errors/transport-error.ts";
 import { AnswerTooLarge } from "./answer.ts";
+import { tellingCause } from "./telling-cause.ts";
 import { describeTlsFailure, openSslCode } from "./tls-failure.ts";
 import { TimeoutReached } from "./with-timeout.ts";
 
@@ -14,7 +15,7 @@ const networkCode =
   /^(E(CONN|HOST|NET|PIPE|AI_|TIMEDOUT|ADDRNOTAVAIL)|ENOTFOUND|UND_ERR_(SOCKET|CONNECT|HEADERS_|BODY_|CLOSED|DESTROYED|RES)|HPE_|ERR_STREAM_PREMATURE)/;
 /** Codes of Node and OpenSSL that say that TLS failed. */
 const tlsCode =
-  /^(EPROTO|ERR_TLS|ERR_SSL|CERT_|UNABLE_TO|SELF_SIGNED|DEPTH_ZERO|HOSTNAME_MISMATCH|INVALID_(CA|PURPOSE)|PATH_LENGTH)/;
+  /^(EPROTO|ERR_TLS|ERR_SSL|CERT_|UNABLE_TO|SELF_SIGNED|DEPTH_ZERO|HOSTNAME_MISMATCH|INVALID_(CA|PURPOSE)|PATH_LENGTH|UNSPECIFIED$)/;
 /** What the browsers and undici call a failed request: the Fetch standard gives it no code. */
 const networkMessages: ReadonlySet<string> = new Set([
   "fetch failed",
@@ -37,7 +38,10 @@ export function transportError(operation: string, error: unknown): unknown {
   const phase = phaseOf(error, code);
   const description = phase === "tls" ? describeTlsFailure(code) : descriptions[phase];
   const reason = `${description}${code === undefined ? "" : ` (${code})`}`;
-  return new TransportError(operation, phase, reason, { cause: error, requestSent: mayBeSent(error, code) });
+  return new TransportError(operation, phase, reason, {
+    cause: tellingCause(error),
+    requestSent: mayBeSent(error, code),
+  });
 }
 
 /** Codes of failures before there is a connection that a request could be sent over. */

@@ -35,7 +35,9 @@ export type FindingSeverity = (typeof severities)[FindingKind];
 
 /** One kind of deviation at one place of one operation. No value of a record is in it. */
 export interface Finding {
+  /** How bad it is. */
   readonly severity: FindingSeverity;
+  /** What is found. */
   readonly kind: FindingKind;
   /** The operationId; for the identity service the name of the document. */
   readonly operation: string;

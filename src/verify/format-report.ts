@@ -7,7 +7,15 @@ const conclusions: Readonly<Record<VerificationResult, string>> = {
   unverified: "The service could not be verified.",
 };
 
-/** A report as plain text for people: the findings, worst first, the operations, and the conclusion at the end. */
+/**
+ * A report as plain text for people: the findings, worst first, the operations, and the conclusion at the end.
+ *
+ * @example
+ *
+ * ```ts
+ * console.log(formatReport(await verifyContract()));
+ * ```
+ */
 export function formatReport({
   contract,
   addresses,

@@ -1,3 +1,9 @@
+/**
+ * Whether a running service fits the contract, and what has changed in the document of the registry.
+ *
+ * @module ares-caais/verify
+ */
+
 export { registryDocument } from "../../generated/registry-document.gen.ts";
 export { InvalidInputError, type InputIssue } from "../errors/invalid-input-error.ts";
 export { compareDocuments } from "./documents/compare-documents.ts";

@@ -2,6 +2,7 @@ import type { Finding } from "./findings.ts";
 
 /** What was found out about one operation. */
 export interface OperationReport {
+  /** The service that it belongs to. */
   readonly service: "registry" | "identity" | "legacy";
   /** The operationId; for the identity service the name of the document. */
   readonly operation: string;
@@ -31,16 +32,24 @@ export interface VerificationReport {
   readonly operations: readonly OperationReport[];
   /** Errors first, then failures, then notices. */
   readonly findings: readonly Finding[];
+  /** Sums over operations and findings. */
   readonly totals: {
+    /** Operations that were to be verified. */
     readonly operations: number;
+    /** Operations with at least one successful answer that was checked. */
     readonly verified: number;
+    /** Calls that were made. */
     readonly calls: number;
+    /** Listed findings that break the contract. */
     readonly errors: number;
+    /** Listed findings that kept something from being verified. */
     readonly failures: number;
+    /** Listed findings that are additions, or worth knowing. */
     readonly notices: number;
     /** Findings that are not listed, because there were too many kinds of them. */
     readonly omitted: number;
   };
+  /** The conclusion. */
   readonly result: VerificationResult;
   /** For a program's exit: 0 it fits, 1 it deviates, 2 it could not be verified. */
   readonly exitCode: 0 | 1 | 2;

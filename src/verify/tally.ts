@@ -2,6 +2,7 @@ import type { OperationReport } from "./report.ts";
 
 /** A call is about to be made. */
 export interface VerificationProgress {
+  /** The service that is called. */
   readonly service: OperationReport["service"];
   /** The operationId; for the identity service the name of the document. */
   readonly operation: string;

@@ -20,6 +20,13 @@ const pattern = /^(-?)([0-9]+|[0-9]{1,3}(?:[ \u00A0\u202F][0-9]{3})+)(?:[;,]([0-
  * @returns undefined for text that is no decimal number, such as the fraction `"1/3"`, and for text that can be read in
  * two ways, such as `"1.000,5"`. Never NaN, never an infinite number.
  * @see spec/registry.openapi.yaml, schema `ObnosVr`
+ *
+ * @example
+ *
+ * ```ts
+ * parseAmount("390000000;00")?.number; // 390000000
+ * parseAmount("1/3"); // undefined
+ * ```
  */
 export function parseAmount(hodnota: string): Amount | undefined {
   const [, sign = "", whole, fraction] = pattern.exec(hodnota) ?? [];

@@ -13,6 +13,12 @@ import { shown } from "./shown.ts";
  * @throws InvalidInputError for anything else: no digits, more than 8, digits of other scripts, a negative or
  * fractional number, a tax ID (DIČ) such as `CZ27074358`, whose digits need not be an ico.
  * @see spec/registry.openapi.yaml, path parameter `ico`: `^(ARES_)?\d{8}$`; the service refuses a shorter one.
+ *
+ * @example
+ *
+ * ```ts
+ * normalizeIco(6947); // "00006947"
+ * ```
  */
 export function normalizeIco(value: string | number): string {
   const ico = read(value);
@@ -34,6 +40,13 @@ export function normalizeIco(value: string | number): string {
  *
  * @param ico 8 ASCII digits, see {@link normalizeIco}
  * @returns false also for anything that is not 8 digits, such as the internal form `ARES_00369838`
+ *
+ * @example
+ *
+ * ```ts
+ * hasValidCheckDigit("27074358"); // true
+ * hasValidCheckDigit("27074359"); // false
+ * ```
  */
 export function hasValidCheckDigit(ico: string): boolean {
   if (!/^[0-9]{8}$/.test(ico)) return false;

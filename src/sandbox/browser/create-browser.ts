@@ -6,7 +6,17 @@ import type { BrowserRequest, Visit, Visited } from "./visit.ts";
 type Fields = Readonly<Record<string, string>>;
 
 /** Where a browser is sent: an address, or what an identity client gives for it. */
-export type BrowserStart = string | URL | { readonly url: string } | { readonly form: BrowserForm };
+export type BrowserStart =
+  | string
+  | URL
+  | {
+      /** An address. */
+      readonly url: string;
+    }
+  | {
+      /** A form that the browser sends. */
+      readonly form: BrowserForm;
+    };
 
 /** A browser of one user that needs no window. */
 export interface SandboxBrowser {

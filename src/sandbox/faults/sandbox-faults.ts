@@ -14,7 +14,9 @@ export type SandboxFault = RegistryFault | IdentityFaultSetting | LegacyFaultSet
 
 /** Faults that have all of these in common; nothing given is every fault. */
 export interface FaultSelection {
+  /** Faults of this service. */
   readonly service?: SandboxFault["service"];
+  /** Faults of this kind. */
   readonly kind?: SandboxFault["kind"];
   /** Faults of the registry that are meant for this operation alone. */
   readonly operation?: RegistryOperationId;

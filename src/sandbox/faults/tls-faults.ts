@@ -11,7 +11,9 @@ export const tlsFaultKinds = ["expired-server-certificate", "expired-client-cert
  * - `expired-client-certificates`: every client certificate counts as expired.
  */
 export interface TlsFault {
+  /** All services have the fault. */
   readonly service: "tls";
+  /** What goes wrong. */
   readonly kind: (typeof tlsFaultKinds)[number];
 }
 

@@ -55,7 +55,9 @@ export type IdentityFault = (typeof identityFaultKinds)[number];
 
 /** A fault of the identity service; a new one takes the place of the one before. */
 export interface IdentityFaultSetting {
+  /** The service that has the fault. */
   readonly service: "identity";
+  /** What goes wrong. */
   readonly kind: IdentityFault;
   /**
    * How late `slow` answers, in milliseconds, at most 600,000.

@@ -72,6 +72,7 @@ export type DiscoveryFault = (typeof discoveryFaults)[number];
 /** An OAuth error of an endpoint, or a fault. */
 type ErrorOrFault<Endpoint extends keyof typeof errorStatuses, Fault extends string = never> =
   | {
+      /** Code of the error (RFC 6749, section 5.2; RFC 6750, section 3.1). */
       readonly error: keyof (typeof errorStatuses)[Endpoint];
       /** The `error_description`. */
       readonly description?: string | undefined;
@@ -81,10 +82,21 @@ type ErrorOrFault<Endpoint extends keyof typeof errorStatuses, Fault extends str
 
 /** What each endpoint of the identity service can be told to answer instead of its own answer. */
 export interface IdentityAnswers {
-  readonly discovery: { readonly fault: DiscoveryFault | HttpFault };
-  readonly jwks: { readonly fault: HttpFault };
+  /** The discovery document. */
+  readonly discovery: {
+    /** What is wrong with it. */
+    readonly fault: DiscoveryFault | HttpFault;
+  };
+  /** The key set. */
+  readonly jwks: {
+    /** What is answered instead. */
+    readonly fault: HttpFault;
+  };
+  /** The token endpoint: an `error` of OAuth with a `description`, or a `fault`. */
   readonly token: ErrorOrFault<"token", TokenFault>;
+  /** The logout endpoint: an `error` of OAuth with a `description`, or a `fault`. */
   readonly endSession: ErrorOrFault<"endSession">;
+  /** The userinfo endpoint: an `error` of OAuth with a `description`, or a `fault`. */
   readonly userinfo: ErrorOrFault<"userinfo", "wrong-subject">;
 }
 

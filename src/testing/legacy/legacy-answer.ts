@@ -26,27 +26,39 @@ interface FaultAnswer {
 
 /** An answer of each operation of the legacy API. */
 export interface LegacyAnswers<Version extends LegacyVersion> {
+  /** heartBeat: its result, or a `fault`. */
   readonly heartBeat:
     | {
-        /** @default "OK" */
+        /**
+         * Status of the answer.
+         *
+         * @default "OK"
+         */
         readonly status?: HeartBeatStatus | undefined;
         /** Code that tells more about the result. */
         readonly code?: string | undefined;
         /** Text that tells more about the result. */
         readonly message?: string | undefined;
+        /** None. */
         readonly fault?: undefined;
       }
     | FaultAnswer;
+  /** authConfirmation: a user, another status, or a `fault`. */
   readonly authConfirmation:
     | {
+        /** The login is confirmed. */
         readonly status?: "OK" | undefined;
         /** Attributes of the user that are different from those of `sampleAttributes`. */
         readonly attributes?: Override<LegacyAttributes[Version]> | undefined;
+        /** None. */
         readonly fault?: undefined;
       }
     | {
+        /** The login is not confirmed. */
         readonly status: Exclude<AuthConfirmationStatus, "OK">;
+        /** None. */
         readonly attributes?: undefined;
+        /** None. */
         readonly fault?: undefined;
       }
     | FaultAnswer;
@@ -59,6 +71,7 @@ export type LegacyTestOperation = keyof LegacyAnswers<LegacyVersion>;
 export interface LegacyRequestInfo {
   /** The session id that `authConfirmation` was given; empty for `heartBeat`. */
   readonly sessionId: string;
+  /** The request as it came; its body can be read. */
   readonly request: Request;
 }
 

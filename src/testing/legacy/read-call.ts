@@ -28,7 +28,7 @@ export function readCall(
   const isCall =
     new RegExp(`<(?:[\\w.-]+:)?${element}[\\s/>]`).test(body) && body.includes(`"${legacyNamespace(version)}"`);
   if (!isCall) return undefined;
-  const [, text = ""] = /<(?:[\w.-]+:)?sessionId[^>]*>([^<]*)</.exec(body) ?? [];
+  const [, text = ""] = /<(?:[\w.-]+:)?sessionId[^<>]*>([^<]*)</.exec(body) ?? [];
   const sent = headers.get("soapaction");
   return {
     sessionId: text.replaceAll(/&(\w+);/g, (reference, name: string) => entities[name] ?? reference),

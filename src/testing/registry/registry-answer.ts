@@ -19,20 +19,38 @@ export type RegistryBody<
 
 /** An answer of an operation: a documented status, 200 by default, with a body, by default a valid one; or a fault. */
 export type RegistryAnswer<Id extends RegistryOperationId> =
-  | { readonly status?: 200 | undefined; readonly body?: RegistryBody<Id, 200> | undefined; readonly fault?: undefined }
+  | {
+      /** Success. */
+      readonly status?: 200 | undefined;
+      /** Data of the answer; valid data by default. */
+      readonly body?: RegistryBody<Id, 200> | undefined;
+      /** None. */
+      readonly fault?: undefined;
+    }
   | {
       [Status in Exclude<DocumentedStatus, 200>]: {
+        /** An error of the contract. */
         readonly status: Status;
+        /** The `Chyba`; a valid one by default. */
         readonly body?: RegistryBody<Id, Status> | undefined;
+        /** None. */
         readonly fault?: undefined;
       };
     }[Exclude<DocumentedStatus, 200>]
-  | { readonly fault: RegistryFault; readonly status?: undefined; readonly body?: undefined };
+  | {
+      /** What is answered beside the contract. */
+      readonly fault: RegistryFault;
+      /** None. */
+      readonly status?: undefined;
+      /** None. */
+      readonly body?: undefined;
+    };
 
 /** A request of an operation. */
 export interface RegistryRequest<Id extends RegistryOperationId> {
   /** Path parameters, or the filter: what the method of the client was given. Nothing has checked it. */
   readonly input: Parameters<RegistryMethods<never>[Id]>[0];
+  /** The request as it came; its body can be read. */
   readonly request: Request;
 }
 

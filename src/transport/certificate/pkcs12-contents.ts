@@ -1,5 +1,6 @@
 import type { KeyObject, X509Certificate } from "node:crypto";
 import { bytesOf, identifierOf, innerElement, innerElements, readBer, type BerElement } from "./ber.ts";
+import { countRounds } from "./key-derivation.ts";
 import { decryptPkcs12 } from "./pkcs12-decrypt.ts";
 import { builtIns } from "../node-built-ins.ts";
 
@@ -51,6 +52,20 @@ export function openPkcs12(pfx: Uint8Array, passphrase: string): Pkcs12Contents 
     }
   }
   return { keys, certificates };
+}
+
+/**
+ * The rounds of the key derivations that a PKCS#12 file asks for, as far as it shows them without the passphrase.
+ *
+ * @throws RangeError when it cannot be read.
+ */
+export function countPkcs12Rounds(pfx: Uint8Array): number {
+  const file = readBer(pfx);
+  return innerElements(dataOf(innerElement(file, 1)))
+    .flatMap((content) =>
+      identifierOf(innerElement(content, 0)) === encryptedData ? [content] : [content, dataOf(content)],
+    )
+    .reduce((sum, part) => sum + countRounds(part), countRounds(file));
 }
 
 /** What a ContentInfo of the kind data holds: an encoding inside a string. */

@@ -2,11 +2,14 @@ import type { KeyObject, X509Certificate } from "node:crypto";
 import type { InvalidInputError } from "../../errors/invalid-input-error.ts";
 import type { Pkcs12Material, Refusal } from "./certificate-material.ts";
 import { builtIns } from "../node-built-ins.ts";
-import { openPkcs12, type Pkcs12Contents } from "./pkcs12-contents.ts";
+import { mostRounds } from "./key-derivation.ts";
+import { countPkcs12Rounds, openPkcs12, type Pkcs12Contents } from "./pkcs12-contents.ts";
 
 const legacyRule =
   "is encrypted with a cipher that OpenSSL 3 no longer reads, such as RC2; convert it: " +
   "openssl pkcs12 -legacy -in old.p12 -nodes -out all.pem, then openssl pkcs12 -export -in all.pem -out new.p12";
+
+const unreadableRule = "is no PKCS#12 file that OpenSSL reads";
 
 /**
  * Reads certificate, key and the certificates of intermediate authorities from a PKCS#12 file.
@@ -19,6 +22,7 @@ export function readPkcs12(
   { pfx, passphrase }: Pkcs12Material,
   refuse: Refusal,
 ): readonly [X509Certificate, KeyObject, readonly X509Certificate[]] {
+  checkRounds(pfx, refuse);
   try {
     // OpenSSL decides whether file and passphrase are right; it does not give out what it has read.
     builtIns.tls.createSecureContext({
@@ -35,6 +39,17 @@ export function readPkcs12(
     if (leaf !== undefined) return [leaf, key, intermediatesOf(leaf, certificates)];
   }
   throw refuse("pfx", "holds no private key with its certificate");
+}
+
+/** Before OpenSSL, which would do all of the work that a file asks for. */
+function checkRounds(pfx: Uint8Array, refuse: Refusal): void {
+  let rounds: number;
+  try {
+    rounds = countPkcs12Rounds(pfx);
+  } catch {
+    throw refuse("pfx", unreadableRule);
+  }
+  if (rounds > mostRounds) throw refuse("pfx", `must derive its keys in at most ${mostRounds} iterations altogether`);
 }
 
 function open(pfx: Uint8Array, passphrase: string, refuse: Refusal): Pkcs12Contents {
@@ -66,5 +81,5 @@ function refusalOf(error: unknown, passphrase: string | undefined, refuse: Refus
   }
   if (message.includes("Unsupported")) return refuse("pfx", legacyRule);
   if (message.startsWith("Unable to load")) return refuse("pfx", "holds no private key with its certificate");
-  return refuse("pfx", "is no PKCS#12 file that OpenSSL reads");
+  return refuse("pfx", unreadableRule);
 }

@@ -1,5 +1,6 @@
 /** One difference between two documents, told from ours to theirs. */
 export interface DocumentChange {
+  /** Whether theirs adds, lacks or changes something. */
   readonly kind: "added" | "removed" | "changed";
   /**
    * What differs, as names with slashes between them: operations by operationId, schemas by name, such as

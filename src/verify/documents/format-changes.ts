@@ -1,6 +1,14 @@
 import type { DocumentChange } from "./document-change.ts";
 
-/** Changes as plain text for people, one a line, and the sums at the end. */
+/**
+ * Changes as plain text for people, one a line, and the sums at the end.
+ *
+ * @example
+ *
+ * ```ts
+ * console.log(formatChanges(compareDocuments(registryDocument, await response.text())));
+ * ```
+ */
 export function formatChanges(changes: readonly DocumentChange[]): string {
   if (changes.length === 0) return "The documents say the same.\n";
   const breaking = changes.filter(({ breaksReader, breaksSender }) => breaksReader || breaksSender).length;

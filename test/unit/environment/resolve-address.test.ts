@@ -95,6 +95,8 @@ describe("published environments", () => {
       'environment must be "production", "test", "training" or an object of addresses, got "staging"',
     ],
     ["environment", { environment: "toString" }, 'got "toString"'],
+    ["environment", { environment: null }, "or an object of addresses"],
+    ["environment", { environment: 1 }, "or an object of addresses, got number"],
     ["network", { network: "intranet" }, 'network must be "internet", "cms", got "intranet"'],
     ["network", { environment: {}, network: "cms" }, "network does not apply to addresses of one's own"],
     ["environment.registry", { environment: {} }, "environment.registry is missing"],

@@ -24,6 +24,8 @@ describe("refresh, which the specification does not show", () => {
     });
     expect(tokens).toMatchObject({
       refreshToken: "opaque-refresh-token",
+      // The answer gives it 300 s.
+      expiresAt: provider.clock.date() + 300_000,
       claims: { sub: "user-1", given_name: "Jana" },
       accessTokenClaims: { sub: "user-1" },
     });

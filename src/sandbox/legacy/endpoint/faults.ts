@@ -56,7 +56,9 @@ export const legacyFaultKinds = [...arrivalFaults, ...processingFaults, ...deliv
 
 /** A fault of the SOAP endpoint; a new one takes the place of the one before. */
 export interface LegacyFaultSetting {
+  /** The service that has the fault. */
   readonly service: "legacy";
+  /** What goes wrong. */
   readonly kind: LegacyFault;
   /**
    * How many requests it meets; then it is over.

@@ -1,0 +1,117 @@
+import { describe, expect, it } from "vitest";
+import { createRegistry, InvalidInputError, type RegistryOptions } from "ares-caais";
+import { createFakeProvider } from "../fixtures/fake-provider.ts";
+import { createFakeService } from "../fixtures/fake-service.ts";
+import { createFakeLegacy } from "../fixtures/legacy/fake-legacy.ts";
+
+/** Texts that would end a header, or that no header can hold. */
+const hostile = [
+  ["a line break", "hunter2\r\nx-admin: 1"],
+  ["a line feed", "hunter2\nx-admin: 1"],
+  ["a carriage return", "hunter2\rx-admin: 1"],
+  ["NUL", "hunter2\0"],
+  ["a letter beyond latin-1", "hunter2\u0159"],
+] as const;
+
+async function refusal(act: () => unknown): Promise<InvalidInputError> {
+  try {
+    await act();
+  } catch (error) {
+    if (error instanceof InvalidInputError) return error;
+    throw error;
+  }
+  throw new Error("nothing was refused");
+}
+
+describe.each(hostile)("header injection by %s", (_title, value) => {
+  it.each<[string, string, RegistryOptions]>([
+    ["a header", "headers.x-key", { headers: { "x-key": value } }],
+    ["the user agent", "headers.user-agent", { headers: { "user-agent": value } }],
+    ["a bearer token", "credentials.token", { credentials: { type: "bearer", token: value } }],
+  ])("is refused before anything is sent: %s", async (_what, field, options) => {
+    const error = await refusal(() => createRegistry(options));
+    expect(error.field).toBe(field);
+    expect(error.message).not.toContain("hunter2");
+  });
+
+  it("is refused in the token of a supplier and in a header of one call", async () => {
+    const { registry, seen } = createFakeService(() => Response.json({}), {
+      credentials: { type: "bearer", token: () => value },
+    });
+    const input = { ico: "27074358" };
+    expect((await refusal(() => registry.vratEkonomickySubjekt(input))).field).toBe("credentials.token");
+    const headers = { "x-key": value };
+    expect((await refusal(() => registry.vratEkonomickySubjekt(input, { headers }))).field).toBe("headers.x-key");
+    expect(seen).toEqual([]);
+  });
+
+  it("is refused in an access token", async () => {
+    const provider = createFakeProvider();
+    const error = await refusal(() => provider.identity().userinfo(value, { subject: "user-1" }));
+    expect(error.field).toBe("accessToken");
+    expect(provider.requests).toEqual([]);
+  });
+
+  it("does not come through the basic scheme: it is encoded, or refused", async () => {
+    const credentials = { type: "basic", username: "user", password: value } as const;
+    if (value.endsWith("\u0159")) {
+      const { registry, seen } = createFakeService(() => Response.json({}), { credentials });
+      await registry.vratEkonomickySubjekt({ ico: "27074358" });
+      expect(seen[0]?.headers.get("authorization")).toMatch(/^Basic [A-Za-z0-9+/]+=*$/);
+    } else {
+      expect((await refusal(() => createRegistry({ credentials }))).field).toBe("credentials.password");
+    }
+  });
+});
+
+describe("parameter injection", () => {
+  const value = "a&client_id=EVIL#f?x=1\r\nHost: evil.example \u0159%26%00+";
+
+  it("stays inside its parameter: state of a login and a logout, in the address and in the form", async () => {
+    const provider = createFakeProvider();
+    const identity = provider.identity();
+    const login = await identity.beginLogin({ scope: ["openid"], state: value });
+    const logout = await identity.logout({ idToken: "t&client_id=EVIL", state: value });
+    for (const { url, form } of [login, logout]) {
+      const { searchParams, hash, host } = new URL(url);
+      expect(searchParams.getAll("client_id")).toEqual(["AIS"]);
+      expect(searchParams.get("state")).toBe(value);
+      expect(form.fields["state"]).toBe(value);
+      expect(hash).toBe("");
+      expect(host).toMatch(/^(auth|mtls)\.test$/);
+    }
+  });
+
+  it("stays inside its parameter: the code of a callback, in the form of the token request", async () => {
+    const provider = createFakeProvider();
+    const identity = provider.identity();
+    const login = await identity.beginLogin({ scope: ["openid"] });
+    const code = "c&client_id=EVIL&grant_type=refresh_token";
+    await identity.completeLogin({ code, state: login.pending.state }, login).catch(() => undefined);
+    const sent = new URLSearchParams(provider.requests.find(({ endpoint }) => endpoint === "token")?.body);
+    expect([sent.getAll("code"), sent.getAll("client_id"), sent.getAll("grant_type")]).toEqual([
+      [code],
+      ["AIS"],
+      ["authorization_code"],
+    ]);
+  });
+
+  it("stays inside its parameter: shortcut and return address of the legacy pages", () => {
+    const atsId = "A&uri=https://evil.example#";
+    const { legacy } = createFakeLegacy("4.2", () => new Response(), { atsId, logoutUrl: "https://ais.example/" });
+    for (const url of [legacy.loginUrl(), legacy.logoutUrl("https://ais.example/?a=1&atsId=EVIL#x")]) {
+      expect(new URL(url).searchParams.getAll("atsId")).toEqual([atsId]);
+      expect(new URL(url).hash).toBe("");
+    }
+  });
+
+  it.each(["%2e%2e", "%2e%2e%2f%2e%2e", "..\\..", "..%5c", "a/../..", "%00", "a;b", "@evil.example", "//evil.example"])(
+    "stays inside its segment: %j",
+    async (datovyZdroj) => {
+      const { registry, seen } = createFakeService(() => Response.json({}));
+      await registry.vratNotifikacniDavku({ datovyZdroj, cisloDavky: 7 });
+      const before = "/ekonomicke-subjekty-notifikace/datovy-zdroj/";
+      expect(seen[0]?.path).toBe(`${before}${encodeURIComponent(datovyZdroj)}/cislo-davky/7`);
+    },
+  );
+});

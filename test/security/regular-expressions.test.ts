@@ -1,0 +1,80 @@
+import { describe, expect, it } from "vitest";
+import { collectPatterns } from "./collect-patterns.ts";
+import { limit, takesMore } from "./count-backtracks.ts";
+
+/** Length of the texts that patterns are tried on. */
+const length = 2000;
+/** Steps back that a pattern may take for each character; one whose work grows with the square takes hundreds. */
+const stepsForEach = 20;
+
+/** Patterns that are put together: what of, and why that is harmless. */
+const composed = [
+  // Of the schemas: every one of them is among the fixed patterns below.
+  'src/identity/check-value.ts: new RegExp(pattern, "u")',
+  'src/testing/sample/build-value.ts: new RegExp(pattern, "u")',
+  'src/verify/options.ts: new RegExp(pattern, "u")',
+  'src/verify/registry/verify-registry.ts: new RegExp(detail.parameters.ico.pattern, "u")',
+  // Of the name of an element: tried below.
+  "src/testing/legacy/read-call.ts: new RegExp(`<(?:[\\\\w.-]+:)?${element}[\\\\s/>]`)",
+];
+
+/** What a pattern may be looking for: its literal texts, their characters, and one of each usual kind. */
+function unitsOf(source: string): string[] {
+  const literal = source
+    .replaceAll(/\\u\{?([0-9a-fA-F]{4,6})\}?/g, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
+    .replaceAll(/\\[dDwWsSbBpPnrt](\{[^}]*\})?/g, "|")
+    .replaceAll(/\\(.)/g, "$1")
+    .split(/[()[\]{}|?*+^$]+/)
+    .filter((text) => text !== "" && text.length < 60);
+  const characters = Array.from(`${literal.join("")} \t\n0aA/-=:<&'".{`);
+  return [...new Set([...literal, ...characters, literal.join("")])].filter((unit) => unit !== "");
+}
+
+/** Texts that begin as the pattern wants and go on too long: one unit or two over and over, then what fits nothing. */
+function* attacksOn(source: string): Generator<string> {
+  const units = unitsOf(source);
+  for (const unit of units) {
+    for (const before of ["", ...units]) yield `${before}${repeated(unit)}\0`;
+    for (const other of units) yield `${repeated(unit + other)}\0`;
+  }
+}
+
+function repeated(unit: string): string {
+  return unit.repeat(Math.ceil(length / unit.length));
+}
+
+/** The text that a pattern takes too many steps for, cut short. */
+function worstOf(source: string, flags: string): string | undefined {
+  const limited = limit(source, flags, stepsForEach * length);
+  for (const text of attacksOn(source)) if (takesMore(limited, text)) return text.slice(0, 40);
+  return undefined;
+}
+
+describe("the work of a regular expression grows no faster than the text", () => {
+  const { fixed, composed: found } = collectPatterns(["src", "generated", "examples"]);
+
+  it("for every pattern of the source and of the schemas", () => {
+    expect(fixed.length).toBeGreaterThan(100);
+    const slow = fixed.flatMap(({ file, source, flags }) => {
+      const text = worstOf(source, flags);
+      return text === undefined ? [] : [{ file, pattern: `/${source}/${flags}`, text }];
+    });
+    expect(slow).toEqual([]);
+  });
+
+  it("for patterns that are put together, of which each is known", () => {
+    expect([...found].sort()).toEqual([...composed].sort());
+    expect(worstOf("<(?:[\\w.-]+:)?authConfirmationRequest[\\s/>]", "")).toBeUndefined();
+  });
+
+  it.each([" +$", "(a+)+$", "\\/+$", "<a[^>]*>b", "x.*y.*z", "^(?:a|a)*$", "(\\d+)(\\d+)x"])(
+    "else it is found: %s",
+    (source) => {
+      expect(worstOf(source, "")).toBeTypeOf("string");
+    },
+  );
+
+  it.each(["^ +x", "^a+$", "^[^:]*:", "^(?:ab|cd)*$", "<a[^<>]*>"])("and others are not: %s", (source) => {
+    expect([source, worstOf(source, "")]).toEqual([source, undefined]);
+  });
+});

@@ -1,0 +1,130 @@
+import https from "node:https";
+import { beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
+import { createIdentity } from "ares-caais";
+import { createTestAuthority, runOpenSsl, type Issued, type TestAuthority } from "../fixtures/certificates.ts";
+import { startTlsServer } from "../integration/tls-server.ts";
+import { callsOf, failureOf, transportFailureOf, type Calls } from "./clients.ts";
+import { startHttp } from "./watched-server.ts";
+
+const own = ["identity", "legacy"] as const;
+let authority: TestAuthority;
+let server: Issued;
+let client: Issued;
+let calls: Calls;
+
+beforeAll(async () => {
+  authority = await createTestAuthority();
+  server = await authority.issue({ hosts: ["127.0.0.1"] });
+  client = await authority.issue();
+  calls = callsOf(authority, client);
+});
+
+/** Certificate of a host outside the names that its authority may vouch for, with that authority. */
+function constrained(): { readonly authority: string; readonly issued: Issued } {
+  const names = "basicConstraints=critical,CA:TRUE\nnameConstraints=critical,permitted;IP:10.0.0.0/255.0.0.0\n";
+  const config = `[req]\ndistinguished_name=dn\n[dn]\n[ca]\n${names}[host]\nsubjectAltName=IP:127.0.0.1\n`;
+  const run = (files: Readonly<Record<string, string>>, args: string): string =>
+    Buffer.from(runOpenSsl({ config, ...files }, args.split(" "), "out")).toString();
+  const key = (): string => run({}, "genpkey -algorithm EC -pkeyopt ec_paramgen_curve:P-256 -out out");
+  const request = "req -x509 -new -days 2 -config config -out out";
+  const caKey = key();
+  const ca = run({ caKey }, `${request} -key caKey -subj /CN=constrained -extensions ca`);
+  const hostKey = key();
+  const cert = run(
+    { ca, caKey, hostKey },
+    `${request} -key hostKey -subj /CN=host -extensions host -CA ca -CAkey caKey`,
+  );
+  return { authority: ca, issued: { cert, key: hostKey } };
+}
+
+describe.each(own)("the %s client", (name) => {
+  it("refuses a server without encryption or of weak ciphers only", async () => {
+    for (const ciphers of ["NULL-SHA256:@SECLEVEL=0", "ADH-AES128-SHA256:AECDH-AES128-SHA:@SECLEVEL=0"]) {
+      const weak = await startTlsServer({ ...server, maxVersion: "TLSv1.2", ciphers });
+      expect(await transportFailureOf(calls[name](weak.port))).toMatchObject({ phase: "tls", requestSent: false });
+      expect(weak.handshakes).toEqual([]);
+    }
+  });
+
+  it("refuses a certificate beyond the names that its authority may vouch for", async () => {
+    const { authority: ca, issued } = constrained();
+    const { port, bodies } = await startTlsServer({ ...issued });
+    const error = await transportFailureOf(callsOf({ cert: ca }, client)[name](port));
+    expect(error).toMatchObject({ phase: "tls", requestSent: false });
+    expect(error.message).toContain("the service's certificate cannot be accepted (UNSPECIFIED)");
+    expect(bodies).toEqual([]);
+  });
+
+  it("verifies the certificate although NODE_TLS_REJECT_UNAUTHORIZED says not to", async () => {
+    const foreign = await (await createTestAuthority("other")).issue({ hosts: ["127.0.0.1"] });
+    const { port } = await startTlsServer({ ...foreign });
+    vi.stubEnv("NODE_TLS_REJECT_UNAUTHORIZED", "0");
+    onTestFinished(() => void vi.unstubAllEnvs());
+    // The variable does switch it off for others.
+    const status = await new Promise((resolve, reject) => {
+      https
+        .get(`https://127.0.0.1:${port}/`, ({ statusCode }) => {
+          resolve(statusCode);
+        })
+        .on("error", reject);
+    });
+    expect(status).toBe(200);
+    expect(await transportFailureOf(calls[name](port))).toMatchObject({ phase: "tls", requestSent: false });
+  });
+
+  it.each([301, 302, 307, 308])(
+    "follows no redirect (%i), to http or with its certificate to another host",
+    async (status) => {
+      const plain = await startHttp((_request, response) => response.end());
+      const other = await startTlsServer({ ...server, requestCert: true, ca: authority.cert });
+      for (const location of [`http://127.0.0.1:${plain.port}/`, other.url]) {
+        const redirecting = await startTlsServer({ ...server }, (_request, response) => {
+          response.writeHead(status, { location }).end();
+        });
+        expect(await failureOf(calls[name](redirecting.port))).toMatchObject({
+          code: "ERR_UNEXPECTED_RESPONSE",
+          reason: "status",
+          status,
+        });
+      }
+      expect([plain.firstHasEnded(), plain.connections(), other.connections]).toEqual([false, 0, 0]);
+    },
+  );
+});
+
+describe("the registry client", () => {
+  it.each([301, 302, 307, 308])("follows no redirect (%i)", async (status) => {
+    const target = await startHttp((_request, response) => response.end("{}"));
+    const { port } = await startHttp((_request, response) => {
+      response.writeHead(status, { location: `http://127.0.0.1:${target.port}/` }).end();
+    });
+    expect(await failureOf(calls.registry(port))).toMatchObject({ code: "ERR_UNEXPECTED_RESPONSE", status });
+    expect(target.connections()).toBe(0);
+  });
+});
+
+describe("the client certificate", () => {
+  it("is not shown to the server of the discovery document, which needs none", async () => {
+    const { port, certificates } = await startTlsServer(
+      { ...server, requestCert: true, rejectUnauthorized: false },
+      (_request, response) => response.writeHead(404).end(),
+    );
+    await failureOf(calls.identity(port));
+    expect(certificates).toEqual([""]);
+  });
+
+  it("is shown to no server that cannot prove its name", async () => {
+    const foreign = await (await createTestAuthority("other")).issue({ hosts: ["127.0.0.1"] });
+    const { port, handshakes, certificates } = await startTlsServer({ ...foreign, requestCert: true });
+    await transportFailureOf(calls.legacy(port));
+    expect([certificates, handshakes.filter(({ version }) => version === "TLSv1.2")]).toEqual([[], []]);
+  });
+
+  it("cannot be sent over plain HTTP", () => {
+    const address = "http://localhost:1";
+    const options = { clientId: "AIS", redirectUri: "https://ais.example/", tls: client };
+    expect(() => createIdentity({ ...options, environment: { oidc: address, oidcMutualTls: address } })).toThrow(
+      "must be https, unless a fetch of your own sends the requests",
+    );
+  });
+});
