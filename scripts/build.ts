@@ -1,27 +1,32 @@
 // Builds dist/: a JavaScript file for each entry with what they share in a few chunks, since a file for each module costs
-// an import more than its code does, and the declarations as tsc prints them.
+// an import more than its code does, and of the declarations that tsc prints those that the entries lead to.
 import { spawnSync } from "node:child_process";
+import { readdirSync } from "node:fs";
 import { createRequire } from "node:module";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "rolldown";
+import { trimDeclarations } from "./trim-declarations.ts";
 
 const root = fileURLToPath(new URL("../", import.meta.url));
+
+/** What can be imported, by the name of its file in dist/. */
+const entries = {
+  index: "src/index.ts",
+  registry: "src/registry/index.ts",
+  identity: "src/identity/index.ts",
+  legacy: "src/legacy/index.ts",
+  sandbox: "src/sandbox/index.ts",
+  testing: "src/testing/index.ts",
+  verify: "src/verify/index.ts",
+};
 
 /** Transport that needs Node: the registry does without it, and so runs in a browser. */
 const needsNode = "(certificate/|check-tls|https-fetch|mutual-tls|node-built-ins|send-https|tls-context|tls-options)";
 
 await build({
   cwd: root,
-  input: {
-    index: "src/index.ts",
-    registry: "src/registry/index.ts",
-    identity: "src/identity/index.ts",
-    legacy: "src/legacy/index.ts",
-    sandbox: "src/sandbox/index.ts",
-    testing: "src/testing/index.ts",
-    verify: "src/verify/index.ts",
-    cli: "src/cli/main.ts",
-  },
+  input: { ...entries, cli: "src/cli/main.ts" },
   platform: "neutral",
   // Everything that has a name instead of a path.
   external: /^(?!\.|\/|src\/)/,
@@ -62,3 +67,11 @@ await build({
 const tsc = createRequire(import.meta.url).resolve("typescript/bin/tsc");
 const { status } = spawnSync(process.execPath, [tsc, "-p", "tsconfig.build.json"], { cwd: root, stdio: "inherit" });
 process.exitCode = status ?? 1;
+if (status === 0) {
+  const dist = join(root, "dist");
+  const printed = readdirSync(dist, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".d.ts"));
+  trimDeclarations(
+    printed.map((file) => join(dist, file)),
+    Object.values(entries).map((file) => join(dist, file.replace(/\.ts$/, ".d.ts"))),
+  );
+}

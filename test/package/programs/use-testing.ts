@@ -1,12 +1,12 @@
-/** Versions of msw that the test kit is tried with beside that of the tests, and the oldest Node that each runs in. */
-export const mswVersions = [
-  ["2.7.0", 20],
-  ["3.0.5", 22],
-] as const;
-
-/** A test of a stranger: the handlers of all three interfaces, a status of each by name, and sample data. */
-export const testKitProgram = `import { setupServer } from "msw/node";
-import { createIdentity, createLegacyIdentity, createRegistry, LegacyError, OAuthError, RegistryError } from "ares-caais";
+import { setupServer } from "msw/node";
+import {
+  createIdentity,
+  createLegacyIdentity,
+  createRegistry,
+  LegacyError,
+  OAuthError,
+  RegistryError,
+} from "ares-caais";
 import * as kit from "ares-caais/testing";
 
 const environment = "test";
@@ -16,7 +16,11 @@ const provider = await kit.createTestIdentityProvider({ clientId: "AIS", environ
 const legacyHandlers = kit.legacyHandlers({ environment, version });
 const server = setupServer(...kit.registryHandlers(), ...provider.handlers, ...legacyHandlers);
 server.listen();
-const failure = (call: Promise<unknown>): Promise<unknown> => call.then(() => undefined, (error: unknown) => error);
+const failure = (call: Promise<unknown>): Promise<unknown> =>
+  call.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
 
 const registry = createRegistry({ validate: "strict" });
 const { ico } = await registry.vratEkonomickySubjekt({ ico: "27074358" });
@@ -39,7 +43,3 @@ server.close();
 
 const errors = [missing instanceof RegistryError, refused instanceof OAuthError, gone instanceof LegacyError];
 console.log([ico, claims.family_name, attributes.Prijmeni, ...errors].join(" "));
-`;
-
-/** What {@link testKitProgram} prints. */
-export const testKitOutput = "27074358 Vzorová Vzorová true true true";

@@ -1,0 +1,24 @@
+import { readFileSync } from "node:fs";
+import { dirname, resolve } from "node:path";
+import ts from "typescript";
+
+/**
+ * The files that JavaScript or declarations lead to by `import` and `export … from`, on demand or not, the given ones
+ * included, and the modules of others that they name. A declaration names a declaration by whatever ending.
+ *
+ * @throws the system's error when an imported file does not exist.
+ */
+export function followImports(entries: readonly string[]): {
+  readonly files: ReadonlySet<string>;
+  readonly modules: ReadonlySet<string>;
+} {
+  const files = new Set(entries.map((entry) => resolve(entry)));
+  const modules = new Set<string>();
+  for (const file of files) {
+    for (const { fileName } of ts.preProcessFile(readFileSync(file, "utf8"), true, true).importedFiles) {
+      if (!fileName.startsWith(".")) modules.add(fileName);
+      else files.add(resolve(dirname(file), file.endsWith(".d.ts") ? fileName.replace(/\.[jt]s$/, ".d.ts") : fileName));
+    }
+  }
+  return { files, modules };
+}

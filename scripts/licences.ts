@@ -1,0 +1,44 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { describeLicences, type LockedPackage } from "./licences/describe-licences.ts";
+
+const usage = `Usage: npm run licences
+       npm run licences:check
+
+Writes docs/licences.md: the packages that an installed ares-caais brings, from package-lock.json, each with its licence. With
+--check nothing is written; the exit code is 1 when the page is stale. A licence that is not on the list of those allowed, or
+one that the package itself states otherwise than package-lock.json, fails both.`;
+
+const root = new URL("../", import.meta.url);
+const page = new URL("docs/licences.md", root);
+
+if (process.argv.includes("--help")) console.log(usage);
+else process.exitCode = main(process.argv.includes("--check"));
+
+function main(check: boolean): number {
+  const { text, faults } = describeLicences(readLock(), installedLicence);
+  for (const fault of faults) console.error(fault);
+  if (faults.length > 0) return 1;
+  if (!check) {
+    writeFileSync(page, text);
+    return 0;
+  }
+  if (readFileSync(page, "utf8") === text) return 0;
+  console.error("docs/licences.md does not fit package-lock.json. Run: npm run licences");
+  return 1;
+}
+
+function readLock(): Readonly<Record<string, LockedPackage>> {
+  // Written by npm; version 3 of the format.
+  const lock = JSON.parse(readFileSync(new URL("package-lock.json", root), "utf8")) as {
+    packages: Record<string, LockedPackage>;
+  };
+  return lock.packages;
+}
+
+/** What the installed package says of itself; some still say it in the old form of an object. */
+function installedLicence(path: string): string | undefined {
+  const { license } = JSON.parse(readFileSync(new URL(`${path}/package.json`, root), "utf8")) as {
+    license?: string | { type?: string };
+  };
+  return typeof license === "object" ? license.type : license;
+}

@@ -1,0 +1,55 @@
+/** The part of an entry of package-lock.json that is read here. */
+export interface LockedPackage {
+  readonly version?: string;
+  readonly license?: string;
+  /** Needed by the development of the package alone. */
+  readonly dev?: boolean;
+  /** Needed by a development dependency, or optional: nobody who installs the package gets it unasked. */
+  readonly devOptional?: boolean;
+  /** Needed only as a peer, which is optional. */
+  readonly peer?: boolean;
+}
+
+/** Permissive licences (SPDX identifiers): they ask for no more than that their text is passed on. */
+const allowed = ["0BSD", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "BlueOak-1.0.0", "ISC", "MIT"];
+
+/**
+ * The page about the licences of what comes with an installed package.
+ *
+ * @param packages the entries of package-lock.json by their path
+ * @param installedLicence what the package at a path says itself
+ * @returns the page, and what is wrong: a licence that is missing, not allowed, or stated in two ways.
+ */
+export function describeLicences(
+  packages: Readonly<Record<string, LockedPackage>>,
+  installedLicence: (path: string) => string | undefined,
+): { readonly text: string; readonly faults: readonly string[] } {
+  const faults: string[] = [];
+  const byLicence = new Map<string, string[]>();
+  for (const [path, locked] of Object.entries(packages)) {
+    // The empty path is the package itself.
+    if (path === "" || locked.dev === true || locked.devOptional === true || locked.peer === true) continue;
+    const name = `${path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length)} ${locked.version ?? ""}`;
+    const licence = locked.license ?? "";
+    const stated = installedLicence(path);
+    if (!allowed.includes(licence)) faults.push(`${name}: the licence "${licence}" is not on the list`);
+    if (stated !== licence) faults.push(`${name}: states "${stated ?? ""}", package-lock.json has "${licence}"`);
+    byLicence.set(licence, [...(byLicence.get(licence) ?? []), name]);
+  }
+  const sections = [...byLicence]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(
+      ([licence, names]) =>
+        `## ${licence}\n\n${[...new Set(names)]
+          .sort()
+          .map((name) => `- ${name}\n`)
+          .join("")}`,
+    );
+  const text = `# Licences
+
+What comes with an installed \`ares-caais\`, by licence. \`npm run licences\` writes this page from \`package-lock.json\`; your
+install may bring later versions. Other licences than these, all permissive, are not let in.
+
+${sections.join("\n")}`;
+  return { text, faults };
+}

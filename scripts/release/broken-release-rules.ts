@@ -1,0 +1,53 @@
+/** The part of package.json that is read here. */
+export interface Manifest {
+  readonly version: string;
+  readonly repository?: unknown;
+  readonly homepage?: unknown;
+  readonly bugs?: unknown;
+}
+
+const heading = /^## \[([^\]]+)\](?: - (\d{4}-\d{2}-\d{2}))?\s*$/;
+
+/**
+ * What stands in the way of a release.
+ *
+ * @param changelog in the form of Keep a Changelog 1.1.0
+ * @param tag of the release that is being made; without one, the version may still wait under "Unreleased"
+ * @returns a sentence for each fault; none when all is well.
+ */
+export function brokenReleaseRules(manifest: Manifest, changelog: string, tag: string | undefined): readonly string[] {
+  const { version } = manifest;
+  const entries = readEntries(changelog);
+  const entry = entries.get(version);
+  const waiting = entries.get("Unreleased")?.lines ?? 0;
+  const broken: string[] = [];
+  const rule = (holds: boolean, sentence: string): void => {
+    if (!holds) broken.push(sentence);
+  };
+  if (tag === undefined) {
+    rule((entry?.lines ?? waiting) > 0, `CHANGELOG.md says nothing of version ${version}, nor of what is unreleased.`);
+    return broken;
+  }
+  rule(
+    tag === `v${version}`,
+    `The tag is "${tag}", but package.json has version ${version}: the tag must be v${version}.`,
+  );
+  rule((entry?.lines ?? 0) > 0, `CHANGELOG.md has no entry "## [${version}] - <date>" that says what changed.`);
+  rule(entry === undefined || entry.date !== undefined, `The entry of ${version} in CHANGELOG.md has no date.`);
+  rule(waiting === 0, `CHANGELOG.md still has lines under "Unreleased": they belong to ${version}.`);
+  for (const field of ["repository", "homepage", "bugs"] as const)
+    rule(manifest[field] !== undefined, `package.json has no "${field}": fill it in as CONTRIBUTING.md says.`);
+  return broken;
+}
+
+/** How many lines of the list each version has, and its date. */
+function readEntries(changelog: string): ReadonlyMap<string, { readonly date: string | undefined; lines: number }> {
+  const entries = new Map<string, { readonly date: string | undefined; lines: number }>();
+  let current: { readonly date: string | undefined; lines: number } | undefined;
+  for (const line of changelog.split("\n")) {
+    const [, version, date] = heading.exec(line) ?? [];
+    if (version !== undefined) entries.set(version, (current = { date, lines: 0 }));
+    else if (current !== undefined && line.startsWith("- ")) current.lines += 1;
+  }
+  return entries;
+}

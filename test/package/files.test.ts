@@ -1,0 +1,58 @@
+import { readFileSync, statSync } from "node:fs";
+import { join, relative } from "node:path";
+import { describe, expect, inject, it } from "vitest";
+import { followImports } from "../../scripts/follow-imports.ts";
+import { manifest } from "./manifest.ts";
+
+const { files, project } = inject("packed");
+const installed = join(project, "node_modules", manifest.name);
+const read = (file: string): string => readFileSync(join(installed, file), "utf8");
+
+/** Paths in the package of all that some files lead to. */
+function reached(entries: readonly string[]): string[] {
+  const { files } = followImports(entries.map((entry) => join(installed, entry)));
+  return [...files].map((file) => relative(installed, file).replaceAll("\\", "/"));
+}
+
+describe("files of the package", () => {
+  it("are the entries, what they lead to, and what a reader expects, and no others", () => {
+    const scripts = reached([...manifest.entries.map(({ script }) => script), manifest.bin]);
+    const declarations = reached(manifest.entries.map(({ types }) => types));
+    const expected = ["CHANGELOG.md", "LICENSE", "README.md", "package.json", ...scripts, ...declarations];
+    expect([...files].sort()).toEqual(expected.sort());
+    // One file an entry, one for the command line, and what they share beside them.
+    expect(scripts.filter((file) => !/^dist\/(\w+|chunks\/[\w.-]+)\.js$/.test(file))).toEqual([]);
+    expect(declarations.filter((file) => !/^dist\/(src|generated)\/[\w/.-]+\.d\.ts$/.test(file))).toEqual([]);
+    expect(declarations.filter((file) => file.startsWith("dist/src/cli/"))).toEqual([]);
+  });
+
+  it("end their lines as Unix does, so that the command line starts anywhere", () => {
+    expect(files.filter((file) => read(file).includes("\r"))).toEqual([]);
+    expect(read(manifest.bin).split("\n", 1)).toEqual(["#!/usr/bin/env node"]);
+    expect(statSync(join(installed, manifest.bin)).mode & 0o111).toBe(0o111);
+  });
+
+  it("load no package that another entry needs", () => {
+    const packageOf = (module: string): string => /^(?:node:|@[^/]+\/[^/]+|[^/]+)/.exec(module)?.[0] ?? module;
+    const loaded = manifest.entries.map(({ name, script }) => [
+      name,
+      [...new Set([...followImports([join(installed, script)]).modules].map(packageOf))].sort(),
+    ]);
+    expect(Object.fromEntries(loaded)).toEqual({
+      "ares-caais": ["@rgrove/parse-xml", "jose", "node:", "openapi-fetch", "soap"],
+      "ares-caais/registry": ["openapi-fetch"],
+      "ares-caais/identity": ["jose", "node:"],
+      "ares-caais/legacy": ["@rgrove/parse-xml", "soap"],
+      "ares-caais/sandbox": [
+        "@peculiar/x509",
+        "@rgrove/parse-xml",
+        "jose",
+        "node:",
+        "openapi-fetch",
+        "reflect-metadata",
+      ],
+      "ares-caais/testing": ["@peculiar/x509", "jose", "msw", "node:", "openapi-fetch", "reflect-metadata"],
+      "ares-caais/verify": ["@rgrove/parse-xml", "jose", "node:", "openapi-fetch", "soap", "yaml"],
+    });
+  });
+});

@@ -1,0 +1,16 @@
+// `sideEffects: false` tells bundlers that an import which nobody uses can go: what loads must leave no trace.
+// The sandbox alone is not tried: its certificates need reflect-metadata, which adds to `Reflect`, and nobody else does.
+const names = (value: object): string[] => Reflect.ownKeys(value).map(String).sort();
+const traces = (): string =>
+  JSON.stringify([
+    ...[globalThis, Reflect, Object, Promise, Symbol, Error, Error.prototype, Array.prototype].map(names),
+    ...[process, process.stdout].map((emitter) => emitter.eventNames().map(String)),
+  ]);
+
+const before = traces();
+await import("ares-caais");
+await import("ares-caais/registry");
+await import("ares-caais/identity");
+await import("ares-caais/legacy");
+await import("ares-caais/verify");
+console.log(before === traces() ? "nothing" : "something");

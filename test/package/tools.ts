@@ -1,0 +1,16 @@
+import { join } from "node:path";
+import { inject } from "vitest";
+import type { nodeVersions } from "../../scripts/node-versions.ts";
+import type { typeScriptVersions } from "./versions.ts";
+
+const modules = join(inject("packed").tools, "node_modules");
+
+/** Where the declarations of Node are, for `typeRoots`. */
+export const typeRoots = join(modules, "@types");
+
+/** Path of the program of a version of Node. */
+export const node = (version: (typeof nodeVersions)[number]): string => join(modules, `node-${version}`, "bin", "node");
+
+/** Path of the script of a version of the compiler. */
+export const compiler = (version: (typeof typeScriptVersions)[number]): string =>
+  join(modules, `typescript-${version}`, "bin", "tsc");

@@ -1,0 +1,18 @@
+import { readFileSync } from "node:fs";
+import type { nodeVersions } from "../../scripts/node-versions.ts";
+
+const root = new URL("../../", import.meta.url);
+
+/** Compilers that the declarations have to satisfy. */
+export const typeScriptVersions = ["5.9.3", "6.0.3", "7.0.2"] as const;
+
+/** Both ends of what the package takes as its peer, and the oldest Node that each runs in. */
+export const mswVersions: readonly (readonly [msw: string, oldestNode: (typeof nodeVersions)[number]])[] = [
+  ["2.7.0", "20.19.0"],
+  ["3.0.5", "22.23.3"],
+];
+
+/** The types of Node that the package is written with. */
+export const nodeTypesVersion = (
+  JSON.parse(readFileSync(new URL("node_modules/@types/node/package.json", root), "utf8")) as { version: string }
+).version;

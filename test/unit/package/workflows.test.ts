@@ -1,0 +1,84 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
+import { nodeVersions } from "../../../scripts/node-versions.ts";
+
+/** The part of a workflow that is read here. */
+interface Workflow {
+  readonly on: Readonly<Record<string, unknown>>;
+  readonly permissions: Readonly<Record<string, string>>;
+  readonly jobs: Readonly<Record<string, Job>>;
+}
+interface Job {
+  readonly needs?: string;
+  readonly permissions?: Readonly<Record<string, string>>;
+  readonly "timeout-minutes"?: number;
+  readonly strategy?: { readonly matrix: Readonly<Record<string, readonly string[]>> };
+  readonly steps: readonly {
+    readonly uses?: string;
+    readonly run?: string;
+    readonly with?: Readonly<Record<string, unknown>>;
+  }[];
+}
+
+const root = new URL("../../../", import.meta.url);
+const folder = new URL(".github/workflows/", root);
+const { scripts, engines } = JSON.parse(readFileSync(new URL("package.json", root), "utf8")) as {
+  scripts: Readonly<Record<string, string>>;
+  engines: { node: string };
+};
+const workflows = readdirSync(folder).map(
+  // Every member that a test reads is compared with a value, so a workflow of another form fails it.
+  (file) => [file, parse(readFileSync(new URL(file, folder), "utf8")) as Workflow] as const,
+);
+const workflow = (name: string): Workflow => {
+  const found = workflows.find(([file]) => file === name);
+  if (found === undefined) throw new Error(`no workflow ${name}`);
+  return found[1];
+};
+const commands = (job: Job | undefined): string[] =>
+  (job?.steps ?? []).flatMap(({ run = "" }) => run.split("\n")).filter((line) => line !== "");
+
+describe.each(workflows)("%s", (_file, { permissions, jobs }) => {
+  it("runs only what the project has", () => {
+    const started = Object.values(jobs).flatMap(commands);
+    expect(started.length).toBeGreaterThan(0);
+    const named = started.flatMap((line) => [...line.matchAll(/npm run ([\w:]+)/g)].map(([, name = ""]) => name));
+    expect(named.filter((name) => scripts[name] === undefined)).toEqual([]);
+    const files = started.filter((line) => line.startsWith("."));
+    expect(files.filter((file) => !existsSync(new URL(file, root)))).toEqual([]);
+  });
+
+  it("may only read, ends in time, and leaves no credentials behind", () => {
+    expect(permissions).toEqual({ contents: "read" });
+    for (const job of Object.values(jobs)) {
+      expect(job["timeout-minutes"]).toBeLessThanOrEqual(60);
+      const checkouts = job.steps.filter(({ uses = "" }) => uses.startsWith("actions/checkout@"));
+      expect(checkouts.map((step) => step.with?.["persist-credentials"])).toEqual([false]);
+    }
+  });
+});
+
+describe("workflows", () => {
+  it("try every version of Node from the oldest that the package is for", () => {
+    const tried = workflow("ci.yml").jobs["check"]?.strategy?.matrix["node"];
+    const lines = nodeVersions.map((version) => version.replace(/\..*/, ""));
+    expect(tried).toEqual([nodeVersions[0], ...lines]);
+    expect(nodeVersions[0]).toBe(`${engines.node.replace(/^>=/, "")}.0`);
+  });
+
+  it("publish with provenance from a tag, after every check, and nowhere else", () => {
+    const { on, jobs } = workflow("release.yml");
+    expect(on).toEqual({ push: { tags: ["v*"] } });
+    const { check, publish } = jobs;
+    expect(commands(check)).toEqual(
+      expect.arrayContaining(['npm run release:check -- --tag "$GITHUB_REF_NAME"', ".ci/run", "npm audit --omit=dev"]),
+    );
+    expect(publish?.needs).toBe("check");
+    expect(publish?.permissions).toEqual({ contents: "read", "id-token": "write" });
+    expect(commands(publish)).toContain("npm publish --provenance --access public");
+    const all = workflows.flatMap(([, { jobs }]) => Object.values(jobs));
+    expect(all.filter((job) => commands(job).some((line) => line.includes("npm publish")))).toEqual([publish]);
+    expect(all.filter(({ permissions }) => permissions !== undefined)).toEqual([publish]);
+  });
+});
