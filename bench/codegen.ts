@@ -5,6 +5,8 @@ import { atMost, type Table } from "./table.ts";
 
 const rounds = 7;
 
+const reason = "it also reads the WSDL files, checks every example and compiles the validators.";
+
 /** Longest time of one run in milliseconds. */
 const longest = 5_000;
 
@@ -40,7 +42,7 @@ export function codegen(): Promise<Table> {
           ratio,
           ...(timing === baseline
             ? {}
-            : { target: { text: `${target.text}, ${longest} ms`, met: target.met && fast <= longest } }),
+            : { target: { text: `${target.text}, ${longest} ms`, met: target.met && fast <= longest, reason } }),
         };
       }),
     };

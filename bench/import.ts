@@ -63,7 +63,7 @@ async function importTimes(folder: string): Promise<Row[]> {
       what: name,
       figure: `${fast.toFixed(1)} / ${median.toFixed(1)} ms`,
       ratio,
-      ...(place === 0 ? {} : atMost(at(targets, place - 1), ratio)),
+      ...(place === 0 ? {} : atMost(at(targets, place - 1), ratio, "the entry is more code than openapi-fetch alone.")),
     };
   });
 }
@@ -103,7 +103,11 @@ async function bundleSizes(): Promise<Row[]> {
     {
       what: "browser bundle before the first call, minified and gzipped",
       figure: `${(size / kilobyte).toFixed(2)} kB`,
-      target: { text: "at most 12 kB", met: size <= 12 * kilobyte },
+      target: {
+        text: "at most 12 kB",
+        met: size <= 12 * kilobyte,
+        reason: "what loads before the first call has grown; later parts are loaded when they are needed.",
+      },
     },
     ...later.map((output) => ({
       what: `  loaded when needed: ${output.replace(/^out\/|-[A-Z0-9]{8}\.js$/g, "")}`,

@@ -1,22 +1,26 @@
+import { certificateLoad } from "./certificate-load.ts";
 import { codegen } from "./codegen.ts";
 import { identityLogin } from "./identity-login.ts";
 import { identityVerify } from "./identity-verify.ts";
 import { importing } from "./import.ts";
 import { legacyCall } from "./legacy-call.ts";
+import { currentLoad, writePage } from "./page.ts";
 import { registryCall } from "./registry-call.ts";
 import { registryLookup } from "./registry-lookup.ts";
 import { sandboxStart } from "./sandbox-start.ts";
-import { print, type Bench } from "./table.ts";
+import { summaryOf } from "./summary.ts";
+import { print, type Bench, type Table } from "./table.ts";
 
-/** All benches, or those named: `npm run bench -- codegen registry`. */
+/** All benches, or those named: `npm run bench -- codegen registry`. All of them write the page. */
 const benches: Readonly<Record<string, Bench>> = {
-  codegen,
   "registry-call": registryCall,
   "registry-lookup": registryLookup,
-  "identity-login": identityLogin,
   "identity-verify": identityVerify,
+  "identity-login": identityLogin,
   "legacy-call": legacyCall,
+  "certificate-load": certificateLoad,
   import: importing,
+  codegen,
   "sandbox-start": sandboxStart,
 };
 
@@ -27,6 +31,18 @@ for (const word of wanted) {
   throw new Error(`there is no bench "${word}", only ${Object.keys(benches).join(", ")}`);
 }
 console.log("Ratios are of the tenth percentile (fast) and of the median of alternating rounds; fast decides.");
+const load = currentLoad();
+const tables: Record<string, Table> = {};
 for (const [name, bench] of Object.entries(benches)) {
-  if (wanted.length === 0 || wanted.some((word) => matches(word, name))) print(await bench());
+  if (wanted.length > 0 && !wanted.some((word) => matches(word, name))) continue;
+  const start = performance.now();
+  const table = await bench();
+  tables[name] = table;
+  print(table);
+  console.log(`  (${((performance.now() - start) / 1_000).toFixed(0)} s)`);
+}
+if (wanted.length === 0) {
+  const summary = summaryOf(tables);
+  print(summary);
+  console.log(`\nwritten to ${await writePage(summary, { load })}`);
 }

@@ -3,13 +3,13 @@ import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { build } from "esbuild";
+import { build, type Plugin } from "esbuild";
 
 /** The root of the package. */
 export const root = fileURLToPath(new URL("../", import.meta.url));
 
 /** Longest time of a worker in milliseconds. */
-const longest = 300_000;
+const longest = 1_200_000;
 
 /** Gives a folder in the package, from where its dependencies resolve, and removes it at the end. */
 export async function withFolder<Result>(use: (folder: string) => Promise<Result>): Promise<Result> {
@@ -26,7 +26,11 @@ export async function withFolder<Result>(use: (folder: string) => Promise<Result
  * Compiles workers of `bench/workers` as a bundler would: tsx keeps the names of functions at a cost in every call.
  * What is imported dynamically stays so, as in the published package.
  */
-export async function compileWorkers(folder: string, names: readonly string[]): Promise<void> {
+export async function compileWorkers(
+  folder: string,
+  names: readonly string[],
+  plugins: readonly Plugin[] = [],
+): Promise<void> {
   await build({
     absWorkingDir: root,
     entryPoints: names.map((name) => `bench/workers/${name}.ts`),
@@ -37,6 +41,7 @@ export async function compileWorkers(folder: string, names: readonly string[]): 
     platform: "node",
     target: "node20",
     packages: "external",
+    plugins: [...plugins],
     logLevel: "error",
   });
 }
@@ -45,6 +50,7 @@ export async function compileWorkers(folder: string, names: readonly string[]): 
 export interface Server<Ready> {
   /** What it said when it was ready. */
   readonly ready: Ready;
+  readonly process: ChildProcess;
   readonly stop: () => void;
 }
 
@@ -52,7 +58,7 @@ export interface Server<Ready> {
 export async function startServer<Ready>(folder: string, name: string): Promise<Server<Ready>> {
   const child = start(folder, name, [], []);
   try {
-    return { ready: await message<Ready>(child, name), stop: () => child.kill() };
+    return { ready: await message<Ready>(child, name), process: child, stop: () => child.kill() };
   } catch (error) {
     child.kill();
     throw error;

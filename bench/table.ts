@@ -5,7 +5,15 @@ export interface Row {
   readonly what: string;
   readonly figure: string;
   readonly ratio?: Ratio;
-  readonly target?: { readonly text: string; readonly met: boolean };
+  readonly target?: Target;
+}
+
+/** What a row should reach. */
+export interface Target {
+  readonly text: string;
+  readonly met: boolean;
+  /** Why it is missed, for the case that it is. */
+  readonly reason?: string | undefined;
 }
 
 /** What one bench found. */
@@ -18,32 +26,37 @@ export interface Table {
 export type Bench = () => Promise<Table>;
 
 /** A target that a ratio should not pass. What decides is the undisturbed time: the median tells of the machine too. */
-export function atMost(limit: number, { fast }: Ratio): Required<Pick<Row, "target">> {
-  return { target: { text: `at most ${limit} times`, met: fast <= limit } };
+export function atMost(limit: number, { fast }: Ratio, reason?: string): { readonly target: Target } {
+  return { target: { text: `at most ${limit} times`, met: fast <= limit, reason } };
 }
 
 /** A target that a ratio should reach. */
-export function atLeast(limit: number, { fast }: Ratio): Required<Pick<Row, "target">> {
-  return { target: { text: `at least ${limit} times`, met: fast >= limit } };
+export function atLeast(limit: number, { fast }: Ratio, reason?: string): { readonly target: Target } {
+  return { target: { text: `at least ${limit} times`, met: fast >= limit, reason } };
 }
 
-/** Prints a table in columns. */
-export function print({ title, rows }: Table): void {
-  const lines = [
-    ["what", "figure", "ratio fast / median", "target", ""],
+/** The columns of a table, its head first. */
+export function columnsOf({ rows }: Table): string[][] {
+  return [
+    ["what", "figure, fast / median", "ratio, fast / median", "target", ""],
     ...rows.map(({ what, figure, ratio, target }) => [
       what,
       figure,
-      ratio === undefined ? "" : `${ratio.fast.toFixed(3)} / ${ratio.median.toFixed(3)}`,
+      ratio === undefined ? "" : `${ratio.fast.toFixed(2)} / ${ratio.median.toFixed(2)}`,
       target?.text ?? "",
       target === undefined ? "" : target.met ? "met" : "MISSED",
     ]),
   ];
+}
+
+/** Prints a table in columns. */
+export function print(table: Table): void {
+  const lines = columnsOf(table);
   const widths = lines.reduce<number[]>(
     (most, line) => line.map((cell, column) => Math.max(most[column] ?? 0, cell.length)),
     [],
   );
-  console.log(`\n${title}`);
+  console.log(`\n${table.title}`);
   for (const line of lines) {
     console.log(`  ${line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ")}`.trimEnd());
   }

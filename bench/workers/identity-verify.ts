@@ -50,6 +50,8 @@ const contenders = [
 const perVerification = ({ fast, median }: Timing): string =>
   [fast, median].map((milliseconds) => ((milliseconds / verificationsPerRound) * 1_000).toFixed(1)).join(" / ");
 
+const reason = "more claims are checked than jose checks, and the key is found without a name.";
+
 // The first rounds run before the code is compiled.
 await timeAlternately(contenders, 3);
 const timings = await timeAlternately(contenders, rounds);
@@ -58,7 +60,7 @@ const own = at(timings, 1);
 const ratio = ratioOf(own, bare);
 const rows: Row[] = [
   { what: bare.name, figure: `${perVerification(bare)} µs` },
-  { what: own.name, figure: `${perVerification(own)} µs`, ratio, ...atMost(1.15, ratio) },
+  { what: own.name, figure: `${perVerification(own)} µs`, ratio, ...atMost(1.15, ratio, reason) },
 ];
 process.send?.(rows);
 process.disconnect();

@@ -10,7 +10,7 @@ import type { LegacyReplay } from "./legacy-server.ts";
 const rounds = 60;
 const callsPerRound = 100;
 /** A new handshake for each call takes several times as long. */
-const soapCallsPerRound = 20;
+const soapCallsPerRound = 8;
 
 const [argument = "{}"] = process.argv.slice(2);
 // The server says what it is.
@@ -53,6 +53,9 @@ const calls = (name: string, count: number, call: () => Promise<unknown>): Conte
   },
 });
 
+const reason =
+  "an answer is read, checked and decoded into its type, while the bare POST only takes its text; the larger the answer, the more.";
+
 const perCall = ({ fast, median }: Timing): string =>
   `${(fast * 1_000).toFixed(0)} / ${(median * 1_000).toFixed(0)} µs`;
 
@@ -88,7 +91,7 @@ for (const operation of operations) {
   const gain = ratioOf(peer, own);
   rows.push(
     { what: bare.name, figure: perCall(bare) },
-    { what: own.name, figure: perCall(own), ratio, ...atMost(1.2, ratio) },
+    { what: own.name, figure: perCall(own), ratio, ...atMost(1.2, ratio, reason) },
     { what: peer.name, figure: perCall(peer), ratio: gain, ...atLeast(3, gain) },
   );
 }

@@ -5,7 +5,7 @@ import { systemClock } from "../transport/clock.ts";
 import { globalFetch, type Fetch } from "../transport/fetch.ts";
 import type { Hooks } from "../transport/hooks.ts";
 import { mediaTypeOf } from "../transport/json-answer.ts";
-import { readRetryOptions } from "../transport/retry-policy.ts";
+import { readRetryOptions } from "../transport/retry-options.ts";
 import { send } from "../transport/transport.ts";
 import { readInputFile } from "./read-file.ts";
 

@@ -31,7 +31,7 @@ export type {
   ClientCertificateSupplier,
   TlsOptions,
 } from "../transport/mutual-tls.ts";
-export type { RetryOptions } from "../transport/retry-policy.ts";
+export type { RetryOptions } from "../transport/retry-options.ts";
 export type { BeginLogin, FormLogin, LoginOptions } from "./begin-login.ts";
 export type { IdentityCallOptions } from "./call-options.ts";
 export type { Callback } from "./callback.ts";

@@ -6,7 +6,7 @@ import type { Fetch } from "../transport/fetch.ts";
 import type { Hooks } from "../transport/hooks.ts";
 import { createMutualTls, type MutualTls, type TlsOptions } from "../transport/mutual-tls.ts";
 import { checkNumber, checkOptions, checkTime } from "../transport/option-checks.ts";
-import { readRetryOptions, type RetryOptions } from "../transport/retry-policy.ts";
+import { readRetryOptions, type RetryOptions } from "../transport/retry-options.ts";
 import type { Transport } from "../transport/transport.ts";
 import { brokenRule } from "./check-value.ts";
 import { brokenUriRule } from "./uri-rule.ts";

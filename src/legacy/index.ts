@@ -26,7 +26,7 @@ export type {
   ClientCertificateSupplier,
   TlsOptions,
 } from "../transport/mutual-tls.ts";
-export type { RetryOptions } from "../transport/retry-policy.ts";
+export type { RetryOptions } from "../transport/retry-options.ts";
 export {
   createLegacyIdentity,
   type AuthConfirmation,

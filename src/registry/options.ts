@@ -12,9 +12,9 @@ import { systemClock, type Clock } from "../transport/clock.ts";
 import { globalFetch, type Fetch } from "../transport/fetch.ts";
 import type { Hooks } from "../transport/hooks.ts";
 import { checkNumber, checkOptions, checkTime, readHeaders, type HeadersOption } from "../transport/option-checks.ts";
-import { readRetryOptions, type RetryOptions } from "../transport/retry-policy.ts";
+import { readRetryOptions, type RetryOptions } from "../transport/retry-options.ts";
 import type { Transport } from "../transport/transport.ts";
-import { checkCacheOptions, type CacheOptions } from "./answer-cache.ts";
+import { checkCacheOptions, type CacheOptions } from "./cache-options.ts";
 import type { ViolationEvent } from "./check-answer.ts";
 import { createAuthorizer, type Authorizer, type Credentials } from "./credentials.ts";
 

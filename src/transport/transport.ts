@@ -4,7 +4,8 @@ import type { Budget } from "./budget.ts";
 import { sleep, type Clock } from "./clock.ts";
 import type { Fetch, FetchInit } from "./fetch.ts";
 import type { Hooks, RequestEvent } from "./hooks.ts";
-import { backoff, isTransient, retryAfter, type RetryPolicy } from "./retry-policy.ts";
+import type { RetryPolicy } from "./retry-options.ts";
+import { backoff, isTransient, retryAfter } from "./retry-policy.ts";
 import { isStaleConnection, transportError } from "./transport-failure.ts";
 import { TimeoutReached, withTimeout } from "./with-timeout.ts";
 

@@ -76,6 +76,20 @@ describe("the handlers of the registry", () => {
     expect(looked).toEqual(ico.map((one) => [one, one]));
   });
 
+  it("a page may be asked for by its size or by its start alone", async () => {
+    const ico = ["27074358", "00006947", "45274649"];
+    const icos = async (filter: object): Promise<unknown> => {
+      const { pocetCelkem, ekonomickeSubjekty = [] } = await createRegistry().vyhledejEkonomickeSubjekty({
+        ico,
+        ...filter,
+      });
+      return [pocetCelkem, ...ekonomickeSubjekty.map((subject) => subject.ico)];
+    };
+    expect(await icos({ pocet: 2 })).toEqual([3, "27074358", "00006947"]);
+    expect(await icos({ start: 2 })).toEqual([3, "45274649"]);
+    expect(await icos({})).toEqual([3, ...ico]);
+  });
+
   it("code lists and notification batches are those that are asked for", async () => {
     await expect(strict.codeList("Stat", "com")).resolves.toMatchObject({
       kodCiselniku: "Stat",

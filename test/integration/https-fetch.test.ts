@@ -159,6 +159,15 @@ describe("createHttpsFetch", () => {
     });
   });
 
+  it("sends nothing when the signal has aborted already", async () => {
+    const { url, bodies } = await start((_request, response) => response.end());
+    const reason = new Error("enough");
+    await expect(create()(url, { signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
+    // Not before another call has come through: the connection of the first would have been as fast.
+    await create()(url);
+    expect(bodies).toHaveLength(1);
+  });
+
   it("ends with the signal, before the answer and within it, and leaves no listener", async () => {
     const { url } = await start((request, response) => {
       if (request.url === "/part") response.writeHead(200, { "content-length": "10" }).write("a");

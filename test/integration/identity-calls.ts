@@ -153,7 +153,7 @@ function callWith(ca: string, url: string, how: Call = {}): Promise<Reply> {
 }
 
 /** A fresh proof key: verifier and challenge (RFC 7636). */
-export function proofKey(): { readonly verifier: string; readonly challenge: string } {
+function proofKey(): { readonly verifier: string; readonly challenge: string } {
   const verifier = randomBytes(32).toString("base64url");
   return { verifier, challenge: createHash("sha256").update(verifier).digest("base64url") };
 }

@@ -13,6 +13,11 @@ const status =
     response.end(body);
   };
 
+/** Fifty numbers from one on. */
+function icos(first: number): string[] {
+  return Array.from({ length: 50 }, (_, index) => String(first + index));
+}
+
 async function errorOf(call: Promise<unknown>): Promise<unknown> {
   return call.then(
     () => "no error",
@@ -149,28 +154,34 @@ describe("faults over real TLS", () => {
 
   it("[NET-04] two thousand calls with random aborts leave no timer, no socket and no unhandled rejection", async () => {
     const unhandled: unknown[] = [];
+    const held = /[37]$/;
     const note = (reason: unknown): void => void unhandled.push(reason);
     process.on("unhandledRejection", note);
     try {
+      const registry = server.client({ retry: false });
+      // Opens the connections: under load a handshake takes longer than most calls are given.
+      await Promise.all(icos(10_000_000).map((number) => registry.vratEkonomickySubjekt({ ico: number })));
       server.plan((request, response) => {
+        // Some are never answered, so that calls are aborted however fast the machine is.
+        if (held.test(request.url ?? "")) return;
         setTimeout(() => {
           answer(request, response);
         }, Math.random() * 10);
       });
-      const registry = server.client({ retry: false });
       const outcomes = { answered: 0, aborted: 0 };
       for (let round = 0; round < 40; round += 1) {
         await Promise.all(
-          Array.from({ length: 50 }, async (_, index) => {
+          icos(20_000_000 + round * 50).map(async (number, index) => {
             const controller = new AbortController();
-            const timer = setTimeout(() => {
-              controller.abort("enough");
-            }, Math.random() * 150);
+            // Some wait for their answer, however slow the machine is.
+            const isPatient = index < 20 && !held.test(number);
+            const timer = isPatient
+              ? undefined
+              : setTimeout(() => {
+                  controller.abort("enough");
+                }, Math.random() * 30);
             try {
-              await registry.vratEkonomickySubjekt(
-                { ico: String(20_000_000 + round * 50 + index) },
-                { signal: controller.signal },
-              );
+              await registry.vratEkonomickySubjekt({ ico: number }, { signal: controller.signal });
               outcomes.answered += 1;
             } catch (reason) {
               expect(reason).toBe("enough");
@@ -182,7 +193,7 @@ describe("faults over real TLS", () => {
         );
       }
       expect(outcomes.answered + outcomes.aborted).toBe(2000);
-      expect(Math.min(outcomes.answered, outcomes.aborted)).toBeGreaterThan(50);
+      expect(Math.min(outcomes.answered, outcomes.aborted)).toBeGreaterThan(200);
       await wait(100);
       expect(unhandled).toEqual([]);
       expect(process.getActiveResourcesInfo().filter((kind) => kind === "Timeout").length).toBeLessThan(10);

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import type { IncomingMessage } from "node:http";
 import https from "node:https";
 import type { Socket } from "node:net";
+import tls from "node:tls";
 import { afterEach, describe, expect, it } from "vitest";
 import { BlockedError, createLegacyIdentity, createRegistry, RegistryError, TransportError } from "ares-caais";
 import type { Registry, RegistryOptions } from "ares-caais";
@@ -162,6 +163,21 @@ describe("[KIT-02] faults of certificates", () => {
     expect(error).toMatchObject({ phase: "tls" });
     context.sandbox.faults.clear();
     await expect(registry.vratEkonomickySubjekt({ ico })).resolves.toMatchObject({ ico });
+  });
+
+  it("a connection that has not had a request yet ends too", async () => {
+    const { faults, environment, certificateAuthority: ca } = context.sandbox;
+    const { port } = new URL(environment.registry);
+    const socket = tls.connect({ host: "127.0.0.1", port: Number(port), ca });
+    try {
+      await once(socket, "secureConnect");
+      faults.set({ service: "tls", kind: "expired-server-certificate" });
+      // Sooner than the server ends an idle connection by itself.
+      await once(socket.resume(), "close", { signal: AbortSignal.timeout(3000) });
+      expect(socket.destroyed).toBe(true);
+    } finally {
+      socket.destroy();
+    }
   });
 
   it("expired client certificates are refused by both identity services", async () => {

@@ -7,7 +7,7 @@ import { onTestFinished } from "vitest";
 import type { Answer } from "../../src/transport/answer.ts";
 import { systemClock } from "../../src/transport/clock.ts";
 import type { Fetch } from "../../src/transport/fetch.ts";
-import { readRetryOptions } from "../../src/transport/retry-policy.ts";
+import { readRetryOptions } from "../../src/transport/retry-options.ts";
 import { send, type TransportCall } from "../../src/transport/transport.ts";
 
 /** What a TLS server has seen. */

@@ -40,6 +40,15 @@ describe("report", () => {
       "error: op: 404 NENALEZENO: nic [2Jtu\n",
     ],
     [
+      "several wrong inputs, each with its whole rule",
+      new InvalidInputError("op", [
+        { field: "ico", rule: "must be a; b", value: "1" },
+        { field: "environment", rule: "publishes no address; give it as { registry }" },
+      ]),
+      2,
+      "error: ico must be a; b, got 1; --environment publishes no address\n",
+    ],
+    [
       "a service out of order",
       new RegistryError("op", 500, { kod: "OBECNA_CHYBA", subKod: undefined, popis: undefined }),
       3,
@@ -117,5 +126,6 @@ describe("report", () => {
     const { text } = told(error, true);
     expect(text).toMatch(/\nTransportError: op: away\n {4}at [^]*\ncaused by Error: beneath\n {4}at /);
     expect(text).not.toContain("secret");
+    expect(told(new TransportError("op", "connection", "away"), true).text).not.toContain("caused by");
   });
 });

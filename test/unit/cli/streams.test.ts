@@ -26,6 +26,13 @@ describe("readLines", () => {
     }
   });
 
+  it("takes a line of 1,000 characters, and none of more, with or without its end", async () => {
+    const longest = "x".repeat(1000);
+    expect(await linesOf(`${longest}\n`, longest)).toEqual([longest, longest]);
+    for (const end of ["", "\n"])
+      await expect(linesOf("1\n", `${longest}x${end}`)).rejects.toThrow("line 2 of the input");
+  });
+
   it("refuses a line too long to be meant, before it has all of it", async () => {
     let read = 0;
     const long = Readable.from(

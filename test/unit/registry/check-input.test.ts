@@ -116,6 +116,33 @@ describe("filters", () => {
     expect(sent()).toBe(0);
   });
 
+  it.each([
+    [{ ico: ["27074358", "123"] }, "ico[1]", '"123"'],
+    [{ sidlo: { kodObce: 1_000_000 } }, "sidlo.kodObce", "1000000"],
+    [{ start: null }, "start", "null"],
+    // Of what is not known the name says enough.
+    [{ obchodnijmeno: "Asseco" }, "obchodnijmeno", undefined],
+  ])("%j: the issue of %s shows the value %s", async (filter, field, value) => {
+    const { registry } = clientThatSendsNothing();
+    // Wrong on purpose, as from JavaScript.
+    const all = registry.vyhledejEkonomickeSubjekty(filter as object);
+    const error: unknown = await all.catch((thrown: unknown) => thrown);
+    const { issues } = error as InvalidInputError;
+    expect(issues.find((issue) => issue.field === field)?.value).toBe(value);
+  });
+
+  it("shows a value of up to 60 characters whole", async () => {
+    const { registry } = clientThatSendsNothing();
+    // With the quotation marks.
+    for (const [length, shown] of [
+      [58, `"${"1".repeat(58)}"`],
+      [59, `"${"1".repeat(59)}…`],
+    ] as const) {
+      const all = registry.vyhledejEkonomickeSubjekty({ ico: ["1".repeat(length)] });
+      await expect(all).rejects.toMatchObject({ issues: [{ field: "ico[0]", value: shown }] });
+    }
+  });
+
   it("cuts a long value in the message", async () => {
     const { registry } = clientThatSendsNothing();
     const error: unknown = await registry

@@ -1,3 +1,4 @@
+import { getEventListeners } from "node:events";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { IncompleteError, InvalidInputError, RegistryError, type LookupResult } from "ares-caais";
@@ -151,6 +152,17 @@ describe("lookup", () => {
     }, 20);
     await expect(running).rejects.toBe("enough");
     expect(signals.map((signal) => signal?.aborted)).toEqual([true]);
+  });
+
+  it("leaves nothing on the caller's signal", async () => {
+    const { signal } = new AbortController();
+    const { registry } = createFakeService(even);
+    expect(await collect(registry.lookup([1, 2], { signal }))).toHaveLength(2);
+    for await (const { status } of registry.lookup([2, 4], { signal })) {
+      expect(status).toBe("found");
+      break;
+    }
+    expect(getEventListeners(signal, "abort")).toEqual([]);
   });
 
   it("wrong options are refused by name", async () => {

@@ -107,6 +107,30 @@ describe("paginate", () => {
     });
   });
 
+  it("an abort is thrown as it is, however far it got; a failure is not, whatever signal there is", async () => {
+    for (const [failing, expected] of [
+      [false, "enough"],
+      [true, expect.any(IncompleteError) as unknown],
+    ] as const) {
+      const controller = new AbortController();
+      const { registry } = createFakeService((request) =>
+        failing && (request.body as { start: number }).start > 0
+          ? Response.json({ kod: "NENI_OPRAVNENI" }, { status: 403 })
+          : page(request, 50, 10),
+      );
+      const found: unknown[] = [];
+      const options = { pageSize: 10, signal: controller.signal };
+      const all = (async () => {
+        for await (const item of registry.paginate("vyhledejEkonomickeSubjekty", { obchodniJmeno: "x" }, options)) {
+          found.push(item);
+          if (!failing) controller.abort("enough");
+        }
+      })();
+      await expect(all).rejects.toEqual(expected);
+      expect(found).toHaveLength(10);
+    }
+  });
+
   it("a failure of the first page, and wrong options, are thrown as they are", async () => {
     const { registry, seen } = createFakeService(() => Response.json({ kod: "NENI_OPRAVNENI" }, { status: 403 }));
     await expect(collect(registry.paginate("vyhledejCiselnik", {}))).rejects.toBeInstanceOf(RegistryError);

@@ -1,6 +1,12 @@
 import Keyv from "keyv";
 import { describe, expect, it } from "vitest";
-import { UnexpectedResponseError, type CacheStore, type ViolationEvent } from "ares-caais";
+import {
+  createRegistry,
+  UnexpectedResponseError,
+  type CacheOptions,
+  type CacheStore,
+  type ViolationEvent,
+} from "ares-caais";
 import { createFakeService } from "../../fixtures/fake-service.ts";
 
 const subject = { ico: "90000021", obchodniJmeno: "Moravské datové služby a.s." };
@@ -60,6 +66,19 @@ describe("identical calls", () => {
 });
 
 describe("cache", () => {
+  it.each([
+    ["cache.ttl", { ttl: 0 }],
+    ["cache.ttl", { ttl: Number.NaN }],
+    ["cache.store.get", { store: undefined }],
+    ["cache.store.set", { store: { get: () => undefined } }],
+  ])("a wrong %s is refused by name: %j", (field, wrong) => {
+    const cache = { store: new Keyv(), ttl: 60_000, ...wrong };
+    // Wrong on purpose, as from JavaScript.
+    expect(() => createRegistry({ cache: cache as CacheOptions })).toThrow(
+      expect.objectContaining({ code: "ERR_INVALID_INPUT", field }),
+    );
+  });
+
   it("[REG-16] keeps answers in a Keyv for their time to live, and no longer", async () => {
     const { registry, seen, clock } = createFakeService(() => Response.json(subject), {
       cache: { store: new Keyv(), ttl: 60_000 },
@@ -140,6 +159,14 @@ describe("codeList", () => {
     await registry.codeList("PravniForma", "res");
     expect(seen).toHaveLength(2);
     expect(await registry.codeList("PravniForma", "xyz")).toBeUndefined();
+  });
+
+  it("asks again for a list that was not there", async () => {
+    const answers = [[], [{ kodCiselniku: "PravniForma", zdrojCiselniku: "res" }]];
+    const { registry, seen } = createFakeService(() => Response.json({ ciselniky: answers[seen.length - 1] }));
+    expect(await registry.codeList("PravniForma", "res")).toBeUndefined();
+    expect(await registry.codeList("PravniForma", "res")).toEqual(answers[1]?.[0]);
+    expect(seen).toHaveLength(2);
   });
 });
 

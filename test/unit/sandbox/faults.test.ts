@@ -48,6 +48,18 @@ describe("sandbox.faults", () => {
     expect(faults.list()).toEqual(everyService);
   });
 
+  it.each<SandboxFault>([
+    { service: "registry", kind: "latency", delay: 1, operation: detail, times: 2 },
+    { service: "registry", kind: "reset", when: "during", operation: detail, times: 2 },
+    { service: "registry", kind: "status", status: 500, operation: detail, times: 2 },
+    { service: "registry", kind: "block-page", operation: detail, times: 2 },
+    { service: "registry", kind: "budget-exceeded", requestsPerMinute: 5 },
+  ])("takes every member of $kind", (fault) => {
+    const { faults } = setup();
+    faults.set(fault);
+    expect(faults.list()).toEqual([fault]);
+  });
+
   it.each<[selection: object, left: readonly number[]]>([
     [{}, []],
     [{ service: "registry" }, [2, 3, 4]],
@@ -100,6 +112,7 @@ describe("sandbox.faults", () => {
     [{ service: "legacy", kind: "wrong-nonce" }, "kind", /^must be one of dead-before-request, /],
     [{ service: "legacy", kind: "slow", times: 0 }, "times", "must be a number at least 1"],
     [{ service: "legacy", kind: "slow", delay: NaN }, "delay", /^must be a number/],
+    [{ service: "legacy", kind: "slow", operation: detail }, "operation", "is no option"],
     [{ service: "tls", kind: "slow" }, "kind", /^must be one of expired-server-certificate, /],
     [{ service: "tls", kind: "expired-server-certificate", times: 1 }, "times", "is no option"],
   ])("refuses %j, and nothing changes", (fault, field, rule) => {

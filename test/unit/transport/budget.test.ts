@@ -58,6 +58,18 @@ describe("budget", () => {
     expect(clock.pending).toBe(0);
   });
 
+  it("a signal that aborts after its turn has begun costs nobody else theirs", async () => {
+    const clock = createFakeClock();
+    const budget = new Budget(60, clock);
+    await budget.turn(undefined);
+    const begun = new AbortController();
+    await clock.run(budget.turn(begun.signal));
+    const waiting = budget.turn(undefined);
+    begun.abort("too late");
+    expect(budget.waiting).toBe(1);
+    await clock.run(waiting);
+  });
+
   it("[REG-17] a pause holds those who wait and those who come", async () => {
     const clock = createFakeClock();
     const budget = new Budget(60, clock);

@@ -81,6 +81,31 @@ describe("verifyContract", () => {
     ]);
   });
 
+  it("[KIT-04] repeats the request for a document of the identity service too", async () => {
+    let failures = 1;
+    const documents: Record<string, unknown> = { "/.well-known/openid-configuration": {}, "/oauth2/jwks": {} };
+    const answer = (url: string): Response =>
+      failures-- > 0 ? new Response("", { status: 503 }) : json(documents[new URL(url).pathname]);
+    const { report, requests } = await verify(answer, { operations: [], identity: {} });
+    expect(requests).toHaveLength(3);
+    expect(report.operations.map(({ operation, statuses }) => [operation, statuses])).toEqual([
+      ["discovery", { 200: 1 }],
+      ["jwks", { 200: 1 }],
+    ]);
+  });
+
+  it("[KIT-04] a registry that names no subjects is asked for one that it does not have", async () => {
+    const asked: unknown[] = [];
+    const answer = (url: string, init: FetchInit): Response => {
+      if (!url.endsWith("/ekonomicke-subjekty/vyhledat") || typeof init.body !== "string") return json({});
+      asked.push(JSON.parse(init.body));
+      return json({ pocetCelkem: 0, ekonomickeSubjekty: [] });
+    };
+    await verify(answer, { operations: ["vyhledejEkonomickeSubjekty"] });
+    expect(asked).toContainEqual({ ico: ["00000000"], pocet: 1 });
+    expect(asked).not.toContainEqual(expect.objectContaining({ ico: [] }));
+  });
+
   it("[KIT-04] a service that is away is asked three times, and no operation counts as verified", async () => {
     const { report, requests } = await verify(broken, { retry: false });
     expect(requests).toHaveLength(3);
@@ -174,6 +199,7 @@ describe("verifyContract", () => {
     ["operations", { operations: "vyhledejCiselnik" }],
     ["samples.ico[0]", { samples: { ico: ["1"] } }],
     ["samples.detailsPerSource", { samples: { detailsPerSource: 0 } }],
+    ["samples.detailsPerSource", { samples: { detailsPerSource: 1.5 } }],
     ["icos", { samples: { icos: [] } }],
     ["signal", { signal: {} }],
     ["onProgress", { onProgress: true }],

@@ -61,6 +61,9 @@ describe("normalizeIco", () => {
     ["ARES_ 00369838"],
     ["ARES 00369838"],
     ["ARES_"],
+    ["XARES_00369838"],
+    // No tax ID, which would not be repeated.
+    ["2707CZ4358"],
   ])("refuses %j", (value) => {
     const { issues, message } = refusal(value);
     expect(issues).toHaveLength(1);

@@ -1,0 +1,62 @@
+import { writeFileSync } from "node:fs";
+import { arch, availableParallelism, cpus, loadavg, platform } from "node:os";
+import { join } from "node:path";
+import { format } from "prettier";
+import { root } from "./processes.ts";
+import { markdownOf, missedRows } from "./summary.ts";
+import type { Row, Table } from "./table.ts";
+
+/** Where the page is, from the root of the package. */
+const path = "docs/bench.md";
+
+/** Writes the page of the benches and gives its path. */
+export async function writePage(summary: Table, began: { readonly load: number }): Promise<string> {
+  const text = `# Benchmarks
+
+${introduction}
+
+${markdownOf(summary)}
+
+${missed(missedRows(summary))}
+
+## How it was measured
+
+${machine(began.load)}
+
+${method}
+`;
+  writeFileSync(join(root, path), await format(text, { parser: "markdown", printWidth: 120 }));
+  return path;
+}
+
+const introduction = `What the package costs, compared on the same machine and in the same run with what does the same without it. A ratio
+is how many times as long as its peer something takes; the target stands beside it. \`npm run bench\` measures everything
+anew and writes this page.`;
+
+const method = `- The contenders take turns, each round beginning with another one, so that a noisy moment meets all of them. *Fast* is the
+  tenth percentile of the rounds: what the machine does when nothing disturbs it. *Median* is the one in the middle. Fast
+  decides whether a target is met; a median far from it tells of a busy machine.
+- The code is compiled as a bundler would and warmed up. Imports are measured in fresh processes, from the published files.
+- Servers run in a process of their own on loopback. Those of the identity and of the legacy service repeat answers that
+  the sandbox gave, so that the time of a call is the client's.
+- Compare ratios from one machine with those of another, but not microseconds.`;
+
+/** @param load mean number of processes that wanted to run in the minute before, without those of the bench */
+function machine(load: number): string {
+  const [{ model } = { model: "unknown processor" }] = cpus();
+  const date = new Date().toISOString().slice(0, 10);
+  const cores = `${availableParallelism()} cores of ${model.trim()}`;
+  const busy = load > 1 ? " Other work ran beside it, so take the ratios as rough." : "";
+  return `On ${date}, with Node ${process.versions.node} on ${platform()} ${arch()}, ${cores}. Load of the machine when it began: ${load.toFixed(1)}.${busy}`;
+}
+
+function missed(rows: readonly Row[]): string {
+  if (rows.length === 0) return "Every target is met.";
+  const reasons = rows.map(({ what, target }) => `- ${what}: ${target?.reason ?? "the reason is not known yet."}`);
+  return `Missed targets:\n\n${reasons.join("\n")}`;
+}
+
+/** The load of the machine now. */
+export function currentLoad(): number {
+  return loadavg()[0] ?? Number.NaN;
+}

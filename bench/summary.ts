@@ -1,0 +1,30 @@
+import { columnsOf, type Row, type Table } from "./table.ts";
+
+/**
+ * All that is compared or has a target, in one table. What one machine took, without anything to compare, and what the
+ * others are compared with are left out.
+ *
+ * @param tables by the name of their bench
+ */
+export function summaryOf(tables: Readonly<Record<string, Table>>): Table {
+  const rows = Object.entries(tables).flatMap(([name, { rows }]): Row[] =>
+    rows.filter(tells).map((row) => ({ ...row, what: `${name}: ${row.what.trim()}` })),
+  );
+  return { title: "All ratios and targets", rows };
+}
+
+function tells({ ratio, target }: Row): boolean {
+  const isBaseline = ratio?.fast === 1 && ratio.median === 1;
+  return target !== undefined || (ratio !== undefined && !isBaseline);
+}
+
+/** The rows that missed their target. */
+export function missedRows({ rows }: Table): readonly Row[] {
+  return rows.filter(({ target }) => target?.met === false);
+}
+
+/** A table in Markdown. */
+export function markdownOf(table: Table): string {
+  const [head = [], ...lines] = columnsOf(table).map((line) => line.map((cell) => cell.replaceAll("|", "\\|")));
+  return [head, head.map(() => "---"), ...lines].map((line) => `| ${line.join(" | ")} |`).join("\n");
+}

@@ -1,0 +1,16 @@
+import { runClientProgram } from "../soak/client-program.ts";
+import { connectToSandbox } from "../soak/sandbox-link.ts";
+import type { Service } from "../soak/service.ts";
+import type { SoakSize } from "../soak/soak-report.ts";
+
+/** The program of a soak. It ends by itself once it has told what it found, unless something keeps it running. */
+const [service = "{}", size = "{}"] = process.argv.slice(2);
+// The parent process says what they are.
+const report = await runClientProgram(
+  JSON.parse(service) as Service,
+  connectToSandbox(),
+  JSON.parse(size) as SoakSize,
+  (progress) => process.send?.({ progress }),
+);
+process.send?.({ report });
+process.disconnect();

@@ -1,0 +1,55 @@
+import { readFileSync } from "node:fs";
+import type { Plugin } from "esbuild";
+import { describe, expect, it } from "vitest";
+import { runSoak } from "../../bench/soak/run-soak.ts";
+
+/** Enough for most faults, and few enough for a test. */
+const size = { calls: 2_000, seed: 20 };
+
+/** Compiles a source with some places of it changed. */
+function changed(source: string, changes: Readonly<Record<string, string>>): Plugin {
+  return {
+    name: source,
+    setup: (build) => {
+      build.onLoad({ filter: new RegExp(`/src/${source}$`) }, ({ path }) => {
+        let contents = readFileSync(path, "utf8");
+        for (const [from, to] of Object.entries(changes)) {
+          if (!contents.includes(from)) throw new Error(`${source} has no ${from}`);
+          contents = contents.replace(from, to);
+        }
+        return { contents, loader: "ts" };
+      });
+    },
+  };
+}
+
+describe("a soak with faults, aborts and short times", { timeout: 300_000 }, () => {
+  it("[NET-02] [NET-04] breaks no rule: nothing is lost, doubled, mixed up, sent twice or left behind", async () => {
+    const { broken, kinds, sandbox } = await runSoak(size);
+    expect(broken).toEqual([]);
+    const outcomes = Object.values(kinds).flatMap((found) => Object.entries(found));
+    expect(outcomes.reduce((sum, [, count]) => sum + count, 0)).toBe(size.calls);
+    expect(Object.keys(kinds)).toHaveLength(20);
+    expect(new Set(outcomes.map(([outcome]) => outcome)).size).toBeGreaterThan(12);
+    expect(sandbox.oneTimeValues).toBeGreaterThan(50);
+  });
+
+  it("notices a client with defects", async () => {
+    const { broken } = await runSoak(size, {
+      plugins: [
+        changed("identity/token-request.ts", { "repeatable: false": "repeatable: true" }),
+        changed("registry/lookup.ts", {
+          "return entries.map(": "return entries.slice(1).map(",
+          "results.catch(() => undefined);": "",
+        }),
+        changed("transport/with-timeout.ts", { "cancel();": "" }),
+      ],
+    });
+    const rules = broken.map(({ rule }) => rule);
+    expect(rules).toContain("a one-time value was sent twice");
+    expect(rules).toContainEqual(expect.stringMatching(/^lookup ended with wrong answer/));
+    expect(rules).toContain("a rejection was not handled");
+    expect(rules).toContain("something still keeps the process running");
+    expect(rules).toContain("the program has to end by itself");
+  });
+});

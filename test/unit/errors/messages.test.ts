@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { IncompleteError, InvalidInputError, TransportError, UnexpectedResponseError } from "ares-caais";
+
+const first = { field: "ico", rule: "must match ^\\d{8}$", value: '"123"' };
+const second = { field: "pocet", rule: "is missing" };
+
+describe("what an error says", () => {
+  it.each([
+    [[first], 'op: ico must match ^\\d{8}$, got "123"'],
+    [[second], "op: pocet is missing"],
+    [[first, second], 'op: ico must match ^\\d{8}$, got "123" (and 1 more)'],
+    [[second, first, first], "op: pocet is missing (and 2 more)"],
+  ] as const)("InvalidInputError with the issues %j", (issues, message) => {
+    const [{ field, rule }] = issues;
+    expect(new InvalidInputError("op", issues)).toMatchObject({ message, field, rule, issues });
+  });
+
+  const broken = { pointer: "/a", schemaPath: "#/properties/a/type", keyword: "type", rule: "must be string" };
+  it.each([
+    [{ reason: "empty", mediaType: "" }, "op: 200 with an empty body"],
+    [{ reason: "json", mediaType: "text/html" }, "op: 200 (text/html) with a body that is no valid JSON"],
+    [
+      { reason: "schema", mediaType: "", issues: [broken] },
+      "op: 200 with data that breaks its schema: /a must be string",
+    ],
+    [
+      { reason: "schema", mediaType: "", issues: [broken, broken, broken] },
+      "op: 200 with data that breaks its schema: /a must be string (and 2 more)",
+    ],
+    [
+      { reason: "status", mediaType: "", advice: "ask again" },
+      "op: 200 with a status that the contract does not document; ask again",
+    ],
+  ] as const)("UnexpectedResponseError of %j", (answer, message) => {
+    const error = new UnexpectedResponseError({ operation: "op", status: 200, ...answer });
+    expect(error).toMatchObject({ message, operation: "op", status: 200, issues: [], advice: undefined, ...answer });
+  });
+
+  it.each([
+    [{}, true],
+    [{ requestSent: false }, false],
+  ])("TransportError with %j", (options, requestSent) => {
+    expect(new TransportError("op", "tls", "the certificate expired", options)).toMatchObject({
+      message: "op: the certificate expired",
+      operation: "op",
+      phase: "tls",
+      requestSent,
+    });
+  });
+
+  it.each([
+    [new Error("why"), "why"],
+    ["enough", "it was stopped"],
+  ])("IncompleteError caused by %s", (cause, reason) => {
+    const error = new IncompleteError("op", { received: 3, next: 7 }, cause);
+    expect(error).toMatchObject({
+      message: `op: stopped after 3 items, to go on at 7: ${reason}`,
+      cause,
+      received: 3,
+      next: 7,
+    });
+  });
+});
