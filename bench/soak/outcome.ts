@@ -2,7 +2,7 @@ import { ContractError } from "../../src/errors/contract-error.ts";
 import { IncompleteError } from "../../src/errors/incomplete-error.ts";
 
 /** An answer that belongs to another question, or that lost or doubled something. */
-export class WrongAnswer extends Error {
+class WrongAnswer extends Error {
   override readonly name = "WrongAnswer";
 }
 

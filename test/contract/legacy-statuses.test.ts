@@ -31,7 +31,11 @@ describe.each(versions)("version %s", (version) => {
 
   it("[SOAP-02] [SOAP-04] heartBeat is this request, byte for byte, and OK is its answer", async () => {
     const requests = answerWith({ body: sampleMessage(version, "heartBeatResponse") });
-    await expect(createClient(version).heartBeat()).resolves.toStrictEqual({ status: "OK", otherElements: [], otherAttributes: [] });
+    await expect(createClient(version).heartBeat()).resolves.toStrictEqual({
+      status: "OK",
+      otherElements: [],
+      otherAttributes: [],
+    });
     expect(requests).toMatchObject([
       {
         url: endpoint,
