@@ -31,7 +31,12 @@ ${method}
 
 const introduction = `What the package costs, compared on the same machine and in the same run with what does the same without it. A ratio
 is how many times as long as its peer something takes; the target stands beside it. \`npm run bench\` measures everything
-anew and writes this page.`;
+anew and writes this page.
+
+The peers: \`registry-call\` plain fetch, \`registry-lookup\` one GET for each subject, \`identity-verify\` jose alone,
+\`identity-login\` a bare POST with mutual TLS, \`legacy-call\` a bare POST of the same envelope, unless the row names another;
+\`certificate-load\` Node's own reading, \`import\` openapi-fetch, \`codegen\` openapi-typescript alone. The sandbox starts with
+100,000 generated subjects.`;
 
 const method = `- The contenders take turns, each round beginning with another one, so that a noisy moment meets all of them. *Fast* is the
   tenth percentile of the rounds: what the machine does when nothing disturbs it. *Median* is the one in the middle. Fast

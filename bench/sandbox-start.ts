@@ -25,7 +25,7 @@ export function sandboxStart(): Promise<Table> {
         time("from the start of the process until it answers", found.ready),
         memory("memory of the process then", found.memory),
         { what: "a search through all subjects", figure: `${(found.search / 1000).toFixed(2)} s` },
-        memory("memory of the process after it", found.memoryAfterSearch),
+        memory("memory of the process after a search through all subjects", found.memoryAfterSearch),
       ],
     };
   });
