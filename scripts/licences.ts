@@ -1,5 +1,6 @@
-import { readFileSync, writeFileSync } from "node:fs";
-import { describeLicences, type LockedPackage } from "./licences/describe-licences.ts";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { describeLicences } from "./licences/describe-licences.ts";
+import type { LockedPackage } from "./licences/locked-package.ts";
 
 const usage = `Usage: npm run licences
        npm run licences:check
@@ -35,10 +36,12 @@ function readLock(): Readonly<Record<string, LockedPackage>> {
   return lock.packages;
 }
 
-/** What the installed package says of itself; some still say it in the old form of an object. */
+/** What the package says of itself where it is installed; some still say it in the old form of an object. */
 function installedLicence(path: string): string | undefined {
-  const { license } = JSON.parse(readFileSync(new URL(`${path}/package.json`, root), "utf8")) as {
+  const manifest = new URL(`${path}/package.json`, root);
+  if (!existsSync(manifest)) return undefined;
+  const { license = "" } = JSON.parse(readFileSync(manifest, "utf8")) as {
     license?: string | { type?: string };
   };
-  return typeof license === "object" ? license.type : license;
+  return typeof license === "object" ? (license.type ?? "") : license;
 }

@@ -16,6 +16,7 @@ else process.exitCode = main();
 function main(): number {
   const at = process.argv.indexOf("--tag");
   const tag = at === -1 ? undefined : (process.argv[at + 1] ?? "");
+  // npm itself checks the form of package.json; a member that is missing breaks a rule.
   const manifest = JSON.parse(readFileSync(new URL("package.json", root), "utf8")) as Manifest;
   const broken = brokenReleaseRules(manifest, readFileSync(new URL("CHANGELOG.md", root), "utf8"), tag);
   for (const rule of broken) console.error(rule);

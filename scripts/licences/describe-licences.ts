@@ -1,14 +1,5 @@
-/** The part of an entry of package-lock.json that is read here. */
-export interface LockedPackage {
-  readonly version?: string;
-  readonly license?: string;
-  /** Needed by the development of the package alone. */
-  readonly dev?: boolean;
-  /** Needed by a development dependency, or optional: nobody who installs the package gets it unasked. */
-  readonly devOptional?: boolean;
-  /** Needed only as a peer, which is optional. */
-  readonly peer?: boolean;
-}
+import { broughtPackages } from "./brought-packages.ts";
+import type { LockedPackage } from "./locked-package.ts";
 
 /** Permissive licences (SPDX identifiers): they ask for no more than that their text is passed on. */
 const allowed = ["0BSD", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "BlueOak-1.0.0", "ISC", "MIT"];
@@ -17,8 +8,11 @@ const allowed = ["0BSD", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "BlueOak-
  * The page about the licences of what comes with an installed package.
  *
  * @param packages the entries of package-lock.json by their path
- * @param installedLicence what the package at a path says itself
- * @returns the page, and what is wrong: a licence that is missing, not allowed, or stated in two ways.
+ * @param installedLicence what the package at a path says itself, nothing as an empty string; `undefined` when it is not
+ *   installed, which only an optional one may be, such as one for another platform
+ * @returns the page, and what is wrong: a licence that is missing, not allowed, or stated in two ways, or a package that is
+ *   not installed.
+ * @throws Error when package-lock.json lacks a package.
  */
 export function describeLicences(
   packages: Readonly<Record<string, LockedPackage>>,
@@ -26,14 +20,18 @@ export function describeLicences(
 ): { readonly text: string; readonly faults: readonly string[] } {
   const faults: string[] = [];
   const byLicence = new Map<string, string[]>();
+  const brought = broughtPackages(packages);
   for (const [path, locked] of Object.entries(packages)) {
-    // The empty path is the package itself.
-    if (path === "" || locked.dev === true || locked.devOptional === true || locked.peer === true) continue;
+    if (!brought.has(path)) continue;
     const name = `${path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length)} ${locked.version ?? ""}`;
     const licence = locked.license ?? "";
     const stated = installedLicence(path);
     if (!allowed.includes(licence)) faults.push(`${name}: the licence "${licence}" is not on the list`);
-    if (stated !== licence) faults.push(`${name}: states "${stated ?? ""}", package-lock.json has "${licence}"`);
+    if (stated === undefined) {
+      if (locked.optional !== true && locked.devOptional !== true) faults.push(`${name}: is not installed`);
+    } else if (stated !== licence) {
+      faults.push(`${name}: states "${stated}", package-lock.json has "${licence}"`);
+    }
     byLicence.set(licence, [...(byLicence.get(licence) ?? []), name]);
   }
   const sections = [...byLicence]

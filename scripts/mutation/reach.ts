@@ -20,8 +20,9 @@ export interface TestFile {
 const longest = 180_000;
 
 /**
- * Runs every test file whose path starts with one of those given once with marked sources to learn which functions it reaches, also through the programs that it
- * starts. A file that fails so is run with the sources as they are, and left out where it fails again.
+ * Runs once, with marked sources, every test file whose path starts with one of `starts`, and so learns which functions it
+ * reaches, also through the programs that it starts. A file that fails with marked sources is run again with the sources as
+ * they are, and left out when it fails again.
  */
 export async function findReach(
   copy: ProjectCopy,

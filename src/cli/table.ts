@@ -29,7 +29,7 @@ export function renderTable(
   const sharing = columns.filter(({ width }) => width === undefined).length;
   const wraps = terminal >= fixed + sharing * narrowest;
   const text = terminalColumns(
-    rows.map((cells) => cells.map((cell) => (cell.length <= longestCell ? cell : `${cell.slice(0, longestCell)}…`))),
+    rows.map((cells) => cells.map(shortened)),
     {
       stdoutColumns: wraps ? terminal : Infinity,
       columns: columns.map(({ width }, index) => {
@@ -39,8 +39,16 @@ export function renderTable(
       }),
     },
   );
-  return text
-    .split("\n")
-    .map((line) => line.trimEnd())
-    .join("\n");
+  return text.split("\n").map(withoutPadding).join("\n");
+}
+
+/** Not between the halves of a character. */
+function shortened(cell: string): string {
+  return cell.length <= longestCell ? cell : `${cell.slice(0, longestCell).replace(/[\uD800-\uDBFF]$/, "")}…`;
+}
+
+function withoutPadding(line: string): string {
+  let end = line.length;
+  while (line[end - 1] === " ") end -= 1;
+  return line.slice(0, end);
 }

@@ -11,7 +11,8 @@ import { ContractError } from "./contract-error.ts";
 export type TransportPhase = "connection" | "tls" | "timeout" | "answer" | "size";
 
 /**
- * No complete answer came. The failure beneath is the `cause`, where there is one.
+ * No complete answer came. The `cause` is a copy of the failure beneath, where there is one: message, stack and codes, and
+ * nothing of the request.
  *
  * @example
  *

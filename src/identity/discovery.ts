@@ -18,7 +18,8 @@ const pause = 60_000;
  * time share one request, and the abort of a caller ends only its own wait. A failed request is not kept.
  *
  * When a refresh gets no document in one short attempt, the one before stays in use for a day at most, so that a short
- * outage of a single address stops no login; the hooks tell of the failed request. A document that came and is refused is never passed over.
+ * outage of a single address stops no login; the hooks tell of the failed request. A document that came and is refused is
+ * never passed over.
  */
 export function createDiscovery(settings: IdentitySettings): (signal: AbortSignal | undefined) => Promise<Provider> {
   const { addresses, discoveryMaxAge, tls } = settings;

@@ -10,9 +10,9 @@ export const mostAttributes = 64;
 const declaration =
   /^<\?xml\s+version\s*=\s*(["'])1\.0\1(?:\s+encoding\s*=\s*(["'])([A-Za-z][\w.-]*)\2)?(?:\s+standalone\s*=\s*(["'])(?:yes|no)\4)?\s*\?>/;
 const encodings = /^(?:utf-?8|us-ascii)$/i;
-const startTag = /<[^\s"'<>/!?=][^"'<>]*(?:(?:"[^"<]*"|'[^'<]*')[^"'<>]*)*>/y;
-/** From the equals sign of an attribute to the end of its value. */
-const attribute = /=\s*(?:"[^"]*"|'[^']*')/g;
+const nameStart = /[^\s"'<>/!?=]/;
+/** What a start tag has outside its values, apart from names and white space. */
+const mark = /["'<>]/g;
 
 /**
  * Looks a document over before it is parsed: one pass from left to right that stops at the first fault, so that a hostile
@@ -27,26 +27,21 @@ export function checkDocument(text: string): void {
   let next = text.indexOf("<", skipDeclaration(text));
   while (next !== -1) {
     const position = next;
-    const mark = text[position + 1];
-    if (mark === "/") {
+    const second = text[position + 1];
+    if (second === "/") {
       depth -= 1;
       next = position + 2;
     } else if (text.startsWith("<!--", position)) {
       next = endOf(text, "-->", position + 4);
     } else if (text.startsWith("<![CDATA[", position)) {
       next = endOf(text, "]]>", position + 9);
-    } else if (mark === "!" || mark === "?") {
+    } else if (second === "!" || second === "?") {
       throw new DocumentFault("forbidden-xml");
     } else {
-      startTag.lastIndex = position;
-      if (!startTag.test(text)) throw new DocumentFault("xml");
-      next = startTag.lastIndex;
+      next = endOfStartTag(text, position);
       elements += 1;
       if (text[next - 2] !== "/") depth += 1;
-      const attributes = countAttributes(text.slice(position, next));
-      if (depth > mostDepth || elements > mostElements || attributes > mostAttributes) {
-        throw new DocumentFault("forbidden-xml");
-      }
+      if (depth > mostDepth || elements > mostElements) throw new DocumentFault("forbidden-xml");
     }
     next = text.indexOf("<", next);
   }
@@ -67,6 +62,17 @@ function endOf(text: string, mark: string, from: number): number {
   return found + mark.length;
 }
 
-function countAttributes(tag: string): number {
-  return tag.includes("=") ? (tag.match(attribute)?.length ?? 0) : 0;
+/** Goes from value to value of a start tag; each belongs to an attribute. */
+function endOfStartTag(text: string, begin: number): number {
+  if (!nameStart.test(text[begin + 1] ?? "<")) throw new DocumentFault("xml");
+  let next = begin + 2;
+  for (let values = 0; values <= mostAttributes; values += 1) {
+    mark.lastIndex = next;
+    if (!mark.test(text)) throw new DocumentFault("xml");
+    const found = text[mark.lastIndex - 1] ?? "";
+    if (found === ">") return mark.lastIndex;
+    if (found === "<") throw new DocumentFault("xml");
+    next = endOf(text, found, mark.lastIndex);
+  }
+  throw new DocumentFault("forbidden-xml");
 }

@@ -1,5 +1,7 @@
 import { DocumentFault } from "./document-fault.ts";
 
+const xmlNamespace = "http://www.w3.org/XML/1998/namespace";
+
 /** A name without its prefix, and the namespace that the prefix stands for; empty for none. */
 export interface ExpandedName {
   readonly namespace: string;
@@ -23,7 +25,10 @@ export class Scope {
       if (name === "xmlns") declared.set("", value);
       else if (name.startsWith("xmlns:")) {
         const prefix = name.slice("xmlns:".length);
-        if (prefix === "xml" || prefix === "xmlns" || value === "") throw new DocumentFault("xml");
+        // The prefix xml may be declared, as what it is, and no other prefix as that (section 3).
+        if (prefix === "xmlns" || value === "" || (prefix === "xml") !== (value === xmlNamespace)) {
+          throw new DocumentFault("xml");
+        }
         declared.set(prefix, value);
       }
     }
@@ -51,7 +56,7 @@ export class Scope {
   }
 
   #namespaceOf(prefix: string): string {
-    if (prefix === "xml") return "http://www.w3.org/XML/1998/namespace";
+    if (prefix === "xml") return xmlNamespace;
     const found = this.#declared.get(prefix);
     if (found !== undefined) return found;
     if (this.#outer !== undefined) return this.#outer.#namespaceOf(prefix);

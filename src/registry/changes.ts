@@ -3,10 +3,10 @@ import type { NotifikacniDavkaZaznam } from "../../generated/registry-types.gen.
 import { GapError } from "../errors/gap-error.ts";
 import { sleep, type Clock } from "../transport/clock.ts";
 import { checkNumber } from "../transport/option-checks.ts";
-import type { CallOptions } from "./options.ts";
+import type { RegistryCallOptions } from "./options.ts";
 
 /** Options of `changes`. */
-export interface ChangesOptions extends CallOptions {
+export interface ChangesOptions extends RegistryCallOptions {
   /** Code of the data source: ares, vr, res, ros, rzp, nrpzs, rcns, rpsh, rs or szr. */
   readonly datovyZdroj: string;
   /** Number of the last batch that is known already; without it the oldest batch kept comes first. */
@@ -33,14 +33,14 @@ export interface ChangesOptions extends CallOptions {
  * used up.
  */
 export async function* changes(
-  methods: RegistryMethods<CallOptions>,
+  methods: RegistryMethods<RegistryCallOptions>,
   clock: Clock,
   { datovyZdroj, after, interval = 900_000, follow = true, ...options }: ChangesOptions,
 ): AsyncGenerator<NotifikacniDavkaZaznam, void, undefined> {
   checkNumber("changes", "interval", interval, { above: 0, atMost: 2 ** 31 - 1 });
   if (after !== undefined) checkNumber("changes", "after", after, { atLeast: 0, whole: true });
   // A list from the cache would hide what is new.
-  const call: CallOptions = { ...options, cache: false };
+  const call: RegistryCallOptions = { ...options, cache: false };
   const { signal } = options;
   let last = after;
   try {

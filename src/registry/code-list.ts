@@ -1,7 +1,7 @@
 import type { RegistryMethods } from "../../generated/registry-client.gen.ts";
 import type { Ciselnik } from "../../generated/registry-types.gen.ts";
 import type { Clock } from "../transport/clock.ts";
-import type { CallOptions } from "./options.ts";
+import type { RegistryCallOptions } from "./options.ts";
 
 /** For how long a list is kept, in milliseconds: an hour. */
 const lifetime = 3_600_000;
@@ -10,11 +10,11 @@ const lifetime = 3_600_000;
 export type CodeListReader = (
   kodCiselniku: string,
   zdrojCiselniku: string,
-  options?: CallOptions,
+  options?: RegistryCallOptions,
 ) => Promise<Ciselnik | undefined>;
 
 /** Creates the reader of one client, which keeps each list for an hour. */
-export function createCodeListReader(methods: RegistryMethods<CallOptions>, clock: Clock): CodeListReader {
+export function createCodeListReader(methods: RegistryMethods<RegistryCallOptions>, clock: Clock): CodeListReader {
   const kept = new Map<string, { readonly until: number; readonly list: Ciselnik }>();
   return async (kodCiselniku, zdrojCiselniku, options) => {
     const key = JSON.stringify([kodCiselniku, zdrojCiselniku]);

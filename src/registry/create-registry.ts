@@ -13,11 +13,11 @@ import { createCodeListReader, type CodeListReader } from "./code-list.ts";
 import { createExecuteOnDemand } from "./execute-on-demand.ts";
 import { lookup, type LookupOptions, type LookupResult } from "./lookup.ts";
 import { paginate, type PaginateOptions } from "./paginate.ts";
-import { readOptions, type CallOptions, type RegistryOptions } from "./options.ts";
+import { readOptions, type RegistryCallOptions, type RegistryOptions } from "./options.ts";
 import type { SearchFilter, SearchItem, SearchOperationId } from "./search-operations.ts";
 
 /** The registry of economic subjects: one method per operation of the contract. */
-export interface Registry extends RegistryMethods<CallOptions> {
+export interface Registry extends RegistryMethods<RegistryCallOptions> {
   /**
    * Plain openapi-fetch for who wants `{ data, error, response }`: its requests are not checked, not repeated, not
    * limited in time and not counted in the budget.

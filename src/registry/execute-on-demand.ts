@@ -1,13 +1,13 @@
 import type { ExecuteRegistryCall } from "../../generated/registry-client.gen.ts";
-import type { CallOptions, RegistrySettings } from "./options.ts";
+import type { RegistryCallOptions, RegistrySettings } from "./options.ts";
 
 /**
  * What every generated method does, loaded with the first call together with the rules of the input: that halves what a
  * web page loads before it asks for anything.
  */
-export function createExecuteOnDemand(settings: RegistrySettings): ExecuteRegistryCall<CallOptions> {
-  let execute: ExecuteRegistryCall<CallOptions> | undefined;
-  const load = async (): Promise<ExecuteRegistryCall<CallOptions>> => {
+export function createExecuteOnDemand(settings: RegistrySettings): ExecuteRegistryCall<RegistryCallOptions> {
+  let execute: ExecuteRegistryCall<RegistryCallOptions> | undefined;
+  const load = async (): Promise<ExecuteRegistryCall<RegistryCallOptions>> => {
     const { createExecute } = await import("./execute.ts");
     // Calls made at the same time share one: it knows which requests are under way.
     return (execute ??= createExecute(settings));

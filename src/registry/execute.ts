@@ -9,12 +9,12 @@ import { withTimeout } from "../transport/with-timeout.ts";
 import { readCache, writeCache } from "./answer-cache.ts";
 import { checkAnswer } from "./check-answer.ts";
 import { checkInput } from "./check-input.ts";
-import { readCallOptions, type CallOptions, type CallSettings, type RegistrySettings } from "./options.ts";
+import { readCallOptions, type RegistryCallOptions, type CallSettings, type RegistrySettings } from "./options.ts";
 import { prepareRequest, type PreparedRequest } from "./prepare-request.ts";
 import { isBlockPage, readReply } from "./read-reply.ts";
 
 /** What every generated method does: check the input, get the answer, read it. */
-export function createExecute(settings: RegistrySettings): ExecuteRegistryCall<CallOptions> {
+export function createExecute(settings: RegistrySettings): ExecuteRegistryCall<RegistryCallOptions> {
   const inFlight = new InFlight<Answer>();
   return async (id, input, options) => {
     const { signal, timeout, deadline, headers, cache } = readCallOptions(id, options, settings);

@@ -4,12 +4,12 @@ import { IncompleteError } from "../errors/incomplete-error.ts";
 import { InvalidInputError } from "../errors/invalid-input-error.ts";
 import { checkNumber } from "../transport/option-checks.ts";
 import { normalizeIco } from "./helpers/ico.ts";
-import { readCallOptions, type CallOptions, type RegistrySettings } from "./options.ts";
+import { readCallOptions, type RegistryCallOptions, type RegistrySettings } from "./options.ts";
 import { paginate } from "./paginate.ts";
 import { searchOf, type SearchOperationId } from "./search-operations.ts";
 
 /** Options of `lookup`. */
-export interface LookupOptions<Source extends RegistrySource> extends CallOptions {
+export interface LookupOptions<Source extends RegistrySource> extends RegistryCallOptions {
   /**
    * The data source; `ares` is the combined registry.
    *
@@ -75,7 +75,7 @@ const mostInputs = 10 * registryLimits.icoPerFilter;
  * search throws before; InvalidInputError for wrong options, before the input is read.
  */
 export async function* lookup<Source extends RegistrySource = "ares">(
-  methods: RegistryMethods<CallOptions>,
+  methods: RegistryMethods<RegistryCallOptions>,
   settings: RegistrySettings,
   inputs: Iterable<string | number> | AsyncIterable<string | number>,
   { source, concurrency = 2, ...options }: LookupOptions<Source> = {},
@@ -152,10 +152,10 @@ function icoOf(input: string | number): string | undefined {
 }
 
 async function askFor<Source extends RegistrySource>(
-  methods: RegistryMethods<CallOptions>,
+  methods: RegistryMethods<RegistryCallOptions>,
   search: SearchOperationId,
   entries: readonly Entry[],
-  options: CallOptions,
+  options: RegistryCallOptions,
 ): Promise<LookupResult<RegistryRecords[Source]>[]> {
   const icos = [...new Set(entries.flatMap(({ ico }) => ico ?? []))];
   const records = new Map<string, RegistryRecords[Source]>();

@@ -11,7 +11,8 @@ import {
 import { systemClock, type Clock } from "../transport/clock.ts";
 import { globalFetch, type Fetch } from "../transport/fetch.ts";
 import type { Hooks } from "../transport/hooks.ts";
-import { checkNumber, checkOptions, checkTime, readHeaders, type HeadersOption } from "../transport/option-checks.ts";
+import { checkNumber, checkOptions, checkTime } from "../transport/option-checks.ts";
+import { readHeaders, type HeadersOption } from "../transport/read-headers.ts";
 import { readRetryOptions, type RetryOptions } from "../transport/retry-options.ts";
 import type { Transport } from "../transport/transport.ts";
 import { checkCacheOptions, type CacheOptions } from "./cache-options.ts";
@@ -19,7 +20,7 @@ import type { ViolationEvent } from "./check-answer.ts";
 import { createAuthorizer, type Authorizer, type Credentials } from "./credentials.ts";
 
 /** Options of every call. They win over those of the client. */
-export interface CallOptions extends CommonCallOptions {
+export interface RegistryCallOptions extends CommonCallOptions {
   /** `false` neither reads nor writes the cache of the client. */
   readonly cache?: boolean | undefined;
 }
@@ -139,7 +140,7 @@ const optionNames: Readonly<Record<keyof RegistryOptions, true>> = {
   timeout: true,
   validate: true,
 };
-const callOptionNames: Readonly<Record<keyof CallOptions, true>> = {
+const callOptionNames: Readonly<Record<keyof RegistryCallOptions, true>> = {
   ...commonCallOptionNames,
   cache: true,
 };
@@ -171,7 +172,7 @@ export function readOptions(options: RegistryOptions): RegistrySettings {
     transport: { fetch, clock, budget, hooks, retry: readRetryOptions(subject, retry) },
     timeout: checkTime(subject, "timeout", options.timeout ?? 30_000),
     deadline: checkTime(subject, "deadline", options.deadline ?? 120_000),
-    headers: readHeaders(subject, headers),
+    headers: readHeaders(subject, headers, ownHeaders(credentials)),
     authorizer: credentials === undefined ? undefined : createAuthorizer(subject, credentials),
     validate,
     onViolation: options.onViolation,
@@ -181,17 +182,22 @@ export function readOptions(options: RegistryOptions): RegistrySettings {
   };
 }
 
+/** What the requests of the contract are made of; credentials have a header of their own. */
+function ownHeaders(credentials: object | undefined): readonly string[] {
+  return credentials === undefined ? ["content-type"] : ["authorization", "content-type"];
+}
+
 /** @throws InvalidInputError at the first wrong option of a call, with its name. */
 export function readCallOptions(
   operation: string,
-  options: CallOptions | undefined,
+  options: RegistryCallOptions | undefined,
   settings: RegistrySettings,
 ): CallSettings {
   const { timeout, deadline } = settings;
   if (options === undefined) return { signal: undefined, timeout, deadline, headers: {}, cache: true };
   checkOptions(operation, options, callOptionNames, {});
   return {
-    ...readCommonCallOptions(operation, options, settings, []),
+    ...readCommonCallOptions(operation, options, settings, ownHeaders(settings.authorizer)),
     cache: options.cache ?? true,
   };
 }

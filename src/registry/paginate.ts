@@ -3,11 +3,11 @@ import { registryOperations } from "../../generated/registry-operations.gen.ts";
 import type { StrankovaniARazeni } from "../../generated/registry-types.gen.ts";
 import { IncompleteError } from "../errors/incomplete-error.ts";
 import { checkNumber } from "../transport/option-checks.ts";
-import type { CallOptions } from "./options.ts";
+import type { RegistryCallOptions } from "./options.ts";
 import { searchPage, type SearchFilter, type SearchItem, type SearchOperationId } from "./search-operations.ts";
 
 /** Options of `paginate`. */
-export interface PaginateOptions extends CallOptions {
+export interface PaginateOptions extends RegistryCallOptions {
   /**
    * Items asked for at a time, from 1; the service may send fewer.
    *
@@ -24,7 +24,7 @@ export interface PaginateOptions extends CallOptions {
  * @throws IncompleteError when a page after the first fails, with how far it got; whatever the search throws before.
  */
 export async function* paginate<Id extends SearchOperationId>(
-  methods: RegistryMethods<CallOptions>,
+  methods: RegistryMethods<RegistryCallOptions>,
   id: Id,
   filter: SearchFilter<Id>,
   { pageSize = 100, ...options }: PaginateOptions = {},

@@ -4,7 +4,7 @@ import {
   type RegistryOperationId,
   type RegistrySource,
 } from "../../generated/registry-operations.gen.ts";
-import type { CallOptions } from "./options.ts";
+import type { RegistryCallOptions } from "./options.ts";
 
 /** An operation that searches. */
 export type SearchOperationId = {
@@ -12,7 +12,7 @@ export type SearchOperationId = {
 }[RegistryOperationId];
 
 /** The filter of a search. */
-export type SearchFilter<Id extends SearchOperationId> = Parameters<RegistryMethods<CallOptions>[Id]>[0];
+export type SearchFilter<Id extends SearchOperationId> = Parameters<RegistryMethods<RegistryCallOptions>[Id]>[0];
 
 type ItemsKey<Id extends SearchOperationId> = (typeof registryOperations)[Id]["items"] & keyof RegistryAnswers[Id];
 
@@ -29,13 +29,13 @@ export interface Page {
 
 /** Asks for one page; which property of the answer holds the items stands in the operation table. */
 export async function searchPage(
-  methods: RegistryMethods<CallOptions>,
+  methods: RegistryMethods<RegistryCallOptions>,
   id: SearchOperationId,
   filter: object,
-  options: CallOptions,
+  options: RegistryCallOptions,
 ): Promise<Page> {
   // One signature for methods whose filters differ: each checks its own filter before it sends it.
-  const search = methods[id] as (filter: object, options: CallOptions) => Promise<object>;
+  const search = methods[id] as (filter: object, options: RegistryCallOptions) => Promise<object>;
   const answer = new Map<string, unknown>(Object.entries(await search(filter, options)));
   const items = answer.get(registryOperations[id].items);
   const total = answer.get("pocetCelkem");

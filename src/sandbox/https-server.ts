@@ -43,8 +43,8 @@ export async function startHttpsServer(
   let accepting = true;
   // The server itself can end only the connections that have had a request.
   const sockets = new Map<Duplex, number | undefined>();
-  /** Remote ports of the connections with a request under way. */
-  const busy = new Set<number | undefined>();
+  /** How many requests are under way, by the remote port of their connection. */
+  const busy = new Map<number, number>();
   server.on("connection", (socket) => {
     if (!accepting) {
       socket.destroy();
@@ -54,8 +54,14 @@ export async function startHttpsServer(
     socket.once("close", () => sockets.delete(socket));
   });
   server.on("request", ({ socket: { remotePort } }, response) => {
-    busy.add(remotePort);
-    response.once("close", () => busy.delete(remotePort));
+    // A connection that is closed already has none.
+    if (remotePort === undefined) return;
+    busy.set(remotePort, (busy.get(remotePort) ?? 0) + 1);
+    response.once("close", () => {
+      const left = (busy.get(remotePort) ?? 1) - 1;
+      if (left > 0) busy.set(remotePort, left);
+      else busy.delete(remotePort);
+    });
   });
   server.on("secureConnection", (socket) => {
     handshakes += 1;
@@ -66,7 +72,7 @@ export async function startHttpsServer(
     for (const socket of sockets.keys()) socket.destroy();
   };
   const endIdleConnections = (): void => {
-    for (const [socket, port] of sockets) if (!busy.has(port)) socket.destroy();
+    for (const [socket, port] of sockets) if (port === undefined || !busy.has(port)) socket.destroy();
   };
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);

@@ -1,5 +1,6 @@
 import { InvalidInputError } from "../errors/invalid-input-error.ts";
-import { checkTime, readHeaders, type HeadersOption } from "./option-checks.ts";
+import { checkTime } from "./option-checks.ts";
+import { readHeaders, type HeadersOption } from "./read-headers.ts";
 
 /** Options of every call of every client. They win over those of the client. */
 export interface CommonCallOptions {

@@ -3,6 +3,7 @@ import type { Agent } from "node:https";
 import type { Duplex } from "node:stream";
 import type { Fetch, FetchInit } from "./fetch.ts";
 import { builtIns } from "./node-built-ins.ts";
+import { transportHeaders } from "./read-headers.ts";
 import { sendHttps } from "./send-https.ts";
 import { createTlsContext, type TlsMaterial } from "./tls-context.ts";
 
@@ -14,8 +15,6 @@ export interface HttpsFetch extends Fetch {
 
 /** Statuses whose answer has no body (Fetch standard, null body status). */
 const nullBodyStatuses = new Set([204, 205, 304]);
-/** Headers that the connection decides, not the caller (Fetch standard, forbidden request-header). */
-const connectionHeaders = ["connection", "content-length", "keep-alive", "transfer-encoding"];
 /** Milliseconds that a connection may be idle: a service or a firewall closes it sooner or later, and says nothing. */
 const idleLimit = 4000;
 
@@ -43,7 +42,7 @@ export function createHttpsFetch(material: TlsMaterial = {}): HttpsFetch {
     const url = new URL(address);
     if (url.protocol !== "https:") throw failure(new Error("only https is supported"));
     const headers = new Headers(given);
-    for (const name of connectionHeaders) headers.delete(name);
+    for (const name of transportHeaders) headers.delete(name);
     if (body !== undefined) headers.set("content-length", String(Buffer.byteLength(body)));
     endStale();
     const outgoing = builtIns.https.request(url, { agent, method, headers: Object.fromEntries(headers) });

@@ -1,6 +1,6 @@
 import { TransportError, type TransportPhase } from "../errors/transport-error.ts";
 import { AnswerTooLarge } from "./answer.ts";
-import { tellingCause } from "./telling-cause.ts";
+import { isError, tellingCause } from "./telling-cause.ts";
 import { describeTlsFailure, openSslCode } from "./tls-failure.ts";
 import { TimeoutReached } from "./with-timeout.ts";
 
@@ -32,16 +32,18 @@ const networkMessages: ReadonlySet<string> = new Set([
 export function transportError(operation: string, error: unknown): unknown {
   if (error instanceof TimeoutReached) return new TransportError(operation, "timeout", error.message);
   if (error instanceof AnswerTooLarge) return new TransportError(operation, "size", error.message);
-  if (!(error instanceof Error)) return error;
+  if (!isError(error)) return error;
   const code = networkCodeOf(error) ?? networkCodeOf(error.cause);
-  if (code === undefined && !(error instanceof TypeError && networkMessages.has(error.message))) return error;
+  if (code === undefined && !(error.name === "TypeError" && networkMessages.has(error.message))) return error;
   const phase = phaseOf(error, code);
   const description = phase === "tls" ? describeTlsFailure(code) : descriptions[phase];
   const reason = `${description}${code === undefined ? "" : ` (${code})`}`;
-  return new TransportError(operation, phase, reason, {
+  const failure = new TransportError(operation, phase, reason, {
     cause: tellingCause(error),
     requestSent: mayBeSent(error, code),
   });
+  if (phase === "connection" && isOfUsedConnection(error.cause)) stale.add(failure);
+  return failure;
 }
 
 /** Codes of failures before there is a connection that a request could be sent over. */
@@ -53,10 +55,15 @@ function mayBeSent({ cause }: Error, code: string | undefined): boolean {
   return code === undefined || !unconnected.test(code);
 }
 
+/** Failures of a connection that was kept alive and turned out to be closed. */
+const stale = new WeakSet<TransportError>();
+
 /** Whether a connection that was kept alive turned out to be closed before the request was answered. */
-export function isStaleConnection({ phase, cause }: TransportError): boolean {
-  if (phase !== "connection" || !(cause instanceof TypeError)) return false;
-  const failure: unknown = cause.cause;
+export function isStaleConnection(error: TransportError): boolean {
+  return stale.has(error);
+}
+
+function isOfUsedConnection(failure: unknown): boolean {
   if (typeof failure !== "object" || failure === null) return false;
   // Ours says so; undici's tells how much the connection had read before.
   if ("reusedSocket" in failure) return failure.reusedSocket === true;
@@ -74,5 +81,5 @@ function networkCodeOf(error: unknown): string | undefined {
   if (typeof error !== "object" || error === null || !("code" in error)) return undefined;
   const { code } = error;
   if (typeof code !== "string" || !(networkCode.test(code) || tlsCode.test(code))) return undefined;
-  return code === "EPROTO" && error instanceof Error ? (openSslCode(error.message) ?? code) : code;
+  return code === "EPROTO" && isError(error) ? (openSslCode(error.message) ?? code) : code;
 }

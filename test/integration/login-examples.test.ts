@@ -45,13 +45,13 @@ describe("a pending login in a cookie", () => {
   it("is not there when it was changed, is of another secret, or is too old", async () => {
     const kept = sentBack(await cookie.keepPendingLogin(pending, secret));
     const old = await cookie.keepPendingLogin({ ...pending, expiresAt: Date.now() - 60_000 }, secret);
-    expect(
-      await cookie.readPendingLogin(
-        callback,
-        kept.replace(/.$/, (end) => (end === "A" ? "B" : "A")),
-        secret,
-      ),
-    ).toBeUndefined();
+    // The first character of the authentication tag: some bits of the last one mean nothing.
+    const changed = kept.replace(
+      /\.(.)([^.]*)$/,
+      (_all, first, rest) => `.${first === "A" ? "B" : "A"}${String(rest)}`,
+    );
+    expect(changed).not.toBe(kept);
+    expect(await cookie.readPendingLogin(callback, changed, secret)).toBeUndefined();
     expect(await cookie.readPendingLogin(callback, kept, randomBytes(32))).toBeUndefined();
     expect(await cookie.readPendingLogin(callback, sentBack(old), secret)).toBeUndefined();
     expect(await cookie.readPendingLogin(callback, undefined, secret)).toBeUndefined();

@@ -1,5 +1,8 @@
+import { createPrivateKey } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { InvalidInputError, type ClientCertificate } from "ares-caais";
+import { innerElement, innerElements, readBer, type BerElement } from "../../src/transport/certificate/ber.ts";
+import { exceedsRounds, mostRounds } from "../../src/transport/certificate/key-derivation.ts";
 import { systemClock } from "../../src/transport/clock.ts";
 import { createMutualTls } from "../../src/transport/mutual-tls.ts";
 import { createTestAuthority, packPkcs12, runOpenSsl, type Issued } from "../fixtures/certificates.ts";
@@ -24,9 +27,45 @@ function withMoreRounds(encoded: Uint8Array, place: "first" | "last"): Buffer {
   return bytes;
 }
 
-function pem(der: Uint8Array): string {
-  return `-----BEGIN ENCRYPTED PRIVATE KEY-----\n${Buffer.from(der).toString("base64")}\n-----END ENCRYPTED PRIVATE KEY-----\n`;
+const label = "ENCRYPTED PRIVATE KEY";
+
+/** A key as PEM, with other lines and another label at its beginning. */
+function pem(der: Uint8Array, { before = "", begin = label } = {}): string {
+  const lines = Buffer.from(der)
+    .toString("base64")
+    .replace(/.{64}(?=.)/g, "$&\n");
+  return `-----BEGIN ${begin}-----\n${before}${lines}\n-----END ${label}-----\n`;
 }
+
+/** An element of at most 65,535 bytes. */
+function encode(tag: number, ...contents: readonly Uint8Array[]): Buffer {
+  const content = Buffer.concat(contents);
+  const { length } = content;
+  const size = length < 128 ? [length] : [0x82, length >> 8, length & 0xff];
+  return Buffer.concat([Buffer.from([tag, ...size]), content]);
+}
+
+/** The encoding with what a function makes of the element at a path of indexes. */
+function replaced(element: BerElement, [index, ...path]: readonly number[], make: (old: BerElement) => Buffer): Buffer {
+  if (index === undefined) return make(element);
+  innerElement(element, index);
+  const inner = innerElements(element);
+  return encode(element.tag, ...inner.map((old, at) => (at === index ? replaced(old, path, make) : old.raw)));
+}
+
+/** A string that comes in one piece, as BER allows. */
+const inPieces = ({ tag, raw }: BerElement): Buffer => encode(tag | 0x20, raw);
+
+/** An algorithm whose parameters, which OpenSSL does not read, look like those of scrypt: zero times a huge number. */
+const withDecoy = (algorithm: BerElement): Buffer => {
+  const numbers = [Buffer.alloc(1), Buffer.alloc(200, 0x7f), Buffer.alloc(1, 1)].map((bytes) => encode(0x02, bytes));
+  return encode(0x30, innerElement(algorithm, 0).raw, encode(0x30, encode(0x04), ...numbers));
+};
+
+/** In a key by PBES2 (RFC 8018): the salt, and the pseudorandom function. */
+const inKey = { salt: [0, 1, 0, 1, 0], algorithm: [0, 1, 0, 1, 2] };
+/** In the check of a PKCS#12 file (RFC 7292): the salt, and the digest. */
+const inCheck = { salt: [2, 1], algorithm: [2, 0, 0] };
 
 function encryptedKey(options: readonly string[]): Uint8Array {
   const args = ["pkcs8", "-topk8", "-outform", "DER", "-in", "key", "-passout", `pass:${passphrase}`, "-out", "out"];
@@ -80,6 +119,46 @@ describe("a file that asks for millions of rounds of key derivation is refused b
     expect(at).toBeGreaterThan(0);
     Buffer.from("0202400002010802017f", "hex").copy(bytes, at);
     expect(refusalOf({ cert: client.cert, key: pem(bytes) }).rule).toContain("at most 5000000 iterations");
+  });
+
+  describe.each([
+    ["the salt comes in pieces", "salt", inPieces],
+    ["numbers beside them would come to no number", "algorithm", withDecoy],
+  ] as const)("also when %s", (_title, place, make) => {
+    it("in PKCS#12", () => {
+      const packed = packPkcs12(client, passphrase, ["-iter", "65537"]);
+      const pfx = replaced(readBer(packed), inCheck[place], make);
+      create({ pfx });
+      expect(refusalOf({ pfx: withMoreRounds(pfx, "last") }).rule).toContain("at most 5000000 iterations");
+    });
+
+    it("in a key", () => {
+      const encrypted = encryptedKey(["-v2", "aes-256-cbc", "-iter", "65537"]);
+      const der = replaced(readBer(encrypted), inKey[place], make);
+      create({ cert: client.cert, key: pem(der) });
+      const key = pem(withMoreRounds(der, "first"));
+      expect(refusalOf({ cert: client.cert, key }).rule).toContain("at most 5000000 iterations");
+    });
+  });
+
+  it.each([
+    ["a header", { before: "MAA=:\n\n" }],
+    ["a line that a blank one ends", { before: "MAAA\n\n" }],
+    ["a line that a control character ends", { before: "MAAA\n\u0001\n" }],
+    ["a label with more after its end", { begin: `${label}\0 X` }],
+  ])("a key whose PEM hides it behind %s, which OpenSSL would skip", (_title, hidden) => {
+    const der = encryptedKey(["-v2", "aes-256-cbc", "-iter", "65537"]);
+    // The first line makes a key an encrypted one whatever its label.
+    const key = `Proc-Type: 4,ENCRYPTED\n${pem(der, hidden)}`;
+    expect(createPrivateKey({ key, passphrase }).asymmetricKeyType).toBe("ec");
+    expect(refusalOf({ cert: client.cert, key })).toMatchObject({
+      field: "tls.key",
+      rule: "holds no private key as PEM",
+    });
+  });
+
+  it("what is no number of rounds is too many", () => {
+    expect([mostRounds, mostRounds + 1, Infinity, NaN].map(exceedsRounds)).toEqual([false, true, true, true]);
   });
 
   it.each([Buffer.from("3080".repeat(100_000), "hex"), Buffer.alloc(0), Buffer.from("not ASN.1")])(

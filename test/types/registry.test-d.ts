@@ -1,7 +1,7 @@
 import { describe, expectTypeOf, it } from "vitest";
 import {
   createRegistry,
-  type CallOptions,
+  type RegistryCallOptions,
   type Chyba,
   type EkonomickeSubjektyKomplexFiltr,
   type EkonomickeSubjektyRegistraceFiltr,
@@ -44,7 +44,7 @@ describe("registry types", () => {
   const registry = createRegistry();
 
   it("[GEN-03] one method per operationId, with the answer of its schema", () => {
-    expectTypeOf<keyof RegistryMethods<CallOptions>>().toEqualTypeOf<RegistryOperationId>();
+    expectTypeOf<keyof RegistryMethods<RegistryCallOptions>>().toEqualTypeOf<RegistryOperationId>();
     expectTypeOf<keyof RegistryAnswers>().toEqualTypeOf<RegistryOperationId>();
     expectTypeOf<{ [Id in RegistryOperationId]: Awaited<ReturnType<Registry[Id]>> }>().toEqualTypeOf<RegistryAnswers>();
     expectTypeOf(registry.vratEkonomickySubjekt).returns.resolves.toEqualTypeOf<EkonomickySubjekt>();
@@ -56,7 +56,7 @@ describe("registry types", () => {
 
   it("[GEN-03] the input of each method is its parameters or its filter", () => {
     expectTypeOf(registry.vratEkonomickySubjekt).parameters.toEqualTypeOf<
-      [parameters: { ico: string }, options?: CallOptions]
+      [parameters: { ico: string }, options?: RegistryCallOptions]
     >();
     expectTypeOf(registry.vratNotifikacniDavku)
       .parameter(0)

@@ -20,9 +20,10 @@ const names: Readonly<Record<string, true>> = Object.fromEntries(Object.keys(mem
  */
 export function checkVariant(variant: LegacyVariant): LegacyVariant {
   checkOptions(subject, variant, names, {});
-  for (const [field, value] of Object.entries(variant) as [keyof LegacyVariant, unknown][]) {
+  for (const [field, kind] of Object.entries(members)) {
+    const value: unknown = Reflect.get(variant, field);
     if (value === undefined) continue;
-    if (members[field] === "attributes") checkAttributes(field, value);
+    if (kind === "attributes") checkAttributes(field, value);
     else if (typeof value !== "boolean") refuse(field, "must be true or false");
   }
   return variant;

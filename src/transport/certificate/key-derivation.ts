@@ -8,6 +8,13 @@ export const mostRounds = 5_000_000;
 
 const integer = 0x02;
 const octetString = 0x04;
+/** Set in the tag of a constructed element: in BER a string may come in pieces. */
+const constructed = 0x20;
+
+/** Whether so many rounds are refused. What is no number is: it cannot be told how long they take. */
+export function exceedsRounds(rounds: number): boolean {
+  return !(rounds <= mostRounds);
+}
 
 /**
  * Adds up the rounds that a passphrase goes through, as the algorithms in an encoding say. Each derivation has its salt and,
@@ -20,7 +27,7 @@ export function countRounds({ value }: BerElement): number {
   if (value instanceof Uint8Array) return 0;
   let sum = 0;
   for (const [index, element] of value.entries()) {
-    if (element.tag === octetString) sum += roundsAfter(value, index);
+    if ((element.tag & ~constructed) === octetString) sum += roundsAfter(value, index);
     sum += countRounds(element);
   }
   return sum;
@@ -30,8 +37,13 @@ export function countRounds({ value }: BerElement): number {
 function roundsAfter(elements: readonly BerElement[], salt: number): number {
   const next = elements.slice(salt + 1, salt + 4);
   const end = next.findIndex(({ tag }) => tag !== integer);
-  const numbers = next.slice(0, end === -1 ? undefined : end).map(numberOf);
+  const numbers = next.slice(0, end === -1 ? undefined : end).map(finiteNumberOf);
   const [rounds = 0] = numbers;
   // The second number of PBKDF2 is the length of the key.
   return numbers.length < 3 ? rounds : numbers.reduce((product, number) => product * number, 1);
+}
+
+/** A number, a huge one as one that is too high in any case: infinity times zero would be no number. */
+function finiteNumberOf(element: BerElement): number {
+  return Math.min(numberOf(element), Number.MAX_SAFE_INTEGER);
 }

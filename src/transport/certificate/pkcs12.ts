@@ -2,7 +2,7 @@ import type { KeyObject, X509Certificate } from "node:crypto";
 import type { InvalidInputError } from "../../errors/invalid-input-error.ts";
 import type { Pkcs12Material, Refusal } from "./certificate-material.ts";
 import { builtIns } from "../node-built-ins.ts";
-import { mostRounds } from "./key-derivation.ts";
+import { exceedsRounds, mostRounds } from "./key-derivation.ts";
 import { countPkcs12Rounds, openPkcs12, type Pkcs12Contents } from "./pkcs12-contents.ts";
 
 const legacyRule =
@@ -49,7 +49,9 @@ function checkRounds(pfx: Uint8Array, refuse: Refusal): void {
   } catch {
     throw refuse("pfx", unreadableRule);
   }
-  if (rounds > mostRounds) throw refuse("pfx", `must derive its keys in at most ${mostRounds} iterations altogether`);
+  if (exceedsRounds(rounds)) {
+    throw refuse("pfx", `must derive its keys in at most ${mostRounds} iterations altogether`);
+  }
 }
 
 function open(pfx: Uint8Array, passphrase: string, refuse: Refusal): Pkcs12Contents {

@@ -1,7 +1,7 @@
 import type { KeyObject } from "node:crypto";
 import { readBer } from "./ber.ts";
 import type { Refusal } from "./certificate-material.ts";
-import { countRounds, mostRounds } from "./key-derivation.ts";
+import { countRounds, exceedsRounds, mostRounds } from "./key-derivation.ts";
 import { builtIns } from "../node-built-ins.ts";
 
 /**
@@ -33,15 +33,27 @@ export function readPrivateKey(pem: string, passphrase: string | undefined, refu
 
 /** Before OpenSSL, which would do all of the work that a key asks for; the older form has one round. */
 function checkRounds(pem: string, refuse: Refusal): void {
+  // OpenSSL ends the line of a label at such a character.
+  if (pem.includes("\0")) throw refuse("key", "holds no private key as PEM");
   for (const [, base64 = ""] of pem.matchAll(/-----BEGIN ENCRYPTED PRIVATE KEY-----([^-]*)/g)) {
     let rounds: number;
     try {
-      rounds = countRounds(readBer(Buffer.from(base64, "base64")));
+      rounds = countRounds(readBer(decodeBase64(base64)));
     } catch {
       throw refuse("key", "holds no private key as PEM");
     }
-    if (rounds > mostRounds) throw refuse("key", `must be decrypted by at most ${mostRounds} iterations`);
+    if (exceedsRounds(rounds)) throw refuse("key", `must be decrypted by at most ${mostRounds} iterations`);
   }
+}
+
+/**
+ * The bytes between the labels (RFC 7468, section 3). OpenSSL also takes lines of anything that a blank line ends and skips
+ * them; read as if they belonged to the key, they would hide what it asks for.
+ */
+function decodeBase64(text: string): Uint8Array {
+  const lines = text.trim();
+  if (/[^A-Za-z0-9+/=\s]|\n\s*\n/.test(lines)) throw new RangeError("no base64 alone");
+  return Buffer.from(lines, "base64");
 }
 
 /** Whether OpenSSL lacks the cipher, as opposed to a passphrase that does not fit. */

@@ -33,5 +33,6 @@ describe("a table", () => {
   it("cuts a cell at 500 characters", () => {
     expect(linesOf(10, "x".repeat(500), "")).toEqual([`90000021  ${"x".repeat(500)}`]);
     expect(linesOf(10, "x".repeat(501), "")).toEqual([`90000021  ${"x".repeat(500)}…`]);
+    expect(linesOf(10, `${"x".repeat(499)}😀`, "")).toEqual([`90000021  ${"x".repeat(499)}…`]);
   });
 });

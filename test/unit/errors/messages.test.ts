@@ -5,6 +5,11 @@ const first = { field: "ico", rule: "must match ^\\d{8}$", value: '"123"' };
 const second = { field: "pocet", rule: "is missing" };
 
 describe("what an error says", () => {
+  it("is one line of what can be seen", () => {
+    const said = "a\u00ADb\u200Bc\uFEFFd\u202Ee\nf\u0085g\u{E0041}h\uD800i";
+    expect(new InvalidInputError("op", [{ field: said, rule: "is wrong" }]).message).toBe("op: abcd e f gh i is wrong");
+  });
+
   it.each([
     [[first], 'op: ico must match ^\\d{8}$, got "123"'],
     [[second], "op: pocet is missing"],

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
@@ -51,11 +52,11 @@ describe.each(workflows)("%s", (_file, { permissions, jobs }) => {
 
   it("may only read, ends in time, and leaves no credentials behind", () => {
     expect(permissions).toEqual({ contents: "read" });
-    for (const job of Object.values(jobs)) {
-      expect(job["timeout-minutes"]).toBeLessThanOrEqual(60);
-      const checkouts = job.steps.filter(({ uses = "" }) => uses.startsWith("actions/checkout@"));
-      expect(checkouts.map((step) => step.with?.["persist-credentials"])).toEqual([false]);
-    }
+    for (const job of Object.values(jobs)) expect(job["timeout-minutes"]).toBeLessThanOrEqual(60);
+    const steps = Object.values(jobs).flatMap((job) => job.steps);
+    const checkouts = steps.filter(({ uses = "" }) => uses.startsWith("actions/checkout@"));
+    expect(checkouts.length).toBeGreaterThan(0);
+    expect(checkouts.filter((step) => step.with?.["persist-credentials"] !== false)).toEqual([]);
   });
 });
 
@@ -76,9 +77,38 @@ describe("workflows", () => {
     );
     expect(publish?.needs).toBe("check");
     expect(publish?.permissions).toEqual({ contents: "read", "id-token": "write" });
-    expect(commands(publish)).toContain("npm publish --provenance --access public");
     const all = workflows.flatMap(([, { jobs }]) => Object.values(jobs));
     expect(all.filter((job) => commands(job).some((line) => line.includes("npm publish")))).toEqual([publish]);
     expect(all.filter(({ permissions }) => permissions !== undefined)).toEqual([publish]);
+  });
+
+  it("publish the package that was packed after the checks, and run nothing else beside the token", () => {
+    const { check, publish } = workflow("release.yml").jobs;
+    const packing = check?.steps.slice(-2) ?? [];
+    expect(packing.map(({ uses, run }) => uses ?? run)).toEqual(["npm pack", "actions/upload-artifact@v4"]);
+    expect(packing[1]?.with).toEqual({ name: "package", path: "*.tgz", "if-no-files-found": "error" });
+    const steps = publish?.steps ?? [];
+    expect(steps.flatMap(({ uses = [] }) => uses)).toEqual(["actions/setup-node@v4", "actions/download-artifact@v4"]);
+    expect(steps.at(-2)?.with).toEqual({ name: "package" });
+    expect(commands(publish)).toEqual([
+      expect.stringContaining("npm --version"),
+      "npm publish ./*.tgz --provenance --access public",
+    ]);
+  });
+
+  it.each([
+    ["11.5.1", true],
+    ["11.10.0", true],
+    ["12.0.0", true],
+    ["11.5.0", false],
+    ["11.4.2", false],
+    ["9.9.9", false],
+    ["", false],
+  ])("publish by npm %j: %j", (version, enough) => {
+    const [command = ""] = commands(workflow("release.yml").jobs["publish"]);
+    // As GitHub runs it, with another npm.
+    const { status, error } = spawnSync("bash", ["-e", "-c", `npm() { echo "${version}"; }\n${command}`]);
+    expect(error).toBeUndefined();
+    expect(status === 0).toBe(enough);
   });
 });

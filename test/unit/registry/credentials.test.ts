@@ -137,7 +137,7 @@ describe("credentials", () => {
     expect(inspect(error, { depth: 10 })).not.toContain("hunter2");
   });
 
-  it.each(["Host", "content-length", "Transfer-Encoding", "connection"])(
+  it.each(["Host", "content-length", "Transfer-Encoding", "connection", "Accept-Encoding", "Content-Type"])(
     "the header %s, which says how a message is sent, is refused",
     (name) => {
       expect(() => createRegistry({ headers: { [name]: "1" } })).toThrow(
@@ -147,6 +147,29 @@ describe("credentials", () => {
       expect(() => createRegistry({ headers: given })).toThrow(`${name.toLowerCase()} is set by the client itself`);
     },
   );
+
+  it("the header of credentials cannot be given beside them", () => {
+    const credentials = { type: "basic", username: "user", password: "hunter2" } as const;
+    const headers = { Authorization: "Bearer x" };
+    expect(() => createRegistry({ headers, credentials })).toThrow("headers.Authorization is set by the client itself");
+    expect(() => createRegistry({ headers })).not.toThrow();
+  });
+
+  it("pairs of any kind are taken, and nothing but text", async () => {
+    const { registry, seen } = createFakeService(ok, {
+      // As the Headers of another implementation give them.
+      headers: new Map([["x-one", "1"]]) as unknown as Headers,
+    });
+    await registry.vratEkonomickySubjekt({ ico: "90000021" });
+    expect(seen[0]?.headers.get("x-one")).toBe("1");
+    for (const value of [undefined, null, 1]) {
+      const headers = { "x-one": value } as unknown as Record<string, string>;
+      expect(() => createRegistry({ headers })).toThrow("headers.x-one must be text");
+    }
+    expect(() => createRegistry({ headers: new Set(["x"]) as unknown as Headers })).toThrow(
+      "must be an object of texts",
+    );
+  });
 
   it("Headers objects are taken like plain ones", async () => {
     const { registry, seen } = createFakeService(ok, {

@@ -1,3 +1,4 @@
+import vm from "node:vm";
 import { describe, expect, it, vi } from "vitest";
 import { TransportError, type FailureEvent, type Fetch } from "ares-caais";
 import { Budget } from "../../../src/transport/budget.ts";
@@ -114,5 +115,45 @@ describe("the time of a call", () => {
         stage,
       ).toBe(true);
     }
+  });
+});
+
+describe("a failure beneath", () => {
+  /** Lets every request fail. Nothing is repeated but what costs nothing. */
+  const failing = async (error: unknown): Promise<{ failure: unknown; attempts: number }> => {
+    const fetch = vi.fn<Fetch>().mockRejectedValue(error);
+    const clock = createFakeClock();
+    const transport = { fetch, clock, retry: { ...retry, retries: 0 }, hooks: {} };
+    const call = { operation: "x", url: "https://x.test/", method: "GET", repeatable: true, maxBytes: 1000 };
+    const answer = send(transport, { ...call, timeout: 1000, deadline: 5000 });
+    const failure = await clock.run(answer.catch((thrown: unknown) => thrown));
+    return { failure, attempts: fetch.mock.calls.length };
+  };
+
+  it("[NET-02] of a connection that was used before is tried again at once, in whatever realm it was made", async () => {
+    const made: unknown = vm.runInNewContext(
+      `new TypeError("fetch failed", { cause: Object.assign(new Error("reset"), { code: "ECONNRESET", reusedSocket: true }) })`,
+    );
+    expect(made).not.toBeInstanceOf(Error);
+    expect(await failing(made)).toMatchObject({ attempts: 2, failure: { phase: "connection" } });
+  });
+
+  it("keeps what it says, and nothing else", async () => {
+    const made: unknown = vm.runInNewContext(
+      `new TypeError("fetch failed", { cause: Object.assign(new Error("refused"), { code: "ECONNREFUSED", secret: "hunter2" }) })`,
+    );
+    const { failure, attempts } = await failing(made);
+    expect(attempts).toBe(1);
+    expect(failure).toMatchObject({
+      phase: "connection",
+      requestSent: false,
+      cause: { message: "fetch failed", cause: { message: "refused", code: "ECONNREFUSED" } },
+    });
+    expect(failure).not.toHaveProperty("cause.cause.secret");
+  });
+
+  it("may claim to stand for several and have none", async () => {
+    const made = Object.assign(new AggregateError([]), { errors: undefined, code: "ECONNREFUSED" });
+    expect((await failing(made)).failure).toMatchObject({ phase: "connection", cause: { code: "ECONNREFUSED" } });
   });
 });

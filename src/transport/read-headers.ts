@@ -1,0 +1,71 @@
+import { InvalidInputError } from "../errors/invalid-input-error.ts";
+
+/** Headers as a caller gives them. */
+export type HeadersOption = Headers | Readonly<Record<string, string>>;
+
+/**
+ * Headers that say how a message is sent, which is the transport's to say (RFC 9110, sections 7.2, 7.6.1, 8.6, 10.1 and
+ * 12.5.3): it decodes what it asked for.
+ */
+export const transportHeaders: readonly string[] = [
+  "accept-encoding",
+  "connection",
+  "content-length",
+  "expect",
+  "host",
+  "keep-alive",
+  "proxy-connection",
+  "te",
+  "trailer",
+  "transfer-encoding",
+  "upgrade",
+];
+
+/**
+ * Headers as pairs that can be sent.
+ *
+ * @param ownHeaders names, in lower case, of the headers that the client sets itself
+ * @throws InvalidInputError for a header that cannot be sent; its value, which may be secret, is not repeated.
+ */
+export function readHeaders(
+  subject: string,
+  headers: HeadersOption,
+  ownHeaders: readonly string[],
+): Record<string, string> {
+  const refuse = (field: string, rule: string): never => {
+    throw new InvalidInputError(subject, [{ field, rule }]);
+  };
+  // From JavaScript anything may come, the Headers of another implementation too.
+  const given: unknown = headers;
+  if (typeof given !== "object" || given === null || Array.isArray(given)) {
+    return refuse("headers", "must be an object of texts, or Headers");
+  }
+  const entries: Iterable<unknown> = isIterable(given) ? given : Object.entries(given);
+  const pairs: [name: string, value: string][] = [];
+  for (const entry of entries) {
+    const [name, value] = Array.isArray(entry) ? (entry as readonly unknown[]) : [];
+    if (typeof name !== "string") return refuse("headers", "must be an object of texts, or Headers");
+    const field = `headers.${name.slice(0, 40)}`;
+    if (typeof value !== "string") return refuse(field, "must be text");
+    if (!isHeader(name, value)) refuse(field, "is no valid header");
+    const lowerCase = name.toLowerCase();
+    if (transportHeaders.includes(lowerCase) || ownHeaders.includes(lowerCase)) {
+      refuse(field, "is set by the client itself");
+    }
+    pairs.push([name, value]);
+  }
+  return Object.fromEntries(pairs);
+}
+
+function isIterable(value: object): value is Iterable<unknown> {
+  return Symbol.iterator in value;
+}
+
+function isHeader(name: string, value: string): boolean {
+  try {
+    new Headers([[name, value]]);
+    return true;
+  } catch {
+    return false;
+  }
+}
