@@ -1,5 +1,5 @@
 import type { ValueRules } from "../../generated/identity.gen.ts";
-import { isJsonObject } from "../transport/json-answer.ts";
+import { isJsonObject } from "../transport/json-object.ts";
 
 /**
  * The first rule that a value breaks, in words and without the value; `undefined` when it keeps all of them. Lengths

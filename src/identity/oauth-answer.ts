@@ -1,4 +1,5 @@
-import { isJsonObject, parseJson, readJsonObject, type JsonObject } from "../transport/json-answer.ts";
+import { parseJson, readJsonObject } from "../transport/json-answer.ts";
+import { isJsonObject, type JsonObject } from "../transport/json-object.ts";
 import type { Answer } from "../transport/answer.ts";
 import { OAuthError, type OAuthEndpoint } from "./oauth-error.ts";
 import { readErrorFields } from "./read-error-fields.ts";

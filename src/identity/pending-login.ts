@@ -1,6 +1,6 @@
 import { requestRules, type Scope } from "../../generated/identity.gen.ts";
 import { InvalidInputError } from "../errors/invalid-input-error.ts";
-import { isJsonObject } from "../transport/json-answer.ts";
+import { isJsonObject } from "../transport/json-object.ts";
 import { brokenRule } from "./check-value.ts";
 import { readScope } from "./read-scope.ts";
 import type { PendingLogin } from "./types.ts";

@@ -1,5 +1,5 @@
 import { clientAuthentication, endpoints } from "../../generated/identity.gen.ts";
-import { isJsonObject, type JsonObject } from "../transport/json-answer.ts";
+import { isJsonObject, type JsonObject } from "../transport/json-object.ts";
 import { signingAlgorithms } from "./algorithms.ts";
 import { DiscoveryError } from "./discovery-error.ts";
 import type { IdentitySettings } from "./options.ts";

@@ -1,4 +1,4 @@
-import type { JsonObject } from "../transport/json-answer.ts";
+import type { JsonObject } from "../transport/json-object.ts";
 import type { OAuthErrorFields } from "./oauth-error.ts";
 
 /** Shortest value that is taken out of a text: a shorter one is hardly a secret, and would tear words apart. */

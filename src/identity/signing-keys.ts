@@ -3,7 +3,7 @@ import { createLocalJWKSet } from "jose/jwks/local";
 import type { CryptoKey, JWK } from "jose";
 import { signingAlgorithmNames, type SigningAlgorithm } from "./algorithms.ts";
 import { DiscoveryError } from "./discovery-error.ts";
-import { isJsonObject } from "../transport/json-answer.ts";
+import { isJsonObject } from "../transport/json-object.ts";
 
 /** Most keys of a set: every token may have to be tried against all of them. */
 const mostKeys = 100;

@@ -1,6 +1,6 @@
 import { responseRules, type TokenResponse, type ValueRules } from "../../generated/identity.gen.ts";
 import { UnexpectedResponseError } from "../errors/unexpected-response-error.ts";
-import type { JsonObject } from "../transport/json-answer.ts";
+import type { JsonObject } from "../transport/json-object.ts";
 import { brokenRule } from "./check-value.ts";
 
 /** What a refresh gives: RFC 6749 (section 6) leaves the scope out when it is the same, and may give no identity token. */

@@ -1,6 +1,6 @@
 import { endpoints } from "../../generated/identity.gen.ts";
 import { TransportError } from "../errors/transport-error.ts";
-import type { JsonObject } from "../transport/json-answer.ts";
+import type { JsonObject } from "../transport/json-object.ts";
 import type { IdentityContext } from "./context.ts";
 import type { Limits } from "./limits.ts";
 import { readOAuthAnswer } from "./oauth-answer.ts";

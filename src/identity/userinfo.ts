@@ -1,7 +1,8 @@
 import { InvalidInputError } from "../errors/invalid-input-error.ts";
 import { checkOptions } from "../transport/option-checks.ts";
 import type { Answer } from "../transport/answer.ts";
-import { mediaTypeOf, readJsonObject, type JsonObject } from "../transport/json-answer.ts";
+import { mediaTypeOf, readJsonObject } from "../transport/json-answer.ts";
+import type { JsonObject } from "../transport/json-object.ts";
 import { readCallOptions, type IdentityCallOptions } from "./call-options.ts";
 import type { IdentityContext } from "./context.ts";
 import { DiscoveryError } from "./discovery-error.ts";

@@ -1,6 +1,7 @@
 import { JWSInvalid, JWSSignatureVerificationFailed } from "jose/errors";
 import { compactVerify } from "jose/jws/compact/verify";
-import { isJsonObject, parseJson } from "../transport/json-answer.ts";
+import { parseJson } from "../transport/json-answer.ts";
+import { isJsonObject } from "../transport/json-object.ts";
 import type { SignedToken } from "./signed-token.ts";
 import type { SigningKeys } from "./signing-keys.ts";
 import { TokenError, type TokenKind } from "./token-error.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { AccessTokenClaims, IdentityTokenClaims, Scope } from "../../generated/identity.gen.ts";
-import { isJsonObject } from "../transport/json-answer.ts";
+import { isJsonObject } from "../transport/json-object.ts";
 import { hashOf, type SigningAlgorithm } from "./algorithms.ts";
 import { checkClaims, type ClaimChecks, type TimeContext, type VerifiedClaims } from "./check-claims.ts";
 import type { KeySet } from "./key-set.ts";

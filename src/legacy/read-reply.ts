@@ -1,7 +1,8 @@
 import type { LegacyVersion } from "../../generated/legacy-types.gen.ts";
 import { UnexpectedResponseError, type UnexpectedResponseReason } from "../errors/unexpected-response-error.ts";
 import type { Answer } from "../transport/answer.ts";
-import { isJsonObject, mediaTypeOf, parseJson } from "../transport/json-answer.ts";
+import { mediaTypeOf, parseJson } from "../transport/json-answer.ts";
+import { isJsonObject } from "../transport/json-object.ts";
 import { legacyNamespace, operationOf, responseOf, type LegacyOperationName } from "./contract.ts";
 import { Decoder, type DecodedNode, type Value } from "./decode.ts";
 import { DocumentFault } from "./document-fault.ts";

@@ -1,7 +1,8 @@
 import { documentedStatuses } from "../../generated/registry-operations.gen.ts";
 import { UnexpectedResponseError } from "../errors/unexpected-response-error.ts";
 import type { Answer } from "../transport/answer.ts";
-import { isJsonObject, mediaTypeOf, parseJson, readJsonObject, type JsonObject } from "../transport/json-answer.ts";
+import { mediaTypeOf, parseJson, readJsonObject } from "../transport/json-answer.ts";
+import { isJsonObject, type JsonObject } from "../transport/json-object.ts";
 import { RegistryError, type RegistryErrorBody, type RegistryErrorStatus } from "./registry-error.ts";
 import { TooManyMatchesError } from "./too-many-matches-error.ts";
 

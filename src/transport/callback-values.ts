@@ -1,4 +1,4 @@
-import { isJsonObject } from "./json-answer.ts";
+import { isJsonObject } from "./json-object.ts";
 
 /** Gives the values of a parameter by its name: none, one, or several when it is repeated. */
 export type CallbackValues = (name: string) => readonly unknown[];

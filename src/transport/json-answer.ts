@@ -1,12 +1,10 @@
 import { UnexpectedResponseError, type UnexpectedResponseReason } from "../errors/unexpected-response-error.ts";
 import type { Answer } from "./answer.ts";
 import { isNestedDeeper } from "./json-depth.ts";
+import { isJsonObject, type JsonObject } from "./json-object.ts";
 
 /** How deep lists and objects may lie in each other; an answer of the services has about ten. */
 const mostDepth = 100;
-
-/** A JSON object as it came: nothing has checked its members. */
-export type JsonObject = Readonly<Record<string, unknown>>;
 
 /**
  * The JSON object of a 200.
@@ -40,9 +38,4 @@ export function parseJson(text: string): unknown {
     // The SyntaxError quotes the text, which may hold secrets and personal data: it is no cause to pass on.
     return undefined;
   }
-}
-
-/** Whether a parsed value is an object with members. */
-export function isJsonObject(value: unknown): value is JsonObject {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

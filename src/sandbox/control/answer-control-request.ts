@@ -1,5 +1,6 @@
 import { InvalidInputError } from "../../errors/invalid-input-error.ts";
-import { isJsonObject, parseJson, type JsonObject } from "../../transport/json-answer.ts";
+import { parseJson } from "../../transport/json-answer.ts";
+import { isJsonObject, type JsonObject } from "../../transport/json-object.ts";
 import type { HttpAnswer, HttpRequest } from "../http/message.ts";
 import { readForm } from "../http/read-form.ts";
 import type { ControlState } from "./control-state.ts";

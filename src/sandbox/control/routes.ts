@@ -1,5 +1,5 @@
 import { InvalidInputError } from "../../errors/invalid-input-error.ts";
-import type { JsonObject } from "../../transport/json-answer.ts";
+import type { JsonObject } from "../../transport/json-object.ts";
 import { checkOptions } from "../../transport/option-checks.ts";
 import type { SandboxFault } from "../faults/sandbox-faults.ts";
 import type { Form } from "../http/read-form.ts";

@@ -1,4 +1,4 @@
-import type { JsonObject } from "../../transport/json-answer.ts";
+import type { JsonObject } from "../../transport/json-object.ts";
 
 /** The faults of one service. */
 export interface FaultSwitch<Fault> {

@@ -1,5 +1,5 @@
 import { InvalidInputError } from "../../errors/invalid-input-error.ts";
-import type { JsonObject } from "../../transport/json-answer.ts";
+import type { JsonObject } from "../../transport/json-object.ts";
 import { checkNumber, type NumberRule } from "../../transport/option-checks.ts";
 
 const subject = "faults";

@@ -1,6 +1,6 @@
 import { registryOperations, type RegistryOperationId } from "../../../generated/registry-operations.gen.ts";
 import { InvalidInputError } from "../../errors/invalid-input-error.ts";
-import { isJsonObject, type JsonObject } from "../../transport/json-answer.ts";
+import { isJsonObject, type JsonObject } from "../../transport/json-object.ts";
 import { identityFaultKinds, type IdentityFaultSetting } from "../identity/faults.ts";
 import { legacyFaultKinds, type LegacyFaultSetting } from "../legacy/endpoint/faults.ts";
 import type { RegistryFault } from "../registry/faults/fault.ts";

@@ -2,7 +2,7 @@ import { exportJWK } from "jose/key/export";
 import { generateKeyPair, type GenerateKeyPairResult } from "jose/key/generate/keypair";
 import { compactVerify } from "jose/jws/compact/verify";
 import type { CryptoKey, JWK } from "jose";
-import { isJsonObject } from "../../transport/json-answer.ts";
+import { isJsonObject } from "../../transport/json-object.ts";
 
 /** Algorithm of every signature of the service. */
 export const signingAlgorithm = "RS256";

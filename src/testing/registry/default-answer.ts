@@ -1,6 +1,6 @@
 import { registryExamples } from "../../../generated/registry-examples.gen.ts";
 import { registryOperations, type RegistryOperationId } from "../../../generated/registry-operations.gen.ts";
-import { isJsonObject, type JsonObject } from "../../transport/json-answer.ts";
+import { isJsonObject, type JsonObject } from "../../transport/json-object.ts";
 import { renumber, subjectNumber } from "../sample/numbers.ts";
 
 /** Codes of a filter that the items of its answer repeat. */

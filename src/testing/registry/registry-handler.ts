@@ -6,7 +6,7 @@ import {
 } from "../../../generated/registry-operations.gen.ts";
 import { resolveAddress, type EnvironmentOptions } from "../../environment/resolve-address.ts";
 import { InvalidInputError } from "../../errors/invalid-input-error.ts";
-import { isJsonObject, type JsonObject } from "../../transport/json-answer.ts";
+import { isJsonObject, type JsonObject } from "../../transport/json-object.ts";
 import { checkOptions } from "../../transport/option-checks.ts";
 import type { RegistryAnswer, RegistryResolver } from "./registry-answer.ts";
 import { checkRegistryAnswer } from "./check-registry-answer.ts";

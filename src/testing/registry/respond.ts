@@ -1,6 +1,6 @@
 import { registryExamples } from "../../../generated/registry-examples.gen.ts";
 import type { RegistryOperationId } from "../../../generated/registry-operations.gen.ts";
-import type { JsonObject } from "../../transport/json-answer.ts";
+import type { JsonObject } from "../../transport/json-object.ts";
 import { answerHttpFault, isHttpFault } from "../http-fault.ts";
 import { sample } from "../sample/sample.ts";
 import { defaultAnswer } from "./default-answer.ts";

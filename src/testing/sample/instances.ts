@@ -1,7 +1,7 @@
 import { registryExamples } from "../../../generated/registry-examples.gen.ts";
 import { documentedStatuses, registryOperations } from "../../../generated/registry-operations.gen.ts";
 import type { RegistrySchema, RegistrySchemaName } from "../../../generated/registry-schemas.gen.ts";
-import { isJsonObject } from "../../transport/json-answer.ts";
+import { isJsonObject } from "../../transport/json-object.ts";
 import { baseOf, isSchemaName, propertiesOf, referencedName } from "./schema-properties.ts";
 
 /** What the examples of the contract show. */

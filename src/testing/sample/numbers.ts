@@ -1,5 +1,5 @@
 import { hasValidCheckDigit } from "../../registry/helpers/ico.ts";
-import { isJsonObject } from "../../transport/json-answer.ts";
+import { isJsonObject } from "../../transport/json-object.ts";
 
 const identifier = /^(\D*)(\d{8})$/;
 

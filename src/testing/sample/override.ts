@@ -1,4 +1,4 @@
-import { isJsonObject } from "../../transport/json-answer.ts";
+import { isJsonObject } from "../../transport/json-object.ts";
 
 /** Part of a value, at any depth; a list stands for the whole list, and `undefined` takes a member away. */
 export type Override<Value> = Value extends readonly unknown[]

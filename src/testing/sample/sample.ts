@@ -1,7 +1,7 @@
 import type { RegistrySchemaName } from "../../../generated/registry-schemas.gen.ts";
 import type { components } from "../../../generated/registry-types.gen.ts";
 import { InvalidInputError } from "../../errors/invalid-input-error.ts";
-import { isJsonObject } from "../../transport/json-answer.ts";
+import { isJsonObject } from "../../transport/json-object.ts";
 import { checkNumber, checkOptions } from "../../transport/option-checks.ts";
 import { buildValue } from "./build-value.ts";
 import { instances } from "./instances.ts";

@@ -1,5 +1,6 @@
 import { InvalidInputError } from "../../errors/invalid-input-error.ts";
-import { isJsonObject, parseJson, type JsonObject } from "../../transport/json-answer.ts";
+import { parseJson } from "../../transport/json-answer.ts";
+import { isJsonObject, type JsonObject } from "../../transport/json-object.ts";
 import { parseYaml, YamlFault } from "./parse-yaml.ts";
 
 /** An OpenAPI document: its text in JSON or YAML, or what that says. */

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject } from "../../transport/json-answer.ts";
+import { isJsonObject, type JsonObject } from "../../transport/json-object.ts";
 import type { BodyModel, DocumentModel, OperationModel, ParameterModel } from "./model.ts";
 import { parseDocument, type OpenApiDocument } from "./parse-document.ts";
 import { readNamedSchema, readSchema } from "./read-schema.ts";

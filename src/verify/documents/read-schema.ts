@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject } from "../../transport/json-answer.ts";
+import { isJsonObject, type JsonObject } from "../../transport/json-object.ts";
 import type { NamedSchemaModel, PropertyModel, SchemaModel } from "./model.ts";
 import type { References } from "./references.ts";
 

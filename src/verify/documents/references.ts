@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject } from "../../transport/json-answer.ts";
+import { isJsonObject, type JsonObject } from "../../transport/json-object.ts";
 import { refuse } from "./parse-document.ts";
 
 /** Most steps that one document may take to read: references can multiply a small text. */

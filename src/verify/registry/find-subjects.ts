@@ -1,5 +1,5 @@
 import { registryLimits, registryOperations, type RegistrySource } from "../../../generated/registry-operations.gen.ts";
-import { isJsonObject, type JsonObject } from "../../transport/json-answer.ts";
+import { isJsonObject, type JsonObject } from "../../transport/json-object.ts";
 import type { RegistryCalls } from "./registry-calls.ts";
 import { listOf, textOf } from "./read-data.ts";
 import { unknownIco } from "./wrong-input.ts";

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject } from "../../transport/json-answer.ts";
+import { isJsonObject, type JsonObject } from "../../transport/json-object.ts";
 
 /** The objects of a list in an answer that may break every rule; none where there is no list. */
 export function listOf(data: JsonObject | undefined, name: string): readonly JsonObject[] {

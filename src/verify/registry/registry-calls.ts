@@ -4,7 +4,7 @@ import { BlockedError } from "../../errors/blocked-error.ts";
 import type { RegistrySettings } from "../../registry/options.ts";
 import { prepareRequest } from "../../registry/prepare-request.ts";
 import { isBlockPage } from "../../registry/read-reply.ts";
-import type { JsonObject } from "../../transport/json-answer.ts";
+import type { JsonObject } from "../../transport/json-object.ts";
 import { send } from "../../transport/transport.ts";
 import { Findings } from "../findings.ts";
 import { readContractError } from "../read-contract-error.ts";

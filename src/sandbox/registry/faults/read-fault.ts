@@ -3,7 +3,7 @@ import {
   registryOperations,
   type DocumentedStatus,
 } from "../../../../generated/registry-operations.gen.ts";
-import type { JsonObject } from "../../../transport/json-answer.ts";
+import type { JsonObject } from "../../../transport/json-object.ts";
 import { checkNames, delayOf, numberOf, oneOf } from "../../faults/members.ts";
 import type { RegistryFault } from "./fault.ts";
 
