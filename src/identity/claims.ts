@@ -1,6 +1,7 @@
 import {
   claimRules,
   tokenRules,
+  type ClaimsByScope,
   type IdentityTokenClaims,
   type Scope,
   type ValueRules,
@@ -18,6 +19,9 @@ export interface SortedClaims<S extends Scope> {
   /** All others, unchanged. */
   readonly otherClaims: Readonly<Record<string, unknown>>;
 }
+
+/** Claims that a log must not keep: the session, and a token for other services. */
+type Secrets = Pick<IdentityTokenClaims, "sid"> & Pick<ClaimsByScope["role"], "time_limited_id">;
 
 /** A claim that the service sent empty: it has no value. */
 const empty = Symbol("empty");
@@ -45,9 +49,10 @@ export function readClaims<const S extends Scope>(
   }
   // Every claim has kept the rules of one of its scopes, and these and the type are generated from the same source.
   const claims = Object.fromEntries(known) as IdentityClaims<S>;
+  hideSecrets<Secrets>(claims, ["sid", "time_limited_id"]);
   return {
-    claims: hideSecrets(claims, ["sid"]),
-    otherClaims: Object.fromEntries(others),
+    claims,
+    otherClaims: hideSecrets<Record<string, unknown>>(Object.fromEntries(others), ["time_limited_id"]),
   };
 }
 

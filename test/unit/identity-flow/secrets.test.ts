@@ -217,6 +217,19 @@ describe("no error of a login shows a secret, nor does its chain of causes", () 
     expect(shown).toContain("user-1");
   });
 
+  it.each([["role"], ["profile"]] as const)(
+    "[PKG-03] the token for other services among the claims is hidden, asked for or not: %s",
+    async (scope) => {
+      const provider = createFakeProvider();
+      provider.change.identity = { time_limited_id: "opens-other-services" };
+      const identity = provider.identity();
+      const login = await identity.beginLogin({ scope: ["openid", scope] });
+      const { claims, otherClaims } = await identity.completeLogin(provider.authorize(login), login);
+      expect({ ...otherClaims, ...claims }).toMatchObject({ time_limited_id: "opens-other-services" });
+      expect(inspect([claims, otherClaims], { showHidden: true })).not.toContain("opens-other-services");
+    },
+  );
+
   it("hooks are told no query and no body", async () => {
     const provider = createFakeProvider();
     const events: unknown[] = [];
