@@ -1,51 +1,105 @@
-import type { Ajv } from "ajv";
+import type { Ajv, ErrorObject } from "ajv";
 import { closedName } from "./json-schema.ts";
-import { parametersName, type CompiledValidators } from "./products/registry-validators.ts";
-import { allProperties, referencedName } from "./sources/registry-document.ts";
-import type { BodyExample, Registry } from "./sources/registry-model.ts";
+import { parameterSets, type CompiledValidators } from "./products/registry-validators.ts";
+import type { FaultList } from "./source-error.ts";
+import { shapeOf } from "./sources/check-schemas.ts";
+import { DocumentReader } from "./sources/document-reader.ts";
+import { walk } from "./sources/openapi-walk.ts";
+import type { Registry, SchemaObject } from "./sources/registry-model.ts";
 import { pointerSegment } from "./sources/yaml-source.ts";
 
 /**
- * Checks every example of the registry document against its schema; an example may hold nothing that the schema does
- * not name.
- *
- * @throws SourceError at the first example that breaks a rule.
+ * Checks every example and every default of the registry document against its schema; an example may hold nothing that the
+ * schema does not name, unless the schema says that it may.
  */
-export function checkExamples(registry: Registry, { requests, responses }: CompiledValidators): void {
-  const { source, operations } = registry;
-  const check = (ajv: Ajv, schema: string, example: unknown, pointer: string): void => {
-    if (ajv.validate(schema, example)) return;
-    const [fault] = ajv.errors ?? [];
-    throw source.error(
-      `${pointer}${fault?.instancePath ?? ""}`,
-      `the example breaks ${schema}: ${ajv.errorsText(ajv.errors, { dataVar: "" })}`,
-    );
-  };
-  for (const { id, pointer, parameters, request, responses: answers } of operations) {
-    for (const { schema, example, pointer: at } of Object.values(answers)) {
-      check(responses, schema, example, at);
-      checkNames(registry, schema, example, at);
+export function checkExamples(registry: Registry, validators: CompiledValidators, faults: FaultList): void {
+  const { source, operations, contract } = registry;
+  const { requests, responses } = validators;
+  const reader = new DocumentReader(source, contract, faults);
+  const check = (ajv: Ajv, schema: string, shown: string, value: unknown, pointer: string): void => {
+    for (const [at, reason] of breaches(ajv, schema, value)) {
+      reader.report(`${pointer}${at}`, `the example breaks ${shown}: ${reason}`);
     }
-    if (request !== undefined) check(requests, closedName(request.schema), request.example, request.pointer);
-    if (parameters.length === 0) continue;
-    const example = Object.fromEntries(parameters.map((parameter) => [parameter.name, parameter.example]));
-    check(requests, parametersName(id), example, `${pointer}/parameters`);
+  };
+  for (const operation of operations) {
+    for (const { body } of operation.answers) {
+      for (const { value, pointer } of body?.examples ?? []) {
+        const { schema = "" } = body ?? {};
+        check(responses, schema, schema, value, pointer);
+        checkNames(reader, { $ref: `#/components/schemas/${schema}` }, schema, value, pointer);
+      }
+    }
+    const { request } = operation;
+    for (const { value, pointer } of request?.examples ?? []) {
+      check(requests, closedName(request?.schema ?? ""), request?.schema ?? "", value, pointer);
+    }
+    for (const { id, parameters } of parameterSets(operation)) {
+      for (const { name, examples } of parameters) {
+        for (const { value, pointer } of examples) {
+          const own = `/${pointerSegment(name)}`;
+          for (const [at, reason] of breaches(requests, id, { [name]: value })) {
+            if (at !== own && !at.startsWith(`${own}/`)) continue;
+            reader.report(`${pointer}${at.slice(own.length)}`, `the example breaks the parameter ${name}: ${reason}`);
+          }
+        }
+      }
+    }
+  }
+  checkDefaults(registry, validators, reader);
+}
+
+/** What is taken when nothing is given keeps the rules too. */
+function checkDefaults({ document }: Registry, { responses, open }: CompiledValidators, reader: DocumentReader): void {
+  walk("document", document, "", (kind, node, pointer) => {
+    if (kind !== "schema" || !("default" in node) || "$ref" in node) return;
+    const { default: value, ...schema } = node;
+    for (const made of open.inline(pointer, schema)) responses.addSchema(made);
+    for (const [at, reason] of breaches(responses, pointer, value)) {
+      reader.report(`${pointer}/default${at}`, `the default breaks its schema: ${reason}`);
+    }
+  });
+}
+
+/** The rules of a schema that a value breaks, with where it does. */
+function* breaches(ajv: Ajv, schema: string, value: unknown): Generator<readonly [pointer: string, reason: string]> {
+  let errors: readonly ErrorObject[];
+  try {
+    errors = ajv.validate(schema, value) ? [] : (ajv.errors ?? []);
+  } catch {
+    // Of a schema with a fault nobody knows what keeps it; the fault is reported.
+    return;
+  }
+  for (const error of errors) {
+    // What a choice says as a whole its members say better, where they say anything.
+    if (error.keyword === "if") continue;
+    yield [error.instancePath, `${error.instancePath} ${error.message ?? "is not valid"}`.trim()];
   }
 }
 
-/** Refuses a property that the schema does not name; the validators of answers let it through. */
-function checkNames(registry: Registry, schema: string, example: unknown, pointer: BodyExample["pointer"]): void {
-  if (typeof example !== "object" || example === null) return;
-  const properties = allProperties(registry.document, schema);
-  for (const [name, value] of Object.entries(example)) {
-    const at = `${pointer}/${pointerSegment(name)}`;
-    const property = properties[name];
-    if (property === undefined)
-      throw registry.source.error(at, `the example holds "${name}", which ${schema} does not name`);
-    if ("allOf" in property) checkNames(registry, referencedName(property.allOf[0]), value, at);
-    else if (property.type === "array" && "$ref" in property.items && Array.isArray(value)) {
-      for (const [index, item] of value.entries())
-        checkNames(registry, referencedName(property.items), item, `${at}/${index}`);
-    }
+/** Reports properties that the schema does not name; the validators of answers let them through. */
+function checkNames(reader: DocumentReader, schema: SchemaObject, name: string, value: unknown, pointer: string): void {
+  const own = reader.schema(schema);
+  if (Array.isArray(value)) {
+    const { items } = own;
+    if (items === undefined) return;
+    for (const [index, item] of value.entries())
+      checkNames(reader, items, nameOf(items, name), item, `${pointer}/${index}`);
+    return;
   }
+  if (typeof value !== "object" || value === null) return;
+  const { properties, open } = shapeOf(reader, schema);
+  // Of an object of which nothing is said anything may be there.
+  if (properties.size === 0) return;
+  for (const [key, member] of Object.entries(value)) {
+    const at = `${pointer}/${pointerSegment(key)}`;
+    const [property, ...others] = properties.get(key) ?? [];
+    if (property === undefined) {
+      if (!open) reader.report(at, `the example holds "${key}", which ${name} does not name`);
+    } else if (others.length === 0) checkNames(reader, property, nameOf(property, name), member, at);
+  }
+}
+
+function nameOf({ $ref, allOf }: SchemaObject, otherwise: string): string {
+  const reference = $ref ?? (allOf?.length === 1 ? allOf[0]?.$ref : undefined);
+  return reference === undefined ? otherwise : reference.slice(reference.lastIndexOf("/") + 1);
 }

@@ -32,3 +32,13 @@ export function docComment(lines: readonly string[], indent = ""): string {
 export function literal(value: unknown, indent = ""): string {
   return JSON.stringify(value, undefined, 2).replaceAll("\n", `\n${indent}`);
 }
+
+/** A name as the key of an object literal or the member of a type. */
+export function objectKey(name: string): string {
+  return /^[A-Za-z_$][\w$]*$/.test(name) ? name : literal(name);
+}
+
+/** Access to a member by its name. */
+export function member(object: string, name: string): string {
+  return /^[A-Za-z_$][\w$]*$/.test(name) ? `${object}.${name}` : `${object}[${literal(name)}]`;
+}

@@ -1,101 +1,301 @@
 import type { AnySchemaObject } from "ajv";
-import { allProperties, referencedName } from "./sources/registry-document.ts";
-import type {
-  ComponentSchema,
-  ObjectSchema,
-  PathParameter,
-  PropertySchema,
-  RegistryDocument,
-  ScalarSchema,
-} from "./sources/registry-model.ts";
+import { heirsOf, integerRanges, mappedName, shapeOf } from "./sources/check-schemas.ts";
+import { namedSchema } from "./sources/read-bodies.ts";
+import type { Parameter, SchemaObject, Schemas } from "./sources/registry-model.ts";
+
+const date =
+  "(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)";
 
 /** ISO 8601 calendar dates that exist, leap years included; a regular expression, so that compiled code needs no library. */
-export const calendarDate =
-  /^(?:\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$/;
+export const calendarDate = new RegExp(`^${date}$`);
 
-const int32 = { minimum: -(2 ** 31), maximum: 2 ** 31 - 1 };
+/** A date and a time with its offset (RFC 3339, section 5.6). */
+export const dateTime = new RegExp(
+  `^${date}[Tt](?:[01]\\d|2[0-3]):[0-5]\\d:(?:[0-5]\\d|60)(?:\\.\\d+)?(?:[Zz]|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)$`,
+);
 
-/** The component schemas as JSON Schemas named like them; what they do not name is let through. */
-export function openSchemas({ components }: RegistryDocument): AnySchemaObject[] {
-  return Object.entries(components.schemas).map(([name, schema]) => ({ $id: name, ...openSchema(schema) }));
+/** The formats that OpenAPI 3.0 itself defines a text for; any other one is a note. */
+export const checkedFormats: Readonly<Record<string, RegExp>> = { date: calendarDate, "date-time": dateTime };
+
+/**
+ * The schemas of a contract as JSON Schemas (draft 7), compiled by Ajv: this is the one place that knows how the two differ
+ * (nullable, exclusive bounds, discriminators, formats).
+ *
+ * A schema has up to three forms. The open one has its name and lets through what it does not name. The closed one, of what
+ * is sent, refuses that. And as a part of another one it does neither: what may stand there the whole says.
+ */
+export class SchemaConverter {
+  readonly #schemas: Schemas;
+  readonly #made = new Map<string, AnySchemaObject>();
+
+  constructor(schemas: Schemas) {
+    this.#schemas = schemas;
+  }
+
+  /** The schemas of these names and all that they refer to, what they do not name let through. */
+  open(names: Iterable<string>): AnySchemaObject[] {
+    return this.#collect([...names], (name) => this.#reference(name, false));
+  }
+
+  /** The schemas of these names and all that they refer to, what they do not name refused. */
+  closed(names: Iterable<string>): AnySchemaObject[] {
+    return this.#collect([...names], (name) => this.#reference(name, true));
+  }
+
+  /** Some parameters as one object, by their names. */
+  parameters(id: string, parameters: readonly Parameter[]): AnySchemaObject[] {
+    return this.#collect([id], () => {
+      const required = parameters.filter((parameter) => parameter.required).map(({ name }) => name);
+      this.#made.set(id, {
+        $id: id,
+        type: "object",
+        properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, this.#value(schema, true)])),
+        ...(required.length === 0 ? {} : { required }),
+        additionalProperties: false,
+      });
+    });
+  }
+
+  /** A schema that has no name, open. */
+  inline(id: string, schema: SchemaObject): AnySchemaObject[] {
+    return this.#collect([id], () => {
+      this.#made.set(id, { $id: id, ...this.#value(schema, false) });
+    });
+  }
+
+  #collect(names: readonly string[], make: (name: string) => void): AnySchemaObject[] {
+    const before = new Set(this.#made.keys());
+    for (const name of names) make(name);
+    return [...this.#made].filter(([id]) => !before.has(id)).map(([, schema]) => schema);
+  }
+
+  /** Makes a named schema, once, and refers to it. */
+  #reference(name: string, closed: boolean): AnySchemaObject {
+    const id = closed ? closedName(name) : name;
+    this.#make(id, () => this.#whole(this.#schemas[name] ?? {}, name, closed));
+    return { $ref: id };
+  }
+
+  #referencePart(name: string, closed: boolean): AnySchemaObject {
+    // Nothing is refused there: the open form serves, unless it stands for what extends it.
+    if (!closed && !this.#standsForHeirs(name)) return this.#reference(name, closed);
+    const id = `${closed ? "part" : "base"}:${name}`;
+    this.#make(id, () => this.#rules(this.#schemas[name] ?? {}, closed));
+    return { $ref: id };
+  }
+
+  #make(id: string, make: () => AnySchemaObject): void {
+    if (this.#made.has(id)) return;
+    const schema: AnySchemaObject = { $id: id };
+    // Before it is made, since it may refer to itself.
+    this.#made.set(id, schema);
+    Object.assign(schema, make());
+  }
+
+  /** The schema of a value that stands by itself. */
+  #value(schema: SchemaObject, closed: boolean): AnySchemaObject {
+    const name = namedSchema(schema) ?? wrappedName(schema);
+    if (name !== undefined) return this.#reference(name, closed);
+    return this.#whole(schema, undefined, closed);
+  }
+
+  #whole(schema: SchemaObject, name: string | undefined, closed: boolean): AnySchemaObject {
+    const alias = namedSchema(schema);
+    if (alias !== undefined) return this.#reference(alias, closed);
+    if (name !== undefined && this.#standsForHeirs(name)) return this.#byHeirs(name, schema, closed);
+    if (!closed) return this.#rules(schema, closed);
+    const merged = this.#merge(schema);
+    if (merged !== undefined) return { ...this.#rules(merged, closed), additionalProperties: false };
+    const rules = this.#rules(schema, closed);
+    const { properties, open } = shapeOf({ schemas: this.#schemas, schema: (part) => this.#resolve(part) }, schema);
+    // An object of which nothing is said may hold anything, and a choice by a discriminator closes what is chosen.
+    if (open || properties.size === 0 || rules["additionalProperties"] === false || isChoice(schema)) return rules;
+    const own = (rules["properties"] ?? {}) as Readonly<Record<string, unknown>>;
+    const known = Object.fromEntries([...properties.keys()].map((property) => [property, own[property] ?? {}]));
+    const closing = { properties: known, additionalProperties: false };
+    return "anyOf" in rules && schema.anyOf === undefined ? { allOf: [rules, closing] } : { ...rules, ...closing };
+  }
+
+  /** A schema with the objects that it extends written into it; `undefined` when it is anything but a plain object. */
+  #merge(schema: SchemaObject): SchemaObject | undefined {
+    const { type, properties, required, allOf, ...others } = this.#resolve(schema);
+    if (type !== undefined && type !== "object") return undefined;
+    const rules = Object.keys(others).filter((key) => !isNote(key));
+    if (rules.length > 0 || (properties === undefined && allOf === undefined)) return undefined;
+    const merged: Record<string, SchemaObject> = {};
+    const needed = new Set<string>();
+    for (const part of allOf ?? []) {
+      const base = this.#merge(part);
+      if (base === undefined) return undefined;
+      for (const [name, property] of Object.entries(base.properties ?? {})) {
+        if (Object.hasOwn(merged, name)) return undefined;
+        merged[name] = property;
+      }
+      for (const name of base.required ?? []) needed.add(name);
+    }
+    for (const [name, property] of Object.entries(properties ?? {})) {
+      if (Object.hasOwn(merged, name)) return undefined;
+      merged[name] = property;
+    }
+    for (const name of required ?? []) needed.add(name);
+    return { type: "object", properties: merged, ...(needed.size === 0 ? {} : { required: [...needed] }) };
+  }
+
+  /** The rules of a schema, without a word on what it does not name. */
+  #rules(schema: SchemaObject, closed: boolean): AnySchemaObject {
+    const alias = namedSchema(schema);
+    if (alias !== undefined) return this.#referencePart(alias, closed);
+    const { type, nullable, enum: values, properties, items, additionalProperties, discriminator } = schema;
+    const { allOf, oneOf, anyOf, not, required, "x-refused": refused = [] } = schema;
+    // openapi-typescript takes what has properties for an object too.
+    const isObject = type === "object" || (type === undefined && (properties ?? additionalProperties) !== undefined);
+    const kind = isObject ? "object" : type;
+    const parts = (list: readonly SchemaObject[] | undefined): AnySchemaObject[] | undefined =>
+      list?.map((part) => this.#rules(part, closed));
+    const choice = discriminator !== undefined && isChoice(schema) ? this.#choice(schema, closed) : undefined;
+    const rules: Record<string, unknown> = {
+      type: nullable === true && kind !== undefined ? [kind, "null"] : kind,
+      ...bounds(schema),
+      minLength: schema.minLength,
+      maxLength: schema.maxLength,
+      pattern: schema.pattern,
+      enum: nullable === true && values?.includes(null) === false ? [...values, null] : values,
+      items: items && this.#value(items, closed),
+      minItems: schema.minItems,
+      maxItems: schema.maxItems,
+      uniqueItems: schema.uniqueItems,
+      properties:
+        properties === undefined && refused.length === 0
+          ? undefined
+          : Object.fromEntries([
+              ...Object.entries(properties ?? {}).map(([name, property]) => [name, this.#value(property, closed)]),
+              ...refused.map((name) => [name, false]),
+            ]),
+      required,
+      minProperties: schema.minProperties,
+      maxProperties: schema.maxProperties,
+      additionalProperties:
+        typeof additionalProperties === "object" ? this.#value(additionalProperties, closed) : additionalProperties,
+      allOf: choice === undefined ? parts(allOf) : [...(parts(allOf) ?? []), ...choice],
+      oneOf: choice === undefined ? parts(oneOf) : undefined,
+      anyOf: choice === undefined ? parts(anyOf) : undefined,
+      not: not && this.#rules(not, false),
+    };
+    const stated = Object.fromEntries(Object.entries(rules).filter(([, value]) => value !== undefined));
+    // OpenAPI lets only a type be nullable; who writes it without one means it all the same.
+    return nullable === true && kind === undefined ? { anyOf: [{ type: "null" }, stated] } : stated;
+  }
+
+  /** What a discriminator chooses from: the one schema that it names decides, so that errors are that one's. */
+  #choice(schema: SchemaObject, closed: boolean): AnySchemaObject[] {
+    const names = (schema.oneOf ?? schema.anyOf ?? []).flatMap((part) => namedSchema(part) ?? []);
+    const alone = schema.properties === undefined && schema.allOf === undefined;
+    return this.#cases(schema, names, (name) =>
+      alone ? this.#reference(name, closed) : this.#referencePart(name, closed),
+    );
+  }
+
+  #byHeirs(name: string, schema: SchemaObject, closed: boolean): AnySchemaObject {
+    const names = [name, ...heirsOf({ schemas: this.#schemas }, name)];
+    const cases = this.#cases(schema, names, (target) => {
+      if (target !== name) return this.#reference(target, closed);
+      this.#referencePart(name, closed);
+      return this.#closedBase(name, closed);
+    });
+    return { type: "object", allOf: cases };
+  }
+
+  /** A schema that stands for what extends it, taken for itself. */
+  #closedBase(name: string, closed: boolean): AnySchemaObject {
+    if (!closed) return this.#referencePart(name, false);
+    const id = `self:${name}`;
+    const { discriminator: _choice, ...plain } = this.#schemas[name] ?? {};
+    this.#make(id, () => this.#whole(plain, undefined, true));
+    return { $ref: id };
+  }
+
+  #cases(schema: SchemaObject, names: readonly string[], refer: (name: string) => AnySchemaObject): AnySchemaObject[] {
+    const { propertyName: property = "", mapping = {} } = schema.discriminator ?? {};
+    const values = new Map<string, string[]>();
+    for (const [value, target] of Object.entries(mapping)) {
+      const name = mappedName({ schemas: this.#schemas }, target);
+      if (name !== undefined) values.set(name, [...(values.get(name) ?? []), value]);
+    }
+    for (const name of names) if (!values.has(name)) values.set(name, [name]);
+    return [
+      { type: "object", required: [property], properties: { [property]: { enum: [...values.values()].flat() } } },
+      ...[...values].map(([name, own]) => ({
+        if: { type: "object", required: [property], properties: { [property]: { enum: own } } },
+        then: refer(name),
+      })),
+    ];
+  }
+
+  #standsForHeirs(name: string): boolean {
+    const schema = this.#schemas[name];
+    return (
+      schema?.discriminator !== undefined && !isChoice(schema) && heirsOf({ schemas: this.#schemas }, name).length > 0
+    );
+  }
+
+  #resolve(schema: SchemaObject): SchemaObject {
+    const name = namedSchema(schema);
+    return name === undefined ? schema : this.#resolve(this.#schemas[name] ?? {});
+  }
 }
 
-function openSchema(schema: ComponentSchema): AnySchemaObject {
-  if ("enum" in schema) return { type: schema.type, enum: schema.enum };
-  const open = ({ properties }: ObjectSchema): AnySchemaObject => ({
-    type: "object",
-    properties: propertySchemas(properties, String),
-  });
-  if ("properties" in schema) return open(schema);
-  const [base, own] = schema.allOf;
-  return { allOf: [{ $ref: referencedName(base) }, open(own)] };
-}
-
-/** Name of the closed variant of a schema. */
+/** Name of the closed form of a schema. */
 export function closedName(name: string): string {
   return `closed:${name}`;
 }
 
-/**
- * Component schemas with their inheritance flattened, and all that they refer to; what they do not name is refused.
- */
-export function closedSchemas(document: RegistryDocument, names: Iterable<string>): AnySchemaObject[] {
-  const wanted = new Set(names);
-  const schemas: AnySchemaObject[] = [];
-  // A set that grows while it is walked: each reference adds its schema.
-  for (const name of wanted) {
-    const schema = document.components.schemas[name];
-    const identify = (reference: string): string => {
-      wanted.add(reference);
-      return closedName(reference);
-    };
-    schemas.push({
-      $id: closedName(name),
-      ...(schema !== undefined && "enum" in schema
-        ? { type: schema.type, enum: schema.enum }
-        : {
-            type: "object",
-            properties: propertySchemas(allProperties(document, name), identify),
-            additionalProperties: false,
-          }),
-    });
-  }
-  return schemas;
+/** Whether a schema is a choice between others. */
+function isChoice({ discriminator, oneOf, anyOf }: SchemaObject): boolean {
+  return discriminator !== undefined && (oneOf ?? anyOf) !== undefined;
 }
 
-/** The path parameters of an operation as one object, all of them required. */
-export function parametersSchema(parameters: readonly PathParameter[]): AnySchemaObject {
-  return {
-    type: "object",
-    properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, scalarSchema(schema)])),
-    required: parameters.map(({ name }) => name),
-    additionalProperties: false,
-  };
+/** Name of the schema that is in an `allOf` only to get notes beside it. */
+function wrappedName({ allOf, ...others }: SchemaObject): string | undefined {
+  const [only, ...more] = allOf ?? [];
+  if (only === undefined || more.length > 0 || Object.keys(others).some((key) => !isNote(key))) return undefined;
+  return namedSchema(only);
 }
 
-function propertySchemas(
-  properties: Readonly<Record<string, PropertySchema>>,
-  identify: (name: string) => string,
-): Record<string, AnySchemaObject> {
-  return Object.fromEntries(
-    Object.entries(properties).map(([name, property]): [string, AnySchemaObject] => {
-      if ("allOf" in property) return [name, { $ref: identify(referencedName(property.allOf[0])) }];
-      if (property.type !== "array") return [name, scalarSchema(property)];
-      const { items } = property;
-      return [
-        name,
-        { type: "array", items: "$ref" in items ? { $ref: identify(referencedName(items)) } : scalarSchema(items) },
-      ];
-    }),
+/** Whether a keyword makes no rule. */
+export function isNote(key: string): boolean {
+  return (
+    (key.startsWith("x-") && key !== "x-refused") ||
+    [
+      "title",
+      "description",
+      "deprecated",
+      "default",
+      "example",
+      "externalDocs",
+      "xml",
+      "readOnly",
+      "writeOnly",
+    ].includes(key)
   );
 }
 
-function scalarSchema({ format, minimum, maximum, ...schema }: ScalarSchema): AnySchemaObject {
-  const { type, minLength, maxLength, pattern, enum: values } = schema;
-  const bounds =
-    format === "int32"
-      ? { minimum: minimum ?? int32.minimum, maximum: maximum ?? int32.maximum }
-      : { format, minimum, maximum };
-  const all: Record<string, unknown> = { type, ...bounds, minLength, maxLength, pattern, enum: values };
-  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
+/** The bounds of a number: exclusive ones are numbers of their own in JSON Schema, and a format of integers bounds too. */
+function bounds({
+  format,
+  minimum,
+  maximum,
+  exclusiveMinimum,
+  exclusiveMaximum,
+  multipleOf,
+  type,
+}: SchemaObject): object {
+  const range = format !== undefined && type !== "string" ? integerRanges[format] : undefined;
+  const least = range === undefined ? minimum : Math.max(minimum ?? -Infinity, range.minimum);
+  const most = range === undefined ? maximum : Math.min(maximum ?? Infinity, range.maximum);
+  return {
+    format: format !== undefined && Object.hasOwn(checkedFormats, format) ? format : undefined,
+    ...(exclusiveMinimum === true ? { exclusiveMinimum: least } : { minimum: least }),
+    ...(exclusiveMaximum === true ? { exclusiveMaximum: most } : { maximum: most }),
+    multipleOf,
+  };
 }

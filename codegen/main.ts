@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { generate } from "./generate.ts";
-import { SourceError } from "./source-error.ts";
+import { SourceFaults } from "./source-error.ts";
 import { compare, write } from "./write.ts";
 
 const usage = `Usage: npm run generate [-- --root FOLDER]
@@ -50,7 +50,7 @@ async function main(): Promise<number> {
     console.error("The generated code does not fit its sources. Run: npm run generate");
     return 1;
   } catch (error) {
-    if (!(error instanceof SourceError)) throw error;
+    if (!(error instanceof SourceFaults)) throw error;
     console.error(`${error.message}\nNothing was written.`);
     return 1;
   }

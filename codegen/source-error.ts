@@ -15,3 +15,56 @@ export class SourceError extends Error {
     this.reason = reason;
   }
 }
+
+/** Everything that a run found wrong with its sources; one line of the message for each. */
+export class SourceFaults extends Error {
+  override readonly name = "SourceFaults";
+  readonly faults: readonly SourceError[];
+
+  constructor(faults: readonly SourceError[]) {
+    super(faults.map(({ message }) => message).join("\n"));
+    this.faults = faults;
+  }
+}
+
+/** Collects the faults of sources, so that a run reports all of them. */
+export class FaultList {
+  readonly #faults = new Map<string, SourceError>();
+
+  /** Whether there is none yet. */
+  isEmpty(): boolean {
+    return this.#faults.size === 0;
+  }
+
+  /** Adds a fault; the same one only once. */
+  add(fault: SourceError): void {
+    if (!this.#faults.has(fault.message)) this.#faults.set(fault.message, fault);
+  }
+
+  /** The result of a step; `undefined`, and its faults kept, when it throws any. */
+  attempt<Result>(step: () => Result): Result | undefined {
+    try {
+      return step();
+    } catch (error) {
+      if (error instanceof SourceFaults) for (const fault of error.faults) this.add(fault);
+      else if (error instanceof SourceError) this.add(error);
+      else throw error;
+      return undefined;
+    }
+  }
+
+  /** @throws SourceFaults with all of them, in the order of the lines of each file, unless there is none. */
+  throwAny(): void {
+    if (this.isEmpty()) return;
+    const all = [...this.#faults.values()];
+    const files = [...new Set(all.map(({ file }) => file))];
+    throw new SourceFaults(
+      all.toSorted((one, other) => files.indexOf(one.file) - files.indexOf(other.file) || lineOf(one) - lineOf(other)),
+    );
+  }
+}
+
+function lineOf({ place }: SourceError): number {
+  const [, line = "0", column = "0"] = /^(\d+):(\d+)/.exec(place) ?? [];
+  return Number(line) * 10_000 + Number(column);
+}

@@ -54,10 +54,12 @@ export interface RegistryRecords {
   ceu: Schemas["EkonomickySubjektCeu"];
 }
 
-/** What a call sends: the path parameters and the body. */
+/** What a call sends: its parameters by where they stand, and the body. */
 export interface RegistryInput {
-  readonly path?: Readonly<Record<string, string | number>>;
-  readonly body?: object;
+  readonly path?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly header?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
 }
 
 /** Runs one operation: checks the input, sends the request, and reads the answer. */

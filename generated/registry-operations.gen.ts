@@ -15,22 +15,41 @@ export const registryLimits = {
   notificationDays: 30,
 } as const;
 
-/** Statuses that every operation documents. */
+/** Statuses that operations document. */
 export const documentedStatuses = [200, 400, 401, 403, 404, 500] as const;
 
-/** A status that every operation documents. */
+/** A status that some operation documents. */
 export type DocumentedStatus = (typeof documentedStatuses)[number];
 
-/** Rules of one path parameter, as JSON Schema keywords. */
+/** A documented status that means an error. */
+export type DocumentedErrorStatus = Exclude<DocumentedStatus, 200>;
+
+/** Rules of one parameter, as keywords of OpenAPI 3.0. */
 export interface ParameterRules {
+  /** Where it stands; in the path, when this is absent. */
+  readonly in?: "query" | "header";
+  /** Its name there, when that is another one. */
+  readonly name?: string;
+  /** Whether it has to be given; in the path it has. */
+  readonly required?: boolean;
+  /** How it is written, when that is not the usual way. */
+  readonly style?: string;
+  /** Whether each item or member is written by itself, when that is not the usual way. */
+  readonly explode?: boolean;
+  /** Whether reserved characters are written as they are. */
+  readonly allowReserved?: boolean;
   /** JSON type of the value. */
-  readonly type: "string" | "integer";
+  readonly type?: "string" | "integer" | "number" | "boolean" | "array" | "object";
   /** Least length in characters. */
   readonly minLength?: number;
   /** Most length in characters. */
   readonly maxLength?: number;
   /** Regular expression that the text matches. */
   readonly pattern?: string;
+  /** Rules of each item of a list. */
+  readonly items?: Pick<ParameterRules, "type">;
+  /** Rules of the members of an object. */
+  readonly properties?: Readonly<Record<string, Pick<ParameterRules, "type">>>;
 }
 
 /** What is known of an operation without calling it. */
@@ -38,19 +57,29 @@ export interface RegistryOperation {
   /** The operationId. */
   readonly id: string;
   /** Method of HTTP. */
-  readonly method: "GET" | "POST";
+  readonly method: "GET" | "PUT" | "POST" | "DELETE" | "OPTIONS" | "HEAD" | "PATCH";
   /** Path below the base address, with its parameters in braces. */
   readonly path: string;
+  /** Path of the base address, where the operation has one of its own. */
+  readonly basePath?: string;
   /** Data source of the records, `ares` for the combined registry; absent for the other operations. */
   readonly source?: string;
   /** Whether the operation changes nothing at the service, so that it may be repeated. */
   readonly readOnly: boolean;
-  /** Path parameters in order. */
+  /** Which security schemes it takes, where that differs from the others; an empty list is none. */
+  readonly security?: readonly Readonly<Record<string, readonly string[]>>[];
+  /** Parameters: of the path in order, then of the query, then headers. */
   readonly parameters: Readonly<Record<string, ParameterRules>>;
   /** Schema of the request body. */
   readonly requestSchema?: string;
-  /** Schema of the answer by status. */
-  readonly responses: Readonly<Record<DocumentedStatus, string>>;
+  /** Media type of the request body, where it is not application/json. */
+  readonly requestType?: string;
+  /** Schema of the answer by status, range of statuses (`4XX`) or `default`; `null` where it has no body. */
+  readonly responses: Readonly<Record<string, string | null>>;
+  /** Media types to ask for, where the service has several. */
+  readonly accept?: string;
+  /** Whether a success may be any JSON value, not an object alone. */
+  readonly anyJson?: boolean;
   /** Property of the answer that holds the items of a search. */
   readonly items?: string;
   /** Whether the filter of a search takes `start` and `pocet`. */

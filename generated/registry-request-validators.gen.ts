@@ -480,8 +480,18 @@ let a=t.cisloDavky,s=r;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))
 r++}let m=r;var h=s===r}}else{let l={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"m\
 ust be object"};e===null?e=[l]:e.push(l),r++}return Y.errors=e,r===0}return oe(je);})();
 
-/** Validators of the path parameters or of the body of every operation. */
-export const requestValidators: Readonly<Record<RegistryOperationId, { readonly path?: Validate; readonly body?: Validate }>> = {
+/** Validators of what an operation is sent. */
+export interface RequestValidators {
+  readonly path?: Validate;
+  readonly query?: Validate;
+  readonly header?: Validate;
+  readonly body?: Validate;
+  /** Whether the body may be missing. */
+  readonly optionalBody?: true;
+}
+
+/** Validators of what every operation is sent. */
+export const requestValidators: Readonly<Record<RegistryOperationId, RequestValidators>> = {
   vratEkonomickySubjekt: { path: code.vratEkonomickySubjektParameters },
   vyhledejEkonomickeSubjekty: { body: code.EkonomickeSubjektyKomplexFiltr },
   vratEkonomickySubjektVr: { path: code.vratEkonomickySubjektVrParameters },

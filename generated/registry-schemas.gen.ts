@@ -6,22 +6,45 @@ import type { components } from "./registry-types.gen.ts";
 export type RegistrySchemaName = keyof components["schemas"];
 
 /**
- * A schema, in the keywords that OpenAPI 3.0 and JSON Schema share. A reference is "#/components/schemas/" and a
- * name; `allOf` holds the schema that is extended and then what is added; the format `int32` bounds a number too.
+ * A schema, in the keywords of OpenAPI 3.0. A reference is "#/components/schemas/" and a name, with notes beside it;
+ * `allOf` of an object holds the schema that is extended and then what is added; the formats `int32` and `int64` bound a
+ * number too.
  */
 export interface RegistrySchema {
   readonly $ref?: string;
   readonly allOf?: readonly RegistrySchema[];
-  readonly type?: "string" | "integer" | "boolean" | "array" | "object";
-  readonly format?: "date" | "int32";
+  readonly oneOf?: readonly RegistrySchema[];
+  readonly anyOf?: readonly RegistrySchema[];
+  readonly not?: RegistrySchema;
+  /** The property that tells the schemas of a choice apart, and which value stands for which. */
+  readonly discriminator?: { readonly propertyName: string; readonly mapping?: Readonly<Record<string, string>> };
+  readonly type?: "string" | "integer" | "number" | "boolean" | "array" | "object";
+  readonly nullable?: boolean;
+  readonly format?: string;
   readonly minimum?: number;
   readonly maximum?: number;
+  readonly exclusiveMinimum?: boolean;
+  readonly exclusiveMaximum?: boolean;
+  readonly multipleOf?: number;
   readonly minLength?: number;
   readonly maxLength?: number;
   readonly pattern?: string;
-  readonly enum?: readonly string[];
+  readonly enum?: readonly unknown[];
   readonly items?: RegistrySchema;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly uniqueItems?: boolean;
   readonly properties?: Readonly<Record<string, RegistrySchema>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: boolean | RegistrySchema;
+  readonly minProperties?: number;
+  readonly maxProperties?: number;
+  readonly readOnly?: boolean;
+  readonly writeOnly?: boolean;
+  readonly deprecated?: boolean;
+  readonly default?: unknown;
+  /** A value, where none can be made from the rules. */
+  readonly example?: unknown;
   /** The code list that the values come from, and the sources that publish it. */
   readonly "x-code-list"?: { readonly name: string; readonly source?: readonly string[] };
   /** Why the rule differs on purpose from the one of the published document. */

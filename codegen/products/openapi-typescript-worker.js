@@ -2,13 +2,19 @@
 import { parentPort } from "node:worker_threads";
 import openapiTS, { astToString } from "openapi-typescript";
 
-parentPort.once("message", async (document) => {
-  const nodes = await openapiTS(document, {
-    defaultNonNullable: false,
-    enumValues: true,
-    rootTypes: true,
-    rootTypesNoSchemaPrefix: true,
-    silent: true,
-  });
-  parentPort.postMessage(astToString(nodes));
+parentPort.on("message", async (document) => {
+  try {
+    const nodes = await openapiTS(document, {
+      defaultNonNullable: false,
+      // An object of which nothing is said may hold anything.
+      emptyObjectsUnknown: true,
+      enumValues: true,
+      rootTypes: true,
+      rootTypesNoSchemaPrefix: true,
+      silent: true,
+    });
+    parentPort.postMessage({ text: astToString(nodes) });
+  } catch (error) {
+    parentPort.postMessage({ fault: error instanceof Error ? error.message : String(error) });
+  }
 });

@@ -1,38 +1,46 @@
-import { docComment, generatedFile, literal, type GeneratedFile } from "../generated-file.ts";
+import { docComment, generatedFile, literal, objectKey, type GeneratedFile } from "../generated-file.ts";
 import type { Registry, RegistryOperation } from "../sources/registry-model.ts";
+import { answerType, parameterMembers } from "./argument-types.ts";
+import { parameterSets } from "./registry-validators.ts";
 
 /** The fetch client: openapi-fetch over the paths, and one typed method per operationId. */
 export function registryClient({ source, operations }: Registry): GeneratedFile {
+  const methods = operations.map(methodType);
+  const values = operations.map(methodValue);
+  const usesOperations = methods.some((method) => method.includes("operations["));
+  const mediaTypes = new Set(operations.flatMap(({ answers }) => answers.flatMap(({ body }) => body?.mediaType ?? [])));
   return generatedFile(
     "registry-client.gen.ts",
     [source.file],
     `
 import type { Client } from "openapi-fetch";
 import type { RegistryOperationId } from "./registry-operations.gen.ts";
-import type { components, paths } from "./registry-types.gen.ts";
+import type { components, ${usesOperations ? "operations, " : ""}paths } from "./registry-types.gen.ts";
 
 type Schemas = components["schemas"];
 
 /** openapi-fetch over the paths of the registry. */
-export type RegistryClient = Client<paths, "application/json">;
+export type RegistryClient = Client<paths, ${[...mediaTypes].map((type) => literal(type)).join(" | ") || literal("application/json")}>;
 
-/** Body of the answer 200 by operation. */
+/** Body of the answer ${success(operations)} by operation. */
 export interface RegistryAnswers {
-${operations.map(({ id, responses }) => `  ${id}: Schemas[${literal(responses[200].schema)}];`).join("\n")}
+${operations.map((operation) => `  ${objectKey(operation.id)}: ${answerType(operation)};`).join("\n")}
 }
 
 /** Record of one subject by data source. */
 export interface RegistryRecords {
 ${operations
-  .filter(({ source: recordSource, method }) => recordSource !== undefined && method === "GET")
-  .map(({ source: recordSource = "", responses }) => `  ${recordSource}: Schemas[${literal(responses[200].schema)}];`)
+  .filter(({ source: recordSource, method }) => recordSource !== undefined && method === "get")
+  .map((operation) => `  ${operation.source ?? ""}: ${answerType(operation)};`)
   .join("\n")}
 }
 
-/** What a call sends: the path parameters and the body. */
+/** What a call sends: its parameters by where they stand, and the body. */
 export interface RegistryInput {
-  readonly path?: Readonly<Record<string, string | number>>;
-  readonly body?: object;
+  readonly path?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly header?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
 }
 
 /** Runs one operation: checks the input, sends the request, and reads the answer. */
@@ -44,41 +52,102 @@ export type ExecuteRegistryCall<Options> = <Id extends RegistryOperationId>(
 
 /** One method per operation of the registry, in the contract's own names. */
 export interface RegistryMethods<Options> {
-${operations.map(methodType).join("\n\n")}
+${methods.join("\n\n")}
 }
 
 /** Gives every operation its method. */
 export function createRegistryMethods<Options>(execute: ExecuteRegistryCall<Options>): RegistryMethods<Options> {
   return {
-${operations.map(methodValue).join("\n")}
+${values.join("\n")}
   };
 }
-`,
+${values.some((value) => value.includes("place(")) ? placing : ""}`,
   );
 }
 
+/** What puts the members of an input where the request has them. */
+const placing = `
+type Place = "path" | "query" | "header";
+
+/** Puts each parameter where it stands. A name that is not known goes where it is refused. */
+function place(
+  input: unknown,
+  names: Readonly<Record<string, readonly [place: Place, name: string]>>,
+  otherwise: Place,
+  hasBody: boolean,
+): RegistryInput {
+  const { body, ...parameters } = Object(input) as Readonly<Record<string, unknown>>;
+  const placed: Partial<Record<Place, Record<string, unknown>>> = {};
+  for (const [at] of [[otherwise] as const, ...Object.values(names)]) placed[at] ??= {};
+  for (const [argument, value] of Object.entries(hasBody || body === undefined ? parameters : { ...parameters, body })) {
+    const [at, name] = Object.hasOwn(names, argument) ? (names[argument] ?? [otherwise, argument]) : [otherwise, argument];
+    Object.assign((placed[at] ??= {}), { [name]: value });
+  }
+  return hasBody && body !== undefined ? { ...placed, body } : placed;
+}
+`;
+
+function success(operations: readonly RegistryOperation[]): string {
+  const isPlain = operations.every(({ answers }) =>
+    answers.every(({ status }) => status === "200" || !/^(?:2|default)/.test(status)),
+  );
+  return isPlain ? "200" : "of a success";
+}
+
 function methodType(operation: RegistryOperation): string {
-  const { id, method, path, parameters, request, responses } = operation;
+  const { id, method, path, parameters, summary, description, deprecated } = operation;
+  const text = [summary === undefined ? undefined : `${summary}.`, description].filter((part) => part !== undefined);
+  const isWhole = parameters.length === 0 || operation.request === undefined;
   const comment = docComment(
     [
-      `${operation.summary}. ${operation.description}`,
+      ...(text.length === 0 ? [] : [text.join(" "), ""]),
+      `\`${method.toUpperCase()} ${path}\``,
       "",
-      `\`${method} ${path}\``,
-      "",
-      ...parameters.map(({ name, description }) => `@param parameters.${name} ${description}`),
+      ...parameters.flatMap(({ argument, description: said }) =>
+        said === undefined ? [] : [`@param ${isWhole ? "parameters" : "input"}.${argument} ${said}`],
+      ),
+      ...(deprecated ? ["@deprecated"] : []),
       "@throws InvalidInputError before anything is sent, RegistryError for a documented error status,",
       "UnexpectedResponseError for any other answer, TransportError when none came.",
     ],
     "  ",
   );
-  const input =
-    request === undefined
-      ? `parameters: { ${parameters.map(({ name, schema }) => `${name}: ${schema.type === "integer" ? "number" : "string"}`).join("; ")} }`
-      : `filter: Schemas[${literal(request.schema)}]`;
-  return `${comment}\n  readonly ${id}: (${input}, options?: Options) => Promise<Schemas[${literal(responses[200].schema)}]>;`;
+  return `${comment}\n  readonly ${objectKey(id)}: (${inputType(operation)}, options?: Options) => Promise<${answerType(operation)}>;`;
 }
 
-function methodValue({ id, request }: RegistryOperation): string {
-  const input = request === undefined ? "path" : "body";
-  return `    ${id}: (${input}, options) => execute(${literal(id)}, { ${input} }, options),`;
+function inputType(operation: RegistryOperation): string {
+  const { parameters, request, items } = operation;
+  const members = parameterMembers(operation);
+  const body = request === undefined ? undefined : `Schemas[${literal(request.schema)}]`;
+  // Who searches without a filter is answered an error.
+  const isOptional = request?.required !== true && items === undefined;
+  if (body === undefined) {
+    if (members.length === 0) return "parameters?: Readonly<Record<string, never>>";
+    return `parameters${parameters.some(({ required }) => required) ? "" : "?"}: { ${members.join("; ")} }`;
+  }
+  if (members.length === 0) return items === undefined ? `body${isOptional ? "?" : ""}: ${body}` : `filter: ${body}`;
+  const all = [...members, `body${isOptional ? "?" : ""}: ${body}${isOptional ? " | undefined" : ""}`];
+  return `input${isOptional && parameters.every(({ required }) => !required) ? "?" : ""}: { ${all.join("; ")} }`;
+}
+
+function methodValue(operation: RegistryOperation): string {
+  const { id, parameters, request, items } = operation;
+  const sets = parameterSets(operation);
+  const run = `execute(${literal(id)},`;
+  const key = objectKey(id);
+  if (parameters.length === 0 && request !== undefined) {
+    const isOptional = !request.required && items === undefined;
+    return `    ${key}: (body, options) => ${run} ${isOptional ? "body === undefined ? {} : { body }" : "{ body }"}, options),`;
+  }
+  const [first] = sets;
+  const isPlain =
+    sets.length === 1 && request === undefined && parameters.every(({ argument, name }) => argument === name);
+  if (first !== undefined && isPlain) {
+    const given = parameters.some(({ required }) => required) ? first.place : `${first.place} = {}`;
+    return `    ${key}: (${given}, options) => ${run} { ${first.place} }, options),`;
+  }
+  const names = parameters.map(
+    ({ argument, name, in: place }) => `${objectKey(argument)}: [${literal(place)}, ${literal(name)}]`,
+  );
+  return `    ${key}: (input, options) => ${run} place(input, { ${names.join(", ")} }, ${literal(first?.place ?? "path")}, ${String(request !== undefined)}), options),`;
 }

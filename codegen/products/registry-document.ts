@@ -1,51 +1,63 @@
 import { generatedFile, literal, type GeneratedFile } from "../generated-file.ts";
-import type { Body, OperationObject, PathParameter, Registry, SchemaReference } from "../sources/registry-model.ts";
+import { transform } from "../sources/openapi-walk.ts";
+import { httpMethods, type PathItemObject, type Registry } from "../sources/registry-model.ts";
+import { compactSchema, compactSchemas } from "./registry-schemas.ts";
 
 /** The contract as an OpenAPI document for programs: without the texts for people, examples and the house's own marks. */
-export function registryDocument({ source, document }: Registry): GeneratedFile {
-  const { openapi, info, security, paths, components } = document;
-  const entries = Object.entries(paths).map(([path, methods]) => [path, mapValues(methods, compactOperation)]);
+export function registryDocument({ source, document, contract }: Registry): GeneratedFile {
+  const { openapi, info, security = [], paths, components = {} } = document;
+  const schemas = compactSchemas(components.schemas ?? {});
+  // What the code is made of may have schemas that the document does not name.
+  const isSame = JSON.stringify(schemas) === JSON.stringify(compactSchemas(contract.components.schemas));
+  const { parameters, requestBodies, headers } = components;
+  const others = Object.entries({ parameters, requestBodies, headers }).flatMap(([name, section]) =>
+    section === undefined ? [] : [`    ${name}: ${JSON.stringify(compactSection(name, section))},\n`],
+  );
+  const entries = Object.entries(paths).filter(([path]) => !path.startsWith("x-"));
   return generatedFile(
     "registry-document.gen.ts",
     [source.file],
     `
-import { registrySchemas } from "./registry-schemas.gen.ts";
-
-/** The contract as an OpenAPI document, without descriptions and examples. */
+${isSame ? `import { registrySchemas } from "./registry-schemas.gen.ts";\n\n` : ""}/** The contract as an OpenAPI document, without descriptions and examples. */
 export const registryDocument = {
   openapi: ${literal(openapi)},
   info: { title: ${literal(info.title)}, version: ${literal(info.version)} },
   security: ${JSON.stringify(security)},
   paths: {
-${entries.map(([path, methods]) => `    ${literal(path)}: ${JSON.stringify(methods)},`).join("\n")}
+${entries.map(([path, item]) => `    ${literal(path)}: ${JSON.stringify(compactItem(item))},`).join("\n")}
   },
   components: {
-    securitySchemes: ${JSON.stringify(mapValues(components.securitySchemes, withoutDescription))},
-    responses: ${JSON.stringify(mapValues(components.responses, compactBody))},
-    schemas: registrySchemas,
+    securitySchemes: ${JSON.stringify(mapValues(components.securitySchemes ?? {}, withoutDescription))},
+    responses: ${JSON.stringify(compactSection("responses", components.responses ?? {}))},
+${others.join("")}    schemas: ${isSame ? "registrySchemas" : JSON.stringify(schemas)},
   },
 };
 `,
   );
 }
 
-function compactOperation({ operationId, parameters, requestBody, responses }: OperationObject): object {
-  return {
-    operationId,
-    parameters: parameters?.map(compactParameter),
-    requestBody: requestBody && { required: requestBody.required, ...compactBody(requestBody) },
-    responses: mapValues(responses, compactBody),
-  };
+/** What only people read, and what says nothing about requests and answers. */
+const dropped = ["description", "summary", "tags", "example", "examples", "externalDocs", "callbacks", "links"];
+
+function compactItem(item: PathItemObject): object {
+  const { parameters, servers } = item;
+  const methods = httpMethods.flatMap((method) => (item[method] === undefined ? [] : [[method, item[method]]]));
+  return compact("pathItem", {
+    ...(Object.fromEntries(methods) as object),
+    ...(parameters && { parameters }),
+    ...(servers && { servers }),
+  });
 }
 
-function compactParameter({ name, in: place, required, schema }: PathParameter): object {
-  return { name, in: place, required, schema };
+function compactSection(name: string, section: object): object {
+  return (compact("components", { [name]: section }) as Record<string, object>)[name] ?? {};
 }
 
-function compactBody(body: Body | SchemaReference): object {
-  if ("$ref" in body) return body;
-  const { schema } = body.content["application/json"];
-  return { content: { "application/json": { schema } } };
+function compact(kind: "pathItem" | "components", node: object): object {
+  return transform(kind, node, "", (inner, value) => {
+    if (inner === "schema") return compactSchema(value);
+    return Object.fromEntries(Object.entries(value).filter(([key]) => !dropped.includes(key) && !key.startsWith("x-")));
+  }) as object;
 }
 
 function withoutDescription(scheme: object): object {

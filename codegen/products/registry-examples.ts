@@ -1,53 +1,52 @@
-import { generatedFile, literal, type GeneratedFile } from "../generated-file.ts";
-import { documentedStatuses } from "../sources/registry-dialect.ts";
+import type { CompleteExamples } from "../examples.ts";
+import { generatedFile, literal, objectKey, type GeneratedFile } from "../generated-file.ts";
 import type { Registry, RegistryOperation } from "../sources/registry-model.ts";
+import { parameterMembers } from "./argument-types.ts";
 
 /** One valid request and one valid answer per documented status of every operation, typed by schema. */
-export function registryExamples({ source, operations }: Registry): GeneratedFile {
+export function registryExamples({ source, operations }: Registry, examples: CompleteExamples): GeneratedFile {
+  const types = operations.map(exampleType);
+  const imported = types.some((type) => type.includes("operations[")) ? "components, operations" : "components";
   return generatedFile(
     "registry-examples.gen.ts",
     [source.file],
     `
-import type { components } from "./registry-types.gen.ts";
+import type { ${imported} } from "./registry-types.gen.ts";
 
 type Schemas = components["schemas"];
 
 /** Example requests and answers of every operation, as the contract documents them. */
 export interface RegistryExamples {
-${operations.map(exampleType).join("\n")}
+${types.join("\n")}
 }
 
 /** Example requests and answers of every operation, as the contract documents them. */
 export const registryExamples: RegistryExamples = {
-${operations.map((operation) => `  ${operation.id}: ${literal(exampleValue(operation), "  ")},`).join("\n")}
+${operations.map(({ id }) => `  ${objectKey(id)}: ${value(examples.get(id) ?? {})},`).join("\n")}
 };
 `,
   );
 }
 
-function exampleType({ id, parameters, request, responses }: RegistryOperation): string {
-  const lines = [`  readonly ${id}: {`];
+function exampleType(operation: RegistryOperation): string {
+  const { id, parameters, request, answers } = operation;
+  const lines = [`  readonly ${objectKey(id)}: {`];
   if (parameters.length > 0) {
-    const members = parameters.map(
-      ({ name, schema }) => `readonly ${name}: ${schema.type === "integer" ? "number" : "string"}`,
-    );
-    lines.push(`    readonly parameters: { ${members.join("; ")} };`);
+    lines.push(`    readonly parameters: { ${parameterMembers(operation, "readonly ").join("; ")} };`);
   }
   if (request !== undefined) lines.push(`    readonly request: Schemas[${literal(request.schema)}];`);
   lines.push("    readonly responses: {");
-  for (const status of documentedStatuses) {
-    lines.push(`      readonly ${status}: Schemas[${literal(responses[status].schema)}];`);
+  for (const { status, body } of answers) {
+    const type = body === undefined ? "undefined" : `Schemas[${literal(body.schema)}]`;
+    lines.push(`      readonly ${/^\d+$/.test(status) ? status : literal(status)}: ${type};`);
   }
   lines.push("    };", "  };");
   return lines.join("\n");
 }
 
-function exampleValue({ parameters, request, responses }: RegistryOperation): object {
-  return {
-    ...(parameters.length > 0
-      ? { parameters: Object.fromEntries(parameters.map(({ name, example }) => [name, example])) }
-      : {}),
-    ...(request === undefined ? {} : { request: request.example }),
-    responses: Object.fromEntries(documentedStatuses.map((status) => [status, responses[status].example])),
-  };
+/** JSON has no word for an answer without a body. */
+function value(example: object): string {
+  const none = "\u0000none";
+  const text = JSON.stringify(example, (_key, part: unknown) => (part === undefined ? none : part), 2);
+  return text.replaceAll(JSON.stringify(none), "undefined").replaceAll("\n", "\n  ");
 }

@@ -1,41 +1,74 @@
-import { docComment, generatedFile, literal, type GeneratedFile } from "../generated-file.ts";
-import { documentedStatuses } from "../sources/registry-dialect.ts";
-import { allProperties } from "../sources/registry-document.ts";
-import type { Registry, RegistryOperation } from "../sources/registry-model.ts";
+import { docComment, generatedFile, literal, objectKey, type GeneratedFile } from "../generated-file.ts";
+import { successes } from "../sources/read-operations.ts";
+import type { Parameter, Registry, RegistryOperation, SchemaObject } from "../sources/registry-model.ts";
+import { limitNames } from "../sources/registry-model.ts";
+import { compactSchema } from "./registry-schemas.ts";
 
 /** The operation table: what a client, a mock or a test must know of each operation at run time. */
-export function registryOperations({ source, document, operations }: Registry): GeneratedFile {
-  const limits = document["x-service-limits"];
+export function registryOperations({ source, document, contract, operations }: Registry): GeneratedFile {
+  const { schemas } = contract.components;
   const rows = operations.map((operation) => {
+    const { id, method, path, summary, readOnly, parameters, request, answers, items, paged } = operation;
     const row = {
-      id: operation.id,
-      method: operation.method,
-      path: operation.path,
+      id,
+      method: method.toUpperCase(),
+      path,
+      basePath: operation.basePath,
       source: operation.source,
-      readOnly: operation.readOnly,
-      parameters: Object.fromEntries(operation.parameters.map(({ name, schema }) => [name, schema])),
-      requestSchema: operation.request?.schema,
-      responses: Object.fromEntries(documentedStatuses.map((status) => [status, operation.responses[status].schema])),
-      items: listProperty(operation),
-      paged: operation.request === undefined ? undefined : "start" in allProperties(document, operation.request.schema),
+      readOnly,
+      security: operation.security,
+      parameters: Object.fromEntries(parameters.map((parameter) => [parameter.argument, rules(parameter)])),
+      requestSchema: request?.schema,
+      requestType: request === undefined || request.mediaType === "application/json" ? undefined : request.mediaType,
+      responses: Object.fromEntries(answers.map(({ status, body }) => [status, body?.schema ?? null])),
+      accept: acceptOf(operation),
+      anyJson:
+        successes(answers).some(({ body }) => body !== undefined && !isObject({ $ref: body.schema })) || undefined,
+      items,
+      paged,
     };
-    return `${docComment([`${operation.summary}.`], "  ")}\n  ${operation.id}: ${literal(row, "  ")},`;
+    const comment = summary === undefined ? [] : [`${docComment([`${summary}.`], "  ")}\n`];
+    return `${comment.join("")}  ${objectKey(id)}: ${literal(row, "  ")},`;
   });
 
-  /** Name of the one array in the answer of a search. */
-  function listProperty({ request, responses }: RegistryOperation): string | undefined {
-    if (request === undefined) return undefined;
-    const answer = responses[200];
-    const arrays = Object.entries(allProperties(document, answer.schema)).filter(
-      ([, property]) => "type" in property && property.type === "array",
-    );
-    const [only] = arrays;
-    if (only === undefined || arrays.length !== 1) {
-      throw source.error(`/components/schemas/${answer.schema}`, "the answer of a search must hold exactly one array");
-    }
-    return only[0];
+  /** The schema that the parameter of a value is of, with how it is written where that is not the usual way. */
+  function rules({ argument, name, in: place, required, schema, style, explode, allowReserved }: Parameter): object {
+    return {
+      ...(place === "path" ? {} : { in: place }),
+      ...(argument === name ? {} : { name }),
+      ...(place !== "path" && required ? { required } : {}),
+      ...compactSchema(resolve(schema)),
+      style,
+      explode,
+      allowReserved,
+    };
   }
 
+  function resolve(schema: SchemaObject): SchemaObject {
+    const name = schema.$ref?.slice(schema.$ref.lastIndexOf("/") + 1);
+    return name === undefined ? schema : resolve(schemas[name] ?? {});
+  }
+
+  /** Whether every value of a schema is an object. */
+  function isObject(schema: SchemaObject, seen: readonly string[] = []): boolean {
+    const { $ref, type, nullable, properties, allOf, oneOf, anyOf } = schema;
+    if ($ref !== undefined) {
+      const name = $ref.slice($ref.lastIndexOf("/") + 1);
+      return !seen.includes(name) && isObject(schemas[name] ?? {}, [...seen, name]);
+    }
+    if (nullable === true) return false;
+    if (type === "object" || (type === undefined && properties !== undefined)) return true;
+    if (allOf?.some((part) => isObject(part, seen)) === true) return true;
+    return (oneOf ?? anyOf)?.every((part) => isObject(part, seen)) === true;
+  }
+
+  const keys = new Set(operations.flatMap(({ answers }) => answers.map(({ status }) => status)));
+  const statuses = [...keys].filter((status) => /^\d+$/.test(status)).sort();
+  // Of a range or a default nobody can list the members.
+  const isOpen = [...keys].some((status) => !/^\d+$/.test(status));
+  const good = statuses.filter((status) => status.startsWith("2"));
+  const limits = document["x-service-limits"];
+  const limit = (name: (typeof limitNames)[number]): string => String(limits?.[name] ?? "Infinity");
   return generatedFile(
     "registry-operations.gen.ts",
     [source.file],
@@ -46,31 +79,50 @@ export const registryVersion = ${literal(document.info.version)};
 /** Limits of the live service that no schema states. */
 export const registryLimits = {
   /** Most ico values in one filter. */
-  icoPerFilter: ${limits.icoPerFilter},
+  icoPerFilter: ${limit("icoPerFilter")},
   /** Most matches of one search; a broader one is answered 400. */
-  matchesPerSearch: ${limits.matchesPerSearch},
+  matchesPerSearch: ${limit("matchesPerSearch")},
   /** Queries a minute that the terms of use allow. */
-  requestsPerMinute: ${limits.requestsPerMinute},
+  requestsPerMinute: ${limit("requestsPerMinute")},
   /** Days for which notification batches are kept. */
-  notificationDays: ${limits.notificationDays},
+  notificationDays: ${limit("notificationDays")},
 } as const;
 
-/** Statuses that every operation documents. */
-export const documentedStatuses = [${documentedStatuses.join(", ")}] as const;
+/** Statuses that operations document. */
+export const documentedStatuses = [${statuses.join(", ")}] as const;
 
-/** A status that every operation documents. */
-export type DocumentedStatus = (typeof documentedStatuses)[number];
+/** A status that some operation documents${isOpen ? ", be it as one of a range" : ""}. */
+export type DocumentedStatus = ${isOpen ? "number" : "(typeof documentedStatuses)[number]"};
 
-/** Rules of one path parameter, as JSON Schema keywords. */
+/** A documented status that means an error. */
+export type DocumentedErrorStatus = ${good.length === 0 || isOpen ? "DocumentedStatus" : `Exclude<DocumentedStatus, ${good.join(" | ")}>`};
+
+/** Rules of one parameter, as keywords of OpenAPI 3.0. */
 export interface ParameterRules {
+  /** Where it stands; in the path, when this is absent. */
+  readonly in?: "query" | "header";
+  /** Its name there, when that is another one. */
+  readonly name?: string;
+  /** Whether it has to be given; in the path it has. */
+  readonly required?: boolean;
+  /** How it is written, when that is not the usual way. */
+  readonly style?: string;
+  /** Whether each item or member is written by itself, when that is not the usual way. */
+  readonly explode?: boolean;
+  /** Whether reserved characters are written as they are. */
+  readonly allowReserved?: boolean;
   /** JSON type of the value. */
-  readonly type: "string" | "integer";
+  readonly type?: "string" | "integer" | "number" | "boolean" | "array" | "object";
   /** Least length in characters. */
   readonly minLength?: number;
   /** Most length in characters. */
   readonly maxLength?: number;
   /** Regular expression that the text matches. */
   readonly pattern?: string;
+  /** Rules of each item of a list. */
+  readonly items?: Pick<ParameterRules, "type">;
+  /** Rules of the members of an object. */
+  readonly properties?: Readonly<Record<string, Pick<ParameterRules, "type">>>;
 }
 
 /** What is known of an operation without calling it. */
@@ -78,19 +130,29 @@ export interface RegistryOperation {
   /** The operationId. */
   readonly id: string;
   /** Method of HTTP. */
-  readonly method: "GET" | "POST";
+  readonly method: "GET" | "PUT" | "POST" | "DELETE" | "OPTIONS" | "HEAD" | "PATCH";
   /** Path below the base address, with its parameters in braces. */
   readonly path: string;
+  /** Path of the base address, where the operation has one of its own. */
+  readonly basePath?: string;
   /** Data source of the records, \`ares\` for the combined registry; absent for the other operations. */
   readonly source?: string;
   /** Whether the operation changes nothing at the service, so that it may be repeated. */
   readonly readOnly: boolean;
-  /** Path parameters in order. */
+  /** Which security schemes it takes, where that differs from the others; an empty list is none. */
+  readonly security?: readonly Readonly<Record<string, readonly string[]>>[];
+  /** Parameters: of the path in order, then of the query, then headers. */
   readonly parameters: Readonly<Record<string, ParameterRules>>;
   /** Schema of the request body. */
   readonly requestSchema?: string;
-  /** Schema of the answer by status. */
-  readonly responses: Readonly<Record<DocumentedStatus, string>>;
+  /** Media type of the request body, where it is not application/json. */
+  readonly requestType?: string;
+  /** Schema of the answer by status, range of statuses (\`4XX\`) or \`default\`; \`null\` where it has no body. */
+  readonly responses: Readonly<Record<string, string | null>>;
+  /** Media types to ask for, where the service has several. */
+  readonly accept?: string;
+  /** Whether a success may be any JSON value, not an object alone. */
+  readonly anyJson?: boolean;
   /** Property of the answer that holds the items of a search. */
   readonly items?: string;
   /** Whether the filter of a search takes \`start\` and \`pocet\`. */
@@ -106,11 +168,20 @@ ${rows.join("\n")}
 export type RegistryOperationId = keyof typeof registryOperations;
 
 /** A data source that has a detail and a search operation; \`ares\` is the combined registry. */
-export type RegistrySource = ${sources(operations)
-      .map((name) => literal(name))
-      .join(" | ")};
+export type RegistrySource = ${
+      sources(operations)
+        .map((name) => literal(name))
+        .join(" | ") || "never"
+    };
 `,
   );
+}
+
+/** What to ask for where the service could answer something that is no JSON, or another JSON. */
+function acceptOf({ answers }: RegistryOperation): string | undefined {
+  const types = new Set(answers.flatMap(({ body }) => body?.mediaType ?? []));
+  const isPlain = types.size === 0 || (types.size === 1 && types.has("application/json"));
+  return isPlain && !answers.some(({ body }) => body?.hasOthers === true) ? undefined : [...types].join(", ");
 }
 
 function sources(operations: readonly RegistryOperation[]): string[] {

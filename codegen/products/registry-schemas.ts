@@ -1,10 +1,18 @@
-import { generatedFile, literal, type GeneratedFile } from "../generated-file.ts";
-import type { ComponentSchema, ObjectSchema, PropertySchema, Registry } from "../sources/registry-model.ts";
+import { generatedFile, literal, objectKey, type GeneratedFile } from "../generated-file.ts";
+import { isNote } from "../json-schema.ts";
+import { patternKey } from "../pattern-samples.ts";
+import type { Registry, SchemaObject, Schemas } from "../sources/registry-model.ts";
+import { transform, walk } from "../sources/openapi-walk.ts";
 
-/** The component schemas as data: what a program needs of them at run time, without the texts for people. */
-export function registrySchemas({ source, document }: Registry): GeneratedFile {
-  const rows = Object.entries(document.components.schemas).map(
-    ([name, schema]) => `  ${name}: ${JSON.stringify(compact(schema))},`,
+/**
+ * The component schemas as data: what a program needs of them at run time, without the texts for people.
+ *
+ * @param samples texts for patterns that no program could guess one for, by {@link patternKey}
+ */
+export function registrySchemas({ source, contract }: Registry, samples: ReadonlyMap<string, string>): GeneratedFile {
+  const rows = Object.entries(compactSchemas(contract.components.schemas, samples)).map(
+    ([name, schema]) =>
+      `  ${objectKey(name)}: ${JSON.stringify(schema)}${hasInheritedName(schema) ? " as RegistrySchema" : ""},`,
   );
   return generatedFile(
     "registry-schemas.gen.ts",
@@ -16,22 +24,45 @@ import type { components } from "./registry-types.gen.ts";
 export type RegistrySchemaName = keyof components["schemas"];
 
 /**
- * A schema, in the keywords that OpenAPI 3.0 and JSON Schema share. A reference is ${literal("#/components/schemas/")} and a
- * name; \`allOf\` holds the schema that is extended and then what is added; the format \`int32\` bounds a number too.
+ * A schema, in the keywords of OpenAPI 3.0. A reference is ${literal("#/components/schemas/")} and a name, with notes beside it;
+ * \`allOf\` of an object holds the schema that is extended and then what is added; the formats \`int32\` and \`int64\` bound a
+ * number too.
  */
 export interface RegistrySchema {
   readonly $ref?: string;
   readonly allOf?: readonly RegistrySchema[];
-  readonly type?: "string" | "integer" | "boolean" | "array" | "object";
-  readonly format?: "date" | "int32";
+  readonly oneOf?: readonly RegistrySchema[];
+  readonly anyOf?: readonly RegistrySchema[];
+  readonly not?: RegistrySchema;
+  /** The property that tells the schemas of a choice apart, and which value stands for which. */
+  readonly discriminator?: { readonly propertyName: string; readonly mapping?: Readonly<Record<string, string>> };
+  readonly type?: "string" | "integer" | "number" | "boolean" | "array" | "object";
+  readonly nullable?: boolean;
+  readonly format?: string;
   readonly minimum?: number;
   readonly maximum?: number;
+  readonly exclusiveMinimum?: boolean;
+  readonly exclusiveMaximum?: boolean;
+  readonly multipleOf?: number;
   readonly minLength?: number;
   readonly maxLength?: number;
   readonly pattern?: string;
-  readonly enum?: readonly string[];
+  readonly enum?: readonly unknown[];
   readonly items?: RegistrySchema;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly uniqueItems?: boolean;
   readonly properties?: Readonly<Record<string, RegistrySchema>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: boolean | RegistrySchema;
+  readonly minProperties?: number;
+  readonly maxProperties?: number;
+  readonly readOnly?: boolean;
+  readonly writeOnly?: boolean;
+  readonly deprecated?: boolean;
+  readonly default?: unknown;
+  /** A value, where none can be made from the rules. */
+  readonly example?: unknown;
   /** The code list that the values come from, and the sources that publish it. */
   readonly "x-code-list"?: { readonly name: string; readonly source?: readonly string[] };
   /** Why the rule differs on purpose from the one of the published document. */
@@ -46,21 +77,40 @@ ${rows.join("\n")}
   );
 }
 
-function compact(schema: ComponentSchema): object {
-  if ("enum" in schema) return { type: schema.type, enum: schema.enum };
-  if ("properties" in schema) return compactObject(schema);
-  const [base, own] = schema.allOf;
-  return { allOf: [base, compactObject(own)] };
+/** TypeScript takes a property with a name that every object has for that one. */
+function hasInheritedName(schema: SchemaObject): boolean {
+  let found = false;
+  walk("schema", schema, "", (_kind, node) => {
+    found ||= Object.keys((node as SchemaObject).properties ?? {}).some((name) => name in Object.prototype);
+  });
+  return found;
 }
 
-function compactObject({ type, properties }: ObjectSchema): object {
-  const entries = Object.entries(properties).map(([name, property]) => [name, compactProperty(property)]);
-  return { type, properties: Object.fromEntries(entries) as object };
+const keptNotes = ["x-code-list", "x-correction", "deprecated", "default", "readOnly", "writeOnly"];
+
+/** Schemas without the texts for people. */
+export function compactSchemas(schemas: Schemas, samples?: ReadonlyMap<string, string>): Record<string, SchemaObject> {
+  return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, compactSchema(schema, samples)]));
+}
+
+/** A schema without the texts for people. */
+export function compactSchema(schema: SchemaObject, samples?: ReadonlyMap<string, string>): SchemaObject {
+  return transform("schema", schema, "", (kind, node) => {
+    if (kind !== "schema") return node;
+    const { $ref } = node as SchemaObject;
+    if ($ref !== undefined) return { $ref };
+    const kept = Object.fromEntries(
+      Object.entries(node).filter(([key]) => (!isNote(key) || keptNotes.includes(key)) && key !== "x-refused"),
+    ) as SchemaObject;
+    const sample = kept.pattern === undefined ? undefined : samples?.get(patternKey(kept));
+    return unwrap(sample === undefined ? kept : { ...kept, example: sample });
+  }) as SchemaObject;
 }
 
 /** In OpenAPI 3.0 a reference with notes needs an `allOf` around it; as data it needs none. */
-function compactProperty({ description, ...property }: PropertySchema): object {
-  if (!("allOf" in property)) return property;
-  const { allOf, ...notes } = property;
-  return { ...allOf[0], ...notes };
+function unwrap(schema: SchemaObject): SchemaObject {
+  const { allOf = [], ...notes } = schema;
+  const [only, ...more] = allOf;
+  const isPlain = Object.keys(notes).every((key) => key.startsWith("x-"));
+  return only?.$ref !== undefined && more.length === 0 && isPlain ? { ...only, ...notes } : schema;
 }

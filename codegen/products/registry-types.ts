@@ -1,20 +1,20 @@
 import { Worker } from "node:worker_threads";
 import { generatedFile, type GeneratedFile } from "../generated-file.ts";
-import type {
-  ComponentSchema,
-  PropertySchema,
-  Registry,
-  RegistryDocument,
-  ScalarSchema,
-} from "../sources/registry-model.ts";
+import { SourceError } from "../source-error.ts";
+import { transform } from "../sources/openapi-walk.ts";
+import { isEffective } from "../sources/read-parameters.ts";
+import type { ParameterObject, Registry, RegistryDocument, SchemaObject } from "../sources/registry-model.ts";
 
 /** openapi-typescript in a thread of its own, which loads while the caller reads the sources. */
 export interface TypePrinter {
-  /** Prints the types of a document; once. */
+  /** Prints the types of a document. */
   print(document: RegistryDocument): Promise<string>;
   /** Ends the thread. */
   stop(): Promise<unknown>;
 }
+
+/** What the thread answers. */
+type Printed = { readonly text: string } | { readonly fault: string };
 
 /** Starts openapi-typescript: loading it takes longer than all the rest of a run, so it comes first. */
 export function startTypePrinter(): TypePrinter {
@@ -22,11 +22,15 @@ export function startTypePrinter(): TypePrinter {
   return {
     print: (document) =>
       new Promise((resolve, reject) => {
-        worker.once("message", resolve);
-        worker.once("error", reject);
-        worker.once("exit", (code) => {
+        const onExit = (code: number): void => {
           reject(new Error(`openapi-typescript ended with exit code ${code} and no types`));
+        };
+        worker.once("message", (printed: Printed) => {
+          worker.off("error", reject).off("exit", onExit);
+          if ("text" in printed) resolve(printed.text);
+          else reject(new Error(printed.fault));
         });
+        worker.once("error", reject).once("exit", onExit);
         // Text, because its own type of a document is a mutable one.
         worker.postMessage(JSON.stringify(document));
       }),
@@ -34,44 +38,119 @@ export function startTypePrinter(): TypePrinter {
   };
 }
 
-/** The types of the registry: openapi-typescript's, with bounds and code lists in the docstrings. */
-export async function registryTypes({ source, document }: Registry, printer: TypePrinter): Promise<GeneratedFile> {
-  const described: RegistryDocument = {
-    ...document,
-    components: {
-      ...document.components,
-      schemas: Object.fromEntries(
-        Object.entries(document.components.schemas).map(([name, schema]) => [name, describeSchema(schema)]),
-      ),
-    },
+/**
+ * The types of the registry: openapi-typescript's, with bounds and code lists in the docstrings.
+ *
+ * @throws SourceError when openapi-typescript refuses the document.
+ */
+export async function registryTypes({ source, contract }: Registry, printer: TypePrinter): Promise<GeneratedFile> {
+  const described = transform("document", contract, "", (kind, node) => {
+    if (kind === "schema") return prepareSchema(node);
+    // What says nothing about types is left out: openapi-typescript would follow where it leads, out of this machine too.
+    const { examples: _examples, callbacks: _callbacks, links: _links, ...rest } = node;
+    if (kind !== "operation" && kind !== "pathItem") return rest;
+    // What is not sent has no type either.
+    const { parameters } = rest as { readonly parameters?: readonly ParameterObject[] };
+    return parameters === undefined ? rest : { ...rest, parameters: parameters.filter(isEffective) };
+  }) as RegistryDocument;
+  let text: string;
+  try {
+    text = await printer.print(described);
+  } catch (cause) {
+    throw new SourceError(
+      source.file,
+      "",
+      `openapi-typescript: ${cause instanceof Error ? cause.message : String(cause)}`,
+      {
+        cause,
+      },
+    );
+  }
+  return generatedFile("registry-types.gen.ts", [source.file], distinctNames(text));
+}
+
+type Discriminator = NonNullable<SchemaObject["discriminator"]>;
+
+/** What no value is: openapi-typescript has no word for it. */
+const nothing: SchemaObject = { allOf: [{ type: "string" }, { type: "integer" }] };
+
+/** A schema as openapi-typescript says of it what it means. */
+function prepareSchema(schema: SchemaObject): SchemaObject {
+  const {
+    properties: own = {},
+    additionalProperties,
+    anyOf,
+    discriminator,
+    "x-refused": refused = [],
+    ...others
+  } = schema;
+  // An object without any property would be one that may hold anything.
+  const isEmptied = refused.length > 0 && Object.keys(own).length === 0 && additionalProperties === undefined;
+  const properties = isEmptied ? Object.fromEntries(refused.map((name) => [name, nothing])) : schema.properties;
+  const described = properties && mapValues(properties, (property) => ({ ...property, ...note(describe(property)) }));
+  const prepared = {
+    ...others,
+    ...(discriminator && { discriminator: withPointers(discriminator) }),
+    ...(described && { properties: described }),
+    ...(additionalProperties === undefined
+      ? {}
+      : { additionalProperties: ofAllProperties(additionalProperties, Object.values(properties ?? {})) }),
   };
-  return generatedFile("registry-types.gen.ts", [source.file], await printer.print(described));
+  if (anyOf === undefined) return prepared;
+  // It would take what stands beside an anyOf for one more of the choices.
+  const { description, title, deprecated, nullable, ...rules } = prepared;
+  const isAlone = (described ?? rules.allOf ?? rules.oneOf ?? additionalProperties) === undefined;
+  return isAlone
+    ? { ...prepared, anyOf }
+    : {
+        ...(description === undefined ? {} : { description }),
+        ...(title === undefined ? {} : { title }),
+        ...(deprecated === undefined ? {} : { deprecated }),
+        ...(nullable === undefined ? {} : { nullable }),
+        allOf: [rules, { anyOf }],
+      };
 }
 
-function describeSchema(schema: ComponentSchema): ComponentSchema {
-  if ("enum" in schema) return schema;
-  if ("properties" in schema) return { ...schema, properties: describeProperties(schema.properties) };
-  const [base, own] = schema.allOf;
-  return { ...schema, allOf: [base, { ...own, properties: describeProperties(own.properties) }] };
+/** A name alone would be taken for the name of a file. */
+function withPointers(discriminator: Discriminator): Discriminator {
+  const { mapping } = discriminator;
+  if (mapping === undefined) return discriminator;
+  const pointers = Object.entries(mapping).map(([value, target]) => [
+    value,
+    target.startsWith("#") ? target : `#/components/schemas/${target}`,
+  ]);
+  return { ...discriminator, mapping: Object.fromEntries(pointers) as Record<string, string> };
 }
 
-function describeProperties(properties: Readonly<Record<string, PropertySchema>>): Record<string, PropertySchema> {
-  return Object.fromEntries(
-    Object.entries(properties).map(([name, property]) => [name, { ...property, description: describe(property) }]),
-  );
+/** An index signature of TypeScript speaks of the named properties too. */
+function ofAllProperties(
+  additional: boolean | SchemaObject,
+  properties: readonly SchemaObject[],
+): boolean | SchemaObject {
+  if (typeof additional === "boolean" || properties.length === 0) return additional;
+  return { anyOf: [additional, ...properties.map(({ description: _text, ...property }) => property)] };
 }
 
-function describe(property: PropertySchema): string {
-  const notes = [property.description];
-  if ("type" in property) {
-    const isArray = property.type === "array";
-    const scalar: ScalarSchema | undefined = !isArray
-      ? property
-      : "$ref" in property.items
-        ? undefined
-        : property.items;
-    const bounds = scalar === undefined ? "" : describeBounds(scalar);
-    if (bounds !== "") notes.push(isArray ? `Each ${bounds}.` : `${bounds.charAt(0).toUpperCase()}${bounds.slice(1)}.`);
+function mapValues(
+  record: Readonly<Record<string, SchemaObject>>,
+  map: (schema: SchemaObject) => SchemaObject,
+): Record<string, SchemaObject> {
+  return Object.fromEntries(Object.entries(record).map(([name, schema]) => [name, map(schema)]));
+}
+
+function note(description: string): { description?: string } {
+  return description === "" ? {} : { description };
+}
+
+function describe(property: SchemaObject): string {
+  const notes = property.description === undefined ? [] : [property.description];
+  const isArray = property.type === "array";
+  const bounds = describeBounds(isArray ? (property.items ?? {}) : property);
+  if (bounds !== "") notes.push(isArray ? `Each ${bounds}.` : `${bounds.charAt(0).toUpperCase()}${bounds.slice(1)}.`);
+  const { minItems, maxItems } = property;
+  if (minItems !== undefined || maxItems !== undefined) {
+    const count = range(minItems, maxItems);
+    notes.push(`${count.charAt(0).toUpperCase()}${count.slice(1)} item${maxItems === 1 ? "" : "s"}.`);
   }
   const codeList = property["x-code-list"];
   if (codeList !== undefined) {
@@ -80,10 +159,16 @@ function describe(property: PropertySchema): string {
   return notes.join(" ");
 }
 
-function describeBounds({ format, minimum, maximum, minLength, maxLength, pattern }: ScalarSchema): string {
+function describeBounds(schema: SchemaObject): string {
+  const { format, minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf, minLength, maxLength, pattern } =
+    schema;
   const bounds: string[] = [];
   if (format === "date") bounds.push("ISO 8601 calendar date");
-  if (minimum !== undefined || maximum !== undefined) bounds.push(range(minimum, maximum));
+  if (exclusiveMinimum === true || exclusiveMaximum === true) {
+    if (minimum !== undefined) bounds.push(`${exclusiveMinimum === true ? "more than" : "at least"} ${minimum}`);
+    if (maximum !== undefined) bounds.push(`${exclusiveMaximum === true ? "less than" : "at most"} ${maximum}`);
+  } else if (minimum !== undefined || maximum !== undefined) bounds.push(range(minimum, maximum));
+  if (multipleOf !== undefined) bounds.push(`a multiple of ${multipleOf}`);
   if (pattern !== undefined) bounds.push(`\`${pattern}\``);
   // A pattern of fixed length says the length too.
   if (pattern === undefined && (minLength !== undefined || maxLength !== undefined)) {
@@ -96,4 +181,14 @@ function range(minimum: number | undefined, maximum: number | undefined): string
   if (minimum === undefined) return `at most ${maximum ?? ""}`;
   if (maximum === undefined) return `at least ${minimum}`;
   return minimum === maximum ? `exactly ${minimum}` : `${minimum} to ${maximum}`;
+}
+
+/** Lists of values whose places differ can come out with one name. */
+function distinctNames(text: string): string {
+  const seen = new Map<string, number>();
+  return text.replaceAll(/^export const (\w+)(?=:)/gm, (whole, name: string) => {
+    const count = (seen.get(name) ?? 0) + 1;
+    seen.set(name, count);
+    return count === 1 ? whole : `${whole}${count}`;
+  });
 }

@@ -1,11 +1,11 @@
 import { Ajv, type AnySchemaObject } from "ajv";
 import standaloneModule from "ajv/dist/standalone/index.js";
 import { build } from "esbuild";
-import { generatedFile, literal, type GeneratedFile } from "../generated-file.ts";
+import { generatedFile, literal, member, objectKey, type GeneratedFile } from "../generated-file.ts";
 import { uncheckedSchemas } from "../ajv-options.ts";
-import { calendarDate, closedName, closedSchemas, openSchemas, parametersSchema } from "../json-schema.ts";
-import { documentedStatuses } from "../sources/registry-dialect.ts";
-import type { Registry } from "../sources/registry-model.ts";
+import { checkedFormats, closedName, SchemaConverter } from "../json-schema.ts";
+import type { Parameter, Registry, RegistryOperation } from "../sources/registry-model.ts";
+import { transform } from "../sources/openapi-walk.ts";
 
 // CommonJS with a `default` inside its default export.
 const standaloneCode = standaloneModule.default;
@@ -16,35 +16,76 @@ const noCheck = "// @ts-nocheck: the code below is compiled from schemas; the ex
 export interface CompiledValidators {
   readonly requests: Ajv;
   readonly responses: Ajv;
+  /** Makes the schemas of the answers; for those that have no name. */
+  readonly open: SchemaConverter;
 }
 
+/** The parts of a request that parameters stand in. */
+const places = ["path", "query", "header"] as const;
+type Place = (typeof places)[number];
+
 /** Compiles the schemas, each when it is first asked for. */
-export function compileValidators({ document, operations }: Registry): CompiledValidators {
-  const parameters = operations
-    .filter((operation) => operation.parameters.length > 0)
-    .map((operation) => ({ $id: parametersName(operation.id), ...parametersSchema(operation.parameters) }));
+export function compileValidators({ contract, operations }: Registry): CompiledValidators {
+  const { schemas } = contract.components;
+  const requests = new SchemaConverter(schemas);
+  const open = new SchemaConverter(schemas);
   const filters = operations.flatMap(({ request }) => request?.schema ?? []);
+  const inherited = hasInheritedNames(contract);
   return {
-    requests: createAjv([...closedSchemas(document, filters), ...parameters]),
-    responses: createAjv(openSchemas(document)),
+    requests: createAjv(
+      [
+        ...requests.closed(filters),
+        ...operations.flatMap((operation) =>
+          parameterSets(operation).flatMap(({ id, parameters }) => requests.parameters(id, parameters)),
+        ),
+      ],
+      inherited,
+    ),
+    responses: createAjv(open.open(Object.keys(schemas)), inherited),
+    open,
   };
 }
 
-/** Name of the schema of an operation's path parameters. */
-export function parametersName(id: string): string {
-  return `parameters:${id}`;
+/** Name of the schema of an operation's parameters of a place. */
+export function parametersName(id: string, place: Place): string {
+  return `${place === "path" ? "parameters" : place}:${id}`;
 }
 
-function createAjv(schemas: readonly AnySchemaObject[]): Ajv {
+/** The parameters of an operation by the part of the request that they stand in; one without any has none in its path. */
+export function parameterSets({ id, parameters, request }: RegistryOperation): {
+  readonly place: Place;
+  readonly id: string;
+  readonly parameters: readonly Parameter[];
+}[] {
+  return places.flatMap((place) => {
+    const own = parameters.filter((parameter) => parameter.in === place);
+    const isOnly = place === "path" && parameters.length === 0 && request === undefined;
+    return own.length > 0 || isOnly ? [{ place, id: parametersName(id, place), parameters: own }] : [];
+  });
+}
+
+/** Whether a property has a name that every object of JavaScript has: then only an object's own ones count. */
+function hasInheritedNames(contract: Registry["contract"]): boolean {
+  let found = false;
+  transform("document", contract, "", (kind, node) => {
+    const names = kind === "schema" ? Object.keys((node["properties"] as object | undefined) ?? {}) : [];
+    found ||= names.some((name) => name in Object.prototype);
+    return node;
+  });
+  return found;
+}
+
+function createAjv(schemas: readonly AnySchemaObject[], ownProperties: boolean): Ajv {
   const ajv = new Ajv({
     ...uncheckedSchemas,
     allErrors: true,
     inlineRefs: false,
     strictTypes: false,
+    ownProperties,
     // esbuild does what Ajv's own optimizer would.
     code: { source: true, esm: true, optimize: false },
   });
-  ajv.addFormat("date", calendarDate);
+  for (const [name, pattern] of Object.entries(checkedFormats)) ajv.addFormat(name, pattern);
   for (const schema of schemas) ajv.addSchema(schema);
   return ajv;
 }
@@ -54,16 +95,20 @@ export async function registryRequestValidators(
   { source, operations }: Registry,
   { requests }: CompiledValidators,
 ): Promise<GeneratedFile> {
-  const exported: Record<string, string> = {};
-  const rows = operations.map(({ id, request }) => {
+  const names = new ExportNames();
+  const rows = operations.map((operation) => {
+    const { id, request } = operation;
+    const checks = parameterSets(operation).map(
+      ({ place, id: name }) => `${place}: code.${names.add(`${id}${suffixes[place]}`, name)}`,
+    );
     if (request !== undefined) {
       // A misspelt filter name is ignored by the service, which then answers for a wider search: refused here.
-      exported[request.schema] = closedName(request.schema);
-      return `  ${id}: { body: code.${request.schema} },`;
+      checks.push(`body: code.${names.add(request.schema, closedName(request.schema))}`);
+      if (isOptional(operation)) checks.push("optionalBody: true");
     }
-    exported[`${id}Parameters`] = parametersName(id);
-    return `  ${id}: { path: code.${id}Parameters },`;
+    return `  ${objectKey(id)}: { ${checks.join(", ")} },`;
   });
+  const exported = names.all;
   return generatedFile(
     "registry-request-validators.gen.ts",
     [source.file],
@@ -90,8 +135,18 @@ export interface Validate {
 }
 
 ${await standalone(requests, exported)}
-/** Validators of the path parameters or of the body of every operation. */
-export const requestValidators: Readonly<Record<RegistryOperationId, { readonly path?: Validate; readonly body?: Validate }>> = {
+/** Validators of what an operation is sent. */
+export interface RequestValidators {
+  readonly path?: Validate;
+  readonly query?: Validate;
+  readonly header?: Validate;
+  readonly body?: Validate;
+  /** Whether the body may be missing. */
+  readonly optionalBody?: true;
+}
+
+/** Validators of what every operation is sent. */
+export const requestValidators: Readonly<Record<RegistryOperationId, RequestValidators>> = {
 ${rows.join("\n")}
 };
 `,
@@ -103,23 +158,61 @@ export async function registryResponseValidators(
   { source, operations }: Registry,
   { responses }: CompiledValidators,
 ): Promise<GeneratedFile> {
-  const names = new Set(
-    operations.flatMap((operation) => documentedStatuses.map((status) => operation.responses[status].schema)),
-  );
+  const names = new Set(operations.flatMap(({ answers }) => answers.flatMap(({ body }) => body?.schema ?? [])));
+  const exports = new ExportNames();
+  for (const name of names) exports.add(name, name);
+  const renamed = Object.entries(exports.all).filter(([own, name]) => own !== name);
+  const code =
+    renamed.length === 0
+      ? "code"
+      : `{ ${[...names].map((name) => `${objectKey(name)}: ${member("code", exports.nameOf(name))}`).join(", ")} }`;
   return generatedFile(
     "registry-response-validators.gen.ts",
     [source.file],
     `${noCheck}
 import type { Validate } from "./registry-request-validators.gen.ts";
 
-${await standalone(responses, Object.fromEntries([...names].map((name) => [name, name])))}
+${await standalone(responses, exports.all)}
 /** A schema that an operation answers with. */
-export type ResponseSchema = ${[...names].map((name) => literal(name)).join(" | ")};
+export type ResponseSchema = ${[...names].map((name) => literal(name)).join(" | ") || "never"};
 
 /** Validators of the answers by schema. */
-export const responseValidators: Readonly<Record<ResponseSchema, Validate>> = code;
+export const responseValidators: Readonly<Record<ResponseSchema, Validate>> = ${code};
 `,
   );
+}
+
+const suffixes: Readonly<Record<Place, string>> = { path: "Parameters", query: "Query", header: "Headers" };
+
+/** Whether an operation can be called without its body; a search without a filter is an error of the caller. */
+function isOptional({ request, items }: RegistryOperation): boolean {
+  return request?.required === false && items === undefined;
+}
+
+/** Names under which compiled schemas are exported: those of schemas and operations, made identifiers. */
+class ExportNames {
+  readonly #names = new Map<string, string>();
+
+  /** The exports with the schemas that they are of. */
+  get all(): Record<string, string> {
+    return Object.fromEntries([...this.#names].map(([schema, name]) => [name, schema]));
+  }
+
+  /** @returns the name of the export. */
+  add(wanted: string, schema: string): string {
+    const known = this.#names.get(schema);
+    if (known !== undefined) return known;
+    const plain = wanted.replaceAll(/\W/g, "_").replace(/^(?=\d)/, "_");
+    const taken = new Set(this.#names.values());
+    let name = plain;
+    for (let count = 2; taken.has(name); count += 1) name = `${plain}_${count}`;
+    this.#names.set(schema, name);
+    return name;
+  }
+
+  nameOf(schema: string): string {
+    return this.#names.get(schema) ?? schema;
+  }
 }
 
 /** Code of some of the schemas, with what it would require at run time bundled in, as one object `code`. */

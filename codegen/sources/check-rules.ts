@@ -1,43 +1,57 @@
+import { FaultList } from "../source-error.ts";
 import { pointerSegment, type YamlSource } from "./yaml-source.ts";
 
-/** Walks a document without its examples. */
-export function walk(
-  value: unknown,
-  pointer: string,
-  visit: (member: unknown, key: string, pointer: string) => void,
-): void {
+/** Visits every member of a document at any depth. */
+function walk(value: unknown, pointer: string, visit: (member: unknown, key: string, pointer: string) => void): void {
   if (typeof value !== "object" || value === null) return;
   for (const [key, member] of Object.entries(value)) {
-    if (key === "example") continue;
     const at = `${pointer}/${pointerSegment(key)}`;
     visit(member, key, at);
     walk(member, at, visit);
   }
 }
 
+/** Why a pattern cannot be checked; `undefined` for one that can. */
+export function patternFault(pattern: string): string | undefined {
+  try {
+    new RegExp(pattern, "u");
+    return undefined;
+  } catch (cause) {
+    return `is no regular expression: ${cause instanceof Error ? cause.message : String(cause)}`;
+  }
+}
+
+/** Pairs of keywords that bound the same thing from both sides. */
+const bounds = [
+  ["minimum", "maximum"],
+  ["minLength", "maxLength"],
+  ["minItems", "maxItems"],
+  ["minProperties", "maxProperties"],
+] as const;
+
+/** Why nothing can keep the bounds of a schema; `undefined` when something can. */
+export function boundsFault(schema: Readonly<Record<string, unknown>>): string | undefined {
+  for (const [lower, upper] of bounds) {
+    const [least, most] = [schema[lower], schema[upper]];
+    if (typeof least === "number" && typeof most === "number" && least > most) {
+      return `nothing lies between ${least} and ${most}`;
+    }
+  }
+  return undefined;
+}
+
 /**
  * Refuses a pattern that is none, and bounds that nothing can meet.
  *
- * @throws SourceError at the first one.
+ * @throws SourceFaults with each of them.
  */
 export function checkRules(source: YamlSource, document: object): void {
+  const faults = new FaultList();
   walk(document, "", (member, key, pointer) => {
-    if (key === "pattern" && typeof member === "string") {
-      try {
-        new RegExp(member, "u");
-      } catch (cause) {
-        throw source.error(pointer, `is no regular expression: ${String(cause)}`);
-      }
-    }
-    if (typeof member !== "object" || member === null) return;
-    const { minimum, maximum, minLength, maxLength }: Partial<Record<string, unknown>> = { ...member };
-    for (const [least, most] of [
-      [minimum, maximum],
-      [minLength, maxLength],
-    ]) {
-      if (typeof least === "number" && typeof most === "number" && least > most) {
-        throw source.error(pointer, `nothing lies between ${least} and ${most}`);
-      }
-    }
+    const pattern = key === "pattern" && typeof member === "string" ? patternFault(member) : undefined;
+    if (pattern !== undefined) faults.add(source.error(pointer, pattern));
+    const bound = typeof member === "object" && member !== null ? boundsFault({ ...member }) : undefined;
+    if (bound !== undefined) faults.add(source.error(pointer, bound));
   });
+  faults.throwAny();
 }

@@ -1,48 +1,65 @@
 import { Ajv, type ErrorObject, type SchemaObject } from "ajv";
 import { uncheckedSchemas } from "../ajv-options.ts";
+import { FaultList } from "../source-error.ts";
 import { pointerSegment, type YamlSource } from "./yaml-source.ts";
 
 /** A JSON Schema that says which keywords a source may use and which it must. */
 export type Dialect = SchemaObject;
 
+/** A rule of a dialect that a value breaks. */
+export interface Breach {
+  /** JSON pointer of the value; of the key itself when that is unknown. */
+  readonly pointer: string;
+  readonly reason: string;
+}
+
 /**
  * Checks a source against its dialect and returns its data as the type that the dialect describes.
  *
- * @throws SourceError at the first value that breaks a rule, with its line.
+ * @throws SourceFaults with every value that breaks a rule, with its line.
  */
 // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- what the dialect proves is the type
 export function readDialect<Data>(source: YamlSource, dialect: Dialect): Data {
-  const validate = new Ajv({
-    ...uncheckedSchemas,
-    code: { optimize: false },
-    inlineRefs: false,
-    strictTypes: false,
-  }).compile<Data>(dialect);
-  const { data } = source;
-  if (validate(data)) return data;
-  const [error] = validate.errors ?? [];
-  throw error === undefined ? source.error("", "is not valid") : source.error(...explain(error));
+  const faults = new FaultList();
+  for (const { pointer, reason } of compileDialect(dialect)(source.data)) faults.add(source.error(pointer, reason));
+  faults.throwAny();
+  return source.data as Data;
 }
 
-function explain(error: ErrorObject): [pointer: string, reason: string] {
-  const { instancePath, keyword, message = "is not valid" } = error;
-  const params: Record<string, unknown> = error.params;
+/** A function that finds every rule of a dialect that data breaks. */
+export function compileDialect(dialect: Dialect): (data: unknown) => Breach[] {
+  const validate = new Ajv({
+    ...uncheckedSchemas,
+    allErrors: true,
+    code: { optimize: false },
+    inlineRefs: false,
+    strict: false,
+    validateFormats: false,
+  }).compile(dialect);
+  return (data) => {
+    if (validate(data)) return [];
+    // What follows an if says by itself what is wrong.
+    return (validate.errors ?? []).filter(({ keyword }) => keyword !== "if").map(explain);
+  };
+}
+
+function explain({ instancePath: pointer, keyword, message = "is not valid", params }: ErrorObject): Breach {
+  const given: Record<string, unknown> = params;
   switch (keyword) {
-    case "additionalProperties":
-      return [
-        `${instancePath}/${pointerSegment(String(params["additionalProperty"]))}`,
-        `unknown key "${String(params["additionalProperty"])}"`,
-      ];
+    case "additionalProperties": {
+      const name = String(given["additionalProperty"]);
+      return { pointer: `${pointer}/${pointerSegment(name)}`, reason: `unknown key "${name}"` };
+    }
     case "required":
-      return [instancePath, `the key "${String(params["missingProperty"])}" is missing`];
+      return { pointer, reason: `the key "${String(given["missingProperty"])}" is missing` };
     case "enum":
-      return [instancePath, `must be one of ${JSON.stringify(params["allowedValues"])}`];
+      return { pointer, reason: `must be one of ${JSON.stringify(given["allowedValues"])}` };
     case "const":
-      return [instancePath, `must be ${JSON.stringify(params["allowedValue"])}`];
+      return { pointer, reason: `must be ${JSON.stringify(given["allowedValue"])}` };
     case "pattern":
-      return [instancePath, `must match ${String(params["pattern"])}`];
+      return { pointer, reason: `must match ${String(given["pattern"])}` };
     default:
-      return [instancePath, message];
+      return { pointer, reason: message };
   }
 }
 

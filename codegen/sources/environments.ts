@@ -1,4 +1,5 @@
 import type { SchemaObject } from "ajv";
+import { FaultList } from "../source-error.ts";
 import { closed, mapOf, readDialect, text, type Dialect } from "./dialect.ts";
 import { pointerSegment, type YamlSource } from "./yaml-source.ts";
 
@@ -80,20 +81,22 @@ export interface Environments {
 /**
  * Reads and checks the environments.
  *
- * @throws SourceError at the first fault.
+ * @throws SourceFaults with every fault.
  */
 export function readEnvironments(source: YamlSource): Environments {
   const document = readDialect<EnvironmentsDocument>(source, environmentsDialect);
-  checkComplete(source, document);
+  const faults = new FaultList();
+  checkComplete(source, document, faults);
   const table: Record<string, Record<string, Record<string, string>>> = {};
   for (const [environment, { description, ...addresses }] of Object.entries(document.environments)) {
     table[environment] = Object.fromEntries(
       Object.keys(document.networks).map((network) => [
         network,
-        onNetwork(source, document, network, environment, addresses),
+        faults.attempt(() => onNetwork(source, document, network, environment, addresses)) ?? {},
       ]),
     );
   }
+  faults.throwAny();
   const location = document.environments["production"]?.["legacyMutualTls"];
   if (location === undefined) {
     throw source.error("/environments", "production needs the address legacyMutualTls, which the WSDL files carry");
@@ -101,25 +104,32 @@ export function readEnvironments(source: YamlSource): Environments {
   return { source, document, table, wsdlLocation: location + document.legacy.endpointPath };
 }
 
-function checkComplete(source: YamlSource, { addresses, networks, environments }: EnvironmentsDocument): void {
+function checkComplete(
+  source: YamlSource,
+  { addresses, networks, environments }: EnvironmentsDocument,
+  faults: FaultList,
+): void {
   const check = (pointer: string, found: readonly string[], wanted: readonly string[]): void => {
-    const missing = wanted.find((name) => !found.includes(name));
-    if (missing !== undefined) throw source.error(pointer, `"${missing}" is missing`);
+    for (const missing of wanted.filter((name) => !found.includes(name))) {
+      faults.add(source.error(pointer, `"${missing}" is missing`));
+    }
   };
   check("/addresses", Object.keys(addresses), ["registry", ...identityAddresses]);
   check("/networks", Object.keys(networks), networkNames);
   check("/environments", Object.keys(environments), environmentNames);
   for (const [name, environment] of Object.entries(environments)) {
-    const unknown = Object.keys(environment).find((kind) => kind !== "description" && !Object.hasOwn(addresses, kind));
-    if (unknown !== undefined) {
-      throw source.error(`/environments/${name}/${pointerSegment(unknown)}`, `no address is named "${unknown}"`);
+    for (const kind of Object.keys(environment)) {
+      if (kind === "description" || Object.hasOwn(addresses, kind)) continue;
+      faults.add(source.error(`/environments/${name}/${pointerSegment(kind)}`, `no address is named "${kind}"`));
     }
     const wanted = name === "production" ? ["registry", ...identityAddresses] : identityAddresses;
     check(`/environments/${name}`, Object.keys(environment), wanted);
   }
   for (const [name, { addresses: kinds = identityAddresses }] of Object.entries(networks)) {
     check(`/networks/${name}/addresses`, kinds, identityAddresses);
-    if (new Set(kinds).size < kinds.length) throw source.error(`/networks/${name}/addresses`, "names an address twice");
+    if (new Set(kinds).size < kinds.length) {
+      faults.add(source.error(`/networks/${name}/addresses`, "names an address twice"));
+    }
   }
 }
 

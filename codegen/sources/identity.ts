@@ -1,4 +1,5 @@
 import type { SchemaObject } from "ajv";
+import { FaultList } from "../source-error.ts";
 import { closed, mapOf, readDialect, text, type Dialect } from "./dialect.ts";
 import { checkRules } from "./check-rules.ts";
 import { checkValues } from "./identity-values.ts";
@@ -141,17 +142,26 @@ export interface Identity {
 /**
  * Reads and checks the identity document; its endpoints must lie at addresses that exist.
  *
- * @throws SourceError at the first fault.
+ * @param addressNames `undefined` when nobody knows which there are
+ * @throws SourceFaults with every fault.
  */
-export function readIdentity(source: YamlSource, addressNames: readonly string[]): Identity {
+export function readIdentity(source: YamlSource, addressNames: readonly string[] | undefined): Identity {
   const document = readDialect<IdentityDocument>(source, identityDialect);
-  checkRules(source, document);
-  checkValues(source, document);
+  const faults = new FaultList();
+  faults.attempt(() => {
+    checkRules(source, document);
+  });
+  checkValues(document, (pointer, reason) => {
+    faults.add(source.error(pointer, reason));
+  });
   for (const [endpointName, { address }] of Object.entries(document.endpoints)) {
-    if (!addressNames.includes(address)) {
-      throw source.error(`/endpoints/${endpointName}/address`, `spec/environments.yaml has no address "${address}"`);
+    if (addressNames?.includes(address) === false) {
+      faults.add(
+        source.error(`/endpoints/${endpointName}/address`, `spec/environments.yaml has no address "${address}"`),
+      );
     }
   }
-  if (!Object.hasOwn(document.scopes, "openid")) throw source.error("/scopes", `the scope "openid" is missing`);
+  if (!Object.hasOwn(document.scopes, "openid")) faults.add(source.error("/scopes", `the scope "openid" is missing`));
+  faults.throwAny();
   return { source, document };
 }

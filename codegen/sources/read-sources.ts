@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { SourceError } from "../source-error.ts";
+import { FaultList, SourceError } from "../source-error.ts";
 import { readEnvironments, type Environments } from "./environments.ts";
 import { readIdentity, type Identity } from "./identity.ts";
 import { readLegacyContract, type LegacyContract } from "./legacy-contract.ts";
-import { readRegistry } from "./registry-document.ts";
+import { readRegistryDocument } from "./registry-document.ts";
 import type { Registry } from "./registry-model.ts";
 import { parseYamlSource, type YamlSource } from "./yaml-source.ts";
 
@@ -19,33 +19,69 @@ export interface Sources {
   readonly texts: ReadonlyMap<string, string>;
 }
 
+/** The sources that could be read. */
+export type ReadSources = Partial<Omit<Sources, "texts">> & Pick<Sources, "texts">;
+
 /**
- * Reads `spec/` and `wsdl/` below a folder.
+ * Reads `spec/` and `wsdl/` below a folder, and adds every fault of every file to a list.
  *
- * @throws SourceError at the first fault, with file, place and reason.
+ * @returns what could be read; where something is wrong it may still be looked through for more.
  */
-export function readSources(root: string): Sources {
+export function readSources(root: string, faults: FaultList): ReadSources {
   const texts = new Map<string, string>();
   const read = (file: string): string => {
     const text = readText(root, file);
     texts.set(file, text);
     return text;
   };
-  const yaml = (file: string): YamlSource => parseYamlSource(file, read(file));
+  const yaml = <Result>(file: string, interpret: (source: YamlSource) => Result): Result | undefined =>
+    faults.attempt(() => interpret(parseYamlSource(file, read(file))));
 
-  const environments = readEnvironments(yaml("spec/environments.yaml"));
-  const identity = readIdentity(yaml("spec/identity.yaml"), Object.keys(environments.document.addresses));
-  const place = {
-    location: environments.wsdlLocation,
-    namespaceBase: environments.document.legacy.namespaceBase,
+  const environments = yaml("spec/environments.yaml", readEnvironments);
+  const addresses = environments && Object.keys(environments.document.addresses);
+  const identity = yaml("spec/identity.yaml", (source) => readIdentity(source, addresses));
+  const legacy = environments && readLegacy(root, read, environments, faults);
+  const registry = yaml("spec/registry.openapi.yaml", (source) => readRegistryDocument(source, faults));
+  return {
+    ...(registry && { registry }),
+    ...(identity && { identity }),
+    ...(environments && { environments }),
+    ...(legacy && { legacy }),
+    texts,
   };
-  const legacy = listWsdlFiles(root)
-    .map((file) => readLegacyContract(file, read(file), place))
-    .sort((one, other) => one.version.localeCompare(other.version, "en", { numeric: true }));
-  checkVersions(legacy);
-  checkSameOperations(legacy);
-  const registry = readRegistry(yaml("spec/registry.openapi.yaml"));
+}
+
+/**
+ * The sources, when nothing is wrong with them.
+ *
+ * @throws SourceFaults with every fault, with file, place and reason.
+ */
+export function complete({ registry, identity, environments, legacy, texts }: ReadSources, faults: FaultList): Sources {
+  faults.throwAny();
+  if (environments === undefined || identity === undefined || legacy === undefined || registry === undefined) {
+    throw new TypeError("a source without a fault was not read");
+  }
   return { registry, identity, environments, legacy, texts };
+}
+
+function readLegacy(
+  root: string,
+  read: (file: string) => string,
+  { document, wsdlLocation }: Environments,
+  faults: FaultList,
+): readonly LegacyContract[] | undefined {
+  const place = { location: wsdlLocation, namespaceBase: document.legacy.namespaceBase };
+  const files = faults.attempt(() => listWsdlFiles(root)) ?? [];
+  const legacy = files
+    .flatMap((file) => faults.attempt(() => readLegacyContract(file, read(file), place)) ?? [])
+    .sort((one, other) => one.version.localeCompare(other.version, "en", { numeric: true }));
+  // Of a file that could not be read nobody knows what it would have said.
+  if (legacy.length === 0 || legacy.length < files.length) return undefined;
+  faults.attempt(() => {
+    checkVersions(legacy);
+    checkSameOperations(legacy);
+  });
+  return legacy;
 }
 
 function readText(root: string, file: string): string {

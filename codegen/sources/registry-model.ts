@@ -1,8 +1,6 @@
-import type { documentedStatuses } from "./registry-dialect.ts";
 import type { YamlSource } from "./yaml-source.ts";
 
-export type Status = (typeof documentedStatuses)[number];
-export type Origin = "specification" | "published";
+export type SchemaType = "string" | "integer" | "number" | "boolean" | "array" | "object";
 
 /** A code list that a value comes from, and the sources that publish it. */
 export interface CodeListReference {
@@ -10,123 +8,225 @@ export interface CodeListReference {
   readonly source?: readonly string[];
 }
 
-export interface ScalarSchema {
-  readonly type: "string" | "integer" | "boolean";
-  readonly format?: "date" | "int32";
+/** A Reference Object or a Schema Object of OpenAPI 3.0, with the notes of this project. */
+export interface SchemaObject {
+  readonly $ref?: string;
+  readonly title?: string;
+  readonly description?: string;
+  readonly deprecated?: boolean;
+  readonly default?: unknown;
+  readonly example?: unknown;
+  readonly type?: SchemaType;
+  readonly nullable?: boolean;
+  readonly enum?: readonly unknown[];
+  readonly format?: string;
+  readonly multipleOf?: number;
   readonly minimum?: number;
   readonly maximum?: number;
+  readonly exclusiveMinimum?: boolean;
+  readonly exclusiveMaximum?: boolean;
   readonly minLength?: number;
   readonly maxLength?: number;
   readonly pattern?: string;
-  readonly enum?: readonly string[];
-}
-
-export interface SchemaReference {
-  readonly $ref: string;
-}
-
-export interface PropertyNotes {
-  readonly description: string;
+  readonly items?: SchemaObject;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly uniqueItems?: boolean;
+  readonly properties?: Readonly<Record<string, SchemaObject>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: boolean | SchemaObject;
+  readonly minProperties?: number;
+  readonly maxProperties?: number;
+  readonly readOnly?: boolean;
+  readonly writeOnly?: boolean;
+  readonly allOf?: readonly SchemaObject[];
+  readonly oneOf?: readonly SchemaObject[];
+  readonly anyOf?: readonly SchemaObject[];
+  readonly not?: SchemaObject;
+  readonly discriminator?: { readonly propertyName: string; readonly mapping?: Readonly<Record<string, string>> };
   readonly "x-code-list"?: CodeListReference;
   readonly "x-correction"?: string;
+  readonly "x-origin"?: string;
+  /** Set by the code generator: properties that do not stand in this direction. */
+  readonly "x-refused"?: readonly string[];
 }
-export type PropertySchema = PropertyNotes &
-  (
-    | ScalarSchema
-    | { readonly type: "array"; readonly items: ScalarSchema | SchemaReference }
-    | { readonly allOf: readonly [SchemaReference] }
-  );
 
-export interface ObjectSchema {
-  readonly "x-origin": Origin;
-  readonly type: "object";
-  readonly properties: Readonly<Record<string, PropertySchema>>;
+export interface Reference {
+  readonly $ref: string;
 }
-export type ComponentSchema = { readonly "x-origin": Origin; readonly description: string } & (
-  | ObjectSchema
-  | { readonly allOf: readonly [SchemaReference, ObjectSchema] }
-  | { readonly type: "string"; readonly enum: readonly string[] }
-);
-
-export interface Content {
-  readonly "application/json": { readonly schema: SchemaReference; readonly example: unknown };
+export interface ExampleObject {
+  readonly value?: unknown;
 }
-export interface Body {
-  readonly description: string;
+export interface MediaTypeObject {
+  readonly schema?: SchemaObject;
+  readonly example?: unknown;
+  readonly examples?: Readonly<Record<string, ExampleObject | Reference>>;
+  /** Set by the code generator: the document has the body in media types that are not read, too. */
+  readonly "x-other-media-types"?: true;
+}
+export type Content = Readonly<Record<string, MediaTypeObject>>;
+export interface ParameterObject {
+  readonly name: string;
+  readonly in: string;
+  readonly required?: boolean;
+  readonly deprecated?: boolean;
+  readonly description?: string;
+  readonly style?: string;
+  readonly explode?: boolean;
+  readonly allowReserved?: boolean;
+  readonly schema?: SchemaObject;
+  readonly content?: Content;
+  readonly example?: unknown;
+  readonly examples?: Readonly<Record<string, ExampleObject | Reference>>;
+}
+export interface RequestBodyObject {
+  readonly description?: string;
+  readonly required?: boolean;
   readonly content: Content;
 }
+export interface ResponseObject {
+  readonly description: string;
+  readonly content?: Content;
+  readonly headers?: Readonly<Record<string, object>>;
+}
+export type SecurityRequirement = Readonly<Record<string, readonly string[]>>;
+export interface ServerObject {
+  readonly url: string;
+  readonly variables?: Readonly<Record<string, { readonly default: string }>>;
+}
 export interface OperationObject {
-  readonly operationId: string;
-  readonly tags: readonly string[];
-  readonly summary: string;
-  readonly description: string;
+  readonly operationId?: string;
+  readonly tags?: readonly string[];
+  readonly summary?: string;
+  readonly description?: string;
+  readonly deprecated?: boolean;
   readonly "x-source"?: string;
-  readonly "x-read-only": boolean;
-  readonly parameters?: readonly PathParameter[];
-  readonly requestBody?: Body & { readonly required?: boolean };
-  readonly responses: Readonly<Record<Status, Body | SchemaReference>>;
+  readonly "x-read-only"?: boolean;
+  readonly parameters?: readonly (ParameterObject | Reference)[];
+  readonly requestBody?: RequestBodyObject | Reference;
+  readonly responses: Readonly<Record<string, ResponseObject | Reference>>;
+  readonly security?: readonly SecurityRequirement[];
+  readonly servers?: readonly ServerObject[];
 }
 
-export interface PathParameter {
-  readonly name: string;
-  readonly in: "path";
-  readonly required: true;
-  readonly description: string;
-  readonly schema: ScalarSchema;
-  readonly example: string | number;
-  readonly "x-code-list"?: CodeListReference;
-}
+/** The methods that a client can send; `fetch` refuses TRACE. */
+export const httpMethods = ["get", "put", "post", "delete", "options", "head", "patch"] as const;
+export type HttpMethod = (typeof httpMethods)[number];
 
-export interface ServiceLimits {
-  readonly "x-origin": Origin;
-  readonly icoPerFilter: number;
-  readonly matchesPerSearch: number;
-  readonly requestsPerMinute: number;
-  readonly notificationDays: number;
-}
+export type PathItemObject = Readonly<Partial<Record<HttpMethod, OperationObject>>> & {
+  readonly parameters?: readonly (ParameterObject | Reference)[];
+  readonly servers?: readonly ServerObject[];
+};
 
-/** `spec/registry.openapi.yaml` as written. */
+/** Limits of the live service that no schema states. */
+export const limitNames = ["icoPerFilter", "matchesPerSearch", "requestsPerMinute", "notificationDays"] as const;
+export type ServiceLimits = Readonly<Record<(typeof limitNames)[number], number>>;
+
+/** An OpenAPI 3.0 document with the marks of this project. */
 export interface RegistryDocument {
-  readonly openapi: "3.0.0";
-  readonly info: { readonly title: string; readonly version: string; readonly description: string };
-  readonly "x-service-limits": ServiceLimits;
-  readonly security: readonly object[];
-  readonly tags: readonly { readonly name: string }[];
-  readonly paths: Readonly<Record<string, Readonly<Partial<Record<"get" | "post", OperationObject>>>>>;
-  readonly components: {
-    readonly securitySchemes: Readonly<Record<string, object>>;
-    readonly responses: Readonly<Record<string, Body>>;
-    readonly schemas: Readonly<Record<string, ComponentSchema>>;
-  };
+  readonly openapi: string;
+  readonly info: { readonly title: string; readonly version: string; readonly description?: string };
+  readonly "x-service-limits"?: ServiceLimits;
+  readonly servers?: readonly ServerObject[];
+  readonly security?: readonly SecurityRequirement[];
+  readonly tags?: readonly { readonly name: string; readonly description?: string }[];
+  readonly paths: Readonly<Record<string, PathItemObject>>;
+  readonly components?: Components;
+}
+export interface Components {
+  readonly schemas?: Readonly<Record<string, SchemaObject>>;
+  readonly responses?: Readonly<Record<string, ResponseObject | Reference>>;
+  readonly parameters?: Readonly<Record<string, ParameterObject | Reference>>;
+  readonly requestBodies?: Readonly<Record<string, RequestBodyObject | Reference>>;
+  readonly headers?: Readonly<Record<string, object>>;
+  readonly examples?: Readonly<Record<string, ExampleObject | Reference>>;
+  readonly securitySchemes?: Readonly<Record<string, object>>;
 }
 
-/** A schema's name with an example of it. */
-export interface BodyExample {
+/** An example that the document gives, and where. */
+export interface GivenExample {
+  readonly value: unknown;
+  readonly pointer: string;
+}
+
+/** A body of a request or an answer. */
+export interface Body {
+  /** Name of its schema in the components. */
   readonly schema: string;
-  readonly example: unknown;
-  /** Where the example stands in the document. */
+  readonly mediaType: string;
+  /** Whether the document has it in media types that are not read, too. */
+  readonly hasOthers?: true;
+  /** Where the media type stands in the document. */
+  readonly pointer: string;
+  readonly examples: readonly GivenExample[];
+}
+
+/** What the document says of one status, of the statuses of a range such as `4XX`, or of all others (`default`). */
+export interface Answer {
+  readonly status: string;
+  /** Absent when the answer has none. */
+  readonly body?: Body;
+}
+
+/** A parameter of an operation. */
+export interface Parameter {
+  /** What the method of the client calls it: its name, unless another one of the operation has the same. */
+  readonly argument: string;
+  readonly name: string;
+  readonly in: "path" | "query" | "header";
+  readonly required: boolean;
+  readonly deprecated: boolean;
+  readonly description?: string;
+  /** Its schema in the contract; a reference is not followed. */
+  readonly schema: SchemaObject;
+  /** How it is written, where that is not what OpenAPI takes for granted. */
+  readonly style?: string;
+  readonly explode?: boolean;
+  readonly allowReserved?: true;
+  readonly examples: readonly GivenExample[];
   readonly pointer: string;
 }
 
 /** One operation with its references followed. */
 export interface RegistryOperation {
   readonly id: string;
-  readonly method: "GET" | "POST";
+  readonly method: HttpMethod;
   readonly path: string;
-  readonly summary: string;
-  readonly description: string;
-  /** Data source of the record, `ares` for the combined registry; absent for the four other operations. */
+  readonly summary?: string;
+  readonly description?: string;
+  readonly deprecated: boolean;
+  /** Data source of the record, `ares` for the combined registry; absent for other operations. */
   readonly source?: string;
+  /** Whether it changes nothing at the service. */
   readonly readOnly: boolean;
-  readonly parameters: readonly PathParameter[];
-  readonly request?: BodyExample;
-  readonly responses: Readonly<Record<Status, BodyExample>>;
+  /** Those of the path in its order, then those of the query, then headers. */
+  readonly parameters: readonly Parameter[];
+  readonly request?: Body & { readonly required: boolean };
+  /** As the document orders them. */
+  readonly answers: readonly Answer[];
+  /** Of a search, the property of its answer that holds the items. */
+  readonly items?: string;
+  /** Whether the filter of a search takes `start`. */
+  readonly paged?: boolean;
+  /** Absent where the document's own holds. */
+  readonly security?: readonly SecurityRequirement[];
+  /** Path of its own server, where that is not the document's. */
+  readonly basePath?: string;
   readonly pointer: string;
 }
 
 /** The registry document, checked. */
 export interface Registry {
   readonly source: YamlSource;
+  /** The document as it is written. */
   readonly document: RegistryDocument;
+  /**
+   * What the code is made of: the same document in which every body has a named schema and one media type, every operation
+   * an operationId, and a schema that differs between requests and answers (readOnly, writeOnly) is two.
+   */
+  readonly contract: Contract;
   readonly operations: readonly RegistryOperation[];
 }
+
+export type Contract = RegistryDocument & { readonly components: Components & { readonly schemas: Schemas } };
+export type Schemas = Readonly<Record<string, SchemaObject>>;

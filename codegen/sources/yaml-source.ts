@@ -1,5 +1,5 @@
-import { isNode, LineCounter, parseDocument, visit } from "yaml";
-import { SourceError } from "../source-error.ts";
+import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, visit, type Document } from "yaml";
+import { FaultList, SourceError } from "../source-error.ts";
 
 /** A YAML file as plain data that still knows the line of every value. */
 export interface YamlSource {
@@ -14,29 +14,23 @@ export interface YamlSource {
 /**
  * Parses YAML text.
  *
- * @throws SourceError at the first syntax error, with line and column.
+ * @throws SourceFaults with every syntax error, with line and column.
  */
 export function parseYamlSource(file: string, text: string): YamlSource {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, prettyErrors: false });
-  const problem = document.errors[0] ?? document.warnings[0];
-  if (problem !== undefined) {
+  const faults = new FaultList();
+  for (const problem of [...document.errors, ...document.warnings]) {
     const { line, col } = lineCounter.linePos(problem.pos[0]);
-    throw new SourceError(file, `${line}:${col}`, problem.message, { cause: problem });
+    faults.add(new SourceError(file, `${line}:${col}`, problem.message, { cause: problem }));
   }
+  faults.throwAny();
 
   const place = (pointer: string): string => {
-    let path = pointerSegments(pointer);
-    for (;;) {
-      const node = document.getIn(path, true);
-      if (isNode(node) && node.range) {
-        const { line, col } = lineCounter.linePos(node.range[0]);
-        return `${line}:${col} (${pointer === "" ? "/" : pointer})`;
-      }
-      // What is missing has no line: its parent's is the nearest.
-      if (path.length === 0) return pointer;
-      path = path.slice(0, -1);
-    }
+    const offset = offsetOf(document, pointerSegments(pointer));
+    if (offset === undefined) return pointer;
+    const { line, col } = lineCounter.linePos(offset);
+    return `${line}:${col} (${pointer === "" ? "/" : pointer})`;
   };
   let data: unknown;
   try {
@@ -58,6 +52,23 @@ export function parseYamlSource(file: string, text: string): YamlSource {
     data,
     error: (pointer, reason) => new SourceError(file, place(pointer), reason),
   };
+}
+
+/** Where the value at a path begins; what is missing has no place of its own: the nearest parent's is given. */
+function offsetOf(document: Document.Parsed, path: readonly string[]): number | undefined {
+  let node: unknown = document.contents;
+  let offset: number | undefined;
+  for (const segment of [undefined, ...path]) {
+    if (segment !== undefined) {
+      // JSON has no other names than texts; YAML reads the status 200 as a number.
+      if (isMap(node)) node = node.items.find(({ key }) => isScalar(key) && String(key.value) === segment)?.value;
+      else if (isSeq(node)) node = node.items[Number(segment)];
+      else break;
+    }
+    if (isNode(node) && node.range) offset = node.range[0];
+    if (isAlias(node)) node = node.resolve(document);
+  }
+  return offset;
 }
 
 function pointerSegments(pointer: string): string[] {

@@ -13,7 +13,7 @@ export function schemaPage(): string {
   const rows = Object.entries(registrySchemas)
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([name, schema]) => {
-      const described = document.components.schemas[name]?.description ?? "";
+      const described = document.components?.schemas?.[name]?.description ?? "";
       return `| <a id="${name.toLowerCase()}"></a>\`${name}\` | ${cell(described)} | ${fieldsOf(schema)} |`;
     });
   return [

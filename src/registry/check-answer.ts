@@ -1,5 +1,6 @@
-import { registryOperations, type RegistryOperationId } from "../../generated/registry-operations.gen.ts";
+import type { RegistryOperationId } from "../../generated/registry-operations.gen.ts";
 import { UnexpectedResponseError, type BrokenRule } from "../errors/unexpected-response-error.ts";
+import { documentedAnswer } from "./documented-answer.ts";
 import type { RegistrySettings } from "./options.ts";
 
 /** An answer breaks the contract. */
@@ -13,7 +14,7 @@ export interface ViolationEvent {
 }
 
 /**
- * Checks the data of a 200 against the contract, as the option `validate` says. What the contract does not know is let
+ * Checks the data of a success against the contract, as the option `validate` says. What the contract does not know is let
  * through. The validators load with the first check.
  *
  * @throws UnexpectedResponseError in strict mode.
@@ -21,11 +22,13 @@ export interface ViolationEvent {
 export async function checkAnswer(
   { validate, onViolation }: RegistrySettings,
   operation: RegistryOperationId,
+  status: number,
   data: unknown,
 ): Promise<void> {
-  if (validate === "off") return;
+  if (validate === "off" || data === undefined) return;
+  const { schema = null } = documentedAnswer(operation, status) ?? {};
+  if (schema === null) return;
   const { responseValidators } = await import("../../generated/registry-response-validators.gen.ts");
-  const schema = registryOperations[operation].responses[200];
   const validator = responseValidators[schema];
   if (validator(data)) return;
   const issues = (validator.errors ?? []).map(({ instancePath, schemaPath, keyword, message }) => ({
@@ -38,7 +41,7 @@ export async function checkAnswer(
   if (validate !== "strict") return;
   throw new UnexpectedResponseError({
     operation,
-    status: 200,
+    status,
     reason: "schema",
     mediaType: "application/json",
     issues,

@@ -1,5 +1,5 @@
 import type { RegistryInput } from "../../generated/registry-client.gen.ts";
-import type { RegistryOperationId } from "../../generated/registry-operations.gen.ts";
+import { registryOperations, type RegistryOperationId } from "../../generated/registry-operations.gen.ts";
 import {
   requestValidators,
   type Validate,
@@ -18,13 +18,19 @@ const mostIssues = 100;
  *
  * @throws InvalidInputError with every broken rule.
  */
-export function checkInput(id: RegistryOperationId, { path, body }: RegistryInput): void {
+export function checkInput(id: RegistryOperationId, { path, query, header, body }: RegistryInput): void {
   const validators = requestValidators[id];
   if (validators.path !== undefined) {
     check(id, validators.path, path, "parameters");
     checkSegments(id, path ?? {});
   }
-  if (validators.body !== undefined) check(id, validators.body, body, "filter");
+  if (validators.query !== undefined) check(id, validators.query, query, "parameters");
+  if (validators.header !== undefined) {
+    check(id, validators.header, header, "parameters");
+    checkHeaders(id, header ?? {});
+  }
+  if (validators.body === undefined || (body === undefined && validators.optionalBody === true)) return;
+  check(id, validators.body, body, "items" in registryOperations[id] ? "filter" : "body");
 }
 
 function check(id: string, validate: Validate, value: unknown, name: string): void {
@@ -42,12 +48,24 @@ function check(id: string, validate: Validate, value: unknown, name: string): vo
 }
 
 /** In a URL `.` and `..` are not names but directions, and an empty segment names another address. */
-function checkSegments(id: string, path: Readonly<Record<string, string | number>>): void {
+function checkSegments(id: string, path: Readonly<Record<string, unknown>>): void {
   for (const [field, value] of Object.entries(path)) {
-    if (value === "" || value === "." || value === "..") {
+    // A list or an object without anything in it is written as nothing.
+    const isEmpty = typeof value === "object" && value !== null && Object.values(value).join("") === "";
+    if (value === "" || value === "." || value === ".." || isEmpty) {
       throw new InvalidInputError(id, [
         { field, rule: "must not be empty or a dot segment", value: JSON.stringify(value) },
       ]);
+    }
+  }
+}
+
+/** What a header may hold (RFC 9110, section 5.5, without bytes beyond ASCII): anything else `fetch` would refuse or send changed. */
+function checkHeaders(id: string, headers: Readonly<Record<string, unknown>>): void {
+  for (const [field, value] of Object.entries(headers)) {
+    for (const text of [value].flat()) {
+      if (typeof text !== "string" || /^[\t\x20-\x7e]*$/.test(text)) continue;
+      throw new InvalidInputError(id, [{ field, rule: "must be printable ASCII, as the value of a header" }]);
     }
   }
 }
@@ -77,6 +95,8 @@ function rule({ keyword, params, message = "is not valid" }: ValidationIssue): s
       return "is missing";
     case "additionalProperties":
       return "is not known to the service, which would ignore it";
+    case "false schema":
+      return "must not be there: it stands in answers alone";
     case "pattern":
       return `must match ${String(params["pattern"])}`;
     case "minLength":

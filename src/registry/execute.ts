@@ -1,5 +1,9 @@
-import type { ExecuteRegistryCall } from "../../generated/registry-client.gen.ts";
-import { registryOperations, type RegistryOperationId } from "../../generated/registry-operations.gen.ts";
+import type { ExecuteRegistryCall, RegistryAnswers } from "../../generated/registry-client.gen.ts";
+import {
+  registryOperations,
+  type RegistryOperation,
+  type RegistryOperationId,
+} from "../../generated/registry-operations.gen.ts";
 import { BlockedError } from "../errors/blocked-error.ts";
 import type { Answer } from "../transport/answer.ts";
 import { InFlight } from "../transport/in-flight.ts";
@@ -21,20 +25,27 @@ export function createExecute(settings: RegistrySettings): ExecuteRegistryCall<R
     checkInput(id, input);
     const prepared = prepareRequest(id, input, settings.baseUrl, settings.headers, headers);
     // Calls that differ in anything but their signal are not the same call.
-    const own = Object.keys(headers).length === 0 ? "" : JSON.stringify(headers);
+    const given = { ...headers, ...input.header };
+    const own = Object.keys(given).length === 0 ? "" : JSON.stringify(given);
     const key = `${prepared.method} ${prepared.url} ${timeout} ${deadline} ${String(cache)} ${own} ${prepared.body ?? ""}`;
-    const answer = await inFlight.run(key, signal, (shared) =>
-      withinDeadline(settings, id, prepared, { signal: shared, timeout, deadline, cache }),
-    );
+    const variant = input.header === undefined ? "" : ` ${JSON.stringify(input.header)}`;
+    const get = (shared: AbortSignal | undefined): Promise<Answer> =>
+      withinDeadline(settings, id, prepared, { signal: shared, timeout, deadline, cache, variant });
+    // Who changes something twice means it.
+    const answer = await (isRepeatable(id) ? inFlight.run(key, signal, get) : get(signal));
     if (isBlockPage(answer)) throw new BlockedError(id, settings.blockPause);
     const data = readReply(id, answer);
-    await checkAnswer(settings, id, data);
-    // The contract says what a 200 of this operation is; only `validate: "strict"` makes sure of it.
-    return data;
+    await checkAnswer(settings, id, answer.status, data);
+    // The contract says what a success of this operation is; only `validate: "strict"` makes sure of it.
+    return data as RegistryAnswers[typeof id];
   };
 }
 
-type Limits = Pick<CallSettings, "timeout" | "deadline" | "cache"> & { readonly signal: AbortSignal | undefined };
+type Limits = Pick<CallSettings, "timeout" | "deadline" | "cache"> & {
+  readonly signal: AbortSignal | undefined;
+  /** What tells the answer from others beside address and body: the parameters in headers, as text. */
+  readonly variant: string;
+};
 
 /** A store, a supplier of tokens and a second request after a 401 count in the deadline too: none may hold the call. */
 async function withinDeadline(
@@ -56,6 +67,11 @@ async function withinDeadline(
   }
 }
 
+/** Whether an operation changes nothing: only such a one is repeated, shared between callers and kept. */
+function isRepeatable(id: RegistryOperationId): boolean {
+  return registryOperations[id].readOnly;
+}
+
 /** The answer from the cache or the service. */
 async function getAnswer(
   settings: RegistrySettings,
@@ -64,8 +80,10 @@ async function getAnswer(
   limits: Limits,
 ): Promise<Answer> {
   const { cache, transport } = settings;
-  if (cache === undefined || !limits.cache) return askService(settings, id, prepared, limits);
-  const key = `ares-caais ${prepared.method} ${prepared.url} ${prepared.body ?? ""}`;
+  if (cache === undefined || !limits.cache || !isRepeatable(id)) {
+    return askService(settings, id, prepared, limits);
+  }
+  const key = `ares-caais ${prepared.method} ${prepared.url} ${prepared.body ?? ""}${limits.variant}`;
   const kept = await readCache(cache, key, transport.clock.date());
   if (kept !== undefined) return kept;
   const answer = await askService(settings, id, prepared, limits);
@@ -80,7 +98,10 @@ async function askService(
   prepared: PreparedRequest,
   limits: Limits,
 ): Promise<Answer> {
-  const { authorizer, transport } = settings;
+  const { transport } = settings;
+  const { security }: RegistryOperation = registryOperations[id];
+  // Where the contract asks for no login, none is shown.
+  const authorizer = security?.length === 0 ? undefined : settings.authorizer;
   const authorization = await authorizer?.header();
   const first = await sendWith(settings, id, prepared, limits, authorization);
   const renewed =
@@ -103,7 +124,7 @@ function sendWith(
     url,
     method,
     headers,
-    repeatable: registryOperations[id].readOnly,
+    repeatable: isRepeatable(id),
     maxBytes: settings.maxAnswerBytes,
     timeout,
     deadline,

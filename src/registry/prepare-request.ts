@@ -1,6 +1,17 @@
-import { defaultPathSerializer, mergeHeaders } from "openapi-fetch";
+import {
+  defaultPathSerializer,
+  mergeHeaders,
+  serializeArrayParam,
+  serializeObjectParam,
+  serializePrimitiveParam,
+} from "openapi-fetch";
 import type { RegistryInput } from "../../generated/registry-client.gen.ts";
-import { registryOperations, type RegistryOperationId } from "../../generated/registry-operations.gen.ts";
+import {
+  registryOperations,
+  type ParameterRules,
+  type RegistryOperation,
+  type RegistryOperationId,
+} from "../../generated/registry-operations.gen.ts";
 
 /** All that is needed to send a request, without the cost of a `Request` object. */
 export interface PreparedRequest {
@@ -11,22 +22,82 @@ export interface PreparedRequest {
 }
 
 /**
- * Builds the request of an operation as openapi-fetch would, with its own functions.
+ * Builds the request of an operation as openapi-fetch would, with its own functions, each parameter written in the way that
+ * the contract gives for it.
  *
  * @param headers of the client and of the call; later ones win
  */
 export function prepareRequest(
   id: RegistryOperationId,
-  { path, body }: RegistryInput,
+  { path, query, header, body }: RegistryInput,
   baseUrl: string,
   ...headers: readonly Readonly<Record<string, string>>[]
 ): PreparedRequest {
-  const operation = registryOperations[id];
-  const content = body === undefined ? {} : { "content-type": "application/json" };
+  const operation: RegistryOperation = registryOperations[id];
+  const { basePath, accept } = operation;
+  const base = basePath === undefined ? baseUrl : new URL(baseUrl).origin + basePath;
+  const content = body === undefined ? {} : { "content-type": operation.requestType ?? "application/json" };
   return {
-    url: baseUrl + (path === undefined ? operation.path : defaultPathSerializer(operation.path, path)),
+    url: base + writePath(operation, path) + writeQuery(operation, query),
     method: operation.method,
-    headers: mergeHeaders(content, ...headers),
+    headers: mergeHeaders(content, accept === undefined ? {} : { accept }, ...headers, writeHeaders(header)),
     body: body === undefined ? undefined : JSON.stringify(body),
   };
+}
+
+function writePath({ path, parameters }: RegistryOperation, values: RegistryInput["path"]): string {
+  if (values === undefined) return path;
+  // The style of a parameter stands in the path, where openapi-fetch looks for it.
+  const template = Object.entries(parameters).reduce(
+    (text, [argument, { in: place, name = argument, style, explode }]) => {
+      if (place !== undefined || (style === undefined && explode === undefined)) return text;
+      const mark = style === "label" ? "." : style === "matrix" ? ";" : "";
+      return text.replace(`{${name}}`, `{${mark}${name}${explode === true ? "*" : ""}}`);
+    },
+    path,
+  );
+  return defaultPathSerializer(template, { ...values });
+}
+
+function writeQuery({ parameters }: RegistryOperation, values: RegistryInput["query"]): string {
+  if (values === undefined) return "";
+  const rules = new Map(Object.entries(parameters).map(([argument, rule]) => [rule.name ?? argument, rule]));
+  const written = Object.entries(values).flatMap(([name, value]) => {
+    if (value === undefined || value === null) return [];
+    const text = writeParameter(encodeURIComponent(name), value, rules.get(name) ?? {});
+    // A list without items is one that is not there.
+    return text === "" ? [] : [text];
+  });
+  return written.length === 0 ? "" : `?${written.join("&")}`;
+}
+
+function writeParameter(
+  name: string,
+  value: unknown,
+  { style, explode, allowReserved = false }: ParameterRules,
+): string {
+  const isForm = style === undefined;
+  if (Array.isArray(value)) {
+    const options = { style: isForm ? "form" : style, explode: explode ?? isForm, allowReserved } as const;
+    // The contract knows the styles of a list in a query alone.
+    return value.length === 0
+      ? ""
+      : serializeArrayParam(name, value, options as Parameters<typeof serializeArrayParam>[2]);
+  }
+  if (typeof value === "object") {
+    const options = { style: isForm ? "form" : style, explode: explode ?? true, allowReserved } as const;
+    const members = Object.entries(value ?? {}).filter(([, member]) => member !== undefined && member !== null);
+    const encoded = Object.fromEntries(members.map(([key, member]) => [encodeURIComponent(key), member as string]));
+    return members.length === 0
+      ? ""
+      : serializeObjectParam(name, encoded, options as Parameters<typeof serializeObjectParam>[2]);
+  }
+  return serializePrimitiveParam(name, typeof value === "string" ? value : JSON.stringify(value), { allowReserved });
+}
+
+function writeHeaders(values: RegistryInput["header"] = {}): Record<string, string | string[]> {
+  const given = Object.entries(values).filter(([, value]) => value !== undefined && value !== null);
+  return Object.fromEntries(
+    given.map(([name, value]) => [name, Array.isArray(value) ? value.map(String) : String(value)]),
+  );
 }

@@ -1,22 +1,27 @@
-import { documentedStatuses } from "../../generated/registry-operations.gen.ts";
-import { UnexpectedResponseError } from "../errors/unexpected-response-error.ts";
+import {
+  registryOperations,
+  type RegistryOperation,
+  type RegistryOperationId,
+} from "../../generated/registry-operations.gen.ts";
+import { UnexpectedResponseError, type UnexpectedResponseReason } from "../errors/unexpected-response-error.ts";
 import type { Answer } from "../transport/answer.ts";
-import { mediaTypeOf, parseJson, readJsonObject } from "../transport/json-answer.ts";
-import { isJsonObject, type JsonObject } from "../transport/json-object.ts";
-import { RegistryError, type RegistryErrorBody, type RegistryErrorStatus } from "./registry-error.ts";
+import { mediaTypeOf, parseJson } from "../transport/json-answer.ts";
+import { isJsonObject } from "../transport/json-object.ts";
+import { documentedAnswer, isDocumentedError } from "./documented-answer.ts";
+import { RegistryError, type RegistryErrorBody } from "./registry-error.ts";
 import { TooManyMatchesError } from "./too-many-matches-error.ts";
 
 const tooManyMatches = "VYSTUP_PRILIS_MNOHO_VYSLEDKU";
 
 /**
- * Turns an answer into the data of a 200.
+ * Turns an answer into the data of a success.
  *
- * @returns the parsed JSON; nothing has checked it against the schema.
+ * @returns the parsed JSON; nothing has checked it against the schema. `undefined` for a success without a body.
  * @throws RegistryError for a documented error with its body, UnexpectedResponseError for anything else.
  */
-export function readReply(operation: string, answer: Answer): JsonObject {
+export function readReply(operation: RegistryOperationId, answer: Answer): unknown {
   const { status } = answer;
-  if (!isErrorStatus(status)) return readJsonObject(operation, answer);
+  if (!isDocumentedError(operation, status)) return readSuccess(operation, answer);
   const body = readChyba(parseJson(answer.text));
   // The service answers an unknown path with 404 too: what tells the two apart is `kod`.
   if (body === undefined) {
@@ -27,13 +32,25 @@ export function readReply(operation: string, answer: Answer): JsonObject {
     : new RegistryError(operation, status, body);
 }
 
+function readSuccess(operation: RegistryOperationId, { status, headers, text }: Answer): unknown {
+  const mediaType = mediaTypeOf(headers);
+  const unexpected = (reason: UnexpectedResponseReason): UnexpectedResponseError =>
+    new UnexpectedResponseError({ operation, status, reason, mediaType });
+  const documented = documentedAnswer(operation, status);
+  if (documented === undefined) throw unexpected("status");
+  const row: RegistryOperation = registryOperations[operation];
+  if (documented.schema === null || row.method === "HEAD") return undefined;
+  if (mediaType !== "application/json" && !mediaType.endsWith("+json")) throw unexpected("media-type");
+  if (text === "") throw unexpected("empty");
+  const data = parseJson(text);
+  if (data === undefined) throw unexpected("json");
+  if (row.anyJson !== true && !isJsonObject(data)) throw unexpected("value");
+  return data;
+}
+
 /** Whether an answer is the page that the service blocks a client with. */
 export function isBlockPage({ status, headers }: Answer): boolean {
   return status === 403 && mediaTypeOf(headers) === "text/html";
-}
-
-function isErrorStatus(status: number): status is RegistryErrorStatus {
-  return status !== 200 && documentedStatuses.some((documented) => documented === status);
 }
 
 /** The error of a documented body; what is no text in it is left out. */

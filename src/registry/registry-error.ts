@@ -1,9 +1,9 @@
-import type { DocumentedStatus } from "../../generated/registry-operations.gen.ts";
+import type { DocumentedErrorStatus } from "../../generated/registry-operations.gen.ts";
 import type { KodChybyEnum } from "../../generated/registry-types.gen.ts";
 import { ContractError } from "../errors/contract-error.ts";
 
 /** A status that the registry answers with a `Chyba`. */
-export type RegistryErrorStatus = Exclude<DocumentedStatus, 200>;
+export type RegistryErrorStatus = DocumentedErrorStatus;
 
 /** What a documented error says. */
 export interface RegistryErrorBody {

@@ -32,6 +32,7 @@ export type {
   RegistryFault,
   RegistryRequest,
   RegistryResolver,
+  RegistryStatus,
 } from "./registry/registry-answer.ts";
 export {
   registryHandler,

@@ -10,7 +10,7 @@ describe("generated code", () => {
   let files: ReadonlyMap<string, string>;
   beforeAll(async () => {
     files = await generate(projectRoot);
-  });
+  }, 60_000);
 
   it("[GEN-01] is what the sources give, byte for byte", () => {
     expect(compare(join(projectRoot, "generated"), files)).toEqual([]);

@@ -5,7 +5,8 @@ import { parse } from "yaml";
 import { docComment } from "../../codegen/generated-file.ts";
 import { registryOperations as product } from "../../codegen/products/registry-operations.ts";
 import { legacyWsdl } from "../../codegen/products/legacy-wsdl.ts";
-import { readSources } from "../../codegen/sources/read-sources.ts";
+import { FaultList } from "../../codegen/source-error.ts";
+import { complete, readSources } from "../../codegen/sources/read-sources.ts";
 import {
   registryLimits,
   registryOperations,
@@ -89,7 +90,8 @@ describe("the operation table", () => {
 });
 
 describe("generated text", () => {
-  const sources = readSources(projectRoot);
+  const faults = new FaultList();
+  const sources = complete(readSources(projectRoot, faults), faults);
 
   it("a description cannot end its docstring", () => {
     expect(docComment(["ends */ here"])).toBe("/** ends *\\/ here */");

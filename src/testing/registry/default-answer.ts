@@ -1,23 +1,50 @@
 import { registryExamples } from "../../../generated/registry-examples.gen.ts";
-import { registryOperations, type RegistryOperationId } from "../../../generated/registry-operations.gen.ts";
+import {
+  registryOperations,
+  type RegistryOperation,
+  type RegistryOperationId,
+} from "../../../generated/registry-operations.gen.ts";
 import { isJsonObject, type JsonObject } from "../../transport/json-object.ts";
 import { renumber, subjectNumber } from "../sample/numbers.ts";
+import type { ReadRequest } from "./read-request.ts";
 
 /** Codes of a filter that the items of its answer repeat. */
 const repeated = ["datovyZdroj", "kodCiselniku", "zdrojCiselniku"];
 
 /**
- * The data of a 200: the example of the contract, made to fit the request. A detail has the number that the path names;
- * a search has one item for each `ico` of the filter, or else the items of the example, and heeds `start` and `pocet`.
+ * The data of a success: the example of the contract, made to fit the request. A detail has the number that the path
+ * names; a search has one item for each `ico` of the filter, or else the items of the example, and heeds `start` and `pocet`.
  */
-export function defaultAnswer(id: RegistryOperationId, input: JsonObject): JsonObject {
-  const operation = registryOperations[id];
-  const example: JsonObject = { ...registryExamples[id].responses[200] };
-  return "items" in operation ? search(example, operation.items, input) : detail(example, input);
+export function defaultAnswer(
+  id: RegistryOperationId,
+  status: number,
+  { parameters, body }: Pick<ReadRequest, "parameters" | "body">,
+): unknown {
+  const operation: RegistryOperation = registryOperations[id];
+  const example = exampleAnswer(id, status);
+  if (!isJsonObject(example)) return example;
+  if (operation.items !== undefined) return search(example, operation.items, isJsonObject(body) ? body : {});
+  return operation.requestSchema === undefined ? detail(example, parameters) : example;
+}
+
+/** The example of an answer that the contract documents, be it for a range of statuses. */
+export function exampleAnswer(id: RegistryOperationId, status: number): unknown {
+  const examples = new Map<string, unknown>(Object.entries(registryExamples[id].responses));
+  const range = `${Math.floor(status / 100)}XX`;
+  const key = [String(status), range, "default"].find((name) => examples.has(name));
+  return key === undefined ? undefined : examples.get(key);
+}
+
+/** The status of a success that an operation documents first; of a range its first one. */
+export function successStatus(id: RegistryOperationId): number {
+  const first = Object.keys(registryOperations[id].responses).find((status) => status.startsWith("2"));
+  return first === undefined ? 200 : Number(first.replaceAll("X", "0"));
 }
 
 function detail(example: JsonObject, parameters: JsonObject): JsonObject {
-  const { ico, ...others } = parameters;
+  const { ico } = parameters;
+  // What else the path names the answer repeats, as a batch its number.
+  const others = Object.fromEntries(Object.entries(parameters).filter(([name]) => name in example && name !== "ico"));
   if (typeof ico !== "string") return { ...example, ...others };
   return ofSubject(example, ico);
 }

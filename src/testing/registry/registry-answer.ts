@@ -1,6 +1,6 @@
 import type { RegistryMethods } from "../../../generated/registry-client.gen.ts";
 import type { RegistryExamples } from "../../../generated/registry-examples.gen.ts";
-import type { DocumentedStatus, RegistryOperationId } from "../../../generated/registry-operations.gen.ts";
+import type { RegistryOperationId } from "../../../generated/registry-operations.gen.ts";
 import type { HttpFault } from "../http-fault.ts";
 
 /**
@@ -11,32 +11,62 @@ import type { HttpFault } from "../http-fault.ts";
  */
 export type RegistryFault = HttpFault | "unknown-path" | "too-many-matches" | "broken-json";
 
-/** Data of the answer with a status of an operation. */
-export type RegistryBody<
-  Id extends RegistryOperationId,
-  Status extends DocumentedStatus,
-> = RegistryExamples[Id]["responses"][Status];
+/** The bodies of an operation by status, range of statuses or `default`. */
+type Documented<Id extends RegistryOperationId> = RegistryExamples[Id]["responses"];
 
-/** An answer of an operation: a documented status, 200 by default, with a body, by default a valid one; or a fault. */
+/** The statuses that an operation documents each for itself. */
+type Listed<Id extends RegistryOperationId> = Extract<keyof Documented<Id>, number>;
+
+/** The ranges of statuses that it documents. */
+type Ranges<Id extends RegistryOperationId> = Extract<keyof Documented<Id>, string>;
+
+/** A status that an operation documents. */
+export type RegistryStatus<Id extends RegistryOperationId> = [Ranges<Id>] extends [never] ? Listed<Id> : number;
+
+/** Data of the answer with a status of an operation. */
+export type RegistryBody<Id extends RegistryOperationId, Status extends RegistryStatus<Id>> =
+  Status extends Listed<Id> ? Documented<Id>[Status] : Documented<Id>[Ranges<Id>];
+
+/** The statuses of success that an operation documents. */
+type Success<Id extends RegistryOperationId> = {
+  [Status in Listed<Id>]: `${Status}` extends `2${string}` ? Status : never;
+}[Listed<Id>];
+
+/** The bodies that are answered when no status is given. */
+type SuccessBody<Id extends RegistryOperationId> = [Success<Id>] extends [never]
+  ? Documented<Id>[Ranges<Id>]
+  : Documented<Id>[Success<Id>];
+
+/** An answer of an operation: a documented status, that of a success by default, with a body, by default a valid one; or a fault. */
 export type RegistryAnswer<Id extends RegistryOperationId> =
   | {
       /** Success. */
-      readonly status?: 200 | undefined;
+      readonly status?: undefined;
       /** Data of the answer; valid data by default. */
-      readonly body?: RegistryBody<Id, 200> | undefined;
+      readonly body?: SuccessBody<Id> | undefined;
       /** None. */
       readonly fault?: undefined;
     }
   | {
-      [Status in Exclude<DocumentedStatus, 200>]: {
-        /** An error of the contract. */
+      [Status in Listed<Id>]: {
+        /** A status of the contract. */
         readonly status: Status;
-        /** The `Chyba`; a valid one by default. */
-        readonly body?: RegistryBody<Id, Status> | undefined;
+        /** The body that the contract has for it; a valid one by default. */
+        readonly body?: Documented<Id>[Status] | undefined;
         /** None. */
         readonly fault?: undefined;
       };
-    }[Exclude<DocumentedStatus, 200>]
+    }[Listed<Id>]
+  | ([Ranges<Id>] extends [never]
+      ? never
+      : {
+          /** A status of a range that the contract documents. */
+          readonly status: number;
+          /** The body that the contract has for it; a valid one by default. */
+          readonly body?: Documented<Id>[Ranges<Id>] | undefined;
+          /** None. */
+          readonly fault?: undefined;
+        })
   | {
       /** What is answered beside the contract. */
       readonly fault: RegistryFault;

@@ -1,15 +1,15 @@
 import { http, type HttpHandler } from "msw";
 import {
   registryOperations,
-  type ParameterRules,
+  type RegistryOperation,
   type RegistryOperationId,
 } from "../../../generated/registry-operations.gen.ts";
 import { resolveAddress, type EnvironmentOptions } from "../../environment/resolve-address.ts";
 import { InvalidInputError } from "../../errors/invalid-input-error.ts";
-import { isJsonObject, type JsonObject } from "../../transport/json-object.ts";
 import { checkOptions } from "../../transport/option-checks.ts";
-import type { RegistryAnswer, RegistryResolver } from "./registry-answer.ts";
+import type { RegistryAnswer, RegistryRequest, RegistryResolver } from "./registry-answer.ts";
 import { checkRegistryAnswer } from "./check-registry-answer.ts";
+import { readRequest } from "./read-request.ts";
 import { respond } from "./respond.ts";
 
 /** Which registry the handlers answer for. */
@@ -51,46 +51,41 @@ export function registryHandler<Id extends RegistryOperationId>(
     throw new InvalidInputError(subject, [{ field: "id", rule: "must be an operationId of the contract" }]);
   }
   checkOptions(subject, options, { environment: true, network: true, once: true }, {});
-  if (!isResolver(answer)) checkRegistryAnswer(subject, answer);
+  if (!isResolver(answer)) checkRegistryAnswer(subject, id, answer);
   const resolve: RegistryResolver<Id> = isResolver(answer) ? answer : () => answer;
-  const { method, path, parameters } = registryOperations[id];
-  const address = resolveAddress(subject, "registry", options) + path.replaceAll(/\{(\w+)\}/g, ":$1");
-  return http[method === "GET" ? "get" : "post"](
-    address,
+  const operation: RegistryOperation = registryOperations[id];
+  const { method, path, basePath } = operation;
+  const base = resolveAddress(subject, "registry", options);
+  let count = 0;
+  // Names in the path of msw are made of letters and digits alone.
+  const template = path.replaceAll(/\{[^{}]+\}/g, () => `:p${count++}`);
+  return http[verbs[method]](
+    (basePath === undefined ? base : new URL(base).origin + basePath) + template,
     async ({ request, params }) => {
-      const input = method === "GET" ? readParameters(params, parameters) : await readFilter(request.clone());
-      if (input === undefined) return respond(id, {}, request, { status: 500 });
-      const given = await resolve({ input, request });
-      if (given !== undefined) checkRegistryAnswer(subject, given);
-      return respond(id, input, request, given ?? {});
+      const segments = Array.from({ length: count }, (_, index) => String(params[`p${index}`]));
+      const read = await readRequest(operation, request.clone(), segments);
+      if (read === undefined) return respond(id, { parameters: {}, body: undefined }, request, { status: 500 });
+      // What the method of the client was given has the type of its first argument, if the caller kept to it.
+      const given = await resolve({ input: read.input as RegistryRequest<Id>["input"], request });
+      if (given !== undefined) checkRegistryAnswer(subject, id, given);
+      return respond(id, read, request, given ?? {});
     },
     { once: options.once ?? false },
   );
 }
 
+const verbs = {
+  GET: "get",
+  PUT: "put",
+  POST: "post",
+  DELETE: "delete",
+  OPTIONS: "options",
+  HEAD: "head",
+  PATCH: "patch",
+} as const;
+
 function isResolver<Id extends RegistryOperationId>(
   answer: RegistryAnswer<Id> | RegistryResolver<Id>,
 ): answer is RegistryResolver<Id> {
   return typeof answer === "function";
-}
-
-function readParameters(
-  params: Readonly<Record<string, unknown>>,
-  rules: Readonly<Record<string, ParameterRules>>,
-): JsonObject {
-  const entries = Object.entries(rules).map(([name, { type }]) => {
-    const text = String(params[name]);
-    return [name, type === "integer" ? Number(text) : text];
-  });
-  return Object.fromEntries(entries) as JsonObject;
-}
-
-/** The filter of a search; `undefined` when the body is no JSON object, to which the service answers 500. */
-async function readFilter(request: Request): Promise<JsonObject | undefined> {
-  try {
-    const filter: unknown = await request.json();
-    return isJsonObject(filter) ? filter : undefined;
-  } catch {
-    return undefined;
-  }
 }

@@ -1,30 +1,47 @@
-import {
-  registrySchemas,
-  type RegistrySchema,
-  type RegistrySchemaName,
-} from "../../../generated/registry-schemas.gen.ts";
+import type { RegistrySchema } from "../../../generated/registry-schemas.gen.ts";
 
-/** Properties of a schema with those that it inherits, in the order of the contract; `undefined` for a scalar. */
-export function propertiesOf(name: RegistrySchemaName): Readonly<Record<string, RegistrySchema>> | undefined {
-  const schema = registrySchemas[name];
-  const base = baseOf(name);
-  const own = schema.properties ?? schema.allOf?.find(({ properties }) => properties !== undefined)?.properties;
-  return base === undefined ? own : { ...propertiesOf(base), ...own };
+/** Schemas by name. */
+export type Schemas = Readonly<Record<string, RegistrySchema>>;
+
+/** Properties of a schema with those that it inherits, in the order of the contract; `undefined` where it names none. */
+export function propertiesOf(
+  schemas: Schemas,
+  schema: RegistrySchema,
+): Readonly<Record<string, RegistrySchema>> | undefined {
+  const name = referencedName(schemas, schema);
+  if (name !== undefined) return propertiesOf(schemas, schemas[name] ?? {});
+  const inherited = (schema.allOf ?? []).flatMap((part) => propertiesOf(schemas, part) ?? []);
+  const all = [...inherited, ...(schema.properties === undefined ? [] : [schema.properties])];
+  return all.length === 0 ? undefined : Object.fromEntries(all.flatMap((part) => Object.entries(part)));
 }
 
-/** The schema that a schema extends. */
-export function baseOf(name: RegistrySchemaName): RegistrySchemaName | undefined {
-  const reference = registrySchemas[name].allOf?.find(({ $ref }) => $ref !== undefined);
-  return reference === undefined ? undefined : referencedName(reference);
+/** The schema that a named schema extends. */
+export function baseName(schemas: Schemas, name: string): string | undefined {
+  for (const part of schemas[name]?.allOf ?? []) {
+    const base = referencedName(schemas, part);
+    if (base !== undefined) return base;
+  }
+  return undefined;
 }
 
 /** Name of the schema that a property or an item is of; `undefined` when its rules stand where it stands. */
-export function referencedName({ $ref }: RegistrySchema): RegistrySchemaName | undefined {
+export function referencedName(schemas: Schemas, { $ref }: RegistrySchema): string | undefined {
   const name = $ref?.slice($ref.lastIndexOf("/") + 1);
-  return name !== undefined && isSchemaName(name) ? name : undefined;
+  return name !== undefined && Object.hasOwn(schemas, name) ? name : undefined;
 }
 
-/** Whether the contract has a schema of this name. */
-export function isSchemaName(name: string): name is RegistrySchemaName {
-  return Object.hasOwn(registrySchemas, name);
+/** A schema with the rules of what it extends, the last one winning where two say the same. */
+export function mergedSchema(schemas: Schemas, schema: RegistrySchema): RegistrySchema {
+  const name = referencedName(schemas, schema);
+  if (name !== undefined) return mergedSchema(schemas, schemas[name] ?? {});
+  const { allOf, ...own } = schema;
+  if (allOf === undefined) return schema;
+  const parts = [...allOf.map((part) => mergedSchema(schemas, part)), own];
+  const required = [...new Set(parts.flatMap((part) => part.required ?? []))];
+  const properties = propertiesOf(schemas, schema);
+  return {
+    ...Object.assign({}, ...parts),
+    ...(required.length === 0 ? {} : { required }),
+    ...(properties === undefined ? {} : { properties }),
+  } as RegistrySchema;
 }

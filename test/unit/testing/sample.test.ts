@@ -9,7 +9,7 @@ import {
   type RegistrySchemaName,
 } from "../../../generated/registry-schemas.gen.ts";
 import { calendarDate } from "../../../codegen/json-schema.ts";
-import { instances } from "../../../src/testing/sample/instances.ts";
+import { contractSamples } from "../../../src/testing/sample/contract-samples.ts";
 
 const isName = (name: string): name is RegistrySchemaName => Object.hasOwn(registrySchemas, name);
 const names = Object.keys(registrySchemas).filter(isName);
@@ -63,7 +63,7 @@ describe("sample", () => {
 
   it("shows every form that the examples of the contract have", () => {
     const forms = new Set(seeds.map((seed) => sample("EkonomickySubjekt", undefined, { seed }).obchodniJmeno));
-    const shown = instances().bySchema.get("EkonomickySubjekt") as { obchodniJmeno: string }[];
+    const shown = contractSamples().bySchema.get("EkonomickySubjekt") as { obchodniJmeno: string }[];
     expect(forms).toEqual(new Set(shown.map(({ obchodniJmeno }) => obchodniJmeno)));
   });
 

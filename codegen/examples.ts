@@ -1,0 +1,112 @@
+import type { Ajv } from "ajv";
+import { buildUnnamed, buildValue, type SampleSource } from "../src/testing/sample/build-value.ts";
+import { collectInstances } from "../src/testing/sample/instances.ts";
+import { createRandom, type Random } from "../src/testing/sample/random.ts";
+import { closedName } from "./json-schema.ts";
+import { compactSchema, compactSchemas } from "./products/registry-schemas.ts";
+import { parameterSets, type CompiledValidators } from "./products/registry-validators.ts";
+import type { FaultList } from "./source-error.ts";
+import type { Parameter, Registry, RegistryOperation } from "./sources/registry-model.ts";
+
+/** An example of an operation: what is sent, and what is answered by status. */
+export interface CompleteExample {
+  readonly parameters?: Readonly<Record<string, unknown>>;
+  readonly request?: unknown;
+  readonly responses: Readonly<Record<string, unknown>>;
+}
+
+/** The example of every operation by its operationId. */
+export type CompleteExamples = ReadonlyMap<string, CompleteExample>;
+
+/** Makes a value. */
+type Build = (sources: SampleSource, random: Random) => unknown;
+
+/** How many values are made before there seems to be none that keeps all rules. */
+const attempts = 20;
+
+/** The examples of the document, and made ones where it has none. */
+export function completeExamples(
+  registry: Registry,
+  { requests, responses }: CompiledValidators,
+  samples: ReadonlyMap<string, string>,
+  faults: FaultList,
+): CompleteExamples {
+  const { source, operations, contract } = registry;
+  const schemas = compactSchemas(contract.components.schemas, samples);
+  const made: SampleSource = {
+    schemas,
+    ...collectInstances(schemas, operations.flatMap(shownValues)),
+    invent: () => [],
+  };
+  const make = (ajv: Ajv, schema: string, pointer: string, build: Build): unknown => {
+    // What may be left out is, where it cannot be made.
+    for (const sources of [made, { ...made, minimal: true }]) {
+      for (let seed = 0; seed < attempts; seed += 1) {
+        try {
+          const value = build(sources, createRandom(seed));
+          if (ajv.validate(schema, value)) return value;
+        } catch {
+          // The next seed may have more luck.
+        }
+      }
+    }
+    faults.add(source.error(pointer, "has no example, and none could be made: give one"));
+    return undefined;
+  };
+
+  /** All values of the parameters of one place are checked together. */
+  const exampleParameters = (operation: RegistryOperation): Readonly<Record<string, unknown>> => {
+    const values = new Map<string, unknown>();
+    for (const { id, parameters } of parameterSets(operation)) {
+      const whole = make(requests, id, parameters[0]?.pointer ?? operation.pointer, (sources, random) =>
+        Object.fromEntries(parameters.map((parameter) => [parameter.name, valueOf(parameter, sources, random)])),
+      );
+      for (const { name, argument } of parameters) values.set(argument, memberOf(whole, name));
+    }
+    return Object.fromEntries(operation.parameters.map(({ argument }) => [argument, values.get(argument)]));
+  };
+  const valueOf = ({ name, schema, examples: [given] }: Parameter, sources: SampleSource, random: Random): unknown =>
+    given === undefined ? buildUnnamed(sources, compactSchema(schema, samples), name, random) : given.value;
+
+  return new Map(
+    operations.map((operation) => {
+      const { id, parameters, request, answers } = operation;
+      const shown = answers.map(({ status, body }) => {
+        if (body === undefined) return [status, undefined];
+        const [given] = body.examples;
+        return [
+          status,
+          given === undefined
+            ? make(responses, body.schema, body.pointer, (sources, random) => buildValue(sources, body.schema, random))
+            : given.value,
+        ];
+      });
+      const [sent] = request?.examples ?? [];
+      const example: CompleteExample = {
+        ...(parameters.length === 0 ? {} : { parameters: exampleParameters(operation) }),
+        ...(request === undefined
+          ? {}
+          : {
+              request:
+                sent === undefined
+                  ? make(requests, closedName(request.schema), request.pointer, (sources, random) =>
+                      buildValue(sources, request.schema, random),
+                    )
+                  : sent.value,
+            }),
+        responses: Object.fromEntries(shown) as Record<string, unknown>,
+      };
+      return [id, example];
+    }),
+  );
+}
+
+function memberOf(value: unknown, name: string): unknown {
+  return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
+}
+
+/** The values that the document shows, with their schemas. */
+function shownValues({ answers, request }: RegistryOperation): (readonly [schema: string, value: unknown])[] {
+  const bodies = [...answers.flatMap(({ body }) => body ?? []), ...(request === undefined ? [] : [request])];
+  return bodies.flatMap(({ schema, examples }) => examples.map(({ value }) => [schema, value] as const));
+}

@@ -1,0 +1,106 @@
+import type { Ajv } from "ajv";
+import { checkExamples } from "./check-examples.ts";
+import { completeExamples, type CompleteExamples } from "./examples.ts";
+import type { GeneratedFile } from "./generated-file.ts";
+import { closedName } from "./json-schema.ts";
+import { patternSamples } from "./pattern-samples.ts";
+import { registryClient } from "./products/registry-client.ts";
+import { registryDocument } from "./products/registry-document.ts";
+import { registryExamples } from "./products/registry-examples.ts";
+import { registryOperations } from "./products/registry-operations.ts";
+import { registrySchemas } from "./products/registry-schemas.ts";
+import { registryTypes, type TypePrinter } from "./products/registry-types.ts";
+import {
+  compileValidators,
+  parameterSets,
+  registryRequestValidators,
+  registryResponseValidators,
+  type CompiledValidators,
+} from "./products/registry-validators.ts";
+import { SourceError, type FaultList } from "./source-error.ts";
+import type { Registry } from "./sources/registry-model.ts";
+
+/** All that the files of the registry are made of. */
+export interface PreparedRegistry {
+  readonly registry: Registry;
+  readonly types: GeneratedFile;
+  readonly validators: CompiledValidators;
+  /** Texts for patterns that no program could guess one for. */
+  readonly samples: ReadonlyMap<string, string>;
+  readonly examples: CompleteExamples;
+}
+
+/**
+ * Compiles the checks, makes the examples and prints the types. What is wrong is added to the faults.
+ *
+ * @returns `undefined` when something is.
+ */
+export async function prepareRegistry(
+  registry: Registry,
+  printer: TypePrinter,
+  faults: FaultList,
+): Promise<PreparedRegistry | undefined> {
+  if (!faults.isEmpty()) {
+    // What is left of a document with faults is looked through for wrong examples, as far as that goes.
+    try {
+      checkExamples(registry, compileValidators(registry), faults);
+    } catch {
+      // The faults that are known say why.
+    }
+    return undefined;
+  }
+  const printed = registryTypes(registry, printer);
+  // When something below throws first, this promise must not be left without a handler.
+  printed.catch(() => undefined);
+  const validators = compileValidators(registry);
+  checkCompiled(registry, validators, faults);
+  checkExamples(registry, validators, faults);
+  const samples = await patternSamples(registry);
+  const examples = completeExamples(registry, validators, samples, faults);
+  try {
+    const types = await printed;
+    return faults.isEmpty() ? { registry, types, validators, samples, examples } : undefined;
+  } catch (error) {
+    if (!(error instanceof SourceError)) throw error;
+    faults.add(error);
+    return undefined;
+  }
+}
+
+/** The files of the registry. */
+export async function generateRegistry(prepared: PreparedRegistry): Promise<GeneratedFile[]> {
+  const { registry, types, validators, samples, examples } = prepared;
+  return [
+    registryClient(registry),
+    registryDocument(registry),
+    registryExamples(registry, examples),
+    registryOperations(registry),
+    await registryRequestValidators(registry, validators),
+    await registryResponseValidators(registry, validators),
+    registrySchemas(registry, samples),
+    types,
+  ];
+}
+
+/** Adds a fault for what Ajv does not compile. */
+function checkCompiled(
+  { source, operations }: Registry,
+  { requests, responses }: CompiledValidators,
+  faults: FaultList,
+): void {
+  const compile = (ajv: Ajv, schema: string, pointer: string): void => {
+    try {
+      ajv.getSchema(schema);
+    } catch (cause) {
+      faults.add(
+        source.error(pointer, `Ajv does not compile it: ${cause instanceof Error ? cause.message : String(cause)}`),
+      );
+    }
+  };
+  for (const operation of operations) {
+    const { request, answers } = operation;
+    for (const { body } of answers) if (body !== undefined) compile(responses, body.schema, body.pointer);
+    if (request !== undefined) compile(requests, closedName(request.schema), request.pointer);
+    for (const { id } of parameterSets(operation)) compile(requests, id, `${operation.pointer}/parameters`);
+  }
+}

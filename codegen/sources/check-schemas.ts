@@ -1,0 +1,205 @@
+import { boundsFault, patternFault } from "./check-rules.ts";
+import { referencedName, type DocumentReader } from "./document-reader.ts";
+import { walk } from "./openapi-walk.ts";
+import type { SchemaObject, SchemaType } from "./registry-model.ts";
+
+type Report = (keyword: string, reason: string) => void;
+
+const numeric = ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"];
+
+/** Which keywords go with which type; a wrong one would have no effect, and nobody would notice. */
+const keywordsOf: Readonly<Record<SchemaType, readonly string[]>> = {
+  string: ["minLength", "maxLength", "pattern"],
+  integer: numeric,
+  number: numeric,
+  boolean: [],
+  array: ["items", "minItems", "maxItems", "uniqueItems"],
+  object: ["properties", "required", "additionalProperties", "minProperties", "maxProperties", "discriminator"],
+};
+const typed = new Set(Object.values(keywordsOf).flat());
+
+/** The types that a format of OpenAPI 3.0 or a common one speaks of; of other formats nothing is known. */
+const formats: Readonly<Record<string, readonly SchemaType[]>> = {
+  int32: ["integer", "number"],
+  int64: ["integer", "number"],
+  float: ["number"],
+  double: ["number"],
+  ...Object.fromEntries(
+    [
+      ...["byte", "binary", "date", "date-time", "password", "email", "uuid", "uri", "uri-reference", "hostname"],
+      ...["ipv4", "ipv6", "time", "duration", "regex", "json-pointer"],
+    ].map((name): [string, readonly SchemaType[]] => [name, ["string"]]),
+  ),
+};
+
+/** Reports rules that contradict each other, that no program could check, and that would have no effect. */
+export function checkSchemas(reader: DocumentReader): void {
+  walk("document", reader.document, "", (kind, node, pointer) => {
+    if (kind !== "schema" || "$ref" in node) return;
+    // The document was found to be OpenAPI.
+    const schema: SchemaObject = node;
+    const report: Report = (keyword, reason) => {
+      reader.report(keyword === "" ? pointer : `${pointer}/${keyword}`, reason);
+    };
+    checkType(schema, report);
+    checkScalar(schema, report);
+    checkValues(schema, report);
+    checkObject(reader, schema, pointer, report);
+    if (!/(?:\/properties|^\/components\/schemas)\/[^/]+$/.test(pointer)) {
+      for (const keyword of ["readOnly", "writeOnly"] as const) {
+        if (schema[keyword] === true) report(keyword, `"${keyword}" has an effect on properties alone`);
+      }
+    }
+    if (schema.readOnly === true && schema.writeOnly === true)
+      report("writeOnly", "is readOnly too: it would stand nowhere");
+  });
+}
+
+function checkType(schema: SchemaObject, report: Report): void {
+  const { type, format, items } = schema;
+  if (type === undefined) return;
+  for (const keyword of Object.keys(schema)) {
+    if (typed.has(keyword) && !keywordsOf[type].includes(keyword))
+      report(keyword, `"${keyword}" has no effect on ${article(type)}`);
+  }
+  if (type === "array" && items === undefined) report("", "an array needs items");
+  if (format !== undefined && Object.hasOwn(formats, format) && formats[format]?.includes(type) === false) {
+    report("format", `"${format}" has no effect on ${article(type)}`);
+  }
+}
+
+function checkScalar(schema: SchemaObject, report: Report): void {
+  const { pattern, format, minimum = -Infinity, maximum = Infinity, exclusiveMinimum, exclusiveMaximum } = schema;
+  const wrong = pattern === undefined ? undefined : patternFault(pattern);
+  if (wrong !== undefined) report("pattern", wrong);
+  const bounds = boundsFault({ ...schema });
+  if (bounds !== undefined) report("", bounds);
+  else if (minimum === maximum && (exclusiveMinimum === true || exclusiveMaximum === true)) {
+    report("", `nothing lies between ${minimum} and ${maximum} without these`);
+  }
+  if (exclusiveMinimum === true && schema.minimum === undefined)
+    report("exclusiveMinimum", "has no effect without minimum");
+  if (exclusiveMaximum === true && schema.maximum === undefined)
+    report("exclusiveMaximum", "has no effect without maximum");
+  const range = format === undefined ? undefined : integerRanges[format];
+  if (range !== undefined && (minimum > range.maximum || maximum < range.minimum)) {
+    report(
+      minimum > range.maximum ? "minimum" : "maximum",
+      `no number of JavaScript with the format ${String(format)} is there`,
+    );
+  }
+}
+
+/** What numbers of a format can be; of 64 bits those that a number of JavaScript can hold exactly. */
+export const integerRanges: Readonly<Record<string, { readonly minimum: number; readonly maximum: number }>> = {
+  int32: { minimum: -(2 ** 31), maximum: 2 ** 31 - 1 },
+  int64: { minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER },
+};
+
+function checkValues(schema: SchemaObject, report: Report): void {
+  const { type, nullable = false, enum: values = [] } = schema;
+  for (const [index, value] of values.entries()) {
+    const at = `enum/${index}`;
+    if (typeof value === "number" && Number.isInteger(value) && !Number.isSafeInteger(value)) {
+      report(at, "a number of JavaScript cannot hold this value exactly");
+    } else if (type !== undefined && !(nullable && value === null) && !isOfType(value, type)) {
+      report(at, value === null ? "null needs nullable" : `${JSON.stringify(value)} is no ${type}`);
+    }
+  }
+}
+
+function isOfType(value: unknown, type: SchemaType): boolean {
+  switch (type) {
+    case "integer":
+      return Number.isInteger(value);
+    case "array":
+      return Array.isArray(value);
+    case "object":
+      return typeof value === "object" && value !== null && !Array.isArray(value);
+    case "string":
+    case "number":
+    case "boolean":
+      return typeof value === type;
+  }
+}
+
+function checkObject(reader: DocumentReader, schema: SchemaObject, pointer: string, report: Report): void {
+  const { required = [], discriminator } = schema;
+  if (required.length === 0 && discriminator === undefined) return;
+  const shape = shapeOf(reader, schema);
+  for (const [index, name] of required.entries()) {
+    if (!shape.open && !shape.properties.has(name))
+      report(`required/${index}`, `requires "${name}", which is no property`);
+  }
+  if (discriminator === undefined) return;
+  const { propertyName, mapping = {} } = discriminator;
+  for (const [value, target] of Object.entries(mapping)) {
+    if (mappedName(reader, target) === undefined)
+      report(`discriminator/mapping/${value}`, `nothing is named ${target}`);
+  }
+  const alternatives = schema.oneOf ?? schema.anyOf;
+  for (const [index, alternative] of (alternatives ?? []).entries()) {
+    if (alternative.$ref !== undefined) continue;
+    report(`${schema.oneOf === undefined ? "anyOf" : "oneOf"}/${index}`, "a discriminator tells named schemas apart");
+  }
+  const [, name] = /^\/components\/schemas\/([^/]+)$/.exec(pointer) ?? [];
+  if (alternatives === undefined && (name === undefined || heirsOf(reader, name).length === 0)) {
+    report("discriminator", "has no effect where no schema is to be told apart");
+  }
+  if (!shape.open && !shape.properties.has(propertyName)) {
+    report("discriminator/propertyName", `no schema has the property "${propertyName}"`);
+  }
+}
+
+/** The name of the schema that a mapping of a discriminator leads to. */
+export function mappedName({ schemas }: Pick<DocumentReader, "schemas">, target: string): string | undefined {
+  const name = target.startsWith("#/components/schemas/") ? referencedName({ $ref: target }) : target;
+  return Object.hasOwn(schemas, name) ? name : undefined;
+}
+
+/** Names of the schemas that extend a schema by allOf, at any distance. */
+export function heirsOf({ schemas }: Pick<DocumentReader, "schemas">, name: string): string[] {
+  const family = new Set([name]);
+  // A set that grows while it is walked.
+  for (const base of family) {
+    for (const [heir, { allOf = [] }] of Object.entries(schemas)) {
+      if (allOf.some(({ $ref }) => $ref === `#/components/schemas/${base}`)) family.add(heir);
+    }
+  }
+  family.delete(name);
+  return [...family];
+}
+
+/** What is known of the properties of an object. */
+export interface Shape {
+  /** Schemas of each property: one for each place that names it. */
+  readonly properties: ReadonlyMap<string, readonly SchemaObject[]>;
+  /** Whether the document itself says that others may stand beside them. */
+  readonly open: boolean;
+}
+
+/** The properties that a schema and all that it is composed of name. */
+export function shapeOf(reader: Pick<DocumentReader, "schemas" | "schema">, schema: SchemaObject): Shape {
+  const properties = new Map<string, SchemaObject[]>();
+  let open = false;
+  const seen = new Set<SchemaObject>();
+  const visit = (part: SchemaObject): void => {
+    const own = reader.schema(part);
+    if (seen.has(own)) return;
+    seen.add(own);
+    for (const [name, property] of Object.entries(own.properties ?? {})) {
+      properties.set(name, [...(properties.get(name) ?? []), property]);
+    }
+    if (own.additionalProperties !== undefined && own.additionalProperties !== false) open = true;
+    for (const inner of [...(own.allOf ?? []), ...(own.oneOf ?? []), ...(own.anyOf ?? [])]) visit(inner);
+    if (own.discriminator !== undefined && part.$ref !== undefined) {
+      for (const heir of heirsOf(reader, referencedName({ $ref: part.$ref }))) visit(reader.schemas[heir] ?? {});
+    }
+  };
+  visit(schema);
+  return { properties, open };
+}
+
+function article(type: SchemaType): string {
+  return `${/^[aio]/.test(type) ? "an" : "a"} ${type}`;
+}

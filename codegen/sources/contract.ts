@@ -1,0 +1,267 @@
+import { shapeOf } from "./check-schemas.ts";
+import { DocumentReader, isReference, pointerSegments } from "./document-reader.ts";
+import { transform, walk, type Kind } from "./openapi-walk.ts";
+import { chooseMediaType, namedSchema } from "./read-bodies.ts";
+import {
+  httpMethods,
+  type Components,
+  type Content,
+  type Contract,
+  type OperationObject,
+  type RegistryDocument,
+  type SchemaObject,
+  type Schemas,
+} from "./registry-model.ts";
+import { pointerSegment } from "./yaml-source.ts";
+
+/** A schema reference. */
+function referenceTo(name: string): SchemaObject {
+  return { $ref: `#/components/schemas/${name}` };
+}
+
+/**
+ * Makes of a document what the code is made of: every body gets a named schema and one media type, every operation an
+ * operationId, and a schema that differs between requests and answers becomes two.
+ */
+export function prepareContract(document: RegistryDocument): Contract {
+  const contract = nameSchemas(document);
+  return splitDirections(contract);
+}
+
+function nameSchemas(document: RegistryDocument): Contract {
+  const taken = new Set(Object.keys(document.components?.schemas ?? {}));
+  const added: Record<string, SchemaObject> = {};
+  const name = (wanted: string): string => {
+    const free = [wanted, ...Array.from({ length: 99 }, (_, index) => `${wanted}${index + 2}`)].find(
+      (candidate) => !taken.has(candidate),
+    );
+    if (free === undefined) throw new RangeError(`100 schemas want the name ${wanted}`);
+    taken.add(free);
+    return free;
+  };
+  const ids = operationIds(document);
+  const deep = new Map(
+    [...deepTargets(document)].map((pointer) => [pointer, name(pascal(pointerSegments(pointer).slice(2).join(" ")))]),
+  );
+  // The kinds are those of the document: an object becomes one of the same kind.
+  const changed = transform("document", document, "", (kind, node, pointer) => {
+    if (kind === "schema") {
+      if (isReference(node)) {
+        const target = deep.get(normal(node.$ref.slice(1)));
+        return target === undefined ? node : { ...node, ...referenceTo(target) };
+      }
+      const own = deep.get(normal(pointer));
+      if (own === undefined) return node;
+      added[own] = node;
+      return referenceTo(own);
+    }
+    if (kind === "operation") return { ...node, operationId: ids.get(pointer) };
+    if ((kind === "requestBody" || kind === "response") && !("$ref" in node)) {
+      const content = node["content"] as Content | undefined;
+      if (content === undefined) return node;
+      const mediaType = chooseMediaType(content);
+      // A body that cannot be read is reported where the operation is.
+      if (mediaType === undefined) return node;
+      const { schema = {}, ...media } = content[mediaType] ?? {};
+      let named = schema;
+      if (namedSchema(schema) === undefined) {
+        const own = name(bodyName(pointer, ids));
+        added[own] = schema;
+        named = referenceTo(own);
+      }
+      const others = Object.keys(content).length > 1 ? { "x-other-media-types": true } : {};
+      return { ...node, content: { [plainMediaType(mediaType)]: { schema: named, ...media, ...others } } };
+    }
+    return node;
+  }) as RegistryDocument;
+  const components: Components = changed.components ?? {};
+  return { ...changed, components: { ...components, schemas: { ...components.schemas, ...added } } };
+}
+
+/** The media type that is sent and that types name: wildcards mean JSON here, and a charset says nothing about it. */
+function plainMediaType(mediaType: string): string {
+  return /^(?:application\/json\b|application\/\*|\*\/\*)/i.test(mediaType) ? "application/json" : mediaType;
+}
+
+/** The pointers of schemas that are referred to although they have no name. */
+function deepTargets(document: RegistryDocument): Set<string> {
+  const targets = new Set<string>();
+  walk("document", document, "", (kind, node) => {
+    if (kind === "schema" && isReference(node) && namedSchema(node) === undefined && node.$ref.startsWith("#/")) {
+      targets.add(normal(node.$ref.slice(1)));
+    }
+  });
+  return targets;
+}
+
+/** One spelling for all pointers to the same place. */
+function normal(pointer: string): string {
+  return pointerSegments(pointer)
+    .map((segment) => `/${pointerSegment(segment)}`)
+    .join("");
+}
+
+/** The operationId of each operation by its pointer; of one without, its method and path. */
+export function operationIds({ paths }: RegistryDocument): ReadonlyMap<string, string> {
+  const ids = new Map<string, string>();
+  for (const [path, item] of Object.entries(paths)) {
+    for (const method of httpMethods) {
+      const operation: OperationObject | undefined = item[method];
+      if (operation === undefined) continue;
+      const id = operation.operationId ?? method + pascal(path);
+      ids.set(`/paths/${pointerSegment(path)}/${method}`, id);
+    }
+  }
+  return ids;
+}
+
+function bodyName(pointer: string, ids: ReadonlyMap<string, string>): string {
+  const [root, first = "", second = "", ...rest] = pointerSegments(pointer);
+  if (root === "components") return `${pascal(second)}Body`;
+  const id = pascal(ids.get(`/paths/${pointerSegment(first)}/${second}`) ?? `${first} ${second}`);
+  return rest[0] === "requestBody" ? `${id}Request` : `${id}Answer${pascal(rest.at(-1) ?? "")}`;
+}
+
+function pascal(text: string): string {
+  return text
+    .split(/[^A-Za-z0-9]+/)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join("");
+}
+
+type Mark = "readOnly" | "writeOnly";
+
+/** A schema with properties that stand in one direction only becomes two: its own name is that of the answer. */
+function splitDirections(contract: Contract): Contract {
+  const { schemas } = contract.components;
+  const reader = { schemas, schema: (schema: SchemaObject) => resolve(schemas, schema) };
+  const marked = new Set(Object.keys(schemas).filter((name) => hasMarks(schemas, name)));
+  if (marked.size === 0) return contract;
+  const sent = new Set<string>();
+  const inRequests = (kind: Kind, node: object): void => {
+    if (kind !== "requestBody" && kind !== "parameter") return;
+    walk(kind, node, "", (inner, schema) => {
+      const name = inner === "schema" ? namedSchema(schema) : undefined;
+      if (name !== undefined) for (const reached of closure(schemas, name)) sent.add(reached);
+    });
+  };
+  walk("document", contract, "", inRequests);
+  const inputs = new Map<string, string>();
+  for (const name of marked) {
+    if (!sent.has(name)) continue;
+    const own = [`${name}Input`, `${name}Input2`, `${name}Input3`].find((free) => !Object.hasOwn(schemas, free));
+    if (own !== undefined) inputs.set(name, own);
+  }
+  const renamed = (schema: SchemaObject): SchemaObject =>
+    transform("schema", schema, "", (kind, node) => {
+      if (kind !== "schema") return node;
+      const target = namedSchema(node);
+      const input = target === undefined ? undefined : inputs.get(target);
+      return input === undefined ? withMapping(node, inputs) : referenceTo(input);
+    }) as SchemaObject;
+  const strip = (schema: SchemaObject, mark: Mark): SchemaObject =>
+    transform("schema", schema, "", (kind, node) =>
+      kind === "schema" ? withoutMarked(reader, node, mark) : node,
+    ) as SchemaObject;
+  const split = Object.fromEntries(
+    Object.entries(schemas).flatMap(([name, schema]) => {
+      if (!marked.has(name)) return [[name, schema]];
+      const input = inputs.get(name);
+      const answer: [string, SchemaObject] = [name, strip(schema, "writeOnly")];
+      return input === undefined ? [answer] : [answer, [input, renamed(strip(schema, "readOnly"))]];
+    }),
+  );
+  const changed = transform("document", contract, "", (kind, node) => {
+    if (kind !== "requestBody" && kind !== "parameter") return node;
+    return transform(kind, node, "", (inner, part) => {
+      if (inner !== "schema") return part;
+      const target = namedSchema(part);
+      const input = target === undefined ? undefined : inputs.get(target);
+      return input === undefined ? part : referenceTo(input);
+    });
+  }) as Contract;
+  return { ...changed, components: { ...changed.components, schemas: split } };
+}
+
+/** A discriminator names schemas by the names that they had. */
+function withMapping(node: SchemaObject, inputs: ReadonlyMap<string, string>): SchemaObject {
+  const { discriminator, oneOf, anyOf } = node;
+  if (discriminator === undefined) return node;
+  const targets = (oneOf ?? anyOf ?? []).flatMap((part) => namedSchema(part) ?? []);
+  const original = new Map([...inputs].map(([name, input]) => [input, name]));
+  const given = Object.entries(discriminator.mapping ?? {}).map(([value, target]): [string, string] => {
+    const name = target.slice(target.lastIndexOf("/") + 1);
+    return [value, `#/components/schemas/${inputs.get(name) ?? name}`];
+  });
+  const named = new Set(given.map(([, target]) => target));
+  const implied = targets
+    .filter((target) => !named.has(`#/components/schemas/${target}`))
+    .map((target): [string, string] => [original.get(target) ?? target, `#/components/schemas/${target}`]);
+  return { ...node, discriminator: { ...discriminator, mapping: Object.fromEntries([...given, ...implied]) } };
+}
+
+function withoutMarked(
+  reader: Pick<DocumentReader, "schemas" | "schema">,
+  node: SchemaObject,
+  mark: Mark,
+): SchemaObject {
+  const { properties, required } = node;
+  if (properties === undefined && required === undefined) return node;
+  const isMarked = (schema: SchemaObject): boolean => schema[mark] === true || reader.schema(schema)[mark] === true;
+  const refused = Object.entries(properties ?? {})
+    .filter(([, property]) => isMarked(property))
+    .map(([name]) => name);
+  const shape = shapeOf(reader, node);
+  const needed = (required ?? []).filter((name) => shape.properties.get(name)?.some(isMarked) !== true);
+  const { properties: _all, required: _some, ...rest } = node;
+  const kept = Object.entries(properties ?? {}).filter(([name]) => !refused.includes(name));
+  return {
+    ...rest,
+    ...(properties === undefined ? {} : { properties: Object.fromEntries(kept) }),
+    ...(needed.length === 0 ? {} : { required: needed }),
+    ...(refused.length === 0 ? {} : { "x-refused": refused }),
+  };
+}
+
+function resolve(schemas: Schemas, schema: SchemaObject): SchemaObject {
+  let current = schema;
+  for (const seen = new Set<string>(); ;) {
+    const name = namedSchema(current);
+    if (name === undefined || seen.has(name)) return current;
+    seen.add(name);
+    current = schemas[name] ?? {};
+  }
+}
+
+/** The schemas that a schema refers to, itself included. */
+function closure(schemas: Schemas, name: string): Set<string> {
+  const reached = new Set([name]);
+  // A set that grows while it is walked.
+  for (const current of reached) {
+    walk("schema", schemas[current], "", (_kind, node) => {
+      const target = namedSchema(node);
+      if (target !== undefined) reached.add(target);
+      const mapping = (node as SchemaObject).discriminator?.mapping ?? {};
+      for (const mapped of Object.values(mapping)) reached.add(mapped.slice(mapped.lastIndexOf("/") + 1));
+    });
+    // By a discriminator, what extends a schema stands for it.
+    if (schemas[current]?.discriminator === undefined) continue;
+    for (const [heir, { allOf = [] }] of Object.entries(schemas)) {
+      if (allOf.some((part) => namedSchema(part) === current)) reached.add(heir);
+    }
+  }
+  return reached;
+}
+
+function hasMarks(schemas: Schemas, name: string): boolean {
+  let found = false;
+  for (const reached of closure(schemas, name)) {
+    walk("schema", schemas[reached], "", (_kind, node) => {
+      for (const property of Object.values((node as SchemaObject).properties ?? {})) {
+        const { readOnly, writeOnly } = { ...resolve(schemas, property), ...property };
+        found ||= readOnly === true || writeOnly === true;
+      }
+    });
+  }
+  return found;
+}

@@ -1,0 +1,87 @@
+import { FaultList } from "../source-error.ts";
+import type { Reference, SchemaObject, RegistryDocument, Schemas } from "./registry-model.ts";
+import type { YamlSource } from "./yaml-source.ts";
+
+/** A document while it is read: follows references, and collects what is wrong. */
+export class DocumentReader {
+  readonly document: RegistryDocument;
+  readonly #source: YamlSource;
+  readonly #faults: FaultList;
+
+  constructor(source: YamlSource, document: RegistryDocument, faults: FaultList) {
+    this.#source = source;
+    this.document = document;
+    this.#faults = faults;
+  }
+
+  /** The named schemas. */
+  get schemas(): Schemas {
+    return this.document.components?.schemas ?? {};
+  }
+
+  /** Keeps a fault; the readers go on. */
+  report(pointer: string, reason: string): void {
+    this.#faults.add(this.#source.error(pointer, reason));
+  }
+
+  /**
+   * What an object is, its references followed, and where that stands; `undefined` for a reference that leads nowhere,
+   * which is reported elsewhere.
+   */
+  follow<Node extends object>(
+    node: Node | Reference | undefined,
+    pointer: string,
+  ): { readonly node: Node; readonly pointer: string } | undefined {
+    let [current, at]: [unknown, string] = [node, pointer];
+    for (const seen = new Set<string>(); isReference(current);) {
+      if (seen.has(current.$ref)) return undefined;
+      seen.add(current.$ref);
+      at = current.$ref.slice(1);
+      current = this.lookUp(at);
+    }
+    // A reference leads to an object of the kind that it stands for: this is checked for all of them at once.
+    return typeof current === "object" && current !== null ? { node: current as Node, pointer: at } : undefined;
+  }
+
+  /** The schema that a schema is; the empty one for a reference that leads nowhere. */
+  schema(schema: SchemaObject): SchemaObject {
+    return this.follow<SchemaObject>(schema, "")?.node ?? {};
+  }
+
+  /** The value at a JSON pointer. */
+  lookUp(pointer: string): unknown {
+    return pointerSegments(pointer).reduce<unknown>(
+      (value, segment) =>
+        typeof value === "object" && value !== null && Object.hasOwn(value, segment)
+          ? (value as Readonly<Record<string, unknown>>)[segment]
+          : undefined,
+      this.document,
+    );
+  }
+}
+
+/** The segments of a JSON pointer, also of one in the fragment of a URI (RFC 6901, sections 4 and 6). */
+export function pointerSegments(pointer: string): string[] {
+  return pointer
+    .split("/")
+    .slice(1)
+    .map((segment) => decode(segment).replaceAll("~1", "/").replaceAll("~0", "~"));
+}
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
+/** Whether an object stands for another one. */
+export function isReference(value: unknown): value is Reference {
+  return typeof value === "object" && value !== null && "$ref" in value && typeof value.$ref === "string";
+}
+
+/** Name of what a reference leads to. */
+export function referencedName({ $ref }: Reference): string {
+  return $ref.slice($ref.lastIndexOf("/") + 1);
+}

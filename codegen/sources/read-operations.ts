@@ -1,0 +1,239 @@
+import { shapeOf, type Shape } from "./check-schemas.ts";
+import { isReference, type DocumentReader } from "./document-reader.ts";
+import { chooseMediaType, namedSchema, readBody } from "./read-bodies.ts";
+import { namesIn, readParameters } from "./read-parameters.ts";
+import {
+  httpMethods,
+  type Answer,
+  type HttpMethod,
+  type OperationObject,
+  type PathItemObject,
+  type RegistryOperation,
+  type RequestBodyObject,
+  type ResponseObject,
+  type SecurityRequirement,
+  type ServerObject,
+} from "./registry-model.ts";
+import { pointerSegment } from "./yaml-source.ts";
+
+/** Members of the client beside its methods, and what would make it a promise. */
+const takenNames = ["client", "paginate", "lookup", "changes", "codeList", "then", "constructor"];
+
+/** Methods of which HTTP says that they change nothing (RFC 9110, section 9.2.1). */
+const safeMethods: readonly HttpMethod[] = ["get", "head", "options"];
+
+/** Methods with which fetch sends no body. */
+const bodiless: readonly HttpMethod[] = ["get", "head"];
+
+/** Reads the operations of a contract, and reports what a client cannot do. */
+export function readOperations(reader: DocumentReader): RegistryOperation[] {
+  const operations: RegistryOperation[] = [];
+  const templates = new Map<string, string>();
+  for (const [path, item] of Object.entries(reader.document.paths)) {
+    if (path.startsWith("x-")) continue;
+    const at = `/paths/${pointerSegment(path)}`;
+    checkPath(reader, path, at);
+    const template = path.replaceAll(/\{[^{}]*\}/g, "{}");
+    const twin = templates.get(template);
+    if (twin !== undefined) reader.report(at, `is the same path as ${twin}`);
+    templates.set(template, path);
+    if ("trace" in item) reader.report(`${at}/trace`, "fetch refuses to send TRACE");
+    for (const method of httpMethods) {
+      const operation = item[method];
+      if (operation !== undefined)
+        operations.push(readOperation(reader, path, item, method, operation, `${at}/${method}`));
+    }
+  }
+  checkIds(reader, operations);
+  checkSources(reader, operations);
+  checkSecurity(reader);
+  return operations;
+}
+
+function checkPath(reader: DocumentReader, path: string, at: string): void {
+  const names = namesIn(path);
+  if (/[{}]/.test(path.replaceAll(/\{[^{}]*\}/g, "")) || names.includes(""))
+    reader.report(at, `stray braces in the path ${path}`);
+  if (new Set(names).size < names.length) reader.report(at, "a parameter stands twice in the path");
+  if (/[?#]/.test(path)) reader.report(at, "a path has no query and no fragment");
+}
+
+function checkIds(reader: DocumentReader, operations: readonly RegistryOperation[]): void {
+  const ids = new Set<string>();
+  for (const { id, pointer } of operations) {
+    const at = `${pointer}/operationId`;
+    if (ids.has(id)) reader.report(at, `the operation ${id} stands twice`);
+    ids.add(id);
+    if (!/^[\w.-]+$/.test(id)) reader.report(at, `"${id}" is no name for a method: letters, digits, _ . and - are`);
+    else if (takenNames.includes(id)) reader.report(at, `the client has another member of the name ${id}`);
+  }
+}
+
+/** Each data source has one detail and one search. */
+function checkSources(reader: DocumentReader, operations: readonly RegistryOperation[]): void {
+  for (const { id, pointer, source, method, request } of operations) {
+    if (source === undefined) continue;
+    const at = `${pointer}/x-source`;
+    const same = operations.filter((other) => other.source === source);
+    const count = (wanted: HttpMethod): number => same.filter((other) => other.method === wanted).length;
+    if (same.length !== 2 || count("get") !== 1 || count("post") !== 1) {
+      reader.report(at, `the source "${source}" needs one detail and one search; ${id} is not alone`);
+    } else if (method === "post" && request === undefined) reader.report(pointer, "a search needs a requestBody");
+  }
+}
+
+function checkSecurity(reader: DocumentReader): void {
+  const { security, paths, components } = reader.document;
+  const check = (requirements: readonly SecurityRequirement[] | undefined, at: string): void => {
+    for (const [index, requirement] of (requirements ?? []).entries()) {
+      for (const name of Object.keys(requirement)) {
+        if (Object.hasOwn(components?.securitySchemes ?? {}, name)) continue;
+        reader.report(`${at}/security/${index}`, `no security scheme is named ${name}`);
+      }
+    }
+  };
+  check(security, "");
+  for (const [path, item] of Object.entries(paths)) {
+    for (const method of httpMethods) check(item[method]?.security, `/paths/${pointerSegment(path)}/${method}`);
+  }
+}
+
+function readOperation(
+  reader: DocumentReader,
+  path: string,
+  item: PathItemObject,
+  method: HttpMethod,
+  operation: OperationObject,
+  pointer: string,
+): RegistryOperation {
+  const { summary, description, deprecated = false, security } = operation;
+  const parameters = readParameters(reader, path, item, operation, pointer);
+  const answers = readAnswers(reader, method, operation, pointer);
+  const request = readRequest(reader, method, operation, pointer);
+  const basePath = readBasePath(reader, item, operation, pointer);
+  const source = operation["x-source"];
+  const readOnly = operation["x-read-only"] ?? safeMethods.includes(method);
+  return {
+    id: operation.operationId ?? "",
+    method,
+    path,
+    ...(summary === undefined ? {} : { summary }),
+    ...(description === undefined ? {} : { description }),
+    deprecated,
+    ...(source === undefined ? {} : { source }),
+    readOnly,
+    parameters,
+    ...(request === undefined ? {} : { request }),
+    answers,
+    ...(method === "post" && readOnly && parameters.length === 0 && request !== undefined
+      ? readSearch(reader, request.schema, answers, source)
+      : {}),
+    ...(security === undefined ? {} : { security }),
+    ...(basePath === undefined ? {} : { basePath }),
+    pointer,
+  };
+}
+
+/** What makes a question a search: an answer with one list. */
+function readSearch(
+  reader: DocumentReader,
+  filter: string,
+  answers: readonly Answer[],
+  source: string | undefined,
+): Pick<RegistryOperation, "items" | "paged"> {
+  const [answer, ...others] = successes(answers);
+  if (answer?.body === undefined || others.length > 0) return {};
+  const { schema } = answer.body;
+  const shape = (name: string): Shape => shapeOf(reader, { $ref: `#/components/schemas/${name}` });
+  const lists = [...shape(schema).properties].filter(([, [property = {}]]) => reader.schema(property).type === "array");
+  const [only] = lists;
+  if (only === undefined || lists.length > 1) {
+    if (source !== undefined) {
+      reader.report(`/components/schemas/${schema}`, "the answer of a search must hold exactly one array");
+    }
+    return {};
+  }
+  return { items: only[0], paged: shape(filter).properties.has("start") };
+}
+
+/**
+ * The answers that mean success. By OpenAPI `default` stands for every status that is not named, and mostly for errors: it
+ * means success where no other answer does.
+ */
+export function successes(answers: readonly Answer[]): readonly Answer[] {
+  const named = answers.filter(({ status }) => status.startsWith("2"));
+  return named.length > 0 ? named : answers.filter(({ status }) => status === "default");
+}
+
+function readRequest(
+  reader: DocumentReader,
+  method: HttpMethod,
+  { requestBody }: OperationObject,
+  pointer: string,
+): RegistryOperation["request"] {
+  const at = `${pointer}/requestBody`;
+  const followed = reader.follow<RequestBodyObject>(requestBody, at);
+  if (followed === undefined) return undefined;
+  if (bodiless.includes(method)) {
+    reader.report(at, `fetch sends no body with ${method.toUpperCase()}`);
+    return undefined;
+  }
+  const { content, required = false } = followed.node;
+  const body = readBody(reader, content, followed.pointer, () => schemaName(content));
+  return body && { ...body, required };
+}
+
+function readAnswers(
+  reader: DocumentReader,
+  method: HttpMethod,
+  { responses }: OperationObject,
+  pointer: string,
+): Answer[] {
+  return Object.entries(responses).flatMap(([status, response]): Answer[] => {
+    if (status.startsWith("x-")) return [];
+    const followed = reader.follow<ResponseObject>(response, `${pointer}/responses/${status}`);
+    if (followed === undefined) return [];
+    const { content } = followed.node;
+    // What stands there says what GET would answer (RFC 9110, section 9.3.2).
+    const body = method === "head" ? undefined : readBody(reader, content, followed.pointer, () => schemaName(content));
+    return [{ status, ...(body === undefined ? {} : { body }) }];
+  });
+}
+
+/** Every body of a contract has a named schema. */
+function schemaName(content: RequestBodyObject["content"] = {}): string {
+  const schema = content[chooseMediaType(content) ?? ""]?.schema;
+  return (isReference(schema) ? namedSchema(schema) : undefined) ?? "";
+}
+
+/** The path of an operation's own server; a server elsewhere would be one of no environment. */
+function readBasePath(
+  reader: DocumentReader,
+  item: PathItemObject,
+  operation: OperationObject,
+  pointer: string,
+): string | undefined {
+  const [own] = operation.servers ?? item.servers ?? [];
+  if (own === undefined) return undefined;
+  // Any base will do, since only what differs counts.
+  const base = new URL("https://registry.invalid/");
+  const [first] = reader.document.servers ?? [];
+  try {
+    const usual = new URL(first === undefined ? "/" : filled(first), base);
+    const other = new URL(filled(own), usual.origin === base.origin ? base : usual);
+    const path = other.pathname.replace(/\/$/, "");
+    if (other.origin === usual.origin) return path === usual.pathname.replace(/\/$/, "") ? undefined : path;
+  } catch {
+    // What is no address is reported as one that is elsewhere.
+  }
+  const at = operation.servers === undefined ? pointer.slice(0, pointer.lastIndexOf("/")) : pointer;
+  reader.report(
+    `${at}/servers`,
+    "only another path on the document's server is possible: addresses stand in spec/environments.yaml",
+  );
+  return undefined;
+}
+
+function filled({ url, variables = {} }: ServerObject): string {
+  return url.replaceAll(/\{([^{}]+)\}/g, (whole, name: string) => variables[name]?.default ?? whole);
+}

@@ -1,0 +1,199 @@
+import type { DocumentReader } from "./document-reader.ts";
+import { readExamples } from "./read-bodies.ts";
+import type {
+  OperationObject,
+  Parameter,
+  ParameterObject,
+  PathItemObject,
+  Reference,
+  SchemaObject,
+} from "./registry-model.ts";
+
+/** What a request says by itself: OpenAPI ignores parameters of these names (3.0.4, Parameter Object). */
+const ignoredHeaders = ["accept", "content-type", "authorization"];
+
+const places = ["path", "query", "header"] as const;
+type Place = (typeof places)[number];
+
+/** Whether a parameter has an effect. */
+export function isEffective({ name, in: place }: ParameterObject): boolean {
+  return place !== "header" || !ignoredHeaders.includes(name.toLowerCase());
+}
+
+/** The parameters of an operation, those of its path included: of the path in its order, then the query, then headers. */
+export function readParameters(
+  reader: DocumentReader,
+  path: string,
+  item: PathItemObject,
+  operation: OperationObject,
+  pointer: string,
+): Parameter[] {
+  const found = new Map<string, Omit<Parameter, "argument">>();
+  const itemPointer = pointer.slice(0, pointer.lastIndexOf("/"));
+  const lists = [
+    [item.parameters ?? [], itemPointer],
+    [operation.parameters ?? [], pointer],
+  ] as const;
+  for (const [list, owner] of lists) {
+    const own = new Set<string>();
+    for (const [index, given] of list.entries()) {
+      const at = `${owner}/parameters/${index}`;
+      const parameter = readParameter(reader, given, at);
+      if (parameter === undefined) continue;
+      const key = `${parameter.in} ${parameter.name}`;
+      if (own.has(key)) reader.report(at, `the ${parameter.in} parameter "${parameter.name}" stands twice`);
+      own.add(key);
+      found.set(key, parameter);
+    }
+  }
+  const inPath = namesIn(path);
+  const all = [...found.values()];
+  const declared = all.filter((parameter) => parameter.in === "path").map(({ name }) => name);
+  if (declared.toSorted().join() !== inPath.toSorted().join()) {
+    reader.report(pointer, `the path parameters must be those of the path: ${inPath.join(", ") || "none"}`);
+  }
+  const order = ({ in: place, name }: Omit<Parameter, "argument">): number =>
+    place === "path" ? inPath.indexOf(name) : inPath.length + places.indexOf(place);
+  return withArguments(
+    reader,
+    all.toSorted((one, other) => order(one) - order(other)),
+    operation.requestBody !== undefined,
+    pointer,
+  );
+}
+
+/** Names of the parameters in a path. */
+export function namesIn(path: string): string[] {
+  return [...path.matchAll(/\{([^{}]*)\}/g)].map(([, name = ""]) => name);
+}
+
+function readParameter(
+  reader: DocumentReader,
+  given: ParameterObject | Reference,
+  pointer: string,
+): Omit<Parameter, "argument"> | undefined {
+  const followed = reader.follow<ParameterObject>(given, pointer);
+  if (followed === undefined) return undefined;
+  const { node: parameter, pointer: at } = followed;
+  const { name, in: place, schema, content, required = false, deprecated = false, description } = parameter;
+  if (typeof name !== "string" || !isEffective(parameter)) return undefined;
+  if (place === "cookie") {
+    reader.report(
+      at,
+      "a browser lets no program set a cookie, and openapi-fetch writes none: a header can say the same",
+    );
+    return undefined;
+  }
+  // The shape of the document is reported elsewhere.
+  if (!isPlace(place)) return undefined;
+  if (content !== undefined) {
+    reader.report(`${at}/content`, "openapi-typescript and openapi-fetch know parameters with a schema alone");
+    return undefined;
+  }
+  if (schema === undefined) {
+    reader.report(at, "a parameter needs a schema");
+    return undefined;
+  }
+  checkWriting(reader, parameter, place, schema, at);
+  const { style, explode, allowReserved } = parameter;
+  const usual = place === "query" ? "form" : "simple";
+  const usualExplode = (style ?? usual) === "form";
+  return {
+    name,
+    in: place,
+    required,
+    deprecated,
+    ...(description === undefined ? {} : { description }),
+    schema,
+    ...(style === undefined || style === usual ? {} : { style }),
+    ...(explode === undefined || explode === usualExplode ? {} : { explode }),
+    ...(allowReserved === true ? { allowReserved } : {}),
+    examples: readExamples(reader, parameter, at),
+    pointer: at,
+  };
+}
+
+function isPlace(place: string): place is Place {
+  return places.some((known) => known === place);
+}
+
+/** Reports what the serializers of openapi-fetch do not write. */
+function checkWriting(
+  reader: DocumentReader,
+  { name, style, explode, allowReserved }: ParameterObject,
+  place: Place,
+  schema: SchemaObject,
+  at: string,
+): void {
+  if (allowReserved === true && place !== "query")
+    reader.report(`${at}/allowReserved`, "has an effect in a query alone");
+  if (place === "path" && /^[.;]|\*$/.test(name)) reader.report(`${at}/name`, "openapi-fetch reads . ; and * as marks");
+  const forms = formsOf(reader, schema);
+  const nested = [...forms].find((form) => form.includes(" "));
+  if (nested !== undefined || forms.has("unknown")) {
+    reader.report(
+      `${at}/schema`,
+      nested === undefined
+        ? "says no type, so that nobody knows how a value is written"
+        : `openapi-fetch writes no ${nested} into a ${place}`,
+    );
+  }
+  if (place === "header" && forms.has("object"))
+    reader.report(`${at}/schema`, "openapi-fetch writes no object into a header");
+  const only =
+    style === "deepObject" ? "object" : style === "spaceDelimited" || style === "pipeDelimited" ? "array" : undefined;
+  if (only !== undefined && [...forms].some((form) => form !== only && form !== "unknown" && !form.includes(" "))) {
+    reader.report(`${at}/style`, `"${String(style)}" is a way to write an ${only} alone`);
+  }
+  if (style === "deepObject" && explode === false) reader.report(`${at}/explode`, "deepObject has no other form");
+}
+
+/** What a value of a schema can be: `scalar`, `array`, `object`, `unknown`, or one in another. */
+function formsOf(reader: DocumentReader, given: SchemaObject, inside = ""): Set<string> {
+  const schema = reader.schema(given);
+  const { type, properties = {}, additionalProperties, items, allOf, enum: values } = schema;
+  const choices = schema.oneOf ?? schema.anyOf;
+  if (type === undefined && values === undefined && (allOf ?? choices) !== undefined) {
+    const all = (allOf ?? []).map((part) => formsOf(reader, part, inside));
+    const known = all.find((forms) => !forms.has("unknown"));
+    return known ?? new Set((choices ?? []).flatMap((choice) => [...formsOf(reader, choice, inside)]));
+  }
+  const form =
+    type === "array" || type === "object"
+      ? type
+      : type !== undefined
+        ? "scalar"
+        : values !== undefined
+          ? formOfValues(values)
+          : "properties" in schema
+            ? "object"
+            : "unknown";
+  if (inside !== "") return new Set(form === "scalar" ? [] : [form === "unknown" ? form : `${form} in an ${inside}`]);
+  const inner = [
+    ...(form === "array" && items !== undefined ? [items] : []),
+    ...(form === "object" ? Object.values(properties) : []),
+    ...(form === "object" && typeof additionalProperties === "object" ? [additionalProperties] : []),
+  ].flatMap((member) => [...formsOf(reader, member, form)]);
+  return new Set([form, ...inner]);
+}
+
+function formOfValues(values: readonly unknown[]): string {
+  return values.every((value) => typeof value !== "object" || value === null) ? "scalar" : "unknown";
+}
+
+/** Gives each parameter the name by which the method takes it. */
+function withArguments(
+  reader: DocumentReader,
+  parameters: readonly Omit<Parameter, "argument">[],
+  hasBody: boolean,
+  pointer: string,
+): Parameter[] {
+  const taken = new Set(hasBody ? ["body"] : []);
+  return parameters.map((parameter) => {
+    const { name, in: place } = parameter;
+    const argument = taken.has(name) ? `${name}${place.charAt(0).toUpperCase()}${place.slice(1)}` : name;
+    if (taken.has(argument)) reader.report(pointer, `three parameters would be named ${name}`);
+    taken.add(argument);
+    return { ...parameter, argument };
+  });
+}

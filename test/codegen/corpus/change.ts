@@ -1,0 +1,36 @@
+import type { TestDocument } from "./base-document.ts";
+import type { Generated } from "./generate-document.ts";
+
+/** Values that a check of the generated code lets through or refuses. */
+export interface Values {
+  /** A schema that is answered, or a part of the request of an operation. */
+  readonly of:
+    { readonly answer: string } | { readonly request: string; readonly in: "path" | "query" | "header" | "body" };
+  readonly accepts: readonly unknown[];
+  readonly refuses: readonly unknown[];
+}
+
+/** One change of a document, and what is generated then. */
+export interface Change {
+  readonly title: string;
+  readonly change: (document: TestDocument) => unknown;
+  /** TypeScript that has to compile with the generated files. */
+  readonly types?: string;
+  readonly values?: readonly Values[];
+  /** Anything else. */
+  readonly expect?: (generated: Generated) => void;
+}
+
+/** One change of a document for which no code can be made. */
+export interface Refusal {
+  readonly title: string;
+  readonly change: (document: TestDocument) => unknown;
+  /** JSON pointer of the place that the report names, with its line. */
+  readonly place: RegExp;
+  readonly reason: RegExp;
+}
+
+/** A table of them, each row with the type of its table. */
+export function table<Row extends Change | Refusal>(...rows: readonly Row[]): readonly Row[] {
+  return rows;
+}

@@ -1,0 +1,51 @@
+import { transform } from "esbuild";
+import { stringify } from "yaml";
+import { generateRegistry, prepareRegistry } from "../../../codegen/generate-registry.ts";
+import type { TypePrinter } from "../../../codegen/products/registry-types.ts";
+import { FaultList } from "../../../codegen/source-error.ts";
+import { readRegistryDocument } from "../../../codegen/sources/registry-document.ts";
+import { parseYamlSource } from "../../../codegen/sources/yaml-source.ts";
+import type { Validate } from "../../../generated/registry-request-validators.gen.ts";
+
+/** What became of a document. */
+export interface Generated {
+  /** Text of every file by name. */
+  readonly files: ReadonlyMap<string, string>;
+  /** The emitted checks, run as they are. */
+  readonly requests: Readonly<Record<string, Partial<Record<"path" | "query" | "header" | "body", Validate>>>>;
+  readonly answers: Readonly<Record<string, Validate>>;
+  /** The emitted table and examples. */
+  readonly operations: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  readonly examples: Readonly<
+    Record<string, { parameters?: unknown; request?: unknown; responses: Readonly<Record<string, unknown>> }>
+  >;
+}
+
+/**
+ * Runs the code generator on a document.
+ *
+ * @throws SourceFaults
+ */
+export async function generateDocument(document: object | string, printer: TypePrinter): Promise<Generated> {
+  const text = typeof document === "string" ? document : stringify(document, { aliasDuplicateObjects: false });
+  const faults = new FaultList();
+  const registry = faults.attempt(() => readRegistryDocument(parseYamlSource("spec/test.yaml", text), faults));
+  const prepared = registry && (await prepareRegistry(registry, printer, faults));
+  faults.throwAny();
+  if (prepared === undefined) throw new TypeError("nothing was generated");
+  const files = new Map((await generateRegistry(prepared)).map(({ name, text: code }) => [name, code]));
+  const load = async (name: string): Promise<Record<string, unknown>> => {
+    const { code } = await transform(files.get(`registry-${name}.gen.ts`) ?? "", { loader: "ts", format: "esm" });
+    return (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as Record<string, unknown>;
+  };
+  const [requests, answers, operations, examples] = await Promise.all(
+    ["request-validators", "response-validators", "operations", "examples"].map(load),
+  );
+  return {
+    files,
+    requests: requests?.["requestValidators"] as Generated["requests"],
+    answers: answers?.["responseValidators"] as Generated["answers"],
+    operations: operations?.["registryOperations"] as Generated["operations"],
+    examples: examples?.["registryExamples"] as Generated["examples"],
+  };
+}

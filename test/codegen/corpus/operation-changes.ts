@@ -1,0 +1,664 @@
+import { expect } from "vitest";
+import {
+  answer,
+  answerOf,
+  creation,
+  detail,
+  json,
+  mediaOf,
+  ref,
+  remove,
+  search,
+  type Schema,
+  type TestDocument,
+} from "./base-document.ts";
+import { table, type Change } from "./change.ts";
+
+/** A parameter of the detail. */
+function parameter(
+  title: string,
+  given: Schema,
+  type: string,
+  accepts: readonly unknown[],
+  refuses: readonly unknown[],
+): Change {
+  const place = String(given["in"]) as "query" | "header";
+  const name = String(given["name"]);
+  return {
+    title: `${place} parameter: ${title}`,
+    change: (document) => detail(document).parameters.push(given),
+    types: `
+      type Input = Parameters<typeof methods.vratVec>[0];
+      export const same: Equal<Exclude<Input[${JSON.stringify(name)}], undefined>, ${type}> = true;
+      void client.GET("/veci/{id}", { params: { path: { id: "a" }, ${place}: {} as NonNullable<Paths["/veci/{id}"]["get"]["parameters"]["${place}"]> } });`,
+    values: [
+      {
+        of: { request: "vratVec", in: place },
+        accepts: accepts.map((value) => ({ [name]: value })),
+        refuses: [...refuses.map((value) => ({ [name]: value })), { neznamy: "a" }],
+      },
+    ],
+  };
+}
+
+const query = (schema: Schema, more: Schema = {}): Schema => ({ name: "q", in: "query", schema, ...more });
+const header = (schema: Schema, more: Schema = {}): Schema => ({ name: "X-Verze", in: "header", schema, ...more });
+const strings = { type: "array", items: { type: "string", maxLength: 1 } };
+
+export const parameterChanges = table<Change>(
+  parameter("text", query({ type: "string", maxLength: 2 }), "string", ["ab"], ["abc", 1]),
+  parameter("integer", query({ type: "integer", minimum: 1 }), "number", [1], [0, "1"]),
+  parameter("boolean", query({ type: "boolean" }), "boolean", [true], ["true"]),
+  parameter("enum", query({ type: "string", enum: ["A", "B"] }), `"A" | "B"`, ["A"], ["C"]),
+  parameter("date", query({ type: "string", format: "date" }), "string", ["2024-01-01"], ["1. 1. 2024"]),
+  parameter("list", query(strings), "string[]", [["a", "b"]], [["ab"], "a"]),
+  parameter("list with commas", query(strings, { explode: false }), "string[]", [["a"]], ["a"]),
+  parameter("list with spaces", query(strings, { style: "spaceDelimited" }), "string[]", [["a"]], ["a"]),
+  parameter("list with pipes", query(strings, { style: "pipeDelimited", explode: false }), "string[]", [["a"]], ["a"]),
+  parameter(
+    "object",
+    query({ type: "object", properties: { a: { type: "integer" } } }),
+    "{ a?: number }",
+    [{ a: 1 }],
+    [{ b: 1 }],
+  ),
+  parameter(
+    "deep object",
+    query({ type: "object", properties: { a: { type: "string" } } }, { style: "deepObject", explode: true }),
+    "{ a?: string }",
+    [{ a: "" }],
+    [{ a: 1 }],
+  ),
+  parameter("allowReserved", query({ type: "string" }, { allowReserved: true }), "string", ["a/b"], [1]),
+  parameter("allowEmptyValue", query({ type: "string" }, { allowEmptyValue: true }), "string", [""], [1]),
+  parameter("of a named schema", query(ref("Stupen")), "1 | 2", [1], [3]),
+  parameter("oneOf", query({ oneOf: [{ type: "string" }, { type: "integer" }] }), "string | number", ["a", 1], [true]),
+  parameter("text", header({ type: "string", maxLength: 2 }), "string", ["ab"], ["abc"]),
+  parameter("integer", header({ type: "integer" }), "number", [1], ["1"]),
+  parameter("list", header(strings), "string[]", [["a"]], [["ab"]]),
+).map((change) => ({
+  ...change,
+  change: (document: TestDocument) => {
+    document.components.schemas["Stupen"] = { type: "integer", enum: [1, 2] };
+    change.change(document);
+  },
+}));
+
+export const operationChanges = table<Change>(
+  {
+    title: "query parameter: required",
+    change: (document) => detail(document).parameters.push(query({ type: "string" }, { required: true })),
+    types: `
+      void methods.vratVec({ id: "a", q: "b" });
+      // @ts-expect-error -- q is missing
+      void methods.vratVec({ id: "a" });`,
+    values: [{ of: { request: "vratVec", in: "query" }, accepts: [{ q: "a" }], refuses: [{}] }],
+  },
+  {
+    title: "query parameter: optional takes undefined",
+    change: (document) => detail(document).parameters.push(query({ type: "string" })),
+    types: `void methods.vratVec({ id: "a", q: undefined }); void methods.vratVec({ id: "a" });`,
+    values: [{ of: { request: "vratVec", in: "query" }, accepts: [{}, { q: undefined }], refuses: [] }],
+  },
+  {
+    title: "query parameter: deprecated, with a description and an example",
+    change: (document) =>
+      detail(document).parameters.push(
+        query({ type: "string" }, { deprecated: true, description: "Language.", example: "cs" }),
+      ),
+    expect: ({ files, examples }) => {
+      expect(files.get("registry-client.gen.ts")).toContain("@param parameters.q Language.");
+      expect(examples["vratVec"]).toMatchObject({ parameters: { q: "cs" } });
+    },
+  },
+  {
+    title: "query parameter: of the name of a path parameter",
+    change: (document) => detail(document).parameters.push({ name: "id", in: "query", schema: { type: "integer" } }),
+    types: `void methods.vratVec({ id: "a", idQuery: 1 });`,
+    expect: ({ files }) => {
+      expect(files.get("registry-client.gen.ts")).toContain(`idQuery: ["query", "id"]`);
+    },
+  },
+  {
+    title: "query parameter: none but optional ones",
+    change: ({ paths }) => {
+      paths["/stav"] = {
+        get: {
+          operationId: "stav",
+          parameters: [query({ type: "string" })],
+          responses: { "200": answer("Cast") },
+        },
+      };
+    },
+    types: `void methods.stav(); void methods.stav({ q: "a" });`,
+  },
+  {
+    title: "query parameter: of a search",
+    change: (document) => (search(document).parameters = [query({ type: "string" })]),
+    types: `
+      void methods.vyhledejVeci({ body: { nazev: "a" }, q: "b" });
+      void methods.vyhledejVeci({ body: {} });`,
+    expect: ({ operations }) => {
+      expect(operations["vyhledejVeci"]).not.toHaveProperty("items");
+    },
+  },
+  {
+    title: "path parameter: enumeration",
+    change: (document) => (detail(document).parameters[0]["schema"] = { type: "string", enum: ["a", "b"] }),
+    types: `
+      void methods.vratVec({ id: "a" });
+      // @ts-expect-error -- none of the values
+      void methods.vratVec({ id: "c" });`,
+    values: [{ of: { request: "vratVec", in: "path" }, accepts: [{ id: "a" }], refuses: [{ id: "c" }, {}] }],
+  },
+  {
+    title: "path parameter: integer of 64 bits",
+    change: (document) => (detail(document).parameters[0]["schema"] = { type: "integer", format: "int64" }),
+    types: `void methods.vratVec({ id: 1 });`,
+    values: [{ of: { request: "vratVec", in: "path" }, accepts: [{ id: 1 }], refuses: [{ id: 2 ** 53 }, { id: "1" }] }],
+  },
+  {
+    title: "path parameter: style matrix",
+    change: (document) => Object.assign(detail(document).parameters[0], { style: "matrix" }),
+    expect: ({ operations }) => {
+      expect(operations["vratVec"]?.["parameters"]).toMatchObject({ id: { style: "matrix" } });
+    },
+  },
+  {
+    title: "path parameter: a name that is no identifier",
+    change: (document) => {
+      const operation = detail(document);
+      operation.parameters[0]["name"] = "vec-id";
+      remove(document.paths, "/veci/{id}");
+      document.paths["/veci/{vec-id}"] = { get: operation };
+    },
+    types: `void methods.vratVec({ "vec-id": "a" });`,
+    values: [{ of: { request: "vratVec", in: "path" }, accepts: [{ "vec-id": "a" }], refuses: [{ id: "a" }] }],
+  },
+  {
+    title: "path parameter: in another order than in the path",
+    change: (document) => {
+      document.paths["/veci/{id}/casti/{kod}"] = {
+        get: {
+          operationId: "vratCast",
+          parameters: ["kod", "id"].map((name) => ({ name, in: "path", required: true, schema: { type: "string" } })),
+          responses: { "200": answer("Cast") },
+        },
+      };
+    },
+    types: `void methods.vratCast({ id: "a", kod: "b" });`,
+    expect: ({ operations }) => {
+      expect(Object.keys(operations["vratCast"]?.["parameters"] as object)).toEqual(["id", "kod"]);
+    },
+  },
+  {
+    title: "path item: parameters of all operations, one of them replaced",
+    change: (document) => {
+      const item = document.paths["/veci/{id}"] as Record<string, unknown>;
+      item["parameters"] = [detail(document).parameters[0], query({ type: "string", maxLength: 1 })];
+      detail(document).parameters = [query({ type: "string", maxLength: 3 })];
+    },
+    types: `void methods.vratVec({ id: "a", q: "b" });`,
+    values: [
+      { of: { request: "vratVec", in: "path" }, accepts: [{ id: "a" }], refuses: [{ id: 1 }] },
+      { of: { request: "vratVec", in: "query" }, accepts: [{ q: "abc" }], refuses: [{ q: "abcd" }] },
+    ],
+  },
+  {
+    title: "header parameter: those that OpenAPI ignores",
+    change: (document) =>
+      detail(document).parameters.push(
+        ...["Accept", "content-type", "Authorization"].map((name) => ({
+          name,
+          in: "header",
+          required: true,
+          schema: { type: "string" },
+        })),
+      ),
+    types: `void methods.vratVec({ id: "a" }); void client.GET("/veci/{id}", { params: { path: { id: "a" } } });`,
+    expect: ({ requests }) => {
+      expect(requests["vratVec"]).not.toHaveProperty("header");
+    },
+  },
+  {
+    title: "components: a parameter, a request body, a response, a header and examples",
+    change: (document) => {
+      const { components } = document;
+      components["parameters"] = { Id: detail(document).parameters[0] };
+      components["requestBodies"] = { Zadani: creation(document).requestBody };
+      mediaOf(detail(document), "200")["examples"] = { jedna: { $ref: "#/components/examples/Jedna" } };
+      answerOf(detail(document), "200")["headers"] = { "X-Kolik": { $ref: "#/components/headers/Kolik" } };
+      components["responses"] = { Vec: answerOf(detail(document), "200") };
+      components["headers"] = { Kolik: { schema: { type: "integer" } } };
+      components["examples"] = { Jedna: { value: { id: "jedna" } } };
+      detail(document).parameters = [{ $ref: "#/components/parameters/Id" }];
+      Object.assign(creation(document), { requestBody: { $ref: "#/components/requestBodies/Zadani" } });
+      detail(document).responses["200"] = { $ref: "#/components/responses/Vec" };
+    },
+    types: `void methods.vratVec({ id: "a" }); void methods.zalozVec({ id: "a" }); export const same: Equal<Answers["vratVec"], Schemas["Vec"]> = true;`,
+    values: [{ of: { request: "zalozVec", in: "body" }, accepts: [{ id: "a" }], refuses: [{ id: 1 }] }],
+    expect: ({ examples }) => {
+      expect(examples["vratVec"]?.responses["200"]).toEqual({ id: "jedna" });
+    },
+  },
+  ...(["put", "patch", "delete", "options"] as const).map((method): Change => ({
+    title: `operation: ${method.toUpperCase()} with a body and parameters`,
+    change: ({ paths }) => {
+      paths["/veci/{id}"][method] = {
+        operationId: "zmenVec",
+        parameters: [{ name: "id", in: "path", required: true, schema: { type: "string" } }],
+        requestBody: { required: true, ...json("Vec") },
+        responses: { "200": answer("Vec"), "409": answer("Chyba") },
+      };
+    },
+    types: `
+        void methods.zmenVec({ id: "a", body: { id: "a" } });
+        // @ts-expect-error -- the body is missing
+        void methods.zmenVec({ id: "a" });
+        export const status: ErrorStatus = 409;`,
+    values: [
+      { of: { request: "zmenVec", in: "body" }, accepts: [{ id: "a" }], refuses: [{ id: 1 }, { idd: "a" }] },
+      { of: { request: "zmenVec", in: "path" }, accepts: [{ id: "a" }], refuses: [{}] },
+    ],
+    expect: ({ operations }) => {
+      expect(operations["zmenVec"]).toMatchObject({ method: method.toUpperCase(), readOnly: method === "options" });
+    },
+  })),
+  {
+    title: "operation: HEAD has no body to read",
+    change: ({ paths }) => {
+      paths["/veci/{id}"]["head"] = {
+        operationId: "jeVec",
+        parameters: [{ name: "id", in: "path", required: true, schema: { type: "string" } }],
+        responses: { "200": answer("Vec"), "404": { description: "None." } },
+      };
+    },
+    types: `export const same: Equal<Answers["jeVec"], undefined> = true;`,
+    expect: ({ operations }) => {
+      expect(operations["jeVec"]).toMatchObject({ readOnly: true, responses: { 200: null, 404: null } });
+    },
+  },
+  {
+    title: "operation: x-read-only overrides what the method says",
+    change: (document) => (detail(document)["x-read-only"] = false),
+    expect: ({ operations }) => {
+      expect(operations["vratVec"]?.["readOnly"]).toBe(false);
+      expect(operations["zalozVec"]?.["readOnly"]).toBe(false);
+      expect(operations["vyhledejVeci"]?.["readOnly"]).toBe(true);
+    },
+  },
+  {
+    title: "operation: a POST without a body and without parameters",
+    change: ({ paths }) => {
+      paths["/obnova"] = {
+        post: { operationId: "obnov", responses: { "202": { description: "Begun." } } },
+      };
+    },
+    types: `void methods.obnov(); export const same: Equal<Answers["obnov"], undefined> = true;`,
+    values: [{ of: { request: "obnov", in: "path" }, accepts: [{}], refuses: [{ a: 1 }] }],
+  },
+  {
+    title: "operation: digits, capitals and dashes in its operationId",
+    change: (document) => (detail(document)["operationId"] = "Vrat-vec.v2_1"),
+    types: `void methods["Vrat-vec.v2_1"]({ id: "a" });`,
+    values: [{ of: { request: "Vrat-vec.v2_1", in: "path" }, accepts: [{ id: "a" }], refuses: [{}] }],
+  },
+  {
+    title: "operation: no operationId",
+    change: (document) => {
+      remove(detail(document), "operationId");
+    },
+    types: `void methods.getVeciId({ id: "a" });`,
+  },
+  {
+    title: "operation: deprecated",
+    change: (document) => (detail(document)["deprecated"] = true),
+    expect: ({ files }) => {
+      expect(files.get("registry-client.gen.ts")).toContain("   * @deprecated\n");
+    },
+  },
+  {
+    title: "operation: tags, summary, description, externalDocs, callbacks and links",
+    change: (document) => {
+      Object.assign(detail(document), {
+        tags: ["undeclared"],
+        summary: "Read it",
+        description: "All */ of it.",
+        externalDocs: { url: "https://example.org" },
+        callbacks: {
+          onEvent: { "{$request.query.url}": { post: { responses: { "200": { description: "Done." } } } } },
+        },
+        "x-anything": { a: 1 },
+      });
+      answerOf(detail(document), "200")["links"] = { next: { operationId: "vratVec" } };
+      document.components["callbacks"] = {};
+      document.components["links"] = { again: { operationId: "vratVec" } };
+    },
+    expect: ({ files }) => {
+      expect(files.get("registry-client.gen.ts")).toContain("Read it. All *\\/ of it.");
+      expect(files.get("registry-document.gen.ts")).not.toMatch(/callbacks|links|externalDocs|x-anything/);
+    },
+  },
+  {
+    title: "operation: security of its own, and none",
+    change: (document) => {
+      document.components["securitySchemes"] = {
+        Klic: { type: "apiKey", in: "header", name: "X-Klic" },
+        Token: {
+          type: "oauth2",
+          flows: { clientCredentials: { tokenUrl: "https://example.org/token", scopes: { a: "A." } } },
+        },
+        Id: { type: "openIdConnect", openIdConnectUrl: "https://example.org" },
+        Zaklad: { type: "http", scheme: "basic" },
+      };
+      detail(document)["security"] = [{ Klic: [] }, { Token: ["a"] }, { Id: [], Zaklad: [] }];
+      search(document)["security"] = [];
+    },
+    expect: ({ operations }) => {
+      expect(operations["vratVec"]?.["security"]).toEqual([{ Klic: [] }, { Token: ["a"] }, { Id: [], Zaklad: [] }]);
+      expect(operations["vyhledejVeci"]?.["security"]).toEqual([]);
+      expect(operations["zalozVec"]).not.toHaveProperty("security");
+    },
+  },
+  {
+    title: "operation: a server of its own",
+    change: (document) => {
+      document.servers = [{ url: "https://example.org/rest" }];
+      detail(document)["servers"] = [
+        { url: "https://example.org/{verze}/rest/", variables: { verze: { default: "v2" } } },
+      ];
+      search(document)["servers"] = [{ url: "/rest" }];
+    },
+    expect: ({ operations }) => {
+      expect(operations["vratVec"]?.["basePath"]).toBe("/v2/rest");
+      expect(operations["vyhledejVeci"]).not.toHaveProperty("basePath");
+    },
+  },
+  {
+    title: "path item: a server of its own, summary and description",
+    change: (document) => {
+      Object.assign(document.paths["/veci"], { servers: [{ url: "/jine" }], summary: "Things", description: "All." });
+    },
+    expect: ({ operations }) => {
+      expect(operations["zalozVec"]?.["basePath"]).toBe("/jine");
+    },
+  },
+  {
+    title: "request body: optional",
+    change: (document) => (creation(document).requestBody["required"] = false),
+    types: `void methods.zalozVec(); void methods.zalozVec({ id: "a" });`,
+    expect: ({ requests }) => {
+      expect(requests["zalozVec"]).toMatchObject({ optionalBody: true });
+    },
+  },
+  {
+    title: "request body: an inline object",
+    change: (document) =>
+      Object.assign(
+        creation(document).requestBody,
+        json({ type: "object", properties: { a: { type: "integer" } }, required: ["a"] }),
+      ),
+    types: `void methods.zalozVec({ a: 1 }); export const same: Equal<Schemas["ZalozVecRequest"], { a: number }> = true;`,
+    values: [{ of: { request: "zalozVec", in: "body" }, accepts: [{ a: 1 }], refuses: [{}, { a: 1, b: 1 }] }],
+  },
+  {
+    title: "request body: a list",
+    change: (document) =>
+      Object.assign(creation(document).requestBody, json({ type: "array", items: ref("Vec"), maxItems: 2 })),
+    types: `void methods.zalozVec([{ id: "a" }]);`,
+    values: [
+      {
+        of: { request: "zalozVec", in: "body" },
+        accepts: [[{ id: "a" }], []],
+        refuses: [[{}, {}, {}], [{ idd: "a" }], {}],
+      },
+    ],
+  },
+  {
+    title: "request body: a text",
+    change: (document) => Object.assign(creation(document).requestBody, json({ type: "string" })),
+    types: `void methods.zalozVec("a");`,
+    values: [{ of: { request: "zalozVec", in: "body" }, accepts: ["a"], refuses: [1] }],
+  },
+  {
+    title: "request body: JSON of another media type",
+    change: (document) => {
+      creation(document).requestBody.content = { "application/vnd.vec+json": { schema: ref("Vec") } };
+    },
+    expect: ({ operations }) => {
+      expect(operations["zalozVec"]?.["requestType"]).toBe("application/vnd.vec+json");
+    },
+  },
+  {
+    title: "request body: other media types beside JSON",
+    change: (document) =>
+      Object.assign(creation(document).requestBody.content, {
+        "text/xml": { schema: { type: "string" } },
+        "multipart/form-data": { schema: { type: "object" } },
+      }),
+    types: `void client.POST("/veci", { body: { id: "a" } });`,
+    expect: ({ operations }) => {
+      expect(operations["zalozVec"]).not.toHaveProperty("requestType");
+    },
+  },
+  {
+    title: "response: other media types beside JSON are not asked for",
+    change: (document) =>
+      Object.assign(answerOf(detail(document), "200").content, {
+        "application/xml": { schema: { type: "string" } },
+      }),
+    types: `export const same: Equal<Answers["vratVec"], Schemas["Vec"]> = true;`,
+    expect: ({ operations }) => {
+      expect(operations["vratVec"]?.["accept"]).toBe("application/json");
+      expect(operations["zalozVec"]).not.toHaveProperty("accept");
+    },
+  },
+  {
+    title: "response: any media type, and one with a charset",
+    change: (document) => {
+      answerOf(detail(document), "200").content = { "*/*": { schema: ref("Vec") } };
+      answerOf(search(document), "200").content = { "application/json;charset=UTF-8": { schema: ref("Seznam") } };
+    },
+    types: `
+      export async function read(): Promise<string | undefined> {
+        const { data } = await client.GET("/veci/{id}", { params: { path: { id: "a" } } });
+        return data?.id;
+      }`,
+    expect: ({ operations }) => {
+      expect(operations["vratVec"]?.["responses"]).toMatchObject({ 200: "Vec" });
+    },
+  },
+  {
+    title: "response: problem details",
+    change: (document) =>
+      (answerOf(detail(document), "404").content = { "application/problem+json": { schema: ref("Chyba") } }),
+    types: `
+      export async function read(): Promise<string | undefined> {
+        const { error } = await client.GET("/veci/{id}", { params: { path: { id: "a" } } });
+        return error?.kod;
+      }`,
+    expect: ({ operations }) => {
+      expect(operations["vratVec"]?.["accept"]).toBe("application/json, application/problem+json");
+    },
+  },
+  {
+    title: "response: a seventh status",
+    change: (document) => (detail(document).responses["429"] = answer("Chyba")),
+    types: `export const status: ErrorStatus = 429; export const example: Examples["vratVec"]["responses"][429] = { kod: "A" };`,
+    expect: ({ operations }) => {
+      expect(operations["vratVec"]?.["responses"]).toMatchObject({ 429: "Chyba" });
+    },
+  },
+  {
+    title: "response: a range of statuses",
+    change: (document) =>
+      (detail(document).responses["4XX"] = answer({ type: "object", properties: { a: { type: "integer" } } })),
+    types: `export const status: Status = 418; export const example: Examples["vratVec"]["responses"]["4XX"] = { a: 1 };`,
+    values: [{ of: { answer: "VratVecAnswer4XX" }, accepts: [{ a: 1 }], refuses: [{ a: "1" }] }],
+  },
+  {
+    title: "response: default beside a success is an error",
+    change: (document) => (detail(document).responses["default"] = answer("Chyba")),
+    types: `export const same: Equal<Answers["vratVec"], Schemas["Vec"]> = true;`,
+    expect: ({ operations }) => {
+      expect(operations["vratVec"]?.["responses"]).toMatchObject({ default: "Chyba" });
+    },
+  },
+  {
+    title: "response: default alone is what is answered",
+    change: (document) => (detail(document).responses = { default: answer("Cast") }),
+    types: `export const same: Equal<Answers["vratVec"], Schemas["Cast"]> = true;`,
+  },
+  {
+    title: "response: a range of successes",
+    change: (document) => {
+      detail(document).responses = { "2XX": answer("Cast"), "5XX": { description: "None." } };
+    },
+    types: `export const same: Equal<Answers["vratVec"], Schemas["Cast"]> = true;`,
+  },
+  {
+    title: "response: several successes",
+    change: (document) => Object.assign(detail(document).responses, { "202": answer("Cast"), "206": answer("Seznam") }),
+    types: `export const same: Equal<Answers["vratVec"], Schemas["Vec"] | Schemas["Cast"] | Schemas["Seznam"]> = true;`,
+  },
+  {
+    title: "response: 204 without a body",
+    change: (document) => (creation(document).responses = { "204": { description: "Done." }, "400": answer("Chyba") }),
+    types: `export const same: Equal<Answers["zalozVec"], undefined> = true; export const none: Examples["zalozVec"]["responses"][204] = undefined;`,
+    expect: ({ operations, examples }) => {
+      expect(operations["zalozVec"]?.["responses"]).toMatchObject({ 204: null });
+      expect(examples["zalozVec"]?.responses).toHaveProperty("204", undefined);
+    },
+  },
+  {
+    title: "response: 200 with a body or 204 without",
+    change: (document) => (detail(document).responses["204"] = { description: "Nothing." }),
+    types: `export const same: Equal<Answers["vratVec"], Schemas["Vec"] | undefined> = true;`,
+  },
+  {
+    title: "response: errors alone",
+    change: (document) => (detail(document).responses = { "400": answer("Chyba") }),
+    types: `export const same: Equal<Answers["vratVec"], never> = true;`,
+  },
+  {
+    title: "response: an inline list",
+    change: (document) => (detail(document).responses["200"] = answer({ type: "array", items: ref("Cast") })),
+    types: `export const same: Equal<Answers["vratVec"], Schemas["Cast"][]> = true;`,
+    values: [{ of: { answer: "VratVecAnswer200" }, accepts: [[{ kod: "a" }]], refuses: [{}, [{ kod: 1 }]] }],
+    expect: ({ operations }) => {
+      expect(operations["vratVec"]?.["anyJson"]).toBe(true);
+    },
+  },
+  {
+    title: "response: an inline object with an inline object",
+    change: (document) =>
+      (detail(document).responses["200"] = answer({
+        type: "object",
+        properties: { a: { type: "object", properties: { b: { type: "integer" } } } },
+      })),
+    types: `export const same: Equal<Answers["vratVec"], { a?: { b?: number } }> = true;`,
+    values: [{ of: { answer: "VratVecAnswer200" }, accepts: [{ a: { b: 1 } }], refuses: [{ a: { b: "1" } }] }],
+  },
+  {
+    title: "response: oneOf two schemas",
+    change: (document) => (detail(document).responses["200"] = answer({ oneOf: [{ type: "string" }, ref("Cast")] })),
+    types: `export const same: Equal<Answers["vratVec"], string | Schemas["Cast"]> = true;`,
+    values: [{ of: { answer: "VratVecAnswer200" }, accepts: ["a", { kod: "a" }], refuses: [1] }],
+  },
+  {
+    title: "response: JSON without a schema",
+    change: (document) => (answerOf(detail(document), "200").content = { "application/json": {} }),
+    types: `export const same: Equal<Answers["vratVec"], unknown> = true;`,
+  },
+  {
+    title: "response: headers",
+    change: (document) =>
+      (answerOf(detail(document), "200")["headers"] = { "X-Kolik": { required: true, schema: { type: "integer" } } }),
+    types: `export const kolik = (headers: Operations["vratVec"]["responses"][200]["headers"]): number => headers["X-Kolik"];`,
+  },
+  {
+    title: "response: examples by name, all of them checked",
+    change: (document) => {
+      mediaOf(detail(document), "200")["examples"] = {
+        one: { summary: "One", value: { id: "one" } },
+        far: { externalValue: "https://example.org/far.json" },
+        two: { value: { id: "two" } },
+      };
+    },
+    expect: ({ examples }) => {
+      expect(examples["vratVec"]?.responses["200"]).toEqual({ id: "one" });
+    },
+  },
+  {
+    title: "response: an example with what additionalProperties allow",
+    change: (document) => {
+      document.components.schemas.Vec["additionalProperties"] = true;
+      mediaOf(detail(document), "200")["example"] = {
+        dalsi: 1,
+      };
+    },
+    expect: ({ examples }) => {
+      expect(examples["vratVec"]?.responses["200"]).toEqual({ dalsi: 1 });
+    },
+  },
+  ...["3.0.1", "3.0.2", "3.0.3", "3.0.4"].map((version): Change => ({
+    title: `document: OpenAPI ${version}`,
+    change: (document) => (document.openapi = version),
+    expect: ({ files }) => {
+      expect(files.get("registry-document.gen.ts")).toContain(`openapi: "${version}"`);
+    },
+  })),
+  {
+    title: "document: externalDocs, servers with variables, tags, extensions, terms and licence",
+    change: (document) => {
+      Object.assign(document, {
+        externalDocs: { url: "https://example.org", description: "More." },
+        servers: [
+          {
+            url: "https://{host}/rest",
+            description: "All.",
+            variables: { host: { default: "example.org", enum: ["example.org"] } },
+          },
+        ],
+        tags: [{ name: "a", externalDocs: { url: "https://example.org" } }],
+        "x-anything": 1,
+      });
+      Object.assign(document.info, {
+        termsOfService: "https://example.org",
+        contact: { email: "a@example.org" },
+        license: { name: "MIT" },
+        "x-a": 1,
+      });
+      Object.assign(document.paths, { "x-paths": { a: 1 } });
+    },
+  },
+  {
+    title: "document: security of all operations",
+    change: (document) => {
+      document.components["securitySchemes"] = { Token: { type: "http", scheme: "bearer", bearerFormat: "JWT" } };
+      document.security = [{ Token: [] }];
+    },
+    expect: ({ files }) => {
+      expect(files.get("registry-document.gen.ts")).toContain(`security: [{"Token":[]}]`);
+    },
+  },
+  {
+    title: "document: no components of any other kind, and unused ones",
+    change: ({ components }) =>
+      (components.schemas["Nepouzita"] = { type: "object", properties: { a: { type: "string" } } }),
+    types: `export const same: Equal<Schemas["Nepouzita"], { a?: string }> = true;`,
+  },
+  {
+    title: "document: limits of the service",
+    change: (document) =>
+      (document["x-service-limits"] = {
+        icoPerFilter: 7,
+        matchesPerSearch: 8,
+        requestsPerMinute: 9,
+        notificationDays: 10,
+      }),
+    expect: ({ files }) => {
+      expect(files.get("registry-operations.gen.ts")).toContain("icoPerFilter: 7,");
+    },
+  },
+);

@@ -1,0 +1,687 @@
+import { expect } from "vitest";
+import { ref, type Schema } from "./base-document.ts";
+import { table, type Change } from "./change.ts";
+
+/** A property of a schema that is sent and answered: its rules hold both ways, and its type is the same. */
+function property(
+  title: string,
+  schema: Schema,
+  type: string,
+  accepts: readonly unknown[],
+  refuses: readonly unknown[],
+): Change {
+  const value = (novy: unknown): unknown => ({ novy });
+  return {
+    title: `property: ${title}`,
+    change: ({ components }) => (components.schemas.Vec.properties["novy"] = schema),
+    types: `export const same: Equal<NonNullable<Required<Schemas["Vec"]>["novy"]>, ${type}> = true;`,
+    values: [
+      { of: { answer: "Vec" }, accepts: accepts.map(value), refuses: refuses.map(value) },
+      { of: { request: "zalozVec", in: "body" }, accepts: accepts.map(value), refuses: refuses.map(value) },
+    ],
+  };
+}
+
+const past = 2 ** 53;
+
+const properties: readonly Change[] = [
+  property("minLength", { type: "string", minLength: 2 }, "string", ["ab", "🙂🙂"], ["a", "🙂", 1]),
+  property("maxLength", { type: "string", maxLength: 2 }, "string", ["ab", "🙂🙂"], ["abc"]),
+  property("pattern", { type: "string", pattern: "^[A-Z]{2}$" }, "string", ["AB"], ["ab", "ABC"]),
+  property("pattern of Unicode", { type: "string", pattern: "^\\p{Lu}$" }, "string", ["Č"], ["č"]),
+  property("enum", { type: "string", enum: ["A", "B"] }, `"A" | "B"`, ["A"], ["C", null]),
+  property("enum of integers", { type: "integer", enum: [1, 2] }, "1 | 2", [1], [3, "1"]),
+  property("enum of numbers", { type: "number", enum: [1.5, 2] }, "1.5 | 2", [1.5], [3]),
+  property("enum of booleans", { type: "boolean", enum: [true] }, "true", [true], [false]),
+  property("enum without a type", { enum: ["A", 1] }, `"A" | 1`, ["A", 1], ["B", 2]),
+  property("enum with null", { type: "string", nullable: true, enum: ["A", null] }, `"A"`, ["A", null], ["B"]),
+  property(
+    "nullable enum that does not list null",
+    { type: "string", nullable: true, enum: ["A"] },
+    `"A"`,
+    ["A", null],
+    ["B"],
+  ),
+  property("nullable", { type: "string", nullable: true }, "string", ["a", null], [1]),
+  property("nullable integer", { type: "integer", nullable: true, minimum: 1 }, "number", [1, null], [0]),
+  property(
+    "nullable array",
+    { type: "array", nullable: true, items: { type: "string" } },
+    "string[]",
+    [["a"], null],
+    [[1]],
+  ),
+  property(
+    "nullable reference",
+    { nullable: true, allOf: [ref("Cast")] },
+    `Schemas["Cast"]`,
+    [null, { kod: "a" }],
+    [1, { kod: "abcdef" }],
+  ),
+  property("default", { type: "integer", default: 5 }, "number", [1], ["a"]),
+  property("deprecated", { type: "string", deprecated: true }, "string", ["a"], [1]),
+  property(
+    "title, externalDocs, xml and example",
+    { type: "string", title: "New", externalDocs: { url: "https://example.org" }, xml: { name: "n" }, example: "a" },
+    "string",
+    ["a"],
+    [1],
+  ),
+  property("an unknown extension", { type: "string", "x-java-type": { a: [1] }, "x-enum": 5 }, "string", ["a"], [1]),
+  property("integer", { type: "integer" }, "number", [1, -1], [1.5, "1"]),
+  property("minimum and maximum", { type: "integer", minimum: 1, maximum: 3 }, "number", [1, 3], [0, 4]),
+  property("exclusiveMinimum", { type: "integer", minimum: 1, exclusiveMinimum: true }, "number", [2], [1]),
+  property("exclusiveMaximum", { type: "number", maximum: 1, exclusiveMaximum: true }, "number", [0.99], [1]),
+  property("exclusiveMinimum: false", { type: "integer", minimum: 1, exclusiveMinimum: false }, "number", [1], [0]),
+  property("number", { type: "number" }, "number", [1.5], ["1.5"]),
+  property("multipleOf", { type: "integer", multipleOf: 5 }, "number", [10], [11]),
+  property("multipleOf a fraction", { type: "number", multipleOf: 0.5 }, "number", [1.5], [1.25]),
+  property("int32", { type: "integer", format: "int32" }, "number", [2 ** 31 - 1], [2 ** 31, 1.5]),
+  property(
+    "int64: what a number holds exactly",
+    { type: "integer", format: "int64" },
+    "number",
+    [past - 1, 1 - past],
+    [past, -past, past * 4],
+  ),
+  property(
+    "int64 with bounds of its own",
+    { type: "integer", format: "int64", minimum: 0, maximum: 9.3e18 },
+    "number",
+    [0, past - 1],
+    [-1, past],
+  ),
+  property("float", { type: "number", format: "float" }, "number", [1.5], ["a"]),
+  property("double", { type: "number", format: "double" }, "number", [1e300], ["a"]),
+  property("date", { type: "string", format: "date" }, "string", ["2024-02-29"], ["2023-02-29", "1. 1. 2024"]),
+  property(
+    "date-time",
+    { type: "string", format: "date-time" },
+    "string",
+    ["2024-02-29T10:00:00Z", "2024-01-01T10:00:00.5+02:00"],
+    ["2024-02-30T10:00:00Z", "2024-01-01", "2024-01-01T10:00:00"],
+  ),
+  property("byte", { type: "string", format: "byte" }, "string", ["QQ=="], [1]),
+  property("uuid, a note", { type: "string", format: "uuid" }, "string", ["no uuid"], [1]),
+  property("uri, a note", { type: "string", format: "uri" }, "string", ["no uri"], [1]),
+  property("email, a note", { type: "string", format: "email" }, "string", ["nobody"], [1]),
+  property("an unknown format, a note", { type: "string", format: "cisloJednaci" }, "string", ["a"], [1]),
+  property("boolean", { type: "boolean" }, "boolean", [true], ["true"]),
+  property(
+    "minItems",
+    { type: "array", items: { type: "string" }, minItems: 2 },
+    "string[]",
+    [["a", "b"]],
+    [["a"], "a"],
+  ),
+  property(
+    "maxItems",
+    { type: "array", items: { type: "string" }, maxItems: 1 },
+    "string[]",
+    [["a"], []],
+    [["a", "b"]],
+  ),
+  property(
+    "uniqueItems",
+    { type: "array", items: { type: "string" }, uniqueItems: true },
+    "string[]",
+    [["a", "b"]],
+    [["a", "a"]],
+  ),
+  property(
+    "uniqueItems of objects",
+    { type: "array", items: ref("Cast"), uniqueItems: true },
+    `Schemas["Cast"][]`,
+    [[{ kod: "a" }]],
+    [[{ kod: "a" }, { kod: "a" }]],
+  ),
+  property(
+    "rules of items",
+    { type: "array", items: { type: "string", maxLength: 1 } },
+    "string[]",
+    [["a"]],
+    [["ab"], [1]],
+  ),
+  property(
+    "nested arrays",
+    { type: "array", items: { type: "array", items: { type: "array", items: { type: "integer" } } } },
+    "number[][][]",
+    [[[[1]]]],
+    [[[["a"]]], [[1]]],
+  ),
+  property(
+    "array of references",
+    { type: "array", items: ref("Cast") },
+    `Schemas["Cast"][]`,
+    [[{ kod: "a" }]],
+    [[{ kod: "abcdef" }]],
+  ),
+  property(
+    "array of enumerations",
+    { type: "array", items: { type: "string", enum: ["A", "B"] } },
+    `("A" | "B")[]`,
+    [["A"]],
+    [["C"]],
+  ),
+  property("array of any items", { type: "array", items: {} }, "unknown[]", [[1, "a", null]], [1]),
+  property(
+    "inline object",
+    { type: "object", properties: { a: { type: "string", maxLength: 1 } } },
+    "{ a?: string }",
+    [{ a: "a" }, {}],
+    [{ a: "ab" }, { a: 1 }, "a"],
+  ),
+  property(
+    "inline object in an inline object",
+    { type: "object", properties: { a: { type: "object", properties: { b: { type: "integer" } }, required: ["b"] } } },
+    "{ a?: { b: number } }",
+    [{ a: { b: 1 } }],
+    [{ a: {} }, { a: { b: "1" } }],
+  ),
+  property(
+    "array of inline objects",
+    { type: "array", items: { type: "object", required: ["a"], properties: { a: { type: "string" } } } },
+    "{ a: string }[]",
+    [[{ a: "" }]],
+    [[{}]],
+  ),
+  property(
+    "object without a type",
+    { properties: { a: { type: "string" } } },
+    "{ a?: string }",
+    [{ a: "" }],
+    [{ a: 1 }, "a"],
+  ),
+  property("free object", { type: "object" }, "{ [key: string]: unknown }", [{ anything: 1 }, {}], ["a", null]),
+  property("anything", {}, "{}", ["a", 1, { b: 1 }, null], []),
+  property(
+    "additionalProperties: true",
+    { type: "object", additionalProperties: true },
+    "{ [key: string]: unknown }",
+    [{ a: 1 }],
+    [1],
+  ),
+  property(
+    "additionalProperties with a schema",
+    { type: "object", additionalProperties: { type: "integer" } },
+    "{ [key: string]: number }",
+    [{ a: 1 }],
+    [{ a: "1" }],
+  ),
+  property(
+    "additionalProperties with a reference",
+    { type: "object", additionalProperties: ref("Cast") },
+    `{ [key: string]: Schemas["Cast"] }`,
+    [{ a: { kod: "a" } }],
+    [{ a: { kod: 1 } }],
+  ),
+  property(
+    "additionalProperties: false",
+    { type: "object", properties: { a: { type: "string" } }, additionalProperties: false },
+    "{ a?: string }",
+    [{ a: "" }],
+    [{ b: "" }],
+  ),
+  property(
+    "minProperties",
+    { type: "object", additionalProperties: { type: "integer" }, minProperties: 1 },
+    "{ [key: string]: number }",
+    [{ a: 1 }],
+    [{}],
+  ),
+  property(
+    "maxProperties",
+    { type: "object", additionalProperties: { type: "integer" }, maxProperties: 1 },
+    "{ [key: string]: number }",
+    [{ a: 1 }],
+    [{ a: 1, b: 2 }],
+  ),
+  property("oneOf", { oneOf: [{ type: "string" }, { type: "integer" }] }, "string | number", ["a", 1], [1.5, true]),
+  property(
+    "oneOf of overlapping schemas",
+    {
+      oneOf: [
+        { type: "integer", multipleOf: 2 },
+        { type: "integer", multipleOf: 3 },
+      ],
+    },
+    "number",
+    [2, 3],
+    [6, 5],
+  ),
+  property(
+    "anyOf",
+    { anyOf: [{ type: "string", maxLength: 1 }, { type: "integer" }] },
+    "string | number",
+    ["a", 1],
+    ["ab"],
+  ),
+  property(
+    "allOf of rules",
+    {
+      allOf: [
+        { type: "string", minLength: 1 },
+        { type: "string", maxLength: 2 },
+      ],
+    },
+    "string",
+    ["a"],
+    ["", "abc"],
+  ),
+  property("not", { type: "string", not: { enum: ["A"] } }, "string", ["B"], ["A"]),
+  property(
+    "oneOf of references that overlap",
+    { oneOf: [ref("Cast"), ref("Chyba")] },
+    `Schemas["Cast"] | Schemas["Chyba"]`,
+    [{ kod: "abcdef" }],
+    [1, { kod: "a" }],
+  ),
+  property("reference", ref("Cast"), `Schemas["Cast"]`, [{ kod: "a" }], [{ kod: 1 }]),
+  property(
+    "reference with notes",
+    { description: "A part.", "x-note": 1, allOf: [ref("Cast")] },
+    `Schemas["Cast"]`,
+    [{ kod: "a" }],
+    [{ kod: 1 }],
+  ),
+];
+
+export const schemaChanges = table<Change>(
+  ...properties,
+  {
+    title: "property: a note beside a reference",
+    change: ({ components }) =>
+      (components.schemas.Vec.properties["novy"] = { ...ref("Cast"), description: "A part.", deprecated: true }),
+    values: [{ of: { answer: "Vec" }, accepts: [{ novy: { kod: "a" } }], refuses: [{ novy: { kod: 1 } }] }],
+  },
+  {
+    title: "property: deprecated and default stand in the docstring",
+    change: ({ components }) =>
+      (components.schemas.Vec.properties["novy"] = { type: "string", deprecated: true, default: "ahoj" }),
+    expect: ({ files }) => {
+      expect(files.get("registry-types.gen.ts")).toMatch(/@deprecated\s+\* @default ahoj\s+\*\/\s+novy\?: string/);
+    },
+  },
+  {
+    title: "schema: required",
+    change: ({ components }) => (components.schemas.Vec["required"] = ["id"]),
+    types: `
+      export const same: Equal<Pick<Schemas["Vec"], "id">, { id: string }> = true;
+      // @ts-expect-error -- the id is missing
+      void methods.zalozVec({});`,
+    values: [
+      { of: { answer: "Vec" }, accepts: [{ id: "a" }], refuses: [{}] },
+      { of: { request: "zalozVec", in: "body" }, accepts: [{ id: "a" }], refuses: [{}] },
+    ],
+  },
+  {
+    title: "schema: required beside an allOf",
+    change: ({ components }) => {
+      components.schemas["Nova"] = { allOf: [ref("Vec")], required: ["id"] };
+      components.schemas.Seznam.properties["veci"] = { type: "array", items: ref("Nova") };
+    },
+    types: `export const id = (item: Schemas["Nova"]): string => item.id;`,
+    values: [{ of: { answer: "Seznam" }, accepts: [{ veci: [{ id: "a" }] }], refuses: [{ veci: [{}] }] }],
+  },
+  {
+    title: "schema: readOnly is not sent",
+    change: ({ components }) => (components.schemas.Vec.properties["id"] = { type: "string", readOnly: true }),
+    types: `
+      export const id = (vec: Answers["vratVec"]): string | undefined => vec.id;
+      void methods.zalozVec({ cast: {} });
+      void client.POST("/veci", { body: { cast: {} } });
+      // @ts-expect-error -- the service alone sets it
+      void methods.zalozVec({ id: "1" });`,
+    values: [
+      { of: { answer: "Vec" }, accepts: [{ id: "a" }], refuses: [{ id: 1 }] },
+      { of: { request: "zalozVec", in: "body" }, accepts: [{ cast: {} }], refuses: [{ id: "a" }] },
+    ],
+  },
+  {
+    title: "schema: readOnly and required is required of answers alone",
+    change: ({ components }) => {
+      components.schemas.Vec.properties["id"] = { type: "string", readOnly: true };
+      components.schemas.Vec["required"] = ["id"];
+    },
+    types: `void methods.zalozVec({}); export const id = (vec: Answers["vratVec"]): string => vec.id;`,
+    values: [
+      { of: { answer: "Vec" }, accepts: [{ id: "a" }], refuses: [{}] },
+      { of: { request: "zalozVec", in: "body" }, accepts: [{}], refuses: [{ id: "a" }] },
+    ],
+  },
+  {
+    title: "schema: readOnly in an object that takes anything is refused all the same",
+    change: ({ components }) => {
+      components.schemas.Vec.properties["id"] = { type: "string", readOnly: true };
+      components.schemas.Vec["additionalProperties"] = true;
+    },
+    values: [{ of: { request: "zalozVec", in: "body" }, accepts: [{ other: 1 }], refuses: [{ id: "a" }] }],
+  },
+  {
+    title: "schema: readOnly inside of what a schema refers to",
+    change: ({ components }) => (components.schemas.Cast.properties["kod"] = { type: "string", readOnly: true }),
+    types: `
+      // @ts-expect-error -- the service alone sets it
+      void methods.zalozVec({ cast: { kod: "1" } });`,
+    values: [
+      { of: { answer: "Vec" }, accepts: [{ cast: { kod: "a" } }], refuses: [] },
+      { of: { request: "zalozVec", in: "body" }, accepts: [{ cast: {} }], refuses: [{ cast: { kod: "a" } }] },
+    ],
+  },
+  {
+    title: "schema: readOnly of the schema that a property is of",
+    change: ({ components }) => {
+      components.schemas["Klic"] = { type: "string", readOnly: true };
+      components.schemas.Vec.properties["klic"] = ref("Klic");
+    },
+    values: [{ of: { request: "zalozVec", in: "body" }, accepts: [{}], refuses: [{ klic: "a" }] }],
+  },
+  {
+    title: "schema: writeOnly is not answered",
+    change: ({ components }) => (components.schemas.Vec.properties["heslo"] = { type: "string", writeOnly: true }),
+    types: `
+      void methods.zalozVec({ heslo: "x" });
+      // @ts-expect-error -- it is never answered
+      export const heslo = (vec: Answers["vratVec"]): unknown => vec.heslo;`,
+    values: [
+      { of: { answer: "Vec" }, accepts: [{}], refuses: [{ heslo: "a" }] },
+      { of: { request: "zalozVec", in: "body" }, accepts: [{ heslo: "a" }], refuses: [{ heslo: 1 }] },
+    ],
+  },
+  {
+    title: "schema: a schema of its own that is no object",
+    change: ({ components }) => {
+      components.schemas["Stav"] = { type: "string", enum: ["A", "B"] };
+      components.schemas.Vec.properties["stav"] = ref("Stav");
+    },
+    types: `export const same: Equal<Schemas["Stav"], "A" | "B"> = true;`,
+    values: [{ of: { answer: "Vec" }, accepts: [{ stav: "A" }], refuses: [{ stav: "C" }] }],
+  },
+  {
+    title: "schema: one that is another one",
+    change: ({ components }) => {
+      components.schemas["Jina"] = ref("Cast");
+      components.schemas.Vec.properties["jina"] = ref("Jina");
+    },
+    types: `export const same: Equal<Schemas["Jina"], Schemas["Cast"]> = true;`,
+    values: [{ of: { answer: "Vec" }, accepts: [{ jina: { kod: "a" } }], refuses: [{ jina: { kod: 1 } }] }],
+  },
+  {
+    title: "schema: one that extends another one",
+    change: ({ components }) => {
+      components.schemas["Nova"] = {
+        allOf: [ref("Vec"), { type: "object", properties: { novy: { type: "integer" } } }],
+      };
+      components.schemas.Seznam.properties["veci"] = { type: "array", items: ref("Nova") };
+    },
+    values: [
+      {
+        of: { answer: "Seznam" },
+        accepts: [{ veci: [{ id: "a", novy: 1 }] }],
+        refuses: [{ veci: [{ id: 1 }] }, { veci: [{ novy: "1" }] }],
+      },
+    ],
+  },
+  {
+    title: "schema: a sent one that extends two others refuses unknown names of none of them",
+    change: ({ components }) => {
+      components.schemas["Nova"] = { allOf: [ref("Cast"), ref("Chyba"), { description: "No more." }] };
+      components.schemas.Filtr.properties["nova"] = ref("Nova");
+    },
+    values: [
+      {
+        of: { request: "vyhledejVeci", in: "body" },
+        accepts: [{ nova: { popis: "a" } }],
+        refuses: [{ nova: { popisek: "a" } }],
+      },
+    ],
+  },
+  {
+    title: "schema: one that narrows a property of what it extends",
+    change: ({ components }) => {
+      components.schemas["Nova"] = {
+        allOf: [ref("Vec"), { type: "object", properties: { id: { type: "string", maxLength: 2 } } }],
+      };
+      components.schemas.Filtr.properties["nova"] = ref("Nova");
+      components.schemas.Seznam.properties["veci"] = { type: "array", items: ref("Nova") };
+    },
+    values: [
+      { of: { answer: "Seznam" }, accepts: [{ veci: [{ id: "ab" }] }], refuses: [{ veci: [{ id: "abc" }] }] },
+      {
+        of: { request: "vyhledejVeci", in: "body" },
+        accepts: [{ nova: { id: "ab" } }],
+        refuses: [{ nova: { id: "abc" } }, { nova: { idd: "" } }],
+      },
+    ],
+  },
+  {
+    title: "schema: oneOf in what is sent refuses names of no alternative",
+    change: ({ components }) => {
+      components.schemas["Volba"] = {
+        oneOf: [
+          { type: "object", required: ["a"], properties: { a: { type: "string" } } },
+          { type: "object", required: ["b"], properties: { b: { type: "string" } } },
+        ],
+      };
+      components.schemas.Filtr.properties["volba"] = ref("Volba");
+    },
+    types: `
+      export const same: Equal<Schemas["Volba"], { a: string } | { b: string }> = true;
+      // @ts-expect-error -- neither of the two
+      void methods.vyhledejVeci({ volba: { c: "" } });`,
+    values: [
+      {
+        of: { request: "vyhledejVeci", in: "body" },
+        accepts: [{ volba: { a: "" } }, { volba: { b: "" } }],
+        refuses: [{ volba: { a: "", c: "" } }, { volba: {} }],
+      },
+    ],
+  },
+  {
+    title: "schema: anyOf beside properties",
+    change: ({ components }) => {
+      components.schemas["Volba"] = {
+        type: "object",
+        properties: { spolecny: { type: "string" } },
+        anyOf: [
+          { type: "object", properties: { a: { type: "string" } } },
+          { type: "object", properties: { b: { type: "integer" } } },
+        ],
+      };
+      components.schemas.Filtr.properties["volba"] = ref("Volba");
+    },
+    types: `
+      export const spolecny = (volba: Schemas["Volba"]): string | undefined => volba.spolecny;
+      void methods.vyhledejVeci({ volba: { spolecny: "", b: 1 } });`,
+    values: [
+      {
+        of: { request: "vyhledejVeci", in: "body" },
+        accepts: [{ volba: { spolecny: "", a: "" } }],
+        refuses: [{ volba: { spolecny: 1 } }, { volba: { c: 1 } }],
+      },
+    ],
+  },
+  {
+    title: "schema: discriminator with names of schemas",
+    change: ({ components }) => {
+      components.schemas["Pes"] = {
+        type: "object",
+        required: ["druh"],
+        properties: { druh: { type: "string" }, rasa: { type: "string" } },
+      };
+      components.schemas["Kocka"] = {
+        type: "object",
+        required: ["druh"],
+        properties: { druh: { type: "string" }, barva: { type: "integer" } },
+      };
+      components.schemas["Zvire"] = {
+        oneOf: [ref("Pes"), ref("Kocka")],
+        discriminator: { propertyName: "druh" },
+      };
+      components.schemas.Vec.properties["zvire"] = ref("Zvire");
+    },
+    types: `
+      export function popis(zvire: Schemas["Zvire"]): string | number | undefined {
+        return zvire.druh === "Pes" ? zvire.rasa : zvire.barva;
+      }`,
+    values: [
+      {
+        of: { answer: "Vec" },
+        accepts: [{ zvire: { druh: "Pes", rasa: "a" } }, { zvire: { druh: "Kocka", barva: 1 } }],
+        refuses: [{ zvire: { druh: "Pes", rasa: 1 } }, { zvire: { druh: "Ryba" } }, { zvire: {} }],
+      },
+      {
+        of: { request: "zalozVec", in: "body" },
+        accepts: [{ zvire: { druh: "Kocka", barva: 1 } }],
+        refuses: [{ zvire: { druh: "Kocka", rasa: "a" } }],
+      },
+    ],
+  },
+  {
+    title: "schema: discriminator with a mapping",
+    change: ({ components }) => {
+      components.schemas["Pes"] = {
+        type: "object",
+        required: ["druh"],
+        properties: { druh: { type: "string" }, rasa: { type: "string" } },
+      };
+      components.schemas["Kocka"] = { type: "object", required: ["druh"], properties: { druh: { type: "string" } } };
+      components.schemas["Zvire"] = {
+        anyOf: [ref("Pes"), ref("Kocka")],
+        discriminator: { propertyName: "druh", mapping: { p: "#/components/schemas/Pes", k: "Kocka" } },
+      };
+      components.schemas.Vec.properties["zvire"] = ref("Zvire");
+    },
+    values: [
+      {
+        of: { answer: "Vec" },
+        accepts: [{ zvire: { druh: "p", rasa: "a" } }, { zvire: { druh: "k" } }],
+        refuses: [{ zvire: { druh: "p", rasa: 1 } }, { zvire: { druh: "Pes" } }],
+      },
+    ],
+  },
+  {
+    title: "schema: discriminator of what others extend",
+    change: ({ components }) => {
+      components.schemas["Zvire"] = {
+        type: "object",
+        required: ["druh"],
+        properties: { druh: { type: "string" } },
+        discriminator: { propertyName: "druh" },
+      };
+      components.schemas["Pes"] = {
+        allOf: [ref("Zvire"), { type: "object", properties: { rasa: { type: "string" } } }],
+      };
+      components.schemas.Vec.properties["zvire"] = ref("Zvire");
+    },
+    values: [
+      {
+        of: { answer: "Vec" },
+        accepts: [{ zvire: { druh: "Pes", rasa: "a" } }, { zvire: { druh: "Zvire" } }],
+        refuses: [{ zvire: { druh: "Pes", rasa: 1 } }, { zvire: { druh: "Ryba" } }, { zvire: { rasa: "" } }],
+      },
+      {
+        of: { request: "zalozVec", in: "body" },
+        accepts: [{ zvire: { druh: "Pes", rasa: "a" } }],
+        refuses: [{ zvire: { druh: "Pes", barva: "a" } }, { zvire: { druh: "Zvire", rasa: "a" } }],
+      },
+    ],
+  },
+  {
+    title: "schema: one that refers to itself",
+    change: ({ components }) => (components.schemas.Cast.properties["casti"] = { type: "array", items: ref("Cast") }),
+    types: `export const kod = (cast: Schemas["Cast"]): string | undefined => cast.casti?.[0]?.casti?.[0]?.kod;`,
+    values: [
+      {
+        of: { answer: "Vec" },
+        accepts: [{ cast: { casti: [{ casti: [{ kod: "a" }] }] } }],
+        refuses: [{ cast: { casti: [{ casti: [{ kod: 1 }] }] } }],
+      },
+      {
+        of: { request: "zalozVec", in: "body" },
+        accepts: [{ cast: { casti: [{}] } }],
+        refuses: [{ cast: { casti: [{ neznamy: 1 }] } }],
+      },
+    ],
+  },
+  {
+    title: "schema: two that refer to each other",
+    change: ({ components }) => {
+      components.schemas.Cast.properties["vec"] = ref("Vec");
+    },
+    values: [
+      { of: { answer: "Vec" }, accepts: [{ cast: { vec: { cast: {} } } }], refuses: [{ cast: { vec: { id: 1 } } }] },
+    ],
+  },
+  {
+    title: "schema: a reference to a property of another one",
+    change: ({ components }) =>
+      (components.schemas.Vec.properties["kopie"] = { $ref: "#/components/schemas/Cast/properties/kod" }),
+    types: `export const kopie = (vec: Schemas["Vec"]): string | undefined => vec.kopie;`,
+    values: [
+      {
+        of: { answer: "Vec" },
+        accepts: [{ kopie: "abcde" }],
+        refuses: [{ kopie: "abcdef" }, { cast: { kod: "abcdef" } }],
+      },
+    ],
+  },
+  {
+    title: "schema: names that are no identifiers",
+    change: ({ components }) => {
+      components.schemas["cz.ares.Vec-2"] = {
+        type: "object",
+        properties: { "X-a b": { type: "string" }, "1": { type: "string" } },
+      };
+      components.schemas.Vec.properties["dalsi"] = ref("cz.ares.Vec-2");
+    },
+    types: `export const same: Equal<Schemas["cz.ares.Vec-2"], { "X-a b"?: string; 1?: string }> = true;`,
+    values: [{ of: { answer: "Vec" }, accepts: [{ dalsi: { "X-a b": "a" } }], refuses: [{ dalsi: { "X-a b": 1 } }] }],
+  },
+  {
+    title: "schema: properties that every object has",
+    change: ({ components }) => Object.assign(components.schemas.Vec.properties, { constructor: { type: "string" } }),
+    values: [
+      { of: { answer: "Vec" }, accepts: [{}, { constructor: "a" }], refuses: [{ constructor: 1 }] },
+      { of: { request: "zalozVec", in: "body" }, accepts: [{}, { constructor: "a" }], refuses: [{ toString: 1 }] },
+    ],
+  },
+  {
+    title: "schema: additionalProperties beside properties of another type",
+    change: ({ components }) => (components.schemas.Vec["additionalProperties"] = { type: "integer" }),
+    types: `void methods.zalozVec({ id: "a", pocet: 1 });`,
+    values: [
+      { of: { answer: "Vec" }, accepts: [{ id: "a", dalsi: 1 }], refuses: [{ dalsi: "a" }] },
+      { of: { request: "zalozVec", in: "body" }, accepts: [{ id: "a", dalsi: 1 }], refuses: [{ dalsi: "a" }] },
+    ],
+  },
+  {
+    title: "schema: two lists of values with one name",
+    change: ({ components }) => {
+      components.schemas["VecStav"] = { type: "string", enum: ["A"] };
+      components.schemas.Vec.properties["stav"] = { type: "string", enum: ["B"] };
+    },
+    types: `export const same: Equal<Schemas["Vec"]["stav"], "B" | undefined> | Equal<Required<Schemas["Vec"]>["stav"], "B"> = true;`,
+  },
+  {
+    title: "schema: minProperties and additionalProperties where an example has to be made",
+    change: ({ components }) => {
+      components.schemas.Vec.properties["mapa"] = {
+        type: "object",
+        additionalProperties: { type: "integer", minimum: 5 },
+        minProperties: 2,
+      };
+    },
+    expect: ({ examples }) => {
+      expect(Object.keys((examples["vratVec"]?.responses["200"] as { mapa: object }).mapa)).toHaveLength(2);
+    },
+  },
+  {
+    title: "schema: a pattern for which an example has to be invented",
+    change: ({ components }) =>
+      (components.schemas.Vec.properties["znacka"] = { type: "string", pattern: "^[A-Z]{3}-\\d{2}$" }),
+    expect: ({ examples }) => {
+      expect((examples["vratVec"]?.responses["200"] as { znacka: string }).znacka).toMatch(/^[A-Z]{3}-\d{2}$/);
+    },
+  },
+);
