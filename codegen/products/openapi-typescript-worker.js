@@ -2,13 +2,13 @@
 import { parentPort } from "node:worker_threads";
 import openapiTS, { astToString } from "openapi-typescript";
 
-parentPort.on("message", async (document) => {
+parentPort.on("message", async ({ document, options }) => {
   try {
     const nodes = await openapiTS(document, {
+      ...options,
       defaultNonNullable: false,
       // An object of which nothing is said may hold anything.
       emptyObjectsUnknown: true,
-      enumValues: true,
       rootTypes: true,
       rootTypesNoSchemaPrefix: true,
       silent: true,

@@ -1,14 +1,25 @@
 import { Worker } from "node:worker_threads";
 import { generatedFile, type GeneratedFile } from "../generated-file.ts";
 import { SourceError } from "../source-error.ts";
+import { isReference, referencedName } from "../sources/document-reader.ts";
 import { transform } from "../sources/openapi-walk.ts";
 import { isEffective } from "../sources/read-parameters.ts";
-import type { ParameterObject, Registry, RegistryDocument, SchemaObject } from "../sources/registry-model.ts";
+import type {
+  Components,
+  ParameterObject,
+  Registry,
+  RegistryDocument,
+  SchemaObject,
+} from "../sources/registry-model.ts";
 
 /** openapi-typescript in a thread of its own, which loads while the caller reads the sources. */
 export interface TypePrinter {
-  /** Prints the types of a document. */
-  print(document: RegistryDocument): Promise<string>;
+  /**
+   * Prints the types of a document.
+   *
+   * @param options `enumValues`: whether the values of enumerations are printed as lists, too
+   */
+  print(document: RegistryDocument, options: { readonly enumValues: boolean }): Promise<string>;
   /** Ends the thread. */
   stop(): Promise<unknown>;
 }
@@ -20,7 +31,7 @@ type Printed = { readonly text: string } | { readonly fault: string };
 export function startTypePrinter(): TypePrinter {
   const worker = new Worker(new URL("./openapi-typescript-worker.js", import.meta.url), { execArgv: [] });
   return {
-    print: (document) =>
+    print: (document, options) =>
       new Promise((resolve, reject) => {
         const onExit = (code: number): void => {
           reject(new Error(`openapi-typescript ended with exit code ${code} and no types`));
@@ -32,7 +43,7 @@ export function startTypePrinter(): TypePrinter {
         });
         worker.once("error", reject).once("exit", onExit);
         // Text, because its own type of a document is a mutable one.
-        worker.postMessage(JSON.stringify(document));
+        worker.postMessage({ document: JSON.stringify(document), options });
       }),
     stop: () => worker.terminate(),
   };
@@ -48,14 +59,17 @@ export async function registryTypes({ source, contract }: Registry, printer: Typ
     if (kind === "schema") return prepareSchema(node);
     // What says nothing about types is left out: openapi-typescript would follow where it leads, out of this machine too.
     const { examples: _examples, callbacks: _callbacks, links: _links, ...rest } = node;
+    if (kind === "components") return withoutAliases(contract, rest);
     if (kind !== "operation" && kind !== "pathItem") return rest;
     // What is not sent has no type either.
     const { parameters } = rest as { readonly parameters?: readonly ParameterObject[] };
     return parameters === undefined ? rest : { ...rest, parameters: parameters.filter(isEffective) };
   }) as RegistryDocument;
+  const { schemas } = contract.components;
+  const lists = new Set(Object.keys(schemas).filter((name) => schemas[name]?.enum !== undefined));
   let text: string;
   try {
-    text = await printer.print(described);
+    text = await printer.print(described, { enumValues: lists.size > 0 });
   } catch (cause) {
     throw new SourceError(
       source.file,
@@ -66,7 +80,23 @@ export async function registryTypes({ source, contract }: Registry, printer: Typ
       },
     );
   }
-  return generatedFile("registry-types.gen.ts", [source.file], distinctNames(text));
+  return generatedFile("registry-types.gen.ts", [source.file], tidy(text, lists));
+}
+
+/** A component that is another one: openapi-typescript knows only schemas that are. */
+function withoutAliases(contract: Registry["contract"], components: Components): object {
+  const resolve = (section: keyof Components, name: string, seen: readonly string[] = []): unknown => {
+    const item: unknown = contract.components[section]?.[name];
+    if (!isReference(item) || seen.includes(name)) return components[section]?.[name];
+    return resolve(section, referencedName(item), [...seen, name]);
+  };
+  const sections = Object.entries(components).map(([section, items]: [string, object]) => [
+    section,
+    section === "schemas" || section === "securitySchemes"
+      ? items
+      : Object.fromEntries(Object.keys(items).map((name) => [name, resolve(section as keyof Components, name)])),
+  ]);
+  return Object.fromEntries(sections) as object;
 }
 
 type Discriminator = NonNullable<SchemaObject["discriminator"]>;
@@ -183,12 +213,21 @@ function range(minimum: number | undefined, maximum: number | undefined): string
   return minimum === maximum ? `exactly ${minimum}` : `${minimum} to ${maximum}`;
 }
 
-/** Lists of values whose places differ can come out with one name. */
-function distinctNames(text: string): string {
-  const seen = new Map<string, number>();
-  return text.replaceAll(/^export const (\w+)(?=:)/gm, (whole, name: string) => {
-    const count = (seen.get(name) ?? 0) + 1;
-    seen.set(name, count);
-    return count === 1 ? whole : `${whole}${count}`;
-  });
+/** Types that the printed ones are made with: no schema may take their place. */
+const usedTypes = ["Record", "Omit", "Pick", "Extract", "Exclude", "Readonly", "ReadonlyArray", "WithRequired"];
+
+/**
+ * Takes out what openapi-typescript prints wrong in rare places: a name of its own for a schema whose name is none in
+ * TypeScript (it stays in `components`), and lists of values of anything but a schema with a name (of some their type is
+ * wrong, of others two have the same name).
+ */
+function tidy(text: string, lists: ReadonlySet<string>): string {
+  return text
+    .replaceAll(/^export type (\S*) = components\['schemas'\]\['[^']*'\];\n/gm, (whole, name: string) =>
+      /^[A-Za-z_$][\w$]*$/.test(name) && !usedTypes.includes(name) ? whole : "",
+    )
+    .replaceAll(/^export const \w+: ReadonlyArray<([^=]*)> = \[.*\];\n/gm, (whole, type: string) => {
+      const name = /^FlattenedDeepRequired<components>\["schemas"\]\["([^"]*)"\]$/.exec(type)?.[1];
+      return name !== undefined && lists.has(name) ? whole : "";
+    });
 }

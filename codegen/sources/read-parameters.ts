@@ -12,6 +12,12 @@ import type {
 /** What a request says by itself: OpenAPI ignores parameters of these names (3.0.4, Parameter Object). */
 const ignoredHeaders = ["accept", "content-type", "authorization"];
 
+/** Headers that a program cannot set, in a browser or at all (Fetch standard, forbidden request-header). */
+const ownHeaders = [
+  ...["connection", "content-length", "cookie", "cookie2", "date", "expect", "host", "keep-alive", "origin", "referer"],
+  ...["te", "trailer", "transfer-encoding", "upgrade", "via"],
+];
+
 const places = ["path", "query", "header"] as const;
 type Place = (typeof places)[number];
 
@@ -128,6 +134,11 @@ function checkWriting(
   if (allowReserved === true && place !== "query")
     reader.report(`${at}/allowReserved`, "has an effect in a query alone");
   if (place === "path" && /^[.;]|\*$/.test(name)) reader.report(`${at}/name`, "openapi-fetch reads . ; and * as marks");
+  if (place === "header") {
+    if (!/^[\w!#$%&'*+.^`|~-]+$/.test(name))
+      reader.report(`${at}/name`, "is no name of a header (RFC 9110, section 5.1)");
+    else if (ownHeaders.includes(name.toLowerCase())) reader.report(`${at}/name`, "this header fetch alone sets");
+  }
   const forms = formsOf(reader, schema);
   const nested = [...forms].find((form) => form.includes(" "));
   if (nested !== undefined || forms.has("unknown")) {

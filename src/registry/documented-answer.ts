@@ -21,12 +21,20 @@ export interface DocumentedAnswer {
  */
 export function documentedAnswer(id: RegistryOperationId, status: number): DocumentedAnswer | undefined {
   const responses: Readonly<Record<string, ResponseSchema | null>> = registryOperations[id].responses;
-  const success = status >= 200 && status < 300;
-  const range = `${Math.floor(status / 100)}XX`;
-  const key = [String(status), range, "default"].find((name) => Object.hasOwn(responses, name));
-  if (key === undefined) return undefined;
-  if (success && key === "default" && Object.keys(responses).some((name) => name.startsWith("2"))) return undefined;
-  return { success, schema: responses[key] ?? null };
+  const key = documentedKey(id, status);
+  return key === undefined ? undefined : { success: isSuccess(status), schema: responses[key] ?? null };
+}
+
+/** Under what the contract documents a status of an operation: itself, its range (`4XX`) or `default`. */
+export function documentedKey(id: RegistryOperationId, status: number): string | undefined {
+  const documented = Object.keys(registryOperations[id].responses);
+  const key = [String(status), `${Math.floor(status / 100)}XX`, "default"].find((name) => documented.includes(name));
+  const isOther = key === "default" && isSuccess(status) && documented.some((name) => name.startsWith("2"));
+  return isOther ? undefined : key;
+}
+
+function isSuccess(status: number): boolean {
+  return status >= 200 && status < 300;
 }
 
 /** Whether a status of an operation is a documented error. */

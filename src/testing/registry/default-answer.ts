@@ -4,6 +4,7 @@ import {
   type RegistryOperation,
   type RegistryOperationId,
 } from "../../../generated/registry-operations.gen.ts";
+import { documentedKey } from "../../registry/documented-answer.ts";
 import { isJsonObject, type JsonObject } from "../../transport/json-object.ts";
 import { renumber, subjectNumber } from "../sample/numbers.ts";
 import type { ReadRequest } from "./read-request.ts";
@@ -29,10 +30,8 @@ export function defaultAnswer(
 
 /** The example of an answer that the contract documents, be it for a range of statuses. */
 export function exampleAnswer(id: RegistryOperationId, status: number): unknown {
-  const examples = new Map<string, unknown>(Object.entries(registryExamples[id].responses));
-  const range = `${Math.floor(status / 100)}XX`;
-  const key = [String(status), range, "default"].find((name) => examples.has(name));
-  return key === undefined ? undefined : examples.get(key);
+  const key = documentedKey(id, status);
+  return key === undefined ? undefined : new Map(Object.entries<unknown>(registryExamples[id].responses)).get(key);
 }
 
 /** The status of a success that an operation documents first; of a range its first one. */

@@ -1,5 +1,6 @@
 import { registryOperations, type RegistryOperationId } from "../../../generated/registry-operations.gen.ts";
 import { responseValidators, type ResponseSchema } from "../../../generated/registry-response-validators.gen.ts";
+import { documentedAnswer } from "../../registry/documented-answer.ts";
 import { readReply } from "../../registry/read-reply.ts";
 import { RegistryError } from "../../registry/registry-error.ts";
 import { TooManyMatchesError } from "../../registry/too-many-matches-error.ts";
@@ -50,7 +51,7 @@ export function inspectAnswer(
   } catch (error) {
     if (!(error instanceof RegistryError)) {
       const sighting = readContractError(operation, error);
-      const documented = Object.hasOwn(registryOperations[operation].responses, status);
+      const documented = documentedAnswer(operation, status) !== undefined;
       // The body of an error is JSON all the same, and says at least what kind of error it is.
       const missing = documented && status !== 200 && isJsonObject(body) && !Object.hasOwn(body, errorCode);
       findings.add(missing ? missingField(operation, status, errorCode) : sighting);
@@ -87,9 +88,8 @@ function inspectData(
   data: unknown,
   { findings, uses }: Inspection,
 ): void {
-  const responses: Readonly<Record<number, ResponseSchema>> = registryOperations[operation].responses;
-  const schema = responses[status];
-  if (schema === undefined) return;
+  const { schema = null } = documentedAnswer(operation, status) ?? {};
+  if (schema === null) return;
   const validate = responseValidators[schema];
   // A base and what extends it may both say the same of one value.
   const seen = new Set<string>();

@@ -633,6 +633,38 @@ export const operationChanges = table<Change>(
     },
   },
   {
+    title: "components: a response and a parameter that are others",
+    change: (document) => {
+      const { components } = document;
+      components["responses"] = { Vec: answer("Vec"), Jina: { $ref: "#/components/responses/Vec" } };
+      components["parameters"] = { Id: detail(document).parameters[0], Klic: { $ref: "#/components/parameters/Id" } };
+      detail(document).responses["200"] = { $ref: "#/components/responses/Jina" };
+      detail(document).parameters = [{ $ref: "#/components/parameters/Klic" }];
+    },
+    types: `
+      void methods.vratVec({ id: "a" });
+      export async function read(): Promise<string | undefined> {
+        const { data } = await client.GET("/veci/{id}", { params: { path: { id: "a" } } });
+        return data?.id;
+      }`,
+    values: [{ of: { request: "vratVec", in: "path" }, accepts: [{ id: "a" }], refuses: [{ id: 1 }] }],
+  },
+  {
+    title: "document: no operations",
+    change: (document) => Object.assign(document, { paths: {} }),
+    types: `export const none: Equal<keyof Answers, never> = true;`,
+  },
+  {
+    title: "document: no components",
+    change: (document) => {
+      remove(document, "components");
+      Object.assign(document, {
+        paths: { "/stav": { get: { operationId: "stav", responses: { "200": answer({ type: "boolean" }) } } } },
+      });
+    },
+    types: `export const same: Equal<Answers["stav"], boolean> = true;`,
+  },
+  {
     title: "document: security of all operations",
     change: (document) => {
       document.components["securitySchemes"] = { Token: { type: "http", scheme: "bearer", bearerFormat: "JWT" } };

@@ -231,6 +231,13 @@ export const refusals = table<Refusal>(
   ),
   parameter("without a schema", { name: "q", in: "query" }, /parameters\/1$/, /needs a schema/),
   parameter("of no type", query({}), /parameters\/1\/schema$/, /says no type/),
+  parameter("a header that is none", { name: "X A", in: "header", schema: { type: "string" } }, /name$/, /no name/),
+  parameter(
+    "a header of fetch's own",
+    { name: "Host", in: "header", schema: { type: "string" } },
+    /name$/,
+    /fetch alone/,
+  ),
   parameter(
     "a list of lists",
     query({ type: "array", items: { type: "array", items: { type: "string" } } }),

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { ref, type Schema } from "./base-document.ts";
+import { answerOf, detail, mediaOf, ref, type Schema, type TestDocument } from "./base-document.ts";
 import { table, type Change } from "./change.ts";
 
 /** A property of a schema that is sent and answered: its rules hold both ways, and its type is the same. */
@@ -76,6 +76,13 @@ const properties: readonly Change[] = [
   property("number", { type: "number" }, "number", [1.5], ["1.5"]),
   property("multipleOf", { type: "integer", multipleOf: 5 }, "number", [10], [11]),
   property("multipleOf a fraction", { type: "number", multipleOf: 0.5 }, "number", [1.5], [1.25]),
+  property(
+    "multipleOf a decimal fraction",
+    { type: "number", multipleOf: 0.01 },
+    "number",
+    [0.07, 1.1, 4.35],
+    [0.075, 1.001],
+  ),
   property("int32", { type: "integer", format: "int32" }, "number", [2 ** 31 - 1], [2 ** 31, 1.5]),
   property(
     "int64: what a number holds exactly",
@@ -286,7 +293,65 @@ const properties: readonly Change[] = [
   ),
 ];
 
+/** An enumeration where one may stand: its type compiles, whatever openapi-typescript makes of it. */
+const values = { type: "string", enum: ["A", "B"] };
+const enumerations: readonly Change[] = Object.entries<(document: TestDocument) => unknown>({
+  additionalProperties: ({ components }) =>
+    (components.schemas.Vec.properties["novy"] = { type: "object", additionalProperties: values }),
+  "items of additionalProperties": ({ components }) =>
+    (components.schemas.Vec.properties["novy"] = {
+      type: "object",
+      additionalProperties: { type: "array", items: values },
+    }),
+  "items of items": ({ components }) =>
+    (components.schemas.Vec.properties["novy"] = { type: "array", items: { type: "array", items: values } }),
+  "a part of an allOf": ({ components }) =>
+    (components.schemas["Nova"] = { allOf: [ref("Vec"), { type: "object", properties: { novy: values } }] }),
+  "an alternative": ({ components }) =>
+    (components.schemas["Nova"] = { oneOf: [values, { type: "object", properties: { novy: values } }] }),
+  "an alternative of a property": ({ components }) =>
+    (components.schemas.Vec.properties["novy"] = {
+      anyOf: [
+        { type: "object", properties: { a: values } },
+        { type: "object", properties: { b: values } },
+      ],
+    }),
+  "an inline object": ({ components }) =>
+    (components.schemas.Vec.properties["novy"] = { type: "object", properties: { novy: values } }),
+  "a property with an odd name": ({ components }) => (components.schemas.Vec.properties["a-b c"] = values),
+  "a list in the query": (document) =>
+    detail(document).parameters.push({ name: "q", in: "query", schema: { type: "array", items: values } }),
+  "a parameter of a path": ({ paths }) =>
+    (paths["/veci/{id}"]["parameters"] = [{ name: "q", in: "query", schema: values }]),
+  "a header": (document) => detail(document).parameters.push({ name: "X-A", in: "header", schema: values }),
+  "a header of an answer": (document) => (answerOf(detail(document), "200")["headers"] = { "X-K": { schema: values } }),
+  "an answer": (document) => (mediaOf(detail(document), "200")["schema"] = values),
+}).map(([place, change]) => ({ title: `enumeration: ${place}`, change }));
+
+/** Names of schemas that mean something else in TypeScript, or nothing. */
+const names: readonly Change[] = [
+  "Record",
+  "Omit",
+  "ReadonlyArray",
+  "string",
+  "paths",
+  "vec",
+  "2Vec",
+  "_",
+  "a.b-c",
+].map((name) => ({
+  title: `schema: of the name ${name}`,
+  change: ({ components }) => {
+    components.schemas[name] = { type: "object", properties: { a: { type: "integer" } } };
+    components.schemas.Vec.properties["novy"] = ref(name);
+  },
+  types: `export const same: Equal<NonNullable<Schemas["Vec"]["novy"]>, { a?: number }> = true;`,
+  values: [{ of: { answer: "Vec" }, accepts: [{ novy: { a: 1 } }], refuses: [{ novy: { a: "1" } }] }],
+}));
+
 export const schemaChanges = table<Change>(
+  ...enumerations,
+  ...names,
   ...properties,
   {
     title: "property: a note beside a reference",

@@ -3,6 +3,7 @@ import { registryOperations, type RegistrySource } from "../../../../generated/r
 import type { Validate } from "../../../../generated/registry-request-validators.gen.ts";
 import { responseValidators } from "../../../../generated/registry-response-validators.gen.ts";
 import { InvalidInputError, type InputIssue } from "../../../errors/invalid-input-error.ts";
+import { documentedAnswer } from "../../../registry/documented-answer.ts";
 
 /** Subjects of one's own: records by source, each as the detail of the source answers it. */
 export type SandboxData = { readonly [Source in RegistrySource]?: readonly RegistryRecords[Source][] };
@@ -118,8 +119,9 @@ function validatorOf(source: RegistrySource): Validate {
   const detail = Object.values(registryOperations).find(
     (operation) => operation.method === "GET" && "source" in operation && operation.source === source,
   );
-  if (detail === undefined) throw new Error(`the contract has no detail of the source ${source}`);
-  return responseValidators[detail.responses[200]];
+  const schema = detail && documentedAnswer(detail.id, 200)?.schema;
+  if (schema === undefined || schema === null) throw new Error(`the contract has no detail of the source ${source}`);
+  return responseValidators[schema];
 }
 
 function isSource(name: string): boolean {

@@ -1,5 +1,6 @@
 import { registryExamples } from "../../../../generated/registry-examples.gen.ts";
 import type { RegistryOperationId } from "../../../../generated/registry-operations.gen.ts";
+import { documentedKey } from "../../../registry/documented-answer.ts";
 import type { HttpAnswer, HttpReply } from "../../http/message.ts";
 import { jsonAnswer } from "../json-answer.ts";
 import type { RegistryFate } from "./registry-faults.ts";
@@ -25,11 +26,12 @@ export function answerFault(
   switch (fault.kind) {
     case "reset":
       return fault.when === "before" ? "hang-up" : broken(answer(), fault.when);
-    case "status":
-      // The fault is meant for operations alone.
-      return operation === undefined
-        ? answer()
-        : jsonAnswer(fault.status, registryExamples[operation].responses[fault.status]);
+    case "status": {
+      // The fault is meant for operations alone, and for those that document the status.
+      const key = operation === undefined ? undefined : documentedKey(operation, fault.status);
+      if (operation === undefined || key === undefined) return answer();
+      return jsonAnswer(fault.status, new Map(Object.entries<unknown>(registryExamples[operation].responses)).get(key));
+    }
     case "block-page":
     case "budget-exceeded":
       return blockPage;

@@ -1,4 +1,4 @@
-import type { DocumentedStatus, RegistryOperationId } from "../../../../generated/registry-operations.gen.ts";
+import type { DocumentedErrorStatus, RegistryOperationId } from "../../../../generated/registry-operations.gen.ts";
 
 /** Which requests a fault of the registry meets. */
 interface Reach {
@@ -47,7 +47,7 @@ export type RegistryFault =
       /** An error of the contract. */
       readonly kind: "status";
       /** Its HTTP status. */
-      readonly status: Exclude<DocumentedStatus, 200>;
+      readonly status: DocumentedErrorStatus;
     })
   | (Reach & {
       /** 403 with an HTML page. */

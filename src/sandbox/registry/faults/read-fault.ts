@@ -1,6 +1,7 @@
 import {
   documentedStatuses,
   registryOperations,
+  type DocumentedErrorStatus,
   type DocumentedStatus,
 } from "../../../../generated/registry-operations.gen.ts";
 import type { JsonObject } from "../../../transport/json-object.ts";
@@ -20,7 +21,8 @@ const memberNames = {
 export const registryFaultKinds = ["latency", "reset", "status", "block-page", "budget-exceeded"] as const;
 
 const operationIds = Object.values(registryOperations).map(({ id }) => id);
-const errorStatuses = documentedStatuses.filter((status): status is Exclude<DocumentedStatus, 200> => status !== 200);
+const statuses: readonly DocumentedStatus[] = documentedStatuses;
+const errorStatuses = statuses.filter((status): status is DocumentedErrorStatus => status >= 300);
 
 /**
  * Reads a fault, its number of `times` left out.

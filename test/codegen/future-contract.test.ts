@@ -1,0 +1,297 @@
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { build } from "esbuild";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { generate } from "../../codegen/generate.ts";
+import { startTypePrinter } from "../../codegen/products/registry-types.ts";
+import { write } from "../../codegen/write.ts";
+import { copyProject, projectRoot, type ProjectCopy } from "./project-copy.ts";
+
+const file = "spec/registry.openapi.yaml";
+
+/** Operations as a later version of the interface may have them, of every shape that a client can send. */
+const added = `
+  /hlidani/{ico}:
+    parameters:
+      - { name: ico, in: path, required: true, schema: { type: string, pattern: "^[0-9]{8}$" } }
+      - { name: jazyk, in: query, schema: { type: string, enum: [cs, en] } }
+    get:
+      operationId: vratHlidani2
+      parameters:
+        - { name: pole, in: query, explode: false, schema: { type: array, items: { type: string } } }
+        - { name: filtr, in: query, style: deepObject, schema: { type: object, properties: { od: { type: string, format: date } } } }
+        - { name: X-Verze, in: header, required: true, schema: { type: integer } }
+      responses:
+        "200": { description: The answer., content: { application/json: { schema: { type: array, items: { $ref: "#/components/schemas/Hlidani" } } } } }
+        "4XX": { $ref: "#/components/responses/InputError" }
+        default: { $ref: "#/components/responses/UnexpectedError" }
+    put:
+      operationId: nastavHlidani
+      security: []
+      requestBody: { required: true, content: { application/vnd.hlidani+json: { schema: { $ref: "#/components/schemas/Hlidani" } } } }
+      responses:
+        "200": { description: The answer., content: { application/json: { schema: { $ref: "#/components/schemas/Hlidani" } } } }
+        "204": { description: As before. }
+        "409": { description: Not now., content: { application/json: { schema: { type: object, properties: { pokus: { type: integer } } } } } }
+    delete:
+      operationId: zrusHlidani
+      servers: [{ url: /ekonomicke-subjekty-v-be/v2 }]
+      responses: { "204": { description: Gone. }, "404": { $ref: "#/components/responses/NotFound" } }
+    head:
+      operationId: jeHlidani
+      responses: { "200": { description: There is one. }, "404": { description: There is none. } }
+  /hlidani:
+    post:
+      operationId: zalozHlidani
+      requestBody: { content: { application/json: { schema: { $ref: "#/components/schemas/Hlidani" } } } }
+      responses: { "201": { description: Made., content: { application/json: { schema: { $ref: "#/components/schemas/Hlidani" } } } } }
+`;
+const schemas = `
+    Hlidani:
+      type: object
+      required: [id, od]
+      properties:
+        id: { type: integer, format: int64, readOnly: true }
+        od: { type: string, format: date-time }
+        klic: { type: string, writeOnly: true, nullable: true }
+        podminka: { oneOf: [{ type: string }, { type: number, multipleOf: 0.5 }] }
+        stitky: { type: object, additionalProperties: { type: string } }
+        casti: { type: array, uniqueItems: true, maxItems: 3, items: { type: object, properties: { kod: { type: string } } } }
+`;
+
+/** The client and the handlers of the copy, as a program has them. */
+interface Built {
+  createRegistry: (options: object) => Record<string, (input?: unknown, options?: object) => Promise<unknown>>;
+  RegistryError: new () => Error;
+  InvalidInputError: new () => Error;
+  UnexpectedResponseError: new () => Error;
+  registryHandlers: () => unknown[];
+  registryHandler: (id: string, answer: unknown) => unknown;
+  sample: (name: string) => unknown;
+  setupServer: (...handlers: unknown[]) => {
+    listen: (options: object) => void;
+    close: () => void;
+    use: (...handlers: unknown[]) => void;
+  };
+}
+
+describe("a contract with operations that nobody knows yet", () => {
+  let copy: ProjectCopy;
+  let built: Built;
+  const printer = startTypePrinter();
+
+  beforeAll(async () => {
+    copy = copyProject(["spec", "wsdl", "generated", "src", "examples", "package.json", "tsconfig.json"]);
+    copy.edit(file, "\npaths:\n", `\npaths:${added}`);
+    copy.edit(file, "\n  schemas:\n", `\n  schemas:${schemas}`);
+    // A parameter that a search gets, and one more status of everything.
+    write(join(copy.root, "generated"), await generate(copy.root, { printer }));
+    const { outputFiles } = await build({
+      stdin: {
+        contents: `
+          export { createRegistry, RegistryError, InvalidInputError, UnexpectedResponseError } from "./src/registry/index.ts";
+          export { registryHandlers, registryHandler, sample } from "./src/testing/index.ts";
+          export { setupServer } from "msw/node";`,
+        resolveDir: copy.root,
+        loader: "ts",
+      },
+      bundle: true,
+      write: false,
+      format: "esm",
+      platform: "node",
+      packages: "external",
+      logLevel: "silent",
+    });
+    copy.write("built.mjs", outputFiles[0]?.text ?? "");
+    built = (await import(pathToFileURL(join(copy.root, "built.mjs")).href)) as Built;
+  }, 240_000);
+  afterAll(async () => {
+    await printer.stop();
+    copy[Symbol.dispose]();
+  });
+
+  it("[GEN-08] the whole package compiles with it, sandbox and examples included", () => {
+    const { status, stdout } = spawnSync(
+      process.execPath,
+      [`${projectRoot}node_modules/typescript/bin/tsc`, "-p", copy.root],
+      { encoding: "utf8", timeout: 240_000 },
+    );
+    expect(stdout).toBe("");
+    expect(status).toBe(0);
+  }, 240_000);
+
+  /** A client whose requests are kept and answered. */
+  function client(answer: () => Response): {
+    registry: ReturnType<Built["createRegistry"]>;
+    sent: { url: string; method: string; headers: Headers; body: unknown }[];
+  } {
+    const sent: { url: string; method: string; headers: Headers; body: unknown }[] = [];
+    const registry = built.createRegistry({
+      environment: { registry: "https://registry.test/rest" },
+      retry: false,
+      requestsPerMinute: Infinity,
+      validate: "strict",
+      credentials: { type: "basic", username: "a", password: "b" },
+      fetch: (url: string, init: RequestInit) => {
+        sent.push({ url, method: init.method ?? "GET", headers: new Headers(init.headers), body: init.body });
+        return Promise.resolve(answer());
+      },
+    });
+    return { registry, sent };
+  }
+  const hlidani = { id: 1, od: "2026-01-01T00:00:00Z" };
+
+  it("[GEN-08] query parameters and headers are written as the contract says, by openapi-fetch's own functions", async () => {
+    const { registry, sent } = client(() => Response.json([hlidani]));
+    const answer = await registry["vratHlidani2"]?.({
+      ico: "12345678",
+      jazyk: "cs",
+      pole: ["a b", "c&d"],
+      filtr: { od: "2026-01-01" },
+      "X-Verze": 2,
+    });
+    expect(answer).toEqual([hlidani]);
+    expect(sent[0]).toMatchObject({
+      url: "https://registry.test/rest/hlidani/12345678?jazyk=cs&pole=a%20b,c%26d&filtr[od]=2026-01-01",
+      method: "GET",
+    });
+    expect(sent[0]?.headers.get("x-verze")).toBe("2");
+  });
+
+  it.each([
+    [{ ico: "1", "X-Verze": 1 }, "ico"],
+    [{ ico: "12345678" }, "X-Verze"],
+    [{ ico: "12345678", "X-Verze": "1" }, "X-Verze"],
+    [{ ico: "12345678", "X-Verze": 1, jazyk: "de" }, "jazyk"],
+    [{ ico: "12345678", "X-Verze": 1, pole: "a" }, "pole"],
+    [{ ico: "12345678", "X-Verze": 1, filtr: { do: "2026-01-01" } }, "filtr.do"],
+    [{ ico: "12345678", "X-Verze": 1, jazik: "cs" }, "jazik"],
+    [undefined, "ico"],
+  ])("[GEN-08] a wrong parameter is named before anything is sent: %j", async (input, field) => {
+    const { registry, sent } = client(() => Response.json([]));
+    const error: unknown = await registry["vratHlidani2"]?.(input).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(built.InvalidInputError);
+    expect((error as { issues: { field: string }[] }).issues.map((issue) => issue.field)).toContain(field);
+    expect(sent).toEqual([]);
+  });
+
+  it("[GEN-08] a body goes out in its media type, without a login where none is wanted", async () => {
+    const { registry, sent } = client(() => new Response(null, { status: 204 }));
+    const body = { od: "2026-01-01T00:00:00Z", klic: null, podminka: 1.5, stitky: { a: "b" } };
+    await expect(registry["nastavHlidani"]?.({ ico: "12345678", jazyk: "en", body })).resolves.toBeUndefined();
+    expect(sent[0]).toMatchObject({
+      method: "PUT",
+      url: "https://registry.test/rest/hlidani/12345678?jazyk=en",
+      body: JSON.stringify(body),
+    });
+    expect(sent[0]?.headers.get("content-type")).toBe("application/vnd.hlidani+json");
+    expect(sent[0]?.headers.has("authorization")).toBe(false);
+  });
+
+  it.each([
+    [{ id: 1, od: "2026-01-01T00:00:00Z" }, "id"],
+    [{}, "od"],
+    [{ od: "2026-01-01" }, "od"],
+    [{ od: "2026-01-01T00:00:00Z", podminka: 1.25 }, "podminka"],
+    [{ od: "2026-01-01T00:00:00Z", casti: [{}, {}] }, "casti"],
+    [{ od: "2026-01-01T00:00:00Z", casti: [{ kodd: "" }] }, "casti[0].kodd"],
+  ])("[GEN-08] a wrong body is named before anything is sent: %j", async (body, field) => {
+    const { registry, sent } = client(() => Response.json({}));
+    const error: unknown = await registry["nastavHlidani"]?.({ ico: "12345678", body }).catch(
+      (thrown: unknown) => thrown,
+    );
+    expect(error).toBeInstanceOf(built.InvalidInputError);
+    expect((error as { issues: { field: string }[] }).issues.map((issue) => issue.field)).toContain(field);
+    expect(sent).toEqual([]);
+  });
+
+  it("[GEN-08] an operation with a server of its own is sent there, with the login", async () => {
+    const { registry, sent } = client(() => new Response(null, { status: 204 }));
+    await expect(registry["zrusHlidani"]?.({ ico: "12345678" })).resolves.toBeUndefined();
+    expect(sent[0]).toMatchObject({
+      method: "DELETE",
+      url: "https://registry.test/ekonomicke-subjekty-v-be/v2/hlidani/12345678",
+    });
+    expect(sent[0]?.headers.has("authorization")).toBe(true);
+  });
+
+  it("[GEN-08] an answer to HEAD is nothing, and a body that may be missing may be", async () => {
+    const head = client(() => new Response(null, { status: 200 }));
+    await expect(head.registry["jeHlidani"]?.({ ico: "12345678" })).resolves.toBeUndefined();
+    const post = client(() => Response.json(hlidani, { status: 201 }));
+    await expect(post.registry["zalozHlidani"]?.()).resolves.toEqual(hlidani);
+    expect(post.sent[0]).toMatchObject({ method: "POST", body: undefined });
+  });
+
+  it("[GEN-08] two calls that change something are two requests", async () => {
+    const { registry, sent } = client(() => Response.json(hlidani, { status: 201 }));
+    const body = { od: "2026-01-01T00:00:00Z" };
+    await Promise.all([registry["zalozHlidani"]?.(body), registry["zalozHlidani"]?.(body)]);
+    expect(sent).toHaveLength(2);
+  });
+
+  it.each([
+    [418, { kod: "A", popis: "Teapot." }, "RegistryError", undefined],
+    [503, { kod: "B" }, "RegistryError", undefined],
+    [418, { error: "Teapot." }, "UnexpectedResponseError", "body"],
+    [202, [hlidani], "UnexpectedResponseError", "status"],
+    [200, { id: 1 }, "UnexpectedResponseError", "schema"],
+    [200, [{ id: 1 }], "UnexpectedResponseError", "schema"],
+    [200, [{ ...hlidani, id: 2 ** 60 }], "UnexpectedResponseError", "schema"],
+    [200, [{ ...hlidani, klic: "secret" }], "UnexpectedResponseError", "schema"],
+  ] as const)("[GEN-08] %i with %j is a %s", async (status, body, name, reason) => {
+    const { registry } = client(() => Response.json(body, { status }));
+    const error: unknown = await registry["vratHlidani2"]?.({ ico: "12345678", "X-Verze": 1 }).catch(
+      (thrown: unknown) => thrown,
+    );
+    expect(error).toMatchObject({ name, status, ...(reason === undefined ? {} : { reason }) });
+  });
+
+  it("[GEN-08] a documented error with another body than a Chyba, and an undocumented status, are unexpected", async () => {
+    for (const [status, reason] of [
+      [409, "body"],
+      [400, "status"],
+    ] as const) {
+      const { registry } = client(() => Response.json({ pokus: 1 }, { status }));
+      const body = { od: "2026-01-01T00:00:00Z" };
+      const error: unknown = await registry["nastavHlidani"]?.({ ico: "12345678", body }).catch(
+        (thrown: unknown) => thrown,
+      );
+      expect(error).toMatchObject({ name: "UnexpectedResponseError", status, reason });
+    }
+  });
+
+  it("[GEN-08] the handlers of msw answer each of them with what is valid, and resolvers get what the method was given", async () => {
+    const server = built.setupServer(...built.registryHandlers());
+    server.listen({ onUnhandledRequest: "error" });
+    try {
+      const registry = built.createRegistry({ retry: false, requestsPerMinute: Infinity, validate: "strict" });
+      const input = { ico: "12345678", jazyk: "cs", pole: ["a", "b"], filtr: { od: "2026-01-01" }, "X-Verze": 2 };
+      const list = await registry["vratHlidani2"]?.(input);
+      expect(list).toBeInstanceOf(Array);
+      const body = { od: "2026-01-01T00:00:00Z" };
+      await expect(registry["nastavHlidani"]?.({ ico: "12345678", body })).resolves.toMatchObject({
+        id: expect.any(Number) as number,
+      });
+      await expect(registry["zrusHlidani"]?.({ ico: "12345678" })).resolves.toBeUndefined();
+      await expect(registry["jeHlidani"]?.({ ico: "12345678" })).resolves.toBeUndefined();
+      await expect(registry["zalozHlidani"]?.(body)).resolves.toMatchObject({ od: expect.any(String) as string });
+      const seen: unknown[] = [];
+      const look = (id: string): unknown =>
+        built.registryHandler(id, ({ input: given }: { input: unknown }) => {
+          seen.push(given);
+          return { status: id === "vratHlidani2" ? 451 : 409 };
+        });
+      server.use(look("vratHlidani2"), look("nastavHlidani"));
+      await expect(registry["vratHlidani2"]?.(input)).rejects.toMatchObject({ name: "RegistryError", status: 451 });
+      await expect(registry["nastavHlidani"]?.({ ico: "12345678", body })).rejects.toMatchObject({ status: 409 });
+      expect(seen).toEqual([input, { ico: "12345678", body }]);
+      expect(() => built.registryHandler("zrusHlidani", { status: 400 })).toThrow(/status must be 204, 404/);
+      expect(built.sample("Hlidani")).toMatchObject({ od: expect.stringMatching(/T/) as string });
+      expect(built.sample("HlidaniInput")).not.toHaveProperty("id");
+    } finally {
+      server.close();
+    }
+  });
+});
