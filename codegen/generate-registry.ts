@@ -9,7 +9,6 @@ import { registryDocument } from "./products/registry-document.ts";
 import { registryExamples } from "./products/registry-examples.ts";
 import { registryOperations } from "./products/registry-operations.ts";
 import { registrySchemas } from "./products/registry-schemas.ts";
-import { registryTypes, type TypePrinter } from "./products/registry-types.ts";
 import {
   compileValidators,
   parameterSets,
@@ -31,13 +30,13 @@ export interface PreparedRegistry {
 }
 
 /**
- * Compiles the checks, makes the examples and prints the types. What is wrong is added to the faults.
+ * Compiles the checks and makes the examples while the types are printed. What is wrong is added to the faults.
  *
  * @returns `undefined` when something is.
  */
 export async function prepareRegistry(
   registry: Registry,
-  printer: TypePrinter,
+  printTypes: () => Promise<GeneratedFile>,
   faults: FaultList,
 ): Promise<PreparedRegistry | undefined> {
   if (!faults.isEmpty()) {
@@ -49,7 +48,7 @@ export async function prepareRegistry(
     }
     return undefined;
   }
-  const printed = registryTypes(registry, printer);
+  const printed = printTypes();
   // When something below throws first, this promise must not be left without a handler.
   printed.catch(() => undefined);
   const validators = compileValidators(registry);

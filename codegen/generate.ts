@@ -5,7 +5,7 @@ import { identity as identityProduct } from "./products/identity.ts";
 import { legacyDecoders } from "./products/legacy-decoders.ts";
 import { legacyTypes } from "./products/legacy-types.ts";
 import { legacyWsdl } from "./products/legacy-wsdl.ts";
-import { startTypePrinter, type TypePrinter } from "./products/registry-types.ts";
+import { registryTypes, startTypePrinter, type TypePrinter } from "./products/registry-types.ts";
 import { generateRegistry, prepareRegistry } from "./generate-registry.ts";
 import { FaultList } from "./source-error.ts";
 import { complete, readSources } from "./sources/read-sources.ts";
@@ -27,8 +27,15 @@ export async function generate(root: string, options: GenerateOptions = {}): Pro
   const printer = options.printer ?? startTypePrinter();
   try {
     const faults = new FaultList();
-    const sources = readSources(root, faults);
-    const prepared = sources.registry && (await prepareRegistry(sources.registry, printer, faults));
+    let types: Promise<GeneratedFile> | undefined;
+    const sources = readSources(root, faults, (registry) => {
+      types = registryTypes(registry, printer);
+      // Nobody waits for them when something is wrong.
+      types.catch(() => undefined);
+    });
+    const { registry } = sources;
+    const prepared =
+      registry && (await prepareRegistry(registry, () => types ?? registryTypes(registry, printer), faults));
     const { identity, environments, legacy, texts } = complete(sources, faults);
     if (prepared === undefined) throw new TypeError("a document without a fault was not read");
     const files: GeneratedFile[] = [

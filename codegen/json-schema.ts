@@ -10,7 +10,7 @@ const date =
 export const calendarDate = new RegExp(`^${date}$`);
 
 /** A date and a time with its offset (RFC 3339, section 5.6). */
-export const dateTime = new RegExp(
+const dateTime = new RegExp(
   `^${date}[Tt](?:[01]\\d|2[0-3]):[0-5]\\d:(?:[0-5]\\d|60)(?:\\.\\d+)?(?:[Zz]|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)$`,
 );
 

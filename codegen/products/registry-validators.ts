@@ -47,7 +47,7 @@ export function compileValidators({ contract, operations }: Registry): CompiledV
 }
 
 /** Name of the schema of an operation's parameters of a place. */
-export function parametersName(id: string, place: Place): string {
+function parametersName(id: string, place: Place): string {
   return `${place === "path" ? "parameters" : place}:${id}`;
 }
 

@@ -102,7 +102,7 @@ function normal(pointer: string): string {
 }
 
 /** The operationId of each operation by its pointer; of one without, its method and path. */
-export function operationIds({ paths }: RegistryDocument): ReadonlyMap<string, string> {
+function operationIds({ paths }: RegistryDocument): ReadonlyMap<string, string> {
   const ids = new Map<string, string>();
   for (const [path, item] of Object.entries(paths)) {
     for (const method of httpMethods) {

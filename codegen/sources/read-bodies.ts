@@ -3,7 +3,7 @@ import { isReference, referencedName, type DocumentReader } from "./document-rea
 import type { Body, Content, ExampleObject, GivenExample, Reference } from "./registry-model.ts";
 
 /** Whether a body of a media type is JSON. */
-export function isJson(mediaType: string): boolean {
+function isJson(mediaType: string): boolean {
   const [type = ""] = mediaType.split(";");
   return /^(?:application\/json|[\w.+-]+\/[\w.+-]+\+json|application\/\*|\*\/\*)$/i.test(type.trim());
 }

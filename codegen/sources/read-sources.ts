@@ -25,9 +25,14 @@ export type ReadSources = Partial<Omit<Sources, "texts">> & Pick<Sources, "texts
 /**
  * Reads `spec/` and `wsdl/` below a folder, and adds every fault of every file to a list.
  *
+ * @param onRegistry is called as soon as the registry document is read, when nothing is wrong with it
  * @returns what could be read; where something is wrong it may still be looked through for more.
  */
-export function readSources(root: string, faults: FaultList): ReadSources {
+export function readSources(
+  root: string,
+  faults: FaultList,
+  onRegistry: (registry: Registry) => void = () => undefined,
+): ReadSources {
   const texts = new Map<string, string>();
   const read = (file: string): string => {
     const text = readText(root, file);
@@ -37,11 +42,12 @@ export function readSources(root: string, faults: FaultList): ReadSources {
   const yaml = <Result>(file: string, interpret: (source: YamlSource) => Result): Result | undefined =>
     faults.attempt(() => interpret(parseYamlSource(file, read(file))));
 
+  const registry = yaml("spec/registry.openapi.yaml", (source) => readRegistryDocument(source, faults));
+  if (registry !== undefined && faults.isEmpty()) onRegistry(registry);
   const environments = yaml("spec/environments.yaml", readEnvironments);
   const addresses = environments && Object.keys(environments.document.addresses);
   const identity = yaml("spec/identity.yaml", (source) => readIdentity(source, addresses));
   const legacy = environments && readLegacy(root, read, environments, faults);
-  const registry = yaml("spec/registry.openapi.yaml", (source) => readRegistryDocument(source, faults));
   return {
     ...(registry && { registry }),
     ...(identity && { identity }),

@@ -1,7 +1,7 @@
 import { transform } from "esbuild";
 import { stringify } from "yaml";
 import { generateRegistry, prepareRegistry } from "../../../codegen/generate-registry.ts";
-import type { TypePrinter } from "../../../codegen/products/registry-types.ts";
+import { registryTypes, type TypePrinter } from "../../../codegen/products/registry-types.ts";
 import { FaultList } from "../../../codegen/source-error.ts";
 import { readRegistryDocument } from "../../../codegen/sources/registry-document.ts";
 import { parseYamlSource } from "../../../codegen/sources/yaml-source.ts";
@@ -30,7 +30,7 @@ export async function generateDocument(document: object | string, printer: TypeP
   const text = typeof document === "string" ? document : stringify(document, { aliasDuplicateObjects: false });
   const faults = new FaultList();
   const registry = faults.attempt(() => readRegistryDocument(parseYamlSource("spec/test.yaml", text), faults));
-  const prepared = registry && (await prepareRegistry(registry, printer, faults));
+  const prepared = registry && (await prepareRegistry(registry, () => registryTypes(registry, printer), faults));
   faults.throwAny();
   if (prepared === undefined) throw new TypeError("nothing was generated");
   const files = new Map((await generateRegistry(prepared)).map(({ name, text: code }) => [name, code]));
