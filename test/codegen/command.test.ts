@@ -19,10 +19,13 @@ describe("the codegen command", () => {
     using copy = copyProject();
     copy.rename("spec/registry.openapi.yaml", "subRegistrSzr:", "subRegistr:");
     copy.edit("generated/identity.gen.ts", "export", "export ");
+    // As long as before.
+    copy.edit("generated/environments.gen.ts", "https://ares.gov.cz", "https://ares.gov.cx");
     copy.write("generated/old.gen.ts", "");
     const before = copy.generated();
     const { status, stderr } = codegen("--check", "--root", copy.root);
     expect(status).toBe(1);
+    expect(stderr).toContain("generated/environments.gen.ts is changed");
     expect(stderr).toContain("generated/registry-types.gen.ts is changed");
     expect(stderr).toContain("generated/identity.gen.ts is changed");
     expect(stderr).toContain("generated/old.gen.ts is left over");
