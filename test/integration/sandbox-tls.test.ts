@@ -11,6 +11,7 @@ import { promisify } from "node:util";
 import { describe, expect, it } from "vitest";
 import { createRegistry, TransportError } from "ares-caais";
 import { createSandbox } from "ares-caais/sandbox";
+import { limits } from "../fixtures/limits.ts";
 import { createCertificateAuthority } from "../../src/sandbox/certificate-authority.ts";
 import { createHttpsFetch } from "../../src/transport/https-fetch.ts";
 import { useSandbox } from "./sandbox-client.ts";
@@ -32,7 +33,7 @@ describe("the sandbox's certificate", () => {
       `;
       const { stdout } = await run(process.execPath, ["--import", "tsx", "--input-type=module", "--eval", script], {
         env: { ...process.env, NODE_EXTRA_CA_CERTS: ca },
-        timeout: 30_000,
+        timeout: limits.program,
       });
       expect(stdout.trim()).toBe("Moravské datové služby a.s.");
     } finally {
@@ -121,7 +122,7 @@ describe("createSandbox", () => {
     await again.close();
   });
 
-  it("stops while clients hold connections, one of them without a handshake", { timeout: 10_000 }, async () => {
+  it("stops while clients hold connections, one of them without a handshake", async () => {
     const sandbox = await createSandbox();
     const port = Number(new URL(sandbox.environment.registry).port);
     const idle = connectTcp(port, "127.0.0.1");

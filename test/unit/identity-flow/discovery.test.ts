@@ -210,9 +210,7 @@ describe("the discovery document", () => {
     provider.answers["jwks"] = () => new Promise(() => undefined);
     await provider.clock.advance(600_000);
     const second = logIn();
-    await vi.waitFor(() => {
-      expect(provider.counts()).toHaveProperty("jwks", 2);
-    });
+    await expect.poll(() => provider.counts()).toHaveProperty("jwks", 2);
     await provider.clock.advance(5_000);
     await expect(second).resolves.toHaveProperty("claims");
     // Not tried again before the cool-down is over.

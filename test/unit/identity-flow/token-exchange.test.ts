@@ -120,13 +120,9 @@ describe("the exchange of the code", () => {
     const call = identity.completeLogin(callback, login, { deadline: 200 });
     const outcome = expect(call).rejects.toMatchObject({ operation: "token", phase: "timeout" });
     // Loading what reads the keys, and reading them, takes real time.
-    await vi.waitFor(() => {
-      expect(provider.counts()).toHaveProperty("jwks");
-    });
+    await expect.poll(() => provider.counts()).toHaveProperty("jwks");
     await provider.clock.advance(150);
-    await vi.waitFor(() => {
-      expect(provider.counts()).toHaveProperty("token");
-    });
+    await expect.poll(() => provider.counts()).toHaveProperty("token");
     await provider.clock.advance(50);
     await outcome;
   });

@@ -147,10 +147,10 @@ describe("lookup", () => {
       return new Promise<Response>(() => undefined);
     });
     const running = collect(registry.lookup([1, 2, 3], { signal: controller.signal }));
-    setTimeout(() => {
-      controller.abort("enough");
-    }, 20);
-    await expect(running).rejects.toBe("enough");
+    const outcome = expect(running).rejects.toBe("enough");
+    await expect.poll(() => signals).toHaveLength(1);
+    controller.abort("enough");
+    await outcome;
     expect(signals.map((signal) => signal?.aborted)).toEqual([true]);
   });
 

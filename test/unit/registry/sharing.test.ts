@@ -52,13 +52,13 @@ describe("identical calls", () => {
     const call = ({ signal }: AbortController): Promise<unknown> =>
       registry.vratEkonomickySubjekt({ ico: "90000021" }, { signal }).catch((reason: unknown) => reason);
     const shared = [call(first), call(second)];
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await expect.poll(() => signals).toHaveLength(1);
     first.abort("one");
     expect(await shared[0]).toBe("one");
     release();
     expect(await shared[1]).toEqual(subject);
     const alone = call(third);
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await expect.poll(() => signals).toHaveLength(2);
     third.abort("three");
     expect(await alone).toBe("three");
     expect(signals.map(({ aborted }) => aborted)).toEqual([false, true]);
