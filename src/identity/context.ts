@@ -9,8 +9,10 @@ import { refreshSettings } from "./refresh-settings.ts";
 import { request } from "./request.ts";
 import type { VerificationContext } from "./verify-tokens.ts";
 
-/** Least time between two loads of the key set while keys are at hand, in milliseconds. */
+/** Least time between two attempts to replace an old key set, in milliseconds. */
 const keyCooldown = 30_000;
+/** Most loads of the key set a minute for signatures that no key fits. */
+const mostKeyReloads = 4;
 /** For how long a key set is used before it is loaded again, in milliseconds: ten minutes. */
 const keyMaxAge = 600_000;
 
@@ -49,8 +51,9 @@ export function createContext(settings: IdentitySettings): IdentityContext {
     const { createKeySet } = await import("./key-set.ts");
     // The discovery document may name another address one day.
     if (keys?.uri !== uri) {
-      const options = { clock: transport.clock, cooldown: keyCooldown, maxAge: keyMaxAge };
-      keys = { uri, keySet: createKeySet({ ...options, load: (signal, purpose) => load(uri, signal, purpose) }) };
+      const bounds = { cooldown: keyCooldown, maxAge: keyMaxAge, mostReloads: mostKeyReloads };
+      const { clock } = transport;
+      keys = { uri, keySet: createKeySet({ ...bounds, clock, load: (signal, purpose) => load(uri, signal, purpose) }) };
     }
     return keys.keySet;
   };
