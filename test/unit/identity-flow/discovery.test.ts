@@ -68,6 +68,14 @@ describe("discovery", () => {
     ["[OIDC-02]", "token_endpoint_auth_methods_supported", undefined, "is missing"],
     ["[OIDC-02]", "token_endpoint_auth_methods_supported", [], "must list tls_client_auth"],
     ["[OIDC-02]", "token_endpoint_auth_methods_supported", ["client_secret_basic"], "must list tls_client_auth"],
+    // A self-signed certificate is another method, of which the contract says nothing (RFC 8705, section 2.2).
+    [
+      "[OIDC-02]",
+      "token_endpoint_auth_methods_supported",
+      ["self_signed_tls_client_auth"],
+      "must list tls_client_auth",
+    ],
+    ["[OIDC-02]", "token_endpoint_auth_methods_supported", ["TLS_CLIENT_AUTH"], "must list tls_client_auth"],
     ["[OIDC-02]", "token_endpoint_auth_methods_supported", "tls_client_auth", "must be a list of texts"],
     ["", "response_types_supported", ["id_token"], "must list code"],
     ["", "code_challenge_methods_supported", ["plain"], "must list S256"],
