@@ -31,6 +31,38 @@ const explanations: Readonly<Record<UnexpectedResponseReason, string>> = {
   schema: "data that breaks its schema",
 };
 
+/** Media types that an error names; the text of any other is the service's, which may quote what it was sent. */
+const namedMediaTypes: ReadonlySet<string> = new Set([
+  "application/gzip",
+  "application/hal+json",
+  "application/javascript",
+  "application/json",
+  "application/jwk-set+json",
+  "application/jwt",
+  "application/octet-stream",
+  "application/pdf",
+  "application/problem+json",
+  "application/problem+xml",
+  "application/soap+xml",
+  "application/x-www-form-urlencoded",
+  "application/xhtml+xml",
+  "application/xml",
+  "application/zip",
+  "image/gif",
+  "image/jpeg",
+  "image/png",
+  "image/svg+xml",
+  "multipart/form-data",
+  "multipart/mixed",
+  "multipart/related",
+  "text/css",
+  "text/csv",
+  "text/html",
+  "text/javascript",
+  "text/plain",
+  "text/xml",
+]);
+
 /** A rule of a schema that an answer breaks. */
 export interface BrokenRule {
   /** JSON pointer of the value in the answer (RFC 6901). */
@@ -44,7 +76,7 @@ export interface BrokenRule {
 }
 
 /**
- * The service answered something that the contract does not describe. The message holds no data of the answer.
+ * The service answered something that the contract does not describe. It holds no data of the answer.
  *
  * @example
  *
@@ -64,7 +96,10 @@ export class UnexpectedResponseError extends ContractError {
   readonly status: number;
   /** What is unexpected. */
   readonly reason: UnexpectedResponseReason;
-  /** Media type of the answer without parameters, in lower case; empty when it names none. */
+  /**
+   * Media type of the answer without parameters, in lower case; empty when it names none, `other` when it is none of the
+   * usual ones.
+   */
   readonly mediaType: string;
   /** The broken rules, for the reason `schema`; they hold no value of the answer. */
   readonly issues: readonly BrokenRule[];
@@ -82,7 +117,8 @@ export class UnexpectedResponseError extends ContractError {
     },
     options?: ErrorOptions,
   ) {
-    const { operation, status, reason, mediaType, issues = [], advice } = answer;
+    const { operation, status, reason, issues = [], advice } = answer;
+    const mediaType = answer.mediaType === "" || namedMediaTypes.has(answer.mediaType) ? answer.mediaType : "other";
     const media = mediaType === "" ? "" : ` (${mediaType})`;
     const [first] = issues;
     const where =

@@ -40,7 +40,7 @@ export function createCall(settings: LegacySettings): LegacyCall {
     signal?.throwIfAborted();
     const { prepare } = await load();
     const { headers, body } = await prepare(operation, input);
-    const context = { version, operation, secret: input["sessionId"] };
+    const context = { version, operation, secrets: Object.values(input) };
     let last: { readonly answer: Answer; readonly reply: Reply } | undefined;
     const read = (answer: Answer): Reply => {
       if (last?.answer !== answer) last = { answer, reply: readReply(answer, context) };

@@ -1,6 +1,7 @@
 import type { LegacyVersion } from "../../generated/legacy-types.gen.ts";
 import { UnexpectedResponseError, type UnexpectedResponseReason } from "../errors/unexpected-response-error.ts";
 import type { Answer } from "../transport/answer.ts";
+import { serviceText } from "../secrets/service-text.ts";
 import { mediaTypeOf, parseJson } from "../transport/json-answer.ts";
 import { isJsonObject } from "../transport/json-object.ts";
 import { legacyNamespace, operationOf, responseOf, type LegacyOperationName } from "./contract.ts";
@@ -21,8 +22,8 @@ export type Reply =
 export interface ReplyContext {
   readonly version: LegacyVersion;
   readonly operation: LegacyOperationName;
-  /** Value that must not get into an error, even when the service repeats it. */
-  readonly secret: string | undefined;
+  /** Values of the request of which nothing may get into an error, even when the service repeats them. */
+  readonly secrets: readonly string[];
 }
 
 /**
@@ -52,7 +53,7 @@ export function readReply(answer: Answer, context: ReplyContext): Reply {
   const content = readContent(answer, context);
   if (content.kind === "fault") {
     const { code, text } = content;
-    return fail(new LegacyError(operation, "fault", { status, ...said(code, text, context.secret) }));
+    return fail(new LegacyError(operation, "fault", { status, ...said(code, text, context) }));
   }
   if (status !== 200) return unexpected("status");
   if (content.kind === "unread") return unexpected(content.reason);
@@ -67,7 +68,7 @@ export function readReply(answer: Answer, context: ReplyContext): Reply {
     return complete ? { kind: "values", values, aside } : unexpected("schema");
   }
   const { code, message } = values;
-  const details = said(textOf(code), textOf(message), context.secret);
+  const details = said(code, message, context);
   return fail(new LegacyError(operation, meaning.error, { status, ...details }), meaning.resend);
 }
 
@@ -103,12 +104,11 @@ function isCertificateFailure(text: string): boolean {
   return isJsonObject(body) && ["timestamp", "status", "error", "path"].every((name) => Object.hasOwn(body, name));
 }
 
-function textOf(value: Value | undefined): string {
-  return typeof value === "string" ? value : "";
-}
-
-/** What the service says of an error, without the secret. */
-function said(code: string, text: string, secret: string | undefined): { faultCode: string; faultString: string } {
-  const clean = (part: string): string => (secret === undefined ? part : part.replaceAll(secret, "[session id]"));
-  return { faultCode: clean(code), faultString: clean(text) };
+/** What may be repeated of the service's words about an error. */
+function said(
+  code: Value | undefined,
+  text: Value | undefined,
+  { secrets }: ReplyContext,
+): { faultCode: string | undefined; faultString: string | undefined } {
+  return { faultCode: serviceText(code, secrets), faultString: serviceText(text, secrets) };
 }

@@ -41,6 +41,14 @@ describe("what an error says", () => {
     expect(error).toMatchObject({ message, operation: "op", status: 200, issues: [], advice: undefined, ...answer });
   });
 
+  it("UnexpectedResponseError of an unusual media type does not repeat it", () => {
+    const answer = { operation: "op", status: 200, reason: "media-type", mediaType: "text/secret" } as const;
+    expect(new UnexpectedResponseError(answer)).toMatchObject({
+      message: "op: 200 (other) with data of another media type than the contract's",
+      mediaType: "other",
+    });
+  });
+
   it.each([
     [{}, true],
     [{ requestSent: false }, false],

@@ -14,7 +14,7 @@ describe("hidden members", () => {
         token: "[hidden]",
         list: "[hidden]",
         none: undefined,
-        url: "https://a.test/b?[hidden]",
+        url: "https://a.test/[hidden]",
         open: "shown",
       }),
     );
