@@ -5,6 +5,7 @@ import { IncompleteError } from "../errors/incomplete-error.ts";
 import { InvalidInputError, type InputIssue } from "../errors/invalid-input-error.ts";
 import { TransportError } from "../errors/transport-error.ts";
 import { UnexpectedResponseError } from "../errors/unexpected-response-error.ts";
+import { LegacyError } from "../legacy/legacy-error.ts";
 import { RegistryError } from "../registry/registry-error.ts";
 import { TooManyMatchesError } from "../registry/too-many-matches-error.ts";
 import { exitCodes, type ExitCode } from "./exit-codes.ts";
@@ -96,6 +97,11 @@ function advise(error: ContractError): { readonly advice?: string } {
     return { advice: "check the address; `ares-caais verify` compares a service with its contract" };
   }
   if (error instanceof RegistryError && error.status === 500) return { advice: "try again later" };
+  if (error instanceof LegacyError) {
+    // The message has none of the service's words.
+    const words = [error.faultCode, error.faultString].filter((word) => word !== undefined).join(": ");
+    if (words !== "") return { advice: `it says: ${words}` };
+  }
   return {};
 }
 
