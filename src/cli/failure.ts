@@ -22,13 +22,12 @@ export interface Failure {
 /** Options of the library that have another name on the command line. */
 const optionNames: Readonly<Record<string, string>> = {
   environment: "--environment",
-  "environment.registry": "--address",
-  "environment.legacyMutualTls": "--address",
   network: "--network",
   timeout: "--timeout",
   deadline: "--timeout",
   after: "--after",
   interval: "--interval",
+  requestsPerMinute: "--requests-per-minute",
   version: "--version",
   atsId: "--ats-id",
   "tls.cert": "--cert",
@@ -49,6 +48,9 @@ const optionNames: Readonly<Record<string, string>> = {
   postLogoutRedirectUris: "--logout-uri",
 };
 
+/** How the clients say that an authority can be trusted: each as its own options allow. */
+const trustAdvice = /(?:as tls\.ca, or )?to Node as/;
+
 /** Most broken rules that are listed. */
 const mostIssues = 5;
 
@@ -64,7 +66,7 @@ export function failureOf(error: unknown): Failure {
     return { exitCode: exitCodes.usage, message, ...(advice === undefined ? {} : { advice }) };
   }
   if (error instanceof TransportError) {
-    const message = error.message.replace("as tls.ca", "with --ca FILE");
+    const message = error.message.replace(trustAdvice, "with --ca FILE, or to Node as");
     const advice = networkAdvice[error.phase];
     return { exitCode: exitCodes.network, message, ...(advice === undefined ? {} : { advice }) };
   }
