@@ -24,8 +24,7 @@ const entries = {
 /** Transport that needs Node: the registry does without it, and so runs in a browser. */
 const needsNode = "(certificate/|check-tls|https-fetch|mutual-tls|node-built-ins|send-https|tls-context|tls-options)";
 /** Parts of the transport that send a request and read its answer. */
-const sends =
-  "(answer|in-flight|json-answer|json-depth|retry-policy|telling-cause|tls-failure|transport-failure|transport\\.ts)";
+const sends = "(answer|json-answer|json-depth|retry-policy|telling-cause|tls-failure|transport-failure|transport\\.ts)";
 
 await build({
   cwd: root,

@@ -1,5 +1,6 @@
 import { readJsonObject } from "../transport/json-answer.ts";
 import type { MutualTlsCredential } from "../transport/mutual-tls.ts";
+import type { Signal } from "../transport/signal.ts";
 import { createDiscovery } from "./discovery.ts";
 import type { KeySet, LoadPurpose } from "./key-set.ts";
 import type { Limits } from "./limits.ts";
@@ -21,7 +22,7 @@ export interface IdentityContext {
   readonly settings: IdentitySettings;
   /** @throws DiscoveryError, UnexpectedResponseError or TransportError when there is no discovery document to use. */
   readonly provider: (limits: Limits) => Promise<Provider>;
-  /** The client certificate to use now. @throws TransportError when a supplier takes too long, or what it throws. */
+  /** The client certificate to use now. @throws TransportError when a supplier fails or takes too long. */
   readonly credential: (limits: Limits) => Promise<MutualTlsCredential>;
   /**
    * Makes sure that there are keys to verify tokens with.
@@ -39,7 +40,7 @@ export function createContext(settings: IdentitySettings): IdentityContext {
   const discover = createDiscovery(settings);
   let keys: { readonly uri: string; readonly keySet: KeySet } | undefined;
 
-  const load = async (url: string, signal: AbortSignal | undefined, purpose: LoadPurpose): Promise<unknown> => {
+  const load = async (url: string, signal: Signal | undefined, purpose: LoadPurpose): Promise<unknown> => {
     const headers = { accept: "application/json, application/jwk-set+json" };
     const sender = purpose === "refresh" ? refreshSettings(settings) : settings;
     const { timeout, deadline } = sender;
@@ -60,7 +61,7 @@ export function createContext(settings: IdentitySettings): IdentityContext {
   return {
     settings,
     provider: (limits) => limits.run("discovery", discover),
-    credential: (limits) => limits.run("clientCertificate", () => tls.credential()),
+    credential: (limits) => tls.credential(limits),
     prepareKeys: ({ jwksUri }, limits) =>
       limits.run("jwks", async (signal) => (await keySetAt(jwksUri)).prepare(signal)),
     verification: async ({ algorithms, jwksUri }, signal) => ({

@@ -1,5 +1,6 @@
 import type { Clock } from "../transport/clock.ts";
 import { InFlight } from "../transport/in-flight.ts";
+import type { Signal } from "../transport/signal.ts";
 import { readSignedToken } from "./signed-token.ts";
 import { readSigningKeys, type SigningKeys } from "./signing-keys.ts";
 import { TokenError, type TokenKind } from "./token-error.ts";
@@ -16,7 +17,7 @@ export interface KeySetOptions {
    * @param signal aborts when nobody waits for it any more
    * @param purpose what the keys are loaded for by the first of those that wait
    */
-  readonly load: (signal: AbortSignal | undefined, purpose: LoadPurpose) => Promise<unknown>;
+  readonly load: (signal: Signal | undefined, purpose: LoadPurpose) => Promise<unknown>;
   readonly clock: Clock;
   /** Least milliseconds between two attempts to replace keys that are older than `maxAge`. */
   readonly cooldown: number;

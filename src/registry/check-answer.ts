@@ -1,5 +1,6 @@
 import { registryOperations, type RegistryOperationId } from "../../generated/registry-operations.gen.ts";
 import { UnexpectedResponseError, type BrokenRule } from "../errors/unexpected-response-error.ts";
+import { reportRejection } from "../transport/hooks.ts";
 import type { RegistrySettings } from "./options.ts";
 
 /** An answer breaks the contract. */
@@ -34,7 +35,7 @@ export async function checkAnswer(
     keyword,
     rule: message ?? "is not valid",
   }));
-  onViolation?.({ operation, schema, issues });
+  reportRejection("onViolation", onViolation?.({ operation, schema, issues }));
   if (validate !== "strict") return;
   throw new UnexpectedResponseError({
     operation,

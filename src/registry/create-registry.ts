@@ -125,7 +125,8 @@ export function createRegistry(options: RegistryOptions = {}): Registry {
     baseUrl,
     headers,
     fetch: async (request) => {
-      const authorization = await authorizer?.header();
+      const call = { operation: "client", requestSent: false };
+      const authorization = authorizer?.header ?? (await authorizer?.ask(call, request.signal));
       if (authorization !== undefined) request.headers.set("authorization", authorization);
       return fetchRequest(transport.fetch, request);
     },

@@ -9,7 +9,7 @@ export interface CheckedTlsOptions {
   readonly certificates: readonly GivenCertificate[] | ClientCertificateSupplier;
   readonly ca: readonly string[] | undefined;
   readonly warnDays: number;
-  readonly onCertificate: ((event: CertificateEvent) => void) | undefined;
+  readonly onCertificate: ((event: CertificateEvent) => unknown) | undefined;
 }
 
 /** A client certificate as it was given, not checked. */

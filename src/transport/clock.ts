@@ -1,3 +1,8 @@
+import { onAbort, type Signal } from "./signal.ts";
+
+/** Longest time that a timer can wait for, in milliseconds: one that is to wait longer fires at once. */
+export const longestTime = 2 ** 31 - 1;
+
 /** Time and chance, so that tests can decide both. */
 export interface Clock {
   /** Milliseconds since a fixed moment; never goes back. */
@@ -28,20 +33,20 @@ export const systemClock: Clock = {
  *
  * @throws the reason of the signal when that aborts first.
  */
-export function sleep(clock: Clock, milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
+export function sleep(clock: Clock, milliseconds: number, signal: Signal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted === true) {
       reject(signal.reason as Error);
       return;
     }
-    const onAbort = (): void => {
+    const forget = onAbort(signal, () => {
       cancel();
+      forget();
       reject(signal?.reason as Error);
-    };
+    });
     const cancel = clock.schedule(() => {
-      signal?.removeEventListener("abort", onAbort);
+      forget();
       resolve();
     }, milliseconds);
-    signal?.addEventListener("abort", onAbort, { once: true });
   });
 }

@@ -1,4 +1,5 @@
 import { InvalidInputError } from "../errors/invalid-input-error.ts";
+import { longestTime } from "./clock.ts";
 
 /** What a number has to be. */
 export interface NumberRule {
@@ -12,12 +13,18 @@ export interface NumberRule {
   readonly unlimited?: boolean;
 }
 
+const typeRules = {
+  boolean: "must be true or false",
+  function: "must be a function",
+  object: "must be an object",
+} as const;
+
 /** @throws InvalidInputError when options are no object, hold an unknown name, or a value of another type. */
 export function checkOptions(
   subject: string,
   options: object,
   names: Readonly<Record<string, true>>,
-  types: Readonly<Record<string, "function" | "object">>,
+  types: Readonly<Record<string, keyof typeof typeRules>>,
 ): void {
   if (typeof options !== "object" || (options as object | null) === null) {
     throw new InvalidInputError(subject, [{ field: "options", rule: "must be an object" }]);
@@ -25,11 +32,8 @@ export function checkOptions(
   for (const [name, value] of Object.entries(options)) {
     if (!Object.hasOwn(names, name)) throw new InvalidInputError(subject, [{ field: name, rule: "is no option" }]);
     const type = types[name];
-    if (type !== undefined && value !== undefined && typeof value !== type) {
-      throw new InvalidInputError(subject, [
-        { field: name, rule: `must be ${type === "object" ? "an" : "a"} ${type}` },
-      ]);
-    }
+    if (type === undefined || value === undefined || (typeof value === type && value !== null)) continue;
+    throw new InvalidInputError(subject, [{ field: name, rule: typeRules[type] }]);
   }
 }
 
@@ -54,13 +58,11 @@ export function checkNumber(subject: string, field: string, value: number, rule:
     {
       field,
       rule: `must be a ${whole ? "whole " : ""}number ${bounds.join(" and ")}`,
-      value: String(value).slice(0, 40),
+      // Not of an object: what it says of itself is a function of its own.
+      value: (Object(value) === value ? typeof value : String(value)).slice(0, 40),
     },
   ]);
 }
-
-/** Longest time that a timer can wait for, in milliseconds. */
-const longestTime = 2 ** 31 - 1;
 
 /** @throws InvalidInputError when the value is no time in milliseconds that a timer can wait for. */
 export function checkTime(subject: string, field: string, value: number): number {

@@ -50,8 +50,11 @@ export interface VerificationOptions extends Pick<
   readonly network?: NetworkName | undefined;
   /** Ends the verification; it then throws the signal's reason. */
   readonly signal?: AbortSignal | undefined;
-  /** Told before each call. One that throws ends the verification. */
-  readonly onProgress?: ((event: VerificationProgress) => void) | undefined;
+  /**
+   * Told before each call. One that throws ends the verification; a promise is not waited for, and one that is rejected is
+   * reported as that of a hook is.
+   */
+  readonly onProgress?: ((event: VerificationProgress) => unknown) | undefined;
   /**
    * Operations of the registry to verify; none of them needs no address of the registry. Others may be called too, to
    * find subjects.

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { createKeySet, type KeySet } from "../../../src/identity/key-set.ts";
+import { onAbort, type Signal } from "../../../src/transport/signal.ts";
 import { createFakeClock } from "../../fixtures/fake-clock.ts";
 import { createKey, identityClaims, keySetOf, refusal, sign, type SigningKey } from "./tokens.ts";
 
@@ -190,7 +191,7 @@ describe("keys that change", () => {
 describe("a caller that aborts", () => {
   it("ends its own wait and nobody else's", async () => {
     let finish: (value: unknown) => void = () => undefined;
-    const seen: (AbortSignal | undefined)[] = [];
+    const seen: (Signal | undefined)[] = [];
     const keySet = createKeySet({
       clock: createFakeClock(),
       cooldown,
@@ -217,7 +218,7 @@ describe("a caller that aborts", () => {
   });
 
   it("is the only one: then the load ends too, and the next call asks again", async () => {
-    const signals: (AbortSignal | undefined)[] = [];
+    const signals: (Signal | undefined)[] = [];
     const keySet = createKeySet({
       clock: createFakeClock(),
       cooldown,
@@ -228,7 +229,7 @@ describe("a caller that aborts", () => {
         // The first one and the third answer; the second never does, unless it is aborted.
         if (signals.length !== 2) return Promise.resolve({ keys: [at(rsa, signals.length === 1 ? 0 : 1).jwk] });
         return new Promise((_resolve, reject) => {
-          signal?.addEventListener("abort", () => {
+          onAbort(signal, () => {
             reject(new Error("aborted"));
           });
         });

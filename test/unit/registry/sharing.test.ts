@@ -65,10 +65,105 @@ describe("identical calls", () => {
   });
 });
 
+describe("the time of a call that joins another one", () => {
+  const ico = "90000021";
+  const never = (): Promise<never> => new Promise(() => undefined);
+  const timeoutOf = (milliseconds: number): object => ({
+    code: "ERR_TRANSPORT",
+    phase: "timeout",
+    message: `vratEkonomickySubjekt: no complete answer within ${milliseconds} ms`,
+  });
+
+  it("[REL-06] is its own: where the first one's deadline passes, those that came later ask once more, together", async () => {
+    const { registry, clock, seen } = createFakeService(() => (seen.length === 1 ? never() : Response.json(subject)));
+    const first = registry.vratEkonomickySubjekt({ ico }, { deadline: 5000 }).catch((error: unknown) => error);
+    await clock.advance(4900);
+    const late = [
+      registry.vratEkonomickySubjekt({ ico }, { deadline: 5000 }),
+      registry.vratEkonomickySubjekt({ ico }, { deadline: 20_000 }),
+    ];
+    expect(await clock.run(first)).toMatchObject(timeoutOf(5000));
+    expect(await clock.run(Promise.all(late))).toEqual([subject, subject]);
+    expect([clock.now(), clock.pending, seen.length]).toEqual([5000, 0, 2]);
+  });
+
+  it("[REL-06] is all of it, and no more: each ends at its own deadline", async () => {
+    const { registry, clock } = createFakeService(never);
+    const ended: number[] = [];
+    const call = async (deadline: number): Promise<void> => {
+      await expect(registry.vratEkonomickySubjekt({ ico }, { deadline })).rejects.toMatchObject(timeoutOf(deadline));
+      ended.push(clock.now());
+    };
+    const calls = [call(2000)];
+    await clock.advance(1500);
+    calls.push(call(2000), call(100), call(9000));
+    await clock.run(Promise.all(calls));
+    expect(ended).toEqual([1600, 2000, 3500, 10_500]);
+    expect(clock.pending).toBe(0);
+  });
+
+  it("[REL-06] is that of an attempt too: who joined one that took too long makes one of its own", async () => {
+    const { registry, clock, seen } = createFakeService(() => (seen.length === 1 ? never() : Response.json(subject)), {
+      retry: false,
+    });
+    const first = registry.vratEkonomickySubjekt({ ico }, { timeout: 1000 }).catch((error: unknown) => error);
+    await clock.advance(900);
+    const late = registry.vratEkonomickySubjekt({ ico }, { timeout: 1000 });
+    expect(await clock.run(first)).toMatchObject(timeoutOf(1000));
+    expect(await clock.run(late)).toEqual(subject);
+    expect([clock.now(), seen.length]).toEqual([1000, 2]);
+  });
+
+  it("[REL-06] lets it repeat what the first one had no time to repeat", async () => {
+    const { registry, clock, seen } = createFakeService(
+      async () => {
+        if (seen.length > 1) return Response.json(subject);
+        await new Promise<void>((resolve) => {
+          clock.schedule(resolve, 900);
+        });
+        return Response.json({ kod: "OBECNA_CHYBA" }, { status: 500 });
+      },
+      { retry: { minDelay: 400 } },
+    );
+    const first = registry.vratEkonomickySubjekt({ ico }, { deadline: 1000 }).catch((error: unknown) => error);
+    await clock.advance(500);
+    const late = registry.vratEkonomickySubjekt({ ico }, { deadline: 5000 });
+    expect(await clock.run(first)).toMatchObject({ code: "ERR_REGISTRY", status: 500 });
+    expect(await clock.run(late)).toEqual(subject);
+    expect([clock.now(), seen.length]).toEqual([900, 2]);
+  });
+
+  it("[REL-06] costs no turn of the budget when nobody waits any more", async () => {
+    const { registry, clock, seen } = createFakeService(() => Response.json(subject), { requestsPerMinute: 60 });
+    await registry.vratEkonomickySubjekt({ ico: "90000030" });
+    const [first, second] = [new AbortController(), new AbortController()];
+    const calls = [first, second].map(({ signal }) =>
+      registry.vratEkonomickySubjekt({ ico }, { signal }).catch((reason: unknown) => reason),
+    );
+    await clock.advance(500);
+    first.abort("one");
+    second.abort("two");
+    expect(await Promise.all(calls)).toEqual(["one", "two"]);
+    await clock.run(registry.vratEkonomickySubjekt({ ico: "90000048" }));
+    expect(seen.map(({ path }) => path)).toEqual(["/ekonomicke-subjekty/90000030", "/ekonomicke-subjekty/90000048"]);
+    expect(clock.now()).toBeLessThan(1100);
+    expect(clock.pending).toBe(0);
+  });
+
+  it("[REL-06] a failure that has nothing to do with time is shared", async () => {
+    const { registry, seen } = createFakeService(() => Response.json({ kod: "NENALEZENO" }, { status: 404 }));
+    const calls = [1, 2, 3].map(() => registry.vratEkonomickySubjekt({ ico }).catch((error: unknown) => error));
+    expect(await Promise.all(calls)).toMatchObject([{ status: 404 }, { status: 404 }, { status: 404 }]);
+    expect(seen).toHaveLength(1);
+  });
+});
+
 describe("cache", () => {
   it.each([
     ["cache.ttl", { ttl: 0 }],
     ["cache.ttl", { ttl: Number.NaN }],
+    ["cache.timeout", { timeout: 0 }],
+    ["cache.timeout", { timeout: "250" }],
     ["cache.store.get", { store: undefined }],
     ["cache.store.set", { store: { get: () => undefined } }],
   ])("a wrong %s is refused by name: %j", (field, wrong) => {
