@@ -1,6 +1,7 @@
 import type { Addresses, EnvironmentName, NetworkName } from "../../generated/environments.gen.ts";
 import { registryOperations, type RegistryOperationId } from "../../generated/registry-operations.gen.ts";
 import { InvalidInputError } from "../errors/invalid-input-error.ts";
+import { brokenUriRule } from "../identity/uri-rule.ts";
 import type { LegacyIdentityOptions } from "../legacy/options.ts";
 import type { RegistryOptions } from "../registry/options.ts";
 import { checkNumber, checkOptions } from "../transport/option-checks.ts";
@@ -115,6 +116,8 @@ export function checkVerificationOptions(options: VerificationOptions): CheckedS
   const { operations, samples = {}, identity = {}, signal } = options;
   checkOptions(`${subject}: samples`, samples, sampleNames, { ico: "object" });
   checkOptions(`${subject}: identity`, identity, identityNames, {});
+  const brokenIssuer = identity.issuer === undefined ? undefined : brokenUriRule(identity.issuer);
+  if (brokenIssuer !== undefined) refuse("identity.issuer", brokenIssuer);
   if (signal !== undefined && !(signal instanceof AbortSignal)) refuse("signal", "must be an AbortSignal");
   const { ico = [], detailsPerSource = 3 } = samples;
   const pattern = registryOperations.vratEkonomickySubjektVr.parameters.ico.pattern;
