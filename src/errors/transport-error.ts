@@ -5,7 +5,7 @@ import { ContractError } from "./contract-error.ts";
  * - `connection`: no connection, or one that broke before the answer began,
  * - `tls`: the server's certificate or the TLS handshake was refused,
  * - `timeout`: the time given to the call ran out,
- * - `answer`: the connection broke while the answer was read,
+ * - `answer`: the connection broke while the answer was read, or compressed JSON breaks off,
  * - `size`: the answer is larger than allowed.
  */
 export type TransportPhase = "connection" | "tls" | "timeout" | "answer" | "size";

@@ -7,23 +7,39 @@ import { ContractError } from "./contract-error.ts";
  *   unknown path or an HTML page,
  * - `media-type`: data that is not declared as JSON, or XML for the legacy API,
  * - `empty`: no data at all,
- * - `json`: data that is no valid JSON, or nested more than 100 deep,
+ * - `json`: data that is no valid JSON in UTF-8,
+ * - `forbidden-json`: JSON nested more than 100 deep, or with more values or other names than any answer,
+ * - `number`: JSON with a number beyond 2^53 - 1 (9,007,199,254,740,991) or below its negative, of which JavaScript would
+ *   make another one; the contract has none,
  * - `value`: JSON that is no object,
  * - `xml`: data that is no well-formed XML in UTF-8,
- * - `forbidden-xml`: XML with a document type declaration or a processing instruction, or larger than any message,
+ * - `forbidden-xml`: XML with a document type declaration or a processing instruction, or with more in it than any message,
  * - `message`: XML that is not the SOAP message of the contract, such as one of another version,
  * - `schema`: data that breaks its schema; of the registry only in strict mode, of the legacy API a status that the
- *   contract does not know, or a user without attributes.
+ *   contract does not know, a user without attributes, or an answer that contradicts itself.
  */
 export type UnexpectedResponseReason =
-  "status" | "body" | "media-type" | "empty" | "json" | "value" | "xml" | "forbidden-xml" | "message" | "schema";
+  | "status"
+  | "body"
+  | "media-type"
+  | "empty"
+  | "json"
+  | "forbidden-json"
+  | "number"
+  | "value"
+  | "xml"
+  | "forbidden-xml"
+  | "message"
+  | "schema";
 
 const explanations: Readonly<Record<UnexpectedResponseReason, string>> = {
   status: "a status that the contract does not document",
   body: "another error body than the contract's",
   "media-type": "data of another media type than the contract's",
   empty: "an empty body",
-  json: "a body that is no valid JSON",
+  json: "a body that is no valid JSON in UTF-8",
+  "forbidden-json": "JSON with more in it than any answer",
+  number: "a number that JavaScript cannot hold exactly",
   value: "JSON that is no object",
   xml: "a body that is no well-formed XML in UTF-8",
   "forbidden-xml": "XML that a SOAP message must not be",

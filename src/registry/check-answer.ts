@@ -3,13 +3,16 @@ import { UnexpectedResponseError, type BrokenRule } from "../errors/unexpected-r
 import { reportRejection } from "../transport/hooks.ts";
 import type { RegistrySettings } from "./options.ts";
 
+/** Most broken rules that are told of one answer: a hostile one may break a million. */
+const mostIssues = 1000;
+
 /** An answer breaks the contract. */
 export interface ViolationEvent {
   /** The operationId. */
   readonly operation: RegistryOperationId;
   /** Name of the schema. */
   readonly schema: string;
-  /** The rules that it breaks; they hold no value of the answer. */
+  /** The rules that it breaks, a thousand of them at most; they hold no value of the answer. */
   readonly issues: readonly BrokenRule[];
 }
 
@@ -29,12 +32,14 @@ export async function checkAnswer(
   const schema = registryOperations[operation].responses[200];
   const validator = responseValidators[schema];
   if (validator(data)) return;
-  const issues = (validator.errors ?? []).map(({ instancePath, schemaPath, keyword, message }) => ({
-    pointer: instancePath,
-    schemaPath,
-    keyword,
-    rule: message ?? "is not valid",
-  }));
+  const issues = (validator.errors ?? [])
+    .slice(0, mostIssues)
+    .map(({ instancePath, schemaPath, keyword, message }) => ({
+      pointer: instancePath,
+      schemaPath,
+      keyword,
+      rule: message ?? "is not valid",
+    }));
   reportRejection("onViolation", onViolation?.({ operation, schema, issues }));
   if (validate !== "strict") return;
   throw new UnexpectedResponseError({

@@ -1,5 +1,5 @@
 import { TransportError, type TransportPhase } from "../errors/transport-error.ts";
-import { AnswerTooLarge } from "./answer.ts";
+import { AnswerCut, AnswerTooLarge } from "./answer.ts";
 import { isError, tellingCause } from "./telling-cause.ts";
 import { describeTlsFailure, openSslCode } from "./tls-failure.ts";
 import { TimeoutReached } from "./with-timeout.ts";
@@ -32,6 +32,7 @@ const networkMessages: ReadonlySet<string> = new Set([
 export function transportError(operation: string, error: unknown): unknown {
   if (error instanceof TimeoutReached) return new TransportError(operation, "timeout", error.message);
   if (error instanceof AnswerTooLarge) return new TransportError(operation, "size", error.message);
+  if (error instanceof AnswerCut) return new TransportError(operation, "answer", error.message);
   if (!isError(error)) return error;
   const code = networkCodeOf(error) ?? networkCodeOf(error.cause);
   if (code === undefined && !(error.name === "TypeError" && networkMessages.has(error.message))) return error;

@@ -113,6 +113,17 @@ function nextDelay({ retry, clock }: Transport, outcome: Answer | TransportError
 }
 
 /**
+ * Milliseconds that it may take to make a value of an answer, for each million characters: nothing can end that before its
+ * time. Most take a tenth.
+ */
+const readingTime = 50;
+/** How far a call may go beyond its deadline, as a part of it. */
+const overrun = 0.1;
+
+/** The answer came too late to be read. */
+class TooLateToRead extends Error {}
+
+/**
  * Makes one attempt, with one timer for what comes first: the end of its own time or that of the call.
  *
  * @returns the answer, or the failure that another attempt may heal.
@@ -140,11 +151,15 @@ async function tryOnce(
         ...(headers === undefined ? {} : { headers }),
         ...(body === undefined ? {} : { body }),
       };
-      return readAnswer(await fetch(url, init), maxBytes);
+      const read = await readAnswer(await fetch(url, init), maxBytes);
+      // One that is there already, though a timer of a busy process is late, is not thrown away.
+      const spare = Math.max(0, end - clock.now()) + overrun * call.deadline;
+      if ((read.text.length / 1_000_000) * readingTime > spare) throw new TooLateToRead();
+      return read;
     });
   } catch (error) {
     signal?.throwIfAborted();
-    const final = error instanceof TimeoutReached && left <= timeout;
+    const final = error instanceof TooLateToRead || (error instanceof TimeoutReached && left <= timeout);
     const failure = final ? deadlinePassed(call, true) : transportError(operation, error);
     if (!(failure instanceof TransportError)) throw failure;
     const duration = clock.now() - start;

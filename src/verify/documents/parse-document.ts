@@ -1,5 +1,5 @@
 import { InvalidInputError } from "../../errors/invalid-input-error.ts";
-import { parseJson } from "../../transport/json-answer.ts";
+import { findJsonFault } from "../../transport/json-fault.ts";
 import { isJsonObject, type JsonObject } from "../../transport/json-object.ts";
 import { parseYaml, YamlFault } from "./parse-yaml.ts";
 
@@ -35,9 +35,15 @@ export function refuse(field: string, rule: string): never {
 
 function parseText(field: string, text: string): unknown {
   if (text.length > mostCharacters) refuse(field, `must have at most ${mostCharacters} characters`);
-  // Most JSON is YAML too, but its own parser is much faster and takes any depth.
-  const json = /^\s*\{/.test(text) ? parseJson(text) : undefined;
-  if (json !== undefined) return json;
+  // Most JSON is YAML too, but its own parser is much faster and takes any depth. A bound in it may be any number.
+  if (/^\s*\{/.test(text)) {
+    if (findJsonFault(text) === "excess") refuse(field, "must not be nested so deeply or have so many values");
+    try {
+      return JSON.parse(text);
+    } catch {
+      // It may be YAML that begins like JSON.
+    }
+  }
   try {
     return parseYaml(text, mostDepth);
   } catch (error) {

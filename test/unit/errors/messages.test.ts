@@ -23,7 +23,7 @@ describe("what an error says", () => {
   const broken = { pointer: "/a", schemaPath: "#/properties/a/type", keyword: "type", rule: "must be string" };
   it.each([
     [{ reason: "empty", mediaType: "" }, "op: 200 with an empty body"],
-    [{ reason: "json", mediaType: "text/html" }, "op: 200 (text/html) with a body that is no valid JSON"],
+    [{ reason: "json", mediaType: "text/html" }, "op: 200 (text/html) with a body that is no valid JSON in UTF-8"],
     [
       { reason: "schema", mediaType: "", issues: [broken] },
       "op: 200 with data that breaks its schema: /a must be string",

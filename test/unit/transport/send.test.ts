@@ -38,6 +38,32 @@ describe("the time of a call", () => {
     expect(clock.pending).toBe(0);
   });
 
+  it("[REL-04] an answer that comes so late that it could not be read in time ends the call", async () => {
+    const text = '"'.padEnd(40_000_000);
+    const after = (milliseconds: number): [Fetch, FakeClock] => {
+      const clock = createFakeClock();
+      const fetch: Fetch = () =>
+        new Promise(
+          (resolve) =>
+            void clock.schedule(() => {
+              resolve(new Response(text));
+            }, milliseconds),
+        );
+      return [fetch, clock];
+    };
+    const limits = { deadline: 10_000, timeout: 10_000, maxBytes: text.length };
+    for (const [milliseconds, outcome] of [
+      [8900, { status: 200 }],
+      [9100, { phase: "timeout", message: "x: no complete answer within 10000 ms", requestSent: true }],
+    ] as const) {
+      const [fetch, clock] = after(milliseconds);
+      const { failure, failures } = run(clock, fetch, limits);
+      expect(await clock.run(failure)).toMatchObject(outcome);
+      expect(failures).toHaveLength("phase" in outcome ? 1 : 0);
+      expect(clock.now()).toBe(milliseconds);
+    }
+  });
+
   it("[NET-04] what comes first ends an attempt, and the message says which it was", async () => {
     const own = createFakeClock();
     const { failure, failures } = run(own, never, { timeout: 1000, deadline: 1500, repeatable: false });
