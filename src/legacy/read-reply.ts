@@ -1,3 +1,4 @@
+import type { NodeDecoder } from "../../generated/legacy-decoders.gen.ts";
 import type { LegacyVersion } from "../../generated/legacy-types.gen.ts";
 import { UnexpectedResponseError, type UnexpectedResponseReason } from "../errors/unexpected-response-error.ts";
 import type { Answer } from "../transport/answer.ts";
@@ -7,11 +8,15 @@ import { isJsonObject } from "../transport/json-object.ts";
 import { legacyNamespace, operationOf, responseOf, type LegacyOperationName } from "./contract.ts";
 import { Decoder, type DecodedNode, type Value } from "./decode.ts";
 import { DocumentFault } from "./document-fault.ts";
+import { envelopeNamespace } from "./envelope-namespace.ts";
+import { isBlank } from "./is-blank.ts";
 import { LegacyError, loginAgain } from "./legacy-error.ts";
+import { ownMember } from "./own-member.ts";
 import { readDocument } from "./read-document.ts";
 import { readMessage, type SoapContent } from "./read-message.ts";
 import { SetAside } from "./set-aside.ts";
 import { meaningOf } from "./statuses.ts";
+import type { XmlElement } from "./xml-element.ts";
 
 /** What an answer turned out to be. */
 export type Reply =
@@ -49,7 +54,7 @@ export function readReply(answer: Answer, context: ReplyContext): Reply {
   // A fault comes with the status 500 (SOAP 1.1, section 6.2).
   if (status !== 200 && !isXml) return unexpected("status");
   if (!isXml) return unexpected("media-type");
-  if (answer.text === "") return unexpected(status === 200 ? "empty" : "status");
+  if (answer.text === "" && answer.isUtf8) return unexpected(status === 200 ? "empty" : "status");
   const content = readContent(answer, context);
   if (content.kind === "fault") {
     const { code, text } = content;
@@ -59,9 +64,13 @@ export function readReply(answer: Answer, context: ReplyContext): Reply {
   if (content.kind === "unread") return unexpected(content.reason);
 
   const aside = new SetAside();
-  const values = new Decoder(legacyNamespace(version), aside).decode(content.message, responseOf(version, operation));
+  const decoder = new Decoder(legacyNamespace(version), aside);
+  const response = responseOf(version, operation);
+  const values = decoder.decode(content.message, response);
   const meaning = meaningOf(values["status"]);
-  if (meaning === undefined) return unexpected("schema");
+  // Whose data these are is not to be guessed.
+  const contradicts = decoder.hasGlue || saysMore(content.message, response, values["status"]);
+  if (meaning === undefined || contradicts) return unexpected("schema");
   if (meaning.error === undefined) {
     // The contract has them with this status; a user without data would be nobody.
     const complete = operation !== "authConfirmation" || values["attributes"] !== undefined;
@@ -74,6 +83,21 @@ export function readReply(answer: Answer, context: ReplyContext): Reply {
 
 function fail(error: LegacyError | UnexpectedResponseError, resend = false): Reply {
   return { kind: "error", error, resend };
+}
+
+/**
+ * Whether a message has beside its own elements what contradicts them: text, one of the same name, whatever its namespace, a
+ * part of an envelope, or another status under an unknown name. What else is unknown is kept aside.
+ */
+function saysMore({ elements, text }: XmlElement, response: NodeDecoder, status: Value | undefined): boolean {
+  const names = new Set<string>();
+  for (const element of elements) {
+    const { name, namespace } = element;
+    if (namespace === envelopeNamespace || names.has(name)) return true;
+    if (ownMember(response.elements, name) !== undefined) names.add(name);
+    else if (element.text.trim() !== status && meaningOf(element.text.trim()) !== undefined) return true;
+  }
+  return !isBlank(text);
 }
 
 function readContent(
