@@ -87,11 +87,15 @@ async function codeList(
  */
 function checkItems(items: readonly PolozkaCiselniku[] = []): readonly PolozkaCiselniku[] {
   const given: unknown = items;
-  if (Array.isArray(given) && given.every((item) => typeof item === "object" && item !== null)) return items;
+  if (Array.isArray(given) && given.every(isObject)) return items;
   const rule = "must hold lists whose polozkyCiselniku are objects";
   const issue = { pointer: "/ciselniky", schemaPath: "#/properties/polozkyCiselniku/type", keyword: "type", rule };
   const answer = { operation, status: 200, mediaType: "application/json" };
   throw new UnexpectedResponseError({ ...answer, reason: "schema", issues: [issue] });
+}
+
+function isObject(value: unknown): boolean {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 const listColumns: readonly Column<List>[] = [
