@@ -3,7 +3,7 @@ import { ContractError } from "./contract-error.ts";
 /**
  * Where a call failed below HTTP:
  * - `connection`: no connection, or one that broke before the answer began,
- * - `tls`: the server's certificate or the TLS handshake was refused,
+ * - `tls`: the server's certificate or the TLS handshake was refused, or there is no client certificate for it,
  * - `timeout`: the time given to the call ran out,
  * - `answer`: the connection broke while the answer was read, or compressed JSON breaks off,
  * - `size`: the answer is larger than allowed.

@@ -107,6 +107,26 @@ describe("the time of a call", () => {
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
+  it("[NET-04] who leaves just as a turn comes makes no attempt, and no hook is told of one", async () => {
+    const clock = createFakeClock();
+    const controller = new AbortController();
+    class Late extends Budget {
+      override async turn(signal: AbortSignal | undefined, milliseconds: number): Promise<boolean> {
+        const came = await super.turn(signal, milliseconds);
+        controller.abort("enough");
+        return came;
+      }
+    }
+    const budget = new Late(60, clock);
+    budget.take();
+    const [fetch, onRequest] = [vi.fn(never), vi.fn()];
+    const call = { operation: "x", url: "https://x.test/", method: "GET", repeatable: true, maxBytes: 1000 };
+    const limits = { timeout: 1000, deadline: 5000, signal: controller.signal };
+    const answer = send({ fetch, clock, retry, hooks: { onRequest }, budget }, { ...call, ...limits });
+    expect(await clock.run(answer.catch((reason: unknown) => reason))).toBe("enough");
+    expect([fetch.mock.calls, onRequest.mock.calls, clock.pending]).toEqual([[], [], 0]);
+  });
+
   it("[NET-04] no attempt starts when the time is up already", async () => {
     const clock = createFakeClock();
     const fetch = vi.fn(never);
