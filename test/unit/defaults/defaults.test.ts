@@ -30,6 +30,7 @@ const ofOthers = [
 /** Types that the reference does not show by themselves. */
 const notShown = ["Reach", "Page", "LegacyAnswers"];
 
+const rows = defaults.map((row) => [row.name, row] as const);
 const documented = readDocstrings();
 const claimed = defaults.flatMap(({ docstrings = {} }) => Object.entries(docstrings));
 const texts = new Map<string, string>();
@@ -48,18 +49,18 @@ function textOf(file: string): string {
 }
 
 describe("the table of defaults", () => {
-  it.each(defaults)("$name is what the package does", async ({ value, observe }) => {
+  it.each(rows)("%s is what the package does", async (_name, { value, observe }) => {
     expect(await observe()).toEqual(value);
   });
 
-  it.each(defaults.filter(({ docstrings }) => docstrings !== undefined))(
-    "$name is in its docstrings",
-    ({ docstrings = {} }) => {
+  it.each(rows.filter(([, { docstrings }]) => docstrings !== undefined))(
+    "%s is in its docstrings",
+    (_name, { docstrings = {} }) => {
       for (const [member, text] of Object.entries(docstrings)) expect(documented.get(member), member).toBe(text);
     },
   );
 
-  it.each(defaults.filter(({ said }) => said !== undefined))("$name is in the texts", ({ said = {} }) => {
+  it.each(rows.filter(([, { said }]) => said !== undefined))("%s is in the texts", (_name, { said = {} }) => {
     for (const [file, wanted] of Object.entries(said)) {
       for (const text of wanted) expect(textOf(file).includes(text), `${file}: ${text}`).toBe(true);
     }

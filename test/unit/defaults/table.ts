@@ -143,7 +143,7 @@ export const defaults: readonly DefaultRow[] = [
     observe: registry.registryAddress,
   },
   {
-    name: "registry: requestsPerMinute",
+    name: "[REG-16] registry: requestsPerMinute",
     value: perMinute,
     observe: registry.requestsPerMinute,
     docstrings: { "src/registry/options.ts RegistryOptions.requestsPerMinute": inCode(perMinute) },
