@@ -15,8 +15,11 @@ import { ContractError } from "./contract-error.ts";
  * - `xml`: data that is no well-formed XML in UTF-8,
  * - `forbidden-xml`: XML with a document type declaration or a processing instruction, or with more in it than any message,
  * - `message`: XML that is not the SOAP message of the contract, such as one of another version,
- * - `schema`: data that breaks its schema; of the registry only in strict mode, of the legacy API a status that the
- *   contract does not know, a user without attributes, or an answer that contradicts itself.
+ * - `schema`: data that breaks its schema; of the registry in strict mode, and a list that is none or does not hold
+ *   objects; of the legacy API a status that the contract does not know, a user without attributes, or an answer that
+ *   contradicts itself,
+ * - `incomplete`: data that lacks what was asked for, also after asking again: a list without items that are there, with
+ *   others in their place or without an end, or another notification batch.
  */
 export type UnexpectedResponseReason =
   | "status"
@@ -30,7 +33,8 @@ export type UnexpectedResponseReason =
   | "xml"
   | "forbidden-xml"
   | "message"
-  | "schema";
+  | "schema"
+  | "incomplete";
 
 const explanations: Readonly<Record<UnexpectedResponseReason, string>> = {
   status: "a status that the contract does not document",
@@ -45,6 +49,7 @@ const explanations: Readonly<Record<UnexpectedResponseReason, string>> = {
   "forbidden-xml": "XML that a SOAP message must not be",
   message: "XML that is not the message of the contract",
   schema: "data that breaks its schema",
+  incomplete: "data that lacks what was asked for",
 };
 
 /** Media types that an error names; the text of any other is the service's, which may quote what it was sent. */
@@ -83,9 +88,9 @@ const namedMediaTypes: ReadonlySet<string> = new Set([
 export interface BrokenRule {
   /** JSON pointer of the value in the answer (RFC 6901). */
   readonly pointer: string;
-  /** Where the rule stands in its schema. */
+  /** Where the rule stands in its schema; empty for what was not compared with one. */
   readonly schemaPath: string;
-  /** JSON Schema keyword of the rule. */
+  /** JSON Schema keyword of the rule; empty for one that no schema can say. */
   readonly keyword: string;
   /** What the rule demands. */
   readonly rule: string;
@@ -117,7 +122,7 @@ export class UnexpectedResponseError extends ContractError {
    * usual ones.
    */
   readonly mediaType: string;
-  /** The broken rules, for the reason `schema`; they hold no value of the answer. */
+  /** The broken rules, for the reasons `schema` and `incomplete`; they hold no value of the answer. */
   readonly issues: readonly BrokenRule[];
   /** What to do about it, where that is known. */
   readonly advice: string | undefined;
