@@ -10,19 +10,22 @@ const inspectSymbol = Symbol.for("nodejs.util.inspect.custom");
  * @returns the same object.
  */
 export function hideSecrets<T extends object>(object: T, names: readonly (keyof T & string)[]): T {
-  const secret = names.filter((name) => Object.hasOwn(object, name));
-  // What prints without regard to custom inspection, as console.dir does, shows that there is a getter and no value.
-  for (const name of secret) Object.defineProperty(object, name, accessorOf(object[name]));
-  return Object.defineProperty(object, inspectSymbol, {
-    value: () =>
-      Object.fromEntries(
-        Object.entries(object).map(([name, value]) => [
-          name,
-          secret.some((one) => one === name) ? hidden(value) : (value as unknown),
-        ]),
-      ),
-    configurable: true,
-  });
+  for (const name of names) {
+    // What prints without regard to custom inspection, as console.dir does, shows that there is a getter and no value.
+    if (Object.hasOwn(object, name)) Object.defineProperty(object, name, accessorOf(object[name]));
+  }
+  return Object.defineProperty(object, inspectSymbol, { value: shown, configurable: true });
+}
+
+/** What is shown of an object: each getter hides its value. One function does for all objects, which may be many. */
+function shown(this: object): Readonly<Record<string, unknown>> {
+  const members = Object.entries(Object.getOwnPropertyDescriptors(this)).filter(([, { enumerable }]) => enumerable);
+  return Object.fromEntries(
+    members.map(([name, member]) => [
+      name,
+      member.get === undefined ? (member.value as unknown) : hidden(member.get()),
+    ]),
+  );
 }
 
 function accessorOf(value: unknown): PropertyDescriptor {
