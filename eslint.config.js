@@ -48,7 +48,10 @@ export default tseslint.config(
   {
     files: ["src/registry/**", "src/errors/**", "src/environment/**", "src/transport/**"],
     // What only Node's own TLS can do.
-    ignores: ["src/transport/{https-fetch,node-built-ins,send-https,tls-context}.ts", "src/transport/certificate/**"],
+    ignores: [
+      "src/transport/{https-fetch,kept-connections,node-built-ins,send-https,tls-context}.ts",
+      "src/transport/certificate/**",
+    ],
     rules: { "no-restricted-imports": ["error", { patterns: [noBuiltIns] }] },
   },
   {

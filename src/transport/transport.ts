@@ -150,6 +150,7 @@ async function tryOnce(
         redirect: "manual",
         ...(headers === undefined ? {} : { headers }),
         ...(body === undefined ? {} : { body }),
+        ...(call.repeatable ? {} : { repeatable: false }),
       };
       const read = await readAnswer(await fetch(url, init), maxBytes);
       // One that is there already, though a timer of a busy process is late, is not thrown away.

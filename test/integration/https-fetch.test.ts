@@ -81,20 +81,23 @@ describe("createHttpsFetch", () => {
     await expect.poll(() => listening.connections).toBe(0);
   });
 
-  it("is intercepted by msw, with a client certificate too", async () => {
-    const mock = setupServer(
-      http.post("https://service.example/token", async ({ request }) =>
-        HttpResponse.json({ got: await request.text() }, { status: 201 }),
-      ),
-    );
-    mock.listen({ onUnhandledRequest: "error" });
-    onTestFinished(() => {
-      mock.close();
-    });
-    const response = await create()("https://service.example/token", { method: "POST", body: "code=1" });
-    expect(response.status).toBe(201);
-    expect(await response.json()).toEqual({ got: "code=1" });
-  });
+  it.each([true, false])(
+    "is intercepted by msw, with a client certificate too (repeatable: %s)",
+    async (repeatable) => {
+      const mock = setupServer(
+        http.post("https://service.example/token", async ({ request }) =>
+          HttpResponse.json({ got: await request.text() }, { status: 201 }),
+        ),
+      );
+      mock.listen({ onUnhandledRequest: "error" });
+      onTestFinished(() => {
+        mock.close();
+      });
+      const response = await create()("https://service.example/token", { method: "POST", body: "code=1", repeatable });
+      expect(response.status).toBe(201);
+      expect(await response.json()).toEqual({ got: "code=1" });
+    },
+  );
 
   it("gives null bodies, several headers of a name, and refuses a redirect unless asked for it", async () => {
     const { url } = await start((request, response) => {
