@@ -59,7 +59,6 @@ export function resolveAddress(
   if (!Object.hasOwn(environments, environment)) unknown();
   const networks = environments[environment];
   const name = network ?? "internet";
-  // An object would be looked up by what it says of itself.
   if (typeof name !== "string" || !Object.hasOwn(networks, name)) {
     fail({ field: "network", rule: `must be ${listed(Object.keys(networks))}`, value: show(name) });
   }

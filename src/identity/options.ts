@@ -1,13 +1,12 @@
 import { requestRules } from "../../generated/identity.gen.ts";
 import { resolveAddress, type EnvironmentOptions } from "../environment/resolve-address.ts";
 import { InvalidInputError } from "../errors/invalid-input-error.ts";
-import type { Clock } from "../transport/clock.ts";
+import { readClock, type Clock } from "../transport/clock.ts";
 import type { Fetch } from "../transport/fetch.ts";
-import type { Hooks } from "../transport/hooks.ts";
+import { readHooks, type Hooks } from "../transport/hooks.ts";
 import { createMutualTls, type MutualTls, type TlsOptions } from "../transport/mutual-tls.ts";
 import { checkNumber, checkOptions, checkTime } from "../transport/option-checks.ts";
-import type { RetryOptions } from "../transport/retry-options.ts";
-import { readTransportOptions } from "../transport/transport-options.ts";
+import { readRetryOptions, type RetryOptions } from "../transport/retry-options.ts";
 import type { Transport } from "../transport/transport.ts";
 import { brokenRule } from "./check-value.ts";
 import { brokenUriRule } from "./uri-rule.ts";
@@ -130,21 +129,21 @@ const optionNames: Readonly<Record<keyof IdentityOptions, true>> = {
 /** @throws InvalidInputError at the first wrong option, with its name. */
 export function readOptions(options: IdentityOptions): IdentitySettings {
   checkOptions(subject, options, optionNames, { clock: "object", fetch: "function", hooks: "object", tls: "object" });
-  const { clientId, redirectUri, postLogoutRedirectUri, issuer } = options;
+  const { clientId, redirectUri, postLogoutRedirectUri, issuer, retry } = options;
+  const clock = readClock(subject, options.clock);
   refuse("clientId", brokenRule(clientId, requestRules.authorization.client_id));
   refuse("redirectUri", brokenUriRule(redirectUri));
   if (postLogoutRedirectUri !== undefined) refuse("postLogoutRedirectUri", brokenUriRule(postLogoutRedirectUri));
   if (issuer !== undefined) refuse("issuer", brokenUriRule(issuer));
   // From JavaScript anything may come.
-  if ((options.tls as TlsOptions | null | undefined) == null) refuse("tls", "is missing");
-  const transport = readTransportOptions(subject, options);
+  if ((options.tls as TlsOptions | undefined) === undefined) refuse("tls", "is missing");
   return {
     addresses: { oidc: readAddress("oidc", options), oidcMutualTls: readAddress("oidcMutualTls", options) },
     clientId,
     redirectUri,
     postLogoutRedirectUri,
     issuer,
-    transport,
+    transport: { clock, hooks: readHooks(subject, options.hooks), retry: readRetryOptions(subject, retry) },
     timeout: checkTime(subject, "timeout", options.timeout ?? 30_000),
     deadline: checkTime(subject, "deadline", options.deadline ?? 60_000),
     maxAnswerBytes: checkNumber(subject, "maxAnswerBytes", options.maxAnswerBytes ?? 1024 * 1024, { above: 0 }),
@@ -152,7 +151,7 @@ export function readOptions(options: IdentityOptions): IdentitySettings {
     discoveryMaxAge: checkTime(subject, "discoveryMaxAge", options.discoveryMaxAge ?? 3_600_000),
     loginLifetime: checkTime(subject, "loginLifetime", options.loginLifetime ?? 600_000),
     // Last, because it reads certificates.
-    tls: withFetch(createMutualTls(subject, options.tls, transport.clock), options.fetch),
+    tls: withFetch(createMutualTls(subject, options.tls, clock), options.fetch),
   };
 }
 

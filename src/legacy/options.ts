@@ -8,13 +8,12 @@ import {
   type CommonCallOptions,
   type CommonCallSettings,
 } from "../transport/call-options.ts";
-import type { Clock } from "../transport/clock.ts";
+import { readClock, type Clock } from "../transport/clock.ts";
 import type { Fetch } from "../transport/fetch.ts";
-import type { Hooks } from "../transport/hooks.ts";
+import { readHooks, type Hooks } from "../transport/hooks.ts";
 import { createMutualTls, type TlsOptions } from "../transport/mutual-tls.ts";
 import { checkNumber, checkOptions, checkTime } from "../transport/option-checks.ts";
-import type { RetryOptions } from "../transport/retry-options.ts";
-import { readTransportOptions } from "../transport/transport-options.ts";
+import { readRetryOptions, type RetryOptions } from "../transport/retry-options.ts";
 import type { Transport } from "../transport/transport.ts";
 import { brokenPageRule } from "./page-rule.ts";
 
@@ -112,7 +111,9 @@ const optionNames: Readonly<Record<keyof LegacyIdentityOptions, true>> = {
 /** @throws InvalidInputError at the first wrong option, with its name. */
 export function readOptions(options: LegacyIdentityOptions): LegacySettings {
   checkOptions(subject, options, optionNames, { clock: "object", fetch: "function", hooks: "object", tls: "object" });
-  const { version, atsId, logoutUrl } = options;
+  const { version, atsId, logoutUrl, retry } = options;
+  const clock = readClock(subject, options.clock);
+  const hooks = readHooks(subject, options.hooks);
   if (!legacyVersions.includes(version)) refuse("version", `must be ${legacyVersions.join(", ")}`);
   // From JavaScript anything may come.
   if (typeof atsId !== "string" || !/^[^\s\p{Cc}\p{Cs}]+$/u.test(atsId))
@@ -127,10 +128,10 @@ export function readOptions(options: LegacyIdentityOptions): LegacySettings {
     deadline: checkTime(subject, "deadline", options.deadline ?? 60_000),
     maxAnswerBytes: checkNumber(subject, "maxAnswerBytes", options.maxAnswerBytes ?? 1024 * 1024, { above: 0 }),
   };
-  const transport = readTransportOptions(subject, options);
+  const policy = readRetryOptions(subject, retry);
   // Last, because it reads certificates.
-  const sending = readSender(options, transport.clock);
-  return { version, addresses, atsId, logoutUrl, ...numbers, transport, ...sending };
+  const sending = readSender(options, clock);
+  return { version, addresses, atsId, logoutUrl, ...numbers, transport: { clock, hooks, retry: policy }, ...sending };
 }
 
 /** What sends the requests: the certificate of the moment, or the caller's own fetch. */

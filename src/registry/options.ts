@@ -8,13 +8,12 @@ import {
   type CommonCallOptions,
   type CommonCallSettings,
 } from "../transport/call-options.ts";
-import type { Clock } from "../transport/clock.ts";
+import { readClock, type Clock } from "../transport/clock.ts";
 import { globalFetch, type Fetch } from "../transport/fetch.ts";
-import type { Hooks } from "../transport/hooks.ts";
+import { readHooks, type Hooks } from "../transport/hooks.ts";
 import { checkNumber, checkOptions, checkTime } from "../transport/option-checks.ts";
 import { readHeaders, type HeadersOption } from "../transport/read-headers.ts";
-import type { RetryOptions } from "../transport/retry-options.ts";
-import { readTransportOptions } from "../transport/transport-options.ts";
+import { readRetryOptions, type RetryOptions } from "../transport/retry-options.ts";
 import type { Transport } from "../transport/transport.ts";
 import { readCacheOptions, type CacheOptions, type CacheSettings } from "./cache-options.ts";
 import type { ViolationEvent } from "./check-answer.ts";
@@ -161,21 +160,30 @@ export function readOptions(options: RegistryOptions): RegistrySettings {
     hooks: "object",
     onViolation: "function",
   });
-  const { fetch = globalFetch, headers = {} } = options;
+  const { fetch = globalFetch, headers = {}, retry } = options;
+  const clock = readClock(subject, options.clock);
   const { credentials, cache, validate = "off" } = options;
   const { requestsPerMinute = registryLimits.requestsPerMinute } = options;
   if (!validateModes.includes(validate)) {
     throw new InvalidInputError(subject, [{ field: "validate", rule: `must be ${validateModes.join(", ")}` }]);
   }
-  const transport = readTransportOptions(subject, options);
-  checkNumber(subject, "requestsPerMinute", requestsPerMinute, { above: 0, unlimited: true });
+  const budget = new Budget(
+    checkNumber(subject, "requestsPerMinute", requestsPerMinute, { above: 0, unlimited: true }),
+    clock,
+  );
   return {
     baseUrl: resolveAddress(subject, "registry", options),
-    transport: { ...transport, fetch, budget: new Budget(requestsPerMinute, transport.clock) },
+    transport: {
+      fetch,
+      clock,
+      budget,
+      hooks: readHooks(subject, options.hooks),
+      retry: readRetryOptions(subject, retry),
+    },
     timeout: checkTime(subject, "timeout", options.timeout ?? 30_000),
     deadline: checkTime(subject, "deadline", options.deadline ?? 120_000),
     headers: readHeaders(subject, headers, ownHeaders(credentials)),
-    authorizer: credentials === undefined ? undefined : createAuthorizer(subject, credentials, transport.clock),
+    authorizer: credentials === undefined ? undefined : createAuthorizer(subject, credentials, clock),
     validate,
     onViolation: options.onViolation,
     cache: cache && readCacheOptions(subject, cache),

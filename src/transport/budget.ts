@@ -1,4 +1,5 @@
-import { longestTime, type Clock } from "./clock.ts";
+import type { Clock } from "./clock.ts";
+import { longestTime } from "./option-checks.ts";
 import { onAbort, type Signal } from "./signal.ts";
 
 /** A minute and a little: as many starts as allowed, and no more, fit into any minute however its edges are counted. */

@@ -1,7 +1,5 @@
+import { checkFunctions } from "./option-checks.ts";
 import { onAbort, type Signal } from "./signal.ts";
-
-/** Longest time that a timer can wait for, in milliseconds: one that is to wait longer fires at once. */
-export const longestTime = 2 ** 31 - 1;
 
 /** Time and chance, so that tests can decide both. */
 export interface Clock {
@@ -27,6 +25,14 @@ export const systemClock: Clock = {
     };
   },
 };
+
+const clockNames: readonly (keyof Clock)[] = ["now", "date", "random", "schedule"];
+
+/** @throws InvalidInputError when a clock of the caller's own lacks a function. */
+export function readClock(subject: string, clock: Clock = systemClock): Clock {
+  checkFunctions(subject, "clock", clock, clockNames, false);
+  return clock;
+}
 
 /**
  * Waits. Neither the timer nor a listener outlives the wait.

@@ -1,5 +1,6 @@
 import { cleanText } from "../errors/clean-text.ts";
 import type { TransportPhase } from "../errors/transport-error.ts";
+import { checkFunctions } from "./option-checks.ts";
 
 /** What every event tells. It holds no header, no body and no query: nothing secret. */
 export interface RequestEvent {
@@ -51,6 +52,14 @@ export interface Hooks {
   readonly onFailure?: (event: FailureEvent) => unknown;
   /** Before waiting for another attempt. */
   readonly onRetry?: (event: RetryEvent) => unknown;
+}
+
+const hookNames: readonly (keyof Hooks)[] = ["onRequest", "onResponse", "onFailure", "onRetry"];
+
+/** @throws InvalidInputError when a hook is no function. */
+export function readHooks(subject: string, hooks: Hooks = {}): Hooks {
+  checkFunctions(subject, "hooks", hooks, hookNames, true);
+  return hooks;
 }
 
 /** Most characters of an error that are reported. */

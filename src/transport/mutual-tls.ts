@@ -1,9 +1,10 @@
 import { CertificateWatch } from "./certificate/certificate-watch.ts";
 import { checkTlsOptions } from "./check-tls-options.ts";
 import { ClientCertificates, type CertificateLimits } from "./certificate/client-certificates.ts";
-import { longestTime, type Clock } from "./clock.ts";
+import type { Clock } from "./clock.ts";
 import type { Fetch } from "./fetch.ts";
 import { createHttpsFetch, type HttpsFetch } from "./https-fetch.ts";
+import { longestTime } from "./option-checks.ts";
 import type { TlsOptions } from "./tls-options.ts";
 
 export type { CertificateEvent, ClientCertificate, ClientCertificateSupplier, TlsOptions } from "./tls-options.ts";

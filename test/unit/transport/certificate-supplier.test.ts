@@ -124,6 +124,14 @@ describe("a function that hangs while a certificate is at hand", () => {
     expect([unhandled, events]).toEqual([[], [tooLong]]);
     expect(await use()).toEqual([thumbprintOf(first), 1000]);
     expect(supplier).toHaveBeenCalledTimes(3);
+    // Nor when a call had no time left to wait for it at all.
+    fail(new Error("vault gone"));
+    await clock.advance(0);
+    expect(await use(0)).toEqual([thumbprintOf(first), 0]);
+    fail(new Error("vault gone"));
+    await clock.advance(0);
+    expect(supplier).toHaveBeenCalledTimes(4);
+    expect(unhandled).toEqual([]);
   });
 
   it("[REL-05] calls at the same time wait for one question, and each gets a certificate", async () => {
