@@ -3,7 +3,8 @@ import { registryOperations } from "../../generated/registry-operations.gen.ts";
 import type { NotifikacniDavkaZaznam } from "../../generated/registry-types.gen.ts";
 import { GapError } from "../errors/gap-error.ts";
 import { IncompleteError } from "../errors/incomplete-error.ts";
-import { checkNumber } from "../transport/option-checks.ts";
+import { InvalidInputError } from "../errors/invalid-input-error.ts";
+import { checkNumber, checkObject } from "../transport/option-checks.ts";
 import { incompleteAnswer, malformedAnswer, readList } from "./incomplete-answer.ts";
 import { Iteration } from "./iteration.ts";
 import type { RegistryCallOptions, RegistrySettings } from "./options.ts";
@@ -46,9 +47,14 @@ export interface ChangesOptions extends RegistryCallOptions {
 export async function* changes(
   methods: RegistryMethods<RegistryCallOptions>,
   settings: RegistrySettings,
-  { datovyZdroj, after, interval = 900_000, follow = true, ...options }: ChangesOptions,
+  given: ChangesOptions,
 ): AsyncGenerator<NotifikacniDavkaZaznam, void, undefined> {
+  checkObject("changes", "options", given);
+  const { datovyZdroj, after, interval = 900_000, follow = true, ...options } = given;
   checkNumber("changes", "interval", interval, { above: 0, atMost: 2 ** 31 - 1 });
+  if (typeof follow !== "boolean") {
+    throw new InvalidInputError("changes", [{ field: "follow", rule: "must be true or false" }]);
+  }
   if (after !== undefined) {
     checkNumber("changes", "after", after, { atLeast: 0, atMost: Number.MAX_SAFE_INTEGER, whole: true });
   }

@@ -41,14 +41,19 @@ function check(id: string, validate: Validate, value: unknown, name: string): vo
   throw new InvalidInputError(id, [first ?? { field: name, rule: "is not valid" }, ...more]);
 }
 
-/** In a URL `.` and `..` are not names but directions, and an empty segment names another address. */
+/**
+ * In a URL `.` and `..` are not names but directions, an empty segment names another address, and half a pair of surrogates
+ * cannot be encoded.
+ */
 function checkSegments(id: string, path: Readonly<Record<string, string | number>>): void {
   for (const [field, value] of Object.entries(path)) {
-    if (value === "" || value === "." || value === "..") {
-      throw new InvalidInputError(id, [
-        { field, rule: "must not be empty or a dot segment", value: JSON.stringify(value) },
-      ]);
-    }
+    const broken =
+      value === "" || value === "." || value === ".."
+        ? "must not be empty or a dot segment"
+        : /\p{Surrogate}/u.test(String(value))
+          ? "must be well-formed text"
+          : undefined;
+    if (broken !== undefined) throw new InvalidInputError(id, [{ field, rule: broken, value: JSON.stringify(value) }]);
   }
 }
 

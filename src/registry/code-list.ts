@@ -1,5 +1,6 @@
 import type { RegistryMethods } from "../../generated/registry-client.gen.ts";
 import type { Ciselnik } from "../../generated/registry-types.gen.ts";
+import { InvalidInputError } from "../errors/invalid-input-error.ts";
 import { readList } from "./incomplete-answer.ts";
 import { Iteration } from "./iteration.ts";
 import type { RegistryCallOptions, RegistrySettings } from "./options.ts";
@@ -24,6 +25,10 @@ export function createCodeListReader(
   const id = "vyhledejCiselnik";
   const kept = new Map<string, { readonly until: number; readonly list: Ciselnik }>();
   return async (kodCiselniku, zdrojCiselniku, options = {}) => {
+    // From JavaScript anything may come; the service's own rules are the operation's to check.
+    for (const [field, value] of Object.entries({ kodCiselniku, zdrojCiselniku })) {
+      if (typeof value !== "string") throw new InvalidInputError("codeList", [{ field, rule: "must be text" }]);
+    }
     const key = JSON.stringify([kodCiselniku, zdrojCiselniku]);
     const known = kept.get(key);
     if (known !== undefined && known.until > clock.now()) return structuredClone(known.list);

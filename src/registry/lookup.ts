@@ -2,7 +2,7 @@ import type { RegistryMethods, RegistryRecords } from "../../generated/registry-
 import type { RegistrySource } from "../../generated/registry-operations.gen.ts";
 import { IncompleteError } from "../errors/incomplete-error.ts";
 import { InvalidInputError } from "../errors/invalid-input-error.ts";
-import { checkNumber } from "../transport/option-checks.ts";
+import { checkNumber, checkObject } from "../transport/option-checks.ts";
 import { Iteration } from "./iteration.ts";
 import { lookUpBatch } from "./look-up-batch.ts";
 import { LookupInputs, type LookupInput } from "./look-up-inputs.ts";
@@ -77,8 +77,12 @@ export async function* lookup<Source extends RegistrySource = "ares">(
   methods: RegistryMethods<RegistryCallOptions>,
   settings: RegistrySettings,
   inputs: Iterable<string | number> | AsyncIterable<string | number>,
-  { source, concurrency = 2, ...options }: LookupOptions<Source> = {},
+  given: LookupOptions<Source> = {},
 ): AsyncGenerator<LookupResult<RegistryRecords[Source]>, void, undefined> {
+  checkObject("lookup", "options", given);
+  const { source, concurrency = 2, ...options } = given;
+  // From JavaScript anything may come.
+  if (!isIterable(inputs)) throw new InvalidInputError("lookup", [{ field: "inputs", rule: "must be iterable" }]);
   const search = searchOf(source ?? "ares");
   if (search === undefined) throw new InvalidInputError("lookup", [{ field: "source", rule: "must be a data source" }]);
   checkNumber("lookup", "concurrency", concurrency, { atLeast: 1, atMost: 100, whole: true });
@@ -130,6 +134,11 @@ export async function* lookup<Source extends RegistrySource = "ares">(
     controller.abort(new Error("nobody waits for the look-up any more"));
     await batches.close();
   }
+}
+
+function isIterable(inputs: unknown): boolean {
+  if (typeof inputs !== "object" || inputs === null) return typeof inputs === "string";
+  return [Symbol.iterator, Symbol.asyncIterator].some((name) => typeof Reflect.get(inputs, name) === "function");
 }
 
 async function askFor<Source extends RegistrySource>(

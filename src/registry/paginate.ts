@@ -2,13 +2,20 @@ import type { RegistryMethods } from "../../generated/registry-client.gen.ts";
 import { registryOperations } from "../../generated/registry-operations.gen.ts";
 import type { StrankovaniARazeni } from "../../generated/registry-types.gen.ts";
 import { IncompleteError } from "../errors/incomplete-error.ts";
+import { InvalidInputError } from "../errors/invalid-input-error.ts";
 import type { JsonObject } from "../transport/json-object.ts";
-import { checkNumber } from "../transport/option-checks.ts";
+import { checkNumber, checkObject } from "../transport/option-checks.ts";
 import { incompleteAnswer } from "./incomplete-answer.ts";
 import { Iteration } from "./iteration.ts";
 import type { RegistryCallOptions, RegistrySettings } from "./options.ts";
 import { SearchProgress } from "./search-progress.ts";
-import { searchPage, type SearchFilter, type SearchItem, type SearchOperationId } from "./search-operations.ts";
+import {
+  isSearchOperation,
+  searchPage,
+  type SearchFilter,
+  type SearchItem,
+  type SearchOperationId,
+} from "./search-operations.ts";
 
 /** Options of `paginate`. */
 export interface PaginateOptions extends RegistryCallOptions {
@@ -37,12 +44,18 @@ export async function* paginate<Id extends SearchOperationId>(
   settings: RegistrySettings,
   id: Id,
   filter: SearchFilter<Id>,
-  { pageSize = 100, ...options }: PaginateOptions = {},
+  given: PaginateOptions = {},
 ): AsyncGenerator<SearchItem<Id>, void, undefined> {
+  // From JavaScript anything may come.
+  if (!isSearchOperation(id)) throw new InvalidInputError("paginate", [{ field: "id", rule: "must be a search" }]);
+  checkObject(id, "filter", filter);
+  checkObject(id, "options", given);
+  const { pageSize = 100, ...options } = given;
   const rule = { atLeast: 1, atMost: 2 ** 31 - 1, whole: true };
   checkNumber(id, "pageSize", pageSize, rule);
   // The filter of a search that is not paged has neither; the notification batches come all at once.
   const { start: first = 0, pocet = pageSize } = filter as StrankovaniARazeni;
+  checkNumber(id, "start", first, { atLeast: 0, whole: true });
   checkNumber(id, "pocet", pocet, rule);
   const iteration = new Iteration(id, settings, options);
   const filterAt = (start: number): object => (registryOperations[id].paged ? { ...filter, start, pocet } : filter);

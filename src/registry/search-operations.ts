@@ -51,6 +51,15 @@ export async function searchPage(
   };
 }
 
+/** Whether a name is that of an operation that searches. */
+export function isSearchOperation(id: unknown): id is SearchOperationId {
+  return (
+    typeof id === "string" &&
+    Object.hasOwn(registryOperations, id) &&
+    "items" in registryOperations[id as RegistryOperationId]
+  );
+}
+
 /** The search of each data source, from the operation table. */
 const searches = new Map<string, SearchOperationId>(
   Object.values(registryOperations).flatMap((operation) =>

@@ -1,3 +1,4 @@
+import { InvalidInputError } from "../errors/invalid-input-error.ts";
 import { isJsonType, mediaTypeOf } from "./json-answer.ts";
 import { findJsonFault, type JsonFault } from "./json-fault.ts";
 
@@ -34,9 +35,11 @@ export class AnswerTooLarge extends Error {
  * Reads an answer to its end.
  *
  * @param maxBytes most bytes of the decoded body
+ * @throws InvalidInputError when a `fetch` of the caller's own gave something else.
  * @throws AnswerTooLarge as soon as the limit is passed; the rest is not read. AnswerCut when compressed JSON breaks off.
  */
 export async function readAnswer(response: Response, maxBytes: number): Promise<Answer> {
+  if (!isResponse(response)) throw new InvalidInputError("fetch", [{ field: "result", rule: "must be a Response" }]);
   const { status, headers, body } = response;
   if (body === null) return { status, headers, text: "", isUtf8: true };
   const length = headers.get("content-length");
@@ -59,6 +62,16 @@ export async function readAnswer(response: Response, maxBytes: number): Promise<
     }
     bytes = append(bytes, used, value);
   }
+}
+
+/** By what is used of it: the global `Response` is not the only one. */
+function isResponse(value: unknown): boolean {
+  if (typeof value !== "object" || value === null || !("status" in value) || !("headers" in value)) return false;
+  const { status, headers } = value;
+  const body: unknown = "body" in value ? value.body : undefined;
+  const isHeaders = typeof headers === "object" && headers !== null && "get" in headers;
+  const isBody = body === null || (typeof body === "object" && "getReader" in body);
+  return typeof status === "number" && isHeaders && isBody;
 }
 
 function decode({ status, headers }: Response, bytes: Uint8Array): Answer {

@@ -1,4 +1,6 @@
 import { InvalidInputError } from "../errors/invalid-input-error.ts";
+import { shown } from "../errors/shown.ts";
+import { isJsonObject } from "./json-object.ts";
 
 /** What a number has to be. */
 export interface NumberRule {
@@ -12,6 +14,12 @@ export interface NumberRule {
   readonly unlimited?: boolean;
 }
 
+/** @throws InvalidInputError when a value is no object, or is a list. */
+export function checkObject(subject: string, field: string, value: unknown): void {
+  if (isJsonObject(value)) return;
+  throw new InvalidInputError(subject, [{ field, rule: "must be an object" }]);
+}
+
 /** @throws InvalidInputError when options are no object, hold an unknown name, or a value of another type. */
 export function checkOptions(
   subject: string,
@@ -19,9 +27,7 @@ export function checkOptions(
   names: Readonly<Record<string, true>>,
   types: Readonly<Record<string, "boolean" | "function" | "object">>,
 ): void {
-  if (typeof options !== "object" || (options as object | null) === null) {
-    throw new InvalidInputError(subject, [{ field: "options", rule: "must be an object" }]);
-  }
+  checkObject(subject, "options", options);
   for (const name of Object.keys(options)) {
     if (!Object.hasOwn(names, name)) throw new InvalidInputError(subject, [{ field: name, rule: "is no option" }]);
   }
@@ -74,8 +80,7 @@ export function checkNumber(subject: string, field: string, value: number, rule:
     {
       field,
       rule: `must be a ${whole ? "whole " : ""}number ${bounds.join(" and ")}`,
-      // Not of an object: what it says of itself is a function of its own.
-      value: (Object(value) === value ? typeof value : String(value)).slice(0, 40),
+      value: shown(value),
     },
   ]);
 }

@@ -58,7 +58,7 @@ export function readHeaders(
 }
 
 function isIterable(value: object): value is Iterable<unknown> {
-  return Symbol.iterator in value;
+  return typeof Reflect.get(value, Symbol.iterator) === "function";
 }
 
 function isHeader(name: string, value: string): boolean {

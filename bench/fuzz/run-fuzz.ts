@@ -1,0 +1,86 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import type { Plugin } from "esbuild";
+import { compileWorkers, withFolder } from "../processes.ts";
+import { Tallying, type Tally } from "../soak/tally.ts";
+import type { FuzzPlan, Place, Told } from "./plan.ts";
+
+/** After so much silence, in milliseconds, the program is stuck in an input; each takes far less. */
+const longestSilence = 90_000;
+/** Megabytes of heap of the program: what asks for more ends it, and not the machine. */
+const mostHeap = 1_000;
+
+/** How a fuzz is run. */
+export interface FuzzOptions {
+  /** Of the compilation. */
+  readonly plugins?: readonly Plugin[];
+  /** Told of each reader that had its inputs. */
+  readonly onReader?: (tally: Tally) => void;
+}
+
+/**
+ * Feeds every reader with inputs, in a process of its own: one that hangs or ends is a find, and the next process goes on
+ * with the reader after it.
+ *
+ * @returns how many inputs of which reader ended how, and the rules that were broken.
+ */
+export function runFuzz(
+  plan: FuzzPlan,
+  { plugins = [], onReader = () => undefined }: FuzzOptions = {},
+): Promise<Tally> {
+  return withFolder(async (folder) => {
+    await compileWorkers(folder, ["fuzz-program"], plugins);
+    const tallying = new Tallying();
+    const started = performance.now();
+    let from: Place | undefined = { round: 0, reader: 0 };
+    while (from !== undefined) {
+      const seconds = plan.seconds === undefined ? undefined : plan.seconds - (performance.now() - started) / 1_000;
+      from = await runOnce(folder, { ...plan, seconds }, from, tallying, onReader);
+    }
+    return tallying.tally;
+  });
+}
+
+/** @returns where to go on when the process ended too early. */
+async function runOnce(
+  folder: string,
+  plan: FuzzPlan,
+  from: Place,
+  tallying: Tallying,
+  onReader: (tally: Tally) => void,
+): Promise<Place | undefined> {
+  const child = fork(join(folder, "fuzz-program.js"), [JSON.stringify(plan), JSON.stringify(from)], {
+    execArgv: ["--expose-gc", `--max-old-space-size=${mostHeap}`],
+    stdio: ["ignore", "ignore", "ignore", "ipc"],
+  });
+  let last = { place: from, recipe: "the start of the program" };
+  let rule = "the process of the readers ended";
+  let finished = false;
+  let timer: NodeJS.Timeout | undefined;
+  const listen = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      rule = "an input held the process";
+      child.kill("SIGKILL");
+    }, longestSilence);
+  };
+  // The program says what it sends.
+  child.on("message", (told: Told) => {
+    listen();
+    if (told.kind === "input") last = told;
+    else if (told.kind === "end") finished = true;
+    else {
+      tallying.add(told.tally);
+      onReader(told.tally);
+    }
+  });
+  listen();
+  const [code, signal] = (await once(child, "exit")) as [number | null, NodeJS.Signals | null];
+  clearTimeout(timer);
+  if (finished) return undefined;
+  tallying.accuse(`${rule} (${String(code ?? signal)})`, last.recipe);
+  const { round, reader } = last.place;
+  // The start of the program itself is no find that a further one could pass.
+  return last.recipe.startsWith("--") ? { round, reader: reader + 1 } : undefined;
+}
