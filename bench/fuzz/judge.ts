@@ -10,7 +10,7 @@ import type { ProcessWatch } from "./process-watch.ts";
 const most = { processor: 1_000, memory: 200_000_000, wait: 45_000 };
 
 /** A rule that an attempt broke. */
-export class BrokenRule extends Error {
+class BrokenRule extends Error {
   override readonly name = "BrokenRule";
 }
 

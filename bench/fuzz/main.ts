@@ -13,7 +13,7 @@ const { values } = parseArgs({
     seconds: { type: "string" },
     seed: { type: "string" },
     inputs: { type: "string" },
-    reader: { type: "string" },
+    reader: { type: "string", multiple: true },
     path: { type: "string" },
   },
 });
@@ -27,7 +27,7 @@ console.log(`seed ${seed}`);
 const onReader = ({ broken }: Tally): void => {
   for (const { rule, first } of broken) console.log(`  ${rule}\n    ${first}`);
 };
-const { kinds, broken } = await runFuzz({ seed, inputs, seconds, reader, path }, { onReader });
+const { kinds, broken } = await runFuzz({ seed, inputs, seconds, readers: reader, path }, { onReader });
 console.log("\ninputs by reader, and how they ended");
 printOutcomes(kinds);
 printBroken(broken);

@@ -8,8 +8,8 @@ export interface FuzzPlan {
   readonly inputs: number;
   /** Rounds go on for so long; without it there is one. */
   readonly seconds?: number | undefined;
-  /** Readers whose names begin so; without it all of them. */
-  readonly reader?: string | undefined;
+  /** Readers whose names begin with one of these; without them all. */
+  readonly readers?: readonly string[] | undefined;
   /** Where a run before found something: that input alone, as fast-check names its place. */
   readonly path?: string | undefined;
 }

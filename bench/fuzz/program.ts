@@ -23,7 +23,7 @@ export async function runProgram(plan: FuzzPlan, from: Place, tell: (told: Told)
   let { round, reader: first } = from;
   do {
     for (const [index, reader] of readers.entries()) {
-      if (index < first || !reader.name.startsWith(plan.reader ?? "")) continue;
+      if (index < first || !isWanted(reader, plan)) continue;
       if (round > 0 && performance.now() > end) break;
       const place = { round, reader: index };
       tell({ kind: "reader", place, tally: await tryReader(reader, place, plan, watch, tell) });
@@ -32,6 +32,10 @@ export async function runProgram(plan: FuzzPlan, from: Place, tell: (told: Told)
     first = 0;
   } while (performance.now() < end);
   tell({ kind: "end" });
+}
+
+function isWanted({ name }: Reader, { readers: wanted }: FuzzPlan): boolean {
+  return wanted === undefined || wanted.some((begin) => name.startsWith(begin));
 }
 
 async function tryReader(

@@ -6,8 +6,6 @@ import { compileWorkers, withFolder } from "../processes.ts";
 import { Tallying, type Tally } from "../soak/tally.ts";
 import type { FuzzPlan, Place, Told } from "./plan.ts";
 
-/** After so much silence, in milliseconds, the program is stuck in an input; each takes far less. */
-const longestSilence = 90_000;
 /** Megabytes of heap of the program: what asks for more ends it, and not the machine. */
 const mostHeap = 1_000;
 
@@ -17,6 +15,12 @@ export interface FuzzOptions {
   readonly plugins?: readonly Plugin[];
   /** Told of each reader that had its inputs. */
   readonly onReader?: (tally: Tally) => void;
+  /**
+   * Milliseconds of silence after which the program is stuck in an input; each takes far less.
+   *
+   * @default 90_000
+   */
+  readonly longestSilence?: number;
 }
 
 /**
@@ -27,7 +31,7 @@ export interface FuzzOptions {
  */
 export function runFuzz(
   plan: FuzzPlan,
-  { plugins = [], onReader = () => undefined }: FuzzOptions = {},
+  { plugins = [], onReader = () => undefined, longestSilence = 90_000 }: FuzzOptions = {},
 ): Promise<Tally> {
   return withFolder(async (folder) => {
     await compileWorkers(folder, ["fuzz-program"], plugins);
@@ -36,7 +40,7 @@ export function runFuzz(
     let from: Place | undefined = { round: 0, reader: 0 };
     while (from !== undefined) {
       const seconds = plan.seconds === undefined ? undefined : plan.seconds - (performance.now() - started) / 1_000;
-      from = await runOnce(folder, { ...plan, seconds }, from, tallying, onReader);
+      from = await runOnce(folder, { ...plan, seconds }, from, { tallying, onReader, longestSilence });
     }
     return tallying.tally;
   });
@@ -47,8 +51,7 @@ async function runOnce(
   folder: string,
   plan: FuzzPlan,
   from: Place,
-  tallying: Tallying,
-  onReader: (tally: Tally) => void,
+  { tallying, onReader, longestSilence }: Required<Omit<FuzzOptions, "plugins">> & { readonly tallying: Tallying },
 ): Promise<Place | undefined> {
   const child = fork(join(folder, "fuzz-program.js"), [JSON.stringify(plan), JSON.stringify(from)], {
     execArgv: ["--expose-gc", `--max-old-space-size=${mostHeap}`],
@@ -56,7 +59,7 @@ async function runOnce(
   });
   let last = { place: from, recipe: "the start of the program" };
   let rule = "the process of the readers ended";
-  let finished = false;
+  const state = { finished: false };
   let timer: NodeJS.Timeout | undefined;
   const listen = (): void => {
     clearTimeout(timer);
@@ -69,7 +72,7 @@ async function runOnce(
   child.on("message", (told: Told) => {
     listen();
     if (told.kind === "input") last = told;
-    else if (told.kind === "end") finished = true;
+    else if (told.kind === "end") state.finished = true;
     else {
       tallying.add(told.tally);
       onReader(told.tally);
@@ -78,7 +81,7 @@ async function runOnce(
   listen();
   const [code, signal] = (await once(child, "exit")) as [number | null, NodeJS.Signals | null];
   clearTimeout(timer);
-  if (finished) return undefined;
+  if (state.finished) return undefined;
   tallying.accuse(`${rule} (${String(code ?? signal)})`, last.recipe);
   const { round, reader } = last.place;
   // The start of the program itself is no find that a further one could pass.

@@ -1,5 +1,6 @@
 import type { DatumZapisuVymazuUdajeVr } from "../../generated/registry-types.gen.ts";
 import { currentEntries } from "../registry/helpers/current.ts";
+import { isJsonObject } from "../transport/json-object.ts";
 import { memberOf, textOf } from "./read-member.ts";
 
 /** What a table shows of a subject. */
@@ -37,7 +38,7 @@ function primaryEntry(record: object): unknown {
 /** The version of an entry that is in force, else the last one. */
 function newest(versions: unknown): unknown {
   if (!Array.isArray(versions)) return undefined;
-  const entries: object[] = versions.filter((entry: unknown) => typeof entry === "object" && entry !== null);
+  const entries: object[] = versions.filter(isJsonObject);
   // A text that is no date only decides wrongly which version is shown.
   return currentEntries(entries.filter(hasTextDates)).at(-1) ?? entries.at(-1);
 }

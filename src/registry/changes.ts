@@ -144,7 +144,8 @@ async function readBatch(
       throw incompleteAnswer(id, "/datovyZdroj", "is not the source that was asked for");
     }
     const changed = readList(id, batch, "seznamNotifikaci") ?? [];
-    if (changed.length === 0 && (batch.pocetZmen ?? 0) > 0) {
+    const counted: unknown = batch.pocetZmen;
+    if (changed.length === 0 && typeof counted === "number" && counted > 0) {
       throw incompleteAnswer(id, "/seznamNotifikaci", "has no items though pocetZmen says that there are some");
     }
     return batch;

@@ -183,7 +183,7 @@ describe("[KIT-02] faults of certificates", () => {
   it("expired client certificates are refused by both identity services", async () => {
     const { sandbox } = context;
     const { clientId: atsId, tls } = sandbox.client;
-    const legacy = createLegacyIdentity({ environment: sandbox.environment, version: "4.2", atsId, tls, retry: false });
+    const legacy = createLegacyIdentity({ environment: sandbox.environment, version: "4.2", atsId, tls });
     await expect(legacy.heartBeat()).resolves.toMatchObject({ status: "OK" });
     const login = await context.logIn();
     sandbox.faults.set({ service: "tls", kind: "expired-client-certificates" });

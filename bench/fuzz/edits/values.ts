@@ -65,8 +65,8 @@ const hostile: Readonly<Record<string, () => unknown>> = {
     new Proxy({}, { get: fail, has: fail, ownKeys: fail, getOwnPropertyDescriptor: fail, getPrototypeOf: fail }),
   "a proxy that answers everything": () => new Proxy({}, { get: () => "x", has: () => true }),
   "a frozen object": () => Object.freeze({ x: 1 }),
-  "new Array(5)": () => new Array(5),
-  "a million undefined": () => new Array(1_000_000).fill(undefined),
+  "new Array(5)": () => new Array<unknown>(5),
+  "a million undefined": () => new Array<undefined>(1_000_000).fill(undefined),
   "new String('x')": () => new String("x"),
   "new Number(1)": () => new Number(1),
   "new Boolean(false)": () => new Boolean(false),
@@ -86,6 +86,6 @@ export const oddValues: fc.Arbitrary<Odd> = fc.oneof(
 );
 
 /** @param title what it prints as */
-export function odd(title: string, make: () => unknown): Odd {
+function odd(title: string, make: () => unknown): Odd {
   return Object.assign({ make }, { [fc.toStringMethod]: () => title });
 }

@@ -42,7 +42,7 @@ function changeAnswers(provider: FakeProvider, endpoint: string, { json, http }:
   const changed: FakeProvider["answers"][string] = async (request) => {
     // The provider's own answer, as if nothing stood in its place.
     const { [endpoint]: _changed, ...others } = provider.answers;
-    delete provider.answers[endpoint];
+    Reflect.deleteProperty(provider.answers, endpoint);
     const honest = await provider.respond(request);
     Object.assign(provider.answers, others, { [endpoint]: changed });
     const text = await honest.text();

@@ -60,8 +60,9 @@ const create = (): Registry => {
 };
 
 async function drain(items: AsyncIterable<unknown>): Promise<void> {
-  let count = 0;
-  for await (const _item of items) if (++count > 1_000) return;
+  const iterator = items[Symbol.asyncIterator]();
+  for (let count = 0; count < 1_000; count += 1) if ((await iterator.next()).done === true) return;
+  await iterator.return?.();
 }
 
 const callees: readonly Callee[] = [

@@ -42,7 +42,7 @@ const requests: Reader = {
           },
         };
       }),
-      close: sandbox.close,
+      close: () => sandbox.close(),
     };
   },
 };
@@ -68,7 +68,7 @@ function exchange({ client }: Sandbox, port: number, bytes: Uint8Array): Promise
     socket.setTimeout(longestWait, () => {
       socket.destroy(new Error("the sandbox neither answered nor ended the connection"));
     });
-    socket.on("data", (chunk) => chunks.push(chunk));
+    socket.on("data", (chunk: Buffer) => chunks.push(chunk));
     socket.once("close", () => {
       resolve(Buffer.concat(chunks).toString());
     });

@@ -89,18 +89,23 @@ const callees: readonly Callee[] = [
   onSandbox({
     name: "sandbox.faults.set",
     base: () => [{ service: "registry", kind: "status", status: 503, times: 1, operation: "vratEkonomickySubjekt" }],
-    call: async (fault: Parameters<Sandbox["faults"]["set"]>[0]) => (await running()).faults.set(fault),
+    call: async (fault: Parameters<Sandbox["faults"]["set"]>[0]) => {
+      (await running()).faults.set(fault);
+    },
   }),
   onSandbox({
     name: "sandbox.faults.clear",
     base: () => [{ service: "registry", kind: "status", operation: "vratEkonomickySubjekt" }],
-    call: async (some: Parameters<Sandbox["faults"]["clear"]>[0]) => (await running()).faults.clear(some),
+    call: async (some: Parameters<Sandbox["faults"]["clear"]>[0]) => {
+      (await running()).faults.clear(some);
+    },
   }),
   onSandbox({
     name: "sandbox.legacy.setVariant",
     base: () => [{ empty: ["Jmeno"], missing: ["Prijmeni"], reversed: true, unknownAttribute: true }],
-    call: async (variant: Parameters<Sandbox["legacy"]["setVariant"]>[0]) =>
-      (await running()).legacy.setVariant(variant),
+    call: async (variant: Parameters<Sandbox["legacy"]["setVariant"]>[0]) => {
+      (await running()).legacy.setVariant(variant);
+    },
   }),
   { name: "sample", base: () => ["EkonomickySubjekt", { ico: "90000005" }, { seed: 1 }], call: sample },
   { name: "sampleClaims", base: () => [["openid", "profile"], { given_name: "Jana" }], call: sampleClaims },

@@ -59,7 +59,8 @@ const claimsByScope: { readonly [S in Scope]: ClaimsByScope[S] } = {
  */
 export function sampleClaims<S extends Scope>(granted: readonly S[], override?: Override<ClaimsOf<S>>): ClaimsOf<S> {
   // From JavaScript anything may come.
-  if (!Array.isArray(granted) || !granted.every((scope) => scopes.includes(scope))) {
+  const given: unknown = granted;
+  if (!Array.isArray(given) || !granted.every((scope) => scopes.includes(scope))) {
     throw new InvalidInputError("sampleClaims", [{ field: "scope", rule: `must be of ${scopes.join(", ")}` }]);
   }
   const known: readonly Scope[] = granted;

@@ -14,6 +14,7 @@ const descriptions = [
   "the option `postLogoutRedirectUri` of the client",
   "a process warning",
   "every one",
+  "no limit",
   "those that the terms of use allow",
   "all of them",
   "those of the request",
@@ -23,6 +24,7 @@ const descriptions = [
 const ofOthers = [
   "src/transport/fetch.ts FetchInit.method",
   "src/transport/fetch.ts FetchInit.redirect",
+  "src/transport/fetch.ts FetchInit.repeatable",
   "src/sandbox/pages/page-answer.ts Page.status",
   "src/testing/legacy/legacy-answer.ts LegacyAnswers.status",
 ];

@@ -102,9 +102,22 @@ export async function changesInterval(): Promise<number> {
   return second - first;
 }
 
+/** For how long a call waits for a store that never answers. */
+export async function cacheTimeout(): Promise<number> {
+  const store = { get: () => new Promise(() => undefined), set: () => undefined };
+  let asked = Number.NaN;
+  const { registry, clock } = createFakeService(() => Response.json({ ico }), {
+    cache: { store, ttl: 1000 },
+    hooks: { onRequest: () => (asked = clock.now()) },
+  });
+  const start = clock.now();
+  await clock.run(registry.vratEkonomickySubjekt({ ico }));
+  return asked - start;
+}
+
 /** For how long a code list comes without a request. */
 export function codeListLifetime(): Promise<number> {
-  const list = { kodCiselniku: "PravniForma", zdrojCiselniku: "res" };
+  const list = { kodCiselniku: "PravniForma", zdrojCiselniku: "res", polozkyCiselniku: [{ kod: "101" }] };
   return lifetime(async (milliseconds) => {
     const { registry, clock, seen } = createFakeService(() => Response.json({ pocetCelkem: 1, ciselniky: [list] }));
     await registry.codeList("PravniForma", "res");

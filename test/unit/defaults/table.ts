@@ -28,7 +28,8 @@ const interval = 900_000;
 const codeList = 3_600_000;
 const clockTolerance = 30;
 const loginLifetime = 600_000;
-const keyCooldown = 30_000;
+const keyReloads = 4;
+const cacheTimeout = 250;
 const keyMaxAge = 600_000;
 const discoveryMaxAge = 3_600_000;
 const discoveryLongestUse = day;
@@ -176,7 +177,7 @@ export const defaults: readonly DefaultRow[] = [
     },
     said: {
       "README.md": [`// ${icoPerRequest} in a request, in the order`],
-      "src/registry/lookup.ts": [`up to ${icoPerRequest} in one request`],
+      "src/registry/create-registry.ts": [`up to ${icoPerRequest} in one request`],
       "src/cli/commands/lookup.ts": [`Looks subjects up by ico, ${icoPerRequest} in a request`],
       [guides.commands]: [`Subjects by ico, ${icoPerRequest} in a request`],
       [guides.bulk]: [
@@ -205,6 +206,13 @@ export const defaults: readonly DefaultRow[] = [
       [guides.commands]: [`with \`--follow\` (${interval / 1000})`],
       "src/cli/commands/changes.ts": [`with --follow (default: ${interval / 1000})`],
     },
+  },
+  {
+    name: "registry: cache.timeout",
+    value: cacheTimeout,
+    observe: registry.cacheTimeout,
+    docstrings: { "src/registry/cache-options.ts CacheOptions.timeout": inCode(cacheTimeout) },
+    said: { [guides.bulk]: ["by a quarter of a second at most (`cache.timeout`)"] },
   },
   {
     name: "registry: how long a code list is kept",
@@ -282,10 +290,10 @@ export const defaults: readonly DefaultRow[] = [
     said: { "src/identity/context.ts": [`loaded again, in milliseconds: ${span(keyMaxAge)}.`] },
   },
   {
-    name: "identity: time between two loads of keys",
-    value: keyCooldown,
-    observe: identity.keyCooldown,
-    said: { "docs/security.md": [`one load in ${span(keyCooldown)}`] },
+    name: "identity: most loads of keys a minute for signatures that none fits",
+    value: keyReloads,
+    observe: identity.keyReloads,
+    said: { "docs/security.md": [`at most ${inWords(keyReloads)} loads a minute`] },
   },
   {
     name: "identity: method and secrets of a login",
