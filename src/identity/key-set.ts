@@ -121,7 +121,6 @@ export function createKeySet({ load, clock, cooldown, maxAge, mostReloads }: Key
   /** What may fit in place of keys that do not; `undefined` when there were too many loads. To join one costs nothing. */
   const newerThan = async (used: Loaded, signal: AbortSignal | undefined): Promise<Loaded | undefined> => {
     if (current !== used) return current;
-    signal?.throwIfAborted();
     if (underWay === 0) {
       const now = clock.now();
       reloads = reloads.filter((at) => now - at < minute);

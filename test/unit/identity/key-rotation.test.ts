@@ -132,6 +132,7 @@ describe("keys that change", () => {
   it("are loaded again after their time, and not before", async () => {
     const { clock, keySet, loads } = service(at(rsa, 0));
     const token = await sign(at(rsa, 0), claims);
+    await clock.advance(minute);
     await verify(keySet, token);
     await clock.advance(maxAge - 1);
     await verify(keySet, token);
@@ -162,12 +163,18 @@ describe("keys that change", () => {
     await expect(verify(keySet, token)).resolves.toEqual(claims);
     await expect(verify(keySet, token)).resolves.toEqual(claims);
     expect(loads()).toBe(2);
-    await clock.advance(maxAge - 1);
+    await clock.advance(cooldown - 1);
+    await expect(verify(keySet, token)).resolves.toEqual(claims);
+    expect(loads()).toBe(2);
+    await clock.advance(1);
     await expect(verify(keySet, token)).resolves.toEqual(claims);
     expect(loads()).toBe(3);
+    await clock.advance(maxAge - cooldown - 1);
+    await expect(verify(keySet, token)).resolves.toEqual(claims);
+    expect(loads()).toBe(4);
     await clock.advance(1);
     await expect(verify(keySet, token)).rejects.toThrow(/out of order|keys must be a list/);
-    expect(loads()).toBe(4);
+    expect(loads()).toBe(5);
   });
 
   it("a failed first load is told and not kept", async () => {
@@ -275,6 +282,34 @@ describe("a caller that aborts", () => {
     expect(loads()).toBe(0);
     await verify(keySet, token);
     await expect(verify(keySet, token, aborted)).rejects.toThrow("no time");
+  });
+
+  it("while old keys are loaded again costs no cool-down: the next call asks again", async () => {
+    const signals: (AbortSignal | undefined)[] = [];
+    const clock = createFakeClock();
+    const { keySet } = keySetOf([], {
+      clock,
+      load: (signal) => {
+        signals.push(signal);
+        if (signals.length !== 2) return Promise.resolve({ keys: [at(rsa, 0).jwk] });
+        return new Promise((_resolve, reject) => {
+          signal?.addEventListener("abort", () => {
+            reject(new Error("aborted"));
+          });
+        });
+      },
+    });
+    const token = await sign(at(rsa, 0), claims);
+    await verify(keySet, token);
+    await clock.advance(maxAge);
+    const controller = new AbortController();
+    const left = verify(keySet, token, controller.signal);
+    left.catch(() => undefined);
+    await expect.poll(() => signals.length).toBe(2);
+    controller.abort(new Error("no time"));
+    await expect(left).rejects.toThrow("no time");
+    await expect(verify(keySet, token)).resolves.toEqual(claims);
+    expect(signals).toHaveLength(3);
   });
 
   it("while old keys are loaded again is told so, and not served from the old ones", async () => {

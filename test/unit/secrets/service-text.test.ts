@@ -18,6 +18,9 @@ describe("a text of a service", () => {
     "The parameter redirectUri is not [registered]!",
     "https://datatracker.ietf.org/doc/html/rfc6749#section-4.1.2.1",
     "Údržba: „zítra“ – opět v provozu…",
+    "a".repeat(30),
+    `${"word ".repeat(99)}fives`,
+    "12345678",
   ])("is repeated when it is plain: %s", (text) => {
     expect(serviceText(text, [secret])).toBe(text);
   });
@@ -62,6 +65,7 @@ describe("a text of a service", () => {
     ["as base64 in the middle of a word", "xaUsyWldl"],
     ["as base64 of base64", "VVRKMGNVMXU"],
     ["as hexadecimal digits", "6 a 6 b 6 c 6 d 6 e 6 f"],
+    ["as hexadecimal digits after another one", "f 6 a 6 b 6 c 6 d 6 e 6 f"],
   ])("is left out when it has six characters of a secret %s", (_title, text) => {
     expect(serviceText(text, [])).toBe(text.replaceAll("\n", " "));
     expect(serviceText(text, ["another secret", secret])).toBeUndefined();
