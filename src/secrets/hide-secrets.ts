@@ -14,7 +14,7 @@ export function hideSecrets<T extends object>(object: T, names: readonly (keyof 
     // What prints without regard to custom inspection, as console.dir does, shows that there is a getter and no value.
     if (Object.hasOwn(object, name)) Object.defineProperty(object, name, accessorOf(object[name]));
   }
-  return Object.defineProperty(object, inspectSymbol, { value: shown, configurable: true });
+  return Object.defineProperty(object, inspectSymbol, { value: shown });
 }
 
 /** What is shown of an object: each getter hides its value. One function does for all objects, which may be many. */
