@@ -22,7 +22,9 @@ describe("generated code", () => {
       for (const place of [0, Math.floor(text.length / 2), text.length - 1]) {
         const letter = text[place] === "x" ? "y" : "x";
         copy.write(`generated/${name}`, `${text.slice(0, place)}${letter}${text.slice(place + 1)}`);
-        expect(compare(join(copy.root, "generated"), files), `${name} at ${place}`).toEqual([{ name, kind: "changed" }]);
+        expect(compare(join(copy.root, "generated"), files), `${name} at ${place}`).toEqual([
+          { name, kind: "changed" },
+        ]);
       }
       copy.write(`generated/${name}`, text);
     }
