@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { BlockedError, RegistryError, TransportError } from "ares-caais";
 import { answer, useFaultServer, type Behaviour } from "./fault-server.ts";
 
@@ -58,15 +58,34 @@ describe("faults over real TLS", () => {
     await expect(registry.vratEkonomickySubjekt({ ico })).resolves.toEqual({ ico });
   });
 
-  it("[NET-01] a kept connection that the service has closed is replaced, even without retries", async () => {
-    const registry = server.client({ retry: false });
+  it("[NET-01] a kept connection that the service has closed is replaced, which counts for no attempt", async () => {
+    const registry = server.client({ retry: { retries: 1 } });
     await registry.vratEkonomickySubjekt({ ico });
     // Reads the next request on the kept connection and closes instead of answering.
-    server.plan(reset, answer);
+    server.plan(reset, status(503), answer);
     await expect(registry.vratEkonomickySubjekt({ ico })).resolves.toEqual({ ico });
-    expect(server.requests).toBe(3);
-    server.plan(reset);
+    expect(server.requests).toBe(4);
+  });
+
+  it("[NET-01] without retries a call sends one request, on a kept connection too", async () => {
+    const registry = server.client({ retry: false });
+    await registry.vratEkonomickySubjekt({ ico });
+    server.plan(reset, answer);
     expect(await errorOf(registry.vratEkonomickySubjekt({ ico }))).toMatchObject({ phase: "connection" });
+    expect(server.requests).toBe(2);
+  });
+
+  it("[REL-06] who joins a call that the service never answers has all of its own time, on a request of its own", async () => {
+    server.plan(() => undefined, answer);
+    const registry = server.client();
+    const first = errorOf(registry.vratEkonomickySubjekt({ ico }, { deadline: 200 }));
+    await vi.waitFor(() => {
+      expect(server.requests).toBe(1);
+    });
+    const late = [1, 2, 3].map(() => registry.vratEkonomickySubjekt({ ico }));
+    expect(await first).toMatchObject({ code: "ERR_TRANSPORT", phase: "timeout" });
+    expect(await Promise.all(late)).toEqual([{ ico }, { ico }, { ico }]);
+    expect(server.requests).toBe(2);
   });
 
   it("[NET-04] a stalled body and a slow drip run into the time of an attempt", async () => {
