@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { BlockedError, RegistryError, TransportError } from "ares-caais";
 import { answer, useFaultServer, type Behaviour } from "./fault-server.ts";
 
@@ -79,9 +79,7 @@ describe("faults over real TLS", () => {
     server.plan(() => undefined, answer);
     const registry = server.client();
     const first = errorOf(registry.vratEkonomickySubjekt({ ico }, { deadline: 200 }));
-    await vi.waitFor(() => {
-      expect(server.requests).toBe(1);
-    });
+    await expect.poll(() => server.requests).toBe(1);
     const late = [1, 2, 3].map(() => registry.vratEkonomickySubjekt({ ico }));
     expect(await first).toMatchObject({ code: "ERR_TRANSPORT", phase: "timeout" });
     expect(await Promise.all(late)).toEqual([{ ico }, { ico }, { ico }]);
