@@ -3,6 +3,7 @@ import type { RegistrySource } from "../../generated/registry-operations.gen.ts"
 import { IncompleteError } from "../errors/incomplete-error.ts";
 import { InvalidInputError } from "../errors/invalid-input-error.ts";
 import { checkNumber, checkObject } from "../transport/option-checks.ts";
+import { onAbort } from "../transport/signal.ts";
 import { Iteration } from "./iteration.ts";
 import { lookUpBatch } from "./look-up-batch.ts";
 import { LookupInputs, type LookupInput } from "./look-up-inputs.ts";
@@ -89,10 +90,9 @@ export async function* lookup<Source extends RegistrySource = "ares">(
   const { signal } = readCallOptions("lookup", options, settings);
   signal?.throwIfAborted();
   const controller = new AbortController();
-  const onAbort = (): void => {
+  const forget = onAbort(signal, () => {
     controller.abort(signal?.reason);
-  };
-  signal?.addEventListener("abort", onAbort, { once: true });
+  });
   const iteration = new Iteration("lookup", settings, { ...options, signal: controller.signal });
 
   const batches = new LookupInputs(inputs, iteration);
@@ -130,7 +130,7 @@ export async function* lookup<Source extends RegistrySource = "ares">(
     if (done === 0 || signal?.aborted === true) throw error;
     throw new IncompleteError("lookup", { received: done, next: done }, error);
   } finally {
-    signal?.removeEventListener("abort", onAbort);
+    forget();
     controller.abort(new Error("nobody waits for the look-up any more"));
     await batches.close();
   }

@@ -76,6 +76,8 @@ export function onAbort(signal: Signal | undefined, callback: () => void): () =>
 function hear(signal: AbortSignal): Heard {
   const stop = new Stop();
   const listener = (): void => {
+    // It is gone from the signal already.
+    heard.delete(signal);
     stop.abort(signal.reason);
   };
   const made = { stop, listener };

@@ -62,12 +62,28 @@ describe("faults over real TLS", () => {
     const registry = server.client({ retry: { retries: 1, minDelay: 1 } });
     await registry.vratEkonomickySubjekt({ ico });
     // Reads the next request on the kept connection and closes instead of answering.
-    server.plan(reset, answer);
+    server.plan(reset, status(503), answer);
     await expect(registry.vratEkonomickySubjekt({ ico })).resolves.toEqual({ ico });
-    expect(server.requests).toBe(3);
-    server.plan(reset);
+    expect(server.requests).toBe(4);
+  });
+
+  it("[NET-01] without retries a call sends one request, on a kept connection too", async () => {
+    const registry = server.client({ retry: false });
+    await registry.vratEkonomickySubjekt({ ico });
+    server.plan(reset, answer);
     expect(await errorOf(registry.vratEkonomickySubjekt({ ico }))).toMatchObject({ phase: "connection" });
-    expect(server.requests).toBe(6);
+    expect(server.requests).toBe(2);
+  });
+
+  it("[REL-06] who joins a call that the service never answers has all of its own time, on a request of its own", async () => {
+    server.plan(() => undefined, answer);
+    const registry = server.client();
+    const first = errorOf(registry.vratEkonomickySubjekt({ ico }, { deadline: 200 }));
+    await expect.poll(() => server.requests).toBe(1);
+    const late = [1, 2, 3].map(() => registry.vratEkonomickySubjekt({ ico }));
+    expect(await first).toMatchObject({ code: "ERR_TRANSPORT", phase: "timeout" });
+    expect(await Promise.all(late)).toEqual([{ ico }, { ico }, { ico }]);
+    expect(server.requests).toBe(2);
   });
 
   it("[NET-04] a stalled body and a slow drip run into the time of an attempt", async () => {

@@ -266,6 +266,21 @@ describe("the discovery document", () => {
     await expect(aborted).rejects.toThrow("changed my mind");
   });
 
+  it("[REL-06] a call that waits for another one's request goes on by itself when that took too long", async () => {
+    const provider = createFakeProvider();
+    const { clock, requests } = provider;
+    const identity = provider.identity({ timeout: 1000 });
+    provider.answers["discovery"] = () =>
+      requests.length === 1 ? new Promise<Response>(() => undefined) : Response.json(provider.document);
+    const first = identity.beginLogin({ scope }).catch((error: unknown) => error);
+    await clock.advance(900);
+    const late = identity.beginLogin({ scope });
+    await clock.advance(100);
+    expect(await first).toMatchObject({ operation: "discovery", phase: "timeout" });
+    expect(await late).toHaveProperty("url");
+    expect([clock.now(), clock.pending, requests.length]).toEqual([1000, 0, 2]);
+  });
+
   it("that never comes holds a call no longer than its deadline", async () => {
     const provider = createFakeProvider();
     provider.answers["discovery"] = () => new Promise(() => undefined);

@@ -34,9 +34,7 @@ describe("many that wait for one signal", () => {
         registry.vratEkonomickySubjekt({ ico: String(10_000_000 + Math.floor(index / 10)) }, { signal }),
       );
       const outcomes = Promise.all(calls.map((call) => call.catch((reason: unknown) => reason)));
-      await vi.waitFor(() => {
-        expect(asked).toBe(requestsPerMinute === 1 ? 51 : 50);
-      });
+      await expect.poll(() => asked).toBe(requestsPerMinute === 1 ? 51 : 50);
       expect(listeners(signal)).toBe(1);
       if (requestsPerMinute !== 1) continue;
       controller.abort("enough");
@@ -45,6 +43,17 @@ describe("many that wait for one signal", () => {
     await clock.advance(0);
     expect(clock.pending).toBe(0);
     expect(warnings).toEqual([]);
+  });
+
+  it("[REL-05] look-ups on one signal share its listener with their requests, and leave none", async () => {
+    const { signal } = new AbortController();
+    const answer = (): Promise<Response> => Promise.resolve(Response.json({ pocetCelkem: 0, ekonomickeSubjekty: [] }));
+    const registry = createRegistry({ fetch: answer, requestsPerMinute: Infinity });
+    const lookups = Array.from({ length: 20 }, (_, index) => registry.lookup([String(10_000_000 + index)], { signal }));
+    await Promise.all(lookups.map((one) => one.next()));
+    expect(listeners(signal)).toBe(1);
+    await Promise.all(lookups.map((one) => one.next()));
+    expect(listeners(signal)).toBe(0);
   });
 
   it("leave nothing at the signal once the last one has gone, in whatever order", () => {
