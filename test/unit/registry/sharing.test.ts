@@ -114,6 +114,31 @@ describe("cache", () => {
     expect(JSON.stringify([...entries])).not.toContain("hunter2");
   });
 
+  it("[REG-16] keeps searches apart by their filters, and calls of one filter together", async () => {
+    const entries = new Map<string, unknown>();
+    const store: CacheStore = { get: (key) => entries.get(key), set: (key, value) => entries.set(key, value) };
+    const { registry, seen } = createFakeService(
+      ({ body }) => {
+        const { ico, start = 0 } = body as { ico: string[]; start?: number };
+        return Response.json({ pocetCelkem: 2, ekonomickeSubjekty: [{ icoId: ico[start] }] });
+      },
+      { cache: { store, ttl: 60_000 } },
+    );
+    const filters = [
+      { ico: ["90000021", "90000030"] },
+      { ico: ["90000048", "90000056"] },
+      { ico: ["90000021", "90000030"], start: 1 },
+    ];
+    for (const kept of [0, filters.length]) {
+      for (const [index, filter] of filters.entries()) {
+        const { ekonomickeSubjekty } = await registry.vyhledejEkonomickeSubjekty(filter);
+        expect(ekonomickeSubjekty).toEqual([{ icoId: filter.ico[filter.start ?? 0] }]);
+        expect(seen).toHaveLength(kept === 0 ? index + 1 : kept);
+      }
+    }
+    expect(entries.size).toBe(filters.length);
+  });
+
   it("[REG-16] a call past the cache is not answered by one that reads it", async () => {
     const store: CacheStore = { get: () => undefined, set: () => undefined };
     const { registry, seen } = createFakeService(() => Response.json(subject), { cache: { store, ttl: 60_000 } });
