@@ -28,7 +28,7 @@ export class TransportError extends ContractError {
   static readonly code = "ERR_TRANSPORT";
   /** Stable code of the class. */
   readonly code = "ERR_TRANSPORT";
-  /** The operationId. */
+  /** The operationId; `lookup` or `changes` when the time of all of it ran out. */
   readonly operation: string;
   /** Where the call failed. */
   readonly phase: TransportPhase;

@@ -12,11 +12,23 @@ import { ContractError } from "./contract-error.ts";
  * - `xml`: data that is no well-formed XML in UTF-8,
  * - `forbidden-xml`: XML with a document type declaration or a processing instruction, or larger than any message,
  * - `message`: XML that is not the SOAP message of the contract, such as one of another version,
- * - `schema`: data that breaks its schema; of the registry only in strict mode, of the legacy API a status that the
- *   contract does not know, or a user without attributes.
+ * - `schema`: data that breaks its schema; of the registry in strict mode, and a list that is none or does not hold
+ *   objects; of the legacy API a status that the contract does not know, or a user without attributes,
+ * - `incomplete`: data that lacks what was asked for, also after asking again: a list without items that are there, with
+ *   others in their place or without an end, or another notification batch.
  */
 export type UnexpectedResponseReason =
-  "status" | "body" | "media-type" | "empty" | "json" | "value" | "xml" | "forbidden-xml" | "message" | "schema";
+  | "status"
+  | "body"
+  | "media-type"
+  | "empty"
+  | "json"
+  | "value"
+  | "xml"
+  | "forbidden-xml"
+  | "message"
+  | "schema"
+  | "incomplete";
 
 const explanations: Readonly<Record<UnexpectedResponseReason, string>> = {
   status: "a status that the contract does not document",
@@ -29,15 +41,16 @@ const explanations: Readonly<Record<UnexpectedResponseReason, string>> = {
   "forbidden-xml": "XML that a SOAP message must not be",
   message: "XML that is not the message of the contract",
   schema: "data that breaks its schema",
+  incomplete: "data that lacks what was asked for",
 };
 
 /** A rule of a schema that an answer breaks. */
 export interface BrokenRule {
   /** JSON pointer of the value in the answer (RFC 6901). */
   readonly pointer: string;
-  /** Where the rule stands in its schema. */
+  /** Where the rule stands in its schema; empty for what was not compared with one. */
   readonly schemaPath: string;
-  /** JSON Schema keyword of the rule. */
+  /** JSON Schema keyword of the rule; empty for one that no schema can say. */
   readonly keyword: string;
   /** What the rule demands. */
   readonly rule: string;
@@ -66,7 +79,7 @@ export class UnexpectedResponseError extends ContractError {
   readonly reason: UnexpectedResponseReason;
   /** Media type of the answer without parameters, in lower case; empty when it names none. */
   readonly mediaType: string;
-  /** The broken rules, for the reason `schema`; they hold no value of the answer. */
+  /** The broken rules, for the reasons `schema` and `incomplete`; they hold no value of the answer. */
   readonly issues: readonly BrokenRule[];
   /** What to do about it, where that is known. */
   readonly advice: string | undefined;

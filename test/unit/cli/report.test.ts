@@ -84,7 +84,7 @@ describe("report", () => {
       "batches that are gone",
       new GapError("vr", 1, 5),
       3,
-      "error: changes of vr: the batches 2 to 4 are no longer kept; read the source anew and go on after 4\n",
+      "error: changes of vr: the batches 2 to 4 are no longer kept, or the list is not complete; read the source anew and go on after 4\n",
     ],
     [
       "no answer in time",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { IncompleteError, InvalidInputError, TransportError, UnexpectedResponseError } from "ares-caais";
+import { GapError, IncompleteError, InvalidInputError, TransportError, UnexpectedResponseError } from "ares-caais";
 
 const first = { field: "ico", rule: "must match ^\\d{8}$", value: '"123"' };
 const second = { field: "pocet", rule: "is missing" };
@@ -63,6 +63,17 @@ describe("what an error says", () => {
       cause,
       received: 3,
       next: 7,
+    });
+  });
+
+  it.each([
+    [4, "the batches 2 to 3 are"],
+    [3, "the batch 2 is"],
+  ])("GapError before the batch %i", (next, gone) => {
+    expect(new GapError("vr", 1, next)).toMatchObject({
+      message: `changes of vr: ${gone} no longer kept, or the list is not complete; read the source anew and go on after ${next - 1}`,
+      after: 1,
+      next,
     });
   });
 });

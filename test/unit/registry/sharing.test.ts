@@ -186,12 +186,62 @@ describe("codeList", () => {
     expect(await registry.codeList("PravniForma", "xyz")).toBeUndefined();
   });
 
-  it("asks again for a list that was not there", async () => {
-    const answers = [[], [{ kodCiselniku: "PravniForma", zdrojCiselniku: "res" }]];
+  it("asks again for a list that was not there, and for one without its items", async () => {
+    const list = { kodCiselniku: "PravniForma", zdrojCiselniku: "res" };
+    const full = { ...list, polozkyCiselniku: [{ kod: "121" }] };
+    const answers = [[], [list], [{ ...list, polozkyCiselniku: [] }], [full]];
     const { registry, seen } = createFakeService(() => Response.json({ ciselniky: answers[seen.length - 1] }));
-    expect(await registry.codeList("PravniForma", "res")).toBeUndefined();
-    expect(await registry.codeList("PravniForma", "res")).toEqual(answers[1]?.[0]);
-    expect(seen).toHaveLength(2);
+    for (const [first] of answers) expect(await registry.codeList("PravniForma", "res")).toEqual(first);
+    expect(await registry.codeList("PravniForma", "res")).toEqual(full);
+    expect(seen).toHaveLength(4);
+  });
+
+  it("[REL-01] goes on to the page that has the list before it says that there is none", async () => {
+    const sources = ["com", "ros", "res"];
+    for (const pocetCelkem of [3, undefined, "3"]) {
+      const { registry, seen } = createFakeService(({ body }) => {
+        const { start = 0 } = body as { start?: number };
+        const ciselniky = sources.slice(start, start + 1).map((zdrojCiselniku) => ({
+          kodCiselniku: "PravniForma",
+          zdrojCiselniku,
+        }));
+        return Response.json({ pocetCelkem, ciselniky });
+      });
+      expect(await registry.codeList("PravniForma", "res")).toEqual({
+        kodCiselniku: "PravniForma",
+        zdrojCiselniku: "res",
+      });
+      expect(seen.map(({ body }) => (body as { start?: number }).start)).toEqual([undefined, 1, 2]);
+      expect(await registry.codeList("PravniForma", "vr")).toBeUndefined();
+    }
+  });
+
+  it.each<readonly [answer: object, reason: string]>([
+    [{}, "incomplete"],
+    [{ pocetCelkem: 1 }, "incomplete"],
+    [{ pocetCelkem: 1, ciselniky: [] }, "incomplete"],
+    [{ pocetCelkem: 2, ciselniky: [{ kodCiselniku: "Stat", zdrojCiselniku: "com" }] }, "incomplete"],
+    [{ ciselniky: null }, "schema"],
+    [{ ciselniky: {} }, "schema"],
+    [{ ciselniky: "PravniForma" }, "schema"],
+    [{ ciselniky: [null] }, "schema"],
+    [{ ciselniky: [1] }, "schema"],
+    [{ ciselniky: [[]] }, "schema"],
+    ...[null, {}, "121", [null], [121], [["121"]]].map(
+      (polozkyCiselniku) =>
+        [{ ciselniky: [{ kodCiselniku: "PravniForma", zdrojCiselniku: "res", polozkyCiselniku }] }, "schema"] as const,
+    ),
+  ])("[REL-01] [REL-02] is an error, not kept, when it is answered with %j", async (wrong, reason) => {
+    const list = { kodCiselniku: "PravniForma", zdrojCiselniku: "res", polozkyCiselniku: [{ kod: "121" }] };
+    let healed = false;
+    const { registry, clock } = createFakeService(() =>
+      Response.json(healed ? { pocetCelkem: 1, ciselniky: [list] } : wrong),
+    );
+    const error: unknown = await clock.run(registry.codeList("PravniForma", "res")).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(UnexpectedResponseError);
+    expect(error).toMatchObject({ operation: "vyhledejCiselnik", reason });
+    healed = true;
+    expect(await registry.codeList("PravniForma", "res")).toEqual(list);
   });
 });
 
