@@ -108,11 +108,12 @@ export async function* readPages(
   }
 }
 
-/** Longest beginning of an item that is kept to know it again, in characters. */
-const longestKey = 1000;
+/** How much of both ends of a long item is kept to know it again, in characters. */
+const longestEnd = 1000;
 
-/** What tells an item from others: all of it, or its length and a beginning that holds its identifier. */
+/** What tells an item from others: all of it, or its length and both ends, in one of which its identifier stands. */
 function keyOf(item: JsonObject): string {
   const json = JSON.stringify(item);
-  return json.length <= longestKey ? json : `${json.length} ${json.slice(0, longestKey)}`;
+  if (json.length <= 2 * longestEnd) return json;
+  return `${json.length} ${json.slice(0, longestEnd)} ${json.slice(-longestEnd)}`;
 }

@@ -12,8 +12,8 @@ export interface PageRequest {
   readonly index: number;
 }
 
-/** What is answered: JSON with the status 200, or a text as it is. */
-export type PageAnswer = (request: PageRequest) => object | string;
+/** What is answered with the status 200: JSON, or a text as it is; `undefined` for nothing, ever. */
+export type PageAnswer = (request: PageRequest) => object | string | undefined;
 
 /** A plain HTTP server on loopback whose answers a test decides. */
 export interface PagedServer {
@@ -41,6 +41,7 @@ export function usePagedServer(): PagedServer {
       const seen = { path, filter, index: requests.length };
       if (plan === String(plans)) requests.push(seen);
       const body = answer(seen);
+      if (body === undefined) return;
       response.writeHead(200, { "content-type": "application/json" });
       response.end(typeof body === "string" ? body : JSON.stringify(body));
     });

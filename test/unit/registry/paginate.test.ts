@@ -89,6 +89,29 @@ describe("paginate", () => {
     expect(seen.at(-1)?.body).toEqual({ datovyZdroj: "vr" });
   });
 
+  it("[REL-01] tells long items apart whose identifiers stand at either end, and knows them again", async () => {
+    const polozkyCiselniku = Array.from({ length: 200 }, (_, index) => ({ kod: String(100 + index) }));
+    const lists = [
+      { polozkyCiselniku, zdrojCiselniku: "res" },
+      { polozkyCiselniku, zdrojCiselniku: "ros" },
+      { zdrojCiselniku: "res", polozkyCiselniku },
+      { zdrojCiselniku: "ros", polozkyCiselniku },
+    ];
+    const { registry, clock } = createFakeService(({ body }) => {
+      const { start } = body as { start: number };
+      return Response.json({ pocetCelkem: 5, ciselniky: [lists[start % lists.length]] });
+    });
+    const found: unknown[] = [];
+    const all = (async () => {
+      for await (const list of registry.paginate("vyhledejCiselnik", {})) found.push(list);
+    })();
+    await expect(clock.run(all)).rejects.toMatchObject({
+      received: 4,
+      cause: { message: expect.stringMatching(/\/ciselniky repeats items$/) as string },
+    });
+    expect(found).toEqual(lists);
+  });
+
   it("a later page that fails loses nothing: the error says how far it got and why", async () => {
     const { registry } = createFakeService((request) =>
       (request.body as { start: number }).start < 20
