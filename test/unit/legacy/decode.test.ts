@@ -9,6 +9,7 @@ import {
   xmlAnswer,
 } from "../../fixtures/legacy/fake-legacy.ts";
 import { attributeNames, sampleMessage, versions } from "../../fixtures/legacy/legacy-service.ts";
+import { validateAnswer } from "../sandbox/legacy/validate-answer.ts";
 
 /** The document that the service answers next. */
 let answer = "";
@@ -127,6 +128,12 @@ describe.each(versions)("the attributes of version %s", (version) => {
     const name = "u".repeat(50);
     const { attributes } = await read(version, confirmed(version, `<Username>${name}</Username>`));
     expect(attributes.Username).toBe(name);
+  });
+
+  it("[SOAP-10] a Username may have 50 characters by the WSDL file, and no more", async () => {
+    const named = (length: number): string => sample.replace(">jnovak<", `>${"u".repeat(length)}<`);
+    expect(await validateAnswer(version, named(50))).toEqual([]);
+    expect(await validateAnswer(version, named(51))).toContainEqual(expect.stringContaining("Username"));
   });
 
   it("[SOAP-06] one role and many are a list alike", async () => {
