@@ -9,6 +9,9 @@ import type { ProcessWatch } from "./process-watch.ts";
 /** Most processor time of one input in milliseconds, most memory in bytes, and longest wait in milliseconds. */
 const most = { processor: 1_000, memory: 200_000_000, wait: 45_000 };
 
+/** Most letters of an outcome: an error may repeat what it was given. */
+const longestOutcome = 60;
+
 /** A rule that an attempt broke. */
 class BrokenRule extends Error {
   override readonly name = "BrokenRule";
@@ -31,7 +34,7 @@ export async function judge(attempt: Attempt, watch: ProcessWatch): Promise<stri
   if (processor > most.processor && (await isSlow(attempt, watch))) {
     throw new BrokenRule("an input took more than a second of processor time");
   }
-  return outcome;
+  return outcome.slice(0, longestOutcome);
 }
 
 async function resultOf(attempt: Attempt): Promise<Result | { readonly thrown: unknown }> {

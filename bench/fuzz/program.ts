@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { Tallying } from "../soak/tally.ts";
-import type { Prepare } from "./attempt.ts";
+import type { Attempt, Prepare } from "./attempt.ts";
 import { judge } from "./judge.ts";
 import type { FuzzPlan, Place, Told } from "./plan.ts";
 import { ProcessWatch } from "./process-watch.ts";
@@ -52,17 +52,21 @@ async function tryReader(
   tell({ kind: "input", place, recipe: `--reader "${reader.name}"` });
   const opened = await reader.open();
   let number = 0;
+  let smallest: Attempt | undefined;
   let first: { readonly rule: string; readonly at: number } | undefined;
   const tryOne = async (prepare: Prepare): Promise<void> => {
     if (first === undefined) tell({ kind: "input", place, recipe: recipeOf(plan.path ?? String(number++)) });
     else if (performance.now() > first.at + longestSearch) return;
+    const attempt = await prepare();
     try {
-      tallying.count(reader.name, await judge(await prepare(), watch));
+      tallying.count(reader.name, await judge(attempt, watch));
     } catch (error) {
       const rule = String(error).replaceAll(/\d+/g, "");
       first ??= { rule, at: performance.now() };
       // A smaller input that breaks another rule is another find.
-      if (rule === first.rule) throw error;
+      if (rule !== first.rule) return;
+      smallest = attempt;
+      throw error;
     }
   };
   try {
@@ -71,7 +75,8 @@ async function tryReader(
       numRuns: plan.path === undefined ? Math.ceil(plan.inputs * (reader.share ?? 1)) : 1,
       ...(plan.path === undefined ? {} : { path: plan.path, endOnFailure: true }),
     });
-    if (found.failed) accuse(tallying, reader, found, recipeOf(found.counterexamplePath ?? ""));
+    if (found.failed)
+      accuse(tallying, reader, found, `${recipeOf(found.counterexamplePath ?? "")} ${smallest?.made ?? ""}`);
   } finally {
     await opened.close?.();
   }

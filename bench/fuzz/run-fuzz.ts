@@ -6,6 +6,8 @@ import { compileWorkers, withFolder } from "../processes.ts";
 import { Tallying, type Tally } from "../soak/tally.ts";
 import type { FuzzPlan, Place, Told } from "./plan.ts";
 
+/** Longest start of the program in milliseconds. */
+const longestStart = 120_000;
 /** Megabytes of heap of the program: what asks for more ends it, and not the machine. */
 const mostHeap = 1_000;
 
@@ -57,33 +59,35 @@ async function runOnce(
     execArgv: ["--expose-gc", `--max-old-space-size=${mostHeap}`],
     stdio: ["ignore", "ignore", "ignore", "ipc"],
   });
-  let last = { place: from, recipe: "the start of the program" };
-  let rule = "the process of the readers ended";
-  const state = { finished: false };
+  const state = {
+    last: { place: from, recipe: "the start of the program" },
+    rule: "the process of the readers ended",
+    finished: false,
+  };
   let timer: NodeJS.Timeout | undefined;
-  const listen = (): void => {
+  const listen = (silence: number): void => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      rule = "an input held the process";
+      state.rule = "an input held the process";
       child.kill("SIGKILL");
-    }, longestSilence);
+    }, silence);
   };
   // The program says what it sends.
   child.on("message", (told: Told) => {
-    listen();
-    if (told.kind === "input") last = told;
+    listen(longestSilence);
+    if (told.kind === "input") state.last = told;
     else if (told.kind === "end") state.finished = true;
     else {
       tallying.add(told.tally);
       onReader(told.tally);
     }
   });
-  listen();
+  listen(longestStart);
   const [code, signal] = (await once(child, "exit")) as [number | null, NodeJS.Signals | null];
   clearTimeout(timer);
   if (state.finished) return undefined;
-  tallying.accuse(`${rule} (${String(code ?? signal)})`, last.recipe);
-  const { round, reader } = last.place;
+  tallying.accuse(`${state.rule} (${String(code ?? signal)})`, state.last.recipe);
+  const { round, reader } = state.last.place;
   // The start of the program itself is no find that a further one could pass.
-  return last.recipe.startsWith("--") ? { round, reader: reader + 1 } : undefined;
+  return state.last.recipe.startsWith("--") ? { round, reader: reader + 1 } : undefined;
 }

@@ -14,6 +14,7 @@ export type JsonEdit =
   | { readonly add: string; readonly value: string; readonly at: number }
   | { readonly repeat: number; readonly times: number }
   | { readonly nest: number; readonly depth: number }
+  | { readonly fill: string; readonly times: number; readonly at: number }
   | { readonly reverse: number }
   | { readonly write: "spaced" | "escaped" };
 
@@ -37,7 +38,11 @@ const names = [
   "x",
 ];
 
+/** What costs more memory than it has letters. */
+const tiny = ["[]", "{}", "[[]]", '{"a":[]}', '{"a":{}}', "0", '""'];
+
 const place = fc.nat(400);
+const counts = fc.constantFrom(...[1, 1, 2, 2, 3, 10, 100, 1_000, 10_000, 3_000_000]);
 const value = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...strange) },
   { weight: 1, arbitrary: fc.json({ maxDepth: 2 }) },
@@ -57,9 +62,10 @@ const harmful: fc.Arbitrary<JsonEdit> = fc.oneof(
     weight: 2,
     arbitrary: fc.record({
       repeat: place,
-      times: fc.constantFrom(...[1, 1, 2, 2, 3, 10, 100, 1_000, 10_000, 1_000_000]),
+      times: counts,
     }),
   },
+  { weight: 1, arbitrary: fc.record({ fill: fc.constantFrom(...tiny), times: counts, at: place }) },
   { weight: 1, arbitrary: fc.record({ nest: place, depth: fc.constantFrom(1, 99, 5_000, 200_000) }) },
 );
 
@@ -101,6 +107,10 @@ function change(root: Node, edit: Exclude<JsonEdit, { readonly write: unknown }>
   if ("nest" in edit) {
     const node = nodeAt(edit.nest);
     return put(node, "[".repeat(edit.depth) + plain(node) + "]".repeat(edit.depth));
+  }
+  if ("fill" in edit) {
+    const times = Math.min(edit.times, Math.floor(mostText / (edit.fill.length + 1)));
+    return put(nodeAt(edit.at), `[${edit.fill}${`,${edit.fill}`.repeat(times)}]`);
   }
   if ("repeat" in edit) {
     const node = nodeAt(edit.repeat);

@@ -96,8 +96,12 @@ function change(text: string, edit: XmlEdit): string {
   const at = (place: number): ElementPlace =>
     elements[place % elements.length] ?? { begin: 0, inner: 0, end: text.length };
   const insert = (place: number, more: string): string => text.slice(0, place) + more + text.slice(place);
-  // Behind a start tag there may be a comment, whatever comes next.
-  if ("comment" in edit) return insert(at(edit.comment).inner, "<!-- a < b -->");
+  if ("comment" in edit) {
+    // Behind a start tag there may be a comment, and in the middle of the text there.
+    const { inner } = at(edit.comment);
+    const [letters = ""] = /^[^<&]*/.exec(text.slice(inner)) ?? [];
+    return insert(inner + Math.floor(letters.length / 2), "<!-- a < b -->");
+  }
   if ("insert" in edit) return insert(at(edit.before).begin, edit.insert);
   if ("attribute" in edit) {
     const { inner } = at(edit.of);

@@ -36,6 +36,7 @@ const certificates: Reader = {
       attempts: attempts(recipes, ({ field, bytes, inside, passphrase: word }) => {
         const tls = tlsOf(material, field, bytes, inside, word);
         return {
+          made: fc.stringify(tls),
           read: () => {
             const client = createLegacyIdentity({ version: "4.2", environment: "test", atsId: "AIS", tls });
             client.close();

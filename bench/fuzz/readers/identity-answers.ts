@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import fc from "fast-check";
 import type { Identity, Login, Tokens, Userinfo } from "../../../src/identity/index.ts";
 import { createFakeProvider, type FakeProvider } from "../../../test/fixtures/fake-provider.ts";
@@ -37,20 +38,24 @@ export function createFullProvider(): FakeProvider {
   return provider;
 }
 
-/** Changes every answer of an endpoint. */
-function changeAnswers(provider: FakeProvider, endpoint: string, { json, http }: Recipe): void {
+/** Changes every answer of an endpoint, and gives what the last one said. */
+function changeAnswers(provider: FakeProvider, endpoint: string, { json, http }: Recipe): () => string {
+  let said = "";
   const changed: FakeProvider["answers"][string] = async (request) => {
     // The provider's own answer, as if nothing stood in its place.
-    const { [endpoint]: _changed, ...others } = provider.answers;
     Reflect.deleteProperty(provider.answers, endpoint);
     const honest = await provider.respond(request);
-    Object.assign(provider.answers, others, { [endpoint]: changed });
+    provider.answers[endpoint] = changed;
     const text = await honest.text();
     const body = text === "" ? "" : editJson(JSON.parse(text), json);
     const headers = Object.fromEntries(honest.headers);
-    return editAnswer({ status: honest.status, type: headers["content-type"] ?? "", headers, body }, http).respond();
+    const type = headers["content-type"] ?? "";
+    const { bytes, respond } = editAnswer({ status: honest.status, type, headers, body }, http);
+    said = Buffer.from(bytes).toString();
+    return respond();
   };
   provider.answers[endpoint] = changed;
+  return () => said;
 }
 
 /** Tries one endpoint: what is called, and what has to come when nothing was changed. */
@@ -58,7 +63,7 @@ function reader(
   name: string,
   endpoint: string,
   call: (provider: FakeProvider, identity: Identity) => Promise<Omit<Attempt, "check">>,
-  isRight: (data: unknown) => boolean,
+  isRight: (data: unknown, said: string) => boolean,
 ): Reader {
   return {
     name: `identity ${name}`,
@@ -67,9 +72,9 @@ function reader(
       attempts: attempts(recipes, async (recipe) => {
         const provider = createFullProvider();
         const attempt = await call(provider, provider.identity());
-        changeAnswers(provider, endpoint, recipe);
+        const said = changeAnswers(provider, endpoint, recipe);
         const check = ({ data, error }: Result): void => {
-          if (error === undefined) holds(isRight(data), "data is not what the service may say");
+          if (error === undefined) holds(isRight(data, said()), "data is not what the service may say");
           if (!isHarmless(recipe.json) || !isHarmlessHttp(recipe.http)) return;
           holds(error === undefined, "an answer that says the same was refused");
         };
@@ -122,7 +127,7 @@ export const identityAnswerReaders: readonly Reader[] = [
         read: () => identity.userinfo("opaque-access-token", { subject: "user-1" }),
         secrets: ["opaque-access-token"],
       }),
-    (data) => (data as Userinfo).sub === "user-1",
+    (data, said) => isDeepStrictEqual(data, JSON.parse(said)) && (data as Userinfo).sub === "user-1",
   ),
   reader(
     "endSession",

@@ -19,6 +19,7 @@ const callbacks = fc.oneof(
       value: fc.oneof(oddValues, fc.constant(undefined)),
     }),
   },
+  { weight: 1, arbitrary: fc.record({ repeated: fc.constantFrom("code", "state"), first: fc.boolean() }) },
 );
 
 const callback: Reader = {
@@ -37,6 +38,8 @@ const callback: Reader = {
         read: () => identity.completeLogin(given, login),
         check: ({ error }) => {
           if (error !== undefined) return;
+          holds(!("repeated" in recipe), "a login was completed with a parameter that stands twice");
+          holds(brings(given, recipe, state), "a login was completed with another state");
           const sent = provider.requests.filter(({ endpoint }) => endpoint === "token");
           holds(new URLSearchParams(sent[0]?.body).get("code") === code, "a login was completed with another code");
         },
@@ -58,15 +61,28 @@ function changedCallback(honest: string, recipe: CallbackRecipe): Callback {
     Object.defineProperty(parameters, recipe.name, { value, enumerable: true });
     return parameters as Callback;
   }
+  if ("repeated" in recipe) {
+    const value = searchParams.get(recipe.repeated) ?? "";
+    return { ...Object.fromEntries(searchParams), [recipe.repeated]: recipe.first ? [value, "x"] : ["x", value] };
+  }
   const text = editText(recipe.as === "query" ? search : honest, recipe.bytes);
   return recipe.as === "URL" && URL.canParse(text) ? new URL(text) : text;
+}
+
+/** Whether a callback has the state, as anybody can see. */
+function brings(given: Callback, recipe: CallbackRecipe, state: string): boolean {
+  if ("odd" in recipe) return false;
+  if ("name" in recipe) return recipe.name !== "state";
+  if ("repeated" in recipe) return true;
+  const text = given instanceof URL ? given.href : typeof given === "string" ? given : "";
+  return text.includes(`state=${state}`);
 }
 
 const pendings = fc.oneof(
   { weight: 1, arbitrary: fc.record({ odd: oddValues }) },
   {
     weight: 1,
-    arbitrary: fc.record({ name: fc.constantFrom("scope", "state", "nonce", "expiresAt"), odd: oddValues }),
+    arbitrary: fc.record({ name: fc.constantFrom("scope", "state", "nonce", "expiresAt", "pending"), odd: oddValues }),
   },
   { weight: 4, arbitrary: fc.record({ json: jsonEdits, wrapped: fc.boolean() }) },
 );

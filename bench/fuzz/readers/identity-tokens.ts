@@ -14,6 +14,8 @@ type Which = "id_token" | "access_token";
 /** A token with other claims that the service signed, or one that somebody changed on its way. */
 type Recipe = { readonly which: Which } & (
   | { readonly claims: readonly JsonEdit[] }
+  | { readonly claim: string; readonly value: unknown }
+  | { readonly forged: readonly JsonEdit[] }
   | { readonly header: readonly JsonEdit[] }
   | { readonly text: readonly BytesEdit[] }
   | { readonly parts: string }
@@ -22,6 +24,12 @@ type Recipe = { readonly which: Which } & (
 const which = fc.constantFrom<Which[]>("id_token", "access_token");
 const recipes: fc.Arbitrary<Recipe> = fc.oneof(
   fc.record({ which, claims: jsonEdits }),
+  fc.record({
+    which,
+    claim: fc.constantFrom("iss", "aud", "sub", "azp", "nonce", "exp", "iat", "scope", "client_cert_sha256", "at_hash"),
+    value: fc.oneof(fc.string(), fc.jsonValue({ maxDepth: 1 })),
+  }),
+  fc.record({ which, forged: jsonEdits }),
   fc.record({ which, header: jsonEdits }),
   fc.record({ which, text: bytesEdits }),
   // Of itself (a, b, c), and of the other token (A, B, C).
@@ -59,13 +67,18 @@ const tokens: Reader = {
           if ("claims" in recipe && isHarmless(recipe.claims)) holds(error === undefined, "a good token was refused");
           if (error !== undefined) return;
           const { claims, otherClaims, accessTokenClaims } = data as Tokens;
-          if ("claims" in recipe) {
+          if ("claims" in recipe || "claim" in recipe) {
             const { iss, aud, sub } = recipe.which === "id_token" ? claims : accessTokenClaims;
             const fits = iss === "https://auth.test/" && aud === "AIS" && (sub === "user-1" || sub === claims.sub);
             holds(fits && claims.sub === accessTokenClaims.sub, "a token for another client was taken");
+            const { nonce, azp } = claims;
+            holds(nonce === login.pending.nonce && azp === "AIS", "a token of another login was taken");
+            const bound = payloadOf(honest.access_token)["client_cert_sha256"];
+            holds(accessTokenClaims.client_cert_sha256 === bound, "a token for another certificate was taken");
             return;
           }
           // What only somebody else can have changed is taken when it says the same as before, or not at all.
+          holds(!("forged" in recipe), "a forged token was taken");
           const said = payloadOf(honest.id_token);
           const names = [...Object.keys(claims), ...Object.keys(otherClaims)];
           holds(claims.sub === "user-1" && names.every((name) => name in said), "a forged token was taken");
@@ -91,6 +104,11 @@ async function changeToken(provider: FakeProvider, honest: TokenAnswer, recipe: 
   const own = honest[recipe.which];
   const [header = "", payload = "", signature = ""] = own.split(".");
   if ("text" in recipe) return editText(own, recipe.text);
+  if ("claim" in recipe) return provider.sign({ ...decode(payload), [recipe.claim]: recipe.value });
+  if ("forged" in recipe) {
+    const text = editJson({ ...decode(payload), forged: 1 }, recipe.forged);
+    return [header, Buffer.from(text).toString("base64url"), signature].join(".");
+  }
   if ("header" in recipe) {
     const text = editJson({ ...decode(header), kid: "1", typ: "JWT" }, recipe.header);
     return [Buffer.from(text).toString("base64url"), payload, signature].join(".");

@@ -59,10 +59,8 @@ const create = (): Registry => {
   return createRegistry({ fetch: limited, ...times, retry: false });
 };
 
-async function drain(items: AsyncIterable<unknown>): Promise<void> {
-  const iterator = items[Symbol.asyncIterator]();
-  for (let count = 0; count < 1_000; count += 1) if ((await iterator.next()).done === true) return;
-  await iterator.return?.();
+async function drain(items: AsyncGenerator): Promise<void> {
+  while ((await items.next()).done !== true);
 }
 
 const callees: readonly Callee[] = [

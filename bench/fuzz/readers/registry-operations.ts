@@ -69,10 +69,21 @@ function check(id: RegistryOperationId, recipe: Recipe, bytes: Uint8Array, { dat
   const { status, validate, json, http } = recipe;
   if (error === undefined) {
     holds((http.status ?? status) === 200, "data came from another status than 200");
+    holds(
+      http.type === undefined || /^application\/([a-z]+\+)?json/i.test(http.type),
+      "data came from what is no JSON",
+    );
     const text = Buffer.from(bytes).toString();
     holds(isDeepStrictEqual(data, JSON.parse(text.replace(/^\ufeff/, ""))), "data is not what the answer says");
     const valid = validate !== "strict" || responseValidators[registryOperations[id].responses[200]](data);
     holds(valid, "strict data breaks its schema");
+  }
+  if (error instanceof RegistryError) {
+    const texts = [error.subKod, error.popis].filter((text) => text !== undefined);
+    holds(
+      [error.kod, ...texts].every((text) => typeof text === "string"),
+      "an error has something else for a text",
+    );
   }
   if (!isHarmless(json) || !isHarmlessHttp(http)) return;
   if (status === 200) holds(error === undefined, "an answer that says the same was refused");

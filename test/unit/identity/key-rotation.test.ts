@@ -285,7 +285,7 @@ describe("a caller that aborts", () => {
   });
 
   it("while old keys are loaded again costs no cool-down: the next call asks again", async () => {
-    const signals: (AbortSignal | undefined)[] = [];
+    const signals: (Signal | undefined)[] = [];
     const clock = createFakeClock();
     const { keySet } = keySetOf([], {
       clock,
@@ -293,7 +293,7 @@ describe("a caller that aborts", () => {
         signals.push(signal);
         if (signals.length !== 2) return Promise.resolve({ keys: [at(rsa, 0).jwk] });
         return new Promise((_resolve, reject) => {
-          signal?.addEventListener("abort", () => {
+          onAbort(signal, () => {
             reject(new Error("aborted"));
           });
         });

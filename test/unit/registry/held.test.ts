@@ -109,9 +109,7 @@ describe("a supplier of bearer tokens", () => {
     late[1]?.("old");
     await turn();
     const call = registry.vratEkonomickySubjekt({ ico });
-    await vi.waitFor(() => {
-      expect(late).toHaveLength(3);
-    });
+    await expect.poll(() => late.length).toBe(3);
     late[2]?.("new");
     await call;
     expect(tokensOf(seen)).toEqual(["Bearer new"]);
