@@ -75,8 +75,7 @@ async function tryReader(
       numRuns: plan.path === undefined ? Math.ceil(plan.inputs * (reader.share ?? 1)) : 1,
       ...(plan.path === undefined ? {} : { path: plan.path, endOnFailure: true }),
     });
-    if (found.failed)
-      accuse(tallying, reader, found, `${recipeOf(found.counterexamplePath ?? "")} ${smallest?.made ?? ""}`);
+    if (found.failed) accuse(tallying, reader, found, recipeOf(found.counterexamplePath ?? ""), smallest?.made);
   } finally {
     await opened.close?.();
   }
@@ -88,10 +87,14 @@ function accuse(
   { name }: Reader,
   { errorInstance: error, counterexample }: fc.RunDetails<[Prepare]>,
   recipe: string,
+  made = "",
 ): void {
   const cause = error instanceof Error && error.cause instanceof Error ? (error.cause.stack ?? "") : "";
   const [, ...frames] = cause.split("\n    at ");
   const place = frames.length === 0 ? "" : ` (${frames.slice(0, 3).join(" < ")})`;
   const input = fc.stringify(counterexample).slice(0, longestRecipe);
-  tallying.accuse(`${name}: ${error instanceof Error ? error.message : String(error)}`, `${recipe} ${input}${place}`);
+  tallying.accuse(
+    `${name}: ${error instanceof Error ? error.message : String(error)}`,
+    `${recipe} ${made}${input}${place}`,
+  );
 }

@@ -96,6 +96,7 @@ function advise(error: ContractError): { readonly advice?: string } {
   if (error instanceof TooManyMatchesError) return { advice: "narrow the search, for example by --sidlo" };
   if (error instanceof BlockedError) return { advice: "wait some minutes; the terms of use limit queries a minute" };
   if (error instanceof UnexpectedResponseError && error.advice === undefined) {
+    if (error.reason === "incomplete") return { advice: "try again later" };
     return { advice: "check the address; `ares-caais verify` compares a service with its contract" };
   }
   if (error instanceof RegistryError && error.status === 500) return { advice: "try again later" };

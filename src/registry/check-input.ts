@@ -1,5 +1,5 @@
 import type { RegistryInput } from "../../generated/registry-client.gen.ts";
-import type { RegistryOperationId } from "../../generated/registry-operations.gen.ts";
+import { registryOperations, type RegistryOperationId } from "../../generated/registry-operations.gen.ts";
 import {
   requestValidators,
   type Validate,
@@ -45,15 +45,15 @@ function check(id: string, validate: Validate, value: unknown, name: string): vo
  * In a URL `.` and `..` are not names but directions, an empty segment names another address, and half a pair of surrogates
  * cannot be encoded.
  */
-function checkSegments(id: string, path: Readonly<Record<string, string | number>>): void {
-  for (const [field, value] of Object.entries(path)) {
-    const broken =
-      value === "" || value === "." || value === ".."
-        ? "must not be empty or a dot segment"
-        : /\p{Surrogate}/u.test(String(value))
-          ? "must be well-formed text"
-          : undefined;
-    if (broken !== undefined) throw new InvalidInputError(id, [{ field, rule: broken, value: JSON.stringify(value) }]);
+function checkSegments(id: RegistryOperationId, path: Readonly<Record<string, string | number>>): void {
+  // Not those of `path`, where a value may be inherited.
+  for (const field of Object.keys(registryOperations[id].parameters)) {
+    const value = path[field];
+    const refuse = (rule: string): never => {
+      throw new InvalidInputError(id, [{ field, rule, value: JSON.stringify(value) }]);
+    };
+    if (value === "" || value === "." || value === "..") refuse("must not be empty or a dot segment");
+    if (/\p{Surrogate}/u.test(String(value))) refuse("must be well-formed text");
   }
 }
 

@@ -89,7 +89,7 @@ const rows: Readonly<Record<ContractErrorCode, readonly Row[]>> = {
   ERR_UNEXPECTED_RESPONSE: [
     ...(
       [
-        ...(["status", "body", "media-type", "empty", "json", "value"] as const),
+        ...(["status", "body", "media-type", "empty", "json", "forbidden-json", "number", "value"] as const),
         ...(["xml", "forbidden-xml", "message", "schema"] as const),
       ] as const
     ).map((reason): Row => [
@@ -97,6 +97,7 @@ const rows: Readonly<Record<ContractErrorCode, readonly Row[]>> = {
       service,
       "check the address; `ares-caais verify` compares a service with its contract",
     ]),
+    [new UnexpectedResponseError({ ...answer, reason: "incomplete" }), service, "try again later"],
     // Its own advice is in the message.
     [new UnexpectedResponseError({ ...answer, reason: "status", advice: "do this" }), service],
   ],
