@@ -31,13 +31,13 @@ export function codegen(): Promise<Table> {
     );
     const baseline = at(timings, 0);
     return {
-      title: `Code generator, ${rounds} rounds`,
+      title: "Code generator",
       rows: timings.map((timing) => {
         const { name, fast, median } = timing;
         const ratio = ratioOf(timing, baseline);
         const { target } = atMost(3, ratio);
         return {
-          what: name,
+          what: `${name}, least of ${rounds}`,
           figure: `${fast.toFixed(0)} / ${median.toFixed(0)} ms`,
           ratio,
           ...(timing === baseline

@@ -1,6 +1,12 @@
+import { firstCalls } from "./first-calls.ts";
 import { compileWorkers, runWorker, startServer, withFolder } from "./processes.ts";
 import type { Row, Table } from "./table.ts";
 import type { IdentityReplay } from "./workers/identity-server.ts";
+
+const cold = {
+  bare: "first requests of a login, bare (discovery, keys, token)",
+  own: "first completeLogin, both tokens verified",
+};
 
 /**
  * What a login and the calls after it take: requests and handshakes as the sandbox counts them, and the time against bare
@@ -8,12 +14,14 @@ import type { IdentityReplay } from "./workers/identity-server.ts";
  */
 export function identityLogin(): Promise<Table> {
   return withFolder(async (folder) => {
-    await compileWorkers(folder, ["identity-counts", "identity-server", "identity-login"]);
+    await compileWorkers(folder, ["identity-counts", "identity-server", "identity-login", "identity-first-call"]);
     const counts = await runWorker<Row[]>(folder, "identity-counts", []);
     const server = await startServer<IdentityReplay>(folder, "identity-server");
     try {
-      const times = await runWorker<Row[]>(folder, "identity-login", [JSON.stringify(server.ready)]);
-      return { title: "Login by OpenID Connect, mutual TLS on loopback", rows: [...counts, ...times] };
+      const service = JSON.stringify(server.ready);
+      const times = await runWorker<Row[]>(folder, "identity-login", [service]);
+      const first = await firstCalls(folder, "identity-first-call", service, cold);
+      return { title: "Login by OpenID Connect, mutual TLS on loopback", rows: [...counts, ...times, ...first] };
     } finally {
       server.stop();
     }

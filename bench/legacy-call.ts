@@ -1,9 +1,9 @@
-import { at, ratioOf, timeAlternately, type Contender } from "./compare.ts";
+import { firstCalls } from "./first-calls.ts";
 import { compileWorkers, runWorker, startServer, withFolder } from "./processes.ts";
 import type { Row, Table } from "./table.ts";
 import type { LegacyReplay } from "./workers/legacy-server.ts";
 
-const rounds = 9;
+const cold = { bare: "first bare POST", own: "first heartBeat" };
 
 /**
  * One call of the legacy client over mutual TLS against a bare POST and against soap by itself. The server, in another
@@ -17,26 +17,13 @@ export function legacyCall(): Promise<Table> {
       const service = JSON.stringify(server.ready);
       return {
         title: "One call of the legacy API 4.2, mutual TLS on loopback, one after the other",
-        rows: [...(await runWorker<Row[]>(folder, "legacy-call", [service])), ...(await firstCalls(folder, service))],
+        rows: [
+          ...(await runWorker<Row[]>(folder, "legacy-call", [service])),
+          ...(await firstCalls(folder, "legacy-first-call", service, cold)),
+        ],
       };
     } finally {
       server.stop();
     }
   });
-}
-
-/** In fresh processes: what soap, the WSDL and the handshake cost once. */
-async function firstCalls(folder: string, service: string): Promise<Row[]> {
-  const firstCall = (name: string, who: string): Contender => ({
-    name,
-    run: () => runWorker<number>(folder, "legacy-first-call", [who, service]),
-  });
-  const contenders = [firstCall("first bare POST, cold", "bare"), firstCall("first heartBeat, cold", "own")];
-  const timings = await timeAlternately(contenders, rounds);
-  const bare = at(timings, 0);
-  return timings.map((timing) => ({
-    what: timing.name,
-    figure: `${timing.fast.toFixed(0)} / ${timing.median.toFixed(0)} ms`,
-    ...(timing === bare ? {} : { ratio: ratioOf(timing, bare) }),
-  }));
 }

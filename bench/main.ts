@@ -30,7 +30,9 @@ for (const word of wanted) {
   if (Object.keys(benches).some((name) => matches(word, name))) continue;
   throw new Error(`there is no bench "${word}", only ${Object.keys(benches).join(", ")}`);
 }
-console.log("Ratios are of the tenth percentile (fast) and of the median of alternating rounds; fast decides.");
+console.log(
+  "Ratios are of the tenth percentile (fast; of few rounds the least) and of the median of alternating rounds; fast decides.",
+);
 const load = currentLoad();
 const tables: Record<string, Table> = {};
 for (const [name, bench] of Object.entries(benches)) {

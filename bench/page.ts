@@ -36,12 +36,18 @@ anew and writes this page.
 The peers: \`registry-call\` plain fetch, \`registry-lookup\` one GET for each subject, \`identity-verify\` jose alone,
 \`identity-login\` a bare POST with mutual TLS, \`legacy-call\` a bare POST of the same envelope, unless the row names another;
 \`certificate-load\` Node's own reading, \`import\` openapi-fetch, \`codegen\` openapi-typescript alone. The sandbox starts with
-100,000 generated subjects.`;
+100,000 generated subjects.
+
+The registry client compares no answer with the contract unless it is told to; a row of \`registry-call\` has what that costs.
+soap keeps its connection here (\`forever: true\`); by default it makes a new one for each call, which rows of their own show. A
+call that is *cold* is the first one of a fresh process, from its start to the answer.`;
 
 const method = `- The contenders take turns, each round beginning with another one, so that a noisy moment meets all of them. *Fast* is the
-  tenth percentile of the rounds: what the machine does when nothing disturbs it. *Median* is the one in the middle. Fast
-  decides whether a target is met; a median far from it tells of a busy machine.
+  tenth percentile of the rounds, or the least of them where the row says so, because they are few: what the machine does
+  when nothing disturbs it. *Median* is the one in the middle. Fast decides whether a target is met; a median far from it
+  tells of a busy machine.
 - The code is compiled as a bundler would and warmed up. Imports are measured in fresh processes, from the published files.
+- Which parts of the browser bundle the first call loads is found by running it.
 - Servers run in a process of their own on loopback. Those of the identity and of the legacy service repeat answers that
   the sandbox gave, so that the time of a call is the client's.
 - Compare ratios from one machine with those of another, but not microseconds.`;

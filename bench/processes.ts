@@ -85,7 +85,7 @@ export function runCommand(command: string, args: readonly string[]): string {
   const { status, stdout, stderr, error } = spawnSync(command, args, {
     cwd: root,
     encoding: "utf8",
-    timeout: 60_000,
+    timeout: longest,
   });
   if (error !== undefined) throw error;
   if (status !== 0) throw new Error(`${command} ${args.join(" ")} failed: ${stdout}${stderr}`);

@@ -1,8 +1,8 @@
 import { columnsOf, type Row, type Table } from "./table.ts";
 
 /**
- * All that is compared or has a target, in one table. What one machine took, without anything to compare, and what the
- * others are compared with are left out.
+ * All that is compared, has a target or is listed, in one table. What one machine took, without anything to compare, and
+ * what the others are compared with are left out.
  *
  * @param tables by the name of their bench
  */
@@ -13,9 +13,9 @@ export function summaryOf(tables: Readonly<Record<string, Table>>): Table {
   return { title: "All ratios and targets", rows };
 }
 
-function tells({ ratio, target }: Row): boolean {
+function tells({ ratio, target, isListed = false }: Row): boolean {
   const isBaseline = ratio?.fast === 1 && ratio.median === 1;
-  return target !== undefined || (ratio !== undefined && !isBaseline);
+  return isListed || target !== undefined || (ratio !== undefined && !isBaseline);
 }
 
 /** The rows that missed their target. */

@@ -6,6 +6,8 @@ export interface Row {
   readonly figure: string;
   readonly ratio?: Ratio;
   readonly target?: Target;
+  /** Whether it stands on the page although nothing is compared. */
+  readonly isListed?: boolean;
 }
 
 /** What a row should reach. */

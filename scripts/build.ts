@@ -22,10 +22,10 @@ const entries = {
 };
 
 /** Transport that needs Node: the registry does without it, and so runs in a browser. */
-const needsNode = "(certificate/|check-tls|https-fetch|mutual-tls|node-built-ins|send-https|tls-context|tls-options)";
+const needsNode =
+  "(certificate/|check-tls|https-fetch|kept-connections|mutual-tls|node-built-ins|send-https|tls-context|tls-options)";
 /** Parts of the transport that send a request and read its answer. */
-const sends =
-  "(answer|in-flight|json-answer|json-depth|retry-policy|telling-cause|tls-failure|transport-failure|transport\\.ts)";
+const sends = "(answer|json-answer|json-fault|retry-policy|telling-cause|tls-failure|transport-failure|transport\\.ts)";
 
 await build({
   cwd: root,

@@ -11,6 +11,14 @@ export function holds(whether: boolean, what: string): void {
   if (!whether) throw new WrongAnswer(what);
 }
 
+const wrong = "wrong answer";
+const foreign = "no error of the package";
+
+/** Whether no call may end like that, whatever the service does. */
+export function isFault(outcome: string): boolean {
+  return outcome.startsWith(wrong) || outcome.startsWith(foreign);
+}
+
 /** How a call ended that gave what it was asked for. */
 export const ok = "ok";
 /** How a call ended that threw the reason of its own signal. */
@@ -25,8 +33,8 @@ export const aborted = "aborted";
 export function outcomeOf(error: unknown, reason: object): string {
   if (error === reason) return aborted;
   if (error instanceof IncompleteError) return outcomeOf(error.cause, reason);
-  if (error instanceof WrongAnswer) return `wrong answer: ${error.message}`;
-  if (!(error instanceof ContractError)) return `no error of the package: ${String(error)}`;
+  if (error instanceof WrongAnswer) return `${wrong}: ${error.message}`;
+  if (!(error instanceof ContractError)) return `${foreign}: ${String(error)}`;
   const details = new Map<string, unknown>(Object.entries(error));
   const told = details.get("phase") ?? details.get("reason") ?? details.get("error") ?? details.get("status");
   const parts = [error.code, told, details.get("claim")];

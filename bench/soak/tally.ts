@@ -18,16 +18,24 @@ export class Tallying {
   readonly #kinds = new Map<string, Map<string, number>>();
   readonly #broken = new Map<string, { times: number; readonly first: string }>();
 
-  count(kind: string, outcome: string): void {
+  count(kind: string, outcome: string, times = 1): void {
     const outcomes = this.#kinds.get(kind) ?? new Map<string, number>();
-    this.#kinds.set(kind, outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1));
+    this.#kinds.set(kind, outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + times));
   }
 
   /** Notes that a rule is broken. */
-  accuse(rule: string, where: string): void {
+  accuse(rule: string, where: string, times = 1): void {
     const known = this.#broken.get(rule);
-    if (known === undefined) this.#broken.set(rule, { times: 1, first: where });
-    else known.times += 1;
+    if (known === undefined) this.#broken.set(rule, { times, first: where });
+    else known.times += times;
+  }
+
+  /** Adds what another process counted. */
+  add({ kinds, broken }: Tally): void {
+    for (const [kind, outcomes] of Object.entries(kinds)) {
+      for (const [outcome, times] of Object.entries(outcomes)) this.count(kind, outcome, times);
+    }
+    for (const { rule, times, first } of broken) this.accuse(rule, first, times);
   }
 
   /** Plain values, for another process. */

@@ -31,6 +31,7 @@ const keySet = createKeySet({
   clock: systemClock,
   cooldown: 30_000,
   maxAge: 600_000,
+  mostReloads: 4,
 });
 const expected = { issuer, clientId, nonce, accessToken: "", subject: undefined };
 const context = { keySet, algorithms: [algorithm], clock: systemClock, clockTolerance: 30 };

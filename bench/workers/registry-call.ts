@@ -12,7 +12,9 @@ const checksPerRound = 20_000;
 
 const [address = ""] = process.argv.slice(2);
 const client = createClient<paths, "application/json">({ baseUrl: address });
-const registry = createRegistry({ environment: { registry: address }, requestsPerMinute: Infinity });
+const options = { environment: { registry: address }, requestsPerMinute: Infinity };
+const registry = createRegistry(options);
+const strict = createRegistry({ ...options, validate: "strict" });
 
 /** Another number for every call: equal ones on their way at the same time would share one request. */
 let last = 10_000_000;
@@ -35,6 +37,8 @@ async function fetchWithin(): Promise<unknown> {
   }
 }
 
+/** As it comes: answers are compared with the contract only when that is asked for. */
+const own = "ares-caais, answers not checked (the default)";
 const callers: readonly { readonly name: string; readonly call: () => Promise<unknown> }[] = [
   {
     name: "plain fetch",
@@ -45,7 +49,11 @@ const callers: readonly { readonly name: string; readonly call: () => Promise<un
     name: "openapi-fetch alone",
     call: async () => (await client.GET("/ekonomicke-subjekty/{ico}", { params: { path: { ico: nextIco() } } })).data,
   },
-  { name: "ares-caais", call: () => registry.vratEkonomickySubjekt({ ico: nextIco() }) },
+  { name: own, call: () => registry.vratEkonomickySubjekt({ ico: nextIco() }) },
+  {
+    name: 'ares-caais, answers checked (validate: "strict")',
+    call: () => strict.vratEkonomickySubjekt({ ico: nextIco() }),
+  },
 ];
 
 /** All calls of a round, some at once. */
@@ -82,15 +90,18 @@ for (const concurrency of [1, atOnce]) {
       what: `${timing.name}, ${concurrency === 1 ? "one after the other" : `${concurrency} at once`}`,
       figure: `${perCall(timing.fast, callsPerRound)} / ${perCall(timing.median, callsPerRound)}`,
       ratio,
-      ...(timing.name === "ares-caais" ? atMost(1.1, ratio, reason) : {}),
+      ...(timing.name === own ? atMost(1.1, ratio, reason) : {}),
     });
   }
-  const own = at(timings, callers.length - 1);
+  const call = at(
+    timings,
+    callers.findIndex(({ name }) => name === own),
+  );
   const check = at(timings, callers.length);
   const scale = callsPerRound / checksPerRound;
-  const share = { fast: (check.fast * scale) / own.fast, median: (check.median * scale) / own.median };
+  const share = { fast: (check.fast * scale) / call.fast, median: (check.median * scale) / call.median };
   rows.push({
-    what: `${check.name}, share of the call above`,
+    what: `${check.name}, share of the default call above`,
     figure: `${perCall(check.fast, checksPerRound)} / ${perCall(check.median, checksPerRound)}`,
     ratio: share,
     target: { text: "at most 0.05", met: share.fast <= 0.05 },

@@ -5,5 +5,6 @@
  * @param callback the target of the request that brought the browser back, such as `/login/callback?code=…&state=…`
  */
 export function stateOf(callback: string): string {
-  return new URL(callback, "https://application.invalid").searchParams.get("state") ?? "";
+  const query = callback.slice(callback.indexOf("?") + 1);
+  return new URLSearchParams(query).get("state") ?? "";
 }

@@ -24,8 +24,9 @@ export async function answer(services: Services, request: IncomingMessage): Prom
 
 async function route(services: Services, request: IncomingMessage): Promise<Answer | undefined> {
   const { method = "", url = "/", headers } = request;
-  const { pathname } = new URL(url, "http://application");
-  switch (`${method} ${pathname}`) {
+  // As it stands: what a URL would make of `//` is an address of another host, or none at all.
+  const [path = ""] = url.split("?", 1);
+  switch (`${method} ${path}`) {
     case "GET /": {
       const session = findSession(headers.cookie);
       const content = session === undefined ? welcome : await home(services.registry, session);
@@ -36,7 +37,7 @@ async function route(services: Services, request: IncomingMessage): Promise<Answ
     case "GET /login/callback":
       return finishLogin(services, url, headers.cookie);
     case "GET /legacy/login":
-      return beginLegacyLogin(services);
+      return beginLegacyLogin(services, headers);
     case "GET /legacy/callback":
       return finishLegacyLogin(services, url, headers.cookie);
     case "POST /logout":

@@ -55,6 +55,6 @@ export function readCookie(cookies: string | undefined, name: string): string | 
 }
 
 /** 32 random bytes as text. */
-function randomText(): string {
+export function randomText(): string {
   return randomBytes(32).toString("base64url");
 }

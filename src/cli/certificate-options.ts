@@ -56,9 +56,11 @@ async function readFiles(
 ): Promise<ClientCertificate> {
   // The variables may be set while the command line names a file of its own.
   if (pfx !== undefined) return { pfx: await readInputFile("--pfx", pfx) };
-  const missing = (field: string): InvalidInputError =>
-    new InvalidInputError("ares-caais", [{ field, rule: "is missing: give --cert and --key, or --pfx" }]);
-  if (cert === undefined) throw missing("--cert");
-  if (key === undefined) throw missing("--key");
+  const missing = (option: string, variable: string): InvalidInputError => {
+    const field = `${option} (or ${variable})`;
+    return new InvalidInputError("ares-caais", [{ field, rule: "is missing: give --cert and --key, or --pfx" }]);
+  };
+  if (cert === undefined) throw missing("--cert", clientVariables.cert);
+  if (key === undefined) throw missing("--key", clientVariables.key);
   return { cert: await readInputFile("--cert", cert), key: await readInputFile("--key", key) };
 }

@@ -28,7 +28,10 @@ export interface Context {
   readonly output: Sink;
   readonly progress: Progress;
   /** Prints the items of a list to standard output. */
-  readonly list: <Item extends object>(columns: readonly Column<Item>[]) => ListPrinter<Item>;
+  readonly list: <Item extends object>(
+    columns: readonly Column<Item>[],
+    onPrinted?: (item: Item) => void,
+  ) => ListPrinter<Item>;
   /** Says something to the person, on standard error. */
   readonly note: (text: string) => void;
 }
@@ -59,7 +62,7 @@ export function createContext(process: Surroundings, signal: AbortSignal, manner
     manner,
     output,
     progress,
-    list: (columns) => listPrinter(output, manner.json === true, columns),
+    list: (columns, onPrinted) => listPrinter(output, manner.json === true, columns, onPrinted),
     note: (text) => {
       // Whoever closes the output has seen enough.
       if (signal.reason instanceof Stop && signal.reason.what.kind === "output-closed") return;

@@ -5,6 +5,7 @@ import { IncompleteError } from "../errors/incomplete-error.ts";
 import { InvalidInputError, type InputIssue } from "../errors/invalid-input-error.ts";
 import { TransportError } from "../errors/transport-error.ts";
 import { UnexpectedResponseError } from "../errors/unexpected-response-error.ts";
+import { LegacyError } from "../legacy/legacy-error.ts";
 import { RegistryError } from "../registry/registry-error.ts";
 import { TooManyMatchesError } from "../registry/too-many-matches-error.ts";
 import { exitCodes, type ExitCode } from "./exit-codes.ts";
@@ -21,13 +22,12 @@ export interface Failure {
 /** Options of the library that have another name on the command line. */
 const optionNames: Readonly<Record<string, string>> = {
   environment: "--environment",
-  "environment.registry": "--address",
-  "environment.legacyMutualTls": "--address",
   network: "--network",
   timeout: "--timeout",
   deadline: "--timeout",
   after: "--after",
   interval: "--interval",
+  requestsPerMinute: "--requests-per-minute",
   version: "--version",
   atsId: "--ats-id",
   "tls.cert": "--cert",
@@ -48,6 +48,9 @@ const optionNames: Readonly<Record<string, string>> = {
   postLogoutRedirectUris: "--logout-uri",
 };
 
+/** How the clients say that an authority can be trusted: each as its own options allow. */
+const trustAdvice = /(?:as tls\.ca, or )?to Node as/;
+
 /** Most broken rules that are listed. */
 const mostIssues = 5;
 
@@ -63,7 +66,7 @@ export function failureOf(error: unknown): Failure {
     return { exitCode: exitCodes.usage, message, ...(advice === undefined ? {} : { advice }) };
   }
   if (error instanceof TransportError) {
-    const message = error.message.replace("as tls.ca", "with --ca FILE");
+    const message = error.message.replace(trustAdvice, "with --ca FILE, or to Node as");
     const advice = networkAdvice[error.phase];
     return { exitCode: exitCodes.network, message, ...(advice === undefined ? {} : { advice }) };
   }
@@ -93,9 +96,15 @@ function advise(error: ContractError): { readonly advice?: string } {
   if (error instanceof TooManyMatchesError) return { advice: "narrow the search, for example by --sidlo" };
   if (error instanceof BlockedError) return { advice: "wait some minutes; the terms of use limit queries a minute" };
   if (error instanceof UnexpectedResponseError && error.advice === undefined) {
+    if (error.reason === "incomplete") return { advice: "try again later" };
     return { advice: "check the address; `ares-caais verify` compares a service with its contract" };
   }
   if (error instanceof RegistryError && error.status === 500) return { advice: "try again later" };
+  if (error instanceof LegacyError) {
+    // The message has none of the service's words.
+    const words = [error.faultCode, error.faultString].filter((word) => word !== undefined).join(": ");
+    if (words !== "") return { advice: `it says: ${words}` };
+  }
   return {};
 }
 

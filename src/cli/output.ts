@@ -12,7 +12,7 @@ export interface Column<Item> extends TableColumn {
 /** Prints a list as it comes. */
 export interface ListPrinter<Item> {
   print(item: Item): Promise<void>;
-  /** Prints what was held back to set it in columns. Call it at the end, and before a long wait. */
+  /** Prints what was held back to set it in columns. Call it before a long wait, and at the end, whatever the end is. */
   flush(): Promise<void>;
 }
 
@@ -22,34 +22,64 @@ const rowsTogether = 50;
 /**
  * Makes what prints the items of a list: with `json` each as a line of JSON; on a terminal as a table; elsewhere, for
  * `cut`, `sort` and spreadsheets, as a line with tabs between the columns.
+ *
+ * @param onPrinted told of each item once the output has taken it
  */
 export function listPrinter<Item extends object>(
   sink: Sink,
   json: boolean,
   columns: readonly Column<Item>[],
+  onPrinted: (item: Item) => void = () => undefined,
 ): ListPrinter<Item> {
-  if (json) return { print: (item) => sink.write(jsonLine(item)), flush: () => Promise.resolve() };
-  let rows: string[][] = [];
+  if (json) {
+    const print = async (item: Item): Promise<void> => {
+      await sink.write(jsonLine(item));
+      onPrinted(item);
+    };
+    return { print, flush: () => Promise.resolve() };
+  }
+  let held: { readonly item: Item; readonly cells: readonly string[] }[] = [];
   let begun = false;
   const { columns: terminal, colors } = sink;
+  const cellOf = terminal === undefined ? defusedText : plainText;
   const flush = async (): Promise<void> => {
-    const titles = begun ? [] : [columns.map(({ title }) => title)];
-    const block = [...titles, ...rows];
-    rows = [];
-    if (block.length === titles.length) return;
+    if (held.length === 0) return;
+    const printed = held;
+    held = [];
+    const rows = printed.map(({ cells }) => cells);
+    const block = begun ? rows : [columns.map(({ title }) => title), ...rows];
     const text = terminal === undefined ? lines(block) : renderTable(columns, block, terminal);
     const end = text.indexOf("\n");
     const head = begun ? "" : paint(colors, "bold", text.slice(0, end));
     begun = true;
     await sink.write(`${head}${head === "" ? text : text.slice(end)}\n`);
+    for (const { item } of printed) onPrinted(item);
   };
   return {
     print: async (item) => {
-      rows.push(columns.map(({ text }) => cleanText(String(text(item) ?? ""))));
-      if (terminal === undefined || rows.length >= rowsTogether) await flush();
+      held.push({ item, cells: columns.map(({ text }) => cellOf(text(item))) });
+      if (terminal === undefined || held.length >= rowsTogether) await flush();
     },
     flush,
   };
+}
+
+/** A value in one line that a terminal only shows. An answer may break the contract: what is no text is not shown. */
+function plainText(value: unknown): string {
+  return typeof value === "string" || typeof value === "number" ? cleanText(String(value)) : "";
+}
+
+/** What spreadsheets overlook at the beginning of a cell: white space, characters without a look, quotes around it. */
+const overlooked = /^[\s\p{Default_Ignorable_Code_Point}"']+/u;
+/** What makes them take a text for a formula; also full-width and small, which NFKC makes the same. */
+const formula = /^[=+\-@\u2212]/;
+
+/** The same for a spreadsheet, which must not run it: a text that it would take for a formula gets an apostrophe. */
+function defusedText(value: unknown): string {
+  const text = plainText(value);
+  if (typeof value === "number") return text;
+  const [first = ""] = text.replace(overlooked, "");
+  return formula.test(first.normalize("NFKC")) ? `'${text}` : text;
 }
 
 function lines(rows: readonly (readonly string[])[]): string {

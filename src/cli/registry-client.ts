@@ -1,14 +1,28 @@
 import type { Command } from "commander";
+import { registryLimits } from "../../generated/registry-operations.gen.ts";
 import type { Registry } from "../registry/create-registry.ts";
 import type { Context } from "./context.ts";
-import { addServiceOptions, readServiceOptions, type AddressOptions } from "./service-options.ts";
+import { parseNumber } from "./parse-number.ts";
+import { addServiceOptions, readServiceOptions, type AddressOptions, type ServiceOptions } from "./service-options.ts";
 import { trustingFetch } from "./trusting-fetch.ts";
 
 const addresses: AddressOptions = { "--address": "registry" };
 
+/** Options of a command that calls the registry, beside those of every service. */
+export interface RegistryCommandOptions extends ServiceOptions {
+  readonly requestsPerMinute?: number | undefined;
+}
+
 /** Adds the options of a command that calls the registry. */
 export function addRegistryOptions(command: Command): Command {
-  return addServiceOptions(command, addresses);
+  return addServiceOptions(addRateOption(command), addresses);
+}
+
+/** Adds how many requests the registry gets. */
+export function addRateOption(command: Command): Command {
+  const { requestsPerMinute } = registryLimits;
+  const help = `most requests to the registry in any minute (default: ${requestsPerMinute}, as its terms of use allow)`;
+  return command.option("--requests-per-minute <number>", help, parseNumber);
 }
 
 /** Creates the registry client that the options of a command ask for. */
@@ -17,6 +31,7 @@ export async function registryClient(command: Command, context: Context): Promis
     registry,
   }));
   const { ca, client, ...environment } = settings;
+  const { requestsPerMinute } = command.opts<RegistryCommandOptions>();
   const { createRegistry } = await import("../registry/create-registry.ts");
-  return createRegistry({ ...environment, ...client, fetch: await trustingFetch(ca) });
+  return createRegistry({ ...environment, ...client, requestsPerMinute, fetch: await trustingFetch(ca) });
 }

@@ -29,24 +29,27 @@ ${lines([
 As environment variables:
 ${lines([...sandboxVariables(sandbox, files)].map(([name, value]) => `export ${name}=${quote(value)}`))}
 
-As code:
-${lines(
-  [
-    `import { createRegistry } from "ares-caais";`,
-    ``,
-    `const environment = ${JSON.stringify(environment, undefined, 2)};`,
-    `const registry = createRegistry({ environment });`,
-  ]
-    .join("\n")
-    .split("\n"),
-)}
-
 ${
   files === undefined
-    ? "Its certificates are made at every start; --export FOLDER writes them to files."
-    : `The variables are in ${files.environment}; the certificates are beside it.`
+    ? unexported
+    : `${asCode(environment, files)}
+
+The variables are in ${files.environment}; the certificates are beside it.`
 }
 `;
+}
+
+/** Without the authority in a file no program could be told to trust it. */
+const unexported = `Who calls it has to trust its authority, which is made at every start: --export FOLDER writes it to a file,
+with the client certificate and these variables, and shows how to call it from code.`;
+
+function asCode(environment: Sandbox["environment"], { certificateAuthority }: ExportedFiles): string {
+  const code = `import { createRegistry } from "ares-caais";
+
+const environment = ${JSON.stringify(environment, undefined, 2)};
+const registry = createRegistry({ environment });`;
+  return `As code, in a program started with NODE_EXTRA_CA_CERTS=${quote(certificateAuthority)}:
+${lines(code.split("\n"))}`;
 }
 
 function lines(texts: readonly string[]): string {

@@ -6,7 +6,7 @@ import {
   type NetworkName,
 } from "../../generated/environments.gen.ts";
 import { InvalidInputError } from "../errors/invalid-input-error.ts";
-import type { EnvironmentOptions } from "../environment/resolve-address.ts";
+import { resolveAddress, type EnvironmentOptions } from "../environment/resolve-address.ts";
 import { readPemCertificates } from "../transport/certificate/pem-certificates.ts";
 import type { Hooks } from "../transport/hooks.ts";
 import type { Context, Manner } from "./context.ts";
@@ -75,18 +75,21 @@ const longestAttempt = 30_000;
  * Reads {@link ServiceOptions}.
  *
  * @param complete makes an environment of the addresses that were given
- * @throws InvalidInputError when options do not go together, or the file cannot be used.
+ * @param called the services that are called
+ * @throws InvalidInputError when options do not go together, an address is missing or may not be used, or the file cannot
+ * be used.
  */
 export async function readServiceOptions<Kind extends keyof Addresses>(
   command: Command,
   options: AddressOptions,
   context: Context,
   complete: (given: Addresses) => Addresses & Required<Pick<Addresses, Kind>>,
+  called: readonly (keyof Addresses)[] = Object.values(options),
 ): Promise<ServiceSettings<Kind>> {
   const { ca, timeout } = command.opts<ServiceOptions>();
   const deadline = timeout === undefined ? undefined : timeout * 1000;
   return {
-    ...readEnvironment(command, options, complete),
+    ...readEnvironment(command, options, complete, called),
     ca: ca === undefined ? undefined : await readAuthorities(ca),
     client: {
       ...(deadline === undefined ? {} : { deadline, timeout: Math.min(deadline, longestAttempt) }),
@@ -100,21 +103,44 @@ function readEnvironment<Kind extends keyof Addresses>(
   command: Command,
   options: AddressOptions,
   complete: (given: Addresses) => Addresses & Required<Pick<Addresses, Kind>>,
+  called: readonly (keyof Addresses)[],
 ): EnvironmentOptions<Kind> {
   const { environment, network } = command.opts<ServiceOptions>();
   const named = environment !== undefined || network !== undefined;
   const given = Object.entries(options).flatMap(([option, kind]) => {
     const name = new Option(option).attributeName();
     const value: unknown = command.getOptionValue(name);
-    if (typeof value !== "string" || (named && command.getOptionValueSource(name) === "env")) return [];
-    return [{ option, kind, value }];
+    const variable = command.getOptionValueSource(name) === "env";
+    if (typeof value !== "string" || (named && variable)) return [];
+    return [{ kind, value, from: variable ? addressVariables[kind] : option }];
   });
   const [first] = given;
   if (first === undefined) return { environment, network };
-  if (!named) return { environment: complete(Object.fromEntries(given.map(({ kind, value }) => [kind, value]))) };
-  throw new InvalidInputError("ares-caais", [
-    { field: first.option, rule: "does not go with --environment or --network" },
-  ]);
+  if (named) refuse(first.from, "does not go with --environment or --network");
+  for (const { kind, value, from } of given) checkAddress(kind, value, from);
+  const missing = Object.entries(options).flatMap(([option, kind]) => {
+    const wanted = called.includes(kind) && !given.some((one) => one.kind === kind);
+    return wanted ? [`${option} (or ${addressVariables[kind]})`] : [];
+  });
+  if (missing.length > 0) {
+    const rule = `missing: beside ${first.from} no published address is called; --environment NAME calls these`;
+    refuse(missing.join(" and "), `${missing.length === 1 ? "is" : "are"} ${rule}`);
+  }
+  return { environment: complete(Object.fromEntries(given.map(({ kind, value }) => [kind, value]))) };
+}
+
+/** Checks an address here, where it is known which option or variable gave it. */
+function checkAddress(kind: keyof Addresses, value: string, from: string): void {
+  try {
+    resolveAddress("ares-caais", kind, { environment: { [kind]: value } });
+  } catch (error) {
+    if (!(error instanceof InvalidInputError)) throw error;
+    refuse(from, error.rule);
+  }
+}
+
+function refuse(field: string, rule: string): never {
+  throw new InvalidInputError("ares-caais", [{ field, rule }]);
 }
 
 async function readAuthorities(path: string): Promise<string> {

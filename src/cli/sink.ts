@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { outputIsGone } from "./stop.ts";
 
 /** Where text goes. */
 export interface Sink {
@@ -7,9 +8,10 @@ export interface Sink {
   /** Whether it shows colours. */
   readonly colors: boolean;
   /**
-   * Writes text, and waits while the reader is behind.
+   * Writes text, and waits while the reader is behind. After Ctrl-C it waits no longer, and writes all the same: what has
+   * come is not lost.
    *
-   * @throws the reason of the signal.
+   * @throws the reason of the signal when the output is closed or cannot be written.
    */
   write(text: string): Promise<void>;
 }
@@ -30,13 +32,14 @@ export function createSink(
     },
     colors: terminal && (env["NO_COLOR"] ?? "") === "" && env["TERM"] !== "dumb",
     write: async (text) => {
-      signal.throwIfAborted();
+      if (outputIsGone(signal)) signal.throwIfAborted();
       if (stream.write(text)) return;
       try {
         await once(stream, "drain", { signal });
       } catch (error) {
-        signal.throwIfAborted();
-        throw error;
+        if (outputIsGone(signal)) signal.throwIfAborted();
+        // Node writes the text before it ends the process.
+        if (!signal.aborted) throw error;
       }
     },
   };

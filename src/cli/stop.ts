@@ -16,3 +16,8 @@ export class Stop extends Error {
     this.what = what;
   }
 }
+
+/** Whether nothing can be written to the output any more. */
+export function outputIsGone({ reason }: AbortSignal): boolean {
+  return reason instanceof Stop && reason.what.kind !== "signal";
+}

@@ -1,5 +1,7 @@
 import type { DatumZapisuVymazuUdajeVr } from "../../generated/registry-types.gen.ts";
 import { currentEntries } from "../registry/helpers/current.ts";
+import { isJsonObject } from "../transport/json-object.ts";
+import { memberOf, textOf } from "./read-member.ts";
 
 /** What a table shows of a subject. */
 export interface SubjectSummary {
@@ -36,15 +38,13 @@ function primaryEntry(record: object): unknown {
 /** The version of an entry that is in force, else the last one. */
 function newest(versions: unknown): unknown {
   if (!Array.isArray(versions)) return undefined;
-  const entries: object[] = versions.filter((entry: unknown) => typeof entry === "object" && entry !== null);
-  // An answer may break the contract; a date that is none only decides wrongly which version is shown.
-  return currentEntries(entries as DatumZapisuVymazuUdajeVr[]).at(-1) ?? entries.at(-1);
+  const entries: object[] = versions.filter(isJsonObject);
+  // A text that is no date only decides wrongly which version is shown.
+  return currentEntries(entries.filter(hasTextDates)).at(-1) ?? entries.at(-1);
 }
 
-function memberOf(value: unknown, name: string): unknown {
-  return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
-}
-
-function textOf(value: unknown): string | undefined {
-  return typeof value === "string" ? value : undefined;
+/** An answer may break the contract. */
+function hasTextDates(entry: object): entry is DatumZapisuVymazuUdajeVr {
+  const dates = [memberOf(entry, "datumZapisu"), memberOf(entry, "datumVymazu")];
+  return dates.every((date) => date === undefined || typeof date === "string");
 }

@@ -28,14 +28,15 @@ export function renderTable(
   const fixed = columns.reduce((sum, { width }) => sum + (width ?? 0), gap * (columns.length - 1));
   const sharing = columns.filter(({ width }) => width === undefined).length;
   const wraps = terminal >= fixed + sharing * narrowest;
+  // The same for every part of a table, whatever its cells are: the parts stand under each other.
+  const share = Math.floor((terminal - fixed) / sharing);
   const text = terminalColumns(
     rows.map((cells) => cells.map(shortened)),
     {
       stdoutColumns: wraps ? terminal : Infinity,
       columns: columns.map(({ width }, index) => {
         const paddingRight = index === columns.length - 1 ? 0 : gap;
-        const share = wraps ? "auto" : "content-width";
-        return { width: width ?? share, paddingRight };
+        return { width: width ?? (wraps ? share : "content-width"), paddingRight };
       }),
     },
   );

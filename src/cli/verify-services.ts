@@ -1,9 +1,11 @@
+import type { Addresses } from "../../generated/environments.gen.ts";
 import type { LegacyVersion } from "../../generated/legacy-types.gen.ts";
 import type { RegistryOperationId } from "../../generated/registry-operations.gen.ts";
 import { InvalidInputError } from "../errors/invalid-input-error.ts";
 import type { Fetch } from "../transport/fetch.ts";
 import type { VerificationOptions } from "../verify/options.ts";
 import type { VerificationReport } from "../verify/report.ts";
+import { clientVariables } from "../sandbox/export/variables.ts";
 import { withCertificate, type CertificateOptions } from "./certificate-options.ts";
 import type { Context } from "./context.ts";
 import type { ServiceSettings } from "./service-options.ts";
@@ -11,13 +13,28 @@ import type { ServiceSettings } from "./service-options.ts";
 /** What can be verified. */
 export const verifiedServices = ["registry", "identity", "legacy"] as const;
 
+type VerifiedService = (typeof verifiedServices)[number];
+
+/** The addresses that each of them is called at. */
+const addresses: Readonly<Record<VerifiedService, readonly (keyof Addresses)[]>> = {
+  registry: ["registry"],
+  identity: ["oidc", "oidcMutualTls"],
+  legacy: ["legacyMutualTls"],
+};
+
+/** The addresses that services are called at. */
+export function addressesOf(services: readonly VerifiedService[]): readonly (keyof Addresses)[] {
+  return services.flatMap((service) => addresses[service]);
+}
+
 /** What a verification is asked for. */
 export interface VerifiedServices extends CertificateOptions {
-  readonly service: readonly (typeof verifiedServices)[number][];
+  readonly service: readonly VerifiedService[];
   readonly operation?: readonly RegistryOperationId[] | undefined;
   readonly ico?: readonly string[] | undefined;
   readonly version: LegacyVersion;
   readonly atsId?: string | undefined;
+  readonly requestsPerMinute?: number | undefined;
 }
 
 /**
@@ -27,7 +44,7 @@ export interface VerifiedServices extends CertificateOptions {
  */
 export async function verifyServices(
   context: Context,
-  { service, operation, ico, version, atsId, ...options }: VerifiedServices,
+  { service, operation, ico, version, atsId, requestsPerMinute, ...options }: VerifiedServices,
   { ca, client, ...environment }: ServiceSettings<never>,
   fetch: Fetch | undefined,
 ): Promise<VerificationReport> {
@@ -37,6 +54,7 @@ export async function verifyServices(
     ...environment,
     ...client,
     fetch,
+    requestsPerMinute,
     signal,
     operations: service.includes("registry") ? operation : [],
     samples: { ico },
@@ -48,7 +66,9 @@ export async function verifyServices(
   try {
     if (!service.includes("legacy")) return await verifyContract(common);
     if (atsId === undefined) {
-      throw new InvalidInputError("ares-caais", [{ field: "--ats-id", rule: "is missing" }]);
+      throw new InvalidInputError("ares-caais", [
+        { field: `--ats-id (or ${clientVariables.clientId})`, rule: "is missing" },
+      ]);
     }
     return await withCertificate(options, context, (certificate) =>
       verifyContract({ ...common, legacy: { version, atsId, tls: { ...certificate, ca } } }),

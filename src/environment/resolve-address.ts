@@ -5,6 +5,7 @@ import {
   type NetworkName,
 } from "../../generated/environments.gen.ts";
 import { InvalidInputError, type InputIssue } from "../errors/invalid-input-error.ts";
+import { shown } from "../errors/shown.ts";
 import { brokenAddressRule } from "./address-rule.ts";
 
 /** Which environment is called, and from which network. */
@@ -43,13 +44,13 @@ export function resolveAddress(
     fail({
       field: "environment",
       rule: `must be ${listed(Object.keys(environments))} or an object of addresses`,
-      value: show(environment),
+      value: shown(environment),
     });
   if (typeof environment !== "string") {
     // Anything may come from JavaScript.
     if (typeof environment !== "object" || (environment as object | null) === null) return unknown();
     if (network !== undefined) {
-      fail({ field: "network", rule: "does not apply to addresses of one's own", value: show(network) });
+      fail({ field: "network", rule: "does not apply to addresses of one's own", value: shown(network) });
     }
     const address = environment[kind];
     return address === undefined
@@ -59,8 +60,8 @@ export function resolveAddress(
   if (!Object.hasOwn(environments, environment)) unknown();
   const networks = environments[environment];
   const name = network ?? "internet";
-  if (!Object.hasOwn(networks, name)) {
-    fail({ field: "network", rule: `must be ${listed(Object.keys(networks))}`, value: show(name) });
+  if (typeof name !== "string" || !Object.hasOwn(networks, name)) {
+    fail({ field: "network", rule: `must be ${listed(Object.keys(networks))}`, value: shown(name) });
   }
   const addresses: Addresses = networks[name];
   return (
@@ -96,9 +97,4 @@ function withoutTrailingSlashes(address: string): string {
 
 function listed(names: readonly string[]): string {
   return names.map((name) => JSON.stringify(name)).join(", ");
-}
-
-/** A value as JSON, cut to a safe length. */
-function show(value: unknown): string {
-  return (typeof value === "string" ? JSON.stringify(value) : typeof value).slice(0, 40);
 }

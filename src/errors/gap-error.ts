@@ -1,7 +1,8 @@
 import { ContractError } from "./contract-error.ts";
 
 /**
- * Notification batches between the last one known and the first one kept are gone: what changed in them is lost.
+ * Notification batches between the last one known and the next one listed are not in the list, most often because they are
+ * no longer kept: what changed in them is lost.
  *
  * @example
  *
@@ -20,12 +21,14 @@ export class GapError extends ContractError {
   readonly code = "ERR_GAP";
   /** Number of the last batch known. */
   readonly after: number;
-  /** Number of the next batch that is kept. */
+  /** Number of the next batch that is listed. */
   readonly next: number;
 
   constructor(datovyZdroj: string, after: number, next: number) {
+    const gone = next - after === 2 ? `batch ${after + 1} is` : `batches ${after + 1} to ${next - 1} are`;
     super(
-      `changes of ${datovyZdroj}: the batches ${after + 1} to ${next - 1} are no longer kept; read the source anew and go on after ${next - 1}`,
+      `changes of ${datovyZdroj}: the ${gone} no longer kept, or the list is not complete; ` +
+        `read the source anew and go on after ${next - 1}`,
     );
     this.after = after;
     this.next = next;

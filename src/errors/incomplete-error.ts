@@ -20,7 +20,8 @@ export class IncompleteError extends ContractError {
   /** How many items were handed over. */
   readonly received: number;
   /**
-   * Where to go on: the offset of the next item for pages, the number of inputs done for a look-up of many.
+   * Where to go on: the offset of the next item for pages, the number of inputs done for a look-up of many, the number
+   * of the next batch for changes.
    */
   readonly next: number;
 

@@ -3,9 +3,9 @@ import { ContractError } from "./contract-error.ts";
 /**
  * Where a call failed below HTTP:
  * - `connection`: no connection, or one that broke before the answer began,
- * - `tls`: the server's certificate or the TLS handshake was refused,
+ * - `tls`: the server's certificate or the TLS handshake was refused, or there is no client certificate for it,
  * - `timeout`: the time given to the call ran out,
- * - `answer`: the connection broke while the answer was read,
+ * - `answer`: the connection broke while the answer was read, or compressed JSON breaks off,
  * - `size`: the answer is larger than allowed.
  */
 export type TransportPhase = "connection" | "tls" | "timeout" | "answer" | "size";
@@ -28,7 +28,7 @@ export class TransportError extends ContractError {
   static readonly code = "ERR_TRANSPORT";
   /** Stable code of the class. */
   readonly code = "ERR_TRANSPORT";
-  /** The operationId. */
+  /** The operationId; `lookup` or `changes` when the time of all of it ran out. */
   readonly operation: string;
   /** Where the call failed. */
   readonly phase: TransportPhase;

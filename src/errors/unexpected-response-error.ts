@@ -7,44 +7,97 @@ import { ContractError } from "./contract-error.ts";
  *   unknown path or an HTML page,
  * - `media-type`: data that is not declared as JSON, or XML for the legacy API,
  * - `empty`: no data at all,
- * - `json`: data that is no valid JSON, or nested more than 100 deep,
+ * - `json`: data that is no valid JSON in UTF-8,
+ * - `forbidden-json`: JSON nested more than 100 deep, or with more values or other names than any answer,
+ * - `number`: JSON with a number beyond 2^53 - 1 (9,007,199,254,740,991) or below its negative, of which JavaScript would
+ *   make another one; the contract has none,
  * - `value`: JSON that is no object,
  * - `xml`: data that is no well-formed XML in UTF-8,
- * - `forbidden-xml`: XML with a document type declaration or a processing instruction, or larger than any message,
+ * - `forbidden-xml`: XML with a document type declaration or a processing instruction, or with more in it than any message,
  * - `message`: XML that is not the SOAP message of the contract, such as one of another version,
- * - `schema`: data that breaks its schema; of the registry only in strict mode, of the legacy API a status that the
- *   contract does not know, or a user without attributes.
+ * - `schema`: data that breaks its schema; of the registry in strict mode, and a list that is none or does not hold
+ *   objects; of the legacy API a status that the contract does not know, a user without attributes, or an answer that
+ *   contradicts itself,
+ * - `incomplete`: data that lacks what was asked for, also after asking again: a list without items that are there, with
+ *   others in their place or without an end, or another notification batch.
  */
 export type UnexpectedResponseReason =
-  "status" | "body" | "media-type" | "empty" | "json" | "value" | "xml" | "forbidden-xml" | "message" | "schema";
+  | "status"
+  | "body"
+  | "media-type"
+  | "empty"
+  | "json"
+  | "forbidden-json"
+  | "number"
+  | "value"
+  | "xml"
+  | "forbidden-xml"
+  | "message"
+  | "schema"
+  | "incomplete";
 
 const explanations: Readonly<Record<UnexpectedResponseReason, string>> = {
   status: "a status that the contract does not document",
   body: "another error body than the contract's",
   "media-type": "data of another media type than the contract's",
   empty: "an empty body",
-  json: "a body that is no valid JSON",
+  json: "a body that is no valid JSON in UTF-8",
+  "forbidden-json": "JSON with more in it than any answer",
+  number: "a number that JavaScript cannot hold exactly",
   value: "JSON that is no object",
   xml: "a body that is no well-formed XML in UTF-8",
   "forbidden-xml": "XML that a SOAP message must not be",
   message: "XML that is not the message of the contract",
   schema: "data that breaks its schema",
+  incomplete: "data that lacks what was asked for",
 };
+
+/** Media types that an error names; the text of any other is the service's, which may quote what it was sent. */
+const namedMediaTypes: ReadonlySet<string> = new Set([
+  "application/gzip",
+  "application/hal+json",
+  "application/javascript",
+  "application/json",
+  "application/jwk-set+json",
+  "application/jwt",
+  "application/octet-stream",
+  "application/pdf",
+  "application/problem+json",
+  "application/problem+xml",
+  "application/soap+xml",
+  "application/x-www-form-urlencoded",
+  "application/xhtml+xml",
+  "application/xml",
+  "application/zip",
+  "image/gif",
+  "image/jpeg",
+  "image/png",
+  "image/svg+xml",
+  "multipart/form-data",
+  "multipart/mixed",
+  "multipart/related",
+  "text/css",
+  "text/csv",
+  "text/html",
+  "text/javascript",
+  "text/plain",
+  "text/xml",
+]);
 
 /** A rule of a schema that an answer breaks. */
 export interface BrokenRule {
   /** JSON pointer of the value in the answer (RFC 6901). */
   readonly pointer: string;
-  /** Where the rule stands in its schema. */
+  /** Where the rule stands in its schema; empty for what was not compared with one. */
   readonly schemaPath: string;
-  /** JSON Schema keyword of the rule. */
+  /** JSON Schema keyword of the rule; empty for one that no schema can say. */
   readonly keyword: string;
   /** What the rule demands. */
   readonly rule: string;
 }
 
 /**
- * The service answered something that the contract does not describe. The message holds no data of the answer.
+ * The service answered something that the contract does not describe. It holds no data of the answer.
  *
  * @example
  *
@@ -64,9 +117,12 @@ export class UnexpectedResponseError extends ContractError {
   readonly status: number;
   /** What is unexpected. */
   readonly reason: UnexpectedResponseReason;
-  /** Media type of the answer without parameters, in lower case; empty when it names none. */
+  /**
+   * Media type of the answer without parameters, in lower case; empty when it names none, `other` when it is none of the
+   * usual ones.
+   */
   readonly mediaType: string;
-  /** The broken rules, for the reason `schema`; they hold no value of the answer. */
+  /** The broken rules, for the reasons `schema` and `incomplete`; they hold no value of the answer. */
   readonly issues: readonly BrokenRule[];
   /** What to do about it, where that is known. */
   readonly advice: string | undefined;
@@ -82,7 +138,8 @@ export class UnexpectedResponseError extends ContractError {
     },
     options?: ErrorOptions,
   ) {
-    const { operation, status, reason, mediaType, issues = [], advice } = answer;
+    const { operation, status, reason, issues = [], advice } = answer;
+    const mediaType = answer.mediaType === "" || namedMediaTypes.has(answer.mediaType) ? answer.mediaType : "other";
     const media = mediaType === "" ? "" : ` (${mediaType})`;
     const [first] = issues;
     const where =

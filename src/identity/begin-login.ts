@@ -120,7 +120,7 @@ function createPending<S extends Scope>(
   { redirectUri: defaultUri, loginLifetime, transport }: IdentityContext["settings"],
   options: LoginOptions<S>,
 ): PendingLogin<S> {
-  checkOptions(subject, options, optionNames, {});
+  checkOptions(subject, options, optionNames, { allowLongState: "boolean" });
   const { redirectUri = defaultUri, state = randomText(), allowLongState = false, method = "GET" } = options;
   const refuse = (field: string, rule: string | undefined): void => {
     if (rule !== undefined) throw new InvalidInputError(subject, [{ field, rule }]);

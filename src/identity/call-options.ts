@@ -4,8 +4,9 @@ import { Limits } from "./limits.ts";
 import type { IdentitySettings } from "./options.ts";
 
 /**
- * Options of every call. They win over those of the client. The headers go with the request of this call alone: the
- * discovery document and the keys are loaded for all calls.
+ * Options of every call. They win over those of the client. The headers and the time of an attempt are those of this call's
+ * own request: the discovery document and the keys are loaded for all calls, in the client's times. A call waits for
+ * them until its own deadline.
  */
 export type IdentityCallOptions = CommonCallOptions;
 

@@ -47,15 +47,20 @@ export function readCallback(callback: Callback, state: string): CallbackParamet
 /**
  * The authorization code of a callback.
  *
+ * @param secrets of the login, which an error must not repeat
  * @throws OAuthError when the callback is an error; InvalidInputError when another issuer sent it (RFC 9207, section
  * 2.4), or it has no code.
  */
-export function readCode(parameters: CallbackParameters, { issuer, issuerInCallback }: Provider): string {
+export function readCode(
+  parameters: CallbackParameters,
+  { issuer, issuerInCallback }: Provider,
+  secrets: readonly string[],
+): string {
   const { iss, code } = parameters;
   if (iss === undefined ? issuerInCallback : iss !== issuer) {
     fail(".iss", iss === undefined ? "is missing" : "must be the issuer of the discovery document");
   }
-  const error = readErrorFields(parameters);
+  const error = readErrorFields(parameters, code === undefined ? secrets : [...secrets, code]);
   if (error !== undefined) throw new OAuthError("authorization", undefined, error);
   const broken = brokenRule(code, { ...responseRules.authorization.code, maxLength: longestCode });
   return code === undefined || broken !== undefined ? fail(".code", broken ?? "is missing") : code;

@@ -20,8 +20,12 @@ export interface SortedClaims<S extends Scope> {
   readonly otherClaims: Readonly<Record<string, unknown>>;
 }
 
-/** Claims that a log must not keep: the session, and a token for other services. */
-type Secrets = Pick<IdentityTokenClaims, "sid"> & Pick<ClaimsByScope["role"], "time_limited_id">;
+/** Claims that a log must not keep: the session, the nonce of the login, and a token for other services. */
+const secretClaims: readonly (keyof IdentityTokenClaims | keyof ClaimsByScope["role"])[] = [
+  "sid",
+  "nonce",
+  "time_limited_id",
+];
 
 /** A claim that the service sent empty: it has no value. */
 const empty = Symbol("empty");
@@ -49,11 +53,16 @@ export function readClaims<const S extends Scope>(
   }
   // Every claim has kept the rules of one of its scopes, and these and the type are generated from the same source.
   const claims = Object.fromEntries(known) as IdentityClaims<S>;
-  hideSecrets<Secrets>(claims, ["sid", "time_limited_id"]);
-  return {
+  return { claims: hideClaims(claims), otherClaims: hideClaims(Object.fromEntries(others)) };
+}
+
+/** Hides what a log must not keep of claims, of whichever token or answer they are. */
+export function hideClaims<Claims extends object>(claims: Claims): Claims {
+  type Name = (typeof secretClaims)[number];
+  return hideSecrets(
     claims,
-    otherClaims: hideSecrets<Record<string, unknown>>(Object.fromEntries(others), ["time_limited_id"]),
-  };
+    secretClaims.filter((name): name is Name & keyof Claims => Object.hasOwn(claims, name)),
+  );
 }
 
 /** The forms in which scopes grant a claim: `profile` and `role` each have their own of `access_roles`. */

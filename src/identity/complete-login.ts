@@ -3,7 +3,7 @@ import { InvalidInputError } from "../errors/invalid-input-error.ts";
 import { readCallOptions, type IdentityCallOptions } from "./call-options.ts";
 import { readCallback, readCode, type Callback } from "./callback.ts";
 import { checkParameters } from "./check-parameters.ts";
-import { readClaims } from "./claims.ts";
+import { hideClaims, readClaims } from "./claims.ts";
 import type { IdentityContext } from "./context.ts";
 import { hideSecrets } from "../secrets/hide-secrets.ts";
 import { readPendingLogin, type BegunLogin } from "./pending-login.ts";
@@ -32,7 +32,8 @@ export function createCompleteLogin(context: IdentityContext): CompleteLogin {
     const pending = readPendingLogin(subject, begun, transport.clock.date());
     const parameters = readCallback(callback, pending.state);
     const provider = await context.provider(limits);
-    const code = readCode(parameters, provider);
+    const secrets = [pending.state, pending.nonce, pending.codeVerifier];
+    const code = readCode(parameters, provider, secrets);
     if (underWay.has(code)) {
       const rule = "is being exchanged by another call: a code is good for one exchange";
       throw new InvalidInputError(subject, [{ field: "callback.code", rule }]);
@@ -40,8 +41,8 @@ export function createCompleteLogin(context: IdentityContext): CompleteLogin {
     underWay.add(code);
     try {
       const form = formOf(code, pending, clientId);
-      const secrets = [code, pending.codeVerifier];
-      const { body, askedAt, thumbprint } = await requestTokens(context, provider, { form, secrets }, limits);
+      const sent = { form, secrets: [...secrets, code] };
+      const { body, askedAt, thumbprint } = await requestTokens(context, provider, sent, limits);
       const response = readTokenResponse(body);
       const { access_token: accessToken, id_token: idToken } = response;
       return await limits.run("jwks", async (signal) => {
@@ -58,7 +59,7 @@ export function createCompleteLogin(context: IdentityContext): CompleteLogin {
           expiresAt: askedAt + response.expires_in * 1000,
           scope: response.scope.split(" ").filter((one) => one !== ""),
           ...readClaims(pending.scope, payload),
-          accessTokenClaims: await verifyAccessToken(accessToken, access, verification),
+          accessTokenClaims: hideClaims(await verifyAccessToken(accessToken, access, verification)),
         };
         return hideSecrets(tokens, ["accessToken", "refreshToken", "idToken"]);
       });

@@ -3,6 +3,7 @@ import { TransportError } from "../errors/transport-error.ts";
 import { UnexpectedResponseError } from "../errors/unexpected-response-error.ts";
 import { InFlight } from "../transport/in-flight.ts";
 import { readJsonObject } from "../transport/json-answer.ts";
+import type { Signal } from "../transport/signal.ts";
 import type { IdentitySettings } from "./options.ts";
 import { readProvider, type Provider } from "./provider.ts";
 import { refreshSettings } from "./refresh-settings.ts";
@@ -21,14 +22,14 @@ const pause = 60_000;
  * outage of a single address stops no login; the hooks tell of the failed request. A document that came and is refused is
  * never passed over.
  */
-export function createDiscovery(settings: IdentitySettings): (signal: AbortSignal | undefined) => Promise<Provider> {
+export function createDiscovery(settings: IdentitySettings): (signal: Signal | undefined) => Promise<Provider> {
   const { addresses, discoveryMaxAge, tls } = settings;
   const { clock } = settings.transport;
   const inFlight = new InFlight<Provider>();
   let kept: { readonly provider: Provider; readonly loaded: number } | undefined;
   let refreshAt = 0;
 
-  const load = async (signal: AbortSignal | undefined, sender: IdentitySettings): Promise<Provider> => {
+  const load = async (signal: Signal | undefined, sender: IdentitySettings): Promise<Provider> => {
     const url = addresses[endpoints.discovery.address] + endpoints.discovery.path;
     const headers = { accept: "application/json" };
     const { timeout, deadline } = sender;
@@ -36,7 +37,7 @@ export function createDiscovery(settings: IdentitySettings): (signal: AbortSigna
     const answer = await request(sender, tls.fetch, call, { signal, timeout, deadline });
     return readProvider(readJsonObject("discovery", answer), settings);
   };
-  const refresh = async (signal: AbortSignal | undefined): Promise<Provider> => {
+  const refresh = async (signal: Signal | undefined): Promise<Provider> => {
     const old = kept !== undefined && clock.now() < kept.loaded + longestUse ? kept.provider : undefined;
     try {
       const provider = await load(signal, old === undefined ? settings : refreshSettings(settings));

@@ -1,5 +1,6 @@
 import type { Clock } from "../transport/clock.ts";
 import { InFlight } from "../transport/in-flight.ts";
+import type { Signal } from "../transport/signal.ts";
 import { readSignedToken } from "./signed-token.ts";
 import { readSigningKeys, type SigningKeys } from "./signing-keys.ts";
 import { TokenError, type TokenKind } from "./token-error.ts";
@@ -16,10 +17,12 @@ export interface KeySetOptions {
    * @param signal aborts when nobody waits for it any more
    * @param purpose what the keys are loaded for by the first of those that wait
    */
-  readonly load: (signal: AbortSignal | undefined, purpose: LoadPurpose) => Promise<unknown>;
+  readonly load: (signal: Signal | undefined, purpose: LoadPurpose) => Promise<unknown>;
   readonly clock: Clock;
-  /** Least milliseconds between two loads while keys are at hand. */
+  /** Least milliseconds between two attempts to replace keys that are older than `maxAge`. */
   readonly cooldown: number;
+  /** Most loads a minute for signatures that no key fits. */
+  readonly mostReloads: number;
   /** Milliseconds after which the keys are loaded again. */
   readonly maxAge: number;
 }
@@ -37,7 +40,7 @@ export interface KeySet {
    * Checks the signature of a token, and nothing that the token claims.
    *
    * The keys of the service carry no `kid`, so every key that fits the algorithm is tried. When none fits, the keys are
-   * loaded once more, in case they were replaced.
+   * loaded once more at once, in case they were replaced; calls at the same time share that load.
    *
    * @param algorithms what the token may be signed with; only asymmetric ones count
    * @param signal ends this wait, not the load that others wait for
@@ -55,9 +58,13 @@ export interface KeySet {
 
 interface Loaded {
   readonly keys: SigningKeys;
+  /** Which load they are of, counted by their beginnings. */
+  readonly load: number;
   /** When they came, in the milliseconds of the clock. */
   readonly at: number;
 }
+
+const minute = 60_000;
 
 /**
  * Keeps the signing keys of the identity service.
@@ -65,24 +72,37 @@ interface Loaded {
  * Keys older than `maxAge` are loaded again. While that fails, the old ones serve for as long again and no longer, so
  * that a short outage stops no login, and a withdrawn key is not trusted for ever; attempts keep `cooldown` apart. An
  * answer that is no key set counts as a failure and replaces nothing.
+ *
+ * Keys may be replaced right after a load, so a signature that no key fits is reason enough for another one. Tokens that
+ * nobody signed are too: `mostReloads` bounds what they cause.
  */
-export function createKeySet({ load, clock, cooldown, maxAge }: KeySetOptions): KeySet {
+export function createKeySet({ load, clock, cooldown, maxAge, mostReloads }: KeySetOptions): KeySet {
   const loads = new InFlight<Loaded>();
   let current: Loaded | undefined;
+  /** How many loads have begun, and how many of them have not ended. */
+  let begun = 0;
+  let underWay = 0;
   /** End of the last load, failed ones included. */
   let lastLoad = -Infinity;
+  /** When loads for an unknown signature began, those of the last minute. */
+  let reloads: readonly number[] = [];
 
   const reload = (signal: AbortSignal | undefined, purpose: LoadPurpose = "need"): Promise<Loaded> =>
     loads.run("", signal, async (shared) => {
+      begun += 1;
+      underWay += 1;
+      const number = begun;
       try {
-        current = { keys: await readSigningKeys(await load(shared, purpose)), at: clock.now() };
-        return current;
+        const loaded = { keys: await readSigningKeys(await load(shared, purpose)), load: number, at: clock.now() };
+        // One that everybody left may end after a later one.
+        if (number > (current?.load ?? 0)) current = loaded;
+        return loaded;
       } finally {
+        underWay -= 1;
         // That everybody left says nothing of the service.
         if (shared?.aborted !== true) lastLoad = clock.now();
       }
     });
-  const mayLoad = (): boolean => clock.now() - lastLoad >= cooldown;
 
   const keysOfNow = async (signal: AbortSignal | undefined): Promise<Loaded> => {
     const held = current;
@@ -90,13 +110,24 @@ export function createKeySet({ load, clock, cooldown, maxAge }: KeySetOptions): 
     const age = clock.now() - held.at;
     if (age < maxAge) return held;
     if (age >= 2 * maxAge) return reload(signal);
-    if (!mayLoad()) return held;
+    if (clock.now() - lastLoad < cooldown) return held;
     try {
       return await reload(signal, "refresh");
     } catch (error) {
       if (signal?.aborted === true) throw error;
       return held;
     }
+  };
+  /** What may fit in place of keys that do not; `undefined` when there were too many loads. To join one costs nothing. */
+  const newerThan = async (used: Loaded, signal: AbortSignal | undefined): Promise<Loaded | undefined> => {
+    if (current !== used) return current;
+    if (underWay === 0) {
+      const now = clock.now();
+      reloads = reloads.filter((at) => now - at < minute);
+      if (reloads.length >= mostReloads) return undefined;
+      reloads = [...reloads, now];
+    }
+    return reload(signal);
   };
 
   return {
@@ -106,13 +137,14 @@ export function createKeySet({ load, clock, cooldown, maxAge }: KeySetOptions): 
     async verify(token, kind, algorithms, signal) {
       signal?.throwIfAborted();
       const parsed = readSignedToken(token, kind, algorithms);
-      const used = await keysOfNow(signal);
-      const claims = await verifySignature(parsed, kind, used.keys);
-      if (claims !== undefined) return claims;
-      // Somebody else may have loaded new ones meanwhile.
-      const newer = current === used ? (mayLoad() ? await reload(signal) : undefined) : current;
-      const second = newer && (await verifySignature(parsed, kind, newer.keys));
-      if (second !== undefined) return second;
+      // A load that begins from now on gives the keys of a time when the token was signed already.
+      const before = begun;
+      let used: Loaded | undefined = await keysOfNow(signal);
+      while (used !== undefined) {
+        const claims = await verifySignature(parsed, kind, used.keys);
+        if (claims !== undefined) return claims;
+        used = used.load > before ? undefined : await newerThan(used, signal);
+      }
       throw new TokenError(kind, "signature");
     },
   };

@@ -64,7 +64,7 @@ export function readLogoutOptions(
   options: LogoutOptions,
   { clientId, postLogoutRedirectUri: defaultUri }: Pick<IdentitySettings, "clientId" | "postLogoutRedirectUri">,
 ): Readonly<Record<string, string>> {
-  checkOptions(subject, options, optionNames, {});
+  checkOptions(subject, options, optionNames, { allowLongState: "boolean" });
   const { idToken, postLogoutRedirectUri = defaultUri, state, allowLongState = false } = options;
   const broken = postLogoutRedirectUri === undefined ? "is missing" : brokenUriRule(postLogoutRedirectUri);
   if (postLogoutRedirectUri === undefined || broken !== undefined) {

@@ -3,7 +3,7 @@ import { ContractError } from "../errors/contract-error.ts";
 /** Which part of the identity service answered the error. */
 export type OAuthEndpoint = "authorization" | "token" | "endSession" | "userinfo";
 
-/** What an error answer says (RFC 6749, sections 4.1.2.1 and 5.2). */
+/** What is repeated of an error answer (RFC 6749, sections 4.1.2.1 and 5.2). */
 export interface OAuthErrorFields {
   /** Code of the error, for example `invalid_grant`. */
   readonly error: string;
@@ -14,17 +14,16 @@ export interface OAuthErrorFields {
 }
 
 /** What to do about an error of the token endpoint. */
-const advice: Readonly<Partial<Record<string, string>>> = {
-  invalid_client: "check that the client certificate is registered for this client system",
-  invalid_grant: "begin the login again",
-};
-
-/** Longest text of the service that a message repeats, in characters. */
-const longestText = 500;
+const advice: ReadonlyMap<string, string> = new Map([
+  ["invalid_client", "check that the client certificate is registered for this client system"],
+  ["invalid_grant", "begin the login again"],
+]);
 
 /**
  * The identity service answered an error: in the redirect after a login, or with an error status of an endpoint. The
- * specification does not show these answers; the fields are those of OAuth 2.0.
+ * specification does not show these answers; the fields are those of OAuth 2.0. They are the service's words, or of whoever
+ * sent the browser: one that might hold a part of a code, a token or another secret of the call is left out, and none but
+ * the code of the error is in the message.
  *
  * @example The user changed his mind
  *
@@ -42,11 +41,11 @@ export class OAuthError extends ContractError {
   readonly endpoint: OAuthEndpoint;
   /** HTTP status; absent for an error in a redirect. */
   readonly status: number | undefined;
-  /** Code of the error, for example `invalid_grant`. */
+  /** Code of the error, for example `invalid_grant`; `[hidden]` for one that might hold a part of a secret. */
   readonly error: string;
-  /** The service's explanation. */
+  /** The service's explanation; absent when it might hold a part of a secret. */
   readonly errorDescription: string | undefined;
-  /** Page with more about it. */
+  /** Page with more about it, https; absent when its address might hold a part of a secret. */
   readonly errorUri: string | undefined;
 
   constructor(
@@ -54,20 +53,13 @@ export class OAuthError extends ContractError {
     status: number | undefined,
     { error, error_description: description, error_uri: uri }: OAuthErrorFields,
   ) {
-    const explained = description === undefined ? "" : `: ${cut(description)}`;
-    const advised = advice[status === 401 && endpoint === "token" ? "invalid_client" : error];
-    super(
-      `${endpoint}: ${status === undefined ? "" : `${status} `}${cut(error)}${explained}${advised === undefined ? "" : ` (${advised})`}`,
-    );
+    const advised = advice.get(status === 401 && endpoint === "token" ? "invalid_client" : error);
+    const said = status === undefined ? error : `${status} ${error}`;
+    super(`${endpoint}: ${said}${advised === undefined ? "" : ` (${advised})`}`);
     this.endpoint = endpoint;
     this.status = status;
     this.error = error;
     this.errorDescription = description;
     this.errorUri = uri;
   }
-}
-
-/** A text of the service, or of whoever sent the browser, of a safe length. */
-function cut(text: string): string {
-  return text.slice(0, longestText);
 }

@@ -1,9 +1,9 @@
 import { requestRules } from "../../generated/identity.gen.ts";
 import { resolveAddress, type EnvironmentOptions } from "../environment/resolve-address.ts";
 import { InvalidInputError } from "../errors/invalid-input-error.ts";
-import { systemClock, type Clock } from "../transport/clock.ts";
+import { readClock, type Clock } from "../transport/clock.ts";
 import type { Fetch } from "../transport/fetch.ts";
-import type { Hooks } from "../transport/hooks.ts";
+import { readHooks, type Hooks } from "../transport/hooks.ts";
 import { createMutualTls, type MutualTls, type TlsOptions } from "../transport/mutual-tls.ts";
 import { checkNumber, checkOptions, checkTime } from "../transport/option-checks.ts";
 import { readRetryOptions, type RetryOptions } from "../transport/retry-options.ts";
@@ -39,8 +39,9 @@ export interface IdentityOptions extends EnvironmentOptions<"oidc" | "oidcMutual
    */
   readonly deadline?: number | undefined;
   /**
-   * Repeats requests after a failed connection and after 429, 500, 502, 503 and 504; `false` never does. A request that
-   * hands over a one-time value, such as the authorization code, is repeated only when it certainly was not sent.
+   * Repeats requests after a failed connection and after 429, 500, 502, 503 and 504. A request that hands over a one-time
+   * value, such as the authorization code, is repeated only when it certainly was not sent. `false` never does: each
+   * request of a call is sent once, also where a kept connection turns out to be closed.
    *
    * @default { retries: 3, minDelay: 500, maxDelay: 20_000, maxRetryAfter: 60_000 }
    */
@@ -128,20 +129,21 @@ const optionNames: Readonly<Record<keyof IdentityOptions, true>> = {
 /** @throws InvalidInputError at the first wrong option, with its name. */
 export function readOptions(options: IdentityOptions): IdentitySettings {
   checkOptions(subject, options, optionNames, { clock: "object", fetch: "function", hooks: "object", tls: "object" });
-  const { clientId, redirectUri, postLogoutRedirectUri, issuer, retry, hooks = {}, clock = systemClock } = options;
+  const { clientId, redirectUri, postLogoutRedirectUri, issuer, retry } = options;
+  const clock = readClock(subject, options.clock);
   refuse("clientId", brokenRule(clientId, requestRules.authorization.client_id));
   refuse("redirectUri", brokenUriRule(redirectUri));
   if (postLogoutRedirectUri !== undefined) refuse("postLogoutRedirectUri", brokenUriRule(postLogoutRedirectUri));
   if (issuer !== undefined) refuse("issuer", brokenUriRule(issuer));
   // From JavaScript anything may come.
-  if ((options.tls as TlsOptions | null | undefined) == null) refuse("tls", "is missing");
+  if ((options.tls as TlsOptions | undefined) === undefined) refuse("tls", "is missing");
   return {
     addresses: { oidc: readAddress("oidc", options), oidcMutualTls: readAddress("oidcMutualTls", options) },
     clientId,
     redirectUri,
     postLogoutRedirectUri,
     issuer,
-    transport: { clock, hooks, retry: readRetryOptions(subject, retry) },
+    transport: { clock, hooks: readHooks(subject, options.hooks), retry: readRetryOptions(subject, retry) },
     timeout: checkTime(subject, "timeout", options.timeout ?? 30_000),
     deadline: checkTime(subject, "deadline", options.deadline ?? 60_000),
     maxAnswerBytes: checkNumber(subject, "maxAnswerBytes", options.maxAnswerBytes ?? 1024 * 1024, { above: 0 }),
@@ -167,7 +169,7 @@ function withFetch(tls: MutualTls, fetch: Fetch | undefined): MutualTls {
   if (fetch === undefined) return tls;
   return {
     fetch,
-    credential: async () => ({ fetch, thumbprint: (await tls.credential()).thumbprint }),
+    credential: async (limits) => ({ fetch, thumbprint: (await tls.credential(limits)).thumbprint }),
     close: () => {
       tls.close();
     },

@@ -2,7 +2,7 @@ import { scopes, type Scope, type ValueRules } from "../../generated/identity.ge
 import { checkOptions } from "../transport/option-checks.ts";
 import { readCallOptions, type IdentityCallOptions } from "./call-options.ts";
 import { checkParameters } from "./check-parameters.ts";
-import { readClaims } from "./claims.ts";
+import { hideClaims, readClaims } from "./claims.ts";
 import type { IdentityContext } from "./context.ts";
 import { DiscoveryError } from "./discovery-error.ts";
 import { hideSecrets } from "../secrets/hide-secrets.ts";
@@ -89,7 +89,7 @@ export function createRefresh(context: IdentityContext): Refresh {
         scope: response.scope?.split(" ").filter((one) => one !== "") ?? accessTokenClaims.scope,
         claims: sorted?.claims,
         otherClaims: sorted?.otherClaims,
-        accessTokenClaims,
+        accessTokenClaims: hideClaims(accessTokenClaims),
       };
       return hideSecrets(tokens, ["accessToken", "refreshToken", "idToken"]);
     });

@@ -1,11 +1,12 @@
 import type { Answer } from "../transport/answer.ts";
 import type { Fetch } from "../transport/fetch.ts";
+import type { Signal } from "../transport/signal.ts";
 import { send, type TransportCall } from "../transport/transport.ts";
 import type { IdentitySettings } from "./options.ts";
 
 /** Time, signal and further headers of one request. */
 export interface RequestLimits {
-  readonly signal: AbortSignal | undefined;
+  readonly signal: Signal | undefined;
   /** Time for one attempt in milliseconds. */
   readonly timeout: number;
   /** Time for all attempts in milliseconds. */

@@ -4,6 +4,7 @@ import type { Answer } from "../transport/answer.ts";
 import { mediaTypeOf, readJsonObject } from "../transport/json-answer.ts";
 import type { JsonObject } from "../transport/json-object.ts";
 import { readCallOptions, type IdentityCallOptions } from "./call-options.ts";
+import { hideClaims } from "./claims.ts";
 import type { IdentityContext } from "./context.ts";
 import { DiscoveryError } from "./discovery-error.ts";
 import type { Limits } from "./limits.ts";
@@ -96,5 +97,5 @@ async function readUserinfo(
 function checkSubject(claims: JsonObject, subject: string): Userinfo {
   if (claims["sub"] === undefined) throw new TokenError(method, "missing", { claim: "sub" });
   if (claims["sub"] !== subject) throw new TokenError(method, "claim", { claim: "sub", rule: "must be the user's" });
-  return { ...claims, sub: subject };
+  return hideClaims({ ...claims, sub: subject });
 }

@@ -1,6 +1,7 @@
 import { JWSInvalid, JWSSignatureVerificationFailed } from "jose/errors";
 import { compactVerify } from "jose/jws/compact/verify";
 import { parseJson } from "../transport/json-answer.ts";
+import { findJsonFault } from "../transport/json-fault.ts";
 import { isJsonObject } from "../transport/json-object.ts";
 import type { SignedToken } from "./signed-token.ts";
 import type { SigningKeys } from "./signing-keys.ts";
@@ -36,9 +37,12 @@ export async function verifySignature(
 
 /** The claims as JSON in UTF-8 (RFC 7519, section 7.2). */
 function readClaimsSet(bytes: Uint8Array, kind: TokenKind): Record<string, unknown> {
-  const claims = parseJson(readText(bytes) ?? "");
+  const text = readText(bytes) ?? "";
+  const claims = parseJson(text);
   if (isJsonObject(claims)) return claims;
-  throw new TokenError(kind, "malformed", { rule: "must have claims that are a JSON object" });
+  const rounded = findJsonFault(text) === "number";
+  const rule = rounded ? "must have no number beyond 2^53 - 1" : "must have claims that are a JSON object";
+  throw new TokenError(kind, "malformed", { rule });
 }
 
 function readText(bytes: Uint8Array): string | undefined {

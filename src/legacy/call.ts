@@ -2,7 +2,7 @@ import { legacyEndpointPath } from "../../generated/environments.gen.ts";
 import { TransportError } from "../errors/transport-error.ts";
 import type { Answer } from "../transport/answer.ts";
 import type { CommonCallSettings } from "../transport/call-options.ts";
-import { send } from "../transport/transport.ts";
+import { send, type TransportCall } from "../transport/transport.ts";
 import type { LegacyOperationName } from "./contract.ts";
 import type { DecodedNode } from "./decode.ts";
 import { loginAgain } from "./legacy-error.ts";
@@ -37,10 +37,11 @@ export function createCall(settings: LegacySettings): LegacyCall {
     return loaded;
   };
   return async (operation, input, { signal, timeout, deadline, headers: more }) => {
+    const end = transport.clock.now() + deadline;
     signal?.throwIfAborted();
     const { prepare } = await load();
     const { headers, body } = await prepare(operation, input);
-    const context = { version, operation, secret: input["sessionId"] };
+    const context = { version, operation, secrets: Object.values(input) };
     let last: { readonly answer: Answer; readonly reply: Reply } | undefined;
     const read = (answer: Answer): Reply => {
       if (last?.answer !== answer) last = { answer, reply: readReply(answer, context) };
@@ -50,7 +51,8 @@ export function createCall(settings: LegacySettings): LegacyCall {
       const reply = read(answer);
       return reply.kind === "error" && reply.resend;
     };
-    const answer = await send(transport, {
+    const fetch = await settings.sender({ signal, deadline: end - transport.clock.now() });
+    const call: TransportCall = {
       operation,
       url: addresses.legacyMutualTls + legacyEndpointPath,
       method: "POST",
@@ -61,9 +63,11 @@ export function createCall(settings: LegacySettings): LegacyCall {
       asksAgain,
       timeout,
       deadline,
+      end,
       maxBytes: maxAnswerBytes,
       ...(signal === undefined ? {} : { signal }),
-    }).catch((error: unknown) => {
+    };
+    const answer = await send({ ...transport, fetch }, call).catch((error: unknown) => {
       throw operation === "authConfirmation" ? explained(error) : error;
     });
     const reply = read(answer);

@@ -6,6 +6,11 @@ export const mostDepth = 32;
 export const mostElements = 20_000;
 /** Attributes of an element, declarations of namespaces included. */
 export const mostAttributes = 64;
+/**
+ * Attributes, references, comments, CDATA sections and white space that is replaced in a document, all together: each costs
+ * the parser many times its size, and an answer of the service has about ten.
+ */
+export const mostParts = 40_000;
 
 const declaration =
   /^<\?xml\s+version\s*=\s*(["'])1\.0\1(?:\s+encoding\s*=\s*(["'])([A-Za-z][\w.-]*)\2)?(?:\s+standalone\s*=\s*(["'])(?:yes|no)\4)?\s*\?>/;
@@ -15,15 +20,23 @@ const nameStart = /[^\s"'<>/!?=]/;
 const mark = /["'<>]/g;
 
 /**
- * Looks a document over before it is parsed: one pass from left to right that stops at the first fault, so that a hostile
- * document costs little. It refuses what a SOAP message must not have; whether the rest is well-formed is left to the
- * parser.
+ * Looks a document over before it is parsed, from left to right to the first fault, so that a hostile document costs little.
+ * It refuses what a SOAP message must not have; whether the rest is well-formed is left to the parser.
  *
  * @throws DocumentFault at the first fault.
  */
 export function checkDocument(text: string): void {
   let depth = 0;
   let elements = 0;
+  let parts = 0;
+  const count = (more: number): void => {
+    parts += more;
+    if (parts > mostParts) throw new DocumentFault("forbidden-xml");
+  };
+  const countAttribute = (value: string): void => {
+    count(1 + occurrences(value, "\n") + occurrences(value, "\t"));
+  };
+  count(occurrences(text, "&") + occurrences(text, "\r"));
   let next = text.indexOf("<", skipDeclaration(text));
   while (next !== -1) {
     const position = next;
@@ -33,12 +46,14 @@ export function checkDocument(text: string): void {
       next = position + 2;
     } else if (text.startsWith("<!--", position)) {
       next = endOf(text, "-->", position + 4);
+      count(1);
     } else if (text.startsWith("<![CDATA[", position)) {
       next = endOf(text, "]]>", position + 9);
+      count(1);
     } else if (second === "!" || second === "?") {
       throw new DocumentFault("forbidden-xml");
     } else {
-      next = endOfStartTag(text, position);
+      next = endOfStartTag(text, position, countAttribute);
       elements += 1;
       if (text[next - 2] !== "/") depth += 1;
       if (depth > mostDepth || elements > mostElements) throw new DocumentFault("forbidden-xml");
@@ -62,8 +77,19 @@ function endOf(text: string, mark: string, from: number): number {
   return found + mark.length;
 }
 
+/** How often a mark occurs, as far as it matters. */
+function occurrences(text: string, mark: string): number {
+  let found = 0;
+  let next = text.indexOf(mark);
+  while (next !== -1 && found <= mostParts) {
+    found += 1;
+    next = text.indexOf(mark, next + 1);
+  }
+  return found;
+}
+
 /** Goes from value to value of a start tag; each belongs to an attribute. */
-function endOfStartTag(text: string, begin: number): number {
+function endOfStartTag(text: string, begin: number, onValue: (value: string) => void): number {
   if (!nameStart.test(text[begin + 1] ?? "<")) throw new DocumentFault("xml");
   let next = begin + 2;
   for (let values = 0; values <= mostAttributes; values += 1) {
@@ -73,6 +99,7 @@ function endOfStartTag(text: string, begin: number): number {
     if (found === ">") return mark.lastIndex;
     if (found === "<") throw new DocumentFault("xml");
     next = endOf(text, found, mark.lastIndex);
+    onValue(text.slice(mark.lastIndex, next - 1));
   }
   throw new DocumentFault("forbidden-xml");
 }

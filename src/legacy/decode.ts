@@ -26,10 +26,16 @@ const instanceNamespace = "http://www.w3.org/2001/XMLSchema-instance";
 export class Decoder {
   readonly #namespace: string;
   readonly #aside: SetAside;
+  #hasGlue = false;
 
   constructor(namespace: string, aside: SetAside) {
     this.#namespace = namespace;
     this.#aside = aside;
+  }
+
+  /** Whether elements stood in the text of a value: put together, what is left may say something else. */
+  get hasGlue(): boolean {
+    return this.#hasGlue;
   }
 
   /** @param path where the element stands; empty for the message itself */
@@ -60,6 +66,7 @@ export class Decoder {
     const value = decodeText(element.text, type);
     if (value === undefined || (element.attributes.length === 0 && element.elements.length === 0)) return value;
     const path = place();
+    this.#lookForGlue(element);
     this.#readAttributes(element, {}, {}, path);
     for (const child of element.elements) this.#aside.element(`${path}/${child.name}`, child);
     return value;
@@ -68,7 +75,13 @@ export class Decoder {
   #readText(element: XmlElement, { text }: NodeDecoder, node: Record<string, Value>, path: string): void {
     const value = text === undefined ? undefined : decodeText(element.text, text);
     if (value === undefined && !isBlank(element.text)) this.#aside.element(path, element);
-    if (text !== undefined) node["value"] = value ?? null;
+    if (text === undefined) return;
+    this.#lookForGlue(element);
+    node["value"] = value ?? null;
+  }
+
+  #lookForGlue({ elements, text }: XmlElement): void {
+    if (elements.length > 0 && !isBlank(text)) this.#hasGlue = true;
   }
 
   #readAttributes(

@@ -30,12 +30,9 @@ const advices: Readonly<Record<LegacyErrorReason, string>> = {
   fault: "the request or the service is at fault, so repeating it will hardly help",
 };
 
-/** Longest texts of the service that an error repeats, in characters. */
-const longestCode = 100;
-const longestText = 500;
-
 /**
- * The legacy service refused a call. Neither the session id nor anything about the user is in the message.
+ * The legacy service refused a call. None of the service's words are in the message; `faultCode` and `faultString` have
+ * them, unless they might hold a part of the session id.
  *
  * @example A session id that was already used is an ordinary answer
  *
@@ -55,9 +52,9 @@ export class LegacyError extends ContractError {
   readonly reason: LegacyErrorReason;
   /** HTTP status. */
   readonly status: number;
-  /** Code of the fault, or of heartBeat's ERROR, where there is one; at most 100 characters. */
+  /** Code of the fault, or of a status, where there is one; absent when it might hold a part of the session id. */
   readonly faultCode: string | undefined;
-  /** Text of the fault, or of heartBeat's ERROR, where there is one; at most 500 characters. */
+  /** Text of the fault, or of a status, as `faultCode`. */
   readonly faultString: string | undefined;
   /** What to do about it. */
   readonly advice: string;
@@ -65,24 +62,23 @@ export class LegacyError extends ContractError {
   constructor(
     operation: LegacyOperationName,
     reason: LegacyErrorReason,
-    answer: { readonly status: number; readonly faultCode?: string; readonly faultString?: string },
+    {
+      status,
+      faultCode,
+      faultString,
+    }: {
+      readonly status: number;
+      readonly faultCode?: string | undefined;
+      readonly faultString?: string | undefined;
+    },
   ) {
-    const faultCode = cut(answer.faultCode, longestCode);
-    const faultString = cut(answer.faultString, longestText);
-    const said = [faultCode, faultString].filter((part) => part !== undefined).join(": ");
     const advice = reason === "fault" && operation === "authConfirmation" ? loginAgain : advices[reason];
-    super(`${operation}: ${explanations[reason]} (${answer.status})${said === "" ? "" : `: ${said}`}; ${advice}`);
+    super(`${operation}: ${explanations[reason]} (${status}); ${advice}`);
     this.operation = operation;
     this.reason = reason;
-    this.status = answer.status;
+    this.status = status;
     this.faultCode = faultCode;
     this.faultString = faultString;
     this.advice = advice;
   }
-}
-
-/** Text of the service in one line, cut to a safe length; `undefined` when there is none. */
-function cut(text: string | undefined, length: number): string | undefined {
-  const line = text?.replaceAll(/\s+/g, " ").trim();
-  return line === undefined || line === "" ? undefined : line.slice(0, length);
 }

@@ -8,9 +8,9 @@ import {
   type CommonCallOptions,
   type CommonCallSettings,
 } from "../transport/call-options.ts";
-import { systemClock, type Clock } from "../transport/clock.ts";
+import { readClock, type Clock } from "../transport/clock.ts";
 import type { Fetch } from "../transport/fetch.ts";
-import type { Hooks } from "../transport/hooks.ts";
+import { readHooks, type Hooks } from "../transport/hooks.ts";
 import { createMutualTls, type TlsOptions } from "../transport/mutual-tls.ts";
 import { checkNumber, checkOptions, checkTime } from "../transport/option-checks.ts";
 import { readRetryOptions, type RetryOptions } from "../transport/retry-options.ts";
@@ -45,7 +45,8 @@ export interface LegacyIdentityOptions<Version extends LegacyVersion = LegacyVer
   readonly deadline?: number | undefined;
   /**
    * Repeats calls that the service answers with ERROR or SYSTEM_ERROR; heartBeat also after a failed connection and after
-   * 429, 500, 502, 503 and 504; authConfirmation also when it certainly was not sent. `false` never does.
+   * 429, 500, 502, 503 and 504; authConfirmation also when it certainly was not sent. `false` never does: a call sends one
+   * request, also where a kept connection turns out to be closed.
    *
    * @default { retries: 3, minDelay: 500, maxDelay: 20_000, maxRetryAfter: 60_000 }
    */
@@ -78,10 +79,12 @@ export interface LegacySettings {
   readonly addresses: Readonly<Record<"legacyPages" | "legacyMutualTls", string>>;
   readonly atsId: string;
   readonly logoutUrl: string | undefined;
-  readonly transport: Transport;
+  readonly transport: Omit<Transport, "fetch">;
   readonly timeout: number;
   readonly deadline: number;
   readonly maxAnswerBytes: number;
+  /** What sends a request that starts now. @throws as {@link MutualTls.credential} */
+  readonly sender: (limits: Pick<CommonCallSettings, "signal" | "deadline">) => Promise<Fetch>;
   /** Closes the idle connections. */
   readonly close: () => void;
 }
@@ -108,7 +111,9 @@ const optionNames: Readonly<Record<keyof LegacyIdentityOptions, true>> = {
 /** @throws InvalidInputError at the first wrong option, with its name. */
 export function readOptions(options: LegacyIdentityOptions): LegacySettings {
   checkOptions(subject, options, optionNames, { clock: "object", fetch: "function", hooks: "object", tls: "object" });
-  const { version, atsId, logoutUrl, retry, hooks = {}, clock = systemClock } = options;
+  const { version, atsId, logoutUrl, retry } = options;
+  const clock = readClock(subject, options.clock);
+  const hooks = readHooks(subject, options.hooks);
   if (!legacyVersions.includes(version)) refuse("version", `must be ${legacyVersions.join(", ")}`);
   // From JavaScript anything may come.
   if (typeof atsId !== "string" || !/^[^\s\p{Cc}\p{Cs}]+$/u.test(atsId))
@@ -125,23 +130,20 @@ export function readOptions(options: LegacyIdentityOptions): LegacySettings {
   };
   const policy = readRetryOptions(subject, retry);
   // Last, because it reads certificates.
-  const { fetch, close } = readSender(options, clock);
-  return { version, addresses, atsId, logoutUrl, ...numbers, transport: { fetch, clock, hooks, retry: policy }, close };
+  const sending = readSender(options, clock);
+  return { version, addresses, atsId, logoutUrl, ...numbers, transport: { clock, hooks, retry: policy }, ...sending };
 }
 
 /** What sends the requests: the certificate of the moment, or the caller's own fetch. */
-function readSender(
-  { fetch, tls }: LegacyIdentityOptions,
-  clock: Clock,
-): { readonly fetch: Fetch; readonly close: () => void } {
+function readSender({ fetch, tls }: LegacyIdentityOptions, clock: Clock): Pick<LegacySettings, "sender" | "close"> {
   if (fetch !== undefined) {
     if (tls !== undefined) refuse("tls", "does not go with fetch, which has to present the certificate itself");
-    return { fetch, close: () => undefined };
+    return { sender: () => Promise.resolve(fetch), close: () => undefined };
   }
   if (tls === undefined) throw new InvalidInputError(subject, [{ field: "tls", rule: "is missing" }]);
   const mutualTls = createMutualTls(subject, tls, clock);
   return {
-    fetch: async (url, init) => (await mutualTls.credential()).fetch(url, init),
+    sender: async (limits) => (await mutualTls.credential(limits)).fetch,
     close: () => {
       mutualTls.close();
     },

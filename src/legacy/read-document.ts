@@ -10,9 +10,9 @@ import type { XmlAttribute, XmlElement } from "./xml-element.ts";
  * @throws DocumentFault when the text is no well-formed XML, or XML that a SOAP message must not be.
  */
 export function readDocument(text: string): XmlElement {
+  checkDocument(text);
   // XML 1.0, section 2.11. The parser does it too, in a time that grows with the square of the line ends.
   const lines = text.includes("\r") ? text.replaceAll(/\r\n?/g, "\n") : text;
-  checkDocument(lines);
   const { root } = parse(lines);
   if (root === null) throw new DocumentFault("xml");
   return readElement(root, new Scope());

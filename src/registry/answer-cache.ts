@@ -1,5 +1,8 @@
 import type { Answer } from "../transport/answer.ts";
-import type { CacheOptions } from "./cache-options.ts";
+import type { Clock } from "../transport/clock.ts";
+import type { Signal } from "../transport/signal.ts";
+import { withTimeout } from "../transport/with-timeout.ts";
+import type { CacheSettings } from "./cache-options.ts";
 
 /** What is kept. The time stands in it because a store need not heed the time to live. */
 interface Entry {
@@ -8,31 +11,44 @@ interface Entry {
   readonly text: string;
 }
 
-/** Reads an answer. @param now milliseconds since 1970 */
-export async function readCache({ store }: CacheOptions, key: string, now: number): Promise<Answer | undefined> {
+/**
+ * Reads an answer; a store that fails or takes too long has none.
+ *
+ * @param milliseconds what is left of the call's time
+ */
+export async function readCache(
+  { store, timeout }: CacheSettings,
+  key: string,
+  clock: Clock,
+  signal: Signal | undefined,
+  milliseconds: number,
+): Promise<Answer | undefined> {
   try {
-    const value: unknown = await store.get(key);
+    const wait = Math.min(timeout, milliseconds);
+    const get = (): Promise<unknown> =>
+      new Promise((resolve) => {
+        resolve(store.get(key));
+      });
+    const value = await withTimeout(clock, wait, signal, get);
     const entry: unknown = typeof value === "string" ? JSON.parse(value) : undefined;
-    if (!isEntry(entry) || entry.expires <= now) return undefined;
+    if (!isEntry(entry) || entry.expires <= clock.date()) return undefined;
     return { status: 200, headers: new Headers({ "content-type": entry.mediaType }), text: entry.text, isUtf8: true };
   } catch {
+    // Also for a caller who left: nothing is sent for that one.
     return undefined;
   }
 }
 
-/** Keeps an answer. @param now milliseconds since 1970 */
-export async function writeCache(
-  { store, ttl }: CacheOptions,
-  key: string,
-  answer: Answer,
-  now: number,
-): Promise<void> {
-  const entry: Entry = { expires: now + ttl, mediaType: answer.headers.get("content-type") ?? "", text: answer.text };
-  try {
-    await store.set(key, JSON.stringify(entry), ttl);
-  } catch {
-    // The answer is there; that it was not kept is the store's own matter.
-  }
+/** Keeps an answer, and waits for nothing: the answer is there; that it was not kept is the store's own matter. */
+export function writeCache({ store, ttl }: CacheSettings, key: string, answer: Answer, clock: Clock): void {
+  const entry: Entry = {
+    expires: clock.date() + ttl,
+    mediaType: answer.headers.get("content-type") ?? "",
+    text: answer.text,
+  };
+  new Promise((resolve) => {
+    resolve(store.set(key, JSON.stringify(entry), ttl));
+  }).catch(() => undefined);
 }
 
 function isEntry(value: unknown): value is Entry {

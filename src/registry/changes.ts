@@ -1,9 +1,15 @@
 import type { RegistryMethods } from "../../generated/registry-client.gen.ts";
+import { registryOperations } from "../../generated/registry-operations.gen.ts";
 import type { NotifikacniDavkaZaznam } from "../../generated/registry-types.gen.ts";
 import { GapError } from "../errors/gap-error.ts";
-import { sleep, type Clock } from "../transport/clock.ts";
-import { checkNumber } from "../transport/option-checks.ts";
-import type { RegistryCallOptions } from "./options.ts";
+import { IncompleteError } from "../errors/incomplete-error.ts";
+import { InvalidInputError } from "../errors/invalid-input-error.ts";
+import { checkNumber, checkObject } from "../transport/option-checks.ts";
+import { incompleteAnswer, malformedAnswer, readList } from "./incomplete-answer.ts";
+import { Iteration } from "./iteration.ts";
+import type { RegistryCallOptions, RegistrySettings } from "./options.ts";
+import { searchPage } from "./search-operations.ts";
+import { SearchProgress } from "./search-progress.ts";
 
 /** Options of `changes`. */
 export interface ChangesOptions extends RegistryCallOptions {
@@ -23,43 +29,125 @@ export interface ChangesOptions extends RegistryCallOptions {
    * @default true
    */
   readonly follow?: boolean | undefined;
+  /**
+   * Time for all of it in milliseconds, from the first batch asked for, with the pauses between two looks and the caller's
+   * own time between batches. Without it each request has the time of a call of its own.
+   *
+   * @default no limit
+   */
+  readonly deadline?: number | undefined;
 }
 
 /**
- * The notification batches of a data source, oldest first, and then new ones as they come. With `follow` it ends only
- * when its signal aborts. To go on later, give the number of the last batch as `after`.
+ * The notification batches of a data source: see `Registry.changes`.
  *
- * @throws GapError when batches after `after` are no longer kept; whatever the operations throw once their retries are
- * used up.
+ * @throws GapError, IncompleteError, InvalidInputError, TransportError, UnexpectedResponseError; whatever the operations
+ * throw.
  */
 export async function* changes(
   methods: RegistryMethods<RegistryCallOptions>,
-  clock: Clock,
-  { datovyZdroj, after, interval = 900_000, follow = true, ...options }: ChangesOptions,
+  settings: RegistrySettings,
+  given: ChangesOptions,
 ): AsyncGenerator<NotifikacniDavkaZaznam, void, undefined> {
+  checkObject("changes", "options", given);
+  const { datovyZdroj, after, interval = 900_000, follow = true, ...options } = given;
   checkNumber("changes", "interval", interval, { above: 0, atMost: 2 ** 31 - 1 });
-  if (after !== undefined) checkNumber("changes", "after", after, { atLeast: 0, whole: true });
+  if (typeof follow !== "boolean") {
+    throw new InvalidInputError("changes", [{ field: "follow", rule: "must be true or false" }]);
+  }
+  if (after !== undefined) {
+    checkNumber("changes", "after", after, { atLeast: 0, atMost: Number.MAX_SAFE_INTEGER, whole: true });
+  }
   // A list from the cache would hide what is new.
-  const call: RegistryCallOptions = { ...options, cache: false };
-  const { signal } = options;
+  const iteration = new Iteration("changes", settings, { ...options, cache: false });
   let last = after;
+  let received = 0;
   try {
     for (;;) {
-      const { notifikacniDavky = [] } = await methods.vyhledejSeznamNotifikacnichDavek({ datovyZdroj }, call);
-      const numbers = notifikacniDavky
-        .flatMap(({ cisloDavky }) => cisloDavky ?? [])
-        .filter((number) => last === undefined || number > last)
-        .sort((one, other) => one - other);
-      for (const cisloDavky of numbers) {
+      for (const cisloDavky of await readNumbers(iteration, methods, datovyZdroj, last)) {
         if (last !== undefined && cisloDavky > last + 1) throw new GapError(datovyZdroj, last, cisloDavky);
-        const batch = await methods.vratNotifikacniDavku({ datovyZdroj, cisloDavky }, call);
+        const batch = await readBatch(iteration, methods, datovyZdroj, cisloDavky);
         last = cisloDavky;
+        received += 1;
         yield batch;
       }
       if (!follow) return;
-      await sleep(clock, interval, signal);
+      await iteration.wait(interval);
     }
   } catch (error) {
-    if (signal?.aborted !== true) throw error;
+    if (options.signal?.aborted === true) return;
+    if (received === 0 || last === undefined || !iteration.endedBy(error)) throw error;
+    throw new IncompleteError("changes", { received, next: last + 1 }, error);
   }
+}
+
+/**
+ * The numbers of the batches after one, ascending, each once.
+ *
+ * @throws UnexpectedResponseError when the list ends before the batch that is known.
+ */
+async function readNumbers(
+  iteration: Iteration,
+  methods: RegistryMethods<RegistryCallOptions>,
+  datovyZdroj: string,
+  after: number | undefined,
+): Promise<readonly number[]> {
+  const id = "vyhledejSeznamNotifikacnichDavek";
+  const read = async (fresh: boolean): Promise<readonly number[]> => {
+    const page = await iteration.request((options) => searchPage(methods, id, { datovyZdroj }, options), fresh);
+    const numbers = new SearchProgress(id).read(page).map(({ cisloDavky }, index) => {
+      if (isBatchNumber(cisloDavky)) return cisloDavky;
+      throw malformedAnswer(id, `/${registryOperations[id].items}/${index}/cisloDavky`, "a whole number");
+    });
+    return [...new Set(numbers)].sort((one, other) => one - other);
+  };
+  const isDoubtful = (numbers: readonly number[]): boolean =>
+    (numbers.at(-1) ?? 0) < (after ?? 0) || hasGap(numbers, after);
+  let numbers = await iteration.untilComplete(read);
+  // Most often batches are gone because they are no longer kept; but a list may lack some that the next one has.
+  if (isDoubtful(numbers) && (await iteration.mayAskAgain(1))) numbers = await iteration.untilComplete(read);
+  // For about 30 days the service keeps the batch that is known, or has newer ones.
+  if ((numbers.at(-1) ?? 0) < (after ?? 0)) {
+    throw incompleteAnswer(id, `/${registryOperations[id].items}`, "ends before the batch that is known already");
+  }
+  return newer(numbers, after);
+}
+
+function newer(numbers: readonly number[], after = -1): readonly number[] {
+  return numbers.filter((number) => number > after);
+}
+
+function hasGap(numbers: readonly number[], after: number | undefined): boolean {
+  const chain = [...(after === undefined ? [] : [after]), ...newer(numbers, after)];
+  return chain.some((number, index) => number > (chain[index - 1] ?? number) + 1);
+}
+
+/** Whether a value can be the number of a batch. */
+export function isBatchNumber(value: unknown): value is number {
+  return typeof value === "number" && Number.isSafeInteger(value) && value >= 0;
+}
+
+/** @throws UnexpectedResponseError when the service gives another batch, or one without the changes that it counts. */
+async function readBatch(
+  iteration: Iteration,
+  methods: RegistryMethods<RegistryCallOptions>,
+  datovyZdroj: string,
+  cisloDavky: number,
+): Promise<NotifikacniDavkaZaznam> {
+  const id = "vratNotifikacniDavku";
+  return iteration.untilComplete(async (fresh) => {
+    const batch = await iteration.request((options) => methods[id]({ datovyZdroj, cisloDavky }, options), fresh);
+    if (batch.cisloDavky !== cisloDavky) {
+      throw incompleteAnswer(id, "/cisloDavky", "is not the number that was asked for");
+    }
+    if (batch.datovyZdroj !== undefined && batch.datovyZdroj !== datovyZdroj) {
+      throw incompleteAnswer(id, "/datovyZdroj", "is not the source that was asked for");
+    }
+    const changed = readList(id, batch, "seznamNotifikaci") ?? [];
+    const counted: unknown = batch.pocetZmen;
+    if (changed.length === 0 && typeof counted === "number" && counted > 0) {
+      throw incompleteAnswer(id, "/seznamNotifikaci", "has no items though pocetZmen says that there are some");
+    }
+    return batch;
+  });
 }

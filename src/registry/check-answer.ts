@@ -1,7 +1,11 @@
 import type { RegistryOperationId } from "../../generated/registry-operations.gen.ts";
 import { UnexpectedResponseError, type BrokenRule } from "../errors/unexpected-response-error.ts";
+import { reportRejection } from "../transport/hooks.ts";
 import { documentedAnswer } from "./documented-answer.ts";
 import type { RegistrySettings } from "./options.ts";
+
+/** Most broken rules that are told of one answer: a hostile one may break a million. */
+const mostIssues = 1000;
 
 /** An answer breaks the contract. */
 export interface ViolationEvent {
@@ -9,7 +13,7 @@ export interface ViolationEvent {
   readonly operation: RegistryOperationId;
   /** Name of the schema. */
   readonly schema: string;
-  /** The rules that it breaks; they hold no value of the answer. */
+  /** The rules that it breaks, a thousand of them at most; they hold no value of the answer. */
   readonly issues: readonly BrokenRule[];
 }
 
@@ -31,13 +35,15 @@ export async function checkAnswer(
   const { responseValidators } = await import("../../generated/registry-response-validators.gen.ts");
   const validator = responseValidators[schema];
   if (validator(data)) return;
-  const issues = (validator.errors ?? []).map(({ instancePath, schemaPath, keyword, message }) => ({
-    pointer: instancePath,
-    schemaPath,
-    keyword,
-    rule: message ?? "is not valid",
-  }));
-  onViolation?.({ operation, schema, issues });
+  const issues = (validator.errors ?? [])
+    .slice(0, mostIssues)
+    .map(({ instancePath, schemaPath, keyword, message }) => ({
+      pointer: instancePath,
+      schemaPath,
+      keyword,
+      rule: message ?? "is not valid",
+    }));
+  reportRejection("onViolation", onViolation?.({ operation, schema, issues }));
   if (validate !== "strict") return;
   throw new UnexpectedResponseError({
     operation,

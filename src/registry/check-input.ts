@@ -1,5 +1,5 @@
 import type { RegistryInput } from "../../generated/registry-client.gen.ts";
-import { registryOperations, type RegistryOperationId } from "../../generated/registry-operations.gen.ts";
+import { registryOperations, type ParameterRules, type RegistryOperationId } from "../../generated/registry-operations.gen.ts";
 import {
   requestValidators,
   type Validate,
@@ -23,8 +23,12 @@ export function checkInput(id: RegistryOperationId, { path, query, header, body 
   if (validators.path !== undefined) {
     check(id, validators.path, path, "parameters");
     checkSegments(id, path ?? {});
+    checkUrlText(id, "path", path ?? {});
   }
-  if (validators.query !== undefined) check(id, validators.query, query, "parameters");
+  if (validators.query !== undefined) {
+    check(id, validators.query, query, "parameters");
+    checkUrlText(id, "query", query ?? {});
+  }
   if (validators.header !== undefined) {
     check(id, validators.header, header, "parameters");
     checkHeaders(id, header ?? {});
@@ -48,16 +52,34 @@ function check(id: string, validate: Validate, value: unknown, name: string): vo
 }
 
 /** In a URL `.` and `..` are not names but directions, and an empty segment names another address. */
-function checkSegments(id: string, path: Readonly<Record<string, unknown>>): void {
-  for (const [field, value] of Object.entries(path)) {
+function checkSegments(id: RegistryOperationId, path: Readonly<Record<string, unknown>>): void {
+  for (const [field, value] of valuesAt(id, "path", path)) {
     // A list or an object without anything in it is written as nothing.
     const isEmpty = typeof value === "object" && value !== null && Object.values(value).join("") === "";
     if (value === "" || value === "." || value === ".." || isEmpty) {
-      throw new InvalidInputError(id, [
-        { field, rule: "must not be empty or a dot segment", value: JSON.stringify(value) },
-      ]);
+      throw new InvalidInputError(id, [{ field, rule: "must not be empty or a dot segment", value: show(value) }]);
     }
   }
+}
+
+/** Half a pair of surrogates cannot be encoded in a URL. */
+function checkUrlText(id: RegistryOperationId, place: "path" | "query", values: Readonly<Record<string, unknown>>): void {
+  for (const [field, value] of valuesAt(id, place, values)) {
+    const texts = typeof value === "object" && value !== null ? Object.entries(value).flat() : [value];
+    if (!texts.some((text) => typeof text === "string" && /\p{Surrogate}/u.test(text))) continue;
+    throw new InvalidInputError(id, [{ field, rule: "must be well-formed text", value: show(value) }]);
+  }
+}
+
+/** The parameters of a place by the table, not by the values: one may be inherited. */
+function valuesAt(
+  id: RegistryOperationId,
+  place: "path" | "query",
+  values: Readonly<Record<string, unknown>>,
+): readonly (readonly [field: string, value: unknown])[] {
+  return Object.entries<ParameterRules>(registryOperations[id].parameters)
+    .filter(([, rules]) => (rules.in ?? "path") === place)
+    .map(([field, { name = field }]) => [field, values[name]] as const);
 }
 
 /** What a header may hold (RFC 9110, section 5.5, without bytes beyond ASCII): anything else `fetch` would refuse or send changed. */

@@ -1,7 +1,10 @@
 import type { RegistryMethods } from "../../generated/registry-client.gen.ts";
 import type { Ciselnik } from "../../generated/registry-types.gen.ts";
-import type { Clock } from "../transport/clock.ts";
-import type { RegistryCallOptions } from "./options.ts";
+import { InvalidInputError } from "../errors/invalid-input-error.ts";
+import { readList } from "./incomplete-answer.ts";
+import { Iteration } from "./iteration.ts";
+import type { RegistryCallOptions, RegistrySettings } from "./options.ts";
+import { readPages } from "./paginate.ts";
 
 /** For how long a list is kept, in milliseconds: an hour. */
 const lifetime = 3_600_000;
@@ -14,15 +17,33 @@ export type CodeListReader = (
 ) => Promise<Ciselnik | undefined>;
 
 /** Creates the reader of one client, which keeps each list for an hour. */
-export function createCodeListReader(methods: RegistryMethods<RegistryCallOptions>, clock: Clock): CodeListReader {
+export function createCodeListReader(
+  methods: RegistryMethods<RegistryCallOptions>,
+  settings: RegistrySettings,
+): CodeListReader {
+  const { clock } = settings.transport;
+  const id = "vyhledejCiselnik";
   const kept = new Map<string, { readonly until: number; readonly list: Ciselnik }>();
-  return async (kodCiselniku, zdrojCiselniku, options) => {
+  return async (kodCiselniku, zdrojCiselniku, options = {}) => {
+    // From JavaScript anything may come; the service's own rules are the operation's to check.
+    for (const [field, value] of Object.entries({ kodCiselniku, zdrojCiselniku })) {
+      if (typeof value !== "string") throw new InvalidInputError("codeList", [{ field, rule: "must be text" }]);
+    }
     const key = JSON.stringify([kodCiselniku, zdrojCiselniku]);
     const known = kept.get(key);
     if (known !== undefined && known.until > clock.now()) return structuredClone(known.list);
-    const { ciselniky = [] } = await methods.vyhledejCiselnik({ kodCiselniku, zdrojCiselniku }, options);
-    const list = ciselniky.find((one) => one.kodCiselniku === kodCiselniku && one.zdrojCiselniku === zdrojCiselniku);
-    if (list !== undefined) kept.set(key, { until: clock.now() + lifetime, list });
-    return structuredClone(list);
+    const filter = { kodCiselniku, zdrojCiselniku };
+    const iteration = new Iteration(id, settings, { ...options, deadline: options.deadline ?? settings.deadline });
+    // Most often all lists that fit come at once, so the first question leaves the size of a page to the service.
+    const filterAt = (start: number): object => (start === 0 ? filter : { ...filter, start });
+    for await (const page of readPages(iteration, methods, id, filterAt)) {
+      const list = page.find((one) => one["kodCiselniku"] === kodCiselniku && one["zdrojCiselniku"] === zdrojCiselniku);
+      if (list === undefined) continue;
+      const items = readList(id, list, "polozkyCiselniku") ?? [];
+      // A list without its items is not worth an hour.
+      if (items.length > 0) kept.set(key, { until: clock.now() + lifetime, list });
+      return structuredClone(list);
+    }
+    return undefined;
   };
 }

@@ -34,10 +34,16 @@ export interface Registry extends RegistryMethods<RegistryCallOptions> {
 
   /**
    * All items of a search, page after page, each page asked for when its first item is wanted. It advances by what it
-   * receives and ends when the service has no more.
+   * receives and ends when the service has no more: at the number of matches that the service says, at the first empty
+   * page when it says none. A page that lacks items which are there, or repeats some that came before, is asked for again
+   * as often as a request that fails (`retry` of {@link createRegistry}).
+   *
+   * Each request has the time of a call; `deadline` of its options is for the whole search.
    *
    * @param filter `start` is where it begins; `pocet`, when given, is the page size
-   * @throws IncompleteError when a page after the first fails, with how far it got; whatever the search throws before.
+   * @throws IncompleteError when a page after the first fails, stays incomplete or does not come within the deadline, with
+   * how far it got; before that whatever the search throws, UnexpectedResponseError for a page that stays incomplete, and
+   * TransportError at the deadline.
    *
    * @example
    *
@@ -55,10 +61,16 @@ export interface Registry extends RegistryMethods<RegistryCallOptions> {
 
   /**
    * Looks up many subjects: up to 100 in one request, the order of the input kept. An input is padded with zeros on the
-   * left. One that is missing from the source, or is no ico, is reported, not thrown. The input may be endless.
+   * left. One that is missing from the source, or is no ico, is reported, not thrown. `missing` is said only of what a
+   * complete answer did not have: those that an incomplete one lacks are asked for again, as often as a request that fails
+   * (`retry` of {@link createRegistry}). The input may be endless.
    *
-   * @throws IncompleteError when a request fails after results were handed over, with the number of inputs done; whatever
-   * the search throws before; InvalidInputError for wrong options, before the input is read.
+   * Each request has the time of a call; `deadline` of its options is for the whole look-up.
+   *
+   * @throws IncompleteError when a request or the input fails, answers stay incomplete or the deadline passes after results
+   * were handed over, with the number of inputs done; before that whatever the search or the input throws,
+   * UnexpectedResponseError for answers that stay incomplete, and TransportError at the deadline; InvalidInputError for
+   * wrong options, before the input is read.
    *
    * @example
    *
@@ -74,11 +86,16 @@ export interface Registry extends RegistryMethods<RegistryCallOptions> {
   ) => AsyncGenerator<LookupResult<RegistryRecords[Source]>, void, undefined>;
 
   /**
-   * The notification batches of a data source, oldest first, and then new ones as they come, until its signal aborts;
-   * with `follow: false` it ends after those that there are. To go on later, give the number of the last batch as `after`.
+   * The notification batches of a data source, each once, oldest first, and then new ones as they come, until its signal
+   * aborts; with `follow: false` it ends after those that there are. To go on later, give the number of the last batch as
+   * `after`.
    *
-   * @throws GapError when batches after `after` are no longer kept; whatever the operations throw once their retries
-   * are used up.
+   * Each request has the time of a call; `deadline` of its options is for all of it, with the pauses.
+   *
+   * @throws GapError when batches after `after`, or between others, are not in the list, nor when it is asked for once
+   * more; UnexpectedResponseError when the list ends before `after`, or the service gives another batch than was asked for,
+   * also when asked again; at the deadline IncompleteError, or TransportError before the first batch; whatever the
+   * operations throw once their retries are used up.
    *
    * @example
    *
@@ -96,6 +113,8 @@ export interface Registry extends RegistryMethods<RegistryCallOptions> {
    * @param kodCiselniku code of the list, for example `PravniForma`
    * @param zdrojCiselniku its source, for example `res`
    * @returns `undefined` when there is no such list.
+   * @throws UnexpectedResponseError when the answers are no lists, or stay incomplete, so that nobody can tell; whatever the
+   * search throws.
    *
    * @example
    *
@@ -125,7 +144,8 @@ export function createRegistry(options: RegistryOptions = {}): Registry {
     baseUrl,
     headers,
     fetch: async (request) => {
-      const authorization = await authorizer?.header();
+      const call = { operation: "client", requestSent: false };
+      const authorization = authorizer?.header ?? (await authorizer?.ask(call, request.signal));
       if (authorization !== undefined) request.headers.set("authorization", authorization);
       return fetchRequest(transport.fetch, request);
     },
@@ -136,9 +156,9 @@ export function createRegistry(options: RegistryOptions = {}): Registry {
   return {
     client,
     ...methods,
-    paginate: (id, filter, callOptions) => paginate(methods, id, filter, callOptions),
+    paginate: (id, filter, callOptions) => paginate(methods, settings, id, filter, callOptions),
     lookup: (inputs, lookupOptions) => lookup(methods, settings, inputs, lookupOptions),
-    changes: (changesOptions) => changes(methods, transport.clock, changesOptions),
-    codeList: createCodeListReader(methods, transport.clock),
+    changes: (changesOptions) => changes(methods, settings, changesOptions),
+    codeList: createCodeListReader(methods, settings),
   };
 }

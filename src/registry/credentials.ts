@@ -1,7 +1,16 @@
 import { InvalidInputError } from "../errors/invalid-input-error.ts";
+import { TransportError } from "../errors/transport-error.ts";
+import type { Clock } from "../transport/clock.ts";
+import { InFlight } from "../transport/in-flight.ts";
+import type { Signal } from "../transport/signal.ts";
+import { TimeoutReached, withTimeout } from "../transport/with-timeout.ts";
+
+/** Milliseconds that a supplier has. */
+const supplierTimeout = 30_000;
 
 /**
- * Gives a bearer token.
+ * Gives a bearer token. It has 30 seconds, and no longer than the calls that wait for it; one that gave none in that time
+ * is asked again by the next call. What it throws, the calls throw.
  *
  * @param context `rejected` says that the service answered 401 to the token given last
  */
@@ -26,18 +35,25 @@ export type Credentials =
 
 /** Makes the header `Authorization` of a call. */
 export interface Authorizer {
-  /** The header's value; a supplier is asked when it is needed first, and the token kept. */
-  header(): Promise<string>;
+  /** The header's value, when it is at hand. */
+  readonly header: string | undefined;
   /**
-   * A new value after the service refused one; calls that were refused at the same time share it.
+   * Asks for the header's value; calls that do so at the same time share the answer.
    *
-   * @returns `undefined` when there is no other value to try.
+   * @param call what asks, for the error: the operation, and whether it has sent a request already
+   * @throws TransportError when the supplier gives none in its time; what it throws; the reason of the signal.
    */
-  renew(refused: string): Promise<string | undefined>;
+  ask(call: { readonly operation: string; readonly requestSent: boolean }, signal: Signal | undefined): Promise<string>;
+  /**
+   * The service refused a value.
+   *
+   * @returns whether there may be another.
+   */
+  refuse(header: string): boolean;
 }
 
 /** @throws InvalidInputError for credentials that cannot be sent; their values are not repeated. */
-export function createAuthorizer(subject: string, credentials: Credentials): Authorizer {
+export function createAuthorizer(subject: string, credentials: Credentials, clock: Clock): Authorizer {
   const fail = (field: string, rule: string): never => {
     throw new InvalidInputError(subject, [{ field: `credentials.${field}`, rule }]);
   };
@@ -48,7 +64,7 @@ export function createAuthorizer(subject: string, credentials: Credentials): Aut
     if (!isText(password)) fail("password", "must be text without control characters");
     const bytes = new TextEncoder().encode(`${username}:${password}`);
     const header = `Basic ${btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""))}`;
-    return { header: () => Promise.resolve(header), renew: () => Promise.resolve(undefined) };
+    return fixed(header);
   }
   // From JavaScript anything may come.
   if ((credentials.type as string) !== "bearer") fail("type", 'must be "basic" or "bearer"');
@@ -57,28 +73,43 @@ export function createAuthorizer(subject: string, credentials: Credentials): Aut
     typeof value === "string" && /^[\w.~+/-]+=*$/.test(value)
       ? `Bearer ${value}`
       : fail("token", "must be a bearer token: letters, digits and - . _ ~ + / with = at the end");
-  if (typeof token !== "function") {
-    const header = bearer(token);
-    return { header: () => Promise.resolve(header), renew: () => Promise.resolve(undefined) };
-  }
+  return typeof token === "function" ? supplied(token, bearer, clock) : fixed(bearer(token));
+}
 
-  let current: Promise<string> | undefined;
-  const supply = (rejected: boolean): Promise<string> => {
-    const next = (async () => bearer(await token({ rejected })))();
-    current = next;
-    // A supplier that failed is asked again by the next call.
-    next.catch(() => {
-      if (current === next) current = undefined;
-    });
-    return next;
+function fixed(header: string): Authorizer {
+  return { header, ask: () => Promise.resolve(header), refuse: () => false };
+}
+
+function supplied(token: TokenSupplier, bearer: (value: unknown) => string, clock: Clock): Authorizer {
+  const asking = new InFlight<string>();
+  let kept: string | undefined;
+  let rejected = false;
+  const supply = async (signal: Signal | undefined): Promise<string> => {
+    const given = await withTimeout(clock, supplierTimeout, signal, async () => token({ rejected }));
+    kept = bearer(given);
+    rejected = false;
+    return kept;
   };
   return {
-    header: () => current ?? supply(false),
-    renew: async (refused) => {
-      const known = current;
-      if (known !== undefined && (await known) !== refused) return known;
+    get header() {
+      return kept;
+    },
+    async ask({ operation, requestSent }, signal) {
+      try {
+        return kept ?? (await asking.run("", signal, supply));
+      } catch (error) {
+        if (!(error instanceof TimeoutReached) || signal?.aborted === true) throw error;
+        const reason = `no bearer token came within ${supplierTimeout} ms`;
+        throw new TransportError(operation, "timeout", reason, { requestSent });
+      }
+    },
+    refuse(header) {
       // Another call that was refused may have asked meanwhile.
-      return current === known ? supply(true) : current;
+      if (kept === header) {
+        kept = undefined;
+        rejected = true;
+      }
+      return true;
     },
   };
 }

@@ -6,13 +6,15 @@ import {
 } from "../../generated/registry-operations.gen.ts";
 import { BlockedError } from "../errors/blocked-error.ts";
 import type { Answer } from "../transport/answer.ts";
+import type { Clock } from "../transport/clock.ts";
 import { InFlight } from "../transport/in-flight.ts";
-import { send } from "../transport/transport.ts";
-import { transportError } from "../transport/transport-failure.ts";
-import { withTimeout } from "../transport/with-timeout.ts";
+import type { Signal } from "../transport/signal.ts";
+import { deadlinePassed, send } from "../transport/transport.ts";
+import { TimeoutReached, withTimeout } from "../transport/with-timeout.ts";
 import { readCache, writeCache } from "./answer-cache.ts";
 import { checkAnswer } from "./check-answer.ts";
 import { checkInput } from "./check-input.ts";
+import type { Authorizer } from "./credentials.ts";
 import { readCallOptions, type RegistryCallOptions, type CallSettings, type RegistrySettings } from "./options.ts";
 import { prepareRequest, type PreparedRequest } from "./prepare-request.ts";
 import { isBlockPage, readReply } from "./read-reply.ts";
@@ -24,15 +26,20 @@ export function createExecute(settings: RegistrySettings): ExecuteRegistryCall<R
     const { signal, timeout, deadline, headers, cache } = readCallOptions(id, options, settings);
     checkInput(id, input);
     const prepared = prepareRequest(id, input, settings.baseUrl, settings.headers, headers);
-    // Calls that differ in anything but their signal are not the same call.
+    const { clock } = settings.transport;
+    const limit = { clock, end: clock.now() + deadline };
+    // Calls that differ in more than when they end are not the same call.
     const given = { ...headers, ...input.header };
     const own = Object.keys(given).length === 0 ? "" : JSON.stringify(given);
-    const key = `${prepared.method} ${prepared.url} ${timeout} ${deadline} ${String(cache)} ${own} ${prepared.body ?? ""}`;
+    const key = `${prepared.method} ${prepared.url} ${timeout} ${String(cache)} ${own} ${prepared.body ?? ""}`;
     const variant = input.header === undefined ? "" : ` ${JSON.stringify(input.header)}`;
-    const get = (shared: AbortSignal | undefined): Promise<Answer> =>
-      withinDeadline(settings, id, prepared, { signal: shared, timeout, deadline, cache, variant });
+    const get = (shared: Signal | undefined): Promise<Answer> =>
+      getAnswer(settings, id, prepared, { signal: shared, timeout, deadline, end: limit.end, cache, variant });
     // Who changes something twice means it.
-    const answer = await (isRepeatable(id) ? inFlight.run(key, signal, get) : get(signal));
+    const getting = isRepeatable(id) ? inFlight.run(key, signal, get, limit) : get(signal);
+    const answer = await getting.catch((error: unknown) => {
+      throw error instanceof TimeoutReached ? deadlinePassed({ operation: id, deadline }, true) : error;
+    });
     if (isBlockPage(answer)) throw new BlockedError(id, settings.blockPause);
     const data = readReply(id, answer);
     await checkAnswer(settings, id, answer.status, data);
@@ -41,30 +48,13 @@ export function createExecute(settings: RegistrySettings): ExecuteRegistryCall<R
   };
 }
 
-type Limits = Pick<CallSettings, "timeout" | "deadline" | "cache"> & {
-  readonly signal: AbortSignal | undefined;
+/** A store, a supplier of tokens and a second request after a 401 count in the deadline too: none may hold the call. */
+interface Limits extends Pick<CallSettings, "timeout" | "deadline" | "cache"> {
+  readonly signal: Signal | undefined;
+  /** When the deadline passes, by the clock. */
+  readonly end: number;
   /** What tells the answer from others beside address and body: the parameters in headers, as text. */
   readonly variant: string;
-};
-
-/** A store, a supplier of tokens and a second request after a 401 count in the deadline too: none may hold the call. */
-async function withinDeadline(
-  settings: RegistrySettings,
-  id: RegistryOperationId,
-  prepared: PreparedRequest,
-  limits: Limits,
-): Promise<Answer> {
-  // Without these the transport's own deadline says it all.
-  if (settings.cache === undefined && settings.authorizer === undefined)
-    return getAnswer(settings, id, prepared, limits);
-  const { clock } = settings.transport;
-  try {
-    return await withTimeout(clock, limits.deadline, limits.signal, (signal) =>
-      getAnswer(settings, id, prepared, { ...limits, signal }),
-    );
-  } catch (error) {
-    throw limits.signal?.aborted === true ? error : transportError(id, error);
-  }
 }
 
 /** Whether an operation changes nothing: only such a one is repeated, shared between callers and kept. */
@@ -79,19 +69,18 @@ async function getAnswer(
   prepared: PreparedRequest,
   limits: Limits,
 ): Promise<Answer> {
-  const { cache, transport } = settings;
-  if (cache === undefined || !limits.cache || !isRepeatable(id)) {
-    return askService(settings, id, prepared, limits);
-  }
+  const { cache } = settings;
+  const { clock } = settings.transport;
+  if (cache === undefined || !limits.cache || !isRepeatable(id)) return askService(settings, id, prepared, limits);
   const key = `ares-caais ${prepared.method} ${prepared.url} ${prepared.body ?? ""}${limits.variant}`;
-  const kept = await readCache(cache, key, transport.clock.date());
+  const kept = await readCache(cache, key, clock, limits.signal, limits.end - clock.now());
   if (kept !== undefined) return kept;
   const answer = await askService(settings, id, prepared, limits);
-  if (answer.status === 200) await writeCache(cache, key, answer, transport.clock.date());
+  if (answer.status === 200) writeCache(cache, key, answer, clock);
   return answer;
 }
 
-/** The answer from the service; a refused bearer token is renewed once. */
+/** The answer from the service; a refused bearer token is renewed once, where the policy lets a call send twice. */
 async function askService(
   settings: RegistrySettings,
   id: RegistryOperationId,
@@ -102,20 +91,42 @@ async function askService(
   const { security }: RegistryOperation = registryOperations[id];
   // Where the contract asks for no login, none is shown.
   const authorizer = security?.length === 0 ? undefined : settings.authorizer;
-  const authorization = await authorizer?.header();
+  const authorization = authorizer && (await authorize(authorizer, transport.clock, id, limits, false));
   const first = await sendWith(settings, id, prepared, limits, authorization);
-  const renewed =
-    first.status === 401 && authorization !== undefined ? await authorizer?.renew(authorization) : undefined;
-  const answer = renewed === undefined ? first : await sendWith(settings, id, prepared, limits, renewed);
+  // It is refused in any case: the next call does not send it again.
+  const another = first.status === 401 && authorization !== undefined && authorizer?.refuse(authorization) === true;
+  const answer =
+    another && transport.retry.retries > 0
+      ? await sendWith(settings, id, prepared, limits, await authorize(authorizer, transport.clock, id, limits, true))
+      : first;
   if (isBlockPage(answer)) transport.budget.pause(settings.blockPause);
   return answer;
+}
+
+/** @param requestSent whether the call has sent a request already */
+async function authorize(
+  authorizer: Authorizer,
+  clock: Clock,
+  operation: RegistryOperationId,
+  { signal, deadline, end }: Limits,
+  requestSent: boolean,
+): Promise<string> {
+  if (authorizer.header !== undefined) return authorizer.header;
+  try {
+    return await withTimeout(clock, end - clock.now(), signal, (own) =>
+      authorizer.ask({ operation, requestSent }, own),
+    );
+  } catch (error) {
+    if (error instanceof TimeoutReached) throw deadlinePassed({ operation, deadline }, requestSent);
+    throw error;
+  }
 }
 
 function sendWith(
   settings: RegistrySettings,
   id: RegistryOperationId,
   { url, method, headers, body }: PreparedRequest,
-  { signal, timeout, deadline }: Limits,
+  { signal, timeout, deadline, end }: Limits,
   authorization: string | undefined,
 ): Promise<Answer> {
   if (authorization !== undefined) headers.set("authorization", authorization);
@@ -128,6 +139,7 @@ function sendWith(
     maxBytes: settings.maxAnswerBytes,
     timeout,
     deadline,
+    end,
     ...(signal === undefined ? {} : { signal }),
     ...(body === undefined ? {} : { body }),
   });

@@ -8,14 +8,14 @@ import {
   type CommonCallOptions,
   type CommonCallSettings,
 } from "../transport/call-options.ts";
-import { systemClock, type Clock } from "../transport/clock.ts";
+import { readClock, type Clock } from "../transport/clock.ts";
 import { globalFetch, type Fetch } from "../transport/fetch.ts";
-import type { Hooks } from "../transport/hooks.ts";
+import { readHooks, type Hooks } from "../transport/hooks.ts";
 import { checkNumber, checkOptions, checkTime } from "../transport/option-checks.ts";
 import { readHeaders, type HeadersOption } from "../transport/read-headers.ts";
 import { readRetryOptions, type RetryOptions } from "../transport/retry-options.ts";
 import type { Transport } from "../transport/transport.ts";
-import { checkCacheOptions, type CacheOptions } from "./cache-options.ts";
+import { readCacheOptions, type CacheOptions, type CacheSettings } from "./cache-options.ts";
 import type { ViolationEvent } from "./check-answer.ts";
 import { createAuthorizer, type Authorizer, type Credentials } from "./credentials.ts";
 
@@ -51,7 +51,8 @@ export interface RegistryOptions extends EnvironmentOptions<"registry"> {
   /** Headers added to every request. */
   readonly headers?: HeadersOption | undefined;
   /**
-   * Repeats reads after a failed connection and after 429, 500, 502, 503 and 504; `false` never does.
+   * Repeats reads after a failed connection and after 429, 500, 502, 503 and 504. `false` never does: a call sends one
+   * request, also where a kept connection turns out to be closed or a bearer token was refused.
    *
    * @default { retries: 3, minDelay: 500, maxDelay: 20_000, maxRetryAfter: 60_000 }
    */
@@ -84,8 +85,11 @@ export interface RegistryOptions extends EnvironmentOptions<"registry"> {
    * @default "off"
    */
   readonly validate?: ValidateMode | undefined;
-  /** Told of every answer that breaks the contract, with `validate` on. */
-  readonly onViolation?: ((event: ViolationEvent) => void) | undefined;
+  /**
+   * Told of every answer that breaks the contract, with `validate` on. One that throws fails the call; a promise is not
+   * waited for, and one that is rejected is reported as that of a hook is.
+   */
+  readonly onViolation?: ((event: ViolationEvent) => unknown) | undefined;
   /** Keeps answers for a time; the terms of use of the live service forbid to repeat the same query. */
   readonly cache?: CacheOptions | undefined;
   /** Functions that watch the requests. */
@@ -109,8 +113,8 @@ export interface RegistrySettings {
   readonly maxAnswerBytes: number;
   readonly authorizer: Authorizer | undefined;
   readonly validate: ValidateMode;
-  readonly onViolation: ((event: ViolationEvent) => void) | undefined;
-  readonly cache: CacheOptions | undefined;
+  readonly onViolation: ((event: ViolationEvent) => unknown) | undefined;
+  readonly cache: CacheSettings | undefined;
 }
 
 /** The options of a call with their defaults, checked. */
@@ -156,10 +160,10 @@ export function readOptions(options: RegistryOptions): RegistrySettings {
     hooks: "object",
     onViolation: "function",
   });
-  const { fetch = globalFetch, headers = {}, retry, hooks = {}, clock = systemClock } = options;
+  const { fetch = globalFetch, headers = {}, retry } = options;
+  const clock = readClock(subject, options.clock);
   const { credentials, cache, validate = "off" } = options;
   const { requestsPerMinute = registryLimits.requestsPerMinute } = options;
-  if (cache !== undefined) checkCacheOptions(subject, cache);
   if (!validateModes.includes(validate)) {
     throw new InvalidInputError(subject, [{ field: "validate", rule: `must be ${validateModes.join(", ")}` }]);
   }
@@ -169,14 +173,20 @@ export function readOptions(options: RegistryOptions): RegistrySettings {
   );
   return {
     baseUrl: resolveAddress(subject, "registry", options),
-    transport: { fetch, clock, budget, hooks, retry: readRetryOptions(subject, retry) },
+    transport: {
+      fetch,
+      clock,
+      budget,
+      hooks: readHooks(subject, options.hooks),
+      retry: readRetryOptions(subject, retry),
+    },
     timeout: checkTime(subject, "timeout", options.timeout ?? 30_000),
     deadline: checkTime(subject, "deadline", options.deadline ?? 120_000),
     headers: readHeaders(subject, headers, ownHeaders(credentials)),
-    authorizer: credentials === undefined ? undefined : createAuthorizer(subject, credentials),
+    authorizer: credentials === undefined ? undefined : createAuthorizer(subject, credentials, clock),
     validate,
     onViolation: options.onViolation,
-    cache,
+    cache: cache && readCacheOptions(subject, cache),
     blockPause: checkTime(subject, "blockPause", options.blockPause ?? 60_000),
     maxAnswerBytes: checkNumber(subject, "maxAnswerBytes", options.maxAnswerBytes ?? 64 * 1024 * 1024, { above: 0 }),
   };
@@ -195,7 +205,7 @@ export function readCallOptions(
 ): CallSettings {
   const { timeout, deadline } = settings;
   if (options === undefined) return { signal: undefined, timeout, deadline, headers: {}, cache: true };
-  checkOptions(operation, options, callOptionNames, {});
+  checkOptions(operation, options, callOptionNames, { cache: "boolean" });
   return {
     ...readCommonCallOptions(operation, options, settings, ownHeaders(settings.authorizer)),
     cache: options.cache ?? true,

@@ -2,9 +2,20 @@ import type { RegistryMethods } from "../../generated/registry-client.gen.ts";
 import { registryOperations } from "../../generated/registry-operations.gen.ts";
 import type { StrankovaniARazeni } from "../../generated/registry-types.gen.ts";
 import { IncompleteError } from "../errors/incomplete-error.ts";
-import { checkNumber } from "../transport/option-checks.ts";
-import type { RegistryCallOptions } from "./options.ts";
-import { searchPage, type SearchFilter, type SearchItem, type SearchOperationId } from "./search-operations.ts";
+import { InvalidInputError } from "../errors/invalid-input-error.ts";
+import type { JsonObject } from "../transport/json-object.ts";
+import { checkNumber, checkObject } from "../transport/option-checks.ts";
+import { incompleteAnswer } from "./incomplete-answer.ts";
+import { Iteration } from "./iteration.ts";
+import type { RegistryCallOptions, RegistrySettings } from "./options.ts";
+import { SearchProgress } from "./search-progress.ts";
+import {
+  isSearchOperation,
+  searchPage,
+  type SearchFilter,
+  type SearchItem,
+  type SearchOperationId,
+} from "./search-operations.ts";
 
 /** Options of `paginate`. */
 export interface PaginateOptions extends RegistryCallOptions {
@@ -14,39 +25,95 @@ export interface PaginateOptions extends RegistryCallOptions {
    * @default 100
    */
   readonly pageSize?: number | undefined;
+  /**
+   * Time for the whole search in milliseconds, from the first item asked for, the caller's own time between items included.
+   * What has come by then is still handed over. Without it each request has the time of a call of its own.
+   *
+   * @default no limit
+   */
+  readonly deadline?: number | undefined;
 }
 
 /**
- * All items of a search, page after page, each page asked for when its first item is wanted. It advances by what it
- * receives and ends when the service has no more.
+ * All items of a search: see `Registry.paginate`.
  *
- * @param filter `start` is where it begins; `pocet`, when given, is the page size
- * @throws IncompleteError when a page after the first fails, with how far it got; whatever the search throws before.
+ * @throws IncompleteError, TransportError, UnexpectedResponseError; whatever the search throws.
  */
 export async function* paginate<Id extends SearchOperationId>(
   methods: RegistryMethods<RegistryCallOptions>,
+  settings: RegistrySettings,
   id: Id,
   filter: SearchFilter<Id>,
-  { pageSize = 100, ...options }: PaginateOptions = {},
+  given: PaginateOptions = {},
 ): AsyncGenerator<SearchItem<Id>, void, undefined> {
-  checkNumber(id, "pageSize", pageSize, { atLeast: 1, atMost: 2 ** 31 - 1, whole: true });
-  // The notification batches come all at once.
-  const { paged } = registryOperations[id];
-  // The filter of a search that is not paged has neither.
+  // From JavaScript anything may come.
+  if (!isSearchOperation(id)) throw new InvalidInputError("paginate", [{ field: "id", rule: "must be a search" }]);
+  checkObject(id, "filter", filter);
+  checkObject(id, "options", given);
+  const { pageSize = 100, ...options } = given;
+  const rule = { atLeast: 1, atMost: 2 ** 31 - 1, whole: true };
+  checkNumber(id, "pageSize", pageSize, rule);
+  // The filter of a search that is not paged has neither; the notification batches come all at once.
   const { start: first = 0, pocet = pageSize } = filter as StrankovaniARazeni;
+  checkNumber(id, "start", first, { atLeast: 0, whole: true });
+  checkNumber(id, "pocet", pocet, rule);
+  const iteration = new Iteration(id, settings, options);
+  const filterAt = (start: number): object => (registryOperations[id].paged ? { ...filter, start, pocet } : filter);
   let received = 0;
-  for (;;) {
-    const start = first + received;
-    let page;
-    try {
-      page = await searchPage(methods, id, paged ? { ...filter, start, pocet } : filter, options);
-    } catch (error) {
-      if (received === 0 || options.signal?.aborted === true) throw error;
-      throw new IncompleteError(id, { received, next: start }, error);
+  try {
+    for await (const items of readPages(iteration, methods, id, filterAt, first)) {
+      for (const item of items) {
+        received += 1;
+        // The operation table says which property holds the items, and the contract what they are.
+        yield item as SearchItem<Id>;
+      }
     }
-    // The operation table says which property holds the items, and the contract what they are.
-    yield* page.items as SearchItem<Id>[];
-    received += page.items.length;
-    if (!paged || page.items.length === 0 || page.total === undefined || first + received >= page.total) return;
+  } catch (error) {
+    if (received === 0 || options.signal?.aborted === true) throw error;
+    throw new IncompleteError(id, { received, next: first + received }, error);
   }
+}
+
+/**
+ * The pages of a search, each with items that did not come before.
+ *
+ * @param filterAt the filter of the page that begins at an offset
+ * @throws UnexpectedResponseError when the pages cannot be all of the search; whatever the search throws.
+ */
+export async function* readPages(
+  iteration: Iteration,
+  methods: RegistryMethods<RegistryCallOptions>,
+  id: SearchOperationId,
+  filterAt: (start: number) => object,
+  first = 0,
+): AsyncGenerator<readonly JsonObject[], void, undefined> {
+  const progress = new SearchProgress(id, first);
+  const seen = new Set<string>();
+  const readPage = async (fresh: boolean): Promise<readonly JsonObject[]> => {
+    const { start } = progress;
+    const page = await iteration.request((options) => searchPage(methods, id, filterAt(start), options), fresh);
+    const items = progress.read(page);
+    const keys = new Set(items.map(keyOf));
+    // A service that does not heed the offset gives what it gave before, which is not the page that was asked for.
+    if (keys.size < items.length || [...keys].some((key) => seen.has(key))) {
+      throw incompleteAnswer(id, `/${registryOperations[id].items}`, "repeats items");
+    }
+    for (const key of keys) seen.add(key);
+    return items;
+  };
+  while (!progress.ended) {
+    const items = await iteration.untilComplete(readPage);
+    yield items;
+    progress.advance(items.length);
+  }
+}
+
+/** How much of both ends of a long item is kept to know it again, in characters. */
+const longestEnd = 1000;
+
+/** What tells an item from others: all of it, or its length and both ends, in one of which its identifier stands. */
+function keyOf(item: JsonObject): string {
+  const json = JSON.stringify(item);
+  if (json.length <= 2 * longestEnd) return json;
+  return `${json.length} ${json.slice(0, longestEnd)} ${json.slice(-longestEnd)}`;
 }

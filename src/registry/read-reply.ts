@@ -3,9 +3,8 @@ import {
   type RegistryOperation,
   type RegistryOperationId,
 } from "../../generated/registry-operations.gen.ts";
-import { UnexpectedResponseError, type UnexpectedResponseReason } from "../errors/unexpected-response-error.ts";
 import type { Answer } from "../transport/answer.ts";
-import { mediaTypeOf, parseJson } from "../transport/json-answer.ts";
+import { mediaTypeOf, parseJson, readJson, unexpected } from "../transport/json-answer.ts";
 import { isJsonObject } from "../transport/json-object.ts";
 import { documentedAnswer, isDocumentedError } from "./documented-answer.ts";
 import { RegistryError, type RegistryErrorBody } from "./registry-error.ts";
@@ -24,27 +23,19 @@ export function readReply(operation: RegistryOperationId, answer: Answer): unkno
   if (!isDocumentedError(operation, status)) return readSuccess(operation, answer);
   const body = readChyba(parseJson(answer.text));
   // The service answers an unknown path with 404 too: what tells the two apart is `kod`.
-  if (body === undefined) {
-    throw new UnexpectedResponseError({ operation, status, reason: "body", mediaType: mediaTypeOf(answer.headers) });
-  }
+  if (body === undefined) throw unexpected(operation, answer, "body");
   throw body.subKod === tooManyMatches
     ? new TooManyMatchesError(operation, status, body)
     : new RegistryError(operation, status, body);
 }
 
-function readSuccess(operation: RegistryOperationId, { status, headers, text }: Answer): unknown {
-  const mediaType = mediaTypeOf(headers);
-  const unexpected = (reason: UnexpectedResponseReason): UnexpectedResponseError =>
-    new UnexpectedResponseError({ operation, status, reason, mediaType });
-  const documented = documentedAnswer(operation, status);
-  if (documented === undefined) throw unexpected("status");
+function readSuccess(operation: RegistryOperationId, answer: Answer): unknown {
+  const documented = documentedAnswer(operation, answer.status);
+  if (documented === undefined) throw unexpected(operation, answer, "status");
   const row: RegistryOperation = registryOperations[operation];
   if (documented.schema === null || row.method === "HEAD") return undefined;
-  if (mediaType !== "application/json" && !mediaType.endsWith("+json")) throw unexpected("media-type");
-  if (text === "") throw unexpected("empty");
-  const data = parseJson(text);
-  if (data === undefined) throw unexpected("json");
-  if (row.anyJson !== true && !isJsonObject(data)) throw unexpected("value");
+  const data = readJson(operation, answer);
+  if (row.anyJson !== true && !isJsonObject(data)) throw unexpected(operation, answer, "value");
   return data;
 }
 

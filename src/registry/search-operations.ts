@@ -4,6 +4,8 @@ import {
   type RegistryOperationId,
   type RegistrySource,
 } from "../../generated/registry-operations.gen.ts";
+import type { JsonObject } from "../transport/json-object.ts";
+import { readList } from "./incomplete-answer.ts";
 import type { RegistryCallOptions } from "./options.ts";
 
 /** An operation that searches. */
@@ -22,12 +24,17 @@ export type SearchItem<Id extends SearchOperationId> =
 
 /** One page of a search. */
 export interface Page {
-  readonly items: readonly unknown[];
+  /** `undefined` where the answer has no list. */
+  readonly items: readonly JsonObject[] | undefined;
   /** All matches, not only those of this page; `undefined` where the service does not count them. */
   readonly total: number | undefined;
 }
 
-/** Asks for one page; which property of the answer holds the items stands in the operation table. */
+/**
+ * Asks for one page; which property of the answer holds the items stands in the operation table.
+ *
+ * @throws UnexpectedResponseError when that is no list of objects; whatever the search throws.
+ */
 export async function searchPage(
   methods: RegistryMethods<RegistryCallOptions>,
   id: SearchOperationId,
@@ -36,10 +43,21 @@ export async function searchPage(
 ): Promise<Page> {
   // One signature for methods whose filters differ: each checks its own filter before it sends it.
   const search = methods[id] as (filter: object, options: RegistryCallOptions) => Promise<object>;
-  const answer = new Map<string, unknown>(Object.entries(await search(filter, options)));
-  const items = answer.get(registryOperations[id].items);
-  const total = answer.get("pocetCelkem");
-  return { items: Array.isArray(items) ? items : [], total: typeof total === "number" ? total : undefined };
+  const answer = await search(filter, options);
+  const total: unknown = Object.getOwnPropertyDescriptor(answer, "pocetCelkem")?.value;
+  return {
+    items: readList(id, answer, registryOperations[id].items),
+    total: typeof total === "number" && Number.isSafeInteger(total) && total >= 0 ? total : undefined,
+  };
+}
+
+/** Whether a name is that of an operation that searches. */
+export function isSearchOperation(id: unknown): id is SearchOperationId {
+  return (
+    typeof id === "string" &&
+    Object.hasOwn(registryOperations, id) &&
+    "items" in registryOperations[id as RegistryOperationId]
+  );
 }
 
 /** The search of each data source, from the operation table. */

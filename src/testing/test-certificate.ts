@@ -1,3 +1,4 @@
+import { InvalidInputError } from "../errors/invalid-input-error.ts";
 import { checkOptions } from "../transport/option-checks.ts";
 
 const algorithm = { name: "ECDSA", namedCurve: "P-256", hash: "SHA-256" } as const;
@@ -52,6 +53,10 @@ export async function testCertificate(options: TestCertificateOptions = {}): Pro
     notBefore = new Date(Date.now() - day),
     notAfter = new Date(Date.now() + 365 * day),
   } = options;
+  if (typeof commonName !== "string" || /\p{Surrogate}/u.test(commonName)) refuse("commonName", "must be text");
+  for (const [field, date] of Object.entries({ notBefore, notAfter })) {
+    if (!isDateOfCertificate(date)) refuse(field, "must be a Date of the years 1 to 9999");
+  }
   // Loaded here because only this needs them; the first is the other's condition.
   await import("reflect-metadata");
   const { Name, PemConverter, X509CertificateGenerator } = await import("@peculiar/x509");
@@ -59,7 +64,7 @@ export async function testCertificate(options: TestCertificateOptions = {}): Pro
   const certificate = await X509CertificateGenerator.createSelfSigned(
     {
       // An object: a name as text would be parsed.
-      name: new Name([{ CN: [{ utf8String: commonName.slice(0, 64) }] }]),
+      name: new Name([{ CN: [{ utf8String: Array.from(commonName).slice(0, 64).join("") }] }]),
       keys,
       signingAlgorithm: algorithm,
       notBefore,
@@ -69,4 +74,13 @@ export async function testCertificate(options: TestCertificateOptions = {}): Pro
   );
   const key = await crypto.subtle.exportKey("pkcs8", keys.privateKey);
   return { cert: certificate.toString("pem"), key: PemConverter.encode(key, PemConverter.PrivateKeyTag) };
+}
+
+/** What a certificate can say (RFC 5280, section 4.1.2.5). */
+function isDateOfCertificate(date: unknown): boolean {
+  return date instanceof Date && date.getUTCFullYear() >= 1 && date.getUTCFullYear() <= 9999;
+}
+
+function refuse(field: string, rule: string): never {
+  throw new InvalidInputError("testCertificate", [{ field, rule }]);
 }

@@ -1,16 +1,29 @@
+import { InvalidInputError } from "../errors/invalid-input-error.ts";
+import { isJsonType, mediaTypeOf } from "./json-answer.ts";
+import { findJsonFault, type JsonFault } from "./json-fault.ts";
+
 /** Decodes whole bodies: one that takes pieces costs several times as much. */
-const decoder = new TextDecoder();
-const strictDecoder = new TextDecoder("utf-8", { fatal: true });
+const decoder = new TextDecoder("utf-8", { fatal: true });
 
 /** A complete answer. */
 export interface Answer {
   /** HTTP status. */
   readonly status: number;
   readonly headers: Headers;
-  /** The whole body, decoded from UTF-8; bytes that are none have become U+FFFD. */
+  /**
+   * The whole body, decoded from UTF-8 without a byte order mark. Empty when the body is no UTF-8: with U+FFFD in place of
+   * its bytes a name would be another one.
+   */
   readonly text: string;
   /** Whether the body is UTF-8 throughout. */
   readonly isUtf8: boolean;
+  /** What is wrong with JSON that was looked over already, or that nothing is. */
+  readonly jsonFault?: JsonFault | "none";
+}
+
+/** The body breaks off. */
+export class AnswerCut extends Error {
+  override readonly name = "AnswerCut";
 }
 
 /** The body is larger than allowed. */
@@ -22,9 +35,11 @@ export class AnswerTooLarge extends Error {
  * Reads an answer to its end.
  *
  * @param maxBytes most bytes of the decoded body
- * @throws AnswerTooLarge as soon as the limit is passed; the rest is not read.
+ * @throws InvalidInputError when a `fetch` of the caller's own gave something else.
+ * @throws AnswerTooLarge as soon as the limit is passed; the rest is not read. AnswerCut when compressed JSON breaks off.
  */
 export async function readAnswer(response: Response, maxBytes: number): Promise<Answer> {
+  if (!isResponse(response)) throw new InvalidInputError("fetch", [{ field: "result", rule: "must be a Response" }]);
   const { status, headers, body } = response;
   if (body === null) return { status, headers, text: "", isUtf8: true };
   const length = headers.get("content-length");
@@ -37,7 +52,7 @@ export async function readAnswer(response: Response, maxBytes: number): Promise<
   const reader: ReadableStreamDefaultReader<Uint8Array> = body.getReader();
   for (;;) {
     const { done, value } = await reader.read();
-    if (done) return { status, headers, ...decode(bytes.subarray(0, size)) };
+    if (done) return decode(response, bytes.subarray(0, size));
     const used = size;
     size += value.byteLength;
     if (size > maxBytes) {
@@ -49,15 +64,43 @@ export async function readAnswer(response: Response, maxBytes: number): Promise<
   }
 }
 
-/** Looks twice only at a text with U+FFFD, which may be in the bytes too. */
-function decode(bytes: Uint8Array): Pick<Answer, "text" | "isUtf8"> {
-  const text = decoder.decode(bytes);
-  if (!text.includes("\uFFFD")) return { text, isUtf8: true };
+/** By what is used of it: the global `Response` is not the only one. */
+function isResponse(value: unknown): boolean {
+  if (typeof value !== "object" || value === null || !("status" in value) || !("headers" in value)) return false;
+  const { status, headers } = value;
+  const body: unknown = "body" in value ? value.body : undefined;
+  const isHeaders = typeof headers === "object" && headers !== null && "get" in headers;
+  const isBody = body === null || (typeof body === "object" && "getReader" in body);
+  return typeof status === "number" && isHeaders && isBody;
+}
+
+function decode({ status, headers }: Response, bytes: Uint8Array): Answer {
+  const text = textOf(bytes);
+  const answer = { status, headers, text: text ?? "", isUtf8: text !== undefined };
+  if (!headers.has("content-encoding") || !isJsonType(mediaTypeOf(headers))) return answer;
+  // The global fetch passes a compressed body on that breaks off, as if it were whole; a length may be right all the same.
+  const jsonFault = text === undefined ? undefined : (findJsonFault(text) ?? "none");
+  if (jsonFault === "cut" || (text === undefined && endsWithinCharacter(bytes))) {
+    throw new AnswerCut("the answer ends before its data does");
+  }
+  return jsonFault === undefined ? answer : { ...answer, jsonFault };
+}
+
+function textOf(bytes: Uint8Array): string | undefined {
   try {
-    strictDecoder.decode(bytes);
-    return { text, isUtf8: true };
+    return decoder.decode(bytes);
   } catch {
-    return { text, isUtf8: false };
+    return undefined;
+  }
+}
+
+/** Whether bytes that are no UTF-8 would be with more of them. */
+function endsWithinCharacter(bytes: Uint8Array): boolean {
+  try {
+    new TextDecoder("utf-8", { fatal: true }).decode(bytes, { stream: true });
+    return true;
+  } catch {
+    return false;
   }
 }
 

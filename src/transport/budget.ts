@@ -1,18 +1,19 @@
 import type { Clock } from "./clock.ts";
+import { longestTime } from "./option-checks.ts";
+import { onAbort, type Signal } from "./signal.ts";
 
 /** A minute and a little: as many starts as allowed, and no more, fit into any minute however its edges are counted. */
 const minute = 60_001;
-
-interface Waiting {
-  readonly start: () => void;
-}
 
 /** Spreads the starts of requests evenly over time. */
 export class Budget {
   readonly #clock: Clock;
   /** Milliseconds between two starts. */
   readonly #interval: number;
-  readonly #queue: Waiting[] = [];
+  /** What starts those that wait, in the order of the calls; a set, because who leaves need not be looked for. */
+  readonly #queue = new Set<() => void>();
+  /** Stands before the first of them: a new one would pass by all that were there before. */
+  readonly #order = this.#queue.values();
   #next: number;
   #cancelTimer: (() => void) | undefined;
 
@@ -25,13 +26,13 @@ export class Budget {
 
   /** How many wait. */
   get waiting(): number {
-    return this.#queue.length;
+    return this.#queue.size;
   }
 
   /** Takes a turn when there is one without waiting. */
   take(): boolean {
     const now = this.#clock.now();
-    if (this.#queue.length > 0 || this.#next > now) return false;
+    if (this.#queue.size > 0 || this.#next > now) return false;
     this.#next = now + this.#interval;
     return true;
   }
@@ -39,25 +40,33 @@ export class Budget {
   /**
    * Waits for a turn, in the order of the calls.
    *
-   * @throws the reason of the signal when that aborts first; the turn goes to the next one then.
+   * @param milliseconds longest wait
+   * @returns whether the turn came within that time; who leaves before it takes none.
+   * @throws the reason of the signal when that aborts first.
    */
-  async turn(signal: AbortSignal | undefined): Promise<void> {
+  async turn(signal: Signal | undefined, milliseconds: number): Promise<boolean> {
     signal?.throwIfAborted();
-    if (this.take()) return;
-    await new Promise<void>((resolve, reject) => {
-      const entry: Waiting = {
-        start: () => {
-          signal?.removeEventListener("abort", onAbort);
-          resolve();
-        },
+    if (this.take()) return true;
+    return new Promise((resolve, reject) => {
+      const leave = (): void => {
+        forget();
+        cancel();
+        this.#queue.delete(start);
+        if (this.#queue.size === 0) this.#stopTimer();
       };
-      const onAbort = (): void => {
-        this.#queue.splice(this.#queue.indexOf(entry), 1);
-        if (this.#queue.length === 0) this.#stopTimer();
+      const start = (): void => {
+        leave();
+        resolve(true);
+      };
+      const forget = onAbort(signal, () => {
+        leave();
         reject(signal?.reason as Error);
-      };
-      signal?.addEventListener("abort", onAbort, { once: true });
-      this.#queue.push(entry);
+      });
+      const cancel = this.#clock.schedule(() => {
+        leave();
+        resolve(false);
+      }, milliseconds);
+      this.#queue.add(start);
       this.#startTimer();
     });
   }
@@ -65,7 +74,7 @@ export class Budget {
   /** Lets nobody start for some milliseconds. */
   pause(milliseconds: number): void {
     this.#next = Math.max(this.#next, this.#clock.now() + milliseconds);
-    if (this.#queue.length === 0) return;
+    if (this.#queue.size === 0) return;
     this.#stopTimer();
     this.#startTimer();
   }
@@ -75,14 +84,14 @@ export class Budget {
       () => {
         this.#cancelTimer = undefined;
         const now = this.#clock.now();
-        // A timer may fire a little early.
+        // A timer may fire a little early, and none waits for longer than it can.
         if (this.#next <= now) {
           this.#next = now + this.#interval;
-          this.#queue.shift()?.start();
+          this.#order.next().value?.();
         }
-        if (this.#queue.length > 0) this.#startTimer();
+        if (this.#queue.size > 0) this.#startTimer();
       },
-      Math.max(0, Math.ceil(this.#next - this.#clock.now())),
+      Math.min(longestTime, Math.max(0, Math.ceil(this.#next - this.#clock.now()))),
     );
   }
 

@@ -1,5 +1,5 @@
 import { InvalidInputError } from "../errors/invalid-input-error.ts";
-import { checkNumber } from "./option-checks.ts";
+import { checkNumber, checkObject } from "./option-checks.ts";
 import { readPemCertificates } from "./certificate/pem-certificates.ts";
 import type { CertificateEvent, ClientCertificateSupplier, TlsOptions } from "./tls-options.ts";
 
@@ -9,7 +9,7 @@ export interface CheckedTlsOptions {
   readonly certificates: readonly GivenCertificate[] | ClientCertificateSupplier;
   readonly ca: readonly string[] | undefined;
   readonly warnDays: number;
-  readonly onCertificate: ((event: CertificateEvent) => void) | undefined;
+  readonly onCertificate: ((event: CertificateEvent) => unknown) | undefined;
 }
 
 /** A client certificate as it was given, not checked. */
@@ -25,9 +25,7 @@ export interface GivenCertificate {
  * @throws InvalidInputError at the first wrong option, with its name.
  */
 export function checkTlsOptions(subject: string, options: TlsOptions): CheckedTlsOptions {
-  if (typeof options !== "object" || (options as object | null) === null) {
-    throw new InvalidInputError(subject, [{ field: "tls", rule: "must be an object" }]);
-  }
+  checkObject(subject, "tls", options);
   const { ca, warnDays = 30, onCertificate, ...rest } = options;
   if (onCertificate !== undefined && typeof onCertificate !== "function") {
     throw new InvalidInputError(subject, [{ field: "tls.onCertificate", rule: "must be a function" }]);
@@ -52,7 +50,7 @@ export function placeCertificates(subject: string, given: unknown): readonly Giv
   if (given.length === 0) {
     throw new InvalidInputError(subject, [{ field: "tls.certificates", rule: "must not be empty" }]);
   }
-  return given.map((material: unknown, index) => ({ field: `tls.certificates[${index}]`, material }));
+  return Array.from<unknown>(given).map((material, index) => ({ field: `tls.certificates[${index}]`, material }));
 }
 
 function checkCertificates(
@@ -75,7 +73,8 @@ function isSupplier(certificates: unknown): certificates is ClientCertificateSup
 }
 
 function checkAuthorities(subject: string, ca: unknown): readonly string[] {
-  const texts: readonly unknown[] = Array.isArray(ca) ? ca : [ca];
+  // A list may have holes.
+  const texts: readonly unknown[] = Array.isArray(ca) ? Array.from<unknown>(ca) : [ca];
   const refuse = (field: string): InvalidInputError =>
     new InvalidInputError(subject, [{ field, rule: "must be certificates as PEM" }]);
   if (texts.length === 0) throw refuse("tls.ca");

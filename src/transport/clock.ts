@@ -1,3 +1,6 @@
+import { checkFunctions } from "./option-checks.ts";
+import { onAbort, type Signal } from "./signal.ts";
+
 /** Time and chance, so that tests can decide both. */
 export interface Clock {
   /** Milliseconds since a fixed moment; never goes back. */
@@ -23,25 +26,33 @@ export const systemClock: Clock = {
   },
 };
 
+const clockNames: readonly (keyof Clock)[] = ["now", "date", "random", "schedule"];
+
+/** @throws InvalidInputError when a clock of the caller's own lacks a function. */
+export function readClock(subject: string, clock: Clock = systemClock): Clock {
+  checkFunctions(subject, "clock", clock, clockNames, false);
+  return clock;
+}
+
 /**
  * Waits. Neither the timer nor a listener outlives the wait.
  *
  * @throws the reason of the signal when that aborts first.
  */
-export function sleep(clock: Clock, milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
+export function sleep(clock: Clock, milliseconds: number, signal: Signal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted === true) {
       reject(signal.reason as Error);
       return;
     }
-    const onAbort = (): void => {
+    const forget = onAbort(signal, () => {
       cancel();
+      forget();
       reject(signal?.reason as Error);
-    };
+    });
     const cancel = clock.schedule(() => {
-      signal?.removeEventListener("abort", onAbort);
+      forget();
       resolve();
     }, milliseconds);
-    signal?.addEventListener("abort", onAbort, { once: true });
   });
 }

@@ -18,6 +18,13 @@ export interface FetchInit {
    * @default "follow" for the global `fetch`
    */
   readonly redirect?: "manual" | "error" | "follow";
+  /**
+   * `false` for a request that hands over a value that is good once, and must not be lost: a `fetch` that keeps connections
+   * should send it over a new one, or one that is certainly open. The global `fetch` knows nothing of it.
+   *
+   * @default true
+   */
+  readonly repeatable?: boolean;
 }
 
 /** What the package needs of `fetch`; the global one fits. */

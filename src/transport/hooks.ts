@@ -1,4 +1,6 @@
+import { cleanText } from "../errors/clean-text.ts";
 import type { TransportPhase } from "../errors/transport-error.ts";
+import { checkFunctions } from "./option-checks.ts";
 
 /** What every event tells. It holds no header, no body and no query: nothing secret. */
 export interface RequestEvent {
@@ -36,14 +38,48 @@ export interface RetryEvent extends RequestEvent {
   readonly delay: number;
 }
 
-/** Functions that watch the requests, for logs, metrics and traces. One that throws fails the call. */
+/**
+ * Functions that watch the requests, for logs, metrics and traces. One that throws fails the call. What one returns is not
+ * used, so it may be asynchronous: no call waits for it, and a promise that is rejected is reported by a process warning
+ * (`HOOK_REJECTED`; in a browser by `console.error`) and changes nothing else.
+ */
 export interface Hooks {
   /** Before an attempt is sent. */
-  readonly onRequest?: (event: RequestEvent) => void;
+  readonly onRequest?: (event: RequestEvent) => unknown;
   /** After an attempt was answered, whatever the status. */
-  readonly onResponse?: (event: ResponseEvent) => void;
+  readonly onResponse?: (event: ResponseEvent) => unknown;
   /** After an attempt failed below HTTP. */
-  readonly onFailure?: (event: FailureEvent) => void;
+  readonly onFailure?: (event: FailureEvent) => unknown;
   /** Before waiting for another attempt. */
-  readonly onRetry?: (event: RetryEvent) => void;
+  readonly onRetry?: (event: RetryEvent) => unknown;
+}
+
+const hookNames: readonly (keyof Hooks)[] = ["onRequest", "onResponse", "onFailure", "onRetry"];
+
+/** @throws InvalidInputError when a hook is no function. */
+export function readHooks(subject: string, hooks: Hooks = {}): Hooks {
+  checkFunctions(subject, "hooks", hooks, hookNames, true);
+  return hooks;
+}
+
+/** Most characters of an error that are reported. */
+const longestReport = 200;
+
+/**
+ * Reports a promise of a caller's function that is rejected, by the name of the function and what the error says of
+ * itself. Nothing waits for the promise.
+ *
+ * @param name of the function, for example `onRequest`
+ * @param returned what the function returned
+ */
+export function reportRejection(name: string, returned: unknown): void {
+  if (typeof returned !== "object" || returned === null) return;
+  Promise.resolve(returned).catch((reason: unknown) => {
+    const said = reason instanceof Error ? `${reason.name}: ${reason.message}` : typeof reason;
+    const text = `The function ${name} failed, which changes no call: ${cleanText(said).slice(0, longestReport)}`;
+    const host: { readonly process?: Pick<NodeJS.Process, "emitWarning"> } = globalThis;
+    if (host.process !== undefined) host.process.emitWarning(text, { code: "HOOK_REJECTED" });
+    // eslint-disable-next-line no-console -- the only place that a browser has for it
+    else console.error(text);
+  });
 }

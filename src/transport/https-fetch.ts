@@ -1,7 +1,6 @@
-import type { IncomingMessage } from "node:http";
-import type { Agent } from "node:https";
-import type { Duplex } from "node:stream";
+import type { ClientRequest, IncomingMessage } from "node:http";
 import type { Fetch, FetchInit } from "./fetch.ts";
+import { idleLimit, keptConnections } from "./kept-connections.ts";
 import { builtIns } from "./node-built-ins.ts";
 import { transportHeaders } from "./read-headers.ts";
 import { sendHttps } from "./send-https.ts";
@@ -15,8 +14,6 @@ export interface HttpsFetch extends Fetch {
 
 /** Statuses whose answer has no body (Fetch standard, null body status). */
 const nullBodyStatuses = new Set([204, 205, 304]);
-/** Milliseconds that a connection may be idle: a service or a firewall closes it sooner or later, and says nothing. */
-const idleLimit = 4000;
 
 /**
  * A `fetch` over `node:https` with trust and client certificate of its own. It keeps connections alive, resumes TLS
@@ -35,17 +32,18 @@ export function createHttpsFetch(material: TlsMaterial = {}): HttpsFetch {
     // The context instead of the key: what holds no key cannot show one.
     secureContext: createTlsContext(material),
   });
-  const endStale = watchIdle(agent);
+  const connections = keptConnections(agent);
   const fetch = async (address: string, init: FetchInit = {}): Promise<Response> => {
-    const { method = "GET", headers: given = {}, body, signal, redirect } = init;
+    const { method = "GET", headers: given = {}, body, signal, redirect, repeatable } = init;
     signal?.throwIfAborted();
     const url = new URL(address);
     if (url.protocol !== "https:") throw failure(new Error("only https is supported"));
     const headers = new Headers(given);
     for (const name of transportHeaders) headers.delete(name);
     if (body !== undefined) headers.set("content-length", String(Buffer.byteLength(body)));
-    endStale();
-    const outgoing = builtIns.https.request(url, { agent, method, headers: Object.fromEntries(headers) });
+    const start = (): ClientRequest =>
+      builtIns.https.request(url, { agent, method, headers: Object.fromEntries(headers) });
+    const outgoing = repeatable === false ? await connections.provenFor(start) : connections.anyFor(start);
     const incoming = await sendHttps(outgoing, body, signal).catch((error: unknown) => {
       throw signal?.aborted === true ? error : failure(error);
     });
@@ -59,28 +57,6 @@ export function createHttpsFetch(material: TlsMaterial = {}): HttpsFetch {
       }
     },
   });
-}
-
-/**
- * Notes since when each connection has been idle. The agent's own timer may be late in a busy process, which would then
- * send a request, and lose it, on a connection that the service has closed already.
- *
- * @returns a function that ends the connections that have been idle for too long.
- */
-function watchIdle(agent: Agent): () => void {
-  const idleSince = new WeakMap<Duplex, number>();
-  // It gives whether the connection may be kept, of which its declaration says nothing.
-  const keep: (socket: Duplex) => unknown = agent.keepSocketAlive.bind(agent);
-  agent.keepSocketAlive = (socket): unknown => {
-    idleSince.set(socket, performance.now());
-    return keep(socket);
-  };
-  return () => {
-    const stale = performance.now() - idleLimit;
-    for (const sockets of Object.values(agent.freeSockets)) {
-      for (const socket of [...(sockets ?? [])]) if ((idleSince.get(socket) ?? stale) <= stale) socket.destroy();
-    }
-  };
 }
 
 /** Turns what Node received into what `fetch` gives. */

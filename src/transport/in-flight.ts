@@ -1,8 +1,19 @@
+import type { Clock } from "./clock.ts";
+import { onAbort, Stop, type Signal } from "./signal.ts";
+import { ranOutOfTime, withTimeout } from "./with-timeout.ts";
+
 interface Shared<Result> {
   readonly result: Promise<Result>;
   /** Absent when the first caller cannot leave: then nothing may end the task. */
-  readonly controller: AbortController | undefined;
+  readonly stop: Stop | undefined;
   waiting: number;
+}
+
+/** Until when a caller waits. */
+export interface Limit {
+  readonly clock: Clock;
+  /** By the clock. */
+  readonly end: number;
 }
 
 /** Lets callers with the same question share one answer while it is on its way. */
@@ -12,42 +23,64 @@ export class InFlight<Result> {
   /**
    * Joins the task of a key, or starts it. A caller that aborts leaves; the task ends when the last one has left.
    *
-   * @throws what the task throws, or the reason of the caller's signal.
+   * The task has the time of the caller that starts it. When that was too short, those that joined and have time left ask
+   * again, together.
+   *
+   * @param limit until when the caller waits for a task that others started; absent when its signal says so
+   * @throws what the task throws, the reason of the caller's signal, or TimeoutReached at the limit.
    */
   async run(
     key: string,
-    signal: AbortSignal | undefined,
-    task: (signal: AbortSignal | undefined) => Promise<Result>,
+    signal: Signal | undefined,
+    task: (signal: Signal | undefined) => Promise<Result>,
+    limit?: Limit,
   ): Promise<Result> {
-    signal?.throwIfAborted();
-    const shared = this.#tasks.get(key) ?? this.#start(key, signal, task);
+    for (;;) {
+      signal?.throwIfAborted();
+      const shared = this.#tasks.get(key);
+      if (shared === undefined) return this.#wait(key, this.#start(key, signal, task), signal);
+      const hasTime = (): boolean => signal?.aborted !== true && (limit === undefined || limit.clock.now() < limit.end);
+      try {
+        const result = await this.#join(key, shared, signal, limit);
+        if (!ranOutOfTime(result) || !hasTime()) return result;
+      } catch (error) {
+        if (!ranOutOfTime(error) || !hasTime()) throw error;
+      }
+    }
+  }
+
+  #join(key: string, shared: Shared<Result>, signal: Signal | undefined, limit: Limit | undefined): Promise<Result> {
+    if (limit === undefined) return this.#wait(key, shared, signal);
+    const { clock, end } = limit;
+    return withTimeout(clock, end - clock.now(), signal, (own) => this.#wait(key, shared, own));
+  }
+
+  #wait(key: string, shared: Shared<Result>, signal: Signal | undefined): Promise<Result> {
     shared.waiting += 1;
     if (signal === undefined) return shared.result;
     return new Promise((resolve, reject) => {
-      const onAbort = (): void => {
+      const forget = onAbort(signal, () => {
+        forget();
         shared.waiting -= 1;
-        if (shared.waiting === 0 && shared.controller !== undefined) {
+        if (shared.waiting === 0 && shared.stop !== undefined) {
           // Who asks from now on asks anew.
           if (this.#tasks.get(key) === shared) this.#tasks.delete(key);
-          shared.controller.abort(signal.reason);
+          shared.stop.abort(signal.reason);
         }
         reject(signal.reason as Error);
-      };
-      signal.addEventListener("abort", onAbort, { once: true });
-      shared.result.then(resolve, reject).finally(() => {
-        signal.removeEventListener("abort", onAbort);
       });
+      shared.result.finally(forget).then(resolve, reject);
     });
   }
 
   #start(
     key: string,
-    signal: AbortSignal | undefined,
-    task: (signal: AbortSignal | undefined) => Promise<Result>,
+    signal: Signal | undefined,
+    task: (signal: Signal | undefined) => Promise<Result>,
   ): Shared<Result> {
-    const controller = signal === undefined ? undefined : new AbortController();
-    const result = task(controller?.signal);
-    const shared: Shared<Result> = { result, controller, waiting: 0 };
+    const stop = signal === undefined ? undefined : new Stop();
+    const result = task(stop);
+    const shared: Shared<Result> = { result, stop, waiting: 0 };
     this.#tasks.set(key, shared);
     const forget = (): void => {
       if (this.#tasks.get(key) === shared) this.#tasks.delete(key);

@@ -1,9 +1,10 @@
 import { CertificateWatch } from "./certificate/certificate-watch.ts";
 import { checkTlsOptions } from "./check-tls-options.ts";
-import { ClientCertificates } from "./certificate/client-certificates.ts";
+import { ClientCertificates, type CertificateLimits } from "./certificate/client-certificates.ts";
 import type { Clock } from "./clock.ts";
 import type { Fetch } from "./fetch.ts";
 import { createHttpsFetch, type HttpsFetch } from "./https-fetch.ts";
+import { longestTime } from "./option-checks.ts";
 import type { TlsOptions } from "./tls-options.ts";
 
 export type { CertificateEvent, ClientCertificate, ClientCertificateSupplier, TlsOptions } from "./tls-options.ts";
@@ -23,9 +24,10 @@ export interface MutualTls {
   /**
    * The certificate to use now; ask for it before each request.
    *
-   * @throws InvalidInputError when none can be used, or what the caller's function throws.
+   * @throws InvalidInputError when none can be used; TransportError when the caller's function fails or gives none in
+   * time; the reason of the signal.
    */
-  credential(): Promise<MutualTlsCredential>;
+  credential(limits?: CertificateLimits): Promise<MutualTlsCredential>;
   /** Closes the idle connections now and each other one after its answer. */
   close(): void;
 }
@@ -45,8 +47,8 @@ export function createMutualTls(subject: string, options: TlsOptions, clock: Clo
   let active: { readonly cert: string; readonly fetch: HttpsFetch } | undefined;
   return {
     fetch: anonymous,
-    credential: async () => {
-      const certificate = await certificates.current();
+    credential: async (limits = { signal: undefined, deadline: longestTime }) => {
+      const certificate = await certificates.current(limits);
       const { cert, key, thumbprint } = certificate;
       watch.used(certificate);
       if (active?.cert !== cert) {

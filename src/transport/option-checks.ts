@@ -1,4 +1,6 @@
 import { InvalidInputError } from "../errors/invalid-input-error.ts";
+import { shown } from "../errors/shown.ts";
+import { isJsonObject } from "./json-object.ts";
 
 /** What a number has to be. */
 export interface NumberRule {
@@ -12,24 +14,48 @@ export interface NumberRule {
   readonly unlimited?: boolean;
 }
 
+/** @throws InvalidInputError when a value is no object, or is a list. */
+export function checkObject(subject: string, field: string, value: unknown): void {
+  if (isJsonObject(value)) return;
+  throw new InvalidInputError(subject, [{ field, rule: "must be an object" }]);
+}
+
 /** @throws InvalidInputError when options are no object, hold an unknown name, or a value of another type. */
 export function checkOptions(
   subject: string,
   options: object,
   names: Readonly<Record<string, true>>,
-  types: Readonly<Record<string, "function" | "object">>,
+  types: Readonly<Record<string, "boolean" | "function" | "object">>,
 ): void {
-  if (typeof options !== "object" || (options as object | null) === null) {
-    throw new InvalidInputError(subject, [{ field: "options", rule: "must be an object" }]);
-  }
-  for (const [name, value] of Object.entries(options)) {
+  checkObject(subject, "options", options);
+  for (const name of Object.keys(options)) {
     if (!Object.hasOwn(names, name)) throw new InvalidInputError(subject, [{ field: name, rule: "is no option" }]);
-    const type = types[name];
-    if (type !== undefined && value !== undefined && typeof value !== type) {
-      throw new InvalidInputError(subject, [
-        { field: name, rule: `must be ${type === "object" ? "an" : "a"} ${type}` },
-      ]);
-    }
+  }
+  // An option may also be inherited.
+  for (const [name, type] of Object.entries(types)) {
+    const value: unknown = Reflect.get(options, name);
+    if (value === undefined || (value !== null && typeof value === type)) continue;
+    throw new InvalidInputError(subject, [{ field: name, rule: `must be ${type === "object" ? "an" : "a"} ${type}` }]);
+  }
+}
+
+/**
+ * Checks members of an option that are called later.
+ *
+ * @param optional whether they may be absent
+ * @throws InvalidInputError when one is no function, with its name.
+ */
+export function checkFunctions(
+  subject: string,
+  field: string,
+  holder: object,
+  names: readonly string[],
+  optional: boolean,
+): void {
+  for (const name of names) {
+    const value: unknown = Reflect.get(holder, name);
+    if (typeof value === "function" || (optional && value === undefined)) continue;
+    throw new InvalidInputError(subject, [{ field: `${field}.${name}`, rule: "must be a function" }]);
   }
 }
 
@@ -54,13 +80,13 @@ export function checkNumber(subject: string, field: string, value: number, rule:
     {
       field,
       rule: `must be a ${whole ? "whole " : ""}number ${bounds.join(" and ")}`,
-      value: String(value).slice(0, 40),
+      value: shown(value),
     },
   ]);
 }
 
-/** Longest time that a timer can wait for, in milliseconds. */
-const longestTime = 2 ** 31 - 1;
+/** Longest time that a timer can wait for, in milliseconds: one that is to wait longer fires at once. */
+export const longestTime = 2 ** 31 - 1;
 
 /** @throws InvalidInputError when the value is no time in milliseconds that a timer can wait for. */
 export function checkTime(subject: string, field: string, value: number): number {

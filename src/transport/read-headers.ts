@@ -40,6 +40,9 @@ export function readHeaders(
   if (typeof given !== "object" || given === null || Array.isArray(given)) {
     return refuse("headers", "must be an object of texts, or Headers");
   }
+  const iterator: unknown = Reflect.get(given, Symbol.iterator);
+  if (iterator !== undefined && typeof iterator !== "function")
+    refuse("headers", "must be an object of texts, or Headers");
   const entries: Iterable<unknown> = isIterable(given) ? given : Object.entries(given);
   const pairs: [name: string, value: string][] = [];
   for (const entry of entries) {

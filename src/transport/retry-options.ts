@@ -1,9 +1,10 @@
+import { InvalidInputError } from "../errors/invalid-input-error.ts";
 import { checkNumber, checkOptions } from "./option-checks.ts";
 
 /** When and how often a call is repeated. */
 export interface RetryOptions {
   /**
-   * Most attempts after the first one; 0 never repeats.
+   * Most attempts after the first one; with 0 a request is sent once whatever happens, as with `retry: false`.
    *
    * @default 3
    */
@@ -42,6 +43,10 @@ const names: Readonly<Record<keyof RetryOptions, true>> = {
 /** @throws InvalidInputError at the first wrong option, with its name. */
 export function readRetryOptions(subject: string, options: RetryOptions | false = {}): RetryPolicy {
   if (options === false) return { retries: 0, minDelay: 0, maxDelay: 0, maxRetryAfter: 0 };
+  // From JavaScript anything may come.
+  if (typeof options !== "object" || (options as object | null) === null) {
+    throw new InvalidInputError(subject, [{ field: "retry", rule: "must be an object or false" }]);
+  }
   checkOptions(`${subject}: retry`, options, names, {});
   const check = (name: keyof RetryOptions, fallback: number, whole = false): number =>
     checkNumber(subject, `retry.${name}`, options[name] ?? fallback, { atLeast: 0, atMost: 2 ** 31 - 1, whole });

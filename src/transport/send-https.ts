@@ -34,6 +34,7 @@ export function sendHttps(
       signal?.removeEventListener("abort", onAbort);
     };
     signal?.addEventListener("abort", onAbort, { once: true });
+    if (signal?.aborted === true) onAbort();
     outgoing.once("close", stopListening);
     const fail = (error: Error): void => {
       // The bytes that Node could not parse: they may hold tokens.

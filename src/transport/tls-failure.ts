@@ -1,10 +1,8 @@
-/** What the codes of Node and OpenSSL mean; of several that fit, the first one counts. */
+/** Codes of a certificate that leads to no authority that is trusted. */
+const untrusted = /^(UNABLE_TO_(GET|VERIFY|DECODE)|SELF_SIGNED|DEPTH_ZERO|CERT_UNTRUSTED|INVALID_CA)/;
+
+/** What the other codes of Node and OpenSSL mean; of several that fit, the first one counts. */
 const meanings: readonly (readonly [RegExp, string])[] = [
-  [
-    /^(UNABLE_TO_(GET|VERIFY|DECODE)|SELF_SIGNED|DEPTH_ZERO|CERT_UNTRUSTED|INVALID_CA)/,
-    "the service's certificate is from an unknown authority; " +
-      "give the authority's certificate as tls.ca, or to Node as NODE_EXTRA_CA_CERTS",
-  ],
   [/^(ERR_TLS_CERT_ALTNAME|HOSTNAME_MISMATCH)/, "the service's certificate is for another host name"],
   [/^CERT_HAS_EXPIRED/, "the service's certificate has expired"],
   [/^CERT_NOT_YET_VALID/, "the service's certificate is not valid yet"],
@@ -30,8 +28,15 @@ const meanings: readonly (readonly [RegExp, string])[] = [
  * Says what a failure of TLS means.
  *
  * @param code of Node, or of OpenSSL as Node spells it
+ * @param takesAuthorities whether the client has the option `tls.ca`; one that sends by a `fetch` it was given has not
  */
-export function describeTlsFailure(code: string | undefined): string {
+export function describeTlsFailure(code: string | undefined, takesAuthorities: boolean): string {
+  if (code !== undefined && untrusted.test(code)) {
+    return (
+      "the service's certificate is from an unknown authority; give the authority's certificate " +
+      `${takesAuthorities ? "as tls.ca, or " : ""}to Node as NODE_EXTRA_CA_CERTS`
+    );
+  }
   const [, meaning] = meanings.find(([pattern]) => code !== undefined && pattern.test(code)) ?? [];
   return meaning ?? "the TLS handshake with the service failed";
 }

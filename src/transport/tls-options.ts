@@ -16,8 +16,10 @@ export type ClientCertificate =
     };
 
 /**
- * Gives the client certificates in use; asked before each request that needs one, so it may give others later. It has
- * 30 seconds.
+ * Gives the client certificates in use; asked before each call that needs one, so it may give others later. It has 30
+ * seconds. While a certificate that it gave before is valid, calls wait for it for one second at most: then that one stays
+ * in use, and what comes later is used by later calls. Without one a call waits until its deadline; it fails with a
+ * `TransportError` whose `requestSent` is `false` when the function fails or takes too long.
  */
 export type ClientCertificateSupplier = () =>
   ClientCertificate | readonly ClientCertificate[] | Promise<ClientCertificate | readonly ClientCertificate[]>;
@@ -42,12 +44,13 @@ export type TlsOptions = (
    */
   readonly warnDays?: number | undefined;
   /**
-   * Told when the certificate in use is about to expire, and when a replacement cannot be used; the one before stays in
-   * use then, as long as it is valid. The same is told at most once a day. One that throws fails the call.
+   * Told when the certificate in use is about to expire, and when a replacement cannot be used or does not come; the one
+   * before stays in use then, as long as it is valid. The same is told at most once a day. One that throws fails the call;
+   * a promise is not waited for, and one that is rejected is reported as that of a hook is.
    *
    * @default a process warning
    */
-  readonly onCertificate?: ((event: CertificateEvent) => void) | undefined;
+  readonly onCertificate?: ((event: CertificateEvent) => unknown) | undefined;
 };
 
 /** Something about a client certificate that somebody has to look after. */
@@ -61,7 +64,7 @@ export type CertificateEvent =
       readonly notAfter: Date;
     }
   | {
-      /** A replacement cannot be used. */
+      /** A replacement cannot be used, or does not come. */
       readonly kind: "refused";
       /** What is wrong with the replacement. */
       readonly error: Error;

@@ -1,5 +1,5 @@
 import { TransportError, type TransportPhase } from "../errors/transport-error.ts";
-import { AnswerTooLarge } from "./answer.ts";
+import { AnswerCut, AnswerTooLarge } from "./answer.ts";
 import { isError, tellingCause } from "./telling-cause.ts";
 import { describeTlsFailure, openSslCode } from "./tls-failure.ts";
 import { TimeoutReached } from "./with-timeout.ts";
@@ -32,11 +32,12 @@ const networkMessages: ReadonlySet<string> = new Set([
 export function transportError(operation: string, error: unknown): unknown {
   if (error instanceof TimeoutReached) return new TransportError(operation, "timeout", error.message);
   if (error instanceof AnswerTooLarge) return new TransportError(operation, "size", error.message);
+  if (error instanceof AnswerCut) return new TransportError(operation, "answer", error.message);
   if (!isError(error)) return error;
   const code = networkCodeOf(error) ?? networkCodeOf(error.cause);
   if (code === undefined && !(error.name === "TypeError" && networkMessages.has(error.message))) return error;
   const phase = phaseOf(error, code);
-  const description = phase === "tls" ? describeTlsFailure(code) : descriptions[phase];
+  const description = phase === "tls" ? describeTlsFailure(code, isOfOwnConnection(error.cause)) : descriptions[phase];
   const reason = `${description}${code === undefined ? "" : ` (${code})`}`;
   const failure = new TransportError(operation, phase, reason, {
     cause: tellingCause(error),
@@ -51,8 +52,13 @@ const unconnected = /^(ECONNREFUSED|ENOTFOUND|EAI_|EHOSTUNREACH|ENETUNREACH|EADD
 
 /** Whether the request may have reached the service; our own transport knows, others show it by the code. */
 function mayBeSent({ cause }: Error, code: string | undefined): boolean {
-  if (typeof cause === "object" && cause !== null && "requestSent" in cause) return cause.requestSent !== false;
+  if (isOfOwnConnection(cause)) return cause.requestSent !== false;
   return code === undefined || !unconnected.test(code);
+}
+
+/** Whether our own connections failed, which the option `tls` is about, and not those of a `fetch`. */
+function isOfOwnConnection(failure: unknown): failure is { readonly requestSent: unknown } {
+  return typeof failure === "object" && failure !== null && "requestSent" in failure;
 }
 
 /** Failures of a connection that was kept alive and turned out to be closed. */

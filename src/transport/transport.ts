@@ -3,11 +3,12 @@ import { readAnswer, type Answer } from "./answer.ts";
 import type { Budget } from "./budget.ts";
 import { sleep, type Clock } from "./clock.ts";
 import type { Fetch, FetchInit } from "./fetch.ts";
-import type { Hooks, RequestEvent } from "./hooks.ts";
+import { reportRejection, type Hooks, type RequestEvent } from "./hooks.ts";
 import type { RetryPolicy } from "./retry-options.ts";
 import { backoff, isTransient, retryAfter } from "./retry-policy.ts";
+import type { Signal } from "./signal.ts";
 import { isStaleConnection, transportError } from "./transport-failure.ts";
-import { TimeoutReached, withTimeout } from "./with-timeout.ts";
+import { cutShort, TimeoutReached, withTimeout } from "./with-timeout.ts";
 
 /** What all calls of one client share. */
 export interface Transport {
@@ -20,7 +21,7 @@ export interface Transport {
 }
 
 /** One call. */
-export interface TransportCall extends Omit<FetchInit, "redirect"> {
+export interface TransportCall extends Omit<FetchInit, "redirect" | "signal"> {
   /** The operationId, for errors and hooks. */
   readonly operation: string;
   readonly url: string;
@@ -39,8 +40,12 @@ export interface TransportCall extends Omit<FetchInit, "redirect"> {
   readonly timeout: number;
   /** Time for the whole call in milliseconds, waiting included. */
   readonly deadline: number;
+  /** When that time is up, by the clock; absent when it begins with the sending. */
+  readonly end?: number;
   /** Most bytes of the answer's body. */
   readonly maxBytes: number;
+  /** Ends the call. */
+  readonly signal?: Signal;
 }
 
 /**
@@ -53,8 +58,7 @@ export interface TransportCall extends Omit<FetchInit, "redirect"> {
 export async function send(transport: Transport, call: TransportCall): Promise<Answer> {
   const { clock, retry, hooks } = transport;
   const { signal } = call;
-  const end = clock.now() + call.deadline;
-  signal?.throwIfAborted();
+  const end = call.end ?? clock.now() + call.deadline;
   let reconnected = false;
   for (let attempt = 1, counted = 1; ; attempt += 1) {
     await takeTurn(transport, call, end, attempt);
@@ -64,7 +68,7 @@ export async function send(transport: Transport, call: TransportCall): Promise<A
     if (!failed && !asked && !isTransient(outcome.status)) return outcome;
 
     let delay: number | undefined;
-    if (failed && !reconnected && call.repeatable && isStaleConnection(outcome)) {
+    if (failed && !reconnected && retry.retries > 0 && call.repeatable && isStaleConnection(outcome)) {
       // The service closed an idle connection just as it was used again: that says nothing of the service.
       reconnected = true;
       delay = 0;
@@ -74,10 +78,12 @@ export async function send(transport: Transport, call: TransportCall): Promise<A
       counted += 1;
     }
     if (delay === undefined || clock.now() + delay >= end) {
+      if (delay !== undefined) cutShort(outcome);
       if (failed) throw outcome;
       return outcome;
     }
-    hooks.onRetry?.({ ...eventOf(call, attempt), reason: failed ? outcome.phase : outcome.status, delay });
+    const reason = failed ? outcome.phase : outcome.status;
+    reportRejection("onRetry", hooks.onRetry?.({ ...eventOf(call, attempt), reason, delay }));
     await sleep(clock, delay, signal);
   }
 }
@@ -89,12 +95,11 @@ async function takeTurn(
   end: number,
   attempt: number,
 ): Promise<void> {
+  // A turn is taken for nobody who has left.
+  call.signal?.throwIfAborted();
   if (budget === undefined || budget.take()) return;
-  try {
-    await withTimeout(clock, end - clock.now(), call.signal, (signal) => budget.turn(signal));
-  } catch (error) {
-    throw error instanceof TimeoutReached ? deadlinePassed(call, attempt > 1) : error;
-  }
+  if (!(await budget.turn(call.signal, end - clock.now()))) throw deadlinePassed(call, attempt > 1);
+  call.signal?.throwIfAborted();
 }
 
 /** The delay before the next attempt; `undefined` when the outcome is final. */
@@ -106,6 +111,17 @@ function nextDelay({ retry, clock }: Transport, outcome: Answer | TransportError
   if (wanted === undefined) return backoff(retry, attempt, clock);
   return wanted <= retry.maxRetryAfter ? wanted : undefined;
 }
+
+/**
+ * Milliseconds that it may take to make a value of an answer, for each million characters: nothing can end that before its
+ * time. Most take a tenth.
+ */
+const readingTime = 50;
+/** How far a call may go beyond its deadline, as a part of it. */
+const overrun = 0.1;
+
+/** The answer came too late to be read. */
+class TooLateToRead extends Error {}
 
 /**
  * Makes one attempt, with one timer for what comes first: the end of its own time or that of the call.
@@ -124,7 +140,7 @@ async function tryOnce(
   const left = end - start;
   if (left <= 0) throw deadlinePassed(call, attempt > 1);
   const event = eventOf(call, attempt);
-  hooks.onRequest?.(event);
+  reportRejection("onRequest", hooks.onRequest?.(event));
   let answer: Answer;
   try {
     answer = await withTimeout(clock, Math.min(timeout, left), signal, async (attemptSignal) => {
@@ -134,25 +150,35 @@ async function tryOnce(
         redirect: "manual",
         ...(headers === undefined ? {} : { headers }),
         ...(body === undefined ? {} : { body }),
+        ...(call.repeatable ? {} : { repeatable: false }),
       };
-      return readAnswer(await fetch(url, init), maxBytes);
+      const read = await readAnswer(await fetch(url, init), maxBytes);
+      // One that is there already, though a timer of a busy process is late, is not thrown away.
+      const spare = Math.max(0, end - clock.now()) + overrun * call.deadline;
+      if ((read.text.length / 1_000_000) * readingTime > spare) throw new TooLateToRead();
+      return read;
     });
   } catch (error) {
     signal?.throwIfAborted();
-    const final = error instanceof TimeoutReached && left <= timeout;
+    const final = error instanceof TooLateToRead || (error instanceof TimeoutReached && left <= timeout);
     const failure = final ? deadlinePassed(call, true) : transportError(operation, error);
     if (!(failure instanceof TransportError)) throw failure;
-    hooks.onFailure?.({ ...event, phase: failure.phase, duration: clock.now() - start });
+    const duration = clock.now() - start;
+    reportRejection("onFailure", hooks.onFailure?.({ ...event, phase: failure.phase, duration }));
     if (final) throw failure;
     return failure;
   }
   // Not above: what a hook throws is no failure of the network, whatever it looks like.
-  hooks.onResponse?.({ ...event, status: answer.status, duration: clock.now() - start });
+  const duration = clock.now() - start;
+  reportRejection("onResponse", hooks.onResponse?.({ ...event, status: answer.status, duration }));
   return answer;
 }
 
 /** @param requestSent whether an attempt was made that the service may have seen */
-function deadlinePassed({ operation, deadline }: TransportCall, requestSent: boolean): TransportError {
+export function deadlinePassed(
+  { operation, deadline }: Pick<TransportCall, "operation" | "deadline">,
+  requestSent: boolean,
+): TransportError {
   return new TransportError(operation, "timeout", `no complete answer within ${deadline} ms`, { requestSent });
 }
 

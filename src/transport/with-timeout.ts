@@ -1,8 +1,24 @@
+import { TransportError } from "../errors/transport-error.ts";
 import type { Clock } from "./clock.ts";
+import { onAbort, type Signal } from "./signal.ts";
 
 /** The time given to a task ran out. */
 export class TimeoutReached extends Error {
   override readonly name = "TimeoutReached";
+}
+
+/** Outcomes that another attempt might have healed, had there been time for it. */
+const short = new WeakSet<object>();
+
+/** Notes that there was no time to come to something else. */
+export function cutShort(outcome: object): void {
+  short.add(outcome);
+}
+
+/** Whether it was for want of time that a task came to this: who has time left may come to something else. */
+export function ranOutOfTime(outcome: unknown): boolean {
+  if (outcome instanceof TransportError && outcome.phase === "timeout") return true;
+  return outcome instanceof TimeoutReached || (typeof outcome === "object" && outcome !== null && short.has(outcome));
 }
 
 /**
@@ -15,7 +31,7 @@ export class TimeoutReached extends Error {
 export async function withTimeout<Result>(
   clock: Clock,
   milliseconds: number,
-  caller: AbortSignal | undefined,
+  caller: Signal | undefined,
   task: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
   caller?.throwIfAborted();
@@ -26,10 +42,9 @@ export async function withTimeout<Result>(
     // A transport of the caller's own may not heed the signal: the task ends all the same.
     giveUp?.(controller.signal.reason);
   };
-  const onAbort = (): void => {
+  const forget = onAbort(caller, () => {
     stop(caller?.reason);
-  };
-  caller?.addEventListener("abort", onAbort, { once: true });
+  });
   const cancel = clock.schedule(() => {
     stop(new TimeoutReached(`no complete answer within ${milliseconds} ms`));
   }, milliseconds);
@@ -40,6 +55,6 @@ export async function withTimeout<Result>(
     });
   } finally {
     cancel();
-    caller?.removeEventListener("abort", onAbort);
+    forget();
   }
 }

@@ -1,6 +1,7 @@
 import type { Addresses, EnvironmentName, NetworkName } from "../../generated/environments.gen.ts";
 import { registryOperations, type RegistryOperationId } from "../../generated/registry-operations.gen.ts";
 import { InvalidInputError } from "../errors/invalid-input-error.ts";
+import { brokenUriRule } from "../identity/uri-rule.ts";
 import type { LegacyIdentityOptions } from "../legacy/options.ts";
 import type { RegistryOptions } from "../registry/options.ts";
 import { checkNumber, checkOptions } from "../transport/option-checks.ts";
@@ -50,8 +51,11 @@ export interface VerificationOptions extends Pick<
   readonly network?: NetworkName | undefined;
   /** Ends the verification; it then throws the signal's reason. */
   readonly signal?: AbortSignal | undefined;
-  /** Told before each call. One that throws ends the verification. */
-  readonly onProgress?: ((event: VerificationProgress) => void) | undefined;
+  /**
+   * Told before each call. One that throws ends the verification; a promise is not waited for, and one that is rejected is
+   * reported as that of a hook is.
+   */
+  readonly onProgress?: ((event: VerificationProgress) => unknown) | undefined;
   /**
    * Operations of the registry to verify; none of them needs no address of the registry. Others may be called too, to
    * find subjects.
@@ -112,6 +116,8 @@ export function checkVerificationOptions(options: VerificationOptions): CheckedS
   const { operations, samples = {}, identity = {}, signal } = options;
   checkOptions(`${subject}: samples`, samples, sampleNames, { ico: "object" });
   checkOptions(`${subject}: identity`, identity, identityNames, {});
+  const brokenIssuer = identity.issuer === undefined ? undefined : brokenUriRule(identity.issuer);
+  if (brokenIssuer !== undefined) refuse("identity.issuer", brokenIssuer);
   if (signal !== undefined && !(signal instanceof AbortSignal)) refuse("signal", "must be an AbortSignal");
   const { ico = [], detailsPerSource = 3 } = samples;
   const pattern = registryOperations.vratEkonomickySubjektVr.parameters.ico.pattern;

@@ -1,3 +1,4 @@
+import { reportRejection } from "../transport/hooks.ts";
 import type { OperationReport } from "./report.ts";
 
 /** A call is about to be made. */
@@ -13,10 +14,10 @@ export interface VerificationProgress {
 /** Counts the calls and their answers. */
 export class Tally {
   readonly #rows = new Map<string, { row: OperationReport; statuses: Map<number, number> }>();
-  readonly #onProgress: ((event: VerificationProgress) => void) | undefined;
+  readonly #onProgress: ((event: VerificationProgress) => unknown) | undefined;
   #calls = 0;
 
-  constructor(onProgress: ((event: VerificationProgress) => void) | undefined) {
+  constructor(onProgress: ((event: VerificationProgress) => unknown) | undefined) {
     this.#onProgress = onProgress;
   }
 
@@ -34,7 +35,7 @@ export class Tally {
   /** Before a call. */
   calling(service: OperationReport["service"], operation: string): void {
     this.#calls += 1;
-    this.#onProgress?.({ service, operation, call: this.#calls });
+    reportRejection("onProgress", this.#onProgress?.({ service, operation, call: this.#calls }));
     this.#change(operation, (row) => ({ ...row, calls: row.calls + 1 }));
   }
 

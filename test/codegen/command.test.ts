@@ -1,12 +1,13 @@
 import { spawnSync } from "node:child_process";
 import { describe, expect, it } from "vitest";
+import { limits } from "../fixtures/limits.ts";
 import { copyProject, projectRoot } from "./project-copy.ts";
 
 function codegen(...args: string[]): { status: number | null; stdout: string; stderr: string } {
   return spawnSync(process.execPath, ["--import", "tsx", "codegen/main.ts", ...args], {
     cwd: projectRoot,
     encoding: "utf8",
-    timeout: 60_000,
+    timeout: limits.program,
   });
 }
 
@@ -19,10 +20,13 @@ describe("the codegen command", () => {
     using copy = copyProject();
     copy.rename("spec/registry.openapi.yaml", "subRegistrSzr:", "subRegistr:");
     copy.edit("generated/identity.gen.ts", "export", "export ");
+    // As long as before.
+    copy.edit("generated/environments.gen.ts", "https://ares.gov.cz", "https://ares.gov.cx");
     copy.write("generated/old.gen.ts", "");
     const before = copy.generated();
     const { status, stderr } = codegen("--check", "--root", copy.root);
     expect(status).toBe(1);
+    expect(stderr).toContain("generated/environments.gen.ts is changed");
     expect(stderr).toContain("generated/registry-types.gen.ts is changed");
     expect(stderr).toContain("generated/identity.gen.ts is changed");
     expect(stderr).toContain("generated/old.gen.ts is left over");
@@ -68,7 +72,7 @@ describe("a field renamed in the document", () => {
     const typecheck = (): { status: number | null; stdout: string } =>
       spawnSync(process.execPath, [`${projectRoot}node_modules/typescript/bin/tsc`, "-p", copy.root], {
         encoding: "utf8",
-        timeout: 60_000,
+        timeout: limits.program,
       });
     expect(typecheck().status).toBe(0);
     copy.rename("spec/registry.openapi.yaml", "czNacePrevazujici:", "czNaceHlavni:");

@@ -16,6 +16,21 @@ describe("generated code", () => {
     expect(compare(join(projectRoot, "generated"), files)).toEqual([]);
   });
 
+  it("[GEN-02] differs when a single byte of any file does, the length being the same", () => {
+    using copy = copyProject(["generated"]);
+    for (const [name, text] of files) {
+      for (const place of [0, Math.floor(text.length / 2), text.length - 1]) {
+        const letter = text[place] === "x" ? "y" : "x";
+        copy.write(`generated/${name}`, `${text.slice(0, place)}${letter}${text.slice(place + 1)}`);
+        expect(compare(join(copy.root, "generated"), files), `${name} at ${place}`).toEqual([
+          { name, kind: "changed" },
+        ]);
+      }
+      copy.write(`generated/${name}`, text);
+    }
+    expect(compare(join(copy.root, "generated"), files)).toEqual([]);
+  });
+
   it("[GEN-01] comes out the same in another folder, and a second run writes nothing", async () => {
     using copy = copyProject(["spec", "wsdl"]);
     const again = await generate(copy.root);

@@ -2,6 +2,7 @@ import { inspect } from "node:util";
 import { http, HttpResponse, delay } from "msw";
 import { describe, expect, it } from "vitest";
 import { createRegistry, RegistryError, TransportError, UnexpectedResponseError } from "ares-caais";
+import { limits } from "../fixtures/limits.ts";
 import { baseUrl, server } from "./server.ts";
 
 const url = `${baseUrl}/ekonomicke-subjekty/90000018`;
@@ -99,7 +100,7 @@ describe("time and abort", () => {
       }),
     );
     await expect(
-      createRegistry({ timeout: 1 }).vratEkonomickySubjekt({ ico: "90000018" }, { timeout: 5000 }),
+      createRegistry({ timeout: 1 }).vratEkonomickySubjekt({ ico: "90000018" }, { timeout: limits.poll }),
     ).resolves.toEqual({
       ico: "90000018",
     });

@@ -6,8 +6,10 @@ import { createSandbox, type ExportedFiles, type Sandbox, type SandboxOptions } 
 import { build } from "esbuild";
 import { afterAll, beforeAll } from "vitest";
 import { sandboxVariables } from "../../src/cli/sandbox-variables.ts";
+import type { Peer } from "./peers/find-peers.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
+const terminalScript = fileURLToPath(new URL("peers/terminal.py", import.meta.url));
 
 /** How a run of the program ended. */
 export interface Ended {
@@ -36,6 +38,12 @@ export interface StartOptions {
   readonly open?: true;
 }
 
+/** A terminal that the program can be started in. */
+export interface Terminal {
+  readonly python: Peer;
+  readonly columns: number;
+}
+
 /** The real program, as it is published, against a sandbox. */
 export interface Program {
   readonly sandbox: Sandbox;
@@ -44,6 +52,8 @@ export interface Program {
   /** Path of the program. */
   readonly path: string;
   start(args: readonly string[], options?: StartOptions): Running;
+  /** The same in a terminal: `process.stdin` types into it, and standard output is all that it shows. */
+  startInTerminal(terminal: Terminal, args: readonly string[], options?: StartOptions): Running;
   run(args: readonly string[], options?: StartOptions): Promise<Ended>;
   /** Runs a line of the shell, in which `ares-caais` is the program. */
   shell(line: string, options?: StartOptions): Promise<Ended>;
@@ -147,6 +157,11 @@ export function useProgram(sandboxOptions?: SandboxOptions): Program {
       return get().path;
     },
     start,
+    startInTerminal: ({ python: { program: python, advice }, columns }, args, options) => {
+      if (python === undefined) throw new Error(`a terminal is required: ${advice}`);
+      const command = [String(columns), process.execPath, get().path, ...args];
+      return launch(python, [terminalScript, ...command], { open: true, ...options });
+    },
     run: (args, options) => start(args, options).ended,
     shell: (line, options) => launch("/bin/bash", ["--norc", "-c", line], options).ended,
   };

@@ -33,7 +33,7 @@ describe("ares-caais sandbox", () => {
     expect(await program.run(["lookup", "90000021", "--timeout", "1"], { env })).toMatchObject({ code: 4 });
   });
 
-  it("tells a person how to point programs at it, as variables and as code", async () => {
+  it("tells a person how to point programs at it, and that they have to trust it", async () => {
     const running = program.start(["sandbox", "--redirect-uri", "https://app.example/back", "https://app.example/b"]);
     await running.until("stdout", "--export FOLDER");
     running.process.kill("SIGTERM");
@@ -41,10 +41,27 @@ describe("ares-caais sandbox", () => {
     const [, registry = ""] = /^ {2}registry +(https:\/\/127\.0\.0\.1:\d+\/\S+)$/m.exec(stdout) ?? [];
     expect(registry).not.toBe("");
     expect(stdout).toContain(`  export ARES_CAAIS_REGISTRY=${registry}\n`);
-    expect(stdout).toContain(`"registry": "${registry}"`);
     expect(stdout).toContain("login returns to          https://app.example/back\n");
-    expect(stdout).toContain("createRegistry({ environment })");
+    // No program could call it by code alone: its authority is in no file.
+    expect(stdout).not.toContain("createRegistry");
     expect(code).toBe(0);
+  });
+
+  it("shows, once its authority is in a file, code that works as it stands when it is started as it says", async () => {
+    const running = program.start(["sandbox", "--export", "it's exported"]);
+    const stdout = await running.until("stdout", "sandbox.env");
+    const [, assignment = "", code = ""] =
+      /^As code, in a program started with (NODE_EXTRA_CA_CERTS=.*):\n((?: {2}.*\n|\n)+)/m.exec(stdout) ?? [];
+    const call = `console.log((await registry.vratEkonomickySubjekt({ ico: "90000021" })).obchodniJmeno);`;
+    writeFileSync(join(program.folder, "as-code.mjs"), code + call);
+    // The package by its own name, from the source.
+    const line = `--import tsx ${join(program.folder, "as-code.mjs")}`;
+    const started = (variables: string): Promise<unknown> =>
+      program.shell(`${variables} ${process.execPath} ${line}`, { bare: true });
+    expect(await started(assignment)).toMatchObject({ code: 0, stdout: "Moravské datové služby a.s.\n" });
+    expect(await started("")).toMatchObject({ code: 1, stdout: "" });
+    running.process.kill("SIGINT");
+    await running.ended;
   });
 
   it("takes the ports that it is given, and says which one is in use", async () => {

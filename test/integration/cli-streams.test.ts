@@ -1,9 +1,15 @@
+import { spawn, type ChildProcessByStdio } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Readable } from "node:stream";
+import { text } from "node:stream/consumers";
 import { describe, expect, it } from "vitest";
 import { jsonLines, useProgram } from "./cli-program.ts";
+import { useHeldServer } from "./held-server.ts";
 
 const program = useProgram();
+const service = useHeldServer();
 
 /** More than can be looked up while a test runs. */
 const many = Array.from({ length: 100_000 }, (_, index) => String(90_000_021 + index)).join("\n");
@@ -34,12 +40,70 @@ describe("an output that is closed early", () => {
   });
 });
 
+describe("[REL-08] an output that is closed early is no error, and nothing is said of it", () => {
+  it.each([
+    "lookup 90000021 90000048 90000056",
+    "search --obchodniJmeno Moravsk",
+    "changes --source vr",
+    "codelist",
+    "codelist PravniForma --source res",
+  ])("%s", async (command) => {
+    // The reader is gone before the first line is written.
+    const { stdout, stderr } = await program.shell(`ares-caais ${command} | true; echo \${PIPESTATUS[@]}`);
+    expect({ stdout, stderr }).toEqual({ stdout: "0 0\n", stderr: "" });
+  });
+});
+
 // Only Linux has a device that is always full.
 describe.runIf(existsSync("/dev/full"))("an output that cannot be written", () => {
+  it("[REL-08] leaves nothing said of what was not printed", async () => {
+    const { stderr } = await program.shell("ares-caais search --obchodniJmeno Moravsk > /dev/full");
+    expect(stderr).toBe("error: the output: no space left on device\n");
+    const { stderr: changes } = await program.shell("ares-caais changes --source vr > /dev/full");
+    expect(changes).toBe("error: the output: no space left on device\n");
+  });
+
   it("ends with 5 and the system's reason", async () => {
     const { code, stderr } = await program.shell("ares-caais codelist > /dev/full");
     expect(stderr).toBe("error: the output: no space left on device\n");
     expect(code).toBe(5);
+  });
+});
+
+describe("a signal while the reader of the output is behind", () => {
+  const records = Array.from({ length: 40 }, (_, index) => ({
+    icoId: String(90_000_021 + index),
+    x: "x".repeat(50_000),
+  }));
+
+  /** A search that has received two megabytes and cannot get rid of them. */
+  async function stuck(): Promise<ChildProcessByStdio<null, Readable, Readable>> {
+    const args = ["search", "--obchodniJmeno", "x", "--json", "--start", "7", "--address", service.address];
+    const child = spawn(process.execPath, [program.path, ...args], { stdio: ["ignore", "pipe", "pipe"] });
+    (await service.next()).answer({ pocetCelkem: 100, ekonomickeSubjekty: records });
+    // It prints without a pause until the pipe is full, so that is where it waits.
+    await once(child.stdout, "readable");
+    return child;
+  }
+
+  it("[REL-08] lets it have all that was received, and says how to go on after that", async () => {
+    const child = await stuck();
+    child.kill("SIGINT");
+    const closed = once(child, "close");
+    await once(child.stderr, "readable");
+    const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)]);
+    expect(jsonLines(stdout)).toEqual(records);
+    expect(stderr).toBe("to go on: --start 47\ninterrupted\n");
+    expect(await closed).toEqual([130, null]);
+  });
+
+  it("[REL-08] ends it at once when it comes a second time", async () => {
+    const child = await stuck();
+    child.kill("SIGINT");
+    await once(child.stderr, "readable");
+    expect(child.exitCode).toBeNull();
+    child.kill("SIGINT");
+    expect(await once(child, "exit")).toEqual([null, "SIGINT"]);
   });
 });
 

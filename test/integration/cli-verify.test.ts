@@ -93,7 +93,40 @@ describe("ares-caais verify", () => {
     const env = { ARES_CAAIS_CLIENT_ID: undefined };
     expect(await program.run(["verify", "--service", "legacy"], { env })).toMatchObject({
       code: 2,
-      stderr: "error: --ats-id is missing\n",
+      stderr: "error: --ats-id (or ARES_CAAIS_CLIENT_ID) is missing\n",
     });
+  });
+
+  const registry = "ARES_CAAIS_REGISTRY";
+  const oidc = "ARES_CAAIS_OIDC";
+  const mutual = "ARES_CAAIS_OIDC_MUTUAL_TLS";
+  it.each([
+    [registry, "identity", `--oidc-address (or ${oidc}) and --oidc-mutual-tls-address (or ${mutual}) are`],
+    [oidc, "identity", `--oidc-mutual-tls-address (or ${mutual}) is`],
+    [mutual, "identity", `--oidc-address (or ${oidc}) is`],
+    [oidc, "registry", `--address (or ${registry}) is`],
+    [registry, "legacy", "--legacy-address (or ARES_CAAIS_LEGACY_MUTUAL_TLS) is"],
+  ])("says with only %s which address is missing for the service %s", async (variable, service, missing) => {
+    const env = { [variable]: "https://127.0.0.1:1" };
+    const { code, stdout, stderr } = await program.run(["verify", "--service", service], { bare: true, env });
+    expect(stderr).toBe(
+      `error: ${missing} missing: beside ${variable} no published address is called; --environment NAME calls these\n`,
+    );
+    expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
+  });
+
+  it("says with only one file of the certificate which one is missing, and by which variable it is given", async () => {
+    const env = { ARES_CAAIS_LEGACY_MUTUAL_TLS: "https://127.0.0.1:1", ARES_CAAIS_CLIENT_ID: "SANDBOX" };
+    for (const [given, missing] of [
+      [{ ARES_CAAIS_CERT: "client.pem" }, "--key (or ARES_CAAIS_KEY)"],
+      [{ ARES_CAAIS_KEY: "client-key.pem" }, "--cert (or ARES_CAAIS_CERT)"],
+    ] as const) {
+      const { code, stderr } = await program.run(["verify", "--service", "legacy"], {
+        bare: true,
+        env: { ...env, ...given },
+      });
+      expect(stderr).toBe(`error: ${missing} is missing: give --cert and --key, or --pfx\n`);
+      expect(code).toBe(2);
+    }
   });
 });

@@ -12,13 +12,38 @@ describe("ares-caais lookup", () => {
     expect(stdout.split("\n")).toEqual([
       "ico\tstatus\tobchodniJmeno\tsidlo",
       "90000048\tfound\tMORAVSKÁ PEKÁRNA s.r.o.\tDolní náměstí 27/38, 77900 Olomouc",
-      "12345678\tmissing\t\t(its check digit does not fit)",
+      "12345678\tmissing\t\t",
       "90000021\tfound\tMoravské datové služby a.s.\tKounicova 684/12, Veveří, 60200 Brno",
       "x\tmalformed\t\t",
       "",
     ]);
-    expect(stderr).toBe("4 looked up: 2 found, 1 missing, 1 malformed\n");
+    expect(stderr).toBe(
+      "4 looked up: 2 found, 1 missing, 1 malformed\nthe check digit of a missing ico does not fit: 12345678\n",
+    );
     expect(code).toBe(1);
+  });
+
+  it("names some of the missing ico whose check digit does not fit, beside the data", async () => {
+    const slips = ["12345678", "87654321", "11111111", "22222222", "33333333", "44444444", "55555555"];
+    const { stdout, stderr } = await program.run(["lookup", "90000013", ...slips, "90000021"]);
+    expect(stdout.split("\n").slice(1, -2)).toEqual(["90000013", ...slips].map((ico) => `${ico}\tmissing\t\t`));
+    expect(stderr).toBe(
+      "9 looked up: 1 found, 8 missing, 0 malformed\n" +
+        `the check digit of a missing ico does not fit: ${slips.slice(0, 5).join(", ")} and 2 more\n`,
+    );
+    const { stderr: fits } = await program.run(["lookup", "90000013"]);
+    expect(fits).toBe("1 looked up: 0 found, 1 missing, 0 malformed\n");
+  });
+
+  it("[REL-08] echoes what is no ico so that neither a terminal nor a spreadsheet obeys it, and exactly in JSON", async () => {
+    const inputs = ["=1+1", "@x", "+1", "\t-1", "\u001b[2J=1", "\u200b=1", "\uff1d1"];
+    const { stdout } = await program.run(["lookup", "--", ...inputs]);
+    const cells = stdout.split("\n").slice(1, -1);
+    expect(cells).toEqual(
+      ["'=1+1", "'@x", "'+1", "' -1", " [2J=1", "'=1", "'\uff1d1"].map((cell) => `${cell}\tmalformed\t\t`),
+    );
+    const { stdout: json } = await program.run(["lookup", "--json", "--", ...inputs]);
+    expect(jsonLines(json).map(({ input }) => input)).toEqual(inputs);
   });
 
   it("prints whole records as lines of JSON, and nothing else when all are found", async () => {
@@ -243,12 +268,31 @@ describe("errors", () => {
     expect(stderr).toMatch(/^TransportError: [^]*\n {4}at /m);
   });
 
-  it("name the option for a service that nobody trusts", async () => {
-    const { code, stderr } = await program.run(["lookup", "90000021"], { env: { NODE_EXTRA_CA_CERTS: undefined } });
-    expect(stderr).toContain("give the authority's certificate with --ca FILE");
-    expect(code).toBe(4);
+  it("name the option for a service that nobody trusts, whichever client called it", async () => {
+    const stranger = await createTestAuthority();
+    writeFileSync(join(program.folder, "stranger-ca.pem"), stranger.cert);
     const env = { NODE_EXTRA_CA_CERTS: undefined };
+    const advice = "give the authority's certificate with --ca FILE, or to Node as NODE_EXTRA_CA_CERTS (";
+    for (const args of [["lookup", "90000021"], ["heartbeat"], ["lookup", "90000021", "--ca", "stranger-ca.pem"]]) {
+      const { code, stderr } = await program.run(args, { env });
+      expect(stderr).toContain(advice);
+      expect(stderr).not.toContain("tls.ca");
+      expect(code).toBe(4);
+    }
     expect(await program.run(["lookup", "90000021", "--ca", "ca.pem"], { env })).toMatchObject({ code: 0 });
+  });
+
+  it("name the variable that a wrong address came from", async () => {
+    const env = { ARES_CAAIS_REGISTRY: "http://example.com", ARES_CAAIS_LEGACY_MUTUAL_TLS: "nonsense" };
+    for (const [args, message] of [
+      [["lookup", "90000021"], "error: ARES_CAAIS_REGISTRY must be https"],
+      [["heartbeat"], "error: ARES_CAAIS_LEGACY_MUTUAL_TLS must be an absolute URL"],
+      [["lookup", "90000021", "--address", "nonsense"], "error: --address must be an absolute URL"],
+    ] as const) {
+      const { code, stderr } = await program.run(args, { env });
+      expect(stderr).toContain(message);
+      expect(code).toBe(2);
+    }
   });
 
   it("are of usage for what is no certificate, no address, or not published", async () => {
@@ -263,6 +307,8 @@ describe("errors", () => {
       [["--environment", "test"], "--environment publishes no registry address for test on the network internet\n"],
       [["--timeout", "x"], "It must be a number"],
       [["--timeout", "0"], "--timeout must be a number above 0"],
+      [["--requests-per-minute", "0"], "--requests-per-minute must be a number above 0"],
+      [["--requests-per-minute", "-1"], "--requests-per-minute must be a number above 0"],
       [["--jso"], "unknown option '--jso'\n(Did you mean --json?)"],
     ] as const) {
       const { code, stdout, stderr } = await program.run(["lookup", "90000021", ...args]);

@@ -2,11 +2,12 @@ import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { describe, expect, it } from "vitest";
+import { limits } from "../fixtures/limits.ts";
 
 const run = promisify(execFile);
 const cwd = fileURLToPath(new URL("../../", import.meta.url));
 const demo = (...args: string[]): Promise<{ stdout: string; stderr: string }> =>
-  run(process.execPath, ["--import", "tsx", "examples/demo/main.ts", ...args], { cwd, timeout: 30_000 });
+  run(process.execPath, ["--import", "tsx", "examples/demo/main.ts", ...args], { cwd, timeout: limits.program });
 
 describe("npm run demo", () => {
   it("tells its story against the sandbox, ends by itself with exit code 0", async () => {

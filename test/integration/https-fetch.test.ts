@@ -2,7 +2,7 @@ import { getEventListeners } from "node:events";
 import { inspect } from "node:util";
 import { http, HttpResponse } from "msw";
 import { setupServer } from "msw/node";
-import { beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
+import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import type { IncomingHttpHeaders, RequestListener } from "node:http";
 import { createHttpsFetch, type HttpsFetch } from "../../src/transport/https-fetch.ts";
 import { createTestAuthority, type Issued, type TestAuthority } from "../fixtures/certificates.ts";
@@ -69,40 +69,35 @@ describe("createHttpsFetch", () => {
     });
     const fetch = create();
     const slow = fetch(`${listening.url}slow`);
-    await vi.waitFor(() => {
-      expect(finish).toHaveLength(1);
-    });
+    await expect.poll(() => finish).toHaveLength(1);
     await (await fetch(listening.url)).text();
     expect(listening.connections).toBe(2);
     fetch.close();
-    await vi.waitFor(() => {
-      expect(listening.connections).toBe(1);
-    });
+    await expect.poll(() => listening.connections).toBe(1);
     finish[0]?.();
     expect(await (await slow).text()).toBe("slow");
-    await vi.waitFor(() => {
-      expect(listening.connections).toBe(0);
-    });
+    await expect.poll(() => listening.connections).toBe(0);
     expect(await (await fetch(listening.url)).text()).toBe("ok");
-    await vi.waitFor(() => {
-      expect(listening.connections).toBe(0);
-    });
+    await expect.poll(() => listening.connections).toBe(0);
   });
 
-  it("is intercepted by msw, with a client certificate too", async () => {
-    const mock = setupServer(
-      http.post("https://service.example/token", async ({ request }) =>
-        HttpResponse.json({ got: await request.text() }, { status: 201 }),
-      ),
-    );
-    mock.listen({ onUnhandledRequest: "error" });
-    onTestFinished(() => {
-      mock.close();
-    });
-    const response = await create()("https://service.example/token", { method: "POST", body: "code=1" });
-    expect(response.status).toBe(201);
-    expect(await response.json()).toEqual({ got: "code=1" });
-  });
+  it.each([true, false])(
+    "is intercepted by msw, with a client certificate too (repeatable: %s)",
+    async (repeatable) => {
+      const mock = setupServer(
+        http.post("https://service.example/token", async ({ request }) =>
+          HttpResponse.json({ got: await request.text() }, { status: 201 }),
+        ),
+      );
+      mock.listen({ onUnhandledRequest: "error" });
+      onTestFinished(() => {
+        mock.close();
+      });
+      const response = await create()("https://service.example/token", { method: "POST", body: "code=1", repeatable });
+      expect(response.status).toBe(201);
+      expect(await response.json()).toEqual({ got: "code=1" });
+    },
+  );
 
   it("gives null bodies, several headers of a name, and refuses a redirect unless asked for it", async () => {
     const { url } = await start((request, response) => {
@@ -154,9 +149,7 @@ describe("createHttpsFetch", () => {
           .replaceAll(/(..)(?=.)/g, "$1 "),
       );
     }
-    await vi.waitFor(() => {
-      expect(listening.connections).toBe(0);
-    });
+    await expect.poll(() => listening.connections).toBe(0);
   });
 
   it("sends nothing when the signal has aborted already", async () => {
@@ -183,9 +176,7 @@ describe("createHttpsFetch", () => {
       if (path === "part") await answer;
       controller.abort(reason);
       await ended;
-      await vi.waitFor(() => {
-        expect(getEventListeners(signal, "abort")).toEqual([]);
-      });
+      await expect.poll(() => getEventListeners(signal, "abort")).toEqual([]);
     }
   });
 });

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { TransportError } from "ares-caais";
+import { limits } from "../fixtures/limits.ts";
 import { systemClock } from "../../src/transport/clock.ts";
 import { createMutualTls, type MutualTls, type TlsOptions } from "../../src/transport/mutual-tls.ts";
 import { createTestAuthority, packPkcs12, type Issued, type TestAuthority } from "../fixtures/certificates.ts";
@@ -138,7 +139,7 @@ describe("the service's certificate", () => {
       ];
       const { stdout } = await run(process.execPath, [...flags, "--eval", script], {
         env: { ...process.env, NODE_TLS_REJECT_UNAUTHORIZED: "0" },
-        timeout: 30_000,
+        timeout: limits.program,
       });
       expect(JSON.parse(stdout)).toEqual([
         ...["UNABLE_TO_VERIFY_LEAF_SIGNATURE", "UNABLE_TO_VERIFY_LEAF_SIGNATURE"],

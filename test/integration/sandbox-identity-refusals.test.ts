@@ -113,7 +113,7 @@ describe("the login page", () => {
     expect((await call(login(), { form })).status).toBe(302);
   });
 
-  it("keeps the newest thousand of 10,000 unfinished logins", { timeout: 120_000 }, async () => {
+  it("keeps the newest thousand of 10,000 unfinished logins", async () => {
     const agent = new https.Agent({ keepAlive: true, maxSockets: 8, ca: context.sandbox.certificateAuthority });
     try {
       const begin = async (): Promise<string> => referenceOf((await call(authorizationUrl({}), { agent })).text);

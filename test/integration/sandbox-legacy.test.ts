@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { legacyVersions, type LegacyVersion } from "../../generated/legacy-types.gen.ts";
 import { attributeNames, namespaces } from "../fixtures/legacy/legacy-service.ts";
 import { elementsOf, onlyElement, parseXml } from "../fixtures/legacy/xml.ts";
@@ -328,9 +328,7 @@ describe("a fault that is set", () => {
     const patience = new AbortController();
     const given = authConfirmation(sessionId, "4.2", { signal: patience.signal });
     const refused = expect(given).rejects.toMatchObject({ name: "AbortError" });
-    await vi.waitFor(() => {
-      expect(servers().control.requests.authConfirmation).toBe(before + 1);
-    });
+    await expect.poll(() => servers().control.requests.authConfirmation).toBe(before + 1);
     patience.abort();
     await refused;
     expect(textOf(await authConfirmation(sessionId), "status")).toBe("SESSION_NOT_FOUND");

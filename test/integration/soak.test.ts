@@ -1,27 +1,9 @@
-import { readFileSync } from "node:fs";
-import type { Plugin } from "esbuild";
 import { describe, expect, it } from "vitest";
+import { changeSource } from "../../bench/change-source.ts";
 import { runSoak } from "../../bench/soak/run-soak.ts";
 
 /** Enough for most faults, and few enough for a test. */
 const size = { calls: 2_000, seed: 20 };
-
-/** Compiles a source with some places of it changed. */
-function changed(source: string, changes: Readonly<Record<string, string>>): Plugin {
-  return {
-    name: source,
-    setup: (build) => {
-      build.onLoad({ filter: new RegExp(`/src/${source}$`) }, ({ path }) => {
-        let contents = readFileSync(path, "utf8");
-        for (const [from, to] of Object.entries(changes)) {
-          if (!contents.includes(from)) throw new Error(`${source} has no ${from}`);
-          contents = contents.replace(from, to);
-        }
-        return { contents, loader: "ts" };
-      });
-    },
-  };
-}
 
 describe("a soak with faults, aborts and short times", { timeout: 300_000 }, () => {
   it("[NET-02] [NET-04] breaks no rule: nothing is lost, doubled, mixed up, sent twice or left behind", async () => {
@@ -37,12 +19,12 @@ describe("a soak with faults, aborts and short times", { timeout: 300_000 }, () 
   it("notices a client with defects", async () => {
     const { broken } = await runSoak(size, {
       plugins: [
-        changed("identity/token-request.ts", { "repeatable: false": "repeatable: true" }),
-        changed("registry/lookup.ts", {
-          "return entries.map(": "return entries.slice(1).map(",
+        changeSource("identity/token-request.ts", { "repeatable: false": "repeatable: true" }),
+        changeSource("registry/lookup.ts", {
+          "return inputs.map(": "return inputs.slice(1).map(",
           "results.catch(() => undefined);": "",
         }),
-        changed("transport/with-timeout.ts", { "cancel();": "" }),
+        changeSource("transport/with-timeout.ts", { "cancel();": "" }),
       ],
     });
     const rules = broken.map(({ rule }) => rule);

@@ -4,6 +4,7 @@ import type { RequestListener } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import { TLSSocket } from "node:tls";
 import { onTestFinished } from "vitest";
+import { limits } from "../fixtures/limits.ts";
 import type { Answer } from "../../src/transport/answer.ts";
 import { systemClock } from "../../src/transport/clock.ts";
 import type { Fetch } from "../../src/transport/fetch.ts";
@@ -85,8 +86,8 @@ export async function call(fetch: Fetch, url: string, init: Partial<TransportCal
       url,
       method: "GET",
       repeatable: true,
-      timeout: 10_000,
-      deadline: 20_000,
+      timeout: limits.poll,
+      deadline: limits.program,
       maxBytes: 10_000,
       ...init,
     },

@@ -1,9 +1,15 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
+import { createServer, request as send, type OutgoingHttpHeaders } from "node:http";
+import type { AddressInfo } from "node:net";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { answer } from "../../examples/web/application.ts";
+import { createFakeProvider } from "../fixtures/fake-provider.ts";
+import { createFakeService } from "../fixtures/fake-service.ts";
+import { confirmed, createFakeLegacy, sessionId, xmlAnswer } from "../fixtures/legacy/fake-legacy.ts";
 import { takePicture, useChromium } from "./browser/use-chromium.ts";
 import { findChromium } from "./peers/find-chromium.ts";
 import { isSkipped, titleOf } from "./peers/find-peers.ts";
@@ -112,4 +118,114 @@ describe.skipIf(isSkipped(peer))(`examples/web in ${titleOf(peer)}`, () => {
     await page.reload();
     expect(await textOf(page)).toContain("You are Jana Nováková");
   });
+});
+
+describe("examples/web, asked for without a browser", () => {
+  const attributes =
+    "<Username>somebody</Username><Jmeno>Some</Jmeno><Prijmeni>Body</Prijmeni><IcSubjektu>1</IcSubjektu>";
+  const { legacy, seen } = createFakeLegacy("4.2", () => xmlAnswer(confirmed("4.2", attributes)));
+  const services = {
+    registry: createFakeService(() => Response.json({ kod: "NENALEZENO" }, { status: 404 })).registry,
+    identity: createFakeProvider().identity(),
+    legacy,
+    legacyReturnUrl: "https://ais.example/legacy/logged-out",
+    identityOrigins: [],
+    cookieSecret: new Uint8Array(32),
+  };
+  const server = createServer((incoming, outgoing) => {
+    answer(services, incoming).then(
+      ({ status, headers, body }) => outgoing.writeHead(status, headers).end(body),
+      () => outgoing.writeHead(500).end(),
+    );
+  });
+  /** The request is sent as it stands: no address is made of the path. */
+  const visit = async (
+    path: string,
+    headers: OutgoingHttpHeaders = {},
+  ): Promise<{ status: number; cookies: string[] }> => {
+    const outgoing = send({ port: (server.address() as AddressInfo).port, host: "127.0.0.1", path, headers }).end();
+    const [incoming] = (await once(outgoing, "response")) as [import("node:http").IncomingMessage];
+    incoming.resume();
+    await once(incoming, "end");
+    const cookies = (incoming.headers["set-cookie"] ?? []).map((cookie) => cookie.slice(0, cookie.indexOf(";")));
+    return { status: incoming.statusCode ?? 0, cookies };
+  };
+  const callback = `/legacy/callback?sessionId=${sessionId}`;
+  const begin = async (): Promise<string> => {
+    const { status, cookies } = await visit("/legacy/login", { "sec-fetch-site": "same-origin" });
+    expect(status).toBe(303);
+    return cookies[0] ?? expect.fail("no cookie");
+  };
+
+  beforeAll(async () => {
+    server.listen(0, "127.0.0.1");
+    await once(server, "listening");
+  });
+  afterAll(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    seen.length = 0;
+  });
+
+  it("completes a legacy login in the browser that began it, once", async () => {
+    const cookie = await begin();
+    const { status, cookies } = await visit(callback, { cookie });
+    expect(status).toBe(303);
+    expect(cookies.map((text) => text.split("=")[0])).toEqual(["__Host-session", "__Host-legacy-login"]);
+    // Kept or copied, the cookie is worth nothing now.
+    expect(await visit(callback, { cookie })).toEqual({ status: 400, cookies: [] });
+    expect(seen).toHaveLength(1);
+  });
+
+  it.each([
+    ["without a cookie", undefined],
+    ["with an empty one", "__Host-legacy-login="],
+    ["with one of its own", "__Host-legacy-login=begun"],
+    ["with the name of what every object has", "__Host-legacy-login=constructor"],
+  ])("takes no session id of somebody else's login into a browser that began none: %s", async (_title, cookie) => {
+    await begin();
+    expect(await visit(callback, cookie === undefined ? {} : { cookie })).toEqual({ status: 400, cookies: [] });
+    expect(seen).toEqual([]);
+  });
+
+  it("every legacy login has a cookie of its own, and one does not use the other up", async () => {
+    const [first, second] = [await begin(), await begin()];
+    expect(first).not.toBe(second);
+    expect(await visit(callback, { cookie: second })).toMatchObject({ status: 303 });
+    expect(await visit(callback, { cookie: first })).toMatchObject({ status: 303 });
+  });
+
+  it("a legacy login that failed has to begin again", async () => {
+    const cookie = await begin();
+    expect(await visit("/legacy/callback?sessionId=x", { cookie })).toMatchObject({ status: 400 });
+    expect(await visit(callback, { cookie })).toEqual({ status: 400, cookies: [] });
+    expect(seen).toEqual([]);
+  });
+
+  it("a legacy login is good for ten minutes, whatever the browser keeps", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    const [early, late] = [await begin(), await begin()];
+    vi.setSystemTime(Date.now() + 599_000);
+    expect(await visit(callback, { cookie: early })).toMatchObject({ status: 303 });
+    vi.setSystemTime(Date.now() + 1000);
+    expect(await visit(callback, { cookie: late })).toEqual({ status: 400, cookies: [] });
+    expect(seen).toHaveLength(1);
+  });
+
+  it.each(["cross-site", "same-site"])(
+    "no other site can begin a legacy login, to complete it with a session id of its own: %s",
+    async (site) => {
+      expect(await visit("/legacy/login", { "sec-fetch-site": site })).toEqual({ status: 403, cookies: [] });
+    },
+  );
+
+  it.each(["//", "//login", "/login/", "/legacy//callback", "*", "http://[", "/%2e%2e/"])(
+    "answers the target %s with 404",
+    async (target) => {
+      expect(await visit(target)).toEqual({ status: 404, cookies: [] });
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import { execFile } from "node:child_process";
 import { dirname, delimiter } from "node:path";
 import { promisify } from "node:util";
+import { limits } from "../fixtures/limits.ts";
 
 /** What a program printed. */
 export interface Printed {
@@ -22,7 +23,7 @@ export async function run(cwd: string, program: string, ...args: readonly string
     return await promisify(execFile)(program, args, {
       cwd,
       env: { ...env, PATH: path },
-      timeout: 280_000,
+      timeout: limits.program,
       maxBuffer: 1e8,
     });
   } catch (error) {

@@ -1,10 +1,12 @@
+import { execFile } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 import { brotliCompressSync, deflateSync, gzipSync } from "node:zlib";
 import { beforeAll, describe, expect, it } from "vitest";
-import { createRegistry, type ContractError } from "ares-caais";
-import { isNestedDeeper } from "../../src/transport/json-depth.ts";
+import { createRegistry } from "ares-caais";
 import { createTestAuthority, type Issued, type TestAuthority } from "../fixtures/certificates.ts";
 import { createFakeProvider, type FakeProvider } from "../fixtures/fake-provider.ts";
-import { createFakeLegacy, sessionId, xmlAnswer } from "../fixtures/legacy/fake-legacy.ts";
+import { createFakeLegacy, heartBeatResponse, sessionId, xmlAnswer } from "../fixtures/legacy/fake-legacy.ts";
 import { callsOf, failureOf, type Calls } from "./clients.ts";
 import { startHttp } from "./watched-server.ts";
 
@@ -52,20 +54,37 @@ describe.each(encodings)("an answer in %s that is a thousand times as long when 
   });
 });
 
-/** Lists and objects in each other, whole and cut off. */
-const nested: readonly (readonly [title: string, text: string])[] = [
-  ["lists", `{"a":${"[".repeat(million)}${"]".repeat(million)}}`],
-  ["lists that do not end", `{"a":${"[".repeat(million)}`],
-  ["objects", `${'{"a":'.repeat(million)}1${"}".repeat(million)}`],
+/** What the program answer-cost.ts says. */
+interface Cost {
+  readonly outcomes: Readonly<Record<string, { readonly outcome: string; readonly seconds: number }>>;
+  /** Most bytes of memory beyond those at the beginning. */
+  readonly peak: number;
+}
+
+/** JSON whose value would cost many times its size, whole and cut off. */
+const excessive: readonly (readonly [title: string, text: string])[] = [
+  ["lists in each other", `{"a":${"[".repeat(million)}${"]".repeat(million)}}`],
+  ["lists in each other that do not end", `{"a":${"[".repeat(million)}`],
+  ["objects in each other", `${'{"a":'.repeat(million)}1${"}".repeat(million)}`],
+  ["empty lists", `{"a":[${"[],".repeat(million)}[]]}`],
+  ["empty objects", `{"a":[${"{},".repeat(million)}{}]}`],
+  ["numbers", `{"a":[${"1,".repeat(million)}1]}`],
+  ["names", `{${Array.from({ length: million }, (_, index) => `"${index.toString(36)}":1`).join(",")}}`],
 ];
 
-describe.each(nested)("JSON of a million %s in each other is refused before it is parsed", (_title, text) => {
-  const unexpected = { code: "ERR_UNEXPECTED_RESPONSE", reason: "json" };
+describe.each(excessive)("[REL-04] JSON of a million %s is refused before it is parsed", (_title, text) => {
+  const unexpected = { code: "ERR_UNEXPECTED_RESPONSE", reason: "forbidden-json" };
   const answer = (): Response => new Response(text, { headers: { "content-type": "application/json" } });
 
   it("by the registry client", async () => {
     const registry = createRegistry({ fetch: () => Promise.resolve(answer()) });
     expect(await failureOf(registry.vratEkonomickySubjekt({ ico: "27074358" }))).toMatchObject(unexpected);
+  });
+
+  it("by the registry client, of an error", async () => {
+    const failed = (): Promise<Response> => Promise.resolve(new Response(text, { status: 400 }));
+    const error = await failureOf(createRegistry({ fetch: failed }).vratEkonomickySubjekt({ ico: "27074358" }));
+    expect(error).toMatchObject({ ...unexpected, reason: "body" });
   });
 
   it.each<[string, (provider: FakeProvider) => Promise<unknown>]>([
@@ -90,34 +109,131 @@ describe.each(nested)("JSON of a million %s in each other is refused before it i
   });
 });
 
-describe("depth", () => {
-  it.each([
-    ["[]", 1, false],
-    ["[[]]", 1, true],
-    ["[[],[],{}]", 2, false],
-    ['{"a":"[[[["}', 1, false],
-    ['["\\"[[[["]', 1, false],
-    ['["\\\\",[]]', 1, true],
-    ['["\\\\\\"[["]', 1, false],
-    ['["[[', 1, false],
-  ])("of %s is more than %i: %s", (text, most, deeper) => {
-    expect(isNestedDeeper(text, most)).toBe(deeper);
-  });
-});
+/** A large answer in pieces of about a mebibyte. */
+interface Shape {
+  /** What becomes of it. */
+  readonly outcome: string;
+  readonly piece: (turn: number) => string;
+  /** What stands around the pieces, unless it is a list or text. */
+  readonly around?: readonly [begin: string, end: string];
+}
 
-describe("numbers that no number can hold", () => {
-  it.each([
-    ["expires_in", '"expires_in":1e999'],
-    ["expires_in", `"expires_in":${"9".repeat(100_000)}`],
-  ])("%s is refused by name (%#)", async (name, member) => {
-    const provider = createFakeProvider();
-    provider.answers["token"] = () =>
-      new Response(`{"access_token":"a","id_token":"b","scope":"openid","token_type":"Bearer",${member}}`, {
-        headers: { "content-type": "application/json" },
+/** A kind of answers. */
+interface Kind {
+  readonly type: string;
+  /** Bytes of each. */
+  readonly size: number;
+  readonly begin: string;
+  readonly end: string;
+  readonly around: readonly [begin: string, end: string];
+  readonly shapes: Readonly<Record<string, Shape>>;
+}
+
+const counted = (count: number, item: (index: number) => string): string =>
+  Array.from({ length: count }, (_, index) => item(index)).join("");
+const forbiddenJson = "ERR_UNEXPECTED_RESPONSE forbidden-json";
+const forbiddenXml = "ERR_UNEXPECTED_RESPONSE forbidden-xml";
+const [soapBegin = "", soapEnd = ""] = heartBeatResponse("4.2", "<ns2:status>OK</ns2:status>|").split("|");
+const kinds: Readonly<Record<"json" | "xml", Kind>> = {
+  json: {
+    type: "application/json",
+    size: 60 * million,
+    begin: '{"ř":1,"b":',
+    end: "}",
+    around: ["[", "1]"],
+    shapes: {
+      "lists-in-each-other": { outcome: forbiddenJson, piece: () => "[".repeat(million) },
+      "empty-objects": { outcome: forbiddenJson, piece: () => "{},".repeat(million / 3) },
+      numbers: { outcome: forbiddenJson, piece: () => "1,".repeat(million / 2) },
+      names: {
+        outcome: forbiddenJson,
+        piece: () => counted(100_000, (index) => `"${index.toString(36)}":1,`),
+        around: ["{", '"":1}'],
+      },
+      "objects-of-other-names": {
+        outcome: forbiddenJson,
+        piece: () => counted(70_000, (index) => `{"${index.toString(36)}":1},`),
+      },
+      // About as many values as are let through, in as many orders of names as there are objects.
+      "names-in-any-order": {
+        outcome: "data",
+        piece: (turn) =>
+          counted(700, (object) => {
+            const member = (index: number): string =>
+              `"a${(turn * 7 + object * 31 + index * (turn + object)) % 900}":1,`;
+            return `{${counted(20, (index) => member(index).padEnd(75))}"":1},`;
+          }),
+      },
+      "one-text": { outcome: "data", piece: () => "abcř".repeat(million / 5), around: ['"', '"'] },
+      escapes: { outcome: "data", piece: () => "\\u0159".repeat(million / 6), around: ['"', '"'] },
+    },
+  },
+  xml: {
+    type: "text/xml",
+    size: 24 * million,
+    begin: soapBegin,
+    end: soapEnd,
+    around: ["<ns2:message>", "</ns2:message>"],
+    shapes: {
+      elements: { outcome: forbiddenXml, piece: () => "<a/>".repeat(million / 4) },
+      attributes: { outcome: forbiddenXml, piece: () => `<a b="" c="" d=""/>`.repeat(million / 20) },
+      references: { outcome: forbiddenXml, piece: () => "a&lt;".repeat(million / 5) },
+      "line-ends": { outcome: forbiddenXml, piece: () => "\r\n".repeat(million / 2) },
+      "line-ends-in-an-attribute": {
+        outcome: forbiddenXml,
+        piece: () => "\n".repeat(million),
+        around: ['<ns2:message a="', '"/>'],
+      },
+      comments: { outcome: forbiddenXml, piece: () => "x<!--y-->".repeat(million / 9) },
+      "cdata-sections": { outcome: forbiddenXml, piece: () => "<![CDATA[x]]>".repeat(million / 13) },
+      "one-text": { outcome: "data", piece: () => "abcř".repeat(million / 5) },
+    },
+  },
+};
+
+/** An answer of a shape, compressed. Streams of gzip behind each other are one (RFC 1952, section 2.2). */
+function packedAnswer({ begin, end, around, size }: Kind, { piece, around: [before, behind] = around }: Shape): Buffer {
+  const packed = [gzipSync(begin + before)];
+  const kept = new Map<string, (typeof packed)[number]>();
+  for (let turn = 0, length = 0; ; turn += 1) {
+    const next = piece(turn);
+    length += Buffer.byteLength(next);
+    if (length > size) break;
+    const known = kept.get(next) ?? gzipSync(next, { level: 1 });
+    kept.set(next, known);
+    packed.push(known);
+  }
+  return Buffer.concat([...packed, gzipSync(behind + end)]);
+}
+
+describe("a small process", () => {
+  it.each(["json", "xml"] as const)(
+    "[REL-04] survives %s of any shape, which costs at most eight times its size and four seconds",
+    async (name) => {
+      const kind = kinds[name];
+      const { type, size, shapes } = kind;
+      const { port } = await startHttp((request, response) => {
+        const [, path = ""] = (request.url ?? "").split("/");
+        const shape = shapes[path];
+        response.writeHead(200, { "content-type": type, "content-encoding": "gzip" });
+        response.end(
+          shape === undefined ? gzipSync(kind.begin + kind.around.join("") + kind.end) : packedAnswer(kind, shape),
+        );
       });
-    const error: ContractError = await failureOf(logIn(provider));
-    expect(error).toMatchObject({ reason: "schema", issues: [{ pointer: `/${name}` }] });
-  });
+      const program = fileURLToPath(new URL("answer-cost.ts", import.meta.url));
+      const memory = `--max-old-space-size=${(8 * size) / million}`;
+      const parameters = [memory, "--import", "tsx", program, name, `http://127.0.0.1:${port}`, ...Object.keys(shapes)];
+      const { stdout } = await promisify(execFile)(process.execPath, parameters);
+      const { outcomes, peak } = JSON.parse(stdout) as Cost;
+
+      for (const [path, { outcome }] of Object.entries(shapes)) {
+        expect([path, outcomes[path]?.outcome]).toEqual([path, outcome]);
+        expect(outcomes[path]?.seconds, path).toBeLessThan(4);
+      }
+      expect(peak).toBeLessThan(8 * size);
+    },
+    300_000,
+  );
 });
 
 async function logIn(provider: Pick<FakeProvider, "identity" | "authorize">): Promise<unknown> {

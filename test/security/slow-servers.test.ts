@@ -1,10 +1,12 @@
 import type { RequestListener } from "node:http";
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { createTestAuthority, type Issued, type TestAuthority } from "../fixtures/certificates.ts";
+import { limits } from "../fixtures/limits.ts";
 import { callsOf, transportFailureOf, type Calls } from "./clients.ts";
 import { startHttp, startSilent, type WatchedServer } from "./watched-server.ts";
 
-const timeout = 200;
+/** Enough for a connection and a handshake on a machine that does much else. */
+const timeout = 500;
 const interfaces = ["registry", "identity", "legacy"] as const;
 let authority: TestAuthority;
 let server: Issued;
@@ -54,11 +56,9 @@ function drip(connection: NodeJS.EventEmitter | null, write: () => void): void {
 async function expectTimeout(name: keyof Calls, slow: WatchedServer): Promise<void> {
   const error = await transportFailureOf(calls[name](slow.port, { timeout }));
   expect(error).toMatchObject({ code: "ERR_TRANSPORT", phase: "timeout" });
-  await vi.waitFor(() => {
-    expect(slow.firstHasEnded()).toBe(true);
-    // The global fetch makes a new connection for the next call, which it ends by itself.
-    if (name !== "registry") expect(slow.connections()).toBe(0);
-  });
+  await expect.poll(() => slow.firstHasEnded()).toBe(true);
+  // The global fetch makes a new connection for the next call, which it ends by itself.
+  if (name !== "registry") await expect.poll(() => slow.connections()).toBe(0);
 }
 
 describe.each(interfaces)("%s: a server that is slow ends the call at its time, and its connection", (name) => {
@@ -86,9 +86,9 @@ describe.each(interfaces)("%s: a server that half closes the connection", (name)
       },
       name === "registry" ? undefined : server,
     );
-    expect(await transportFailureOf(calls[name](half.port, { timeout: 20_000 }))).toMatchObject({ phase: "answer" });
-    await vi.waitFor(() => {
-      expect(half.firstHasEnded()).toBe(true);
+    expect(await transportFailureOf(calls[name](half.port, { timeout: limits.poll }))).toMatchObject({
+      phase: "answer",
     });
+    await expect.poll(() => half.firstHasEnded()).toBe(true);
   });
 });

@@ -1,10 +1,12 @@
 import { Command } from "commander";
 import type { NotifikacniDavkaZaznam } from "../../../generated/registry-types.gen.ts";
+import { GapError } from "../../errors/gap-error.ts";
 import type { Context } from "../context.ts";
 import { exitCodes, type ExitCode } from "../exit-codes.ts";
 import { examplesHelp } from "../help.ts";
 import type { Column } from "../output.ts";
 import { parseNumber } from "../parse-number.ts";
+import { memberOf, textOf } from "../read-member.ts";
 import { addRegistryOptions, registryClient } from "../registry-client.ts";
 import type { RunCommand } from "../run.ts";
 import type { ServiceOptions } from "../service-options.ts";
@@ -53,9 +55,12 @@ async function changes(
   { source, after, follow = false, interval }: ChangesCommandOptions,
 ): Promise<ExitCode> {
   const registry = await registryClient(command, context);
-  const { signal, progress } = context;
-  const list = context.list(columns);
+  const { signal, progress, note } = context;
   let last = after;
+  const list = context.list(columns, ({ cisloDavky }: NotifikacniDavkaZaznam) => {
+    if (typeof cisloDavky === "number") last = cisloDavky;
+    progress.show(`batch ${last}`);
+  });
   try {
     for await (const batch of registry.changes({
       datovyZdroj: source,
@@ -65,17 +70,18 @@ async function changes(
       ...(interval === undefined ? {} : { interval: interval * 1000 }),
     })) {
       await list.print(batch);
-      // The next one may be a day away.
-      if (follow) await list.flush();
-      last = batch.cisloDavky;
-      progress.show(`batch ${last}`);
+      // The next one takes a request, and may be a day away.
+      await list.flush();
     }
     signal.throwIfAborted();
-    await list.flush();
-  } finally {
+  } catch (error) {
     progress.clear();
-    if (signal.aborted && last !== undefined) context.note(`to go on: --after ${last}`);
+    // Where batches are gone, the error itself says where to go on.
+    const known = error instanceof GapError || (last === after && !signal.aborted) ? undefined : last;
+    if (known !== undefined) note(`to go on: --after ${known}`);
+    throw error;
   }
+  progress.clear();
   return exitCodes.done;
 }
 
@@ -83,13 +89,17 @@ const columns: readonly Column<NotifikacniDavkaZaznam>[] = [
   { title: "cisloDavky", width: 10, text: ({ cisloDavky }) => cisloDavky },
   { title: "datumUvolneniDavky", width: 18, text: ({ datumUvolneniDavky }) => datumUvolneniDavky },
   { title: "pocetZmen", width: 9, text: ({ pocetZmen }) => pocetZmen },
-  { title: "typZmeny", text: ({ seznamNotifikaci = [] }) => countTypes(seznamNotifikaci.map((one) => one.typZmeny)) },
+  { title: "typZmeny", text: ({ seznamNotifikaci }) => countTypes(seznamNotifikaci) },
 ];
 
-/** `INS 2, UPD 5`: how many changes of each type. */
-function countTypes(types: readonly (string | undefined)[]): string {
+/** `INS 2, UPD 5`: how many changes of each type; `?` stands for what an answer holds against the contract. */
+function countTypes(changes: unknown = []): string {
+  if (!Array.isArray(changes)) return "?";
   const counts = new Map<string, number>();
-  for (const type of types) counts.set(type ?? "?", (counts.get(type ?? "?") ?? 0) + 1);
+  for (const change of changes as unknown[]) {
+    const type = textOf(memberOf(change, "typZmeny")) ?? "?";
+    counts.set(type, (counts.get(type) ?? 0) + 1);
+  }
   return [...counts]
     .sort()
     .map(([type, count]) => `${type} ${count}`)

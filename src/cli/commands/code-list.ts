@@ -1,9 +1,11 @@
 import { Command } from "commander";
 import type { Ciselnik, PolozkaCiselniku } from "../../../generated/registry-types.gen.ts";
+import { UnexpectedResponseError } from "../../errors/unexpected-response-error.ts";
 import type { Context } from "../context.ts";
 import { exitCodes, type ExitCode } from "../exit-codes.ts";
 import { examplesHelp } from "../help.ts";
 import type { Column } from "../output.ts";
+import { memberOf, textOf } from "../read-member.ts";
 import { addRegistryOptions, registryClient } from "../registry-client.ts";
 import type { RunCommand } from "../run.ts";
 import type { ServiceOptions } from "../service-options.ts";
@@ -14,6 +16,8 @@ interface CodeListCommandOptions extends ServiceOptions {
 
 /** An item with the list that it belongs to. */
 type Item = Pick<Ciselnik, "kodCiselniku" | "zdrojCiselniku"> & PolozkaCiselniku;
+
+const operation = "vyhledejCiselnik";
 
 /** A list without its items. */
 type List = Omit<Ciselnik, "polozkyCiselniku"> & { readonly pocetPolozek: number };
@@ -54,21 +58,44 @@ async function codeList(
   const lists = context.list(listColumns);
   const items = context.list(itemColumns);
   let count = 0;
-  for await (const { polozkyCiselniku = [], ...list } of registry.paginate("vyhledejCiselnik", filter, { signal })) {
-    count += 1;
-    if (kodCiselniku === undefined) await lists.print({ ...list, pocetPolozek: polozkyCiselniku.length });
-    else {
-      const { zdrojCiselniku } = list;
-      for (const item of polozkyCiselniku) {
-        await items.print({ kodCiselniku, ...(zdrojCiselniku === undefined ? {} : { zdrojCiselniku }), ...item });
+  try {
+    for await (const found of registry.paginate(operation, filter, { signal })) {
+      const { polozkyCiselniku, ...list } = found;
+      const itemsOfList = checkItems(polozkyCiselniku);
+      count += 1;
+      if (kodCiselniku === undefined) await lists.print({ ...list, pocetPolozek: itemsOfList.length });
+      else {
+        const { zdrojCiselniku } = list;
+        for (const item of itemsOfList) {
+          await items.print({ kodCiselniku, ...(zdrojCiselniku === undefined ? {} : { zdrojCiselniku }), ...item });
+        }
       }
     }
+  } finally {
+    await lists.flush();
+    await items.flush();
   }
-  await lists.flush();
-  await items.flush();
   if (count > 0) return exitCodes.done;
   context.note("there is no such list; without a code all are listed");
   return exitCodes.notFound;
+}
+
+/**
+ * The items of a list; a list may have none.
+ *
+ * @throws UnexpectedResponseError when they are anything else: less than the list must not pass for all of it.
+ */
+function checkItems(items: readonly PolozkaCiselniku[] = []): readonly PolozkaCiselniku[] {
+  const given: unknown = items;
+  if (Array.isArray(given) && given.every(isObject)) return items;
+  const rule = "must hold lists whose polozkyCiselniku are objects";
+  const issue = { pointer: "/ciselniky", schemaPath: "#/properties/polozkyCiselniku/type", keyword: "type", rule };
+  const answer = { operation, status: 200, mediaType: "application/json" };
+  throw new UnexpectedResponseError({ ...answer, reason: "schema", issues: [issue] });
+}
+
+function isObject(value: unknown): boolean {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 const listColumns: readonly Column<List>[] = [
@@ -81,5 +108,12 @@ const listColumns: readonly Column<List>[] = [
 const itemColumns: readonly Column<Item>[] = [
   { title: "zdroj", width: 6, text: ({ zdrojCiselniku }) => zdrojCiselniku },
   { title: "kod", width: 10, text: ({ kod }) => kod },
-  { title: "nazev", text: ({ nazev = [] }) => (nazev.find(({ kodJazyka }) => kodJazyka === "cs") ?? nazev[0])?.nazev },
+  { title: "nazev", text: ({ nazev }) => nameOf(nazev) },
 ];
+
+/** The Czech name, else the first one; names that break the contract are not shown. */
+function nameOf(names: unknown): string | undefined {
+  if (!Array.isArray(names)) return undefined;
+  const all: readonly unknown[] = names;
+  return textOf(memberOf(all.find((name) => memberOf(name, "kodJazyka") === "cs") ?? all[0], "nazev"));
+}

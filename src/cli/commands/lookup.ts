@@ -34,6 +34,10 @@ export function lookupCommand(runCommand: RunCommand): Command {
         { command: "ares-caais lookup 27074358 6947", does: "two subjects from the combined registry" },
         { command: "ares-caais lookup --source vr --json 27074358", does: "the whole record of the public registers" },
         { command: "ares-caais lookup < ico.txt > subjects.tsv", does: "as many as you like, for a spreadsheet" },
+        {
+          command: "ares-caais lookup --requests-per-minute 125 < ico.txt > subjects.tsv",
+          does: "one of four processes at the same time, which share what is allowed",
+        },
       ]),
     )
     .action((inputs: string[], options: LookupCommandOptions) =>
@@ -49,23 +53,43 @@ async function lookUp(
 ): Promise<ExitCode> {
   const { signal, progress, note } = context;
   const registry = await registryClient(command, context);
-  const list = context.list(columns);
-  const counts = { found: 0, missing: 0, malformed: 0 };
-  const done = (): number => counts.found + counts.missing + counts.malformed;
-  let complete = false;
+  const printed: Printed = { found: 0, missing: 0, malformed: 0, last: undefined, slips: 0, named: [] };
+  const list = context.list(columns, (result: LookupResult<object>) => {
+    printed[result.status] += 1;
+    printed.last = result.input;
+    if (result.status === "missing" && !hasValidCheckDigit(result.ico)) {
+      printed.slips += 1;
+      if (printed.slips <= mostNamed) printed.named.push(result.ico);
+    }
+    progress.show(`${countOf(printed)} looked up, ${countOf(printed) - printed.found} not found`);
+  });
   try {
     for await (const result of registry.lookup(readInputs(inputs, context), { source, signal })) {
-      counts[result.status] += 1;
       await list.print(result);
-      progress.show(`${done()} looked up, ${done() - counts.found} not found`);
     }
-    complete = true;
-  } finally {
+    await list.flush();
+  } catch (error) {
+    await list.flush();
     progress.clear();
-    if (!signal.aborted) await list.flush();
-    if (done() > (complete ? counts.found : 0)) note(sayCounts(counts, complete));
+    const { last } = printed;
+    if (last !== undefined) note(`stopped after ${sayCounts(printed)}; to go on: after ${last}`);
+    throw error;
   }
-  return done() > counts.found ? exitCodes.notFound : exitCodes.done;
+  progress.clear();
+  if (countOf(printed) === printed.found) return exitCodes.done;
+  note(sayCounts(printed));
+  if (printed.slips > 0) note(saySlips(printed));
+  return exitCodes.notFound;
+}
+
+/** What was printed, by its status. */
+interface Printed extends Record<LookupResult<object>["status"], number> {
+  /** The last input. */
+  last: string | number | undefined;
+  /** Of those missing, how many have a check digit that does not fit: a hint of a slip. */
+  slips: number;
+  /** The first of them. */
+  readonly named: string[];
 }
 
 /** The inputs of the command line, standard input in place of `-`. */
@@ -81,20 +105,26 @@ async function* readInputs(
   }
 }
 
-function sayCounts(counts: Readonly<Record<LookupResult<object>["status"], number>>, complete: boolean): string {
-  const { found, missing, malformed } = counts;
-  const all = found + missing + malformed;
-  return `${complete ? "" : "stopped after "}${all} looked up: ${found} found, ${missing} missing, ${malformed} malformed`;
+function countOf({ found, missing, malformed }: Printed): number {
+  return found + missing + malformed;
+}
+
+function sayCounts(printed: Printed): string {
+  const { found, missing, malformed } = printed;
+  return `${countOf(printed)} looked up: ${found} found, ${missing} missing, ${malformed} malformed`;
+}
+
+/** Most ico that a remark names. */
+const mostNamed = 5;
+
+function saySlips({ slips, named }: Printed): string {
+  const more = slips > named.length ? ` and ${slips - named.length} more` : "";
+  return `the check digit of a missing ico does not fit: ${named.join(", ")}${more}`;
 }
 
 const columns: readonly Column<LookupResult<object>>[] = [
   { title: "ico", width: 13, text: ({ ico, input }) => ico ?? input },
   { title: "status", width: 9, text: ({ status }) => status },
   { title: "obchodniJmeno", text: ({ record }) => record && subjectSummary(record).obchodniJmeno },
-  { title: "sidlo", text: ({ record, ico }) => (record ? subjectSummary(record).sidlo : hint(ico)) },
+  { title: "sidlo", text: ({ record }) => record && subjectSummary(record).sidlo },
 ];
-
-/** The check digit is a hint of a slip, where nothing was found. */
-function hint(ico: string | undefined): string {
-  return ico === undefined || hasValidCheckDigit(ico) ? "" : "(its check digit does not fit)";
-}

@@ -1,6 +1,6 @@
 import { Command, Option } from "commander";
 import type { RegistryRecords } from "../../../generated/registry-client.gen.ts";
-import type { RegistrySource } from "../../../generated/registry-operations.gen.ts";
+import { registryLimits, type RegistrySource } from "../../../generated/registry-operations.gen.ts";
 import { InvalidInputError } from "../../errors/invalid-input-error.ts";
 import { searchOf } from "../../registry/search-operations.ts";
 import type { Context } from "../context.ts";
@@ -27,7 +27,8 @@ export function searchCommand(runCommand: RunCommand): Command {
     .summary("search for subjects")
     .description(
       "Searches for subjects and prints all matches, page after page. The options of the filter have the names of the " +
-        "contract; the sources other than ares can be searched by ico only.",
+        "contract; the sources other than ares can be searched by ico only. The service refuses a search with more than " +
+        `${registryLimits.matchesPerSearch} matches, whatever the limit.`,
     )
     .addOption(new Option("--source <name>", "data source").choices(registrySources).default("ares"))
     .option("--limit <number>", "most matches to print", parseNumber)
@@ -39,8 +40,8 @@ export function searchCommand(runCommand: RunCommand): Command {
       examplesHelp([
         { command: 'ares-caais search --obchodniJmeno "Asseco"', does: "names that begin with a text" },
         {
-          command: "ares-caais search --pravniForma 112 --sidlo kodObce=554782 --limit 20 --json",
-          does: "limited companies with their seat in Prague, 20 of them",
+          command: "ares-caais search --obchodniJmeno Asseco --sidlo kodObce=554782 --limit 20 --json",
+          does: "of these the ones with their seat in Prague, at most 20",
         },
         {
           command: `ares-caais search --filter '{"obchodniJmeno":"Asseco"}' --razeni=-obchodniJmeno`,
@@ -61,22 +62,29 @@ async function search(
   if (operation === undefined) throw new Error(`no search of ${source}`);
   const registry = await registryClient(command, context);
   const filter = readFilter(options, json);
-  const list = context.list(columns);
+  const { signal, progress, note } = context;
+  let printed = 0;
+  const list = context.list(columns, () => {
+    printed += 1;
+    progress.show(`${printed} found`);
+  });
   let count = 0;
-  const { signal, progress } = context;
   try {
     for await (const record of registry.paginate(operation, filter, { signal })) {
       // The search of a source finds records of that source: the operation table says so.
       await list.print(record as RegistryRecords[RegistrySource]);
       count += 1;
-      progress.show(`${count} found`);
       if (count >= limit) break;
     }
-  } finally {
+    await list.flush();
+  } catch (error) {
+    await list.flush();
     progress.clear();
-    if (!signal.aborted) await list.flush();
+    if (printed > 0) note(`to go on: --start ${(filter.start ?? 0) + printed}`);
+    throw error;
   }
-  if (count === 0) context.note("nothing found");
+  progress.clear();
+  if (count === 0) note("nothing found");
   return count === 0 ? exitCodes.notFound : exitCodes.done;
 }
 

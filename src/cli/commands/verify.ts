@@ -11,9 +11,10 @@ import { exitCodes, type ExitCode } from "../exit-codes.ts";
 import { examplesHelp } from "../help.ts";
 import { jsonLine } from "../json-line.ts";
 import { readDocument } from "../read-document.ts";
+import { addRateOption } from "../registry-client.ts";
 import type { RunCommand } from "../run.ts";
 import { addServiceOptions, readServiceOptions, type AddressOptions, type ServiceOptions } from "../service-options.ts";
-import { verifiedServices, verifyServices, type VerifiedServices } from "../verify-services.ts";
+import { addressesOf, verifiedServices, verifyServices, type VerifiedServices } from "../verify-services.ts";
 import { trustingFetch } from "../trusting-fetch.ts";
 import { clientVariables } from "../../sandbox/export/variables.ts";
 
@@ -54,7 +55,7 @@ export function verifyCommand(runCommand: RunCommand): Command {
         .choices(legacyVersions)
         .default(legacyVersions.at(-1)),
     );
-  return addServiceOptions(addCertificateOptions(command), addresses)
+  return addServiceOptions(addRateOption(addCertificateOptions(command)), addresses)
     .addHelpText(
       "after",
       examplesHelp([
@@ -81,7 +82,8 @@ async function verify(command: Command, context: Context, options: VerifyCommand
   if (offline && document === undefined) {
     throw new InvalidInputError("ares-caais", [{ field: "--document", rule: "is missing" }]);
   }
-  const settings = await readServiceOptions<never>(command, addresses, context, completeAddresses);
+  const called = offline ? [] : addressesOf(options.service);
+  const settings = await readServiceOptions<never>(command, addresses, context, completeAddresses, called);
   const fetch = await trustingFetch(settings.ca);
   const { registryDocument, compareDocuments, formatChanges, formatReport } = await import("../../verify/index.ts");
   // First, as a wrong file is told at once then.

@@ -29,7 +29,8 @@ const pattern = /^(-?)([0-9]+|[0-9]{1,3}(?:[ \u00A0\u202F][0-9]{3})+)(?:[;,]([0-
  * ```
  */
 export function parseAmount(hodnota: string): Amount | undefined {
-  const [, sign = "", whole, fraction] = pattern.exec(hodnota) ?? [];
+  // What was read of a service may be anything.
+  const [, sign = "", whole, fraction] = (typeof hodnota === "string" ? pattern.exec(hodnota) : null) ?? [];
   if (whole === undefined) return undefined;
   const digits = whole.replaceAll(/[^0-9]/g, "");
   const decimal = `${sign}${digits}${fraction === undefined ? "" : `.${fraction}`}`;

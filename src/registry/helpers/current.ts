@@ -1,11 +1,7 @@
-import type {
-  AngazmaClenstviVr,
-  AngazmaOsobaVr,
-  DatumZapisuVymazuUdajeVr,
-  OrganVr,
-} from "../../../generated/registry-types.gen.ts";
+import type { AngazmaOsobaVr, DatumZapisuVymazuUdajeVr, OrganVr } from "../../../generated/registry-types.gen.ts";
 import { InvalidInputError } from "../../errors/invalid-input-error.ts";
-import { shown } from "./shown.ts";
+import { shown } from "../../errors/shown.ts";
+import { isJsonObject } from "../../transport/json-object.ts";
 
 /**
  * The versions of a VR entry (name, seat, body, capital …) that are in force on a day. VR keeps the old ones listed.
@@ -18,7 +14,8 @@ import { shown } from "./shown.ts";
  * @param entries the versions, any order; undefined counts as none
  * @param on ISO 8601 calendar date, `2026-07-09`. Default: today in Prague
  * @returns a new array of the same objects in the same order
- * @throws InvalidInputError when `on` is no calendar date.
+ * @throws InvalidInputError when `on` is no calendar date, or the record has something else where lists, entries and
+ * dates should be; what is null counts as absent.
  * @see spec/registry.openapi.yaml, schema `DatumZapisuVymazuUdajeVr`
  *
  * @example
@@ -32,7 +29,7 @@ export function currentEntries<T extends DatumZapisuVymazuUdajeVr>(
   on?: string,
 ): T[] {
   const day = dayOf("currentEntries", on);
-  return (entries ?? []).filter((entry) => isInForce(entry, day));
+  return entriesOf("currentEntries", "entries", entries).filter((entry) => isInForce("currentEntries", entry, day));
 }
 
 /**
@@ -51,7 +48,8 @@ export function currentEntries<T extends DatumZapisuVymazuUdajeVr>(
  * @param body a body, statutory body or shareholder entry; undefined counts as one without members
  * @param on ISO 8601 calendar date, `2026-07-09`. Default: today in Prague
  * @returns a new array of the same objects in the same order
- * @throws InvalidInputError when `on` is no calendar date.
+ * @throws InvalidInputError when `on` is no calendar date, or the record has something else where lists, entries and
+ * dates should be; what is null counts as absent.
  * @see spec/registry.openapi.yaml, schemas `OrganVr`, `AngazmaClenstviVr`, `ClenstviVr` and `FunkceVr`
  *
  * @example
@@ -61,22 +59,64 @@ export function currentEntries<T extends DatumZapisuVymazuUdajeVr>(
  * ```
  */
 export function currentMembers(body: OrganVr | undefined, on?: string): AngazmaOsobaVr[] {
-  const day = dayOf("currentMembers", on);
-  if (body === undefined || !isInForce(body, day)) return [];
-  return currentEntries(body.clenoveOrganu, day).filter(({ clenstvi }) => lasts(clenstvi, day));
+  const subject = "currentMembers";
+  const day = dayOf(subject, on);
+  const { clenoveOrganu, ...dates } = membersOf(subject, "body", body);
+  if (!isInForce(subject, dates, day)) return [];
+  return entriesOf(subject, "body.clenoveOrganu", clenoveOrganu).filter(
+    (entry) => isInForce(subject, entry, day) && lasts(subject, entry, day),
+  );
 }
 
-function isInForce({ datumZapisu, datumVymazu }: DatumZapisuVymazuUdajeVr, day: string): boolean {
-  return !isAfter(datumZapisu, day) && (datumVymazu === undefined || datumVymazu > day);
+function isInForce(subject: string, { datumZapisu, datumVymazu }: DatumZapisuVymazuUdajeVr, day: string): boolean {
+  const [first, end] = [dateOf(subject, "datumZapisu", datumZapisu), dateOf(subject, "datumVymazu", datumVymazu)];
+  return !isAfter(first, day) && (end === undefined || end > day);
 }
 
-function lasts({ clenstvi: membership = {}, funkce: office = {} }: AngazmaClenstviVr = {}, day: string): boolean {
-  const { vznikClenstvi, zanikClenstvi } = membership;
+function lasts(subject: string, { clenstvi }: AngazmaOsobaVr, day: string): boolean {
+  const { clenstvi: membership, funkce: office } = membersOf(subject, "clenstvi", clenstvi);
+  const { vznikClenstvi, zanikClenstvi } = membersOf(subject, "clenstvi.clenstvi", membership);
+  const { vznikFunkce, zanikFunkce } = membersOf(subject, "clenstvi.funkce", office);
+  const begin = dateOf(subject, "vznikClenstvi", vznikClenstvi);
+  const end = dateOf(subject, "zanikClenstvi", zanikClenstvi);
   const [first, last] =
-    vznikClenstvi === undefined && zanikClenstvi === undefined
-      ? [office.vznikFunkce, office.zanikFunkce]
-      : [vznikClenstvi, zanikClenstvi];
+    begin === undefined && end === undefined
+      ? [dateOf(subject, "vznikFunkce", vznikFunkce), dateOf(subject, "zanikFunkce", zanikFunkce)]
+      : [begin, end];
   return !isAfter(first, day) && (last === undefined || last >= day);
+}
+
+/** Nothing has checked a record: what of it is absent may be null, and what is no list, object or date is refused. */
+function entriesOf<Entry extends object>(
+  subject: string,
+  field: string,
+  entries: readonly Entry[] | null | undefined,
+): readonly Entry[] {
+  if (entries === undefined || entries === null) return [];
+  const given: unknown = entries;
+  if (!Array.isArray(given)) return refuse(subject, field, "must be a list", given);
+  for (const [index, entry] of (given as readonly unknown[]).entries()) {
+    if (!isJsonObject(entry)) refuse(subject, `${field}[${index}]`, "must be an object", entry);
+  }
+  return entries;
+}
+
+function membersOf<Value extends object>(
+  subject: string,
+  field: string,
+  value: Value | null | undefined,
+): Partial<Value> {
+  if (value === undefined || value === null) return {};
+  return isJsonObject(value) ? value : refuse(subject, field, "must be an object", value);
+}
+
+function dateOf(subject: string, field: string, value: string | null | undefined): string | undefined {
+  if (value === undefined || value === null) return undefined;
+  return typeof value === "string" ? value : refuse(subject, field, "must be a date", value);
+}
+
+function refuse(subject: string, field: string, rule: string, value: unknown): never {
+  throw new InvalidInputError(subject, [{ field, rule, value: shown(value) }]);
 }
 
 /** ISO dates sort as text. */
@@ -87,10 +127,9 @@ function isAfter(date: string | undefined, day: string): boolean {
 /** @throws InvalidInputError when `on` is no calendar date. */
 function dayOf(subject: string, on: string | undefined): string {
   if (on === undefined) return today();
-  if (isCalendarDate(on)) return on;
-  throw new InvalidInputError(subject, [
-    { field: "on", rule: "must be a calendar date such as 2026-07-09", value: shown(on) },
-  ]);
+  // From JavaScript anything may come.
+  if (typeof on === "string" && isCalendarDate(on)) return on;
+  return refuse(subject, "on", "must be a calendar date such as 2026-07-09", on);
 }
 
 function isCalendarDate(text: string): boolean {

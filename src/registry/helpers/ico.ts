@@ -1,5 +1,5 @@
 import { InvalidInputError } from "../../errors/invalid-input-error.ts";
-import { shown } from "./shown.ts";
+import { shown } from "../../errors/shown.ts";
 
 /**
  * The written form of an ico (IČO, the identification number of a subject) that the service takes: 8 ASCII digits,
@@ -49,7 +49,8 @@ export function normalizeIco(value: string | number): string {
  * ```
  */
 export function hasValidCheckDigit(ico: string): boolean {
-  if (!/^[0-9]{8}$/.test(ico)) return false;
+  // From JavaScript anything may come.
+  if (typeof ico !== "string" || !/^[0-9]{8}$/.test(ico)) return false;
   let sum = 0;
   for (let place = 0; place < 7; place += 1) sum += (8 - place) * Number(ico.charAt(place));
   return Number(ico.charAt(7)) === (11 - (sum % 11)) % 10;

@@ -1,4 +1,5 @@
 import { InvalidInputError } from "../../errors/invalid-input-error.ts";
+import { shown } from "../../errors/shown.ts";
 import { checkOptions } from "../../transport/option-checks.ts";
 import type { LegacyVariant } from "./answers/variant.ts";
 import { attributesDecoder, newestVersion } from "./contract.ts";
@@ -34,7 +35,7 @@ function checkAttributes(field: string, list: unknown): void {
   const { elements } = attributesDecoder(newestVersion);
   for (const name of list as readonly unknown[]) {
     if (typeof name === "string" && Object.hasOwn(elements, name)) continue;
-    refuse(field, "must name attributes of the legacy API", JSON.stringify(name).slice(0, 40));
+    refuse(field, "must name attributes of the legacy API", shown(name));
   }
 }
 

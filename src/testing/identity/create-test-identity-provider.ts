@@ -4,7 +4,7 @@ import { resolveAddress, type EnvironmentOptions } from "../../environment/resol
 import { InvalidInputError } from "../../errors/invalid-input-error.ts";
 import type { BrowserForm } from "../../identity/types.ts";
 import type { Clock } from "../../transport/clock.ts";
-import { checkOptions } from "../../transport/option-checks.ts";
+import { checkFunctions, checkOptions } from "../../transport/option-checks.ts";
 import { testCertificate, type TestCertificate } from "../test-certificate.ts";
 import { authorize, type LoginChoice } from "./authorize.ts";
 import type { IdentityAnswers, IdentityEndpointName } from "./identity-answers.ts";
@@ -91,6 +91,7 @@ export async function createTestIdentityProvider(options: TestIdentityProviderOp
   if (typeof clientId !== "string" || clientId === "") {
     throw new InvalidInputError(subject, [{ field: "clientId", rule: "must not be empty" }]);
   }
+  checkFunctions(subject, "clock", clock, ["date"], false);
   const addresses = {
     oidc: resolveAddress(subject, "oidc", options),
     oidcMutualTls: resolveAddress(subject, "oidcMutualTls", options),
@@ -101,7 +102,7 @@ export async function createTestIdentityProvider(options: TestIdentityProviderOp
     // As the published service has it.
     issuer: `${addresses.oidc}/`,
     clientId,
-    thumbprint: await thumbprintOf(tls.cert),
+    thumbprint: await thumbprintOf(subject, tls.cert),
     claims,
     keys: await createProviderKeys(),
     codes: new Map(),

@@ -58,14 +58,14 @@ const claimsByScope: { readonly [S in Scope]: ClaimsByScope[S] } = {
  * ```
  */
 export function sampleClaims<S extends Scope>(granted: readonly S[], override?: Override<ClaimsOf<S>>): ClaimsOf<S> {
-  for (const scope of granted) {
-    if (!scopes.includes(scope)) {
-      throw new InvalidInputError("sampleClaims", [{ field: "scope", rule: `must be ${scopes.join(", ")}` }]);
-    }
+  // From JavaScript anything may come.
+  const given: unknown = granted;
+  if (!Array.isArray(given) || !granted.every((scope) => scopes.includes(scope))) {
+    throw new InvalidInputError("sampleClaims", [{ field: "scope", rule: `must be of ${scopes.join(", ")}` }]);
   }
   const known: readonly Scope[] = granted;
   // In the order of the contract, where `role` comes after `profile`.
   const claims = scopes.filter((scope) => known.includes(scope)).map((scope) => claimsByScope[scope]);
   // Each scope gives its claims, and nothing else is in the result.
-  return structuredClone(applyOverride(Object.assign({}, ...claims), override)) as ClaimsOf<S>;
+  return structuredClone(applyOverride("sampleClaims", Object.assign({}, ...claims), override)) as ClaimsOf<S>;
 }

@@ -64,5 +64,7 @@ export function sampleAttributes<Version extends LegacyVersion>(
   const known = decoder?.kind === "node" ? decoder.elements : {};
   const own = Object.entries(attributes).filter(([name]) => Object.hasOwn(known, name));
   // Those of the version and no others.
-  return structuredClone(applyOverride(Object.fromEntries(own), override)) as LegacyAttributesOf<Version>;
+  return structuredClone(
+    applyOverride("sampleAttributes", Object.fromEntries(own), override),
+  ) as LegacyAttributesOf<Version>;
 }

@@ -47,7 +47,8 @@ export function registryHandler<Id extends RegistryOperationId>(
   options: RegistryHandlerOptions = {},
 ): HttpHandler {
   const subject = "registryHandler";
-  if (!Object.hasOwn(registryOperations, id)) {
+  // From JavaScript anything may come.
+  if (typeof id !== "string" || !Object.hasOwn(registryOperations, id)) {
     throw new InvalidInputError(subject, [{ field: "id", rule: "must be an operationId of the contract" }]);
   }
   checkOptions(subject, options, { environment: true, network: true, once: true }, {});

@@ -30,6 +30,6 @@ function* shownValues(): Generator<[schema: string, value: unknown]> {
 }
 
 /** Whether the contract has a schema of this name. */
-export function isSchemaName(name: string): name is RegistrySchemaName {
-  return Object.hasOwn(registrySchemas, name);
+export function isSchemaName(name: unknown): name is RegistrySchemaName {
+  return typeof name === "string" && Object.hasOwn(registrySchemas, name);
 }

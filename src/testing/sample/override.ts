@@ -1,4 +1,8 @@
+import { InvalidInputError } from "../../errors/invalid-input-error.ts";
 import { isJsonObject } from "../../transport/json-object.ts";
+
+/** How deep members may lie in each other; those of the contract have about ten levels. */
+const mostDepth = 100;
 
 /** Part of a value, at any depth; a list stands for the whole list, and `undefined` takes a member away. */
 export type Override<Value> = Value extends readonly unknown[]
@@ -7,14 +11,35 @@ export type Override<Value> = Value extends readonly unknown[]
     ? { readonly [Name in keyof Value]?: Override<Value[Name]> | undefined }
     : Value;
 
-/** A copy of a value with what is overridden. */
-export function applyOverride(value: unknown, override: unknown): unknown {
+/**
+ * A copy of a value with what is overridden.
+ *
+ * @param subject the function whose override it is
+ * @throws InvalidInputError for a function, a symbol or what else cannot be copied, and for what has no end.
+ */
+export function applyOverride(subject: string, value: unknown, override: unknown, depth = 0): unknown {
   if (override === undefined) return value;
-  if (!isJsonObject(override)) return structuredClone(override);
+  if (!isJsonObject(override)) return copyOf(subject, override);
+  // One that contains itself has no end.
+  if (depth > mostDepth) refuse(subject, "must not be nested so deeply");
   const members = new Map(Object.entries(isJsonObject(value) ? value : {}));
   for (const [name, part] of Object.entries(override)) {
     if (part === undefined) members.delete(name);
-    else members.set(name, applyOverride(members.get(name), part));
+    else members.set(name, applyOverride(subject, members.get(name), part, depth + 1));
   }
   return Object.fromEntries(members);
+}
+
+function copyOf(subject: string, value: unknown): unknown {
+  try {
+    return structuredClone(value);
+  } catch (error) {
+    // What a getter throws is the caller's own.
+    if (!(error instanceof DOMException)) throw error;
+    return refuse(subject, "must hold values of JSON");
+  }
+}
+
+function refuse(subject: string, rule: string): never {
+  throw new InvalidInputError(subject, [{ field: "override", rule }]);
 }

@@ -52,5 +52,5 @@ export function sample<Name extends RegistrySchemaName>(
   let given = 0;
   const numbered = renumberAll(value, () => (given++ === 0 ? wanted : undefined) ?? inventedIco(seed + given - 1));
   // The schema is the one that the value was made by.
-  return applyOverride(numbered, override) as RegistrySchemas[Name];
+  return applyOverride("sample", numbered, override) as RegistrySchemas[Name];
 }

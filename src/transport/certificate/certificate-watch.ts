@@ -1,5 +1,6 @@
 import type { CheckedCertificate } from "./client-certificate.ts";
 import type { Clock } from "../clock.ts";
+import { reportRejection } from "../hooks.ts";
 import type { CertificateEvent } from "../tls-options.ts";
 
 const day = 86_400_000;
@@ -8,12 +9,12 @@ const day = 86_400_000;
 export class CertificateWatch {
   readonly #clock: Clock;
   readonly #warnDays: number;
-  readonly #tell: (event: CertificateEvent) => void;
+  readonly #tell: (event: CertificateEvent) => unknown;
   /** When something was told last, by {@link Clock.now}. */
   readonly #told = new Map<string, number>();
 
   /** @param warnDays how many days before the end of its validity a certificate is told of */
-  constructor(clock: Clock, warnDays: number, tell: ((event: CertificateEvent) => void) | undefined) {
+  constructor(clock: Clock, warnDays: number, tell: ((event: CertificateEvent) => unknown) | undefined) {
     this.#clock = clock;
     this.#warnDays = warnDays;
     this.#tell = tell ?? warn;
@@ -36,7 +37,7 @@ export class CertificateWatch {
     for (const [other, told] of this.#told) if (now - told >= day) this.#told.delete(other);
     if (this.#told.has(key)) return;
     this.#told.set(key, now);
-    this.#tell(event);
+    reportRejection("onCertificate", this.#tell(event));
   }
 }
 

@@ -41,11 +41,14 @@ export function readClientCertificate(subject: string, { field, material }: Give
   if (usages !== undefined && !usages.some((usage) => clientUsages.has(usage))) {
     throw refuse(name, "is not meant for clients: its extended key usage lacks clientAuth");
   }
+  const [notBefore, notAfter] = [Date.parse(leaf.validFrom), Date.parse(leaf.validTo)];
+  if (Number.isNaN(notBefore) || Number.isNaN(notAfter))
+    throw refuse(name, "has no period of validity that can be read");
   const checked = {
     field: `${field}.${name}`,
     thumbprint: builtIns.crypto.createHash("sha256").update(leaf.raw).digest("base64url"),
-    notBefore: Date.parse(leaf.validFrom),
-    notAfter: Date.parse(leaf.validTo),
+    notBefore,
+    notAfter,
     cert: [leaf, ...chain].join(""),
     key: key.export({ type: "pkcs8", format: "pem" }).toString(),
   };

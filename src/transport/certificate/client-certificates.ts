@@ -1,14 +1,27 @@
 import { InvalidInputError, type InputIssue } from "../../errors/invalid-input-error.ts";
+import { TransportError } from "../../errors/transport-error.ts";
 import type { CertificateWatch } from "./certificate-watch.ts";
 import { placeCertificates, type CheckedTlsOptions, type GivenCertificate } from "../check-tls-options.ts";
 import { readClientCertificate, type CheckedCertificate } from "./client-certificate.ts";
 import type { Clock } from "../clock.ts";
+import { InFlight } from "../in-flight.ts";
+import type { Signal } from "../signal.ts";
+import { tellingCause } from "../telling-cause.ts";
 import type { ClientCertificateSupplier } from "../tls-options.ts";
 import { TimeoutReached, withTimeout } from "../with-timeout.ts";
 import { builtIns } from "../node-built-ins.ts";
 
 /** Milliseconds that the function of the caller has. */
 const supplierTimeout = 30_000;
+/** Milliseconds that calls wait for it while a certificate is at hand. */
+const patience = 1_000;
+
+/** How long a call waits for its certificate. */
+export interface CertificateLimits {
+  readonly signal: AbortSignal | undefined;
+  /** What is left of the call's time, in milliseconds. */
+  readonly deadline: number;
+}
 
 /** What reading some material came to. */
 interface Reading {
@@ -25,7 +38,10 @@ export class ClientCertificates {
   /** The certificates that are chosen from. */
   #inUse: readonly CheckedCertificate[] = [];
   #latest: Reading | undefined;
-  #running: Promise<CheckedCertificate> | undefined;
+  /** Questions of calls that cannot do without the answer. */
+  readonly #needed = new InFlight<CheckedCertificate>();
+  /** The question of calls that have a certificate. */
+  #renewal: { readonly since: number; readonly result: Promise<CheckedCertificate> } | undefined;
 
   /** @throws InvalidInputError when the certificates are no function and one is wrong, or none is valid. */
   constructor(subject: string, certificates: CheckedTlsOptions["certificates"], clock: Clock, watch: CertificateWatch) {
@@ -43,38 +59,62 @@ export class ClientCertificates {
   /**
    * The certificate for a request that starts now.
    *
-   * @throws InvalidInputError when none can be used, or what the caller's function throws.
+   * @throws InvalidInputError when none can be used; TransportError when the caller's function fails or gives none in
+   * time; the reason of the signal.
    */
-  async current(): Promise<CheckedCertificate> {
+  async current(limits: CertificateLimits): Promise<CheckedCertificate> {
     const supplier = this.#supplier;
     if (supplier === undefined) return this.#choose(this.#inUse);
-    this.#running ??= this.#supplied(supplier).finally(() => (this.#running = undefined));
-    return this.#running;
+    const before = this.#inUse.find((certificate) => this.#isValid(certificate));
+    return before === undefined ? this.#wait(supplier, limits) : this.#renew(supplier, before, limits);
   }
 
-  async #supplied(supplier: ClientCertificateSupplier): Promise<CheckedCertificate> {
+  /** Nothing can be sent without a certificate: the question ends when the last call that waits has left. */
+  async #wait(supplier: ClientCertificateSupplier, limits: CertificateLimits): Promise<CheckedCertificate> {
+    const { signal, deadline } = limits;
     try {
-      const certificates = this.#read(placeCertificates(this.#subject, await this.#ask(supplier)));
-      const chosen = this.#choose(certificates);
-      this.#inUse = certificates;
-      return chosen;
+      return await withTimeout(this.#clock, deadline, signal, (own) =>
+        this.#needed.run("", own, (shared) => this.#ask(supplier, shared)),
+      );
     } catch (error) {
-      const before = this.#inUse.find((certificate) => this.#isValid(certificate));
-      if (before === undefined) throw error;
-      this.#watch.refused(error);
+      if (error instanceof InvalidInputError || signal?.aborted === true) throw error;
+      throw error instanceof TimeoutReached
+        ? unsent("timeout", `gave none within ${Math.min(deadline, supplierTimeout)} ms`)
+        : unsent("tls", "failed", error);
+    }
+  }
+
+  /** A certificate is at hand: calls wait a little for another one, which may come later too. */
+  async #renew(
+    supplier: ClientCertificateSupplier,
+    before: CheckedCertificate,
+    { signal, deadline }: CertificateLimits,
+  ): Promise<CheckedCertificate> {
+    const { since, result } = (this.#renewal ??= this.#startRenewal(supplier));
+    const wait = Math.min(deadline, since + patience - this.#clock.now());
+    try {
+      if (wait <= 0) throw new TimeoutReached();
+      return await withTimeout(this.#clock, wait, signal, () => result);
+    } catch (error) {
+      signal?.throwIfAborted();
+      this.#watch.refused(error instanceof TimeoutReached ? new Error(`${supplierName} takes too long`) : error);
       return before;
     }
   }
 
-  async #ask(supplier: ClientCertificateSupplier): Promise<unknown> {
-    try {
-      return await withTimeout(this.#clock, supplierTimeout, undefined, async () => supplier());
-    } catch (error) {
-      if (!(error instanceof TimeoutReached)) throw error;
-      throw new InvalidInputError(this.#subject, [
-        { field: "tls.certificates", rule: `must give certificates within ${supplierTimeout} ms` },
-      ]);
-    }
+  #startRenewal(supplier: ClientCertificateSupplier): { since: number; result: Promise<CheckedCertificate> } {
+    const result = this.#ask(supplier, undefined).finally(() => (this.#renewal = undefined));
+    // The calls may have gone on without it; the next one asks again.
+    result.catch(() => undefined);
+    return { since: this.#clock.now(), result };
+  }
+
+  async #ask(supplier: ClientCertificateSupplier, signal: Signal | undefined): Promise<CheckedCertificate> {
+    const given = await withTimeout<unknown>(this.#clock, supplierTimeout, signal, async () => supplier());
+    const certificates = this.#read(placeCertificates(this.#subject, given));
+    const chosen = this.#choose(certificates);
+    this.#inUse = certificates;
+    return chosen;
   }
 
   /** Reads what was not read just before. */
@@ -116,6 +156,15 @@ export class ClientCertificates {
         : `expired on ${new Date(notAfter).toISOString()}`;
     return { field, rule };
   }
+}
+
+const supplierName = "the function that gives the client certificates";
+
+/** A failure before anything was sent, which who hands over a one-time value has to know. */
+function unsent(phase: "timeout" | "tls", what: string, thrown?: unknown): TransportError {
+  const cause = tellingCause(thrown);
+  const options = { requestSent: false, ...(cause === undefined ? {} : { cause }) };
+  return new TransportError("clientCertificate", phase, `${supplierName} ${what}`, options);
 }
 
 /** Tells equal material from other; nothing of it can be told from the result. */

@@ -1,5 +1,5 @@
 import { InvalidInputError } from "../../errors/invalid-input-error.ts";
-import { parseJson } from "../../transport/json-answer.ts";
+import { findJsonFault } from "../../transport/json-fault.ts";
 import { isJsonObject, type JsonObject } from "../../transport/json-object.ts";
 import { parseYaml, YamlFault } from "./parse-yaml.ts";
 
@@ -8,6 +8,8 @@ export type OpenApiDocument = string | object;
 
 /** Most characters of a text; the published document has about half a million. */
 const mostCharacters = 8 * 1024 * 1024;
+/** Most characters of YAML that begins like JSON. */
+const mostFlow = 64 * 1024;
 /** Most values in a document. */
 const mostValues = 500_000;
 /** How deep values may lie in each other. */
@@ -35,9 +37,16 @@ export function refuse(field: string, rule: string): never {
 
 function parseText(field: string, text: string): unknown {
   if (text.length > mostCharacters) refuse(field, `must have at most ${mostCharacters} characters`);
-  // Most JSON is YAML too, but its own parser is much faster and takes any depth.
-  const json = /^\s*\{/.test(text) ? parseJson(text) : undefined;
-  if (json !== undefined) return json;
+  // Most JSON is YAML too, but its own parser is much faster and takes any depth. A bound in it may be any number.
+  if (/^\s*\{/.test(text)) {
+    if (findJsonFault(text) === "excess") refuse(field, "must not be nested so deeply or have so many values");
+    try {
+      return JSON.parse(text);
+    } catch {
+      // It may be YAML that begins like JSON; but nobody writes much so, and its parser takes seconds for what is broken.
+      if (text.length > mostFlow) refuse(field, "must be valid JSON or YAML");
+    }
+  }
   try {
     return parseYaml(text, mostDepth);
   } catch (error) {
@@ -54,10 +63,10 @@ function checkBounds(field: string, root: unknown): void {
     const { value, depth } = entry;
     if (typeof value !== "object" || value === null) continue;
     if (depth > mostDepth) refuse(field, "must not be nested so deeply");
-    const members = Object.entries(value);
-    count += members.length;
+    // The names of a long list are never made: they alone would take a second.
+    count += Array.isArray(value) ? value.length : Object.keys(value).length;
     if (count > mostValues) refuse(field, `must have at most ${mostValues} values`);
-    for (const [name, member] of members) {
+    for (const [name, member] of Object.entries(value)) {
       if (name === "$ref" && typeof member === "string" && !member.startsWith("#/")) {
         refuse(field, "must not refer to another document");
       }

@@ -1,4 +1,5 @@
 import { registryLimits, registryOperations, type RegistrySource } from "../../../generated/registry-operations.gen.ts";
+import { isBatchNumber } from "../../registry/changes.ts";
 import { isJsonObject, type JsonObject } from "../../transport/json-object.ts";
 import type { RegistryCalls } from "./registry-calls.ts";
 import { listOf, textOf } from "./read-data.ts";
@@ -49,7 +50,8 @@ async function readChanges(calls: RegistryCalls, datovyZdroj: RegistrySource, ba
   const list = await calls.ask("vyhledejSeznamNotifikacnichDavek", { body: { datovyZdroj } }, [200, 400]);
   const numbers = listOf(list, registryOperations.vyhledejSeznamNotifikacnichDavek.items)
     .map(({ cisloDavky }) => cisloDavky)
-    .filter((number) => typeof number === "number")
+    // Anything else names no batch, and would be a wrong query.
+    .filter(isBatchNumber)
     .sort((one, other) => other - one);
   const found: string[] = [];
   for (const cisloDavky of numbers.slice(0, batches)) {

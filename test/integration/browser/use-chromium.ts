@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright-core";
 import { afterAll, beforeAll, expect, onTestFinished } from "vitest";
+import { limits } from "../../fixtures/limits.ts";
 import type { Peer } from "../peers/find-peers.ts";
 
 /** A window of its own, with its own cookies. */
@@ -29,7 +30,7 @@ export function useChromium({ program, advice }: Peer): (options?: BrowserContex
   let browser: Browser | undefined;
   beforeAll(async () => {
     if (program === undefined) throw new Error(advice);
-    browser = await chromium.launch({ executablePath: program, args: switches });
+    browser = await chromium.launch({ executablePath: program, args: switches, timeout: limits.program });
   });
   afterAll(() => browser?.close());
   return async (options) => {
@@ -39,7 +40,7 @@ export function useChromium({ program, advice }: Peer): (options?: BrowserContex
     onTestFinished(() => context.close());
     const faults: string[] = [];
     const page = await context.newPage();
-    page.setDefaultTimeout(15_000);
+    page.setDefaultTimeout(limits.poll);
     page.on("request", (request) => {
       const { hostname } = new URL(request.url());
       if (!["127.0.0.1", "localhost"].includes(hostname)) faults.push(`left for ${hostname}`);

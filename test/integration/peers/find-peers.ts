@@ -1,6 +1,7 @@
 import { execFile, spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import { limits } from "../../fixtures/limits.ts";
 
 /** A program beside Node that some tests compare with. */
 export interface Peer {
@@ -56,7 +57,7 @@ export async function runPeer(peer: Peer, script: string, args: readonly string[
   if (peer.program === undefined) throw new Error(`${peer.name} is required: ${peer.advice}`);
   const path = fileURLToPath(new URL(script, import.meta.url));
   const { stdout } = await promisify(execFile)(peer.program, [path, ...args], {
-    timeout: 45_000,
+    timeout: limits.program,
     killSignal: "SIGKILL",
     env: { ...process.env, NO_PROXY: "127.0.0.1", no_proxy: "127.0.0.1", PYTHONDONTWRITEBYTECODE: "1" },
   });
@@ -64,5 +65,5 @@ export async function runPeer(peer: Peer, script: string, args: readonly string[
 }
 
 function succeeds(program: string, args: readonly string[]): boolean {
-  return spawnSync(program, args, { stdio: "ignore", timeout: 30_000 }).status === 0;
+  return spawnSync(program, args, { stdio: "ignore", timeout: limits.poll }).status === 0;
 }

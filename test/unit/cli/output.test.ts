@@ -81,9 +81,139 @@ describe("listPrinter", () => {
     expect(lines[120]).toBe("119       n119");
   });
 
+  it.each([
+    ["lines of JSON", true, undefined, 1],
+    ["lines with tabs", false, undefined, 1],
+    ["a table", false, 60, 50],
+  ])(
+    "of %s it tells each item once the output has taken it, and none that it refused",
+    async (_what, json, width, together) => {
+      const sink = memory(width);
+      const printed: string[] = [];
+      const list = listPrinter<Item>(sink, json, columns, ({ ico }) => printed.push(ico));
+      const icos = Array.from({ length: 60 }, (_, index) => String(index));
+      for (const ico of icos) {
+        await list.print({ ico });
+        expect(printed).toEqual(icos.slice(0, Math.floor((Number(ico) + 1) / together) * together));
+      }
+      await list.flush();
+      expect(printed).toEqual(icos);
+
+      const failing = listPrinter<Item>(
+        { ...sink, write: () => Promise.reject(new Error("full")) },
+        json,
+        columns,
+        ({ ico }) => printed.push(ico),
+      );
+      const last = failing.print({ ico: "60" }).then(() => failing.flush());
+      await expect(last).rejects.toThrow("full");
+      expect(printed).toEqual(icos);
+    },
+  );
+
+  it("prints parts with the same columns, whatever their cells are", async () => {
+    const sink = memory(60);
+    const three: readonly Column<Item>[] = [...columns, { title: "sidlo", text: ({ name }) => name }];
+    const list = listPrinter<Item>(sink, false, three);
+    for (const name of ["a", "Moravské datové služby a.s.", "b"]) {
+      await list.print({ ico: "1", name });
+      await list.flush();
+    }
+    const places = sink.writes
+      .join("")
+      .split("\n")
+      .map((line) => line.lastIndexOf("  ") + 2);
+    expect(new Set([places[0], places[1], places.at(-2)])).toEqual(new Set([36]));
+  });
+
   it("prints nothing at all for an empty list", async () => {
     const sink = memory(60);
     await listPrinter<Item>(sink, false, columns).flush();
     expect(sink.writes).toEqual([]);
+  });
+
+  it("shows nothing of a value that is no text, whatever an answer holds in its place", async () => {
+    const values: unknown[] = [null, true, {}, [], ["a"], JSON.parse('{"toString":1,"valueOf":1}')];
+    for (const width of [undefined, 60]) {
+      const sink = memory(width);
+      // The service may break the contract that the types describe.
+      const list = listPrinter<Item>(sink, false, [{ title: "x", text: ({ name }) => name }]);
+      for (const name of values) await list.print({ ico: "1", name: name as string });
+      await list.flush();
+      expect(sink.writes.join("").split("\n")).toEqual(["x", ...values.map(() => ""), ""]);
+    }
+  });
+});
+
+describe("a cell of a line with tabs", () => {
+  const formulas = [
+    ["=1+1"],
+    ["+420 800 123 456"],
+    ["-5"],
+    ["-2+3+cmd|' /C calc'!A0"],
+    ["@SUM(1+1)"],
+    ["\t=1+1"],
+    ["\r\n@SUM(1)"],
+    [" \u00a0=1"],
+    ["\u00ad=1"],
+    ["\u200b\ufeff\u2060+1"],
+    // No format characters, and without a look all the same.
+    ["\u034f\u115f\u3164=1"],
+    ["\ufe0f-1"],
+    ["\uff1d1+1"],
+    ["\uff0b1"],
+    ["\uff0d1"],
+    ["\uff20SUM(1)"],
+    ["\ufe661"],
+    ["\u22121"],
+    // A spreadsheet takes the quotes for its own and what is in them for the cell.
+    ['"=1+1"'],
+    ["'=1+1"],
+    ['" =1'],
+  ];
+
+  async function cellOf(name: unknown, width?: number): Promise<string> {
+    const sink = memory(width);
+    // The service may break the contract that the types describe.
+    const list = listPrinter<Item>(sink, false, [{ title: "x", text: () => name as string }]);
+    await list.print({ ico: "1" });
+    await list.flush();
+    return sink.writes.join("").split("\n")[1] ?? "";
+  }
+
+  it.each(formulas)("[REL-08] that a spreadsheet would run gets an apostrophe: %j", async (text) => {
+    const cell = await cellOf(text);
+    expect(cell).toMatch(/^'/);
+    // Nothing else of it changes: whoever takes one apostrophe away has what the terminal shows.
+    expect(cell.slice(1).trim()).toBe(await cellOf(text, 200).then((shown) => shown.trim()));
+  });
+
+  it.each([
+    ["Moravské datové služby a.s."],
+    ["1-2"],
+    ["a=b"],
+    ['"Sdružení" Praha'],
+    ["'t Hooft"],
+    ["\u2013 Kavárna \u2013"],
+    ["27074358"],
+    [""],
+  ])("that is only text stays as it is: %j", async (text) => {
+    expect(await cellOf(text)).toBe(text);
+  });
+
+  it("that is a number in the answer stays one, a negative one too", async () => {
+    expect(await cellOf(-5)).toBe("-5");
+    expect(await cellOf(1e21)).toBe("1e+21");
+  });
+
+  it("[REL-08] is shown on a terminal without what a terminal obeys, and is exact in JSON", async () => {
+    for (const [text] of formulas) {
+      const shown = await cellOf(text, 200);
+      expect(shown).not.toMatch(/[\p{Cc}\p{Cf}]/u);
+      expect(shown.trimStart()).not.toMatch(text?.startsWith("'") === true ? /^''/ : /^'/);
+      const sink = memory(undefined);
+      await listPrinter<Item>(sink, true, columns).print({ ico: "1", name: text });
+      expect(JSON.parse(sink.writes.join(""))).toEqual({ ico: "1", name: text });
+    }
   });
 });

@@ -81,10 +81,17 @@ describe("report", () => {
       "error: heartBeat: the service met an internal error (200); wait for its repair, or ask again later\n",
     ],
     [
+      "the legacy service, and what it says",
+      new LegacyError("heartBeat", "heartbeat-error", { status: 200, faultCode: "E7", faultString: "Údržba" }),
+      3,
+      "error: heartBeat: the service met an internal error (200); wait for its repair, or ask again later\n" +
+        "it says: E7: Údržba\n",
+    ],
+    [
       "batches that are gone",
       new GapError("vr", 1, 5),
       3,
-      "error: changes of vr: the batches 2 to 4 are no longer kept; read the source anew and go on after 4\n",
+      "error: changes of vr: the batches 2 to 4 are no longer kept, or the list is not complete; read the source anew and go on after 4\n",
     ],
     [
       "no answer in time",

@@ -95,6 +95,24 @@ describe("createSink", () => {
     await expect(sink.write("ghi")).rejects.toBe(reason);
   });
 
+  it("[REL-08] writes all the same after Ctrl-C, and waits no longer", async () => {
+    let text = "";
+    const stuck = new Writable({
+      highWaterMark: 1,
+      write: (chunk) => {
+        text += String(chunk);
+      },
+    });
+    const controller = new AbortController();
+    const sink = createSink(stuck, {}, controller.signal);
+    const first = sink.write("abc");
+    controller.abort(new Stop({ kind: "signal", signal: "SIGINT" }));
+    await first;
+    await sink.write("def");
+    expect(text).toBe("abc");
+    expect(stuck.writableLength).toBe("abcdef".length);
+  });
+
   it.each([
     [{}, true],
     [{ NO_COLOR: "" }, true],

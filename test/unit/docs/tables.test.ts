@@ -116,23 +116,6 @@ describe("the guide to environments", () => {
   });
 });
 
-describe("the guide to environments, on limits", () => {
-  const units: Readonly<Record<string, number>> = { s: 1000, MiB: 1024 * 1024 };
-
-  it.each(["registry", "identity", "legacy"].map((client, index) => ({ client, index })))(
-    "has the defaults of the $client client",
-    ({ client, index }) => {
-      const source = readFileSync(join(root, `src/${client}/options.ts`), "utf8");
-      for (const [option, ...cells] of readTable("docs/guides/environments.md", "Times and sizes")) {
-        const [, byDefault] =
-          new RegExp(`@default ([\\d_]+)\\s+\\*/\\s+readonly ${codes(option)[0]}\\?`).exec(source) ?? [];
-        const [amount, unit = ""] = cells[index]?.split(" ") ?? [];
-        expect(Number(amount) * (units[unit] ?? 0), option).toBe(Number(byDefault?.replaceAll("_", "")));
-      }
-    },
-  );
-});
-
 describe("the guide to testing", () => {
   it("has every fault of the sandbox", () => {
     const rows = readTable("docs/guides/testing.md", "Faults").map(([service, kinds]) => [

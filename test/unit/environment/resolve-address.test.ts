@@ -96,7 +96,7 @@ describe("published environments", () => {
     ],
     ["environment", { environment: "toString" }, 'got "toString"'],
     ["environment", { environment: null }, "or an object of addresses"],
-    ["environment", { environment: 1 }, "or an object of addresses, got number"],
+    ["environment", { environment: 1 }, "or an object of addresses, got 1"],
     ["network", { network: "intranet" }, 'network must be "internet", "cms", got "intranet"'],
     ["network", { environment: {}, network: "cms" }, "network does not apply to addresses of one's own"],
     ["environment.registry", { environment: {} }, "environment.registry is missing"],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { IncompleteError, InvalidInputError, TransportError, UnexpectedResponseError } from "ares-caais";
+import { GapError, IncompleteError, InvalidInputError, TransportError, UnexpectedResponseError } from "ares-caais";
 
 const first = { field: "ico", rule: "must match ^\\d{8}$", value: '"123"' };
 const second = { field: "pocet", rule: "is missing" };
@@ -23,7 +23,7 @@ describe("what an error says", () => {
   const broken = { pointer: "/a", schemaPath: "#/properties/a/type", keyword: "type", rule: "must be string" };
   it.each([
     [{ reason: "empty", mediaType: "" }, "op: 200 with an empty body"],
-    [{ reason: "json", mediaType: "text/html" }, "op: 200 (text/html) with a body that is no valid JSON"],
+    [{ reason: "json", mediaType: "text/html" }, "op: 200 (text/html) with a body that is no valid JSON in UTF-8"],
     [
       { reason: "schema", mediaType: "", issues: [broken] },
       "op: 200 with data that breaks its schema: /a must be string",
@@ -39,6 +39,14 @@ describe("what an error says", () => {
   ] as const)("UnexpectedResponseError of %j", (answer, message) => {
     const error = new UnexpectedResponseError({ operation: "op", status: 200, ...answer });
     expect(error).toMatchObject({ message, operation: "op", status: 200, issues: [], advice: undefined, ...answer });
+  });
+
+  it("UnexpectedResponseError of an unusual media type does not repeat it", () => {
+    const answer = { operation: "op", status: 200, reason: "media-type", mediaType: "text/secret" } as const;
+    expect(new UnexpectedResponseError(answer)).toMatchObject({
+      message: "op: 200 (other) with data of another media type than the contract's",
+      mediaType: "other",
+    });
   });
 
   it.each([
@@ -63,6 +71,17 @@ describe("what an error says", () => {
       cause,
       received: 3,
       next: 7,
+    });
+  });
+
+  it.each([
+    [4, "the batches 2 to 3 are"],
+    [3, "the batch 2 is"],
+  ])("GapError before the batch %i", (next, gone) => {
+    expect(new GapError("vr", 1, next)).toMatchObject({
+      message: `changes of vr: ${gone} no longer kept, or the list is not complete; read the source anew and go on after ${next - 1}`,
+      after: 1,
+      next,
     });
   });
 });

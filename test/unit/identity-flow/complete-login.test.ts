@@ -141,6 +141,35 @@ describe("a login", () => {
   });
 });
 
+describe("the return address", () => {
+  it.each([
+    "https://ais.example",
+    "HTTPS://AIS.example:443/Callback/./a/../b",
+    "https://ais.example/a%2fb//?x=%7Ey&z=a+b&%",
+    "https://ais.example/přihlášení",
+    "http://LOCALHOST:80/callback",
+  ])("[OIDC-03] [OIDC-08] is sent as it is configured, byte for byte: %s", async (redirectUri) => {
+    for (const [options, own] of [
+      [{ redirectUri }, {}],
+      [{}, { redirectUri }],
+    ]) {
+      const provider = createFakeProvider();
+      const identity = provider.identity(options);
+      const login = await identity.beginLogin({ scope, ...own });
+      const { form } = await identity.beginLogin({ scope, method: "POST", ...own });
+      await identity.completeLogin(provider.authorize(login), login);
+      const token = provider.requests.find(({ endpoint }) => endpoint === "token");
+      expect([
+        new URL(login.url).searchParams.get("redirect_uri"),
+        login.form.fields["redirect_uri"],
+        form.fields["redirect_uri"],
+        login.pending.redirectUri,
+        new URLSearchParams(token?.body).get("redirect_uri"),
+      ]).toEqual(Array.from({ length: 5 }, () => redirectUri));
+    }
+  });
+});
+
 describe("a callback", () => {
   const begun = async (): Promise<{
     login: Login;
@@ -158,6 +187,13 @@ describe("a callback", () => {
 
   it.each([
     ["another state", { code: "c", state: "wrong" }, "callback.state", "must be the state of the login"],
+    ["the beginning of the state", { code: "c", state: "righ" }, "callback.state", "must be the state of the login"],
+    ["a character of the state", { code: "c", state: "r" }, "callback.state", "must be the state of the login"],
+    ["the state and more", { code: "c", state: "right1" }, "callback.state", "must be the state of the login"],
+    ["the end of the state", { code: "c", state: "ight" }, "callback.state", "must be the state of the login"],
+    ["the state and white space", { code: "c", state: "right " }, "callback.state", "must be the state of the login"],
+    ["the state in capitals", { code: "c", state: "RIGHT" }, "callback.state", "must be the state of the login"],
+    ["an empty state", { code: "c", state: "" }, "callback.state", "must be the state of the login"],
     ["another state with an error", { error: "access_denied", state: "wrong" }, "callback.state", "must be"],
     ["no state", { code: "c" }, "callback.state", "is missing"],
     ["no code", { state: "right" }, "callback.code", "is missing"],
@@ -172,6 +208,24 @@ describe("a callback", () => {
     const error = await complete(callback);
     expect(error).toBeInstanceOf(InvalidInputError);
     expect(error).toMatchObject({ field, rule: expect.stringContaining(rule) as string });
+    expect(provider.counts()).toEqual({ discovery: 1 });
+  });
+
+  it("[OIDC-07] with a state that differs in one character, wherever it stands, is refused", async () => {
+    const provider = createFakeProvider();
+    const identity = provider.identity();
+    const { pending } = await identity.beginLogin({ scope: ["openid"] });
+    const { state } = pending;
+    for (let at = 0; at < state.length; at += 1) {
+      const other = state[at] === "A" ? "B" : "A";
+      const wrong = state.slice(0, at) + other + state.slice(at + 1);
+      for (const one of [wrong, state.slice(0, at), state.slice(at + 1)]) {
+        await expect(identity.completeLogin({ code: "c", state: one }, pending)).rejects.toMatchObject({
+          field: "callback.state",
+          rule: "must be the state of the login",
+        });
+      }
+    }
     expect(provider.counts()).toEqual({ discovery: 1 });
   });
 
@@ -204,7 +258,7 @@ describe("a callback", () => {
   it("[OIDC-07] with an error cannot write lines of its own into a log", async () => {
     const { complete } = await begun();
     const error = await complete({ error: "a\r\nb", error_description: "c\u001b[2J\u2028d", state: "right" });
-    expect(error).toMatchObject({ message: "authorization: a b: c [2J d", error: "a\r\nb" });
+    expect(error).toMatchObject({ message: "authorization: a b", error: "a b", errorDescription: undefined });
   });
 
   it("[OIDC-07] with an error is an OAuthError", async () => {

@@ -68,6 +68,14 @@ describe("discovery", () => {
     ["[OIDC-02]", "token_endpoint_auth_methods_supported", undefined, "is missing"],
     ["[OIDC-02]", "token_endpoint_auth_methods_supported", [], "must list tls_client_auth"],
     ["[OIDC-02]", "token_endpoint_auth_methods_supported", ["client_secret_basic"], "must list tls_client_auth"],
+    // A self-signed certificate is another method, of which the contract says nothing (RFC 8705, section 2.2).
+    [
+      "[OIDC-02]",
+      "token_endpoint_auth_methods_supported",
+      ["self_signed_tls_client_auth"],
+      "must list tls_client_auth",
+    ],
+    ["[OIDC-02]", "token_endpoint_auth_methods_supported", ["TLS_CLIENT_AUTH"], "must list tls_client_auth"],
     ["[OIDC-02]", "token_endpoint_auth_methods_supported", "tls_client_auth", "must be a list of texts"],
     ["", "response_types_supported", ["id_token"], "must list code"],
     ["", "code_challenge_methods_supported", ["plain"], "must list S256"],
@@ -210,9 +218,7 @@ describe("the discovery document", () => {
     provider.answers["jwks"] = () => new Promise(() => undefined);
     await provider.clock.advance(600_000);
     const second = logIn();
-    await vi.waitFor(() => {
-      expect(provider.counts()).toHaveProperty("jwks", 2);
-    });
+    await expect.poll(() => provider.counts()).toHaveProperty("jwks", 2);
     await provider.clock.advance(5_000);
     await expect(second).resolves.toHaveProperty("claims");
     // Not tried again before the cool-down is over.
@@ -258,6 +264,21 @@ describe("the discovery document", () => {
     await provider.clock.advance(0);
     controller.abort(new Error("changed my mind"));
     await expect(aborted).rejects.toThrow("changed my mind");
+  });
+
+  it("[REL-06] a call that waits for another one's request goes on by itself when that took too long", async () => {
+    const provider = createFakeProvider();
+    const { clock, requests } = provider;
+    const identity = provider.identity({ timeout: 1000 });
+    provider.answers["discovery"] = () =>
+      requests.length === 1 ? new Promise<Response>(() => undefined) : Response.json(provider.document);
+    const first = identity.beginLogin({ scope }).catch((error: unknown) => error);
+    await clock.advance(900);
+    const late = identity.beginLogin({ scope });
+    await clock.advance(100);
+    expect(await first).toMatchObject({ operation: "discovery", phase: "timeout" });
+    expect(await late).toHaveProperty("url");
+    expect([clock.now(), clock.pending, requests.length]).toEqual([1000, 0, 2]);
   });
 
   it("that never comes holds a call no longer than its deadline", async () => {

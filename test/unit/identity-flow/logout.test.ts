@@ -52,6 +52,31 @@ describe("logout", () => {
     expect(provider.requests).toEqual([]);
   });
 
+  it.each([
+    "https://ais.example",
+    "HTTPS://AIS.example:443/Bye/./a/../b",
+    "https://ais.example/a%2fb//?x=%7Ey&z=a+b&%",
+    "https://ais.example/odhlášení",
+  ])("[OIDC-14] sends the return address as it is configured, byte for byte: %s", async (postLogoutRedirectUri) => {
+    for (const [options, own] of [
+      [{ postLogoutRedirectUri }, {}],
+      [{}, { postLogoutRedirectUri }],
+    ]) {
+      const provider = createFakeProvider();
+      const identity = provider.identity(options);
+      const { url, form } = await identity.logout({ idToken: "t", ...own });
+      provider.answers["endSession"] = () => new Response(null, { status: 204 });
+      const ended = await identity.endSession({ idToken: "t", ...own });
+      const request = provider.requests.find(({ endpoint }) => endpoint === "endSession");
+      expect([
+        new URL(url).searchParams.get("post_logout_redirect_uri"),
+        form.fields["post_logout_redirect_uri"],
+        new URLSearchParams(request?.body).get("post_logout_redirect_uri"),
+        ended.url,
+      ]).toEqual(Array.from({ length: 4 }, () => postLogoutRedirectUri));
+    }
+  });
+
   it("a longer state is sent when that is allowed", async () => {
     const state = "s".repeat(1025);
     const { form } = await createFakeProvider()
@@ -65,7 +90,9 @@ describe("logout", () => {
     const shown = inspect([await identity.logout(logout), await identity.endSession(logout)], { depth: 9 });
     expect(shown).not.toContain(logout.idToken);
     expect(shown).not.toMatch(/a b&c|id=1/);
-    expect(shown).toContain("https://mtls.test/oauth2/endsession?[hidden]");
+    expect(shown).toContain("https://mtls.test/[hidden]");
+    // The service chose this one, and may have put the session into its path.
+    expect(shown).toContain("{ url: 'https://auth.test/[hidden]' }");
   });
 });
 

@@ -1,3 +1,4 @@
+import { exportJWK, generateKeyPair } from "jose";
 import { describe, expect, it, vi } from "vitest";
 import { TransportError, type Identity, type Login } from "ares-caais/identity";
 import { createFakeProvider, type FakeProvider } from "../../fixtures/fake-provider.ts";
@@ -120,13 +121,9 @@ describe("the exchange of the code", () => {
     const call = identity.completeLogin(callback, login, { deadline: 200 });
     const outcome = expect(call).rejects.toMatchObject({ operation: "token", phase: "timeout" });
     // Loading what reads the keys, and reading them, takes real time.
-    await vi.waitFor(() => {
-      expect(provider.counts()).toHaveProperty("jwks");
-    });
+    await expect.poll(() => provider.counts()).toHaveProperty("jwks");
     await provider.clock.advance(150);
-    await vi.waitFor(() => {
-      expect(provider.counts()).toHaveProperty("token");
-    });
+    await expect.poll(() => provider.counts()).toHaveProperty("token");
     await provider.clock.advance(50);
     await outcome;
   });
@@ -168,16 +165,44 @@ describe("the exchange of the code", () => {
     await expect(identity.completeLogin(callback, login)).rejects.toMatchObject({ error: "invalid_grant" });
   });
 
-  it("a code is not spent while there are no keys to verify its tokens with", async () => {
+  it.each<[string, () => Response, object]>([
+    ["cannot be had", () => new Response("", { status: 503 }), { operation: "jwks", status: 503 }],
+    ["are none", () => Response.json({ keys: [] }), { code: "ERR_DISCOVERY", field: "keys" }],
+    [
+      "cannot be asked for",
+      () => {
+        throw failure("ECONNREFUSED");
+      },
+      { operation: "jwks", phase: "connection" },
+    ],
+  ])("[OIDC-10] a code is not spent while the keys to verify its tokens with %s", async (_title, answer, expected) => {
     const provider = createFakeProvider();
     const identity = provider.identity();
     const login = await identity.beginLogin({ scope: ["openid"] });
     const callback = provider.authorize(login);
-    provider.answers["jwks"] = () => new Response("", { status: 503 });
-    await expect(identity.completeLogin(callback, login)).rejects.toMatchObject({ operation: "jwks", status: 503 });
+    provider.answers["jwks"] = answer;
+    await expect(identity.completeLogin(callback, login)).rejects.toMatchObject(expected);
     expect(provider.counts()).toEqual({ discovery: 1, jwks: 1 });
     delete provider.answers["jwks"];
     await expect(identity.completeLogin(callback, login)).resolves.toHaveProperty("claims");
+    expect(provider.counts()).toEqual({ discovery: 1, jwks: 2, token: 1 });
+  });
+
+  it("[OIDC-10] keys that are replaced right after they were loaded cost none of a hundred logins", async () => {
+    const provider = createFakeProvider();
+    const { publicKey } = await generateKeyPair("RS256", { extractable: true });
+    const old = await exportJWK(publicKey);
+    provider.answers["jwks"] = () => {
+      delete provider.answers["jwks"];
+      return Response.json({ keys: [old] });
+    };
+    const identity = provider.identity();
+    const logins = await Promise.all(Array.from({ length: 100 }, () => identity.beginLogin({ scope: ["openid"] })));
+    const completed = await Promise.all(
+      logins.map((login) => identity.completeLogin(provider.authorize(login), login)),
+    );
+    expect(completed.map(({ claims }) => claims.sub)).toEqual(Array.from({ length: 100 }, () => "user-1"));
+    expect(provider.counts()).toEqual({ discovery: 1, jwks: 2, token: 100 });
   });
 
   it("nothing else of the call is tried when the certificate cannot be had in time", async () => {

@@ -144,6 +144,7 @@ describe("a text that is no signed token", () => {
     ["text", '"claims"'],
     ["no JSON", "{"],
     ["nothing", " "],
+    ["a number that would be rounded", '{"sub":"a","exp":12345678901234567890}'],
     ["no UTF-8", new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d])],
   ])("is refused although it is signed: claims that are %s", async (_title, claims) => {
     const bytes = typeof claims === "string" ? new TextEncoder().encode(claims) : claims;

@@ -1,10 +1,13 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { createKeySet, type KeySet } from "../../../src/identity/key-set.ts";
+import { onAbort, type Signal } from "../../../src/transport/signal.ts";
 import { createFakeClock } from "../../fixtures/fake-clock.ts";
 import { createKey, identityClaims, keySetOf, refusal, sign, type SigningKey } from "./tokens.ts";
 
 const cooldown = 30_000;
 const maxAge = 600_000;
+const mostReloads = 4;
+const minute = 60_000;
 const algorithms = ["RS256"];
 const claims = identityClaims();
 
@@ -38,7 +41,7 @@ function service(...first: SigningKey[]): {
   };
   return {
     clock,
-    keySet: createKeySet({ load, clock, cooldown, maxAge }),
+    keySet: createKeySet({ load, clock, cooldown, maxAge, mostReloads }),
     loads: () => loads,
     publish: (...keys) => {
       answer = () => Promise.resolve({ keys: keys.map(({ jwk }) => jwk) });
@@ -50,50 +53,86 @@ function service(...first: SigningKey[]): {
 }
 
 describe("keys that change", () => {
-  it("[OIDC-10] a new key is found by one more load, once the cool-down is over", async () => {
-    const { clock, keySet, loads, publish } = service(at(rsa, 0));
+  it("[OIDC-10] a new key is found by one more load at once, however short ago the last one was", async () => {
+    const { keySet, loads, publish } = service(at(rsa, 0));
     await verify(keySet, await sign(at(rsa, 0), claims));
     publish(at(rsa, 1));
-    const token = await sign(at(rsa, 1), claims);
-
-    await clock.advance(cooldown - 1);
-    expect(await refusal(verify(keySet, token), token)).toMatchObject({ reason: "signature" });
-    expect(loads()).toBe(1);
-
-    await clock.advance(1);
-    await expect(verify(keySet, token)).resolves.toEqual(claims);
+    await expect(verify(keySet, await sign(at(rsa, 1), claims))).resolves.toEqual(claims);
     expect(loads()).toBe(2);
     const old = await sign(at(rsa, 0), claims);
     expect(await refusal(verify(keySet, old), old)).toMatchObject({ reason: "signature" });
-    expect(loads()).toBe(2);
   });
 
-  it("[OIDC-10] tokens that nobody signed cause one load a cool-down and no more", async () => {
-    const { clock, keySet, loads } = service(at(rsa, 0));
+  it("[OIDC-10] a token that nobody signed causes one load, and four a minute in all", async () => {
+    const { clock, keySet, loads, publish } = service(at(rsa, 0));
     const token = await sign(at(rsa, 1), claims);
     await verify(keySet, await sign(at(rsa, 0), claims));
-    await clock.advance(cooldown);
-    for (let attempt = 0; attempt < 10; attempt += 1) {
+    for (let attempt = 1; attempt <= 10; attempt += 1) {
       expect(await refusal(verify(keySet, token), token)).toMatchObject({ reason: "signature" });
+      expect(loads()).toBe(1 + Math.min(attempt, mostReloads));
+      await clock.advance(1000);
     }
+    // The first of the four is a minute ago, and no other.
+    await clock.advance(minute - 10_000);
+    await refusal(verify(keySet, token), token);
+    await refusal(verify(keySet, token), token);
+    expect(loads()).toBe(1 + mostReloads + 1);
+    // Tokens whose key is known need no load, and a minute later a new key is found again.
+    await expect(verify(keySet, await sign(at(rsa, 0), claims))).resolves.toEqual(claims);
+    publish(at(rsa, 1));
+    await clock.advance(minute);
+    await expect(verify(keySet, token)).resolves.toEqual(claims);
+  });
+
+  it("[OIDC-10] a hundred callers at the same time share a load, the first one and the one for a new key", async () => {
+    const { keySet, loads, publish } = service(at(rsa, 0));
+    const first = await sign(at(rsa, 0), claims);
+    await Promise.all(Array.from({ length: 100 }, () => verify(keySet, first)));
+    expect(loads()).toBe(1);
+    publish(at(rsa, 1));
+    const second = await sign(at(rsa, 1), claims);
+    await Promise.all(Array.from({ length: 100 }, () => verify(keySet, second)));
     expect(loads()).toBe(2);
   });
 
-  it("[OIDC-10] callers at the same time share a load, the first one and the one for a new key", async () => {
-    const { clock, keySet, loads, publish } = service(at(rsa, 0));
-    const first = await sign(at(rsa, 0), claims);
-    await Promise.all(Array.from({ length: 5 }, () => verify(keySet, first)));
-    expect(loads()).toBe(1);
+  it("[OIDC-10] callers join a load for a new key although the loads of the minute are used up", async () => {
+    const { keySet, loads, answer } = service(at(rsa, 0));
+    const forged = await sign(at(rsa, 1), claims);
+    await verify(keySet, await sign(at(rsa, 0), claims));
+    for (let attempt = 1; attempt < mostReloads; attempt += 1) await refusal(verify(keySet, forged), forged);
+    let finish: (document: unknown) => void = () => undefined;
+    answer(() => new Promise((resolve) => (finish = resolve)));
+    const callers = [verify(keySet, forged), verify(keySet, forged)];
+    await expect.poll(loads).toBe(1 + mostReloads);
+    callers.push(verify(keySet, forged));
+    // Until the last one waits too.
+    for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+    finish({ keys: [at(rsa, 1).jwk] });
+    await expect(Promise.all(callers)).resolves.toEqual([claims, claims, claims]);
+    expect(loads()).toBe(1 + mostReloads);
+  });
+
+  it("[OIDC-10] a load that began before the token came may be too old, so one more follows", async () => {
+    const { clock, keySet, loads, publish, answer } = service(at(rsa, 0));
+    const old = await sign(at(rsa, 0), claims);
+    await verify(keySet, old);
+    // A load for the age of the keys is under way while they are replaced.
+    await clock.advance(maxAge);
+    let finish: (document: unknown) => void = () => undefined;
+    answer(() => new Promise((resolve) => (finish = resolve)));
+    const first = verify(keySet, old);
+    await expect.poll(loads).toBe(2);
+    const second = verify(keySet, await sign(at(rsa, 1), claims));
     publish(at(rsa, 1));
-    await clock.advance(cooldown);
-    const second = await sign(at(rsa, 1), claims);
-    await Promise.all(Array.from({ length: 5 }, () => verify(keySet, second)));
-    expect(loads()).toBe(2);
+    finish({ keys: [at(rsa, 0).jwk] });
+    await expect(Promise.all([first, second])).resolves.toEqual([claims, claims]);
+    expect(loads()).toBe(3);
   });
 
   it("are loaded again after their time, and not before", async () => {
     const { clock, keySet, loads } = service(at(rsa, 0));
     const token = await sign(at(rsa, 0), claims);
+    await clock.advance(minute);
     await verify(keySet, token);
     await clock.advance(maxAge - 1);
     await verify(keySet, token);
@@ -124,12 +163,18 @@ describe("keys that change", () => {
     await expect(verify(keySet, token)).resolves.toEqual(claims);
     await expect(verify(keySet, token)).resolves.toEqual(claims);
     expect(loads()).toBe(2);
-    await clock.advance(maxAge - 1);
+    await clock.advance(cooldown - 1);
+    await expect(verify(keySet, token)).resolves.toEqual(claims);
+    expect(loads()).toBe(2);
+    await clock.advance(1);
     await expect(verify(keySet, token)).resolves.toEqual(claims);
     expect(loads()).toBe(3);
+    await clock.advance(maxAge - cooldown - 1);
+    await expect(verify(keySet, token)).resolves.toEqual(claims);
+    expect(loads()).toBe(4);
     await clock.advance(1);
     await expect(verify(keySet, token)).rejects.toThrow(/out of order|keys must be a list/);
-    expect(loads()).toBe(4);
+    expect(loads()).toBe(5);
   });
 
   it("a failed first load is told and not kept", async () => {
@@ -143,9 +188,8 @@ describe("keys that change", () => {
   });
 
   it("a failed load for a new key is told: whether the token is genuine is unknown then", async () => {
-    const { clock, keySet, answer } = service(at(rsa, 0));
+    const { keySet, answer } = service(at(rsa, 0));
     await verify(keySet, await sign(at(rsa, 0), claims));
-    await clock.advance(cooldown);
     answer(() => Promise.reject(new Error("out of order")));
     await expect(verify(keySet, await sign(at(rsa, 1), claims))).rejects.toThrow("out of order");
   });
@@ -154,11 +198,12 @@ describe("keys that change", () => {
 describe("a caller that aborts", () => {
   it("ends its own wait and nobody else's", async () => {
     let finish: (value: unknown) => void = () => undefined;
-    const seen: (AbortSignal | undefined)[] = [];
+    const seen: (Signal | undefined)[] = [];
     const keySet = createKeySet({
       clock: createFakeClock(),
       cooldown,
       maxAge,
+      mostReloads,
       load: (signal) => {
         seen.push(signal);
         return new Promise((resolve) => {
@@ -179,26 +224,25 @@ describe("a caller that aborts", () => {
     expect(seen[0]?.aborted).toBe(false);
   });
 
-  it("is the only one: then the load ends too, and costs no cool-down", async () => {
-    const clock = createFakeClock();
-    const signals: (AbortSignal | undefined)[] = [];
+  it("is the only one: then the load ends too, and the next call asks again", async () => {
+    const signals: (Signal | undefined)[] = [];
     const keySet = createKeySet({
-      clock,
+      clock: createFakeClock(),
       cooldown,
       maxAge,
+      mostReloads,
       load: (signal) => {
         signals.push(signal);
         // The first one and the third answer; the second never does, unless it is aborted.
         if (signals.length !== 2) return Promise.resolve({ keys: [at(rsa, signals.length === 1 ? 0 : 1).jwk] });
         return new Promise((_resolve, reject) => {
-          signal?.addEventListener("abort", () => {
+          onAbort(signal, () => {
             reject(new Error("aborted"));
           });
         });
       },
     });
     await verify(keySet, await sign(at(rsa, 0), claims));
-    await clock.advance(cooldown);
     const token = await sign(at(rsa, 1), claims);
     const controller = new AbortController();
     const left = verify(keySet, token, controller.signal);
@@ -210,6 +254,26 @@ describe("a caller that aborts", () => {
     await expect(verify(keySet, token)).resolves.toEqual(claims);
   });
 
+  it("is the only one, and its load ends all the same: older keys do not replace newer ones", async () => {
+    const { keySet, loads, publish, answer } = service(at(rsa, 0));
+    await verify(keySet, await sign(at(rsa, 0), claims));
+    const token = await sign(at(rsa, 1), claims);
+    let finish: (document: unknown) => void = () => undefined;
+    answer(() => new Promise((resolve) => (finish = resolve)));
+    const controller = new AbortController();
+    const left = verify(keySet, token, controller.signal);
+    left.catch(() => undefined);
+    await expect.poll(loads).toBe(2);
+    controller.abort(new Error("no time"));
+    await expect(left).rejects.toThrow("no time");
+    publish(at(rsa, 1));
+    await expect(verify(keySet, token)).resolves.toEqual(claims);
+    finish({ keys: [at(rsa, 0).jwk] });
+    for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+    await expect(verify(keySet, token)).resolves.toEqual(claims);
+    expect(loads()).toBe(3);
+  });
+
   it("before it begins causes no load, and gets no answer even when the keys are at hand", async () => {
     const { keySet, loads } = keySetOf([at(rsa, 0).jwk]);
     const token = await sign(at(rsa, 0), claims);
@@ -218,6 +282,34 @@ describe("a caller that aborts", () => {
     expect(loads()).toBe(0);
     await verify(keySet, token);
     await expect(verify(keySet, token, aborted)).rejects.toThrow("no time");
+  });
+
+  it("while old keys are loaded again costs no cool-down: the next call asks again", async () => {
+    const signals: (Signal | undefined)[] = [];
+    const clock = createFakeClock();
+    const { keySet } = keySetOf([], {
+      clock,
+      load: (signal) => {
+        signals.push(signal);
+        if (signals.length !== 2) return Promise.resolve({ keys: [at(rsa, 0).jwk] });
+        return new Promise((_resolve, reject) => {
+          onAbort(signal, () => {
+            reject(new Error("aborted"));
+          });
+        });
+      },
+    });
+    const token = await sign(at(rsa, 0), claims);
+    await verify(keySet, token);
+    await clock.advance(maxAge);
+    const controller = new AbortController();
+    const left = verify(keySet, token, controller.signal);
+    left.catch(() => undefined);
+    await expect.poll(() => signals.length).toBe(2);
+    controller.abort(new Error("no time"));
+    await expect(left).rejects.toThrow("no time");
+    await expect(verify(keySet, token)).resolves.toEqual(claims);
+    expect(signals).toHaveLength(3);
   });
 
   it("while old keys are loaded again is told so, and not served from the old ones", async () => {

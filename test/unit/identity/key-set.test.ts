@@ -1,11 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { DiscoveryError } from "../../../src/identity/discovery-error.ts";
-import { createKeySet, type KeySet } from "../../../src/identity/key-set.ts";
-import { createFakeClock } from "../../fixtures/fake-clock.ts";
+import type { KeySet } from "../../../src/identity/key-set.ts";
 import { createKey, identityClaims, keySetOf, refusal, sign, type SigningKey } from "./tokens.ts";
 
-const cooldown = 30_000;
-const maxAge = 600_000;
 const algorithms = ["RS256", "ES256"];
 const claims = identityClaims();
 
@@ -94,7 +91,7 @@ describe("a key id", () => {
 
 describe("a key set", () => {
   const fails = async (document: unknown): Promise<DiscoveryError> => {
-    const keySet = createKeySet({ clock: createFakeClock(), cooldown, maxAge, load: () => Promise.resolve(document) });
+    const { keySet } = keySetOf([], { load: () => Promise.resolve(document) });
     const token = await sign(at(rsa, 0), claims);
     const error: unknown = await verify(keySet, token).catch((thrown: unknown) => thrown);
     if (!(error instanceof DiscoveryError)) throw new Error("another error, or none", { cause: error });

@@ -83,6 +83,7 @@ export function keySetOf(
     clock: createFakeClock(),
     cooldown: 30_000,
     maxAge: 600_000,
+    mostReloads: 4,
     ...options,
   });
   return { keySet, loads: () => loads };

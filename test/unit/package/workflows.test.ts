@@ -14,6 +14,8 @@ interface Job {
   readonly needs?: string;
   readonly permissions?: Readonly<Record<string, string>>;
   readonly "timeout-minutes"?: number;
+  readonly container?: string;
+  readonly services?: unknown;
   readonly strategy?: { readonly matrix: Readonly<Record<string, readonly string[]>> };
   readonly steps: readonly {
     readonly uses?: string;
@@ -37,6 +39,8 @@ const workflow = (name: string): Workflow => {
   if (found === undefined) throw new Error(`no workflow ${name}`);
   return found[1];
 };
+/** The name of an action without the commit that it is pinned to. */
+const action = (uses: string): string => uses.replace(/@.*/, "");
 const commands = (job: Job | undefined): string[] =>
   (job?.steps ?? []).flatMap(({ run = "" }) => run.split("\n")).filter((line) => line !== "");
 
@@ -57,6 +61,52 @@ describe.each(workflows)("%s", (_file, { permissions, jobs }) => {
     const checkouts = steps.filter(({ uses = "" }) => uses.startsWith("actions/checkout@"));
     expect(checkouts.length).toBeGreaterThan(0);
     expect(checkouts.filter((step) => step.with?.["persist-credentials"] !== false)).toEqual([]);
+  });
+});
+
+/** Every line of a workflow that names an action, also one of a form that the parsed workflow would hide. */
+const actionLines = (text: string): string[] => text.split("\n").filter((line) => /\buses["']?\s*:/.test(line));
+/** The whole commit, and the version that it is for people and for Dependabot. */
+const pinned = /^ +(- )?uses: [\w-]+(\/[\w.-]+)+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/;
+
+describe("what the workflows run of others", () => {
+  it.each(workflows)("is pinned in %s: actions by commit, images by digest", (file, { jobs }) => {
+    const lines = actionLines(readFileSync(new URL(file, folder), "utf8"));
+    const steps = Object.values(jobs).flatMap((job) => job.steps);
+    expect(lines).toHaveLength(steps.filter(({ uses }) => uses !== undefined).length);
+    expect(lines.length).toBeGreaterThan(0);
+    expect(lines.filter((line) => !pinned.test(line))).toEqual([]);
+    const images = Object.values(jobs).flatMap(({ container = [] }) => container);
+    expect(images.filter((image) => !/^[\w./-]+:[\w.-]+@sha256:[0-9a-f]{64}$/.test(image))).toEqual([]);
+    expect(Object.values(jobs).filter(({ services }) => services !== undefined)).toEqual([]);
+  });
+
+  it("is the same commit and image wherever it is named", () => {
+    const texts = workflows.map(([file]) => readFileSync(new URL(file, folder), "utf8"));
+    const used = new Set(texts.flatMap(actionLines).map((line) => line.replace(/^.*uses: /, "")));
+    const names = [...used].map(action);
+    expect(names).toEqual([...new Set(names)]);
+    const images = workflows.flatMap(([, { jobs }]) => Object.values(jobs).flatMap(({ container = [] }) => container));
+    expect(new Set(images).size).toBe(1);
+  });
+
+  it("is renewed by Dependabot", () => {
+    const { updates } = parse(readFileSync(new URL(".github/dependabot.yml", root), "utf8")) as {
+      readonly updates: readonly { readonly "package-ecosystem": string; readonly directory: string }[];
+    };
+    expect(updates).toContainEqual(expect.objectContaining({ "package-ecosystem": "github-actions", directory: "/" }));
+  });
+
+  it.each([
+    "      - uses: actions/checkout@v4",
+    "      - uses: actions/checkout@11d5960a326750d5838078e36cf38b85af677262",
+    "      - uses: actions/checkout@11d5960 # v4.4.0",
+    "      - uses: actions/checkout@main # v4.4.0",
+    '      - "uses": actions/checkout@v4',
+    "      - { uses: actions/checkout@v4 }",
+  ])("would not be taken for pinned: %s", (line) => {
+    expect(actionLines(line).filter((found) => pinned.test(found))).toEqual([]);
+    expect(actionLines(line)).toHaveLength(1);
   });
 });
 
@@ -85,10 +135,16 @@ describe("workflows", () => {
   it("publish the package that was packed after the checks, and run nothing else beside the token", () => {
     const { check, publish } = workflow("release.yml").jobs;
     const packing = check?.steps.slice(-2) ?? [];
-    expect(packing.map(({ uses, run }) => uses ?? run)).toEqual(["npm pack", "actions/upload-artifact@v4"]);
+    expect(packing.map(({ uses, run }) => (uses === undefined ? run : action(uses)))).toEqual([
+      "npm pack",
+      "actions/upload-artifact",
+    ]);
     expect(packing[1]?.with).toEqual({ name: "package", path: "*.tgz", "if-no-files-found": "error" });
     const steps = publish?.steps ?? [];
-    expect(steps.flatMap(({ uses = [] }) => uses)).toEqual(["actions/setup-node@v4", "actions/download-artifact@v4"]);
+    expect(steps.flatMap(({ uses }) => (uses === undefined ? [] : action(uses)))).toEqual([
+      "actions/setup-node",
+      "actions/download-artifact",
+    ]);
     expect(steps.at(-2)?.with).toEqual({ name: "package" });
     expect(commands(publish)).toEqual([
       expect.stringContaining("npm --version"),

@@ -19,7 +19,7 @@ const common = {
 };
 
 /** The part of a browser that the registry part may use, with a service that knows every even ico. */
-function browser(requests: string[]): object {
+function browser(requests: string[], shown: unknown[]): object {
   const fetch = (url: string, { method, body }: { method: string; body: string }): Promise<Response> => {
     requests.push(`${method} ${url}`);
     const { ico } = JSON.parse(body) as { ico: string[] };
@@ -28,6 +28,7 @@ function browser(requests: string[]): object {
   };
   return {
     fetch,
+    console: { error: (text: unknown) => shown.push(text) },
     ...{ AbortController, AbortSignal, FormData, Headers, Request, Response, TextDecoder, TextEncoder },
     ...{ URL, URLSearchParams, btoa, clearTimeout, performance, setTimeout, structuredClone },
   };
@@ -36,7 +37,7 @@ function browser(requests: string[]): object {
 /** What a page would do; it answers in JSON, because its objects have other prototypes than those of the test. */
 const program = `(async () => {
   const node = [typeof process, typeof require, typeof Buffer, typeof global];
-  const registry = ares.createRegistry({ environment: { registry: "https://registry.test/rest" }, validate: "strict" });
+  const registry = ares.createRegistry({ environment: { registry: "https://registry.test/rest" }, validate: "strict", hooks: { onRequest: async () => { throw new Error("hook"); } } });
   const results = [];
   for await (const { ico, status } of registry.lookup(["27074358", 6947, "x"])) results.push([ico, status]);
   const error = await registry.vratEkonomickySubjekt({ ico: "x" }).catch((reason) => reason);
@@ -71,7 +72,8 @@ describe("bundle", () => {
 
     const { outputFiles } = await build({ ...common, format: "iife", globalName: "ares" });
     const requests: string[] = [];
-    const context = createContext(browser(requests));
+    const shown: unknown[] = [];
+    const context = createContext(browser(requests, shown));
     runInContext(outputFiles[0]?.text ?? "", context);
     const answer: unknown = await runInContext(program, context);
     expect(JSON.parse(String(answer))).toEqual({
@@ -83,6 +85,7 @@ describe("bundle", () => {
       ],
       input: [true, "ERR_INVALID_INPUT"],
     });
+    expect(shown).toEqual([expect.stringContaining("onRequest failed")]);
     expect(requests).toEqual(["POST https://registry.test/rest/ekonomicke-subjekty/vyhledat"]);
   });
 });

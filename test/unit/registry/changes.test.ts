@@ -100,14 +100,24 @@ describe("changes", () => {
     await expect(clock.run(first)).resolves.toMatchObject({ value: { cisloDavky: 5 } });
   });
 
-  it("[REG-13] says so when batches are gone instead of passing over them", async () => {
-    const { registry } = service([5, 6]);
-    const error: unknown = await registry
-      .changes({ datovyZdroj: "vr", after: 2 })
-      .next()
-      .catch((thrown: unknown) => thrown);
-    expect(error).toBeInstanceOf(GapError);
-    expect(error).toMatchObject({ code: "ERR_GAP", after: 2, next: 5 });
+  it("[REG-13] [REL-03] says so when batches are gone, after another look, instead of passing over them", async () => {
+    for (const [listed, after, read, gap] of [
+      [[5, 6], 2, [], { after: 2, next: 5 }],
+      [[1, 2, 4, 5, 8], undefined, [1, 2], { after: 2, next: 4 }],
+      [[3, 4, 6], 2, [3, 4], { after: 4, next: 6 }],
+    ] as const) {
+      const { registry, clock, seen } = service([...listed]);
+      const got: (number | undefined)[] = [];
+      const all = (async () => {
+        for await (const { cisloDavky } of registry.changes({ datovyZdroj: "vr", after })) got.push(cisloDavky);
+      })();
+      const error: unknown = await clock.run(all).catch((thrown: unknown) => thrown);
+      expect(error).toBeInstanceOf(GapError);
+      expect(error).toMatchObject({ code: "ERR_GAP", ...gap });
+      expect(got).toEqual(read);
+      expect(seen.filter(({ path }) => path.endsWith("/vyhledat"))).toHaveLength(2);
+      expect(clock.pending).toBe(0);
+    }
   });
 
   it("[REG-13] ends when its signal aborts, also while it waits", async () => {

@@ -55,23 +55,6 @@ describe("credentials", () => {
     expect(seen.length - before).toBe(2);
   });
 
-  it("[REG-11] [NET-04] a supplier that never answers, or a store, holds a call no longer than its deadline", async () => {
-    const never = (): Promise<never> => new Promise(() => undefined);
-    for (const options of [
-      { credentials: { type: "bearer", token: never } },
-      { cache: { store: { get: never, set: never }, ttl: 1000 } },
-    ] as const) {
-      const { registry, clock, seen } = createFakeService(ok, { ...options, deadline: 5000 });
-      await expect(clock.run(registry.vratEkonomickySubjekt({ ico: "90000021" }))).rejects.toMatchObject({
-        code: "ERR_TRANSPORT",
-        phase: "timeout",
-      });
-      expect(clock.now()).toBe(5000);
-      expect(clock.pending).toBe(0);
-      expect(seen).toEqual([]);
-    }
-  });
-
   it("[REG-11] a 401 without a supplier is not repeated", async () => {
     const { registry, seen } = createFakeService(
       () => Response.json({ kod: "NEPRIHLASENY_UZIVATEL" }, { status: 401 }),

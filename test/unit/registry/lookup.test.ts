@@ -139,6 +139,23 @@ describe("lookup", () => {
     expect(error).toMatchObject({ received: 100, next: 100, cause: expect.any(RegistryError) as unknown });
   });
 
+  it("[REL-01] a record is that of its icoId, or of its ico where it has none; that of another subject is none to go by", async () => {
+    const answers = {
+      found: [{ icoId: "00000001" }, { ico: "00000002" }],
+      other: [{ icoId: "00000003", ico: "00000001" }],
+    };
+    const { registry } = createFakeService(() => Response.json({ ekonomickeSubjekty: answers.found }));
+    expect((await collect(registry.lookup([1, 2]))).map(({ record }) => record)).toEqual(answers.found);
+    const { registry: wrong } = createFakeService(
+      () => Response.json({ pocetCelkem: 1, ekonomickeSubjekty: answers.other }),
+      { retry: false },
+    );
+    await expect(collect(wrong.lookup([1, 2]))).rejects.toMatchObject({
+      code: "ERR_UNEXPECTED_RESPONSE",
+      reason: "incomplete",
+    });
+  });
+
   it("an abort ends it with the signal's reason and ends what is under way", async () => {
     const controller = new AbortController();
     const signals: (AbortSignal | undefined)[] = [];
@@ -147,10 +164,10 @@ describe("lookup", () => {
       return new Promise<Response>(() => undefined);
     });
     const running = collect(registry.lookup([1, 2, 3], { signal: controller.signal }));
-    setTimeout(() => {
-      controller.abort("enough");
-    }, 20);
-    await expect(running).rejects.toBe("enough");
+    const outcome = expect(running).rejects.toBe("enough");
+    await expect.poll(() => signals).toHaveLength(1);
+    controller.abort("enough");
+    await outcome;
     expect(signals.map((signal) => signal?.aborted)).toEqual([true]);
   });
 

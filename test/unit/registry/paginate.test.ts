@@ -56,12 +56,19 @@ describe("paginate", () => {
     expect(seen).toHaveLength(2);
   });
 
-  it("[REG-10] a service that has fewer than it says ends the search instead of being asked for ever", async () => {
-    const { registry, seen } = createFakeService(({ body }) =>
+  it("[REL-01] a service that has fewer than it says is asked again, and then it is no end but an error", async () => {
+    const { registry, seen, clock } = createFakeService(({ body }) =>
       Response.json({ pocetCelkem: 100, ekonomickeSubjekty: (body as { start: number }).start === 0 ? [{}] : [] }),
     );
-    expect(await collect(registry.paginate("vyhledejEkonomickeSubjekty", { obchodniJmeno: "x" }))).toHaveLength(1);
-    expect(seen).toHaveLength(2);
+    const all = collect(registry.paginate("vyhledejEkonomickeSubjekty", { obchodniJmeno: "x" }));
+    await expect(clock.run(all)).rejects.toMatchObject({
+      code: "ERR_INCOMPLETE",
+      received: 1,
+      next: 1,
+      cause: { code: "ERR_UNEXPECTED_RESPONSE", reason: "incomplete", issues: [{ pointer: "/ekonomickeSubjekty" }] },
+    });
+    expect(seen.map(({ body }) => (body as { start: number }).start)).toEqual([0, 1, 1, 1, 1]);
+    expect(clock.pending).toBe(0);
   });
 
   it("[REG-10] works over any search, also the one that is not paged", async () => {
@@ -80,6 +87,29 @@ describe("paginate", () => {
     expect(await collect(registry.paginate("vyhledejStandardizovaneAdresy", { kodObce: 1 }))).toEqual([{ psc: 60200 }]);
     expect(await collect(registry.paginate("vyhledejSeznamNotifikacnichDavek", { datovyZdroj: "vr" }))).toHaveLength(2);
     expect(seen.at(-1)?.body).toEqual({ datovyZdroj: "vr" });
+  });
+
+  it("[REL-01] tells long items apart whose identifiers stand at either end, and knows them again", async () => {
+    const polozkyCiselniku = Array.from({ length: 200 }, (_, index) => ({ kod: String(100 + index) }));
+    const lists = [
+      { polozkyCiselniku, zdrojCiselniku: "res" },
+      { polozkyCiselniku, zdrojCiselniku: "ros" },
+      { zdrojCiselniku: "res", polozkyCiselniku },
+      { zdrojCiselniku: "ros", polozkyCiselniku },
+    ];
+    const { registry, clock } = createFakeService(({ body }) => {
+      const { start } = body as { start: number };
+      return Response.json({ pocetCelkem: 5, ciselniky: [lists[start % lists.length]] });
+    });
+    const found: unknown[] = [];
+    const all = (async () => {
+      for await (const list of registry.paginate("vyhledejCiselnik", {})) found.push(list);
+    })();
+    await expect(clock.run(all)).rejects.toMatchObject({
+      received: 4,
+      cause: { message: expect.stringMatching(/\/ciselniky repeats items$/) as string },
+    });
+    expect(found).toEqual(lists);
   });
 
   it("a later page that fails loses nothing: the error says how far it got and why", async () => {
@@ -158,12 +188,19 @@ describe("paginate", () => {
     }
   });
 
-  it("a wrong page size is refused before anything is sent", async () => {
+  it("a wrong page size, with which no page could ever come, is refused before anything is sent", async () => {
     const { registry, seen } = createFakeService(() => Response.json({}));
-    for (const pageSize of [0, -1, 1.5, Number.NaN]) {
-      await expect(collect(registry.paginate("vyhledejCiselnik", {}, { pageSize }))).rejects.toMatchObject({
-        field: "pageSize",
-      });
+    for (const size of [0, -1, 1.5, Number.NaN]) {
+      for (const [field, filter, options] of [
+        ["pageSize", {}, { pageSize: size }],
+        ["pocet", { pocet: size }, {}],
+      ] as const) {
+        const error: unknown = await collect(registry.paginate("vyhledejCiselnik", filter, options)).catch(
+          (thrown: unknown) => thrown,
+        );
+        expect(error).toBeInstanceOf(InvalidInputError);
+        expect(error).toMatchObject({ field });
+      }
     }
     expect(seen).toEqual([]);
   });

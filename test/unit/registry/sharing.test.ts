@@ -52,16 +52,109 @@ describe("identical calls", () => {
     const call = ({ signal }: AbortController): Promise<unknown> =>
       registry.vratEkonomickySubjekt({ ico: "90000021" }, { signal }).catch((reason: unknown) => reason);
     const shared = [call(first), call(second)];
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await expect.poll(() => signals).toHaveLength(1);
     first.abort("one");
     expect(await shared[0]).toBe("one");
     release();
     expect(await shared[1]).toEqual(subject);
     const alone = call(third);
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await expect.poll(() => signals).toHaveLength(2);
     third.abort("three");
     expect(await alone).toBe("three");
     expect(signals.map(({ aborted }) => aborted)).toEqual([false, true]);
+  });
+});
+
+describe("the time of a call that joins another one", () => {
+  const ico = "90000021";
+  const never = (): Promise<never> => new Promise(() => undefined);
+  const timeoutOf = (milliseconds: number): object => ({
+    code: "ERR_TRANSPORT",
+    phase: "timeout",
+    message: `vratEkonomickySubjekt: no complete answer within ${milliseconds} ms`,
+  });
+
+  it("[REL-06] is its own: where the first one's deadline passes, those that came later ask once more, together", async () => {
+    const { registry, clock, seen } = createFakeService(() => (seen.length === 1 ? never() : Response.json(subject)));
+    const first = registry.vratEkonomickySubjekt({ ico }, { deadline: 5000 }).catch((error: unknown) => error);
+    await clock.advance(4900);
+    const late = [
+      registry.vratEkonomickySubjekt({ ico }, { deadline: 5000 }),
+      registry.vratEkonomickySubjekt({ ico }, { deadline: 20_000 }),
+    ];
+    expect(await clock.run(first)).toMatchObject(timeoutOf(5000));
+    expect(await clock.run(Promise.all(late))).toEqual([subject, subject]);
+    expect([clock.now(), clock.pending, seen.length]).toEqual([5000, 0, 2]);
+  });
+
+  it("[REL-06] is all of it, and no more: each ends at its own deadline", async () => {
+    const { registry, clock } = createFakeService(never);
+    const ended: number[] = [];
+    const call = async (deadline: number): Promise<void> => {
+      await expect(registry.vratEkonomickySubjekt({ ico }, { deadline })).rejects.toMatchObject(timeoutOf(deadline));
+      ended.push(clock.now());
+    };
+    const calls = [call(2000)];
+    await clock.advance(1500);
+    calls.push(call(2000), call(100), call(9000));
+    await clock.run(Promise.all(calls));
+    expect(ended).toEqual([1600, 2000, 3500, 10_500]);
+    expect(clock.pending).toBe(0);
+  });
+
+  it("[REL-06] is that of an attempt too: who joined one that took too long makes one of its own", async () => {
+    const { registry, clock, seen } = createFakeService(() => (seen.length === 1 ? never() : Response.json(subject)), {
+      retry: false,
+    });
+    const first = registry.vratEkonomickySubjekt({ ico }, { timeout: 1000 }).catch((error: unknown) => error);
+    await clock.advance(900);
+    const late = registry.vratEkonomickySubjekt({ ico }, { timeout: 1000 });
+    expect(await clock.run(first)).toMatchObject(timeoutOf(1000));
+    expect(await clock.run(late)).toEqual(subject);
+    expect([clock.now(), seen.length]).toEqual([1000, 2]);
+  });
+
+  it("[REL-06] lets it repeat what the first one had no time to repeat", async () => {
+    const { registry, clock, seen } = createFakeService(
+      async () => {
+        if (seen.length > 1) return Response.json(subject);
+        await new Promise<void>((resolve) => {
+          clock.schedule(resolve, 900);
+        });
+        return Response.json({ kod: "OBECNA_CHYBA" }, { status: 500 });
+      },
+      { retry: { minDelay: 400 } },
+    );
+    const first = registry.vratEkonomickySubjekt({ ico }, { deadline: 1000 }).catch((error: unknown) => error);
+    await clock.advance(500);
+    const late = registry.vratEkonomickySubjekt({ ico }, { deadline: 5000 });
+    expect(await clock.run(first)).toMatchObject({ code: "ERR_REGISTRY", status: 500 });
+    expect(await clock.run(late)).toEqual(subject);
+    expect([clock.now(), seen.length]).toEqual([900, 2]);
+  });
+
+  it("[REL-06] costs no turn of the budget when nobody waits any more", async () => {
+    const { registry, clock, seen } = createFakeService(() => Response.json(subject), { requestsPerMinute: 60 });
+    await registry.vratEkonomickySubjekt({ ico: "90000030" });
+    const [first, second] = [new AbortController(), new AbortController()];
+    const calls = [first, second].map(({ signal }) =>
+      registry.vratEkonomickySubjekt({ ico }, { signal }).catch((reason: unknown) => reason),
+    );
+    await clock.advance(500);
+    first.abort("one");
+    second.abort("two");
+    expect(await Promise.all(calls)).toEqual(["one", "two"]);
+    await clock.run(registry.vratEkonomickySubjekt({ ico: "90000048" }));
+    expect(seen.map(({ path }) => path)).toEqual(["/ekonomicke-subjekty/90000030", "/ekonomicke-subjekty/90000048"]);
+    expect(clock.now()).toBeLessThan(1100);
+    expect(clock.pending).toBe(0);
+  });
+
+  it("[REL-06] a failure that has nothing to do with time is shared", async () => {
+    const { registry, seen } = createFakeService(() => Response.json({ kod: "NENALEZENO" }, { status: 404 }));
+    const calls = [1, 2, 3].map(() => registry.vratEkonomickySubjekt({ ico }).catch((error: unknown) => error));
+    expect(await Promise.all(calls)).toMatchObject([{ status: 404 }, { status: 404 }, { status: 404 }]);
+    expect(seen).toHaveLength(1);
   });
 });
 
@@ -69,6 +162,8 @@ describe("cache", () => {
   it.each([
     ["cache.ttl", { ttl: 0 }],
     ["cache.ttl", { ttl: Number.NaN }],
+    ["cache.timeout", { timeout: 0 }],
+    ["cache.timeout", { timeout: "250" }],
     ["cache.store.get", { store: undefined }],
     ["cache.store.set", { store: { get: () => undefined } }],
   ])("a wrong %s is refused by name: %j", (field, wrong) => {
@@ -112,6 +207,31 @@ describe("cache", () => {
     await call();
     expect(entries.size).toBe(1);
     expect(JSON.stringify([...entries])).not.toContain("hunter2");
+  });
+
+  it("[REG-16] keeps searches apart by their filters, and calls of one filter together", async () => {
+    const entries = new Map<string, unknown>();
+    const store: CacheStore = { get: (key) => entries.get(key), set: (key, value) => entries.set(key, value) };
+    const { registry, seen } = createFakeService(
+      ({ body }) => {
+        const { ico, start = 0 } = body as { ico: string[]; start?: number };
+        return Response.json({ pocetCelkem: 2, ekonomickeSubjekty: [{ icoId: ico[start] }] });
+      },
+      { cache: { store, ttl: 60_000 } },
+    );
+    const filters = [
+      { ico: ["90000021", "90000030"] },
+      { ico: ["90000048", "90000056"] },
+      { ico: ["90000021", "90000030"], start: 1 },
+    ];
+    for (const kept of [0, filters.length]) {
+      for (const [index, filter] of filters.entries()) {
+        const { ekonomickeSubjekty } = await registry.vyhledejEkonomickeSubjekty(filter);
+        expect(ekonomickeSubjekty).toEqual([{ icoId: filter.ico[filter.start ?? 0] }]);
+        expect(seen).toHaveLength(kept === 0 ? index + 1 : kept);
+      }
+    }
+    expect(entries.size).toBe(filters.length);
   });
 
   it("[REG-16] a call past the cache is not answered by one that reads it", async () => {
@@ -161,12 +281,62 @@ describe("codeList", () => {
     expect(await registry.codeList("PravniForma", "xyz")).toBeUndefined();
   });
 
-  it("asks again for a list that was not there", async () => {
-    const answers = [[], [{ kodCiselniku: "PravniForma", zdrojCiselniku: "res" }]];
+  it("asks again for a list that was not there, and for one without its items", async () => {
+    const list = { kodCiselniku: "PravniForma", zdrojCiselniku: "res" };
+    const full = { ...list, polozkyCiselniku: [{ kod: "121" }] };
+    const answers = [[], [list], [{ ...list, polozkyCiselniku: [] }], [full]];
     const { registry, seen } = createFakeService(() => Response.json({ ciselniky: answers[seen.length - 1] }));
-    expect(await registry.codeList("PravniForma", "res")).toBeUndefined();
-    expect(await registry.codeList("PravniForma", "res")).toEqual(answers[1]?.[0]);
-    expect(seen).toHaveLength(2);
+    for (const [first] of answers) expect(await registry.codeList("PravniForma", "res")).toEqual(first);
+    expect(await registry.codeList("PravniForma", "res")).toEqual(full);
+    expect(seen).toHaveLength(4);
+  });
+
+  it("[REL-01] goes on to the page that has the list before it says that there is none", async () => {
+    const sources = ["com", "ros", "res"];
+    for (const pocetCelkem of [3, undefined, "3"]) {
+      const { registry, seen } = createFakeService(({ body }) => {
+        const { start = 0 } = body as { start?: number };
+        const ciselniky = sources.slice(start, start + 1).map((zdrojCiselniku) => ({
+          kodCiselniku: "PravniForma",
+          zdrojCiselniku,
+        }));
+        return Response.json({ pocetCelkem, ciselniky });
+      });
+      expect(await registry.codeList("PravniForma", "res")).toEqual({
+        kodCiselniku: "PravniForma",
+        zdrojCiselniku: "res",
+      });
+      expect(seen.map(({ body }) => (body as { start?: number }).start)).toEqual([undefined, 1, 2]);
+      expect(await registry.codeList("PravniForma", "vr")).toBeUndefined();
+    }
+  });
+
+  it.each<readonly [answer: object, reason: string]>([
+    [{}, "incomplete"],
+    [{ pocetCelkem: 1 }, "incomplete"],
+    [{ pocetCelkem: 1, ciselniky: [] }, "incomplete"],
+    [{ pocetCelkem: 2, ciselniky: [{ kodCiselniku: "Stat", zdrojCiselniku: "com" }] }, "incomplete"],
+    [{ ciselniky: null }, "schema"],
+    [{ ciselniky: {} }, "schema"],
+    [{ ciselniky: "PravniForma" }, "schema"],
+    [{ ciselniky: [null] }, "schema"],
+    [{ ciselniky: [1] }, "schema"],
+    [{ ciselniky: [[]] }, "schema"],
+    ...[null, {}, "121", [null], [121], [["121"]]].map(
+      (polozkyCiselniku) =>
+        [{ ciselniky: [{ kodCiselniku: "PravniForma", zdrojCiselniku: "res", polozkyCiselniku }] }, "schema"] as const,
+    ),
+  ])("[REL-01] [REL-02] is an error, not kept, when it is answered with %j", async (wrong, reason) => {
+    const list = { kodCiselniku: "PravniForma", zdrojCiselniku: "res", polozkyCiselniku: [{ kod: "121" }] };
+    let healed = false;
+    const { registry, clock } = createFakeService(() =>
+      Response.json(healed ? { pocetCelkem: 1, ciselniky: [list] } : wrong),
+    );
+    const error: unknown = await clock.run(registry.codeList("PravniForma", "res")).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(UnexpectedResponseError);
+    expect(error).toMatchObject({ operation: "vyhledejCiselnik", reason });
+    healed = true;
+    expect(await registry.codeList("PravniForma", "res")).toEqual(list);
   });
 });
 

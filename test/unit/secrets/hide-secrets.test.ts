@@ -14,15 +14,40 @@ describe("hidden members", () => {
         token: "[hidden]",
         list: "[hidden]",
         none: undefined,
-        url: "https://a.test/b?[hidden]",
+        url: "https://a.test/[hidden]",
         open: "shown",
       }),
     );
     expect(inspect({ a: [object] }, { depth: 9, showHidden: true })).not.toContain("secret");
   });
 
-  it("an address that is only part of a text is hidden with it", () => {
-    expect(inspect(hideSecrets({ note: "secret http://a.test" }, ["note"]))).toBe("{ note: '[hidden]' }");
+  it.each(["secret http://a.test", "secret:http://a.test", "https://[secret", 1, ["https://a.test"]])(
+    "what is no address of a page is hidden with all of it: %j",
+    (note) => {
+      expect(inspect(hideSecrets({ note }, ["note"]))).toBe("{ note: '[hidden]' }");
+    },
+  );
+
+  it("are not shown without custom inspection either", () => {
+    expect(inspect(object, { customInspect: false, depth: Infinity })).not.toContain("secret");
+    expect(inspect(object, { customInspect: false })).toContain("open: 'shown'");
+  });
+
+  it("are those that are there: none is added, and what was not listed before is not shown", () => {
+    const some: { token?: string; open: number } = { open: 1 };
+    hideSecrets(Object.defineProperty(some, "unlisted", { value: "secret" }), ["token"]);
+    expect(Object.keys(some)).toEqual(["open"]);
+    expect(inspect(some)).toBe("{ open: 1 }");
+  });
+
+  it("can be set, deleted and hidden again", () => {
+    const kept = hideSecrets({ token: "secret", other: "secret" }, ["token"]);
+    kept.token = "secret of its own";
+    hideSecrets(kept, ["token", "other"]);
+    expect(kept).toEqual({ token: "secret of its own", other: "secret" });
+    expect(inspect(kept)).toBe("{ token: '[hidden]', other: '[hidden]' }");
+    expect(delete (kept as Partial<typeof kept>).token).toBe(true);
+    expect(inspect(kept)).toBe("{ other: '[hidden]' }");
   });
 
   it("can be read, copied to JSON and listed as before", () => {

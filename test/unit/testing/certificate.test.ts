@@ -33,7 +33,7 @@ describe("testCertificate", () => {
   it("its thumbprint is that of the claim client_cert_sha256", async () => {
     const { cert } = await testCertificate();
     const hex = new X509Certificate(cert).fingerprint256.replaceAll(":", "");
-    expect(await thumbprintOf(cert)).toBe(Buffer.from(hex, "hex").toString("base64url"));
+    expect(await thumbprintOf("test", cert)).toBe(Buffer.from(hex, "hex").toString("base64url"));
   });
 
   it("a wrong option is an InvalidInputError", async () => {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { AnswerTooLarge, readAnswer } from "../../../src/transport/answer.ts";
+import { AnswerCut, AnswerTooLarge, readAnswer, type Answer } from "../../../src/transport/answer.ts";
 
 /** An answer that comes in pieces. */
 function answerOf(pieces: readonly Uint8Array[]): Response {
@@ -51,10 +51,65 @@ describe("readAnswer", () => {
     await expect(readAnswer(response, 999)).rejects.toThrow(AnswerTooLarge);
   });
 
-  it("tells bytes that are no UTF-8 from a U+FFFD that was sent", async () => {
-    expect(await readAnswer(new Response("a\uFFFDb"), 10)).toMatchObject({ text: "a\uFFFDb", isUtf8: true });
-    const wrong = new Response(Uint8Array.of(0x61, 0xff, 0x62));
-    expect(await readAnswer(wrong, 10)).toMatchObject({ text: "a\uFFFDb", isUtf8: false });
+  it.each<[string, Record<string, string>, number]>([
+    ["passes it while it is read", {}, 20],
+    ["states that it will", { "content-length": "1001" }, 1],
+  ])("[NET-05] cancels a body that is larger than the limit, when it %s", async (_title, headers, most) => {
+    let pulled = 0;
+    let cancelled = 0;
+    const body = new ReadableStream<Uint8Array>({
+      pull: (controller) => {
+        pulled += 1;
+        controller.enqueue(new Uint8Array(100));
+      },
+      // It may never confirm it.
+      cancel: () => {
+        cancelled += 1;
+        return new Promise(() => undefined);
+      },
+    });
+    await expect(readAnswer(new Response(body, { headers }), 1000)).rejects.toThrow(AnswerTooLarge);
+    expect(cancelled).toBe(1);
+    expect(pulled).toBeLessThanOrEqual(most);
+  });
+
+  it("has no text for bytes that are no UTF-8, and keeps a U+FFFD that was sent", async () => {
+    expect(await readAnswer(new Response("a\uFFFDb"), 10)).toEqual(
+      expect.objectContaining({ text: "a\uFFFDb", isUtf8: true }),
+    );
+    for (const bytes of [
+      [0x61, 0xff, 0x62],
+      [0x61, 0xc5],
+      [0xed, 0xa0, 0x80],
+      [0xc0, 0x80],
+    ]) {
+      const wrong = await readAnswer(new Response(Uint8Array.from(bytes)), 10);
+      expect(wrong).toMatchObject({ text: "", isUtf8: false });
+    }
+  });
+
+  it("leaves a byte order mark out", async () => {
+    expect((await readAnswer(new Response("\uFEFF{}"), 10)).text).toBe("{}");
+  });
+
+  describe("compressed JSON, which fetch passes on as if it were whole,", () => {
+    const headers = { "content-type": "application/json; charset=utf-8", "content-encoding": "gzip" };
+    const bytes = new TextEncoder().encode('{"a":[{"b":"ž"},{}]}\n');
+    const read = (end: number, init: object = { headers }): Promise<Answer> =>
+      readAnswer(new Response(bytes.subarray(0, end), init), 100);
+
+    it("is an error wherever it breaks off", async () => {
+      for (let end = 0; end < bytes.length - 1; end += 1) await expect(read(end)).rejects.toThrow(AnswerCut);
+      expect((await read(bytes.length - 1)).text).toBe('{"a":[{"b":"ž"},{}]}');
+    });
+
+    it("is none when it is another fault, of other data or not compressed", async () => {
+      for (const name of ["content-type", "content-encoding"] as const) {
+        const { [name]: _without, ...rest } = headers;
+        expect((await read(5, { headers: rest })).text).toBe('{"a":');
+      }
+      expect(await readAnswer(new Response(Uint8Array.of(0xff, 0x7b), { headers }), 100)).toMatchObject({ text: "" });
+    });
   });
 
   it("has no text for an answer without a body", async () => {

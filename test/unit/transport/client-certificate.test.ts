@@ -120,6 +120,18 @@ describe("a client certificate", () => {
     expect(read({ pfx, passphrase })).toBe(expectedChain);
   });
 
+  it("without a period of validity that can be read is refused", () => {
+    const bytes = Buffer.from(new X509Certificate(client.cert).raw);
+    // UTCTime (RFC 5280, section 4.1.2.5.1), its month made one that no year has.
+    const time = bytes.lastIndexOf(Buffer.from([0x17, 0x0d]));
+    bytes.write("99", time + 4);
+    const cert = `-----BEGIN CERTIFICATE-----\n${bytes.toString("base64")}\n-----END CERTIFICATE-----\n`;
+    expect(refusalOf({ ...client, cert })).toMatchObject({
+      field: "tls.cert",
+      rule: "has no period of validity that can be read",
+    });
+  });
+
   it("shows neither key nor passphrase when it is inspected", async () => {
     const tls = create({ ...client, key: encryptKey(client.key, passphrase), passphrase });
     const shown = inspect([tls, await tls.credential()], { depth: Infinity, showHidden: true });

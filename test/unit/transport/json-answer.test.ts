@@ -26,11 +26,22 @@ describe("a JSON object", () => {
     ["application/jsonp", "{}", "media-type"],
     ["application/json", "", "empty"],
     ["application/json", "{", "json"],
+    ["application/json", `{"a":${"[".repeat(100)}${"]".repeat(100)}}`, "forbidden-json"],
+    ["application/json", '{"a":9007199254740993}', "number"],
+    ["application/json", '{"a":-1e999}', "number"],
+    ["application/json", '{"a":9007199254740993', "json"],
+    ["application/json", "12345678901234567890 bytes", "json"],
     ["application/json", "null", "value"],
     ["application/json", "[]", "value"],
     ["application/json", '"a"', "value"],
   ])("is not read from %j with the text %j", (mediaType, text, reason) => {
     expect(() => read(mediaType, text)).toThrow(UnexpectedResponseError);
     expect(() => read(mediaType, text)).toThrow(expect.objectContaining({ operation: "op", status: 200, reason }));
+  });
+
+  it("is not read from bytes that are no UTF-8", () => {
+    const headers = new Headers({ "content-type": "application/json" });
+    const read = (): unknown => readJsonObject("op", { status: 200, headers, text: "", isUtf8: false });
+    expect(read).toThrow(expect.objectContaining({ reason: "json" }));
   });
 });

@@ -277,12 +277,18 @@ describe("a connection that was kept alive too long", () => {
   };
 
   it("[NET-01] is replaced once, at once, and counts for no attempt", async () => {
-    const { times, call } = play([stale, found], { retry: false });
+    const { times, call } = play([stale, json(500), found], { retry: { retries: 1 } });
     await expect(call()).resolves.toEqual({ ico: "90000021" });
-    expect(times).toEqual([0, 0]);
-    const again = play([stale, stale, found], { retry: false });
+    expect(times).toEqual([0, 0, 250]);
+    const again = play([stale, stale, stale, found], { retry: { retries: 1 } });
     await expect(again.call()).rejects.toMatchObject({ phase: "connection" });
-    expect(again.times).toHaveLength(2);
+    expect(again.times).toHaveLength(3);
+  });
+
+  it.each([false, { retries: 0 }] as const)("[NET-01] is not replaced where a call sends once: %j", async (retry) => {
+    const { times, call } = play([stale, found], { retry });
+    await expect(call()).rejects.toMatchObject({ phase: "connection", requestSent: true });
+    expect(times).toHaveLength(1);
   });
 });
 

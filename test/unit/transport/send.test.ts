@@ -1,7 +1,9 @@
+import { getEventListeners } from "node:events";
 import vm from "node:vm";
 import { describe, expect, it, vi } from "vitest";
-import { TransportError, type FailureEvent, type Fetch } from "ares-caais";
+import { TransportError, type FailureEvent, type Fetch, type RequestEvent } from "ares-caais";
 import { Budget } from "../../../src/transport/budget.ts";
+import { sleep } from "../../../src/transport/clock.ts";
 import { send, type TransportCall } from "../../../src/transport/transport.ts";
 import { createFakeClock, type FakeClock } from "../../fixtures/fake-clock.ts";
 
@@ -36,6 +38,28 @@ describe("the time of a call", () => {
     expect(await clock.run(run(clock, fetch, {}).failure)).toMatchObject({ status: 200 });
     expect(timers).toEqual([1, 1, 1]);
     expect(clock.pending).toBe(0);
+  });
+
+  it("[REL-04] an answer that comes so late that it could not be read in time ends the call", async () => {
+    const text = '"'.padEnd(40_000_000);
+    const limits = { deadline: 10_000, timeout: 10_000, maxBytes: text.length };
+    const late = "x: no complete answer within 10000 ms";
+    for (const [milliseconds, message, count] of [
+      [8900, undefined, 0],
+      [9100, late, 1],
+    ] as const) {
+      const clock = createFakeClock();
+      const fetch: Fetch = async () => {
+        await sleep(clock, milliseconds, undefined);
+        return new Response(text);
+      };
+      const { failure, failures } = run(clock, fetch, limits);
+      const outcome = await clock.run(failure);
+      // Without the answer: a comparison would print it.
+      expect(outcome instanceof TransportError ? outcome.message : undefined).toBe(message);
+      expect(failures.map(({ phase }) => phase)).toEqual(Array.from({ length: count }, () => "timeout"));
+      expect(clock.now()).toBe(milliseconds);
+    }
   });
 
   it("[NET-04] what comes first ends an attempt, and the message says which it was", async () => {
@@ -81,6 +105,26 @@ describe("the time of a call", () => {
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
+  it("[NET-04] who leaves just as a turn comes makes no attempt, and no hook is told of one", async () => {
+    const clock = createFakeClock();
+    const controller = new AbortController();
+    class Late extends Budget {
+      override async turn(signal: AbortSignal | undefined, milliseconds: number): Promise<boolean> {
+        const came = await super.turn(signal, milliseconds);
+        controller.abort("enough");
+        return came;
+      }
+    }
+    const budget = new Late(60, clock);
+    budget.take();
+    const [fetch, onRequest] = [vi.fn(never), vi.fn()];
+    const call = { operation: "x", url: "https://x.test/", method: "GET", repeatable: true, maxBytes: 1000 };
+    const limits = { timeout: 1000, deadline: 5000, signal: controller.signal };
+    const answer = send({ fetch, clock, retry, hooks: { onRequest }, budget }, { ...call, ...limits });
+    expect(await clock.run(answer.catch((reason: unknown) => reason))).toBe("enough");
+    expect([fetch.mock.calls, onRequest.mock.calls, clock.pending]).toEqual([[], [], 0]);
+  });
+
   it("[NET-04] no attempt starts when the time is up already", async () => {
     const clock = createFakeClock();
     const fetch = vi.fn(never);
@@ -118,12 +162,77 @@ describe("the time of a call", () => {
   });
 });
 
+describe("what a call leaves and tells", () => {
+  const busy = (): Promise<Response> => Promise.resolve(new Response("", { status: 503 }));
+  const found = (): Promise<Response> => Promise.resolve(new Response("{}"));
+  const broken = (): Promise<Response> => Promise.reject(new TypeError("fetch failed"));
+  const silent = (): Promise<Response> => new Promise(() => undefined);
+
+  it.each<[string, (() => Promise<Response>)[], object, object]>([
+    ["answered", [found], {}, { status: 200 }],
+    ["repeated", [busy, broken, found], {}, { status: 200 }],
+    ["never healed", [broken, broken, broken, broken], {}, { phase: "connection" }],
+    ["too slow", [silent], { timeout: 5000 }, { phase: "timeout" }],
+    ["not repeated", [broken], { repeatable: false }, { phase: "connection" }],
+  ])(
+    "[NET-04] a call leaves no timer and no listener at the signal of its caller, however it ends: %s",
+    async (_how, answers, limits, outcome) => {
+      const clock = createFakeClock();
+      const { signal } = new AbortController();
+      const fetch: Fetch = () => {
+        expect(getEventListeners(signal, "abort")).toHaveLength(1);
+        return (answers.shift() ?? silent)();
+      };
+      const { failure } = run(clock, fetch, { ...limits, signal }, new Budget(600, clock));
+      expect(await clock.run(failure)).toMatchObject(outcome);
+      expect(getEventListeners(signal, "abort")).toEqual([]);
+      expect([clock.pending, answers]).toEqual([0, []]);
+    },
+  );
+
+  it("hooks are told neither the query of an address nor headers and bodies", async () => {
+    const clock = createFakeClock();
+    const events: { readonly kind: string; readonly url: string }[] = [];
+    const note = (kind: string) => (event: RequestEvent) => void events.push({ kind, ...event });
+    const hooks = {
+      onRequest: note("request"),
+      onResponse: note("response"),
+      onFailure: note("failure"),
+      onRetry: note("retry"),
+    };
+    const answers = [busy, broken, found];
+    const fetch: Fetch = () => (answers.shift() ?? silent)();
+    const answer = send(
+      { fetch, clock, retry, hooks },
+      {
+        ...{ operation: "x", method: "POST", repeatable: true, maxBytes: 1000, timeout: 1000, deadline: 5000 },
+        url: "https://x.test/path?token=hunter2&sessionId=hunter2#hunter2",
+        headers: { authorization: "Bearer hunter2" },
+        body: "code=hunter2",
+      },
+    );
+    await clock.run(answer);
+    expect(events.map(({ kind }) => kind)).toEqual([
+      "request",
+      "response",
+      "retry",
+      "request",
+      "failure",
+      "retry",
+      "request",
+      "response",
+    ]);
+    expect(new Set(events.map(({ url }) => url))).toEqual(new Set(["https://x.test/path"]));
+    expect(JSON.stringify(events)).not.toContain("hunter2");
+  });
+});
+
 describe("a failure beneath", () => {
-  /** Lets every request fail. Nothing is repeated but what costs nothing. */
+  /** Lets every request fail. It is repeated once, beside what counts for no attempt. */
   const failing = async (error: unknown): Promise<{ failure: unknown; attempts: number }> => {
     const fetch = vi.fn<Fetch>().mockRejectedValue(error);
     const clock = createFakeClock();
-    const transport = { fetch, clock, retry: { ...retry, retries: 0 }, hooks: {} };
+    const transport = { fetch, clock, retry: { ...retry, retries: 1 }, hooks: {} };
     const call = { operation: "x", url: "https://x.test/", method: "GET", repeatable: true, maxBytes: 1000 };
     const answer = send(transport, { ...call, timeout: 1000, deadline: 5000 });
     const failure = await clock.run(answer.catch((thrown: unknown) => thrown));
@@ -135,7 +244,7 @@ describe("a failure beneath", () => {
       `new TypeError("fetch failed", { cause: Object.assign(new Error("reset"), { code: "ECONNRESET", reusedSocket: true }) })`,
     );
     expect(made).not.toBeInstanceOf(Error);
-    expect(await failing(made)).toMatchObject({ attempts: 2, failure: { phase: "connection" } });
+    expect(await failing(made)).toMatchObject({ attempts: 3, failure: { phase: "connection" } });
   });
 
   it("keeps what it says, and nothing else", async () => {
@@ -143,7 +252,7 @@ describe("a failure beneath", () => {
       `new TypeError("fetch failed", { cause: Object.assign(new Error("refused"), { code: "ECONNREFUSED", secret: "hunter2" }) })`,
     );
     const { failure, attempts } = await failing(made);
-    expect(attempts).toBe(1);
+    expect(attempts).toBe(2);
     expect(failure).toMatchObject({
       phase: "connection",
       requestSent: false,

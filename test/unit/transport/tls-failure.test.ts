@@ -51,6 +51,15 @@ describe("a failure of TLS", () => {
     expect(error.message).toContain("its authority is unknown there (ERR_SSL_TLSV1_ALERT_UNKNOWN_CA)");
   });
 
+  it("[NET-08] names the option tls.ca only where the client has it: on its own connections, not those of a fetch", () => {
+    const code = "UNABLE_TO_VERIFY_LEAF_SIGNATURE";
+    const ending = ` to Node as NODE_EXTRA_CA_CERTS (${code})`;
+    const beginning =
+      "exchangeCode: the service's certificate is from an unknown authority; give the authority's certificate";
+    expect(wrap({ code, requestSent: false }).message).toBe(`${beginning} as tls.ca, or${ending}`);
+    expect(wrap({ code }).message).toBe(`${beginning}${ending}`);
+  });
+
   it("while the answer is read is of the phase answer", () => {
     const cause = Object.assign(new Error("broken"), { code: "ERR_SSL_DECRYPTION_FAILED_OR_BAD_RECORD_MAC" });
     expect(transportError("exchangeCode", new TypeError("terminated", { cause }))).toMatchObject({

@@ -30,12 +30,13 @@ describe("documents of strangers", () => {
     ["two YAML documents", "paths: {}\n---\npaths: {}", "must be one YAML document"],
     ["too much text", " ".repeat(9_000_000), "must have at most 8388608 characters"],
     [
-      "too many values",
+      "too many values in a text",
       JSON.stringify({ paths: { x: new Array(600_000).fill({}) } }),
-      "must have at most 500000 values",
+      "must not be nested so deeply or have so many values",
     ],
+    ["too many values in an object", { paths: { x: new Array(600_000).fill({}) } }, "must have at most 500000 values"],
     ["too many YAML tokens", `paths: [${",".repeat(600_000)}]`, "must have at most 500000 tokens"],
-    ["JSON nested deeply", `{"paths":{"x":${nested(100_000)}}}`, "must not be nested so deeply"],
+    ["JSON nested deeply", `{"paths":{"x":${nested(100_000)}}}`, "must not be nested so deeply or have so many values"],
     ["YAML nested deeply in one line", `paths: ${nested(5000)}`, "must not be nested so deeply"],
     ["YAML nested deeply by indentation", `paths:\n  ${"- ".repeat(5000)}`, "must not be nested so deeply"],
     ["a YAML alias", "paths: &a {}\nx: *a", "must not use YAML anchors and aliases"],
@@ -94,6 +95,15 @@ describe("documents of strangers", () => {
     expect(error).toMatchObject({ field: "theirs" });
     if (typeof rule === "string") expect(error).toMatchObject({ rule });
     else expect(String(error)).toMatch(rule);
+  });
+
+  it("a bound beyond every number of JavaScript is read like any other", () => {
+    const text = JSON.stringify(withSchemas({ A: { type: "integer", maximum: 1 } })).replace(
+      ":1}",
+      ":9223372036854775807}",
+    );
+    expect(text).toContain("9223372036854775807");
+    expect(compareDocuments(text, text)).toEqual([]);
   });
 
   it("schemas that contain and extend themselves are compared", () => {

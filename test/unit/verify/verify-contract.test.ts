@@ -63,6 +63,37 @@ describe("verifyContract", () => {
     expect(Object.values(registryOperations).filter(({ id, readOnly }) => called.has(id) && !readOnly)).toEqual([]);
   });
 
+  it.each([
+    [null],
+    [{}],
+    ["x"],
+    [7],
+    [[null]],
+    [[1, 1.5, -1]],
+    [[[]]],
+    [[{ cisloDavky: 1.5, icoId: 7, kodCiselniku: null, psc: "x" }, { cisloDavky: -1 }]],
+  ])("[REL-02] reports %j in place of every list, and sends no query that it would make", async (list) => {
+    const { report, requests } = await verify(
+      async (url, init) => {
+        const answer = answerExample(url, init);
+        if (!url.endsWith("/vyhledat") && !url.includes("/cislo-davky/")) return answer;
+        const data = (await answer.clone().json()) as Readonly<Record<string, unknown>>;
+        const lists = Object.entries(data).filter(([, value]) => Array.isArray(value));
+        return json({ ...data, ...Object.fromEntries(lists.map(([name]) => [name, list])) });
+      },
+      { requestsPerMinute: Infinity },
+    );
+    expect(report).toMatchObject({ result: "deviates", exitCode: 1 });
+    for (const { id, ...operation } of Object.values(registryOperations)) {
+      if (!("items" in operation)) continue;
+      const pointers = report.findings.flatMap((finding) =>
+        finding.operation === id && finding.kind === "schema" ? [finding.pointer] : [],
+      );
+      expect(pointers).toContainEqual(expect.stringMatching(new RegExp(`^/${operation.items}`)));
+    }
+    for (const request of requests) expect(request).toMatch(/(\/vyhledat|\/(ARES_)?\d+)$/);
+  });
+
   it("[KIT-04] keeps to the budget of requests", async () => {
     const { requests, time } = await verify(answerExample, { requestsPerMinute: 60 });
     expect(time).toBeGreaterThan((requests.length - 1) * 1000);

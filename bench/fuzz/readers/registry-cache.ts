@@ -1,0 +1,63 @@
+import { isDeepStrictEqual } from "node:util";
+import fc from "fast-check";
+import { createRegistry, type CacheStore } from "../../../src/registry/index.ts";
+import { holds } from "../../soak/outcome.ts";
+import { attempts } from "../attempt.ts";
+import { bytesEdits, editText } from "../edits/bytes.ts";
+import { editJson, isHarmless, jsonEdits } from "../edits/json.ts";
+import { oddValues } from "../edits/values.ts";
+import type { Reader } from "../reader.ts";
+
+const ico = "27074358";
+const kept = { icoId: ico, ico, obchodniJmeno: "kept" };
+const fresh = { icoId: ico, ico, obchodniJmeno: "fresh" };
+
+/** What becomes of an entry in its store: changes of it, of its bytes, or any other value. */
+const recipes = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ json: jsonEdits }) },
+  { weight: 2, arbitrary: fc.record({ bytes: bytesEdits }) },
+  { weight: 1, arbitrary: fc.record({ odd: oddValues }) },
+);
+
+const cache: Reader = {
+  name: "registry cache",
+  share: 2,
+  open: async () => {
+    const entry = JSON.parse(await entryOf(kept)) as object;
+    return {
+      attempts: attempts(recipes, (recipe) => {
+        const text =
+          "json" in recipe
+            ? editJson(entry, recipe.json)
+            : "bytes" in recipe
+              ? editText(JSON.stringify(entry), recipe.bytes)
+              : undefined;
+        const value = "odd" in recipe ? recipe.odd.make() : text;
+        const store: CacheStore = { get: () => value, set: () => undefined };
+        const registry = createRegistry({
+          ...{ cache: { store, ttl: 1_000 }, retry: false, timeout: 100, deadline: 200 },
+          fetch: () => Promise.resolve(Response.json(fresh)),
+        });
+        return {
+          read: () => registry.vratEkonomickySubjekt({ ico }),
+          check: ({ data }) => {
+            if (!("json" in recipe) || !isHarmless(recipe.json)) return;
+            holds(isDeepStrictEqual(data, kept), "an entry that says the same was not used");
+          },
+        };
+      }),
+    };
+  },
+};
+
+/** What a client keeps for an answer. */
+async function entryOf(answer: object): Promise<string> {
+  let entry = "";
+  const store: CacheStore = { get: () => undefined, set: (_key, value) => (entry = value) };
+  const fetch = (): Promise<Response> => Promise.resolve(Response.json(answer));
+  await createRegistry({ fetch, cache: { store, ttl: 2 ** 31 } }).vratEkonomickySubjekt({ ico });
+  return entry;
+}
+
+/** What a store gives back. */
+export const registryCacheReaders: readonly Reader[] = [cache];

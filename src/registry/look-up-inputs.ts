@@ -1,0 +1,70 @@
+import { registryLimits } from "../../generated/registry-operations.gen.ts";
+import { normalizeIco } from "./helpers/ico.ts";
+import type { Iteration } from "./iteration.ts";
+
+/** One input of a look-up. */
+export interface LookupInput {
+  readonly input: string | number;
+  /** `undefined` when a filter cannot hold it. */
+  readonly ico: string | undefined;
+}
+
+/** Most inputs of one batch: repeated and malformed ones add nothing to its request, but must not pile up either. */
+const mostInputs = 10 * registryLimits.icoPerFilter;
+
+/** Reads the inputs of a look-up as they are wanted, as many at a time as a filter holds. */
+export class LookupInputs {
+  readonly #batches: AsyncGenerator<LookupInput[], undefined, undefined>;
+  readonly #iteration: Iteration;
+  #isReading = false;
+
+  constructor(inputs: Iterable<string | number> | AsyncIterable<string | number>, iteration: Iteration) {
+    this.#batches = readBatches(inputs);
+    this.#iteration = iteration;
+  }
+
+  /**
+   * @returns `undefined` after the last one.
+   * @throws what the input throws, and at the deadline.
+   */
+  async next(): Promise<readonly LookupInput[] | undefined> {
+    this.#isReading = true;
+    const { value } = await this.#iteration.within(() => this.#batches.next());
+    this.#isReading = false;
+    return value;
+  }
+
+  /** Closes the input. One that did not answer would not answer to that either, so nobody waits for it. */
+  async close(): Promise<void> {
+    const closed = this.#batches.return(undefined);
+    if (this.#isReading) closed.catch(() => undefined);
+    else await closed;
+  }
+}
+
+async function* readBatches(
+  inputs: Iterable<string | number> | AsyncIterable<string | number>,
+): AsyncGenerator<LookupInput[], undefined, undefined> {
+  let batch: LookupInput[] = [];
+  let asked = new Set<string>();
+  for await (const input of inputs) {
+    const ico = icoOf(input);
+    batch.push({ input, ico });
+    if (ico !== undefined) asked.add(ico);
+    if (asked.size < registryLimits.icoPerFilter && batch.length < mostInputs) continue;
+    yield batch;
+    batch = [];
+    asked = new Set();
+  }
+  if (batch.length > 0) yield batch;
+  return undefined;
+}
+
+function icoOf(input: string | number): string | undefined {
+  try {
+    const ico = normalizeIco(input);
+    return ico.length === 8 ? ico : undefined;
+  } catch {
+    return undefined;
+  }
+}

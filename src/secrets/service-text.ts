@@ -1,0 +1,76 @@
+/** Longest text that is repeated, in characters. */
+const longestText = 500;
+/** Most digits of a text: six characters cannot be told in fewer than twelve, unless letters are mixed in. */
+const mostDigits = 8;
+/** So many characters of a secret in a row are a part of it. */
+const partLength = 6;
+/** How often a text is decoded anew. */
+const mostDecodings = 2;
+
+/** Sentences and addresses of pages: nothing that escapes are made of, such as `%`, `&`, `\` and `=`. */
+const plainText = /^[A-Za-z0-9 .,:;!?'"`()[\]/#_–—„“”‚‘’-]*$/;
+/** A word as people and programs write it: `Invalid`, `OAuth`, `redirectUri`, `S256`; nothing random. */
+const plainWord = /^[A-Z]*[a-z]*(?:[A-Z][a-z]{2,})*\d*$/;
+const longestWord = 30;
+
+/**
+ * What may be repeated of a service's words: they may quote a secret of the call, escaped, encoded, cut, split or in
+ * another letter case. A text is repeated whole, in one line, or not at all:
+ * - it is plain: words of Latin letters, few digits, and the punctuation of a sentence;
+ * - no six characters in a row are in a secret, whatever their case and whatever stands between them, nor when the text is
+ *   read as base64 or as hexadecimal digits.
+ *
+ * @param secrets of the call and of its answer
+ * @returns `undefined` when there is no text, or it is not repeated.
+ */
+export function serviceText(text: unknown, secrets: readonly string[]): string | undefined {
+  if (typeof text !== "string" || text.length > longestText) return undefined;
+  const line = text.normalize("NFC").replaceAll(/\s+/g, " ").trim();
+  // A mark without its letter would not be seen.
+  if (line === "" || /\p{M}/u.test(line)) return undefined;
+  const plain = withoutMarks(line);
+  return isPlain(plain) && !holdsPart(plain, secrets) ? line : undefined;
+}
+
+/** Letters without their accents, and the usual form of those that only look special. */
+function withoutMarks(text: string): string {
+  return text.normalize("NFKD").replaceAll(/\p{M}/gu, "");
+}
+
+function isPlain(text: string): boolean {
+  if (!plainText.test(text) || text.replaceAll(/\D/g, "").length > mostDigits) return false;
+  return text.split(/[^A-Za-z0-9]+/).every((word) => word.length <= longestWord && plainWord.test(word));
+}
+
+function holdsPart(text: string, secrets: readonly string[]): boolean {
+  const wanted = secrets.flatMap(foldings);
+  return readings(text)
+    .flatMap(foldings)
+    .some((reading) => {
+      for (let at = 0; at + partLength <= reading.length; at += 1) {
+        const part = reading.slice(at, at + partLength);
+        if (wanted.some((secret) => secret.includes(part))) return true;
+      }
+      return false;
+    });
+}
+
+/** A text without regard to letter case and white space, and its letters and digits alone. */
+function foldings(text: string): string[] {
+  const folded = withoutMarks(text).toLowerCase().replaceAll(/\s/g, "");
+  return [folded, folded.replaceAll(/[^\p{L}\p{N}]/gu, "")];
+}
+
+/** A text, and what it means when it is encoded, wherever the code begins. */
+function readings(text: string, decodings = mostDecodings): string[] {
+  if (decodings === 0) return [text];
+  // What stands between may be a part of the code: `-`, `_` and `/` are of base64.
+  const codes = new Set([text.replaceAll(/[^\w/-]/g, ""), text.replaceAll(/[^A-Za-z0-9]/g, "")]);
+  const decoded = [...codes].flatMap((code) => [
+    ...[0, 1, 2, 3].map((from) => Buffer.from(code.slice(from), "base64")),
+    ...(code.match(/[0-9a-f]{12,}/gi) ?? []).flatMap((digits) =>
+      [0, 1].map((from) => Buffer.from(digits.slice(from), "hex")),
+    ),
+  ]);
+  return [text, ...decoded.flatMap((bytes) => readings(bytes.toString("latin1"), decodings - 1))];
+}

@@ -1,0 +1,154 @@
+import { EventEmitter } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { PassThrough } from "node:stream";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { exitCodes } from "../../src/cli/exit-codes.ts";
+import { run } from "../../src/cli/run.ts";
+
+// What lacks something is asked for again: here without the pause before.
+vi.mock(import("../../src/transport/retry-policy.ts"), async (original) => ({
+  ...(await original()),
+  backoff: () => 0,
+}));
+
+const ico = "90000021";
+/** The answers of the service by the last part of the path. */
+let answers: Readonly<Record<string, unknown>> = {};
+const server = createServer((request, response) => {
+  const answer = answers[request.url?.split("/").at(-1) ?? ""];
+  request.resume().once("end", () => {
+    response.setHeader("content-type", "application/json").end(JSON.stringify(answer));
+  });
+});
+beforeAll(() => new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve)));
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+/** Runs the program in this process, where a thousand runs take seconds. */
+async function ended(args: readonly string[]): Promise<{ code: number; stdout: string; stderr: string }> {
+  const [stdout, stderr] = [new PassThrough().setEncoding("utf8"), new PassThrough().setEncoding("utf8")];
+  const surroundings = Object.assign(new EventEmitter(), { stdin: new PassThrough(), stdout, stderr, env: {} });
+  // A TCP server has an address of this shape.
+  const { port } = server.address() as AddressInfo;
+  const service = ["--address", `http://127.0.0.1:${port}`, "--requests-per-minute", "1000000"];
+  // Of the process and its streams the program needs what these have.
+  const code = await run([...args, ...service], surroundings as unknown as NodeJS.Process);
+  return { code, stdout: String(stdout.read() ?? ""), stderr: String(stderr.read() ?? "") };
+}
+
+/** What may stand where the contract wants something else; the last ones cannot be turned into a text. */
+const unprintable: unknown = { toString: 1, valueOf: 1 };
+const wrong: readonly unknown[] = [
+  ...[null, true, 5, "text", {}, [], [null], [5], ["text"], [[]], [{}]],
+  ...[unprintable, [unprintable]],
+];
+
+/** An answer with a value in one place of it. */
+type Place = readonly [name: string, answerWith: (value: unknown) => Readonly<Record<string, unknown>>];
+
+const found = (record: object): Readonly<Record<string, unknown>> => ({
+  vyhledat: { pocetCelkem: 1, ekonomickeSubjekty: [record] },
+});
+const members: readonly Place[] = [
+  ["obchodniJmeno", (value) => found({ icoId: ico, obchodniJmeno: value })],
+  ["sidlo", (value) => found({ icoId: ico, sidlo: value })],
+  ["textovaAdresa", (value) => found({ icoId: ico, sidlo: { textovaAdresa: value } })],
+  ["zaznamy", (value) => found({ icoId: ico, zaznamy: value })],
+  ["a record of zaznamy", (value) => found({ icoId: ico, zaznamy: [value] })],
+  ["a version of a name", (value) => found({ icoId: ico, zaznamy: [{ obchodniJmeno: [value] }] })],
+  [
+    "the dates of a version",
+    (value) =>
+      found({ icoId: ico, zaznamy: [{ obchodniJmeno: [{ datumZapisu: value, datumVymazu: value, hodnota: value }] }] }),
+  ],
+  ["adresy", (value) => found({ icoId: ico, zaznamy: [{ adresy: value }] })],
+  ["ezp", (value) => found({ icoId: ico, zaznamy: [{ ezp: value }] })],
+];
+const batch = (member: object): Readonly<Record<string, unknown>> => ({
+  vyhledat: { notifikacniDavky: [{ datovyZdroj: "vr", cisloDavky: 7 }] },
+  "7": { datovyZdroj: "vr", cisloDavky: 7, ...member },
+});
+const batches: readonly Place[] = [
+  ["datumUvolneniDavky", (value) => batch({ datumUvolneniDavky: value })],
+  ["pocetZmen", (value) => batch({ pocetZmen: value })],
+  ["seznamNotifikaci", (value) => batch({ seznamNotifikaci: value })],
+  ["a change", (value) => batch({ seznamNotifikaci: [value] })],
+  ["typZmeny", (value) => batch({ seznamNotifikaci: [{ typZmeny: value }] })],
+];
+const codeList = (member: object): Readonly<Record<string, unknown>> => ({
+  vyhledat: { pocetCelkem: 1, ciselniky: [{ kodCiselniku: "PravniForma", zdrojCiselniku: "res", ...member }] },
+});
+const lists: readonly Place[] = [
+  ["kodCiselniku", (value) => codeList({ kodCiselniku: value })],
+  ["zdrojCiselniku", (value) => codeList({ zdrojCiselniku: value })],
+  ["nazevCiselniku", (value) => codeList({ nazevCiselniku: value })],
+  ["polozkyCiselniku", (value) => codeList({ polozkyCiselniku: value })],
+  ["an item", (value) => codeList({ polozkyCiselniku: [value] })],
+  ["kod", (value) => codeList({ polozkyCiselniku: [{ kod: value }] })],
+  ["nazev", (value) => codeList({ polozkyCiselniku: [{ nazev: value }] })],
+  ["a name", (value) => codeList({ polozkyCiselniku: [{ nazev: [value] }] })],
+  ["kodJazyka", (value) => codeList({ polozkyCiselniku: [{ nazev: [{ kodJazyka: value, nazev: value }] }] })],
+];
+
+/** What stands in place of the list that a search answers with, and beside it. */
+const top = (name: string): readonly Place[] => [
+  [name, (value) => ({ vyhledat: { pocetCelkem: 1, [name]: value } })],
+  [`an item of ${name}`, (value) => ({ vyhledat: { pocetCelkem: 1, [name]: [value] } })],
+  [`pocetCelkem beside ${name}`, (value) => ({ vyhledat: { pocetCelkem: value, [name]: [{}] } })],
+];
+const numbers: readonly Place[] = [
+  ["icoId", (value) => found({ icoId: value })],
+  ["ico", (value) => found({ ico: value })],
+];
+const batchNumbers: readonly Place[] = [
+  ["cisloDavky", (value) => batch({ cisloDavky: value })],
+  ["cisloDavky of the list", (value) => ({ vyhledat: { notifikacniDavky: [{ cisloDavky: value }] } })],
+];
+
+describe.each<[string, readonly string[], readonly Place[]]>([
+  ["search", ["search", "--obchodniJmeno", "x"], [...top("ekonomickeSubjekty"), ...members]],
+  ["lookup", ["lookup", ico], [...top("ekonomickeSubjekty"), ...numbers, ...members]],
+  ["changes", ["changes", "--source", "vr"], [...top("notifikacniDavky"), ...batchNumbers, ...batches]],
+  ["codelist", ["codelist", "PravniForma"], [...top("ciselniky"), ...lists]],
+  ["codelist of all lists", ["codelist"], lists],
+])("%s of a service that breaks the contract", (_title, args, places) => {
+  it.each(places)("[REL-02] is no fault of the program, whatever stands in place of %s", async (_place, answerWith) => {
+    for (const value of wrong) {
+      answers = answerWith(value);
+      for (const manner of [[], ["--json"]]) {
+        const { code, stdout, stderr } = await ended([...args, ...manner]);
+        expect(
+          [exitCodes.done, exitCodes.notFound, exitCodes.service],
+          `${JSON.stringify(value)}: ${stderr}`,
+        ).toContain(code);
+        expect(stdout).not.toContain("[object");
+        // What came before a fault is printed.
+        if (code === exitCodes.service) expect(stdout).toMatch(/^(?:(?:ico\tobchodniJmeno\tsidlo\n\t\t|\{\})\n)?$/);
+      }
+    }
+  });
+});
+
+describe("codelist", () => {
+  it.each(
+    wrong.filter(
+      (value) =>
+        !Array.isArray(value) || value.some((item) => typeof item !== "object" || item === null || Array.isArray(item)),
+    ),
+  )("[REL-02] does not pass %j in place of the items off as a list without them", async (polozkyCiselniku) => {
+    answers = codeList({ polozkyCiselniku });
+    for (const args of [["codelist"], ["codelist", "PravniForma"]]) {
+      expect(await ended(args)).toEqual({
+        code: exitCodes.service,
+        stdout: "",
+        stderr:
+          "error: vyhledejCiselnik: 200 (application/json) with data that breaks its schema: " +
+          "/ciselniky must hold lists whose polozkyCiselniku are objects\n" +
+          "check the address; `ares-caais verify` compares a service with its contract\n",
+      });
+    }
+  });
+});

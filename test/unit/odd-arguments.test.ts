@@ -1,0 +1,123 @@
+import { describe, expect, it } from "vitest";
+import {
+  createIdentity,
+  createLegacyIdentity,
+  createRegistry,
+  currentEntries,
+  currentMembers,
+  hasValidCheckDigit,
+  InvalidInputError,
+  parseAmount,
+} from "ares-caais";
+import {
+  createTestIdentityProvider,
+  registryHandler,
+  sample,
+  sampleAttributes,
+  sampleClaims,
+  testCertificate,
+} from "ares-caais/testing";
+import { verifyContract } from "ares-caais/verify";
+import { checkVariant } from "../../src/sandbox/legacy/check-variant.ts";
+import { client } from "../fixtures/fake-provider.ts";
+
+const ico = "27074358";
+/** As JavaScript might give it. */
+const odd = (value: unknown): never => value as never;
+const nothing = odd(Object.create(null));
+/** An object whose members are inherited. */
+const inherits = (members: object): object => Object.create(members) as object;
+const itself: Record<string, unknown> = {};
+itself["ico"] = itself;
+
+const answers = (): Promise<Response> => Promise.resolve(Response.json({ icoId: ico, ico }));
+const honest = createRegistry({ fetch: answers, retry: false });
+const registry = (options: object): Promise<unknown> =>
+  createRegistry({ fetch: answers, ...options }).vratEkonomickySubjekt({ ico });
+const registryAsGiven = (options: object): Promise<unknown> => createRegistry(options).vratEkonomickySubjekt({ ico });
+const identity = (options: object): unknown => createIdentity({ ...client, ...options });
+const legacy = (options: object): unknown =>
+  createLegacyIdentity({ version: "4.2", atsId: "A", fetch: answers, ...options });
+async function first(items: AsyncIterable<unknown>): Promise<unknown> {
+  for await (const item of items) return item;
+  return undefined;
+}
+
+describe("arguments that TypeScript would refuse", () => {
+  it.each<[field: string, call: () => unknown]>([
+    ["hooks.onRequest", () => registry({ hooks: { onRequest: true } })],
+    ["hooks.onResponse", () => identity({ hooks: { onResponse: {} } })],
+    ["hooks.onRetry", () => legacy({ hooks: { onRetry: 1 } })],
+    ["hooks", () => registry({ hooks: null })],
+    ["clock.now", () => registry({ clock: {} })],
+    ["clock.date", () => identity({ clock: { now: () => 0 } })],
+    ["clock.schedule", () => legacy({ clock: { now: Date.now, date: Date.now, random: Math.random } })],
+    ["fetch", () => registryAsGiven(inherits({ fetch: 1 }))],
+    ["result", () => registry({ fetch: () => undefined })],
+    ["result", () => registry({ fetch: () => ({ status: 200, headers: new Headers() }) })],
+    ["timeout", () => registry({ timeout: nothing })],
+    ["deadline", () => registry({ deadline: [nothing] })],
+    ["network", () => registry({ network: nothing })],
+    ["headers", () => honest.vratEkonomickySubjekt({ ico }, { headers: odd({ [Symbol.iterator]: 1 }) })],
+    ["cache", () => honest.vratEkonomickySubjekt({ ico }, { cache: nothing })],
+    ["tls", () => identity({ tls: [] })],
+    ["tls.ca[0]", () => identity({ tls: { ...client.tls, ca: new Array(2) } })],
+    ["tls.certificates[0]", () => identity({ tls: { certificates: new Array(1) } })],
+    ["hooks.onRequest", () => verifyContract({ fetch: answers, hooks: { onRequest: odd(1) } })],
+    ["id", () => first(honest.paginate(odd("vratEkonomickySubjekt"), odd({})))],
+    ["id", () => first(honest.paginate(nothing, nothing))],
+    ["filter", () => first(honest.paginate("vyhledejEkonomickeSubjekty", odd(null)))],
+    ["options", () => first(honest.paginate("vyhledejEkonomickeSubjekty", {}, odd("x")))],
+    ["start", () => first(honest.paginate("vyhledejEkonomickeSubjekty", { start: nothing }))],
+    ["inputs", () => first(honest.lookup(odd(7)))],
+    ["options", () => first(honest.lookup([ico], odd("x")))],
+    ["options", () => first(honest.changes(odd(undefined)))],
+    ["follow", () => first(honest.changes({ datovyZdroj: "res", follow: odd("no") }))],
+    ["kodCiselniku", () => honest.codeList(odd(1n), "res")],
+    ["datovyZdroj", () => honest.vratNotifikacniDavku({ datovyZdroj: "\ud800", cisloDavky: 1 })],
+    ["datovyZdroj", () => honest.vratNotifikacniDavku(odd(inherits({ datovyZdroj: "..", cisloDavky: 1 })))],
+    ["entries", () => currentEntries(odd({}))],
+    ["entries[1]", () => currentEntries([{}, odd(null)])],
+    ["datumVymazu", () => currentEntries([{ datumVymazu: odd({ toString: 1, valueOf: 1 }) }])],
+    ["on", () => currentEntries([], nothing)],
+    ["body", () => currentMembers(odd("x"))],
+    ["body.clenoveOrganu", () => currentMembers({ clenoveOrganu: odd(1) })],
+    ["clenstvi.clenstvi", () => currentMembers({ clenoveOrganu: [{ clenstvi: { clenstvi: odd(1) } }] })],
+    ["schema", () => sample(nothing)],
+    ["override", () => sample("EkonomickySubjekt", { ico: odd(() => ico) })],
+    ["override", () => sample("EkonomickySubjekt", odd(itself))],
+    ["override", () => sampleAttributes("4.2", { Jmeno: odd(Symbol("x")) })],
+    ["scope", () => sampleClaims(odd(undefined))],
+    ["commonName", () => testCertificate({ commonName: "\ud800" })],
+    ["notAfter", () => testCertificate({ notAfter: odd([]) })],
+    ["notBefore", () => testCertificate({ notBefore: new Date(Number.NaN) })],
+    ["id", () => registryHandler(nothing)],
+    ["tls.cert", () => createTestIdentityProvider({ clientId: "A", tls: { cert: nothing, key: "" } })],
+    ["clock.date", () => createTestIdentityProvider({ clientId: "A", clock: odd({}) })],
+    ["empty", () => checkVariant({ empty: [odd(1n)] })],
+  ])("are refused by name: %s (%#)", async (field, call) => {
+    const error: unknown = await Promise.resolve()
+      .then(call)
+      .catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(InvalidInputError);
+    expect(error).toMatchObject({ field });
+  });
+
+  it("are answered by no, where the question is whether something is one", () => {
+    for (const value of [nothing, Symbol("x"), 27074358, [ico], undefined]) {
+      expect(hasValidCheckDigit(odd(value))).toBe(false);
+      expect(parseAmount(odd(value))).toBeUndefined();
+    }
+  });
+
+  it("null in a record means absent, as undefined does", () => {
+    const entry = { datumZapisu: "2020-01-01", datumVymazu: odd(null) };
+    expect(currentEntries([entry], "2024-01-01")).toEqual([entry]);
+    expect(currentEntries(odd(null))).toEqual([]);
+    expect(currentMembers(odd({ clenoveOrganu: [{ clenstvi: null }] }))).toHaveLength(1);
+  });
+
+  it("a name of a certificate is cut between letters", async () => {
+    await expect(testCertificate({ commonName: `${"x".repeat(63)}\u{1f600}` })).resolves.toHaveProperty("cert");
+  });
+});

@@ -1,0 +1,144 @@
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import type { Hooks, RegistryOptions } from "ares-caais";
+import { verifyContract } from "ares-caais/verify";
+import { CertificateWatch } from "../../../src/transport/certificate/certificate-watch.ts";
+import { reportRejection } from "../../../src/transport/hooks.ts";
+import { createFakeClock } from "../../fixtures/fake-clock.ts";
+import { createFakeService } from "../../fixtures/fake-service.ts";
+
+const ico = "90000021";
+const rejected = (): Promise<never> => Promise.reject(new RangeError("log server\nis gone"));
+
+/** What is reported, and what nobody caught. */
+function watch(): { readonly warnings: unknown[][]; readonly unhandled: unknown[] } {
+  const warn = vi.spyOn(process, "emitWarning").mockReturnValue();
+  const unhandled: unknown[] = [];
+  const note = (reason: unknown): void => void unhandled.push(reason);
+  process.on("unhandledRejection", note);
+  onTestFinished(() => {
+    warn.mockRestore();
+    process.off("unhandledRejection", note);
+  });
+  return { warnings: warn.mock.calls, unhandled };
+}
+
+const settle = async (): Promise<void> => {
+  for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+};
+const report = (name: string): unknown[] => [
+  `The function ${name} failed, which changes no call: RangeError: log server is gone`,
+  { code: "HOOK_REJECTED" },
+];
+
+/** A call that meets every hook: a failed connection, an answer that is repeated, one that breaks the contract. */
+async function callWith(options: RegistryOptions): Promise<unknown> {
+  const { registry, clock, seen } = createFakeService(() => {
+    if (seen.length === 1) throw new TypeError("fetch failed");
+    return seen.length === 2 ? new Response("", { status: 503 }) : Response.json({ ico: "1" });
+  }, options);
+  const outcome: unknown = await clock.run(registry.vratEkonomickySubjekt({ ico })).catch((error: unknown) => error);
+  expect(clock.pending).toBe(0);
+  return outcome;
+}
+
+describe("an asynchronous hook", () => {
+  const all = (hook: () => unknown): RegistryOptions => ({
+    hooks: { onRequest: hook, onResponse: hook, onFailure: hook, onRetry: hook },
+    onViolation: hook,
+    validate: "report",
+  });
+
+  it("[REL-05] that rejects is reported by its name, and changes nothing else", async () => {
+    const { warnings, unhandled } = watch();
+    expect(await callWith(all(rejected))).toEqual({ ico: "1" });
+    await settle();
+    const names = [
+      "onRequest",
+      "onFailure",
+      "onRetry",
+      "onRequest",
+      "onResponse",
+      "onRetry",
+      "onRequest",
+      "onResponse",
+    ];
+    expect(warnings).toEqual([...names, "onViolation"].map(report));
+    expect(unhandled).toEqual([]);
+  });
+
+  it("[REL-05] that never settles holds nothing", async () => {
+    const { warnings } = watch();
+    expect(await callWith(all(() => new Promise(() => undefined)))).toEqual({ ico: "1" });
+    expect(warnings).toEqual([]);
+  });
+
+  it("[REL-05] of a certificate is reported too", async () => {
+    const { warnings, unhandled } = watch();
+    const certificates = new CertificateWatch(createFakeClock(), 30, rejected);
+    certificates.refused(new Error("expired"));
+    await settle();
+    expect([warnings, unhandled]).toEqual([[report("onCertificate")], []]);
+  });
+
+  it("[REL-05] of a verification is reported too", async () => {
+    const { warnings, unhandled } = watch();
+    await verifyContract({
+      environment: { registry: "https://registry.test" },
+      fetch: () => Promise.resolve(Response.json({})),
+      operations: ["vyhledejCiselnik"],
+      requestsPerMinute: Infinity,
+      onProgress: rejected,
+    });
+    await settle();
+    expect(warnings[0]).toEqual(report("onProgress"));
+    expect(unhandled).toEqual([]);
+  });
+});
+
+describe("a hook", () => {
+  it.each<keyof Hooks>(["onRequest", "onFailure", "onRetry"])("%s that throws fails the call", async (name) => {
+    const error = new Error("hook");
+    const hooks = {
+      [name]: () => {
+        throw error;
+      },
+    };
+    expect(await callWith({ hooks })).toBe(error);
+  });
+
+  it("is called as a method of the object that was given", async () => {
+    class Counter {
+      requests = 0;
+
+      onRequest(): void {
+        this.requests += 1;
+      }
+    }
+    const counter = new Counter();
+    await callWith({ hooks: counter });
+    expect(counter.requests).toBe(3);
+  });
+});
+
+describe("the report", () => {
+  it("is one line of bounded length, whatever was thrown", async () => {
+    const { warnings, unhandled } = watch();
+    const thenable = {
+      get then(): never {
+        throw new Error("no promise");
+      },
+    };
+    for (const returned of [Promise.reject(new Error(`\u001b[31m${"x".repeat(10_000)}`)), thenable, 1, null, {}]) {
+      reportRejection("hook", returned);
+    }
+    // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- a hook may reject with anything
+    reportRejection("hook", Promise.reject({ token: "hunter2" }));
+    await settle();
+    const texts = warnings.map(([text]) => String(text));
+    expect(texts).toHaveLength(3);
+    expect(texts[0]).toMatch(/^The function hook failed, which changes no call: Error: {2}\[31mx{100,200}$/);
+    expect(texts[1]).toContain("Error: no promise");
+    expect(texts[2]).toMatch(/: object$/);
+    expect(unhandled).toEqual([]);
+  });
+});
