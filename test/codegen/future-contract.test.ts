@@ -238,7 +238,7 @@ describe("a contract with operations that nobody knows yet", () => {
     [202, [hlidani], "UnexpectedResponseError", "status"],
     [200, { id: 1 }, "UnexpectedResponseError", "schema"],
     [200, [{ id: 1 }], "UnexpectedResponseError", "schema"],
-    [200, [{ ...hlidani, id: 2 ** 60 }], "UnexpectedResponseError", "schema"],
+    [200, [{ ...hlidani, id: 2 ** 60 }], "UnexpectedResponseError", "number"],
     [200, [{ ...hlidani, klic: "secret" }], "UnexpectedResponseError", "schema"],
   ] as const)("[GEN-08] %i with %j is a %s", async (status, body, name, reason) => {
     const { registry } = client(() => Response.json(body, { status }));
