@@ -126,12 +126,12 @@ describe("the proofs of the requirements", () => {
     "suite [NOTE] ['ABC-01'] x",
     "[ 'ABC-01', 'ABC-02' ] of a table",
     '["ABC-02","ABC-01"]',
-  ])("are found in the title %s", (title) => {
+  ])("are found in a title (%#)", (title) => {
     expect(judge(reportOf([[title, "passed"]]))).toMatchObject({ holds: true });
   });
 
   it.each(["ABC-01 x", "(ABC-01)", "['ABC-01\"]", "[ABC-01 and more]", "[x, ABC-01]", "ABC-01 [] x"])(
-    "are not found in the title %s",
+    "are not found in a title that does not name them so (%#)",
     (title) => {
       expect(judge(reportOf([[title, "passed"]])).lines).toContain(
         "ABC-01 missing although marked since 0.1.0: promised",
