@@ -356,6 +356,9 @@ export interface LegacyAttributes {
 /** A version of the legacy API. */
 export type LegacyVersion = keyof LegacyAttributes;
 
+/** The newest version: its user data have the members of those of every other. */
+export const newestLegacyVersion = "4.2" satisfies LegacyVersion;
+
 /** Every version of the legacy API, oldest first. */
 export const legacyVersions = [
   "2.1",

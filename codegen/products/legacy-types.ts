@@ -25,6 +25,9 @@ ${contracts.map(({ version }) => `  ${literal(version)}: ${interfaceName(version
 /** A version of the legacy API. */
 export type LegacyVersion = keyof LegacyAttributes;
 
+/** The newest version: its user data have the members of those of every other. */
+export const newestLegacyVersion = ${literal(contracts.at(-1)?.version)} satisfies LegacyVersion;
+
 /** Every version of the legacy API, oldest first. */
 export const legacyVersions = ${literal(contracts.map(({ version }) => version))} as const;
 

@@ -38,9 +38,29 @@ export function compileDialect(dialect: Dialect): (data: unknown) => Breach[] {
   }).compile(dialect);
   return (data) => {
     if (validate(data)) return [];
-    // What follows an if says by itself what is wrong.
-    return (validate.errors ?? []).filter(({ keyword }) => keyword !== "if").map(explain);
+    // What follows an if, and the rule of a name, say by themselves what is wrong.
+    return (validate.errors ?? [])
+      .filter(({ keyword }) => keyword !== "if" && keyword !== "propertyNames")
+      .map(explain);
   };
+}
+
+/** A copy of a document without what breaks its shape, so that the rest can be looked through too. */
+export function withoutBreaches(data: unknown, breaches: readonly Breach[]): unknown {
+  if (breaches.length === 0) return data;
+  // An object that only lacks something stays.
+  const wrong = breaches.filter(({ reason }) => !reason.startsWith("the key "));
+  const pointers = new Set(wrong.map(({ pointer }) => pointer));
+  const copy = (value: unknown, pointer: string): unknown => {
+    if (Array.isArray(value)) return value.map((item, index) => copy(item, `${pointer}/${index}`));
+    if (typeof value !== "object" || value === null) return value;
+    const kept = Object.entries(value).flatMap(([key, member]) => {
+      const at = `${pointer}/${pointerSegment(key)}`;
+      return pointers.has(at) ? [] : [[key, copy(member, at)]];
+    });
+    return Object.fromEntries(kept);
+  };
+  return copy(data, "");
 }
 
 function explain({ instancePath: pointer, keyword, message = "is not valid", params }: ErrorObject): Breach {

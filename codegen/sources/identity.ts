@@ -1,7 +1,8 @@
 import type { SchemaObject } from "ajv";
 import { FaultList } from "../source-error.ts";
-import { closed, mapOf, readDialect, text, type Dialect } from "./dialect.ts";
 import { checkRules } from "./check-rules.ts";
+import { closed, compileDialect, mapOf, text, withoutBreaches, type Dialect } from "./dialect.ts";
+import { checkNames } from "./identity-names.ts";
 import { checkValues } from "./identity-values.ts";
 import type { YamlSource } from "./yaml-source.ts";
 
@@ -17,7 +18,7 @@ const valueKeywords = {
   items: { $ref: "#/definitions/value" },
   properties: mapOf({ $ref: "#/definitions/value" }, name),
   oneOf: { type: "array", items: { $ref: "#/definitions/value" }, minItems: 2 },
-  enum: { type: "array", items: text, minItems: 1 },
+  enum: { type: "array", items: text, minItems: 1, uniqueItems: true },
   format: { const: "uri" },
   pattern: text,
   minimum: length,
@@ -31,7 +32,11 @@ const claim = closed(
   optionalKeywords.filter((keyword) => keyword !== "description" && keyword !== "type"),
 );
 const parameter = closed(
-  { required: { type: "boolean" }, advisory: { type: "array", items: text }, ...valueKeywords },
+  {
+    required: { type: "boolean" },
+    advisory: { type: "array", items: text, minItems: 1, uniqueItems: true },
+    ...valueKeywords,
+  },
   ["advisory", ...optionalKeywords.filter((keyword) => keyword !== "description" && keyword !== "type")],
 );
 const parameters = mapOf({ $ref: "#/definitions/parameter" }, name);
@@ -40,10 +45,11 @@ const endpoint = closed(
   {
     "x-origin": origin,
     description: text,
-    methods: { type: "array", items: { enum: ["GET", "POST"] }, minItems: 1 },
+    methods: { type: "array", items: { enum: ["GET", "POST"] }, minItems: 1, uniqueItems: true },
     address: text,
     path: { type: "string", pattern: "^/" },
-    contentType: text,
+    // What the clients write and the sandbox reads.
+    contentType: { enum: ["application/x-www-form-urlencoded"] },
   },
   ["contentType"],
 );
@@ -58,7 +64,12 @@ const identityDialect: Dialect = {
       token: endpoint,
       endSession: endpoint,
     }),
-    clientAuthentication: closed({ method: text, tlsVersions: { type: "array", items: text, minItems: 1 } }),
+    clientAuthentication: closed({
+      // Those by certificate (RFC 8705, section 2); the clients have no secret.
+      method: { enum: ["tls_client_auth", "self_signed_tls_client_auth"] },
+      // In this order; the older ones are withdrawn (RFC 8996).
+      tlsVersions: { enum: [["TLSv1.2", "TLSv1.3"], ["TLSv1.2"], ["TLSv1.3"]] },
+    }),
     authorizationQueryMaxLength: { type: "integer", minimum: 1 },
     requests: closed({ authorization: parameters, token: parameters, logout: parameters }),
     responses: closed({ authorization: parameters, token: parameters }),
@@ -102,20 +113,21 @@ export interface ParameterSchema extends ValueSchema {
 }
 export type ParameterSchemas = Readonly<Record<string, ParameterSchema>>;
 
+interface Endpoint {
+  readonly description: string;
+  readonly methods: readonly ("GET" | "POST")[];
+  readonly address: string;
+  readonly path: string;
+  readonly contentType?: string;
+}
+interface Scope {
+  readonly description: string;
+  readonly claims: Readonly<Record<string, ValueSchema & { description: string }>>;
+}
+
 /** `spec/identity.yaml` as written. */
 export interface IdentityDocument {
-  readonly endpoints: Readonly<
-    Record<
-      string,
-      {
-        readonly description: string;
-        readonly methods: readonly ("GET" | "POST")[];
-        readonly address: string;
-        readonly path: string;
-        readonly contentType?: string;
-      }
-    >
-  >;
+  readonly endpoints: Readonly<Record<string, Endpoint>>;
   readonly clientAuthentication: { readonly method: string; readonly tlsVersions: readonly string[] };
   readonly authorizationQueryMaxLength: number;
   readonly requests: {
@@ -125,12 +137,16 @@ export interface IdentityDocument {
   };
   readonly responses: { readonly authorization: ParameterSchemas; readonly token: ParameterSchemas };
   readonly tokens: { readonly access: ParameterSchemas; readonly identity: ParameterSchemas };
-  readonly scopes: Readonly<
-    Record<
-      string,
-      { readonly description: string; readonly claims: Readonly<Record<string, ValueSchema & { description: string }>> }
-    >
-  >;
+  readonly scopes: Readonly<Record<string, Scope>>;
+}
+
+/** What is left of the document without what breaks its shape. */
+export interface IdentityRest {
+  readonly endpoints?: Readonly<Record<string, Partial<Endpoint>>>;
+  readonly requests?: Partial<IdentityDocument["requests"]>;
+  readonly responses?: Partial<IdentityDocument["responses"]>;
+  readonly tokens?: Partial<IdentityDocument["tokens"]>;
+  readonly scopes?: Readonly<Record<string, Partial<Scope>>>;
 }
 
 /** `spec/identity.yaml`, checked. */
@@ -140,28 +156,31 @@ export interface Identity {
 }
 
 /**
- * Reads and checks the identity document; its endpoints must lie at addresses that exist.
+ * Reads and checks the identity document: the keywords of every value must have an effect on its type, and every name that
+ * is referred to must exist.
  *
  * @param addressNames `undefined` when nobody knows which there are
  * @throws SourceFaults with every fault.
  */
 export function readIdentity(source: YamlSource, addressNames: readonly string[] | undefined): Identity {
-  const document = readDialect<IdentityDocument>(source, identityDialect);
   const faults = new FaultList();
+  const breaches = compileDialect(identityDialect)(source.data);
+  for (const { pointer, reason } of breaches) faults.add(source.error(pointer, reason));
+  // The dialect proves the types: of the whole where nothing breaks it, of what is left otherwise.
+  const rest = withoutBreaches(source.data, breaches);
+  if (typeof rest !== "object" || rest === null) faults.throwAny();
+  const document = rest as IdentityDocument;
   faults.attempt(() => {
     checkRules(source, document);
   });
   checkValues(document, (pointer, reason) => {
+    // Of a value with a keyword that is none nobody knows what it lacks.
+    const known = breaches.some(({ pointer: at }) => at === pointer || at.slice(0, at.lastIndexOf("/")) === pointer);
+    if (!known) faults.add(source.error(pointer, reason));
+  });
+  checkNames(document, addressNames, (pointer, reason) => {
     faults.add(source.error(pointer, reason));
   });
-  for (const [endpointName, { address }] of Object.entries(document.endpoints)) {
-    if (addressNames?.includes(address) === false) {
-      faults.add(
-        source.error(`/endpoints/${endpointName}/address`, `spec/environments.yaml has no address "${address}"`),
-      );
-    }
-  }
-  if (!Object.hasOwn(document.scopes, "openid")) faults.add(source.error("/scopes", `the scope "openid" is missing`));
   faults.throwAny();
   return { source, document };
 }

@@ -80,7 +80,7 @@ function readLegacy(
   const files = faults.attempt(() => listWsdlFiles(root)) ?? [];
   const legacy = files
     .flatMap((file) => faults.attempt(() => readLegacyContract(file, read(file), place)) ?? [])
-    .sort((one, other) => one.version.localeCompare(other.version, "en", { numeric: true }));
+    .sort((one, other) => byVersion(one.version, other.version));
   // Of a file that could not be read nobody knows what it would have said.
   if (legacy.length === 0 || legacy.length < files.length) return undefined;
   faults.attempt(() => {
@@ -88,6 +88,10 @@ function readLegacy(
     checkSameOperations(legacy);
   });
   return legacy;
+}
+
+function byVersion(one: string, other: string): number {
+  return one.localeCompare(other, "en", { numeric: true });
 }
 
 function readText(root: string, file: string): string {
@@ -112,13 +116,17 @@ function listWsdlFiles(root: string): string[] {
   return files.map((name) => `wsdl/${name}`);
 }
 
-/** Versions of the legacy API; the attributes grow from one to the next (specification, Versioning). */
-const legacyVersions = ["2.1", "3.4", "4.1", "4.2"];
+/**
+ * Versions of the legacy API that the specification names: these stay. Others may come; the attributes grow from one to the
+ * next (specification, Versioning).
+ */
+export const specifiedVersions = ["2.1", "3.4", "4.1", "4.2"];
 
 function checkVersions(contracts: readonly LegacyContract[]): void {
-  const found = contracts.map(({ version }) => version).join(", ");
-  if (found !== legacyVersions.join(", ")) {
-    throw new SourceError("wsdl", "", `needs one file for each of ${legacyVersions.join(", ")}; found ${found}`);
+  const found = contracts.map(({ version }) => version);
+  const wanted = [...new Set([...specifiedVersions, ...found])].sort(byVersion);
+  if (found.join() !== wanted.join()) {
+    throw new SourceError("wsdl", "", `needs one file for each of ${wanted.join(", ")}; found ${found.join(", ")}`);
   }
   for (const [index, { file, attributes }] of contracts.entries()) {
     const earlier = contracts[index - 1]?.attributes.type.elements ?? [];

@@ -3,7 +3,7 @@ import { checkCircles } from "./check-circles.ts";
 import { checkReferences } from "./check-references.ts";
 import { checkSchemas } from "./check-schemas.ts";
 import { prepareContract } from "./contract.ts";
-import type { Breach } from "./dialect.ts";
+import { withoutBreaches } from "./dialect.ts";
 import { DocumentReader } from "./document-reader.ts";
 import { shapeFaults, versionFault } from "./openapi-shape.ts";
 import { readOperations } from "./read-operations.ts";
@@ -38,7 +38,7 @@ export function readRegistryDocument(source: YamlSource, faults: FaultList): Reg
   const breaches = shapeFaults(source.data);
   for (const { pointer, reason } of breaches) faults.add(source.error(pointer, reason));
   // The shape proves the type.
-  const document = without(source.data, breaches) as RegistryDocument;
+  const document = withoutBreaches(source.data, breaches) as RegistryDocument;
   try {
     const reader = new DocumentReader(source, document, faults);
     checkReferences(reader);
@@ -52,22 +52,4 @@ export function readRegistryDocument(source: YamlSource, faults: FaultList): Reg
     if (breaches.length === 0) throw error;
     return undefined;
   }
-}
-
-/** A copy of a document without what breaks its shape, so that the rest can be looked through too. */
-function without(data: unknown, breaches: readonly Breach[]): unknown {
-  if (breaches.length === 0) return data;
-  // An object that only lacks something stays.
-  const wrong = breaches.filter(({ reason }) => !reason.startsWith("the key "));
-  const pointers = new Set(wrong.map(({ pointer }) => pointer));
-  const copy = (value: unknown, pointer: string): unknown => {
-    if (Array.isArray(value)) return value.map((item, index) => copy(item, `${pointer}/${index}`));
-    if (typeof value !== "object" || value === null) return value;
-    const kept = Object.entries(value).flatMap(([key, member]) => {
-      const at = `${pointer}/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`;
-      return pointers.has(at) ? [] : [[key, copy(member, at)]];
-    });
-    return Object.fromEntries(kept);
-  };
-  return copy(data, "");
 }

@@ -1,6 +1,8 @@
 import { InvalidArgumentError, Option } from "commander";
+import type { RegistrySchema, RegistrySchemaName } from "../../generated/registry-schemas.gen.ts";
 import type { AdresaFiltr, EkonomickeSubjektyKomplexFiltr } from "../../generated/registry-types.gen.ts";
 import { InvalidInputError } from "../errors/invalid-input-error.ts";
+import { schemaProperties } from "../verify/registry/schema-properties.ts";
 import { parseNumber } from "./parse-number.ts";
 
 /** What a field of a filter holds, by its type in the contract. */
@@ -12,15 +14,17 @@ type Holds<Value> = Value extends readonly string[]
       ? "number"
       : "members";
 
+interface Field {
+  readonly holds: "text" | "texts" | "number" | "members";
+  readonly help: string;
+}
+
 type FieldsOf<Filter> = {
-  readonly [Name in keyof Filter]-?: {
-    readonly holds: Holds<NonNullable<Filter[Name]>>;
-    readonly help: string;
-  };
+  readonly [Name in keyof Filter]?: Field & { readonly holds: Holds<NonNullable<Filter[Name]>> };
 };
 
-/** The fields of the filter, each an option of its own; their bounds are checked before anything is sent. */
-const fields: FieldsOf<EkonomickeSubjektyKomplexFiltr> = {
+/** The fields of the filter that there is a word on. */
+const described: FieldsOf<EkonomickeSubjektyKomplexFiltr> = {
   obchodniJmeno: { holds: "text", help: "beginning of the name" },
   ico: { holds: "texts", help: "identification numbers" },
   sidlo: { holds: "members", help: "seat, for example kodObce=554782; textovaAdresa takes text" },
@@ -33,18 +37,32 @@ const fields: FieldsOf<EkonomickeSubjektyKomplexFiltr> = {
   pocet: { holds: "number", help: "matches asked for at a time" },
 };
 
-/** The members of the seat. */
-const seatMembers: { readonly [Name in keyof AdresaFiltr]-?: Holds<NonNullable<AdresaFiltr[Name]>> } = {
-  kodCastiObce: "number",
-  kodSpravnihoObvodu: "number",
-  kodMestskeCastiObvodu: "number",
-  kodUlice: "number",
-  cisloDomovni: "number",
-  kodObce: "number",
-  cisloOrientacni: "number",
-  cisloOrientacniPismeno: "text",
-  textovaAdresa: "text",
+/** The fields of the filter, each an option of its own; their bounds are checked before anything is sent. */
+const fields: Readonly<Record<string, Field>> = {
+  ...described,
+  ...Object.fromEntries(
+    scalarsOf("EkonomickeSubjektyKomplexFiltr")
+      .filter(([name]) => !Object.hasOwn(described, name))
+      .map(([name, holds]) => [name, { holds, help: "see the contract" }]),
+  ),
 };
+
+/** The members of the seat. */
+const seatMembers = new Map(scalarsOf("AdresaFiltr"));
+
+/** What an option can give of a schema: texts, lists of texts and numbers. Anything else has to come as JSON. */
+function scalarsOf(schema: RegistrySchemaName): [name: string, holds: "text" | "texts" | "number"][] {
+  return [...schemaProperties(schema)].flatMap(([name, { schema: rules }]) => {
+    const holds = holdsOf(rules);
+    return holds === undefined ? [] : [[name, holds]];
+  });
+}
+
+function holdsOf({ type, items }: RegistrySchema): "text" | "texts" | "number" | undefined {
+  if (type === "string") return "text";
+  if (type === "integer" || type === "number") return "number";
+  return type === "array" && items?.type === "string" ? "texts" : undefined;
+}
 
 /** The options of a filter, by the names of the contract. */
 export function filterOptions(): readonly Option[] {
@@ -78,14 +96,11 @@ export function readFilter(
 
 function parseSeat(text: string, before: AdresaFiltr = {}): AdresaFiltr {
   const [, name = "", value = ""] = /^([^=]+)=(.*)$/s.exec(text) ?? [];
-  if (!isSeatMember(name)) {
-    throw new InvalidArgumentError(`It must be name=value; the names are ${Object.keys(seatMembers).join(", ")}.`);
+  const holds = seatMembers.get(name);
+  if (holds === undefined) {
+    throw new InvalidArgumentError(`It must be name=value; the names are ${[...seatMembers.keys()].join(", ")}.`);
   }
-  return { ...before, [name]: seatMembers[name] === "number" ? parseNumber(value) : value };
-}
-
-function isSeatMember(name: string): name is keyof AdresaFiltr {
-  return Object.hasOwn(seatMembers, name);
+  return { ...before, [name]: holds === "number" ? parseNumber(value) : value };
 }
 
 function parseObject(json: string): object {

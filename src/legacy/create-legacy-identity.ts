@@ -1,4 +1,4 @@
-import type { LegacyAttributes, LegacyVersion } from "../../generated/legacy-types.gen.ts";
+import type { LegacyAttributes, LegacyVersion, newestLegacyVersion } from "../../generated/legacy-types.gen.ts";
 import { hideSecrets } from "../secrets/hide-secrets.ts";
 import type { LegacyCall } from "./call.ts";
 import { readCallOptions, readOptions, type LegacyCallOptions, type LegacyIdentityOptions } from "./options.ts";
@@ -81,8 +81,10 @@ export interface LegacyIdentity<Version extends LegacyVersion = LegacyVersion> e
   readonly close: () => void;
 }
 
+type AllAttributes = LegacyAttributes[typeof newestLegacyVersion];
+
 /** Attributes that open other services. */
-const tokens: readonly (keyof LegacyAttributes["4.2"])[] = ["TimeLimitedId", "TokenAifo"];
+const tokens: readonly (keyof AllAttributes)[] = ["TimeLimitedId", "TokenAifo"];
 
 /**
  * Creates a client of the legacy SOAP API (specification, part C). It opens no connection by itself.
@@ -125,7 +127,7 @@ export function createLegacyIdentity<const Version extends LegacyVersion>(
       const { values, aside } = await call("authConfirmation", { sessionId }, limits);
       // The tables that made the values come from the same WSDL as the type, and attributes were found to be there.
       const { attributes, userRequestIp } = values as unknown as AuthConfirmation<Version>;
-      hideSecrets<LegacyAttributes["4.2"]>(attributes, tokens);
+      hideSecrets<AllAttributes>(attributes, tokens);
       return {
         attributes,
         ...(userRequestIp === undefined ? {} : { userRequestIp }),

@@ -4,6 +4,7 @@ import type { NotifikacniDavkaZaznam } from "../../generated/registry-types.gen.
 import { GapError } from "../errors/gap-error.ts";
 import { IncompleteError } from "../errors/incomplete-error.ts";
 import { InvalidInputError } from "../errors/invalid-input-error.ts";
+import type { Unchecked } from "../transport/json-object.ts";
 import { checkNumber, checkObject } from "../transport/option-checks.ts";
 import { incompleteAnswer, malformedAnswer, readList } from "./incomplete-answer.ts";
 import { Iteration } from "./iteration.ts";
@@ -95,10 +96,12 @@ async function readNumbers(
   const id = "vyhledejSeznamNotifikacnichDavek";
   const read = async (fresh: boolean): Promise<readonly number[]> => {
     const page = await iteration.request((options) => searchPage(methods, id, { datovyZdroj }, options), fresh);
-    const numbers = new SearchProgress(id).read(page).map(({ cisloDavky }, index) => {
-      if (isBatchNumber(cisloDavky)) return cisloDavky;
-      throw malformedAnswer(id, `/${registryOperations[id].items}/${index}/cisloDavky`, "a whole number");
-    });
+    const numbers = new SearchProgress(id)
+      .read(page)
+      .map(({ cisloDavky }: Unchecked<NotifikacniDavkaZaznam>, index) => {
+        if (isBatchNumber(cisloDavky)) return cisloDavky;
+        throw malformedAnswer(id, `/${registryOperations[id].items}/${index}/cisloDavky`, "a whole number");
+      });
     return [...new Set(numbers)].sort((one, other) => one - other);
   };
   const isDoubtful = (numbers: readonly number[]): boolean =>
@@ -143,7 +146,7 @@ async function readBatch(
     if (batch.datovyZdroj !== undefined && batch.datovyZdroj !== datovyZdroj) {
       throw incompleteAnswer(id, "/datovyZdroj", "is not the source that was asked for");
     }
-    const changed = readList(id, batch, "seznamNotifikaci") ?? [];
+    const changed = readList(id, batch, "seznamNotifikaci" satisfies keyof NotifikacniDavkaZaznam) ?? [];
     const counted: unknown = batch.pocetZmen;
     if (changed.length === 0 && typeof counted === "number" && counted > 0) {
       throw incompleteAnswer(id, "/seznamNotifikaci", "has no items though pocetZmen says that there are some");

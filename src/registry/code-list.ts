@@ -1,6 +1,7 @@
 import type { RegistryMethods } from "../../generated/registry-client.gen.ts";
 import type { Ciselnik } from "../../generated/registry-types.gen.ts";
 import { InvalidInputError } from "../errors/invalid-input-error.ts";
+import type { Unchecked } from "../transport/json-object.ts";
 import { readList } from "./incomplete-answer.ts";
 import { Iteration } from "./iteration.ts";
 import type { RegistryCallOptions, RegistrySettings } from "./options.ts";
@@ -37,9 +38,11 @@ export function createCodeListReader(
     // Most often all lists that fit come at once, so the first question leaves the size of a page to the service.
     const filterAt = (start: number): object => (start === 0 ? filter : { ...filter, start });
     for await (const page of readPages(iteration, methods, id, filterAt)) {
-      const list = page.find((one) => one["kodCiselniku"] === kodCiselniku && one["zdrojCiselniku"] === zdrojCiselniku);
+      const list = page.find(
+        (one: Unchecked<Ciselnik>) => one.kodCiselniku === kodCiselniku && one.zdrojCiselniku === zdrojCiselniku,
+      );
       if (list === undefined) continue;
-      const items = readList(id, list, "polozkyCiselniku") ?? [];
+      const items = readList(id, list, "polozkyCiselniku" satisfies keyof Ciselnik) ?? [];
       // A list without its items is not worth an hour.
       if (items.length > 0) kept.set(key, { until: clock.now() + lifetime, list });
       return structuredClone(list);

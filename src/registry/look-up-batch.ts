@@ -1,6 +1,7 @@
 import type { RegistryMethods } from "../../generated/registry-client.gen.ts";
 import { registryOperations } from "../../generated/registry-operations.gen.ts";
-import type { JsonObject } from "../transport/json-object.ts";
+import type { EkonomickySubjekt } from "../../generated/registry-types.gen.ts";
+import type { JsonObject, Unchecked } from "../transport/json-object.ts";
 import { incompleteAnswer } from "./incomplete-answer.ts";
 import type { Iteration } from "./iteration.ts";
 import type { RegistryCallOptions } from "./options.ts";
@@ -31,7 +32,8 @@ export async function lookUpBatch(
       const items = progress.read(page);
       const before = lacking.size;
       for (const item of items) {
-        const number = item["icoId"] ?? item["ico"];
+        const { icoId, ico: own }: Unchecked<EkonomickySubjekt> = item;
+        const number = icoId ?? own;
         if (typeof number === "string" && lacking.delete(number)) found.set(number, item);
       }
       // Records that nobody asked for, or that came before, are in the place of some that are there.

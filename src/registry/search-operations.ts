@@ -4,6 +4,7 @@ import {
   type RegistryOperationId,
   type RegistrySource,
 } from "../../generated/registry-operations.gen.ts";
+import type { Seznam } from "../../generated/registry-types.gen.ts";
 import type { JsonObject } from "../transport/json-object.ts";
 import { readList } from "./incomplete-answer.ts";
 import type { RegistryCallOptions } from "./options.ts";
@@ -21,6 +22,9 @@ type ItemsKey<Id extends SearchOperationId> = (typeof registryOperations)[Id]["i
 /** One item of a search. */
 export type SearchItem<Id extends SearchOperationId> =
   NonNullable<RegistryAnswers[Id][ItemsKey<Id>]> extends readonly (infer Item)[] ? Item : never;
+
+/** Property of the answer that holds how many match. */
+const count = "pocetCelkem" satisfies keyof Seznam;
 
 /** One page of a search. */
 export interface Page {
@@ -44,7 +48,7 @@ export async function searchPage(
   // One signature for methods whose filters differ: each checks its own filter before it sends it.
   const search = methods[id] as (filter: object, options: RegistryCallOptions) => Promise<object>;
   const answer = await search(filter, options);
-  const total: unknown = Object.getOwnPropertyDescriptor(answer, "pocetCelkem")?.value;
+  const total: unknown = Object.getOwnPropertyDescriptor(answer, count)?.value;
   return {
     items: readList(id, answer, registryOperations[id].items),
     total: typeof total === "number" && Number.isSafeInteger(total) && total >= 0 ? total : undefined,

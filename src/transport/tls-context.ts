@@ -12,8 +12,6 @@ export interface TlsMaterial {
   readonly key?: string;
 }
 
-const [oldestVersion, newestVersion] = clientAuthentication.tlsVersions;
-
 /**
  * Makes the context of all connections with the same trust and the same client certificate. Its TLS versions are those
  * of the specification (Authentication, client authentication), whatever Node was started with.
@@ -21,9 +19,10 @@ const [oldestVersion, newestVersion] = clientAuthentication.tlsVersions;
  * @throws Error of OpenSSL when the material cannot be used.
  */
 export function createTlsContext({ ca, cert, key }: TlsMaterial): SecureContext {
+  const { tlsVersions } = clientAuthentication;
   return builtIns.tls.createSecureContext({
-    minVersion: oldestVersion,
-    maxVersion: newestVersion,
+    minVersion: tlsVersions[0],
+    maxVersion: tlsVersions.at(-1),
     ...(ca === undefined ? {} : { ca: typeof ca === "string" ? ca : [...ca] }),
     ...(cert === undefined ? {} : { cert }),
     ...(key === undefined ? {} : { key }),

@@ -126,13 +126,17 @@ export function checkVerificationOptions(options: VerificationOptions): CheckedS
       refuse(`samples.ico[${index}]`, `must match ${pattern}`);
     }
   }
-  const all = Object.values(registryOperations).map(({ id }) => id);
-  const wanted = new Set(checkedList("operations", operations ?? all));
+  const all: readonly { readonly id: RegistryOperationId; readonly readOnly: boolean }[] =
+    Object.values(registryOperations);
+  const readable = all.filter(({ readOnly }) => readOnly).map(({ id }) => id);
+  const wanted = new Set(checkedList("operations", operations ?? readable));
   for (const [index, id] of [...wanted].entries()) {
-    if (!all.includes(id)) refuse(`operations[${index}]`, "is no operation of the contract");
+    if (!all.some((operation) => operation.id === id))
+      refuse(`operations[${index}]`, "is no operation of the contract");
+    if (!readable.includes(id)) refuse(`operations[${index}]`, "changes something at the service: it is never called");
   }
   return {
-    operations: all.filter((id) => wanted.has(id)),
+    operations: readable.filter((id) => wanted.has(id)),
     ico,
     detailsPerSource: checkNumber(subject, "samples.detailsPerSource", detailsPerSource, { atLeast: 1, whole: true }),
   };

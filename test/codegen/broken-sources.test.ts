@@ -457,7 +457,7 @@ describe("a broken source", () => {
 
   it("[GEN-06] a missing source is named", async () => {
     using copy = copyProject(["wsdl"]);
-    await expect(generate(copy.root)).rejects.toThrow(/^spec\/environments\.yaml: cannot be read/);
+    await expect(generate(copy.root)).rejects.toThrow(/^spec\/environments\.yaml: cannot be read/m);
     using other = copyProject(["spec"]);
     await expect(generate(other.root)).rejects.toThrow(/^wsdl: the folder cannot be read/);
   });

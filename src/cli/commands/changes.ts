@@ -1,15 +1,17 @@
 import { Command } from "commander";
-import type { NotifikacniDavkaZaznam } from "../../../generated/registry-types.gen.ts";
+import type { Notifikace, NotifikacniDavkaZaznam } from "../../../generated/registry-types.gen.ts";
 import { GapError } from "../../errors/gap-error.ts";
+import { registrySources } from "../../registry/registry-sources.ts";
+import { isJsonObject, type Unchecked } from "../../transport/json-object.ts";
 import type { Context } from "../context.ts";
 import { exitCodes, type ExitCode } from "../exit-codes.ts";
 import { examplesHelp } from "../help.ts";
 import type { Column } from "../output.ts";
 import { parseNumber } from "../parse-number.ts";
-import { memberOf, textOf } from "../read-member.ts";
 import { addRegistryOptions, registryClient } from "../registry-client.ts";
 import type { RunCommand } from "../run.ts";
 import type { ServiceOptions } from "../service-options.ts";
+import { textOf } from "../text-of.ts";
 
 interface ChangesCommandOptions extends ServiceOptions {
   readonly source: string;
@@ -17,6 +19,9 @@ interface ChangesCommandOptions extends ServiceOptions {
   readonly follow?: boolean | undefined;
   readonly interval?: number | undefined;
 }
+
+/** The sources that release batches; the service refuses others. */
+const withBatches = registrySources.filter((source) => source !== "ceu");
 
 /** Prints the notification batches of a source: `ares-caais changes`. */
 export function changesCommand(runCommand: RunCommand): Command {
@@ -26,7 +31,7 @@ export function changesCommand(runCommand: RunCommand): Command {
       "Prints the notification batches of a data source, oldest first. The service keeps them for about 30 days. With " +
         "--json each batch comes whole, with its changes.",
     )
-    .requiredOption("--source <name>", "data source: ares, vr, res, ros, rzp, nrpzs, rcns, rpsh, rs or szr")
+    .requiredOption("--source <name>", `data source: ${withBatches.join(", ")}`)
     .option("--after <number>", "number of the last batch that is known already", parseNumber)
     .option("--follow", "wait for new batches until Ctrl-C")
     .option(
@@ -97,7 +102,8 @@ function countTypes(changes: unknown = []): string {
   if (!Array.isArray(changes)) return "?";
   const counts = new Map<string, number>();
   for (const change of changes as unknown[]) {
-    const type = textOf(memberOf(change, "typZmeny")) ?? "?";
+    const { typZmeny }: Unchecked<Notifikace> = isJsonObject(change) ? change : {};
+    const type = textOf(typZmeny) ?? "?";
     counts.set(type, (counts.get(type) ?? 0) + 1);
   }
   return [...counts]

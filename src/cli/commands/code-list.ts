@@ -1,14 +1,15 @@
 import { Command } from "commander";
 import type { Ciselnik, PolozkaCiselniku } from "../../../generated/registry-types.gen.ts";
 import { UnexpectedResponseError } from "../../errors/unexpected-response-error.ts";
+import { isJsonObject, type Unchecked } from "../../transport/json-object.ts";
 import type { Context } from "../context.ts";
 import { exitCodes, type ExitCode } from "../exit-codes.ts";
 import { examplesHelp } from "../help.ts";
 import type { Column } from "../output.ts";
-import { memberOf, textOf } from "../read-member.ts";
 import { addRegistryOptions, registryClient } from "../registry-client.ts";
 import type { RunCommand } from "../run.ts";
 import type { ServiceOptions } from "../service-options.ts";
+import { textOf } from "../text-of.ts";
 
 interface CodeListCommandOptions extends ServiceOptions {
   readonly source?: string | undefined;
@@ -87,15 +88,11 @@ async function codeList(
  */
 function checkItems(items: readonly PolozkaCiselniku[] = []): readonly PolozkaCiselniku[] {
   const given: unknown = items;
-  if (Array.isArray(given) && given.every(isObject)) return items;
+  if (Array.isArray(given) && given.every(isJsonObject)) return items;
   const rule = "must hold lists whose polozkyCiselniku are objects";
   const issue = { pointer: "/ciselniky", schemaPath: "#/properties/polozkyCiselniku/type", keyword: "type", rule };
   const answer = { operation, status: 200, mediaType: "application/json" };
   throw new UnexpectedResponseError({ ...answer, reason: "schema", issues: [issue] });
-}
-
-function isObject(value: unknown): boolean {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 const listColumns: readonly Column<List>[] = [
@@ -114,6 +111,6 @@ const itemColumns: readonly Column<Item>[] = [
 /** The Czech name, else the first one; names that break the contract are not shown. */
 function nameOf(names: unknown): string | undefined {
   if (!Array.isArray(names)) return undefined;
-  const all: readonly unknown[] = names;
-  return textOf(memberOf(all.find((name) => memberOf(name, "kodJazyka") === "cs") ?? all[0], "nazev"));
+  const all: readonly Unchecked<NonNullable<PolozkaCiselniku["nazev"]>[number]>[] = names.filter(isJsonObject);
+  return textOf((all.find(({ kodJazyka }) => kodJazyka === "cs") ?? all[0])?.nazev);
 }

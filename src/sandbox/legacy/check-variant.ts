@@ -2,7 +2,8 @@ import { InvalidInputError } from "../../errors/invalid-input-error.ts";
 import { shown } from "../../errors/shown.ts";
 import { checkOptions } from "../../transport/option-checks.ts";
 import type { LegacyVariant } from "./answers/variant.ts";
-import { attributesDecoder, newestVersion } from "./contract.ts";
+import { newestLegacyVersion } from "../../../generated/legacy-types.gen.ts";
+import { attributesDecoder } from "./contract.ts";
 
 const subject = "setVariant";
 /** The members of {@link LegacyVariant}, each once, by what they hold. */
@@ -32,7 +33,7 @@ export function checkVariant(variant: LegacyVariant): LegacyVariant {
 
 function checkAttributes(field: string, list: unknown): void {
   if (!Array.isArray(list)) return refuse(field, "must be a list of attributes of the legacy API");
-  const { elements } = attributesDecoder(newestVersion);
+  const { elements } = attributesDecoder(newestLegacyVersion);
   for (const name of list as readonly unknown[]) {
     if (typeof name === "string" && Object.hasOwn(elements, name)) continue;
     refuse(field, "must name attributes of the legacy API", shown(name));

@@ -1,12 +1,17 @@
 import { legacyContracts, type NodeDecoder } from "../../../generated/legacy-decoders.gen.ts";
-import { legacyVersions, type LegacyAttributes, type LegacyVersion } from "../../../generated/legacy-types.gen.ts";
+import {
+  legacyVersions,
+  type LegacyAttributes,
+  type LegacyVersion,
+  type newestLegacyVersion,
+} from "../../../generated/legacy-types.gen.ts";
 import { operationOf, responseOf, type LegacyOperationName } from "../../legacy/contract.ts";
 
-/** Name of a user attribute, in any version. */
-export type LegacyAttributeName = keyof LegacyAttributes["4.2"];
+/** The user attributes of all versions. */
+export type AllAttributes = LegacyAttributes[typeof newestLegacyVersion];
 
-/** The newest version: its user attributes include those of every other. */
-export const newestVersion = "4.2" satisfies LegacyVersion;
+/** Name of a user attribute, in any version. */
+export type LegacyAttributeName = keyof AllAttributes;
 
 const operationNames: readonly LegacyOperationName[] = ["heartBeat", "authConfirmation"];
 

@@ -1,9 +1,8 @@
 import { randomInt } from "node:crypto";
 import type { ClientSystem } from "../client-systems.ts";
-import { sessionIdLengths } from "../../../generated/legacy-types.gen.ts";
+import { newestLegacyVersion, sessionIdLengths } from "../../../generated/legacy-types.gen.ts";
 import { createStore } from "../store.ts";
 import type { SandboxUser } from "../users.ts";
-import { newestVersion } from "./contract.ts";
 
 /** Letters, digits and `-`, as published. */
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-";
@@ -29,7 +28,7 @@ export interface SessionIds {
  * @param now the time in milliseconds since 1970
  */
 export function createSessionIds(now: () => number): SessionIds {
-  const { most: length } = sessionIdLengths[newestVersion];
+  const { most: length } = sessionIdLengths[newestLegacyVersion];
   const store = createStore<{ readonly client: ClientSystem; readonly user: SandboxUser }>({
     lifetime,
     capacity,

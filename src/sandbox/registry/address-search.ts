@@ -6,10 +6,15 @@ import { fold } from "./fold.ts";
 import { pageOf } from "./page.ts";
 
 /** Names that the filter and the address spell differently. */
-const renamed: Readonly<Record<string, string>> = {
+const renamed: { readonly [Name in keyof StandardizovanaAdresaFiltr]?: keyof StandardizovanaAdresa } = {
   kodMestskehoCastiObvodu: "kodMestskeCastiObvodu",
   nazevMestskehoCastiObvodu: "nazevMestskeCastiObvodu",
 };
+
+const ownNames = new Map<string, string>(Object.entries(renamed));
+
+/** The field that is compared as the beginning of a text. */
+const textual = "textovaAdresa" satisfies keyof StandardizovanaAdresaFiltr & keyof StandardizovanaAdresa;
 
 /**
  * Search of the standardized addresses. `UPLNA_STANDARDIZACE` answers the one address that fits, or none
@@ -22,15 +27,13 @@ export function searchAddresses(
 ): Answer {
   const { start, pocet, razeni, typStandardizaceAdresy, ...wanted } = filter;
   if (typStandardizaceAdresy !== "UPLNA_STANDARDIZACE" && typStandardizaceAdresy !== "VYHOVUJICI_ADRESY") {
-    return chyby.nevalidniAtribut("typStandardizaceAdresy");
+    return chyby.nevalidniAtribut("typStandardizaceAdresy" satisfies keyof typeof filter);
   }
   const conditions = Object.entries(wanted).filter(([, value]) => value !== "");
   if (conditions.length === 0) return chyby.prazdnyVstup;
   const matches = addresses.filter((address) => {
     const values = new Map<string, unknown>(Object.entries(address));
-    return conditions.every(([name, value]) =>
-      fits(values.get(renamed[name] ?? name), value, name === "textovaAdresa"),
-    );
+    return conditions.every(([name, value]) => fits(values.get(ownNames.get(name) ?? name), value, name === textual));
   });
   if (matches.length > registryLimits.matchesPerSearch) return chyby.prilisMnohoVysledku(matches.length);
   const found = typStandardizaceAdresy === "VYHOVUJICI_ADRESY" || matches.length === 1 ? matches : [];

@@ -20,7 +20,7 @@ const orderings = {
   nazevObce: ({ sidlo }: EkonomickySubjekt) => sidlo?.nazevObce ?? "",
 } as const;
 const czech = new Intl.Collator("cs");
-const defaultOrder = ["icoId", "obchodniJmeno", "nazevObce"];
+const defaultOrder = ["icoId", "obchodniJmeno", "nazevObce"] as const satisfies readonly (keyof typeof orderings)[];
 
 /**
  * Orders subjects by names with an optional `+` or `-` before each; empty names count for nothing.

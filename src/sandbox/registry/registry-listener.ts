@@ -1,5 +1,6 @@
 import type { RequestListener } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
+import { registryOperations } from "../../../generated/registry-operations.gen.ts";
 import { answerListener } from "../http/answer-listener.ts";
 import type { HttpAnswer } from "../http/message.ts";
 import type { RegistryDataset } from "./data/dataset.ts";
@@ -11,8 +12,9 @@ import { findRoute } from "./route.ts";
 
 /** Largest request body in bytes; the largest filter of the contract is a fraction of it. */
 const largestBody = 1024 * 1024;
+const methods = new Set(["GET", "HEAD", ...Object.values(registryOperations).map(({ method }) => method)]);
 const preflightHeaders = {
-  "Access-Control-Allow-Methods": "GET,HEAD,POST",
+  "Access-Control-Allow-Methods": [...methods].join(),
   "Access-Control-Allow-Headers": "content-type",
   "Access-Control-Max-Age": "1800",
 };
@@ -30,7 +32,8 @@ export function registryListener(
   const listener = answerListener(largestBody, async (request) => {
     if (request.method === "OPTIONS") return { status: 200, headers: preflightHeaders };
     const { path, body } = request;
-    const method = request.method === "HEAD" ? "GET" : request.method;
+    const known = typeof findRoute(request.method, path, basePath) !== "number";
+    const method = request.method === "HEAD" && !known ? "GET" : request.method;
     const answer = (): HttpAnswer => {
       const { status, body: data } = answerRegistryRequest(dataset, basePath, { method, path, body });
       return jsonAnswer(status, data);

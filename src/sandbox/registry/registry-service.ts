@@ -1,5 +1,6 @@
+import { registryExamples } from "../../../generated/registry-examples.gen.ts";
 import { registryOperations, type RegistryOperationId } from "../../../generated/registry-operations.gen.ts";
-import { requestValidators } from "../../../generated/registry-request-validators.gen.ts";
+import { requestValidators, type Validate } from "../../../generated/registry-request-validators.gen.ts";
 import { responseValidators } from "../../../generated/registry-response-validators.gen.ts";
 import { documentedAnswer } from "../../registry/documented-answer.ts";
 import { searchAddresses } from "./address-search.ts";
@@ -32,10 +33,15 @@ export function answerRegistryRequest(
 ): Answer {
   const route = findRoute(method, path, basePath);
   if (typeof route === "number") return chyby.unknownPath(route, path);
-  const answer =
-    method === "POST" ? answerSearch(dataset, route.id, body) : answerDetail(dataset, route.id, route.parameters);
-  checkAnswer(route.id, answer);
+  const { id, parameters } = route;
+  const answer = isSearch(id) ? answerSearch(dataset, id, body) : answerDetail(dataset, id, parameters);
+  checkAnswer(id, answer);
   return answer;
+}
+
+/** Whether an operation takes a filter. */
+function isSearch(id: RegistryOperationId): boolean {
+  return "items" in registryOperations[id];
 }
 
 function answerDetail(
@@ -50,14 +56,15 @@ function answerDetail(
       return [name, rules.type === "integer" && /^-?\d+$/.test(text) ? Number(text) : text];
     }),
   );
-  const wrong = firstWrongField(id, values);
+  const wrong = firstWrongField(requestValidators[id].path, values);
   if (wrong !== undefined) return wrong === "ico" ? chyby.nevalidniIco : chyby.nevalidniAtribut(wrong);
-  if (!("source" in operation)) {
+  if (id === "vratNotifikacniDavku") {
     const batch = dataset
       .batches(parameters["datovyZdroj"] ?? "")
       ?.find(({ cisloDavky }) => cisloDavky === values["cisloDavky"]);
     return batch === undefined ? chyby.davkaNenalezena : { status: 200, body: batch };
   }
+  if (!("source" in operation)) return answerExample(id);
   const record = dataset.record(operation.source, parameters["ico"] ?? "");
   return record === undefined ? chyby.nenalezeno : { status: 200, body: record };
 }
@@ -70,7 +77,7 @@ function answerSearch(dataset: RegistryDataset, id: RegistryOperationId, body: U
     return chyby.necitelneTelo;
   }
   if (typeof filter !== "object" || filter === null || Array.isArray(filter)) return chyby.necitelneTelo;
-  const wrong = firstWrongField(id, filter);
+  const wrong = firstWrongField(requestValidators[id].body, filter);
   if (wrong !== undefined) return wrong === "ico" ? chyby.nevalidniIco : chyby.nevalidniAtribut(wrong);
 
   // The validator above has proved the type of every known field; unknown ones are ignored, as the service does.
@@ -78,14 +85,22 @@ function answerSearch(dataset: RegistryDataset, id: RegistryOperationId, body: U
   if (id === "vyhledejEkonomickeSubjekty") return searchSubjects(dataset, filter);
   if (id === "vyhledejCiselnik") return searchCodeLists(dataset, filter);
   if (id === "vyhledejStandardizovaneAdresy") return searchAddresses(dataset.addresses, filter);
+  if (id === "vyhledejSeznamNotifikacnichDavek") return searchBatches(dataset, filter);
   const operation = registryOperations[id];
-  return "source" in operation ? searchSource(dataset, operation.source, filter) : searchBatches(dataset, filter);
+  return "source" in operation ? searchSource(dataset, operation.source, filter) : answerExample(id);
+}
+
+/** What the contract shows of an operation that the sandbox knows nothing more of. */
+function answerExample(id: RegistryOperationId): Answer {
+  const { responses }: { readonly responses: object } = registryExamples[id];
+  const documented = Object.keys(registryOperations[id].responses).find((status) => status.startsWith("2")) ?? "200";
+  const body: unknown = new Map<string, unknown>(Object.entries(responses)).get(documented);
+  // Of a range its first status.
+  return { status: Number(documented.replaceAll("X", "0")), body };
 }
 
 /** Name of the first field that breaks a rule; an unknown field breaks none. */
-function firstWrongField(id: RegistryOperationId, value: object): string | undefined {
-  const { path, body } = requestValidators[id];
-  const validate = path ?? body;
+function firstWrongField(validate: Validate | undefined, value: object): string | undefined {
   if (validate === undefined || validate(value)) return undefined;
   const wrong = validate.errors?.find(({ keyword }) => keyword !== "additionalProperties");
   return wrong?.instancePath.split("/")[1];

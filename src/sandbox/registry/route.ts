@@ -1,4 +1,8 @@
-import { registryOperations, type RegistryOperationId } from "../../../generated/registry-operations.gen.ts";
+import {
+  registryOperations,
+  type RegistryOperation,
+  type RegistryOperationId,
+} from "../../../generated/registry-operations.gen.ts";
 
 /** The operation that a request is for, with its path parameters decoded. */
 export interface Route {
@@ -6,24 +10,23 @@ export interface Route {
   readonly parameters: Readonly<Record<string, string>>;
 }
 
-const operations = Object.values(registryOperations).map(({ id, method, path }) => ({
-  id,
-  method,
-  segments: path.split("/"),
-}));
+const operations = Object.values(registryOperations).map((operation) => {
+  const { method, path, basePath }: RegistryOperation = operation;
+  return { id: operation.id, method, segments: path.split("/"), ownBase: basePath };
+});
 
 /**
  * Finds the operation for a method and a path.
  *
- * @param basePath path of the base address, without a trailing slash
+ * @param basePath path of the base address, without a trailing slash; an operation may have one of its own
  * @returns the status for a path that no operation has (404), or that has none with this method (405).
  */
 export function findRoute(method: string, path: string, basePath = ""): Route | 404 | 405 {
-  if (!path.startsWith(`${basePath}/`)) return 404;
-  const segments = path.slice(basePath.length).split("/");
   let status: 404 | 405 = 404;
   for (const operation of operations) {
-    const parameters = match(operation.segments, segments);
+    const base = operation.ownBase ?? basePath;
+    if (!path.startsWith(`${base}/`)) continue;
+    const parameters = match(operation.segments, path.slice(base.length).split("/"));
     if (parameters === undefined) continue;
     if (operation.method === method) return { id: operation.id, parameters };
     // `/x/{ico}` also fits `/x/vyhledat`: another operation may still have the method.

@@ -27,7 +27,7 @@ export function searchSubjects(dataset: RegistryDataset, filter: EkonomickeSubje
   }
   if (count > registryLimits.matchesPerSearch) return chyby.prilisMnohoVysledku(count);
   const ordered = orderSubjects(matches, filter.razeni);
-  if (typeof ordered === "string") return chyby.nevalidniAtribut("razeni");
+  if (typeof ordered === "string") return chyby.nevalidniAtribut("razeni" satisfies keyof typeof filter);
   return { status: 200, body: { pocetCelkem: count, ekonomickeSubjekty: pageOf(ordered, filter) } };
 }
 
@@ -70,6 +70,7 @@ export function searchBatches(
 ): Answer {
   if (datovyZdroj === "") return chyby.prazdnyVstup;
   const batches = dataset.batches(datovyZdroj);
-  if (batches === undefined) return chyby.nevalidniAtribut("datovyZdroj");
+  if (batches === undefined)
+    return chyby.nevalidniAtribut("datovyZdroj" satisfies keyof EkonomickeSubjektyNotifikaceFiltr);
   return { status: 200, body: { notifikacniDavky: batches.map(({ seznamNotifikaci, ...batch }) => batch) } };
 }

@@ -47,8 +47,11 @@ function seats({ sidlo, dalsiUdaje = [] }: EkonomickySubjekt): Adresa[] {
   return sidlo === undefined ? former : [sidlo, ...former];
 }
 
+/** The field that is compared as the beginning of a text. */
+const textual = "textovaAdresa" satisfies keyof AdresaFiltr & keyof Adresa;
+
 function fits(address: Adresa, field: string, value: AdresaFiltr[keyof AdresaFiltr]): boolean {
   const own = new Map<string, unknown>(Object.entries(address)).get(field);
-  if (field !== "textovaAdresa") return own === value;
+  if (field !== textual) return own === value;
   return typeof own === "string" && typeof value === "string" && fold(own).startsWith(fold(value));
 }

@@ -1,14 +1,22 @@
-import type { LegacyAttributes, LegacyVersion } from "../../../generated/legacy-types.gen.ts";
-import { legacyVersions } from "../../../generated/legacy-types.gen.ts";
+import {
+  legacyVersions,
+  type LegacyAttributes,
+  type LegacyVersion,
+  type newestLegacyVersion,
+} from "../../../generated/legacy-types.gen.ts";
 import { InvalidInputError } from "../../errors/invalid-input-error.ts";
 import { responseOf } from "../../legacy/contract.ts";
+import { sampleElement } from "../../legacy/writer/sample-element.ts";
 import { applyOverride, type Override } from "../sample/override.ts";
 
 /** User data of one version. */
 export type LegacyAttributesOf<Version extends LegacyVersion> = LegacyAttributes[Version];
 
-/** An invented user by the newest version, which has the attributes of every other. */
-const attributes: LegacyAttributes["4.2"] = {
+/**
+ * An invented user by the newest version, which has the attributes of every other. An attribute that is not here gets a
+ * generic value.
+ */
+const attributes: LegacyAttributes[typeof newestLegacyVersion] = {
   ZkratkaSubjektu: "VZOR_URAD",
   IcSubjektu: "90000005",
   UzivatelId: "MGI2YTFhOWUtNTNmMi00ZDYyLTlkMGEtNWY2ZjdjMWUyZDEw",
@@ -38,6 +46,9 @@ const attributes: LegacyAttributes["4.2"] = {
   IdentifikatorSpuu: "",
 };
 
+/** Attributes that this user has not. */
+const absent: readonly (keyof typeof attributes)[] = ["DatumUmrti"];
+
 /**
  * Attributes of an invented user, as `authConfirmation` of a version gives them. They are valid; only the override may
  * break a rule.
@@ -62,8 +73,12 @@ export function sampleAttributes<Version extends LegacyVersion>(
   }
   const decoder = responseOf(version, "authConfirmation").elements["attributes"]?.type;
   const known = decoder?.kind === "node" ? decoder.elements : {};
-  const own = Object.entries(attributes).filter(([name]) => Object.hasOwn(known, name));
+  const invented = new Map<string, unknown>(Object.entries(attributes));
   // Those of the version and no others.
+  const own = Object.entries(known).flatMap(([name, element]) => {
+    if (invented.has(name)) return [[name, invented.get(name)] as const];
+    return absent.some((each) => each === name) ? [] : [[name, sampleElement(element)] as const];
+  });
   return structuredClone(
     applyOverride("sampleAttributes", Object.fromEntries(own), override),
   ) as LegacyAttributesOf<Version>;

@@ -4,13 +4,30 @@ import {
   type RegistryOperation,
   type RegistryOperationId,
 } from "../../../generated/registry-operations.gen.ts";
+import type {
+  Ciselnik,
+  EkonomickeSubjektyRegistraceFiltr,
+  EkonomickySubjekt,
+  NotifikacniDavka,
+  Seznam,
+  StandardizovaneAdresySeznam,
+} from "../../../generated/registry-types.gen.ts";
 import { documentedKey } from "../../registry/documented-answer.ts";
-import { isJsonObject, type JsonObject } from "../../transport/json-object.ts";
+import { isJsonObject, type JsonObject, type Unchecked } from "../../transport/json-object.ts";
 import { renumber, subjectNumber } from "../sample/numbers.ts";
 import type { ReadRequest } from "./read-request.ts";
 
+const number = "ico" satisfies keyof EkonomickySubjekt;
+const id = "icoId" satisfies keyof EkonomickySubjekt;
+const count = "pocetCelkem" satisfies keyof Seznam;
+/** Where the answer repeats the filter. */
+const echo = "request" satisfies keyof StandardizovaneAdresySeznam;
 /** Codes of a filter that the items of its answer repeat. */
-const repeated = ["datovyZdroj", "kodCiselniku", "zdrojCiselniku"];
+const repeated: readonly (keyof NotifikacniDavka | keyof Ciselnik)[] = [
+  "datovyZdroj",
+  "kodCiselniku",
+  "zdrojCiselniku",
+];
 
 /**
  * The data of a success: the example of the contract, made to fit the request. A detail has the number that the path
@@ -43,16 +60,16 @@ export function successStatus(id: RegistryOperationId): number {
 function detail(example: JsonObject, parameters: JsonObject): JsonObject {
   const { ico } = parameters;
   // What else the path names the answer repeats, as a batch its number.
-  const others = Object.fromEntries(Object.entries(parameters).filter(([name]) => name in example && name !== "ico"));
+  const others = Object.fromEntries(Object.entries(parameters).filter(([name]) => name in example && name !== number));
   if (typeof ico !== "string") return { ...example, ...others };
   return ofSubject(example, ico);
 }
 
 function search(example: JsonObject, property: string, filter: JsonObject): JsonObject {
-  const { ico, start, pocet } = filter;
+  const { ico, start, pocet }: Unchecked<EkonomickeSubjektyRegistraceFiltr> = filter;
   const shown = listOf(example[property]);
   // The combined registry has subjects without an ico too: none of those is found by one.
-  const numbered = shown.some((item) => "ico" in item) ? shown.filter((item) => "ico" in item) : shown;
+  const numbered = shown.some((item) => number in item) ? shown.filter((item) => number in item) : shown;
   const found = Array.isArray(ico)
     ? ico.map((one, index) => ofSubject(numbered[index % numbered.length] ?? {}, String(one)))
     : shown;
@@ -65,8 +82,8 @@ function search(example: JsonObject, property: string, filter: JsonObject): Json
   }));
   return {
     ...example,
-    ...("pocetCelkem" in example ? { pocetCelkem: found.length } : {}),
-    ...("request" in example ? { request: filter } : {}),
+    ...(count in example ? { [count]: found.length } : {}),
+    ...(echo in example ? { [echo]: filter } : {}),
     [property]: items,
   };
 }
@@ -75,7 +92,7 @@ function search(example: JsonObject, property: string, filter: JsonObject): Json
 function ofSubject(record: JsonObject, ico: string): JsonObject {
   const from = subjectNumber(record);
   const changed = from === undefined ? record : renumber(record, from, ico.slice(-8));
-  return { ...(isJsonObject(changed) ? changed : record), ...("icoId" in record ? { icoId: ico } : {}) };
+  return { ...(isJsonObject(changed) ? changed : record), ...(id in record ? { [id]: ico } : {}) };
 }
 
 function listOf(value: unknown): readonly JsonObject[] {

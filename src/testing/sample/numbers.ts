@@ -1,5 +1,6 @@
+import type { EkonomickySubjekt, IcoVr } from "../../../generated/registry-types.gen.ts";
 import { hasValidCheckDigit } from "../../registry/helpers/ico.ts";
-import { isJsonObject } from "../../transport/json-object.ts";
+import { isJsonObject, type Unchecked } from "../../transport/json-object.ts";
 
 const identifier = /^(\D*)(\d{8})$/;
 
@@ -17,9 +18,10 @@ export function inventedIco(index: number): string {
 
 /** The digits by which a record names its subject: of `ico`, be it a list of versions, or of `icoId`. */
 export function subjectNumber(record: Readonly<Record<string, unknown>>): string | undefined {
-  for (const value of [record["ico"], record["icoId"]]) {
+  const { ico, icoId }: Unchecked<EkonomickySubjekt> = record;
+  for (const value of [ico, icoId]) {
     const first: unknown = Array.isArray(value) ? value[0] : value;
-    const text = isJsonObject(first) ? first["hodnota"] : first;
+    const { hodnota: text = first }: Unchecked<IcoVr> = isJsonObject(first) ? first : {};
     const digits = typeof text === "string" ? identifier.exec(text)?.[2] : undefined;
     if (digits !== undefined) return digits;
   }

@@ -1,6 +1,13 @@
 import { registryLimits, registryOperations, type RegistrySource } from "../../../generated/registry-operations.gen.ts";
 import { isBatchNumber } from "../../registry/changes.ts";
-import { isJsonObject, type JsonObject } from "../../transport/json-object.ts";
+import type {
+  EkonomickySubjekt,
+  Notifikace,
+  NotifikacniDavka,
+  NotifikacniDavkaZaznam,
+  SeznamRegistraci,
+} from "../../../generated/registry-types.gen.ts";
+import { isJsonObject, type JsonObject, type Unchecked } from "../../transport/json-object.ts";
 import type { RegistryCalls } from "./registry-calls.ts";
 import { listOf, textOf } from "./read-data.ts";
 import { unknownIco } from "./wrong-input.ts";
@@ -12,11 +19,6 @@ const mostBatches = registryLimits.notificationDays;
 
 /** Subjects that a data source should know, by source; each is an ico, or an internal id with its prefix. */
 export type Subjects = ReadonlyMap<RegistrySource, readonly string[]>;
-
-/** The data sources, from the operation table. */
-export const registrySources: readonly RegistrySource[] = [
-  ...new Set(Object.values(registryOperations).flatMap((row) => ("source" in row ? [row.source] : []))),
-];
 
 /**
  * Finds subjects of data sources, whatever the data are: those that the newest notification batch of each tells of, and
@@ -49,7 +51,7 @@ async function readChanges(calls: RegistryCalls, datovyZdroj: RegistrySource, ba
   // A source that releases no batches is answered 400.
   const list = await calls.ask("vyhledejSeznamNotifikacnichDavek", { body: { datovyZdroj } }, [200, 400]);
   const numbers = listOf(list, registryOperations.vyhledejSeznamNotifikacnichDavek.items)
-    .map(({ cisloDavky }) => cisloDavky)
+    .map(({ cisloDavky }: Unchecked<NotifikacniDavka>) => cisloDavky)
     // Anything else names no batch, and would be a wrong query.
     .filter(isBatchNumber)
     .sort((one, other) => other - one);
@@ -57,9 +59,9 @@ async function readChanges(calls: RegistryCalls, datovyZdroj: RegistrySource, ba
   for (const cisloDavky of numbers.slice(0, batches)) {
     if (found.length >= mostSearches * registryLimits.icoPerFilter) break;
     const batch = await calls.ask("vratNotifikacniDavku", { path: { datovyZdroj, cisloDavky } }, [200, 404]);
-    for (const change of listOf(batch, "seznamNotifikaci")) {
-      const icoId = textOf(change, "icoId");
-      if (icoId !== undefined && change["typZmeny"] !== "DEL") found.push(icoId);
+    for (const change of listOf(batch, "seznamNotifikaci" satisfies keyof NotifikacniDavkaZaznam)) {
+      const icoId = textOf(change, "icoId" satisfies keyof Notifikace);
+      if (icoId !== undefined && textOf(change, "typZmeny" satisfies keyof Notifikace) !== "DEL") found.push(icoId);
     }
   }
   return found;
@@ -84,7 +86,7 @@ async function searchCombined(
     for (const id of ico) asked.add(id);
     const data = await calls.ask("vyhledejEkonomickeSubjekty", { body: { ico, pocet: ico.length } }, [200]);
     for (const record of listOf(data, registryOperations.vyhledejEkonomickeSubjekty.items)) {
-      const icoId = textOf(record, "icoId");
+      const icoId = textOf(record, "icoId" satisfies keyof EkonomickySubjekt);
       if (icoId === undefined) continue;
       for (const [source, ids] of subjects) if (isRegisteredIn(record, source)) ids.add(icoId);
     }
@@ -96,12 +98,14 @@ function isComplete(subjects: ReadonlyMap<RegistrySource, ReadonlySet<string>>):
   return [...subjects.values()].every((ids) => ids.size > 0);
 }
 
+/** What the name of the state of a source begins with; its own name follows, as in this one. */
+const stateOf = ("stavZdrojeVr" satisfies keyof SeznamRegistraci).replace(/Vr$/, "");
+
 /** Whether the combined record says that a source has a record of the subject. */
 function isRegisteredIn(record: JsonObject, source: RegistrySource): boolean {
   if (source === "ares") return true;
-  const { seznamRegistraci } = record;
-  const state = isJsonObject(seznamRegistraci)
-    ? textOf(seznamRegistraci, `stavZdroje${source.charAt(0).toUpperCase()}${source.slice(1)}`)
-    : undefined;
+  const { seznamRegistraci }: Unchecked<EkonomickySubjekt> = record;
+  const name = `${stateOf}${source.charAt(0).toUpperCase()}${source.slice(1)}`;
+  const state = isJsonObject(seznamRegistraci) ? textOf(seznamRegistraci, name) : undefined;
   return state !== undefined && state !== "NEEXISTUJICI";
 }

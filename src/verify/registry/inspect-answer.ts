@@ -1,5 +1,6 @@
 import { registryOperations, type RegistryOperationId } from "../../../generated/registry-operations.gen.ts";
 import { responseValidators, type ResponseSchema } from "../../../generated/registry-response-validators.gen.ts";
+import type { Chyba, EkonomickySubjekt, NotifikacniDavka, Seznam } from "../../../generated/registry-types.gen.ts";
 import { documentedAnswer } from "../../registry/documented-answer.ts";
 import { readReply } from "../../registry/read-reply.ts";
 import { RegistryError } from "../../registry/registry-error.ts";
@@ -29,7 +30,7 @@ export interface Inspection {
 }
 
 /** Field that tells an error of the service from one of its framework. */
-const errorCode = "kod";
+const errorCode = "kod" satisfies keyof Chyba;
 
 /**
  * Checks one answer against the contract.
@@ -134,14 +135,18 @@ function inspectData(
   }
 }
 
+const count = "pocetCelkem" satisfies keyof Seznam;
+const icoId = "icoId" satisfies keyof EkonomickySubjekt;
+const cisloDavky = "cisloDavky" satisfies keyof NotifikacniDavka;
+
 /**
  * What the answer of an operation cannot do without, though no schema requires it: a list its number and, unless that is
  * 0, its items; a record its subject (specification, Endpoints, A).
  */
 function neededFields(operation: RegistryOperationId, schema: ResponseSchema, data: JsonObject): string[] {
   const row = registryOperations[operation];
-  const items = "items" in row && data["pocetCelkem"] !== 0 ? [row.items] : [];
-  return [...items, ...["pocetCelkem", "icoId", "cisloDavky"].filter((name) => schemaProperties(schema).has(name))];
+  const items = "items" in row && data[count] !== 0 ? [row.items] : [];
+  return [...items, ...[count, icoId, cisloDavky].filter((name) => schemaProperties(schema).has(name))];
 }
 
 function missingField(operation: string, status: number, field: string): Sighting {

@@ -1,15 +1,19 @@
+import type { RegistryInput } from "../../../generated/registry-client.gen.ts";
 import { registryExamples } from "../../../generated/registry-examples.gen.ts";
 import {
   registryLimits,
   registryOperations,
+  type ParameterRules,
   type RegistryOperationId,
   type RegistrySource,
 } from "../../../generated/registry-operations.gen.ts";
+import type { Ciselnik, EkonomickySubjekt, PolozkaCiselniku } from "../../../generated/registry-types.gen.ts";
 import type { RegistrySettings } from "../../registry/options.ts";
+import { registrySources } from "../../registry/registry-sources.ts";
 import type { Findings } from "../findings.ts";
 import type { Tally } from "../tally.ts";
 import { CodeListUses } from "./code-list-uses.ts";
-import { findSubjects, registrySources } from "./find-subjects.ts";
+import { findSubjects } from "./find-subjects.ts";
 import { listOf, textOf } from "./read-data.ts";
 import { RegistryCalls } from "./registry-calls.ts";
 import { malformedIco, unknownBatch, unknownIco } from "./wrong-input.ts";
@@ -50,10 +54,34 @@ export async function verifyRegistry(verification: RegistryVerification): Promis
     await calls.ask("vratNotifikacniDavku", { path }, [404]);
   }
   for (const id of ["vyhledejStandardizovaneAdresy", "vyhledejCiselnik"] as const) {
-    if (tally.expects(id)) await calls.ask(id, { body: registryExamples[id].request }, [200]);
+    if (tally.expects(id)) await calls.ask(id, exampleInput(id), [200]);
+  }
+  for (const operation of Object.values<Operation>(registryOperations)) {
+    const { id } = operation;
+    const isKnown = "source" in operation || known.some((name) => name === id);
+    if (!isKnown && tally.expects(id)) await calls.ask(id, exampleInput(id), [200]);
   }
   if (tally.expects("vyhledejCiselnik")) await verifyCodeLists(calls, uses, findings);
   reportUnseen(tally, findings, calls.stopped);
+}
+
+/** Operations that belong to no source and are called in a way of their own. */
+const known: readonly RegistryOperationId[] = [
+  ...(["vyhledejSeznamNotifikacnichDavek", "vratNotifikacniDavku"] as const),
+  ...(["vyhledejStandardizovaneAdresy", "vyhledejCiselnik"] as const),
+];
+
+/** What the contract shows that an operation is sent. */
+function exampleInput(id: RegistryOperationId): RegistryInput {
+  const example: { readonly parameters?: object; readonly request?: unknown } = registryExamples[id];
+  const { request } = example;
+  const rules: Readonly<Record<string, ParameterRules>> = registryOperations[id].parameters;
+  const placed = { path: {}, query: {}, header: {} };
+  for (const [argument, value] of Object.entries({ ...example.parameters })) {
+    const { in: place = "path", name = argument } = rules[argument] ?? {};
+    Object.assign(placed[place], { [name]: value });
+  }
+  return { ...placed, ...(request === undefined ? {} : { body: request }) };
 }
 
 /** Checks the search and the details of one data source, and the errors of the details. */
@@ -70,7 +98,9 @@ async function verifySource(
   if (source !== "ares") {
     const ico = numbers.length === 0 ? [unknownIco] : numbers;
     const data = await calls.ask(search.id, { body: { ico, pocet: ico.length } }, [200]);
-    const items = listOf(data, search.items).flatMap((record) => textOf(record, "icoId") ?? []);
+    const items = listOf(data, search.items).flatMap(
+      (record) => textOf(record, "icoId" satisfies keyof EkonomickySubjekt) ?? [],
+    );
     const confirmed = numbers.filter((id) => items.includes(id));
     // Without a usable list the details show what there is.
     found = [confirmed, items.filter((id) => /^\d{8}$/.test(id)), numbers].find(({ length }) => length > 0) ?? [];
@@ -90,8 +120,12 @@ async function verifyCodeLists(calls: RegistryCalls, uses: CodeListUses, finding
   for (const kodCiselniku of uses.names) {
     const data = await calls.ask("vyhledejCiselnik", { body: { kodCiselniku } }, [200, 404]);
     const lists = listOf(data, registryOperations.vyhledejCiselnik.items).map((list) => ({
-      source: textOf(list, "zdrojCiselniku"),
-      codes: new Set(listOf(list, "polozkyCiselniku").flatMap((item) => textOf(item, "kod") ?? [])),
+      source: textOf(list, "zdrojCiselniku" satisfies keyof Ciselnik),
+      codes: new Set(
+        listOf(list, "polozkyCiselniku" satisfies keyof Ciselnik).flatMap(
+          (item) => textOf(item, "kod" satisfies keyof PolozkaCiselniku) ?? [],
+        ),
+      ),
     }));
     uses.reportUnknown(kodCiselniku, lists, findings);
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { registrySources } from "../../../src/cli/registry-sources.ts";
 import { subjectSummary } from "../../../src/cli/subject-summary.ts";
+import { registrySources } from "../../../src/registry/registry-sources.ts";
 import { createRegistryDataset } from "../../../src/sandbox/registry/data/dataset.ts";
 
 describe("subjectSummary", () => {

@@ -1,22 +1,30 @@
-import type { LegacyAttributes, LegacyVersion } from "../../../../generated/legacy-types.gen.ts";
+import type { LegacyVersion } from "../../../../generated/legacy-types.gen.ts";
+import { sampleElement } from "../../../legacy/writer/sample-element.ts";
 import type { SandboxUser } from "../../users.ts";
-import { attributesDecoder } from "../contract.ts";
-
-type Attributes = LegacyAttributes["4.2"];
+import { attributesDecoder, type AllAttributes, type LegacyAttributeName } from "../contract.ts";
 
 /**
- * A user's attributes in a version. What he lacks is empty, as the real service sends it; only the dates are left out.
+ * A user's attributes in a version. What he lacks is empty, as the real service sends it; only the dates are left out. An
+ * attribute that nobody has invented values for has a generic one.
  * Access roles are empty too for a user without any, although the schema asks for one: the specification lets every
  * attribute be empty.
  *
  * Source: specification, Legacy API: attributes of authConfirmationResponse.attributes.
  */
-export function attributesOf(user: SandboxUser, version: LegacyVersion): Attributes {
-  const known = new Set(Object.keys(attributesDecoder(version).elements));
-  return Object.fromEntries(Object.entries(allAttributes(user, version)).filter(([name]) => known.has(name)));
+export function attributesOf(user: SandboxUser, version: LegacyVersion): AllAttributes {
+  const invented = new Map<string, unknown>(Object.entries(inventedAttributes(user, version)));
+  return Object.fromEntries(
+    Object.entries(attributesDecoder(version).elements).flatMap(([name, element]) => {
+      const value = invented.has(name) ? invented.get(name) : sampleElement(element);
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
 }
 
-function allAttributes(user: SandboxUser, version: LegacyVersion): Attributes {
+/** Attributes with values of a user; `undefined` where he has none. */
+type Invented = { readonly [Name in LegacyAttributeName]?: AllAttributes[Name] | undefined };
+
+function inventedAttributes(user: SandboxUser, version: LegacyVersion): Invented {
   const { subject } = user;
   return {
     ZkratkaSubjektu: subject.shortcut,
@@ -52,8 +60,8 @@ function allAttributes(user: SandboxUser, version: LegacyVersion): Attributes {
     IdentifikatorOvm: subject.publicAuthorityId ?? "",
     TimeLimitedId: user.timeLimitedId ?? "",
     MistoNarozeni: birthplace(user),
-    ...(user.birthdate === undefined ? {} : { DatumNarozeni: { value: user.birthdate, stav: "spravny" } }),
-    ...(user.dateOfDeath === undefined ? {} : { DatumUmrti: { value: user.dateOfDeath, stav: "spravny" } }),
+    DatumNarozeni: user.birthdate === undefined ? undefined : { value: user.birthdate, stav: "spravny" },
+    DatumUmrti: user.dateOfDeath === undefined ? undefined : { value: user.dateOfDeath, stav: "spravny" },
     Doklady: {
       Doklad:
         user.document === undefined ? [] : [{ value: user.document.number, stav: "spravny", typ: user.document.type }],
@@ -67,7 +75,7 @@ function allAttributes(user: SandboxUser, version: LegacyVersion): Attributes {
 /** The way of login; empty where the version does not list the national identity provider. */
 function loginType({ login }: SandboxUser, version: LegacyVersion): string {
   if (typeof login === "string") return login;
-  const national = "p-nia" satisfies Attributes["TypPrihlaseni"];
+  const national = "p-nia" satisfies AllAttributes["TypPrihlaseni"];
   return listedValues(version, "TypPrihlaseni").includes(national) ? national : "";
 }
 
@@ -77,17 +85,17 @@ function assuranceLevel({ login }: SandboxUser, version: LegacyVersion): string 
   return listedValues(version, "TypPrihlaseniNia").find((value) => value.endsWith(`/${level}`)) ?? "";
 }
 
-function listedValues(version: LegacyVersion, name: keyof Attributes): readonly string[] {
+function listedValues(version: LegacyVersion, name: keyof AllAttributes): readonly string[] {
   const type = attributesDecoder(version).elements[name]?.type;
   return type?.kind === "text" ? (type.values ?? []) : [];
 }
 
-function workplace({ workplace: place }: SandboxUser): NonNullable<Attributes["Pracoviste"]> {
+function workplace({ workplace: place }: SandboxUser): NonNullable<AllAttributes["Pracoviste"]> {
   if (place === undefined) return {};
   return { Id: place.id, Nazev: place.name, Adresa: place.address, KodAdresy: place.addressCode };
 }
 
-function birthplace({ birthplace: place }: SandboxUser): NonNullable<Attributes["MistoNarozeni"]> {
+function birthplace({ birthplace: place }: SandboxUser): NonNullable<AllAttributes["MistoNarozeni"]> {
   if (place === undefined) return {};
   if ("code" in place) {
     return { MistoNarozeniCr: { value: place.code, mop: place.pragueDistrict, nazev: place.name }, stav: "spravny" };

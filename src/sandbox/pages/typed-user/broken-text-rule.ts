@@ -1,7 +1,8 @@
 import type { NodeDecoder, TextDecoder } from "../../../../generated/legacy-decoders.gen.ts";
+import { newestLegacyVersion } from "../../../../generated/legacy-types.gen.ts";
 import { brokenRule } from "../../../identity/check-value.ts";
 import { isXmlText } from "../../../legacy/is-xml-text.ts";
-import { attributesDecoder, newestVersion } from "../../legacy/contract.ts";
+import { attributesDecoder } from "../../legacy/contract.ts";
 
 /**
  * The rule that a line of text breaks: of an element of the legacy API, which unlike OpenID Connect has bounds, or that
@@ -28,5 +29,5 @@ function typeAt(path: readonly string[]): NodeDecoder | TextDecoder {
     const found = type.kind === "node" ? type.elements[name]?.type : undefined;
     if (found === undefined) throw new Error(`the contract has no element ${path.join("/")}`);
     return found;
-  }, attributesDecoder(newestVersion));
+  }, attributesDecoder(newestLegacyVersion));
 }

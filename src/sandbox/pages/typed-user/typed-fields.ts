@@ -1,4 +1,5 @@
 import type { ClaimsByScope, Scope } from "../../../../generated/identity.gen.ts";
+import type { AllAttributes, LegacyAttributeName } from "../../legacy/contract.ts";
 
 /** A claim that can be typed. */
 export interface TypedField {
@@ -11,7 +12,8 @@ export interface TypedField {
   /** What stands there at first; of `yes` any text is a tick. */
   readonly initial?: string;
   /** Where the legacy API has it, which knows the bounds: names of elements from the attributes of a user on. */
-  readonly element?: readonly string[];
+  readonly element?:
+    readonly [LegacyAttributeName] | readonly ["PristupoveRole", keyof NonNullable<AllAttributes["PristupoveRole"]>];
 }
 
 /** The claims that can be typed, in the order of the page. Everything else of such a user is empty. */

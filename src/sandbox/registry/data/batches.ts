@@ -1,9 +1,13 @@
 import type { RegistrySource } from "../../../../generated/registry-operations.gen.ts";
 import type { Notifikace, NotifikacniDavkaZaznam } from "../../../../generated/registry-types.gen.ts";
+import { registrySources } from "../../../registry/registry-sources.ts";
 import { icoOf } from "./ico.ts";
 
+/** Sources that release no batches of changes. */
+const withoutBatches = ["ceu"] as const satisfies readonly RegistrySource[];
+
 /** Source that releases batches of changes. */
-export type BatchSource = Exclude<RegistrySource, "ceu">;
+export type BatchSource = Exclude<RegistrySource, (typeof withoutBatches)[number]>;
 
 /** How many days the batches are kept. */
 const DAYS = 30;
@@ -13,8 +17,8 @@ const DAY = 86_400_000;
 /** The day whose first batch has the number below. */
 const ANCHOR = Date.UTC(2026, 6, 15) / DAY;
 
-/** Number of the first batch of the anchor day by source. */
-const ANCHOR_NUMBER: Readonly<Record<BatchSource, number>> = {
+/** Number of the first batch of the anchor day by source, where one was invented. */
+const ANCHOR_NUMBERS: Readonly<Partial<Record<BatchSource, number>>> = {
   ares: 1201,
   vr: 671,
   res: 655,
@@ -37,7 +41,13 @@ const VANISHED_COUNT = 80_000;
 
 /** Whether batches are released for a name. */
 export function isBatchSource(name: string): name is BatchSource {
-  return Object.hasOwn(ANCHOR_NUMBER, name);
+  return registrySources.some((source) => source === name) && !withoutBatches.some((source) => source === name);
+}
+
+/** Number of the first batch of the anchor day; of a source that none was invented for, one that its name gives. */
+function anchorNumber(source: BatchSource): number {
+  const spread = Array.from(source).reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
+  return ANCHOR_NUMBERS[source] ?? 600 + (spread % 300);
 }
 
 function isoDay(day: number): string {
@@ -52,7 +62,7 @@ function mix(one: number, other: number): number {
 
 /** How many batches a source released before a day, counted from the first day of a cycle long ago. */
 function batchesBefore(day: number, source: BatchSource): number {
-  const shifted = day + ANCHOR_NUMBER[source];
+  const shifted = day + anchorNumber(source);
   const cycles = Math.floor(shifted / CYCLE);
   const rest = shifted - cycles * CYCLE;
   return shifted + cycles * SECOND_BATCH_ON.length + SECOND_BATCH_ON.filter((second) => second < rest).length;
@@ -60,7 +70,7 @@ function batchesBefore(day: number, source: BatchSource): number {
 
 /** Number of the first batch of a day: it depends on nothing but the day and the source. */
 function firstNumberOf(day: number, source: BatchSource): number {
-  return ANCHOR_NUMBER[source] + batchesBefore(day, source) - batchesBefore(ANCHOR, source);
+  return anchorNumber(source) + batchesBefore(day, source) - batchesBefore(ANCHOR, source);
 }
 
 function changesOf(number: number, day: number, icoIds: readonly string[]): Notifikace[] {

@@ -34,8 +34,7 @@ export interface RegistryDataset {
   /** Addresses in their standardized form, those of the seats among them. */
   readonly addresses: readonly StandardizovanaAdresa[];
   /**
-   * Batches of a source (vr, res, ros, rzp, nrpzs, rcns, rpsh, rs, szr and ares; no ceu), ascending by number;
-   * undefined for any other source name.
+   * Batches of a source (any but ceu), ascending by number; undefined for any other name.
    */
   batches(datovyZdroj: string): readonly NotifikacniDavkaZaznam[] | undefined;
 }

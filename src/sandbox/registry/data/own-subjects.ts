@@ -1,9 +1,11 @@
 import type { RegistryRecords } from "../../../../generated/registry-client.gen.ts";
-import { registryOperations, type RegistrySource } from "../../../../generated/registry-operations.gen.ts";
+import type { RegistrySource } from "../../../../generated/registry-operations.gen.ts";
 import type { Validate } from "../../../../generated/registry-request-validators.gen.ts";
 import { responseValidators } from "../../../../generated/registry-response-validators.gen.ts";
 import { InvalidInputError, type InputIssue } from "../../../errors/invalid-input-error.ts";
 import { documentedAnswer } from "../../../registry/documented-answer.ts";
+import { registrySources } from "../../../registry/registry-sources.ts";
+import { detailOf } from "../detail-of.ts";
 
 /** Subjects of one's own: records by source, each as the detail of the source answers it. */
 export type SandboxData = { readonly [Source in RegistrySource]?: readonly RegistryRecords[Source][] };
@@ -32,23 +34,13 @@ export function readOwnSubjects(subject: string, data: unknown): OwnSubjects {
   const bySource = readJson(subject, data);
   const issues: InputIssue[] = [];
   for (const name of bySource.keys()) {
-    if (!isSource(name)) issues.push({ field: `data.${name}`, rule: "is no source of the registry" });
+    if (!registrySources.some((source) => source === name))
+      issues.push({ field: `data.${name}`, rule: "is no source of the registry" });
   }
   const read = <Source extends RegistrySource>(source: Source): ReadonlyMap<string, RegistryRecords[Source]> =>
     readRecords(source, bySource.get(source), issues);
-  const records: Records = {
-    ares: read("ares"),
-    ceu: read("ceu"),
-    nrpzs: read("nrpzs"),
-    rcns: read("rcns"),
-    res: read("res"),
-    ros: read("ros"),
-    rpsh: read("rpsh"),
-    rs: read("rs"),
-    rzp: read("rzp"),
-    szr: read("szr"),
-    vr: read("vr"),
-  };
+  // The list has every source, and each is read as its own.
+  const records = Object.fromEntries(registrySources.map((source) => [source, read(source)])) as Records;
   const [first, ...more] = issues.slice(0, mostIssues);
   if (first !== undefined) throw new InvalidInputError(subject, [first, ...more]);
   return {
@@ -118,14 +110,7 @@ function issuesOf(source: RegistrySource, record: string): InputIssue[] {
 
 /** Checks the detail of a source. */
 function validatorOf(source: RegistrySource): Validate {
-  const detail = Object.values(registryOperations).find(
-    (operation) => operation.method === "GET" && "source" in operation && operation.source === source,
-  );
-  const schema = detail && documentedAnswer(detail.id, 200)?.schema;
-  if (schema === undefined || schema === null) throw new Error(`the contract has no detail of the source ${source}`);
+  const { schema } = documentedAnswer(detailOf(source), 200) ?? {};
+  if (schema === undefined || schema === null) throw new Error(`the detail of ${source} has no body`);
   return responseValidators[schema];
-}
-
-function isSource(name: string): boolean {
-  return Object.values(registryOperations).some((operation) => "source" in operation && operation.source === name);
 }

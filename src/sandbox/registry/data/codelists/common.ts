@@ -1,5 +1,18 @@
 import type { Ciselnik } from "../../../../../generated/registry-types.gen.ts";
+import type { RegistrySource } from "../../../../../generated/registry-operations.gen.ts";
+import { registrySources } from "../../../../registry/registry-sources.ts";
 import { codeList } from "./list.ts";
+
+/** Names by code, the sources that none was invented for among them under their codes. */
+function withOthers(
+  names: readonly (readonly [RegistrySource | ListPublisher, string])[],
+): (readonly [string, string])[] {
+  const others = registrySources.filter((source) => source !== "ares" && !names.some(([code]) => code === source));
+  return [...names, ...others.map((source) => [source, source] as const)];
+}
+
+/** Who publishes code lists and is no source of subjects. */
+type ListPublisher = "com" | "ruian" | "ufo";
 
 /** Lists that several sources share. */
 export const commonLists: readonly Ciselnik[] = [
@@ -12,34 +25,44 @@ export const commonLists: readonly Ciselnik[] = [
     ["POZASTAVENY", "Pozastavený", "Suspended"],
     ["ZANIKLY", "Zaniklý", "Dissolved"],
   ]),
-  codeList("TypZdroje", "com", "Typ zdroje", [
-    ["ceu", "Evidence úpadců"],
-    ["nrpzs", "Národní registr poskytovatelů zdravotních služeb"],
-    ["rcns", "Rejstřík církví a náboženských společností"],
-    ["res", "Registr ekonomických subjektů"],
-    ["ros", "Registr osob"],
-    ["rpsh", "Rejstřík politických stran a hnutí"],
-    ["rs", "Rejstřík škol"],
-    ["rzp", "Registr živnostenského podnikání"],
-    ["szr", "Společný zemědělský registr"],
-    ["vr", "Veřejné rejstříky"],
-  ]),
-  codeList("TypZdrojeAres", "com", "Typ zdroje ARES", [
-    ["ares", "ARES"],
-    ["com", "Společné číselníky"],
-    ["nrpzs", "Národní registr poskytovatelů zdravotních služeb"],
-    ["rcns", "Rejstřík církví a náboženských společností"],
-    ["res", "Registr ekonomických subjektů"],
-    ["ros", "Registr osob"],
-    ["rpsh", "Rejstřík politických stran a hnutí"],
-    ["rs", "Rejstřík škol"],
-    ["ruian", "Registr územní identifikace, adres a nemovitostí"],
-    ["rzp", "Registr živnostenského podnikání"],
-    ["szr", "Společný zemědělský registr"],
-    ["ufo", "Finanční úřady"],
-    ["vr", "Veřejné rejstříky"],
-    ["ceu", "Evidence úpadců"],
-  ]),
+  codeList(
+    "TypZdroje",
+    "com",
+    "Typ zdroje",
+    withOthers([
+      ["ceu", "Evidence úpadců"],
+      ["nrpzs", "Národní registr poskytovatelů zdravotních služeb"],
+      ["rcns", "Rejstřík církví a náboženských společností"],
+      ["res", "Registr ekonomických subjektů"],
+      ["ros", "Registr osob"],
+      ["rpsh", "Rejstřík politických stran a hnutí"],
+      ["rs", "Rejstřík škol"],
+      ["rzp", "Registr živnostenského podnikání"],
+      ["szr", "Společný zemědělský registr"],
+      ["vr", "Veřejné rejstříky"],
+    ]),
+  ),
+  codeList(
+    "TypZdrojeAres",
+    "com",
+    "Typ zdroje ARES",
+    withOthers([
+      ["ares", "ARES"],
+      ["com", "Společné číselníky"],
+      ["nrpzs", "Národní registr poskytovatelů zdravotních služeb"],
+      ["rcns", "Rejstřík církví a náboženských společností"],
+      ["res", "Registr ekonomických subjektů"],
+      ["ros", "Registr osob"],
+      ["rpsh", "Rejstřík politických stran a hnutí"],
+      ["rs", "Rejstřík škol"],
+      ["ruian", "Registr územní identifikace, adres a nemovitostí"],
+      ["rzp", "Registr živnostenského podnikání"],
+      ["szr", "Společný zemědělský registr"],
+      ["ufo", "Finanční úřady"],
+      ["vr", "Veřejné rejstříky"],
+      ["ceu", "Evidence úpadců"],
+    ]),
+  ),
   codeList("SubRegistrSzr", "com", "Podregistr SZR", [
     ["ezp", "Evidence zemědělského podnikatele", "Register of farmers"],
     ["szr", "Společný zemědělský registr", "Common agricultural register"],

@@ -5,12 +5,13 @@ import type {
   ObchodniJmenoAres,
   SeznamRegistraci,
 } from "../../../../../generated/registry-types.gen.ts";
+import { registrySources } from "../../../../registry/registry-sources.ts";
 import { optional } from "../optional.ts";
 import { addressOf, deliveryAddressOf } from "../places/addresses.ts";
 import { czNace2008Of, czNaceOf } from "../seeds/activities.ts";
 import type { SubjectSeed } from "../seeds/seed.ts";
 import { basePart, stateOf, tradeStateOf } from "./common.ts";
-import { hasRecord } from "./presence.ts";
+import { hasRecord, isInvented } from "./presence.ts";
 import type { SeparateSource } from "./presence.ts";
 import { fileMarkOf } from "./vr.ts";
 
@@ -29,7 +30,7 @@ function vatStates(seed: SubjectSeed): Pick<SeznamRegistraci, "stavZdrojeDph" | 
 
 function registrationsOf(seed: SubjectSeed): SeznamRegistraci {
   const state = (source: SeparateSource): string => (hasRecord(seed, source) ? stateOf(seed) : "NEEXISTUJICI");
-  return {
+  const states: SeznamRegistraci = {
     stavZdrojeRos: state("ros"),
     stavZdrojeVr: state("vr"),
     stavZdrojeRes: state("res"),
@@ -45,8 +46,21 @@ function registrationsOf(seed: SubjectSeed): SeznamRegistraci {
     stavZdrojeRs: state("rs"),
     stavZdrojeRed: "NEEXISTUJICI",
     stavZdrojeMonitor: "NEEXISTUJICI",
-    ...seed.registrations,
   };
+  return { ...states, ...statesOfOthers(seed, states), ...seed.registrations };
+}
+
+/** The states of the sources that no records were invented for, as far as they have a place among the others. */
+function statesOfOthers(seed: SubjectSeed, states: SeznamRegistraci): SeznamRegistraci {
+  const others = registrySources.filter((source) => !isInvented(source));
+  const found = others.map(
+    (source) => [`stavZdroje${source.charAt(0).toUpperCase()}${source.slice(1)}`, source] as const,
+  );
+  return Object.fromEntries(
+    found.flatMap(([name, source]) =>
+      Object.hasOwn(states, name) && hasRecord(seed, source) ? [[name, stateOf(seed)]] : [],
+    ),
+  );
 }
 
 /** Names and seats with their versions; only the public registers keep the former ones. */

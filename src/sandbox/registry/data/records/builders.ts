@@ -12,11 +12,13 @@ import { buildRs } from "./rs.ts";
 import { buildRzp } from "./rzp.ts";
 import { buildSzr } from "./szr.ts";
 import { buildVr } from "./vr.ts";
+import { genericRecord } from "./generic.ts";
 
 type Builders = {
-  readonly [Source in RegistrySource]: (seed: SubjectSeed) => RegistryRecords[Source] | undefined;
+  readonly [Source in RegistrySource]?: (seed: SubjectSeed) => RegistryRecords[Source] | undefined;
 };
 
+/** The sources that records were invented for; any other has generic ones. */
 const builders: Builders = {
   ares: buildAres,
   ceu: buildCeu,
@@ -36,5 +38,6 @@ export function buildRecord<Source extends RegistrySource>(
   source: Source,
   seed: SubjectSeed,
 ): RegistryRecords[Source] | undefined {
-  return builders[source](seed);
+  const build: Builders[Source] = builders[source];
+  return build === undefined ? genericRecord(source, seed) : build(seed);
 }

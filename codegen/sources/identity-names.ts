@@ -1,0 +1,116 @@
+import type { IdentityRest, ValueSchema } from "./identity.ts";
+import { pointerSegment } from "./yaml-source.ts";
+
+/** Reports what is wrong at a place. */
+type Report = (pointer: string, reason: string) => void;
+
+/**
+ * Reports every name of the document that names nothing: addresses, parameters, claims, and the words of descriptions
+ * that are names.
+ *
+ * @param addressNames `undefined` when nobody knows which there are
+ */
+export function checkNames(document: IdentityRest, addressNames: readonly string[] | undefined, report: Report): void {
+  checkEndpoints(document, addressNames, report);
+  checkFlow(document, report);
+  checkClaims(document, report);
+  checkDescriptions(document, report);
+}
+
+function checkEndpoints(
+  { endpoints = {} }: IdentityRest,
+  addressNames: readonly string[] | undefined,
+  report: Report,
+): void {
+  const places = new Map<string, string>();
+  for (const [name, { address, path, methods, contentType }] of Object.entries(endpoints)) {
+    if (address !== undefined && addressNames?.includes(address) === false) {
+      report(`/endpoints/${name}/address`, `spec/environments.yaml has no address "${address}"`);
+    }
+    if (contentType !== undefined && methods?.every((method) => method === "GET") === true) {
+      report(`/endpoints/${name}/contentType`, "has no effect without POST");
+    }
+    if (address === undefined || path === undefined) continue;
+    const place = `${address} ${path}`;
+    const other = places.get(place);
+    if (other !== undefined) report(`/endpoints/${name}/path`, `the endpoint ${other} is there already`);
+    places.set(place, name);
+  }
+}
+
+/** What one step of a login sends and another reads goes by one name. */
+function checkFlow({ requests = {}, responses = {}, scopes }: IdentityRest, report: Report): void {
+  const { authorization, token } = requests;
+  const asked = authorization?.["response_type"]?.enum ?? [];
+  for (const [index, value] of asked.entries()) {
+    for (const name of responses.authorization === undefined ? [] : value.split(" ")) {
+      if (Object.hasOwn(responses.authorization ?? {}, name)) continue;
+      const at = `/requests/authorization/response_type/enum/${index}`;
+      report(at, `/responses/authorization has no parameter "${name}"`);
+    }
+  }
+  if (authorization !== undefined && token !== undefined) {
+    const has = Object.hasOwn(authorization, "code_challenge");
+    if (Object.hasOwn(authorization, "code_challenge_method") !== has) {
+      report("/requests/authorization", "code_challenge and code_challenge_method need each other");
+    }
+    if (Object.hasOwn(token, "code_verifier") !== has) {
+      report("/requests/token", "code_verifier and the code_challenge of the authorization need each other");
+    }
+  }
+  if (scopes !== undefined && !Object.hasOwn(scopes, "openid")) report("/scopes", `the scope "openid" is missing`);
+}
+
+/** A claim that a scope grants and every identity token has is one claim. */
+function checkClaims({ tokens = {}, scopes = {} }: IdentityRest, report: Report): void {
+  const { identity = {} } = tokens;
+  for (const [scope, { claims = {} }] of Object.entries(scopes)) {
+    for (const [name, { type }] of Object.entries(claims)) {
+      const own = Object.hasOwn(identity, name) ? identity[name]?.type : undefined;
+      if (own === undefined || type === undefined || own === type) continue;
+      report(`/scopes/${scope}/claims/${pointerSegment(name)}/type`, `is ${own} in every identity token`);
+    }
+  }
+}
+
+/** Names of this service have an underscore, words have none. */
+const nameInText = /(?<![A-Za-z0-9_])[a-z][a-z0-9]*(?:_[a-z0-9]+)+(?![A-Za-z0-9_])/g;
+
+function checkDescriptions(
+  { requests = {}, responses = {}, tokens = {}, scopes = {}, endpoints = {} }: IdentityRest,
+  report: Report,
+): void {
+  const names = new Set<string>(Object.keys(scopes));
+  const texts: [pointer: string, text: string][] = [];
+  const collect = (pointer: string, values: Readonly<Record<string, ValueSchema>>): void => {
+    for (const [name, value] of Object.entries(values)) {
+      names.add(name);
+      collectValue(`${pointer}/${pointerSegment(name)}`, value);
+    }
+  };
+  const collectValue = (
+    pointer: string,
+    { description, enum: values, items, properties, oneOf }: ValueSchema,
+  ): void => {
+    if (description !== undefined) texts.push([`${pointer}/description`, description]);
+    for (const value of values ?? []) names.add(value);
+    if (items !== undefined) collectValue(`${pointer}/items`, items);
+    if (properties !== undefined) collect(`${pointer}/properties`, properties);
+    for (const [index, form] of (oneOf ?? []).entries()) collectValue(`${pointer}/oneOf/${index}`, form);
+  };
+  for (const [name, { description }] of Object.entries(endpoints)) {
+    if (description !== undefined) texts.push([`/endpoints/${name}/description`, description]);
+  }
+  for (const [group, sets] of Object.entries({ requests, responses, tokens })) {
+    for (const [set, values] of Object.entries(sets)) collect(`/${group}/${set}`, values);
+  }
+  for (const [scope, { description, claims = {} }] of Object.entries(scopes)) {
+    if (description !== undefined) texts.push([`/scopes/${scope}/description`, description]);
+    collect(`/scopes/${scope}/claims`, claims);
+  }
+  for (const [pointer, text] of texts) {
+    for (const [name] of text.matchAll(nameInText)) {
+      if (!names.has(name)) report(pointer, `nothing is named ${name}`);
+    }
+  }
+}

@@ -1,0 +1,492 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
+import { SourceFaults, type SourceError } from "../../codegen/source-error.ts";
+import { readIdentity, type Identity } from "../../codegen/sources/identity.ts";
+import { parseYamlSource } from "../../codegen/sources/yaml-source.ts";
+
+const file = "spec/identity.yaml";
+const valid = readFileSync(new URL(`../../${file}`, import.meta.url), "utf8");
+
+/** Kinds of addresses, as the environments name them. */
+const addressNames = ["registry", "oidc", "oidcMutualTls", "legacyPages", "legacyMutualTls"];
+
+function read(text: string): Identity {
+  return readIdentity(parseYamlSource(file, text), addressNames);
+}
+
+/** Makes the source with one text replaced; it must stand there once. */
+function changed(from: string, to: string): () => string {
+  return () => {
+    const [before, after, ...more] = valid.split(from);
+    if (before === undefined || after === undefined || more.length > 0) {
+      throw new Error(`${file} does not contain this once: ${from}`);
+    }
+    return `${before}${to}${after}`;
+  };
+}
+
+/** What is broken, how, the text at whose line the reader must point, the JSON pointer and the reason. */
+const faults: readonly {
+  readonly fault: string;
+  readonly broken: () => string;
+  readonly at: string;
+  readonly pointer: string;
+  readonly reason: string;
+  /** How many other faults it brings. */
+  readonly others?: number;
+}[] = [
+  {
+    fault: "an unknown keyword of a claim",
+    broken: changed("family_name: { type: string,", "family_name: { type: string, nullable: true,"),
+    at: "family_name:",
+    pointer: "/scopes/profile/claims/family_name/nullable",
+    reason: 'unknown key "nullable"',
+  },
+  {
+    fault: "a misspelt bound of a parameter",
+    broken: changed("maxLength: 255\n", "maxLenght: 255\n"),
+    at: "maxLenght: 255",
+    pointer: "/requests/authorization/nonce/maxLenght",
+    reason: 'unknown key "maxLenght"',
+  },
+  {
+    fault: "a sixth endpoint",
+    broken: changed("  jwks:\n", "  userinfo: {}\n  jwks:\n"),
+    at: "userinfo:",
+    pointer: "/endpoints/userinfo",
+    reason: 'unknown key "userinfo"',
+  },
+  {
+    fault: "a claim without a description",
+    broken: changed("{ type: string, description: Last name. }", "{ type: string }"),
+    at: "family_name:",
+    pointer: "/scopes/profile/claims/family_name",
+    reason: 'the key "description" is missing',
+  },
+  {
+    fault: "an endpoint without a description",
+    broken: changed("    description: Discovery document.\n", ""),
+    at: "x-origin: specification\n    methods: [GET]\n    address: oidc\n    path: /.well-known",
+    pointer: "/endpoints/discovery",
+    reason: 'the key "description" is missing',
+  },
+  {
+    fault: "a description of spaces",
+    broken: changed("description: Authorization code.", 'description: "  "'),
+    at: 'description: "  "',
+    pointer: "/responses/authorization/code/description",
+    reason: "must match \\S",
+  },
+  {
+    fault: "an endpoint at an unknown address",
+    broken: changed("address: oidcMutualTls\n    path: /oauth2/token", "address: mutualTls\n    path: /oauth2/token"),
+    at: "address: mutualTls",
+    pointer: "/endpoints/token/address",
+    reason: 'spec/environments.yaml has no address "mutualTls"',
+  },
+  {
+    fault: "the scope openid missing",
+    broken: changed(
+      "  openid:\n    x-origin: specification\n    description: Always asked for; adds no claim of its own.\n    claims: {}\n",
+      "",
+    ),
+    at: "  profile:\n",
+    pointer: "/scopes",
+    reason: 'the scope "openid" is missing',
+  },
+  {
+    fault: "no scope at all",
+    broken: () => `${valid.slice(0, valid.indexOf("scopes:\n"))}scopes: {}\n`,
+    at: "scopes: {}",
+    pointer: "/scopes",
+    reason: "must NOT have fewer than 1 properties",
+  },
+  {
+    fault: "an endpoint missing",
+    broken: changed(
+      "  jwks:\n    x-origin: specification\n    description: Signing keys; the keys carry no `kid`.\n    methods: [GET]\n    address: oidc\n    path: /oauth2/jwks\n",
+      "",
+    ),
+    at: "  discovery:\n",
+    pointer: "/endpoints",
+    reason: 'the key "jwks" is missing',
+  },
+  {
+    fault: "a method that is neither GET nor POST",
+    broken: changed("methods: [POST]", "methods: [PUT]"),
+    at: "methods: [PUT]",
+    pointer: "/endpoints/token/methods/0",
+    reason: 'must be one of ["GET","POST"]',
+  },
+  {
+    fault: "an endpoint without a method",
+    broken: changed("methods: [POST]", "methods: []"),
+    at: "methods: []",
+    pointer: "/endpoints/token/methods",
+    reason: "must NOT have fewer than 1 items",
+  },
+  {
+    fault: "a path that is not absolute",
+    broken: changed("path: /oauth2/jwks", "path: oauth2/jwks"),
+    at: "path: oauth2/jwks",
+    pointer: "/endpoints/jwks/path",
+    reason: "must match ^/",
+  },
+  {
+    fault: "a claim without a type",
+    broken: changed("birthplace: { type: string, ", "birthplace: { "),
+    at: "birthplace: { ",
+    pointer: "/scopes/birthplace/claims/birthplace",
+    reason: 'the key "type" is missing',
+  },
+  {
+    fault: "a claim of an unknown type",
+    broken: changed("birthplace: { type: string, ", "birthplace: { type: text, "),
+    at: "birthplace: { ",
+    pointer: "/scopes/birthplace/claims/birthplace/type",
+    reason: 'must be one of ["string","integer","boolean","array","object"]',
+  },
+  {
+    fault: "a claim with a capital letter",
+    broken: changed("birthplace: { ", "birthPlace: { "),
+    at: "birthPlace: { ",
+    pointer: "/scopes/birthplace/claims",
+    reason: "must match ^[a-z][a-z0-9_]*$",
+  },
+  {
+    fault: "an empty enum",
+    broken: changed("enum: [S256]", "enum: []"),
+    at: "enum: []",
+    pointer: "/requests/authorization/code_challenge_method/enum",
+    reason: "must NOT have fewer than 1 items",
+  },
+  {
+    fault: "a choice of one type",
+    broken: changed(
+      "            - type: string\n            - type: object\n              properties:\n                role:",
+      ["            - type: object\n              properties:\n                role:"].join(""),
+    ),
+    at: "- type: object\n              properties:\n                role:",
+    pointer: "/scopes/profile/claims/access_roles/items/oneOf",
+    reason: "must NOT have fewer than 2 items",
+  },
+  {
+    fault: "a parameter that is neither required nor optional",
+    broken: changed("    grant_type:\n      required: true\n", "    grant_type:\n"),
+    at: "      type: string\n      enum: [authorization_code]",
+    pointer: "/requests/token/grant_type",
+    reason: 'the key "required" is missing',
+  },
+  {
+    fault: "a negative bound",
+    broken: changed("maxLength: 255\n", "maxLength: -255\n"),
+    at: "maxLength: -255",
+    pointer: "/requests/authorization/nonce/maxLength",
+    reason: "must be >= 0",
+  },
+  {
+    fault: "a limit that is text",
+    broken: changed("authorizationQueryMaxLength: 2000", 'authorizationQueryMaxLength: "2000"'),
+    at: "authorizationQueryMaxLength:",
+    pointer: "/authorizationQueryMaxLength",
+    reason: "must be integer",
+  },
+  {
+    fault: "the claims of a token missing",
+    broken: changed("  identity:\n    aud:", "  identities:\n    aud:"),
+    at: "  access:\n",
+    pointer: "/tokens",
+    reason: 'the key "identity" is missing',
+    others: 1,
+  },
+  {
+    fault: "a length of a number",
+    broken: changed("      type: integer\n      minimum: 0\n", "      type: integer\n      maxLength: 9\n"),
+    at: "maxLength: 9\n",
+    pointer: "/responses/token/expires_in/maxLength",
+    reason: "goes with no integer",
+  },
+  {
+    fault: "a bound of true or false",
+    broken: changed("person_identified: { type: boolean,", "person_identified: { type: boolean, minimum: 1,"),
+    at: "person_identified:",
+    pointer: "/scopes/profile/claims/person_identified/minimum",
+    reason: "goes with no boolean",
+  },
+  {
+    fault: "a pattern of a list",
+    broken: changed(
+      "items: { type: string }, description: Granted",
+      "pattern: a, items: { type: string }, description: Granted",
+    ),
+    at: "    scope: { required: true, type: array,",
+    pointer: "/tokens/access/scope/pattern",
+    reason: "goes with no array",
+  },
+  {
+    fault: "a number's bound on text inside a list",
+    broken: changed(
+      "activity_role_code: { type: array, items: { type: string }",
+      "activity_role_code: { type: array, items: { type: string, minimum: 1 }",
+    ),
+    at: "activity_role_code: { type: array,",
+    pointer: "/scopes/role/claims/activity_roles/items/properties/activity_role_code/items/minimum",
+    reason: "goes with no string",
+  },
+  {
+    fault: "an object that does not say what is in it",
+    broken: changed(
+      "              properties:\n                role: { type: string, description: Access role code. }\n",
+      "",
+    ),
+    at: "            - type: object\n        description: Active access roles",
+    pointer: "/scopes/profile/claims/access_roles/items/oneOf/1",
+    reason: "an object needs properties",
+  },
+  {
+    fault: "a list of what, nobody knows",
+    broken: changed("items: { type: string }, description: Granted", "description: Granted"),
+    at: "    scope: { required: true, type: array,",
+    pointer: "/tokens/access/scope",
+    reason: "an array needs items",
+  },
+  {
+    fault: "items without a type",
+    broken: changed("items: { type: string }, description: Granted", "items: { minLength: 1 }, description: Granted"),
+    at: "    scope: { required: true, type: array,",
+    pointer: "/tokens/access/scope/items",
+    reason: "a type or a oneOf is missing",
+  },
+  {
+    fault: "a type beside several forms",
+    broken: changed(
+      "        type: array\n        items:\n          oneOf:\n            - type: string\n            - type: object\n              properties:\n                role:",
+      "        type: array\n        items:\n          type: string\n          oneOf:\n            - type: string\n            - type: object\n              properties:\n                role:",
+    ),
+    at: "          type: string\n          oneOf:",
+    pointer: "/scopes/profile/claims/access_roles/items/type",
+    reason: "each form of a oneOf has its own type",
+  },
+  {
+    fault: "a recommendation of a rule that is not there",
+    broken: changed(
+      "code_verifier:\n      required: false\n",
+      "code_verifier:\n      required: false\n      advisory: [minimum]\n",
+    ),
+    at: "advisory: [minimum]",
+    pointer: "/requests/token/code_verifier/advisory/0",
+    reason: '"minimum" is no rule of this value',
+  },
+  {
+    fault: "a recommendation of the type",
+    broken: changed(
+      "code_verifier:\n      required: false\n",
+      "code_verifier:\n      required: false\n      advisory: [type]\n",
+    ),
+    at: "advisory: [type]",
+    pointer: "/requests/token/code_verifier/advisory/0",
+    reason: '"type" is no rule of this value',
+  },
+  {
+    fault: "an origin that nobody knows",
+    broken: changed(
+      "x-origin: published\n        type: array\n        items:\n          type: object\n          properties:\n            type:",
+      "x-origin: hearsay\n        type: array\n        items:\n          type: object\n          properties:\n            type:",
+    ),
+    at: "x-origin: hearsay",
+    pointer: "/scopes/document/claims/document_ids/x-origin",
+    reason: 'must be one of ["specification","published"]',
+  },
+  {
+    fault: "a recommendation that nothing can take for one",
+    broken: changed(
+      "code_verifier:\n      required: false\n",
+      "code_verifier:\n      required: false\n      advisory: [minLength]\n",
+    ),
+    at: "advisory: [minLength]",
+    pointer: "/requests/token/code_verifier/advisory/0",
+    reason: '"minLength" cannot be a recommendation: it would be a rule',
+  },
+  {
+    fault: "a listed value that breaks the rule beside it",
+    broken: changed("enum: [S256]", "maxLength: 3\n      enum: [S256]"),
+    at: "enum: [S256]",
+    pointer: "/requests/authorization/code_challenge_method/enum/0",
+    reason: "breaks the maxLength beside it",
+  },
+  {
+    fault: "a value that is listed twice",
+    broken: changed("enum: [S256]", "enum: [S256, S256]"),
+    at: "enum: [S256, S256]",
+    pointer: "/requests/authorization/code_challenge_method/enum",
+    reason: "must NOT have duplicate items (items ## 1 and 0 are identical)",
+  },
+  {
+    fault: "a format of a number",
+    broken: changed("      type: integer\n      minimum: 0\n", "      type: integer\n      format: uri\n"),
+    at: "format: uri\n      description: Lifetime",
+    pointer: "/responses/token/expires_in/format",
+    reason: "goes with no integer",
+  },
+  {
+    fault: "an answer of the authorization that nothing reads",
+    broken: changed("enum: [code]", "enum: [code token]"),
+    at: "enum: [code token]",
+    pointer: "/requests/authorization/response_type/enum/0",
+    reason: '/responses/authorization has no parameter "token"',
+  },
+  {
+    fault: "a proof key without its verifier",
+    broken: changed("    code_verifier:\n", "    proof_verifier:\n"),
+    at: "    grant_type:\n",
+    pointer: "/requests/token",
+    reason: "code_verifier and the code_challenge of the authorization need each other",
+    // Two descriptions speak of it.
+    others: 2,
+  },
+  {
+    fault: "a scope whose claim is another one in every token",
+    broken: changed("      sub: { type: string,", "      sub: { type: integer,"),
+    at: "      sub: { type: integer,",
+    pointer: "/scopes/oidc/claims/sub/type",
+    reason: "is string in every identity token",
+  },
+  {
+    fault: "a description that speaks of a parameter by a name that nothing has",
+    broken: changed("Secret behind code_challenge;", "Secret behind code_challange;"),
+    at: "description: Secret behind code_challange;",
+    pointer: "/requests/token/code_verifier/description",
+    reason: "nothing is named code_challange",
+  },
+  {
+    fault: "two endpoints at one place",
+    broken: changed("path: /oauth2/jwks", "path: /.well-known/openid-configuration"),
+    at: "path: /.well-known/openid-configuration\n  authorization:",
+    pointer: "/endpoints/jwks/path",
+    reason: "the endpoint discovery is there already",
+  },
+  {
+    fault: "a type of content that nothing sends",
+    broken: changed("path: /oauth2/jwks", "path: /oauth2/jwks\n    contentType: application/x-www-form-urlencoded"),
+    at: "contentType: application/x-www-form-urlencoded\n  authorization:",
+    pointer: "/endpoints/jwks/contentType",
+    reason: "has no effect without POST",
+  },
+  {
+    fault: "a type of content that no client writes",
+    broken: changed("contentType: application/x-www-form-urlencoded", "contentType: application/json"),
+    at: "contentType: application/json",
+    pointer: "/endpoints/token/contentType",
+    reason: 'must be one of ["application/x-www-form-urlencoded"]',
+  },
+  {
+    fault: "a client that is known by a secret",
+    broken: changed("method: tls_client_auth", "method: client_secret_basic"),
+    at: "method: client_secret_basic",
+    pointer: "/clientAuthentication/method",
+    reason: 'must be one of ["tls_client_auth","self_signed_tls_client_auth"]',
+  },
+  {
+    fault: "a version of TLS that is withdrawn",
+    broken: changed("[TLSv1.2, TLSv1.3]", "[TLSv1.1, TLSv1.2]"),
+    at: "[TLSv1.1, TLSv1.2]",
+    pointer: "/clientAuthentication/tlsVersions",
+    reason: 'must be one of [["TLSv1.2","TLSv1.3"],["TLSv1.2"],["TLSv1.3"]]',
+  },
+  {
+    fault: "no document at all",
+    broken: () => "[]",
+    at: "[]",
+    pointer: "/",
+    reason: "must be object",
+  },
+];
+
+/** Everything that reading finds wrong. */
+function faultsOf(text: string): readonly SourceError[] {
+  try {
+    read(text);
+  } catch (error) {
+    if (error instanceof SourceFaults) return error.faults;
+    throw error;
+  }
+  return [];
+}
+
+describe("a malformed identity document", () => {
+  for (const { fault, broken, at, pointer, reason, others = 0 } of faults) {
+    it(`[GEN-06] [GEN-14] stops the code generator: ${fault}`, () => {
+      const text = broken();
+      const found = faultsOf(text).map(({ place, ...rest }) => {
+        const [, line, where] = /^(\d+):\d+ \((.+)\)$/.exec(place) ?? [];
+        return { file: rest.file, line: Number(line), pointer: where, reason: rest.reason };
+      });
+      expect(found).toContainEqual({ file, line: lineOf(text, at), pointer, reason });
+      expect(found, JSON.stringify(found)).toHaveLength(1 + others);
+    });
+  }
+
+  it.each([
+    [
+      "a bracket left open",
+      changed("methods: [POST]", "methods: [POST"),
+      "address: oidcMutualTls\n    path: /oauth2/token",
+    ],
+    [
+      "a key that stands twice",
+      changed("  jwks:\n", "  discovery:\n"),
+      "  discovery:\n    x-origin: specification\n    description: Signing",
+    ],
+  ])("[GEN-06] stops the code generator: %s", (_fault, broken, at) => {
+    const text = broken();
+    const [first] = faultsOf(text);
+    expect(first).toMatchObject({ file, reason: expect.stringMatching(/./) as string });
+    expect(Number(first?.place.split(":")[0])).toBe(lineOf(text, at));
+  });
+
+  it("[GEN-06] the source as it stands is accepted", () => {
+    expect(read(valid).document).toEqual(parse(valid));
+  });
+
+  it("[GEN-14] all faults of all kinds are in one report, in the order of their lines", () => {
+    const edits = [
+      ["address: oidcMutualTls\n    path: /oauth2/token", "address: mutualTls\n    path: /oauth2/token", "mutualTls"],
+      [
+        "methods: [GET]\n    address: oidc\n    path: /oauth2/jwks",
+        "methods: [PUT]\n    address: oidc\n    path: /oauth2/jwks",
+        "GET",
+      ],
+      ["enum: [code]", "enum: [kod]", "kod"],
+      ["maxLength: 255\n", "maxLenght: 255\n", "maxLenght"],
+      ["      type: integer\n      minimum: 0\n", "      type: integer\n      maxLength: 9\n", "integer"],
+      ["  openid:\n", "  open:\n", "openid"],
+      [
+        "oidc:\n    x-origin: specification\n    description: Pseudonym of the user.\n    claims:\n      sub: { type: string,",
+        "oidc:\n    x-origin: specification\n    description: Pseudonym of the user.\n    claims:\n      sub: { type: integer,",
+        "string",
+      ],
+      ["description: First name.", "description: The first_name.", "first_name"],
+    ] as const;
+    const broken = edits.reduce((text, [from, to]) => {
+      expect(text).toContain(from);
+      return text.replace(from, to);
+    }, valid);
+    const found = faultsOf(broken);
+    for (const [, , name] of edits) {
+      expect(
+        found.filter(({ reason }) => reason.includes(name)),
+        name,
+      ).toHaveLength(1);
+    }
+    expect(found).toHaveLength(edits.length);
+    const lines = found.map(({ place }) => Number.parseInt(place, 10));
+    expect(lines).toEqual(lines.toSorted((one, other) => one - other));
+  });
+});
+
+/** The line of a text that stands there once, counted from 1. */
+function lineOf(text: string, part: string): number {
+  expect(text.split(part)).toHaveLength(2);
+  return text.slice(0, text.indexOf(part)).split("\n").length;
+}
