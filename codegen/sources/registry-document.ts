@@ -55,7 +55,7 @@ export function readRegistryDocument(source: YamlSource, faults: FaultList): Reg
 }
 
 /** A copy of a document without what breaks its shape, so that the rest can be looked through too. */
-function without(data: unknown, breaches: readonly Breach[]): unknown {
+export function without(data: unknown, breaches: readonly Breach[]): unknown {
   if (breaches.length === 0) return data;
   // An object that only lacks something stays.
   const wrong = breaches.filter(({ reason }) => !reason.startsWith("the key "));
