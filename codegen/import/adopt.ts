@@ -24,21 +24,36 @@ const origin = { "x-origin": "published" } as const;
 
 /** The order of members in this project's document. */
 const order: readonly string[] = [
-  ...["operationId", "name", "in", "required", "tags", "summary", "x-origin", "title", "description"],
+  ...["operationId", "name", "in", "tags", "summary", "x-origin", "title", "description"],
   ...["x-source", "x-read-only", "type", "format", "nullable", "enum", "multipleOf", "minimum", "exclusiveMinimum"],
   ...["maximum", "exclusiveMaximum", "minLength", "maxLength", "pattern", "allOf", "oneOf", "anyOf", "not"],
-  ...["discriminator", "items", "minItems", "maxItems", "uniqueItems", "properties", "additionalProperties"],
+  ...[
+    "discriminator",
+    "items",
+    "minItems",
+    "maxItems",
+    "uniqueItems",
+    "required",
+    "properties",
+    "additionalProperties",
+  ],
   ...["minProperties", "maxProperties", "default", "readOnly", "writeOnly", "deprecated", "style", "explode"],
   ...["allowReserved", "security", "servers", "parameters", "requestBody", "responses", "headers", "schema", "content"],
   ...["example", "examples", "externalDocs", "xml", "x-code-list", "x-correction"],
 ];
 
+/** Where a member stands among those of its object. */
+function rankOf(key: string, holder: JsonObject): number {
+  // A parameter says so right after its name.
+  return key === "required" && "in" in holder ? order.indexOf("in") + 0.5 : order.indexOf(key);
+}
+
 /** The member that a new one comes behind; `undefined` where it comes first. */
 export function predecessor(holder: JsonObject, key: string): string | undefined {
-  const rank = order.indexOf(key);
+  const rank = rankOf(key, holder);
   if (rank === -1) return Object.keys(holder).at(-1);
-  const before = Object.keys(holder).filter((name) => order.indexOf(name) < rank);
-  return before.toSorted((one, other) => order.indexOf(one) - order.indexOf(other)).at(-1);
+  const before = Object.keys(holder).filter((name) => rankOf(name, holder) < rank);
+  return before.toSorted((one, other) => rankOf(one, holder) - rankOf(other, holder)).at(-1);
 }
 
 /** The members in the order of this project, those without a value left out. */
@@ -46,7 +61,7 @@ function inOrder(value: JsonObject): JsonObject {
   return Object.fromEntries(
     Object.entries(value)
       .filter(([, member]) => member !== undefined)
-      .sort(([one], [other]) => order.indexOf(one) - order.indexOf(other)),
+      .sort(([one], [other]) => rankOf(one, value) - rankOf(other, value)),
   );
 }
 

@@ -22,11 +22,15 @@ const defaults: Readonly<Record<string, unknown>> = {
   uniqueItems: false,
   exclusiveMinimum: false,
   exclusiveMaximum: false,
-  additionalProperties: true,
   minLength: 0,
   minItems: 0,
   minProperties: 0,
 };
+
+/** Whether a keyword with a value says no more than without it. */
+export function isDefault(key: string, value: unknown): boolean {
+  return value === undefined || (Object.hasOwn(defaults, key) && defaults[key] === value);
+}
 
 const styles: Readonly<Record<string, string>> = { path: "simple", header: "simple", query: "form", cookie: "form" };
 
@@ -94,7 +98,7 @@ export class Canonical {
     return Object.fromEntries(
       Object.entries(effective(own)).flatMap(([key, value]) => {
         const said = this.keyword(key, value);
-        return Object.hasOwn(defaults, key) && defaults[key] === said ? [] : [[key, said]];
+        return isDefault(key, said) ? [] : [[key, said]];
       }),
     );
   }

@@ -11,7 +11,8 @@ import { compactSchema } from "../products/registry-schemas.ts";
 import { compileValidators } from "../products/registry-validators.ts";
 import { FaultList, SourceFaults } from "../source-error.ts";
 import { pointerSegments } from "../sources/document-reader.ts";
-import type { GivenExample, Registry, RegistryOperation } from "../sources/registry-model.ts";
+import { chooseMediaType } from "../sources/read-bodies.ts";
+import type { Content, GivenExample, Registry, RegistryOperation } from "../sources/registry-model.ts";
 import { equal } from "./canonical.ts";
 import type { ImportReport } from "./import-report.ts";
 import type { Path, YamlText } from "./yaml-text.ts";
@@ -37,7 +38,7 @@ export async function mendExamples(registry: Registry, text: YamlText, report: I
     if (seen.has(example.pointer) || !isBroken(example.pointer)) return;
     seen.add(example.pointer);
     const mended = mendValue(source, example.schema, example.value, example.name);
-    const path = pointerSegments(example.pointer);
+    const path = pathOf(text, example.pointer);
     if (mended === undefined) text.delete(path);
     else change(text, path, example.value, mended);
   };
@@ -60,7 +61,7 @@ export function dropBrokenExamples(registry: Registry, text: YamlText): void {
     for (const { examples } of [...bodiesOf(operation), ...operation.parameters]) {
       for (const { pointer } of examples) {
         if (!isBroken(pointer)) continue;
-        const path = pointerSegments(pointer);
+        const path = pathOf(text, pointer);
         // Of named examples the others go too, as one that is made takes the place of all.
         const whole = path.lastIndexOf("examples");
         text.delete(path.at(-1) === "example" || whole === -1 ? path : path.slice(0, whole + 1));
@@ -84,7 +85,7 @@ export async function addExamples(registry: Registry, text: YamlText, report: Im
   const add = ({ pointer, examples }: { pointer: string; examples: readonly GivenExample[] }, value: unknown): void => {
     if (examples.length > 0 || value === undefined || seen.has(pointer)) return;
     seen.add(pointer);
-    const path = pointerSegments(pointer);
+    const path = pathOf(text, pointer);
     report.add("came", path, "an invented example");
     text.insert([...path, "example"], value, "schema");
   };
@@ -112,6 +113,18 @@ function brokenAt(registry: Registry): (pointer: string) => boolean {
 
 function bodiesOf({ answers, request }: RegistryOperation): { schema: string; examples: readonly GivenExample[] }[] {
   return [...answers.flatMap(({ body }) => body ?? []), ...(request === undefined ? [] : [request])];
+}
+
+/** Where something of the contract stands in the document, which may leave the media type open. */
+function pathOf(text: YamlText, pointer: string): Path {
+  let node: unknown = text.data;
+  return pointerSegments(pointer).map((segment, index, segments) => {
+    const holder = isJsonObject(node) ? node : {};
+    const isOpen = segments[index - 1] === "content" && !Object.hasOwn(holder, segment);
+    const name = isOpen ? (chooseMediaType(holder as Content) ?? segment) : segment;
+    node = Array.isArray(node) ? (node[Number(segment)] as unknown) : holder[name];
+    return name;
+  });
 }
 
 /** A value with what does not fit its schema made anew. */

@@ -2,7 +2,7 @@ import { isJsonObject, type JsonObject } from "../../src/transport/json-object.t
 import { httpMethods } from "../sources/registry-model.ts";
 import { adoptContent, adoptOperation, adoptParameter, adoptRequestBody, adoptResponse, rulesOf } from "./adopt.ts";
 import { describes, predecessor, type ImportContext } from "./adopt.ts";
-import { equal } from "./canonical.ts";
+import { equal, type Canonical } from "./canonical.ts";
 import { shown } from "./import-report.ts";
 import { namedSchemas, SchemaMerge } from "./merge-schema.ts";
 import type { Path, YamlText } from "./yaml-text.ts";
@@ -62,7 +62,6 @@ export class DocumentMerge {
     const alternatives = (security: unknown): JsonObject[] => (Array.isArray(security) ? security.map(object) : []);
     const isOpen = (requirement: JsonObject): boolean => Object.keys(requirement).length === 0;
     const [mine, published] = [alternatives(one), alternatives(other)];
-    const logins = [mine, published].map((list) => asSet(list.filter((requirement) => !isOpen(requirement))));
     const { report } = this.#context;
     const isWider = mine.some(isOpen) && !published.some(isOpen) && published.length > 0;
     if (isWider) {
@@ -72,11 +71,22 @@ export class DocumentMerge {
         `published as ${shown(other)}; ours lets a call go without a login too, as the service does`,
       );
     }
-    if (equal(logins[0], logins[1]) && (isWider || equal(asSet(mine), asSet(published)))) return;
-    const wanted = isWider ? [{}, ...published] : other;
-    report.add("changed", ["security"], `${shown(one)} → ${shown(wanted)}`);
-    if (wanted === undefined) this.#text.delete(["security"]);
-    else this.#text.set(["security"], wanted);
+    const wanted = isWider ? [{}, ...published] : published;
+    if (equal(asSet(mine), asSet(wanted))) return;
+    if (mine.length === 0 || wanted.length === 0) {
+      this.#mergePlain([], { security: one }, { security: other }, ["security"]);
+      return;
+    }
+    for (const [index, requirement] of mine.entries()) {
+      if (wanted.some((known) => equal(known, requirement))) continue;
+      report.add("went", ["security"], shown(requirement));
+      this.#text.delete(["security", index]);
+    }
+    for (const requirement of wanted) {
+      if (mine.some((known) => equal(known, requirement))) continue;
+      report.add("came", ["security"], shown(requirement));
+      this.#text.append(["security"], requirement);
+    }
   }
 
   #mergePaths(mine: JsonObject, published: JsonObject): void {
@@ -132,7 +142,8 @@ export class DocumentMerge {
         this.#text.delete(at);
       } else if (isJsonObject(published)) {
         report.add("came", at, idOf(published));
-        const whole = { ...published, ...sharedParameters(other, published) };
+        const parameters = effectiveParameters(this.#context.theirs, published, other);
+        const whole = parameters.length === 0 ? published : { ...published, parameters };
         this.#text.insert(at, adoptOperation(this.#context, whole, at), methodsOf(one).at(-1));
       }
     }
@@ -171,14 +182,14 @@ export class DocumentMerge {
 
   #mergeParameters(path: Path, item: JsonObject, one: JsonObject, theirItem: JsonObject, other: JsonObject): void {
     const { ours, theirs, report } = this.#context;
+    const parameters = effectiveParameters(ours, one, item);
     const mine = [
       ...entries(one["parameters"]).map(([index, value]) => ({ value, path: [...path, "parameters", index] })),
-      ...entries(item["parameters"]).map(([index, value]) => ({
-        value,
-        path: [...path.slice(0, -1), "parameters", index],
-      })),
+      ...entries(item["parameters"])
+        .filter(([, value]) => parameters.includes(value))
+        .map(([index, value]) => ({ value, path: [...path.slice(0, -1), "parameters", index] })),
     ];
-    const published = [...entries(other["parameters"]), ...entries(theirItem["parameters"])].map(([, value]) => value);
+    const published = effectiveParameters(theirs, other, theirItem);
     const left = new Set<unknown>(published);
     const gone: Path[] = [];
     for (const { value, path: at } of mine) {
@@ -364,12 +375,10 @@ export class DocumentMerge {
         this.#text.set(at, { ...theirRules, ...(description === undefined ? {} : { description }) });
       }
     }
-    for (const [name, scheme] of Object.entries(published)) {
-      if (mine[name] !== undefined) continue;
-      const at = [...path, name];
-      report.add("came", at, shown(scheme));
-      this.#text.insert(at, scheme, Object.keys(mine).at(-1));
-    }
+    const came = Object.entries(published).filter(([name]) => mine[name] === undefined);
+    for (const [name, scheme] of came) report.add("came", [...path, name], shown(scheme));
+    if (Object.keys(mine).length === 0 && came.length > 0) this.#text.set(path, Object.fromEntries(came));
+    else for (const [name, scheme] of came) this.#text.insert([...path, name], scheme, Object.keys(mine).at(-1));
   }
 
   #mergePlain(path: Path, one: JsonObject, other: JsonObject, keys: readonly string[]): void {
@@ -419,11 +428,16 @@ function pairPaths(mine: JsonObject, published: JsonObject): Map<string, string>
   return pairs;
 }
 
-/** Parameters that the path declares for all its operations. */
-function sharedParameters(item: JsonObject, operation: JsonObject): JsonObject {
+/** The parameters of an operation: its own, and those of its path that it does not have itself. */
+function effectiveParameters(canonical: Canonical, operation: JsonObject, item: JsonObject): unknown[] {
+  const own = entries(operation["parameters"]).map(([, value]) => value);
+  const idOf = (value: unknown): string => {
+    const { name, in: place } = canonical.parameter(value);
+    return `${String(place)} ${String(name)}`;
+  };
+  const known = own.map(idOf);
   const shared = entries(item["parameters"]).map(([, value]) => value);
-  if (shared.length === 0) return {};
-  return { parameters: [...entries(operation["parameters"]).map(([, value]) => value), ...shared] };
+  return [...own, ...shared.filter((value) => !known.includes(idOf(value)))];
 }
 
 /** The parameter of the path that stands where this one stands. */

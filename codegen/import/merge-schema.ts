@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject } from "../../src/transport/json-object.ts";
 import { idleKeywords } from "../sources/check-schemas.ts";
 import { adoptSchema, describes, predecessor, rulesOf, type ImportContext } from "./adopt.ts";
-import { effective, equal, nameOf, partsOf, sameSchema } from "./canonical.ts";
+import { effective, equal, isDefault, nameOf, partsOf, sameSchema } from "./canonical.ts";
 import { codeListOf, isSameList } from "./code-list.ts";
 import { shown } from "./import-report.ts";
 import type { Path, YamlText } from "./yaml-text.ts";
@@ -148,11 +148,7 @@ export class SchemaMerge {
         if (value === undefined) this.#text.delete(at);
         else this.#put(path, node, key, isJsonObject(value) ? this.#adoptMember(key, value, at) : value);
         if (old !== undefined && isNamed(description, old)) {
-          report.add(
-            "questions",
-            path,
-            `the description says ${shown(old)}: does it still fit? ${shown(description)}`,
-          );
+          report.add("questions", path, `the description says ${shown(old)}: does it still fit? ${shown(description)}`);
         }
       }
     }
@@ -276,10 +272,6 @@ function ownNode(schema: JsonObject): { readonly path: Path; readonly node: Json
 function kindOf(own: JsonObject): unknown {
   const { type, oneOf, anyOf } = effective(own);
   return oneOf !== undefined ? "oneOf" : anyOf !== undefined ? "anyOf" : type;
-}
-
-function isDefault(key: string, value: unknown): boolean {
-  return value === undefined || value === false || (value === 0 && key.startsWith("min"));
 }
 
 /** Whether a description speaks of a value. */

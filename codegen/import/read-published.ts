@@ -59,7 +59,8 @@ function refusal(data: unknown, reason: string): string {
   if (!isJsonObject(data)) return "is no OpenAPI document";
   const { swagger, openapi } = data;
   if (swagger !== undefined) return `is Swagger ${JSON.stringify(swagger)}; only OpenAPI 3.0 can be imported`;
-  if (openapi !== undefined) return `is OpenAPI ${JSON.stringify(openapi)}; only OpenAPI 3.0.0 to 3.0.4 can be imported`;
+  if (openapi !== undefined)
+    return `is OpenAPI ${JSON.stringify(openapi)}; only OpenAPI 3.0.0 to 3.0.4 can be imported`;
   return reason;
 }
 

@@ -37,6 +37,7 @@ const onOneLine = new Set(["tags", "x-code-list"]);
 export class YamlText {
   readonly #text: string;
   readonly #document: Document.Parsed;
+  #data: unknown;
   readonly #edits: Edit[] = [];
   /** The members and items that go, by what holds them. */
   readonly #removed = new Map<YAMLMap | YAMLSeq, { readonly path: Path; readonly keys: Set<string> }>();
@@ -52,7 +53,8 @@ export class YamlText {
 
   /** The value as plain data, without the changes. */
   get data(): unknown {
-    return this.#document.toJS() as unknown;
+    this.#data ??= this.#document.toJS() as unknown;
+    return this.#data;
   }
 
   /** Replaces a value, or adds a member at the end of an object. */
