@@ -3,6 +3,7 @@ import { httpMethods } from "../sources/registry-model.ts";
 import { adoptContent, adoptOperation, adoptParameter, adoptRequestBody, adoptResponse, rulesOf } from "./adopt.ts";
 import { describes, predecessor, type ImportContext } from "./adopt.ts";
 import { equal, type Canonical } from "./canonical.ts";
+import { correctionOf } from "./correction.ts";
 import { shown } from "./import-report.ts";
 import { namedSchemas, SchemaMerge } from "./merge-schema.ts";
 import type { Path, YamlText } from "./yaml-text.ts";
@@ -57,36 +58,45 @@ export class DocumentMerge {
     for (let index = published.length; index < mine.length; index += 1) this.#text.delete(["servers", index]);
   }
 
-  /** Calls without a login stay where the published document asks for one: the service answers them. */
+  /** What our correction adds to the logins of the published document stays, and the note says what both have now. */
   #mergeSecurity(one: unknown, other: unknown): void {
     const alternatives = (security: unknown): JsonObject[] => (Array.isArray(security) ? security.map(object) : []);
-    const isOpen = (requirement: JsonObject): boolean => Object.keys(requirement).length === 0;
+    const has = (list: readonly JsonObject[], item: JsonObject): boolean => list.some((known) => equal(known, item));
     const [mine, published] = [alternatives(one), alternatives(other)];
-    const { report } = this.#context;
-    const isWider = mine.some(isOpen) && !published.some(isOpen) && published.length > 0;
-    if (isWider) {
+    const { ours, report } = this.#context;
+    const note = correctionOf(ours.document);
+    const noted = alternatives(note?.theirs["security"]);
+    const added = alternatives(note?.ours["security"]).filter((item) => !has(noted, item));
+    const isMended = added.length > 0 && added.every((item) => has(published, item));
+    const wanted = [...added.filter((item) => !has(published, item)), ...published];
+    if (isMended)
+      report.add("questions", ["security"], "the published document says so by now: is the correction done with?");
+    else if (added.length > 0) {
       report.add(
         "kept",
         ["security"],
-        `published as ${shown(other)}; ours lets a call go without a login too, as the service does`,
+        `published as ${shown(other)}, corrected to ${shown(wanted)}: ${note?.reason ?? ""}`,
       );
     }
-    const wanted = isWider ? [{}, ...published] : published;
     if (equal(asSet(mine), asSet(wanted))) return;
     if (mine.length === 0 || wanted.length === 0) {
       this.#mergePlain([], { security: one }, { security: other }, ["security"]);
       return;
     }
     for (const [index, requirement] of mine.entries()) {
-      if (wanted.some((known) => equal(known, requirement))) continue;
+      if (has(wanted, requirement)) continue;
       report.add("went", ["security"], shown(requirement));
       this.#text.delete(["security", index]);
     }
     for (const requirement of wanted) {
-      if (mine.some((known) => equal(known, requirement))) continue;
+      if (has(mine, requirement)) continue;
       report.add("came", ["security"], shown(requirement));
       this.#text.append(["security"], requirement);
     }
+    if (added.length === 0) return;
+    const kept = [...mine.filter((item) => has(wanted, item)), ...wanted.filter((item) => !has(mine, item))];
+    this.#text.set(["x-correction", "ours", "security"], kept);
+    this.#text.set(["x-correction", "theirs", "security"], published);
   }
 
   #mergePaths(mine: JsonObject, published: JsonObject): void {

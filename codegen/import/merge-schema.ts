@@ -3,6 +3,7 @@ import { idleKeywords } from "../sources/check-schemas.ts";
 import { adoptSchema, describes, predecessor, rulesOf, type ImportContext } from "./adopt.ts";
 import { effective, equal, isDefault, nameOf, partsOf, sameSchema } from "./canonical.ts";
 import { codeListOf, isSameList } from "./code-list.ts";
+import { correctionOf, corrects, publishedBy } from "./correction.ts";
 import { shown } from "./import-report.ts";
 import type { Path, YamlText } from "./yaml-text.ts";
 
@@ -34,17 +35,14 @@ export class SchemaMerge {
       this.#text.set(path, adoptSchema(this.#context, other, path));
       return;
     }
-    const isSame = sameSchema(ours, one, theirs, other);
-    if (one["x-correction"] !== undefined) {
-      this.#keepCorrection(path, one, other, isSame);
-      return;
-    }
+    const published = this.#excused(path, one, other);
+    const isSame = sameSchema(ours, one, theirs, published);
     if (place !== "inner") {
-      this.mergeCodeList(path, one, other["description"]);
+      if (published === other || !corrects(one, "x-code-list")) this.mergeCodeList(path, one, other["description"]);
       if (!describes(one["description"])) this.#describe(path, one, other["description"]);
     }
-    if (isSame) this.#mergeNotes(path, one, other);
-    else this.#mergeParts(path, one, other, place);
+    if (isSame) this.#mergeNotes(path, one, published);
+    else this.#mergeParts(path, one, published, place);
   }
 
   /** What schemas that say the same have within them: words, code lists, corrections. */
@@ -218,23 +216,32 @@ export class SchemaMerge {
     this.#text.set(path, adopted);
   }
 
-  #keepCorrection(path: Path, one: JsonObject, other: JsonObject, isSame: boolean): void {
+  /** The published schema as our correction of it has it: what is corrected stays as ours says, nothing else does. */
+  #excused(path: Path, one: JsonObject, other: JsonObject): JsonObject {
+    const note = correctionOf(one);
+    if (note === undefined || typeof other["$ref"] === "string") return other;
     const { report } = this.#context;
-    const reason = shown(one["x-correction"]);
-    const list = codeListOf(other["description"]);
-    const hasOtherList = list !== undefined && !isSameList(one["x-code-list"], list);
-    if (isSame && !hasOtherList) {
-      if (list === undefined && one["x-code-list"] !== undefined) return;
-      report.add("questions", path, `the published document says so by now: is the correction done with? ${reason}`);
-      return;
+    const said = publishedBy(note, other);
+    const isNoted = Object.entries(said).every(([key, value]) => equal(value, note.theirs[key]));
+    const isMended = Object.entries(said).every(([key, value]) => equal(value, note.ours[key]));
+    if (isNoted)
+      report.add("kept", path, `published as ${shown(note.theirs)}, corrected to ${shown(note.ours)}: ${note.reason}`);
+    else if (isMended) {
+      report.add(
+        "questions",
+        path,
+        `the published document says so by now: is the correction done with? ${note.reason}`,
+      );
+    } else {
+      report.add(
+        "questions",
+        path,
+        `published as ${shown(said)} by now, and not as ${shown(note.theirs)}: is ${shown(note.ours)} still right? ${note.reason}`,
+      );
     }
-    const published = isSame ? shown(list) : shownRaw(other);
-    const isFaulty = hasOtherList || hasFault(other);
-    report.add(
-      isFaulty ? "kept" : "questions",
-      path,
-      `published as ${published}, corrected to ${rulesOf(one)}: ${reason}${isFaulty ? "" : " Is it still needed?"}`,
-    );
+    const others = Object.entries(other).filter(([key]) => !Object.hasOwn(said, key));
+    const corrected = Object.entries(note.ours).filter(([key]) => !key.startsWith("x-"));
+    return Object.fromEntries([...others, ...corrected]);
   }
 
   #askForIdle(path: Path, schema: JsonObject): void {
@@ -278,17 +285,6 @@ function kindOf(own: JsonObject): unknown {
 function isNamed(description: string, value: unknown): boolean {
   if (typeof value !== "number" || value < 2) return false;
   return new RegExp(`(?<![\\d.])${value}(?![\\d.])`).test(description.replaceAll(/(?<=\d),(?=\d{3})/g, ""));
-}
-
-/** Whether a published schema has a fault that anybody can see. */
-function hasFault(schema: JsonObject): boolean {
-  const { pattern } = schema;
-  return idleKeywords(schema).length > 0 || (typeof pattern === "string" && /^(['"]).*\1$/.test(pattern));
-}
-
-function shownRaw(schema: JsonObject): string {
-  const { description: _description, example: _example, ...rules } = schema;
-  return shown(rules);
 }
 
 /** The properties that no longer stand where they stood, by their names. */

@@ -1,33 +1,45 @@
-import type { Editable } from "./small-contract.ts";
+import { at, type Node } from "./small-contract.ts";
 
 /** One change of the published document, and what has to become of ours. */
 export interface PublishedChange {
   readonly name: string;
-  readonly edit: (document: Editable) => void;
+  readonly edit: (document: Node) => unknown;
   /** Lines that go (`-`) and come (`+`), as a diff shows them, without what stands around them; without it, none comes. */
   readonly diff?: readonly string[];
   /** All of the report, each line as far as it is given: in which list, where it is, and what it says. */
   readonly report: readonly string[];
 }
 
-const schemas = (document: Editable): Editable => document.components.schemas;
-const record = (document: Editable): Editable => schemas(document).Zaznam.allOf[1].properties;
-const detail = (document: Editable): Editable => document.paths["/ekonomicke-subjekty-res/{ico}"].get;
-const search = (document: Editable): Editable => document.paths["/ekonomicke-subjekty-res/vyhledat"].post;
+const schemas = (document: Node): Node => at(document, "components", "schemas");
+const fields = (document: Node, schema: string): Node =>
+  schema === "Zaznam"
+    ? at(document, "components", "schemas", "Zaznam", "allOf", "1", "properties")
+    : at(document, "components", "schemas", schema, "properties");
+const field = (document: Node, schema: string, name: string): Node => at(fields(document, schema), name);
+const detail = (document: Node): Node => at(document, "paths", "/ekonomicke-subjekty-res/{ico}", "get");
+const search = (document: Node): Node => at(document, "paths", "/ekonomicke-subjekty-res/vyhledat", "post");
 
-export const publishedChanges: readonly PublishedChange[] = [
+function table(...rows: readonly PublishedChange[]): readonly PublishedChange[] {
+  return rows;
+}
+
+export const publishedChanges = table(
   {
     name: "a new version",
-    edit: (document) => (document.info.version = "1.4.0"),
+    edit: (document) => (at(document, "info")["version"] = "1.4.0"),
     diff: ["-  version: 1.3.0", "+  version: 1.4.0"],
     report: ['changed info/version: `"1.3.0"` → `"1.4.0"`'],
   },
   {
     name: "a field, at its place, with its Czech word and its code list",
     edit: (document) => {
-      const { psc, ...others } = schemas(document).Adresa.properties;
+      const { psc, ...others } = fields(document, "Adresa");
       const description = "Kód státu (ciselnikKod: Stat, zdroj: res, com)";
-      schemas(document).Adresa.properties = { psc, kodStatu: { maxLength: 2, type: "string", description }, ...others };
+      at(document, "components", "schemas", "Adresa")["properties"] = {
+        psc,
+        kodStatu: { maxLength: 2, type: "string", description },
+        ...others,
+      };
     },
     diff: [
       "+        kodStatu:",
@@ -35,14 +47,17 @@ export const publishedChanges: readonly PublishedChange[] = [
       '+          description: "Kód státu (ciselnikKod: Stat, zdroj: res, com)"',
       "+          type: string",
       "+          maxLength: 2",
-      "+          x-code-list: { name: Stat, source: [res, com] }",
+      "+          x-code-list: { name: Stat, source: [com, res] }",
     ],
     report: ["came Adresa.kodStatu: "],
   },
   {
     name: "a field before all others, without a word",
     edit: (document) => {
-      schemas(document).Jmeno.properties = { poradi: { type: "integer" }, ...schemas(document).Jmeno.properties };
+      at(document, "components", "schemas", "Jmeno")["properties"] = {
+        poradi: { type: "integer" },
+        ...fields(document, "Jmeno"),
+      };
     },
     diff: [
       "+        poradi:",
@@ -54,7 +69,7 @@ export const publishedChanges: readonly PublishedChange[] = [
   },
   {
     name: "a field of a record, after the last one, that is another schema",
-    edit: (document) => (record(document).dorucovaci = { $ref: "#/components/schemas/Adresa" }),
+    edit: (document) => (fields(document, "Zaznam")["dorucovaci"] = { $ref: "#/components/schemas/Adresa" }),
     diff: [
       "+            dorucovaci:",
       "+              x-origin: published",
@@ -66,7 +81,7 @@ export const publishedChanges: readonly PublishedChange[] = [
   },
   {
     name: "a field that goes, with its examples",
-    edit: (document) => delete schemas(document).Adresa.properties.textovaAdresa,
+    edit: (document) => Reflect.deleteProperty(fields(document, "Adresa"), "textovaAdresa"),
     diff: [
       "-                  textovaAdresa: Křemíková 1512/15",
       "-        textovaAdresa:",
@@ -78,7 +93,7 @@ export const publishedChanges: readonly PublishedChange[] = [
   },
   {
     name: "the first field of items in an example that goes",
-    edit: (document) => delete schemas(document).Jmeno.properties.platnostOd,
+    edit: (document) => Reflect.deleteProperty(fields(document, "Jmeno"), "platnostOd"),
     diff: [
       '-                  - platnostOd: "2014-03-18"',
       "-                    jmeno: Moravské datové služby a.s.",
@@ -92,7 +107,7 @@ export const publishedChanges: readonly PublishedChange[] = [
   },
   {
     name: "another bound, of which our description speaks",
-    edit: (document) => (schemas(document).Adresa.properties.textovaAdresa.maxLength = 1500),
+    edit: (document) => (field(document, "Adresa", "textovaAdresa")["maxLength"] = 1500),
     diff: ["-          maxLength: 255", "+          maxLength: 1500"],
     report: [
       "changed Adresa.textovaAdresa: maxLength: `255` → `1500`",
@@ -102,8 +117,8 @@ export const publishedChanges: readonly PublishedChange[] = [
   {
     name: "a rule more and a rule less",
     edit: (document) => {
-      delete schemas(document).Adresa.properties.psc.minimum;
-      schemas(document).Adresa.properties.psc.format = "int32";
+      Reflect.deleteProperty(field(document, "Adresa", "psc"), "minimum");
+      field(document, "Adresa", "psc")["format"] = "int32";
     },
     diff: ["-          minimum: 0", "+          format: int32"],
     report: ["changed Adresa.psc: minimum: `0` → nothing", 'changed Adresa.psc: format: nothing → `"int32"`'],
@@ -111,7 +126,7 @@ export const publishedChanges: readonly PublishedChange[] = [
   {
     name: "another type, which is another thing: the Czech word, and the example made to fit",
     edit: (document) => {
-      schemas(document).Adresa.properties.psc = { type: "string", maxLength: 10, description: "PSČ" };
+      fields(document, "Adresa")["psc"] = { type: "string", maxLength: 10, description: "PSČ" };
     },
     diff: [
       "-                  psc: 60200 # Brno",
@@ -128,7 +143,9 @@ export const publishedChanges: readonly PublishedChange[] = [
   },
   {
     name: "another schema of a field",
-    edit: (document) => (record(document).jmena.items.$ref = "#/components/schemas/Zaklad"),
+    edit: (document) =>
+      (at(document, "components", "schemas", "Zaznam", "allOf", "1", "properties", "jmena", "items")["$ref"] =
+        "#/components/schemas/Zaklad"),
     diff: [
       '-                  - platnostOd: "2014-03-18"',
       "-                    jmeno: Moravské datové služby a.s.",
@@ -140,13 +157,14 @@ export const publishedChanges: readonly PublishedChange[] = [
   },
   {
     name: "a value of an enumeration, and one less",
-    edit: (document) => (schemas(document).KodChyby.enum = ["NENALEZENO", "PRILIS_MNOHO"]),
+    edit: (document) => (at(document, "components", "schemas", "KodChyby")["enum"] = ["NENALEZENO", "PRILIS_MNOHO"]),
     diff: ["-        - OBECNA_CHYBA # anything", "+        - PRILIS_MNOHO"],
     report: ['went KodChyby.enum: `"OBECNA_CHYBA"`', 'came KodChyby.enum: `"PRILIS_MNOHO"`'],
   },
   {
     name: "another code list, which is another meaning",
-    edit: (document) => (record(document).stav.description = "Stav (ciselnikKod: StavSubjektu, zdroj: ros)"),
+    edit: (document) =>
+      (field(document, "Zaznam", "stav")["description"] = "Stav (ciselnikKod: StavSubjektu, zdroj: ros)"),
     diff: [
       "-              x-code-list: { name: StavZdroje, source: [res, com] }",
       "+              x-code-list: { name: StavSubjektu, source: [ros] }",
@@ -155,17 +173,17 @@ export const publishedChanges: readonly PublishedChange[] = [
   },
   {
     name: "a field that must be there, also in examples",
-    edit: (document) => (schemas(document).Zaznam.allOf[1].required = ["stav"]),
+    edit: (document) => (at(document, "components", "schemas", "Zaznam", "allOf", "1")["required"] = ["stav"]),
     diff: ["+                    stav: AKTIVNI", "+          required:", "+            - stav"],
     report: ['changed Zaznam: required: nothing → `["stav"]`', "changed examples: 1 changed"],
   },
   {
     name: "a word for what ours already describes, or an example, or a title",
     edit: (document) => {
-      schemas(document).Adresa.properties.psc.example = 11000;
-      schemas(document).Adresa.title = "Adresa";
-      detail(document).summary = "Vrať subjekt";
-      detail(document).externalDocs = { url: "https://registry.test/" };
+      field(document, "Adresa", "psc")["example"] = 11000;
+      at(document, "components", "schemas", "Adresa")["title"] = "Adresa";
+      detail(document)["summary"] = "Vrať subjekt";
+      detail(document)["externalDocs"] = { url: "https://registry.test/" };
     },
     diff: [],
     report: [],
@@ -173,58 +191,65 @@ export const publishedChanges: readonly PublishedChange[] = [
   {
     name: "the same in another spelling",
     edit: (document) => {
-      const { NotFound } = document.components.responses;
-      for (const operation of [detail(document), search(document)]) operation.responses["404"] = NotFound;
-      delete document.components.responses;
-      record(document).sidlo = { $ref: "#/components/schemas/Adresa" };
-      schemas(document).Zaznam = {
-        ...schemas(document).Zaznam.allOf[1],
+      const { NotFound } = at(document, "components", "responses");
+      for (const operation of [detail(document), search(document)]) at(operation, "responses")["404"] = NotFound;
+      Reflect.deleteProperty(at(document, "components"), "responses");
+      fields(document, "Zaznam")["sidlo"] = { $ref: "#/components/schemas/Adresa" };
+      schemas(document)["Zaznam"] = {
+        ...at(document, "components", "schemas", "Zaznam", "allOf", "1"),
         allOf: [{ $ref: "#/components/schemas/Zaklad" }],
       };
-      schemas(document).Chyba.properties.kod = schemas(document).KodChyby;
-      delete schemas(document).KodChyby;
-      schemas(document).Adresa.properties.psc.nullable = false;
-      schemas(document).Adresa.properties.psc.exclusiveMinimum = false;
-      document.paths["/ekonomicke-subjekty-res/{ico}"].parameters = detail(document).parameters;
-      delete detail(document).parameters;
-      search(document).requestBody.required = false;
-      document.openapi = "3.0.3";
+      fields(document, "Chyba")["kod"] = schemas(document)["KodChyby"];
+      Reflect.deleteProperty(schemas(document), "KodChyby");
+      field(document, "Adresa", "psc")["nullable"] = false;
+      field(document, "Adresa", "psc")["exclusiveMinimum"] = false;
+      at(document, "paths", "/ekonomicke-subjekty-res/{ico}")["parameters"] = detail(document)["parameters"];
+      Reflect.deleteProperty(detail(document), "parameters");
+      at(search(document), "requestBody")["required"] = false;
+      document["openapi"] = "3.0.3";
     },
     diff: [],
     report: [],
   },
   {
-    name: "a login that the service does not ask for",
-    edit: (document) => (document.security = [{ BasicAuth: [] }]),
-    diff: [],
-    report: ["kept security: "],
-  },
-  {
     name: "one login more",
     edit: (document) => {
-      document.components.securitySchemes.BearerAuth = { type: "http", scheme: "bearer" };
-      document.security = [{ BasicAuth: [] }, { BearerAuth: [] }];
+      at(document, "components", "securitySchemes")["BearerAuth"] = { type: "http", scheme: "bearer" };
+      document["security"] = [{ BasicAuth: [] }, { BearerAuth: [] }];
     },
-    diff: ["+  - BearerAuth: []", "+    BearerAuth:", "+      type: http", "+      scheme: bearer"],
-    report: ["kept security: ", "came security: ", "came securitySchemes/BearerAuth: "],
+    diff: [
+      "+  - BearerAuth: []",
+      "-  ours: { security: [{}, { BasicAuth: [] }] }",
+      "-  theirs: { security: [{ BasicAuth: [] }] }",
+      "+  ours: { security: [{}, { BasicAuth: [] }, { BearerAuth: [] }] }",
+      "+  theirs: { security: [{ BasicAuth: [] }, { BearerAuth: [] }] }",
+      "+    BearerAuth:",
+      "+      type: http",
+      "+      scheme: bearer",
+    ],
+    report: ["came security: ", "came securitySchemes/BearerAuth: "],
   },
   {
-    name: "the fault that a correction mends",
-    edit: (document) =>
-      (schemas(document).Adresa.properties.pscTxt = { type: "string", maximum: 10, description: "PSČ" }),
-    diff: [],
-    report: ['kept Adresa.pscTxt: published as `{"type":"string","maximum":10}`, corrected to '],
+    name: "another rule at a correction",
+    edit: (document) => (field(document, "Adresa", "pscTxt")["minLength"] = 5),
+    diff: ["+          minLength: 5"],
+    report: ["changed Adresa.pscTxt: minLength"],
   },
   {
     name: "something else where ours has a correction",
-    edit: (document) => (schemas(document).Adresa.properties.pscTxt = { type: "string", maxLength: 20 }),
+    edit: (document) => (fields(document, "Adresa")["pscTxt"] = { type: "string", maxLength: 20 }),
     diff: [],
     report: ["questions Adresa.pscTxt: published as "],
   },
   {
+    name: "what ours has corrected already",
+    edit: (document) => (fields(document, "Adresa")["pscTxt"] = { type: "string", maxLength: 10 }),
+    diff: [],
+    report: ["questions Adresa.pscTxt: the published document says so by now"],
+  },
+  {
     name: "a rule without an effect",
-    edit: (document) =>
-      (schemas(document).Jmeno.properties.poznamka = { type: "string", maximum: 5, description: "Pozn." }),
+    edit: (document) => (fields(document, "Jmeno")["poznamka"] = { type: "string", maximum: 5, description: "Pozn." }),
     diff: [
       "+        poznamka:",
       "+          x-origin: published",
@@ -236,8 +261,8 @@ export const publishedChanges: readonly PublishedChange[] = [
   {
     name: "a key that OpenAPI does not have",
     edit: (document) => {
-      schemas(document).Jmeno.exampleSetFlag = true;
-      schemas(document).Jmeno.properties.jmeno.maxLength = 9000;
+      at(document, "components", "schemas", "Jmeno")["exampleSetFlag"] = true;
+      field(document, "Jmeno", "jmeno")["maxLength"] = 9000;
     },
     diff: ["+          maxLength: 9000"],
     report: ['questions Jmeno.exampleSetFlag: unknown key "exampleSetFlag"', "changed Jmeno.jmeno: maxLength"],
@@ -245,7 +270,7 @@ export const publishedChanges: readonly PublishedChange[] = [
   {
     name: "a parameter of the query and one of a header",
     edit: (document) =>
-      detail(document).parameters.push(
+      (detail(document)["parameters"] as unknown[]).push(
         { name: "jazyk", in: "query", description: "Jazyk", schema: { type: "string", enum: ["cs", "en"] } },
         { in: "header", name: "X-Verze", required: true, schema: { type: "integer", maximum: 9 } },
       ),
@@ -278,16 +303,16 @@ export const publishedChanges: readonly PublishedChange[] = [
   },
   {
     name: "another rule of a parameter",
-    edit: (document) => (detail(document).parameters[0].schema.pattern = "^(ARES_)?\\d{8}$"),
+    edit: (document) => (at(detail(document), "parameters", "0", "schema")["pattern"] = "^(ARES_)?\\d{8}$"),
     diff: ["-            pattern: ^\\d{8}$", "+            pattern: ^(ARES_)?\\d{8}$"],
     report: ["changed get /ekonomicke-subjekty-res/{ico} parameters 0 schema: pattern"],
   },
   {
     name: "another name of a parameter in the address",
     edit: (document) => {
-      const { "/ekonomicke-subjekty-res/{ico}": item, ...others } = document.paths;
-      item.get.parameters[0].name = "icoId";
-      document.paths = { ...others, "/ekonomicke-subjekty-res/{icoId}": item };
+      const { "/ekonomicke-subjekty-res/{ico}": item, ...others } = at(document, "paths");
+      at(item as Node, "get", "parameters", "0")["name"] = "icoId";
+      document["paths"] = { ...others, "/ekonomicke-subjekty-res/{icoId}": item };
     },
     diff: [
       "-  /ekonomicke-subjekty-res/{ico}:",
@@ -303,8 +328,8 @@ export const publishedChanges: readonly PublishedChange[] = [
   {
     name: "another address of an operation",
     edit: (document) => {
-      const { "/ekonomicke-subjekty-res/vyhledat": item, ...others } = document.paths;
-      document.paths = { ...others, "/ekonomicke-subjekty-res/hledani": item };
+      const { "/ekonomicke-subjekty-res/vyhledat": item, ...others } = at(document, "paths");
+      document["paths"] = { ...others, "/ekonomicke-subjekty-res/hledani": item };
     },
     diff: ["-  /ekonomicke-subjekty-res/vyhledat:", "+  /ekonomicke-subjekty-res/hledani:"],
     report: ["changed /ekonomicke-subjekty-res/vyhledat: "],
@@ -313,8 +338,8 @@ export const publishedChanges: readonly PublishedChange[] = [
     name: "a status whose answer ours has already, and one that it has not",
     edit: (document) => {
       const body = { "application/json": { schema: { $ref: "#/components/schemas/Chyba" } } };
-      detail(document).responses["429"] = { description: "Příliš mnoho", content: body };
-      detail(document).responses["204"] = { description: "Nic" };
+      at(detail(document), "responses")["429"] = { description: "Příliš mnoho", content: body };
+      at(detail(document), "responses")["204"] = { description: "Nic" };
     },
     diff: [
       '+        "204":',
@@ -337,22 +362,22 @@ export const publishedChanges: readonly PublishedChange[] = [
   },
   {
     name: "a status that goes",
-    edit: (document) => delete search(document).responses["404"],
+    edit: (document) => Reflect.deleteProperty(at(search(document), "responses"), "404"),
     diff: ['-        "404":', '-          $ref: "#/components/responses/NotFound"'],
     report: ["went post /ekonomicke-subjekty-res/vyhledat responses 404: the answer"],
   },
   {
     name: "another server",
-    edit: (document) => (document.servers = [{ url: "/rest/v2" }]),
+    edit: (document) => (document["servers"] = [{ url: "/rest/v2" }]),
     diff: ["-  - url: /rest", "+  - url: /rest/v2"],
     report: ["changed servers: ", "questions servers: the service moved"],
   },
   {
     name: "an operation that goes, and with it what only it refers to",
     edit: (document) => {
-      delete document.paths["/ekonomicke-subjekty-res/vyhledat"];
-      delete schemas(document).Seznam;
-      delete schemas(document).Filtr;
+      Reflect.deleteProperty(at(document, "paths"), "/ekonomicke-subjekty-res/vyhledat");
+      Reflect.deleteProperty(schemas(document), "Seznam");
+      Reflect.deleteProperty(schemas(document), "Filtr");
     },
     report: [
       "went post /ekonomicke-subjekty-res/vyhledat: `hledejRes`",
@@ -364,8 +389,8 @@ export const publishedChanges: readonly PublishedChange[] = [
   {
     name: "a field that is moved to the schema that is extended",
     edit: (document) => {
-      schemas(document).Zaklad.properties.stav = record(document).stav;
-      delete record(document).stav;
+      fields(document, "Zaklad")["stav"] = fields(document, "Zaznam")["stav"];
+      Reflect.deleteProperty(fields(document, "Zaznam"), "stav");
     },
     diff: [
       "+        stav:",
@@ -382,7 +407,7 @@ export const publishedChanges: readonly PublishedChange[] = [
   {
     name: "an operation that changes something, with a schema of its own",
     edit: (document) => {
-      document.paths["/hlidani"] = {
+      at(document, "paths")["/hlidani"] = {
         post: {
           operationId: "zalozHlidani",
           description: "Založí hlídání.",
@@ -390,7 +415,7 @@ export const publishedChanges: readonly PublishedChange[] = [
           responses: { "204": { description: "Hotovo" }, "404": { $ref: "#/components/responses/NotFound" } },
         },
       };
-      schemas(document).Hlidani = { type: "object", properties: { od: { type: "string", format: "date" } } };
+      schemas(document)["Hlidani"] = { type: "object", properties: { od: { type: "string", format: "date" } } };
     },
     diff: [
       "+  - name: hlidani",
@@ -436,4 +461,4 @@ export const publishedChanges: readonly PublishedChange[] = [
       "questions tags: ",
     ],
   },
-];
+);

@@ -18,6 +18,10 @@ x-service-limits:
 security:
   - {}
   - { BasicAuth: [] }
+x-correction:
+  reason: The service asks for none.
+  ours: { security: [{}, { BasicAuth: [] }] }
+  theirs: { security: [{ BasicAuth: [] }] }
 tags:
   - name: ekonomicke-subjekty-res
     description: Subjects in RES.
@@ -122,7 +126,10 @@ components:
           description: Postal code as text.
           type: string
           maxLength: 10
-          x-correction: Published with \`maximum\`, which a string ignores; meant as a length.
+          x-correction:
+            reason: Published with \`maximum\`, which a string ignores; meant as a length.
+            ours: { maxLength: 10 }
+            theirs: { maximum: 10 }
     Chyba:
       x-origin: specification
       description: Error.
@@ -208,20 +215,31 @@ components:
                 $ref: "#/components/schemas/Jmeno"
 `;
 
-/** A document that a test may change as it likes. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each row reaches for other places of it
-export type Editable = any;
+/** An object of a document that a test changes. */
+export type Node = Record<string, unknown>;
+
+/** The object behind names and indexes, every one of which must be there. */
+export function at(document: Node, ...names: readonly string[]): Node {
+  return names.reduce<Node>((node, name) => {
+    const member = node[name];
+    if (typeof member !== "object" || member === null) throw new TypeError(`the document has no ${names.join("/")}`);
+    return member as Node;
+  }, document);
+}
 
 /** The document as its operator publishes it: without our marks, corrections and examples, its words in Czech. */
-export function publish(contract: string): Editable {
-  return withoutOurs(parse(contract));
+export function publish(contract: string): Node {
+  return withoutOurs(parse(contract)) as Node;
 }
 
 function withoutOurs(value: unknown, isNames = false): unknown {
   if (Array.isArray(value)) return value.map((item) => withoutOurs(item));
   if (typeof value !== "object" || value === null) return value;
-  // What our correction mends.
-  if ("x-correction" in value) return { type: "string", maximum: 10, description: "Česky: popis" };
+  const { "x-correction": correction, ...said } = value as { "x-correction"?: { ours: object; theirs: object } };
+  if (correction !== undefined) {
+    const others = Object.entries(said).filter(([key]) => !Object.hasOwn(correction.ours, key));
+    return withoutOurs({ ...Object.fromEntries(others), ...correction.theirs });
+  }
   const list = (value as { "x-code-list"?: { name: string; source?: string[] } })["x-code-list"];
   const named =
     list === undefined ? "" : ` (ciselnikKod: ${list.name}${list.source ? `, zdroj: ${list.source.join(", ")}` : ""})`;
