@@ -29,7 +29,7 @@ export default tseslint.config(
   },
   {
     // Programs that print for a person.
-    files: ["bench/**", "codegen/{lint,main}.ts", "examples/**", "scripts/**", "test/package/programs/**"],
+    files: ["bench/**", "codegen/{import,lint,main}.ts", "examples/**", "scripts/**", "test/package/programs/**"],
     rules: { "no-console": "off" },
   },
   {

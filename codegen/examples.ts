@@ -31,13 +31,8 @@ export function completeExamples(
   samples: ReadonlyMap<string, string>,
   faults: FaultList,
 ): CompleteExamples {
-  const { source, operations, contract } = registry;
-  const schemas = compactSchemas(contract.components.schemas, samples);
-  const made: SampleSource = {
-    schemas,
-    ...collectInstances(schemas, operations.flatMap(shownValues)),
-    invent: () => [],
-  };
+  const { source, operations } = registry;
+  const made = sampleSource(registry, samples);
   const make = (ajv: Ajv, schema: string, pointer: string, build: Build): unknown => {
     // What may be left out is, where it cannot be made.
     for (const sources of [made, { ...made, minimal: true }]) {
@@ -103,6 +98,12 @@ export function completeExamples(
 
 function memberOf(value: unknown, name: string): unknown {
   return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
+}
+
+/** What values of the schemas of a document are made of. */
+export function sampleSource({ operations, contract }: Registry, samples: ReadonlyMap<string, string>): SampleSource {
+  const schemas = compactSchemas(contract.components.schemas, samples);
+  return { schemas, ...collectInstances(schemas, operations.flatMap(shownValues)), invent: () => [] };
 }
 
 /** The values that the document shows, with their schemas. */

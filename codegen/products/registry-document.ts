@@ -5,7 +5,7 @@ import { compactSchema, compactSchemas } from "./registry-schemas.ts";
 
 /** The contract as an OpenAPI document for programs: without the texts for people, examples and the house's own marks. */
 export function registryDocument({ source, document, contract }: Registry): GeneratedFile {
-  const { openapi, info, security = [], paths, components = {} } = document;
+  const { openapi, info, servers = [], security = [], "x-correction": correction, paths, components = {} } = document;
   const schemas = compactSchemas(components.schemas ?? {});
   // What the code is made of may have schemas that the document does not name.
   const isSame = JSON.stringify(schemas) === JSON.stringify(compactSchemas(contract.components.schemas));
@@ -22,8 +22,9 @@ ${isSame ? `import { registrySchemas } from "./registry-schemas.gen.ts";\n\n` : 
 export const registryDocument = {
   openapi: ${literal(openapi)},
   info: { title: ${literal(info.title)}, version: ${literal(info.version)} },
+  servers: ${JSON.stringify(servers.map(withoutDescription))},
   security: ${JSON.stringify(security)},
-  paths: {
+${correction === undefined ? "" : `  "x-correction": ${JSON.stringify(correction)},\n`}  paths: {
 ${entries.map(([path, item]) => `    ${literal(path)}: ${JSON.stringify(compactItem(item))},`).join("\n")}
   },
   components: {
@@ -56,7 +57,12 @@ function compactSection(name: string, section: object): object {
 function compact(kind: "pathItem" | "components", node: object): object {
   return transform(kind, node, "", (inner, value) => {
     if (inner === "schema") return compactSchema(value);
-    return Object.fromEntries(Object.entries(value).filter(([key]) => !dropped.includes(key) && !key.startsWith("x-")));
+    return Object.fromEntries(
+      Object.entries(value).filter(
+        ([key]) =>
+          !dropped.includes(key) && (!key.startsWith("x-") || (inner === "parameter" && key === "x-code-list")),
+      ),
+    );
   }) as object;
 }
 

@@ -65,8 +65,8 @@ export interface RegistrySchema {
   readonly example?: unknown;
   /** The code list that the values come from, and the sources that publish it. */
   readonly "x-code-list"?: { readonly name: string; readonly source?: readonly string[] };
-  /** Why the rule differs on purpose from the one of the published document. */
-  readonly "x-correction"?: string;
+  /** Why rules differ on purpose from the published document, and what both say. */
+  readonly "x-correction"?: { readonly reason: string; readonly ours: object; readonly theirs: object };
 }
 
 /** The schemas of the contract by name. */

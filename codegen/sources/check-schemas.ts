@@ -58,14 +58,23 @@ export function checkSchemas(reader: DocumentReader): void {
 function checkType(schema: SchemaObject, report: Report): void {
   const { type, format, items } = schema;
   if (type === undefined) return;
-  for (const keyword of Object.keys(schema)) {
-    if (typed.has(keyword) && !keywordsOf[type].includes(keyword))
-      report(keyword, `"${keyword}" has no effect on ${article(type)}`);
+  for (const keyword of idleKeywords(schema)) {
+    report(keyword, `"${keyword === "format" ? (format ?? "") : keyword}" has no effect on ${article(type)}`);
   }
   if (type === "array" && items === undefined) report("", "an array needs items");
-  if (format !== undefined && Object.hasOwn(formats, format) && formats[format]?.includes(type) === false) {
-    report("format", `"${format}" has no effect on ${article(type)}`);
-  }
+}
+
+/** The keywords of a schema that have no effect on values of its type. */
+export function idleKeywords(schema: object): string[] {
+  const { type, format }: { readonly type?: unknown; readonly format?: unknown } = schema;
+  if (!isType(type)) return [];
+  const idle = Object.keys(schema).filter((keyword) => typed.has(keyword) && !keywordsOf[type].includes(keyword));
+  const known = typeof format === "string" && Object.hasOwn(formats, format) ? formats[format] : undefined;
+  return known?.includes(type) === false ? [...idle, "format"] : idle;
+}
+
+function isType(type: unknown): type is SchemaType {
+  return typeof type === "string" && Object.hasOwn(keywordsOf, type);
 }
 
 function checkScalar(schema: SchemaObject, report: Report): void {

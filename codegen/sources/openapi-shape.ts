@@ -71,6 +71,9 @@ function valueFaults(value: unknown, pointer: string): Breach[] {
 
 const codeList = closed({ name: text, source: { type: "array", items: text, minItems: 1 } }, ["source"]);
 
+/** A note that a rule differs from the published document on purpose: the keywords and their values in both, and why. */
+const correction = closed({ reason: text, ours: { type: "object" }, theirs: { type: "object" } });
+
 /** The marks that the code generator reads, by the object that they stand in; of other extensions anything goes. */
 const marks: Readonly<Record<string, Readonly<Record<string, SchemaObject>>>> = {
   "": {
@@ -81,9 +84,10 @@ const marks: Readonly<Record<string, Readonly<Record<string, SchemaObject>>>> = 
       },
       ["x-origin"],
     ),
+    "x-correction": correction,
   },
   Operation: { "x-source": { type: "string", pattern: "^[a-z]+$" }, "x-read-only": { type: "boolean" } },
-  Schema: { "x-code-list": codeList, "x-correction": text },
+  Schema: { "x-code-list": codeList, "x-correction": correction },
   Parameter: { "x-code-list": codeList },
 };
 

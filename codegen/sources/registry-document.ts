@@ -1,5 +1,6 @@
 import { FaultList } from "../source-error.ts";
 import { checkCircles } from "./check-circles.ts";
+import { checkCorrections } from "./check-corrections.ts";
 import { checkReferences } from "./check-references.ts";
 import { checkSchemas } from "./check-schemas.ts";
 import { prepareContract } from "./contract.ts";
@@ -43,6 +44,7 @@ export function readRegistryDocument(source: YamlSource, faults: FaultList): Reg
     const reader = new DocumentReader(source, document, faults);
     checkReferences(reader);
     checkSchemas(reader);
+    checkCorrections(reader);
     checkCircles(reader);
     const contract = prepareContract(document);
     const operations = readOperations(new DocumentReader(source, contract, faults));

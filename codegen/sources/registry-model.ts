@@ -8,6 +8,13 @@ export interface CodeListReference {
   readonly source?: readonly string[];
 }
 
+/** What a schema or a document says otherwise than the published one on purpose: both values by keyword, and why. */
+export interface Correction {
+  readonly reason: string;
+  readonly ours: Readonly<Record<string, unknown>>;
+  readonly theirs: Readonly<Record<string, unknown>>;
+}
+
 /** A Reference Object or a Schema Object of OpenAPI 3.0, with the notes of this project. */
 export interface SchemaObject {
   readonly $ref?: string;
@@ -45,7 +52,7 @@ export interface SchemaObject {
   readonly not?: SchemaObject;
   readonly discriminator?: { readonly propertyName: string; readonly mapping?: Readonly<Record<string, string>> };
   readonly "x-code-list"?: CodeListReference;
-  readonly "x-correction"?: string;
+  readonly "x-correction"?: Correction;
   readonly "x-origin"?: string;
   /** Set by the code generator: properties that do not stand in this direction. */
   readonly "x-refused"?: readonly string[];
@@ -127,6 +134,7 @@ export interface RegistryDocument {
   readonly openapi: string;
   readonly info: { readonly title: string; readonly version: string; readonly description?: string };
   readonly "x-service-limits"?: ServiceLimits;
+  readonly "x-correction"?: Correction;
   readonly servers?: readonly ServerObject[];
   readonly security?: readonly SecurityRequirement[];
   readonly tags?: readonly { readonly name: string; readonly description?: string }[];

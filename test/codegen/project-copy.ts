@@ -19,9 +19,14 @@ export interface ProjectCopy extends Disposable {
   generated(): Map<string, string>;
 }
 
-/** Copies the given folders and files; `node_modules` is linked. */
-export function copyProject(parts: readonly string[] = ["spec", "wsdl", "generated"]): ProjectCopy {
-  const root = mkdtempSync(join(tmpdir(), "ares-caais-copy-"));
+/**
+ * Copies the given folders and files; `node_modules` is linked.
+ *
+ * @param folder name of a folder of its own for the copy: beside it there is room for other files
+ */
+export function copyProject(parts: readonly string[] = ["spec", "wsdl", "generated"], folder = ""): ProjectCopy {
+  const made = mkdtempSync(join(tmpdir(), "ares-caais-copy-"));
+  const root = join(made, folder);
   for (const part of parts) cpSync(join(projectRoot, part), join(root, part), { recursive: true });
   symlinkSync(join(projectRoot, "node_modules"), join(root, "node_modules"));
   const read = (file: string): string => readFileSync(join(root, file), "utf8");
@@ -45,7 +50,7 @@ export function copyProject(parts: readonly string[] = ["spec", "wsdl", "generat
     },
     generated: () => new Map(readdirSync(join(root, "generated")).map((name) => [name, read(`generated/${name}`)])),
     [Symbol.dispose]: () => {
-      rmSync(root, { recursive: true, force: true });
+      rmSync(made, { recursive: true, force: true });
     },
   };
 }

@@ -102,12 +102,12 @@ async function verify(command: Command, context: Context, options: VerifyCommand
     if (changes !== undefined) await context.output.write(formatChanges(changes));
     if (report !== undefined) await context.output.write(`${changes === undefined ? "" : "\n"}${formatReport(report)}`);
   }
-  return changes?.some(breaks) === true ? exitCodes.notFound : conclusions[report?.result ?? "fits"];
+  return changes?.some(isGrave) === true ? exitCodes.notFound : conclusions[report?.result ?? "fits"];
 }
 
-/** Whether a change can break a client; where the contract corrects the published document, it does not. */
-function breaks({ breaksReader, breaksSender, correction }: DocumentChange): boolean {
-  return (breaksReader || breaksSender) && correction === undefined;
+/** Whether a change can break a client, or mislead it without breaking. */
+function isGrave({ breaksReader, breaksSender, changesMeaning }: DocumentChange): boolean {
+  return breaksReader || breaksSender || changesMeaning === true;
 }
 
 /** heartBeat visits no page, but its client wants to know the address. */

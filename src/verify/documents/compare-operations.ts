@@ -1,166 +1,102 @@
+import { compareBody, compareResponses } from "./compare-bodies.ts";
+import { compareParameters } from "./compare-parameters.ts";
+import { comparePlaced } from "./compare-placed.ts";
 import type { SchemaComparison } from "./compare-schemas.ts";
-import { shown, type DocumentChange } from "./document-change.ts";
-import type { BodyModel, DocumentModel, OperationModel } from "./model.ts";
+import { compareSecurity } from "./compare-security.ts";
+import { compareServers } from "./compare-servers.ts";
+import { compareDeprecated, difference, harmless, shown, type Report } from "./document-change.ts";
+import { addressOf, namesIn, readOperations, withoutNames, type OperationModel } from "./read-operations.ts";
+import type { References } from "./references.ts";
 
 /** What a comparison of operations works with. */
-interface Context {
+export interface Context {
+  readonly ours: References;
+  readonly theirs: References;
   readonly schemas: SchemaComparison;
-  readonly report: (change: DocumentChange) => void;
-  /** What applies to operations that say nothing else. */
-  readonly security: { readonly ours: readonly string[]; readonly theirs: readonly string[] };
+  readonly report: Report;
 }
 
-const harmless = { breaksReader: false, breaksSender: false } as const;
-
-/** Compares the operations of two documents: those with the same operationId, or else with the same address. */
-export function compareOperations(
-  ours: DocumentModel,
-  theirs: DocumentModel,
-  { schemas, report }: Pick<Context, "schemas" | "report">,
-): void {
-  const context = { schemas, report, security: { ours: ours.security, theirs: theirs.security } };
-  compareSecurity("security", ours.security, theirs.security, report);
-  const left = new Map(theirs.operations);
-  const byAddress = new Map([...left.values()].map((operation) => [addressOf(operation), operation]));
-  const pairs = new Map<OperationModel, OperationModel | undefined>();
-  for (const operation of ours.operations.values()) {
-    const twin = left.get(operation.id);
-    pairs.set(operation, twin);
-    if (twin !== undefined) left.delete(twin.id);
-  }
-  for (const [operation, twin] of pairs) {
-    const path = `operations/${shown(operation.id)}`;
-    const other = twin ?? byAddress.get(addressOf(operation));
-    if (other === undefined || (twin === undefined && !left.delete(other.id))) {
-      report({ kind: "removed", path, ours: addressOf(operation), breaksReader: true, breaksSender: true });
-      continue;
-    }
-    if (twin === undefined) {
-      report({
-        kind: "changed",
-        path: `${path}/operationId`,
-        ours: shown(operation.id),
-        theirs: shown(other.id),
-        ...harmless,
-      });
-    }
-    compareOperation(path, operation, other, context);
-  }
-  for (const operation of left.values()) {
-    const path = `operations/${shown(operation.id)}`;
-    report({ kind: "added", path, theirs: shown(addressOf(operation)), ...harmless });
-  }
+/** The same operation in both documents. */
+export interface OperationPair {
+  readonly path: string;
+  readonly ours: OperationModel;
+  readonly theirs: OperationModel;
 }
 
-function compareOperation(path: string, ours: OperationModel, theirs: OperationModel, context: Context): void {
+/** Compares the operations of two documents: those with the same address, or else with the same operationId. */
+export function compareOperations(context: Context): void {
   const { report } = context;
-  for (const name of ["method", "path"] as const) {
-    const [one, other] = [ours[name], theirs[name]];
-    if (one === other) continue;
-    // Another name of a parameter changes no address.
-    const breaksSender = withoutNames(one) !== withoutNames(other);
+  const left = readOperations(context.theirs);
+  const take = (fits: (other: OperationModel) => boolean): OperationModel | undefined => {
+    const index = left.findIndex(fits);
+    return index === -1 ? undefined : left.splice(index, 1)[0];
+  };
+  const ours = readOperations(context.ours);
+  const twins = new Map<OperationModel, OperationModel>();
+  const pair = (fits: (one: OperationModel, other: OperationModel) => boolean): void => {
+    for (const one of ours) {
+      const twin = twins.has(one) ? undefined : take((other) => fits(one, other));
+      if (twin !== undefined) twins.set(one, twin);
+    }
+  };
+  pair((one, other) => addressOf(one) === addressOf(other));
+  pair((one, other) => one.method === other.method && withoutNames(one.path) === withoutNames(other.path));
+  pair((one, other) => one.operationId !== undefined && one.operationId === other.operationId);
+  const pairs: OperationPair[] = [];
+  for (const one of ours) {
+    const path = `operations/${shown(one.id)}`;
+    const theirs = twins.get(one);
+    if (theirs !== undefined) pairs.push({ path, ours: one, theirs });
+    else report({ kind: "removed", path, ours: shown(addressOf(one)), breaksReader: true, breaksSender: true });
+  }
+  for (const operation of left) {
     report({
-      kind: "changed",
-      path: `${path}/${name}`,
-      ours: shown(one),
-      theirs: shown(other),
-      breaksReader: false,
-      breaksSender,
+      ...{ kind: "added", path: `operations/${shown(operation.id)}`, theirs: shown(addressOf(operation)) },
+      ...harmless,
     });
   }
-  if (ours.security !== undefined || theirs.security !== undefined) {
-    const [one, other] = [ours.security ?? context.security.ours, theirs.security ?? context.security.theirs];
-    compareSecurity(`${path}/security`, one, other, report);
-  }
-  compareParameters(path, ours, theirs, context);
-  compareRequest(`${path}/requestBody`, ours.request, theirs.request, context);
-  for (const status of new Set([...ours.responses.keys(), ...theirs.responses.keys()])) {
-    const at = `${path}/responses/${shown(status)}`;
-    const [one, other] = [ours.responses.get(status), theirs.responses.get(status)];
-    if (one === undefined) report({ kind: "added", path: at, breaksReader: true, breaksSender: false });
-    else if (other === undefined) report({ kind: "removed", path: at, ...harmless });
-    else compareBody(at, one, other, "read", context);
-  }
+  compareServers(context, pairs);
+  compareSecurity(context, pairs);
+  for (const each of pairs) compareOperation(context, each);
 }
 
-function compareParameters(path: string, ours: OperationModel, theirs: OperationModel, context: Context): void {
-  const { schemas, report } = context;
-  for (const key of new Set([...ours.parameters.keys(), ...theirs.parameters.keys()])) {
-    const at = `${path}/parameters/${shown(key)}`;
-    const [one, other] = [ours.parameters.get(key), theirs.parameters.get(key)];
-    if (one === undefined) {
-      report({ kind: "added", path: at, breaksReader: false, breaksSender: other?.required === true });
-    } else if (other === undefined) {
-      report({ kind: "removed", path: at, breaksReader: false, breaksSender: true });
-    } else {
-      compareRequired(at, one.required, other.required, report);
-      schemas.compareUse(at, one.schema, other.schema, { read: false, sent: true });
-    }
-  }
-}
-
-function compareRequest(
-  path: string,
-  ours: BodyModel | undefined,
-  theirs: BodyModel | undefined,
-  context: Context,
-): void {
+function compareOperation(context: Context, pair: OperationPair): void {
+  const { path, ours, theirs } = pair;
   const { report } = context;
-  if (ours === undefined && theirs === undefined) return;
-  if (ours === undefined) {
-    report({ kind: "added", path, breaksReader: false, breaksSender: theirs?.required === true });
-  } else if (theirs === undefined) {
-    report({ kind: "removed", path, breaksReader: false, breaksSender: true });
-  } else {
-    compareRequired(path, ours.required, theirs.required, report);
-    compareBody(path, ours, theirs, "sent", context);
+  if (ours.operationId !== theirs.operationId) {
+    report(difference(`${path}/operationId`, ours.operationId, theirs.operationId, harmless));
   }
+  compareAddress(pair, report);
+  compareDeprecated(path, ours.node["deprecated"], theirs.node["deprecated"], report);
+  compareParameters(context, pair);
+  const bodies = { ours: ours.node["requestBody"], theirs: theirs.node["requestBody"] };
+  comparePlaced(context, "requestBodies", `${path}/requestBody`, bodies, {
+    added: ({ required }) => ({ breaksReader: false, breaksSender: required === true }),
+    removed: () => ({ breaksReader: false, breaksSender: true }),
+    both: (at, one, other) => {
+      compareRequired(at, one["required"], other["required"], report);
+      compareBody(context, at, one, other, { read: false, sent: true });
+    },
+  });
+  compareResponses(context, pair);
 }
 
-function compareBody(
-  path: string,
-  ours: BodyModel,
-  theirs: BodyModel,
-  use: "read" | "sent",
-  { schemas, report }: Context,
-): void {
-  const usage = { read: use === "read", sent: use === "sent" };
-  for (const [type, schema] of ours.content) {
-    // A document may leave the media type open.
-    const other = theirs.content.get(type) ?? theirs.content.get("*/*");
-    const at = `${path}/${shown(type)}`;
-    if (other === undefined) report({ kind: "removed", path: at, breaksReader: usage.read, breaksSender: usage.sent });
-    else schemas.compareUse(path, schema, other, usage);
-  }
-  for (const type of theirs.content.keys()) {
-    if (!ours.content.has(type) && type !== "*/*")
-      report({ kind: "added", path: `${path}/${shown(type)}`, ...harmless });
-  }
+function compareAddress({ path, ours, theirs }: OperationPair, report: Report): void {
+  const breaksSender = { breaksReader: false, breaksSender: true };
+  if (ours.method !== theirs.method) report(difference(`${path}/method`, ours.method, theirs.method, breaksSender));
+  // Names may change, but not change places.
+  const [one, other] = [namesIn(ours.path), namesIn(theirs.path)];
+  const isMoved = one.some((name, index) => other.includes(name) && other.indexOf(name) !== index);
+  if (withoutNames(ours.path) === withoutNames(theirs.path) && !isMoved) return;
+  report(difference(`${path}/path`, ours.path, theirs.path, breaksSender));
 }
 
-function compareRequired(path: string, ours: boolean, theirs: boolean, report: Context["report"]): void {
-  if (ours === theirs) return;
-  const kind = theirs ? "added" : "removed";
-  report({ kind, path: `${path}/required`, breaksReader: false, breaksSender: theirs });
-}
-
-/** Credentials of a kind that ours does not know can break a sender; those that it knows are a matter of the caller. */
-function compareSecurity(
-  path: string,
-  ours: readonly string[],
-  theirs: readonly string[],
-  report: Context["report"],
-): void {
-  if (ours.join() === theirs.join()) return;
-  const [one, other] = [ours, theirs].map((names) => names.map((name) => (name === "" ? "none" : name)).join(" or "));
-  const breaksSender = theirs.every((name) => !ours.includes(name));
-  report({ kind: "changed", path, ours: shown(one), theirs: shown(other), breaksReader: false, breaksSender });
-}
-
-function addressOf({ method, path }: OperationModel): string {
-  return `${method} ${path}`;
-}
-
-function withoutNames(path: string): string {
-  return path.replaceAll(/\{[^{}]*\}/g, "{}");
+/** Compares whether something has to be sent. */
+export function compareRequired(path: string, ours: unknown, theirs: unknown, report: Report): void {
+  if ((ours === true) === (theirs === true)) return;
+  const isRequired = theirs === true;
+  report({
+    ...{ kind: isRequired ? "added" : "removed", path: `${path}/required` },
+    ...{ breaksReader: false, breaksSender: isRequired },
+  });
 }

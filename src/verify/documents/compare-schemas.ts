@@ -1,40 +1,65 @@
-import type { DocumentModel, PropertyModel, SchemaModel } from "./model.ts";
-import { shown, type DocumentChange, type Usage } from "./document-change.ts";
-import { compareRules } from "./compare-rules.ts";
+import { isJsonObject, type JsonObject } from "../../transport/json-object.ts";
+import { compareChoices } from "./compare-choices.ts";
+import { compareFacets } from "./compare-facets.ts";
+import { compareParts } from "./compare-parts.ts";
+import { correctionOf } from "./corrections.ts";
+import { ChangeList, difference, shown, type DocumentChange, type Report, type Usage } from "./document-change.ts";
+import type { FlatSchema, Part } from "./flat-schema.ts";
 import { refuse } from "./parse-document.ts";
-import { usageOf, type UsageByName } from "./usage.ts";
+import { reachableSchemas } from "./reachable-schemas.ts";
+import type { References } from "./references.ts";
+import { ownFacets, SchemaReader } from "./schema-reader.ts";
 
 /** Most uses of schemas that are compared: references can multiply a small document. */
 const mostSteps = 300_000;
 /** How deep schemas without a name may lie in each other. */
 const mostDepth = 200;
 
-type Report = (change: DocumentChange) => void;
-
-/** Two schemas with the same meaning; most often with the same name. */
-interface Pair {
-  readonly ours: string;
-  readonly theirs: string;
+/** One way through the schemas: what it reports, and what it has seen. */
+interface Run {
+  readonly report: Report;
+  readonly seen: Map<JsonObject, Map<JsonObject, number>>;
+  /** Whether it only asks if two schemas say the same, so that nothing else is to follow from it. */
+  readonly isTrial: boolean;
 }
 
-/** Compares the schemas of two documents, each pair once, whatever refers to what. */
+/** Two schemas that are compared where one of them stands. */
+export interface SchemaPair {
+  readonly path: string;
+  readonly ours: FlatSchema;
+  readonly theirs: FlatSchema;
+  readonly nodes: { readonly ours: JsonObject; readonly theirs: JsonObject };
+  /** Names of the schemas themselves, where they have one. */
+  readonly names: { readonly ours: string | undefined; readonly theirs: string | undefined };
+  readonly usage: Usage;
+  readonly report: Report;
+  /** Compares what lies within them. */
+  readonly inner: (path: string, ours: JsonObject, theirs: JsonObject, usage?: Usage) => void;
+}
+
+/** Whose a part is; `undefined` when there is none. */
+type Owned = Pick<Part, "owner"> | undefined;
+
+/** Compares the schemas of two documents: what is shared is compared once, whatever refers to it. */
 export class SchemaComparison {
-  readonly #ours: DocumentModel;
-  readonly #theirs: DocumentModel;
-  readonly #report: Report;
-  readonly #usage: { readonly ours: UsageByName; readonly theirs: UsageByName };
-  readonly #seen = new Set<string>();
-  readonly #pairs: Pair[] = [];
-  /** Names that stand for the other document's by another name. */
+  readonly ours: SchemaReader;
+  readonly theirs: SchemaReader;
+  readonly #references: { readonly ours: References; readonly theirs: References };
+  readonly #main: Run;
+  readonly #named: { readonly ours: string; readonly theirs: string; readonly usage: Usage }[] = [];
+  /** Names that were compared, or are another name of the other document. */
   readonly #matched = { ours: new Set<string>(), theirs: new Set<string>() };
+  readonly #trials = new Map<string, readonly DocumentChange[]>();
+  readonly #replaced = new Set<string>();
+  readonly #ids = new Map<object, number>();
   #steps = 0;
   #depth = 0;
 
-  constructor(ours: DocumentModel, theirs: DocumentModel, report: Report) {
-    this.#ours = ours;
-    this.#theirs = theirs;
-    this.#report = report;
-    this.#usage = { ours: usageOf(ours), theirs: usageOf(theirs) };
+  constructor(ours: References, theirs: References, report: Report) {
+    this.#references = { ours, theirs };
+    this.ours = new SchemaReader(ours);
+    this.theirs = new SchemaReader(theirs);
+    this.#main = { report, seen: new Map(), isTrial: false };
   }
 
   /**
@@ -42,122 +67,189 @@ export class SchemaComparison {
    *
    * @throws InvalidInputError when the documents are too intertwined.
    */
-  compareUse(path: string, ours: SchemaModel, theirs: SchemaModel, usage: Usage): void {
-    this.#steps += 1;
-    if (this.#steps > mostSteps) refuse("theirs", "must not be so intertwined");
-    const report = ours.correction === undefined ? this.#report : corrected(ours.correction, this.#report);
-    if (ours.reference !== undefined && theirs.reference !== undefined) {
-      compareRules(path, ours, theirs, usage, report);
-      this.#compareNames(path, ours.reference, theirs.reference, usage, report);
-      return;
-    }
-    const [one, other] = [expand(ours, this.#ours), expand(theirs, this.#theirs)];
-    compareRules(path, one, other, usage, report);
-    if (this.#depth === mostDepth) refuse("theirs", "must not be nested so deeply");
-    this.#depth += 1;
-    this.#compareParts(path, one, other, usage, undefined);
-    this.#depth -= 1;
+  compareUse(path: string, ours: unknown, theirs: unknown, usage: Usage): void {
+    this.#compare(path, isJsonObject(ours) ? ours : {}, isJsonObject(theirs) ? theirs : {}, usage, this.#main);
   }
 
-  /** Compares all pairs that came up, and then the schemas that nothing refers to. */
+  /** Compares all that came up, and then the schemas that nothing refers to. */
   finish(): void {
     this.#drain();
-    for (const name of this.#ours.schemas.keys()) if (this.#theirs.schemas.has(name)) this.#enqueue(name, name);
+    const reachable = {
+      ours: reachableSchemas(this.#references.ours),
+      theirs: reachableSchemas(this.#references.theirs),
+    };
+    const none = { read: false, sent: false };
+    const unused = (side: "ours" | "theirs"): string[] =>
+      [...this.#references[side].components("schemas").keys()].filter(
+        (name) => !reachable[side].has(name) && !this.#matched[side].has(name),
+      );
+    for (const name of unused("ours")) if (this.theirs.named(name) !== undefined) this.#enqueue(name, name, none);
+    for (const name of unused("theirs")) if (this.ours.named(name) !== undefined) this.#enqueue(name, name, none);
     this.#drain();
-    const none = { breaksReader: false, breaksSender: false };
-    for (const name of this.#ours.schemas.keys()) {
-      if (!this.#matched.ours.has(name)) this.#report({ kind: "removed", path: `schemas/${shown(name)}`, ...none });
-    }
-    for (const name of this.#theirs.schemas.keys()) {
-      if (!this.#matched.theirs.has(name)) this.#report({ kind: "added", path: `schemas/${shown(name)}`, ...none });
-    }
-  }
-
-  #compareNames(path: string, ours: string, theirs: string, usage: Usage, report: Report): void {
-    // A name that is gone was changed, most likely; one that is still there means something else.
-    const renamed = !this.#theirs.schemas.has(ours);
-    if (ours === theirs || renamed) this.#enqueue(ours, theirs);
-    if (ours === theirs) return;
-    const breaks = { breaksReader: !renamed && usage.read, breaksSender: !renamed && usage.sent };
-    report({ kind: "changed", path: `${path}/schema`, ours: shown(ours), theirs: shown(theirs), ...breaks });
-  }
-
-  #enqueue(ours: string, theirs: string): void {
-    const key = JSON.stringify([ours, theirs]);
-    if (this.#seen.has(key)) return;
-    this.#seen.add(key);
-    this.#matched.ours.add(ours);
-    this.#matched.theirs.add(theirs);
-    this.#pairs.push({ ours, theirs });
-  }
-
-  #drain(): void {
-    for (let pair = this.#pairs.shift(); pair !== undefined; pair = this.#pairs.shift()) {
-      const ours = this.#ours.schemas.get(pair.ours);
-      const theirs = this.#theirs.schemas.get(pair.theirs);
-      if (ours === undefined || theirs === undefined) continue;
-      const [one, other] = [this.#usage.ours.get(pair.ours), this.#usage.theirs.get(pair.theirs)];
-      const usage = {
-        read: one?.read === true || other?.read === true,
-        sent: one?.sent === true || other?.sent === true,
-      };
-      const path = `schemas/${shown(pair.ours)}`;
-      compareRules(path, ours, theirs, usage, this.#report);
-      this.#compareParts(path, ours, theirs, usage, pair);
-    }
-  }
-
-  #compareParts(path: string, ours: SchemaModel, theirs: SchemaModel, usage: Usage, pair: Pair | undefined): void {
-    if (ours.items !== undefined && theirs.items !== undefined) {
-      this.compareUse(`${path}/items`, ours.items, theirs.items, usage);
-    }
-    for (const name of new Set([...ours.properties.keys(), ...theirs.properties.keys()])) {
-      const [one, other] = [ours.properties.get(name), theirs.properties.get(name)];
-      if (pair !== undefined && this.#isTold(name, one, other, pair)) continue;
-      const at = `${path}/properties/${shown(name)}`;
-      if (one !== undefined && other !== undefined) {
-        this.compareUse(at, one.schema, other.schema, usage);
-        this.#compareRequired(at, ours.required.has(name), theirs.required.has(name), usage);
-      } else if (one !== undefined) {
-        this.#report({ kind: "removed", path: at, breaksReader: usage.read, breaksSender: usage.sent });
-      } else {
-        const needed = theirs.required.has(name) && usage.sent;
-        this.#report({ kind: "added", path: at, breaksReader: false, breaksSender: needed });
+    for (const [kind, side] of [["removed", "ours"] as const, ["added", "theirs"] as const]) {
+      for (const name of unused(side)) {
+        this.#main.report({ kind, path: `schemas/${shown(name)}`, breaksReader: false, breaksSender: false });
       }
     }
   }
 
-  /** Whether a property is compared at a schema that both extend. */
-  #isTold(name: string, ours: PropertyModel | undefined, theirs: PropertyModel | undefined, pair: Pair): boolean {
-    const declares = (model: DocumentModel, owner: string): boolean =>
-      model.schemas.get(owner)?.properties.has(name) === true;
-    const inherited = (property: PropertyModel | undefined, own: string): string | undefined =>
-      property?.owner === own ? undefined : property?.owner;
-    const one = inherited(ours, pair.ours);
-    const other = inherited(theirs, pair.theirs);
-    if (ours !== undefined && theirs !== undefined) return one !== undefined && one === other;
-    // It came or went at the base, unless the base is the same and only the inheritance changed.
-    if (one !== undefined) return this.#theirs.schemas.has(one) && !declares(this.#theirs, one);
-    if (other !== undefined) return this.#ours.schemas.has(other) && !declares(this.#ours, other);
-    return false;
+  /** What differs between two schemas, told as if there were nothing around them. */
+  differences(ours: JsonObject, theirs: JsonObject, usage: Usage): readonly DocumentChange[] {
+    const key = [this.#idOf(ours), this.#idOf(theirs), usage.read, usage.sent].join();
+    const known = this.#trials.get(key);
+    if (known !== undefined) return known;
+    // Within itself a pair is taken for equal.
+    this.#trials.set(key, []);
+    const list = new ChangeList();
+    this.#compare("", ours, theirs, usage, { report: list.report, seen: new Map(), isTrial: true });
+    this.#trials.set(key, list.all);
+    return list.all;
   }
 
-  #compareRequired(path: string, ours: boolean, theirs: boolean, usage: Usage): void {
-    if (ours === theirs) return;
-    const change = { kind: theirs ? "added" : "removed", path: `${path}/required` } as const;
-    this.#report({ ...change, breaksReader: ours && usage.read, breaksSender: theirs && usage.sent });
+  /** Where a part stands: at the schema that both extend when it came, went or changed there. */
+  home({ path, names }: SchemaPair, ours: Owned, theirs: Owned, has: (schema: FlatSchema) => boolean): string {
+    const [one, other] = [inherited(ours, names.ours), inherited(theirs, names.theirs)];
+    const isAt = (reader: SchemaReader, name: string): boolean => {
+      const node = reader.named(name);
+      return node === undefined || !has(reader.flat(node));
+    };
+    if (one !== undefined && (one === other || isAt(this.theirs, one))) return `schemas/${shown(one)}`;
+    if (ours === undefined && other !== undefined && isAt(this.ours, other)) return `schemas/${shown(other)}`;
+    return path;
+  }
+
+  #compare(path: string, ours: JsonObject, theirs: JsonObject, usage: Usage, run: Run): void {
+    this.#steps += 1;
+    if (this.#steps > mostSteps) refuse("theirs", "must not be so intertwined");
+    if (this.#depth === mostDepth) refuse("theirs", "must not be nested so deeply");
+    this.#depth += 1;
+    const [one, other] = [this.ours.nameOf(ours), this.theirs.nameOf(theirs)];
+    if (one !== undefined && other !== undefined) {
+      this.#compareNotes(path, ours, theirs, usage, run);
+      this.#compareNames(path, one, other, usage, run);
+    } else if (one !== undefined && this.theirs.named(one) !== undefined && !run.isTrial) {
+      this.#compareReplaced(path, one, ours, theirs, usage, run);
+    } else {
+      const isGone = one !== undefined && this.theirs.named(one) === undefined;
+      const names = { ours: one, theirs: other };
+      this.#compareSchemas(isGone ? `schemas/${shown(one)}` : path, ours, theirs, usage, run, names);
+    }
+    this.#depth -= 1;
+  }
+
+  /** Compares what stands beside two references. */
+  #compareNotes(path: string, ours: JsonObject, theirs: JsonObject, usage: Usage, { report }: Run): void {
+    compareFacets({
+      ours: this.ours.notesOf(ours),
+      theirs: this.theirs.notesOf(theirs),
+      usage,
+      report,
+      pathOf: () => path,
+      correction: correctionOf(ours, ownFacets),
+    });
+  }
+
+  #compareNames(path: string, ours: string, theirs: string, usage: Usage, run: Run): void {
+    if (ours === theirs && run.isTrial) return;
+    // A name that is gone was changed, most likely; one that is still there means something else.
+    const isRenamed = this.theirs.named(ours) === undefined && this.ours.named(theirs) === undefined;
+    if (ours === theirs || (isRenamed && !run.isTrial)) {
+      this.#enqueue(ours, theirs, usage);
+      return;
+    }
+    const [one, other] = [this.ours.named(ours) ?? {}, this.theirs.named(theirs) ?? {}];
+    const found = this.differences(one, other, usage);
+    if (found.length > 0) run.report(summary(`${path}/schema`, ours, theirs, found));
+  }
+
+  /** A named schema stands elsewhere still, but here is another one without a name: told as one change. */
+  #compareReplaced(path: string, name: string, ours: JsonObject, theirs: JsonObject, usage: Usage, run: Run): void {
+    // Within itself a pair is taken for equal.
+    const key = [this.#idOf(ours), this.#idOf(theirs)].join();
+    if (this.#replaced.has(key)) return;
+    this.#replaced.add(key);
+    const list = new ChangeList();
+    const names = { ours: name, theirs: undefined };
+    this.#compareSchemas(path, ours, theirs, usage, { ...run, report: list.report, seen: new Map() }, names);
+    this.#replaced.delete(key);
+    const [only, ...more] = list.all;
+    if (only === undefined) return;
+    run.report(more.length === 0 ? only : summary(`${path}/schema`, name, theirs, list.all));
+  }
+
+  #compareSchemas(
+    path: string,
+    ours: JsonObject,
+    theirs: JsonObject,
+    usage: Usage,
+    run: Run,
+    names: SchemaPair["names"],
+  ): void {
+    if (this.#isSeen(ours, theirs, usage, run)) return;
+    const pair: SchemaPair = {
+      ...{ path, names, usage, nodes: { ours, theirs }, report: run.report },
+      ours: this.ours.flat(ours),
+      theirs: this.theirs.flat(theirs),
+      inner: (at, one, other, inside = usage) => {
+        this.#compare(at, one, other, inside, run);
+      },
+    };
+    if (compareChoices(this, pair)) return;
+    const isSameType = compareFacets({
+      ours: pair.ours.facets,
+      theirs: pair.theirs.facets,
+      usage,
+      report: run.report,
+      pathOf: (keyword, one, other) => this.home(pair, one, other, ({ facets }) => facets.has(keyword)),
+      correction: correctionOf(ours, ownFacets),
+    });
+    if (isSameType) compareParts(this, pair);
+  }
+
+  #enqueue(ours: string, theirs: string, usage: Usage): void {
+    this.#matched.ours.add(ours);
+    this.#matched.theirs.add(theirs);
+    this.#named.push({ ours, theirs, usage });
+  }
+
+  #drain(): void {
+    for (let pair = this.#named.pop(); pair !== undefined; pair = this.#named.pop()) {
+      const [ours, theirs] = [this.ours.named(pair.ours), this.theirs.named(pair.theirs)];
+      if (ours === undefined || theirs === undefined) continue;
+      const names = { ours: pair.ours, theirs: pair.theirs };
+      this.#compareSchemas(`schemas/${shown(pair.ours)}`, ours, theirs, pair.usage, this.#main, names);
+    }
+  }
+
+  /** Whether two schemas were compared for the same use. */
+  #isSeen(ours: JsonObject, theirs: JsonObject, { read, sent }: Usage, { seen }: Run): boolean {
+    const others = seen.get(ours) ?? new Map<JsonObject, number>();
+    seen.set(ours, others);
+    const told = others.get(theirs) ?? 0;
+    const uses = told | 1 | (read ? 2 : 0) | (sent ? 4 : 0);
+    others.set(theirs, uses);
+    return uses === told;
+  }
+
+  #idOf(node: object): number {
+    const id = this.#ids.get(node) ?? this.#ids.size;
+    this.#ids.set(node, id);
+    return id;
   }
 }
 
-/** A schema with what its reference stands for. */
-function expand(schema: SchemaModel, { schemas }: DocumentModel): SchemaModel {
-  const named = schema.reference === undefined ? undefined : schemas.get(schema.reference);
-  return named === undefined ? schema : { ...named, rules: new Map([...named.rules, ...schema.rules]) };
+function inherited(part: Owned, own: string | undefined): string | undefined {
+  return part?.owner === own ? undefined : part?.owner;
 }
 
-/** What differs on purpose breaks nothing that fits today. */
-function corrected(correction: string, report: Report): Report {
-  return (change) => {
-    report({ ...change, breaksReader: false, breaksSender: false, correction });
+/** Several changes as one. */
+function summary(path: string, ours: unknown, theirs: unknown, found: readonly DocumentChange[]): DocumentChange {
+  const breaksReader = found.some((change) => change.breaksReader);
+  const breaksSender = found.some((change) => change.breaksSender);
+  // What breaks is noticed; what only means something else is not.
+  const isSilent = !breaksReader && !breaksSender && found.some(({ changesMeaning }) => changesMeaning);
+  return {
+    ...difference(path, ours, theirs, { breaksReader, breaksSender }),
+    ...(isSilent ? { changesMeaning: true } : {}),
   };
 }

@@ -1,6 +1,7 @@
 import { InvalidInputError } from "../../errors/invalid-input-error.ts";
 import { findJsonFault } from "../../transport/json-fault.ts";
 import { isJsonObject, type JsonObject } from "../../transport/json-object.ts";
+import { shown } from "./document-change.ts";
 import { parseYaml, YamlFault } from "./parse-yaml.ts";
 
 /** An OpenAPI document: its text in JSON or YAML, or what that says. */
@@ -24,6 +25,9 @@ const mostDepth = 100;
 export function parseDocument(field: string, document: OpenApiDocument): JsonObject {
   const value = typeof document === "string" ? parseText(field, document) : document;
   checkBounds(field, value);
+  if (isJsonObject(value) && value["swagger"] !== undefined) {
+    return refuse(field, `must be an OpenAPI document, version 3; this is one of Swagger ${shown(value["swagger"])}`);
+  }
   if (!isJsonObject(value) || !isJsonObject(value["paths"])) {
     return refuse(field, "must be an OpenAPI document with paths");
   }

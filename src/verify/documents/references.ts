@@ -5,18 +5,21 @@ import { refuse } from "./parse-document.ts";
 const mostSteps = 300_000;
 /** Most references in a row. */
 const longestChain = 100;
-const schemaPrefix = "#/components/schemas/";
+
+/** A group of the document's components. */
+export type Section = "schemas" | "responses" | "parameters" | "requestBodies" | "headers" | "securitySchemes";
 
 /** Follows the references of one document, and counts the work. */
 export class References {
+  readonly root: JsonObject;
   readonly #field: string;
-  readonly #root: JsonObject;
+  readonly #sections = new Map<Section, ReadonlyMap<string, JsonObject>>();
   #steps = 0;
 
   /** @param field name of the document, for errors */
   constructor(field: string, root: JsonObject) {
     this.#field = field;
-    this.#root = root;
+    this.root = root;
   }
 
   /** The object at the end of a chain of references; an empty one where there is none. */
@@ -27,22 +30,39 @@ export class References {
       if (!isJsonObject(current)) return {};
       const { $ref } = current;
       if (typeof $ref !== "string") return current;
-      current = this.#at($ref);
+      current = this.target($ref);
     }
     return this.refuse("must not refer to itself in a circle");
   }
 
-  /** The schema of a name. @throws InvalidInputError when there is none */
-  schema(name: string): unknown {
+  /** What a reference leads to. @throws InvalidInputError when there is nothing */
+  target(reference: string): unknown {
     this.step();
-    return this.#at(schemaPrefix + name.replaceAll("~", "~0").replaceAll("/", "~1"));
+    const found = reference
+      .split("/")
+      .slice(1)
+      .map(unescapeSegment)
+      .reduce<unknown>(
+        (value, name) => (isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined),
+        this.root,
+      );
+    return found ?? this.refuse(`must hold what it refers to: ${reference.slice(0, 100)}`);
   }
 
-  /** Name of the schema that a node refers to; `undefined` when it refers to none. */
-  schemaName(node: JsonObject): string | undefined {
-    const { $ref } = node;
-    if (typeof $ref !== "string" || !$ref.startsWith(schemaPrefix)) return undefined;
-    const name = $ref.slice(schemaPrefix.length);
+  /** The components of a section by name. */
+  components(section: Section): ReadonlyMap<string, JsonObject> {
+    const { components } = this.root;
+    const known = this.#sections.get(section) ?? new Map(isJsonObject(components) ? members(components[section]) : []);
+    this.#sections.set(section, known);
+    return known;
+  }
+
+  /** Name of the component that a node refers to; `undefined` when it refers to none. */
+  nameIn(section: Section, node: unknown): string | undefined {
+    const prefix = `#/components/${section}/`;
+    const reference = isJsonObject(node) ? node["$ref"] : undefined;
+    if (typeof reference !== "string" || !reference.startsWith(prefix)) return undefined;
+    const name = reference.slice(prefix.length);
     return name.includes("/") ? undefined : unescapeSegment(name);
   }
 
@@ -56,24 +76,26 @@ export class References {
   refuse(rule: string): never {
     return refuse(this.#field, rule);
   }
+}
 
-  #at(reference: string): unknown {
-    const found = reference
-      .split("/")
-      .slice(1)
-      .map(unescapeSegment)
-      .reduce<unknown>(
-        (value, name) => (isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined),
-        this.#root,
-      );
-    return found ?? this.refuse(`must hold what it refers to: ${reference.slice(0, 100)}`);
-  }
+/** The members of an object that are objects. */
+export function members(node: unknown): [string, JsonObject][] {
+  return isJsonObject(node)
+    ? Object.entries(node).filter((entry): entry is [string, JsonObject] => isJsonObject(entry[1]))
+    : [];
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null;
 }
 
+/** A reference is the fragment of a URI and a JSON pointer (RFC 6901, sections 4 and 6). */
 function unescapeSegment(segment: string): string {
-  return segment.replaceAll("~1", "/").replaceAll("~0", "~");
+  let decoded = segment;
+  try {
+    decoded = decodeURIComponent(segment);
+  } catch {
+    // Not every document writes what a URI has to escape.
+  }
+  return decoded.replaceAll("~1", "/").replaceAll("~0", "~");
 }

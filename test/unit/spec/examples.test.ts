@@ -92,7 +92,11 @@ describe("the corrections of the published document", () => {
     const corrected = Object.keys(schemas).flatMap((name) =>
       [...shapeOf(name).properties]
         .filter(([, value]) => value["x-correction"] !== undefined)
-        .map(([property, value]) => ({ place: `${name}.${property}`, word: text(value["x-correction"], property) })),
+        .map(([property, value]) => {
+          const { reason, ours, theirs } = object(value["x-correction"], property);
+          expect(ours, property).not.toEqual(theirs);
+          return { place: `${name}.${property}`, word: text(reason, property) };
+        }),
     );
     expect(corrected.map(({ place }) => place).sort()).toEqual([
       "Adresa.pscTxt",

@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { shown } from "../../../src/verify/documents/document-change.ts";
+import { codeListOf } from "../../../src/verify/documents/code-list.ts";
 import { judgeRule } from "../../../src/verify/documents/judge-rule.ts";
-import type { NamedSchemaModel } from "../../../src/verify/documents/model.ts";
-import { readModel } from "../../../src/verify/documents/read-model.ts";
+import { readOperations } from "../../../src/verify/documents/read-operations.ts";
+import { References } from "../../../src/verify/documents/references.ts";
+import { SchemaReader } from "../../../src/verify/documents/schema-reader.ts";
+import type { FlatSchema } from "../../../src/verify/documents/flat-schema.ts";
 
 const wider = { wider: true, narrower: false };
 const narrower = { wider: false, narrower: true };
@@ -10,15 +13,17 @@ const unclear = { wider: true, narrower: true };
 
 describe("what a changed rule allows", () => {
   const bounds = ["imum", "Length", "Items", "Properties"];
-  const ofBounds = [...bounds.map((bound) => `max${bound}`), "exclusiveMaximum"].flatMap((upper) => {
-    const lower = upper.replace("max", "min").replace("Max", "Min");
-    return [
-      [upper, 5, 6, wider] as const,
-      [upper, 5, 4, narrower] as const,
-      [lower, 5, 4, wider] as const,
-      [lower, 5, 6, narrower] as const,
-    ];
-  });
+  const ofBounds = bounds
+    .map((bound) => `max${bound}`)
+    .flatMap((upper) => {
+      const lower = upper.replace("max", "min");
+      return [
+        [upper, 5, 6, wider] as const,
+        [upper, 5, 4, narrower] as const,
+        [lower, 5, 4, wider] as const,
+        [lower, 5, 6, narrower] as const,
+      ];
+    });
   it.each([
     ...ofBounds,
     ["nullable", undefined, true, wider],
@@ -27,7 +32,14 @@ describe("what a changed rule allows", () => {
     ["maxLength", undefined, 5, narrower],
     ["maxLength", 5, undefined, wider],
     ["maxLength", 5, "6", unclear],
-    ["multipleOf", 2, 4, unclear],
+    ["multipleOf", 2, 4, narrower],
+    ["multipleOf", 4, 2, wider],
+    ["multipleOf", 4, 6, unclear],
+    ["format", "int32", "int64", wider],
+    ["format", "int64", "int32", narrower],
+    ["format", "date", "date-time", unclear],
+    ["type", "integer", "number", wider],
+    ["type", "number", "integer", narrower],
     ["pattern", "a", "b", unclear],
     ["pattern", "a", "a", undefined],
     ["maxLength", 5, 5, undefined],
@@ -55,44 +67,73 @@ describe("operations of a document", () => {
     const methods = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
     const item = Object.fromEntries(methods.map((method) => [method, { responses: {} }]));
     const named = { get: { operationId: "a", responses: {} }, put: { operationId: 5, responses: {} } };
-    const document = { openapi: "3.0.0", info: { version: "1" }, paths: { "/x": item, "/y": named, "/z": named } };
-    const { operations } = readModel("theirs", JSON.stringify(document));
-    expect([...operations.keys()].sort()).toEqual(
-      [...methods.map((method) => `${method.toUpperCase()} /x`), "a", "PUT /y", "GET /z", "PUT /z"].sort(),
-    );
+    const operations = readOperations(new References("theirs", { paths: { "/x": item, "/y": named, "/z": named } }));
+    expect(operations.map(({ id }) => id)).toEqual([
+      ...methods.map((method) => `${method.toUpperCase()} /x`),
+      ...["a", "PUT /y", "GET /z", "PUT /z"],
+    ]);
   });
 });
 
 describe("schemas of a document", () => {
-  const schema = (A: object): NamedSchemaModel => {
-    const document = { openapi: "3.0.0", info: { version: "1" }, paths: {}, components: { schemas: { A } } };
-    const found = readModel("theirs", JSON.stringify(document)).schemas.get("A");
-    if (found === undefined) throw new Error("no schema");
-    return found;
+  const flat = (A: object): FlatSchema => {
+    const reader = new SchemaReader(new References("theirs", { components: { schemas: { A } } }));
+    return reader.flat(reader.named("A") ?? {});
   };
+  const facets = (A: object): object =>
+    Object.fromEntries([...flat(A).facets].map(([keyword, { value }]) => [keyword, value]));
 
-  it("have the rules about values, and nothing that is no rule", () => {
-    const rules = { type: "string", maxLength: 3, format: "date" };
-    const notes = { title: "t", description: "d", example: "e", examples: ["e"], default: "d", deprecated: true };
-    const more = { externalDocs: {}, xml: {}, discriminator: {}, readOnly: true, writeOnly: true, "x-note": 1 };
-    const off = { nullable: false, uniqueItems: false };
-    expect(schema({ ...rules, ...notes, ...more, ...off }).rules).toEqual(new Map(Object.entries(rules)));
+  it("have the rules and notes about values, and no texts for people", () => {
+    const rules = { type: "string", maxLength: 3, format: "date", default: "d", deprecated: true, readOnly: true };
+    const texts = { title: "t", description: "d", example: "e", examples: ["e"], externalDocs: {}, xml: {}, "x-a": 1 };
+    const off = { nullable: false, uniqueItems: false, minLength: 0, writeOnly: false, exclusiveMinimum: false };
+    expect(facets({ ...rules, ...texts, ...off })).toEqual(rules);
   });
 
-  it("are objects where they have properties, also when they do not say so", () => {
-    expect(schema({ properties: { x: {} } }).rules).toEqual(new Map([["type", "object"]]));
+  it("are objects where they have properties and lists where they have items, also when they do not say so", () => {
+    expect(facets({ properties: { x: {} } })).toEqual({ type: "object" });
+    expect(facets({ items: {} })).toEqual({ type: "array" });
   });
 
   it("may use a part of another one, which is read there", () => {
-    const { properties } = schema({
+    const { properties } = flat({
       properties: { x: { type: "string", maxLength: 3 }, y: { $ref: "#/components/schemas/A/properties/x" } },
     });
-    expect(properties.get("y")?.schema).toEqual(properties.get("x")?.schema);
-    expect(properties.get("y")?.schema.rules.get("maxLength")).toBe(3);
+    expect(properties.get("y")?.[0]?.node).toEqual({ $ref: "#/components/schemas/A/properties/x" });
+    expect(
+      facets({
+        allOf: [
+          { type: "string", maxLength: 3 },
+          { maxLength: 5, minLength: 1 },
+        ],
+      }),
+    ).toEqual({
+      ...{ type: "string", maxLength: 3, minLength: 1 },
+    });
   });
 
   it("of OpenAPI 3.1 may list null among their types", () => {
-    expect(Object.fromEntries(schema({ type: ["string", "null"] }).rules)).toEqual({ type: "string", nullable: true });
-    expect(Object.fromEntries(schema({ type: ["string", "number"] }).rules)).toEqual({ type: ["string", "number"] });
+    expect(facets({ type: ["string", "null"] })).toEqual({ type: "string", nullable: true });
+    expect(facets({ type: ["string", "number"] })).toEqual({ type: ["string", "number"] });
+  });
+});
+
+describe("the code list of a value", () => {
+  it.each([
+    ["Právní forma - kód (ciselnikKod: PravniForma, zdroj: res, com)", "PravniForma (com, res)"],
+    ["Finanční úřad - kód (ciselnikKod: FinancniUrad, zdroj:ufo) ", "FinancniUrad (ufo)"],
+    ["Kód státu (ciselnikKod: Stat) ", "Stat"],
+    ["ciselnikKod: TypOrganu, zdroj: vr. Další věta, s čárkou.", "TypOrganu (vr)"],
+    ["ciselnikKod: TypOrganu, zdroj: vr, případně jiný", "TypOrganu (vr)"],
+    ["ciselnikKod:Stat", "Stat"],
+    ["(ciselnikKod: A, zdroj: x) nebo (ciselnikKod: B)", "A (x) or B"],
+    ["Kód bez číselníku", undefined],
+  ])("is read out of a description: %s", (description, expected) => {
+    expect(codeListOf({ description })).toBe(expected);
+  });
+
+  it("is what our note says, whatever the description says", () => {
+    const note = { name: "PravniForma", source: ["res", "com"] };
+    expect(codeListOf({ "x-code-list": note, description: "ciselnikKod: Stat" })).toBe("PravniForma (com, res)");
   });
 });

@@ -1,0 +1,274 @@
+import { isJsonObject, type JsonObject } from "../../src/transport/json-object.ts";
+import { idleKeywords } from "../sources/check-schemas.ts";
+import { effective, equal, partsOf, sameSchema, type Canonical } from "./canonical.ts";
+import { codeListOf } from "./code-list.ts";
+import { shown, type ImportReport } from "./import-report.ts";
+import type { Path } from "./yaml-text.ts";
+
+/** What an import works with. */
+export interface ImportContext {
+  readonly ours: Canonical;
+  readonly theirs: Canonical;
+  readonly report: ImportReport;
+}
+
+/** Stands where a word is wanted and the published document has none. */
+export const undescribed = "Not described by the published document.";
+
+/** Whether there is a description that says something. */
+export function describes(text: unknown): text is string {
+  return typeof text === "string" && text.trim() !== "" && text !== undescribed;
+}
+
+const origin = { "x-origin": "published" } as const;
+
+/** The order of members in this project's document. */
+const order: readonly string[] = [
+  ...["operationId", "name", "in", "tags", "summary", "x-origin", "title", "description"],
+  ...["x-source", "x-read-only", "type", "format", "nullable", "enum", "multipleOf", "minimum", "exclusiveMinimum"],
+  ...["maximum", "exclusiveMaximum", "minLength", "maxLength", "pattern", "allOf", "oneOf", "anyOf", "not"],
+  ...[
+    "discriminator",
+    "items",
+    "minItems",
+    "maxItems",
+    "uniqueItems",
+    "required",
+    "properties",
+    "additionalProperties",
+  ],
+  ...["minProperties", "maxProperties", "default", "readOnly", "writeOnly", "deprecated", "style", "explode"],
+  ...["allowReserved", "security", "servers", "parameters", "requestBody", "responses", "headers", "schema", "content"],
+  ...["example", "examples", "externalDocs", "xml", "x-code-list", "x-correction"],
+];
+
+/** Where a member stands among those of its object. */
+function rankOf(key: string, holder: JsonObject): number {
+  // A parameter says so right after its name.
+  return key === "required" && "in" in holder ? order.indexOf("in") + 0.5 : order.indexOf(key);
+}
+
+/** The member that a new one comes behind; `undefined` where it comes first. */
+export function predecessor(holder: JsonObject, key: string): string | undefined {
+  const rank = rankOf(key, holder);
+  if (rank === -1) return Object.keys(holder).at(-1);
+  const before = Object.keys(holder).filter((name) => rankOf(name, holder) < rank);
+  return before.toSorted((one, other) => rankOf(one, holder) - rankOf(other, holder)).at(-1);
+}
+
+/** The members in the order of this project, those without a value left out. */
+function inOrder(value: JsonObject): JsonObject {
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, member]) => member !== undefined)
+      .sort(([one], [other]) => rankOf(one, value) - rankOf(other, value)),
+  );
+}
+
+/** How a schema of the published document is taken over. */
+export interface SchemaRole {
+  /** Whether it is marked as new. */
+  readonly isNew?: boolean;
+  /** Whether a description is wanted. */
+  readonly isDescribed?: boolean;
+  /** What ours had in its place: its words stay where they speak of the same. */
+  readonly former?: JsonObject;
+}
+
+/** A schema of the published document as ours has it. */
+export function adoptSchema(context: ImportContext, value: unknown, path: Path, role: SchemaRole = {}): unknown {
+  if (!isJsonObject(value)) return value;
+  const { isNew = false, isDescribed = false, former } = role;
+  const { $ref, ...members } = value;
+  const mark = former?.["x-origin"] ?? (isNew ? origin["x-origin"] : undefined);
+  const description = isDescribed ? describe(context, value, path, former) : members["description"];
+  if (typeof $ref === "string") {
+    return isDescribed || isNew ? inOrder({ "x-origin": mark, description, allOf: [{ $ref }] }) : { $ref };
+  }
+  const said = withoutIdle(context, members, path);
+  const known = former === undefined ? {} : partsOf(former).own;
+  const parts: Record<string, unknown> = {};
+  for (const [key, member] of Object.entries(said)) parts[key] = adoptMember(context, key, member, path, isNew, known);
+  return inOrder({ ...parts, "x-origin": mark, description, "x-code-list": codeListOf(members["description"]) });
+}
+
+function adoptMember(
+  context: ImportContext,
+  key: string,
+  member: unknown,
+  path: Path,
+  isNew: boolean,
+  former: JsonObject,
+): unknown {
+  const at = [...path, key];
+  switch (key) {
+    case "properties":
+      return adoptProperties(context, member, at, former["properties"]);
+    case "items":
+    case "not":
+    case "additionalProperties":
+      return adoptSchema(context, member, at);
+    case "allOf":
+      return list(member).map((part, index) => {
+        const hasProperties = isJsonObject(part) && part["properties"] !== undefined;
+        return adoptSchema(context, part, [...at, index], { isNew: isNew && hasProperties, former });
+      });
+    case "oneOf":
+    case "anyOf":
+      return list(member).map((part, index) => adoptSchema(context, part, [...at, index]));
+    default:
+      return member;
+  }
+}
+
+function adoptProperties(context: ImportContext, value: unknown, path: Path, former: unknown): unknown {
+  if (!isJsonObject(value)) return value;
+  const { ours, theirs } = context;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, property]) => {
+      const known = isJsonObject(former) && isJsonObject(former[name]) ? former[name] : undefined;
+      if (known !== undefined && sameSchema(ours, known, theirs, property)) return [name, known];
+      return [name, adoptSchema(context, property, [...path, name], { isDescribed: true })];
+    }),
+  );
+}
+
+/** A schema without what has no effect on values of its type. */
+function withoutIdle(context: ImportContext, schema: JsonObject, path: Path): JsonObject {
+  const idle = idleKeywords(schema);
+  for (const keyword of idle) {
+    const said = `${keyword}: ${shown(schema[keyword])}`;
+    context.report.add(
+      "questions",
+      path,
+      `published with ${said}, which has no effect on a ${String(schema["type"])} and is left out: what is meant?`,
+    );
+  }
+  return Object.fromEntries(Object.entries(schema).filter(([key]) => !idle.includes(key) && !key.startsWith("x-")));
+}
+
+/** The published word on something, or ours where it speaks of the same. */
+function describe(context: ImportContext, value: JsonObject, path: Path, former?: JsonObject): string {
+  const own = [former?.["description"], value["description"], value["title"]].find(describes);
+  if (own !== undefined) return own;
+  const [reference] = partsOf(value).references;
+  const behind = reference === undefined ? {} : context.ours.resolve({ $ref: reference });
+  const other = reference === undefined ? {} : context.theirs.resolve({ $ref: reference });
+  const said = [behind["description"], other["description"]].find(describes);
+  if (said !== undefined) return said;
+  context.report.add("questions", path, "the published document does not describe it: what is it?");
+  return undescribed;
+}
+
+/** A parameter. */
+export function adoptParameter(context: ImportContext, value: unknown, path: Path): unknown {
+  if (!isJsonObject(value) || typeof value["$ref"] === "string") return value;
+  const { schema, content, ...members } = value;
+  return inOrder({
+    ...withoutMarks(members),
+    ...origin,
+    description: describe(context, value, path),
+    schema: schema === undefined ? undefined : adoptSchema(context, schema, [...path, "schema"]),
+    content: content === undefined ? undefined : adoptContent(context, content, [...path, "content"]),
+    "x-code-list": codeListOf(members["description"]),
+  });
+}
+
+/** The body of a request. */
+export function adoptRequestBody(context: ImportContext, value: unknown, path: Path): unknown {
+  if (!isJsonObject(value) || typeof value["$ref"] === "string") return value;
+  const { content, ...members } = value;
+  return inOrder({ ...withoutMarks(members), content: adoptContent(context, content, [...path, "content"]) });
+}
+
+/** An answer: the component of ours that says the same, or what the published document says. */
+export function adoptResponse(context: ImportContext, status: string, value: unknown, path: Path): unknown {
+  const { ours, theirs } = context;
+  const { components } = ours.document;
+  const known = isJsonObject(components) && isJsonObject(components["responses"]) ? components["responses"] : {};
+  for (const [name, response] of Object.entries(known)) {
+    const reference = { $ref: `#/components/responses/${name}` };
+    if (!isAnswered(ours.document, status, reference)) continue;
+    if (equal(ours.response(response), theirs.response(value))) return reference;
+  }
+  if (!isJsonObject(value) || typeof value["$ref"] === "string") return value;
+  const { content, ...members } = value;
+  const adopted = content === undefined ? undefined : adoptContent(context, content, [...path, "content"]);
+  return inOrder({ ...withoutMarks(members), ...origin, content: adopted });
+}
+
+/** Whether some operation answers a status so. */
+function isAnswered({ paths }: JsonObject, status: string, reference: object): boolean {
+  const members = (value: unknown): unknown[] => (isJsonObject(value) ? Object.values(value) : []);
+  return members(paths)
+    .flatMap(members)
+    .some((operation) => {
+      const responses = isJsonObject(operation) ? operation["responses"] : undefined;
+      return isJsonObject(responses) && equal(responses[status], reference);
+    });
+}
+
+/** The bodies by media type. */
+export function adoptContent(context: ImportContext, value: unknown, path: Path): unknown {
+  if (!isJsonObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([type, media]) => {
+      if (!isJsonObject(media)) return [type, media];
+      const schema = adoptSchema(context, media["schema"], [...path, type, "schema"]);
+      return [type, inOrder({ ...withoutMarks(media), schema })];
+    }),
+  );
+}
+
+/** An operation. */
+export function adoptOperation(context: ImportContext, value: JsonObject, path: Path): JsonObject {
+  const { parameters, requestBody, responses, ...members } = value;
+  const [, address = "", method = ""] = path.map(String);
+  const { tags, summary, description, operationId } = members;
+  const words = [summary, description, operationId].find(describes) ?? `${method} ${address}`;
+  const isSearch = method === "post" && address.endsWith("/vyhledat");
+  const isReadOnly = ["get", "head", "options"].includes(method) || isSearch;
+  if (!isReadOnly) context.report.add("questions", path, "does it change nothing at the service (`x-read-only`)?");
+  if (![summary, description].some(describes)) {
+    context.report.add("questions", path, "the published document does not describe it: what does it do?");
+  }
+  return inOrder({
+    ...withoutMarks(members),
+    tags: Array.isArray(tags) && tags.length > 0 ? tags : [address.split("/")[1] ?? address],
+    summary: describes(summary) ? summary : words,
+    ...origin,
+    description: describes(description) ? description : words,
+    "x-read-only": isReadOnly,
+    parameters: Array.isArray(parameters)
+      ? parameters.map((item, index) => adoptParameter(context, item, [...path, "parameters", index]))
+      : undefined,
+    requestBody:
+      requestBody === undefined ? undefined : adoptRequestBody(context, requestBody, [...path, "requestBody"]),
+    responses: isJsonObject(responses)
+      ? Object.fromEntries(
+          Object.entries(responses).map(([status, response]) => [
+            status,
+            adoptResponse(context, status, response, [...path, "responses", status]),
+          ]),
+        )
+      : responses,
+  });
+}
+
+function withoutMarks(value: JsonObject): JsonObject {
+  return Object.fromEntries(Object.entries(value).filter(([key]) => !key.startsWith("x-")));
+}
+
+function list(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+/** What a schema demands, for a remark. */
+export function rulesOf(value: unknown): string {
+  if (!isJsonObject(value)) return shown(value);
+  const { references, own } = partsOf(value);
+  const { properties, ...rules } = effective(own);
+  const names = references.map((reference) => reference.slice(reference.lastIndexOf("/") + 1));
+  const said = { ...(names.length === 0 ? {} : { schema: names.join(" + ") }), ...rules };
+  return shown(isJsonObject(properties) ? { ...said, properties: Object.keys(properties) } : said);
+}

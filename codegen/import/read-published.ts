@@ -1,0 +1,76 @@
+import { isJsonObject, type JsonObject } from "../../src/transport/json-object.ts";
+import { FaultList, SourceError } from "../source-error.ts";
+import { checkReferences } from "../sources/check-references.ts";
+import { DocumentReader, pointerSegments } from "../sources/document-reader.ts";
+import { shapeFaults, versionFault } from "../sources/openapi-shape.ts";
+import { withoutBreaches } from "../sources/dialect.ts";
+import type { RegistryDocument } from "../sources/registry-model.ts";
+import { parseYamlSource, type YamlSource } from "../sources/yaml-source.ts";
+import type { ImportReport } from "./import-report.ts";
+
+/**
+ * Reads the operator's document: JSON or YAML in UTF-8, with or without a byte order mark.
+ *
+ * @param report gets the keys that OpenAPI 3.0 does not have: they are left out
+ * @throws SourceError or SourceFaults when it is no OpenAPI 3.0, with the reason.
+ */
+export function readPublished(file: string, bytes: Uint8Array, report: ImportReport): JsonObject {
+  const source = parsePublished(file, bytes);
+  const version = versionFault(source.data);
+  if (version !== undefined) throw new SourceError(file, version.pointer, refusal(source.data, version.reason));
+  const faults = new FaultList();
+  const breaches = shapeFaults(withoutMarks(source.data));
+  const unknown = breaches.filter(({ reason }) => reason.startsWith("unknown key "));
+  for (const { pointer, reason } of unknown) report.add("questions", pointerSegments(pointer), `${reason}: left out`);
+  for (const breach of breaches) {
+    if (!unknown.includes(breach)) faults.add(source.error(breach.pointer, breach.reason));
+  }
+  faults.throwAny();
+  const document = withoutBreaches(withoutMarks(source.data), unknown);
+  // The shape proves the type.
+  checkReferences(new DocumentReader(source, document as RegistryDocument, faults));
+  faults.throwAny();
+  if (!isJsonObject(document)) throw new TypeError("a document without a fault is no object");
+  return document;
+}
+
+function parsePublished(file: string, bytes: Uint8Array): YamlSource {
+  let text: string;
+  try {
+    text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch (cause) {
+    throw new SourceError(file, "", "is no text in UTF-8", { cause });
+  }
+  if (text.trim() === "") throw new SourceError(file, "", "is empty");
+  if (/^\s*</.test(text)) throw new SourceError(file, "", "is HTML or XML, no OpenAPI document");
+  if (/^\s*\{/.test(text)) {
+    try {
+      const data: unknown = JSON.parse(text);
+      return { file, data, error: (pointer, reason) => new SourceError(file, pointer, reason) };
+    } catch {
+      // YAML may begin like JSON; what is neither is reported with its line.
+    }
+  }
+  return parseYamlSource(file, text);
+}
+
+/** What a document is that is no OpenAPI 3.0. */
+function refusal(data: unknown, reason: string): string {
+  if (!isJsonObject(data)) return "is no OpenAPI document";
+  const { swagger, openapi } = data;
+  if (swagger !== undefined) return `is Swagger ${JSON.stringify(swagger)}; only OpenAPI 3.0 can be imported`;
+  if (openapi !== undefined)
+    return `is OpenAPI ${JSON.stringify(openapi)}; only OpenAPI 3.0.0 to 3.0.4 can be imported`;
+  return reason;
+}
+
+/** Our own marks say nothing in somebody else's document. */
+function withoutMarks(value: unknown, names = false): unknown {
+  if (Array.isArray(value)) return value.map((item) => withoutMarks(item));
+  if (!isJsonObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key]) => names || !key.startsWith("x-"))
+      .map(([key, member]) => [key, withoutMarks(member, !names && (key === "properties" || key === "headers"))]),
+  );
+}

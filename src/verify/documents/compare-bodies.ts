@@ -1,0 +1,143 @@
+import { isDeepStrictEqual } from "node:util";
+import type { JsonObject } from "../../transport/json-object.ts";
+import type { Context, OperationPair } from "./compare-operations.ts";
+import { compareValue } from "./compare-parameters.ts";
+import { comparePlaced } from "./compare-placed.ts";
+import { compareDeprecated, difference, harmless, shown, type Usage } from "./document-change.ts";
+import { objectAt, readContent } from "./read-operations.ts";
+import { members } from "./references.ts";
+
+const read: Usage = { read: true, sent: false };
+
+/** Compares the answers of an operation: those of a status with those of its range, where only that is documented. */
+export function compareResponses(context: Context, { path, ours, theirs }: OperationPair): void {
+  const [one, other] = [ours.node, theirs.node].map((node) => new Map(members(node["responses"]).filter(isAnswer)));
+  if (one === undefined || other === undefined) return;
+  for (const status of new Set([...one.keys(), ...other.keys()])) {
+    const at = `${path}/responses/${shown(status)}`;
+    const [mine, yours] = [one.get(status) ?? rangeOf(status, one), other.get(status) ?? rangeOf(status, other)];
+    comparePlaced(
+      context,
+      "responses",
+      at,
+      { ours: mine, theirs: yours },
+      {
+        added: () => ({ breaksReader: true, breaksSender: false }),
+        removed: () => harmless,
+        both: (place, before, after) => {
+          compareBody(context, place, before, after, read);
+          compareHeaders(context, place, before, after);
+        },
+      },
+    );
+  }
+}
+
+/** Extensions stand beside statuses. */
+function isAnswer([status]: readonly [string, JsonObject]): boolean {
+  return !status.startsWith("x-");
+}
+
+/** What holds for a status that is not documented itself. */
+function rangeOf(status: string, answers: ReadonlyMap<string, JsonObject>): JsonObject | undefined {
+  const range = /^[1-5]\d\d$/.test(status) ? answers.get(`${status.charAt(0)}XX`) : undefined;
+  return range ?? (status === "default" ? undefined : answers.get("default"));
+}
+
+/** Compares the media types of a request or an answer. */
+export function compareBody(context: Context, path: string, ours: JsonObject, theirs: JsonObject, usage: Usage): void {
+  const { report, schemas } = context;
+  const [one, other] = [readContent(ours), readContent(theirs)];
+  const met = new Set<string>();
+  for (const [type, media] of one) {
+    const found = match(type, other);
+    const at = `${path}/${shown(type)}`;
+    if (found !== undefined) {
+      met.add(found);
+      const [mine, yours] = [context.ours.resolve(media), context.theirs.resolve(other.get(found))];
+      compareEncoding(context, at, mine, yours, usage);
+      schemas.compareUse(path, mine["schema"], yours["schema"], usage);
+      continue;
+    }
+    const narrowed = [...other.keys()].filter((each) => covers(type, each));
+    for (const each of narrowed) {
+      met.add(each);
+      const [mine, yours] = [context.ours.resolve(media), context.theirs.resolve(other.get(each))];
+      schemas.compareUse(path, mine["schema"], yours["schema"], usage);
+    }
+    // Who reads any media type reads these.
+    if (usage.read && narrowed.length > 0) continue;
+    report({ kind: "removed", path: at, breaksReader: usage.read, breaksSender: usage.sent });
+  }
+  for (const type of other.keys()) {
+    if (!met.has(type) && !isOpen(type)) report({ kind: "added", path: `${path}/${shown(type)}`, ...harmless });
+  }
+}
+
+/** The media type that stands for another one: the same, or one that leaves it open. */
+function match(type: string, types: ReadonlyMap<string, JsonObject>): string | undefined {
+  if (types.has(type)) return type;
+  return [...types.keys()].find((other) => covers(other, type));
+}
+
+function covers(range: string, type: string): boolean {
+  return range === "*/*" || (range.endsWith("/*") && type.startsWith(range.slice(0, -1)));
+}
+
+function isOpen(type: string): boolean {
+  return type === "*/*";
+}
+
+/** Compares how the parts of a form are written. */
+function compareEncoding(
+  { report }: Context,
+  path: string,
+  ours: JsonObject,
+  theirs: JsonObject,
+  { read: isRead, sent }: Usage,
+): void {
+  const [one, other] = [encodingOf(ours), encodingOf(theirs)];
+  if (isDeepStrictEqual(one, other)) return;
+  report(difference(`${path}/encoding`, one, other, { breaksReader: isRead, breaksSender: sent }));
+}
+
+function encodingOf(media: JsonObject): object | undefined {
+  const entries = members(media["encoding"]).map(([name, { contentType, style, explode, allowReserved, headers }]) => [
+    name,
+    { contentType, style, explode, allowReserved: allowReserved === true ? true : undefined, headers },
+  ]);
+  return entries.length === 0 ? undefined : (Object.fromEntries(entries) as object);
+}
+
+function compareHeaders(context: Context, path: string, ours: JsonObject, theirs: JsonObject): void {
+  const [one, other] = [ours, theirs].map(
+    (answer) =>
+      new Map(Object.entries(objectAt(answer, "headers")).map(([name, use]) => [name.toLowerCase(), { name, use }])),
+  );
+  if (one === undefined || other === undefined) return;
+  for (const key of new Set([...one.keys(), ...other.keys()])) {
+    // Said by the media type.
+    if (key === "content-type") continue;
+    const [mine, yours] = [one.get(key), other.get(key)];
+    const at = `${path}/headers/${shown((mine ?? yours)?.name ?? key)}`;
+    comparePlaced(
+      context,
+      "headers",
+      at,
+      { ours: mine?.use, theirs: yours?.use },
+      {
+        added: () => harmless,
+        removed: () => ({ breaksReader: true, breaksSender: false }),
+        both: (place, before, after) => {
+          const [was, is] = [before["required"] === true, after["required"] === true];
+          if (was !== is) {
+            const kind = is ? "added" : "removed";
+            context.report({ kind, path: `${place}/required`, breaksReader: was, breaksSender: false });
+          }
+          compareDeprecated(place, before["deprecated"], after["deprecated"], context.report);
+          compareValue(context, place, [before, after], read);
+        },
+      },
+    );
+  }
+}

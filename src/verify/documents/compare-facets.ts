@@ -1,0 +1,162 @@
+import { judgeCorrection, type Correction } from "./corrections.ts";
+import { difference, harmless, type Breaks, type DocumentChange, type Report, type Usage } from "./document-change.ts";
+import type { Facet, Facets } from "./flat-schema.ts";
+import { judgeLimit, judgeRule, type Limit, type RuleChange } from "./judge-rule.ts";
+
+/** Two schemas whose rules and notes are compared. */
+export interface FacetPair {
+  readonly ours: Facets;
+  readonly theirs: Facets;
+  readonly usage: Usage;
+  readonly report: Report;
+  /** Where a keyword stands. */
+  readonly pathOf: (keyword: string, ours: Facet | undefined, theirs: Facet | undefined) => string;
+  readonly correction: Correction | undefined;
+}
+
+/** Notes and rules that any type can have. */
+const general: ReadonlySet<string> = new Set(["nullable", "deprecated", "x-code-list"]);
+/** What is compared elsewhere, or together with another keyword. */
+const handled: ReadonlySet<string> = new Set([
+  ...["type", "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "readOnly", "writeOnly"],
+]);
+const numeric = ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"];
+/** Which types a rule speaks of; for others it has no effect. */
+const typesOf: ReadonlyMap<string, readonly string[]> = new Map(
+  [
+    { keywords: ["minLength", "maxLength", "pattern"], types: ["string"] },
+    { keywords: numeric, types: ["integer", "number"] },
+    { keywords: ["minItems", "maxItems", "uniqueItems"], types: ["array"] },
+    { keywords: ["minProperties", "maxProperties"], types: ["object"] },
+  ].flatMap(({ keywords, types }) => keywords.map((keyword) => [keyword, types] as const)),
+);
+
+/** Compares rules and notes of two schemas; says whether the values are of one type, so that their parts can be compared. */
+export function compareFacets(pair: FacetPair): boolean {
+  const { ours, theirs } = pair;
+  const [one, other] = [typeOf(ours), typeOf(theirs)];
+  const kind = compareTypes(pair, one, other);
+  const corrected = kind === "other" ? [] : compareCorrected(pair);
+  const tell = (keyword: string, breaks: Breaks, more: Partial<DocumentChange> = {}): void => {
+    const [mine, yours] = [ours.get(keyword), theirs.get(keyword)];
+    const path = `${pair.pathOf(keyword, mine, yours)}/${keyword}`;
+    pair.report({ ...difference(path, mine?.value, yours?.value, breaks), ...more });
+  };
+  for (const keyword of new Set([...ours.keys(), ...theirs.keys()])) {
+    if (handled.has(keyword) || corrected.includes(keyword)) continue;
+    const [mine, yours] = [ours.get(keyword), theirs.get(keyword)];
+    // With a type comes or goes what it is made of.
+    const isPart = mine === undefined ? kind === "added" : yours === undefined && kind === "removed";
+    const isOther = kind === "other" || (kind === "related" && keyword === "format");
+    if (!general.has(keyword) && (isPart || isOther)) continue;
+    const judged = judgeRule(keyword, mine?.value, yours?.value);
+    if (judged === undefined) continue;
+    if (keyword === "x-code-list") tell(keyword, harmless, { changesMeaning: true });
+    else tell(keyword, breaksOf(keyword, judged, pair, [one, other]));
+  }
+  if (kind === "other") return false;
+  for (const end of ["minimum", "maximum"] as const) {
+    const exclusive = end === "minimum" ? "exclusiveMinimum" : "exclusiveMaximum";
+    if (corrected.includes(end) || corrected.includes(exclusive)) continue;
+    const [mine, yours] = [limitOf(ours, end, one), limitOf(theirs, end, other)];
+    if ((mine === undefined && kind === "added") || (yours === undefined && kind === "removed")) continue;
+    const judged = judgeLimit(end, mine, yours);
+    if (judged === undefined) continue;
+    const isSame = ours.get(end)?.value === theirs.get(end)?.value;
+    tell(isSame ? exclusive : end, breaksOf(end, judged, pair, [one, other]));
+  }
+  return kind === "same";
+}
+
+type TypeChange = "same" | "related" | "added" | "removed" | "other";
+
+function compareTypes(pair: FacetPair, one: unknown, other: unknown): TypeChange {
+  const { ours, theirs, usage, report } = pair;
+  const judged = judgeRule("type", one, other);
+  // Values that are listed need no type.
+  if (judged === undefined || (ours.has("enum") && theirs.has("enum"))) return "same";
+  const path = pair.pathOf("type", ours.get("type"), theirs.get("type"));
+  report(difference(`${path}/type`, one, other, breaks(judged, usage)));
+  if (one === undefined) return "added";
+  if (other === undefined) return "removed";
+  return judged.wider && judged.narrower ? "other" : "related";
+}
+
+/** @returns the keywords that need no more comparison. */
+function compareCorrected({ ours, theirs, usage, report, pathOf, correction }: FacetPair): readonly string[] {
+  if (correction === undefined) return [];
+  const [one, other] = [ours, theirs].map((facets) => (keyword: string) => facets.get(keyword)?.value);
+  if (one === undefined || other === undefined) return [];
+  const { keywords, differing, reason } = judgeCorrection(correction, one, other);
+  const [first = "", ...more] = differing;
+  // A single value is told like any other; what was corrected together is told together.
+  if (differing.length === 0 || (reason === undefined && more.length === 0)) return [];
+  const values = (said: (keyword: string) => unknown): unknown =>
+    more.length === 0 ? said(first) : Object.fromEntries(differing.map((keyword) => [keyword, said(keyword)]));
+  const place = pathOf(first, ours.get(first), theirs.get(first));
+  const path = more.length === 0 ? `${place}/${first}` : place;
+  const types = [typeOf(ours), typeOf(theirs)];
+  const judged = differing.map((keyword) => {
+    const change = judgeRule(keyword, one(keyword), other(keyword));
+    return change === undefined || keyword === "x-code-list" ? harmless : breaksOf(keyword, change, { usage }, types);
+  });
+  const severity = {
+    breaksReader: judged.some(({ breaksReader }) => breaksReader),
+    breaksSender: judged.some(({ breaksSender }) => breaksSender),
+  };
+  report(
+    reason === undefined
+      ? {
+          ...difference(path, values(one), values(other), severity),
+          ...(differing.includes("x-code-list") ? { changesMeaning: true } : {}),
+        }
+      : { ...difference(path, values(one), values(other), harmless), correction: reason },
+  );
+  return keywords;
+}
+
+function breaksOf(
+  keyword: string,
+  judged: RuleChange,
+  { usage }: Pick<FacetPair, "usage">,
+  types: readonly unknown[],
+): Breaks {
+  if (keyword === "deprecated") return harmless;
+  // Who leaves a value out relies on what is said to be taken for it.
+  if (keyword === "default") {
+    return judged.wider ? { breaksReader: usage.read, breaksSender: usage.sent } : harmless;
+  }
+  const spoken = typesOf.get(keyword);
+  const hasEffect = spoken === undefined || types.some((type) => typeof type !== "string" || spoken.includes(type));
+  return hasEffect ? breaks(judged, usage) : harmless;
+}
+
+function breaks({ wider, narrower }: RuleChange, usage: Usage): Breaks {
+  return { breaksReader: wider && usage.read, breaksSender: narrower && usage.sent };
+}
+
+/** The type of the values, which an enumeration need not say. */
+function typeOf(facets: Facets): unknown {
+  const said = facets.get("type")?.value;
+  const values = facets.get("enum")?.value;
+  if (said !== undefined || !Array.isArray(values)) return said;
+  const types = new Set(values.map((value: unknown) => (Number.isInteger(value) ? "integer" : typeof value)));
+  return types.size === 1 ? [...types][0] : undefined;
+}
+
+/** The end of a range; of whole numbers it always belongs to it. */
+function limitOf(facets: Facets, end: "minimum" | "maximum", type: unknown): Limit | undefined {
+  const value = facets.get(end)?.value;
+  const exclusive = facets.get(end === "minimum" ? "exclusiveMinimum" : "exclusiveMaximum")?.value;
+  // OpenAPI 3.1 has the number itself there.
+  const limit =
+    typeof exclusive === "number"
+      ? { value: exclusive, isExclusive: true }
+      : typeof value === "number"
+        ? { value, isExclusive: exclusive === true }
+        : undefined;
+  if (limit === undefined || type !== "integer") return limit;
+  const whole = end === "minimum" ? Math.ceil(limit.value) : Math.floor(limit.value);
+  const next = end === "minimum" ? 1 : -1;
+  return { value: limit.isExclusive && whole === limit.value ? whole + next : whole, isExclusive: false };
+}

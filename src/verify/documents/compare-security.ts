@@ -1,0 +1,174 @@
+import { isDeepStrictEqual } from "node:util";
+import { isJsonObject, type JsonObject } from "../../transport/json-object.ts";
+import type { Context, OperationPair } from "./compare-operations.ts";
+import { compareSettings, type Setting } from "./compare-settings.ts";
+import { correctionOf, judgeCorrection } from "./corrections.ts";
+import { difference, harmless, shown } from "./document-change.ts";
+import { members } from "./references.ts";
+
+/** Credentials that are asked for together: scopes by scheme. None at all for an empty one. */
+type Alternative = ReadonlyMap<string, readonly string[]>;
+interface Requirement extends Setting {
+  readonly alternatives: readonly Alternative[];
+}
+
+/** Compares which credentials are asked for, and what those are: a scheme is what it says, whatever its name. */
+export function compareSecurity(context: Context, pairs: readonly OperationPair[]): void {
+  const { ours, theirs, report } = context;
+  const names = namesOf(ours.components("securitySchemes"), theirs.components("securitySchemes"));
+  const same = (name: string): string => name;
+  const our = (name: string): string => names.get(name) ?? name;
+  const document = {
+    ours: requirementOf(ours.root, same) ?? anonymous,
+    theirs: requirementOf(theirs.root, our) ?? anonymous,
+  };
+  const read = (values: JsonObject): [string, unknown][] =>
+    "security" in values ? [["security", requirementOf(values, same)?.key]] : [];
+  const correction = correctionOf(ours.root, read);
+  compareSettings(
+    {
+      name: "security",
+      document,
+      of: (side, node) => requirementOf({ ...node }, side === "ours" ? same : our),
+      hasPaths: false,
+      breaks: (one: Requirement, other: Requirement) => ({
+        breaksReader: false,
+        breaksSender: !one.alternatives.every((given) => other.alternatives.some((asked) => suffices(given, asked))),
+      }),
+      correction: (one: Requirement, other: Requirement) =>
+        correction &&
+        judgeCorrection(
+          correction,
+          () => one.key,
+          () => other.key,
+        ).reason,
+    },
+    pairs,
+    report,
+  );
+  compareSchemes(context, names);
+}
+
+const anonymous: Requirement = { alternatives: [new Map()], key: "", text: "none" };
+
+/** @param rename gives the name by which a scheme is known in our document */
+function requirementOf({ security }: JsonObject, rename: (name: string) => string): Requirement | undefined {
+  if (!Array.isArray(security)) return undefined;
+  if (security.length === 0) return anonymous;
+  const alternatives = security.map((entry: unknown): Alternative => {
+    const schemes = Object.entries(isJsonObject(entry) ? entry : {});
+    return new Map(
+      schemes
+        .map(([name, scopes]): [string, string[]] => [
+          rename(name),
+          Array.isArray(scopes) ? scopes.map(String).sort() : [],
+        ])
+        .sort(([one], [other]) => (one < other ? -1 : 1)),
+    );
+  });
+  const texts = alternatives.map((alternative) =>
+    [...alternative].map(([name, scopes]) => (scopes.length === 0 ? name : `${name}(${scopes.join()})`)).join("+"),
+  );
+  const sorted = [...new Set(texts)].sort();
+  return {
+    alternatives,
+    key: sorted.join("\n"),
+    text: sorted.map((text) => (text === "" ? "none" : text)).join(" or "),
+  };
+}
+
+/** Whether who has certain credentials has those that are asked for. */
+function suffices(given: Alternative, asked: Alternative): boolean {
+  return [...asked].every(
+    ([name, scopes]) => scopes.every((scope) => given.get(name)?.includes(scope)) && given.has(name),
+  );
+}
+
+/** What the schemes of theirs are called in ours: by content, or else by name. */
+function namesOf(
+  ours: ReadonlyMap<string, JsonObject>,
+  theirs: ReadonlyMap<string, JsonObject>,
+): ReadonlyMap<string, string> {
+  const names = new Map<string, string>();
+  const left = new Set(ours.keys());
+  const match = (fits: (one: string, other: string) => boolean): void => {
+    for (const other of theirs.keys()) {
+      const found = names.has(other) ? undefined : [...left].find((one) => fits(one, other));
+      if (found === undefined) continue;
+      names.set(other, found);
+      left.delete(found);
+    }
+  };
+  const isEqual = (one: string, other: string): boolean =>
+    isDeepStrictEqual(contentOf(ours.get(one) ?? {}), contentOf(theirs.get(other) ?? {}));
+  match((one, other) => one === other && isEqual(one, other));
+  match(isEqual);
+  match((one, other) => one === other);
+  return names;
+}
+
+function compareSchemes({ ours, theirs, report }: Context, names: ReadonlyMap<string, string>): void {
+  const [before, after] = [ours.components("securitySchemes"), theirs.components("securitySchemes")];
+  const used = { ours: usedSchemes(ours.root), theirs: usedSchemes(theirs.root) };
+  const known = new Map([...names].map(([their, name]) => [name, their]));
+  for (const [name, scheme] of before) {
+    const path = `securitySchemes/${shown(name)}`;
+    const other = after.get(known.get(name) ?? "");
+    if (other === undefined) {
+      // What was asked for is told where it was asked for.
+      if (!used.ours.has(name)) report({ kind: "removed", path, ...harmless });
+      continue;
+    }
+    const [mine, yours] = [contentOf(scheme), contentOf(other)];
+    if (isDeepStrictEqual(mine, yours)) continue;
+    const breaksSender = used.ours.has(name) && !isExtended(mine, yours);
+    report(difference(path, mine, yours, { breaksReader: false, breaksSender }));
+  }
+  for (const name of after.keys()) {
+    if (names.has(name) || used.theirs.has(name)) continue;
+    report({ kind: "added", path: `securitySchemes/${shown(name)}`, ...harmless });
+  }
+}
+
+function usedSchemes(root: JsonObject): Set<string> {
+  const operations = members(root["paths"]).flatMap(([, item]) => members(item).map(([, operation]) => operation));
+  const lists = [root, ...operations].map(({ security }) => security);
+  return new Set(
+    lists.flatMap((list) => (Array.isArray(list) ? list.filter(isJsonObject).flatMap((one) => Object.keys(one)) : [])),
+  );
+}
+
+/** What a scheme says to programs. */
+function contentOf({ type, name, in: place, scheme, bearerFormat, openIdConnectUrl, flows }: JsonObject): JsonObject {
+  const lower = (value: unknown): unknown => (typeof value === "string" ? value.toLowerCase() : value);
+  const grants = members(flows).map(([grant, { authorizationUrl, tokenUrl, refreshUrl, scopes }]) => [
+    grant,
+    pick({ authorizationUrl, tokenUrl, refreshUrl, scopes: isJsonObject(scopes) ? Object.keys(scopes).sort() : [] }),
+  ]);
+  return pick({
+    ...{ type, name: place === "header" ? lower(name) : name, in: place, scheme: lower(scheme) },
+    ...{ bearerFormat, openIdConnectUrl },
+    flows: grants.length === 0 ? undefined : (Object.fromEntries(grants) as object),
+  });
+}
+
+function pick(values: JsonObject): JsonObject {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+}
+
+/** Whether who has credentials of one scheme has those of another: it offers more, or says more about the same. */
+function isExtended(ours: JsonObject, theirs: JsonObject): boolean {
+  const { bearerFormat: _format, flows, ...rest } = ours;
+  const { bearerFormat: _other, flows: others, ...more } = theirs;
+  if (!isDeepStrictEqual(rest, more)) return false;
+  const given = new Map(members(others));
+  return members(flows).every(([grant, { scopes, refreshUrl, ...addresses }]) => {
+    const { scopes: offered, refreshUrl: renewal, ...same } = given.get(grant) ?? {};
+    const isOffered = (scope: unknown): boolean => Array.isArray(offered) && offered.includes(scope);
+    return (
+      isDeepStrictEqual(addresses, same) &&
+      (refreshUrl === undefined || refreshUrl === renewal) &&
+      (!Array.isArray(scopes) || scopes.every(isOffered))
+    );
+  });
+}

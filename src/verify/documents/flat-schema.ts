@@ -1,0 +1,110 @@
+import type { JsonObject } from "../../transport/json-object.ts";
+
+/** A schema within another one. */
+export interface Part {
+  readonly node: JsonObject;
+  /** Name of the schema that declares it; `undefined` for one without a name. */
+  readonly owner: string | undefined;
+}
+
+/** What a schema says by one keyword. */
+export interface Facet {
+  readonly value: unknown;
+  readonly owner: string | undefined;
+}
+export type Facets = ReadonlyMap<string, Facet>;
+
+/** Alternatives of a schema. */
+export interface Choice {
+  readonly keyword: "oneOf" | "anyOf";
+  readonly members: readonly JsonObject[];
+}
+
+/** A schema with what it refers to and what it extends, all at one level. */
+export interface FlatSchema {
+  /** Rules and notes by keyword, without those that have no effect such as `nullable: false`. */
+  readonly facets: Facets;
+  /** More than one part where a schema narrows what it inherits. */
+  readonly properties: ReadonlyMap<string, readonly Part[]>;
+  /** Who requires a property. */
+  readonly required: ReadonlyMap<string, string | undefined>;
+  readonly items: readonly Part[];
+  /** Other properties: `false` for none, no part for any. */
+  readonly additional: readonly Part[] | false;
+  readonly not: readonly Part[];
+  readonly choices: readonly Choice[];
+  readonly discriminator: Facet | undefined;
+}
+
+/** A schema while it is put together. */
+export class SchemaParts implements FlatSchema {
+  readonly facets = new Map<string, Facet>();
+  readonly properties = new Map<string, Part[]>();
+  readonly required = new Map<string, string | undefined>();
+  readonly items: Part[] = [];
+  readonly not: Part[] = [];
+  readonly choices: Choice[] = [];
+  additional: Part[] | false = [];
+  discriminator: Facet | undefined;
+  readonly #owner: string | undefined;
+
+  /** @param owner name of the schema, where it has one */
+  constructor(owner: string | undefined) {
+    this.#owner = owner;
+  }
+
+  /** Takes over what another schema says: both hold. */
+  extend(base: FlatSchema): void {
+    const own = <Owned extends Part | Facet>(part: Owned): Owned => ({ ...part, owner: part.owner ?? this.#owner });
+    for (const [keyword, facet] of base.facets) this.say(keyword, own(facet));
+    for (const [name, parts] of base.properties) for (const part of parts) this.addProperty(name, own(part));
+    for (const [name, owner] of base.required) {
+      if (!this.required.has(name)) this.required.set(name, owner ?? this.#owner);
+    }
+    addParts(this.items, base.items.map(own));
+    addParts(this.not, base.not.map(own));
+    this.limit(base.additional === false ? false : base.additional.map(own));
+    for (const choice of base.choices) if (!this.choices.includes(choice)) this.choices.push(choice);
+    this.discriminator ??= base.discriminator && own(base.discriminator);
+  }
+
+  addProperty(name: string, part: Part): void {
+    const parts = this.properties.get(name) ?? [];
+    this.properties.set(name, parts);
+    addParts(parts, [part]);
+  }
+
+  /** Says how other properties have to be. */
+  limit(additional: readonly Part[] | false): void {
+    if (additional === false || this.additional === false) this.additional = false;
+    else addParts(this.additional, additional);
+  }
+
+  say(keyword: string, facet: Facet): void {
+    const told = this.facets.get(keyword);
+    this.facets.set(keyword, told === undefined ? facet : both(keyword, told, facet));
+  }
+}
+
+function addParts(parts: Part[], more: readonly Part[]): void {
+  for (const part of more) if (!parts.some(({ node }) => node === part.node)) parts.push(part);
+}
+
+const highest: ReadonlySet<string> = new Set(["minimum", "minLength", "minItems", "minProperties"]);
+const lowest: ReadonlySet<string> = new Set(["maximum", "maxLength", "maxItems", "maxProperties"]);
+
+/** What holds when two schemas hold; the later one where that cannot be told. */
+function both(keyword: string, one: Facet, other: Facet): Facet {
+  const [first, second] = [one.value, other.value];
+  if (typeof first === "number" && typeof second === "number") {
+    if (highest.has(keyword)) return second > first ? other : one;
+    if (lowest.has(keyword)) return second < first ? other : one;
+  }
+  if (keyword === "type" && first === "integer" && second === "number") return one;
+  if (keyword === "enum" && Array.isArray(first) && Array.isArray(second)) {
+    const known = new Set(first.map((value) => JSON.stringify(value)));
+    return { ...other, value: second.filter((value) => known.has(JSON.stringify(value))) };
+  }
+  if (keyword === "pattern" && first !== second) return { ...other, value: [first, second].flat() };
+  return first === second ? one : other;
+}

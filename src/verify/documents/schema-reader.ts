@@ -1,0 +1,187 @@
+import { isJsonObject, type JsonObject } from "../../transport/json-object.ts";
+import { codeListOf } from "./code-list.ts";
+import { SchemaParts, type Facet, type Facets, type FlatSchema, type Part } from "./flat-schema.ts";
+import type { References } from "./references.ts";
+
+/** Keywords that are texts for people, or that are read apart. */
+const apart: ReadonlySet<string> = new Set([
+  ...["$ref", "allOf", "oneOf", "anyOf", "not", "items", "properties", "required", "additionalProperties"],
+  ...["discriminator", "title", "description", "example", "examples", "externalDocs", "xml", "const"],
+]);
+/** Keywords that say nothing when they have this value. */
+const idle: Readonly<Record<string, unknown>> = {
+  ...Object.fromEntries(
+    ["nullable", "uniqueItems", "exclusiveMinimum", "exclusiveMaximum", "deprecated", "readOnly", "writeOnly"].map(
+      (keyword) => [keyword, false],
+    ),
+  ),
+  ...{ minLength: 0, minItems: 0, minProperties: 0 },
+};
+/** What makes a schema more than a reference with notes. */
+const structure = ["properties", "required", "items", "additionalProperties", "oneOf", "anyOf", "not", "discriminator"];
+/** Schemas that lie in each other and extend each other further than this are no design but an attack. */
+const mostDepth = 200;
+const nothing: FlatSchema = new SchemaParts(undefined);
+
+/** Reads the schemas of one document. */
+export class SchemaReader {
+  readonly #references: References;
+  readonly #names: ReadonlyMap<object, string>;
+  readonly #flat = new Map<JsonObject, FlatSchema>();
+  readonly #whole = new Map<readonly Part[], JsonObject>();
+  #depth = 0;
+
+  /** @throws InvalidInputError when a schema extends too much. */
+  constructor(references: References) {
+    this.#references = references;
+    this.#names = new Map([...references.components("schemas")].map(([name, node]) => [node, name]));
+    for (const node of references.components("schemas").values()) this.flat(node);
+  }
+
+  /** A named schema; `undefined` when there is none. */
+  named(name: string): JsonObject | undefined {
+    return this.#references.components("schemas").get(name);
+  }
+
+  /** The schema that a node only refers to, perhaps with notes: in OpenAPI 3.0 that is an `allOf` of one. */
+  nameOf(node: JsonObject): string | undefined {
+    const { allOf } = node;
+    const own = this.#references.nameIn("schemas", node);
+    if (own !== undefined || !Array.isArray(allOf) || allOf.length !== 1) return own;
+    return structure.some((keyword) => keyword in node) ? undefined : this.#references.nameIn("schemas", allOf[0]);
+  }
+
+  /** What a node says beside a reference, unless what it refers to says the same. */
+  notesOf(node: JsonObject): Facets {
+    const { allOf } = node;
+    const name = this.nameOf(node);
+    const target = name === undefined ? undefined : this.named(name);
+    const own = [node, ...(Array.isArray(allOf) ? allOf.filter(isJsonObject) : [])].flatMap((each) => [
+      ...ownFacets(each),
+    ]);
+    const told = target === undefined ? nothing.facets : this.flat(target).facets;
+    const notes = own.filter(([keyword, value]) => JSON.stringify(told.get(keyword)?.value) !== JSON.stringify(value));
+    return new Map(notes.map(([keyword, value]) => [keyword, { value, owner: undefined }]));
+  }
+
+  /** One schema in which all parts hold. */
+  whole(parts: readonly Part[]): JsonObject {
+    const [first, ...others] = parts;
+    if (first !== undefined && others.length === 0) return first.node;
+    const known = this.#whole.get(parts) ?? { allOf: parts.map(({ node }) => node) };
+    this.#whole.set(parts, known);
+    return known;
+  }
+
+  /**
+   * A schema with what it refers to and what it extends.
+   *
+   * @throws InvalidInputError when that is too much, or is not there.
+   */
+  flat(node: JsonObject): FlatSchema {
+    const known = this.#flat.get(node);
+    if (known !== undefined) return known;
+    this.#references.step();
+    if (this.#depth === mostDepth) this.#references.refuse("must not be nested so deeply");
+    // What extends itself ends there.
+    this.#flat.set(node, nothing);
+    this.#depth += 1;
+    const flat = this.#read(node);
+    this.#depth -= 1;
+    this.#flat.set(node, flat);
+    return flat;
+  }
+
+  #read(node: JsonObject): FlatSchema {
+    const owner = this.#names.get(node);
+    const parts = new SchemaParts(owner);
+    const bases = this.#basesOf(node).map((base) => this.flat(base));
+    for (const base of bases) {
+      for (const { size } of [base.facets, base.properties, base.required]) this.#count(size);
+      parts.extend(base);
+    }
+    const { properties, required, items, additionalProperties, not, discriminator } = node;
+    for (const [name, property] of isJsonObject(properties) ? Object.entries(properties) : []) {
+      parts.addProperty(name, { node: isJsonObject(property) ? property : {}, owner });
+    }
+    for (const name of Array.isArray(required) ? required : []) {
+      if (typeof name === "string" && !parts.required.has(name)) parts.required.set(name, owner);
+    }
+    if (isJsonObject(items)) parts.items.push({ node: items, owner });
+    if (isJsonObject(not)) parts.not.push({ node: not, owner });
+    if (additionalProperties === false) parts.limit(false);
+    else if (isJsonObject(additionalProperties) && Object.keys(additionalProperties).length > 0)
+      parts.limit([{ node: additionalProperties, owner }]);
+    if (isJsonObject(discriminator)) parts.discriminator = { value: discriminator, owner };
+    for (const keyword of ["oneOf", "anyOf"] as const) {
+      const members = alternatives(node, keyword);
+      if (members.length > 0 && !isOnly(node, keyword)) parts.choices.push({ keyword, members });
+    }
+    this.#addFacets(parts, node, bases, owner);
+    return parts;
+  }
+
+  #addFacets(parts: SchemaParts, node: JsonObject, bases: readonly FlatSchema[], owner: string | undefined): void {
+    const own = new Map([...ownFacets(node)]);
+    // Null is allowed when all that hold allow it; who says a type says it alone.
+    const inherited = bases.every(({ facets }) => facets.has("nullable"))
+      ? bases[0]?.facets.get("nullable")
+      : undefined;
+    parts.facets.delete("nullable");
+    if (inherited !== undefined && !own.has("type"))
+      parts.facets.set("nullable", { ...inherited, owner: inherited.owner ?? owner });
+    for (const [keyword, value] of own) parts.say(keyword, { value, owner });
+    // A document may leave out what the parts say.
+    const implied = [...parts.properties.values()][0]?.[0] ?? parts.items[0];
+    if (implied !== undefined && !parts.facets.has("type")) {
+      parts.facets.set("type", { value: parts.properties.size > 0 ? "object" : "array", owner: implied.owner });
+    }
+    const [items] = parts.items;
+    // The code list of a list is that of its items.
+    const isInline = items !== undefined && this.nameOf(items.node) === undefined;
+    const list: Facet | undefined = isInline ? this.flat(items.node).facets.get("x-code-list") : undefined;
+    if (list !== undefined && !parts.facets.has("x-code-list")) parts.facets.set("x-code-list", list);
+  }
+
+  #basesOf(node: JsonObject): JsonObject[] {
+    const { $ref, allOf } = node;
+    const target = typeof $ref === "string" ? [this.#references.target($ref)] : [];
+    const extended: unknown[] = Array.isArray(allOf) ? allOf : [];
+    const only = (["oneOf", "anyOf"] as const).flatMap((keyword) =>
+      isOnly(node, keyword) ? alternatives(node, keyword) : [],
+    );
+    return [...target, ...extended, ...only].filter(isJsonObject);
+  }
+
+  #count(steps: number): void {
+    for (let step = 0; step < steps; step += 1) this.#references.step();
+  }
+}
+
+/** What a schema itself says by the keywords that make rules or notes about its values. */
+export function ownFacets(node: JsonObject): [string, unknown][] {
+  const facets = Object.entries(node).flatMap(([keyword, value]): [string, unknown][] => {
+    if (apart.has(keyword) || keyword.startsWith("x-") || value === undefined) return [];
+    if (Object.hasOwn(idle, keyword) && idle[keyword] === value) return [];
+    if (keyword === "enum" && Array.isArray(value)) return [[keyword, value.filter((one) => one !== null)]];
+    if (keyword !== "type" || !Array.isArray(value)) return [[keyword, value]];
+    // The form of OpenAPI 3.1.
+    const types = value.filter((type) => type !== "null");
+    const type: [string, unknown] = ["type", types.length === 1 ? types[0] : types];
+    return types.length < value.length ? [type, ["nullable", true]] : [type];
+  });
+  const list = codeListOf(node);
+  if (list !== undefined) facets.push(["x-code-list", list]);
+  if ("const" in node) facets.push(["enum", [node["const"]]]);
+  return facets;
+}
+
+function alternatives(node: JsonObject, keyword: "oneOf" | "anyOf"): JsonObject[] {
+  const list = node[keyword];
+  return Array.isArray(list) ? list.filter(isJsonObject) : [];
+}
+
+/** A choice of one is none. */
+function isOnly(node: JsonObject, keyword: "oneOf" | "anyOf"): boolean {
+  return alternatives(node, keyword).length === 1 && node["discriminator"] === undefined;
+}

@@ -1,0 +1,175 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { parse } from "yaml";
+import { limits } from "../../fixtures/limits.ts";
+import { copyProject, projectRoot, type ProjectCopy } from "../project-copy.ts";
+import { at, publish, type Node } from "./small-contract.ts";
+
+const file = "spec/registry.openapi.yaml";
+/** The lines that the workflow runs at the end, beside the token. */
+const proposing = (
+  at(
+    parse(readFileSync(join(projectRoot, ".github/workflows/contract.yml"), "utf8")) as Node,
+    ...["jobs", "propose", "steps", "2"],
+  ) as { run: string }
+).run;
+
+interface Result {
+  readonly status: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+describe("the nightly look at the published document", () => {
+  let copy: ProjectCopy;
+  let made: Result;
+  const environment = {
+    ...process.env,
+    ...{ GIT_AUTHOR_NAME: "Test", GIT_AUTHOR_EMAIL: "test@registry.test" },
+    ...{ GIT_COMMITTER_NAME: "Test", GIT_COMMITTER_EMAIL: "test@registry.test" },
+    ...{ GIT_CONFIG_GLOBAL: "/dev/null", GIT_CONFIG_NOSYSTEM: "1" },
+  };
+  const run = (program: string, args: readonly string[], variables: Record<string, string> = {}): Result => {
+    const env = { ...environment, ...variables };
+    const { status, stdout, stderr } = spawnSync(program, args, {
+      cwd: copy.root,
+      encoding: "utf8",
+      env,
+      timeout: limits.program,
+    });
+    return { status, stdout, stderr };
+  };
+  const git = (...args: string[]): string => {
+    const { status, stdout, stderr } = run("git", args);
+    if (status !== 0) throw new Error(`git ${args.join(" ")}: ${stderr}`);
+    return stdout.trim();
+  };
+  /** Runs the lines of the workflow on a document, which stands for the published one. */
+  const follow = (name: string, published: unknown, checks = "true"): Result => {
+    const document = join(copy.root, "..", `${name}.json`);
+    writeFileSync(document, typeof published === "string" ? published : JSON.stringify(published));
+    return run(".ci/follow-contract", [output(name), document], { CHECKS: checks });
+  };
+  const goBack = (): void => {
+    git("switch", "--quiet", "main");
+    const branches = git("branch", "--list", "contract/*", "--format", "%(refname:short)").split("\n");
+    for (const branch of branches.filter((name) => name !== "")) git("branch", "--quiet", "-D", branch);
+  };
+  const output = (name: string): string => join(copy.root, "..", `output-${name}`);
+
+  beforeAll(() => {
+    const parts = [
+      "spec",
+      "wsdl",
+      "generated",
+      "src",
+      "codegen",
+      ".ci",
+      ".prettierrc.json",
+      "package.json",
+      "tsconfig.json",
+    ];
+    copy = copyProject(parts, "project");
+    mkdirSync(join(copy.root, "docs"));
+    copy.write("docs/page.md", "A page.\n");
+    copy.write(".gitignore", "node_modules\n");
+    git("init", "--quiet", "--initial-branch", "main");
+    git("add", "--all");
+    git("commit", "--quiet", "--message", "Begin");
+    made = follow("changed", changed(), "npm run generate:check");
+  });
+  afterAll(() => {
+    copy[Symbol.dispose]();
+  });
+
+  const changed = (): Node => {
+    const published = publish(readFileSync(join(projectRoot, file), "utf8"));
+    at(published, "info")["version"] = "1.4.0";
+    at(published, "components", "schemas", "Adresa", "properties")["kodCasti"] = {
+      type: "string",
+      description: "Část",
+    };
+    return published;
+  };
+
+  it("[VER-04] makes a branch of the contract with what is generated from it, and the report", () => {
+    const report = readFileSync(join(output("changed"), "report.md"), "utf8");
+    expect(made).toEqual({ status: 0, stdout: report, stderr: "" });
+    expect(report).toMatch(/^# Import of changed.json into spec\/registry.openapi.yaml: 1.3.0 → 1.4.0\n/);
+    expect(report).toContain("- `Adresa.kodCasti`: ");
+    expect(report).toMatch(/## What the comparison says\n\n~~~text\n[^]*kodCasti[^]*~~~\n/);
+    expect(report).toContain("`npm run generate:check` passes.");
+
+    const branch = git("branch", "--show-current");
+    expect(branch).toMatch(/^contract\/1\.4\.0-[0-9a-f]{8}$/);
+    expect(git("bundle", "list-heads", join(output("changed"), "contract.bundle"))).toBe(
+      `${git("rev-parse", branch)} refs/heads/${branch}`,
+    );
+    expect(git("log", "--format=%s", "main..HEAD")).toBe("Take over the published interface 1.4.0");
+    expect(git("status", "--porcelain")).toBe("");
+    const files = git("diff", "--name-only", "main", "HEAD").split("\n");
+    expect(files).toEqual(expect.arrayContaining([file, "generated/manifest.json", "generated/registry-types.gen.ts"]));
+    expect(files.filter((name) => !/^(?:spec|generated)\//.test(name))).toEqual([]);
+    expect(copy.read(file)).toContain("        kodCasti:\n          x-origin: published\n");
+    expect(copy.read("generated/registry-types.gen.ts")).toContain("kodCasti?: string;");
+  });
+
+  it("[VER-04] the branch is pushed and proposed with the report as its text, once", () => {
+    const branch = git("branch", "--show-current");
+    goBack();
+    const remote = join(copy.root, "..", "remote.git");
+    git("init", "--quiet", "--bare", remote);
+    git("push", "--quiet", remote, "main");
+    spawnSync("cp", ["-r", output("changed"), join(copy.root, "proposal")]);
+    const propose = (): Result =>
+      // As GitHub runs it, with another gh.
+      run("bash", ["-e", "-c", `gh() { printf '%s\\n' "$@" >>calls; cp body.md called-with.md; }\n${proposing}`], {
+        REMOTE: remote,
+      });
+    expect(propose()).toMatchObject({ status: 0, stderr: "" });
+    const title = "Take over the published interface 1.4.0";
+    expect(copy.read("calls")).toBe(`pr\ncreate\n--head\n${branch}\n--title\n${title}\n--body-file\nbody.md\n`);
+    expect(copy.read("called-with.md")).toBe(readFileSync(join(output("changed"), "report.md"), "utf8"));
+    expect(git("ls-remote", remote, `refs/heads/${branch}`)).toContain(branch);
+    // On the next night it is there.
+    expect(propose().status).toBe(0);
+    expect(copy.read("calls").match(/create/g)).toHaveLength(1);
+    git("clean", "--quiet", "--force", "-d");
+  });
+
+  it("[VER-04] tells in the report that checks fail, and proposes the branch all the same", () => {
+    goBack();
+    expect(follow("failing", changed(), "echo 3 tests failed; false")).toMatchObject({ status: 0 });
+    const report = readFileSync(join(output("failing"), "report.md"), "utf8");
+    expect(report).toContain("`echo 3 tests failed; false` fails. It ends with:\n\n~~~text\n3 tests failed\n~~~\n");
+    expect(existsSync(join(output("failing"), "contract.bundle"))).toBe(true);
+  });
+
+  it.each([
+    ["says what the contract says", "same", (): unknown => publish(copy.read(file)), 0, ""],
+    ["is none", "login", (): unknown => "<html>", 2, "document"],
+  ])("[VER-04] makes no branch of a document that %s", (_what, name, published, code, message) => {
+    goBack();
+    const before = git("rev-parse", "--all");
+    const { status, stderr } = follow(name, published());
+    expect(stderr).toContain(message);
+    expect(status).toBe(code);
+    expect(git("rev-parse", "--all")).toBe(before);
+    expect(git("status", "--porcelain")).toBe("");
+    expect(existsSync(join(output(name), "contract.bundle"))).toBe(false);
+  });
+
+  it("[VER-04] knows one address, in one place", () => {
+    const texts = [".ci/follow-contract", ".github/workflows/contract.yml"].map((name) =>
+      readFileSync(join(projectRoot, name), "utf8"),
+    );
+    const addresses = texts.flatMap((text) => text.match(/https:\/\/[^\s'"})]*api-docs/g) ?? []);
+    expect(addresses).toHaveLength(1);
+    const { environments } = parse(readFileSync(join(projectRoot, "spec/environments.yaml"), "utf8")) as {
+      environments: { production: { registry: string } };
+    };
+    expect(addresses[0]).toBe(`${environments.production.registry}/v3/api-docs`);
+  });
+});
