@@ -82,12 +82,12 @@ function answerSearch(dataset: RegistryDataset, id: RegistryOperationId, body: U
   return "source" in operation ? searchSource(dataset, operation.source, filter) : searchBatches(dataset, filter);
 }
 
-/** Name of the first field that breaks a rule; an unknown field breaks none. */
+/** Name of the first field that breaks a rule; an unknown field breaks none, and too many values are told by the search. */
 function firstWrongField(id: RegistryOperationId, value: object): string | undefined {
   const { path, body } = requestValidators[id];
   const validate = path ?? body;
   if (validate === undefined || validate(value)) return undefined;
-  const wrong = validate.errors?.find(({ keyword }) => keyword !== "additionalProperties");
+  const wrong = validate.errors?.find(({ keyword }) => keyword !== "additionalProperties" && keyword !== "maxItems");
   return wrong?.instancePath.split("/")[1];
 }
 
@@ -95,7 +95,8 @@ function firstWrongField(id: RegistryOperationId, value: object): string | undef
 function deleteUnknown(id: RegistryOperationId, filter: object): void {
   const validate = requestValidators[id].body;
   if (validate === undefined || validate(filter)) return;
-  for (const { instancePath, params } of validate.errors ?? []) {
+  for (const { keyword, instancePath, params } of validate.errors ?? []) {
+    if (keyword !== "additionalProperties") continue;
     const parent = instancePath
       .split("/")
       .slice(1)
