@@ -1,7 +1,7 @@
 import type { AnySchemaObject } from "ajv";
 import { heirsOf, integerRanges, mappedName, shapeOf } from "./sources/check-schemas.ts";
 import { namedSchema } from "./sources/read-bodies.ts";
-import type { Parameter, SchemaObject, Schemas } from "./sources/registry-model.ts";
+import type { Parameter, SchemaObject, Schemas, ServiceLimits } from "./sources/registry-model.ts";
 
 const date =
   "(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)";
@@ -26,10 +26,13 @@ export const checkedFormats: Readonly<Record<string, RegExp>> = { date: calendar
  */
 export class SchemaConverter {
   readonly #schemas: Schemas;
+  readonly #limits: ServiceLimits | undefined;
   readonly #made = new Map<string, AnySchemaObject>();
 
-  constructor(schemas: Schemas) {
+  /** @param limits of the service, which are rules of what is sent */
+  constructor(schemas: Schemas, limits?: ServiceLimits) {
     this.#schemas = schemas;
+    this.#limits = limits;
   }
 
   /** The schemas of these names and all that they refer to, what they do not name let through. */
@@ -162,7 +165,7 @@ export class SchemaConverter {
       enum: nullable === true && values?.includes(null) === false ? [...values, null] : values,
       items: items && this.#value(items, closed),
       minItems: schema.minItems,
-      maxItems: schema.maxItems,
+      maxItems: closed ? this.#mostItems(schema) : schema.maxItems,
       uniqueItems: schema.uniqueItems,
       properties:
         properties === undefined && refused.length === 0
@@ -229,6 +232,11 @@ export class SchemaConverter {
         then: refer(name),
       })),
     ];
+  }
+
+  #mostItems({ maxItems, "x-most-items": limit }: SchemaObject): number | undefined {
+    const most = limit === undefined ? undefined : this.#limits?.[limit];
+    return most === undefined ? maxItems : Math.min(most, maxItems ?? Infinity);
   }
 
   #standsForHeirs(name: string): boolean {

@@ -1,13 +1,75 @@
 // Generated from spec/registry.openapi.yaml. Do not edit: change the source, then run "npm run generate".
 
-import type { Client } from "openapi-fetch";
+import type { Client, MaybeOptionalInit, ParseAsResponse } from "openapi-fetch";
 import type { RegistryOperationId } from "./registry-operations.gen.ts";
 import type { components, paths } from "./registry-types.gen.ts";
 
 type Schemas = components["schemas"];
 
+type HttpMethod = "get" | "put" | "post" | "delete" | "options" | "head" | "patch" | "trace";
+
+/** The paths that have a method. */
+type PathWith<Method extends HttpMethod> = {
+  [Path in keyof paths]: paths[Path] extends Record<Method, object> ? Path : never;
+}[keyof paths];
+
+/** An argument that may be left out when nothing in it has to be there. */
+type Given<Init> = [{ [Name in keyof Init]-?: {} extends Pick<Init, Name> ? never : Name }[keyof Init]] extends [never]
+  ? [init?: Init & { [name: string]: unknown }]
+  : [init: Init & { [name: string]: unknown }];
+
+/** What the answers of an operation hold, those of a success or all others. */
+type Content<Operation, Success extends boolean> = Operation extends { responses: infer Responses }
+  ? {
+      [Status in keyof Responses]: `${Status & (string | number)}` extends `2${string}`
+        ? Success extends true ? ContentOf<Responses[Status]> : never
+        : Success extends true ? never : ContentOf<Responses[Status]>;
+    }[keyof Responses]
+  : never;
+type ContentOf<Answer> = Answer extends { content: infer Types extends object } ? Types[keyof Types] : undefined;
+
+/** What a call of openapi-fetch answers. */
+export type RegistryResponse<Operation, Init = object> =
+  | { data: ParseAsResponse<Content<Operation, true>, Init>; error?: never; response: Response }
+  | { data?: never; error: Content<Operation, false>; response: Response };
+
+type ClientCall<Method extends HttpMethod> = <
+  Path extends PathWith<Method>,
+  Init extends MaybeOptionalInit<paths[Path], Method>,
+>(
+  path: Path,
+  ...init: Given<Init>
+) => Promise<RegistryResponse<paths[Path][Method], Init>>;
+
 /** openapi-fetch over the paths of the registry. */
-export type RegistryClient = Client<paths, "application/json">;
+export interface RegistryClient extends Pick<Client<paths, "application/json">, "use" | "eject"> {
+  /** Sends GET. */
+  readonly GET: ClientCall<"get">;
+  /** Sends PUT. */
+  readonly PUT: ClientCall<"put">;
+  /** Sends POST. */
+  readonly POST: ClientCall<"post">;
+  /** Sends DELETE. */
+  readonly DELETE: ClientCall<"delete">;
+  /** Sends OPTIONS. */
+  readonly OPTIONS: ClientCall<"options">;
+  /** Sends HEAD. */
+  readonly HEAD: ClientCall<"head">;
+  /** Sends PATCH. */
+  readonly PATCH: ClientCall<"patch">;
+  /** Sends TRACE. */
+  readonly TRACE: ClientCall<"trace">;
+  /** Sends a method. */
+  readonly request: <
+    Method extends HttpMethod,
+    Path extends PathWith<Method>,
+    Init extends MaybeOptionalInit<paths[Path], Method>,
+  >(
+    method: Method,
+    path: Path,
+    ...init: Given<Init>
+  ) => Promise<RegistryResponse<paths[Path][Method], Init>>;
+}
 
 /** Body of the answer 200 by operation. */
 export interface RegistryAnswers {
@@ -342,7 +404,7 @@ export interface RegistryMethods<Options> {
    * @throws InvalidInputError before anything is sent, RegistryError for a documented error status,
    * UnexpectedResponseError for any other answer, TransportError when none came.
    */
-  readonly vratNotifikacniDavku: (parameters: { datovyZdroj: string; cisloDavky: number }, options?: Options) => Promise<Schemas["NotifikacniDavkaZaznam"]>;
+  readonly vratNotifikacniDavku: (parameters: { datovyZdroj: "ares" | "vr" | "res" | "ros" | "rzp" | "nrpzs" | "rcns" | "rpsh" | "rs" | "szr" | (string & {}); cisloDavky: number }, options?: Options) => Promise<Schemas["NotifikacniDavkaZaznam"]>;
 }
 
 /** Gives every operation its method. */

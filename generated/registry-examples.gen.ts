@@ -282,7 +282,7 @@ export interface RegistryExamples {
     };
   };
   readonly vratNotifikacniDavku: {
-    readonly parameters: { readonly datovyZdroj: string; readonly cisloDavky: number };
+    readonly parameters: { readonly datovyZdroj: "ares" | "vr" | "res" | "ros" | "rzp" | "nrpzs" | "rcns" | "rpsh" | "rs" | "szr" | (string & {}); readonly cisloDavky: number };
     readonly responses: {
       readonly 200: Schemas["NotifikacniDavkaZaznam"];
       readonly 400: Schemas["Chyba"];

@@ -46,6 +46,8 @@ export interface ParameterRules {
   readonly maxLength?: number;
   /** Regular expression that the text matches. */
   readonly pattern?: string;
+  /** Values that are known; the service may know more. */
+  readonly knownValues?: readonly string[];
   /** Rules of each item of a list. */
   readonly items?: Pick<ParameterRules, "type">;
   /** Rules of the members of an object. */
@@ -84,6 +86,8 @@ export interface RegistryOperation {
   readonly items?: string;
   /** Whether the filter of a search takes `start` and `pocet`. */
   readonly paged?: boolean;
+  /** Members of the filter of a search of which the service wants one at least; absent where it wants none. */
+  readonly conditions?: readonly string[];
 }
 
 /** The operations of the registry by operationId; an example of each stands in registry-examples.gen.ts. */
@@ -130,7 +134,16 @@ export const registryOperations = {
       "500": "Chyba"
     },
     "items": "ekonomickeSubjekty",
-    "paged": true
+    "paged": true,
+    "conditions": [
+      "ico",
+      "obchodniJmeno",
+      "sidlo",
+      "pravniForma",
+      "financniUrad",
+      "pravniFormaRos",
+      "czNace"
+    ]
   },
   /** Read one subject from the public registers (VR). */
   vratEkonomickySubjektVr: {
@@ -173,7 +186,10 @@ export const registryOperations = {
       "500": "Chyba"
     },
     "items": "ekonomickeSubjekty",
-    "paged": true
+    "paged": true,
+    "conditions": [
+      "ico"
+    ]
   },
   /** Read one subject from the statistical register (RES). */
   vratEkonomickySubjektRes: {
@@ -216,7 +232,10 @@ export const registryOperations = {
       "500": "Chyba"
     },
     "items": "ekonomickeSubjekty",
-    "paged": true
+    "paged": true,
+    "conditions": [
+      "ico"
+    ]
   },
   /** Read one subject from the trade-licence register (RZP). */
   vratEkonomickySubjektRzp: {
@@ -259,7 +278,10 @@ export const registryOperations = {
       "500": "Chyba"
     },
     "items": "ekonomickeSubjekty",
-    "paged": true
+    "paged": true,
+    "conditions": [
+      "ico"
+    ]
   },
   /** Read one subject from the register of health-service providers (NRPZS). */
   vratEkonomickySubjektNrpzs: {
@@ -303,7 +325,10 @@ export const registryOperations = {
       "500": "Chyba"
     },
     "items": "ekonomickeSubjekty",
-    "paged": true
+    "paged": true,
+    "conditions": [
+      "ico"
+    ]
   },
   /** Read one subject from the register of political parties and movements (RPSH). */
   vratEkonomickySubjektRpsh: {
@@ -346,7 +371,10 @@ export const registryOperations = {
       "500": "Chyba"
     },
     "items": "ekonomickeSubjekty",
-    "paged": true
+    "paged": true,
+    "conditions": [
+      "ico"
+    ]
   },
   /** Read one subject from the register of churches and religious societies (RCNS). */
   vratEkonomickySubjektRcns: {
@@ -389,7 +417,10 @@ export const registryOperations = {
       "500": "Chyba"
     },
     "items": "ekonomickeSubjekty",
-    "paged": true
+    "paged": true,
+    "conditions": [
+      "ico"
+    ]
   },
   /** Read one subject from the agricultural register (SZR, sub-register EZP). */
   vratEkonomickySubjektSzr: {
@@ -432,7 +463,10 @@ export const registryOperations = {
       "500": "Chyba"
     },
     "items": "ekonomickeSubjekty",
-    "paged": true
+    "paged": true,
+    "conditions": [
+      "ico"
+    ]
   },
   /** Read one subject from the register of schools (RS). */
   vratEkonomickySubjektRs: {
@@ -475,7 +509,10 @@ export const registryOperations = {
       "500": "Chyba"
     },
     "items": "ekonomickeSubjekty",
-    "paged": true
+    "paged": true,
+    "conditions": [
+      "ico"
+    ]
   },
   /** Read one subject from the basic register of persons (ROS). */
   vratEkonomickySubjektRos: {
@@ -518,7 +555,10 @@ export const registryOperations = {
       "500": "Chyba"
     },
     "items": "ekonomickeSubjekty",
-    "paged": true
+    "paged": true,
+    "conditions": [
+      "ico"
+    ]
   },
   /** Read one subject from the register of bankrupt persons (CEU). */
   vratEkonomickySubjektCeu: {
@@ -562,7 +602,10 @@ export const registryOperations = {
       "500": "Chyba"
     },
     "items": "ekonomickeSubjekty",
-    "paged": true
+    "paged": true,
+    "conditions": [
+      "ico"
+    ]
   },
   /** Search the code lists. */
   vyhledejCiselnik: {
@@ -600,7 +643,22 @@ export const registryOperations = {
       "500": "Chyba"
     },
     "items": "standardizovaneAdresy",
-    "paged": true
+    "paged": true,
+    "conditions": [
+      "kodObce",
+      "nazevObce",
+      "kodCastiObce",
+      "nazevCastiObce",
+      "kodMestskehoCastiObvodu",
+      "nazevMestskehoCastiObvodu",
+      "kodUlice",
+      "nazevUlice",
+      "cisloDomovni",
+      "cisloOrientacni",
+      "cisloOrientacniPismeno",
+      "kodAdresnihoMista",
+      "textovaAdresa"
+    ]
   },
   /** List the notification batches of a data source. */
   vyhledejSeznamNotifikacnichDavek: {
@@ -630,7 +688,19 @@ export const registryOperations = {
     "parameters": {
       "datovyZdroj": {
         "type": "string",
-        "maxLength": 30
+        "maxLength": 30,
+        "knownValues": [
+          "ares",
+          "vr",
+          "res",
+          "ros",
+          "rzp",
+          "nrpzs",
+          "rcns",
+          "rpsh",
+          "rs",
+          "szr"
+        ]
       },
       "cisloDavky": {
         "type": "integer"

@@ -525,2265 +525,187 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Address, structured by the codes of RUIAN or given as text. */
-        Adresa: {
-            /** @description Country code in two letters, e.g. CZ. Code list Stat. */
-            kodStatu?: string;
-            /** @description Country name in Czech. At most 32 characters. */
-            nazevStatu?: string;
-            /** @description Code of the region (kraj). 0 to 999. */
-            kodKraje?: number;
-            /** @description Name of the region. At most 32 characters. */
-            nazevKraje?: string;
-            /**
-             * Format: int32
-             * @description Code of the district (okres); usually absent for Prague. 0 to 9999.
-             */
-            kodOkresu?: number;
-            /** @description Name of the district. At most 32 characters. */
-            nazevOkresu?: string;
-            /**
-             * Format: int32
-             * @description Code of the municipality. 0 to 999999.
-             */
-            kodObce?: number;
-            /** @description Name of the municipality. At most 48 characters. */
-            nazevObce?: string;
-            /** @description Code of the administrative district of Prague. 0 to 999. */
-            kodSpravnihoObvodu?: number;
-            /** @description Name of the administrative district of Prague. At most 32 characters. */
-            nazevSpravnihoObvodu?: string;
-            /** @description Code of the Prague city district (Praha 1 to 10). 0 to 999. */
-            kodMestskehoObvodu?: number;
-            /** @description Name of the Prague city district (Praha 1 to 10). At most 32 characters. */
-            nazevMestskehoObvodu?: string;
-            /**
-             * Format: int32
-             * @description Code of the borough inside a statutory city. 0 to 999999.
-             */
-            kodMestskeCastiObvodu?: number;
-            /**
-             * Format: int32
-             * @description Code of the street or other public space. 0 to 9999999.
-             */
-            kodUlice?: number;
-            /** @description Name of the borough inside a statutory city. At most 48 characters. */
-            nazevMestskeCastiObvodu?: string;
-            /** @description Street name; foreign addresses can exceed the declared length. At most 48 characters. */
-            nazevUlice?: string;
-            /** @description House number, either descriptive or registration number. At most 9999. */
-            cisloDomovni?: number;
-            /** @description Extra description that completes the address. At most 1500 characters. */
-            doplnekAdresy?: string;
-            /**
-             * Format: int32
-             * @description Code of the part of the municipality. 0 to 999999.
-             */
-            kodCastiObce?: number;
-            /** @description Digits of the orientation number. At most 999. */
-            cisloOrientacni?: number;
-            /** @description Letter after the orientation number. At most 1 character. */
-            cisloOrientacniPismeno?: string;
-            /** @description Name of the part of the municipality. At most 48 characters. */
-            nazevCastiObce?: string;
-            /** @description Code of the address point in RUIAN. 0 to 999999999. */
-            kodAdresnihoMista?: number;
-            /** @description Postal code as a number: leading zeros are lost; foreign codes are in pscTxt. */
-            psc?: number;
-            /** @description Whole address in one line of text. At most 1500 characters. */
-            textovaAdresa?: string;
-            /** @description House or other number kept as plain text. At most 255 characters. */
-            cisloDoAdresy?: string;
-            /** @description Whether the address was matched to RUIAN. */
-            standardizaceAdresy?: boolean;
-            /** @description Postal code as text, for foreign and unusual addresses. At most 255 characters. */
-            pscTxt?: string;
-            /** @description Code telling descriptive from registration house numbers; older records sent text. At most 9999. Code list TypCislaDomovniho. */
-            typCisloDomovni?: number;
-        };
-        /** @description Natural person engaged in a subject. */
-        AngazovanaOsoba: {
-            /** @description Given name or names. At most 100 characters. */
-            jmeno?: string;
-            /** @description Family name of the person. At most 100 characters. */
-            prijmeni?: string;
-            /** @description Academic titles written before the name. At most 32 characters. */
-            titulPredJmenem?: string;
-            /** @description Academic titles written after the name. At most 32 characters. */
-            titulZaJmenem?: string;
-            /**
-             * Format: date
-             * @description Date of birth; personal data. ISO 8601 calendar date.
-             */
-            datumNarozeni?: string;
-        };
-        /** @description Common part of an economic subject. */
-        EkonomickySubjektZaklad: {
-            /** @description Identification number (ICO) of the subject; keep leading zeros. `^\d{8}$`. */
-            ico?: string;
-            /** @description Business name, or the personal name of an entrepreneur. 1 to 2000 characters. */
-            obchodniJmeno?: string;
-            /** @description Registered seat; can be incomplete or absent. */
-            sidlo?: components["schemas"]["Adresa"];
-            /** @description Legal form code, e.g. 112 for a limited company. `^\d{3}$`. Code list PravniForma (res, com). */
-            pravniForma?: string;
-            /** @description Legal form code as used by the basic register ROS. `^\d{3}$`. Code list PravniFormaRos (ros). */
-            pravniFormaRos?: string;
-            /** @description Code of the locally competent tax office. `^\d{3}$`. Code list FinancniUrad (ufo). */
-            financniUrad?: string;
-            /**
-             * Format: date
-             * @description Date the subject came into being; sometimes absent. ISO 8601 calendar date.
-             */
-            datumVzniku?: string;
-            /**
-             * Format: date
-             * @description Date the subject ceased to exist. ISO 8601 calendar date.
-             */
-            datumZaniku?: string;
-            /**
-             * Format: date
-             * @description Date the record was last updated. ISO 8601 calendar date.
-             */
-            datumAktualizace?: string;
-            /** @description Tax number, CZ followed by digits: no proof of VAT registration, may contain a birth number. */
-            dic?: string;
-        };
-        /** @description Delivery address in up to three lines. */
-        AdresaDorucovaci: {
-            /** @description First line of the delivery address. At most 255 characters. */
-            radekAdresy1?: string;
-            /** @description Second line of the delivery address. At most 255 characters. */
-            radekAdresy2?: string;
-            /** @description Third line of the delivery address. At most 255 characters. */
-            radekAdresy3?: string;
-        };
-        /** @description Common part of a page of results. */
-        Seznam: {
-            /**
-             * Format: int32
-             * @description Number of all matches, not only of those on this page. At least 0.
-             */
-            pocetCelkem?: number;
-        };
-        /** @description Common part of filters: paging and sorting. */
-        StrankovaniARazeni: {
-            /**
-             * Format: int32
-             * @description Offset of the first wanted item, counted from zero. At least 0.
-             */
-            start?: number;
-            /**
-             * Format: int32
-             * @description Number of items wanted on this page; the default is undocumented. At least 0.
-             */
-            pocet?: number;
-            /** @description Sort keys such as icoId, obchodniJmeno, nazevObce; prefix + or - sets direction. */
-            razeni?: string[];
-        };
-        /** @description Error answer of the service. */
-        Chyba: {
-            /** @description Main error code. */
-            kod?: components["schemas"]["KodChybyEnum"];
-            /** @description Czech error text; several messages are joined by a vertical bar. */
-            popis?: string;
-            /** @description Detailed error code, e.g. VYSTUP_SUBJEKT_NENALEZEN; can be absent. */
-            subKod?: string;
-        };
-        /** @description Set of errors; no operation returns it. */
-        Chyby: {
-            /** @description The single errors. */
-            chyby?: components["schemas"]["Chyba"][];
-        };
-        /** @description Seat with its period of validity. */
-        AdresaAres: {
-            /** @description Address of the seat. */
-            sidlo?: components["schemas"]["Adresa"];
-            /** @description Whether this is the main seat of the listed ones. */
-            primarniZaznam?: boolean;
-            /**
-             * Format: date
-             * @description Start of validity of the seat. ISO 8601 calendar date.
-             */
-            platnostOd?: string;
-            /**
-             * Format: date
-             * @description End of validity of the seat. ISO 8601 calendar date.
-             */
-            platnostDo?: string;
-        };
-        /** @description Name, seat and legal form as held by one source. */
-        EkonomickySubjektDalsiUdaje: {
-            /** @description Names in the source, with their periods of validity. */
-            obchodniJmeno?: components["schemas"]["ObchodniJmenoAres"][];
-            /** @description Seats in the source, with their periods of validity. */
-            sidlo?: components["schemas"]["AdresaAres"][];
-            /** @description Legal form code in the source; absent for ros. `^\d{3}$`. Code list PravniForma (res, com). */
-            pravniForma?: string;
-            /** @description Legal form code by ROS. `^\d{3}$`. Code list PravniFormaRos (res). */
-            pravniFormaRos?: string;
-            /** @description Current court file mark, e.g. B 1581/MSPH; only from vr. At most 32 characters. */
-            spisovaZnacka?: string;
-            /** @description Code of the source that holds this data, e.g. res. At most 30 characters. Code list TypZdroje (com). */
-            datovyZdroj?: string;
-        };
-        /** @description Business name with its period of validity. */
-        ObchodniJmenoAres: {
-            /**
-             * Format: date
-             * @description Start of validity of the name. ISO 8601 calendar date.
-             */
-            platnostOd?: string;
-            /**
-             * Format: date
-             * @description End of validity of the name. ISO 8601 calendar date.
-             */
-            platnostDo?: string;
-            /** @description The business name itself. 1 to 2000 characters. */
-            obchodniJmeno?: string;
-            /** @description Whether this is the main name of the listed ones. */
-            primarniZaznam?: boolean;
-        };
-        /** @description Filter of the combined search. */
-        EkonomickeSubjektyKomplexFiltr: components["schemas"]["EkonomickeSubjektyZakladFiltr"] & {
-            /** @description Wanted legal form codes by ROS. Each `^\d{3}$`. Code list PravniFormaRos (ros). */
-            pravniFormaRos?: string[];
-            /** @description Wanted CZ-NACE 2025 activity codes. Each 1 to 5 characters. Code list CzNace (res). */
-            czNace?: string[];
-        };
-        /** @description State of the subject in every source register, e.g. AKTIVNI or NEEXISTUJICI. */
-        SeznamRegistraci: {
-            /** @description State in the basic register of persons (ROS). 1 to 64 characters. Code list StavZdroje (com). */
-            stavZdrojeRos?: string;
-            /** @description State in the public registers (VR). 1 to 64 characters. Code list StavZdroje (com). */
-            stavZdrojeVr?: string;
-            /** @description State in the statistical register of economic subjects (RES). 1 to 64 characters. Code list StavZdroje (com). */
-            stavZdrojeRes?: string;
-            /** @description State in the trade-licence register (RZP). 1 to 64 characters. Code list StavZdroje (com). */
-            stavZdrojeRzp?: string;
-            /** @description State in the national register of health-service providers (NRPZS). 1 to 64 characters. Code list StavZdroje (com). */
-            stavZdrojeNrpzs?: string;
-            /** @description State in the register of political parties and movements (RPSH). 1 to 64 characters. Code list StavZdroje (com). */
-            stavZdrojeRpsh?: string;
-            /** @description State in the register of churches and religious societies (RCNS). 1 to 64 characters. Code list StavZdroje (com). */
-            stavZdrojeRcns?: string;
-            /** @description State in the common agricultural register (SZR). 1 to 64 characters. Code list StavZdroje (com). */
-            stavZdrojeSzr?: string;
-            /** @description State in the VAT register; AKTIVNI also for identified persons. 1 to 64 characters. Code list StavZdroje (com). */
-            stavZdrojeDph?: string;
-            /** @description State in the register of VAT groups. 1 to 64 characters. Code list StavZdroje (com). */
-            stavZdrojeSkDph?: string;
-            /** @description State in the register of excise-duty payers. 1 to 64 characters. Code list StavZdroje (com). */
-            stavZdrojeSd?: string;
-            /** @description State in the insolvency register. 1 to 64 characters. Code list StavZdroje (com). */
-            stavZdrojeIr?: string;
-            /** @description State in the central register of bankrupt persons (CEU). 1 to 64 characters. Code list StavZdroje (com). */
-            stavZdrojeCeu?: string;
-            /** @description State in the register of schools (RS). 1 to 64 characters. Code list StavZdroje (com). */
-            stavZdrojeRs?: string;
-            /** @description State in the register of subsidies (ReD). 1 to 64 characters. Code list StavZdroje (com). */
-            stavZdrojeRed?: string;
-            /** @description State in Monitor, the public-finance portal of the State Treasury. 1 to 64 characters. Code list StavZdroje (com). */
-            stavZdrojeMonitor?: string;
-        };
-        /** @description Page of a combined search. */
-        EkonomickeSubjektySeznam: components["schemas"]["Seznam"] & {
-            /** @description Subjects on this page, shaped like the combined detail. */
-            ekonomickeSubjekty?: components["schemas"]["EkonomickySubjekt"][];
-        };
-        /** @description Combined record of a subject, put together from all sources. */
-        EkonomickySubjekt: components["schemas"]["EkonomickySubjektZaklad"] & {
-            /** @description Identification number, or an internal identifier with prefix where none exists. `^(ARES_)?\d{8}$`. */
-            icoId?: string;
-            /** @description Delivery address of the seat. */
-            adresaDorucovaci?: components["schemas"]["AdresaDorucovaci"];
-            /** @description CZ-NACE 2008 activity codes, in no meaningful order. Each 1 to 5 characters. Code list CzNace2008 (res). */
-            czNace2008?: string[];
-            /** @description States of the subject in the single sources. */
-            seznamRegistraci?: components["schemas"]["SeznamRegistraci"];
-            /** @description Code of the source behind the main data, e.g. ros. At most 30 characters. */
-            primarniZdroj?: string;
-            /** @description The same basic facts as each single source holds them. */
-            dalsiUdaje?: components["schemas"]["EkonomickySubjektDalsiUdaje"][];
-            /** @description CZ-NACE 2025 codes; before interface 1.3.0 these were the 2008 codes. Each 1 to 5 characters. Code list CzNace (res). */
-            czNace?: string[];
-            /** @description Sub-register code of SZR; present even without an SZR registration. Code list SubRegistrSzr (com). */
-            subRegistrSzr?: string;
-            /** @description Tax number of the VAT group, CZ followed by digits; the literal N/A can occur. */
-            dicSkDph?: string;
-        };
-        /** @description Shareholder entry, usually of a sole shareholder. */
-        AkcionarVr: components["schemas"]["OrganVr"] & {
-            /** @description Code of the shareholder type. 1 to 64 characters. Code list TypAkcionare (vr). */
-            typAkcionare?: string;
-        };
-        /** @description Engagement of a natural person in a VR record. */
-        AngazmaFyzickaOsobaVr: components["schemas"]["DatumZapisuVymazuUdajeVr"] & {
-            /** @description Membership and function; can be an empty object. */
-            clenstvi?: components["schemas"]["AngazmaClenstviVr"];
-            /** @description The engaged natural person. */
-            fyzickaOsoba?: components["schemas"]["FyzickaOsobaVr"];
-            /** @description Name of the role as shown in the register. At most 255 characters. */
-            nazevAngazma?: string;
-            /** @description Code of the role. 1 to 64 characters. Code list TypAngazma (vr). */
-            typAngazma?: string;
-        };
-        /** @description Engagement of a natural or legal person in a VR record. */
-        AngazmaOsobaVr: components["schemas"]["DatumZapisuVymazuUdajeVr"] & {
-            /** @description Text shown instead of data hidden from the public. */
-            skrytyUdaj?: components["schemas"]["ObecnyTextVr"];
-            /** @description Code of the role, e.g. STATUTARNI_ORGAN_CLEN. 1 to 64 characters. Code list TypAngazma (vr). */
-            typAngazma?: string;
-            /** @description Membership and function; can be an empty object. */
-            clenstvi?: components["schemas"]["AngazmaClenstviVr"];
-            /** @description Name of the role as shown in the register. At most 255 characters. */
-            nazevAngazma?: string;
-            /** @description The engaged person, if a legal person. */
-            pravnickaOsoba?: components["schemas"]["PravnickaOsobaVr"];
-            /** @description The engaged person, if a natural person. */
-            fyzickaOsoba?: components["schemas"]["FyzickaOsobaVr"];
-        };
-        /** @description Page of a VR search. */
-        EkonomickeSubjektyVrSeznam: components["schemas"]["Seznam"] & {
-            /** @description Subjects on this page. */
-            ekonomickeSubjekty?: components["schemas"]["EkonomickySubjektVr"][];
-        };
-        /** @description Subject in the public registers (VR), e.g. the commercial register. */
-        EkonomickySubjektVr: {
-            /** @description Identification number, or an internal identifier with prefix where none exists. `^(ARES_)?\d{8}$`. */
-            icoId?: string;
-            /** @description VR records of the subject. */
-            zaznamy?: components["schemas"]["ZaznamVr"][];
-        };
-        /** @description Insolvency proceedings entered in VR. */
-        InsolvencniRizeniVr: components["schemas"]["DatumZapisuVymazuUdajeVr"] & {
-            /** @description Insolvency administrators in the proceedings. */
-            spravce?: components["schemas"]["AngazmaOsobaVr"][];
-            /** @description Entries made in the proceedings. */
-            insolvencniZapis?: components["schemas"]["InsolvencniZapisVr"][];
-        };
-        /** @description Bankruptcy (konkurs) under the former law, entered in VR. */
-        KonkursVr: components["schemas"]["DatumZapisuVymazuUdajeVr"] & {
-            /** @description Bankruptcy trustees in the case. */
-            spravce?: components["schemas"]["AngazmaOsobaVr"][];
-            /** @description Code of the bankruptcy type. At most 50 characters. Code list TypKonkursu. */
-            typKonkursu?: string;
-            /**
-             * Format: date
-             * @description Date of the court decision on the bankruptcy. ISO 8601 calendar date.
-             */
-            datumRozhodnutiOs?: string;
-            /**
-             * Format: date
-             * @description Date the decision was posted on the official notice board. ISO 8601 calendar date.
-             */
-            datumVyveseni?: string;
-            /** @description Court file mark of the bankruptcy case. At most 255 characters. */
-            spisZnOs?: string;
-            /** @description Wording of the entry. */
-            text?: string;
-            /** @description Entries on the cancellation of the bankruptcy. */
-            zruseniKonkursu?: components["schemas"]["ObecnyTextVr"][];
-        };
-        /** @description Branch establishment (spin-off plant) entered in the register. */
-        OdstepnyZavodVr: components["schemas"]["DatumZapisuVymazuUdajeVr"] & {
-            /** @description Heads of the branch establishment. */
-            vedouci?: components["schemas"]["AngazmaOsobaVr"][];
-            /** @description Other facts entered about the branch establishment. */
-            ostatniSkutecnosti?: components["schemas"]["ObecnyTextVr"][];
-            /** @description Activities of the branch establishment. */
-            cinnosti?: components["schemas"]["CinnostiVr"];
-            /** @description Identification number versions of the branch establishment. */
-            ico?: components["schemas"]["IcoVr"][];
-            /** @description Seat versions of the branch establishment. */
-            sidlo?: components["schemas"]["AdresaVr"][];
-            /** @description Legal form versions of the branch establishment. */
-            pravniForma?: components["schemas"]["PravniFormaVr"][];
-            /** @description Name versions of the branch establishment. */
-            obchodniJmeno?: components["schemas"]["ObchodniJmenoVr"][];
-        };
-        /** @description Body of a subject, e.g. a supervisory board. */
-        OrganVr: components["schemas"]["DatumZapisuVymazuUdajeVr"] & {
-            /** @description Name of the body. At most 255 characters. */
-            nazevOrganu?: string;
-            /** @description Numbers of members, with history. */
-            pocetClenu?: components["schemas"]["PocetClenuVr"][];
-            /** @description Members of the body; old versions stay listed. */
-            clenoveOrganu?: components["schemas"]["AngazmaOsobaVr"][];
-            /** @description Code of the body type. 1 to 64 characters. Code list TypOrganu (vr). */
-            typOrganu?: string;
-        };
-        /** @description Natural person entered in VR as an entrepreneur. */
-        PodnikatelVr: components["schemas"]["DatumZapisuVymazuUdajeVr"] & {
-            /** @description Versions of the permanent residence. */
-            bydliste?: components["schemas"]["AdresaVr"][];
-            /** @description The entrepreneur as a person. */
-            osobaPodnikatel?: components["schemas"]["AngazmaFyzickaOsobaVr"];
-            /** @description Versions of the stay address in the Czech Republic. */
-            pobyt?: components["schemas"]["AdresaVr"][];
-            /** @description Code of the role. 1 to 64 characters. Code list TypAngazma (vr). */
-            typAngazma?: string;
-            /** @description Name of the role as shown in the register. At most 255 characters. */
-            nazevAngazma?: string;
-        };
-        /** @description Legal person engaged in another subject. */
-        PravnickaOsobaVr: components["schemas"]["OsobaVr"] & {
-            /** @description Identification number of the legal person; keep leading zeros. `^\d{8}$`. */
-            ico?: string;
-            /** @description Name of the legal person. 1 to 2000 characters. */
-            obchodniJmeno?: string;
-            /** @description Natural persons who represent the legal person. */
-            zastoupeni?: components["schemas"]["AngazmaFyzickaOsobaVr"][];
-            /** @description Legal form code of the legal person. `^\d{3}$`. Code list PravniForma (res, com). */
-            pravniForma?: string;
-        };
-        /** @description Group of partners (members) of a company. */
-        SpolecniciVr: components["schemas"]["DatumZapisuVymazuUdajeVr"] & {
-            /** @description Heading of the group. At most 255 characters. */
-            nazevOrganu?: string;
-            /** @description Partners and their shares. */
-            spolecnik?: components["schemas"]["SpolecnikVr"][];
-            /** @description Shares held jointly by several persons. */
-            spolecnyPodil?: components["schemas"]["SpolecnyPodilVr"][];
-            /** @description Code of the group type. 1 to 64 characters. Code list TypOrganu (vr). */
-            typOrganu?: string;
-            /** @description Vacated shares, without a present holder. */
-            uvolnenyPodil?: components["schemas"]["UvolnenyPodilVr"][];
-        };
-        /** @description Partner of a company with the shares held. */
-        SpolecnikVr: components["schemas"]["DatumZapisuVymazuUdajeVr"] & {
-            /** @description Shares of the partner; a single object before interface 1.1.0. */
-            podil?: components["schemas"]["PodilVr"][];
-            /** @description The partner, natural or legal person. */
-            osoba?: components["schemas"]["AngazmaOsobaVr"];
-        };
-        /** @description Share held jointly by several persons. */
-        SpolecnyPodilVr: components["schemas"]["DatumZapisuVymazuUdajeVr"] & {
-            /** @description Joint holders of the share. */
-            podilnik?: components["schemas"]["AngazmaOsobaVr"][];
-            /** @description Data of the jointly held share. */
-            podil?: components["schemas"]["PodilVr"][];
-        };
-        /** @description Statutory body with its way of acting. */
-        StatutarniOrganVr: components["schemas"]["OrganVr"] & {
-            /** @description How the body acts on behalf of the subject. */
-            zpusobJednani?: components["schemas"]["ObecnyTextVr"][];
-        };
-        /** @description Full VR record, including past versions of entries. */
-        ZaznamVr: components["schemas"]["ZaznamVrZaklad"] & {
-            /** @description Bodies other than the statutory one, e.g. supervisory board or proxies. */
-            ostatniOrgany?: components["schemas"]["OrganVr"][];
-            /** @description Statutory bodies, including past versions. */
-            statutarniOrgany?: components["schemas"]["StatutarniOrganVr"][];
-            /** @description Shareholders; since interface 1.3.0. */
-            akcionari?: components["schemas"]["AkcionarVr"][];
-            /** @description Entrepreneur, when the subject is a natural person. */
-            podnikatel?: components["schemas"]["PodnikatelVr"][];
-            /** @description Groups of partners of the company. */
-            spolecnici?: components["schemas"]["SpolecniciVr"][];
-            /** @description Branch establishments entered for the subject. */
-            odstepneZavody?: components["schemas"]["OdstepnyZavodVr"][];
-            /** @description Insolvency proceedings of the subject. */
-            insolvence?: components["schemas"]["InsolvencniRizeniVr"][];
-            /** @description Bankruptcies under the former law. */
-            konkursy?: components["schemas"]["KonkursVr"][];
-        };
-        /** @description Version of an address in a VR record. */
-        AdresaVr: components["schemas"]["DatumZapisuVymazuUdajeVr"] & {
-            /** @description The address itself. */
-            adresa?: components["schemas"]["Adresa"];
-            /** @description Code of the address type, e.g. seat. 1 to 64 characters. Code list TypAdresy. */
-            typAdresy?: string;
-        };
-        /** @description Membership and function of an engaged person; can be empty. */
-        AngazmaClenstviVr: {
-            /** @description Text shown after the person. */
-            textZaOsobu?: string;
-            /** @description Start and end of the membership. */
-            clenstvi?: components["schemas"]["ClenstviVr"];
-            /** @description Function held, with start and end. */
-            funkce?: components["schemas"]["FunkceVr"];
-            /** @description Text on the cancellation of the engagement. */
-            textZruseni?: string;
-        };
-        /** @description Activities and purposes of a subject in VR. */
-        CinnostiVr: {
-            /** @description Objects of business. */
-            predmetPodnikani?: components["schemas"]["ObecnyTextVr"][];
-            /** @description Supplementary activities of the subject. */
-            doplnkovaCinnost?: components["schemas"]["ObecnyTextVr"][];
-            /** @description Objects of activity other than business. */
-            predmetCinnosti?: components["schemas"]["ObecnyTextVr"][];
-            /** @description Purposes of the subject, e.g. of a foundation. */
-            ucel?: components["schemas"]["ObecnyTextVr"][];
-        };
-        /** @description Period of membership in a body. */
-        ClenstviVr: {
-            /**
-             * Format: date
-             * @description Date the membership began. ISO 8601 calendar date.
-             */
-            vznikClenstvi?: string;
-            /**
-             * Format: date
-             * @description Date the membership really ended. ISO 8601 calendar date.
-             */
-            zanikClenstvi?: string;
-        };
-        /** @description Version of a date in a VR record. */
-        DatumVr: components["schemas"]["DatumZapisuVymazuUdajeVr"] & {
-            /**
-             * Format: date
-             * @description The date itself. ISO 8601 calendar date.
-             */
-            hodnota?: string;
-        };
-        /** @description Common part of VR entries: when a version was entered and deleted. */
-        DatumZapisuVymazuUdajeVr: {
-            /**
-             * Format: date
-             * @description Date this version of the entry was entered. ISO 8601 calendar date.
-             */
-            datumZapisu?: string;
-            /**
-             * Format: date
-             * @description Date this version of the entry was deleted; not the end of office. ISO 8601 calendar date.
-             */
-            datumVymazu?: string;
-        };
-        /** @description Issue of shares. */
-        EmiseAkcieVr: components["schemas"]["DatumZapisuVymazuUdajeVr"] & {
-            /** @description Code of the share type, e.g. registered or bearer. At most 50 characters. Code list TypAkcie. */
-            typAkcie?: string;
-            /** @description Code of the share form: paper, book-entry or immobilised. At most 50 characters. Code list PodobaAkcie. */
-            podobaAkcie?: string;
-            /**
-             * Format: int32
-             * @description Number of shares issued. At least 0.
-             */
-            pocet?: number;
-            /** @description Further wording on the issue. */
-            text?: string;
-            /** @description Nominal value of one share. */
-            hodnota?: components["schemas"]["ObnosVr"];
-        };
-        /** @description Function held in a body. */
-        FunkceVr: {
-            /**
-             * Format: date
-             * @description Date the function began. ISO 8601 calendar date.
-             */
-            vznikFunkce?: string;
-            /**
-             * Format: date
-             * @description Date the function really ended. ISO 8601 calendar date.
-             */
-            zanikFunkce?: string;
-            /** @description Name of the function, e.g. chair of the board. At most 255 characters. */
-            nazev?: string;
-        };
-        /** @description Natural person in a VR record; personal data. */
-        FyzickaOsobaVr: components["schemas"]["OsobaVr"] & {
-            /** @description Residence of the person. */
-            bydliste?: components["schemas"]["Adresa"];
-            /**
-             * Format: date
-             * @description Date of birth; personal data. ISO 8601 calendar date.
-             */
-            datumNarozeni?: string;
-            /** @description Given name or names. At most 100 characters. */
-            jmeno?: string;
-            /** @description Family name of the person. At most 100 characters. */
-            prijmeni?: string;
-            /** @description Country code of the citizenship, in two letters. Code list Stat. */
-            statniObcanstvi?: string;
-            /** @description Academic titles written before the name. At most 32 characters. */
-            titulPredJmenem?: string;
-            /** @description Academic titles written after the name. At most 32 characters. */
-            titulZaJmenem?: string;
-        };
-        /** @description Version of an identification number in a VR record. */
-        IcoVr: components["schemas"]["DatumZapisuVymazuUdajeVr"] & {
-            /** @description The identification number; keep leading zeros. `^\d{8}$`. */
-            hodnota?: string;
-        };
-        /** @description Single entry of insolvency proceedings. */
-        InsolvencniZapisVr: components["schemas"]["DatumZapisuVymazuUdajeVr"] & {
-            /** @description Wording of the entry. */
-            text?: string;
-            /** @description Code of the entry type. At most 50 characters. Code list TypInsolvencnihoZapisu. */
-            typZapisu?: string;
-        };
-        /** @description Version of the category from code list KategorieZo. */
-        KategorieZoVr: components["schemas"]["DatumZapisuVymazuUdajeVr"] & {
-            /** @description Category code from list KategorieZo. At most 50 characters. Code list KategorieZo. */
-            typKategorieZo?: string;
-        };
-        /** @description Version of a free text in a VR record. */
-        ObecnyTextVr: components["schemas"]["DatumZapisuVymazuUdajeVr"] & {
-            /** @description The text itself. */
-            hodnota?: string;
-        };
-        /** @description Version of a business name in a foreign language. */
-        ObchodniJmenoCiziVr: components["schemas"]["ObchodniJmenoVr"] & {
-            /** @description Language of the name. At most 255 characters. */
-            jazyk?: string;
-        };
-        /** @description Version of a business name in a VR record. */
-        ObchodniJmenoVr: components["schemas"]["DatumZapisuVymazuUdajeVr"] & {
-            /** @description The business name itself. 1 to 2000 characters. */
-            hodnota?: string;
-        };
-        /** @description Amount or ratio with its unit. */
-        ObnosVr: {
-            /** @description Unit of the value, e.g. KORUNY or PROCENTA. At most 50 characters. Code list TypObnosu. */
-            typObnos?: string;
-            /** @description Amount as text; the decimal separator is a semicolon, as in 390000000;00. */
-            hodnota?: string;
-        };
-        /** @description Common part of persons in VR records. */
-        OsobaVr: {
-            /** @description Person described by text only. */
-            textOsoba?: string;
-            /**
-             * Format: date
-             * @description Start of validity of the text. ISO 8601 calendar date.
-             */
-            textOsobaOd?: string;
-            /** @description Address of the person. */
-            adresa?: components["schemas"]["Adresa"];
-            /**
-             * Format: date
-             * @description End of validity of the text. ISO 8601 calendar date.
-             */
-            textOsobaDo?: string;
-        };
-        /** @description Number of members of a body. */
-        PocetClenuVr: components["schemas"]["DatumZapisuVymazuUdajeVr"] & {
-            /**
-             * Format: int32
-             * @description Stated number of members. At least 0.
-             */
-            pocetClenu?: number;
-            /**
-             * Format: int32
-             * @description Greatest number of members, when a range is stated. At least 0.
-             */
-            maxPocetClenu?: number;
-            /** @description Code telling how the number is meant. At most 15 characters. Code list TypPocetClenu. */
-            typ?: string;
-        };
-        /** @description Share in a company. */
-        PodilVr: components["schemas"]["DatumZapisuVymazuUdajeVr"] & {
-            /** @description Wording of the share. */
-            text?: string;
-            /** @description Contribution that belongs to the share. */
-            vklad?: components["schemas"]["ObnosVr"];
-            /** @description Size of the share. */
-            velikostPodilu?: components["schemas"]["ObnosVr"];
-            /** @description Paid-up part of the contribution. */
-            splaceni?: components["schemas"]["ObnosVr"];
-            /** @description Pledges on the share. */
-            zastavniPravo?: components["schemas"]["ZastavniPravoVr"][];
-        };
-        /** @description Version of a legal form in a VR record. */
-        PravniFormaVr: components["schemas"]["DatumZapisuVymazuUdajeVr"] & {
-            /** @description Legal form code. `^\d{3}$`. Code list PravniForma (res, com). */
-            hodnota?: string;
-        };
-        /** @description Version of the court file mark. */
-        SpisovaZnackaVr: components["schemas"]["DatumZapisuVymazuUdajeVr"] & {
-            /** @description Code of the register court, e.g. MSPH. At most 15 characters. Code list SoudVr (vr). */
-            soud?: string;
-            /** @description Section of the register, e.g. B or C. At most 20 characters. */
-            oddil?: string;
-            /** @description Insert number within the section. */
-            vlozka?: number;
-        };
-        /** @description Vacated share of a former partner. */
-        UvolnenyPodilVr: components["schemas"]["DatumZapisuVymazuUdajeVr"] & {
-            /** @description Membership data of the former holder. */
-            clenstvi?: components["schemas"]["AngazmaClenstviVr"];
-            /** @description Data of the vacated share. */
-            podil?: components["schemas"]["PodilVr"][];
-        };
-        /** @description Contribution to the subject's capital. */
-        VkladVr: components["schemas"]["DatumZapisuVymazuUdajeVr"] & {
-            /** @description Amount of the contribution. */
-            vklad?: components["schemas"]["ObnosVr"];
-            /** @description Wording of the contribution. */
-            text?: string;
-            /** @description Code of the contribution's unit. At most 50 characters. Code list TypObnosu. */
-            typVkladu?: string;
-        };
-        /** @description Version of the registered capital. */
-        ZakladniKapitalVr: components["schemas"]["DatumZapisuVymazuUdajeVr"] & {
-            /** @description Code of the capital type. At most 50 characters. Code list TypJmeni. */
-            typJmeni?: string;
-            /** @description Wording of the capital entry. */
-            text?: string;
-            /** @description Amount of the capital. */
-            vklad?: components["schemas"]["ObnosVr"];
-            /** @description Paid-up part of the capital. */
-            splaceni?: components["schemas"]["ObnosVr"];
-        };
-        /** @description Pledge on a share. */
-        ZastavniPravoVr: components["schemas"]["DatumZapisuVymazuUdajeVr"] & {
-            /** @description Wording of the pledge. */
-            text?: string;
-            /**
-             * Format: date
-             * @description Date the pledge arose. ISO 8601 calendar date.
-             */
-            vznikZastavnihoPrava?: string;
-            /**
-             * Format: date
-             * @description Date the pledge ceased. ISO 8601 calendar date.
-             */
-            zanikZastavnihoPrava?: string;
-        };
-        /** @description Common part of a VR record. */
-        ZaznamVrZaklad: {
-            /** @description Issues of shares. */
-            akcie?: components["schemas"]["EmiseAkcieVr"][];
-            /** @description Code of the public register, e.g. OR for the commercial register. At most 15 characters. Code list TypRejstriku. */
-            rejstrik?: string;
-            /** @description Whether this is the main one of several records. */
-            primarniZaznam?: boolean;
-            /** @description Court file marks, with history. */
-            spisovaZnacka?: components["schemas"]["SpisovaZnackaVr"][];
-            /** @description Identification numbers, with history. */
-            ico?: components["schemas"]["IcoVr"][];
-            /** @description Business names, with history. */
-            obchodniJmeno?: components["schemas"]["ObchodniJmenoVr"][];
-            /** @description Contributions, with history. */
-            vklady?: components["schemas"]["VkladVr"][];
-            /** @description Business names in foreign languages, with history. */
-            obchodniJmenoCizi?: components["schemas"]["ObchodniJmenoCiziVr"][];
-            /** @description Registered capital, with history. */
-            zakladniKapital?: components["schemas"]["ZakladniKapitalVr"][];
-            /** @description Legal forms, with history. */
-            pravniForma?: components["schemas"]["PravniFormaVr"][];
-            /** @description Code of the locally competent tax office. `^\d{3}$`. Code list FinancniUrad (ufo). */
-            financniUrad?: string;
-            /** @description Addresses such as the seat, with history. */
-            adresy?: components["schemas"]["AdresaVr"][];
-            /** @description Other entered facts, with history. */
-            ostatniSkutecnosti?: components["schemas"]["ObecnyTextVr"][];
-            /**
-             * Format: date
-             * @description Date the record was last updated. ISO 8601 calendar date.
-             */
-            datumAktualizace?: string;
-            /** @description State of the subject in the register, e.g. AKTIVNI. 1 to 64 characters. Code list StavZdroje (com). */
-            stavSubjektu?: string;
-            /** @description Dates of establishment, with history. */
-            datumVzniku?: components["schemas"]["DatumVr"][];
-            /**
-             * Format: date
-             * @description Date the subject was entered in the register. ISO 8601 calendar date.
-             */
-            datumZapisu?: string;
-            /**
-             * Format: date
-             * @description Date the subject was deleted from the register. ISO 8601 calendar date.
-             */
-            datumVymazu?: string;
-            /** @description Ways of management, with history. */
-            zpusobRizeni?: components["schemas"]["ZpusobRizeniVr"][];
-            /** @description Categories from code list KategorieZo; note the capital ZO in the name. */
-            kategorieZO?: components["schemas"]["KategorieZoVr"][];
-            /** @description Legal reasons of the deletion from the register. */
-            pravniDuvodVymazu?: components["schemas"]["ObecnyTextVr"][];
-            /** @description Objects of business, activities and purposes. */
-            cinnosti?: components["schemas"]["CinnostiVr"];
-            /** @description Names of the supreme body, with history. */
-            nazevNejvyssihoOrganu?: components["schemas"]["ObecnyTextVr"][];
-            /** @description Enforcement (execution) entries. */
-            exekuce?: components["schemas"]["ObecnyTextVr"][];
-        };
-        /** @description Version of the way a subject is managed. */
-        ZpusobRizeniVr: components["schemas"]["DatumZapisuVymazuUdajeVr"] & {
-            /** @description Code of the way of management. At most 50 characters. Code list TypZpusobuRizeni. */
-            typ?: string;
-        };
-        /** @description Statistical data of a subject in RES. */
-        StatistickeUdaje: {
-            /** @description Code of the institutional sector by ESA 2010. `^\d{5}$`. Code list FceVladnichInstituci. */
-            institucionalniSektor2010?: string;
-            /** @description Code of the employee band; 000 means not stated. `^\d{3}$`. Code list KategoriePoctuPracovniku (res). */
-            kategoriePoctuPracovniku?: string;
-        };
-        /** @description Record of the statistical register of economic subjects (RES). */
-        ZaznamRes: components["schemas"]["EkonomickySubjektZaklad"] & {
-            /** @description CZ-NACE 2025 codes; before interface 1.3.0 these were the 2008 codes. Each 1 to 5 characters. Code list CzNace (res). */
-            czNace?: string[];
-            /** @description CZ-NACE 2008 activity codes. Each 1 to 5 characters. Code list CzNace2008 (res). */
-            czNace2008?: string[];
-            /** @description Codes of additional legal forms. Each `^\d{3}$`. Code list PravniForma (res, com). */
-            doplnkovePravniFormy?: string[];
-            /** @description Institutional sector and size by employees. */
-            statistickeUdaje?: components["schemas"]["StatistickeUdaje"];
-            /** @description Code of the basic territorial unit (ZUJ) of the seat. `^\d{6}$`. Code list ZakladniUzemniJednotka. */
-            zakladniUzemniJednotka?: string;
-            /** @description Whether this is the main one of several records. */
-            primarniZaznam?: boolean;
-            /** @description CZ-NACE 2025 code of the main activity. 1 to 5 characters. Code list CzNace2025 (res). */
-            czNacePrevazujici?: string;
-            /** @description CZ-NACE 2008 code of the main activity. 1 to 5 characters. Code list CzNace2008 (res). */
-            czNacePrevazujici2008?: string;
-            /** @description NUTS/LAU code of the district of the seat. At most 6 characters. Code list okresLau (res). */
-            okresNutsLau?: string;
-        };
-        /** @description Page of a RES search. */
-        EkonomickeSubjektyResSeznam: components["schemas"]["Seznam"] & {
-            /** @description Subjects on this page. */
-            ekonomickeSubjekty?: components["schemas"]["EkonomickySubjektRes"][];
-        };
-        /** @description Subject in the statistical register of economic subjects (RES). */
-        EkonomickySubjektRes: {
-            /** @description Identification number, or an internal identifier with prefix where none exists. `^(ARES_)?\d{8}$`. */
-            icoId?: string;
-            /** @description RES records of the subject. */
-            zaznamy?: components["schemas"]["ZaznamRes"][];
-        };
-        /** @description Address of an engaged subject with its validity. */
-        AngazovanySubjektAdresa: components["schemas"]["Adresa"] & {
-            /**
-             * Format: date
-             * @description Start of validity of the address. ISO 8601 calendar date.
-             */
-            platnostOd?: string;
-            /**
-             * Format: date
-             * @description End of validity of the address. ISO 8601 calendar date.
-             */
-            platnostDo?: string;
-        };
-        /** @description Common part of a subject engaged in an RZP record. */
-        AngazovanySubjektRzpZaklad: {
-            /** @description Code of the role. 1 to 64 characters. Code list TypAngazma (rzp). */
-            typAngazma?: string;
-            /**
-             * Format: date
-             * @description Start of the engagement. ISO 8601 calendar date.
-             */
-            platnostOd?: string;
-            /**
-             * Format: date
-             * @description End of the engagement. ISO 8601 calendar date.
-             */
-            platnostDo?: string;
-            /** @description Identification number of the engaged subject; keep leading zeros. `^\d{8}$`. */
-            ico?: string;
-            /** @description Name of the engaged subject. 1 to 2000 characters. */
-            obchodniJmeno?: string;
-            /** @description Seat of the engaged subject. */
-            sidlo?: components["schemas"]["AngazovanySubjektAdresa"];
-            /** @description Code of the subject type. 1 to 64 characters. Code list TypSubjektu (rzp). */
-            typSubjektu?: string;
-            /** @description Legal form code of the engaged subject. `^\d{3}$`. Code list PravniForma (com, res). */
-            pravniForma?: string;
-            /** @description Country code of the engaged subject. Code list Stat (com). */
-            kodStatu?: string;
-        };
-        /** @description Address of a subject in RZP with its validity. */
-        EkonomickySubjektRzpAdresa: components["schemas"]["Adresa"] & {
-            /**
-             * Format: date
-             * @description Start of validity of the address. ISO 8601 calendar date.
-             */
-            platnostOd?: string;
-            /**
-             * Format: date
-             * @description End of validity of the address. ISO 8601 calendar date.
-             */
-            platnostDo?: string;
-            /** @description Code of the address type. 1 to 64 characters. Code list TypAdresy (rzp). */
-            typAdresy?: string;
-        };
-        /** @description Insolvency proceedings noted in RZP. */
-        InsolvencniRizeni: {
-            /**
-             * Format: date
-             * @description Date the proceedings were entered. ISO 8601 calendar date.
-             */
-            datumZapisu?: string;
-            /**
-             * Format: date
-             * @description Start of validity of the entry. ISO 8601 calendar date.
-             */
-            platnostOd?: string;
-        };
-        /** @description Common part of an establishment in RZP. */
-        ProvozovnaZaklad: {
-            /** @description Identification number of the establishment (ICP), beyond the 32-bit range. 1000000000 to 9999999999. */
-            icp?: number;
-            /** @description Address of the establishment. */
-            sidloProvozovny?: components["schemas"]["Adresa"];
-            /** @description Description of where the establishment is placed. At most 254 characters. */
-            umisteniProvozovny?: string;
-            /**
-             * Format: date
-             * @description Start of operation at the establishment. ISO 8601 calendar date.
-             */
-            platnostOd?: string;
-            /**
-             * Format: date
-             * @description End of operation at the establishment. ISO 8601 calendar date.
-             */
-            platnostDo?: string;
-            /** @description Periods when operation of the establishment was suspended. */
-            pozastaveniProvozovny?: components["schemas"]["ZivnostProvozovnaPozastaveni"][];
-            /** @description Code of the establishment type. `^\d{1}$`. Code list TypProvozovny. */
-            typProvozovny?: string;
-            /** @description Name of the establishment. At most 254 characters. */
-            nazev?: string;
-        };
-        /** @description Counts of establishments by state. */
-        ProvozovnyRzpStav: {
-            /**
-             * Format: int32
-             * @description Number of establishments in all states. At least 0.
-             */
-            pocetCelkem?: number;
-            /**
-             * Format: int32
-             * @description Number of closed establishments. At least 0.
-             */
-            pocetZaniklych?: number;
-            /**
-             * Format: int32
-             * @description Number of active establishments. At least 0.
-             */
-            pocetAktivnich?: number;
-            /**
-             * Format: int32
-             * @description Number of suspended establishments. At least 0.
-             */
-            pocetPozastavenych?: number;
-        };
-        /** @description Common part of an RZP record. */
-        ZaznamRzpZaklad: components["schemas"]["EkonomickySubjektZaklad"] & {
-            /** @description Note on insolvency proceedings. */
-            insolvencniRizeni?: components["schemas"]["InsolvencniRizeni"];
-            /**
-             * Format: date
-             * @description Date the trade-register extract was delivered to the entrepreneur. ISO 8601 calendar date.
-             */
-            datumDoruceniVypisu?: string;
-            /** @description Addresses of the subject, with validity. */
-            adresySubjektu?: components["schemas"]["EkonomickySubjektRzpAdresa"][];
-            /** @description Code of the subject type. 1 to 64 characters. Code list TypSubjektu (rzp). */
-            typSubjektu?: string;
-            /** @description Code of the competent trade-licensing office. `^\d{6}$`. Code list ZivnostenskyUrad (rzp). */
-            zivnostenskyUrad?: string;
-            /** @description Name of the Czech branch of a foreign entrepreneur. 1 to 2000 characters. */
-            organizacniSlozka?: string;
-            /** @description Counts of trade licences by state. Code list StavZivnosti. */
-            zivnostiStav?: components["schemas"]["ZivnostiRzpStav"];
-            /**
-             * Format: date
-             * @description Date the subject was entered in a public register. ISO 8601 calendar date.
-             */
-            datumZapisuVr?: string;
-            /** @description Counts of establishments by state. Code list StavProvozovny. */
-            provozovnyStav?: components["schemas"]["ProvozovnyRzpStav"];
-            /** @description Whether this is the main one of several records. */
-            primarniZaznam?: boolean;
-            /** @description Country code of the subject. Code list Stat (com). */
-            kodStatu?: string;
-        };
-        /** @description Period a trade is run without a responsible representative. */
-        ZivnostBezOZ: {
-            /**
-             * Format: date
-             * @description Start of the period without a representative. ISO 8601 calendar date.
-             */
-            platnostOd?: string;
-            /**
-             * Format: date
-             * @description End of the period without a representative. ISO 8601 calendar date.
-             */
-            platnostDo?: string;
-        };
-        /** @description Counts of trade licences by state. */
-        ZivnostiRzpStav: {
-            /**
-             * Format: int32
-             * @description Number of active trade licences. At least 0.
-             */
-            pocetAktivnich?: number;
-            /**
-             * Format: int32
-             * @description Number of ended trade licences. At least 0.
-             */
-            pocetZaniklych?: number;
-            /**
-             * Format: int32
-             * @description Number of licences suspended by the authority. At least 0.
-             */
-            pocetPozastavenych?: number;
-            /**
-             * Format: int32
-             * @description Number of licences interrupted by the entrepreneur. At least 0.
-             */
-            pocetPrerusenych?: number;
-            /**
-             * Format: int32
-             * @description Number of trade licences in all states. At least 0.
-             */
-            pocetCelkem?: number;
-        };
-        /** @description Field of activity within a trade, with its validity. */
-        ZivnostOborCinnosti: {
-            /**
-             * Format: date
-             * @description Start of the field of activity. ISO 8601 calendar date.
-             */
-            platnostOd?: string;
-            /**
-             * Format: date
-             * @description End of the field of activity. ISO 8601 calendar date.
-             */
-            platnostDo?: string;
-            /** @description Name of the field of activity. 5 to 750 characters. */
-            oborNazev?: string;
-        };
-        /** @description Condition for running a trade, with its validity. */
-        ZivnostPodminky: {
-            /**
-             * Format: date
-             * @description Start of validity of the condition. ISO 8601 calendar date.
-             */
-            platnostOd?: string;
-            /**
-             * Format: date
-             * @description End of validity of the condition. ISO 8601 calendar date.
-             */
-            platnostDo?: string;
-            /** @description Wording of the condition. */
-            podminka?: string;
-        };
-        /** @description Interruption of a trade by the entrepreneur. */
-        ZivnostPreruseni: {
-            /**
-             * Format: date
-             * @description Start of the interruption. ISO 8601 calendar date.
-             */
-            platnostOd?: string;
-            /**
-             * Format: date
-             * @description End of the interruption. ISO 8601 calendar date.
-             */
-            platnostDo?: string;
-        };
-        /** @description Suspension of a trade or of an establishment. */
-        ZivnostProvozovnaPozastaveni: {
-            /**
-             * Format: date
-             * @description Start of the suspension. ISO 8601 calendar date.
-             */
-            platnostOd?: string;
-            /**
-             * Format: date
-             * @description End of the suspension. ISO 8601 calendar date.
-             */
-            platnostDo?: string;
-            /** @description Extent of the suspension. At most 1024 characters. */
-            rozsahPozastaveni?: string;
-        };
-        /** @description Common part of a trade licence. */
-        ZivnostZaklad: {
-            /**
-             * Format: date
-             * @description Date the trade licence arose. ISO 8601 calendar date.
-             */
-            datumVzniku?: string;
-            /**
-             * Format: date
-             * @description Date the trade licence ended. ISO 8601 calendar date.
-             */
-            datumZaniku?: string;
-            /**
-             * Format: date
-             * @description Day until which the licence was granted. ISO 8601 calendar date.
-             */
-            platnostDo?: string;
-            /** @description Object of business of the licence. 5 to 750 characters. */
-            predmetPodnikani?: string;
-            /** @description Periods when the trade was suspended. */
-            pozastaveniZivnosti?: components["schemas"]["ZivnostProvozovnaPozastaveni"][];
-            /** @description Conditions set for running the trade. */
-            podminkyProvozovaniZivnosti?: components["schemas"]["ZivnostPodminky"][];
-            /** @description Periods when the trade was interrupted. */
-            preruseniZivnosti?: components["schemas"]["ZivnostPreruseni"][];
-            /** @description Periods without a responsible representative. */
-            zivnostBezOz?: components["schemas"]["ZivnostBezOZ"][];
-            /**
-             * Format: date
-             * @description Date the licence data were last updated. ISO 8601 calendar date.
-             */
-            datumAktualizace?: string;
-            /** @description Code of the trade kind: craft, tied, free or licensed. Exactly 1 character. Code list DruhZivnosti. */
-            druhZivnosti?: string;
-        };
-        /** @description Natural person engaged in an RZP record. */
-        AngazovanaOsobaRzp: components["schemas"]["AngazovanaOsoba"] & {
-            /**
-             * Format: date
-             * @description Start of the engagement. ISO 8601 calendar date.
-             */
-            platnostOd?: string;
-            /**
-             * Format: date
-             * @description End of the engagement. ISO 8601 calendar date.
-             */
-            platnostDo?: string;
-            /** @description Country code of the citizenship. Code list Stat (com). */
-            statniObcanstvi?: string;
-            /** @description Code of the role. 1 to 64 characters. Code list TypAngazma (rzp). */
-            typAngazma?: string;
-        };
-        /** @description Subject engaged in an RZP record. */
-        AngazovanySubjektRzp: components["schemas"]["AngazovanySubjektRzpZaklad"] & {
-            /** @description Natural persons who represent the engaged subject. */
-            osobyZastupce?: components["schemas"]["AngazovanaOsobaRzp"][];
-        };
-        /** @description Page of an RZP search. */
-        EkonomickeSubjektyRzpSeznam: components["schemas"]["Seznam"] & {
-            /** @description Subjects on this page. */
-            ekonomickeSubjekty?: components["schemas"]["EkonomickySubjektRzp"][];
-        };
-        /** @description Subject in the trade-licence register (RZP). */
-        EkonomickySubjektRzp: {
-            /** @description Identification number, or an internal identifier with prefix where none exists. `^(ARES_)?\d{8}$`. */
-            icoId?: string;
-            /** @description RZP records of the subject. */
-            zaznamy?: components["schemas"]["ZaznamRzp"][];
-        };
-        /** @description Establishment of an entrepreneur. */
-        Provozovna: components["schemas"]["ProvozovnaZaklad"] & {
-            /** @description Fields of activity carried on at the establishment. */
-            oboryCinnosti?: components["schemas"]["ZivnostOborCinnosti"][];
-        };
-        /** @description Full RZP record; can be very large. */
-        ZaznamRzp: components["schemas"]["ZaznamRzpZaklad"] & {
-            /** @description Related subjects engaged in the record. */
-            souvisejiciSubjekty?: components["schemas"]["AngazovanySubjektRzp"][];
-            /** @description The entrepreneur, when a natural person. */
-            osobaPodnikatel?: components["schemas"]["AngazovanaOsobaRzp"];
-            /** @description Engaged natural persons, e.g. members of the statutory body. */
-            angazovaneOsoby?: components["schemas"]["AngazovanaOsobaRzp"][];
-            /** @description Trade licences of the subject. */
-            zivnosti?: components["schemas"]["Zivnost"][];
-        };
-        /** @description Trade licence with its representatives and establishments. */
-        Zivnost: components["schemas"]["ZivnostZaklad"] & {
-            /** @description Fields of activity of a free trade. */
-            oboryCinnosti?: components["schemas"]["ZivnostOborCinnosti"][];
-            /** @description Responsible representatives of the trade. */
-            odpovedniZastupci?: components["schemas"]["AngazovanaOsobaRzp"][];
-            /** @description Establishments where the trade is carried on. */
-            provozovny?: components["schemas"]["Provozovna"][];
-        };
-        /** @description Natural person engaged in an NRPZS record. */
-        AngazovanaOsobaNrpzs: components["schemas"]["AngazovanaOsoba"] & {
-            /** @description Code of the role. 1 to 64 characters. Code list TypAngazma (nrpzs). */
-            typAngazma?: string;
-        };
-        /** @description Contacts of a health-service provider. */
-        Kontakty: {
-            /** @description E-mail address; a list in register RS, but single here. At most 50 characters. */
-            email?: string;
-            /** @description Fax number for contact. 1 to 25 characters. */
-            fax?: string;
-            /** @description Telephone number for contact. 1 to 25 characters. */
-            telefon?: string;
-            /** @description Address of the web site. 1 to 255 characters. */
-            www?: string;
-        };
-        /** @description Record of the national register of health-service providers (NRPZS). */
-        ZaznamNrpzs: components["schemas"]["EkonomickySubjektZaklad"] & {
-            /** @description Order number of the facility. `^\d{3}$`. */
-            poradoveCisloZar?: string;
-            /** @description Order number of the workplace. `^\d{3}$`. */
-            poradoveCisloPrac?: string;
-            /** @description Code of the subject type. Exactly 2 characters. Code list TypSubjektu (nrpzs). */
-            typSubjektu?: string;
-            /** @description Code of the kind of health facility. `^\d{3}$`. Code list DruhZarizeni (nrpzs). */
-            druhZarizeni?: string;
-            /** @description Whether this is the main one of several records. */
-            primarniZaznam?: boolean;
-            /** @description Code of the founder type. Exactly 1 character. Code list Zrizovatel (nrpzs). */
-            typZrizovatele?: string;
-            /** @description Natural persons engaged in the provider. */
-            angazovaneOsoby?: components["schemas"]["AngazovanaOsobaNrpzs"][];
-            /** @description Contacts of the provider. */
-            kontakty?: components["schemas"]["Kontakty"];
-        };
-        /** @description Page of an NRPZS search. */
-        EkonomickeSubjektyNrpzsSeznam: components["schemas"]["Seznam"] & {
-            /** @description Subjects on this page. */
-            ekonomickeSubjekty?: components["schemas"]["EkonomickySubjektNrpzs"][];
-        };
-        /** @description Subject in the national register of health-service providers (NRPZS). */
-        EkonomickySubjektNrpzs: {
-            /** @description Identification number, or an internal identifier with prefix where none exists. `^(ARES_)?\d{8}$`. */
-            icoId?: string;
-            /** @description NRPZS records of the subject. */
-            zaznamy?: components["schemas"]["ZaznamNrpzs"][];
-        };
-        /** @description Natural person engaged in a political party or movement. */
-        AngazovanaOsobaRpsh: components["schemas"]["AngazovanaOsoba"] & {
-            /** @description Function in the party or movement. At most 120 characters. */
-            funkce?: string;
-            /**
-             * Format: date
-             * @description Start of the engagement. ISO 8601 calendar date.
-             */
-            platnostOd?: string;
-            /**
-             * Format: date
-             * @description End of the engagement. ISO 8601 calendar date.
-             */
-            platnostDo?: string;
-            /** @description Address of the person. */
-            adresa?: components["schemas"]["Adresa"];
-            /** @description Code of the person's entry in RPSH. At most 10 characters. */
-            kod?: string;
-            /** @description Code of the role. 1 to 64 characters. Code list TypAngazma (rpsh). */
-            typAngazma?: string;
-        };
-        /** @description Statutory body of a political party or movement. */
-        StatutarniOrgan: {
-            /**
-             * Format: date
-             * @description Start of validity of the description. ISO 8601 calendar date.
-             */
-            platnostOd?: string;
-            /** @description Description of the statutory body and its acting. At most 1000 characters. */
-            popis?: string;
-        };
-        /** @description State of a political party or movement. */
-        StavSubjektu: {
-            /** @description Description of the state. At most 1000 characters. */
-            popis?: string;
-            /**
-             * Format: date
-             * @description Date the state took effect. ISO 8601 calendar date.
-             */
-            platnostOd?: string;
-            /** @description The state itself. 1 to 64 characters. */
-            stavSubjektu?: string;
-        };
-        /** @description Record of the register of political parties and movements (RPSH). */
-        ZaznamRpsh: components["schemas"]["EkonomickySubjektZaklad"] & {
-            /** @description Registration number of the party or movement. At most 20 characters. */
-            cisloRegistrace?: string;
-            /** @description Code telling a party from a movement. `^\d{1}$`. Code list TypSubjektuRpsh. */
-            typSubjektu?: string;
-            /** @description Abbreviated name of the party or movement. At most 1000 characters. */
-            obchodniJmenoZkratka?: string;
-            /** @description Natural persons engaged in the party or movement. */
-            angazovaneOsoby?: components["schemas"]["AngazovanaOsobaRpsh"][];
-            /** @description Whether this is the main one of several records. */
-            primarniZaznam?: boolean;
-            /** @description Changes of the statutes. */
-            zmenaStanov?: components["schemas"]["ZmenaStanov"][];
-            /** @description Descriptions of the statutory body. */
-            statutarniOrgan?: components["schemas"]["StatutarniOrgan"][];
-            /** @description States of the party or movement over time. */
-            stavSubjektu?: components["schemas"]["StavSubjektu"][];
-        };
-        /** @description Change of the statutes of a party or movement. */
-        ZmenaStanov: {
-            /**
-             * Format: date
-             * @description Date of the change. ISO 8601 calendar date.
-             */
-            datumZmeny?: string;
-        };
-        /** @description Page of an RPSH search. */
-        EkonomickeSubjektyRpshSeznam: components["schemas"]["Seznam"] & {
-            /** @description Subjects on this page. */
-            ekonomickeSubjekty?: components["schemas"]["EkonomickySubjektRpsh"][];
-        };
-        /** @description Subject in the register of political parties and movements (RPSH). */
-        EkonomickySubjektRpsh: {
-            /** @description Identification number, or an internal identifier with prefix where none exists. `^(ARES_)?\d{8}$`. */
-            icoId?: string;
-            /** @description RPSH records of the subject. */
-            zaznamy?: components["schemas"]["ZaznamRpsh"][];
-        };
-        /** @description Address in an RCNS record with its validity. */
-        AdresaRcns: components["schemas"]["Adresa"] & {
-            /**
-             * Format: date
-             * @description Start of validity of the address. ISO 8601 calendar date.
-             */
-            platnostOd?: string;
-            /**
-             * Format: date
-             * @description End of validity of the address. ISO 8601 calendar date.
-             */
-            platnostDo?: string;
-            /** @description Code of the address type. 1 to 64 characters. Code list TypAdresy (rcns). */
-            typAdresy?: string;
-        };
-        /** @description Common part of a subject engaged in an RCNS record. */
-        AngazovanySubjektRcnsZaklad: {
-            /** @description Identification number of the engaged subject; keep leading zeros. `^\d{8}$`. */
-            ico?: string;
-            /** @description Tax number of the engaged subject, CZ followed by digits. */
-            dic?: string;
-            /**
-             * Format: date
-             * @description Start of the engagement. ISO 8601 calendar date.
-             */
-            platnostOd?: string;
-            /**
-             * Format: date
-             * @description End of the engagement. ISO 8601 calendar date.
-             */
-            platnostDo?: string;
-            /** @description Seat of the engaged subject. */
-            sidlo?: components["schemas"]["AdresaRcns"];
-            /** @description Name of the engaged subject. 1 to 2000 characters. */
-            obchodniJmeno?: string;
-            /** @description Country code of the engaged subject. Code list Stat. */
-            kodStatu?: string;
-            /** @description Legal form code of the engaged subject. `^\d{3}$`. Code list PravniForma. */
-            pravniForma?: string;
-        };
-        /** @description Member of a union of churches. */
-        ClenSvazu: {
-            /** @description Identification number of the member; keep leading zeros. `^\d{8}$`. */
-            ico?: string;
-            /**
-             * Format: date
-             * @description Start of the membership. ISO 8601 calendar date.
-             */
-            platnostOd?: string;
-            /**
-             * Format: date
-             * @description End of the membership. ISO 8601 calendar date.
-             */
-            platnostDo?: string;
-        };
-        /** @description Special right of a church, with its validity. */
-        PravoZvlastni: {
-            /**
-             * Format: date
-             * @description Date the special right took effect. ISO 8601 calendar date.
-             */
-            platnostOd?: string;
-            /**
-             * Format: date
-             * @description Date the special right ended. ISO 8601 calendar date.
-             */
-            platnostDo?: string;
-            /** @description Code of the special right. Code list Pravo (rcns). */
-            kodPravo?: number;
-        };
-        /** @description Registration of a subject in RCNS and its later course. */
-        RegistraceRcns: {
-            /** @description Reference number of the registration. At most 30 characters. */
-            cisloRegistrace?: string;
-            /** @description Reference number of the cancellation of the registration. At most 30 characters. */
-            cisloZruseniRegistrace?: string;
-            /**
-             * Format: date
-             * @description Date of entry into liquidation. ISO 8601 calendar date.
-             */
-            datumLikvidace?: string;
-            /**
-             * Format: date
-             * @description Date of the bankruptcy. ISO 8601 calendar date.
-             */
-            datumKonkurzu?: string;
-            /**
-             * Format: date
-             * @description Date of appointment of a guardian. ISO 8601 calendar date.
-             */
-            datumOpatrovnik?: string;
-            /**
-             * Format: date
-             * @description Date the registration was cancelled. ISO 8601 calendar date.
-             */
-            datumZruseniRegistrace?: string;
-        };
-        /** @description Common part of an RCNS record. */
-        ZaznamRcnsZaklad: components["schemas"]["EkonomickySubjektZaklad"] & {
-            /** @description Code telling a church, a union or another legal person. 1 to 64 characters. Code list TypSubjektuRcns. */
-            typSubjektu?: string;
-            /** @description Country code of the subject. */
-            stat?: string;
-            /** @description Whether this is the main one of several records. */
-            primarniZaznam?: boolean;
-            /** @description Registration data of the subject. */
-            registrace?: components["schemas"]["RegistraceRcns"];
-            /** @description Ways of acting on behalf of the subject. */
-            zpusobJednani?: components["schemas"]["ZpusobJednani"][];
-            /** @description Addresses of the subject, with validity. */
-            adresySubjektu?: components["schemas"]["AdresaRcns"][];
-            /** @description Identifier of the record in the source register. At most 100 characters. */
-            zdrojId?: string;
-            /**
-             * Format: date
-             * @description Start of validity of the record. ISO 8601 calendar date.
-             */
-            platnostOd?: string;
-        };
-        /** @description Way of acting on behalf of a church subject. */
-        ZpusobJednani: {
-            /** @description Description of the way of acting. */
-            popis?: string;
-            /**
-             * Format: date
-             * @description Start of validity of the way of acting. ISO 8601 calendar date.
-             */
-            platnostOd?: string;
-            /**
-             * Format: date
-             * @description End of validity of the way of acting. ISO 8601 calendar date.
-             */
-            platnostDo?: string;
-        };
-        /** @description Natural person engaged in an RCNS record. */
-        AngazovanaOsobaRcns: components["schemas"]["AngazovanaOsoba"] & {
-            /**
-             * Format: date
-             * @description Start of the engagement. ISO 8601 calendar date.
-             */
-            platnostOd?: string;
-            /**
-             * Format: date
-             * @description End of the engagement. ISO 8601 calendar date.
-             */
-            platnostDo?: string;
-            /** @description Note on the engagement. At most 100 characters. */
-            poznamka?: string;
-            /** @description Code of the role. 1 to 64 characters. Code list TypAngazma (rcns). */
-            typAngazma?: string;
-            /** @description Name of the body the person belongs to. At most 100 characters. */
-            nazevOrganu?: string;
-            /** @description Country code of the person. Code list Stat. */
-            kodStatu?: string;
-            /** @description Legal form code. `^\d{3}$`. Code list PravniForma. */
-            pravniForma?: string;
-        };
-        /** @description Common part of data on a church or religious society. */
-        SubjektCirkevZaklad: {
-            /**
-             * Format: date
-             * @description Date the special rights were registered. ISO 8601 calendar date.
-             */
-            datumRegistracePrav?: string;
-            /** @description Reference number of the registration of special rights. At most 30 characters. */
-            cisloRegistracePrav?: string;
-            /** @description Identification number of the legal successor. `^\d{8}$`. */
-            icoNastupce?: string;
-            /**
-             * Format: date
-             * @description Date the registration of special rights was cancelled. ISO 8601 calendar date.
-             */
-            datumZruseniRegistracePrav?: string;
-            /** @description Special rights the church may exercise. */
-            pravoZvlastni?: components["schemas"]["PravoZvlastni"][];
-            /** @description Reference number of the cancellation of special rights. At most 30 characters. */
-            cisloZruseniRegistracePrav?: string;
-        };
-        /** @description Common part of data on a legal person of a church. */
-        SubjektPravnickaOsobaZaklad: {
-            /** @description Identification number of the founder. `^\d{8}$`. */
-            icoZrizovatel?: string;
-            /** @description Identification number of the legal successor. `^\d{8}$`. */
-            icoNastupce?: string;
-            /** @description Code of the way the registration was cancelled. Code list ZpusobZruseni (rcns). */
-            zpusobZruseniRegistrace?: number;
-        };
-        /** @description Common part of data on a union of churches. */
-        SubjektSvazCirkviZaklad: {
-            /** @description Member churches of the union. */
-            clenoveSvazu?: components["schemas"]["ClenSvazu"][];
-            /** @description Identification number of the legal successor. `^\d{8}$`. */
-            icoNastupce?: string;
-        };
-        /** @description Engagement of a natural or legal person in RCNS. */
-        AngazmaRcns: {
-            /** @description The engaged person, if a legal person. */
-            osobaPravnicka?: components["schemas"]["AngazovanySubjektRcns"];
-            /** @description The engaged person, if a natural person. */
-            osobaFyzicka?: components["schemas"]["AngazovanaOsobaRcns"];
-        };
-        /** @description Subject engaged in an RCNS record. */
-        AngazovanySubjektRcns: components["schemas"]["AngazovanySubjektRcnsZaklad"] & {
-            /** @description Members of the statutory body of the engaged subject. */
-            statutarniOrgany?: components["schemas"]["AngazovanaOsobaRcns"][];
-        };
-        /** @description Page of an RCNS search. */
-        EkonomickeSubjektyRcnsSeznam: components["schemas"]["Seznam"] & {
-            /** @description Subjects on this page. */
-            ekonomickeSubjekty?: components["schemas"]["EkonomickySubjektRcns"][];
-        };
-        /** @description Statutory body in RCNS, by subject type; published with this misspelt name. */
-        StatutatniOrganRcns: {
-            /** @description Data of a church or religious society. */
-            subjektCirkev?: components["schemas"]["SubjektCirkev"];
-            /** @description Data of a union of churches. */
-            subjektSvazCirkvi?: components["schemas"]["SubjektSvazCirkvi"];
-            /** @description Data of a legal person of a church. */
-            subjektPravnickaOsoba?: components["schemas"]["SubjektPravnickaOsoba"];
-        };
-        /** @description Subject in the register of churches and religious societies (RCNS). */
-        EkonomickySubjektRcns: {
-            /** @description Identification number, or an internal identifier with prefix where none exists. `^(ARES_)?\d{8}$`. */
-            icoId?: string;
-            /** @description RCNS records of the subject. */
-            zaznamy?: components["schemas"]["ZaznamRcns"][];
-        };
-        /** @description Church or religious society. */
-        SubjektCirkev: components["schemas"]["SubjektCirkevZaklad"] & {
-            /** @description Bodies of the church. */
-            organy?: components["schemas"]["AngazovanySubjektRcns"][];
-        };
-        /** @description Legal person founded by a church. */
-        SubjektPravnickaOsoba: components["schemas"]["SubjektPravnickaOsobaZaklad"] & {
-            /** @description Members of bodies; natural persons here, unlike for churches and unions. */
-            organy?: components["schemas"]["AngazovanaOsobaRcns"][];
-        };
-        /** @description Union of churches and religious societies. */
-        SubjektSvazCirkvi: components["schemas"]["SubjektSvazCirkviZaklad"] & {
-            /** @description Bodies of the union. */
-            organy?: components["schemas"]["AngazovanySubjektRcns"][];
-        };
-        /** @description Record of the register of churches and religious societies (RCNS). */
-        ZaznamRcns: components["schemas"]["ZaznamRcnsZaklad"] & {
-            /** @description Statutory body, in the branch for the subject type. */
-            statutarniOrgan?: components["schemas"]["StatutatniOrganRcns"];
-            /** @description Liquidators of the subject. */
-            likvidatori?: components["schemas"]["AngazmaRcns"][];
-            /** @description Bankruptcy trustees of the subject. */
-            konkurzniSpravci?: components["schemas"]["AngazmaRcns"][];
-            /** @description Guardians of the subject. */
-            opatrovnici?: components["schemas"]["AngazmaRcns"][];
-        };
-        /** @description Common part of a natural person in SZR. */
-        AngazovanaOsobaSzrZaklad: components["schemas"]["AngazovanaOsoba"] & {
-            /** @description Code of the role. 1 to 64 characters. Code list TypAngazma. */
-            typAngazma?: string;
-        };
-        /** @description Common part of a farmer in sub-register EZP. */
-        EkonomickySubjektEzpZaklad: components["schemas"]["EkonomickySubjektZaklad"] & {
-            /** @description Link to the farmer's entry in the source register. At most 255 characters. */
-            odkaz?: string;
-        };
-        /** @description Page of an SZR search. */
-        EkonomickeSubjektySzrSeznam: components["schemas"]["Seznam"] & {
-            /** @description Subjects on this page. */
-            ekonomickeSubjekty?: components["schemas"]["EkonomickySubjektSzr"][];
-        };
-        /** @description Subject in the common agricultural register (SZR). */
-        EkonomickySubjektSzr: {
-            /** @description Identification number, or an internal identifier with prefix where none exists. `^(ARES_)?\d{8}$`. */
-            icoId?: string;
-            /** @description SZR records of the subject. */
-            zaznamy?: components["schemas"]["ZaznamSzr"][];
-        };
-        /** @description Entry in EZP, the register of agricultural entrepreneurs. */
-        Ezp: {
-            /** @description The farmer as a natural person. */
-            osobaEzp?: components["schemas"]["AngazovanaOsobaSzrZaklad"];
-            /** @description The farmer as a subject: number, name and seat. */
-            subjektEzp?: components["schemas"]["EkonomickySubjektEzpZaklad"];
-        };
-        /** @description Record of the common agricultural register (SZR). */
-        ZaznamSzr: {
-            /** @description Entry in sub-register EZP; name and seat are in subjektEzp. */
-            ezp?: components["schemas"]["Ezp"];
-        };
-        /** @description Natural person engaged in an RS record. */
-        AngazovanaOsobaRs: components["schemas"]["AngazovanaOsoba"] & {
-            /** @description Code of the role, e.g. headteacher. 1 to 64 characters. Code list TypAngazma (rs). */
-            typAngazma?: string;
-        };
-        /** @description Subject engaged in an RS record, e.g. a founder. */
-        AngazovanySubjektRs: {
-            /** @description Identification number of the engaged subject; may carry the prefix ARES_. `^(ARES_)?\d{8}$`. */
-            ico?: string;
-            /** @description Name of the engaged subject. 1 to 2000 characters. */
-            obchodniJmeno?: string;
-            /** @description Shortened name of the engaged subject. 1 to 40 characters. */
-            obchodniJmenoZkracene?: string;
-            /** @description Code of the role. 1 to 64 characters. Code list TypAngazma (rs). */
-            typAngazma?: string;
-            /** @description Address of the engaged subject. */
-            adresa?: components["schemas"]["Adresa"];
-            /** @description Legal form code of the engaged subject. `^\d{3}$`. */
-            pravniForma?: string;
-            /**
-             * Format: date
-             * @description Date the engaged subject came into being. ISO 8601 calendar date.
-             */
-            datumVzniku?: string;
-            /**
-             * Format: date
-             * @description Date the engaged subject ceased to exist. ISO 8601 calendar date.
-             */
-            datumZaniku?: string;
-        };
-        /** @description Contacts of a school subject. */
-        KontaktyRs: {
-            /** @description Telephone number for contact. 1 to 25 characters. */
-            telefon?: string;
-            /** @description Fax number for contact. 1 to 25 characters. */
-            fax?: string;
-            /** @description E-mail addresses for contact. Each 1 to 50 characters. */
-            email?: string[];
-            /** @description Address of the web site. 1 to 255 characters. */
-            www?: string;
-        };
-        /** @description School or school facility run by a subject. */
-        SkolaZarizeni: {
-            /** @description Contacts of the school or facility. */
-            kontakty?: components["schemas"]["KontaktyRs"];
-            /** @description Identifier of the school or facility (IZO). 1 to 9 characters. */
-            izo?: string;
-            /** @description Name of the school or facility. 1 to 2000 characters. */
-            obchodniJmeno?: string;
-            /** @description Shortened name of the school or facility. 1 to 40 characters. */
-            obchodniJmenoZkracene?: string;
-            /** @description Code of the school or facility type. 1 to 64 characters. Code list TypASkoly (rs). */
-            typSkoly?: string;
-            /** @description Address of the school or facility. */
-            adresa?: components["schemas"]["Adresa"];
-            /**
-             * Format: date
-             * @description Date the school or facility came into being. ISO 8601 calendar date.
-             */
-            datumVzniku?: string;
-            /**
-             * Format: date
-             * @description Date the school or facility ceased to exist. ISO 8601 calendar date.
-             */
-            datumZaniku?: string;
-        };
-        /** @description Common part of an RS record. */
-        ZaznamRsZaklad: components["schemas"]["EkonomickySubjektZaklad"] & {
-            /** @description Identifier of the school legal person (RED_IZO). 1 to 9 characters. */
-            redizo?: string;
-            /** @description Shortened name of the subject. 1 to 40 characters. */
-            obchodniJmenoZkracene?: string;
-            /** @description Contacts of the subject. */
-            kontakty?: components["schemas"]["KontaktyRs"];
-            /** @description Whether this is the main one of several records. */
-            primarniZaznam?: boolean;
-            /** @description Schools and school facilities run by the subject. */
-            skolyAZarizeni?: components["schemas"]["SkolaZarizeni"][];
-            /** @description Code of the subject type. 1 to 64 characters. */
-            typSubjektu?: string;
-        };
-        /** @description Page of an RS search. */
-        EkonomickeSubjektyRsSeznam: components["schemas"]["Seznam"] & {
-            /** @description Subjects on this page. */
-            ekonomickeSubjekty?: components["schemas"]["EkonomickySubjektRs"][];
-        };
-        /** @description Subject in the register of schools and school facilities (RS). */
-        EkonomickySubjektRs: {
-            /** @description Identification number, or an internal identifier with prefix where none exists. `^(ARES_)?\d{8}$`. */
-            icoId?: string;
-            /** @description RS records of the subject. */
-            zaznamy?: components["schemas"]["ZaznamRs"][];
-        };
-        /** @description Record of the register of schools and school facilities (RS). */
-        ZaznamRs: components["schemas"]["ZaznamRsZaklad"] & {
-            /** @description Engaged subjects; a list despite the singular name. */
-            angazovanySubjekt?: components["schemas"]["AngazovanySubjektRs"][];
-            /** @description Engaged natural persons; a list despite the singular name. */
-            angazovanaOsoba?: components["schemas"]["AngazovanaOsobaRs"][];
-        };
-        /** @description Page of a code-list search. */
-        CiselnikyNazevnikSeznam: components["schemas"]["Seznam"] & {
-            /** @description Found code lists, each complete with all its items. */
-            ciselniky?: components["schemas"]["Ciselnik"][];
-        };
-        /** @description Code list with all its items. */
-        Ciselnik: {
-            /** @description Code of the list, e.g. PravniForma. 1 to 64 characters. */
-            kodCiselniku?: string;
-            /** @description Name of the list. At most 255 characters. */
-            nazevCiselniku?: string;
-            /** @description All items of the list; paging does not apply to them. */
-            polozkyCiselniku?: components["schemas"]["PolozkaCiselniku"][];
-            /** @description Source that maintains the list, e.g. res or com. 1 to 64 characters. Code list TypZdrojeAres (com). */
-            zdrojCiselniku?: string;
-        };
-        /** @description Filter of the code-list search. */
-        CiselnikyZakladniFiltr: components["schemas"]["StrankovaniARazeni"] & {
-            /** @description Source of the wanted list; send it, codes repeat across sources. 1 to 64 characters. Code list TypZdrojeAres (com). */
-            zdrojCiselniku?: string;
-            /** @description Code of the wanted list, e.g. PravniForma. 1 to 64 characters. */
-            kodCiselniku?: string;
-        };
-        /** @description Name of a code-list item in one language. */
-        NazevPolozky: {
-            /** @description Language code, e.g. cs or en. */
-            kodJazyka?: string;
-            /** @description Name of the item in that language. At most 255 characters. */
-            nazev?: string;
-        };
-        /** @description Item of a code list. */
-        PolozkaCiselniku: {
-            /** @description Code of the item. 1 to 64 characters. */
-            kod?: string;
-            /** @description Names of the item by language, in no fixed order. */
-            nazev?: components["schemas"]["NazevPolozky"][];
-            /**
-             * Format: date
-             * @description Start of validity of the item. ISO 8601 calendar date.
-             */
-            platnostOd?: string;
-            /**
-             * Format: date
-             * @description End of validity of the item. ISO 8601 calendar date.
-             */
-            platnostDo?: string;
-            /** @description Code of the parent item in a hierarchical list. 1 to 64 characters. */
-            kodNadrizeny?: string;
-        };
-        /** @description Address part of a search filter; other address names are silently ignored. */
-        AdresaFiltr: {
-            /**
-             * Format: int32
-             * @description Wanted code of the part of the municipality. 0 to 999999.
-             */
-            kodCastiObce?: number;
-            /** @description Wanted code of the administrative district of Prague. 0 to 999. */
-            kodSpravnihoObvodu?: number;
-            /**
-             * Format: int32
-             * @description Wanted code of the borough inside a statutory city. 0 to 999999.
-             */
-            kodMestskeCastiObvodu?: number;
-            /**
-             * Format: int32
-             * @description Wanted street code. 0 to 9999999.
-             */
-            kodUlice?: number;
-            /** @description Wanted house number. At most 9999. */
-            cisloDomovni?: number;
-            /**
-             * Format: int32
-             * @description Wanted municipality code. 0 to 999999.
-             */
-            kodObce?: number;
-            /** @description Wanted digits of the orientation number. At most 999. */
-            cisloOrientacni?: number;
-            /** @description Wanted letter after the orientation number. At most 1 character. */
-            cisloOrientacniPismeno?: string;
-            /** @description Wanted address as one text. At most 1500 characters. */
-            textovaAdresa?: string;
-        };
-        /** @description Filter of the search in one source register. */
-        EkonomickeSubjektyRegistraceFiltr: components["schemas"]["StrankovaniARazeni"] & {
-            /** @description Wanted numbers, at most 100; unknown ones are missing from the answer. Each `^\d{8}$`. */
-            ico?: string[];
-        };
-        /** @description Common part of filters of subjects. */
-        EkonomickeSubjektyZakladFiltr: components["schemas"]["StrankovaniARazeni"] & {
-            /** @description Wanted identification numbers, at most 100 in one query. Each `^\d{8}$`. */
-            ico?: string[];
-            /** @description Start of the wanted name; letter case is ignored, diacritics matter. 1 to 2000 characters. */
-            obchodniJmeno?: string;
-            /** @description Wanted seat; former seats match too. */
-            sidlo?: components["schemas"]["AdresaFiltr"];
-            /** @description Wanted legal form codes. Each `^\d{3}$`. Code list PravniForma (res, com). */
-            pravniForma?: string[];
-            /** @description Wanted tax office codes. Each `^\d{3}$`. Code list FinancniUrad (ufo). */
-            financniUrad?: string[];
-        };
-        /** @description Address in ROS with its type. */
-        AdresaRos: components["schemas"]["Adresa"] & {
-            /** @description Code of the address type. 1 to 64 characters. Code list TypAdresyAres. */
-            typAdresy?: string;
-        };
-        /** @description Address in ROS with the state of the item. */
-        AdresaStavRos: components["schemas"]["AdresaRos"] & {
-            /** @description Code of the item's correctness state in ROS. At most 15 characters. Code list stavUdajeRos. */
-            platnostUdajeRos?: string;
-        };
-        /** @description Legal person engaged in a ROS record. */
-        AngazovanySubjektRos: {
-            /** @description Identification number of the engaged subject; keep leading zeros. `^\d{8}$`. */
-            ico?: string;
-            /** @description Name of the engaged subject. 1 to 2000 characters. */
-            obchodniJmeno?: string;
-            /** @description Addresses of the engaged subject. */
-            adresy?: components["schemas"]["AdresaRos"][];
-        };
-        /** @description Data box in ROS with the state of the item. */
-        DatovaSchrankaStavRos: {
-            /** @description Identifier of the data box (DS). 1 to 7 characters. */
-            identifikatorDs?: string;
-            /** @description Code of the data box type. 1 to 64 characters. Code list typDatoveSchrankyRos. */
-            typDatoveSchranky?: string;
-            /** @description Code of the item's correctness state in ROS. At most 15 characters. Code list stavUdajeRos. */
-            platnostUdajeRos?: string;
-        };
-        /** @description Date from the population register (ROB) with the item state. */
-        DatumStavRob: components["schemas"]["StavUdajeRob"] & {
-            /**
-             * Format: date
-             * @description The date itself. ISO 8601 calendar date.
-             */
-            datum?: string;
-        };
-        /** @description Date in ROS with the state of the item. */
-        DatumStavRos: {
-            /**
-             * Format: date
-             * @description The date itself; absent when not filled. ISO 8601 calendar date.
-             */
-            datum?: string;
-            /** @description Code of the item's correctness state in ROS. At most 15 characters. Code list stavUdajeRos. */
-            platnostUdajeRos?: string;
-        };
-        /** @description Registration of the subject under one public agenda in ROS. */
-        EvidenceAgendaRos: {
-            /** @description Date the authorisation to carry on the activity arose. */
-            datumVznikuOpravneni?: components["schemas"]["DatumStavRos"];
-            /** @description Date the authorisation to carry on the activity ended. */
-            datumZanikuOpravneni?: components["schemas"]["DatumStavRos"];
-            /** @description Code of the agenda that keeps the registration. At most 15 characters. Code list Agenda. */
-            agenda?: string;
-            /** @description Code of the public authority (OVM) that keeps the registration. At most 15 characters. Code list Ovm. */
-            ovm?: string;
-            /** @description Name of the subject under the agenda. */
-            obchodniJmeno?: components["schemas"]["ObchodniJmenoStavRos"];
-            /** @description Whether the activity is suspended or interrupted. */
-            pozastaveniPreruseni?: components["schemas"]["PozastaveniPreruseniStavRos"];
-            /** @description Addresses of the seat under the agenda. */
-            adresySidla?: components["schemas"]["AdresaStavRos"][];
-        };
-        /** @description Given name from the population register (ROB) with the item state. */
-        JmenoStavRob: components["schemas"]["StavUdajeRob"] & {
-            /** @description The given name itself. At most 100 characters. */
-            hodnota?: string;
-        };
-        /** @description Contacts in ROS with the state of the item. */
-        KontaktniUdajeStavRos: {
-            /** @description Telephone number for contact. 1 to 25 characters. */
-            telefon?: string;
-            /** @description E-mail address for contact. At most 50 characters. */
-            email?: string;
-            /** @description Code of the item's correctness state in ROS. At most 15 characters. Code list stavUdajeRos. */
-            platnostUdajeRos?: string;
-        };
-        /** @description Business name in ROS with the state of the item. */
-        ObchodniJmenoStavRos: {
-            /** @description The business name itself. 1 to 2000 characters. */
-            hodnota?: string;
-            /** @description Code of the item's correctness state in ROS. At most 15 characters. Code list stavUdajeRos. */
-            platnostUdajeRos?: string;
-        };
-        /** @description Common part of a person held in the population register (ROB). */
-        OsobaRobZaklad: {
-            /** @description Given name with its state. */
-            jmeno?: components["schemas"]["JmenoStavRob"];
-            /** @description Date of birth with its state; personal data. */
-            datumNarozeni?: components["schemas"]["DatumStavRob"];
-            /** @description Family name with its state. */
-            prijmeni?: components["schemas"]["PrijmeniStavRob"];
-        };
-        /** @description Person held in ROS itself, without a link to ROB. */
-        OsobaRos: {
-            /** @description Person described by text. At most 256 characters. */
-            osobaTextem?: string;
-            /**
-             * Format: date
-             * @description Date of birth; personal data. ISO 8601 calendar date.
-             */
-            datumNarozeni?: string;
-        };
-        /** @description Suspension or interruption flag in ROS with the item state. */
-        PozastaveniPreruseniStavRos: {
-            /** @description Whether the activity is suspended or interrupted. */
-            hodnota?: boolean;
-            /** @description Code of the item's correctness state in ROS. At most 15 characters. Code list stavUdajeRos. */
-            platnostUdajeRos?: string;
-        };
-        /** @description Legal form in ROS with the state of the item. */
-        PravniFormaStavRos: {
-            /** @description Legal form code by ROS. `^\d{3}$`. Code list PravniFormaRos. */
-            hodnota?: string;
-            /** @description Code of the item's correctness state in ROS. At most 15 characters. Code list stavUdajeRos. */
-            platnostUdajeRos?: string;
-        };
-        /** @description Legal status in ROS with the state of the item. */
-        PravniStavStavRos: {
-            /** @description Code of the legal status. `^\d{2}$`. Code list pravniStavRos. */
-            hodnota?: string;
-            /** @description Code of the item's correctness state in ROS. At most 15 characters. Code list stavUdajeRos. */
-            platnostUdajeRos?: string;
-        };
-        /** @description Family name from the population register (ROB) with the item state. */
-        PrijmeniStavRob: components["schemas"]["StavUdajeRob"] & {
-            /** @description The family name itself. At most 100 characters. */
-            hodnota?: string;
-        };
-        /** @description Establishment in ROS. */
-        ProvozovnaRos: {
-            /** @description Identification number of the establishment (ICP), beyond the 32-bit range. 1000000000 to 9999999999. */
-            icp?: number;
-            /** @description Date the activity at the establishment ended. */
-            datumUkonceniCinnosti?: components["schemas"]["DatumStavRos"];
-            /** @description Date the activity at the establishment began. */
-            datumZahajeniCinnosti?: components["schemas"]["DatumStavRos"];
-            /** @description Address of the establishment. */
-            adresaProvozovny?: components["schemas"]["AdresaStavRos"];
-        };
-        /** @description Common part of items taken from the population register (ROB). */
-        StavUdajeRob: {
-            /**
-             * Format: date
-             * @description Date the item was last changed. ISO 8601 calendar date.
-             */
-            zmenaUdaje?: string;
-            /** @description Code of the item's correctness state in ROB. At most 15 characters. Code list stavUdajeRob. */
-            platnostUdajeRob?: string;
-        };
-        /** @description Common part of a ROS record. */
-        ZaznamRosZaklad: {
-            /** @description Identification number of the subject; keep leading zeros. `^\d{8}$`. */
-            ico?: string;
-            /**
-             * Format: date
-             * @description Date the subject came into being. ISO 8601 calendar date.
-             */
-            datumVzniku?: string;
-            /**
-             * Format: date
-             * @description Date the subject ceased to exist. ISO 8601 calendar date.
-             */
-            datumZaniku?: string;
-            /** @description Legal form by ROS with its state. */
-            pravniFormaRos?: components["schemas"]["PravniFormaStavRos"];
-            /** @description Legal status of the subject with its state. */
-            pravniStavRos?: components["schemas"]["PravniStavStavRos"];
-            /**
-             * Format: date
-             * @description Date the record was last updated. ISO 8601 calendar date.
-             */
-            datumAktualizace?: string;
-            /** @description Establishments of the subject. */
-            provozovny?: components["schemas"]["ProvozovnaRos"][];
-            /** @description Telephone and e-mail with their state. */
-            kontaktniUdaje?: components["schemas"]["KontaktniUdajeStavRos"];
-            /** @description Data boxes of the subject. */
-            datoveSchranky?: components["schemas"]["DatovaSchrankaStavRos"][];
-            /** @description Registrations by agenda; the subject's name and seat are here. */
-            evidenceAgendy?: components["schemas"]["EvidenceAgendaRos"][];
-            /** @description State of the subject in ROS, e.g. AKTIVNI. 1 to 64 characters. Code list StavZdroje. */
-            stavSubjektu?: string;
-        };
-        /** @description Engagement of a natural or legal person in ROS. */
-        AngazmaRos: {
-            /** @description The engaged person, if a legal person. */
-            osobaPravnicka?: components["schemas"]["AngazovanySubjektRos"];
-            /** @description The engaged person, if a natural person. */
-            osobaFyzicka?: components["schemas"]["AngazovanaOsobaRos"];
-            /** @description Code of the item's correctness state in ROS. At most 15 characters. Code list stavUdajeRos. */
-            platnostUdajeRos?: string;
-        };
-        /** @description Natural person engaged in a ROS record. */
-        AngazovanaOsobaRos: {
-            /** @description The person as held in ROS itself. */
-            osobaRos?: components["schemas"]["OsobaRos"];
-            /** @description The person as held in the population register (ROB). */
-            osobaRob?: components["schemas"]["OsobaRobZaklad"];
-        };
-        /** @description Page of a ROS search. */
-        EkonomickeSubjektyRosSeznam: components["schemas"]["Seznam"] & {
-            /** @description Subjects on this page. */
-            ekonomickeSubjekty?: components["schemas"]["EkonomickySubjektRos"][];
-        };
-        /** @description Subject in the basic register of persons (ROS); since interface 1.3.0. */
-        EkonomickySubjektRos: {
-            /** @description Identification number, or an internal identifier with prefix where none exists. `^(ARES_)?\d{8}$`. */
-            icoId?: string;
-            /** @description ROS records of the subject. */
-            zaznamy?: components["schemas"]["ZaznamRos"][];
-        };
-        /** @description Member of the statutory body in ROS. */
-        StatutarniOrganRos: {
-            /** @description The member, if a natural person. */
-            osobaFyzicka?: components["schemas"]["AngazovanaOsobaRos"];
-            /** @description The member, if a legal person, with its representatives. */
-            osobaPravnicka?: components["schemas"]["StatutarniOrganZastupciRos"];
-            /** @description Code of the item's correctness state in ROS. At most 15 characters. Code list stavUdajeRos. */
-            platnostUdajeRos?: string;
-        };
-        /** @description Legal person in the statutory body, with its representatives. */
-        StatutarniOrganZastupciRos: components["schemas"]["AngazovanySubjektRos"] & {
-            /** @description Natural persons who represent the legal person. */
-            zastupci?: components["schemas"]["AngazovanaOsobaRos"][];
-            /** @description Code of the item's correctness state in ROS. At most 15 characters. Code list stavUdajeRos. */
-            platnostUdajeRos?: string;
-        };
-        /** @description Record of the basic register of persons (ROS); name and seat are in evidenceAgendy. */
-        ZaznamRos: components["schemas"]["ZaznamRosZaklad"] & {
-            /** @description Members of the statutory body. */
-            statutarniOrgany?: components["schemas"]["StatutarniOrganRos"][];
-            /** @description Liquidators of the subject. */
-            likvidatori?: components["schemas"]["AngazmaRos"][];
-            /** @description Guardians of the subject. */
-            opatrovnici?: components["schemas"]["AngazmaRos"][];
-            /** @description Forced administrators of the subject. */
-            nuceniSpravci?: components["schemas"]["AngazmaRos"][];
-            /** @description Insolvency administrators of the subject. */
-            insolvencniSpravci?: components["schemas"]["AngazmaRos"][];
-        };
-        /** @description Page of a standardized-address search. */
-        StandardizovaneAdresySeznam: components["schemas"]["Seznam"] & {
-            /** @description Addresses on this page. */
-            standardizovaneAdresy?: components["schemas"]["StandardizovanaAdresa"][];
-            /** @description Result of the matching: UPLNA, a CASTECNA variant such as CASTECNA_OBEC, or NEUSPESNA. Code list StavStandardizaceAdresy. */
-            stavStandardizace?: string;
-            /** @description Echo of the filter that was sent. */
-            request?: components["schemas"]["StandardizovanaAdresaFiltr"];
-        };
-        /** @description Address standardized against RUIAN. */
-        StandardizovanaAdresa: {
-            /** @description House number, either descriptive or registration number. At most 9999. */
-            cisloDomovni?: number;
-            /** @description Digits of the orientation number. At most 999. */
-            cisloOrientacni?: number;
-            /** @description Letter after the orientation number. At most 1 character. */
-            cisloOrientacniPismeno?: string;
-            /** @description Code of the address point in RUIAN. 0 to 999999999. */
-            kodAdresnihoMista?: number;
-            /**
-             * Format: int32
-             * @description Code of the part of the municipality. 0 to 999999.
-             */
-            kodCastiObce?: number;
-            /** @description Code of the region (kraj). 0 to 999. */
-            kodKraje?: number;
-            /**
-             * Format: int32
-             * @description Code of the borough inside a statutory city. 0 to 999999.
-             */
-            kodMestskeCastiObvodu?: number;
-            /** @description Code of the Prague city district; Adresa omits the final P. 0 to 999. */
-            kodMestskehoObvoduP?: number;
-            /**
-             * Format: int32
-             * @description Code of the municipality. 0 to 999999.
-             */
-            kodObce?: number;
-            /**
-             * Format: int32
-             * @description Code of the district (okres). 0 to 9999.
-             */
-            kodOkresu?: number;
-            /** @description Code of the Prague administrative district; Adresa omits the final P. 0 to 999. */
-            kodSpravnihoObvoduP?: number;
-            /** @description Code of the building in RUIAN. 0 to 999999999. */
-            kodStavebnihoObjektu?: number;
-            /**
-             * Format: int32
-             * @description Code of the street or other public space. 0 to 9999999.
-             */
-            kodUlice?: number;
-            /** @description Name of the part of the municipality. At most 48 characters. */
-            nazevCastiObce?: string;
-            /** @description Name of the region. At most 32 characters. */
-            nazevKraje?: string;
-            /** @description Name of the borough inside a statutory city. At most 48 characters. */
-            nazevMestskeCastiObvodu?: string;
-            /** @description Name of the Prague city district; Adresa omits the final P. At most 32 characters. */
-            nazevMestskehoObvoduP?: string;
-            /** @description Name of the municipality. At most 48 characters. */
-            nazevObce?: string;
-            /** @description Name of the district. At most 32 characters. */
-            nazevOkresu?: string;
-            /** @description Name of the Prague administrative district; Adresa omits the final P. At most 32 characters. */
-            nazevSpravnihoObvoduP?: string;
-            /** @description Name of the street or other public space. At most 48 characters. */
-            nazevUlice?: string;
-            /** @description Postal code as a number. */
-            psc?: number;
-            /** @description Whole address in one line of text. At most 1500 characters. */
-            textovaAdresa?: string;
-            /** @description Code of the building type; superseded by typCisloDomovni. Code list TypStavebnihoObjektu (ruian). */
-            typStavebnihoObjektu?: string;
-            /** @description Code telling descriptive from registration house numbers. At most 9999. Code list TypCislaDomovniho. */
-            typCisloDomovni?: number;
-        };
-        /** @description Filter of the standardized-address search. */
-        StandardizovanaAdresaFiltr: components["schemas"]["StrankovaniARazeni"] & {
-            /**
-             * Format: int32
-             * @description Wanted municipality code. 0 to 999999.
-             */
-            kodObce?: number;
-            /** @description Wanted municipality name. At most 48 characters. */
-            nazevObce?: string;
-            /**
-             * Format: int32
-             * @description Wanted code of the part of the municipality. 0 to 999999.
-             */
-            kodCastiObce?: number;
-            /** @description Wanted name of the part of the municipality. At most 48 characters. */
-            nazevCastiObce?: string;
-            /**
-             * Format: int32
-             * @description Wanted borough code; spelt differently from kodMestskeCastiObvodu in Adresa. 0 to 999999.
-             */
-            kodMestskehoCastiObvodu?: number;
-            /** @description Wanted borough name; spelt differently from nazevMestskeCastiObvodu in Adresa. At most 32 characters. */
-            nazevMestskehoCastiObvodu?: string;
-            /**
-             * Format: int32
-             * @description Wanted street code. 0 to 9999999.
-             */
-            kodUlice?: number;
-            /** @description Wanted street name. At most 48 characters. */
-            nazevUlice?: string;
-            /** @description Wanted house number. At most 9999. */
-            cisloDomovni?: number;
-            /** @description Wanted digits of the orientation number. At most 999. */
-            cisloOrientacni?: number;
-            /** @description Wanted letter after the orientation number. At most 1 character. */
-            cisloOrientacniPismeno?: string;
-            /** @description Wanted address point code. 0 to 999999999. */
-            kodAdresnihoMista?: number;
-            /** @description Wanted address as one text. At most 1500 characters. */
-            textovaAdresa?: string;
-            /** @description Matching mode, expected by the service: UPLNA_STANDARDIZACE or VYHOVUJICI_ADRESY. Code list TypStandardizaceAdresy. */
-            typStandardizaceAdresy?: string;
-        };
-        /** @description Address in a CEU record with its type. */
-        AdresaCeu: components["schemas"]["Adresa"] & {
-            /** @description Code of the address type. 1 to 64 characters. */
-            typAdresy?: string;
-        };
-        /** @description Person engaged in a CEU bankruptcy, e.g. the trustee. */
-        AngazovanaOsobaCeu: {
-            /** @description Full name in one text. At most 100 characters. */
-            jmenoPrijmeni?: string;
-            /** @description Code of the role. 1 to 64 characters. */
-            typAngazma?: string;
-        };
-        /** @description Common part of a CEU record. */
-        EkonomickySubjektCeuZaklad: components["schemas"]["EkonomickySubjektZaklad"] & {
-            /** @description Code of the subject type. 1 to 64 characters. Code list TypSubjektu (Ceu). */
-            typSubjektu?: string;
-            /** @description Addresses of the bankrupt subject. */
-            adresy?: components["schemas"]["AdresaCeu"][];
-            /** @description Full name of the bankrupt, when a natural person. At most 100 characters. */
-            jmenoPrijmeni?: string;
-        };
-        /** @description Event of a bankruptcy case in CEU. */
-        UpadekCeu: {
-            /** @description Motion that started the case. */
-            podnet?: string;
-            /** @description Court file mark of the case. */
-            spisZn?: string;
-            /**
-             * Format: date
-             * @description Date of the event. ISO 8601 calendar date.
-             */
-            datum?: string;
-            /** @description Details of the event. 1 to 255 characters. */
-            detail?: string;
-            /** @description Court resolution in the case. 1 to 255 characters. */
-            usneseni?: string;
-            /** @description Procedural step in the case. 1 to 64 characters. */
-            akceUpadek?: string;
-            /** @description Kind of the bankruptcy case. 1 to 64 characters. */
-            typUpadek?: string;
-            /** @description Court that deals with the case. 1 to 64 characters. */
-            soudUpadek?: string;
-        };
-        /** @description Page of a CEU search. */
-        EkonomickeSubjektyCeuSeznam: components["schemas"]["Seznam"] & {
-            /** @description Subjects on this page. */
-            ekonomickeSubjekty?: components["schemas"]["EkonomickySubjektCeu"][];
-        };
-        /** @description Subject in CEU, the bankruptcy register that preceded the insolvency register. */
-        EkonomickySubjektCeu: {
-            /** @description Identification number, or an internal identifier with prefix where none exists. `^(ARES_)?\d{8}$`. */
-            icoId?: string;
-            /** @description CEU records of the subject. */
-            zaznamy?: components["schemas"]["ZaznamCeu"][];
-        };
-        /** @description Publicly available bankruptcy data in CEU. */
-        UpadekCeuVerejny: components["schemas"]["UpadekCeu"] & {
-            /** @description Bankruptcy trustee of the case. */
-            spravceUpadku?: components["schemas"]["AngazovanaOsobaCeu"];
-        };
-        /** @description Record of the central register of bankrupt persons (CEU). */
-        ZaznamCeu: components["schemas"]["EkonomickySubjektCeuZaklad"] & {
-            /** @description Bankruptcies of the subject. */
-            upadek?: components["schemas"]["UpadekCeuVerejny"][];
-        };
-        /** @description Filter of notification batches; it has no paging. */
-        EkonomickeSubjektyNotifikaceFiltr: {
-            /** @description Source of the wanted batches, e.g. vr or res. At most 30 characters. Code list TypZdrojeAres (com). */
-            datovyZdroj?: string;
-        };
-        /** @description Notice that one subject changed in a source. */
-        Notifikace: {
-            /** @description Kind of change: INS, UPD or DEL. At most 50 characters. Code list TypZmenyAres. */
-            typZmeny?: string;
-            /** @description Identification number or internal identifier; can repeat within one batch. `^(ARES_)?\d{8}$`. */
-            icoId?: string;
-        };
-        /** @description Header of a batch of change notices. */
-        NotifikacniDavka: {
-            /** @description Batch number, growing by one within a source. */
-            cisloDavky?: number;
-            /** @description Source whose changes the batch reports. At most 30 characters. Code list TypZdrojeAres (com). */
-            datovyZdroj?: string;
-            /**
-             * Format: date
-             * @description Date the batch was released; several batches can share it. ISO 8601 calendar date.
-             */
-            datumUvolneniDavky?: string;
-            /** @description Number of changes in the batch. */
-            pocetZmen?: number;
-        };
-        /** @description Batch of change notices with its content. */
-        NotifikacniDavkaZaznam: components["schemas"]["NotifikacniDavka"] & {
-            /** @description Change notices in the batch. */
-            seznamNotifikaci?: components["schemas"]["Notifikace"][];
-        };
-        /** @description Batches found by a search, without a total count. */
-        SeznamNotifikacnichDavek: {
-            /** @description Headers of the retained batches, covering about 30 days. */
-            notifikacniDavky?: components["schemas"]["NotifikacniDavka"][];
-        };
-        /** @description Filter by an engaged person; no operation accepts it. */
-        AngazovanaOsobaFiltr: {
-            /** @description Wanted given name. At most 100 characters. */
-            jmeno?: string;
-            /** @description Wanted Czech birth number; personal data. 9 to 10 characters. */
-            rodneCislo?: string;
-            /** @description Wanted family name. At most 100 characters. */
-            prijmeni?: string;
-            /**
-             * Format: date
-             * @description Wanted date of birth. ISO 8601 calendar date.
-             */
-            datumNarozeni?: string;
-        };
-        /**
-         * @description Main error codes of the service.
-         * @enum {string}
-         */
-        KodChybyEnum: "OBECNA_CHYBA" | "CHYBA_VSTUPU" | "NENALEZENO" | "NENI_IMPLEMENTOVANO" | "NEPRIHLASENY_UZIVATEL" | "NENI_OPRAVNENI";
+        Adresa: Adresa;
+        AngazovanaOsoba: AngazovanaOsoba;
+        EkonomickySubjektZaklad: EkonomickySubjektZaklad;
+        AdresaDorucovaci: AdresaDorucovaci;
+        Seznam: Seznam;
+        StrankovaniARazeni: StrankovaniARazeni;
+        Chyba: Chyba;
+        Chyby: Chyby;
+        AdresaAres: AdresaAres;
+        EkonomickySubjektDalsiUdaje: EkonomickySubjektDalsiUdaje;
+        ObchodniJmenoAres: ObchodniJmenoAres;
+        EkonomickeSubjektyKomplexFiltr: EkonomickeSubjektyKomplexFiltr;
+        SeznamRegistraci: SeznamRegistraci;
+        EkonomickeSubjektySeznam: EkonomickeSubjektySeznam;
+        EkonomickySubjekt: EkonomickySubjekt;
+        AkcionarVr: AkcionarVr;
+        AngazmaFyzickaOsobaVr: AngazmaFyzickaOsobaVr;
+        AngazmaOsobaVr: AngazmaOsobaVr;
+        EkonomickeSubjektyVrSeznam: EkonomickeSubjektyVrSeznam;
+        EkonomickySubjektVr: EkonomickySubjektVr;
+        InsolvencniRizeniVr: InsolvencniRizeniVr;
+        KonkursVr: KonkursVr;
+        OdstepnyZavodVr: OdstepnyZavodVr;
+        OrganVr: OrganVr;
+        PodnikatelVr: PodnikatelVr;
+        PravnickaOsobaVr: PravnickaOsobaVr;
+        SpolecniciVr: SpolecniciVr;
+        SpolecnikVr: SpolecnikVr;
+        SpolecnyPodilVr: SpolecnyPodilVr;
+        StatutarniOrganVr: StatutarniOrganVr;
+        ZaznamVr: ZaznamVr;
+        AdresaVr: AdresaVr;
+        AngazmaClenstviVr: AngazmaClenstviVr;
+        CinnostiVr: CinnostiVr;
+        ClenstviVr: ClenstviVr;
+        DatumVr: DatumVr;
+        DatumZapisuVymazuUdajeVr: DatumZapisuVymazuUdajeVr;
+        EmiseAkcieVr: EmiseAkcieVr;
+        FunkceVr: FunkceVr;
+        FyzickaOsobaVr: FyzickaOsobaVr;
+        IcoVr: IcoVr;
+        InsolvencniZapisVr: InsolvencniZapisVr;
+        KategorieZoVr: KategorieZoVr;
+        ObecnyTextVr: ObecnyTextVr;
+        ObchodniJmenoCiziVr: ObchodniJmenoCiziVr;
+        ObchodniJmenoVr: ObchodniJmenoVr;
+        ObnosVr: ObnosVr;
+        OsobaVr: OsobaVr;
+        PocetClenuVr: PocetClenuVr;
+        PodilVr: PodilVr;
+        PravniFormaVr: PravniFormaVr;
+        SpisovaZnackaVr: SpisovaZnackaVr;
+        UvolnenyPodilVr: UvolnenyPodilVr;
+        VkladVr: VkladVr;
+        ZakladniKapitalVr: ZakladniKapitalVr;
+        ZastavniPravoVr: ZastavniPravoVr;
+        ZaznamVrZaklad: ZaznamVrZaklad;
+        ZpusobRizeniVr: ZpusobRizeniVr;
+        StatistickeUdaje: StatistickeUdaje;
+        ZaznamRes: ZaznamRes;
+        EkonomickeSubjektyResSeznam: EkonomickeSubjektyResSeznam;
+        EkonomickySubjektRes: EkonomickySubjektRes;
+        AngazovanySubjektAdresa: AngazovanySubjektAdresa;
+        AngazovanySubjektRzpZaklad: AngazovanySubjektRzpZaklad;
+        EkonomickySubjektRzpAdresa: EkonomickySubjektRzpAdresa;
+        InsolvencniRizeni: InsolvencniRizeni;
+        ProvozovnaZaklad: ProvozovnaZaklad;
+        ProvozovnyRzpStav: ProvozovnyRzpStav;
+        ZaznamRzpZaklad: ZaznamRzpZaklad;
+        ZivnostBezOZ: ZivnostBezOZ;
+        ZivnostiRzpStav: ZivnostiRzpStav;
+        ZivnostOborCinnosti: ZivnostOborCinnosti;
+        ZivnostPodminky: ZivnostPodminky;
+        ZivnostPreruseni: ZivnostPreruseni;
+        ZivnostProvozovnaPozastaveni: ZivnostProvozovnaPozastaveni;
+        ZivnostZaklad: ZivnostZaklad;
+        AngazovanaOsobaRzp: AngazovanaOsobaRzp;
+        AngazovanySubjektRzp: AngazovanySubjektRzp;
+        EkonomickeSubjektyRzpSeznam: EkonomickeSubjektyRzpSeznam;
+        EkonomickySubjektRzp: EkonomickySubjektRzp;
+        Provozovna: Provozovna;
+        ZaznamRzp: ZaznamRzp;
+        Zivnost: Zivnost;
+        AngazovanaOsobaNrpzs: AngazovanaOsobaNrpzs;
+        Kontakty: Kontakty;
+        ZaznamNrpzs: ZaznamNrpzs;
+        EkonomickeSubjektyNrpzsSeznam: EkonomickeSubjektyNrpzsSeznam;
+        EkonomickySubjektNrpzs: EkonomickySubjektNrpzs;
+        AngazovanaOsobaRpsh: AngazovanaOsobaRpsh;
+        StatutarniOrgan: StatutarniOrgan;
+        StavSubjektu: StavSubjektu;
+        ZaznamRpsh: ZaznamRpsh;
+        ZmenaStanov: ZmenaStanov;
+        EkonomickeSubjektyRpshSeznam: EkonomickeSubjektyRpshSeznam;
+        EkonomickySubjektRpsh: EkonomickySubjektRpsh;
+        AdresaRcns: AdresaRcns;
+        AngazovanySubjektRcnsZaklad: AngazovanySubjektRcnsZaklad;
+        ClenSvazu: ClenSvazu;
+        PravoZvlastni: PravoZvlastni;
+        RegistraceRcns: RegistraceRcns;
+        ZaznamRcnsZaklad: ZaznamRcnsZaklad;
+        ZpusobJednani: ZpusobJednani;
+        AngazovanaOsobaRcns: AngazovanaOsobaRcns;
+        SubjektCirkevZaklad: SubjektCirkevZaklad;
+        SubjektPravnickaOsobaZaklad: SubjektPravnickaOsobaZaklad;
+        SubjektSvazCirkviZaklad: SubjektSvazCirkviZaklad;
+        AngazmaRcns: AngazmaRcns;
+        AngazovanySubjektRcns: AngazovanySubjektRcns;
+        EkonomickeSubjektyRcnsSeznam: EkonomickeSubjektyRcnsSeznam;
+        StatutatniOrganRcns: StatutatniOrganRcns;
+        EkonomickySubjektRcns: EkonomickySubjektRcns;
+        SubjektCirkev: SubjektCirkev;
+        SubjektPravnickaOsoba: SubjektPravnickaOsoba;
+        SubjektSvazCirkvi: SubjektSvazCirkvi;
+        ZaznamRcns: ZaznamRcns;
+        AngazovanaOsobaSzrZaklad: AngazovanaOsobaSzrZaklad;
+        EkonomickySubjektEzpZaklad: EkonomickySubjektEzpZaklad;
+        EkonomickeSubjektySzrSeznam: EkonomickeSubjektySzrSeznam;
+        EkonomickySubjektSzr: EkonomickySubjektSzr;
+        Ezp: Ezp;
+        ZaznamSzr: ZaznamSzr;
+        AngazovanaOsobaRs: AngazovanaOsobaRs;
+        AngazovanySubjektRs: AngazovanySubjektRs;
+        KontaktyRs: KontaktyRs;
+        SkolaZarizeni: SkolaZarizeni;
+        ZaznamRsZaklad: ZaznamRsZaklad;
+        EkonomickeSubjektyRsSeznam: EkonomickeSubjektyRsSeznam;
+        EkonomickySubjektRs: EkonomickySubjektRs;
+        ZaznamRs: ZaznamRs;
+        CiselnikyNazevnikSeznam: CiselnikyNazevnikSeznam;
+        Ciselnik: Ciselnik;
+        CiselnikyZakladniFiltr: CiselnikyZakladniFiltr;
+        NazevPolozky: NazevPolozky;
+        PolozkaCiselniku: PolozkaCiselniku;
+        AdresaFiltr: AdresaFiltr;
+        EkonomickeSubjektyRegistraceFiltr: EkonomickeSubjektyRegistraceFiltr;
+        EkonomickeSubjektyZakladFiltr: EkonomickeSubjektyZakladFiltr;
+        AdresaRos: AdresaRos;
+        AdresaStavRos: AdresaStavRos;
+        AngazovanySubjektRos: AngazovanySubjektRos;
+        DatovaSchrankaStavRos: DatovaSchrankaStavRos;
+        DatumStavRob: DatumStavRob;
+        DatumStavRos: DatumStavRos;
+        EvidenceAgendaRos: EvidenceAgendaRos;
+        JmenoStavRob: JmenoStavRob;
+        KontaktniUdajeStavRos: KontaktniUdajeStavRos;
+        ObchodniJmenoStavRos: ObchodniJmenoStavRos;
+        OsobaRobZaklad: OsobaRobZaklad;
+        OsobaRos: OsobaRos;
+        PozastaveniPreruseniStavRos: PozastaveniPreruseniStavRos;
+        PravniFormaStavRos: PravniFormaStavRos;
+        PravniStavStavRos: PravniStavStavRos;
+        PrijmeniStavRob: PrijmeniStavRob;
+        ProvozovnaRos: ProvozovnaRos;
+        StavUdajeRob: StavUdajeRob;
+        ZaznamRosZaklad: ZaznamRosZaklad;
+        AngazmaRos: AngazmaRos;
+        AngazovanaOsobaRos: AngazovanaOsobaRos;
+        EkonomickeSubjektyRosSeznam: EkonomickeSubjektyRosSeznam;
+        EkonomickySubjektRos: EkonomickySubjektRos;
+        StatutarniOrganRos: StatutarniOrganRos;
+        StatutarniOrganZastupciRos: StatutarniOrganZastupciRos;
+        ZaznamRos: ZaznamRos;
+        StandardizovaneAdresySeznam: StandardizovaneAdresySeznam;
+        StandardizovanaAdresa: StandardizovanaAdresa;
+        StandardizovanaAdresaFiltr: StandardizovanaAdresaFiltr;
+        AdresaCeu: AdresaCeu;
+        AngazovanaOsobaCeu: AngazovanaOsobaCeu;
+        EkonomickySubjektCeuZaklad: EkonomickySubjektCeuZaklad;
+        UpadekCeu: UpadekCeu;
+        EkonomickeSubjektyCeuSeznam: EkonomickeSubjektyCeuSeznam;
+        EkonomickySubjektCeu: EkonomickySubjektCeu;
+        UpadekCeuVerejny: UpadekCeuVerejny;
+        ZaznamCeu: ZaznamCeu;
+        EkonomickeSubjektyNotifikaceFiltr: EkonomickeSubjektyNotifikaceFiltr;
+        Notifikace: Notifikace;
+        NotifikacniDavka: NotifikacniDavka;
+        NotifikacniDavkaZaznam: NotifikacniDavkaZaznam;
+        SeznamNotifikacnichDavek: SeznamNotifikacnichDavek;
+        AngazovanaOsobaFiltr: AngazovanaOsobaFiltr;
+        KodChybyEnum: KodChybyEnum;
     };
     responses: {
         /** @description The input breaks a rule of the operation. */
@@ -2799,7 +721,7 @@ export interface components {
                  *       "subKod": "VSTUP_NEVALIDNI_FORMAT_ICO"
                  *     }
                  */
-                "application/json": components["schemas"]["Chyba"];
+                "application/json": Chyba;
             };
         };
         /** @description The credentials are missing or wrong. */
@@ -2814,7 +736,7 @@ export interface components {
                  *       "popis": "Přihlášení chybí nebo už neplatí."
                  *     }
                  */
-                "application/json": components["schemas"]["Chyba"];
+                "application/json": Chyba;
             };
         };
         /** @description The caller may not use the operation. */
@@ -2829,7 +751,7 @@ export interface components {
                  *       "popis": "K této operaci nemáte oprávnění."
                  *     }
                  */
-                "application/json": components["schemas"]["Chyba"];
+                "application/json": Chyba;
             };
         };
         /** @description No record fits the request. */
@@ -2845,7 +767,7 @@ export interface components {
                  *       "subKod": "VYSTUP_SUBJEKT_NENALEZEN"
                  *     }
                  */
-                "application/json": components["schemas"]["Chyba"];
+                "application/json": Chyba;
             };
         };
         /** @description The service failed. */
@@ -2860,7 +782,7 @@ export interface components {
                  *       "popis": "Požadavek se nepodařilo zpracovat pro vnitřní chybu služby."
                  *     }
                  */
-                "application/json": components["schemas"]["Chyba"];
+                "application/json": Chyba;
             };
         };
     };
@@ -2869,187 +791,2262 @@ export interface components {
     headers: never;
     pathItems: never;
 }
-export type Adresa = components['schemas']['Adresa'];
-export type AngazovanaOsoba = components['schemas']['AngazovanaOsoba'];
-export type EkonomickySubjektZaklad = components['schemas']['EkonomickySubjektZaklad'];
-export type AdresaDorucovaci = components['schemas']['AdresaDorucovaci'];
-export type Seznam = components['schemas']['Seznam'];
-export type StrankovaniARazeni = components['schemas']['StrankovaniARazeni'];
-export type Chyba = components['schemas']['Chyba'];
-export type Chyby = components['schemas']['Chyby'];
-export type AdresaAres = components['schemas']['AdresaAres'];
-export type EkonomickySubjektDalsiUdaje = components['schemas']['EkonomickySubjektDalsiUdaje'];
-export type ObchodniJmenoAres = components['schemas']['ObchodniJmenoAres'];
-export type EkonomickeSubjektyKomplexFiltr = components['schemas']['EkonomickeSubjektyKomplexFiltr'];
-export type SeznamRegistraci = components['schemas']['SeznamRegistraci'];
-export type EkonomickeSubjektySeznam = components['schemas']['EkonomickeSubjektySeznam'];
-export type EkonomickySubjekt = components['schemas']['EkonomickySubjekt'];
-export type AkcionarVr = components['schemas']['AkcionarVr'];
-export type AngazmaFyzickaOsobaVr = components['schemas']['AngazmaFyzickaOsobaVr'];
-export type AngazmaOsobaVr = components['schemas']['AngazmaOsobaVr'];
-export type EkonomickeSubjektyVrSeznam = components['schemas']['EkonomickeSubjektyVrSeznam'];
-export type EkonomickySubjektVr = components['schemas']['EkonomickySubjektVr'];
-export type InsolvencniRizeniVr = components['schemas']['InsolvencniRizeniVr'];
-export type KonkursVr = components['schemas']['KonkursVr'];
-export type OdstepnyZavodVr = components['schemas']['OdstepnyZavodVr'];
-export type OrganVr = components['schemas']['OrganVr'];
-export type PodnikatelVr = components['schemas']['PodnikatelVr'];
-export type PravnickaOsobaVr = components['schemas']['PravnickaOsobaVr'];
-export type SpolecniciVr = components['schemas']['SpolecniciVr'];
-export type SpolecnikVr = components['schemas']['SpolecnikVr'];
-export type SpolecnyPodilVr = components['schemas']['SpolecnyPodilVr'];
-export type StatutarniOrganVr = components['schemas']['StatutarniOrganVr'];
-export type ZaznamVr = components['schemas']['ZaznamVr'];
-export type AdresaVr = components['schemas']['AdresaVr'];
-export type AngazmaClenstviVr = components['schemas']['AngazmaClenstviVr'];
-export type CinnostiVr = components['schemas']['CinnostiVr'];
-export type ClenstviVr = components['schemas']['ClenstviVr'];
-export type DatumVr = components['schemas']['DatumVr'];
-export type DatumZapisuVymazuUdajeVr = components['schemas']['DatumZapisuVymazuUdajeVr'];
-export type EmiseAkcieVr = components['schemas']['EmiseAkcieVr'];
-export type FunkceVr = components['schemas']['FunkceVr'];
-export type FyzickaOsobaVr = components['schemas']['FyzickaOsobaVr'];
-export type IcoVr = components['schemas']['IcoVr'];
-export type InsolvencniZapisVr = components['schemas']['InsolvencniZapisVr'];
-export type KategorieZoVr = components['schemas']['KategorieZoVr'];
-export type ObecnyTextVr = components['schemas']['ObecnyTextVr'];
-export type ObchodniJmenoCiziVr = components['schemas']['ObchodniJmenoCiziVr'];
-export type ObchodniJmenoVr = components['schemas']['ObchodniJmenoVr'];
-export type ObnosVr = components['schemas']['ObnosVr'];
-export type OsobaVr = components['schemas']['OsobaVr'];
-export type PocetClenuVr = components['schemas']['PocetClenuVr'];
-export type PodilVr = components['schemas']['PodilVr'];
-export type PravniFormaVr = components['schemas']['PravniFormaVr'];
-export type SpisovaZnackaVr = components['schemas']['SpisovaZnackaVr'];
-export type UvolnenyPodilVr = components['schemas']['UvolnenyPodilVr'];
-export type VkladVr = components['schemas']['VkladVr'];
-export type ZakladniKapitalVr = components['schemas']['ZakladniKapitalVr'];
-export type ZastavniPravoVr = components['schemas']['ZastavniPravoVr'];
-export type ZaznamVrZaklad = components['schemas']['ZaznamVrZaklad'];
-export type ZpusobRizeniVr = components['schemas']['ZpusobRizeniVr'];
-export type StatistickeUdaje = components['schemas']['StatistickeUdaje'];
-export type ZaznamRes = components['schemas']['ZaznamRes'];
-export type EkonomickeSubjektyResSeznam = components['schemas']['EkonomickeSubjektyResSeznam'];
-export type EkonomickySubjektRes = components['schemas']['EkonomickySubjektRes'];
-export type AngazovanySubjektAdresa = components['schemas']['AngazovanySubjektAdresa'];
-export type AngazovanySubjektRzpZaklad = components['schemas']['AngazovanySubjektRzpZaklad'];
-export type EkonomickySubjektRzpAdresa = components['schemas']['EkonomickySubjektRzpAdresa'];
-export type InsolvencniRizeni = components['schemas']['InsolvencniRizeni'];
-export type ProvozovnaZaklad = components['schemas']['ProvozovnaZaklad'];
-export type ProvozovnyRzpStav = components['schemas']['ProvozovnyRzpStav'];
-export type ZaznamRzpZaklad = components['schemas']['ZaznamRzpZaklad'];
-export type ZivnostBezOz = components['schemas']['ZivnostBezOZ'];
-export type ZivnostiRzpStav = components['schemas']['ZivnostiRzpStav'];
-export type ZivnostOborCinnosti = components['schemas']['ZivnostOborCinnosti'];
-export type ZivnostPodminky = components['schemas']['ZivnostPodminky'];
-export type ZivnostPreruseni = components['schemas']['ZivnostPreruseni'];
-export type ZivnostProvozovnaPozastaveni = components['schemas']['ZivnostProvozovnaPozastaveni'];
-export type ZivnostZaklad = components['schemas']['ZivnostZaklad'];
-export type AngazovanaOsobaRzp = components['schemas']['AngazovanaOsobaRzp'];
-export type AngazovanySubjektRzp = components['schemas']['AngazovanySubjektRzp'];
-export type EkonomickeSubjektyRzpSeznam = components['schemas']['EkonomickeSubjektyRzpSeznam'];
-export type EkonomickySubjektRzp = components['schemas']['EkonomickySubjektRzp'];
-export type Provozovna = components['schemas']['Provozovna'];
-export type ZaznamRzp = components['schemas']['ZaznamRzp'];
-export type Zivnost = components['schemas']['Zivnost'];
-export type AngazovanaOsobaNrpzs = components['schemas']['AngazovanaOsobaNrpzs'];
-export type Kontakty = components['schemas']['Kontakty'];
-export type ZaznamNrpzs = components['schemas']['ZaznamNrpzs'];
-export type EkonomickeSubjektyNrpzsSeznam = components['schemas']['EkonomickeSubjektyNrpzsSeznam'];
-export type EkonomickySubjektNrpzs = components['schemas']['EkonomickySubjektNrpzs'];
-export type AngazovanaOsobaRpsh = components['schemas']['AngazovanaOsobaRpsh'];
-export type StatutarniOrgan = components['schemas']['StatutarniOrgan'];
-export type StavSubjektu = components['schemas']['StavSubjektu'];
-export type ZaznamRpsh = components['schemas']['ZaznamRpsh'];
-export type ZmenaStanov = components['schemas']['ZmenaStanov'];
-export type EkonomickeSubjektyRpshSeznam = components['schemas']['EkonomickeSubjektyRpshSeznam'];
-export type EkonomickySubjektRpsh = components['schemas']['EkonomickySubjektRpsh'];
-export type AdresaRcns = components['schemas']['AdresaRcns'];
-export type AngazovanySubjektRcnsZaklad = components['schemas']['AngazovanySubjektRcnsZaklad'];
-export type ClenSvazu = components['schemas']['ClenSvazu'];
-export type PravoZvlastni = components['schemas']['PravoZvlastni'];
-export type RegistraceRcns = components['schemas']['RegistraceRcns'];
-export type ZaznamRcnsZaklad = components['schemas']['ZaznamRcnsZaklad'];
-export type ZpusobJednani = components['schemas']['ZpusobJednani'];
-export type AngazovanaOsobaRcns = components['schemas']['AngazovanaOsobaRcns'];
-export type SubjektCirkevZaklad = components['schemas']['SubjektCirkevZaklad'];
-export type SubjektPravnickaOsobaZaklad = components['schemas']['SubjektPravnickaOsobaZaklad'];
-export type SubjektSvazCirkviZaklad = components['schemas']['SubjektSvazCirkviZaklad'];
-export type AngazmaRcns = components['schemas']['AngazmaRcns'];
-export type AngazovanySubjektRcns = components['schemas']['AngazovanySubjektRcns'];
-export type EkonomickeSubjektyRcnsSeznam = components['schemas']['EkonomickeSubjektyRcnsSeznam'];
-export type StatutatniOrganRcns = components['schemas']['StatutatniOrganRcns'];
-export type EkonomickySubjektRcns = components['schemas']['EkonomickySubjektRcns'];
-export type SubjektCirkev = components['schemas']['SubjektCirkev'];
-export type SubjektPravnickaOsoba = components['schemas']['SubjektPravnickaOsoba'];
-export type SubjektSvazCirkvi = components['schemas']['SubjektSvazCirkvi'];
-export type ZaznamRcns = components['schemas']['ZaznamRcns'];
-export type AngazovanaOsobaSzrZaklad = components['schemas']['AngazovanaOsobaSzrZaklad'];
-export type EkonomickySubjektEzpZaklad = components['schemas']['EkonomickySubjektEzpZaklad'];
-export type EkonomickeSubjektySzrSeznam = components['schemas']['EkonomickeSubjektySzrSeznam'];
-export type EkonomickySubjektSzr = components['schemas']['EkonomickySubjektSzr'];
-export type Ezp = components['schemas']['Ezp'];
-export type ZaznamSzr = components['schemas']['ZaznamSzr'];
-export type AngazovanaOsobaRs = components['schemas']['AngazovanaOsobaRs'];
-export type AngazovanySubjektRs = components['schemas']['AngazovanySubjektRs'];
-export type KontaktyRs = components['schemas']['KontaktyRs'];
-export type SkolaZarizeni = components['schemas']['SkolaZarizeni'];
-export type ZaznamRsZaklad = components['schemas']['ZaznamRsZaklad'];
-export type EkonomickeSubjektyRsSeznam = components['schemas']['EkonomickeSubjektyRsSeznam'];
-export type EkonomickySubjektRs = components['schemas']['EkonomickySubjektRs'];
-export type ZaznamRs = components['schemas']['ZaznamRs'];
-export type CiselnikyNazevnikSeznam = components['schemas']['CiselnikyNazevnikSeznam'];
-export type Ciselnik = components['schemas']['Ciselnik'];
-export type CiselnikyZakladniFiltr = components['schemas']['CiselnikyZakladniFiltr'];
-export type NazevPolozky = components['schemas']['NazevPolozky'];
-export type PolozkaCiselniku = components['schemas']['PolozkaCiselniku'];
-export type AdresaFiltr = components['schemas']['AdresaFiltr'];
-export type EkonomickeSubjektyRegistraceFiltr = components['schemas']['EkonomickeSubjektyRegistraceFiltr'];
-export type EkonomickeSubjektyZakladFiltr = components['schemas']['EkonomickeSubjektyZakladFiltr'];
-export type AdresaRos = components['schemas']['AdresaRos'];
-export type AdresaStavRos = components['schemas']['AdresaStavRos'];
-export type AngazovanySubjektRos = components['schemas']['AngazovanySubjektRos'];
-export type DatovaSchrankaStavRos = components['schemas']['DatovaSchrankaStavRos'];
-export type DatumStavRob = components['schemas']['DatumStavRob'];
-export type DatumStavRos = components['schemas']['DatumStavRos'];
-export type EvidenceAgendaRos = components['schemas']['EvidenceAgendaRos'];
-export type JmenoStavRob = components['schemas']['JmenoStavRob'];
-export type KontaktniUdajeStavRos = components['schemas']['KontaktniUdajeStavRos'];
-export type ObchodniJmenoStavRos = components['schemas']['ObchodniJmenoStavRos'];
-export type OsobaRobZaklad = components['schemas']['OsobaRobZaklad'];
-export type OsobaRos = components['schemas']['OsobaRos'];
-export type PozastaveniPreruseniStavRos = components['schemas']['PozastaveniPreruseniStavRos'];
-export type PravniFormaStavRos = components['schemas']['PravniFormaStavRos'];
-export type PravniStavStavRos = components['schemas']['PravniStavStavRos'];
-export type PrijmeniStavRob = components['schemas']['PrijmeniStavRob'];
-export type ProvozovnaRos = components['schemas']['ProvozovnaRos'];
-export type StavUdajeRob = components['schemas']['StavUdajeRob'];
-export type ZaznamRosZaklad = components['schemas']['ZaznamRosZaklad'];
-export type AngazmaRos = components['schemas']['AngazmaRos'];
-export type AngazovanaOsobaRos = components['schemas']['AngazovanaOsobaRos'];
-export type EkonomickeSubjektyRosSeznam = components['schemas']['EkonomickeSubjektyRosSeznam'];
-export type EkonomickySubjektRos = components['schemas']['EkonomickySubjektRos'];
-export type StatutarniOrganRos = components['schemas']['StatutarniOrganRos'];
-export type StatutarniOrganZastupciRos = components['schemas']['StatutarniOrganZastupciRos'];
-export type ZaznamRos = components['schemas']['ZaznamRos'];
-export type StandardizovaneAdresySeznam = components['schemas']['StandardizovaneAdresySeznam'];
-export type StandardizovanaAdresa = components['schemas']['StandardizovanaAdresa'];
-export type StandardizovanaAdresaFiltr = components['schemas']['StandardizovanaAdresaFiltr'];
-export type AdresaCeu = components['schemas']['AdresaCeu'];
-export type AngazovanaOsobaCeu = components['schemas']['AngazovanaOsobaCeu'];
-export type EkonomickySubjektCeuZaklad = components['schemas']['EkonomickySubjektCeuZaklad'];
-export type UpadekCeu = components['schemas']['UpadekCeu'];
-export type EkonomickeSubjektyCeuSeznam = components['schemas']['EkonomickeSubjektyCeuSeznam'];
-export type EkonomickySubjektCeu = components['schemas']['EkonomickySubjektCeu'];
-export type UpadekCeuVerejny = components['schemas']['UpadekCeuVerejny'];
-export type ZaznamCeu = components['schemas']['ZaznamCeu'];
-export type EkonomickeSubjektyNotifikaceFiltr = components['schemas']['EkonomickeSubjektyNotifikaceFiltr'];
-export type Notifikace = components['schemas']['Notifikace'];
-export type NotifikacniDavka = components['schemas']['NotifikacniDavka'];
-export type NotifikacniDavkaZaznam = components['schemas']['NotifikacniDavkaZaznam'];
-export type SeznamNotifikacnichDavek = components['schemas']['SeznamNotifikacnichDavek'];
-export type AngazovanaOsobaFiltr = components['schemas']['AngazovanaOsobaFiltr'];
-export type KodChybyEnum = components['schemas']['KodChybyEnum'];
+/** @description Address, structured by the codes of RUIAN or given as text. */
+export type Adresa = {
+    /** @description Country code in two letters, e.g. CZ. Code list Stat. */
+    kodStatu?: string;
+    /** @description Country name in Czech. At most 32 characters. */
+    nazevStatu?: string;
+    /** @description Code of the region (kraj). 0 to 999. */
+    kodKraje?: number;
+    /** @description Name of the region. At most 32 characters. */
+    nazevKraje?: string;
+    /**
+     * Format: int32
+     * @description Code of the district (okres); usually absent for Prague. 0 to 9999.
+     */
+    kodOkresu?: number;
+    /** @description Name of the district. At most 32 characters. */
+    nazevOkresu?: string;
+    /**
+     * Format: int32
+     * @description Code of the municipality. 0 to 999999.
+     */
+    kodObce?: number;
+    /** @description Name of the municipality. At most 48 characters. */
+    nazevObce?: string;
+    /** @description Code of the administrative district of Prague. 0 to 999. */
+    kodSpravnihoObvodu?: number;
+    /** @description Name of the administrative district of Prague. At most 32 characters. */
+    nazevSpravnihoObvodu?: string;
+    /** @description Code of the Prague city district (Praha 1 to 10). 0 to 999. */
+    kodMestskehoObvodu?: number;
+    /** @description Name of the Prague city district (Praha 1 to 10). At most 32 characters. */
+    nazevMestskehoObvodu?: string;
+    /**
+     * Format: int32
+     * @description Code of the borough inside a statutory city. 0 to 999999.
+     */
+    kodMestskeCastiObvodu?: number;
+    /**
+     * Format: int32
+     * @description Code of the street or other public space. 0 to 9999999.
+     */
+    kodUlice?: number;
+    /** @description Name of the borough inside a statutory city. At most 48 characters. */
+    nazevMestskeCastiObvodu?: string;
+    /** @description Street name; foreign addresses can exceed the declared length. At most 48 characters. */
+    nazevUlice?: string;
+    /** @description House number, either descriptive or registration number. At most 9999. */
+    cisloDomovni?: number;
+    /** @description Extra description that completes the address. At most 1500 characters. */
+    doplnekAdresy?: string;
+    /**
+     * Format: int32
+     * @description Code of the part of the municipality. 0 to 999999.
+     */
+    kodCastiObce?: number;
+    /** @description Digits of the orientation number. At most 999. */
+    cisloOrientacni?: number;
+    /** @description Letter after the orientation number. At most 1 character. */
+    cisloOrientacniPismeno?: string;
+    /** @description Name of the part of the municipality. At most 48 characters. */
+    nazevCastiObce?: string;
+    /** @description Code of the address point in RUIAN. 0 to 999999999. */
+    kodAdresnihoMista?: number;
+    /** @description Postal code as a number: leading zeros are lost; foreign codes are in pscTxt. */
+    psc?: number;
+    /** @description Whole address in one line of text. At most 1500 characters. */
+    textovaAdresa?: string;
+    /** @description House or other number kept as plain text. At most 255 characters. */
+    cisloDoAdresy?: string;
+    /** @description Whether the address was matched to RUIAN. */
+    standardizaceAdresy?: boolean;
+    /** @description Postal code as text, for foreign and unusual addresses. At most 255 characters. */
+    pscTxt?: string;
+    /** @description Code telling descriptive from registration house numbers; older records sent text. At most 9999. Code list TypCislaDomovniho. */
+    typCisloDomovni?: number;
+};
+/** @description Natural person engaged in a subject. */
+export type AngazovanaOsoba = {
+    /** @description Given name or names. At most 100 characters. */
+    jmeno?: string;
+    /** @description Family name of the person. At most 100 characters. */
+    prijmeni?: string;
+    /** @description Academic titles written before the name. At most 32 characters. */
+    titulPredJmenem?: string;
+    /** @description Academic titles written after the name. At most 32 characters. */
+    titulZaJmenem?: string;
+    /**
+     * Format: date
+     * @description Date of birth; personal data. ISO 8601 calendar date.
+     */
+    datumNarozeni?: string;
+};
+/** @description Common part of an economic subject. */
+export type EkonomickySubjektZaklad = {
+    /** @description Identification number (ICO) of the subject; keep leading zeros. `^\d{8}$`. */
+    ico?: string;
+    /** @description Business name, or the personal name of an entrepreneur. 1 to 2000 characters. */
+    obchodniJmeno?: string;
+    /** @description Registered seat; can be incomplete or absent. */
+    sidlo?: Adresa;
+    /** @description Legal form code, e.g. 112 for a limited company. `^\d{3}$`. Code list PravniForma (res, com). */
+    pravniForma?: string;
+    /** @description Legal form code as used by the basic register ROS. `^\d{3}$`. Code list PravniFormaRos (ros). */
+    pravniFormaRos?: string;
+    /** @description Code of the locally competent tax office. `^\d{3}$`. Code list FinancniUrad (ufo). */
+    financniUrad?: string;
+    /**
+     * Format: date
+     * @description Date the subject came into being; sometimes absent. ISO 8601 calendar date.
+     */
+    datumVzniku?: string;
+    /**
+     * Format: date
+     * @description Date the subject ceased to exist. ISO 8601 calendar date.
+     */
+    datumZaniku?: string;
+    /**
+     * Format: date
+     * @description Date the record was last updated. ISO 8601 calendar date.
+     */
+    datumAktualizace?: string;
+    /** @description Tax number, CZ followed by digits: no proof of VAT registration, may contain a birth number. */
+    dic?: string;
+};
+/** @description Delivery address in up to three lines. */
+export type AdresaDorucovaci = {
+    /** @description First line of the delivery address. At most 255 characters. */
+    radekAdresy1?: string;
+    /** @description Second line of the delivery address. At most 255 characters. */
+    radekAdresy2?: string;
+    /** @description Third line of the delivery address. At most 255 characters. */
+    radekAdresy3?: string;
+};
+/** @description Common part of a page of results. */
+export type Seznam = {
+    /**
+     * Format: int32
+     * @description Number of all matches, not only of those on this page. At least 0.
+     */
+    pocetCelkem?: number;
+};
+/** @description Common part of filters: paging and sorting. */
+export type StrankovaniARazeni = {
+    /**
+     * Format: int32
+     * @description Offset of the first wanted item, counted from zero. At least 0.
+     */
+    start?: number | undefined;
+    /**
+     * Format: int32
+     * @description Number of items wanted on this page; the default is undocumented. At least 0.
+     */
+    pocet?: number | undefined;
+    /** @description Sort keys such as icoId, obchodniJmeno, nazevObce; prefix + or - sets direction. */
+    razeni?: readonly ("icoId" | "+icoId" | "-icoId" | "obchodniJmeno" | "+obchodniJmeno" | "-obchodniJmeno" | "nazevObce" | "+nazevObce" | "-nazevObce" | (string & {}))[] | undefined;
+};
+/** @description Error answer of the service. */
+export type Chyba = {
+    /** @description Main error code. */
+    kod?: KodChybyEnum;
+    /** @description Czech error text; several messages are joined by a vertical bar. */
+    popis?: string;
+    /** @description Detailed error code, e.g. VYSTUP_SUBJEKT_NENALEZEN; can be absent. */
+    subKod?: string;
+};
+/** @description Set of errors; no operation returns it. */
+export type Chyby = {
+    /** @description The single errors. */
+    chyby?: Chyba[];
+};
+/** @description Seat with its period of validity. */
+export type AdresaAres = {
+    /** @description Address of the seat. */
+    sidlo?: Adresa;
+    /** @description Whether this is the main seat of the listed ones. */
+    primarniZaznam?: boolean;
+    /**
+     * Format: date
+     * @description Start of validity of the seat. ISO 8601 calendar date.
+     */
+    platnostOd?: string;
+    /**
+     * Format: date
+     * @description End of validity of the seat. ISO 8601 calendar date.
+     */
+    platnostDo?: string;
+};
+/** @description Name, seat and legal form as held by one source. */
+export type EkonomickySubjektDalsiUdaje = {
+    /** @description Names in the source, with their periods of validity. */
+    obchodniJmeno?: ObchodniJmenoAres[];
+    /** @description Seats in the source, with their periods of validity. */
+    sidlo?: AdresaAres[];
+    /** @description Legal form code in the source; absent for ros. `^\d{3}$`. Code list PravniForma (res, com). */
+    pravniForma?: string;
+    /** @description Legal form code by ROS. `^\d{3}$`. Code list PravniFormaRos (res). */
+    pravniFormaRos?: string;
+    /** @description Current court file mark, e.g. B 1581/MSPH; only from vr. At most 32 characters. */
+    spisovaZnacka?: string;
+    /** @description Code of the source that holds this data, e.g. res. At most 30 characters. Code list TypZdroje (com). */
+    datovyZdroj?: TypZdroje;
+};
+/** @description Business name with its period of validity. */
+export type ObchodniJmenoAres = {
+    /**
+     * Format: date
+     * @description Start of validity of the name. ISO 8601 calendar date.
+     */
+    platnostOd?: string;
+    /**
+     * Format: date
+     * @description End of validity of the name. ISO 8601 calendar date.
+     */
+    platnostDo?: string;
+    /** @description The business name itself. 1 to 2000 characters. */
+    obchodniJmeno?: string;
+    /** @description Whether this is the main name of the listed ones. */
+    primarniZaznam?: boolean;
+};
+/** @description Filter of the combined search. */
+export type EkonomickeSubjektyKomplexFiltr = EkonomickeSubjektyZakladFiltr & {
+    /** @description Wanted legal form codes by ROS. Each `^\d{3}$`. Code list PravniFormaRos (ros). */
+    pravniFormaRos?: readonly string[] | undefined;
+    /** @description Wanted CZ-NACE 2025 activity codes. Each 1 to 5 characters. Code list CzNace (res). */
+    czNace?: readonly string[] | undefined;
+};
+/** @description State of the subject in every source register, e.g. AKTIVNI or NEEXISTUJICI. */
+export type SeznamRegistraci = {
+    /** @description State in the basic register of persons (ROS). 1 to 64 characters. Code list StavZdroje (com). */
+    stavZdrojeRos?: StavZdroje;
+    /** @description State in the public registers (VR). 1 to 64 characters. Code list StavZdroje (com). */
+    stavZdrojeVr?: StavZdroje;
+    /** @description State in the statistical register of economic subjects (RES). 1 to 64 characters. Code list StavZdroje (com). */
+    stavZdrojeRes?: StavZdroje;
+    /** @description State in the trade-licence register (RZP). 1 to 64 characters. Code list StavZdroje (com). */
+    stavZdrojeRzp?: StavZdroje;
+    /** @description State in the national register of health-service providers (NRPZS). 1 to 64 characters. Code list StavZdroje (com). */
+    stavZdrojeNrpzs?: StavZdroje;
+    /** @description State in the register of political parties and movements (RPSH). 1 to 64 characters. Code list StavZdroje (com). */
+    stavZdrojeRpsh?: StavZdroje;
+    /** @description State in the register of churches and religious societies (RCNS). 1 to 64 characters. Code list StavZdroje (com). */
+    stavZdrojeRcns?: StavZdroje;
+    /** @description State in the common agricultural register (SZR). 1 to 64 characters. Code list StavZdroje (com). */
+    stavZdrojeSzr?: StavZdroje;
+    /** @description State in the VAT register; AKTIVNI also for identified persons. 1 to 64 characters. Code list StavZdroje (com). */
+    stavZdrojeDph?: StavZdroje;
+    /** @description State in the register of VAT groups. 1 to 64 characters. Code list StavZdroje (com). */
+    stavZdrojeSkDph?: StavZdroje;
+    /** @description State in the register of excise-duty payers. 1 to 64 characters. Code list StavZdroje (com). */
+    stavZdrojeSd?: StavZdroje;
+    /** @description State in the insolvency register. 1 to 64 characters. Code list StavZdroje (com). */
+    stavZdrojeIr?: StavZdroje;
+    /** @description State in the central register of bankrupt persons (CEU). 1 to 64 characters. Code list StavZdroje (com). */
+    stavZdrojeCeu?: StavZdroje;
+    /** @description State in the register of schools (RS). 1 to 64 characters. Code list StavZdroje (com). */
+    stavZdrojeRs?: StavZdroje;
+    /** @description State in the register of subsidies (ReD). 1 to 64 characters. Code list StavZdroje (com). */
+    stavZdrojeRed?: StavZdroje;
+    /** @description State in Monitor, the public-finance portal of the State Treasury. 1 to 64 characters. Code list StavZdroje (com). */
+    stavZdrojeMonitor?: StavZdroje;
+};
+/** @description Page of a combined search. */
+export type EkonomickeSubjektySeznam = Seznam & {
+    /** @description Subjects on this page, shaped like the combined detail. */
+    ekonomickeSubjekty?: EkonomickySubjekt[];
+};
+/** @description Combined record of a subject, put together from all sources. */
+export type EkonomickySubjekt = EkonomickySubjektZaklad & {
+    /** @description Identification number, or an internal identifier with prefix where none exists. `^(ARES_)?\d{8}$`. */
+    icoId?: string;
+    /** @description Delivery address of the seat. */
+    adresaDorucovaci?: AdresaDorucovaci;
+    /** @description CZ-NACE 2008 activity codes, in no meaningful order. Each 1 to 5 characters. Code list CzNace2008 (res). */
+    czNace2008?: string[];
+    /** @description States of the subject in the single sources. */
+    seznamRegistraci?: SeznamRegistraci;
+    /** @description Code of the source behind the main data, e.g. ros. At most 30 characters. */
+    primarniZdroj?: "ros" | "vr" | "res" | "rzp" | "szr" | (string & {});
+    /** @description The same basic facts as each single source holds them. */
+    dalsiUdaje?: EkonomickySubjektDalsiUdaje[];
+    /** @description CZ-NACE 2025 codes; before interface 1.3.0 these were the 2008 codes. Each 1 to 5 characters. Code list CzNace (res). */
+    czNace?: string[];
+    /** @description Sub-register code of SZR; present even without an SZR registration. Code list SubRegistrSzr (com). */
+    subRegistrSzr?: SubRegistrSzr;
+    /** @description Tax number of the VAT group, CZ followed by digits; the literal N/A can occur. */
+    dicSkDph?: string;
+};
+/** @description Shareholder entry, usually of a sole shareholder. */
+export type AkcionarVr = OrganVr & {
+    /** @description Code of the shareholder type. 1 to 64 characters. Code list TypAkcionare (vr). */
+    typAkcionare?: string;
+};
+/** @description Engagement of a natural person in a VR record. */
+export type AngazmaFyzickaOsobaVr = DatumZapisuVymazuUdajeVr & {
+    /** @description Membership and function; can be an empty object. */
+    clenstvi?: AngazmaClenstviVr;
+    /** @description The engaged natural person. */
+    fyzickaOsoba?: FyzickaOsobaVr;
+    /** @description Name of the role as shown in the register. At most 255 characters. */
+    nazevAngazma?: string;
+    /** @description Code of the role. 1 to 64 characters. Code list TypAngazma (vr). */
+    typAngazma?: string;
+};
+/** @description Engagement of a natural or legal person in a VR record. */
+export type AngazmaOsobaVr = DatumZapisuVymazuUdajeVr & {
+    /** @description Text shown instead of data hidden from the public. */
+    skrytyUdaj?: ObecnyTextVr;
+    /** @description Code of the role, e.g. STATUTARNI_ORGAN_CLEN. 1 to 64 characters. Code list TypAngazma (vr). */
+    typAngazma?: string;
+    /** @description Membership and function; can be an empty object. */
+    clenstvi?: AngazmaClenstviVr;
+    /** @description Name of the role as shown in the register. At most 255 characters. */
+    nazevAngazma?: string;
+    /** @description The engaged person, if a legal person. */
+    pravnickaOsoba?: PravnickaOsobaVr;
+    /** @description The engaged person, if a natural person. */
+    fyzickaOsoba?: FyzickaOsobaVr;
+};
+/** @description Page of a VR search. */
+export type EkonomickeSubjektyVrSeznam = Seznam & {
+    /** @description Subjects on this page. */
+    ekonomickeSubjekty?: EkonomickySubjektVr[];
+};
+/** @description Subject in the public registers (VR), e.g. the commercial register. */
+export type EkonomickySubjektVr = {
+    /** @description Identification number, or an internal identifier with prefix where none exists. `^(ARES_)?\d{8}$`. */
+    icoId?: string;
+    /** @description VR records of the subject. */
+    zaznamy?: ZaznamVr[];
+};
+/** @description Insolvency proceedings entered in VR. */
+export type InsolvencniRizeniVr = DatumZapisuVymazuUdajeVr & {
+    /** @description Insolvency administrators in the proceedings. */
+    spravce?: AngazmaOsobaVr[];
+    /** @description Entries made in the proceedings. */
+    insolvencniZapis?: InsolvencniZapisVr[];
+};
+/** @description Bankruptcy (konkurs) under the former law, entered in VR. */
+export type KonkursVr = DatumZapisuVymazuUdajeVr & {
+    /** @description Bankruptcy trustees in the case. */
+    spravce?: AngazmaOsobaVr[];
+    /** @description Code of the bankruptcy type. At most 50 characters. Code list TypKonkursu. */
+    typKonkursu?: string;
+    /**
+     * Format: date
+     * @description Date of the court decision on the bankruptcy. ISO 8601 calendar date.
+     */
+    datumRozhodnutiOs?: string;
+    /**
+     * Format: date
+     * @description Date the decision was posted on the official notice board. ISO 8601 calendar date.
+     */
+    datumVyveseni?: string;
+    /** @description Court file mark of the bankruptcy case. At most 255 characters. */
+    spisZnOs?: string;
+    /** @description Wording of the entry. */
+    text?: string;
+    /** @description Entries on the cancellation of the bankruptcy. */
+    zruseniKonkursu?: ObecnyTextVr[];
+};
+/** @description Branch establishment (spin-off plant) entered in the register. */
+export type OdstepnyZavodVr = DatumZapisuVymazuUdajeVr & {
+    /** @description Heads of the branch establishment. */
+    vedouci?: AngazmaOsobaVr[];
+    /** @description Other facts entered about the branch establishment. */
+    ostatniSkutecnosti?: ObecnyTextVr[];
+    /** @description Activities of the branch establishment. */
+    cinnosti?: CinnostiVr;
+    /** @description Identification number versions of the branch establishment. */
+    ico?: IcoVr[];
+    /** @description Seat versions of the branch establishment. */
+    sidlo?: AdresaVr[];
+    /** @description Legal form versions of the branch establishment. */
+    pravniForma?: PravniFormaVr[];
+    /** @description Name versions of the branch establishment. */
+    obchodniJmeno?: ObchodniJmenoVr[];
+};
+/** @description Body of a subject, e.g. a supervisory board. */
+export type OrganVr = DatumZapisuVymazuUdajeVr & {
+    /** @description Name of the body. At most 255 characters. */
+    nazevOrganu?: string;
+    /** @description Numbers of members, with history. */
+    pocetClenu?: PocetClenuVr[];
+    /** @description Members of the body; old versions stay listed. */
+    clenoveOrganu?: AngazmaOsobaVr[];
+    /** @description Code of the body type. 1 to 64 characters. Code list TypOrganu (vr). */
+    typOrganu?: string;
+};
+/** @description Natural person entered in VR as an entrepreneur. */
+export type PodnikatelVr = DatumZapisuVymazuUdajeVr & {
+    /** @description Versions of the permanent residence. */
+    bydliste?: AdresaVr[];
+    /** @description The entrepreneur as a person. */
+    osobaPodnikatel?: AngazmaFyzickaOsobaVr;
+    /** @description Versions of the stay address in the Czech Republic. */
+    pobyt?: AdresaVr[];
+    /** @description Code of the role. 1 to 64 characters. Code list TypAngazma (vr). */
+    typAngazma?: string;
+    /** @description Name of the role as shown in the register. At most 255 characters. */
+    nazevAngazma?: string;
+};
+/** @description Legal person engaged in another subject. */
+export type PravnickaOsobaVr = OsobaVr & {
+    /** @description Identification number of the legal person; keep leading zeros. `^\d{8}$`. */
+    ico?: string;
+    /** @description Name of the legal person. 1 to 2000 characters. */
+    obchodniJmeno?: string;
+    /** @description Natural persons who represent the legal person. */
+    zastoupeni?: AngazmaFyzickaOsobaVr[];
+    /** @description Legal form code of the legal person. `^\d{3}$`. Code list PravniForma (res, com). */
+    pravniForma?: string;
+};
+/** @description Group of partners (members) of a company. */
+export type SpolecniciVr = DatumZapisuVymazuUdajeVr & {
+    /** @description Heading of the group. At most 255 characters. */
+    nazevOrganu?: string;
+    /** @description Partners and their shares. */
+    spolecnik?: SpolecnikVr[];
+    /** @description Shares held jointly by several persons. */
+    spolecnyPodil?: SpolecnyPodilVr[];
+    /** @description Code of the group type. 1 to 64 characters. Code list TypOrganu (vr). */
+    typOrganu?: string;
+    /** @description Vacated shares, without a present holder. */
+    uvolnenyPodil?: UvolnenyPodilVr[];
+};
+/** @description Partner of a company with the shares held. */
+export type SpolecnikVr = DatumZapisuVymazuUdajeVr & {
+    /** @description Shares of the partner; a single object before interface 1.1.0. */
+    podil?: PodilVr[];
+    /** @description The partner, natural or legal person. */
+    osoba?: AngazmaOsobaVr;
+};
+/** @description Share held jointly by several persons. */
+export type SpolecnyPodilVr = DatumZapisuVymazuUdajeVr & {
+    /** @description Joint holders of the share. */
+    podilnik?: AngazmaOsobaVr[];
+    /** @description Data of the jointly held share. */
+    podil?: PodilVr[];
+};
+/** @description Statutory body with its way of acting. */
+export type StatutarniOrganVr = OrganVr & {
+    /** @description How the body acts on behalf of the subject. */
+    zpusobJednani?: ObecnyTextVr[];
+};
+/** @description Full VR record, including past versions of entries. */
+export type ZaznamVr = ZaznamVrZaklad & {
+    /** @description Bodies other than the statutory one, e.g. supervisory board or proxies. */
+    ostatniOrgany?: OrganVr[];
+    /** @description Statutory bodies, including past versions. */
+    statutarniOrgany?: StatutarniOrganVr[];
+    /** @description Shareholders; since interface 1.3.0. */
+    akcionari?: AkcionarVr[];
+    /** @description Entrepreneur, when the subject is a natural person. */
+    podnikatel?: PodnikatelVr[];
+    /** @description Groups of partners of the company. */
+    spolecnici?: SpolecniciVr[];
+    /** @description Branch establishments entered for the subject. */
+    odstepneZavody?: OdstepnyZavodVr[];
+    /** @description Insolvency proceedings of the subject. */
+    insolvence?: InsolvencniRizeniVr[];
+    /** @description Bankruptcies under the former law. */
+    konkursy?: KonkursVr[];
+};
+/** @description Version of an address in a VR record. */
+export type AdresaVr = DatumZapisuVymazuUdajeVr & {
+    /** @description The address itself. */
+    adresa?: Adresa;
+    /** @description Code of the address type, e.g. seat. 1 to 64 characters. Code list TypAdresy. */
+    typAdresy?: string;
+};
+/** @description Membership and function of an engaged person; can be empty. */
+export type AngazmaClenstviVr = {
+    /** @description Text shown after the person. */
+    textZaOsobu?: string;
+    /** @description Start and end of the membership. */
+    clenstvi?: ClenstviVr;
+    /** @description Function held, with start and end. */
+    funkce?: FunkceVr;
+    /** @description Text on the cancellation of the engagement. */
+    textZruseni?: string;
+};
+/** @description Activities and purposes of a subject in VR. */
+export type CinnostiVr = {
+    /** @description Objects of business. */
+    predmetPodnikani?: ObecnyTextVr[];
+    /** @description Supplementary activities of the subject. */
+    doplnkovaCinnost?: ObecnyTextVr[];
+    /** @description Objects of activity other than business. */
+    predmetCinnosti?: ObecnyTextVr[];
+    /** @description Purposes of the subject, e.g. of a foundation. */
+    ucel?: ObecnyTextVr[];
+};
+/** @description Period of membership in a body. */
+export type ClenstviVr = {
+    /**
+     * Format: date
+     * @description Date the membership began. ISO 8601 calendar date.
+     */
+    vznikClenstvi?: string;
+    /**
+     * Format: date
+     * @description Date the membership really ended. ISO 8601 calendar date.
+     */
+    zanikClenstvi?: string;
+};
+/** @description Version of a date in a VR record. */
+export type DatumVr = DatumZapisuVymazuUdajeVr & {
+    /**
+     * Format: date
+     * @description The date itself. ISO 8601 calendar date.
+     */
+    hodnota?: string;
+};
+/** @description Common part of VR entries: when a version was entered and deleted. */
+export type DatumZapisuVymazuUdajeVr = {
+    /**
+     * Format: date
+     * @description Date this version of the entry was entered. ISO 8601 calendar date.
+     */
+    datumZapisu?: string;
+    /**
+     * Format: date
+     * @description Date this version of the entry was deleted; not the end of office. ISO 8601 calendar date.
+     */
+    datumVymazu?: string;
+};
+/** @description Issue of shares. */
+export type EmiseAkcieVr = DatumZapisuVymazuUdajeVr & {
+    /** @description Code of the share type, e.g. registered or bearer. At most 50 characters. Code list TypAkcie. */
+    typAkcie?: string;
+    /** @description Code of the share form: paper, book-entry or immobilised. At most 50 characters. Code list PodobaAkcie. */
+    podobaAkcie?: string;
+    /**
+     * Format: int32
+     * @description Number of shares issued. At least 0.
+     */
+    pocet?: number;
+    /** @description Further wording on the issue. */
+    text?: string;
+    /** @description Nominal value of one share. */
+    hodnota?: ObnosVr;
+};
+/** @description Function held in a body. */
+export type FunkceVr = {
+    /**
+     * Format: date
+     * @description Date the function began. ISO 8601 calendar date.
+     */
+    vznikFunkce?: string;
+    /**
+     * Format: date
+     * @description Date the function really ended. ISO 8601 calendar date.
+     */
+    zanikFunkce?: string;
+    /** @description Name of the function, e.g. chair of the board. At most 255 characters. */
+    nazev?: string;
+};
+/** @description Natural person in a VR record; personal data. */
+export type FyzickaOsobaVr = OsobaVr & {
+    /** @description Residence of the person. */
+    bydliste?: Adresa;
+    /**
+     * Format: date
+     * @description Date of birth; personal data. ISO 8601 calendar date.
+     */
+    datumNarozeni?: string;
+    /** @description Given name or names. At most 100 characters. */
+    jmeno?: string;
+    /** @description Family name of the person. At most 100 characters. */
+    prijmeni?: string;
+    /** @description Country code of the citizenship, in two letters. Code list Stat. */
+    statniObcanstvi?: string;
+    /** @description Academic titles written before the name. At most 32 characters. */
+    titulPredJmenem?: string;
+    /** @description Academic titles written after the name. At most 32 characters. */
+    titulZaJmenem?: string;
+};
+/** @description Version of an identification number in a VR record. */
+export type IcoVr = DatumZapisuVymazuUdajeVr & {
+    /** @description The identification number; keep leading zeros. `^\d{8}$`. */
+    hodnota?: string;
+};
+/** @description Single entry of insolvency proceedings. */
+export type InsolvencniZapisVr = DatumZapisuVymazuUdajeVr & {
+    /** @description Wording of the entry. */
+    text?: string;
+    /** @description Code of the entry type. At most 50 characters. Code list TypInsolvencnihoZapisu. */
+    typZapisu?: string;
+};
+/** @description Version of the category from code list KategorieZo. */
+export type KategorieZoVr = DatumZapisuVymazuUdajeVr & {
+    /** @description Category code from list KategorieZo. At most 50 characters. Code list KategorieZo. */
+    typKategorieZo?: string;
+};
+/** @description Version of a free text in a VR record. */
+export type ObecnyTextVr = DatumZapisuVymazuUdajeVr & {
+    /** @description The text itself. */
+    hodnota?: string;
+};
+/** @description Version of a business name in a foreign language. */
+export type ObchodniJmenoCiziVr = ObchodniJmenoVr & {
+    /** @description Language of the name. At most 255 characters. */
+    jazyk?: string;
+};
+/** @description Version of a business name in a VR record. */
+export type ObchodniJmenoVr = DatumZapisuVymazuUdajeVr & {
+    /** @description The business name itself. 1 to 2000 characters. */
+    hodnota?: string;
+};
+/** @description Amount or ratio with its unit. */
+export type ObnosVr = {
+    /** @description Unit of the value, e.g. KORUNY or PROCENTA. At most 50 characters. Code list TypObnosu. */
+    typObnos?: string;
+    /** @description Amount as text; the decimal separator is a semicolon, as in 390000000;00. */
+    hodnota?: string;
+};
+/** @description Common part of persons in VR records. */
+export type OsobaVr = {
+    /** @description Person described by text only. */
+    textOsoba?: string;
+    /**
+     * Format: date
+     * @description Start of validity of the text. ISO 8601 calendar date.
+     */
+    textOsobaOd?: string;
+    /** @description Address of the person. */
+    adresa?: Adresa;
+    /**
+     * Format: date
+     * @description End of validity of the text. ISO 8601 calendar date.
+     */
+    textOsobaDo?: string;
+};
+/** @description Number of members of a body. */
+export type PocetClenuVr = DatumZapisuVymazuUdajeVr & {
+    /**
+     * Format: int32
+     * @description Stated number of members. At least 0.
+     */
+    pocetClenu?: number;
+    /**
+     * Format: int32
+     * @description Greatest number of members, when a range is stated. At least 0.
+     */
+    maxPocetClenu?: number;
+    /** @description Code telling how the number is meant. At most 15 characters. Code list TypPocetClenu. */
+    typ?: string;
+};
+/** @description Share in a company. */
+export type PodilVr = DatumZapisuVymazuUdajeVr & {
+    /** @description Wording of the share. */
+    text?: string;
+    /** @description Contribution that belongs to the share. */
+    vklad?: ObnosVr;
+    /** @description Size of the share. */
+    velikostPodilu?: ObnosVr;
+    /** @description Paid-up part of the contribution. */
+    splaceni?: ObnosVr;
+    /** @description Pledges on the share. */
+    zastavniPravo?: ZastavniPravoVr[];
+};
+/** @description Version of a legal form in a VR record. */
+export type PravniFormaVr = DatumZapisuVymazuUdajeVr & {
+    /** @description Legal form code. `^\d{3}$`. Code list PravniForma (res, com). */
+    hodnota?: string;
+};
+/** @description Version of the court file mark. */
+export type SpisovaZnackaVr = DatumZapisuVymazuUdajeVr & {
+    /** @description Code of the register court, e.g. MSPH. At most 15 characters. Code list SoudVr (vr). */
+    soud?: string;
+    /** @description Section of the register, e.g. B or C. At most 20 characters. */
+    oddil?: string;
+    /** @description Insert number within the section. */
+    vlozka?: number;
+};
+/** @description Vacated share of a former partner. */
+export type UvolnenyPodilVr = DatumZapisuVymazuUdajeVr & {
+    /** @description Membership data of the former holder. */
+    clenstvi?: AngazmaClenstviVr;
+    /** @description Data of the vacated share. */
+    podil?: PodilVr[];
+};
+/** @description Contribution to the subject's capital. */
+export type VkladVr = DatumZapisuVymazuUdajeVr & {
+    /** @description Amount of the contribution. */
+    vklad?: ObnosVr;
+    /** @description Wording of the contribution. */
+    text?: string;
+    /** @description Code of the contribution's unit. At most 50 characters. Code list TypObnosu. */
+    typVkladu?: string;
+};
+/** @description Version of the registered capital. */
+export type ZakladniKapitalVr = DatumZapisuVymazuUdajeVr & {
+    /** @description Code of the capital type. At most 50 characters. Code list TypJmeni. */
+    typJmeni?: string;
+    /** @description Wording of the capital entry. */
+    text?: string;
+    /** @description Amount of the capital. */
+    vklad?: ObnosVr;
+    /** @description Paid-up part of the capital. */
+    splaceni?: ObnosVr;
+};
+/** @description Pledge on a share. */
+export type ZastavniPravoVr = DatumZapisuVymazuUdajeVr & {
+    /** @description Wording of the pledge. */
+    text?: string;
+    /**
+     * Format: date
+     * @description Date the pledge arose. ISO 8601 calendar date.
+     */
+    vznikZastavnihoPrava?: string;
+    /**
+     * Format: date
+     * @description Date the pledge ceased. ISO 8601 calendar date.
+     */
+    zanikZastavnihoPrava?: string;
+};
+/** @description Common part of a VR record. */
+export type ZaznamVrZaklad = {
+    /** @description Issues of shares. */
+    akcie?: EmiseAkcieVr[];
+    /** @description Code of the public register, e.g. OR for the commercial register. At most 15 characters. Code list TypRejstriku. */
+    rejstrik?: string;
+    /** @description Whether this is the main one of several records. */
+    primarniZaznam?: boolean;
+    /** @description Court file marks, with history. */
+    spisovaZnacka?: SpisovaZnackaVr[];
+    /** @description Identification numbers, with history. */
+    ico?: IcoVr[];
+    /** @description Business names, with history. */
+    obchodniJmeno?: ObchodniJmenoVr[];
+    /** @description Contributions, with history. */
+    vklady?: VkladVr[];
+    /** @description Business names in foreign languages, with history. */
+    obchodniJmenoCizi?: ObchodniJmenoCiziVr[];
+    /** @description Registered capital, with history. */
+    zakladniKapital?: ZakladniKapitalVr[];
+    /** @description Legal forms, with history. */
+    pravniForma?: PravniFormaVr[];
+    /** @description Code of the locally competent tax office. `^\d{3}$`. Code list FinancniUrad (ufo). */
+    financniUrad?: string;
+    /** @description Addresses such as the seat, with history. */
+    adresy?: AdresaVr[];
+    /** @description Other entered facts, with history. */
+    ostatniSkutecnosti?: ObecnyTextVr[];
+    /**
+     * Format: date
+     * @description Date the record was last updated. ISO 8601 calendar date.
+     */
+    datumAktualizace?: string;
+    /** @description State of the subject in the register, e.g. AKTIVNI. 1 to 64 characters. Code list StavZdroje (com). */
+    stavSubjektu?: StavZdroje;
+    /** @description Dates of establishment, with history. */
+    datumVzniku?: DatumVr[];
+    /**
+     * Format: date
+     * @description Date the subject was entered in the register. ISO 8601 calendar date.
+     */
+    datumZapisu?: string;
+    /**
+     * Format: date
+     * @description Date the subject was deleted from the register. ISO 8601 calendar date.
+     */
+    datumVymazu?: string;
+    /** @description Ways of management, with history. */
+    zpusobRizeni?: ZpusobRizeniVr[];
+    /** @description Categories from code list KategorieZo; note the capital ZO in the name. */
+    kategorieZO?: KategorieZoVr[];
+    /** @description Legal reasons of the deletion from the register. */
+    pravniDuvodVymazu?: ObecnyTextVr[];
+    /** @description Objects of business, activities and purposes. */
+    cinnosti?: CinnostiVr;
+    /** @description Names of the supreme body, with history. */
+    nazevNejvyssihoOrganu?: ObecnyTextVr[];
+    /** @description Enforcement (execution) entries. */
+    exekuce?: ObecnyTextVr[];
+};
+/** @description Version of the way a subject is managed. */
+export type ZpusobRizeniVr = DatumZapisuVymazuUdajeVr & {
+    /** @description Code of the way of management. At most 50 characters. Code list TypZpusobuRizeni. */
+    typ?: string;
+};
+/** @description Statistical data of a subject in RES. */
+export type StatistickeUdaje = {
+    /** @description Code of the institutional sector by ESA 2010. `^\d{5}$`. Code list FceVladnichInstituci. */
+    institucionalniSektor2010?: string;
+    /** @description Code of the employee band; 000 means not stated. `^\d{3}$`. Code list KategoriePoctuPracovniku (res). */
+    kategoriePoctuPracovniku?: string;
+};
+/** @description Record of the statistical register of economic subjects (RES). */
+export type ZaznamRes = EkonomickySubjektZaklad & {
+    /** @description CZ-NACE 2025 codes; before interface 1.3.0 these were the 2008 codes. Each 1 to 5 characters. Code list CzNace (res). */
+    czNace?: string[];
+    /** @description CZ-NACE 2008 activity codes. Each 1 to 5 characters. Code list CzNace2008 (res). */
+    czNace2008?: string[];
+    /** @description Codes of additional legal forms. Each `^\d{3}$`. Code list PravniForma (res, com). */
+    doplnkovePravniFormy?: string[];
+    /** @description Institutional sector and size by employees. */
+    statistickeUdaje?: StatistickeUdaje;
+    /** @description Code of the basic territorial unit (ZUJ) of the seat. `^\d{6}$`. Code list ZakladniUzemniJednotka. */
+    zakladniUzemniJednotka?: string;
+    /** @description Whether this is the main one of several records. */
+    primarniZaznam?: boolean;
+    /** @description CZ-NACE 2025 code of the main activity. 1 to 5 characters. Code list CzNace2025 (res). */
+    czNacePrevazujici?: string;
+    /** @description CZ-NACE 2008 code of the main activity. 1 to 5 characters. Code list CzNace2008 (res). */
+    czNacePrevazujici2008?: string;
+    /** @description NUTS/LAU code of the district of the seat. At most 6 characters. Code list okresLau (res). */
+    okresNutsLau?: string;
+};
+/** @description Page of a RES search. */
+export type EkonomickeSubjektyResSeznam = Seznam & {
+    /** @description Subjects on this page. */
+    ekonomickeSubjekty?: EkonomickySubjektRes[];
+};
+/** @description Subject in the statistical register of economic subjects (RES). */
+export type EkonomickySubjektRes = {
+    /** @description Identification number, or an internal identifier with prefix where none exists. `^(ARES_)?\d{8}$`. */
+    icoId?: string;
+    /** @description RES records of the subject. */
+    zaznamy?: ZaznamRes[];
+};
+/** @description Address of an engaged subject with its validity. */
+export type AngazovanySubjektAdresa = Adresa & {
+    /**
+     * Format: date
+     * @description Start of validity of the address. ISO 8601 calendar date.
+     */
+    platnostOd?: string;
+    /**
+     * Format: date
+     * @description End of validity of the address. ISO 8601 calendar date.
+     */
+    platnostDo?: string;
+};
+/** @description Common part of a subject engaged in an RZP record. */
+export type AngazovanySubjektRzpZaklad = {
+    /** @description Code of the role. 1 to 64 characters. Code list TypAngazma (rzp). */
+    typAngazma?: string;
+    /**
+     * Format: date
+     * @description Start of the engagement. ISO 8601 calendar date.
+     */
+    platnostOd?: string;
+    /**
+     * Format: date
+     * @description End of the engagement. ISO 8601 calendar date.
+     */
+    platnostDo?: string;
+    /** @description Identification number of the engaged subject; keep leading zeros. `^\d{8}$`. */
+    ico?: string;
+    /** @description Name of the engaged subject. 1 to 2000 characters. */
+    obchodniJmeno?: string;
+    /** @description Seat of the engaged subject. */
+    sidlo?: AngazovanySubjektAdresa;
+    /** @description Code of the subject type. 1 to 64 characters. Code list TypSubjektu (rzp). */
+    typSubjektu?: string;
+    /** @description Legal form code of the engaged subject. `^\d{3}$`. Code list PravniForma (com, res). */
+    pravniForma?: string;
+    /** @description Country code of the engaged subject. Code list Stat (com). */
+    kodStatu?: string;
+};
+/** @description Address of a subject in RZP with its validity. */
+export type EkonomickySubjektRzpAdresa = Adresa & {
+    /**
+     * Format: date
+     * @description Start of validity of the address. ISO 8601 calendar date.
+     */
+    platnostOd?: string;
+    /**
+     * Format: date
+     * @description End of validity of the address. ISO 8601 calendar date.
+     */
+    platnostDo?: string;
+    /** @description Code of the address type. 1 to 64 characters. Code list TypAdresy (rzp). */
+    typAdresy?: string;
+};
+/** @description Insolvency proceedings noted in RZP. */
+export type InsolvencniRizeni = {
+    /**
+     * Format: date
+     * @description Date the proceedings were entered. ISO 8601 calendar date.
+     */
+    datumZapisu?: string;
+    /**
+     * Format: date
+     * @description Start of validity of the entry. ISO 8601 calendar date.
+     */
+    platnostOd?: string;
+};
+/** @description Common part of an establishment in RZP. */
+export type ProvozovnaZaklad = {
+    /** @description Identification number of the establishment (ICP), beyond the 32-bit range. 1000000000 to 9999999999. */
+    icp?: number;
+    /** @description Address of the establishment. */
+    sidloProvozovny?: Adresa;
+    /** @description Description of where the establishment is placed. At most 254 characters. */
+    umisteniProvozovny?: string;
+    /**
+     * Format: date
+     * @description Start of operation at the establishment. ISO 8601 calendar date.
+     */
+    platnostOd?: string;
+    /**
+     * Format: date
+     * @description End of operation at the establishment. ISO 8601 calendar date.
+     */
+    platnostDo?: string;
+    /** @description Periods when operation of the establishment was suspended. */
+    pozastaveniProvozovny?: ZivnostProvozovnaPozastaveni[];
+    /** @description Code of the establishment type. `^\d{1}$`. Code list TypProvozovny. */
+    typProvozovny?: string;
+    /** @description Name of the establishment. At most 254 characters. */
+    nazev?: string;
+};
+/** @description Counts of establishments by state. */
+export type ProvozovnyRzpStav = {
+    /**
+     * Format: int32
+     * @description Number of establishments in all states. At least 0.
+     */
+    pocetCelkem?: number;
+    /**
+     * Format: int32
+     * @description Number of closed establishments. At least 0.
+     */
+    pocetZaniklych?: number;
+    /**
+     * Format: int32
+     * @description Number of active establishments. At least 0.
+     */
+    pocetAktivnich?: number;
+    /**
+     * Format: int32
+     * @description Number of suspended establishments. At least 0.
+     */
+    pocetPozastavenych?: number;
+};
+/** @description Common part of an RZP record. */
+export type ZaznamRzpZaklad = EkonomickySubjektZaklad & {
+    /** @description Note on insolvency proceedings. */
+    insolvencniRizeni?: InsolvencniRizeni;
+    /**
+     * Format: date
+     * @description Date the trade-register extract was delivered to the entrepreneur. ISO 8601 calendar date.
+     */
+    datumDoruceniVypisu?: string;
+    /** @description Addresses of the subject, with validity. */
+    adresySubjektu?: EkonomickySubjektRzpAdresa[];
+    /** @description Code of the subject type. 1 to 64 characters. Code list TypSubjektu (rzp). */
+    typSubjektu?: string;
+    /** @description Code of the competent trade-licensing office. `^\d{6}$`. Code list ZivnostenskyUrad (rzp). */
+    zivnostenskyUrad?: string;
+    /** @description Name of the Czech branch of a foreign entrepreneur. 1 to 2000 characters. */
+    organizacniSlozka?: string;
+    /** @description Counts of trade licences by state. Code list StavZivnosti. */
+    zivnostiStav?: ZivnostiRzpStav;
+    /**
+     * Format: date
+     * @description Date the subject was entered in a public register. ISO 8601 calendar date.
+     */
+    datumZapisuVr?: string;
+    /** @description Counts of establishments by state. Code list StavProvozovny. */
+    provozovnyStav?: ProvozovnyRzpStav;
+    /** @description Whether this is the main one of several records. */
+    primarniZaznam?: boolean;
+    /** @description Country code of the subject. Code list Stat (com). */
+    kodStatu?: string;
+};
+/** @description Period a trade is run without a responsible representative. */
+export type ZivnostBezOZ = {
+    /**
+     * Format: date
+     * @description Start of the period without a representative. ISO 8601 calendar date.
+     */
+    platnostOd?: string;
+    /**
+     * Format: date
+     * @description End of the period without a representative. ISO 8601 calendar date.
+     */
+    platnostDo?: string;
+};
+/** @description Counts of trade licences by state. */
+export type ZivnostiRzpStav = {
+    /**
+     * Format: int32
+     * @description Number of active trade licences. At least 0.
+     */
+    pocetAktivnich?: number;
+    /**
+     * Format: int32
+     * @description Number of ended trade licences. At least 0.
+     */
+    pocetZaniklych?: number;
+    /**
+     * Format: int32
+     * @description Number of licences suspended by the authority. At least 0.
+     */
+    pocetPozastavenych?: number;
+    /**
+     * Format: int32
+     * @description Number of licences interrupted by the entrepreneur. At least 0.
+     */
+    pocetPrerusenych?: number;
+    /**
+     * Format: int32
+     * @description Number of trade licences in all states. At least 0.
+     */
+    pocetCelkem?: number;
+};
+/** @description Field of activity within a trade, with its validity. */
+export type ZivnostOborCinnosti = {
+    /**
+     * Format: date
+     * @description Start of the field of activity. ISO 8601 calendar date.
+     */
+    platnostOd?: string;
+    /**
+     * Format: date
+     * @description End of the field of activity. ISO 8601 calendar date.
+     */
+    platnostDo?: string;
+    /** @description Name of the field of activity. 5 to 750 characters. */
+    oborNazev?: string;
+};
+/** @description Condition for running a trade, with its validity. */
+export type ZivnostPodminky = {
+    /**
+     * Format: date
+     * @description Start of validity of the condition. ISO 8601 calendar date.
+     */
+    platnostOd?: string;
+    /**
+     * Format: date
+     * @description End of validity of the condition. ISO 8601 calendar date.
+     */
+    platnostDo?: string;
+    /** @description Wording of the condition. */
+    podminka?: string;
+};
+/** @description Interruption of a trade by the entrepreneur. */
+export type ZivnostPreruseni = {
+    /**
+     * Format: date
+     * @description Start of the interruption. ISO 8601 calendar date.
+     */
+    platnostOd?: string;
+    /**
+     * Format: date
+     * @description End of the interruption. ISO 8601 calendar date.
+     */
+    platnostDo?: string;
+};
+/** @description Suspension of a trade or of an establishment. */
+export type ZivnostProvozovnaPozastaveni = {
+    /**
+     * Format: date
+     * @description Start of the suspension. ISO 8601 calendar date.
+     */
+    platnostOd?: string;
+    /**
+     * Format: date
+     * @description End of the suspension. ISO 8601 calendar date.
+     */
+    platnostDo?: string;
+    /** @description Extent of the suspension. At most 1024 characters. */
+    rozsahPozastaveni?: string;
+};
+/** @description Common part of a trade licence. */
+export type ZivnostZaklad = {
+    /**
+     * Format: date
+     * @description Date the trade licence arose. ISO 8601 calendar date.
+     */
+    datumVzniku?: string;
+    /**
+     * Format: date
+     * @description Date the trade licence ended. ISO 8601 calendar date.
+     */
+    datumZaniku?: string;
+    /**
+     * Format: date
+     * @description Day until which the licence was granted. ISO 8601 calendar date.
+     */
+    platnostDo?: string;
+    /** @description Object of business of the licence. 5 to 750 characters. */
+    predmetPodnikani?: string;
+    /** @description Periods when the trade was suspended. */
+    pozastaveniZivnosti?: ZivnostProvozovnaPozastaveni[];
+    /** @description Conditions set for running the trade. */
+    podminkyProvozovaniZivnosti?: ZivnostPodminky[];
+    /** @description Periods when the trade was interrupted. */
+    preruseniZivnosti?: ZivnostPreruseni[];
+    /** @description Periods without a responsible representative. */
+    zivnostBezOz?: ZivnostBezOZ[];
+    /**
+     * Format: date
+     * @description Date the licence data were last updated. ISO 8601 calendar date.
+     */
+    datumAktualizace?: string;
+    /** @description Code of the trade kind: craft, tied, free or licensed. Exactly 1 character. Code list DruhZivnosti. */
+    druhZivnosti?: string;
+};
+/** @description Natural person engaged in an RZP record. */
+export type AngazovanaOsobaRzp = AngazovanaOsoba & {
+    /**
+     * Format: date
+     * @description Start of the engagement. ISO 8601 calendar date.
+     */
+    platnostOd?: string;
+    /**
+     * Format: date
+     * @description End of the engagement. ISO 8601 calendar date.
+     */
+    platnostDo?: string;
+    /** @description Country code of the citizenship. Code list Stat (com). */
+    statniObcanstvi?: string;
+    /** @description Code of the role. 1 to 64 characters. Code list TypAngazma (rzp). */
+    typAngazma?: string;
+};
+/** @description Subject engaged in an RZP record. */
+export type AngazovanySubjektRzp = AngazovanySubjektRzpZaklad & {
+    /** @description Natural persons who represent the engaged subject. */
+    osobyZastupce?: AngazovanaOsobaRzp[];
+};
+/** @description Page of an RZP search. */
+export type EkonomickeSubjektyRzpSeznam = Seznam & {
+    /** @description Subjects on this page. */
+    ekonomickeSubjekty?: EkonomickySubjektRzp[];
+};
+/** @description Subject in the trade-licence register (RZP). */
+export type EkonomickySubjektRzp = {
+    /** @description Identification number, or an internal identifier with prefix where none exists. `^(ARES_)?\d{8}$`. */
+    icoId?: string;
+    /** @description RZP records of the subject. */
+    zaznamy?: ZaznamRzp[];
+};
+/** @description Establishment of an entrepreneur. */
+export type Provozovna = ProvozovnaZaklad & {
+    /** @description Fields of activity carried on at the establishment. */
+    oboryCinnosti?: ZivnostOborCinnosti[];
+};
+/** @description Full RZP record; can be very large. */
+export type ZaznamRzp = ZaznamRzpZaklad & {
+    /** @description Related subjects engaged in the record. */
+    souvisejiciSubjekty?: AngazovanySubjektRzp[];
+    /** @description The entrepreneur, when a natural person. */
+    osobaPodnikatel?: AngazovanaOsobaRzp;
+    /** @description Engaged natural persons, e.g. members of the statutory body. */
+    angazovaneOsoby?: AngazovanaOsobaRzp[];
+    /** @description Trade licences of the subject. */
+    zivnosti?: Zivnost[];
+};
+/** @description Trade licence with its representatives and establishments. */
+export type Zivnost = ZivnostZaklad & {
+    /** @description Fields of activity of a free trade. */
+    oboryCinnosti?: ZivnostOborCinnosti[];
+    /** @description Responsible representatives of the trade. */
+    odpovedniZastupci?: AngazovanaOsobaRzp[];
+    /** @description Establishments where the trade is carried on. */
+    provozovny?: Provozovna[];
+};
+/** @description Natural person engaged in an NRPZS record. */
+export type AngazovanaOsobaNrpzs = AngazovanaOsoba & {
+    /** @description Code of the role. 1 to 64 characters. Code list TypAngazma (nrpzs). */
+    typAngazma?: string;
+};
+/** @description Contacts of a health-service provider. */
+export type Kontakty = {
+    /** @description E-mail address; a list in register RS, but single here. At most 50 characters. */
+    email?: string;
+    /** @description Fax number for contact. 1 to 25 characters. */
+    fax?: string;
+    /** @description Telephone number for contact. 1 to 25 characters. */
+    telefon?: string;
+    /** @description Address of the web site. 1 to 255 characters. */
+    www?: string;
+};
+/** @description Record of the national register of health-service providers (NRPZS). */
+export type ZaznamNrpzs = EkonomickySubjektZaklad & {
+    /** @description Order number of the facility. `^\d{3}$`. */
+    poradoveCisloZar?: string;
+    /** @description Order number of the workplace. `^\d{3}$`. */
+    poradoveCisloPrac?: string;
+    /** @description Code of the subject type. Exactly 2 characters. Code list TypSubjektu (nrpzs). */
+    typSubjektu?: string;
+    /** @description Code of the kind of health facility. `^\d{3}$`. Code list DruhZarizeni (nrpzs). */
+    druhZarizeni?: string;
+    /** @description Whether this is the main one of several records. */
+    primarniZaznam?: boolean;
+    /** @description Code of the founder type. Exactly 1 character. Code list Zrizovatel (nrpzs). */
+    typZrizovatele?: string;
+    /** @description Natural persons engaged in the provider. */
+    angazovaneOsoby?: AngazovanaOsobaNrpzs[];
+    /** @description Contacts of the provider. */
+    kontakty?: Kontakty;
+};
+/** @description Page of an NRPZS search. */
+export type EkonomickeSubjektyNrpzsSeznam = Seznam & {
+    /** @description Subjects on this page. */
+    ekonomickeSubjekty?: EkonomickySubjektNrpzs[];
+};
+/** @description Subject in the national register of health-service providers (NRPZS). */
+export type EkonomickySubjektNrpzs = {
+    /** @description Identification number, or an internal identifier with prefix where none exists. `^(ARES_)?\d{8}$`. */
+    icoId?: string;
+    /** @description NRPZS records of the subject. */
+    zaznamy?: ZaznamNrpzs[];
+};
+/** @description Natural person engaged in a political party or movement. */
+export type AngazovanaOsobaRpsh = AngazovanaOsoba & {
+    /** @description Function in the party or movement. At most 120 characters. */
+    funkce?: string;
+    /**
+     * Format: date
+     * @description Start of the engagement. ISO 8601 calendar date.
+     */
+    platnostOd?: string;
+    /**
+     * Format: date
+     * @description End of the engagement. ISO 8601 calendar date.
+     */
+    platnostDo?: string;
+    /** @description Address of the person. */
+    adresa?: Adresa;
+    /** @description Code of the person's entry in RPSH. At most 10 characters. */
+    kod?: string;
+    /** @description Code of the role. 1 to 64 characters. Code list TypAngazma (rpsh). */
+    typAngazma?: string;
+};
+/** @description Statutory body of a political party or movement. */
+export type StatutarniOrgan = {
+    /**
+     * Format: date
+     * @description Start of validity of the description. ISO 8601 calendar date.
+     */
+    platnostOd?: string;
+    /** @description Description of the statutory body and its acting. At most 1000 characters. */
+    popis?: string;
+};
+/** @description State of a political party or movement. */
+export type StavSubjektu = {
+    /** @description Description of the state. At most 1000 characters. */
+    popis?: string;
+    /**
+     * Format: date
+     * @description Date the state took effect. ISO 8601 calendar date.
+     */
+    platnostOd?: string;
+    /** @description The state itself. 1 to 64 characters. */
+    stavSubjektu?: string;
+};
+/** @description Record of the register of political parties and movements (RPSH). */
+export type ZaznamRpsh = EkonomickySubjektZaklad & {
+    /** @description Registration number of the party or movement. At most 20 characters. */
+    cisloRegistrace?: string;
+    /** @description Code telling a party from a movement. `^\d{1}$`. Code list TypSubjektuRpsh. */
+    typSubjektu?: string;
+    /** @description Abbreviated name of the party or movement. At most 1000 characters. */
+    obchodniJmenoZkratka?: string;
+    /** @description Natural persons engaged in the party or movement. */
+    angazovaneOsoby?: AngazovanaOsobaRpsh[];
+    /** @description Whether this is the main one of several records. */
+    primarniZaznam?: boolean;
+    /** @description Changes of the statutes. */
+    zmenaStanov?: ZmenaStanov[];
+    /** @description Descriptions of the statutory body. */
+    statutarniOrgan?: StatutarniOrgan[];
+    /** @description States of the party or movement over time. */
+    stavSubjektu?: StavSubjektu[];
+};
+/** @description Change of the statutes of a party or movement. */
+export type ZmenaStanov = {
+    /**
+     * Format: date
+     * @description Date of the change. ISO 8601 calendar date.
+     */
+    datumZmeny?: string;
+};
+/** @description Page of an RPSH search. */
+export type EkonomickeSubjektyRpshSeznam = Seznam & {
+    /** @description Subjects on this page. */
+    ekonomickeSubjekty?: EkonomickySubjektRpsh[];
+};
+/** @description Subject in the register of political parties and movements (RPSH). */
+export type EkonomickySubjektRpsh = {
+    /** @description Identification number, or an internal identifier with prefix where none exists. `^(ARES_)?\d{8}$`. */
+    icoId?: string;
+    /** @description RPSH records of the subject. */
+    zaznamy?: ZaznamRpsh[];
+};
+/** @description Address in an RCNS record with its validity. */
+export type AdresaRcns = Adresa & {
+    /**
+     * Format: date
+     * @description Start of validity of the address. ISO 8601 calendar date.
+     */
+    platnostOd?: string;
+    /**
+     * Format: date
+     * @description End of validity of the address. ISO 8601 calendar date.
+     */
+    platnostDo?: string;
+    /** @description Code of the address type. 1 to 64 characters. Code list TypAdresy (rcns). */
+    typAdresy?: string;
+};
+/** @description Common part of a subject engaged in an RCNS record. */
+export type AngazovanySubjektRcnsZaklad = {
+    /** @description Identification number of the engaged subject; keep leading zeros. `^\d{8}$`. */
+    ico?: string;
+    /** @description Tax number of the engaged subject, CZ followed by digits. */
+    dic?: string;
+    /**
+     * Format: date
+     * @description Start of the engagement. ISO 8601 calendar date.
+     */
+    platnostOd?: string;
+    /**
+     * Format: date
+     * @description End of the engagement. ISO 8601 calendar date.
+     */
+    platnostDo?: string;
+    /** @description Seat of the engaged subject. */
+    sidlo?: AdresaRcns;
+    /** @description Name of the engaged subject. 1 to 2000 characters. */
+    obchodniJmeno?: string;
+    /** @description Country code of the engaged subject. Code list Stat. */
+    kodStatu?: string;
+    /** @description Legal form code of the engaged subject. `^\d{3}$`. Code list PravniForma. */
+    pravniForma?: string;
+};
+/** @description Member of a union of churches. */
+export type ClenSvazu = {
+    /** @description Identification number of the member; keep leading zeros. `^\d{8}$`. */
+    ico?: string;
+    /**
+     * Format: date
+     * @description Start of the membership. ISO 8601 calendar date.
+     */
+    platnostOd?: string;
+    /**
+     * Format: date
+     * @description End of the membership. ISO 8601 calendar date.
+     */
+    platnostDo?: string;
+};
+/** @description Special right of a church, with its validity. */
+export type PravoZvlastni = {
+    /**
+     * Format: date
+     * @description Date the special right took effect. ISO 8601 calendar date.
+     */
+    platnostOd?: string;
+    /**
+     * Format: date
+     * @description Date the special right ended. ISO 8601 calendar date.
+     */
+    platnostDo?: string;
+    /** @description Code of the special right. Code list Pravo (rcns). */
+    kodPravo?: number;
+};
+/** @description Registration of a subject in RCNS and its later course. */
+export type RegistraceRcns = {
+    /** @description Reference number of the registration. At most 30 characters. */
+    cisloRegistrace?: string;
+    /** @description Reference number of the cancellation of the registration. At most 30 characters. */
+    cisloZruseniRegistrace?: string;
+    /**
+     * Format: date
+     * @description Date of entry into liquidation. ISO 8601 calendar date.
+     */
+    datumLikvidace?: string;
+    /**
+     * Format: date
+     * @description Date of the bankruptcy. ISO 8601 calendar date.
+     */
+    datumKonkurzu?: string;
+    /**
+     * Format: date
+     * @description Date of appointment of a guardian. ISO 8601 calendar date.
+     */
+    datumOpatrovnik?: string;
+    /**
+     * Format: date
+     * @description Date the registration was cancelled. ISO 8601 calendar date.
+     */
+    datumZruseniRegistrace?: string;
+};
+/** @description Common part of an RCNS record. */
+export type ZaznamRcnsZaklad = EkonomickySubjektZaklad & {
+    /** @description Code telling a church, a union or another legal person. 1 to 64 characters. Code list TypSubjektuRcns. */
+    typSubjektu?: string;
+    /** @description Country code of the subject. */
+    stat?: string;
+    /** @description Whether this is the main one of several records. */
+    primarniZaznam?: boolean;
+    /** @description Registration data of the subject. */
+    registrace?: RegistraceRcns;
+    /** @description Ways of acting on behalf of the subject. */
+    zpusobJednani?: ZpusobJednani[];
+    /** @description Addresses of the subject, with validity. */
+    adresySubjektu?: AdresaRcns[];
+    /** @description Identifier of the record in the source register. At most 100 characters. */
+    zdrojId?: string;
+    /**
+     * Format: date
+     * @description Start of validity of the record. ISO 8601 calendar date.
+     */
+    platnostOd?: string;
+};
+/** @description Way of acting on behalf of a church subject. */
+export type ZpusobJednani = {
+    /** @description Description of the way of acting. */
+    popis?: string;
+    /**
+     * Format: date
+     * @description Start of validity of the way of acting. ISO 8601 calendar date.
+     */
+    platnostOd?: string;
+    /**
+     * Format: date
+     * @description End of validity of the way of acting. ISO 8601 calendar date.
+     */
+    platnostDo?: string;
+};
+/** @description Natural person engaged in an RCNS record. */
+export type AngazovanaOsobaRcns = AngazovanaOsoba & {
+    /**
+     * Format: date
+     * @description Start of the engagement. ISO 8601 calendar date.
+     */
+    platnostOd?: string;
+    /**
+     * Format: date
+     * @description End of the engagement. ISO 8601 calendar date.
+     */
+    platnostDo?: string;
+    /** @description Note on the engagement. At most 100 characters. */
+    poznamka?: string;
+    /** @description Code of the role. 1 to 64 characters. Code list TypAngazma (rcns). */
+    typAngazma?: string;
+    /** @description Name of the body the person belongs to. At most 100 characters. */
+    nazevOrganu?: string;
+    /** @description Country code of the person. Code list Stat. */
+    kodStatu?: string;
+    /** @description Legal form code. `^\d{3}$`. Code list PravniForma. */
+    pravniForma?: string;
+};
+/** @description Common part of data on a church or religious society. */
+export type SubjektCirkevZaklad = {
+    /**
+     * Format: date
+     * @description Date the special rights were registered. ISO 8601 calendar date.
+     */
+    datumRegistracePrav?: string;
+    /** @description Reference number of the registration of special rights. At most 30 characters. */
+    cisloRegistracePrav?: string;
+    /** @description Identification number of the legal successor. `^\d{8}$`. */
+    icoNastupce?: string;
+    /**
+     * Format: date
+     * @description Date the registration of special rights was cancelled. ISO 8601 calendar date.
+     */
+    datumZruseniRegistracePrav?: string;
+    /** @description Special rights the church may exercise. */
+    pravoZvlastni?: PravoZvlastni[];
+    /** @description Reference number of the cancellation of special rights. At most 30 characters. */
+    cisloZruseniRegistracePrav?: string;
+};
+/** @description Common part of data on a legal person of a church. */
+export type SubjektPravnickaOsobaZaklad = {
+    /** @description Identification number of the founder. `^\d{8}$`. */
+    icoZrizovatel?: string;
+    /** @description Identification number of the legal successor. `^\d{8}$`. */
+    icoNastupce?: string;
+    /** @description Code of the way the registration was cancelled. Code list ZpusobZruseni (rcns). */
+    zpusobZruseniRegistrace?: number;
+};
+/** @description Common part of data on a union of churches. */
+export type SubjektSvazCirkviZaklad = {
+    /** @description Member churches of the union. */
+    clenoveSvazu?: ClenSvazu[];
+    /** @description Identification number of the legal successor. `^\d{8}$`. */
+    icoNastupce?: string;
+};
+/** @description Engagement of a natural or legal person in RCNS. */
+export type AngazmaRcns = {
+    /** @description The engaged person, if a legal person. */
+    osobaPravnicka?: AngazovanySubjektRcns;
+    /** @description The engaged person, if a natural person. */
+    osobaFyzicka?: AngazovanaOsobaRcns;
+};
+/** @description Subject engaged in an RCNS record. */
+export type AngazovanySubjektRcns = AngazovanySubjektRcnsZaklad & {
+    /** @description Members of the statutory body of the engaged subject. */
+    statutarniOrgany?: AngazovanaOsobaRcns[];
+};
+/** @description Page of an RCNS search. */
+export type EkonomickeSubjektyRcnsSeznam = Seznam & {
+    /** @description Subjects on this page. */
+    ekonomickeSubjekty?: EkonomickySubjektRcns[];
+};
+/** @description Statutory body in RCNS, by subject type; published with this misspelt name. */
+export type StatutatniOrganRcns = {
+    /** @description Data of a church or religious society. */
+    subjektCirkev?: SubjektCirkev;
+    /** @description Data of a union of churches. */
+    subjektSvazCirkvi?: SubjektSvazCirkvi;
+    /** @description Data of a legal person of a church. */
+    subjektPravnickaOsoba?: SubjektPravnickaOsoba;
+};
+/** @description Subject in the register of churches and religious societies (RCNS). */
+export type EkonomickySubjektRcns = {
+    /** @description Identification number, or an internal identifier with prefix where none exists. `^(ARES_)?\d{8}$`. */
+    icoId?: string;
+    /** @description RCNS records of the subject. */
+    zaznamy?: ZaznamRcns[];
+};
+/** @description Church or religious society. */
+export type SubjektCirkev = SubjektCirkevZaklad & {
+    /** @description Bodies of the church. */
+    organy?: AngazovanySubjektRcns[];
+};
+/** @description Legal person founded by a church. */
+export type SubjektPravnickaOsoba = SubjektPravnickaOsobaZaklad & {
+    /** @description Members of bodies; natural persons here, unlike for churches and unions. */
+    organy?: AngazovanaOsobaRcns[];
+};
+/** @description Union of churches and religious societies. */
+export type SubjektSvazCirkvi = SubjektSvazCirkviZaklad & {
+    /** @description Bodies of the union. */
+    organy?: AngazovanySubjektRcns[];
+};
+/** @description Record of the register of churches and religious societies (RCNS). */
+export type ZaznamRcns = ZaznamRcnsZaklad & {
+    /** @description Statutory body, in the branch for the subject type. */
+    statutarniOrgan?: StatutatniOrganRcns;
+    /** @description Liquidators of the subject. */
+    likvidatori?: AngazmaRcns[];
+    /** @description Bankruptcy trustees of the subject. */
+    konkurzniSpravci?: AngazmaRcns[];
+    /** @description Guardians of the subject. */
+    opatrovnici?: AngazmaRcns[];
+};
+/** @description Common part of a natural person in SZR. */
+export type AngazovanaOsobaSzrZaklad = AngazovanaOsoba & {
+    /** @description Code of the role. 1 to 64 characters. Code list TypAngazma. */
+    typAngazma?: string;
+};
+/** @description Common part of a farmer in sub-register EZP. */
+export type EkonomickySubjektEzpZaklad = EkonomickySubjektZaklad & {
+    /** @description Link to the farmer's entry in the source register. At most 255 characters. */
+    odkaz?: string;
+};
+/** @description Page of an SZR search. */
+export type EkonomickeSubjektySzrSeznam = Seznam & {
+    /** @description Subjects on this page. */
+    ekonomickeSubjekty?: EkonomickySubjektSzr[];
+};
+/** @description Subject in the common agricultural register (SZR). */
+export type EkonomickySubjektSzr = {
+    /** @description Identification number, or an internal identifier with prefix where none exists. `^(ARES_)?\d{8}$`. */
+    icoId?: string;
+    /** @description SZR records of the subject. */
+    zaznamy?: ZaznamSzr[];
+};
+/** @description Entry in EZP, the register of agricultural entrepreneurs. */
+export type Ezp = {
+    /** @description The farmer as a natural person. */
+    osobaEzp?: AngazovanaOsobaSzrZaklad;
+    /** @description The farmer as a subject: number, name and seat. */
+    subjektEzp?: EkonomickySubjektEzpZaklad;
+};
+/** @description Record of the common agricultural register (SZR). */
+export type ZaznamSzr = {
+    /** @description Entry in sub-register EZP; name and seat are in subjektEzp. */
+    ezp?: Ezp;
+};
+/** @description Natural person engaged in an RS record. */
+export type AngazovanaOsobaRs = AngazovanaOsoba & {
+    /** @description Code of the role, e.g. headteacher. 1 to 64 characters. Code list TypAngazma (rs). */
+    typAngazma?: string;
+};
+/** @description Subject engaged in an RS record, e.g. a founder. */
+export type AngazovanySubjektRs = {
+    /** @description Identification number of the engaged subject; may carry the prefix ARES_. `^(ARES_)?\d{8}$`. */
+    ico?: string;
+    /** @description Name of the engaged subject. 1 to 2000 characters. */
+    obchodniJmeno?: string;
+    /** @description Shortened name of the engaged subject. 1 to 40 characters. */
+    obchodniJmenoZkracene?: string;
+    /** @description Code of the role. 1 to 64 characters. Code list TypAngazma (rs). */
+    typAngazma?: string;
+    /** @description Address of the engaged subject. */
+    adresa?: Adresa;
+    /** @description Legal form code of the engaged subject. `^\d{3}$`. */
+    pravniForma?: string;
+    /**
+     * Format: date
+     * @description Date the engaged subject came into being. ISO 8601 calendar date.
+     */
+    datumVzniku?: string;
+    /**
+     * Format: date
+     * @description Date the engaged subject ceased to exist. ISO 8601 calendar date.
+     */
+    datumZaniku?: string;
+};
+/** @description Contacts of a school subject. */
+export type KontaktyRs = {
+    /** @description Telephone number for contact. 1 to 25 characters. */
+    telefon?: string;
+    /** @description Fax number for contact. 1 to 25 characters. */
+    fax?: string;
+    /** @description E-mail addresses for contact. Each 1 to 50 characters. */
+    email?: string[];
+    /** @description Address of the web site. 1 to 255 characters. */
+    www?: string;
+};
+/** @description School or school facility run by a subject. */
+export type SkolaZarizeni = {
+    /** @description Contacts of the school or facility. */
+    kontakty?: KontaktyRs;
+    /** @description Identifier of the school or facility (IZO). 1 to 9 characters. */
+    izo?: string;
+    /** @description Name of the school or facility. 1 to 2000 characters. */
+    obchodniJmeno?: string;
+    /** @description Shortened name of the school or facility. 1 to 40 characters. */
+    obchodniJmenoZkracene?: string;
+    /** @description Code of the school or facility type. 1 to 64 characters. Code list TypASkoly (rs). */
+    typSkoly?: string;
+    /** @description Address of the school or facility. */
+    adresa?: Adresa;
+    /**
+     * Format: date
+     * @description Date the school or facility came into being. ISO 8601 calendar date.
+     */
+    datumVzniku?: string;
+    /**
+     * Format: date
+     * @description Date the school or facility ceased to exist. ISO 8601 calendar date.
+     */
+    datumZaniku?: string;
+};
+/** @description Common part of an RS record. */
+export type ZaznamRsZaklad = EkonomickySubjektZaklad & {
+    /** @description Identifier of the school legal person (RED_IZO). 1 to 9 characters. */
+    redizo?: string;
+    /** @description Shortened name of the subject. 1 to 40 characters. */
+    obchodniJmenoZkracene?: string;
+    /** @description Contacts of the subject. */
+    kontakty?: KontaktyRs;
+    /** @description Whether this is the main one of several records. */
+    primarniZaznam?: boolean;
+    /** @description Schools and school facilities run by the subject. */
+    skolyAZarizeni?: SkolaZarizeni[];
+    /** @description Code of the subject type. 1 to 64 characters. */
+    typSubjektu?: string;
+};
+/** @description Page of an RS search. */
+export type EkonomickeSubjektyRsSeznam = Seznam & {
+    /** @description Subjects on this page. */
+    ekonomickeSubjekty?: EkonomickySubjektRs[];
+};
+/** @description Subject in the register of schools and school facilities (RS). */
+export type EkonomickySubjektRs = {
+    /** @description Identification number, or an internal identifier with prefix where none exists. `^(ARES_)?\d{8}$`. */
+    icoId?: string;
+    /** @description RS records of the subject. */
+    zaznamy?: ZaznamRs[];
+};
+/** @description Record of the register of schools and school facilities (RS). */
+export type ZaznamRs = ZaznamRsZaklad & {
+    /** @description Engaged subjects; a list despite the singular name. */
+    angazovanySubjekt?: AngazovanySubjektRs[];
+    /** @description Engaged natural persons; a list despite the singular name. */
+    angazovanaOsoba?: AngazovanaOsobaRs[];
+};
+/** @description Page of a code-list search. */
+export type CiselnikyNazevnikSeznam = Seznam & {
+    /** @description Found code lists, each complete with all its items. */
+    ciselniky?: Ciselnik[];
+};
+/** @description Code list with all its items. */
+export type Ciselnik = {
+    /** @description Code of the list, e.g. PravniForma. 1 to 64 characters. */
+    kodCiselniku?: string;
+    /** @description Name of the list. At most 255 characters. */
+    nazevCiselniku?: string;
+    /** @description All items of the list; paging does not apply to them. */
+    polozkyCiselniku?: PolozkaCiselniku[];
+    /** @description Source that maintains the list, e.g. res or com. 1 to 64 characters. Code list TypZdrojeAres (com). */
+    zdrojCiselniku?: TypZdrojeAres;
+};
+/** @description Filter of the code-list search. */
+export type CiselnikyZakladniFiltr = StrankovaniARazeni & {
+    /** @description Source of the wanted list; send it, codes repeat across sources. 1 to 64 characters. Code list TypZdrojeAres (com). */
+    zdrojCiselniku?: TypZdrojeAres | undefined;
+    /** @description Code of the wanted list, e.g. PravniForma. 1 to 64 characters. */
+    kodCiselniku?: string | undefined;
+};
+/** @description Name of a code-list item in one language. */
+export type NazevPolozky = {
+    /** @description Language code, e.g. cs or en. */
+    kodJazyka?: string;
+    /** @description Name of the item in that language. At most 255 characters. */
+    nazev?: string;
+};
+/** @description Item of a code list. */
+export type PolozkaCiselniku = {
+    /** @description Code of the item. 1 to 64 characters. */
+    kod?: string;
+    /** @description Names of the item by language, in no fixed order. */
+    nazev?: NazevPolozky[];
+    /**
+     * Format: date
+     * @description Start of validity of the item. ISO 8601 calendar date.
+     */
+    platnostOd?: string;
+    /**
+     * Format: date
+     * @description End of validity of the item. ISO 8601 calendar date.
+     */
+    platnostDo?: string;
+    /** @description Code of the parent item in a hierarchical list. 1 to 64 characters. */
+    kodNadrizeny?: string;
+};
+/** @description Address part of a search filter; other address names are silently ignored. */
+export type AdresaFiltr = {
+    /**
+     * Format: int32
+     * @description Wanted code of the part of the municipality. 0 to 999999.
+     */
+    kodCastiObce?: number | undefined;
+    /** @description Wanted code of the administrative district of Prague. 0 to 999. */
+    kodSpravnihoObvodu?: number | undefined;
+    /**
+     * Format: int32
+     * @description Wanted code of the borough inside a statutory city. 0 to 999999.
+     */
+    kodMestskeCastiObvodu?: number | undefined;
+    /**
+     * Format: int32
+     * @description Wanted street code. 0 to 9999999.
+     */
+    kodUlice?: number | undefined;
+    /** @description Wanted house number. At most 9999. */
+    cisloDomovni?: number | undefined;
+    /**
+     * Format: int32
+     * @description Wanted municipality code. 0 to 999999.
+     */
+    kodObce?: number | undefined;
+    /** @description Wanted digits of the orientation number. At most 999. */
+    cisloOrientacni?: number | undefined;
+    /** @description Wanted letter after the orientation number. At most 1 character. */
+    cisloOrientacniPismeno?: string | undefined;
+    /** @description Wanted address as one text. At most 1500 characters. */
+    textovaAdresa?: string | undefined;
+};
+/** @description Filter of the search in one source register. */
+export type EkonomickeSubjektyRegistraceFiltr = StrankovaniARazeni & {
+    /** @description Wanted numbers, at most 100; unknown ones are missing from the answer. Each `^\d{8}$`. At most 100 items. */
+    ico?: readonly string[] | undefined;
+};
+/** @description Common part of filters of subjects. */
+export type EkonomickeSubjektyZakladFiltr = StrankovaniARazeni & {
+    /** @description Wanted identification numbers, at most 100 in one query. Each `^\d{8}$`. At most 100 items. */
+    ico?: readonly string[] | undefined;
+    /** @description Start of the wanted name; letter case is ignored, diacritics matter. 1 to 2000 characters. */
+    obchodniJmeno?: string | undefined;
+    /** @description Wanted seat; former seats match too. */
+    sidlo?: AdresaFiltr | undefined;
+    /** @description Wanted legal form codes. Each `^\d{3}$`. Code list PravniForma (res, com). */
+    pravniForma?: readonly string[] | undefined;
+    /** @description Wanted tax office codes. Each `^\d{3}$`. Code list FinancniUrad (ufo). */
+    financniUrad?: readonly string[] | undefined;
+};
+/** @description Address in ROS with its type. */
+export type AdresaRos = Adresa & {
+    /** @description Code of the address type. 1 to 64 characters. Code list TypAdresyAres. */
+    typAdresy?: string;
+};
+/** @description Address in ROS with the state of the item. */
+export type AdresaStavRos = AdresaRos & {
+    /** @description Code of the item's correctness state in ROS. At most 15 characters. Code list stavUdajeRos. */
+    platnostUdajeRos?: string;
+};
+/** @description Legal person engaged in a ROS record. */
+export type AngazovanySubjektRos = {
+    /** @description Identification number of the engaged subject; keep leading zeros. `^\d{8}$`. */
+    ico?: string;
+    /** @description Name of the engaged subject. 1 to 2000 characters. */
+    obchodniJmeno?: string;
+    /** @description Addresses of the engaged subject. */
+    adresy?: AdresaRos[];
+};
+/** @description Data box in ROS with the state of the item. */
+export type DatovaSchrankaStavRos = {
+    /** @description Identifier of the data box (DS). 1 to 7 characters. */
+    identifikatorDs?: string;
+    /** @description Code of the data box type. 1 to 64 characters. Code list typDatoveSchrankyRos. */
+    typDatoveSchranky?: string;
+    /** @description Code of the item's correctness state in ROS. At most 15 characters. Code list stavUdajeRos. */
+    platnostUdajeRos?: string;
+};
+/** @description Date from the population register (ROB) with the item state. */
+export type DatumStavRob = StavUdajeRob & {
+    /**
+     * Format: date
+     * @description The date itself. ISO 8601 calendar date.
+     */
+    datum?: string;
+};
+/** @description Date in ROS with the state of the item. */
+export type DatumStavRos = {
+    /**
+     * Format: date
+     * @description The date itself; absent when not filled. ISO 8601 calendar date.
+     */
+    datum?: string;
+    /** @description Code of the item's correctness state in ROS. At most 15 characters. Code list stavUdajeRos. */
+    platnostUdajeRos?: string;
+};
+/** @description Registration of the subject under one public agenda in ROS. */
+export type EvidenceAgendaRos = {
+    /** @description Date the authorisation to carry on the activity arose. */
+    datumVznikuOpravneni?: DatumStavRos;
+    /** @description Date the authorisation to carry on the activity ended. */
+    datumZanikuOpravneni?: DatumStavRos;
+    /** @description Code of the agenda that keeps the registration. At most 15 characters. Code list Agenda. */
+    agenda?: string;
+    /** @description Code of the public authority (OVM) that keeps the registration. At most 15 characters. Code list Ovm. */
+    ovm?: string;
+    /** @description Name of the subject under the agenda. */
+    obchodniJmeno?: ObchodniJmenoStavRos;
+    /** @description Whether the activity is suspended or interrupted. */
+    pozastaveniPreruseni?: PozastaveniPreruseniStavRos;
+    /** @description Addresses of the seat under the agenda. */
+    adresySidla?: AdresaStavRos[];
+};
+/** @description Given name from the population register (ROB) with the item state. */
+export type JmenoStavRob = StavUdajeRob & {
+    /** @description The given name itself. At most 100 characters. */
+    hodnota?: string;
+};
+/** @description Contacts in ROS with the state of the item. */
+export type KontaktniUdajeStavRos = {
+    /** @description Telephone number for contact. 1 to 25 characters. */
+    telefon?: string;
+    /** @description E-mail address for contact. At most 50 characters. */
+    email?: string;
+    /** @description Code of the item's correctness state in ROS. At most 15 characters. Code list stavUdajeRos. */
+    platnostUdajeRos?: string;
+};
+/** @description Business name in ROS with the state of the item. */
+export type ObchodniJmenoStavRos = {
+    /** @description The business name itself. 1 to 2000 characters. */
+    hodnota?: string;
+    /** @description Code of the item's correctness state in ROS. At most 15 characters. Code list stavUdajeRos. */
+    platnostUdajeRos?: string;
+};
+/** @description Common part of a person held in the population register (ROB). */
+export type OsobaRobZaklad = {
+    /** @description Given name with its state. */
+    jmeno?: JmenoStavRob;
+    /** @description Date of birth with its state; personal data. */
+    datumNarozeni?: DatumStavRob;
+    /** @description Family name with its state. */
+    prijmeni?: PrijmeniStavRob;
+};
+/** @description Person held in ROS itself, without a link to ROB. */
+export type OsobaRos = {
+    /** @description Person described by text. At most 256 characters. */
+    osobaTextem?: string;
+    /**
+     * Format: date
+     * @description Date of birth; personal data. ISO 8601 calendar date.
+     */
+    datumNarozeni?: string;
+};
+/** @description Suspension or interruption flag in ROS with the item state. */
+export type PozastaveniPreruseniStavRos = {
+    /** @description Whether the activity is suspended or interrupted. */
+    hodnota?: boolean;
+    /** @description Code of the item's correctness state in ROS. At most 15 characters. Code list stavUdajeRos. */
+    platnostUdajeRos?: string;
+};
+/** @description Legal form in ROS with the state of the item. */
+export type PravniFormaStavRos = {
+    /** @description Legal form code by ROS. `^\d{3}$`. Code list PravniFormaRos. */
+    hodnota?: string;
+    /** @description Code of the item's correctness state in ROS. At most 15 characters. Code list stavUdajeRos. */
+    platnostUdajeRos?: string;
+};
+/** @description Legal status in ROS with the state of the item. */
+export type PravniStavStavRos = {
+    /** @description Code of the legal status. `^\d{2}$`. Code list pravniStavRos. */
+    hodnota?: string;
+    /** @description Code of the item's correctness state in ROS. At most 15 characters. Code list stavUdajeRos. */
+    platnostUdajeRos?: string;
+};
+/** @description Family name from the population register (ROB) with the item state. */
+export type PrijmeniStavRob = StavUdajeRob & {
+    /** @description The family name itself. At most 100 characters. */
+    hodnota?: string;
+};
+/** @description Establishment in ROS. */
+export type ProvozovnaRos = {
+    /** @description Identification number of the establishment (ICP), beyond the 32-bit range. 1000000000 to 9999999999. */
+    icp?: number;
+    /** @description Date the activity at the establishment ended. */
+    datumUkonceniCinnosti?: DatumStavRos;
+    /** @description Date the activity at the establishment began. */
+    datumZahajeniCinnosti?: DatumStavRos;
+    /** @description Address of the establishment. */
+    adresaProvozovny?: AdresaStavRos;
+};
+/** @description Common part of items taken from the population register (ROB). */
+export type StavUdajeRob = {
+    /**
+     * Format: date
+     * @description Date the item was last changed. ISO 8601 calendar date.
+     */
+    zmenaUdaje?: string;
+    /** @description Code of the item's correctness state in ROB. At most 15 characters. Code list stavUdajeRob. */
+    platnostUdajeRob?: string;
+};
+/** @description Common part of a ROS record. */
+export type ZaznamRosZaklad = {
+    /** @description Identification number of the subject; keep leading zeros. `^\d{8}$`. */
+    ico?: string;
+    /**
+     * Format: date
+     * @description Date the subject came into being. ISO 8601 calendar date.
+     */
+    datumVzniku?: string;
+    /**
+     * Format: date
+     * @description Date the subject ceased to exist. ISO 8601 calendar date.
+     */
+    datumZaniku?: string;
+    /** @description Legal form by ROS with its state. */
+    pravniFormaRos?: PravniFormaStavRos;
+    /** @description Legal status of the subject with its state. */
+    pravniStavRos?: PravniStavStavRos;
+    /**
+     * Format: date
+     * @description Date the record was last updated. ISO 8601 calendar date.
+     */
+    datumAktualizace?: string;
+    /** @description Establishments of the subject. */
+    provozovny?: ProvozovnaRos[];
+    /** @description Telephone and e-mail with their state. */
+    kontaktniUdaje?: KontaktniUdajeStavRos;
+    /** @description Data boxes of the subject. */
+    datoveSchranky?: DatovaSchrankaStavRos[];
+    /** @description Registrations by agenda; the subject's name and seat are here. */
+    evidenceAgendy?: EvidenceAgendaRos[];
+    /** @description State of the subject in ROS, e.g. AKTIVNI. 1 to 64 characters. Code list StavZdroje. */
+    stavSubjektu?: StavZdroje;
+};
+/** @description Engagement of a natural or legal person in ROS. */
+export type AngazmaRos = {
+    /** @description The engaged person, if a legal person. */
+    osobaPravnicka?: AngazovanySubjektRos;
+    /** @description The engaged person, if a natural person. */
+    osobaFyzicka?: AngazovanaOsobaRos;
+    /** @description Code of the item's correctness state in ROS. At most 15 characters. Code list stavUdajeRos. */
+    platnostUdajeRos?: string;
+};
+/** @description Natural person engaged in a ROS record. */
+export type AngazovanaOsobaRos = {
+    /** @description The person as held in ROS itself. */
+    osobaRos?: OsobaRos;
+    /** @description The person as held in the population register (ROB). */
+    osobaRob?: OsobaRobZaklad;
+};
+/** @description Page of a ROS search. */
+export type EkonomickeSubjektyRosSeznam = Seznam & {
+    /** @description Subjects on this page. */
+    ekonomickeSubjekty?: EkonomickySubjektRos[];
+};
+/** @description Subject in the basic register of persons (ROS); since interface 1.3.0. */
+export type EkonomickySubjektRos = {
+    /** @description Identification number, or an internal identifier with prefix where none exists. `^(ARES_)?\d{8}$`. */
+    icoId?: string;
+    /** @description ROS records of the subject. */
+    zaznamy?: ZaznamRos[];
+};
+/** @description Member of the statutory body in ROS. */
+export type StatutarniOrganRos = {
+    /** @description The member, if a natural person. */
+    osobaFyzicka?: AngazovanaOsobaRos;
+    /** @description The member, if a legal person, with its representatives. */
+    osobaPravnicka?: StatutarniOrganZastupciRos;
+    /** @description Code of the item's correctness state in ROS. At most 15 characters. Code list stavUdajeRos. */
+    platnostUdajeRos?: string;
+};
+/** @description Legal person in the statutory body, with its representatives. */
+export type StatutarniOrganZastupciRos = AngazovanySubjektRos & {
+    /** @description Natural persons who represent the legal person. */
+    zastupci?: AngazovanaOsobaRos[];
+    /** @description Code of the item's correctness state in ROS. At most 15 characters. Code list stavUdajeRos. */
+    platnostUdajeRos?: string;
+};
+/** @description Record of the basic register of persons (ROS); name and seat are in evidenceAgendy. */
+export type ZaznamRos = ZaznamRosZaklad & {
+    /** @description Members of the statutory body. */
+    statutarniOrgany?: StatutarniOrganRos[];
+    /** @description Liquidators of the subject. */
+    likvidatori?: AngazmaRos[];
+    /** @description Guardians of the subject. */
+    opatrovnici?: AngazmaRos[];
+    /** @description Forced administrators of the subject. */
+    nuceniSpravci?: AngazmaRos[];
+    /** @description Insolvency administrators of the subject. */
+    insolvencniSpravci?: AngazmaRos[];
+};
+/** @description Page of a standardized-address search. */
+export type StandardizovaneAdresySeznam = Seznam & {
+    /** @description Addresses on this page. */
+    standardizovaneAdresy?: StandardizovanaAdresa[];
+    /** @description Result of the matching: UPLNA, a CASTECNA variant such as CASTECNA_OBEC, or NEUSPESNA. Code list StavStandardizaceAdresy. */
+    stavStandardizace?: StavStandardizaceAdresy;
+    /** @description Echo of the filter that was sent. */
+    request?: StandardizovanaAdresaFiltr;
+};
+/** @description Address standardized against RUIAN. */
+export type StandardizovanaAdresa = {
+    /** @description House number, either descriptive or registration number. At most 9999. */
+    cisloDomovni?: number;
+    /** @description Digits of the orientation number. At most 999. */
+    cisloOrientacni?: number;
+    /** @description Letter after the orientation number. At most 1 character. */
+    cisloOrientacniPismeno?: string;
+    /** @description Code of the address point in RUIAN. 0 to 999999999. */
+    kodAdresnihoMista?: number;
+    /**
+     * Format: int32
+     * @description Code of the part of the municipality. 0 to 999999.
+     */
+    kodCastiObce?: number;
+    /** @description Code of the region (kraj). 0 to 999. */
+    kodKraje?: number;
+    /**
+     * Format: int32
+     * @description Code of the borough inside a statutory city. 0 to 999999.
+     */
+    kodMestskeCastiObvodu?: number;
+    /** @description Code of the Prague city district; Adresa omits the final P. 0 to 999. */
+    kodMestskehoObvoduP?: number;
+    /**
+     * Format: int32
+     * @description Code of the municipality. 0 to 999999.
+     */
+    kodObce?: number;
+    /**
+     * Format: int32
+     * @description Code of the district (okres). 0 to 9999.
+     */
+    kodOkresu?: number;
+    /** @description Code of the Prague administrative district; Adresa omits the final P. 0 to 999. */
+    kodSpravnihoObvoduP?: number;
+    /** @description Code of the building in RUIAN. 0 to 999999999. */
+    kodStavebnihoObjektu?: number;
+    /**
+     * Format: int32
+     * @description Code of the street or other public space. 0 to 9999999.
+     */
+    kodUlice?: number;
+    /** @description Name of the part of the municipality. At most 48 characters. */
+    nazevCastiObce?: string;
+    /** @description Name of the region. At most 32 characters. */
+    nazevKraje?: string;
+    /** @description Name of the borough inside a statutory city. At most 48 characters. */
+    nazevMestskeCastiObvodu?: string;
+    /** @description Name of the Prague city district; Adresa omits the final P. At most 32 characters. */
+    nazevMestskehoObvoduP?: string;
+    /** @description Name of the municipality. At most 48 characters. */
+    nazevObce?: string;
+    /** @description Name of the district. At most 32 characters. */
+    nazevOkresu?: string;
+    /** @description Name of the Prague administrative district; Adresa omits the final P. At most 32 characters. */
+    nazevSpravnihoObvoduP?: string;
+    /** @description Name of the street or other public space. At most 48 characters. */
+    nazevUlice?: string;
+    /** @description Postal code as a number. */
+    psc?: number;
+    /** @description Whole address in one line of text. At most 1500 characters. */
+    textovaAdresa?: string;
+    /** @description Code of the building type; superseded by typCisloDomovni. Code list TypStavebnihoObjektu (ruian). */
+    typStavebnihoObjektu?: string;
+    /** @description Code telling descriptive from registration house numbers. At most 9999. Code list TypCislaDomovniho. */
+    typCisloDomovni?: number;
+};
+/** @description Filter of the standardized-address search. */
+export type StandardizovanaAdresaFiltr = StrankovaniARazeni & {
+    /**
+     * Format: int32
+     * @description Wanted municipality code. 0 to 999999.
+     */
+    kodObce?: number | undefined;
+    /** @description Wanted municipality name. At most 48 characters. */
+    nazevObce?: string | undefined;
+    /**
+     * Format: int32
+     * @description Wanted code of the part of the municipality. 0 to 999999.
+     */
+    kodCastiObce?: number | undefined;
+    /** @description Wanted name of the part of the municipality. At most 48 characters. */
+    nazevCastiObce?: string | undefined;
+    /**
+     * Format: int32
+     * @description Wanted borough code; spelt differently from kodMestskeCastiObvodu in Adresa. 0 to 999999.
+     */
+    kodMestskehoCastiObvodu?: number | undefined;
+    /** @description Wanted borough name; spelt differently from nazevMestskeCastiObvodu in Adresa. At most 32 characters. */
+    nazevMestskehoCastiObvodu?: string | undefined;
+    /**
+     * Format: int32
+     * @description Wanted street code. 0 to 9999999.
+     */
+    kodUlice?: number | undefined;
+    /** @description Wanted street name. At most 48 characters. */
+    nazevUlice?: string | undefined;
+    /** @description Wanted house number. At most 9999. */
+    cisloDomovni?: number | undefined;
+    /** @description Wanted digits of the orientation number. At most 999. */
+    cisloOrientacni?: number | undefined;
+    /** @description Wanted letter after the orientation number. At most 1 character. */
+    cisloOrientacniPismeno?: string | undefined;
+    /** @description Wanted address point code. 0 to 999999999. */
+    kodAdresnihoMista?: number | undefined;
+    /** @description Wanted address as one text. At most 1500 characters. */
+    textovaAdresa?: string | undefined;
+    /** @description Matching mode, expected by the service: UPLNA_STANDARDIZACE or VYHOVUJICI_ADRESY. Code list TypStandardizaceAdresy. */
+    typStandardizaceAdresy?: TypStandardizaceAdresy | undefined;
+};
+/** @description Address in a CEU record with its type. */
+export type AdresaCeu = Adresa & {
+    /** @description Code of the address type. 1 to 64 characters. */
+    typAdresy?: string;
+};
+/** @description Person engaged in a CEU bankruptcy, e.g. the trustee. */
+export type AngazovanaOsobaCeu = {
+    /** @description Full name in one text. At most 100 characters. */
+    jmenoPrijmeni?: string;
+    /** @description Code of the role. 1 to 64 characters. */
+    typAngazma?: string;
+};
+/** @description Common part of a CEU record. */
+export type EkonomickySubjektCeuZaklad = EkonomickySubjektZaklad & {
+    /** @description Code of the subject type. 1 to 64 characters. Code list TypSubjektu (Ceu). */
+    typSubjektu?: string;
+    /** @description Addresses of the bankrupt subject. */
+    adresy?: AdresaCeu[];
+    /** @description Full name of the bankrupt, when a natural person. At most 100 characters. */
+    jmenoPrijmeni?: string;
+};
+/** @description Event of a bankruptcy case in CEU. */
+export type UpadekCeu = {
+    /** @description Motion that started the case. */
+    podnet?: string;
+    /** @description Court file mark of the case. */
+    spisZn?: string;
+    /**
+     * Format: date
+     * @description Date of the event. ISO 8601 calendar date.
+     */
+    datum?: string;
+    /** @description Details of the event. 1 to 255 characters. */
+    detail?: string;
+    /** @description Court resolution in the case. 1 to 255 characters. */
+    usneseni?: string;
+    /** @description Procedural step in the case. 1 to 64 characters. */
+    akceUpadek?: string;
+    /** @description Kind of the bankruptcy case. 1 to 64 characters. */
+    typUpadek?: string;
+    /** @description Court that deals with the case. 1 to 64 characters. */
+    soudUpadek?: string;
+};
+/** @description Page of a CEU search. */
+export type EkonomickeSubjektyCeuSeznam = Seznam & {
+    /** @description Subjects on this page. */
+    ekonomickeSubjekty?: EkonomickySubjektCeu[];
+};
+/** @description Subject in CEU, the bankruptcy register that preceded the insolvency register. */
+export type EkonomickySubjektCeu = {
+    /** @description Identification number, or an internal identifier with prefix where none exists. `^(ARES_)?\d{8}$`. */
+    icoId?: string;
+    /** @description CEU records of the subject. */
+    zaznamy?: ZaznamCeu[];
+};
+/** @description Publicly available bankruptcy data in CEU. */
+export type UpadekCeuVerejny = UpadekCeu & {
+    /** @description Bankruptcy trustee of the case. */
+    spravceUpadku?: AngazovanaOsobaCeu;
+};
+/** @description Record of the central register of bankrupt persons (CEU). */
+export type ZaznamCeu = EkonomickySubjektCeuZaklad & {
+    /** @description Bankruptcies of the subject. */
+    upadek?: UpadekCeuVerejny[];
+};
+/** @description Filter of notification batches; it has no paging. */
+export type EkonomickeSubjektyNotifikaceFiltr = {
+    /** @description Source of the wanted batches, e.g. vr or res. At most 30 characters. Code list TypZdrojeAres (com). */
+    datovyZdroj?: "ares" | "vr" | "res" | "ros" | "rzp" | "nrpzs" | "rcns" | "rpsh" | "rs" | "szr" | (string & {}) | undefined;
+};
+/** @description Notice that one subject changed in a source. */
+export type Notifikace = {
+    /** @description Kind of change: INS, UPD or DEL. At most 50 characters. Code list TypZmenyAres. */
+    typZmeny?: TypZmenyAres;
+    /** @description Identification number or internal identifier; can repeat within one batch. `^(ARES_)?\d{8}$`. */
+    icoId?: string;
+};
+/** @description Header of a batch of change notices. */
+export type NotifikacniDavka = {
+    /** @description Batch number, growing by one within a source. */
+    cisloDavky?: number;
+    /** @description Source whose changes the batch reports. At most 30 characters. Code list TypZdrojeAres (com). */
+    datovyZdroj?: "ares" | "vr" | "res" | "ros" | "rzp" | "nrpzs" | "rcns" | "rpsh" | "rs" | "szr" | (string & {});
+    /**
+     * Format: date
+     * @description Date the batch was released; several batches can share it. ISO 8601 calendar date.
+     */
+    datumUvolneniDavky?: string;
+    /** @description Number of changes in the batch. */
+    pocetZmen?: number;
+};
+/** @description Batch of change notices with its content. */
+export type NotifikacniDavkaZaznam = NotifikacniDavka & {
+    /** @description Change notices in the batch. */
+    seznamNotifikaci?: Notifikace[];
+};
+/** @description Batches found by a search, without a total count. */
+export type SeznamNotifikacnichDavek = {
+    /** @description Headers of the retained batches, covering about 30 days. */
+    notifikacniDavky?: NotifikacniDavka[];
+};
+/** @description Filter by an engaged person; no operation accepts it. */
+export type AngazovanaOsobaFiltr = {
+    /** @description Wanted given name. At most 100 characters. */
+    jmeno?: string;
+    /** @description Wanted Czech birth number; personal data. 9 to 10 characters. */
+    rodneCislo?: string;
+    /** @description Wanted family name. At most 100 characters. */
+    prijmeni?: string;
+    /**
+     * Format: date
+     * @description Wanted date of birth. ISO 8601 calendar date.
+     */
+    datumNarozeni?: string;
+};
+/** @description Main error codes of the service. */
+export type KodChybyEnum = "OBECNA_CHYBA" | "CHYBA_VSTUPU" | "NENALEZENO" | "NENI_IMPLEMENTOVANO" | "NEPRIHLASENY_UZIVATEL" | "NENI_OPRAVNENI" | (string & {});
 export type ResponseInputError = components['responses']['InputError'];
 export type ResponseAuthenticationError = components['responses']['AuthenticationError'];
 export type ResponseAccessDenied = components['responses']['AccessDenied'];
@@ -3199,7 +3196,7 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["EkonomickySubjekt"];
+                    "application/json": EkonomickySubjekt;
                 };
             };
             400: components["responses"]["InputError"];
@@ -3232,7 +3229,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["EkonomickeSubjektyKomplexFiltr"];
+                "application/json": EkonomickeSubjektyKomplexFiltr;
             };
         };
         responses: {
@@ -3358,7 +3355,7 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["EkonomickeSubjektySeznam"];
+                    "application/json": EkonomickeSubjektySeznam;
                 };
             };
             400: components["responses"]["InputError"];
@@ -3523,7 +3520,7 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["EkonomickySubjektVr"];
+                    "application/json": EkonomickySubjektVr;
                 };
             };
             400: components["responses"]["InputError"];
@@ -3555,7 +3552,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["EkonomickeSubjektyRegistraceFiltr"];
+                "application/json": EkonomickeSubjektyRegistraceFiltr;
             };
         };
         responses: {
@@ -3693,7 +3690,7 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["EkonomickeSubjektyVrSeznam"];
+                    "application/json": EkonomickeSubjektyVrSeznam;
                 };
             };
             400: components["responses"]["InputError"];
@@ -3782,7 +3779,7 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["EkonomickySubjektRes"];
+                    "application/json": EkonomickySubjektRes;
                 };
             };
             400: components["responses"]["InputError"];
@@ -3815,7 +3812,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["EkonomickeSubjektyRegistraceFiltr"];
+                "application/json": EkonomickeSubjektyRegistraceFiltr;
             };
         };
         responses: {
@@ -3937,7 +3934,7 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["EkonomickeSubjektyResSeznam"];
+                    "application/json": EkonomickeSubjektyResSeznam;
                 };
             };
             400: components["responses"]["InputError"];
@@ -4074,7 +4071,7 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["EkonomickySubjektRzp"];
+                    "application/json": EkonomickySubjektRzp;
                 };
             };
             400: components["responses"]["InputError"];
@@ -4106,7 +4103,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["EkonomickeSubjektyRegistraceFiltr"];
+                "application/json": EkonomickeSubjektyRegistraceFiltr;
             };
         };
         responses: {
@@ -4233,7 +4230,7 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["EkonomickeSubjektyRzpSeznam"];
+                    "application/json": EkonomickeSubjektyRzpSeznam;
                 };
             };
             400: components["responses"]["InputError"];
@@ -4321,7 +4318,7 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["EkonomickySubjektNrpzs"];
+                    "application/json": EkonomickySubjektNrpzs;
                 };
             };
             400: components["responses"]["InputError"];
@@ -4354,7 +4351,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["EkonomickeSubjektyRegistraceFiltr"];
+                "application/json": EkonomickeSubjektyRegistraceFiltr;
             };
         };
         responses: {
@@ -4478,7 +4475,7 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["EkonomickeSubjektyNrpzsSeznam"];
+                    "application/json": EkonomickeSubjektyNrpzsSeznam;
                 };
             };
             400: components["responses"]["InputError"];
@@ -4599,7 +4596,7 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["EkonomickySubjektRpsh"];
+                    "application/json": EkonomickySubjektRpsh;
                 };
             };
             400: components["responses"]["InputError"];
@@ -4631,7 +4628,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["EkonomickeSubjektyRegistraceFiltr"];
+                "application/json": EkonomickeSubjektyRegistraceFiltr;
             };
         };
         responses: {
@@ -4713,7 +4710,7 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["EkonomickeSubjektyRpshSeznam"];
+                    "application/json": EkonomickeSubjektyRpshSeznam;
                 };
             };
             400: components["responses"]["InputError"];
@@ -4831,7 +4828,7 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["EkonomickySubjektRcns"];
+                    "application/json": EkonomickySubjektRcns;
                 };
             };
             400: components["responses"]["InputError"];
@@ -4864,7 +4861,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["EkonomickeSubjektyRegistraceFiltr"];
+                "application/json": EkonomickeSubjektyRegistraceFiltr;
             };
         };
         responses: {
@@ -4995,7 +4992,7 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["EkonomickeSubjektyRcnsSeznam"];
+                    "application/json": EkonomickeSubjektyRcnsSeznam;
                 };
             };
             400: components["responses"]["InputError"];
@@ -5072,7 +5069,7 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["EkonomickySubjektSzr"];
+                    "application/json": EkonomickySubjektSzr;
                 };
             };
             400: components["responses"]["InputError"];
@@ -5104,7 +5101,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["EkonomickeSubjektyRegistraceFiltr"];
+                "application/json": EkonomickeSubjektyRegistraceFiltr;
             };
         };
         responses: {
@@ -5165,7 +5162,7 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["EkonomickeSubjektySzrSeznam"];
+                    "application/json": EkonomickeSubjektySzrSeznam;
                 };
             };
             400: components["responses"]["InputError"];
@@ -5311,7 +5308,7 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["EkonomickySubjektRs"];
+                    "application/json": EkonomickySubjektRs;
                 };
             };
             400: components["responses"]["InputError"];
@@ -5343,7 +5340,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["EkonomickeSubjektyRegistraceFiltr"];
+                "application/json": EkonomickeSubjektyRegistraceFiltr;
             };
         };
         responses: {
@@ -5432,7 +5429,7 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["EkonomickeSubjektyRsSeznam"];
+                    "application/json": EkonomickeSubjektyRsSeznam;
                 };
             };
             400: components["responses"]["InputError"];
@@ -5579,7 +5576,7 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["EkonomickySubjektRos"];
+                    "application/json": EkonomickySubjektRos;
                 };
             };
             400: components["responses"]["InputError"];
@@ -5611,7 +5608,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["EkonomickeSubjektyRegistraceFiltr"];
+                "application/json": EkonomickeSubjektyRegistraceFiltr;
             };
         };
         responses: {
@@ -5704,7 +5701,7 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["EkonomickeSubjektyRosSeznam"];
+                    "application/json": EkonomickeSubjektyRosSeznam;
                 };
             };
             400: components["responses"]["InputError"];
@@ -5821,7 +5818,7 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["EkonomickySubjektCeu"];
+                    "application/json": EkonomickySubjektCeu;
                 };
             };
             400: components["responses"]["InputError"];
@@ -5853,7 +5850,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["EkonomickeSubjektyRegistraceFiltr"];
+                "application/json": EkonomickeSubjektyRegistraceFiltr;
             };
         };
         responses: {
@@ -5936,7 +5933,7 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["EkonomickeSubjektyCeuSeznam"];
+                    "application/json": EkonomickeSubjektyCeuSeznam;
                 };
             };
             400: components["responses"]["InputError"];
@@ -5964,7 +5961,7 @@ export interface operations {
                  *       "pocet": 10
                  *     }
                  */
-                "application/json": components["schemas"]["CiselnikyZakladniFiltr"];
+                "application/json": CiselnikyZakladniFiltr;
             };
         };
         responses: {
@@ -6044,7 +6041,7 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["CiselnikyNazevnikSeznam"];
+                    "application/json": CiselnikyNazevnikSeznam;
                 };
             };
             400: components["responses"]["InputError"];
@@ -6072,7 +6069,7 @@ export interface operations {
                  *       "typStandardizaceAdresy": "UPLNA_STANDARDIZACE"
                  *     }
                  */
-                "application/json": components["schemas"]["StandardizovanaAdresaFiltr"];
+                "application/json": StandardizovanaAdresaFiltr;
             };
         };
         responses: {
@@ -6117,7 +6114,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["StandardizovaneAdresySeznam"];
+                    "application/json": StandardizovaneAdresySeznam;
                 };
             };
             400: components["responses"]["InputError"];
@@ -6142,7 +6139,7 @@ export interface operations {
                  *       "datovyZdroj": "res"
                  *     }
                  */
-                "application/json": components["schemas"]["EkonomickeSubjektyNotifikaceFiltr"];
+                "application/json": EkonomickeSubjektyNotifikaceFiltr;
             };
         };
         responses: {
@@ -6170,7 +6167,7 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["SeznamNotifikacnichDavek"];
+                    "application/json": SeznamNotifikacnichDavek;
                 };
             };
             400: components["responses"]["InputError"];
@@ -6189,7 +6186,7 @@ export interface operations {
                  * @description Code of the data source.
                  * @example res
                  */
-                datovyZdroj: string;
+                datovyZdroj: "ares" | "vr" | "res" | "ros" | "rzp" | "nrpzs" | "rcns" | "rpsh" | "rs" | "szr" | (string & {});
                 /**
                  * @description Number of the batch; grows by one per source.
                  * @example 680
@@ -6232,7 +6229,7 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["NotifikacniDavkaZaznam"];
+                    "application/json": NotifikacniDavkaZaznam;
                 };
             };
             400: components["responses"]["InputError"];
@@ -6243,12 +6240,18 @@ export interface operations {
         };
     };
 }
-type FlattenedDeepRequired<T> = {
-    [K in keyof T]-?: FlattenedDeepRequired<T[K] extends unknown[] | undefined | null ? Extract<T[K], unknown[]>[number] : T[K]>;
-};
-type ReadonlyArray<T> = [
-    Exclude<T, undefined>
-] extends [
-    unknown[]
-] ? Readonly<Exclude<T, undefined>> : Readonly<Exclude<T, undefined>[]>;
-export const kodChybyEnumValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["KodChybyEnum"]> = ["OBECNA_CHYBA", "CHYBA_VSTUPU", "NENALEZENO", "NENI_IMPLEMENTOVANO", "NEPRIHLASENY_UZIVATEL", "NENI_OPRAVNENI"];
+export const kodChybyEnumValues: readonly KodChybyEnum[] = ["OBECNA_CHYBA", "CHYBA_VSTUPU", "NENALEZENO", "NENI_IMPLEMENTOVANO", "NEPRIHLASENY_UZIVATEL", "NENI_OPRAVNENI"];
+/** What is known of the code list TypZdroje; others may come. */
+export type TypZdroje = "ros" | "vr" | "res" | "rzp" | (string & {});
+/** What is known of the code list StavZdroje; others may come. */
+export type StavZdroje = "AKTIVNI" | "BUDOUCI" | "HISTORICKY" | "LOGICKY_SMAZANY" | "NEEXISTUJICI" | "POZASTAVENY" | "ZANIKLY" | (string & {});
+/** What is known of the code list SubRegistrSzr; others may come. */
+export type SubRegistrSzr = "szr" | "ezp" | (string & {});
+/** What is known of the code list TypZdrojeAres; others may come. */
+export type TypZdrojeAres = "ares" | "vr" | "res" | "ros" | "rzp" | "nrpzs" | "rcns" | "rpsh" | "rs" | "szr" | "com" | "ufo" | "ruian" | (string & {});
+/** What is known of the code list StavStandardizaceAdresy; others may come. */
+export type StavStandardizaceAdresy = "UPLNA" | "CASTECNA_OBEC" | "NEUSPESNA" | (string & {});
+/** What is known of the code list TypStandardizaceAdresy; others may come. */
+export type TypStandardizaceAdresy = "UPLNA_STANDARDIZACE" | "VYHOVUJICI_ADRESY" | (string & {});
+/** What is known of the code list TypZmenyAres; others may come. */
+export type TypZmenyAres = "INS" | "UPD" | "DEL" | (string & {});

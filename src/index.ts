@@ -4,6 +4,60 @@
  * @module ares-caais
  */
 
+import type { DiscoveryError, OAuthError, TokenError } from "./identity/index.ts";
+import type { LegacyError } from "./legacy/index.ts";
+import {
+  ContractError,
+  type BlockedError,
+  type GapError,
+  type IncompleteError,
+  type InvalidInputError,
+  type RegistryError,
+  type TooManyMatchesError,
+  type TransportError,
+  type UnexpectedResponseError,
+} from "./registry/index.ts";
+
 export * from "./registry/index.ts";
 export * from "./identity/index.ts";
 export * from "./legacy/index.ts";
+
+/** Every error of the package, told apart by its `code`. */
+export type AnyContractError =
+  | BlockedError
+  | DiscoveryError
+  | GapError
+  | IncompleteError
+  | InvalidInputError
+  | LegacyError
+  | OAuthError
+  // What extends it has a code of its own.
+  | (RegistryError & { readonly code: "ERR_REGISTRY" })
+  | TokenError
+  | TooManyMatchesError
+  | TransportError
+  | UnexpectedResponseError;
+
+/**
+ * Whether something that was thrown is an error of the package: then `switch (error.code)` tells which one.
+ *
+ * @example
+ *
+ * ```ts
+ * if (isContractError(error)) {
+ *   switch (error.code) {
+ *     case "ERR_INVALID_INPUT":
+ *       console.error(error.field, error.rule);
+ *       break;
+ *     case "ERR_TOO_MANY_MATCHES":
+ *       console.error(error.matches);
+ *       break;
+ *     default:
+ *       console.error(error.message);
+ *   }
+ * }
+ * ```
+ */
+export function isContractError(error: unknown): error is AnyContractError {
+  return error instanceof ContractError;
+}

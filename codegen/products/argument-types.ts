@@ -1,6 +1,7 @@
 import { literal, objectKey } from "../generated-file.ts";
 import { successes } from "../sources/read-operations.ts";
 import type { Parameter, RegistryOperation } from "../sources/registry-model.ts";
+import { openType } from "./name-types.ts";
 
 /** The type of what an operation answers when it succeeds. */
 export function answerType({ method, answers }: RegistryOperation): string {
@@ -24,6 +25,8 @@ export function parameterMembers({ id, parameters }: RegistryOperation, modifier
 function parameterType(id: string, { name, in: place, schema }: Parameter): string {
   const { type, enum: values, nullable, allOf, oneOf, anyOf, $ref } = schema;
   if ((values ?? allOf ?? oneOf ?? anyOf ?? $ref) === undefined && nullable !== true) {
+    const known = schema["x-known-values"];
+    if (known !== undefined) return [...known.map((value) => literal(value)), openType].join(" | ");
     if (type === "integer" || type === "number") return "number";
     if (type === "string" || type === "boolean") return type;
   }

@@ -1,11 +1,19 @@
+import { closure } from "../sources/contract.ts";
 import { docComment, generatedFile, literal, objectKey, type GeneratedFile } from "../generated-file.ts";
 import type { Registry, RegistryOperation } from "../sources/registry-model.ts";
 import { answerType, parameterMembers } from "./argument-types.ts";
+import { inputSchemas } from "./registry-types.ts";
 import { parameterSets } from "./registry-validators.ts";
 
 /** The fetch client: openapi-fetch over the paths, and one typed method per operationId. */
-export function registryClient({ source, operations }: Registry): GeneratedFile {
-  const methods = operations.map(methodType);
+export function registryClient(registry: Registry): GeneratedFile {
+  const { source, contract, operations } = registry;
+  const inputs = inputSchemas(registry);
+  const bodyType = (schema: string): string => {
+    const type = `Schemas[${literal(schema)}]`;
+    return [...closure(contract.components.schemas, schema)].every((name) => inputs.has(name)) ? type : `Sent<${type}>`;
+  };
+  const methods = operations.map((operation) => methodType(operation, bodyType));
   const values = operations.map(methodValue);
   const usesOperations = methods.some((method) => method.includes("operations["));
   const mediaTypes = new Set(operations.flatMap(({ answers }) => answers.flatMap(({ body }) => body?.mediaType ?? [])));
@@ -13,16 +21,15 @@ export function registryClient({ source, operations }: Registry): GeneratedFile 
     "registry-client.gen.ts",
     [source.file],
     `
-import type { Client } from "openapi-fetch";
+import type { Client, MaybeOptionalInit, ParseAsResponse } from "openapi-fetch";
 import type { RegistryOperationId } from "./registry-operations.gen.ts";
 import type { components, ${usesOperations ? "operations, " : ""}paths } from "./registry-types.gen.ts";
 
 type Schemas = components["schemas"];
 
-/** openapi-fetch over the paths of the registry. */
-export type RegistryClient = Client<paths, ${[...mediaTypes].map((type) => literal(type)).join(" | ") || literal("application/json")}>;
+${clientTypes([...mediaTypes].map((type) => literal(type)).join(" | ") || literal("application/json"))}
 
-/** Body of the answer ${success(operations)} by operation. */
+${methods.some((method) => method.includes("Sent<")) ? sentType : ""}/** Body of the answer ${success(operations)} by operation. */
 export interface RegistryAnswers {
 ${operations.map((operation) => `  ${objectKey(operation.id)}: ${answerType(operation)};`).join("\n")}
 }
@@ -65,6 +72,79 @@ ${values.some((value) => value.includes("place(")) ? placing : ""}`,
   );
 }
 
+/** What a body may be whose type is that of an answer, too. */
+const sentType = `/** A value that is sent: its lists may be readonly, and what may be left out may be undefined. */
+export type Sent<Value> = unknown extends Value
+  ? Value
+  : Value extends string | number | boolean | null | undefined
+    ? Value
+    : Value extends readonly (infer Item)[]
+      ? readonly Sent<Item>[]
+      : {
+          [Name in keyof Value]: {} extends Pick<Value, Name> ? Sent<Value[Name]> | undefined : Sent<Value[Name]>;
+        };
+
+`;
+
+/** Methods of HTTP that openapi-fetch has a function for. */
+const clientMethods = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
+
+/**
+ * openapi-fetch, with the types of answers as they are printed: its own ones take a text of which values are known, as
+ * `"AKTIVNI" | (string & {})` is, for an object.
+ */
+function clientTypes(mediaTypes: string): string {
+  return `type HttpMethod = ${clientMethods.map((method) => literal(method)).join(" | ")};
+
+/** The paths that have a method. */
+type PathWith<Method extends HttpMethod> = {
+  [Path in keyof paths]: paths[Path] extends Record<Method, object> ? Path : never;
+}[keyof paths];
+
+/** An argument that may be left out when nothing in it has to be there. */
+type Given<Init> = [{ [Name in keyof Init]-?: {} extends Pick<Init, Name> ? never : Name }[keyof Init]] extends [never]
+  ? [init?: Init & { [name: string]: unknown }]
+  : [init: Init & { [name: string]: unknown }];
+
+/** What the answers of an operation hold, those of a success or all others. */
+type Content<Operation, Success extends boolean> = Operation extends { responses: infer Responses }
+  ? {
+      [Status in keyof Responses]: \`\${Status & (string | number)}\` extends \`2\${string}\`
+        ? Success extends true ? ContentOf<Responses[Status]> : never
+        : Success extends true ? never : ContentOf<Responses[Status]>;
+    }[keyof Responses]
+  : never;
+type ContentOf<Answer> = Answer extends { content: infer Types extends object } ? Types[keyof Types] : undefined;
+
+/** What a call of openapi-fetch answers. */
+export type RegistryResponse<Operation, Init = object> =
+  | { data: ParseAsResponse<Content<Operation, true>, Init>; error?: never; response: Response }
+  | { data?: never; error: Content<Operation, false>; response: Response };
+
+type ClientCall<Method extends HttpMethod> = <
+  Path extends PathWith<Method>,
+  Init extends MaybeOptionalInit<paths[Path], Method>,
+>(
+  path: Path,
+  ...init: Given<Init>
+) => Promise<RegistryResponse<paths[Path][Method], Init>>;
+
+/** openapi-fetch over the paths of the registry. */
+export interface RegistryClient extends Pick<Client<paths, ${mediaTypes}>, "use" | "eject"> {
+${clientMethods.map((method) => `  /** Sends ${method.toUpperCase()}. */\n  readonly ${method.toUpperCase()}: ClientCall<${literal(method)}>;`).join("\n")}
+  /** Sends a method. */
+  readonly request: <
+    Method extends HttpMethod,
+    Path extends PathWith<Method>,
+    Init extends MaybeOptionalInit<paths[Path], Method>,
+  >(
+    method: Method,
+    path: Path,
+    ...init: Given<Init>
+  ) => Promise<RegistryResponse<paths[Path][Method], Init>>;
+}`;
+}
+
 /** What puts the members of an input where the request has them. */
 const placing = `
 type Place = "path" | "query" | "header";
@@ -94,7 +174,7 @@ function success(operations: readonly RegistryOperation[]): string {
   return isPlain ? "200" : "of a success";
 }
 
-function methodType(operation: RegistryOperation): string {
+function methodType(operation: RegistryOperation, bodyType: (schema: string) => string): string {
   const { id, method, path, parameters, summary, description, deprecated } = operation;
   const text = [summary === undefined ? undefined : `${summary}.`, description].filter((part) => part !== undefined);
   const isWhole = parameters.length === 0 || operation.request === undefined;
@@ -112,13 +192,13 @@ function methodType(operation: RegistryOperation): string {
     ],
     "  ",
   );
-  return `${comment}\n  readonly ${objectKey(id)}: (${inputType(operation)}, options?: Options) => Promise<${answerType(operation)}>;`;
+  return `${comment}\n  readonly ${objectKey(id)}: (${inputType(operation, bodyType)}, options?: Options) => Promise<${answerType(operation)}>;`;
 }
 
-function inputType(operation: RegistryOperation): string {
+function inputType(operation: RegistryOperation, bodyType: (schema: string) => string): string {
   const { parameters, request, items } = operation;
   const members = parameterMembers(operation);
-  const body = request === undefined ? undefined : `Schemas[${literal(request.schema)}]`;
+  const body = request === undefined ? undefined : bodyType(request.schema);
   // Who searches without a filter is answered an error.
   const isOptional = request?.required !== true && items === undefined;
   if (body === undefined) {

@@ -8,7 +8,7 @@ import { compactSchema } from "./registry-schemas.ts";
 export function registryOperations({ source, document, contract, operations }: Registry): GeneratedFile {
   const { schemas } = contract.components;
   const rows = operations.map((operation) => {
-    const { id, method, path, summary, readOnly, parameters, request, answers, items, paged } = operation;
+    const { id, method, path, summary, readOnly, parameters, request, answers, items, paged, conditions } = operation;
     const row = {
       id,
       method: method.toUpperCase(),
@@ -26,6 +26,7 @@ export function registryOperations({ source, document, contract, operations }: R
         successes(answers).some(({ body }) => body !== undefined && !isObject({ $ref: body.schema })) || undefined,
       items,
       paged,
+      conditions,
     };
     const comment = summary === undefined ? [] : [`${docComment([`${summary}.`], "  ")}\n`];
     return `${comment.join("")}  ${objectKey(id)}: ${literal(row, "  ")},`;
@@ -38,6 +39,7 @@ export function registryOperations({ source, document, contract, operations }: R
       ...(argument === name ? {} : { name }),
       ...(place !== "path" && required ? { required } : {}),
       ...compactSchema(resolve(schema)),
+      knownValues: resolve(schema)["x-known-values"],
       style,
       explode,
       allowReserved,
@@ -119,6 +121,8 @@ export interface ParameterRules {
   readonly maxLength?: number;
   /** Regular expression that the text matches. */
   readonly pattern?: string;
+  /** Values that are known; the service may know more. */
+  readonly knownValues?: readonly string[];
   /** Rules of each item of a list. */
   readonly items?: Pick<ParameterRules, "type">;
   /** Rules of the members of an object. */
@@ -157,6 +161,8 @@ export interface RegistryOperation {
   readonly items?: string;
   /** Whether the filter of a search takes \`start\` and \`pocet\`. */
   readonly paged?: boolean;
+  /** Members of the filter of a search of which the service wants one at least; absent where it wants none. */
+  readonly conditions?: readonly string[];
 }
 
 /** The operations of the registry by operationId; an example of each stands in registry-examples.gen.ts. */

@@ -2,15 +2,19 @@ import { Worker } from "node:worker_threads";
 import { generatedFile, type GeneratedFile } from "../generated-file.ts";
 import { SourceError } from "../source-error.ts";
 import { isReference, referencedName } from "../sources/document-reader.ts";
+import { reachedFrom } from "../sources/contract.ts";
 import { transform } from "../sources/openapi-walk.ts";
 import { isEffective } from "../sources/read-parameters.ts";
 import type {
+  CodeLists,
   Components,
   ParameterObject,
   Registry,
   RegistryDocument,
   SchemaObject,
+  ServiceLimits,
 } from "../sources/registry-model.ts";
+import { nameTypes, openType } from "./name-types.ts";
 
 /** openapi-typescript in a thread of its own, which loads while the caller reads the sources. */
 export interface TypePrinter {
@@ -50,13 +54,22 @@ export function startTypePrinter(): TypePrinter {
 }
 
 /**
- * The types of the registry: openapi-typescript's, with bounds and code lists in the docstrings.
+ * The types of the registry: openapi-typescript's, with bounds and code lists in the docstrings, the names of the schemas,
+ * and values that are known beside those that may come.
  *
  * @throws SourceError when openapi-typescript refuses the document.
  */
-export async function registryTypes({ source, contract }: Registry, printer: TypePrinter): Promise<GeneratedFile> {
-  const described = transform("document", contract, "", (kind, node) => {
-    if (kind === "schema") return prepareSchema(node);
+export async function registryTypes(registry: Registry, printer: TypePrinter): Promise<GeneratedFile> {
+  const { source, contract } = registry;
+  const sent = reachedFrom(contract, ["requestBody", "parameter"]);
+  const { "x-code-lists": lists = {}, "x-service-limits": limits } = contract;
+  const described = transform("document", contract, "", (kind, node, pointer) => {
+    if (kind === "schema") {
+      const [, , section, name = ""] = pointer.split("/");
+      // Any other value that is sent is refused.
+      const isClosed = section === "schemas" ? sent.has(name) : pointer.includes("/parameters/");
+      return prepareSchema(openValues(node, lists, isClosed), limits);
+    }
     // What says nothing about types is left out: openapi-typescript would follow where it leads, out of this machine too.
     const { examples: _examples, callbacks: _callbacks, links: _links, ...rest } = node;
     if (kind === "components") return withoutAliases(contract, rest);
@@ -65,11 +78,12 @@ export async function registryTypes({ source, contract }: Registry, printer: Typ
     const { parameters } = rest as { readonly parameters?: readonly ParameterObject[] };
     return parameters === undefined ? rest : { ...rest, parameters: parameters.filter(isEffective) };
   }) as RegistryDocument;
-  const { schemas } = contract.components;
-  const lists = new Set(Object.keys(schemas).filter((name) => schemas[name]?.enum !== undefined));
+  const enumValues = Object.values(contract.components.schemas).some((schema) => schema.enum !== undefined);
+  // It loads while the types are printed.
+  const loading = import("ts-morph");
   let text: string;
   try {
-    text = await printer.print(described, { enumValues: lists.size > 0 });
+    text = await printer.print(described, { enumValues });
   } catch (cause) {
     throw new SourceError(
       source.file,
@@ -80,7 +94,41 @@ export async function registryTypes({ source, contract }: Registry, printer: Typ
       },
     );
   }
-  return generatedFile("registry-types.gen.ts", [source.file], tidy(text, lists));
+  const { ts } = await loading;
+  const opened = text
+    .replaceAll(JSON.stringify(openType), openType)
+    // Of a list that is open this tag would say the opposite.
+    .replaceAll(/\/\*\*\n *\* (@description .*)\n *\* @enum \{string\}\n *\*\//g, "/** $1 */")
+    .replaceAll(/\n *\* @enum \{string\}(?=\n)/g, "");
+  return generatedFile(
+    "registry-types.gen.ts",
+    [source.file],
+    nameTypes(ts, { text: opened, sent: inputSchemas(registry), lists }),
+  );
+}
+
+/** The schemas that are sent and not answered; that an answer repeats the filter that it is of does not count. */
+export function inputSchemas({ contract, operations }: Registry): ReadonlySet<string> {
+  const filters = operations.flatMap(({ items, request }) => (items === undefined ? [] : (request?.schema ?? [])));
+  const answered = reachedFrom(contract, ["response"], new Set(filters));
+  const sent = reachedFrom(contract, ["requestBody", "parameter"]);
+  return new Set([...sent].filter((name) => !answered.has(name)));
+}
+
+/** A schema with the values that are known of it, beside those that may come. */
+function openValues(schema: SchemaObject, lists: CodeLists, isClosed: boolean): SchemaObject {
+  const { type, items, enum: own, "x-known-values": values, "x-code-list": list } = schema;
+  const known = values ?? (list !== undefined && Object.hasOwn(lists, list.name) ? lists[list.name] : undefined);
+  if (type === "array") {
+    // The list of an array is that of its items.
+    const isPlain = items?.type === "string" && items.enum === undefined;
+    return known === undefined || !isPlain ? schema : { ...schema, items: { ...items, enum: [...known, openType] } };
+  }
+  if (own === undefined)
+    return known === undefined || type !== "string" ? schema : { ...schema, enum: [...known, openType] };
+  // A single value tells schemas apart.
+  const isOpen = !isClosed && own.length > 1 && own.every((value) => typeof value === "string" || value === null);
+  return isOpen ? { ...schema, enum: [...own, openType] } : schema;
 }
 
 /** A component that is another one: openapi-typescript knows only schemas that are. */
@@ -105,7 +153,7 @@ type Discriminator = NonNullable<SchemaObject["discriminator"]>;
 const nothing: SchemaObject = { allOf: [{ type: "string" }, { type: "integer" }] };
 
 /** A schema as openapi-typescript says of it what it means. */
-function prepareSchema(schema: SchemaObject): SchemaObject {
+function prepareSchema(schema: SchemaObject, limits: ServiceLimits | undefined): SchemaObject {
   const {
     properties: own = {},
     additionalProperties,
@@ -117,7 +165,8 @@ function prepareSchema(schema: SchemaObject): SchemaObject {
   // An object without any property would be one that may hold anything.
   const isEmptied = refused.length > 0 && Object.keys(own).length === 0 && additionalProperties === undefined;
   const properties = isEmptied ? Object.fromEntries(refused.map((name) => [name, nothing])) : schema.properties;
-  const described = properties && mapValues(properties, (property) => ({ ...property, ...note(describe(property)) }));
+  const described =
+    properties && mapValues(properties, (property) => ({ ...property, ...note(describe(property, limits)) }));
   const prepared = {
     ...others,
     ...(discriminator && { discriminator: withPointers(discriminator) }),
@@ -172,12 +221,13 @@ function note(description: string): { description?: string } {
   return description === "" ? {} : { description };
 }
 
-function describe(property: SchemaObject): string {
+function describe(property: SchemaObject, limits: ServiceLimits | undefined): string {
   const notes = property.description === undefined ? [] : [property.description];
   const isArray = property.type === "array";
   const bounds = describeBounds(isArray ? (property.items ?? {}) : property);
   if (bounds !== "") notes.push(isArray ? `Each ${bounds}.` : `${bounds.charAt(0).toUpperCase()}${bounds.slice(1)}.`);
-  const { minItems, maxItems } = property;
+  const { minItems, "x-most-items": limit } = property;
+  const maxItems = limit === undefined ? property.maxItems : (limits?.[limit] ?? property.maxItems);
   if (minItems !== undefined || maxItems !== undefined) {
     const count = range(minItems, maxItems);
     notes.push(`${count.charAt(0).toUpperCase()}${count.slice(1)} item${maxItems === 1 ? "" : "s"}.`);
@@ -211,23 +261,4 @@ function range(minimum: number | undefined, maximum: number | undefined): string
   if (minimum === undefined) return `at most ${maximum ?? ""}`;
   if (maximum === undefined) return `at least ${minimum}`;
   return minimum === maximum ? `exactly ${minimum}` : `${minimum} to ${maximum}`;
-}
-
-/** Types that the printed ones are made with: no schema may take their place. */
-const usedTypes = ["Record", "Omit", "Pick", "Extract", "Exclude", "Readonly", "ReadonlyArray", "WithRequired"];
-
-/**
- * Takes out what openapi-typescript prints wrong in rare places: a name of its own for a schema whose name is none in
- * TypeScript (it stays in `components`), and lists of values of anything but a schema with a name (of some their type is
- * wrong, of others two have the same name).
- */
-function tidy(text: string, lists: ReadonlySet<string>): string {
-  return text
-    .replaceAll(/^export type (\S*) = components\['schemas'\]\['[^']*'\];\n/gm, (whole, name: string) =>
-      /^[A-Za-z_$][\w$]*$/.test(name) && !usedTypes.includes(name) ? whole : "",
-    )
-    .replaceAll(/^export const \w+: ReadonlyArray<([^=]*)> = \[.*\];\n/gm, (whole, type: string) => {
-      const name = /^FlattenedDeepRequired<components>\["schemas"\]\["([^"]*)"\]$/.exec(type)?.[1];
-      return name !== undefined && lists.has(name) ? whole : "";
-    });
 }

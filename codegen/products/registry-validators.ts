@@ -25,9 +25,9 @@ const places = ["path", "query", "header"] as const;
 type Place = (typeof places)[number];
 
 /** Compiles the schemas, each when it is first asked for. */
-export function compileValidators({ contract, operations }: Registry): CompiledValidators {
+export function compileValidators({ document, contract, operations }: Registry): CompiledValidators {
   const { schemas } = contract.components;
-  const requests = new SchemaConverter(schemas);
+  const requests = new SchemaConverter(schemas, document["x-service-limits"]);
   const open = new SchemaConverter(schemas);
   const filters = operations.flatMap(({ request }) => request?.schema ?? []);
   const inherited = hasInheritedNames(contract);

@@ -57,6 +57,12 @@ export function checkSchemas(reader: DocumentReader): void {
 
 function checkType(schema: SchemaObject, report: Report): void {
   const { type, format, items } = schema;
+  for (const [mark, marked] of [
+    ["x-known-values", "string"],
+    ["x-most-items", "array"],
+  ] as const) {
+    if (schema[mark] !== undefined && type !== marked) report(mark, `"${mark}" has no effect on what is no ${marked}`);
+  }
   if (type === undefined) return;
   for (const keyword of idleKeywords(schema)) {
     report(keyword, `"${keyword === "format" ? (format ?? "") : keyword}" has no effect on ${article(type)}`);

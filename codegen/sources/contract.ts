@@ -137,15 +137,7 @@ function splitDirections(contract: Contract): Contract {
   const reader = { schemas, schema: (schema: SchemaObject) => resolve(schemas, schema) };
   const marked = new Set(Object.keys(schemas).filter((name) => hasMarks(schemas, name)));
   if (marked.size === 0) return contract;
-  const sent = new Set<string>();
-  const inRequests = (kind: Kind, node: object): void => {
-    if (kind !== "requestBody" && kind !== "parameter") return;
-    walk(kind, node, "", (inner, schema) => {
-      const name = inner === "schema" ? namedSchema(schema) : undefined;
-      if (name !== undefined) for (const reached of closure(schemas, name)) sent.add(reached);
-    });
-  };
-  walk("document", contract, "", inRequests);
+  const sent = reachedFrom(contract, ["requestBody", "parameter"]);
   const inputs = new Map<string, string>();
   for (const name of marked) {
     if (!sent.has(name)) continue;
@@ -233,14 +225,36 @@ function resolve(schemas: Schemas, schema: SchemaObject): SchemaObject {
   }
 }
 
+/**
+ * The schemas that objects of some kinds lead to: what is sent, or what is answered.
+ *
+ * @param except schemas that do not count, nor what they lead to
+ */
+export function reachedFrom(
+  contract: Contract,
+  kinds: readonly Kind[],
+  except: ReadonlySet<string> = new Set(),
+): ReadonlySet<string> {
+  const { schemas } = contract.components;
+  const all = new Set<string>();
+  walk("document", contract, "", (kind, node) => {
+    if (!kinds.includes(kind)) return;
+    walk(kind, node, "", (inner, schema) => {
+      const name = inner === "schema" ? namedSchema(schema) : undefined;
+      if (name !== undefined) for (const reached of closure(schemas, name, except)) all.add(reached);
+    });
+  });
+  return all;
+}
+
 /** The schemas that a schema refers to, itself included. */
-function closure(schemas: Schemas, name: string): Set<string> {
-  const reached = new Set([name]);
+export function closure(schemas: Schemas, name: string, except: ReadonlySet<string> = new Set()): Set<string> {
+  const reached = new Set([name].filter((root) => !except.has(root)));
   // A set that grows while it is walked.
   for (const current of reached) {
     walk("schema", schemas[current], "", (_kind, node) => {
       const target = namedSchema(node);
-      if (target !== undefined) reached.add(target);
+      if (target !== undefined && !except.has(target)) reached.add(target);
       const mapping = (node as SchemaObject).discriminator?.mapping ?? {};
       for (const mapped of Object.values(mapping)) reached.add(mapped.slice(mapped.lastIndexOf("/") + 1));
     });

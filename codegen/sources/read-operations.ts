@@ -11,13 +11,14 @@ import {
   type RegistryOperation,
   type RequestBodyObject,
   type ResponseObject,
+  type SchemaObject,
   type SecurityRequirement,
   type ServerObject,
 } from "./registry-model.ts";
 import { pointerSegment } from "./yaml-source.ts";
 
 /** Members of the client beside its methods, and what would make it a promise. */
-const takenNames = ["client", "paginate", "lookup", "changes", "codeList", "then", "constructor"];
+const takenNames = ["client", "detail", "paginate", "lookup", "changes", "codeList", "then", "constructor"];
 
 /** Methods of which HTTP says that they change nothing (RFC 9110, section 9.2.1). */
 const safeMethods: readonly HttpMethod[] = ["get", "head", "options"];
@@ -140,7 +141,7 @@ function readSearch(
   filter: string,
   answers: readonly Answer[],
   source: string | undefined,
-): Pick<RegistryOperation, "items" | "paged"> {
+): Pick<RegistryOperation, "items" | "paged" | "conditions"> {
   const [answer, ...others] = successes(answers);
   if (answer?.body === undefined || others.length > 0) return {};
   const { schema } = answer.body;
@@ -153,7 +154,31 @@ function readSearch(
     }
     return {};
   }
-  return { items: only[0], paged: shape(filter).properties.has("start") };
+  const conditions = readConditions(reader, filter);
+  return {
+    items: only[0],
+    paged: shape(filter).properties.has("start"),
+    ...(conditions === undefined ? {} : { conditions }),
+  };
+}
+
+/** The properties of a filter that are conditions; `undefined` where a search needs none. */
+function readConditions(reader: DocumentReader, filter: string): string[] | undefined {
+  const conditions = new Set<string>();
+  const seen = new Set<SchemaObject>();
+  const visit = (part: SchemaObject): void => {
+    const schema = reader.schema(part);
+    if (seen.has(schema)) return;
+    seen.add(schema);
+    const { properties = {}, allOf = [] } = schema;
+    if (schema["x-condition"] === "none") return;
+    for (const [name, property] of Object.entries(properties)) {
+      if (property["x-condition"] !== "none") conditions.add(name);
+    }
+    for (const base of allOf) visit(base);
+  };
+  visit({ $ref: `#/components/schemas/${filter}` });
+  return [...seen].some((schema) => schema["x-condition"] === "required") ? [...conditions] : undefined;
 }
 
 /**

@@ -54,6 +54,12 @@ export interface SchemaObject {
   readonly "x-code-list"?: CodeListReference;
   readonly "x-correction"?: Correction;
   readonly "x-origin"?: string;
+  /** Values that are known; others may come. */
+  readonly "x-known-values"?: readonly string[];
+  /** Of a filter, that a search needs a condition; of a filter or a property, that it is none. */
+  readonly "x-condition"?: "required" | "none";
+  /** The limit of the service for the items of a list that is sent. */
+  readonly "x-most-items"?: (typeof limitNames)[number];
   /** Set by the code generator: properties that do not stand in this direction. */
   readonly "x-refused"?: readonly string[];
 }
@@ -129,12 +135,16 @@ export type PathItemObject = Readonly<Partial<Record<HttpMethod, OperationObject
 export const limitNames = ["icoPerFilter", "matchesPerSearch", "requestsPerMinute", "notificationDays"] as const;
 export type ServiceLimits = Readonly<Record<(typeof limitNames)[number], number>>;
 
+/** The values that are known of code lists, by the name of the list. */
+export type CodeLists = Readonly<Record<string, readonly string[]>>;
+
 /** An OpenAPI 3.0 document with the marks of this project. */
 export interface RegistryDocument {
   readonly openapi: string;
   readonly info: { readonly title: string; readonly version: string; readonly description?: string };
   readonly "x-service-limits"?: ServiceLimits;
   readonly "x-correction"?: Correction;
+  readonly "x-code-lists"?: CodeLists;
   readonly servers?: readonly ServerObject[];
   readonly security?: readonly SecurityRequirement[];
   readonly tags?: readonly { readonly name: string; readonly description?: string }[];
@@ -216,6 +226,8 @@ export interface RegistryOperation {
   readonly items?: string;
   /** Whether the filter of a search takes `start`. */
   readonly paged?: boolean;
+  /** Members of the filter of a search of which the service wants one at least; absent where it wants none. */
+  readonly conditions?: readonly string[];
   /** Absent where the document's own holds. */
   readonly security?: readonly SecurityRequirement[];
   /** Path of its own server, where that is not the document's. */

@@ -1,3 +1,4 @@
+import { describeChyba, type RegistryErrorBody } from "./chyba.ts";
 import { ContractError } from "./contract-error.ts";
 
 /**
@@ -97,7 +98,8 @@ export interface BrokenRule {
 }
 
 /**
- * The service answered something that the contract does not describe. It holds no data of the answer.
+ * The service answered something that the contract does not describe. It holds no data of the answer but what the registry
+ * says of an error.
  *
  * @example
  *
@@ -126,6 +128,12 @@ export class UnexpectedResponseError extends ContractError {
   readonly issues: readonly BrokenRule[];
   /** What to do about it, where that is known. */
   readonly advice: string | undefined;
+  /** Code of the error, where the registry says one with a status that the contract does not document. */
+  readonly kod: RegistryErrorBody["kod"];
+  /** Finer code of that error. */
+  readonly subKod: string | undefined;
+  /** Description of that error in Czech. */
+  readonly popis: string | undefined;
 
   constructor(
     answer: {
@@ -135,10 +143,11 @@ export class UnexpectedResponseError extends ContractError {
       mediaType: string;
       issues?: readonly BrokenRule[];
       advice?: string;
+      chyba?: RegistryErrorBody | undefined;
     },
     options?: ErrorOptions,
   ) {
-    const { operation, status, reason, issues = [], advice } = answer;
+    const { operation, status, reason, issues = [], advice, chyba } = answer;
     const mediaType = answer.mediaType === "" || namedMediaTypes.has(answer.mediaType) ? answer.mediaType : "other";
     const media = mediaType === "" ? "" : ` (${mediaType})`;
     const [first] = issues;
@@ -146,13 +155,17 @@ export class UnexpectedResponseError extends ContractError {
       first === undefined
         ? ""
         : `: ${first.pointer} ${first.rule}${issues.length > 1 ? ` (and ${issues.length - 1} more)` : ""}`;
+    const said = chyba === undefined ? "" : `: ${describeChyba(chyba)}`;
     const todo = advice === undefined ? "" : `; ${advice}`;
-    super(`${operation}: ${status}${media} with ${explanations[reason]}${where}${todo}`, options);
+    super(`${operation}: ${status}${media} with ${explanations[reason]}${where}${said}${todo}`, options);
     this.operation = operation;
     this.status = status;
     this.reason = reason;
     this.mediaType = mediaType;
     this.issues = issues;
     this.advice = advice;
+    this.kod = chyba?.kod;
+    this.subKod = chyba?.subKod;
+    this.popis = chyba?.popis;
   }
 }

@@ -1,21 +1,22 @@
 import type { RegistryMethods } from "../../generated/registry-client.gen.ts";
 import { registryOperations } from "../../generated/registry-operations.gen.ts";
-import type { NotifikacniDavkaZaznam } from "../../generated/registry-types.gen.ts";
+import type { EkonomickeSubjektyNotifikaceFiltr, NotifikacniDavkaZaznam } from "../../generated/registry-types.gen.ts";
 import { GapError } from "../errors/gap-error.ts";
 import { IncompleteError } from "../errors/incomplete-error.ts";
 import { InvalidInputError } from "../errors/invalid-input-error.ts";
+import { shown } from "../errors/shown.ts";
 import type { Unchecked } from "../transport/json-object.ts";
 import { checkNumber, checkObject } from "../transport/option-checks.ts";
 import { incompleteAnswer, malformedAnswer, readList } from "./incomplete-answer.ts";
 import { Iteration } from "./iteration.ts";
 import type { RegistryCallOptions, RegistrySettings } from "./options.ts";
-import { searchPage } from "./search-operations.ts";
+import { isDataSource, searchPage } from "./search-operations.ts";
 import { SearchProgress } from "./search-progress.ts";
 
 /** Options of `changes`. */
 export interface ChangesOptions extends RegistryCallOptions {
   /** Code of the data source: ares, vr, res, ros, rzp, nrpzs, rcns, rpsh, rs or szr. */
-  readonly datovyZdroj: string;
+  readonly datovyZdroj: Exclude<EkonomickeSubjektyNotifikaceFiltr["datovyZdroj"], undefined>;
   /** Number of the last batch that is known already; without it the oldest batch kept comes first. */
   readonly after?: number | undefined;
   /**
@@ -39,6 +40,14 @@ export interface ChangesOptions extends RegistryCallOptions {
   readonly deadline?: number | undefined;
 }
 
+/** The data sources that are known to have batches. */
+const knownSources = registryOperations.vratNotifikacniDavku.parameters.datovyZdroj.knownValues;
+
+/** Whether a data source is known: one that a newer contract adds may have batches too. */
+function isKnownSource(name: unknown): boolean {
+  return knownSources.some((known) => known === name) || isDataSource(name);
+}
+
 /**
  * The notification batches of a data source: see `Registry.changes`.
  *
@@ -52,6 +61,10 @@ export async function* changes(
 ): AsyncGenerator<NotifikacniDavkaZaznam, void, undefined> {
   checkObject("changes", "options", given);
   const { datovyZdroj, after, interval = 900_000, follow = true, ...options } = given;
+  if (!isKnownSource(datovyZdroj)) {
+    const rule = `must be one of ${knownSources.join(", ")}`;
+    throw new InvalidInputError("changes", [{ field: "datovyZdroj", rule, value: shown(datovyZdroj) }]);
+  }
   checkNumber("changes", "interval", interval, { above: 0, atMost: 2 ** 31 - 1 });
   if (typeof follow !== "boolean") {
     throw new InvalidInputError("changes", [{ field: "follow", rule: "must be true or false" }]);

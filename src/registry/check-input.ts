@@ -1,5 +1,10 @@
 import type { RegistryInput } from "../../generated/registry-client.gen.ts";
-import { registryOperations, type ParameterRules, type RegistryOperationId } from "../../generated/registry-operations.gen.ts";
+import {
+  registryOperations,
+  type ParameterRules,
+  type RegistryOperation,
+  type RegistryOperationId,
+} from "../../generated/registry-operations.gen.ts";
 import {
   requestValidators,
   type Validate,
@@ -14,7 +19,7 @@ const longestValue = 60;
 const mostIssues = 100;
 
 /**
- * Checks the input of an operation against the contract.
+ * Checks the input of an operation against the contract, and against what the service is known to refuse.
  *
  * @throws InvalidInputError with every broken rule.
  */
@@ -35,6 +40,22 @@ export function checkInput(id: RegistryOperationId, { path, query, header, body 
   }
   if (validators.body === undefined || (body === undefined && validators.optionalBody === true)) return;
   check(id, validators.body, body, "items" in registryOperations[id] ? "filter" : "body");
+  checkConditions(id, body);
+}
+
+/** A search of everything is answered an error, and the terms of use forbid to repeat those. */
+function checkConditions(id: RegistryOperationId, filter: unknown): void {
+  const { conditions }: RegistryOperation = registryOperations[id];
+  if (conditions === undefined || conditions.some((name) => isCondition(memberOf(filter, name)))) return;
+  const rule = `must have a condition: ${conditions.join(", ")}`;
+  throw new InvalidInputError(id, [{ field: "filter", rule, value: show(filter) }]);
+}
+
+/** Whether a value has an effect: the service trims text, and a list or an object of nothing asks for nothing. */
+function isCondition(value: unknown): boolean {
+  if (value === undefined || value === null) return false;
+  if (typeof value === "object") return Object.values(value).some(isCondition);
+  return typeof value !== "string" || value.trim() !== "";
 }
 
 function check(id: string, validate: Validate, value: unknown, name: string): void {
@@ -63,7 +84,11 @@ function checkSegments(id: RegistryOperationId, path: Readonly<Record<string, un
 }
 
 /** Half a pair of surrogates cannot be encoded in a URL. */
-function checkUrlText(id: RegistryOperationId, place: "path" | "query", values: Readonly<Record<string, unknown>>): void {
+function checkUrlText(
+  id: RegistryOperationId,
+  place: "path" | "query",
+  values: Readonly<Record<string, unknown>>,
+): void {
   for (const [field, value] of valuesAt(id, place, values)) {
     const texts = typeof value === "object" && value !== null ? Object.entries(value).flat() : [value];
     if (!texts.some((text) => typeof text === "string" && /\p{Surrogate}/u.test(text))) continue;
@@ -125,6 +150,8 @@ function rule({ keyword, params, message = "is not valid" }: ValidationIssue): s
       return `must have at least ${count(params["limit"], "character")}`;
     case "maxLength":
       return `must have at most ${count(params["limit"], "character")}`;
+    case "maxItems":
+      return `must have at most ${count(params["limit"], "item")}`;
     case "minimum":
       return `must be at least ${String(params["limit"])}`;
     case "maximum":

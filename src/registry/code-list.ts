@@ -1,5 +1,5 @@
 import type { RegistryMethods } from "../../generated/registry-client.gen.ts";
-import type { Ciselnik } from "../../generated/registry-types.gen.ts";
+import type { Ciselnik, CiselnikyZakladniFiltr } from "../../generated/registry-types.gen.ts";
 import { InvalidInputError } from "../errors/invalid-input-error.ts";
 import type { Unchecked } from "../transport/json-object.ts";
 import { readList } from "./incomplete-answer.ts";
@@ -13,7 +13,7 @@ const lifetime = 3_600_000;
 /** Reads one code list by its code and source; every call gets a copy of its own. */
 export type CodeListReader = (
   kodCiselniku: string,
-  zdrojCiselniku: string,
+  zdrojCiselniku: Exclude<CiselnikyZakladniFiltr["zdrojCiselniku"], undefined>,
   options?: RegistryCallOptions,
 ) => Promise<Ciselnik | undefined>;
 

@@ -10,6 +10,7 @@ import type { NotifikacniDavkaZaznam, paths } from "../../generated/registry-typ
 import { fetchRequest } from "../transport/fetch.ts";
 import type { ChangesOptions } from "./changes.ts";
 import type { CodeListReader } from "./code-list.ts";
+import type { DetailInput } from "./detail.ts";
 import { createExecuteOnDemand } from "./execute-on-demand.ts";
 import type { LookupOptions, LookupResult } from "./lookup.ts";
 import type { PaginateOptions } from "./paginate.ts";
@@ -31,6 +32,27 @@ export interface Registry extends RegistryMethods<RegistryCallOptions> {
    * ```
    */
   readonly client: RegistryClient;
+
+  /**
+   * One record of a data source, with the type of that source; the same as the method of the source, for who has the
+   * source in a variable.
+   *
+   * @param source the data source; `ares` is the combined registry
+   * @param input what the method of the source takes
+   * @throws InvalidInputError for a source that is none; whatever the method of the source throws.
+   *
+   * @example
+   *
+   * ```ts
+   * const record = await registry.detail("res", { ico: "27074358" });
+   * console.log(record.zaznamy?.[0]?.statistickeUdaje?.kategoriePoctuPracovniku);
+   * ```
+   */
+  readonly detail: <Source extends RegistrySource>(
+    source: Source,
+    input: DetailInput<Source>,
+    options?: RegistryCallOptions,
+  ) => Promise<RegistryRecords[Source]>;
 
   /**
    * All items of a search, page after page, each page asked for when its first item is wanted. It advances by what it
@@ -156,8 +178,13 @@ export function createRegistry(options: RegistryOptions = {}): Registry {
   let readCodeList: CodeListReader | undefined;
   // What makes many calls of one loads when it is used first, as the calls themselves do.
   return {
-    client,
+    // The same functions; the compiler cannot compare what they are generic in.
+    client: client as RegistryClient,
     ...methods,
+    async detail(source, input, callOptions) {
+      const { detail } = await import("./detail.ts");
+      return detail(methods, source, input, callOptions);
+    },
     async *paginate(id, filter, callOptions) {
       const { paginate } = await import("./paginate.ts");
       yield* paginate(methods, settings, id, filter, callOptions);

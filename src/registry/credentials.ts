@@ -76,6 +76,20 @@ export function createAuthorizer(subject: string, credentials: Credentials, cloc
   return typeof token === "function" ? supplied(token, bearer, clock) : fixed(bearer(token));
 }
 
+/** What of the headers of a request nobody else may see: a token, or name and password as they are sent, and the password. */
+export function secretsIn(headers: Headers): readonly string[] {
+  const [, scheme = "", value = ""] = /^(\S+) +(\S+)$/.exec(headers.get("authorization") ?? "") ?? [];
+  if (value === "" || scheme.toLowerCase() !== "basic") return value === "" ? [] : [value];
+  try {
+    const bytes = Uint8Array.from(atob(value), (byte) => byte.charCodeAt(0));
+    const [, password = ""] = /^[^:]*:(.*)$/s.exec(new TextDecoder().decode(bytes)) ?? [];
+    return [value, password];
+  } catch {
+    // A header of the caller's own may be anything.
+    return [value];
+  }
+}
+
 function fixed(header: string): Authorizer {
   return { header, ask: () => Promise.resolve(header), refuse: () => false };
 }

@@ -24,6 +24,7 @@ export {
   type RegistrySource,
 } from "../../generated/registry-operations.gen.ts";
 export { BlockedError } from "../errors/blocked-error.ts";
+export type { RegistryErrorBody } from "../errors/chyba.ts";
 export { ContractError, type ContractErrorCode } from "../errors/contract-error.ts";
 export { GapError } from "../errors/gap-error.ts";
 export { IncompleteError } from "../errors/incomplete-error.ts";
@@ -48,6 +49,7 @@ export type { Credentials, TokenSupplier } from "./credentials.ts";
 export type { RegistryCallOptions, RegistryOptions, ValidateMode } from "./options.ts";
 export type { ChangesOptions } from "./changes.ts";
 export type { CodeListReader } from "./code-list.ts";
+export type { DetailInput, DetailOperationId } from "./detail.ts";
 export { parseAmount, type Amount } from "./helpers/amount.ts";
 export { currentEntries, currentMembers } from "./helpers/current.ts";
 export { hasValidCheckDigit, normalizeIco } from "./helpers/ico.ts";
@@ -55,4 +57,4 @@ export type { LookupOptions, LookupResult } from "./lookup.ts";
 export type { PaginateOptions } from "./paginate.ts";
 export type { SearchFilter, SearchItem, SearchOperationId } from "./search-operations.ts";
 export { TooManyMatchesError } from "./too-many-matches-error.ts";
-export { RegistryError, type RegistryErrorBody, type RegistryErrorStatus } from "./registry-error.ts";
+export { RegistryError, type RegistryErrorStatus } from "./registry-error.ts";

@@ -1,23 +1,10 @@
 import type { DocumentedErrorStatus } from "../../generated/registry-operations.gen.ts";
 import type { KodChybyEnum } from "../../generated/registry-types.gen.ts";
+import { describeChyba, type RegistryErrorBody } from "../errors/chyba.ts";
 import { ContractError } from "../errors/contract-error.ts";
 
 /** A status that the registry answers with a `Chyba`. */
 export type RegistryErrorStatus = DocumentedErrorStatus;
-
-/** What a documented error says. */
-export interface RegistryErrorBody {
-  /** Code of the error. */
-  readonly kod: string;
-  /** Finer code of the error. */
-  readonly subKod: string | undefined;
-  /** Description in Czech. */
-  readonly popis: string | undefined;
-}
-
-/** Longest codes and longest description that a message repeats, in characters. */
-const longestCode = 200;
-const longestDescription = 500;
 
 /**
  * The registry answered one of its documented errors.
@@ -43,22 +30,19 @@ export class RegistryError extends ContractError {
   readonly operation: string;
   /** HTTP status. */
   readonly status: RegistryErrorStatus;
-  /** Code of the error; a newer service may know more of them. */
-  readonly kod: KodChybyEnum | (string & Record<never, never>);
+  /** Code of the error; a newer service may know more of them, and it may be left out. */
+  readonly kod: KodChybyEnum | undefined;
   /** Finer code of the error. */
   readonly subKod: string | undefined;
   /** Description in Czech; several messages are joined with a vertical bar. */
   readonly popis: string | undefined;
 
-  constructor(operation: string, status: RegistryErrorStatus, { kod, subKod, popis }: RegistryErrorBody) {
-    const code = subKod === undefined ? kod : `${kod}/${subKod}`;
-    super(
-      `${operation}: ${status} ${code.slice(0, longestCode)}${popis === undefined ? "" : `: ${popis.slice(0, longestDescription)}`}`,
-    );
+  constructor(operation: string, status: RegistryErrorStatus, body: RegistryErrorBody) {
+    super(`${operation}: ${status} ${describeChyba(body)}`);
     this.operation = operation;
     this.status = status;
-    this.kod = kod;
-    this.subKod = subKod;
-    this.popis = popis;
+    this.kod = body.kod;
+    this.subKod = body.subKod;
+    this.popis = body.popis;
   }
 }

@@ -71,6 +71,11 @@ const searches = new Map<string, SearchOperationId>(
   ),
 );
 
+/** Whether a name is that of a data source. */
+export function isDataSource(name: unknown): name is RegistrySource {
+  return typeof name === "string" && searches.has(name);
+}
+
 /** The search of a data source; `undefined` for a name that is none. */
 export function searchOf(source: RegistrySource): SearchOperationId | undefined {
   return searches.get(source);

@@ -1,4 +1,5 @@
-import { RegistryError, type RegistryErrorBody, type RegistryErrorStatus } from "./registry-error.ts";
+import type { RegistryErrorBody } from "../errors/chyba.ts";
+import { RegistryError, type RegistryErrorStatus } from "./registry-error.ts";
 
 /**
  * More records match a search than the service answers, whatever the page: the search has to be narrowed.

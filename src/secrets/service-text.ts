@@ -8,7 +8,7 @@ const partLength = 6;
 const mostDecodings = 2;
 
 /** Sentences and addresses of pages: nothing that escapes are made of, such as `%`, `&`, `\` and `=`. */
-const plainText = /^[A-Za-z0-9 .,:;!?'"`()[\]/#_–—„“”‚‘’-]*$/;
+const plainText = /^[A-Za-z0-9 .,:;!?'"`()[\]|/#_–—„“”‚‘’-]*$/;
 /** A word as people and programs write it: `Invalid`, `OAuth`, `redirectUri`, `S256`; nothing random. */
 const plainWord = /^[A-Z]*[a-z]*(?:[A-Z][a-z]{2,})*\d*$/;
 const longestWord = 30;
@@ -43,16 +43,14 @@ function isPlain(text: string): boolean {
 }
 
 function holdsPart(text: string, secrets: readonly string[]): boolean {
-  const wanted = secrets.flatMap(foldings);
+  const wanted = new Set(secrets.flatMap(foldings).flatMap(partsOf));
   return readings(text)
     .flatMap(foldings)
-    .some((reading) => {
-      for (let at = 0; at + partLength <= reading.length; at += 1) {
-        const part = reading.slice(at, at + partLength);
-        if (wanted.some((secret) => secret.includes(part))) return true;
-      }
-      return false;
-    });
+    .some((reading) => partsOf(reading).some((part) => wanted.has(part)));
+}
+
+function partsOf(text: string): string[] {
+  return Array.from({ length: Math.max(0, text.length - partLength + 1) }, (_, at) => text.slice(at, at + partLength));
 }
 
 /** A text without regard to letter case and white space, and its letters and digits alone. */
@@ -67,10 +65,19 @@ function readings(text: string, decodings = mostDecodings): string[] {
   // What stands between may be a part of the code: `-`, `_` and `/` are of base64.
   const codes = new Set([text.replaceAll(/[^\w/-]/g, ""), text.replaceAll(/[^A-Za-z0-9]/g, "")]);
   const decoded = [...codes].flatMap((code) => [
-    ...[0, 1, 2, 3].map((from) => Buffer.from(code.slice(from), "base64")),
-    ...(code.match(/[0-9a-f]{12,}/gi) ?? []).flatMap((digits) =>
-      [0, 1].map((from) => Buffer.from(digits.slice(from), "hex")),
-    ),
+    ...[0, 1, 2, 3].map((from) => readBase64(code.slice(from))),
+    ...(code.match(/[0-9a-f]{12,}/gi) ?? []).flatMap((digits) => [0, 1].map((from) => readHex(digits.slice(from)))),
   ]);
-  return [text, ...decoded.flatMap((bytes) => readings(bytes.toString("latin1"), decodings - 1))];
+  return [text, ...decoded.flatMap((bytes) => readings(bytes, decodings - 1))];
+}
+
+/** The bytes of base64, each as a character; `-` and `_` stand for `+` and `/` (RFC 4648, section 5). */
+function readBase64(code: string): string {
+  const plain = code.replaceAll("-", "+").replaceAll("_", "/");
+  // Six bits at the end are no byte.
+  return atob(plain.length % 4 === 1 ? plain.slice(0, -1) : plain);
+}
+
+function readHex(digits: string): string {
+  return (digits.match(/../g) ?? []).map((pair) => String.fromCharCode(Number.parseInt(pair, 16))).join("");
 }

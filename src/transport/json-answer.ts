@@ -1,3 +1,4 @@
+import type { RegistryErrorBody } from "../errors/chyba.ts";
 import { UnexpectedResponseError, type UnexpectedResponseReason } from "../errors/unexpected-response-error.ts";
 import type { Answer } from "./answer.ts";
 import { findJsonFault } from "./json-fault.ts";
@@ -33,13 +34,18 @@ export function readJson(operation: string, answer: Answer): unknown {
   return data;
 }
 
-/** An answer that is not what the contract says. */
+/**
+ * An answer that is not what the contract says.
+ *
+ * @param chyba what it says of an error
+ */
 export function unexpected(
   operation: string,
   { status, headers }: Answer,
   reason: UnexpectedResponseReason,
+  chyba?: RegistryErrorBody,
 ): UnexpectedResponseError {
-  return new UnexpectedResponseError({ operation, status, reason, mediaType: mediaTypeOf(headers) });
+  return new UnexpectedResponseError({ operation, status, reason, mediaType: mediaTypeOf(headers), chyba });
 }
 
 /** Whether a media type is that of JSON, or says that it is written in it (RFC 6839, section 3.1). */

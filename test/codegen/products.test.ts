@@ -27,7 +27,7 @@ interface PlainDocument {
         operationId: string;
         "x-source"?: string;
         "x-read-only": boolean;
-        parameters?: { name: string; schema: object }[];
+        parameters?: { name: string; schema: { readonly "x-known-values"?: readonly string[] } }[];
         requestBody?: { content: Record<string, { schema: { $ref: string } }> };
         responses: Record<string, { $ref?: string; content?: Record<string, { schema: { $ref: string } }> }>;
       }
@@ -46,7 +46,12 @@ describe("the operation table", () => {
         path,
         source: operation["x-source"],
         readOnly: operation["x-read-only"],
-        parameters: Object.fromEntries((operation.parameters ?? []).map(({ name, schema }) => [name, schema])),
+        parameters: Object.fromEntries(
+          (operation.parameters ?? []).map(({ name, schema: { "x-known-values": knownValues, ...schema } }) => [
+            name,
+            knownValues === undefined ? schema : { ...schema, knownValues },
+          ]),
+        ),
         requestSchema: operation.requestBody && last(operation.requestBody.content["application/json"]?.schema.$ref),
         answer: last(operation.responses["200"]?.content?.["application/json"]?.schema.$ref),
       })),

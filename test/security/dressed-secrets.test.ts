@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ContractError } from "ares-caais";
 import { createFakeProvider, type FakeProvider } from "../fixtures/fake-provider.ts";
+import { createFakeService } from "../fixtures/fake-service.ts";
 import { confirmationResponse, createFakeLegacy, fault, xmlAnswer } from "../fixtures/legacy/fake-legacy.ts";
 import { escapeText } from "../../src/legacy/writer/write-xml.ts";
 import { dress, holdsPart, jwt, random, undressed, uuid } from "./dress.ts";
@@ -56,6 +57,13 @@ const endSession = (identity: ReturnType<FakeProvider["identity"]>, idToken: str
   identity.endSession({ idToken });
 const userinfo = (identity: ReturnType<FakeProvider["identity"]>, secret: string): Promise<unknown> =>
   identity.userinfo(secret, { subject: "user-1" });
+const registryOf =
+  (status: number): Speech =>
+  (secret, text) => {
+    const credentials = { type: "bearer", token: secret } as const;
+    const answer = (): Response => Response.json({ kod: text, subKod: text, popis: text }, { status });
+    return createFakeService(answer, { credentials }).registry.vratEkonomickySubjekt({ ico: "90000021" });
+  };
 const legacyOf =
   (answer: (text: string) => Response): Speech =>
   (secret, text) =>
@@ -110,6 +118,8 @@ const speeches: readonly (readonly [string, fc.Arbitrary<string>, Speech])[] = [
       userinfo,
     ),
   ],
+  ["a bearer token, in what the registry says", random, registryOf(400)],
+  ["a bearer token that is a JWT, with a status of no error", jwt, registryOf(418)],
   ["a session id, in a fault", uuid, legacyOf((text) => xmlAnswer(fault(inXml(text), inXml(text)), 500))],
   ["a session id, beside SESSION_NOT_FOUND", uuid, legacyOf((text) => status("SESSION_NOT_FOUND", text))],
   ["a session id, beside SYSTEM_ERROR", uuid, legacyOf((text) => status("SYSTEM_ERROR", text))],

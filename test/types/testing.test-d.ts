@@ -31,8 +31,9 @@ describe("samples are typed by their schema", () => {
     sample("EkonomickySubjekt", { sidlo: { psc: "11000" } });
     // @ts-expect-error: a misspelt property
     sample("EkonomickySubjekt", { obchodniNazev: "Vzor" });
-    // @ts-expect-error: no kod of the contract
-    sample("Chyba", { kod: "JINA_CHYBA" });
+    sample("Chyba", { kod: "A_KOD_OF_A_NEWER_SERVICE" });
+    // @ts-expect-error: no kod at all
+    sample("Chyba", { kod: 404 });
     // @ts-expect-error: the seed is a number
     sample("Chyba", {}, { seed: "1" });
   });

@@ -29,7 +29,9 @@ export function searchAddresses(
   if (typStandardizaceAdresy !== "UPLNA_STANDARDIZACE" && typStandardizaceAdresy !== "VYHOVUJICI_ADRESY") {
     return chyby.nevalidniAtribut("typStandardizaceAdresy" satisfies keyof typeof filter);
   }
-  const conditions = Object.entries(wanted).filter(([, value]) => value !== "");
+  const conditions = Object.entries(wanted).flatMap(([name, value]) =>
+    value === undefined || value === "" ? [] : [[name, value] as const],
+  );
   if (conditions.length === 0) return chyby.prazdnyVstup;
   const matches = addresses.filter((address) => {
     const values = new Map<string, unknown>(Object.entries(address));

@@ -99,10 +99,10 @@ function answerExample(id: RegistryOperationId): Answer {
   return { status: Number(documented.replaceAll("X", "0")), body };
 }
 
-/** Name of the first field that breaks a rule; an unknown field breaks none. */
+/** Name of the first field that breaks a rule; an unknown field breaks none, and too many values are told by the search. */
 function firstWrongField(validate: Validate | undefined, value: object): string | undefined {
   if (validate === undefined || validate(value)) return undefined;
-  const wrong = validate.errors?.find(({ keyword }) => keyword !== "additionalProperties");
+  const wrong = validate.errors?.find(({ keyword }) => keyword !== "additionalProperties" && keyword !== "maxItems");
   return wrong?.instancePath.split("/")[1];
 }
 
@@ -110,7 +110,8 @@ function firstWrongField(validate: Validate | undefined, value: object): string 
 function deleteUnknown(id: RegistryOperationId, filter: object): void {
   const validate = requestValidators[id].body;
   if (validate === undefined || validate(filter)) return;
-  for (const { instancePath, params } of validate.errors ?? []) {
+  for (const { keyword, instancePath, params } of validate.errors ?? []) {
+    if (keyword !== "additionalProperties") continue;
     const parent = instancePath
       .split("/")
       .slice(1)

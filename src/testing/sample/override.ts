@@ -5,7 +5,7 @@ import { isJsonObject } from "../../transport/json-object.ts";
 const mostDepth = 100;
 
 /** Part of a value, at any depth; a list stands for the whole list, and `undefined` takes a member away. */
-export type Override<Value> = Value extends readonly unknown[]
+export type Override<Value> = Value extends string | readonly unknown[]
   ? Value
   : Value extends object
     ? { readonly [Name in keyof Value]?: Override<Value[Name]> | undefined }

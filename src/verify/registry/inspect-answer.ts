@@ -48,7 +48,7 @@ export function inspectAnswer(
     inspectData(operation, status, body, { findings, uses });
   };
   try {
-    readReply(operation, answer);
+    readReply(operation, answer, []);
   } catch (error) {
     if (!(error instanceof RegistryError)) {
       const sighting = readContractError(operation, error);
@@ -61,6 +61,7 @@ export function inspectAnswer(
     }
     const kind = error instanceof TooManyMatchesError ? undefined : judgeStatus(status, statuses);
     if (kind !== undefined) findings.add({ kind, operation, status, rule: statusRule(statuses) });
+    if (error.kod === undefined) findings.add(missingField(operation, status, errorCode));
     if (mediaTypeOf(headers) !== "application/json") {
       findings.add({ kind: "body", operation, status, rule: "must be declared as application/json" });
     }

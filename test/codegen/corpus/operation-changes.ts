@@ -51,10 +51,16 @@ export const parameterChanges = table<Change>(
   parameter("boolean", query({ type: "boolean" }), "boolean", [true], ["true"]),
   parameter("enum", query({ type: "string", enum: ["A", "B"] }), `"A" | "B"`, ["A"], ["C"]),
   parameter("date", query({ type: "string", format: "date" }), "string", ["2024-01-01"], ["1. 1. 2024"]),
-  parameter("list", query(strings), "string[]", [["a", "b"]], [["ab"], "a"]),
-  parameter("list with commas", query(strings, { explode: false }), "string[]", [["a"]], ["a"]),
-  parameter("list with spaces", query(strings, { style: "spaceDelimited" }), "string[]", [["a"]], ["a"]),
-  parameter("list with pipes", query(strings, { style: "pipeDelimited", explode: false }), "string[]", [["a"]], ["a"]),
+  parameter("list", query(strings), "readonly string[]", [["a", "b"]], [["ab"], "a"]),
+  parameter("list with commas", query(strings, { explode: false }), "readonly string[]", [["a"]], ["a"]),
+  parameter("list with spaces", query(strings, { style: "spaceDelimited" }), "readonly string[]", [["a"]], ["a"]),
+  parameter(
+    "list with pipes",
+    query(strings, { style: "pipeDelimited", explode: false }),
+    "readonly string[]",
+    [["a"]],
+    ["a"],
+  ),
   parameter(
     "object",
     query({ type: "object", properties: { a: { type: "integer" } } }),
@@ -75,7 +81,7 @@ export const parameterChanges = table<Change>(
   parameter("oneOf", query({ oneOf: [{ type: "string" }, { type: "integer" }] }), "string | number", ["a", 1], [true]),
   parameter("text", header({ type: "string", maxLength: 2 }), "string", ["ab"], ["abc"]),
   parameter("integer", header({ type: "integer" }), "number", [1], ["1"]),
-  parameter("list", header(strings), "string[]", [["a"]], [["ab"]]),
+  parameter("list", header(strings), "readonly string[]", [["a"]], [["ab"]]),
 ).map((change) => ({
   ...change,
   change: (document: TestDocument) => {

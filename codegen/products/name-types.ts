@@ -1,0 +1,197 @@
+import type { ts } from "ts-morph";
+import type { CodeLists } from "../sources/registry-model.ts";
+
+/** What is known of printed types beside their text. */
+export interface PrintedTypes {
+  readonly text: string;
+  /** Names of the schemas that are sent, and not answered. */
+  readonly sent: ReadonlySet<string>;
+  /** The values that are known of code lists. */
+  readonly lists: CodeLists;
+}
+
+/** What else may stand in a list of values that are known. */
+export const openType = "(string & {})";
+
+/** Types that the printed ones are made with: no schema may take their place. */
+const usedTypes = ["Record", "Omit", "Pick", "Extract", "Exclude", "Readonly", "ReadonlyArray", "WithRequired"];
+
+/** What openapi-typescript types its lists of values with, in a roundabout way. */
+const listTypes = ["FlattenedDeepRequired", "ReadonlyArray"];
+
+/** Where a type stands: in an answer, in what is sent, or above parameters, by the part of the request they stand in. */
+type Place = "answer" | "input" | "places";
+
+/**
+ * Gives the schemas names that an editor and the compiler show: a type of its own for each, which `components` refers to.
+ * Who sends one may give a readonly array, and `undefined` for what is left out.
+ *
+ * @param compiler the one that is loaded already
+ */
+export function nameTypes(compiler: typeof ts, printed: PrintedTypes): string {
+  return new TypeNamer(compiler, printed).print();
+}
+
+class TypeNamer {
+  readonly #ts: typeof ts;
+  readonly #printed: PrintedTypes;
+  readonly #file: ts.SourceFile;
+  readonly #components: ts.InterfaceDeclaration | undefined;
+  readonly #schemas: ts.TypeLiteralNode | undefined;
+  readonly #named: ReadonlySet<string>;
+  /** Names of the code lists by their values. */
+  readonly #lists: ReadonlyMap<string, string>;
+  readonly #usedLists = new Set<string>();
+  readonly #declarations: string[] = [];
+
+  constructor(compiler: typeof ts, printed: PrintedTypes) {
+    this.#ts = compiler;
+    // A name of its own for a schema whose name is none in TypeScript; the schema stays in `components`.
+    const text = printed.text.replaceAll(
+      /^export type (\S*) = components\['schemas'\]\['[^']*'\];\n/gm,
+      (whole, name: string) => (/^[A-Za-z_$][\w$]*$/.test(name) ? whole : ""),
+    );
+    this.#printed = { ...printed, text };
+    this.#file = compiler.createSourceFile("types.ts", text, compiler.ScriptTarget.Latest, true);
+    this.#components = this.#file.statements
+      .filter(compiler.isInterfaceDeclaration)
+      .find(({ name }) => name.text === "components");
+    const section = this.#components?.members.find((member) => this.#nameOf(member) === "schemas");
+    const type = section !== undefined && compiler.isPropertySignature(section) ? section.type : undefined;
+    this.#schemas = type !== undefined && compiler.isTypeLiteralNode(type) ? type : undefined;
+    const names = (this.#schemas?.members ?? []).flatMap((member) => this.#nameOf(member) ?? []);
+    this.#named = new Set(names.filter(isTypeName));
+    this.#lists = new Map(
+      Object.entries(printed.lists)
+        .filter(([name]) => isTypeName(name) && !names.includes(name))
+        .map(([name, values]) => [JSON.stringify(values), name]),
+    );
+  }
+
+  print(): string {
+    const parts = this.#file.statements.map((statement) => {
+      const text = this.#statement(statement);
+      return statement === this.#components ? `${text}\n${this.#declarations.join("\n")}` : text;
+    });
+    const lists = [...this.#usedLists].map((name) => {
+      const values = (this.#printed.lists[name] ?? []).map((value) => JSON.stringify(value));
+      return `\n/** What is known of the code list ${name}; others may come. */\nexport type ${name} = ${[...values, openType].join(" | ")};`;
+    });
+    return [...parts, ...lists].join("");
+  }
+
+  #statement(statement: ts.Statement): string {
+    const ts = this.#ts;
+    if (ts.isTypeAliasDeclaration(statement)) {
+      const { name, type } = statement;
+      const schema = this.#schemaOf(type);
+      const isNamed = schema !== undefined && this.#named.has(schema);
+      if (isNamed || this.#named.has(name.text) || listTypes.includes(name.text)) return "";
+      if (schema !== undefined && !isTypeName(name.text)) return "";
+    }
+    if (ts.isVariableStatement(statement)) return this.#list(statement);
+    // What is required must be there, also where `undefined` stands for what is not.
+    return this.#rewrite(statement, "answer").replace("[P in K]-?: T[P];", "[P in K]-?: Exclude<T[P], undefined>;");
+  }
+
+  /** A list of values: of a schema with a name alone, since of others the type is wrong or two have the same name. */
+  #list(statement: ts.VariableStatement): string {
+    const [declaration] = statement.declarationList.declarations;
+    const type = /\["schemas"\]\["([^"]*)"\]>$/.exec(declaration?.type?.getText() ?? "");
+    const [, schema] = type ?? [];
+    const values = declaration?.initializer;
+    if (declaration === undefined || schema === undefined || values === undefined) return "";
+    const reference = this.#named.has(schema) ? schema : `components["schemas"][${JSON.stringify(schema)}]`;
+    const known = values.getText().replaceAll(`, ${openType}`, "");
+    return `\nexport const ${declaration.name.getText()}: readonly ${reference}[] = ${known};`;
+  }
+
+  /** The text of a node, with what stands before it. */
+  #rewrite(node: ts.Node, place: Place): string {
+    const ts = this.#ts;
+    const before = this.#printed.text.slice(node.pos, node.getStart());
+    const schema = this.#schemaOf(node);
+    if (schema !== undefined && this.#named.has(schema)) return before + schema;
+    if (ts.isUnionTypeNode(node)) {
+      const list = this.#listOf(node);
+      if (list !== undefined) return before + list;
+    }
+    if (ts.isPropertySignature(node)) return this.#property(node, place);
+    const text = this.#withChildren(node, () => place);
+    if (!ts.isArrayTypeNode(node) || place !== "input") return text;
+    const list = `readonly ${text.slice(before.length)}`;
+    return before + (ts.isArrayTypeNode(node.parent) ? `(${list})` : list);
+  }
+
+  #property(node: ts.PropertySignature, place: Place): string {
+    const name = this.#nameOf(node) ?? "";
+    const { type } = node;
+    if (node.parent === this.#schemas && type !== undefined) {
+      const own = this.#printed.sent.has(name) ? "input" : "answer";
+      if (!this.#named.has(name)) return this.#withChildren(node, () => own);
+      const comment = this.#printed.text.slice(node.pos, node.getStart()).trim();
+      const text = `${comment}\nexport type ${name} = ${this.#rewrite(type, own).trim()};`;
+      this.#declarations.push(text.replaceAll(/^ {8}/gm, ""));
+      return `\n        ${name}: ${name};`;
+    }
+    if (place === "answer" && name === "parameters" && this.#holdsParameters(node)) {
+      const below = node.parent === this.#components ? "input" : "places";
+      return this.#withChildren(node, () => below);
+    }
+    if (place === "places") return this.#withChildren(node, () => "input");
+    const isLeftOut = place === "input" && node.questionToken !== undefined && type !== undefined;
+    return this.#withChildren(node, () => place, isLeftOut ? type : undefined);
+  }
+
+  /** Whether what is called `parameters` is that of OpenAPI: of a path, an operation or the components. */
+  #holdsParameters({ parent }: ts.PropertySignature): boolean {
+    if (parent === this.#components) return true;
+    const interfaces: ts.Node = parent.parent.parent;
+    return this.#ts.isInterfaceDeclaration(interfaces) && ["paths", "operations"].includes(interfaces.name.text);
+  }
+
+  /** @param orUndefined a child after which "or undefined" is added */
+  #withChildren(node: ts.Node, placeOf: () => Place, orUndefined?: ts.TypeNode): string {
+    const { text } = this.#printed;
+    let result = "";
+    let end = node.pos;
+    node.forEachChild((child) => {
+      result += text.slice(end, child.pos) + this.#rewrite(child, placeOf());
+      if (child === orUndefined) result += " | undefined";
+      ({ end } = child);
+    });
+    return result + text.slice(end, node.end);
+  }
+
+  /** The code list that a union is of. */
+  #listOf({ types }: ts.UnionTypeNode): string | undefined {
+    const ts = this.#ts;
+    const values = types
+      .slice(0, -1)
+      .map((type) => (ts.isLiteralTypeNode(type) && ts.isStringLiteral(type.literal) ? type.literal.text : undefined));
+    if (types.at(-1)?.getText() !== openType) return undefined;
+    const name = this.#lists.get(JSON.stringify(values));
+    if (name !== undefined) this.#usedLists.add(name);
+    return name;
+  }
+
+  /** The schema that a type refers to, as `components["schemas"]["Adresa"]` does. */
+  #schemaOf(node: ts.Node): string | undefined {
+    const ts = this.#ts;
+    if (!ts.isIndexedAccessTypeNode(node) || !ts.isIndexedAccessTypeNode(node.objectType)) return undefined;
+    const [section, name] = [node.objectType.indexType, node.indexType].map((index) =>
+      ts.isLiteralTypeNode(index) && ts.isStringLiteral(index.literal) ? index.literal.text : undefined,
+    );
+    return section === "schemas" && node.objectType.objectType.getText() === "components" ? name : undefined;
+  }
+
+  #nameOf({ name }: ts.TypeElement): string | undefined {
+    if (name === undefined) return undefined;
+    return this.#ts.isIdentifier(name) || this.#ts.isStringLiteral(name) ? name.text : undefined;
+  }
+}
+
+/** Whether a name can be that of a type of its own: no keyword and none of the printed module begins with a capital. */
+function isTypeName(name: string): boolean {
+  return /^[A-Z][\w$]*$/.test(name) && !usedTypes.includes(name) && !listTypes.includes(name);
+}
