@@ -53,11 +53,10 @@ describe("the operation table", () => {
     );
     const rows: RegistryOperation[] = Object.values(registryOperations);
     const table = rows.map(({ id, method, path, source, readOnly, parameters, requestSchema, responses }) => {
-      expect(Object.values(responses).slice(1)).toEqual(new Array(5).fill("Chyba"));
+      expect(new Set(Object.values(responses).slice(1))).toEqual(new Set(["Chyba"]));
       return { id, method, path, source, readOnly, parameters, requestSchema, answer: responses[200] };
     });
     expect(table).toEqual(expected);
-    expect(table).toHaveLength(26);
     // All of them are reads; the check above would not notice if both sides were turned round.
     expect(table.every(({ readOnly }) => readOnly)).toBe(true);
   });
@@ -66,7 +65,9 @@ describe("the operation table", () => {
     const searches = Object.values(registryOperations).flatMap((operation) =>
       "items" in operation ? [[operation.id, operation.items, operation.paged]] : [],
     );
-    expect(searches).toHaveLength(14);
+    expect(searches).toHaveLength(
+      Object.values(registryOperations).filter(({ path }) => path.endsWith("/vyhledat")).length,
+    );
     expect(new Set(searches.filter(([id]) => String(id).includes("Subjekt")).map(([, items]) => items))).toEqual(
       new Set(["ekonomickeSubjekty"]),
     );
@@ -78,7 +79,7 @@ describe("the operation table", () => {
   });
 
   it("carries the version and the limits of the service", () => {
-    expect(registryVersion).toBe("1.3.0");
+    expect(registryVersion).toBe(document.info.version);
     expect(registryLimits).toEqual({
       icoPerFilter: 100,
       matchesPerSearch: 1000,
@@ -111,7 +112,7 @@ describe("generated text", () => {
     expect(types).toMatch(/Legal form.*`\^\\d\{3\}\$`.*Code list PravniForma \(res, com\)\./);
     expect(types).toMatch(/ISO 8601 calendar date\./);
     const client = readFileSync(join(projectRoot, "generated/registry-client.gen.ts"), "utf8");
-    expect(client.match(/@throws InvalidInputError/g)).toHaveLength(26);
+    expect(client.match(/@throws InvalidInputError/g)).toHaveLength(Object.keys(registryOperations).length);
     expect(product(sources.registry).text).toBe(
       readFileSync(join(projectRoot, "generated/registry-operations.gen.ts"), "utf8"),
     );
