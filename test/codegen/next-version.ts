@@ -115,7 +115,7 @@ export function addNextRegistryVersion(copy: ProjectCopy): void {
     "\n  - name: ciselniky-nazevniky\n",
     "\n  - name: ekonomicke-subjekty-red\n    description: Subjects in the register of subsidies (RED).\n  - name: ciselniky-nazevniky\n",
   );
-  copy.edit(file, "\npaths:\n", `\npaths:${paths}`);
+  copy.edit(file, "\ncomponents:\n", `${paths}components:\n`);
   copy.edit(file, "\n  schemas:\n", `\n  schemas:${schemas}`);
   copy.edit(file, "\n  responses:\n", `\n  responses:${unavailable}`);
   copy.edit(file, "\n        - NENALEZENO\n", "\n        - NENALEZENO\n        - DOCASNE_NEDOSTUPNE\n");

@@ -71,11 +71,13 @@ describe("the operation table", () => {
     expect(new Set(searches.filter(([id]) => String(id).includes("Subjekt")).map(([, items]) => items))).toEqual(
       new Set(["ekonomickeSubjekty"]),
     );
-    expect(searches.slice(-3)).toEqual([
-      ["vyhledejCiselnik", "ciselniky", true],
-      ["vyhledejStandardizovaneAdresy", "standardizovaneAdresy", true],
-      ["vyhledejSeznamNotifikacnichDavek", "notifikacniDavky", false],
-    ]);
+    expect(searches).toEqual(
+      expect.arrayContaining([
+        ["vyhledejCiselnik", "ciselniky", true],
+        ["vyhledejStandardizovaneAdresy", "standardizovaneAdresy", true],
+        ["vyhledejSeznamNotifikacnichDavek", "notifikacniDavky", false],
+      ]),
+    );
   });
 
   it("carries the version and the limits of the service", () => {
