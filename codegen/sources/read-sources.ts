@@ -120,7 +120,7 @@ function listWsdlFiles(root: string): string[] {
  * Versions of the legacy API that the specification names: these stay. Others may come; the attributes grow from one to the
  * next (specification, Versioning).
  */
-export const specifiedVersions = ["2.1", "3.4", "4.1", "4.2"];
+const specifiedVersions = ["2.1", "3.4", "4.1", "4.2"];
 
 function checkVersions(contracts: readonly LegacyContract[]): void {
   const found = contracts.map(({ version }) => version);

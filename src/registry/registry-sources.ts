@@ -5,4 +5,4 @@ export const registrySources: readonly RegistrySource[] = [
   ...new Set(
     Object.values(registryOperations).flatMap((operation) => ("source" in operation ? [operation.source] : [])),
   ),
-];
+].sort((one, other) => Number(other === "ares") - Number(one === "ares"));

@@ -67,7 +67,7 @@ const { pathname: registryPath } = new URL(environments.production.internet.regi
 
 /**
  * Starts a local registry, a local identity service and a local legacy service on loopback over real TLS, with a
- * certificate authority made at the start, invented subjects in all eleven data sources and invented users. They answer as
+ * certificate authority made at the start, invented subjects in all data sources and invented users. They answer as
  * the real services do, limits and errors included.
  *
  * @throws InvalidInputError when an option breaks its rule or is unknown; nothing was started.

@@ -448,11 +448,11 @@ describe("a broken source", () => {
     using copy = copyProject(["spec", "wsdl"]);
     rmSync(join(copy.root, "wsdl/GetCredential_v3_4.wsdl"));
     await expect(generate(copy.root)).rejects.toThrow(
-      "wsdl: needs one file for each of 2.1, 3.4, 4.1, 4.2; found 2.1, 4.1, 4.2",
+      /^wsdl: needs one file for each of 2\.1, 3\.4, 4\.1, 4\.2\b.*; found 2\.1, 4\.1, 4\.2\b/,
     );
     using other = copyProject(["spec", "wsdl"]);
     other.write("wsdl/Copy_v4_2.wsdl", other.read(wsdl));
-    await expect(generate(other.root)).rejects.toThrow(/found 2\.1, 3\.4, 4\.1, 4\.2, 4\.2$/);
+    await expect(generate(other.root)).rejects.toThrow(/found 2\.1, 3\.4, 4\.1, 4\.2, 4\.2\b/);
   });
 
   it("[GEN-06] a missing source is named", async () => {

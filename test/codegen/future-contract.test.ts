@@ -6,6 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { generate } from "../../codegen/generate.ts";
 import { startTypePrinter } from "../../codegen/products/registry-types.ts";
 import { write } from "../../codegen/write.ts";
+import { limits } from "../fixtures/limits.ts";
+import { addNextLegacyVersion, addNextRegistryVersion } from "./next-version.ts";
 import { copyProject, projectRoot, type ProjectCopy } from "./project-copy.ts";
 
 const file = "spec/registry.openapi.yaml";
@@ -293,5 +295,150 @@ describe("a contract with operations that nobody knows yet", () => {
     } finally {
       server.close();
     }
+  });
+});
+
+/** All that the types, the tests and the documents are checked by. */
+const wholeProject = [
+  ...["spec", "wsdl", "generated", "src", "codegen", "scripts", "examples", "bench", "test", "docs"],
+  ...["package.json", "tsconfig.json", "vitest.config.ts", "README.md", "CONTRIBUTING.md", "CHANGELOG.md"],
+];
+
+/** A program of an application that uses what is new; its types are checked, and then it runs. */
+const application = `
+import { createLegacyIdentity, createRegistry, registryOperations, type LegacyVersion } from "../src/index.ts";
+import { createSandbox } from "../src/sandbox/index.ts";
+import { legacyHandlers, sample, sampleAttributes } from "../src/testing/index.ts";
+import { verifyContract } from "../src/verify/index.ts";
+
+await using sandbox = await createSandbox();
+const { environment, client, fetch } = sandbox;
+const registry = createRegistry({ environment, fetch, retry: false, validate: "strict" });
+const ico = "90000021";
+const detail = await registry.vratEkonomickySubjektRed({ ico });
+const amount: number | undefined = detail.zaznamy?.[0]?.dotace?.[0]?.castka;
+const found = await registry.vyhledejSeznamEkonomickychSubjektuRed({ ico: [ico, "12345678"] });
+const looked: unknown[] = [];
+for await (const { status, record } of registry.lookup([ico, "12345678"], { source: "red" })) {
+  looked.push([status, record?.icoId]);
+}
+const { notifikacniDavky: batches = [] } = await registry.vyhledejSeznamNotifikacnichDavek({ datovyZdroj: "red" });
+const state = await registry.vratStavSluzby({ datovyZdroj: "res" });
+const filtered = await registry.vyhledejEkonomickeSubjekty({ kodSouduVr: ["1"], ico: [ico] });
+const employees: number | undefined = sample("EkonomickySubjekt", { pocetZamestnancu: 3 }).pocetZamestnancu;
+sandbox.faults.set({ service: "registry", kind: "status", status: 503, operation: "vratEkonomickySubjekt" });
+const refused: unknown = await registry.vratEkonomickySubjekt({ ico }).catch((error: unknown) => error);
+sandbox.faults.clear();
+const report = await verifyContract({ environment, fetch, requestsPerMinute: Infinity });
+
+const legacy = createLegacyIdentity({ environment, version: "4.3", atsId: client.clientId, tls: client.tls });
+const login = await sandbox.openBrowser().logIn(legacy.loginUrl(), "vzor.vse");
+const { attributes, otherElements } = await legacy.authConfirmation(legacy.sessionId(login));
+const country: string | undefined = attributes.Doklady?.Doklad[0]?.zeme;
+const language: string | undefined = attributes.Jazyk;
+// @ts-expect-error: version 4.2 does not have it
+const earlier: string | undefined = sampleAttributes("4.2").Jazyk;
+const address: string | undefined = sampleAttributes("4.2").Osloveni;
+const version: LegacyVersion = "4.3";
+legacy.close();
+
+console.log(
+  JSON.stringify({
+    ...{ detail, amount, found, looked, state, employees, country, language, earlier, address, otherElements },
+    batches: batches.length,
+    filtered: filtered.pocetCelkem,
+    refused,
+    report: { operations: report.totals.operations, verified: report.totals.verified, exitCode: report.exitCode },
+    operations: Object.keys(registryOperations).length,
+    handlers: legacyHandlers({ version }).length,
+    sampled: Object.keys(sampleAttributes(version)),
+  }),
+);
+`;
+
+describe("the next versions of the contracts", () => {
+  let copy: ProjectCopy;
+  const run = (...args: readonly string[]): { status: number | null; stdout: string; stderr: string } =>
+    spawnSync(process.execPath, args, { cwd: copy.root, encoding: "utf8", timeout: limits.program });
+
+  beforeAll(async () => {
+    copy = copyProject(wholeProject);
+    addNextRegistryVersion(copy);
+    addNextLegacyVersion(copy);
+    copy.write("examples/next.ts", application);
+    write(join(copy.root, "generated"), await generate(copy.root));
+  });
+  afterAll(() => {
+    copy[Symbol.dispose]();
+  });
+
+  it("[GEN-11] [GEN-12] the whole project compiles with them, its tests included", () => {
+    expect(run("node_modules/typescript/bin/tsc")).toMatchObject({ stdout: "", status: 0 });
+  });
+
+  it("[GEN-11] [GEN-12] the clients, the sandbox, the samples and the verification have what is new", () => {
+    const { stdout, stderr } = run("--import", "tsx", "examples/next.ts");
+    expect(stderr).toBe("");
+    const icoId = "90000021";
+    const said = JSON.parse(stdout) as { operations: number };
+    expect(said).toMatchObject({
+      detail: { icoId, zaznamy: [{ ico: icoId, dotace: [{ castka: 1_250_000.5 }] }] },
+      amount: 1_250_000.5,
+      found: { pocetCelkem: 1, ekonomickeSubjekty: [{ icoId }] },
+      looked: [
+        ["found", icoId],
+        ["missing", null],
+      ],
+      state: { datovyZdroj: "res", odstavka: false },
+      batches: expect.any(Number) as number,
+      filtered: 1,
+      employees: 3,
+      refused: { status: 503, kod: "DOCASNE_NEDOSTUPNE", operation: "vratEkonomickySubjekt" },
+      report: { operations: said.operations, verified: said.operations, exitCode: 0 },
+      language: expect.any(String) as string,
+      address: expect.any(String) as string,
+      otherElements: [],
+      sampled: expect.arrayContaining(["Osloveni", "Jazyk", "Username"]) as string[],
+    });
+  });
+
+  it("[GEN-11] [GEN-12] the command line offers the new source, the new field and the new version", () => {
+    const help = (command: string): string => run("--import", "tsx", "src/cli/main.ts", command, "--help").stdout;
+    expect(help("lookup")).toMatch(/"red"/);
+    expect(help("changes")).toMatch(/\bred\b/);
+    expect(help("search")).toMatch(/--kodSouduVr <text\.\.\.>/);
+    expect(help("heartbeat")).toMatch(/"4\.3"/);
+  });
+
+  it("[GEN-11] [GEN-12] the tests that hang on the contracts pass", () => {
+    const { stdout, stderr, status } = run(
+      ...["node_modules/vitest/vitest.mjs", "run", "--project", "unit", "--project", "contract", "--reporter", "dot"],
+      ...[
+        "test/contract/registry-",
+        "test/contract/testing-",
+        "test/contract/legacy-",
+        "test/unit/cli/subject-summary",
+      ],
+      ...[
+        "test/unit/cli/filter-options",
+        "test/unit/docs/tables",
+        "test/unit/legacy/dec",
+        "test/unit/registry/check-input",
+      ],
+      ...["test/unit/registry/prepare-request", "test/unit/sandbox/data", "test/unit/sandbox/faults"],
+      ...[
+        "test/unit/sandbox/legacy",
+        "test/unit/sandbox/server",
+        "test/unit/spec/operations",
+        "test/unit/spec/schemas",
+      ],
+      ...[
+        "test/unit/verify/verify-contract",
+        "test/unit/testing",
+        "test/codegen/products",
+        "test/codegen/registry-schemas",
+      ],
+    );
+    expect(status, stdout + stderr).toBe(0);
   });
 });

@@ -58,11 +58,10 @@ describe("the operation table", () => {
     );
     const rows: RegistryOperation[] = Object.values(registryOperations);
     const table = rows.map(({ id, method, path, source, readOnly, parameters, requestSchema, responses }) => {
-      expect(Object.values(responses).slice(1)).toEqual(new Array(5).fill("Chyba"));
+      expect(new Set(Object.values(responses).slice(1))).toEqual(new Set(["Chyba"]));
       return { id, method, path, source, readOnly, parameters, requestSchema, answer: responses[200] };
     });
     expect(table).toEqual(expected);
-    expect(table).toHaveLength(26);
     // All of them are reads; the check above would not notice if both sides were turned round.
     expect(table.every(({ readOnly }) => readOnly)).toBe(true);
   });
@@ -71,19 +70,23 @@ describe("the operation table", () => {
     const searches = Object.values(registryOperations).flatMap((operation) =>
       "items" in operation ? [[operation.id, operation.items, operation.paged]] : [],
     );
-    expect(searches).toHaveLength(14);
+    expect(searches).toHaveLength(
+      Object.values(registryOperations).filter(({ path }) => path.endsWith("/vyhledat")).length,
+    );
     expect(new Set(searches.filter(([id]) => String(id).includes("Subjekt")).map(([, items]) => items))).toEqual(
       new Set(["ekonomickeSubjekty"]),
     );
-    expect(searches.slice(-3)).toEqual([
-      ["vyhledejCiselnik", "ciselniky", true],
-      ["vyhledejStandardizovaneAdresy", "standardizovaneAdresy", true],
-      ["vyhledejSeznamNotifikacnichDavek", "notifikacniDavky", false],
-    ]);
+    expect(searches).toEqual(
+      expect.arrayContaining([
+        ["vyhledejCiselnik", "ciselniky", true],
+        ["vyhledejStandardizovaneAdresy", "standardizovaneAdresy", true],
+        ["vyhledejSeznamNotifikacnichDavek", "notifikacniDavky", false],
+      ]),
+    );
   });
 
   it("carries the version and the limits of the service", () => {
-    expect(registryVersion).toBe("1.3.0");
+    expect(registryVersion).toBe(document.info.version);
     expect(registryLimits).toEqual({
       icoPerFilter: 100,
       matchesPerSearch: 1000,
@@ -116,7 +119,7 @@ describe("generated text", () => {
     expect(types).toMatch(/Legal form.*`\^\\d\{3\}\$`.*Code list PravniForma \(res, com\)\./);
     expect(types).toMatch(/ISO 8601 calendar date\./);
     const client = readFileSync(join(projectRoot, "generated/registry-client.gen.ts"), "utf8");
-    expect(client.match(/@throws InvalidInputError/g)).toHaveLength(26);
+    expect(client.match(/@throws InvalidInputError/g)).toHaveLength(Object.keys(registryOperations).length);
     expect(product(sources.registry).text).toBe(
       readFileSync(join(projectRoot, "generated/registry-operations.gen.ts"), "utf8"),
     );

@@ -43,10 +43,16 @@ export function copyProject(parts: readonly string[] = ["spec", "wsdl", "generat
     read,
     write,
     edit: (file, from, to) => {
-      write(file, readWith(file, from).replace(from, to));
+      write(
+        file,
+        readWith(file, from).replace(from, () => to),
+      );
     },
     rename: (file, from, to) => {
-      write(file, readWith(file, from).replaceAll(from, to));
+      write(
+        file,
+        readWith(file, from).replaceAll(from, () => to),
+      );
     },
     generated: () => new Map(readdirSync(join(root, "generated")).map((name) => [name, read(`generated/${name}`)])),
     [Symbol.dispose]: () => {

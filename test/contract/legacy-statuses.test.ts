@@ -1,7 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { LegacyError, type LegacyErrorReason, type LegacyVersion } from "ares-caais/legacy";
 import { confirmationResponse, fault, heartBeatResponse, sessionId } from "../fixtures/legacy/fake-legacy.ts";
-import { attributeNames, namespaces, sampleMessage, versions } from "../fixtures/legacy/legacy-service.ts";
+import {
+  attributeNames,
+  namespaces,
+  sampleMessage,
+  specifiedVersion,
+  versions,
+} from "../fixtures/legacy/legacy-service.ts";
 import { answerWith, createClient, endpoint, type MockedAnswer } from "./legacy-calls.ts";
 
 const operations = ["heartBeat", "authConfirmation"] as const;
@@ -49,7 +55,7 @@ describe.each(versions)("version %s", (version) => {
     const requests = answerWith({ body: sampleMessage(version, "authConfirmationResponse") });
     const user = await createClient(version).authConfirmation(sessionId);
     expect(user.userRequestIp).toBe("0.0.0.0");
-    expect(Object.keys(user.attributes).toSorted()).toEqual(attributeNames[version].toSorted());
+    expect(Object.keys(user.attributes).toSorted()).toEqual(attributeNames[specifiedVersion(version)].toSorted());
     expect(requests).toMatchObject([
       {
         url: endpoint,

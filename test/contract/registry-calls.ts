@@ -1,5 +1,6 @@
 import { createRegistry, registryOperations, type Registry, type RegistryOperationId } from "ares-caais";
 import { registryExamples } from "../../generated/registry-examples.gen.ts";
+import { exampleInput } from "../fixtures/registry-table.ts";
 import { baseUrl } from "./server.ts";
 
 /** Every operation with its row of the table. */
@@ -7,60 +8,9 @@ export const operations = Object.values(registryOperations);
 
 /** Calls an operation through its generated method with the example input of the contract. */
 export function callExample(registry: Registry, id: RegistryOperationId): Promise<unknown> {
-  const calls: Readonly<Record<RegistryOperationId, () => Promise<unknown>>> = {
-    vratEkonomickySubjekt: () => registry.vratEkonomickySubjekt(registryExamples.vratEkonomickySubjekt.parameters),
-    vyhledejEkonomickeSubjekty: () =>
-      registry.vyhledejEkonomickeSubjekty(registryExamples.vyhledejEkonomickeSubjekty.request),
-    vratEkonomickySubjektVr: () =>
-      registry.vratEkonomickySubjektVr(registryExamples.vratEkonomickySubjektVr.parameters),
-    vyhledejSeznamEkonomickychSubjektuVr: () =>
-      registry.vyhledejSeznamEkonomickychSubjektuVr(registryExamples.vyhledejSeznamEkonomickychSubjektuVr.request),
-    vratEkonomickySubjektRes: () =>
-      registry.vratEkonomickySubjektRes(registryExamples.vratEkonomickySubjektRes.parameters),
-    vyhledejSeznamEkonomickychSubjektuRes: () =>
-      registry.vyhledejSeznamEkonomickychSubjektuRes(registryExamples.vyhledejSeznamEkonomickychSubjektuRes.request),
-    vratEkonomickySubjektRzp: () =>
-      registry.vratEkonomickySubjektRzp(registryExamples.vratEkonomickySubjektRzp.parameters),
-    vyhledejSeznamEkonomickychSubjektuRzp: () =>
-      registry.vyhledejSeznamEkonomickychSubjektuRzp(registryExamples.vyhledejSeznamEkonomickychSubjektuRzp.request),
-    vratEkonomickySubjektNrpzs: () =>
-      registry.vratEkonomickySubjektNrpzs(registryExamples.vratEkonomickySubjektNrpzs.parameters),
-    vyhledejSeznamEkonomickychSubjektuNrpzs: () =>
-      registry.vyhledejSeznamEkonomickychSubjektuNrpzs(
-        registryExamples.vyhledejSeznamEkonomickychSubjektuNrpzs.request,
-      ),
-    vratEkonomickySubjektRpsh: () =>
-      registry.vratEkonomickySubjektRpsh(registryExamples.vratEkonomickySubjektRpsh.parameters),
-    vyhledejSeznamEkonomickychSubjektuRpsh: () =>
-      registry.vyhledejSeznamEkonomickychSubjektuRpsh(registryExamples.vyhledejSeznamEkonomickychSubjektuRpsh.request),
-    vratEkonomickySubjektRcns: () =>
-      registry.vratEkonomickySubjektRcns(registryExamples.vratEkonomickySubjektRcns.parameters),
-    vyhledejSeznamEkonomickychSubjektuRcns: () =>
-      registry.vyhledejSeznamEkonomickychSubjektuRcns(registryExamples.vyhledejSeznamEkonomickychSubjektuRcns.request),
-    vratEkonomickySubjektSzr: () =>
-      registry.vratEkonomickySubjektSzr(registryExamples.vratEkonomickySubjektSzr.parameters),
-    vyhledejSeznamEkonomickychSubjektuSzr: () =>
-      registry.vyhledejSeznamEkonomickychSubjektuSzr(registryExamples.vyhledejSeznamEkonomickychSubjektuSzr.request),
-    vratEkonomickySubjektRs: () =>
-      registry.vratEkonomickySubjektRs(registryExamples.vratEkonomickySubjektRs.parameters),
-    vyhledejSeznamEkonomickychSubjektuRs: () =>
-      registry.vyhledejSeznamEkonomickychSubjektuRs(registryExamples.vyhledejSeznamEkonomickychSubjektuRs.request),
-    vratEkonomickySubjektRos: () =>
-      registry.vratEkonomickySubjektRos(registryExamples.vratEkonomickySubjektRos.parameters),
-    vyhledejSeznamEkonomickychSubjektuRos: () =>
-      registry.vyhledejSeznamEkonomickychSubjektuRos(registryExamples.vyhledejSeznamEkonomickychSubjektuRos.request),
-    vratEkonomickySubjektCeu: () =>
-      registry.vratEkonomickySubjektCeu(registryExamples.vratEkonomickySubjektCeu.parameters),
-    vyhledejSeznamEkonomickychSubjektuCeu: () =>
-      registry.vyhledejSeznamEkonomickychSubjektuCeu(registryExamples.vyhledejSeznamEkonomickychSubjektuCeu.request),
-    vyhledejCiselnik: () => registry.vyhledejCiselnik(registryExamples.vyhledejCiselnik.request),
-    vyhledejStandardizovaneAdresy: () =>
-      registry.vyhledejStandardizovaneAdresy(registryExamples.vyhledejStandardizovaneAdresy.request),
-    vyhledejSeznamNotifikacnichDavek: () =>
-      registry.vyhledejSeznamNotifikacnichDavek(registryExamples.vyhledejSeznamNotifikacnichDavek.request),
-    vratNotifikacniDavku: () => registry.vratNotifikacniDavku(registryExamples.vratNotifikacniDavku.parameters),
-  };
-  return calls[id]();
+  // The example of an operation is one of what its method takes: the code generator makes both.
+  const method = registry[id] as (input: unknown) => Promise<unknown>;
+  return method(exampleInput(id));
 }
 
 /** Method and address of an operation called with its example input. */

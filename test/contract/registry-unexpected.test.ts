@@ -21,7 +21,7 @@ describe("answers that the contract does not describe", () => {
     ["an HTML page with a documented status", 401, "text/html", `<html>${secretName}</html>`, "body"],
     ["an empty error body", 500, "application/json", "", "body"],
     ["a broken JSON error body", 500, "application/json", `{"kod":"OBECNA`, "body"],
-    ["an undocumented status with a Chyba", 503, "application/json", '{"kod":"OBECNA_CHYBA"}', "status"],
+    ["an undocumented status with a Chyba", 418, "application/json", '{"kod":"OBECNA_CHYBA"}', "status"],
     ["an undocumented success", 201, "application/json", "{}", "status"],
     ["a redirect", 302, "text/html", "", "status"],
     ["a 200 that is HTML", 200, "text/html; charset=utf-8", `<html>${secretName}</html>`, "media-type"],

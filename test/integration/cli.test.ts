@@ -2,6 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { createTestAuthority, encryptKey } from "../fixtures/certificates.ts";
+import { legacyVersions } from "../../generated/legacy-types.gen.ts";
 import { jsonLines, useProgram } from "./cli-program.ts";
 
 const program = useProgram();
@@ -193,7 +194,7 @@ describe("ares-caais codelist", () => {
 
 describe("ares-caais heartbeat", () => {
   it("asks every version, with the certificate of the variables or of the options", async () => {
-    for (const version of ["2.1", "3.4", "4.1", "4.2"]) {
+    for (const version of legacyVersions) {
       const { code, stdout, stderr } = await program.run(["heartbeat", "--version", version]);
       expect({ code, stdout, stderr }).toEqual({ code: 0, stdout: "OK\n", stderr: "" });
     }
@@ -240,7 +241,10 @@ describe("ares-caais heartbeat", () => {
     [["--key", "ca.pem"], "--key holds no private key as PEM"],
     [["--pfx", "ca.pem"], "--pfx "],
     [["--passphrase-file", "nobody"], "--passphrase-file must be a file that can be read"],
-    [["--version", "5.0"], "'--version <version>' argument '5.0' is invalid. Allowed choices are 2.1, 3.4, 4.1, 4.2."],
+    [
+      ["--version", "5.0"],
+      `'--version <version>' argument '5.0' is invalid. Allowed choices are ${legacyVersions.join(", ")}.`,
+    ],
   ])("refuses %j", async (args, message) => {
     const { code, stderr } = await program.run(["heartbeat", ...args]);
     expect(stderr).toContain(message);

@@ -2,6 +2,8 @@ import { describe, expect, it } from "vitest";
 import { createRegistry, registryOperations, type RegistryOperationId, type RegistrySource } from "ares-caais";
 import { responseValidators } from "../../generated/registry-response-validators.gen.ts";
 import { createRegistryDataset } from "../../src/sandbox/registry/data/dataset.ts";
+import { registrySources } from "../../src/registry/registry-sources.ts";
+import { exampleInput } from "../fixtures/registry-table.ts";
 import { useSandbox } from "./sandbox-client.ts";
 
 const context = useSandbox();
@@ -34,11 +36,7 @@ function detailPaths(path: string, source: RegistrySource): [path: string, statu
 
 describe("[KIT-02] every answer of the sandbox registry is valid against the contract", () => {
   const details = operations.filter((operation) => operation.method === "GET");
-  const searches = operations.filter((operation) => operation.method === "POST");
-
-  it("knows 12 operations that read and 14 that search", () => {
-    expect([details.length, searches.length]).toEqual([12, 14]);
-  });
+  const searches = operations.flatMap((operation) => ("items" in operation ? [operation] : []));
 
   it.each(details.flatMap((operation) => ("source" in operation ? [operation] : [])))(
     "$id answers every subject 200 or 404, and 400",
@@ -92,19 +90,16 @@ function filtersOf(operation: Operation): readonly object[] {
     const all = [...dataset.subjects()].flatMap(({ ico = [] }) => ico);
     return [{ ico: all, pocet: 100 }, { ico: ["12345678"] }];
   }
-  switch (operation.id) {
-    case "vyhledejCiselnik":
-      return [{ pocet: 200 }, { kodCiselniku: "Neznamy" }];
-    case "vyhledejStandardizovaneAdresy":
-      return [
-        { typStandardizaceAdresy: "VYHOVUJICI_ADRESY", nazevObce: "Brno" },
-        { typStandardizaceAdresy: "UPLNA_STANDARDIZACE", nazevObce: "Nikde" },
-      ];
-    case "vyhledejSeznamNotifikacnichDavek":
-      return ["ares", "vr", "res", "ros", "rzp", "nrpzs", "rcns", "rpsh", "rs", "szr"].map((datovyZdroj) => ({
-        datovyZdroj,
-      }));
-    case "vratNotifikacniDavku":
-      throw new Error(`${operation.id} takes no filter`);
-  }
+  return ownFilters[operation.id] ?? [exampleInput(operation.id) as object];
 }
+
+const ownFilters: Readonly<Partial<Record<RegistryOperationId, readonly object[]>>> = {
+  vyhledejCiselnik: [{ pocet: 200 }, { kodCiselniku: "Neznamy" }],
+  vyhledejStandardizovaneAdresy: [
+    { typStandardizaceAdresy: "VYHOVUJICI_ADRESY", nazevObce: "Brno" },
+    { typStandardizaceAdresy: "UPLNA_STANDARDIZACE", nazevObce: "Nikde" },
+  ],
+  vyhledejSeznamNotifikacnichDavek: registrySources
+    .filter((source) => source !== "ceu")
+    .map((datovyZdroj) => ({ datovyZdroj })),
+};

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { legacyVersions, type LegacyVersion } from "../../generated/legacy-types.gen.ts";
-import { attributeNames, namespaces } from "../fixtures/legacy/legacy-service.ts";
+import { attributesDecoder } from "../../src/sandbox/legacy/contract.ts";
+import { namespaces } from "../fixtures/legacy/legacy-service.ts";
 import { elementsOf, onlyElement, parseXml } from "../fixtures/legacy/xml.ts";
 import { foreign, sparse } from "../unit/sandbox/legacy/people.ts";
 import { validateAnswer } from "../unit/sandbox/legacy/validate-answer.ts";
@@ -87,7 +88,7 @@ describe.each(legacyVersions)("version %s at the one endpoint", (version) => {
     const names = elementsOf(onlyElement(parseXml(answer.text), namespaces[version], "attributes"));
     const absent = ["DatumNarozeni", "DatumUmrti"];
     expect(names.map(({ localName }) => localName)).toEqual(
-      attributeNames[version].filter((name) => !absent.includes(name)),
+      Object.keys(attributesDecoder(version).elements).filter((name) => !absent.includes(name)),
     );
     expect(await validateAnswer(version, answer.text)).toEqual([]);
     const again = await authConfirmation(sessionId, version);

@@ -8,10 +8,12 @@ import {
   namespaces,
   productionEndpoint,
   sampleMessage,
+  specifiedVersion,
   versions,
   wsdlPath,
   wsdlText,
 } from "../fixtures/legacy/legacy-service.ts";
+import { attributesDecoder } from "../../src/sandbox/legacy/contract.ts";
 import { elementsOf, onlyElement, parseXml, standalone } from "../fixtures/legacy/xml.ts";
 import { findPhp, findPython, isSkipped, runPeer, titleOf } from "./peers/find-peers.ts";
 
@@ -102,7 +104,7 @@ for (const { name, title, skipped, more, read } of readers) {
 
       it(`[SOAP-01] reader ${name} lists the attributes of version ${version} and no others`, async () => {
         const { said } = await readOnce();
-        expect(said).toHaveProperty("attributes", attributeNames[version]);
+        expect(said).toHaveProperty("attributes", Object.keys(attributesDecoder(version).elements));
       });
 
       it(`[SOAP-01] reader ${name} understands the answers`, async () => {
@@ -200,7 +202,9 @@ describe.each(versions)("the inline schema of version %s by libxml2", (version) 
     const response = parseXml(bodyOf(sampleMessage(version, "authConfirmationResponse")));
     const attributes = onlyElement(response, namespaces[version], "attributes");
     for (const element of elementsOf(attributes)) attributes.insertBefore(element, attributes.firstChild);
-    expect(elementsOf(attributes).map(({ localName }) => localName)).toEqual(attributeNames[version].toReversed());
+    expect(elementsOf(attributes).map(({ localName }) => localName)).toEqual(
+      attributeNames[specifiedVersion(version)].toReversed(),
+    );
     expect(await validate(version, standalone(response))).toMatchObject({ valid: true, errors: [] });
   });
 

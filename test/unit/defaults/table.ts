@@ -1,3 +1,4 @@
+import { newestLegacyVersion } from "../../../generated/legacy-types.gen.ts";
 import { environments } from "../../../generated/environments.gen.ts";
 import { inCode, inText, inWords, span, type DefaultRow } from "./default-row.ts";
 import { deadlineOf, maxAnswerBytesOf, retryOf, timeoutOf } from "./observe-calls.ts";
@@ -49,7 +50,7 @@ const source = "ares";
 const environment = "production";
 const network = "internet";
 const shortcut = "SANDBOX";
-const version = "4.2";
+const version = newestLegacyVersion;
 const redirectUris = ["https://app.example/login/callback"];
 const postLogoutRedirectUris = ["https://app.example/logout/callback"];
 const legacyLoginUrl = "https://app.example/legacy/callback";
@@ -517,7 +518,7 @@ export const defaults: readonly DefaultRow[] = [
     said: {
       [guides.commands]: [
         `\`${source}\` (the combined registry, the default)`,
-        `version of the SOAP API (\`${version}\`)`,
+        "version of the SOAP API (the newest)",
         "`registry` (the default), `identity`",
       ],
     },

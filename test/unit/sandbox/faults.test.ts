@@ -1,11 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { InvalidInputError, type RegistryOperationId } from "ares-caais";
+import { documentedStatuses } from "../../../generated/registry-operations.gen.ts";
 import type { SandboxFault } from "ares-caais/sandbox";
 import { createSandboxFaults } from "../../../src/sandbox/faults/sandbox-faults.ts";
 import { createTlsFaults } from "../../../src/sandbox/faults/tls-faults.ts";
 import { createIdentityFaults } from "../../../src/sandbox/identity/faults.ts";
 import { createLegacyFaults } from "../../../src/sandbox/legacy/endpoint/faults.ts";
 import { createRegistryFaults } from "../../../src/sandbox/registry/faults/registry-faults.ts";
+
+const errorStatuses = documentedStatuses.filter((status) => status >= 300);
 
 const detail = "vratEkonomickySubjekt";
 const search = "vyhledejEkonomickeSubjekty";
@@ -100,8 +103,8 @@ describe("sandbox.faults", () => {
     [{ service: "registry", kind: "latency", delay: "1" }, "delay", /^must be a number/],
     [{ service: "registry", kind: "latency", delay: 600_001 }, "delay", /^must be a number/],
     [{ service: "registry", kind: "reset", when: "never" }, "when", "must be one of before, during, after"],
-    [{ service: "registry", kind: "status", status: 200 }, "status", "must be one of 400, 401, 403, 404, 500"],
-    [{ service: "registry", kind: "status", status: 503 }, "status", /^must be one of /],
+    [{ service: "registry", kind: "status", status: 200 }, "status", `must be one of ${errorStatuses.join(", ")}`],
+    [{ service: "registry", kind: "status", status: 599 }, "status", /^must be one of /],
     [{ service: "registry", kind: "block-page", operation: "smaz" }, "operation", /^must be one of /],
     [{ service: "registry", kind: "block-page", times: 0 }, "times", "must be a number at least 1"],
     [{ service: "registry", kind: "block-page", status: 400 }, "status", "is no option"],

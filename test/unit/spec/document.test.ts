@@ -37,9 +37,10 @@ const accepted = [
 ];
 
 describe("the document", () => {
-  it("[SPEC-01] is OpenAPI 3.0.0 and describes version 1.3.0 of the interface", () => {
-    expect(contract["openapi"]).toBe("3.0.0");
-    expect(at(contract, "info", "version")).toBe("1.3.0");
+  it("[SPEC-01] is OpenAPI 3.0 and describes version 1.3.0 of the interface or a later one", () => {
+    expect(contract["openapi"]).toMatch(/^3\.0\.\d$/);
+    const version = String(at(contract, "info", "version"));
+    expect(version.localeCompare("1.3.0", "en", { numeric: true })).toBeGreaterThanOrEqual(0);
   });
 
   it("[SPEC-01] has no error and no warning by any rule of an independent linter, but for four accepted remarks", async () => {

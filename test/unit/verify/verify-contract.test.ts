@@ -51,13 +51,22 @@ async function verify(
   expect(clock.pending).toBe(0);
   return { report, requests, time: clock.now() };
 }
+const all = Object.keys(registryOperations).length;
+/** What needs no other answer first. */
+const examples = new Set(
+  Object.values(registryOperations).map(({ id, method, path }) => {
+    const example: { readonly parameters?: object; readonly request?: unknown } = registryExamples[id];
+    const values = new Map<string, unknown>(Object.entries({ ...example.parameters }));
+    return `${method} ${environment.registry}${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values.get(name)))}`;
+  }),
+);
 const broken = (): Promise<never> => Promise.reject(new TypeError("fetch failed"));
 
 describe("verifyContract", () => {
   it("[KIT-04] finds nothing in the contract's own examples, and calls every operation", async () => {
     const { report, requests } = await verify(answerExample, { requestsPerMinute: Infinity });
     expect(report.findings.filter(({ severity }) => severity !== "notice")).toEqual([]);
-    expect(report).toMatchObject({ totals: { operations: 26, verified: 26, calls: requests.length }, exitCode: 0 });
+    expect(report).toMatchObject({ totals: { operations: all, verified: all, calls: requests.length }, exitCode: 0 });
     // Only what changes nothing is sent.
     const called = new Set(report.operations.map(({ operation }) => operation));
     expect(Object.values(registryOperations).filter(({ id, readOnly }) => called.has(id) && !readOnly)).toEqual([]);
@@ -91,7 +100,9 @@ describe("verifyContract", () => {
       );
       expect(pointers).toContainEqual(expect.stringMatching(new RegExp(`^/${operation.items}`)));
     }
-    for (const request of requests) expect(request).toMatch(/(\/vyhledat|\/(ARES_)?\d+)$/);
+    for (const request of requests) {
+      if (!examples.has(request)) expect(request).toMatch(/(\/vyhledat|\/(ARES_)?\d+)$/);
+    }
   });
 
   it("[KIT-04] keeps to the budget of requests", async () => {
@@ -143,7 +154,7 @@ describe("verifyContract", () => {
     expect(report).toMatchObject({
       result: "unverified",
       exitCode: 2,
-      totals: { verified: 0, failures: 26, errors: 0 },
+      totals: { verified: 0, failures: all, errors: 0 },
     });
     expect(report.findings.map(({ operation }) => operation)).toEqual(Object.keys(registryOperations));
     expect(report.findings[0]?.rule).toBe("was not verified: the service cannot be reached");
@@ -164,7 +175,7 @@ describe("verifyContract", () => {
     expect(new Set(failed.map(({ rule }) => rule))).toEqual(
       new Set(["the service could not be reached or closed the connection"]),
     );
-    expect(report).toMatchObject({ exitCode: 2, totals: { verified: 26 - searches.length, errors: 0 } });
+    expect(report).toMatchObject({ exitCode: 2, totals: { verified: all - searches.length, errors: 0 } });
     expect(searches.length).toBeGreaterThan(3);
   });
 

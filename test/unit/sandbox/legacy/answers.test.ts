@@ -3,12 +3,13 @@ import { legacyContracts } from "../../../../generated/legacy-decoders.gen.ts";
 import { legacyVersions, type LegacyVersion } from "../../../../generated/legacy-types.gen.ts";
 import { inventedUsers } from "../../../../src/sandbox/invented-users.ts";
 import { confirmation, heartBeatAnswer, refusal } from "../../../../src/sandbox/legacy/answers/answer.ts";
+import { attributesDecoder } from "../../../../src/sandbox/legacy/contract.ts";
 import { variantOf, variantUsers } from "../../../../src/sandbox/legacy/answers/variant-users.ts";
 import type { LegacyVariant } from "../../../../src/sandbox/legacy/answers/variant.ts";
 import { messageEnvelope } from "../../../../src/legacy/writer/envelope.ts";
 import type { XmlNode } from "../../../../src/legacy/writer/write-xml.ts";
 import type { SandboxUser } from "../../../../src/sandbox/users.ts";
-import { attributeNames, namespaces } from "../../../fixtures/legacy/legacy-service.ts";
+import { namespaces } from "../../../fixtures/legacy/legacy-service.ts";
 import { elementsOf, onlyElement, parseXml } from "../../../fixtures/legacy/xml.ts";
 import { foreign, sparse } from "./people.ts";
 import { validateAnswer } from "./validate-answer.ts";
@@ -16,8 +17,12 @@ import { validateAnswer } from "./validate-answer.ts";
 /** The names are the contract's. */
 type AttributeName = NonNullable<LegacyVariant["empty"]>[number];
 
+function attributeNames(version: LegacyVersion): string[] {
+  return Object.keys(attributesDecoder(version).elements);
+}
+
 function isAttributeName(version: LegacyVersion, name: string): name is AttributeName {
-  return attributeNames[version].includes(name);
+  return attributeNames(version).includes(name);
 }
 
 function write(version: LegacyVersion, node: XmlNode): string {
@@ -62,7 +67,7 @@ describe.each(legacyVersions)("answers of version %s", (version) => {
 
   it("have exactly the attributes of the version, in the order of the contract", () => {
     const names = read(version, answerFor(version, variantUser("vzor.vse"))).map(([name]) => name);
-    expect(names).toEqual(attributeNames[version]);
+    expect(names).toEqual(attributeNames(version));
   });
 
   it("without a user are valid", async () => {
@@ -78,7 +83,7 @@ describe.each(legacyVersions)("answers of version %s", (version) => {
 
   it("can have each attribute empty or missing, and the others as they are", () => {
     const whole = read(version, answerFor(version, variantUser("vzor.vse")));
-    for (const name of attributeNames[version]) {
+    for (const name of attributeNames(version)) {
       if (!isAttributeName(version, name)) throw new Error(name);
       expect(read(version, answerFor(version, variantUser("vzor.vse"), { empty: [name] }))).toEqual(
         whole.map(([each, text]) => [each, each === name ? "" : text]),
@@ -96,7 +101,7 @@ describe.each(legacyVersions)("answers of version %s", (version) => {
 
   it("can stand in reverse order, with all that is repeated", async () => {
     const answer = answerFor(version, variantUser("vzor.obracene"));
-    expect(read(version, answer).map(([name]) => name)).toEqual(attributeNames[version].toReversed());
+    expect(read(version, answer).map(([name]) => name)).toEqual(attributeNames(version).toReversed());
     expect(await validateAnswer(version, answer)).toEqual([]);
     expect(answer).toContain("<ns2:role>VZOR_CTENAR</ns2:role><ns2:role>VZOR_EDITOR</ns2:role><ns2:role>");
   });

@@ -8,7 +8,7 @@ const stav = "spravny";
 describe("a user's attributes", () => {
   it("hold everything that he has", () => {
     const [user = sparse] = variantUsers;
-    expect(attributesOf(user, "4.2")).toEqual({
+    expect(attributesOf(user, "4.2")).toMatchObject({
       ZkratkaSubjektu: "VZOR_URAD",
       IcSubjektu: "00000019",
       UzivatelId: "N2YzYzAwMDAtMDAwMC00MDAwLTgwMDAtMDAwMDAwMDAwMDAw",
