@@ -9,12 +9,16 @@ const tracer = trace.getTracer("ares-caais");
  */
 export function tracingHooks(): Hooks {
   const spans = new Map<string, Span>();
-  const key = ({ operation, url, attempt }: { operation: string; url: string; attempt: number }): string =>
-    `${operation} ${url} ${attempt}`;
+  const key = ({ callId, attempt }: { callId: number; attempt: number }): string => `${callId} ${attempt}`;
   return {
     onRequest: (event) => {
-      const { operation, method, url, attempt } = event;
-      const attributes = { "http.request.method": method, "url.full": url, "http.request.resend_count": attempt - 1 };
+      const { callId, operation, method, url, attempt } = event;
+      const attributes = {
+        "ares_caais.call_id": callId,
+        "http.request.method": method,
+        "url.full": url,
+        "http.request.resend_count": attempt - 1,
+      };
       spans.set(key(event), tracer.startSpan(operation, { attributes }));
     },
     onResponse: (event) => {

@@ -26,6 +26,7 @@ const optionNames: Readonly<Record<string, string>> = {
   timeout: "--timeout",
   deadline: "--timeout",
   after: "--after",
+  datovyZdroj: "--source",
   interval: "--interval",
   requestsPerMinute: "--requests-per-minute",
   version: "--version",

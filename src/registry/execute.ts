@@ -1,12 +1,15 @@
-import type { ExecuteRegistryCall, RegistryAnswers } from "../../generated/registry-client.gen.ts";
+import type { ExecuteRegistryCall, RegistryAnswers, RegistryInput } from "../../generated/registry-client.gen.ts";
 import {
   registryOperations,
   type RegistryOperation,
   type RegistryOperationId,
 } from "../../generated/registry-operations.gen.ts";
 import { BlockedError } from "../errors/blocked-error.ts";
+import { ContractError } from "../errors/contract-error.ts";
 import type { Answer } from "../transport/answer.ts";
+import { CallRecord } from "../transport/call-record.ts";
 import type { Clock } from "../transport/clock.ts";
+import { reportRejection, type CallEvent } from "../transport/hooks.ts";
 import { InFlight } from "../transport/in-flight.ts";
 import type { Signal } from "../transport/signal.ts";
 import { deadlinePassed, send } from "../transport/transport.ts";
@@ -22,7 +25,7 @@ import { isBlockPage, readReply } from "./read-reply.ts";
 /** What every generated method does: check the input, get the answer, read it. */
 export function createExecute(settings: RegistrySettings): ExecuteRegistryCall<RegistryCallOptions> {
   const inFlight = new InFlight<SentAnswer>();
-  return async (id, input, options) => {
+  const call: Call = async (id, input, options, record) => {
     const { signal, timeout, deadline, headers, cache } = readCallOptions(id, options, settings);
     checkInput(id, input);
     const prepared = prepareRequest(id, input, settings.baseUrl, settings.headers, headers);
@@ -33,19 +36,67 @@ export function createExecute(settings: RegistrySettings): ExecuteRegistryCall<R
     const own = Object.keys(given).length === 0 ? "" : JSON.stringify(given);
     const key = `${prepared.method} ${prepared.url} ${timeout} ${String(cache)} ${own} ${prepared.body ?? ""}`;
     const variant = input.header === undefined ? "" : ` ${JSON.stringify(input.header)}`;
-    const get = (shared: Signal | undefined): Promise<SentAnswer> =>
-      getAnswer(settings, id, prepared, { signal: shared, timeout, deadline, end: limit.end, cache, variant });
+    const get = (shared: Signal | undefined): Promise<SentAnswer> => {
+      record.isSender = true;
+      record.shared = false;
+      const limits = { signal: shared, timeout, deadline, end: limit.end, cache, variant, record };
+      return getAnswer(settings, id, prepared, limits);
+    };
     // Who changes something twice means it.
     const getting = isRepeatable(id) ? inFlight.run(key, signal, get, limit) : get(signal);
+    // One that starts the task does so at once; one that joins may have to start another later.
+    record.shared = !record.isSender && signal?.aborted !== true;
     const { answer, secrets } = await getting.catch((error: unknown) => {
       throw error instanceof TimeoutReached ? deadlinePassed({ operation: id, deadline }, true) : error;
     });
+    record.status = answer.status;
     if (isBlockPage(answer)) throw new BlockedError(id, settings.blockPause);
     const data = readReply(id, answer, secrets);
     await checkAnswer(settings, id, answer.status, data);
     // The contract says what a success of this operation is; only `validate: "strict"` makes sure of it.
     return data as RegistryAnswers[typeof id];
   };
+  const { onCall } = settings.transport.hooks;
+  if (onCall === undefined) return (id, input, options) => call(id, input, options, new RegistryCallRecord());
+  return async (id, input, options) => {
+    const { clock } = settings.transport;
+    const record = new RegistryCallRecord();
+    const start = clock.now();
+    const tell = (outcome: CallEvent["outcome"], error?: unknown): void => {
+      const errorCode = error instanceof ContractError ? error.code : undefined;
+      const event = { ...record.event, operation: id, duration: clock.now() - start, outcome, errorCode };
+      reportRejection("onCall", onCall(event));
+    };
+    const data = await call(id, input, options, record).catch((error: unknown) => {
+      const isAborted = options?.signal?.aborted === true && error === options.signal.reason;
+      tell(isAborted ? "aborted" : "error", error);
+      throw error;
+    });
+    tell("data");
+    return data;
+  };
+}
+
+type Call = <Id extends RegistryOperationId>(
+  id: Id,
+  input: RegistryInput,
+  options: RegistryCallOptions | undefined,
+  record: RegistryCallRecord,
+) => Promise<RegistryAnswers[Id]>;
+
+/** What happens to a call of the registry. */
+class RegistryCallRecord extends CallRecord {
+  cache: CallEvent["cache"] = "off";
+  shared = false;
+  /** Whether it asked for the answer itself. */
+  isSender = false;
+  status: number | undefined;
+
+  /** What is told of it, whenever it ends. */
+  get event(): Omit<CallEvent, "operation" | "duration" | "outcome" | "errorCode"> {
+    const { id: callId, cache, shared, attempts, budgetWait, pauseWait, status } = this;
+    return { callId, cache, shared, attempts, budgetWait, pauseWait, status };
+  }
 }
 
 /** A store, a supplier of tokens and a second request after a 401 count in the deadline too: none may hold the call. */
@@ -55,6 +106,7 @@ interface Limits extends Pick<CallSettings, "timeout" | "deadline" | "cache"> {
   readonly end: number;
   /** What tells the answer from others beside address and body: the parameters in headers, as text. */
   readonly variant: string;
+  readonly record: RegistryCallRecord;
 }
 
 /** An answer, and what was sent that nobody else may see. */
@@ -80,6 +132,7 @@ async function getAnswer(
   if (cache === undefined || !limits.cache || !isRepeatable(id)) return askService(settings, id, prepared, limits);
   const key = `ares-caais ${prepared.method} ${prepared.url} ${prepared.body ?? ""}${limits.variant}`;
   const kept = await readCache(cache, key, clock, limits.signal, limits.end - clock.now());
+  limits.record.cache = kept === undefined ? "miss" : "hit";
   if (kept !== undefined) return { answer: kept, secrets: [] };
   const sent = await askService(settings, id, prepared, limits);
   if (sent.answer.status === 200) writeCache(cache, key, sent.answer, clock);
@@ -135,7 +188,7 @@ function sendWith(
   settings: RegistrySettings,
   id: RegistryOperationId,
   { url, method, headers, body }: PreparedRequest,
-  { signal, timeout, deadline, end }: Limits,
+  { signal, timeout, deadline, end, record }: Limits,
   authorization: string | undefined,
 ): Promise<Answer> {
   if (authorization !== undefined) headers.set("authorization", authorization);
@@ -149,6 +202,7 @@ function sendWith(
     timeout,
     deadline,
     end,
+    record,
     ...(signal === undefined ? {} : { signal }),
     ...(body === undefined ? {} : { body }),
   });

@@ -39,7 +39,15 @@ export type { EnvironmentOptions } from "../environment/resolve-address.ts";
 export type { CommonCallOptions } from "../transport/call-options.ts";
 export type { Clock } from "../transport/clock.ts";
 export type { Fetch, FetchInit } from "../transport/fetch.ts";
-export type { FailureEvent, Hooks, RequestEvent, ResponseEvent, RetryEvent } from "../transport/hooks.ts";
+export type {
+  CallEvent,
+  FailureEvent,
+  Hooks,
+  RegistryHooks,
+  RequestEvent,
+  ResponseEvent,
+  RetryEvent,
+} from "../transport/hooks.ts";
 export type { HeadersOption } from "../transport/read-headers.ts";
 export type { RetryOptions } from "../transport/retry-options.ts";
 export { createRegistry, type Registry } from "./create-registry.ts";

@@ -10,7 +10,7 @@ import {
 } from "../transport/call-options.ts";
 import { readClock, type Clock } from "../transport/clock.ts";
 import { globalFetch, type Fetch } from "../transport/fetch.ts";
-import { readHooks, type Hooks } from "../transport/hooks.ts";
+import { readRegistryHooks, type RegistryHooks } from "../transport/hooks.ts";
 import { checkNumber, checkOptions, checkTime } from "../transport/option-checks.ts";
 import { readHeaders, type HeadersOption } from "../transport/read-headers.ts";
 import { readRetryOptions, type RetryOptions } from "../transport/retry-options.ts";
@@ -92,8 +92,8 @@ export interface RegistryOptions extends EnvironmentOptions<"registry"> {
   readonly onViolation?: ((event: ViolationEvent) => unknown) | undefined;
   /** Keeps answers for a time; the terms of use of the live service forbid to repeat the same query. */
   readonly cache?: CacheOptions | undefined;
-  /** Functions that watch the requests. */
-  readonly hooks?: Hooks | undefined;
+  /** Functions that watch the calls and their requests. */
+  readonly hooks?: RegistryHooks | undefined;
   /**
    * Time and chance, for tests.
    *
@@ -105,7 +105,7 @@ export interface RegistryOptions extends EnvironmentOptions<"registry"> {
 /** The options of a client with their defaults, checked. */
 export interface RegistrySettings {
   readonly baseUrl: string;
-  readonly transport: Transport & { readonly budget: Budget };
+  readonly transport: Transport & { readonly budget: Budget; readonly hooks: RegistryHooks };
   readonly timeout: number;
   readonly deadline: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -177,7 +177,7 @@ export function readOptions(options: RegistryOptions): RegistrySettings {
       fetch,
       clock,
       budget,
-      hooks: readHooks(subject, options.hooks),
+      hooks: readRegistryHooks(subject, options.hooks),
       retry: readRetryOptions(subject, retry),
     },
     timeout: checkTime(subject, "timeout", options.timeout ?? 30_000),

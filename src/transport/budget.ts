@@ -15,6 +15,8 @@ export class Budget {
   /** Stands before the first of them: a new one would pass by all that were there before. */
   readonly #order = this.#queue.values();
   #next: number;
+  /** The pause that is, or the last one. */
+  #pause = { from: 0, to: 0 };
   #cancelTimer: (() => void) | undefined;
 
   /** @param perMinute most starts in any minute; `Infinity` for no limit */
@@ -73,10 +75,19 @@ export class Budget {
 
   /** Lets nobody start for some milliseconds. */
   pause(milliseconds: number): void {
-    this.#next = Math.max(this.#next, this.#clock.now() + milliseconds);
+    const now = this.#clock.now();
+    const to = now + milliseconds;
+    this.#pause =
+      now < this.#pause.to ? { from: this.#pause.from, to: Math.max(this.#pause.to, to) } : { from: now, to };
+    this.#next = Math.max(this.#next, to);
     if (this.#queue.size === 0) return;
     this.#stopTimer();
     this.#startTimer();
+  }
+
+  /** How many milliseconds between two times were a pause. */
+  pausedBetween(start: number, end: number): number {
+    return Math.max(0, Math.min(end, this.#pause.to) - Math.max(start, this.#pause.from));
   }
 
   #startTimer(): void {

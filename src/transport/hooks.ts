@@ -1,9 +1,12 @@
 import { cleanText } from "../errors/clean-text.ts";
+import type { ContractErrorCode } from "../errors/contract-error.ts";
 import type { TransportPhase } from "../errors/transport-error.ts";
 import { checkFunctions } from "./option-checks.ts";
 
 /** What every event tells. It holds no header, no body and no query: nothing secret. */
 export interface RequestEvent {
+  /** Number of the call that makes the attempt; no other call of the process has it. */
+  readonly callId: number;
   /** The operationId. */
   readonly operation: string;
   /** Method of HTTP. */
@@ -38,6 +41,35 @@ export interface RetryEvent extends RequestEvent {
   readonly delay: number;
 }
 
+/** A call of an operation of the registry is over, however it ended. There is one for each call. */
+export interface CallEvent {
+  /** Number of the call, the same as in the events of its attempts. */
+  readonly callId: number;
+  /** The operationId. */
+  readonly operation: string;
+  /**
+   * Whether the answer came from the cache: `hit`, or `miss` when that had none. `off` when this call did not look: there is
+   * no cache, the call or its operation goes past it, or another call's answer was shared.
+   */
+  readonly cache: "hit" | "miss" | "off";
+  /** Whether another call with the same question was under way, and this one got what that one got. */
+  readonly shared: boolean;
+  /** How many attempts this call sent. */
+  readonly attempts: number;
+  /** Milliseconds that this call waited for its turns in the budget of requests, the pause after a block not counted. */
+  readonly budgetWait: number;
+  /** Milliseconds that this call waited because the service had blocked the client. */
+  readonly pauseWait: number;
+  /** Milliseconds from the call to its end, with all waiting. */
+  readonly duration: number;
+  /** HTTP status of the answer, also of one from the cache or shared; `undefined` when there is none. */
+  readonly status: number | undefined;
+  /** How it ended: with data, with an error, or by the caller's signal. */
+  readonly outcome: "data" | "error" | "aborted";
+  /** The `code` of the error, where it is one of the package; `undefined` for any other end. */
+  readonly errorCode: ContractErrorCode | undefined;
+}
+
 /**
  * Functions that watch the requests, for logs, metrics and traces. One that throws fails the call. What one returns is not
  * used, so it may be asynchronous: no call waits for it, and a promise that is rejected is reported by a process warning
@@ -54,11 +86,23 @@ export interface Hooks {
   readonly onRetry?: (event: RetryEvent) => unknown;
 }
 
+/** {@link Hooks} of the registry: of its calls, too. */
+export interface RegistryHooks extends Hooks {
+  /** At the end of every call of an operation: one event, also when nothing was sent. One that throws fails the call. */
+  readonly onCall?: (event: CallEvent) => unknown;
+}
+
 const hookNames: readonly (keyof Hooks)[] = ["onRequest", "onResponse", "onFailure", "onRetry"];
 
 /** @throws InvalidInputError when a hook is no function. */
 export function readHooks(subject: string, hooks: Hooks = {}): Hooks {
   checkFunctions(subject, "hooks", hooks, hookNames, true);
+  return hooks;
+}
+
+/** @throws InvalidInputError when a hook is no function. */
+export function readRegistryHooks(subject: string, hooks: RegistryHooks = {}): RegistryHooks {
+  checkFunctions(subject, "hooks", hooks, [...hookNames, "onCall"], true);
   return hooks;
 }
 

@@ -1,6 +1,7 @@
 import { TransportError } from "../errors/transport-error.ts";
 import { readAnswer, type Answer } from "./answer.ts";
 import type { Budget } from "./budget.ts";
+import { CallRecord } from "./call-record.ts";
 import { sleep, type Clock } from "./clock.ts";
 import type { Fetch, FetchInit } from "./fetch.ts";
 import { reportRejection, type Hooks, type RequestEvent } from "./hooks.ts";
@@ -46,7 +47,12 @@ export interface TransportCall extends Omit<FetchInit, "redirect" | "signal"> {
   readonly maxBytes: number;
   /** Ends the call. */
   readonly signal?: Signal;
+  /** Where it is noted what happens; absent when nobody but the hooks is told of it. */
+  readonly record?: CallRecord;
 }
+
+/** A call with its number. */
+type RecordedCall = TransportCall & { readonly record: CallRecord };
 
 /**
  * Sends a call: one attempt after another within the policy, each of them within its time, all of them within the
@@ -55,8 +61,9 @@ export interface TransportCall extends Omit<FetchInit, "redirect" | "signal"> {
  * @returns the answer, also one with an error status that no further attempt healed.
  * @throws TransportError when no complete answer came, or the reason of the caller's signal.
  */
-export async function send(transport: Transport, call: TransportCall): Promise<Answer> {
+export async function send(transport: Transport, given: TransportCall): Promise<Answer> {
   const { clock, retry, hooks } = transport;
+  const call = { ...given, record: given.record ?? new CallRecord() };
   const { signal } = call;
   const end = call.end ?? clock.now() + call.deadline;
   let reconnected = false;
@@ -89,16 +96,18 @@ export async function send(transport: Transport, call: TransportCall): Promise<A
 }
 
 /** Waits until the budget lets an attempt start; most often it does so at once, without a timer. */
-async function takeTurn(
-  { clock, budget }: Transport,
-  call: TransportCall,
-  end: number,
-  attempt: number,
-): Promise<void> {
+async function takeTurn({ clock, budget }: Transport, call: RecordedCall, end: number, attempt: number): Promise<void> {
   // A turn is taken for nobody who has left.
   call.signal?.throwIfAborted();
   if (budget === undefined || budget.take()) return;
-  if (!(await budget.turn(call.signal, end - clock.now()))) throw deadlinePassed(call, attempt > 1);
+  const start = clock.now();
+  try {
+    if (!(await budget.turn(call.signal, end - start))) throw deadlinePassed(call, attempt > 1);
+  } finally {
+    const paused = budget.pausedBetween(start, clock.now());
+    call.record.pauseWait += paused;
+    call.record.budgetWait += clock.now() - start - paused;
+  }
   call.signal?.throwIfAborted();
 }
 
@@ -131,7 +140,7 @@ class TooLateToRead extends Error {}
  */
 async function tryOnce(
   { fetch, clock, hooks }: Transport,
-  call: TransportCall,
+  call: RecordedCall,
   end: number,
   attempt: number,
 ): Promise<Answer | TransportError> {
@@ -140,6 +149,7 @@ async function tryOnce(
   const left = end - start;
   if (left <= 0) throw deadlinePassed(call, attempt > 1);
   const event = eventOf(call, attempt);
+  call.record.attempts += 1;
   reportRejection("onRequest", hooks.onRequest?.(event));
   let answer: Answer;
   try {
@@ -182,7 +192,7 @@ export function deadlinePassed(
   return new TransportError(operation, "timeout", `no complete answer within ${deadline} ms`, { requestSent });
 }
 
-function eventOf({ operation, method, url }: TransportCall, attempt: number): RequestEvent {
+function eventOf({ operation, method, url, record }: RecordedCall, attempt: number): RequestEvent {
   const query = url.indexOf("?");
-  return { operation, method, url: query === -1 ? url : url.slice(0, query), attempt };
+  return { callId: record.id, operation, method, url: query === -1 ? url : url.slice(0, query), attempt };
 }

@@ -159,11 +159,11 @@ describe("ares-caais changes", () => {
     expect(code).toBe(3);
   });
 
-  it("tells what the service says of a source that there is not", async () => {
-    const { code, stderr } = await program.run(["changes", "--source", "nobody"]);
-    expect(stderr).toMatch(/^error: .*400 CHYBA_VSTUPU/);
-    expect(stderr).not.toContain("    at ");
-    expect(code).toBe(3);
+  it("[REG-24] asks for no source that there is not", async () => {
+    const { code, stderr } = await program.run(["changes", "--source", "nobody", "--verbose"]);
+    expect(stderr).toMatch(/^error: --source must be one of ares, vr, .*, got "nobody"/);
+    expect(stderr).not.toContain("> ");
+    expect(code).toBe(2);
   });
 });
 

@@ -163,13 +163,19 @@ describe.each(sources)("source %s over TLS", (source) => {
     }
   });
 
-  it(`a search of ${source} without an ico, or with more than 100, is 400`, async () => {
-    expect(await errorOf(search(context.registry, []))).toMatchObject({ status: 400, subKod: "VSTUP_PRAZDNY" });
+  it(`[REG-24] a search of ${source} without an ico, or with more than 100, is 400`, async () => {
+    // The client would not send these.
+    const path = registryOperations[detailId(source)].path.replace("{ico}", "vyhledat");
+    const refused = async (filter: object): Promise<unknown> => {
+      const response = await raw("POST", path, JSON.stringify(filter));
+      return { status: response.status, subKod: ((await response.json()) as { subKod?: string }).subKod };
+    };
+    for (const filter of [{}, { ico: [] }, { start: 0, pocet: 10 }]) {
+      expect(await refused(filter)).toEqual({ status: 400, subKod: "VSTUP_PRAZDNY" });
+    }
     const many = Array.from({ length: 101 }, (_, index) => String(10_000_000 + index));
-    expect(await errorOf(search(context.registry, many))).toMatchObject({
-      status: 400,
-      subKod: "VSTUP_PRILIS_MNOHO_HODNOT",
-    });
+    expect(await refused({ ico: many })).toEqual({ status: 400, subKod: "VSTUP_PRILIS_MNOHO_HODNOT" });
+    expect(await refused({ ico: [...many, "x"] })).toEqual({ status: 400, subKod: "VSTUP_NEVALIDNI_FORMAT_ICO" });
     await expect(search(context.registry, many.slice(1))).resolves.toMatchObject({
       pocetCelkem: 0,
       ekonomickeSubjekty: [],

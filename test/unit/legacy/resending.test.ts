@@ -119,6 +119,7 @@ describe("statuses that may be resent", () => {
     await confirm();
     expect(seen).toEqual([
       {
+        callId: expect.any(Number) as number,
         operation: "authConfirmation",
         method: "POST",
         url: "https://cert-externalauthapi.caais-test-ext.gov.cz/asws/atsEndpoint",

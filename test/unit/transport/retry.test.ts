@@ -6,6 +6,7 @@ import {
   TransportError,
   type FetchInit,
   type RegistryOptions,
+  type RequestEvent,
 } from "ares-caais";
 import { send } from "../../../src/transport/transport.ts";
 import { createFakeClock, type FakeClock } from "../../fixtures/fake-clock.ts";
@@ -373,8 +374,8 @@ describe("size", () => {
 
 describe("hooks", () => {
   it("tell every attempt and hold no secret", async () => {
-    const events: object[] = [];
-    const note = (kind: string) => (event: object) => void events.push({ kind, ...event });
+    const events: (RequestEvent & { readonly kind: string })[] = [];
+    const note = (kind: string) => (event: RequestEvent) => void events.push({ kind, ...event });
     const { call } = play([json(500), networkFailure, found], {
       headers: { authorization: "Basic c2VjcmV0" },
       hooks: {
@@ -386,10 +387,12 @@ describe("hooks", () => {
     });
     await call();
     const common = {
+      callId: events[0]?.callId,
       operation: "vratEkonomickySubjekt",
       method: "GET",
       url: "https://ares.gov.cz/ekonomicke-subjekty-v-be/rest/ekonomicke-subjekty/90000021",
     };
+    expect(common.callId).toBeGreaterThan(0);
     expect(events).toEqual([
       { kind: "request", ...common, attempt: 1 },
       { kind: "response", ...common, attempt: 1, status: 500, duration: 0 },

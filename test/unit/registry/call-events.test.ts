@@ -1,0 +1,211 @@
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import type { CallEvent, RegistryHooks, RegistryOptions, RequestEvent } from "ares-caais";
+import { createFakeService, type SeenRequest } from "../../fixtures/fake-service.ts";
+
+const ico = "90000021";
+const other = "90000030";
+
+/** A client that is watched. */
+function watch(answer: (request: SeenRequest) => Response | Promise<Response>, options: RegistryOptions = {}) {
+  const calls: CallEvent[] = [];
+  const attempts: RequestEvent[] = [];
+  const hooks: RegistryHooks = {
+    onCall: (event) => void calls.push(event),
+    onRequest: (event) => void attempts.push(event),
+  };
+  return { calls, attempts, ...createFakeService(answer, { hooks, ...options }) };
+}
+
+const ok = (): Response => Response.json({ ico });
+const quiet = { cache: "off", shared: false, attempts: 1, budgetWait: 0, pauseWait: 0 } as const;
+const plain = { ...quiet, operation: "vratEkonomickySubjekt", status: 200, outcome: "data", errorCode: undefined };
+const thrownBy = (call: Promise<unknown>): Promise<unknown> => call.catch((error: unknown) => error);
+
+describe("the event of a call", () => {
+  it("[REG-26] tells of one that was answered, by the number that its attempt has", async () => {
+    const { registry, clock, calls, attempts } = watch(ok);
+    await clock.run(registry.vratEkonomickySubjekt({ ico }));
+    await clock.run(registry.vratEkonomickySubjekt({ ico }));
+    expect(calls).toEqual([
+      { ...plain, callId: expect.any(Number) as number, duration: 0 },
+      { ...plain, callId: expect.any(Number) as number, duration: 0 },
+    ]);
+    expect(new Set(calls.map(({ callId }) => callId)).size).toBe(2);
+    expect(attempts.map(({ callId }) => callId)).toEqual(calls.map(({ callId }) => callId));
+  });
+
+  it("[REG-26] comes once, after all attempts", async () => {
+    const { registry, clock, calls, attempts, seen } = watch(() => {
+      if (seen.length === 1) throw new TypeError("fetch failed");
+      return seen.length === 2 ? new Response("", { status: 503 }) : ok();
+    });
+    await clock.run(registry.vratEkonomickySubjekt({ ico }));
+    expect(calls).toEqual([
+      { ...plain, callId: attempts[0]?.callId, attempts: 3, duration: expect.any(Number) as number },
+    ]);
+    expect(calls[0]?.duration).toBe(clock.now());
+    expect(attempts.map(({ attempt, callId }) => [attempt, callId])).toEqual(
+      [1, 2, 3].map((attempt) => [attempt, calls[0]?.callId]),
+    );
+  });
+
+  it("[REG-26] counts the attempt with another token", async () => {
+    const tokens = ["first", "second"];
+    const { registry, clock, calls } = watch(
+      ({ headers }) =>
+        headers.get("authorization") === "Bearer second"
+          ? ok()
+          : Response.json({ kod: "NEPRIHLASENY_UZIVATEL" }, { status: 401 }),
+      { credentials: { type: "bearer", token: () => tokens.shift() ?? "" } },
+    );
+    await clock.run(registry.vratEkonomickySubjekt({ ico }));
+    expect(calls).toMatchObject([{ ...plain, attempts: 2 }]);
+  });
+
+  it("[REG-26] tells whether the cache had the answer", async () => {
+    const kept = new Map<string, string>();
+    const store = { get: (key: string) => kept.get(key), set: (key: string, value: string) => kept.set(key, value) };
+    const { registry, clock, calls, attempts } = watch(ok, { cache: { store, ttl: 1000 } });
+    await clock.run(registry.vratEkonomickySubjekt({ ico }));
+    await clock.run(registry.vratEkonomickySubjekt({ ico }));
+    await clock.run(registry.vratEkonomickySubjekt({ ico }, { cache: false }));
+    expect(calls).toMatchObject([
+      { ...plain, cache: "miss" },
+      { ...plain, cache: "hit", attempts: 0 },
+      { ...plain, cache: "off" },
+    ]);
+    expect(attempts.map(({ callId }) => callId)).toEqual([calls[0]?.callId, calls[2]?.callId]);
+  });
+
+  it("[REG-26] comes for each of those that share one request", async () => {
+    const { registry, clock, calls, attempts } = watch(ok);
+    const same = [1, 2, 3].map(() => registry.vratEkonomickySubjekt({ ico }));
+    await clock.run(Promise.all(same));
+    expect(attempts).toHaveLength(1);
+    expect(calls).toHaveLength(3);
+    const [own, ...joined] = [...calls].sort((one, two) => one.callId - two.callId);
+    expect(own).toMatchObject({ ...plain, callId: attempts[0]?.callId });
+    for (const event of joined) expect(event).toMatchObject({ ...plain, shared: true, attempts: 0 });
+  });
+
+  it("[REG-26] says for how long it waited for the budget", async () => {
+    const { registry, clock, calls } = watch(ok, { requestsPerMinute: 60 });
+    await clock.run(Promise.all([ico, other].map((one) => registry.vratEkonomickySubjekt({ ico: one }))));
+    expect(calls).toMatchObject([plain, { ...plain, budgetWait: expect.any(Number) as number, pauseWait: 0 }]);
+    expect(calls[1]?.budgetWait).toBeCloseTo(1000, -1);
+    expect(calls[1]?.budgetWait).toBe(calls[1]?.duration);
+  });
+
+  it("[REG-26] says for how long it waited because of a block, apart from the budget", async () => {
+    const block = (): Response => new Response("<html>", { status: 403, headers: { "content-type": "text/html" } });
+    const { registry, clock, calls, seen } = watch(() => (seen.length === 1 ? block() : ok()), { blockPause: 5000 });
+    await clock.run(thrownBy(registry.vratEkonomickySubjekt({ ico })));
+    await clock.advance(2000);
+    await clock.run(registry.vratEkonomickySubjekt({ ico }));
+    expect(calls).toMatchObject([
+      { ...plain, status: 403, outcome: "error", errorCode: "ERR_BLOCKED" },
+      { ...plain, budgetWait: 0, pauseWait: 3000, duration: 3000 },
+    ]);
+  });
+
+  it("[REG-26] tells two waits apart that follow each other", async () => {
+    const block = (): Response => new Response("<html>", { status: 403, headers: { "content-type": "text/html" } });
+    const { registry, clock, calls, seen } = watch(() => (seen.length === 1 ? block() : ok()), {
+      blockPause: 5000,
+      requestsPerMinute: 60,
+    });
+    await clock.run(Promise.all([ico, other].map((one) => thrownBy(registry.vratEkonomickySubjekt({ ico: one })))));
+    await clock.run(registry.vratEkonomickySubjekt({ ico: "90000048" }));
+    const [, second, third] = calls;
+    expect(second?.pauseWait).toBe(5000);
+    expect(second?.budgetWait).toBeLessThan(1);
+    expect(third).toMatchObject({ pauseWait: 0 });
+    expect(third?.budgetWait).toBeCloseTo(1000, -1);
+  });
+
+  it.each([
+    ["an error of the service", () => Response.json({ kod: "NENALEZENO" }, { status: 404 }), 404, "ERR_REGISTRY"],
+    ["a status that is not documented", () => new Response("", { status: 418 }), 418, "ERR_UNEXPECTED_RESPONSE"],
+    ["a 200 that is no JSON", () => new Response("<html>"), 200, "ERR_UNEXPECTED_RESPONSE"],
+    ["a failed connection", () => Promise.reject(new TypeError("fetch failed")), undefined, "ERR_TRANSPORT"],
+  ])("[REG-26] tells of %s", async (_title, answer, status, errorCode) => {
+    const { registry, clock, calls } = watch(answer, { retry: false });
+    await clock.run(thrownBy(registry.vratEkonomickySubjekt({ ico })));
+    expect(calls).toMatchObject([{ ...plain, status, outcome: "error", errorCode }]);
+  });
+
+  it("[REG-26] tells of an answer that did not come in time, and of all that waited for it", async () => {
+    const { registry, clock, calls } = watch(() => new Promise(() => undefined), { deadline: 70, retry: false });
+    await clock.run(Promise.all([1, 2].map(() => thrownBy(registry.vratEkonomickySubjekt({ ico })))));
+    expect([...calls].sort((one, two) => one.callId - two.callId)).toMatchObject(
+      [false, true].map((shared) => ({ shared, outcome: "error", errorCode: "ERR_TRANSPORT", duration: 70 })),
+    );
+  });
+
+  it("[REG-26] tells of an input that was refused, for which nothing was sent", async () => {
+    const { registry, clock, calls, seen } = watch(ok);
+    await clock.run(thrownBy(registry.vratEkonomickySubjekt({ ico: "1" })));
+    const refused = { attempts: 0, status: undefined, outcome: "error", errorCode: "ERR_INVALID_INPUT" };
+    expect(calls).toMatchObject([{ ...plain, ...refused }]);
+    expect(seen).toEqual([]);
+  });
+
+  it("[REG-26] tells of a caller who left, before or while it was waited for", async () => {
+    const { registry, clock, calls } = watch(() => new Promise(() => undefined));
+    const gone = thrownBy(registry.vratEkonomickySubjekt({ ico }, { signal: AbortSignal.abort() }));
+    await clock.run(gone);
+    const controller = new AbortController();
+    const leaving = thrownBy(registry.vratEkonomickySubjekt({ ico }, { signal: controller.signal }));
+    await clock.advance(30);
+    controller.abort();
+    await leaving;
+    const left = { status: undefined, outcome: "aborted", shared: false, errorCode: undefined };
+    expect(calls).toMatchObject([
+      { ...plain, ...left, attempts: 0, duration: 0 },
+      { ...plain, ...left, attempts: 1, duration: 30 },
+    ]);
+  });
+
+  it("[REG-26] comes for each request of many", async () => {
+    const { registry, clock, calls, seen } = watch(() =>
+      Response.json({ pocetCelkem: 2, ekonomickeSubjekty: [{ ico: String(90_000_000 + seen.length) }] }),
+    );
+    const items: unknown[] = [];
+    const read = async (): Promise<void> => {
+      for await (const item of registry.paginate("vyhledejEkonomickeSubjekty", { obchodniJmeno: "A" }))
+        items.push(item);
+    };
+    await clock.run(read());
+    expect(items).toHaveLength(2);
+    expect(calls.map(({ operation }) => operation)).toEqual(new Array(2).fill("vyhledejEkonomickeSubjekty"));
+  });
+
+  it("[REG-26] fails the call when its hook throws, once", async () => {
+    let told = 0;
+    const { registry, clock } = createFakeService(ok, {
+      hooks: {
+        onCall: () => {
+          told += 1;
+          throw new RangeError("no log");
+        },
+      },
+    });
+    await expect(clock.run(registry.vratEkonomickySubjekt({ ico }))).rejects.toThrow("no log");
+    expect(told).toBe(1);
+  });
+
+  it("[REG-26] changes nothing when its hook rejects, which is reported", async () => {
+    const warn = vi.spyOn(process, "emitWarning").mockReturnValue();
+    onTestFinished(() => {
+      warn.mockRestore();
+    });
+    const hooks = { onCall: () => Promise.reject(new RangeError("no log")) };
+    const { registry, clock } = createFakeService(ok, { hooks });
+    await expect(clock.run(registry.vratEkonomickySubjekt({ ico }))).resolves.toEqual({ ico });
+    await expect.poll(() => warn.mock.calls).toEqual([[expect.stringContaining("onCall"), { code: "HOOK_REJECTED" }]]);
+  });
+
+  it("a hook that is no function is refused", () => {
+    expect(() => createFakeService(ok, { hooks: { onCall: "log" as never } })).toThrow("hooks.onCall");
+  });
+});
