@@ -1,8 +1,9 @@
 import { isJsonObject, type JsonObject } from "../../src/transport/json-object.ts";
 import { idleKeywords } from "../sources/check-schemas.ts";
-import { effective, equal, partsOf, sameSchema, type Canonical } from "./canonical.ts";
+import { effective, partsOf, sameSchema, type Canonical } from "./canonical.ts";
 import { codeListOf } from "./code-list.ts";
 import { shown, type ImportReport } from "./import-report.ts";
+import { listOf } from "./json-values.ts";
 import type { Path } from "./yaml-text.ts";
 
 /** What an import works with. */
@@ -20,7 +21,8 @@ export function describes(text: unknown): text is string {
   return typeof text === "string" && text.trim() !== "" && text !== undescribed;
 }
 
-const origin = { "x-origin": "published" } as const;
+/** The mark of what is new. */
+export const origin = { "x-origin": "published" } as const;
 
 /** The order of members in this project's document. */
 const order: readonly string[] = [
@@ -57,7 +59,7 @@ export function predecessor(holder: JsonObject, key: string): string | undefined
 }
 
 /** The members in the order of this project, those without a value left out. */
-function inOrder(value: JsonObject): JsonObject {
+export function inOrder(value: JsonObject): JsonObject {
   return Object.fromEntries(
     Object.entries(value)
       .filter(([, member]) => member !== undefined)
@@ -83,7 +85,8 @@ export function adoptSchema(context: ImportContext, value: unknown, path: Path, 
   const mark = former?.["x-origin"] ?? (isNew ? origin["x-origin"] : undefined);
   const description = isDescribed ? describe(context, value, path, former) : members["description"];
   if (typeof $ref === "string") {
-    return isDescribed || isNew ? inOrder({ "x-origin": mark, description, allOf: [{ $ref }] }) : { $ref };
+    const notes = { "x-origin": mark, description, deprecated: members["deprecated"] };
+    return isDescribed || isNew ? inOrder({ ...notes, allOf: [{ $ref }] }) : { $ref };
   }
   const said = withoutIdle(context, members, path);
   const known = former === undefined ? {} : partsOf(former).own;
@@ -109,13 +112,13 @@ function adoptMember(
     case "additionalProperties":
       return adoptSchema(context, member, at);
     case "allOf":
-      return list(member).map((part, index) => {
+      return listOf(member).map((part, index) => {
         const hasProperties = isJsonObject(part) && part["properties"] !== undefined;
         return adoptSchema(context, part, [...at, index], { isNew: isNew && hasProperties, former });
       });
     case "oneOf":
     case "anyOf":
-      return list(member).map((part, index) => adoptSchema(context, part, [...at, index]));
+      return listOf(member).map((part, index) => adoptSchema(context, part, [...at, index]));
     default:
       return member;
   }
@@ -148,7 +151,7 @@ function withoutIdle(context: ImportContext, schema: JsonObject, path: Path): Js
 }
 
 /** The published word on something, or ours where it speaks of the same. */
-function describe(context: ImportContext, value: JsonObject, path: Path, former?: JsonObject): string {
+export function describe(context: ImportContext, value: JsonObject, path: Path, former?: JsonObject): string {
   const own = [former?.["description"], value["description"], value["title"]].find(describes);
   if (own !== undefined) return own;
   const [reference] = partsOf(value).references;
@@ -158,109 +161,6 @@ function describe(context: ImportContext, value: JsonObject, path: Path, former?
   if (said !== undefined) return said;
   context.report.add("questions", path, "the published document does not describe it: what is it?");
   return undescribed;
-}
-
-/** A parameter. */
-export function adoptParameter(context: ImportContext, value: unknown, path: Path): unknown {
-  if (!isJsonObject(value) || typeof value["$ref"] === "string") return value;
-  const { schema, content, ...members } = value;
-  return inOrder({
-    ...withoutMarks(members),
-    ...origin,
-    description: describe(context, value, path),
-    schema: schema === undefined ? undefined : adoptSchema(context, schema, [...path, "schema"]),
-    content: content === undefined ? undefined : adoptContent(context, content, [...path, "content"]),
-    "x-code-list": codeListOf(members["description"]),
-  });
-}
-
-/** The body of a request. */
-export function adoptRequestBody(context: ImportContext, value: unknown, path: Path): unknown {
-  if (!isJsonObject(value) || typeof value["$ref"] === "string") return value;
-  const { content, ...members } = value;
-  return inOrder({ ...withoutMarks(members), content: adoptContent(context, content, [...path, "content"]) });
-}
-
-/** An answer: the component of ours that says the same, or what the published document says. */
-export function adoptResponse(context: ImportContext, status: string, value: unknown, path: Path): unknown {
-  const { ours, theirs } = context;
-  const { components } = ours.document;
-  const known = isJsonObject(components) && isJsonObject(components["responses"]) ? components["responses"] : {};
-  for (const [name, response] of Object.entries(known)) {
-    const reference = { $ref: `#/components/responses/${name}` };
-    if (!isAnswered(ours.document, status, reference)) continue;
-    if (equal(ours.response(response), theirs.response(value))) return reference;
-  }
-  if (!isJsonObject(value) || typeof value["$ref"] === "string") return value;
-  const { content, ...members } = value;
-  const adopted = content === undefined ? undefined : adoptContent(context, content, [...path, "content"]);
-  return inOrder({ ...withoutMarks(members), ...origin, content: adopted });
-}
-
-/** Whether some operation answers a status so. */
-function isAnswered({ paths }: JsonObject, status: string, reference: object): boolean {
-  const members = (value: unknown): unknown[] => (isJsonObject(value) ? Object.values(value) : []);
-  return members(paths)
-    .flatMap(members)
-    .some((operation) => {
-      const responses = isJsonObject(operation) ? operation["responses"] : undefined;
-      return isJsonObject(responses) && equal(responses[status], reference);
-    });
-}
-
-/** The bodies by media type. */
-export function adoptContent(context: ImportContext, value: unknown, path: Path): unknown {
-  if (!isJsonObject(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([type, media]) => {
-      if (!isJsonObject(media)) return [type, media];
-      const schema = adoptSchema(context, media["schema"], [...path, type, "schema"]);
-      return [type, inOrder({ ...withoutMarks(media), schema })];
-    }),
-  );
-}
-
-/** An operation. */
-export function adoptOperation(context: ImportContext, value: JsonObject, path: Path): JsonObject {
-  const { parameters, requestBody, responses, ...members } = value;
-  const [, address = "", method = ""] = path.map(String);
-  const { tags, summary, description, operationId } = members;
-  const words = [summary, description, operationId].find(describes) ?? `${method} ${address}`;
-  const isSearch = method === "post" && address.endsWith("/vyhledat");
-  const isReadOnly = ["get", "head", "options"].includes(method) || isSearch;
-  if (!isReadOnly) context.report.add("questions", path, "does it change nothing at the service (`x-read-only`)?");
-  if (![summary, description].some(describes)) {
-    context.report.add("questions", path, "the published document does not describe it: what does it do?");
-  }
-  return inOrder({
-    ...withoutMarks(members),
-    tags: Array.isArray(tags) && tags.length > 0 ? tags : [address.split("/")[1] ?? address],
-    summary: describes(summary) ? summary : words,
-    ...origin,
-    description: describes(description) ? description : words,
-    "x-read-only": isReadOnly,
-    parameters: Array.isArray(parameters)
-      ? parameters.map((item, index) => adoptParameter(context, item, [...path, "parameters", index]))
-      : undefined,
-    requestBody:
-      requestBody === undefined ? undefined : adoptRequestBody(context, requestBody, [...path, "requestBody"]),
-    responses: isJsonObject(responses)
-      ? Object.fromEntries(
-          Object.entries(responses).map(([status, response]) => [
-            status,
-            adoptResponse(context, status, response, [...path, "responses", status]),
-          ]),
-        )
-      : responses,
-  });
-}
-
-function withoutMarks(value: JsonObject): JsonObject {
-  return Object.fromEntries(Object.entries(value).filter(([key]) => !key.startsWith("x-")));
-}
-
-function list(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : [];
 }
 
 /** What a schema demands, for a remark. */

@@ -164,8 +164,8 @@ function onlyReference(value: unknown): string | undefined {
 /** What a schema takes over, and what it says itself. */
 export function partsOf(value: JsonObject): SchemaParts {
   const { $ref, allOf, ...said } = value;
-  // What stands beside a reference says nothing.
-  if (typeof $ref === "string") return { references: [$ref], own: textsOf(said), tangled: false };
+  // What else stands beside a reference says nothing.
+  if (typeof $ref === "string") return { references: [$ref], own: notesOf(said), tangled: false };
   const references: string[] = [];
   let own: Record<string, unknown> = { ...said };
   let tangled = false;
@@ -189,8 +189,9 @@ export function partsOf(value: JsonObject): SchemaParts {
   return { references, own, tangled };
 }
 
-function textsOf(value: JsonObject): JsonObject {
-  return Object.fromEntries(Object.entries(value).filter(([key]) => texts.includes(key) || key.startsWith("x-")));
+function notesOf(value: JsonObject): JsonObject {
+  const isNote = (key: string): boolean => texts.includes(key) || key === "deprecated" || key.startsWith("x-");
+  return Object.fromEntries(Object.entries(value).filter(([key]) => isNote(key)));
 }
 
 /** The keywords that make a difference, the type also where it only follows from them. */

@@ -1,6 +1,7 @@
 import { isJsonObject, type JsonObject } from "../../src/transport/json-object.ts";
 import { httpMethods } from "../sources/registry-model.ts";
 import { describes, predecessor, undescribed, type ImportContext } from "./adopt.ts";
+import { listOf, objectOf } from "./json-values.ts";
 import type { YamlText } from "./yaml-text.ts";
 
 interface Operation {
@@ -11,10 +12,10 @@ interface Operation {
 
 /** Fills in what this project wants of operations and follows from others: tags that are declared, and data sources. */
 export function completeOperations(context: ImportContext, text: YamlText): void {
-  const document = object(text.data);
-  const operations = Object.entries(object(document["paths"])).flatMap(([path, item]) =>
+  const document = objectOf(text.data);
+  const operations = Object.entries(objectOf(document["paths"])).flatMap(([path, item]) =>
     httpMethods.flatMap((method): Operation[] => {
-      const value = object(item)[method];
+      const value = objectOf(item)[method];
       return isJsonObject(value) ? [{ path, method, value }] : [];
     }),
   );
@@ -28,9 +29,9 @@ function declareTags(
   document: JsonObject,
   operations: readonly Operation[],
 ): void {
-  const declared = list(document["tags"]).map((tag) => object(tag)["name"]);
-  const used = new Set(operations.flatMap(({ value }) => list(value["tags"])));
-  const published = list(theirs.document["tags"]).map(object);
+  const declared = listOf(document["tags"]).map((tag) => objectOf(tag)["name"]);
+  const used = new Set(operations.flatMap(({ value }) => listOf(value["tags"])));
+  const published = listOf(theirs.document["tags"]).map(objectOf);
   for (const name of used) {
     if (declared.includes(name)) continue;
     const { description } = published.find((tag) => tag["name"] === name) ?? {};
@@ -72,7 +73,7 @@ function nameSources({ ours, report }: ImportContext, text: YamlText, operations
         text.delete([...at, "x-source"]);
       } else if (
         !isWhole &&
-        object(object(object(ours.document["paths"])[path])[method])["operationId"] === undefined
+        objectOf(objectOf(objectOf(ours.document["paths"])[path])[method])["operationId"] === undefined
       ) {
         report.add("questions", at, `\`${source}\` has not one detail and one search: is it a data source?`);
       }
@@ -84,12 +85,4 @@ function nameSources({ ours, report }: ImportContext, text: YamlText, operations
 function newSource({ path, method }: Operation): string | undefined {
   const [, source, rest] = /^\/ekonomicke-subjekty-([a-z]+)\/(\{[^{}/]+\}|vyhledat)$/.exec(path) ?? [];
   return (rest === "vyhledat") === (method === "post") && (method === "get" || method === "post") ? source : undefined;
-}
-
-function list(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : [];
-}
-
-function object(value: unknown): JsonObject {
-  return isJsonObject(value) ? value : {};
 }

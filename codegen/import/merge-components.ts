@@ -1,6 +1,8 @@
 import { isJsonObject, type JsonObject } from "../../src/transport/json-object.ts";
-import { adoptContent, adoptParameter, adoptRequestBody, adoptSchema, rulesOf, type ImportContext } from "./adopt.ts";
+import { adoptContent, adoptParameter, adoptRequestBody } from "./adopt-operation.ts";
+import { adoptSchema, rulesOf, type ImportContext } from "./adopt.ts";
 import { nameOf } from "./canonical.ts";
+import { objectOf } from "./json-values.ts";
 import type { Path, YamlText } from "./yaml-text.ts";
 
 const sections = ["schemas", "responses", "parameters", "requestBodies", "headers", "examples"] as const;
@@ -14,7 +16,7 @@ type Section = (typeof sections)[number];
  */
 export function mergeComponents(context: ImportContext, text: YamlText): void {
   const { theirs, report } = context;
-  const merged = object(text.data);
+  const merged = objectOf(text.data);
   const theirReferences = referencesIn(theirs.document);
   const wanted = new Set([
     ...referencesIn(merged),
@@ -76,7 +78,7 @@ function adoptComponent(context: ImportContext, section: Section, value: unknown
     case "requestBodies":
       return adoptRequestBody(context, value, path);
     case "responses": {
-      const { content, ...members } = object(value);
+      const { content, ...members } = objectOf(value);
       if (content === undefined) return value;
       return { ...members, content: adoptContent(context, content, [...path, "content"]) };
     }
@@ -89,11 +91,11 @@ function adoptComponent(context: ImportContext, section: Section, value: unknown
 /** The schema of ours that went by this name before: one that is gone, with the same properties. */
 function renamed({ ours, theirs }: ImportContext, name: string): { readonly former?: JsonObject } {
   const properties = (document: JsonObject, schema: string): string =>
-    Object.keys(object(object(component(document, "schemas", schema))["properties"])).join();
+    Object.keys(objectOf(objectOf(component(document, "schemas", schema))["properties"])).join();
   const wanted = properties(theirs.document, name);
   const gone = names(ours.document, "schemas").filter((other) => !names(theirs.document, "schemas").includes(other));
   const former = wanted === "" ? undefined : gone.find((other) => properties(ours.document, other) === wanted);
-  return former === undefined ? {} : { former: object(component(ours.document, "schemas", former)) };
+  return former === undefined ? {} : { former: objectOf(component(ours.document, "schemas", former)) };
 }
 
 function removeUnused({ ours, theirs, report }: ImportContext, text: YamlText, merged: JsonObject): void {
@@ -107,9 +109,9 @@ function removeUnused({ ours, theirs, report }: ImportContext, text: YamlText, m
   const isGone = (section: string, name: string): boolean =>
     gone.some((one) => one.section === section && one.name === name);
   const kept = Object.fromEntries(
-    Object.entries(object(components)).map(([section, members]) => [
+    Object.entries(objectOf(components)).map(([section, members]) => [
       section,
-      Object.fromEntries(Object.entries(object(members)).filter(([name]) => !isGone(section, name))),
+      Object.fromEntries(Object.entries(objectOf(members)).filter(([name]) => !isGone(section, name))),
     ]),
   );
   const used = referencesIn({ ...others, kept });
@@ -122,7 +124,7 @@ function removeUnused({ ours, theirs, report }: ImportContext, text: YamlText, m
   for (const { section, name } of gone) {
     if (used.has(`#/components/${section}/${name}`)) continue;
     const path = ["components", section, name];
-    const { "x-origin": origin } = object(component(merged, section, name));
+    const { "x-origin": origin } = objectOf(component(merged, section, name));
     const named = origin === "specification" ? "; the specification names it, so that a test will fail" : "";
     report.add("went", path, `the published document has it no more${named}`);
     text.delete(path);
@@ -145,13 +147,9 @@ function nameAt(path: Path): string {
 }
 
 function component(document: JsonObject, section: string, name: string): unknown {
-  return object(object(document["components"])[section])[name];
+  return objectOf(objectOf(document["components"])[section])[name];
 }
 
 function names(document: JsonObject, section: string): string[] {
-  return Object.keys(object(object(document["components"])[section]));
-}
-
-function object(value: unknown): JsonObject {
-  return isJsonObject(value) ? value : {};
+  return Object.keys(objectOf(objectOf(document["components"])[section]));
 }

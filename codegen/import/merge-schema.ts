@@ -1,10 +1,12 @@
 import { isJsonObject, type JsonObject } from "../../src/transport/json-object.ts";
 import { idleKeywords } from "../sources/check-schemas.ts";
-import { adoptSchema, describes, predecessor, rulesOf, type ImportContext } from "./adopt.ts";
+import { adoptSchema, describes, rulesOf, type ImportContext } from "./adopt.ts";
 import { effective, equal, isDefault, nameOf, partsOf, sameSchema } from "./canonical.ts";
 import { codeListOf, isSameList } from "./code-list.ts";
 import { correctionOf, corrects, publishedBy } from "./correction.ts";
 import { shown } from "./import-report.ts";
+import { leavingProperties } from "./leaving-properties.ts";
+import { putMember } from "./merge-members.ts";
 import type { Path, YamlText } from "./yaml-text.ts";
 
 /** What stands at a schema. */
@@ -68,13 +70,13 @@ export class SchemaMerge {
     const { report } = this.#context;
     if (ours === undefined) report.add("came", path, `takes its values from the code list ${shown(theirs)}`);
     else report.add("changed", path, `code list ${shown(ours)} → ${shown(theirs)}`);
-    this.#put(path, one, "x-code-list", theirs);
+    putMember(this.#text, path, one, "x-code-list", theirs);
   }
 
   #describe(path: Path, one: JsonObject, description: unknown): void {
     if (!describes(description)) return;
     this.#context.report.add("came", path, "a description");
-    this.#put(path, one, "description", description);
+    putMember(this.#text, path, one, "description", description);
   }
 
   #mergeParts(path: Path, one: JsonObject, other: JsonObject, place: SchemaPlace): void {
@@ -144,7 +146,7 @@ export class SchemaMerge {
       else {
         report.add("changed", path, `${key}: ${shown(old)} → ${shown(value)}`);
         if (value === undefined) this.#text.delete(at);
-        else this.#put(path, node, key, isJsonObject(value) ? this.#adoptMember(key, value, at) : value);
+        else putMember(this.#text, path, node, key, isJsonObject(value) ? this.#adoptMember(key, value, at) : value);
         if (old !== undefined && isNamed(description, old)) {
           report.add("questions", path, `the description says ${shown(old)}: does it still fit? ${shown(description)}`);
         }
@@ -254,12 +256,6 @@ export class SchemaMerge {
       );
     }
   }
-
-  /** Sets a member, at the place that such a member has. */
-  #put(path: Path, node: JsonObject, key: string, value: unknown): void {
-    if (Object.hasOwn(node, key)) this.#text.set([...path, key], value);
-    else this.#text.insert([...path, key], value, predecessor(node, key));
-  }
 }
 
 /** The object that holds what a schema says itself; `undefined` where several do. */
@@ -285,25 +281,4 @@ function kindOf(own: JsonObject): unknown {
 function isNamed(description: string, value: unknown): boolean {
   if (typeof value !== "number" || value < 2) return false;
   return new RegExp(`(?<![\\d.])${value}(?![\\d.])`).test(description.replaceAll(/(?<=\d),(?=\d{3})/g, ""));
-}
-
-/** The properties that no longer stand where they stood, by their names. */
-function leavingProperties({ ours, theirs }: ImportContext): Map<string, JsonObject[]> {
-  const left = new Map<string, JsonObject[]>();
-  const [mine, new_] = [namedSchemas(ours.document), namedSchemas(theirs.document)];
-  for (const [name, schema] of Object.entries(mine)) {
-    const other = isJsonObject(new_[name]) ? partsOf(new_[name]).own["properties"] : undefined;
-    const properties = isJsonObject(schema) ? partsOf(schema).own["properties"] : undefined;
-    if (!isJsonObject(properties)) continue;
-    for (const [property, value] of Object.entries(properties)) {
-      if (!isJsonObject(value) || (isJsonObject(other) && Object.hasOwn(other, property))) continue;
-      left.set(property, [...(left.get(property) ?? []), value]);
-    }
-  }
-  return left;
-}
-
-/** The named schemas of a document. */
-export function namedSchemas({ components }: JsonObject): JsonObject {
-  return isJsonObject(components) && isJsonObject(components["schemas"]) ? components["schemas"] : {};
 }

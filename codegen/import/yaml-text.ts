@@ -7,12 +7,12 @@ import {
   isScalar,
   isSeq,
   parseDocument,
-  visit,
   type Node,
   type Pair,
   type YAMLMap,
   type YAMLSeq,
 } from "yaml";
+import { indented, rendered } from "./write-yaml.ts";
 
 /** Where a value stands: the names and indexes that lead to it. */
 export type Path = readonly (string | number)[];
@@ -24,11 +24,6 @@ interface Edit {
   /** Of two additions at one place the one that stands further in comes first: it belongs to what is above. */
   readonly column: number;
 }
-
-const layout = { lineWidth: 0, indentSeq: true } as const;
-
-/** Lists that stand on one line, by the name that they stand under; objects likewise. */
-const onOneLine = new Set(["tags", "x-code-list"]);
 
 /**
  * A YAML text that is changed in place: what no change touches keeps every byte, comments too. Paths are those of the text
@@ -304,24 +299,4 @@ function endOf(node: unknown): number {
 
 function isInline(type: unknown): boolean {
   return type === "PLAIN" || type === "QUOTE_DOUBLE" || type === "QUOTE_SINGLE";
-}
-
-/** A value as YAML in the form of this project. */
-function rendered(value: unknown, flow = false): string {
-  // Quoted where an older YAML would read a date or a truth.
-  const document = new Document(value, { aliasDuplicateObjects: false, compat: "yaml-1.1" });
-  visit(document, {
-    Pair(_index, { key: name, value: member }) {
-      if (isCollection(member) && isScalar(name) && onOneLine.has(String(name.value))) {
-        if (!isSeq(member) || member.items.every(isScalar)) member.flow = true;
-      }
-    },
-  });
-  if (flow && isCollection(document.contents)) document.contents.flow = true;
-  return document.toString(layout);
-}
-
-/** The lines of a text, all but the first moved to a column. */
-function indented(text: string, column: number): string {
-  return text.replaceAll(/\n(?=[^\n])/g, `\n${" ".repeat(column)}`);
 }

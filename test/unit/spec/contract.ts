@@ -2,8 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { Ajv, type ValidateFunction } from "ajv";
 import { parse } from "yaml";
-import type { Field } from "../../fixtures/specification/fields.ts";
-import { servicePrefix } from "../../fixtures/specification/schemas.ts";
+import { servicePrefix, type Field } from "../../fixtures/specification.ts";
 
 export type Json = Readonly<Record<string, unknown>>;
 

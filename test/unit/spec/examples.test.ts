@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { requestValidators, type Validate } from "../../../generated/registry-request-validators.gen.ts";
 import { responseValidators } from "../../../generated/registry-response-validators.gen.ts";
-import { errorStatuses, operations } from "../../fixtures/specification/operations.ts";
+import { errorStatuses, operations } from "../../fixtures/specification.ts";
 import {
   accepts,
   array,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { operations } from "../../fixtures/specification/operations.ts";
+import { operations } from "../../fixtures/specification.ts";
 import {
   accepts,
   array,
