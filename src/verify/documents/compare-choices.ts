@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
 import { isJsonObject, type JsonObject } from "../../transport/json-object.ts";
-import type { SchemaComparison, SchemaPair } from "./compare-schemas.ts";
+import type { SchemaComparison } from "./compare-schemas.ts";
 import { difference, shown } from "./document-change.ts";
 import type { Choice, FlatSchema } from "./flat-schema.ts";
+import type { SchemaPair } from "./schema-pair.ts";
 import type { SchemaReader } from "./schema-reader.ts";
 
 /** A schema and what stands for it in a report. */

@@ -1,6 +1,7 @@
-import type { SchemaComparison, SchemaPair } from "./compare-schemas.ts";
+import type { SchemaComparison } from "./compare-schemas.ts";
 import { difference, shown, type Usage } from "./document-change.ts";
 import type { FlatSchema, Part } from "./flat-schema.ts";
+import type { SchemaPair } from "./schema-pair.ts";
 import type { SchemaReader } from "./schema-reader.ts";
 
 /** Compares what lies within two schemas of one type: properties, items and other values. */

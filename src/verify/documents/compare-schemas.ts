@@ -3,11 +3,12 @@ import { compareChoices } from "./compare-choices.ts";
 import { compareFacets } from "./compare-facets.ts";
 import { compareParts } from "./compare-parts.ts";
 import { correctionOf } from "./corrections.ts";
-import { ChangeList, difference, shown, type DocumentChange, type Report, type Usage } from "./document-change.ts";
-import type { Facets, FlatSchema, Part } from "./flat-schema.ts";
+import { ChangeList, shown, type DocumentChange, type Report, type Usage } from "./document-change.ts";
+import type { FlatSchema } from "./flat-schema.ts";
 import { refuse } from "./parse-document.ts";
 import { reachableSchemas } from "./reachable-schemas.ts";
 import type { References } from "./references.ts";
+import { comparable, summary, type Owned, type SchemaPair } from "./schema-pair.ts";
 import { ownFacets, SchemaReader } from "./schema-reader.ts";
 
 /** Most uses of schemas that are compared: references can multiply a small document. */
@@ -23,28 +24,6 @@ interface Run {
   readonly isTrial: boolean;
   readonly areItems?: boolean;
 }
-
-/** Two schemas that are compared where one of them stands. */
-export interface SchemaPair {
-  readonly path: string;
-  readonly ours: FlatSchema;
-  readonly theirs: FlatSchema;
-  readonly nodes: { readonly ours: JsonObject; readonly theirs: JsonObject };
-  /** Names of the schemas themselves, where they have one. */
-  readonly names: { readonly ours: string | undefined; readonly theirs: string | undefined };
-  readonly usage: Usage;
-  readonly report: Report;
-  /** Compares what lies within them; the code list of items was compared as that of their list. */
-  readonly inner: (path: string, ours: JsonObject, theirs: JsonObject, how?: Inner) => void;
-}
-
-interface Inner {
-  readonly usage?: Usage;
-  readonly areItems?: boolean;
-}
-
-/** Whose a part is; `undefined` when there is none. */
-type Owned = Pick<Part, "owner"> | undefined;
 
 /** Compares the schemas of two documents: what is shared is compared once, whatever refers to it. */
 export class SchemaComparison {
@@ -259,20 +238,4 @@ export class SchemaComparison {
 
 function inherited(part: Owned, own: string | undefined): string | undefined {
   return part?.owner === own ? undefined : part?.owner;
-}
-
-function comparable(facets: Facets, areItems = false): Facets {
-  return areItems ? new Map([...facets].filter(([keyword]) => keyword !== "x-code-list")) : facets;
-}
-
-/** Several changes as one. */
-function summary(path: string, ours: unknown, theirs: unknown, found: readonly DocumentChange[]): DocumentChange {
-  const breaksReader = found.some((change) => change.breaksReader);
-  const breaksSender = found.some((change) => change.breaksSender);
-  // What breaks is noticed; what only means something else is not.
-  const isSilent = !breaksReader && !breaksSender && found.some(({ changesMeaning }) => changesMeaning);
-  return {
-    ...difference(path, ours, theirs, { breaksReader, breaksSender }),
-    ...(isSilent ? { changesMeaning: true } : {}),
-  };
 }
