@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { RegistryError } from "ares-caais";
 import { registryExamples } from "../../generated/registry-examples.gen.ts";
 import { errorCells } from "../fixtures/registry-table.ts";
-import { errorStatuses, operations as specified } from "../fixtures/specification/operations.ts";
+import { errorStatuses, operations as specified } from "../fixtures/specification.ts";
 import { callExample, createClient, exampleRequest, operations } from "./registry-calls.ts";
 import { server } from "./server.ts";
 

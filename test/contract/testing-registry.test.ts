@@ -13,7 +13,7 @@ import {
 import { registryHandler, registryHandlers, sample, type RegistryFault } from "ares-caais/testing";
 import { registryExamples } from "../../generated/registry-examples.gen.ts";
 import { errorCells } from "../fixtures/registry-table.ts";
-import { errorStatuses, operations as specified } from "../fixtures/specification/operations.ts";
+import { errorStatuses, operations as specified } from "../fixtures/specification.ts";
 import { callExample, createClient, operations } from "./registry-calls.ts";
 import { server } from "./server.ts";
 

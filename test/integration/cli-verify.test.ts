@@ -56,6 +56,28 @@ describe("ares-caais verify", () => {
     expect(jsonLines(stdout)).toMatchObject([{ result: "fits", operations: [{ verified: true }] }]);
     expect(stdout).toContain('"path":"operations/vratEkonomickySubjektVr/path"');
     expect(code).toBe(1);
+    // What only means something else misleads without breaking.
+    await writeFile(join(program.folder, "meaning.yaml"), document.replace("name: CzNace2008,", "name: CzNace,"));
+    const meaning = await program.run(["verify", "--offline", "--document", "meaning.yaml"]);
+    expect(meaning.stdout).toMatch(
+      /^changed schemas\/\w+\/properties\/\w+\/x-code-list: CzNace2008 \(res\) -> CzNace \(res\) \(another meaning\)\n/,
+    );
+    expect(meaning).toMatchObject({ code: 1 });
+    // A correction of the published document is listed, and breaks nothing.
+    await writeFile(
+      join(program.folder, "published.yaml"),
+      document
+        .replace("security:\n  - {}\n", "security:\n")
+        .replace(
+          "          maxLength: 255\n          x-correction:",
+          "          maximum: 255\n          x-correction:",
+        ),
+    );
+    const published = await program.run(["verify", "--offline", "--document", "published.yaml"]);
+    expect(published.stdout).toMatch(/\n\n2 changes, 0 of them can break a client\.\n$/);
+    expect(published.stdout.match(/\(on purpose: /g)).toHaveLength(2);
+    expect(published).toMatchObject({ code: 0 });
+    await writeFile(join(program.folder, "swagger.json"), JSON.stringify({ swagger: "2.0", info: {}, paths: {} }));
 
     const server = http.createServer((request, response) => {
       response.writeHead(request.url === "/v3/api-docs?x=1" ? 200 : 410).end(document);
@@ -71,6 +93,7 @@ describe("ares-caais verify", () => {
     for (const [source, message] of [
       ["nobody.yaml", "--document must be a file that can be read"],
       ["ca.pem", "--document must be an OpenAPI document with paths"],
+      ["swagger.json", "--document must be an OpenAPI document, version 3; this is one of Swagger 2.0"],
       ["http://example.com/", "--document must be https"],
     ] as const) {
       const refused = await asked(source);

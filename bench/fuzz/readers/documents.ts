@@ -11,22 +11,42 @@ import type { Reader } from "../reader.ts";
 const small = {
   openapi: "3.0.3",
   info: { title: "x", version: "1" },
+  servers: [{ url: "https://{host}/x", variables: { host: { default: "a", enum: ["a", "b"] } } }],
   security: [{ a: [] }],
+  "x-correction": { reason: "x", ours: { security: [{ a: [] }] }, theirs: { security: [] } },
   paths: {
     "/x/{id}": {
       parameters: [{ name: "id", in: "path", required: true, schema: { type: "string", pattern: "^a$" } }],
       get: {
         operationId: "x",
-        responses: { 200: { content: { "application/json": { schema: { $ref: "#/components/schemas/A" } } } } },
+        servers: [{ url: "/y" }],
+        responses: {
+          200: {
+            headers: { h: { $ref: "#/components/headers/H" } },
+            content: { "application/json": { schema: { $ref: "#/components/schemas/A" } } },
+          },
+          "4XX": { $ref: "#/components/responses/R" },
+        },
       },
       post: { requestBody: { $ref: "#/components/requestBodies/B" }, responses: {} },
     },
   },
   components: {
+    securitySchemes: { a: { type: "oauth2", flows: { password: { tokenUrl: "/t", scopes: { s: "S" } } } } },
+    headers: { H: { required: true, schema: { type: "integer" } } },
+    responses: { R: { content: { "*/*": { schema: { $ref: "#/components/schemas/Z" } } } } },
     requestBodies: { B: { required: true, content: { "application/json": { schema: { type: "array", items: {} } } } } },
     schemas: {
       A: { allOf: [{ $ref: "#/components/schemas/C" }, { required: ["a"], properties: { a: { enum: ["1", null] } } }] },
-      C: { type: "object", properties: { c: { $ref: "#/components/schemas/A" }, d: { minimum: 1, nullable: true } } },
+      Z: {
+        oneOf: [{ $ref: "#/components/schemas/A" }, { $ref: "#/components/schemas/C" }],
+        discriminator: { propertyName: "d", mapping: { c: "C" } },
+      },
+      C: {
+        type: "object",
+        additionalProperties: { not: {} },
+        properties: { c: { $ref: "#/components/schemas/A" }, d: { minimum: 1, nullable: true } },
+      },
     },
   },
 };

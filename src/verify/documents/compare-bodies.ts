@@ -13,9 +13,16 @@ const read: Usage = { read: true, sent: false };
 export function compareResponses(context: Context, { path, ours, theirs }: OperationPair): void {
   const [one, other] = [ours.node, theirs.node].map((node) => new Map(members(node["responses"]).filter(isAnswer)));
   if (one === undefined || other === undefined) return;
+  const moved = movedStatuses(one, other);
   for (const status of new Set([...one.keys(), ...other.keys()])) {
+    if ([...moved.values()].includes(status)) continue;
     const at = `${path}/responses/${shown(status)}`;
-    const [mine, yours] = [one.get(status) ?? rangeOf(status, one), other.get(status) ?? rangeOf(status, other)];
+    const next = moved.get(status);
+    if (next !== undefined) {
+      context.report(difference(`${at}/status`, status, next, { breaksReader: true, breaksSender: false }));
+    }
+    const theirStatus = next ?? status;
+    const [mine, yours] = [one.get(status) ?? rangeOf(status, one), other.get(theirStatus) ?? rangeOf(status, other)];
     comparePlaced(
       context,
       "responses",
@@ -31,6 +38,25 @@ export function compareResponses(context: Context, { path, ours, theirs }: Opera
       },
     );
   }
+}
+
+/** Statuses that are another one now: the only one of its kind that went, where only one of that kind came. */
+function movedStatuses(
+  ours: ReadonlyMap<string, JsonObject>,
+  theirs: ReadonlyMap<string, JsonObject>,
+): ReadonlyMap<string, string> {
+  const moved = new Map<string, string>();
+  for (const digit of ["1", "2", "3", "4", "5"]) {
+    const only = (one: ReadonlyMap<string, JsonObject>, other: ReadonlyMap<string, JsonObject>): string | undefined => {
+      const [status, ...more] = [...one.keys()].filter(
+        (each) => each.startsWith(digit) && !other.has(each) && rangeOf(each, other) === undefined,
+      );
+      return more.length === 0 ? status : undefined;
+    };
+    const [was, is] = [only(ours, theirs), only(theirs, ours)];
+    if (was !== undefined && is !== undefined) moved.set(was, is);
+  }
+  return moved;
 }
 
 /** Extensions stand beside statuses. */
@@ -49,13 +75,13 @@ export function compareBody(context: Context, path: string, ours: JsonObject, th
   const { report, schemas } = context;
   const [one, other] = [readContent(ours), readContent(theirs)];
   const met = new Set<string>();
+  const gone: [string, JsonObject][] = [];
   for (const [type, media] of one) {
     const found = match(type, other);
-    const at = `${path}/${shown(type)}`;
     if (found !== undefined) {
       met.add(found);
       const [mine, yours] = [context.ours.resolve(media), context.theirs.resolve(other.get(found))];
-      compareEncoding(context, at, mine, yours, usage);
+      compareEncoding(context, `${path}/${shown(type)}`, mine, yours, usage);
       schemas.compareUse(path, mine["schema"], yours["schema"], usage);
       continue;
     }
@@ -66,12 +92,20 @@ export function compareBody(context: Context, path: string, ours: JsonObject, th
       schemas.compareUse(path, mine["schema"], yours["schema"], usage);
     }
     // Who reads any media type reads these.
-    if (usage.read && narrowed.length > 0) continue;
-    report({ kind: "removed", path: at, breaksReader: usage.read, breaksSender: usage.sent });
+    if (!usage.read || narrowed.length === 0) gone.push([type, media]);
   }
-  for (const type of other.keys()) {
-    if (!met.has(type) && !isOpen(type)) report({ kind: "added", path: `${path}/${shown(type)}`, ...harmless });
+  const come = [...other].filter(([type]) => !met.has(type) && !isOpen(type));
+  const breaks = { breaksReader: usage.read, breaksSender: usage.sent };
+  const [[was, before] = [], ...moreGone] = gone;
+  const [[is, after] = [], ...moreCome] = come;
+  if (was !== undefined && is !== undefined && moreGone.length + moreCome.length === 0) {
+    report(difference(`${path}/content`, was, is, breaks));
+    const [mine, yours] = [context.ours.resolve(before), context.theirs.resolve(after)];
+    schemas.compareUse(path, mine["schema"], yours["schema"], usage);
+    return;
   }
+  for (const [type] of gone) report({ kind: "removed", path: `${path}/${shown(type)}`, ...breaks });
+  for (const [type] of come) report({ kind: "added", path: `${path}/${shown(type)}`, ...harmless });
 }
 
 /** The media type that stands for another one: the same, or one that leaves it open. */

@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
 import { isJsonObject, type JsonObject } from "../../transport/json-object.ts";
-import type { SchemaComparison, SchemaPair } from "./compare-schemas.ts";
+import type { SchemaComparison } from "./compare-schemas.ts";
 import { difference, shown } from "./document-change.ts";
 import type { Choice, FlatSchema } from "./flat-schema.ts";
+import type { SchemaPair } from "./schema-pair.ts";
 import type { SchemaReader } from "./schema-reader.ts";
 
 /** A schema and what stands for it in a report. */
@@ -28,17 +29,18 @@ export function compareChoices(schemas: SchemaComparison, pair: SchemaPair): boo
   }
   for (let index = 0; index < count; index += 1) {
     const [one, other] = [ours.choices[index], theirs.choices[index]];
-    if (one !== undefined && other !== undefined) matches.push(...compareMembers(schemas, pair, one, other));
+    const path = schemas.home(pair, one, other, ({ choices }) => choices.length > 0);
+    if (one !== undefined && other !== undefined) matches.push(...compareMembers(schemas, pair, path, one, other));
     else if (one !== undefined || other !== undefined) {
       pair.report({
         kind: one === undefined ? "added" : "removed",
-        path: `${pair.path}/${(one ?? other)?.keyword}`,
+        path: `${path}/${(one ?? other)?.keyword}`,
         breaksReader: other === undefined && pair.usage.read,
         breaksSender: one === undefined && pair.usage.sent,
       });
     }
   }
-  compareDiscriminator(pair, matches);
+  compareDiscriminator(schemas, pair, matches.length === 0 ? compareExtensions(schemas, pair) : matches);
   return false;
 }
 
@@ -94,9 +96,15 @@ function describe(reader: SchemaReader, node: JsonObject, choice: Choice | undef
   return choice === undefined ? one(node) : choice.members.map(one).join(" or ");
 }
 
-function compareMembers(schemas: SchemaComparison, pair: SchemaPair, ours: Choice, theirs: Choice): Match[] {
+function compareMembers(
+  schemas: SchemaComparison,
+  pair: SchemaPair,
+  home: string,
+  ours: Choice,
+  theirs: Choice,
+): Match[] {
   const { usage, report } = pair;
-  const path = `${pair.path}/${ours.keyword}`;
+  const path = `${home}/${ours.keyword}`;
   if (ours.keyword !== theirs.keyword) {
     // Any of them is more than one of them.
     const isWider = theirs.keyword === "anyOf";
@@ -137,10 +145,38 @@ function membersOf(reader: SchemaReader, { members }: Choice): Member[] {
   });
 }
 
-function compareDiscriminator(pair: SchemaPair, matches: readonly Match[]): void {
+/** Where a schema has a discriminator, those that extend it are its alternatives. */
+function compareExtensions(schemas: SchemaComparison, pair: SchemaPair): Match[] {
+  const { names, usage, report } = pair;
+  if (names.ours === undefined || names.theirs === undefined) return [];
+  if (pair.ours.discriminator?.owner !== names.ours || pair.theirs.discriminator?.owner !== names.theirs) return [];
+  const theirs = new Set(schemas.theirs.extensionsOf(names.theirs));
+  const member = (name: string): Member => ({
+    ...{ name, label: shown(name) },
+    node: { $ref: `#/components/schemas/${name.replaceAll("~", "~0").replaceAll("/", "~1")}` },
+  });
+  const matches: Match[] = [];
+  for (const name of schemas.ours.extensionsOf(names.ours)) {
+    const one = member(name);
+    const path = `${pair.path}/discriminator/${one.label}`;
+    if (theirs.delete(name)) {
+      matches.push([one, one]);
+      pair.inner(path, one.node, one.node);
+    } else report({ kind: "removed", path, breaksReader: false, breaksSender: usage.sent });
+  }
+  for (const name of theirs) {
+    const path = `${pair.path}/discriminator/${shown(name)}`;
+    report({ kind: "added", path, breaksReader: usage.read, breaksSender: false });
+  }
+  return matches;
+}
+
+function compareDiscriminator(schemas: SchemaComparison, pair: SchemaPair, matches: readonly Match[]): void {
   const [one, other] = [pair.ours.discriminator?.value, pair.theirs.discriminator?.value];
   const { usage, report } = pair;
-  const path = `${pair.path}/discriminator`;
+  const { discriminator: mine } = pair.ours;
+  const home = schemas.home(pair, mine, pair.theirs.discriminator, ({ discriminator }) => discriminator !== undefined);
+  const path = `${home}/discriminator`;
   const both = { breaksReader: usage.read, breaksSender: usage.sent };
   if (!isJsonObject(one) && !isJsonObject(other)) return;
   if (!isJsonObject(one) || !isJsonObject(other)) {
@@ -148,8 +184,8 @@ function compareDiscriminator(pair: SchemaPair, matches: readonly Match[]): void
     report({ kind: isJsonObject(one) ? "removed" : "added", path, ...breaks });
     return;
   }
-  const [mine, yours] = [one["propertyName"], other["propertyName"]];
-  if (mine !== yours) report(difference(`${path}/propertyName`, mine, yours, both));
+  const [was, is] = [one["propertyName"], other["propertyName"]];
+  if (was !== is) report(difference(`${path}/propertyName`, was, is, both));
   if (matches.length === 0) {
     const [before, after] = [mappingOf(one), mappingOf(other)];
     if (!isDeepStrictEqual(before, after)) {

@@ -31,12 +31,15 @@ const typesOf: ReadonlyMap<string, readonly string[]> = new Map(
   ].flatMap(({ keywords, types }) => keywords.map((keyword) => [keyword, types] as const)),
 );
 
+/** Rules about values one by one: where these are listed, they add nothing. */
+const ofValues: ReadonlySet<string> = new Set(["minLength", "maxLength", "pattern", "format", ...numeric]);
+
 /** Compares rules and notes of two schemas; says whether the values are of one type, so that their parts can be compared. */
 export function compareFacets(pair: FacetPair): boolean {
   const { ours, theirs } = pair;
   const [one, other] = [typeOf(ours), typeOf(theirs)];
   const kind = compareTypes(pair, one, other);
-  const corrected = kind === "other" ? [] : compareCorrected(pair);
+  const corrected = compareCorrected(pair, kind === "other");
   const tell = (keyword: string, breaks: Breaks, more: Partial<DocumentChange> = {}): void => {
     const [mine, yours] = [ours.get(keyword), theirs.get(keyword)];
     const path = `${pair.pathOf(keyword, mine, yours)}/${keyword}`;
@@ -49,6 +52,7 @@ export function compareFacets(pair: FacetPair): boolean {
     const isPart = mine === undefined ? kind === "added" : yours === undefined && kind === "removed";
     const isOther = kind === "other" || (kind === "related" && keyword === "format");
     if (!general.has(keyword) && (isPart || isOther)) continue;
+    if (isListed(pair, keyword, mine, yours)) continue;
     const judged = judgeRule(keyword, mine?.value, yours?.value);
     if (judged === undefined) continue;
     if (keyword === "x-code-list") tell(keyword, harmless, { changesMeaning: true });
@@ -60,12 +64,19 @@ export function compareFacets(pair: FacetPair): boolean {
     if (corrected.includes(end) || corrected.includes(exclusive)) continue;
     const [mine, yours] = [limitOf(ours, end, one), limitOf(theirs, end, other)];
     if ((mine === undefined && kind === "added") || (yours === undefined && kind === "removed")) continue;
+    if (isListed(pair, end, mine, yours)) continue;
     const judged = judgeLimit(end, mine, yours);
     if (judged === undefined) continue;
     const isSame = ours.get(end)?.value === theirs.get(end)?.value;
     tell(isSame ? exclusive : end, breaksOf(end, judged, pair, [one, other]));
   }
   return kind === "same";
+}
+
+/** Whether the values are listed wherever a rule stands no more, or not yet. */
+function isListed({ ours, theirs }: FacetPair, keyword: string, mine: unknown, yours: unknown): boolean {
+  const isKnown = (mine !== undefined || ours.has("enum")) && (yours !== undefined || theirs.has("enum"));
+  return ofValues.has(keyword) && (ours.has("enum") || theirs.has("enum")) && isKnown;
 }
 
 type TypeChange = "same" | "related" | "added" | "removed" | "other";
@@ -83,7 +94,10 @@ function compareTypes(pair: FacetPair, one: unknown, other: unknown): TypeChange
 }
 
 /** @returns the keywords that need no more comparison. */
-function compareCorrected({ ours, theirs, usage, report, pathOf, correction }: FacetPair): readonly string[] {
+function compareCorrected(
+  { ours, theirs, usage, report, pathOf, correction }: FacetPair,
+  isOtherType: boolean,
+): readonly string[] {
   if (correction === undefined) return [];
   const [one, other] = [ours, theirs].map((facets) => (keyword: string) => facets.get(keyword)?.value);
   if (one === undefined || other === undefined) return [];
@@ -91,6 +105,8 @@ function compareCorrected({ ours, theirs, usage, report, pathOf, correction }: F
   const [first = "", ...more] = differing;
   // A single value is told like any other; what was corrected together is told together.
   if (differing.length === 0 || (reason === undefined && more.length === 0)) return [];
+  // Rules of another type are told by the type.
+  if (isOtherType && !keywords.every((keyword) => general.has(keyword))) return [];
   const values = (said: (keyword: string) => unknown): unknown =>
     more.length === 0 ? said(first) : Object.fromEntries(differing.map((keyword) => [keyword, said(keyword)]));
   const place = pathOf(first, ours.get(first), theirs.get(first));

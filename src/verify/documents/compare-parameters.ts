@@ -112,7 +112,7 @@ export function compareValue(
   const breaks = { breaksReader: usage.read, breaksSender: usage.sent };
   if (one.mediaType !== other.mediaType) {
     report(difference(`${path}/content`, one.mediaType, other.mediaType, breaks));
-  } else if (one.mediaType === undefined) {
+  } else if (one.mediaType === undefined && ours["in"] === theirs["in"]) {
     const types = [schemas.ours.flat(one.schema), schemas.theirs.flat(other.schema)].map(
       ({ facets }) => facets.get("type")?.value,
     );

@@ -1,11 +1,12 @@
-import type { SchemaComparison, SchemaPair } from "./compare-schemas.ts";
+import type { SchemaComparison } from "./compare-schemas.ts";
 import { difference, shown, type Usage } from "./document-change.ts";
 import type { FlatSchema, Part } from "./flat-schema.ts";
+import type { SchemaPair } from "./schema-pair.ts";
 import type { SchemaReader } from "./schema-reader.ts";
 
 /** Compares what lies within two schemas of one type: properties, items and other values. */
 export function compareParts(schemas: SchemaComparison, pair: SchemaPair): void {
-  const { ours, theirs, path } = pair;
+  const { ours, theirs } = pair;
   if (ours.items.length > 0 && theirs.items.length > 0) {
     compareEach(
       schemas,
@@ -18,15 +19,16 @@ export function compareParts(schemas: SchemaComparison, pair: SchemaPair): void 
   for (const name of new Set(names)) compareProperty(schemas, pair, name);
   compareAdditional(schemas, pair);
   const [one, other] = [ours.not, theirs.not].map((parts) => parts.length > 0);
+  const home = schemas.home(pair, ours.not.at(-1), theirs.not.at(-1), ({ not }) => not.length > 0);
   if (one === true && other === true) {
     const [mine, yours] = [schemas.ours.whole(ours.not), schemas.theirs.whole(theirs.not)];
     const isSame = schemas.differences(mine, yours, pair.usage).length === 0;
     const breaks = { breaksReader: pair.usage.read, breaksSender: pair.usage.sent };
-    if (!isSame) pair.report(difference(`${path}/not`, mine, yours, breaks));
+    if (!isSame) pair.report(difference(`${home}/not`, mine, yours, breaks));
   } else if (one !== other) {
     pair.report({
       kind: other === true ? "added" : "removed",
-      path: `${path}/not`,
+      path: `${home}/not`,
       breaksReader: one === true && pair.usage.read,
       breaksSender: other === true && pair.usage.sent,
     });
@@ -116,6 +118,7 @@ function compareEach(
   has: (schema: FlatSchema) => boolean,
   usage: Usage = pair.usage,
 ): void {
+  const how = { usage, areItems: at === "items" };
   const isAlike =
     ours.length === theirs.length &&
     ours.every(({ owner }, index) => owner === theirs[index]?.owner) &&
@@ -125,12 +128,12 @@ function compareEach(
       const other = theirs[index];
       if (other === undefined) return;
       const home = schemas.home(pair, part, other, has);
-      pair.inner(`${home}/${at}`, part.node, other.node, usage);
+      pair.inner(`${home}/${at}`, part.node, other.node, how);
     });
     return;
   }
   const home = schemas.home(pair, ours.at(-1), theirs.at(-1), has);
-  pair.inner(`${home}/${at}`, schemas.ours.whole(ours), schemas.theirs.whole(theirs), usage);
+  pair.inner(`${home}/${at}`, schemas.ours.whole(ours), schemas.theirs.whole(theirs), how);
 }
 
 /** From no other property to any. */

@@ -3,11 +3,12 @@ import { compareChoices } from "./compare-choices.ts";
 import { compareFacets } from "./compare-facets.ts";
 import { compareParts } from "./compare-parts.ts";
 import { correctionOf } from "./corrections.ts";
-import { ChangeList, difference, shown, type DocumentChange, type Report, type Usage } from "./document-change.ts";
-import type { FlatSchema, Part } from "./flat-schema.ts";
+import { ChangeList, shown, type DocumentChange, type Report, type Usage } from "./document-change.ts";
+import type { FlatSchema } from "./flat-schema.ts";
 import { refuse } from "./parse-document.ts";
 import { reachableSchemas } from "./reachable-schemas.ts";
 import type { References } from "./references.ts";
+import { comparable, summary, type Owned, type SchemaPair } from "./schema-pair.ts";
 import { ownFacets, SchemaReader } from "./schema-reader.ts";
 
 /** Most uses of schemas that are compared: references can multiply a small document. */
@@ -21,24 +22,8 @@ interface Run {
   readonly seen: Map<JsonObject, Map<JsonObject, number>>;
   /** Whether it only asks if two schemas say the same, so that nothing else is to follow from it. */
   readonly isTrial: boolean;
+  readonly areItems?: boolean;
 }
-
-/** Two schemas that are compared where one of them stands. */
-export interface SchemaPair {
-  readonly path: string;
-  readonly ours: FlatSchema;
-  readonly theirs: FlatSchema;
-  readonly nodes: { readonly ours: JsonObject; readonly theirs: JsonObject };
-  /** Names of the schemas themselves, where they have one. */
-  readonly names: { readonly ours: string | undefined; readonly theirs: string | undefined };
-  readonly usage: Usage;
-  readonly report: Report;
-  /** Compares what lies within them. */
-  readonly inner: (path: string, ours: JsonObject, theirs: JsonObject, usage?: Usage) => void;
-}
-
-/** Whose a part is; `undefined` when there is none. */
-type Owned = Pick<Part, "owner"> | undefined;
 
 /** Compares the schemas of two documents: what is shared is compared once, whatever refers to it. */
 export class SchemaComparison {
@@ -114,7 +99,7 @@ export class SchemaComparison {
       return node === undefined || !has(reader.flat(node));
     };
     if (one !== undefined && (one === other || isAt(this.theirs, one))) return `schemas/${shown(one)}`;
-    if (ours === undefined && other !== undefined && isAt(this.ours, other)) return `schemas/${shown(other)}`;
+    if (one === undefined && other !== undefined && isAt(this.ours, other)) return `schemas/${shown(other)}`;
     return path;
   }
 
@@ -127,8 +112,8 @@ export class SchemaComparison {
     if (one !== undefined && other !== undefined) {
       this.#compareNotes(path, ours, theirs, usage, run);
       this.#compareNames(path, one, other, usage, run);
-    } else if (one !== undefined && this.theirs.named(one) !== undefined && !run.isTrial) {
-      this.#compareReplaced(path, one, ours, theirs, usage, run);
+    } else if (this.#isKept(one ?? other) && !run.isTrial) {
+      this.#compareReplaced(path, { ours: one, theirs: other }, ours, theirs, usage, run);
     } else {
       const isGone = one !== undefined && this.theirs.named(one) === undefined;
       const names = { ours: one, theirs: other };
@@ -138,10 +123,10 @@ export class SchemaComparison {
   }
 
   /** Compares what stands beside two references. */
-  #compareNotes(path: string, ours: JsonObject, theirs: JsonObject, usage: Usage, { report }: Run): void {
+  #compareNotes(path: string, ours: JsonObject, theirs: JsonObject, usage: Usage, { report, areItems }: Run): void {
     compareFacets({
-      ours: this.ours.notesOf(ours),
-      theirs: this.theirs.notesOf(theirs),
+      ours: comparable(this.ours.notesOf(ours), areItems),
+      theirs: comparable(this.theirs.notesOf(theirs), areItems),
       usage,
       report,
       pathOf: () => path,
@@ -162,19 +147,32 @@ export class SchemaComparison {
     if (found.length > 0) run.report(summary(`${path}/schema`, ours, theirs, found));
   }
 
-  /** A named schema stands elsewhere still, but here is another one without a name: told as one change. */
-  #compareReplaced(path: string, name: string, ours: JsonObject, theirs: JsonObject, usage: Usage, run: Run): void {
+  /** Whether both documents have a schema of a name. */
+  #isKept(name: string | undefined): boolean {
+    return name !== undefined && this.ours.named(name) !== undefined && this.theirs.named(name) !== undefined;
+  }
+
+  /** A schema that both documents name stands here in one of them only, in the other one without a name: told as one change. */
+  #compareReplaced(
+    path: string,
+    names: SchemaPair["names"],
+    ours: JsonObject,
+    theirs: JsonObject,
+    usage: Usage,
+    run: Run,
+  ): void {
     // Within itself a pair is taken for equal.
     const key = [this.#idOf(ours), this.#idOf(theirs)].join();
     if (this.#replaced.has(key)) return;
     this.#replaced.add(key);
     const list = new ChangeList();
-    const names = { ours: name, theirs: undefined };
     this.#compareSchemas(path, ours, theirs, usage, { ...run, report: list.report, seen: new Map() }, names);
     this.#replaced.delete(key);
     const [only, ...more] = list.all;
     if (only === undefined) return;
-    run.report(more.length === 0 ? only : summary(`${path}/schema`, name, theirs, list.all));
+    run.report(
+      more.length === 0 ? only : summary(`${path}/schema`, names.ours ?? ours, names.theirs ?? theirs, list.all),
+    );
   }
 
   #compareSchemas(
@@ -190,14 +188,14 @@ export class SchemaComparison {
       ...{ path, names, usage, nodes: { ours, theirs }, report: run.report },
       ours: this.ours.flat(ours),
       theirs: this.theirs.flat(theirs),
-      inner: (at, one, other, inside = usage) => {
-        this.#compare(at, one, other, inside, run);
+      inner: (at, one, other, { usage: inside = usage, areItems = false } = {}) => {
+        this.#compare(at, one, other, inside, { ...run, areItems });
       },
     };
     if (compareChoices(this, pair)) return;
     const isSameType = compareFacets({
-      ours: pair.ours.facets,
-      theirs: pair.theirs.facets,
+      ours: comparable(pair.ours.facets, run.areItems),
+      theirs: comparable(pair.theirs.facets, run.areItems),
       usage,
       report: run.report,
       pathOf: (keyword, one, other) => this.home(pair, one, other, ({ facets }) => facets.has(keyword)),
@@ -240,16 +238,4 @@ export class SchemaComparison {
 
 function inherited(part: Owned, own: string | undefined): string | undefined {
   return part?.owner === own ? undefined : part?.owner;
-}
-
-/** Several changes as one. */
-function summary(path: string, ours: unknown, theirs: unknown, found: readonly DocumentChange[]): DocumentChange {
-  const breaksReader = found.some((change) => change.breaksReader);
-  const breaksSender = found.some((change) => change.breaksSender);
-  // What breaks is noticed; what only means something else is not.
-  const isSilent = !breaksReader && !breaksSender && found.some(({ changesMeaning }) => changesMeaning);
-  return {
-    ...difference(path, ours, theirs, { breaksReader, breaksSender }),
-    ...(isSilent ? { changesMeaning: true } : {}),
-  };
 }

@@ -18,6 +18,7 @@ export type Facets = ReadonlyMap<string, Facet>;
 export interface Choice {
   readonly keyword: "oneOf" | "anyOf";
   readonly members: readonly JsonObject[];
+  readonly owner: string | undefined;
 }
 
 /** A schema with what it refers to and what it extends, all at one level. */
@@ -64,7 +65,10 @@ export class SchemaParts implements FlatSchema {
     addParts(this.items, base.items.map(own));
     addParts(this.not, base.not.map(own));
     this.limit(base.additional === false ? false : base.additional.map(own));
-    for (const choice of base.choices) if (!this.choices.includes(choice)) this.choices.push(choice);
+    for (const choice of base.choices) {
+      const isKnown = this.choices.some(({ members }) => members === choice.members);
+      if (!isKnown) this.choices.push({ ...choice, owner: choice.owner ?? this.#owner });
+    }
     this.discriminator ??= base.discriminator && own(base.discriminator);
   }
 

@@ -10,12 +10,23 @@ export function reachableSchemas(references: References): ReadonlySet<string> {
   const { paths, components } = references.root;
   const seen = new Set<object>();
   const names = new Set<string>();
-  visit(references, paths, seen, (name) => names.add(name));
+  const found = (name: string): unknown => names.add(name);
+  visit(references, paths, seen, found);
+  // Where a schema has a discriminator, those that extend it may stand for it; a set that grows while it is walked.
+  for (const name of names) {
+    if (!isJsonObject(references.components("schemas").get(name)?.["discriminator"])) continue;
+    for (const [other, { allOf }] of references.components("schemas")) {
+      const bases: unknown[] = Array.isArray(allOf) ? allOf : [];
+      if (!bases.some((base) => references.nameIn("schemas", base) === name)) continue;
+      names.add(other);
+      visit(references, allOf, seen, found);
+    }
+  }
   visit(references, components, seen, () => undefined);
   return names;
 }
 
-function visit(references: References, root: unknown, seen: Set<object>, found: (name: string) => void): void {
+function visit(references: References, root: unknown, seen: Set<object>, found: (name: string) => unknown): void {
   // Without recursion: each reference may lead one level deeper. What is a name is no keyword.
   const stack: { readonly value: unknown; readonly names: boolean }[] = [{ value: root, names: true }];
   for (let entry = stack.pop(); entry !== undefined; entry = stack.pop()) {

@@ -34,6 +34,8 @@ const ignoredHeaders = ["accept", "content-type", "authorization"];
 export function readOperations(references: References): OperationModel[] {
   const ids = new Set<string>();
   return members(references.root["paths"]).flatMap(([path, entry]) => {
+    // Extensions stand beside paths.
+    if (path.startsWith("x-")) return [];
     const item = references.resolve(entry);
     return methods
       .filter((method) => item[method] !== undefined)

@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject } from "../../transport/json-object.ts";
 import { codeListOf } from "./code-list.ts";
-import { SchemaParts, type Facet, type Facets, type FlatSchema, type Part } from "./flat-schema.ts";
+import { SchemaParts, type Facets, type FlatSchema, type Part } from "./flat-schema.ts";
 import type { References } from "./references.ts";
 
 /** Keywords that are texts for people, or that are read apart. */
@@ -64,6 +64,14 @@ export class SchemaReader {
     return new Map(notes.map(([keyword, value]) => [keyword, { value, owner: undefined }]));
   }
 
+  /** The schemas that extend a named one: where that has a discriminator, any of them may stand for it. */
+  extensionsOf(name: string): string[] {
+    return [...this.#references.components("schemas")].flatMap(([other, { allOf }]) => {
+      const bases: unknown[] = Array.isArray(allOf) ? allOf : [];
+      return bases.some((base) => this.#references.nameIn("schemas", base) === name) ? [other] : [];
+    });
+  }
+
   /** One schema in which all parts hold. */
   whole(parts: readonly Part[]): JsonObject {
     const [first, ...others] = parts;
@@ -115,7 +123,7 @@ export class SchemaReader {
     if (isJsonObject(discriminator)) parts.discriminator = { value: discriminator, owner };
     for (const keyword of ["oneOf", "anyOf"] as const) {
       const members = alternatives(node, keyword);
-      if (members.length > 0 && !isOnly(node, keyword)) parts.choices.push({ keyword, members });
+      if (members.length > 0 && !isOnly(node, keyword)) parts.choices.push({ keyword, members, owner });
     }
     this.#addFacets(parts, node, bases, owner);
     return parts;
@@ -124,9 +132,9 @@ export class SchemaReader {
   #addFacets(parts: SchemaParts, node: JsonObject, bases: readonly FlatSchema[], owner: string | undefined): void {
     const own = new Map([...ownFacets(node)]);
     // Null is allowed when all that hold allow it; who says a type says it alone.
-    const inherited = bases.every(({ facets }) => facets.has("nullable"))
-      ? bases[0]?.facets.get("nullable")
-      : undefined;
+    const typed = bases.filter(({ facets }) => facets.has("type"));
+    const isNullable = typed.every(({ facets }) => facets.has("nullable"));
+    const inherited = isNullable ? typed[0]?.facets.get("nullable") : undefined;
     parts.facets.delete("nullable");
     if (inherited !== undefined && !own.has("type"))
       parts.facets.set("nullable", { ...inherited, owner: inherited.owner ?? owner });
@@ -138,8 +146,7 @@ export class SchemaReader {
     }
     const [items] = parts.items;
     // The code list of a list is that of its items.
-    const isInline = items !== undefined && this.nameOf(items.node) === undefined;
-    const list: Facet | undefined = isInline ? this.flat(items.node).facets.get("x-code-list") : undefined;
+    const list = items && this.flat(items.node).facets.get("x-code-list");
     if (list !== undefined && !parts.facets.has("x-code-list")) parts.facets.set("x-code-list", list);
   }
 

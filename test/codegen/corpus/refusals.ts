@@ -495,6 +495,45 @@ export const refusals = table<Refusal>(
     place: /^\/info$/,
     reason: /"title" is missing/,
   },
+  property(
+    "a correction of another value",
+    {
+      type: "string",
+      maxLength: 5,
+      "x-correction": { reason: "Known.", ours: { maxLength: 6 }, theirs: { maxLength: 7 } },
+    },
+    /novy\/x-correction\/ours$/,
+    /"maxLength" is not what stands beside the note/,
+  ),
+  property(
+    "a correction of nothing",
+    { type: "string", maxLength: 5, "x-correction": { reason: "Known.", ours: {}, theirs: {} } },
+    /novy\/x-correction$/,
+    /corrects nothing/,
+  ),
+  property(
+    "a correction by the same value",
+    {
+      type: "string",
+      maxLength: 5,
+      "x-correction": { reason: "Known.", ours: { maxLength: 5 }, theirs: { maxLength: 5, pattern: "a" } },
+    },
+    /novy\/x-correction$/,
+    /"maxLength" is the same in both/,
+  ),
+  property(
+    "a correction without its values",
+    { type: "string", "x-correction": "Known." },
+    /novy\/x-correction$/,
+    /must be object/,
+  ),
+  {
+    title: "document: a correction of other credentials",
+    change: (document) =>
+      (document["x-correction"] = { reason: "Known.", ours: { security: [{}] }, theirs: { security: [] } }),
+    place: /^\/x-correction\/ours$/,
+    reason: /"security" is not what stands/,
+  },
   {
     title: "document: a limit that is none",
     change: (document) => (document["x-service-limits"] = { icoPerFilter: 0 }),

@@ -92,8 +92,10 @@ const rows: Row[] = [
       put(content, "application/xml", take(content, "application/json"));
     },
     [
-      { kind: "removed", path: `${id}/responses/200/application/json`, ...breaksReader },
-      { kind: "added", path: `${id}/responses/200/application/xml`, ...harmless },
+      {
+        ...{ kind: "changed", path: `${id}/responses/200/content`, ...breaksReader },
+        ...{ ours: "application/json", theirs: "application/xml" },
+      },
     ],
   ],
   [
@@ -345,6 +347,58 @@ const rows: Row[] = [
     ],
   ],
   [
+    "a server that moved",
+    (document) => {
+      put(document, "servers", [{ url: "https://ares.gov.cz/ekonomicke-subjekty-v-be/rest/v2" }]);
+    },
+    [
+      {
+        ...{ kind: "changed", path: "servers", ...breaksSender, ours: "/ekonomicke-subjekty-v-be/rest" },
+        theirs: "https://ares.gov.cz/ekonomicke-subjekty-v-be/rest/v2",
+      },
+    ],
+  ],
+  [
+    "an answer that all operations share, once",
+    (document) => {
+      put(document["components"]?.["responses"]?.["NotFound"], "content", {
+        "application/problem+json": { schema: { $ref: "#/components/schemas/Chyba" } },
+      });
+    },
+    [
+      {
+        ...{ kind: "changed", path: "responses/NotFound/content", ...breaksReader },
+        ...{ ours: "application/json", theirs: "application/problem+json" },
+      },
+    ],
+  ],
+  [
+    "a scheme that is another one under its name",
+    (document) => {
+      put(document["components"]?.["securitySchemes"], "BasicAuth", { type: "apiKey", in: "header", name: "X-Key" });
+    },
+    [
+      {
+        ...{ kind: "changed", path: "securitySchemes/BasicAuth", ...breaksSender },
+        ...{ ours: '{"type":"http","scheme":"basic"}', theirs: '{"type":"apiKey","name":"x-key","in":"header"}' },
+      },
+    ],
+  ],
+  [
+    "another code list, as the published document names it",
+    (document) => {
+      const property = propertiesOf(document, "EkonomickySubjektZaklad")["pravniForma"];
+      take(property, "x-code-list");
+      put(property, "description", "Právní forma - kód (ciselnikKod: PravniForma, zdroj: ros)");
+    },
+    [
+      {
+        ...{ kind: "changed", path: "schemas/EkonomickySubjektZaklad/properties/pravniForma/x-code-list", ...harmless },
+        ...{ ours: "PravniForma (com, res)", theirs: "PravniForma (ros)", changesMeaning: true },
+      },
+    ],
+  ],
+  [
     "what the contract says otherwise on purpose",
     (document) => {
       put(propertiesOf(document, "Adresa"), "pscTxt", { type: "string", maximum: 255 });
@@ -371,6 +425,27 @@ describe("comparison of documents", () => {
     const sorted = (changes: DocumentChange[]): DocumentChange[] =>
       changes.toSorted((one, other) => (key(one) < key(other) ? -1 : 1));
     expect(compareDocuments(registryDocument, editDocument(edit))).toEqual(sorted(expected));
+  });
+
+  it("[VER-03] the code lists that descriptions name are those of our notes", () => {
+    let count = 0;
+    const changed = editDocument((document) => {
+      const walk = (node: unknown): void => {
+        if (typeof node !== "object" || node === null) return;
+        if ("x-code-list" in node) {
+          const { name, source } = node["x-code-list"] as { name: string; source?: string[] };
+          const sources = source === undefined ? "" : `, zdroj: ${source.join(", ")}`;
+          put(node as Node, "description", `Kód (ciselnikKod: ${name}${sources}) `);
+          take(node as Node, "x-code-list");
+          count += 1;
+        }
+        Object.values(node).forEach(walk);
+      };
+      walk(document["components"]);
+      walk(document["paths"]);
+    });
+    expect(count).toBeGreaterThan(100);
+    expect(compareDocuments(registryDocument, changed)).toEqual([]);
   });
 
   it("texts, examples and the order of things mean nothing", () => {
@@ -409,16 +484,18 @@ describe("comparison of documents", () => {
       put(propertiesOf(document, "SeznamRegistraci"), "stavZdrojeEsm", { type: "string" });
       put(operation(document, search)["responses"], "429", {});
       take(propertiesOf(document, "Chyba"), "subKod");
+      put(propertiesOf(document, "Adresa")["kodStatu"], "x-code-list", { name: "Zeme" });
     });
     expect(formatChanges(compareDocuments(registryDocument, next))).toBe(
       [
         "changed info/version: 1.3.0 -> 1.4.0",
         "added   operations/vyhledejEkonomickeSubjekty/responses/429 (breaks readers)",
+        "changed schemas/Adresa/properties/kodStatu/x-code-list: Stat -> Zeme (another meaning)",
         "changed schemas/Adresa/properties/nazevUlice/maxLength: 48 -> 255 (breaks readers)",
         "removed schemas/Chyba/properties/subKod (breaks readers)",
         "added   schemas/SeznamRegistraci/properties/stavZdrojeEsm",
         "",
-        "5 changes, 3 of them can break a client.",
+        "6 changes, 3 of them can break a client, 1 gives a value another meaning.",
         "",
       ].join("\n"),
     );

@@ -1,0 +1,90 @@
+import { describe, expect, it } from "vitest";
+import { compareDocuments } from "ares-caais/verify";
+import { baseDocument, type Json, type TestDocument } from "./changes/base-document.ts";
+import { idleChanges } from "./changes/idle-changes.ts";
+import { places, type Place } from "./changes/places.ts";
+import { schemaRules, type Effect, type RuleRow } from "./changes/schema-rules.ts";
+import { singleChanges } from "./changes/single-changes.ts";
+import { verdict } from "./changes/verdict.ts";
+
+function documentWith(edit: (document: TestDocument) => unknown): object {
+  const document = baseDocument();
+  edit(document);
+  return document;
+}
+
+/** Whom a change breaks where it stands. */
+function severityOf(effect: Effect, { read, sent }: Place): string {
+  if (effect === "meaning" || effect === "harmless") return effect;
+  const isWider = effect !== "narrower";
+  const isNarrower = effect !== "wider";
+  const broken = [...(read === true && isWider ? ["reader"] : []), ...(sent === true && isNarrower ? ["sender"] : [])];
+  return broken.length === 0 ? "harmless" : broken.join("+");
+}
+
+describe("the comparison of a keyword of a schema", () => {
+  const rows = schemaRules.flatMap((rule) =>
+    places.map((place) => ({ rule, place, title: `${rule.title} in ${place.title}` })),
+  );
+
+  it("[VER-01] there are more than 1,000, each keyword at each place", () => {
+    expect(rows.length).toBeGreaterThan(1000);
+    expect(new Set(rows.map(({ title }) => title)).size).toBe(rows.length);
+  });
+
+  const expected = ({ keyword }: RuleRow, place: Place, effect: Effect): string => {
+    const path = keyword === "x-code-list" ? (place.codeListPath ?? place.path) : place.path;
+    return `${severityOf(effect, place)} ${path}/${keyword}`;
+  };
+  /** Without kind and values, which the table of single changes has. */
+  const found = (ours: Json, theirs: Json, { put }: Place): string[] => {
+    const [one, other] = [ours, theirs].map((value) =>
+      documentWith((document) => {
+        put(document, value);
+      }),
+    );
+    return verdict(compareDocuments(one ?? {}, other ?? {})).map((line) =>
+      line.replace(/ (?:added|removed|changed) /, " ").replace(/: .*$/s, ""),
+    );
+  };
+
+  it.each(rows)("[VER-01] [VER-03] reports $title, once, and back", ({ rule, place }) => {
+    // Where anything may stand, there is no schema to compare.
+    const isAny =
+      place.path.endsWith("additionalProperties") &&
+      [rule.ours, rule.theirs].some((one) => Object.keys(one).length === 0);
+    if (isAny) return;
+    expect(found(rule.ours, rule.theirs, place)).toEqual([expected(rule, place, rule.effect)]);
+    const keyword = "anyOf" in rule.theirs ? "anyOf" : rule.keyword;
+    expect(found(rule.theirs, rule.ours, place)).toEqual([expected({ ...rule, keyword }, place, rule.back)]);
+    expect(found(rule.ours, rule.ours, place)).toEqual([]);
+  });
+});
+
+describe("the comparison of two documents that differ by one change", () => {
+  it("[VER-01] there are more than 100 changes, each of its own name", () => {
+    expect(singleChanges.length).toBeGreaterThan(100);
+    expect(new Set(singleChanges.map(({ title }) => title)).size).toBe(singleChanges.length);
+  });
+
+  it.each(singleChanges)("[VER-01] [VER-03] $title: is reported once, and back", (row) => {
+    const { before = () => undefined, change, forth } = row;
+    const [ours, theirs] = [documentWith(before), documentWith(change)];
+    expect(verdict(compareDocuments(ours, theirs))).toEqual([forth]);
+    expect(verdict(compareDocuments(theirs, ours))).toEqual([row.back ?? turned(forth)]);
+  });
+
+  /** The same, with the values changed over. */
+  const turned = (line: string): string => {
+    const [what = "", values = ""] = line.split(/: (.*)$/s);
+    return `${what}: ${values.split(" -> ").toReversed().join(" -> ")}`;
+  };
+});
+
+describe("the comparison of two documents that say the same in other words", () => {
+  it.each(idleChanges)("[VER-03] $title: is not reported", ({ before = () => undefined, change }) => {
+    const [ours, theirs] = [documentWith(before), documentWith(change)];
+    expect(verdict(compareDocuments(ours, theirs))).toEqual([]);
+    expect(verdict(compareDocuments(theirs, ours))).toEqual([]);
+  });
+});
