@@ -3,15 +3,7 @@ import { idleKeywords } from "../sources/check-schemas.ts";
 import { pointerSegments, referencedName } from "../sources/document-reader.ts";
 
 /** What is there for people. */
-export const texts: readonly string[] = [
-  "title",
-  "summary",
-  "description",
-  "example",
-  "examples",
-  "externalDocs",
-  "xml",
-];
+const texts: readonly string[] = ["title", "summary", "description", "example", "examples", "externalDocs", "xml"];
 
 /** What a keyword says when it is not there. */
 const defaults: Readonly<Record<string, unknown>> = {

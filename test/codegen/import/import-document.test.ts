@@ -34,7 +34,10 @@ async function run(ours: string, published: unknown): Promise<Imported> {
 function diff(before: string, after: string): string[] {
   writeFileSync(join(folder, "before"), before);
   writeFileSync(join(folder, "after"), after);
-  const { stdout } = spawnSync("diff", ["-U0", "before", "after"], { cwd: folder, encoding: "utf8" });
+  const { stdout } = spawnSync("git", ["diff", "--no-index", "--no-color", "-U0", "before", "after"], {
+    cwd: folder,
+    encoding: "utf8",
+  });
   return stdout.split("\n").filter((line) => /^[+-]/.test(line) && !/^(?:\+\+\+|---) /.test(line));
 }
 
