@@ -48,7 +48,8 @@ export function compareFacets(pair: FacetPair): boolean {
   for (const keyword of new Set([...ours.keys(), ...theirs.keys()])) {
     if (handled.has(keyword) || corrected.includes(keyword)) continue;
     const [mine, yours] = [ours.get(keyword), theirs.get(keyword)];
-    // With a type comes or goes what it is made of.
+    // With a type comes or goes what it is made of, and what its values mean.
+    if (kind === "other" && keyword === "x-code-list" && (mine === undefined || yours === undefined)) continue;
     const isPart = mine === undefined ? kind === "added" : yours === undefined && kind === "removed";
     const isOther = kind === "other" || (kind === "related" && keyword === "format");
     if (!general.has(keyword) && (isPart || isOther)) continue;

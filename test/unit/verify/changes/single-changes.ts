@@ -640,6 +640,13 @@ const schemas: readonly ChangeRow[] = [
     back: "harmless changed schemas/Zaznam/properties/cast/properties/pocet/type: number -> integer",
   },
   {
+    title: "an object where there was a code",
+    before: (document) =>
+      (extension(document, "Zaznam").properties["cast"] = { type: "string", description: "(ciselnikKod: Stat)" }),
+    change: () => undefined,
+    forth: "reader changed schemas/Zaznam/properties/cast/type: string -> object",
+  },
+  {
     title: "a list of what was one",
     change: (document) => (extension(document, "Zaznam").properties["cast"] = { type: "array", items: ref("Cast") }),
     forth: "reader changed schemas/Zaznam/properties/cast/type: object -> array",
