@@ -290,12 +290,12 @@ describe("verification of the sandbox", () => {
     [
       "a service that is overloaded, which says nothing about the contract",
       (answer, path) => {
-        if (known(path)) Object.assign(answer, { status: 599, type: "text/html", text: "" });
+        if (known(path)) Object.assign(answer, { status: 504, type: "text/html", text: "" });
       },
       [
         {
-          ...{ severity: "failure", kind: "failed", status: 599, count: 2 },
-          rule: "599 (text/html) with a status that the contract does not document",
+          ...{ severity: "failure", kind: "failed", status: 504, count: 2 },
+          rule: "504 (text/html) with a status that the contract does not document",
         },
       ],
       2,
