@@ -118,8 +118,22 @@ type ContentOf<Answer> = Answer extends { content: infer Types extends object } 
 
 /** What a call of openapi-fetch answers. */
 export type RegistryResponse<Operation, Init = object> =
-  | { data: ParseAsResponse<Content<Operation, true>, Init>; error?: never; response: Response }
-  | { data?: never; error: Content<Operation, false>; response: Response };
+  | {
+      /** The body of a success. */
+      data: ParseAsResponse<Content<Operation, true>, Init>;
+      /** None. */
+      error?: never;
+      /** The response itself, its body read. */
+      response: Response;
+    }
+  | {
+      /** None. */
+      data?: never;
+      /** The body of any other answer. */
+      error: Content<Operation, false>;
+      /** The response itself, its body read. */
+      response: Response;
+    };
 
 type ClientCall<Method extends HttpMethod> = <
   Path extends PathWith<Method>,

@@ -19,9 +19,15 @@ const tables: Readonly<Record<string, readonly string[]>> = {
 /** Steps in the making of a public type: the page shows what comes of them. */
 const steps = [
   "AllClaims",
+  "AngazmaOsobaVr",
   "Claim",
+  "ClientCall",
+  "Content",
+  "DatumZapisuVymazuUdajeVr",
   "ErrorOrFault",
   "FaultAnswer",
+  "Given",
+  "HttpMethod",
   "ItemsKey",
   "JsonObject",
   "LegacyAttributesOf",

@@ -36,7 +36,7 @@ function fieldsOf({ allOf = [], properties = {}, enum: values = [] }: RegistrySc
       part.$ref === undefined ? fieldsOf(part) : `all of \`${part.$ref.slice(part.$ref.lastIndexOf("/") + 1)}\``,
     ),
     ...Object.keys(properties).map((name) => `\`${name}\``),
-    ...values.map((value) => `"${value}"`),
+    ...values.map((value) => JSON.stringify(value)),
   ];
   return parts.filter((part) => part !== "").join(", ");
 }

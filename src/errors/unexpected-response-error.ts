@@ -1,3 +1,4 @@
+import type { KodChybyEnum } from "../../generated/registry-types.gen.ts";
 import { describeChyba, type RegistryErrorBody } from "./chyba.ts";
 import { ContractError } from "./contract-error.ts";
 
@@ -129,7 +130,7 @@ export class UnexpectedResponseError extends ContractError {
   /** What to do about it, where that is known. */
   readonly advice: string | undefined;
   /** Code of the error, where the registry says one with a status that the contract does not document. */
-  readonly kod: RegistryErrorBody["kod"];
+  readonly kod: KodChybyEnum | undefined;
   /** Finer code of that error. */
   readonly subKod: string | undefined;
   /** Description of that error in Czech. */

@@ -9,10 +9,8 @@ import type { RegistryCallOptions } from "./options.ts";
 
 /** The operation that reads one record of a data source. */
 export type DetailOperationId<Source extends RegistrySource> = {
-  [Id in RegistryOperationId]: (typeof registryOperations)[Id] extends {
-    readonly method: "GET";
-    readonly source: Source;
-  }
+  [Id in RegistryOperationId]: (typeof registryOperations)[Id] extends Readonly<Record<"method", "GET">> &
+    Readonly<Record<"source", Source>>
     ? Id
     : never;
 }[RegistryOperationId];

@@ -11,6 +11,7 @@ export type {
   RegistryClient,
   RegistryMethods,
   RegistryRecords,
+  RegistryResponse,
 } from "../../generated/registry-client.gen.ts";
 export type { Addresses, EnvironmentName, NetworkName } from "../../generated/environments.gen.ts";
 export {
