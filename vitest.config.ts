@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { limits } from "./test/fixtures/limits.ts";
@@ -31,6 +32,8 @@ export default defineConfig({
       }),
     ],
     teardownTimeout: limits.poll,
+    // On two processors too: much of the time is waited for programs.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     reporters: ["default", "json"],
     outputFile: { json: ".report/tests.json" },
   },

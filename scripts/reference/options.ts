@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import type { TypeDocOptions } from "typedoc";
+import { OptionDefaults, type TypeDocOptions } from "typedoc";
 import type { PluginOptions } from "typedoc-plugin-markdown";
 import { legacyVersions } from "../../generated/legacy-types.gen.ts";
 import { registryOperations, type RegistrySource } from "../../generated/registry-operations.gen.ts";
@@ -24,15 +24,20 @@ const steps = [
   "ClientCall",
   "Content",
   "DatumZapisuVymazuUdajeVr",
+  "Documented",
+  "DocumentedErrorStatus",
   "ErrorOrFault",
   "FaultAnswer",
   "Given",
   "HttpMethod",
   "ItemsKey",
   "JsonObject",
+  "KodChybyEnum",
   "LegacyAttributesOf",
+  "Listed",
+  "Ranges",
   "Reach",
-  "RegistryExamples",
+  "SuccessBody",
   "components",
   "paths",
 ];
@@ -56,6 +61,8 @@ export const options: TypeDocOptions & Partial<PluginOptions> = {
   // Hundreds of types, which would drown the rest: they have a page of their own.
   exclude: ["**/generated/registry-types.gen.ts"],
   jsDocCompatibility: { exampleTag: false },
+  // What openapi-typescript writes a description with.
+  blockTags: [...OptionDefaults.blockTags, "@description"],
   sort: ["source-order"],
   sortEntryPoints: false,
   groupOrder: ["Functions", "Classes", "*"],
