@@ -21,7 +21,7 @@ type Search = (filter: object) => Promise<object>;
 async function search(id: SearchOperationId, filter: object): Promise<{ error: unknown; sent: number }> {
   const { registry, seen } = createFakeService(() => Response.json({ pocetCelkem: 0 }));
   // The filters differ: this is what JavaScript may give.
-  const error = await (registry[id])(filter).then(
+  const error = await registry[id](filter).then(
     () => undefined,
     (thrown: unknown) => thrown,
   );
