@@ -8,12 +8,12 @@ import {
 import type { RegistrySource } from "../../generated/registry-operations.gen.ts";
 import type { NotifikacniDavkaZaznam, paths } from "../../generated/registry-types.gen.ts";
 import { fetchRequest } from "../transport/fetch.ts";
-import type { ChangesOptions } from "./changes.ts";
-import type { CodeListReader } from "./code-list.ts";
-import type { DetailInput } from "./detail.ts";
+import { changes, type ChangesOptions } from "./changes.ts";
+import { createCodeListReader, type CodeListReader } from "./code-list.ts";
+import { detail, type DetailInput } from "./detail.ts";
 import { createExecuteOnDemand } from "./execute-on-demand.ts";
-import type { LookupOptions, LookupResult } from "./lookup.ts";
-import type { PaginateOptions } from "./paginate.ts";
+import { lookup, type LookupOptions, type LookupResult } from "./lookup.ts";
+import { paginate, type PaginateOptions } from "./paginate.ts";
 import { readOptions, type RegistryCallOptions, type RegistryOptions } from "./options.ts";
 import type { SearchFilter, SearchItem, SearchOperationId } from "./search-operations.ts";
 
@@ -175,31 +175,14 @@ export function createRegistry(options: RegistryOptions = {}): Registry {
     redirect: "manual",
   });
   const methods = createRegistryMethods(createExecuteOnDemand(settings));
-  let readCodeList: CodeListReader | undefined;
-  // What makes many calls of one loads when it is used first, as the calls themselves do.
   return {
     // The same functions; the compiler cannot compare what they are generic in.
     client: client as RegistryClient,
     ...methods,
-    async detail(source, input, callOptions) {
-      const { detail } = await import("./detail.ts");
-      return detail(methods, source, input, callOptions);
-    },
-    async *paginate(id, filter, callOptions) {
-      const { paginate } = await import("./paginate.ts");
-      yield* paginate(methods, settings, id, filter, callOptions);
-    },
-    async *lookup(inputs, lookupOptions) {
-      const { lookup } = await import("./lookup.ts");
-      yield* lookup(methods, settings, inputs, lookupOptions);
-    },
-    async *changes(changesOptions) {
-      const { changes } = await import("./changes.ts");
-      yield* changes(methods, settings, changesOptions);
-    },
-    async codeList(...input) {
-      const { createCodeListReader } = await import("./code-list.ts");
-      return (readCodeList ??= createCodeListReader(methods, settings))(...input);
-    },
+    detail: (source, input, callOptions) => detail(methods, source, input, callOptions),
+    paginate: (id, filter, callOptions) => paginate(methods, settings, id, filter, callOptions),
+    lookup: (inputs, lookupOptions) => lookup(methods, settings, inputs, lookupOptions),
+    changes: (changesOptions) => changes(methods, settings, changesOptions),
+    codeList: createCodeListReader(methods, settings),
   };
 }

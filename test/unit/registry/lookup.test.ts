@@ -50,6 +50,20 @@ describe("lookup", () => {
     );
   });
 
+  it("[REG-18] listens to its input at once: lines that are read from a file are gone when nobody does", async () => {
+    const { registry } = createFakeService(even);
+    let listened = false;
+    const inputs: AsyncIterable<string> = {
+      [Symbol.asyncIterator]: () => {
+        listened = true;
+        return { next: () => Promise.resolve({ done: true, value: undefined }) };
+      },
+    };
+    const first = registry.lookup(inputs).next();
+    expect(listened).toBe(true);
+    expect(await first).toEqual({ done: true, value: undefined });
+  });
+
   it("[REG-18] asks 1,000 different ones in ten requests, never more at once than allowed", async () => {
     let underWay = 0;
     let most = 0;
