@@ -11,7 +11,8 @@ const stepsForEach = 20;
 const composed = [
   // Of the schemas: every one of them is among the fixed patterns below.
   'src/identity/check-value.ts: new RegExp(pattern, "u")',
-  'src/testing/sample/build-value.ts: new RegExp(pattern, "u")',
+  'src/legacy/writer/sample-element.ts: new RegExp(`^(?:${pattern})$`, "u")',
+  'src/testing/sample/scalars.ts: new RegExp(pattern, "u")',
   'src/verify/options.ts: new RegExp(pattern, "u")',
   'src/verify/registry/verify-registry.ts: new RegExp(detail.parameters.ico.pattern, "u")',
   // Of the name of an element: tried below.

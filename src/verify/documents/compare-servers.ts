@@ -58,7 +58,7 @@ function readServer({ url, variables }: JsonObject): Server {
     values.push(Array.isArray(given) ? given.map(String).sort() : undefined);
     return String(usual);
   });
-  return { url: address.replace(/\/+$/, "") || "/", values };
+  return { url: address.replace(/(?<!\/)\/+$/, "") || "/", values };
 }
 
 /** Whether a server can be called in place of another one. An address without a host is that of the document's own. */
