@@ -20,12 +20,18 @@ export function checkObject(subject: string, field: string, value: unknown): voi
   throw new InvalidInputError(subject, [{ field, rule: "must be an object" }]);
 }
 
+const typeRules = {
+  boolean: "must be true or false",
+  function: "must be a function",
+  object: "must be an object",
+} as const;
+
 /** @throws InvalidInputError when options are no object, hold an unknown name, or a value of another type. */
 export function checkOptions(
   subject: string,
   options: object,
   names: Readonly<Record<string, true>>,
-  types: Readonly<Record<string, "boolean" | "function" | "object">>,
+  types: Readonly<Record<string, keyof typeof typeRules>>,
 ): void {
   checkObject(subject, "options", options);
   for (const name of Object.keys(options)) {
@@ -35,7 +41,7 @@ export function checkOptions(
   for (const [name, type] of Object.entries(types)) {
     const value: unknown = Reflect.get(options, name);
     if (value === undefined || (value !== null && typeof value === type)) continue;
-    throw new InvalidInputError(subject, [{ field: name, rule: `must be ${type === "object" ? "an" : "a"} ${type}` }]);
+    throw new InvalidInputError(subject, [{ field: name, rule: typeRules[type] }]);
   }
 }
 

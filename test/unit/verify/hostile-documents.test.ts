@@ -90,6 +90,12 @@ describe("documents of strangers", () => {
     else expect(String(error)).toMatch(rule);
   });
 
+  it("YAML that begins like JSON is read up to 64 kB, and refused beyond: its parser takes seconds for what is broken", () => {
+    const flow = (more: string): string => `{paths: {}, x-more: ${more}}`;
+    expect(errorOf(flow("x".repeat(60_000)))).toBe("no error");
+    expect(errorOf(flow("x".repeat(70_000)))).toMatchObject({ rule: "must be valid JSON or YAML" });
+  });
+
   it("a bound beyond every number of JavaScript is read like any other", () => {
     const text = JSON.stringify(withSchemas({ A: { type: "integer", maximum: 1 } })).replace(
       ":1}",
