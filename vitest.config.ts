@@ -18,22 +18,25 @@ const project = (name: string, include: string[], test: object = {}): object => 
   resolve: { alias },
   test: { name, include, ...common, ...test },
 });
+/** Two files at once, on two processors too: much of their time is waited for programs. */
+const together = { maxWorkers: Math.max(2, availableParallelism() - 1), sequence: { groupOrder: 0 } };
+/** One file after the other: their programs listen on the ports that the documentation names. */
+const alone = { maxWorkers: 1, sequence: { groupOrder: 1 } };
 
 export default defineConfig({
   test: {
     projects: [
-      project("unit", ["test/unit/**/*.test.ts", "test/codegen/**/*.test.ts"]),
-      project("contract", ["test/contract/**/*.test.ts"]),
-      project("integration", ["test/integration/**/*.test.ts"]),
-      project("security", ["test/security/**/*.test.ts"]),
-      project("package", ["test/package/**/*.test.ts"], { globalSetup: "test/package/setup.ts" }),
+      project("unit", ["test/unit/**/*.test.ts", "test/codegen/**/*.test.ts"], together),
+      project("contract", ["test/contract/**/*.test.ts"], together),
+      project("integration", ["test/integration/**/*.test.ts"], alone),
+      project("security", ["test/security/**/*.test.ts"], alone),
+      project("package", ["test/package/**/*.test.ts"], { ...alone, globalSetup: "test/package/setup.ts" }),
       project("types", [], {
+        ...alone,
         typecheck: { enabled: true, only: true, include: ["test/types/**/*.test-d.ts"], spawnTimeout: limits.program },
       }),
     ],
     teardownTimeout: limits.poll,
-    // On two processors too: much of the time is waited for programs.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
     reporters: ["default", "json"],
     outputFile: { json: ".report/tests.json" },
   },
