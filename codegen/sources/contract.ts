@@ -241,7 +241,9 @@ export function reachedFrom(
     if (!kinds.includes(kind)) return;
     walk(kind, node, "", (inner, schema) => {
       const name = inner === "schema" ? namedSchema(schema) : undefined;
-      if (name !== undefined) for (const reached of closure(schemas, name, except)) all.add(reached);
+      // What a schema leads to came with it.
+      if (name === undefined || all.has(name)) return;
+      for (const reached of closure(schemas, name, except)) all.add(reached);
     });
   });
   return all;

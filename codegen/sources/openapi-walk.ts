@@ -63,17 +63,50 @@ const members: Readonly<Record<Kind, Readonly<Record<string, Member>>>> = {
 
 type Node = Readonly<Record<string, unknown>>;
 
-/** Visits an object and all that it leads to; a Reference Object is visited, what it refers to is not. */
+/** What a member of an object leads to: its objects, each with its kind and place; `undefined` when to none. */
+function ledTo(kind: Kind, key: string): Member | undefined {
+  return Object.hasOwn(members[kind], key) ? members[kind][key] : undefined;
+}
+
+/** Whether an entry is an extension, which stands beside paths and statuses. */
+function isExtension(inner: Kind, name: string): boolean {
+  return name.startsWith("x-") && (inner === "pathItem" || inner === "response");
+}
+
+function isObject(value: unknown): value is Node {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/**
+ * Visits all that an object leads to, and then the object; a Reference Object is visited, what it refers to is not. Nothing
+ * is copied: most of what looks through a document changes nothing of it.
+ */
 export function walk(
   kind: Kind,
   value: unknown,
   pointer: string,
   visit: (kind: Kind, node: Node, pointer: string) => void,
 ): void {
-  transform(kind, value, pointer, (visited, node, at) => {
-    visit(visited, node, at);
-    return node;
-  });
+  if (!isObject(value)) return;
+  // What stands beside a reference says nothing.
+  if (!("$ref" in value)) {
+    for (const [key, member] of Object.entries(value)) {
+      const leads = ledTo(kind, key);
+      if (leads === undefined) continue;
+      const at = `${pointer}/${pointerSegment(key)}`;
+      if (typeof leads === "string") {
+        walk(leads, member, at, visit);
+        continue;
+      }
+      const [shape, inner] = leads;
+      if (shape === "list" ? !Array.isArray(member) : !isObject(member)) continue;
+      for (const [name, item] of Object.entries(member as object)) {
+        if (shape === "map" && isExtension(inner, name)) continue;
+        walk(inner, item, `${at}/${pointerSegment(name)}`, visit);
+      }
+    }
+  }
+  visit(kind, value, pointer);
 }
 
 /**
@@ -87,13 +120,12 @@ export function transform(
   pointer: string,
   change: (kind: Kind, node: Node, pointer: string) => unknown,
 ): unknown {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
-  // What stands beside a reference says nothing.
+  if (!isObject(value)) return value;
   if ("$ref" in value) return change(kind, { ...value }, pointer);
   const node = Object.fromEntries(
-    Object.entries(value).map(([key, member]: [string, unknown]) => {
-      const leads = Object.hasOwn(members[kind], key) ? members[kind][key] : undefined;
-      if (leads === undefined || (key.startsWith("x-") && kind !== "schema")) return [key, member];
+    Object.entries(value).map(([key, member]) => {
+      const leads = ledTo(kind, key);
+      if (leads === undefined) return [key, member];
       const at = `${pointer}/${pointerSegment(key)}`;
       if (typeof leads === "string") return [key, transform(leads, member, at, change)];
       const [shape, inner] = leads;
@@ -102,13 +134,10 @@ export function transform(
         const items: readonly unknown[] = member;
         return [key, items.map((item, index) => transform(inner, item, `${at}/${index}`, change))];
       }
-      if (typeof member !== "object" || member === null || Array.isArray(member)) return [key, member];
-      const named = Object.entries(member).map(([name, item]: [string, unknown]) => [
+      if (!isObject(member)) return [key, member];
+      const named = Object.entries(member).map(([name, item]) => [
         name,
-        // Extensions stand beside paths and statuses.
-        name.startsWith("x-") && (inner === "pathItem" || inner === "response")
-          ? item
-          : transform(inner, item, `${at}/${pointerSegment(name)}`, change),
+        isExtension(inner, name) ? item : transform(inner, item, `${at}/${pointerSegment(name)}`, change),
       ]);
       return [key, Object.fromEntries(named)];
     }),
