@@ -105,8 +105,8 @@ export function transform(
       if (typeof member !== "object" || member === null || Array.isArray(member)) return [key, member];
       const named = Object.entries(member).map(([name, item]: [string, unknown]) => [
         name,
-        // Extensions stand beside paths and statuses.
-        name.startsWith("x-") && (inner === "pathItem" || inner === "response")
+        // Extensions stand beside paths and statuses; of components this is the name.
+        name.startsWith("x-") && (inner === "pathItem" || inner === "response") && kind !== "components"
           ? item
           : transform(inner, item, `${at}/${pointerSegment(name)}`, change),
       ]);
