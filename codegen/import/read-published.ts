@@ -64,13 +64,31 @@ function refusal(data: unknown, reason: string): string {
   return reason;
 }
 
-/** Our own marks say nothing in somebody else's document. */
-function withoutMarks(value: unknown, names = false): unknown {
-  if (Array.isArray(value)) return value.map((item) => withoutMarks(item));
+/** Members that hold things by their names, which may be any. */
+const maps: ReadonlySet<string> = new Set([
+  ...["properties", "headers", "content", "examples", "encoding", "links", "callbacks"],
+  ...["mapping", "scopes", "variables"],
+]);
+/** Members that hold values, not what is said of them. */
+const values: ReadonlySet<string> = new Set(["example", "default", "enum", "value"]);
+
+/**
+ * Our own marks say nothing in somebody else's document.
+ *
+ * @param holder name of the member that holds the value
+ * @param isMap whether the names in it are no keywords
+ */
+function withoutMarks(value: unknown, holder = "", isMap = false): unknown {
+  if (Array.isArray(value)) return value.map((item) => withoutMarks(item, holder, holder === "security"));
   if (!isJsonObject(value)) return value;
   return Object.fromEntries(
     Object.entries(value)
-      .filter(([key]) => names || !key.startsWith("x-"))
-      .map(([key, member]) => [key, withoutMarks(member, !names && (key === "properties" || key === "headers"))]),
+      .filter(([key]) => isMap || !key.startsWith("x-"))
+      .map(([key, member]) => {
+        if (isMap) return [key, withoutMarks(member)];
+        // Beside the statuses of an operation this is an answer.
+        if (values.has(key) && holder !== "responses") return [key, member];
+        return [key, withoutMarks(member, key, maps.has(key) || holder === "components")];
+      }),
   );
 }
