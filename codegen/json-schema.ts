@@ -108,7 +108,9 @@ export class SchemaConverter {
     if (name !== undefined && this.#standsForHeirs(name)) return this.#byHeirs(name, schema, closed);
     if (!closed) return this.#rules(schema, closed);
     const merged = this.#merge(schema);
-    if (merged !== undefined) return { ...this.#rules(merged, closed), additionalProperties: false };
+    // An object of which nothing is said may hold anything.
+    const isSaid = Object.keys(merged?.properties ?? {}).length > 0;
+    if (merged !== undefined && isSaid) return { ...this.#rules(merged, closed), additionalProperties: false };
     const rules = this.#rules(schema, closed);
     const { properties, open } = shapeOf({ schemas: this.#schemas, schema: (part) => this.#resolve(part) }, schema);
     // An object of which nothing is said may hold anything, and a choice by a discriminator closes what is chosen.

@@ -7,7 +7,7 @@ import { correctionOf } from "./correction.ts";
 import { shown } from "./import-report.ts";
 import { objectOf } from "./json-values.ts";
 import { namedSchemas } from "./leaving-properties.ts";
-import { asSet, mergePlain } from "./merge-members.ts";
+import { asSet, mergePlain, putMember, serversOf } from "./merge-members.ts";
 import { OperationMerge } from "./merge-operation.ts";
 import { effectiveParameters } from "./merge-parameters.ts";
 import { SchemaMerge } from "./merge-schema.ts";
@@ -48,16 +48,23 @@ export class DocumentMerge {
   }
 
   #mergeServers(one: unknown, other: unknown): void {
-    const urls = (servers: unknown): unknown[] =>
-      Array.isArray(servers) && servers.length > 0 ? servers.map((server) => objectOf(server)["url"]) : ["/"];
-    const [mine, published] = [urls(one), urls(other)];
-    if (equal(mine, published)) return;
+    const [mine, published] = [one, other].map((servers) => serversOf(servers) ?? [{ url: "/" }]);
+    if (mine === undefined || published === undefined || equal(mine, published)) return;
     const { report } = this.#context;
-    report.add("changed", ["servers"], `${shown(mine)} → ${shown(published)}`);
+    const [was, is] = [mine, published].map((servers) =>
+      shown(servers.map((server) => (server["variables"] === undefined ? server["url"] : server))),
+    );
+    report.add("changed", ["servers"], `${was ?? ""} → ${is ?? ""}`);
     report.add("questions", ["servers"], "the service moved: are the addresses in spec/environments.yaml still right?");
-    for (const [index, url] of published.entries()) {
-      if (index < mine.length && Array.isArray(one)) this.#text.set(["servers", index, "url"], url);
-      else if (Array.isArray(one)) this.#text.append(["servers"], { url });
+    for (const [index, server] of published.entries()) {
+      const known = mine[index];
+      if (known !== undefined && Array.isArray(one)) {
+        for (const key of ["url", "variables"]) {
+          const at = ["servers", index, key];
+          if (server[key] === undefined) this.#text.delete(at);
+          else if (!equal(known[key], server[key])) putMember(this.#text, at.slice(0, -1), known, key, server[key]);
+        }
+      } else if (Array.isArray(one)) this.#text.append(["servers"], server);
     }
     if (!Array.isArray(one)) this.#text.set(["servers"], other);
     for (let index = published.length; index < mine.length; index += 1) this.#text.delete(["servers", index]);

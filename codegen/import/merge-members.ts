@@ -28,6 +28,15 @@ export function mergePlain(
   }
 }
 
+/** What servers say to a program; `undefined` where there are none. */
+export function serversOf(servers: unknown): JsonObject[] | undefined {
+  if (!Array.isArray(servers) || servers.length === 0) return undefined;
+  return servers.map((server) => {
+    const { url, variables } = objectOf(server);
+    return variables === undefined ? { url } : { url, variables };
+  });
+}
+
 /** Does what several places share once. */
 export class Once {
   readonly #done = new Set<string>();

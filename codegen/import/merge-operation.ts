@@ -4,7 +4,7 @@ import { describes, rulesOf, type ImportContext } from "./adopt.ts";
 import { equal } from "./canonical.ts";
 import { shown } from "./import-report.ts";
 import { objectOf } from "./json-values.ts";
-import { asSet, mergePlain, Once, placeBehind, putMember } from "./merge-members.ts";
+import { asSet, mergePlain, Once, placeBehind, putMember, serversOf } from "./merge-members.ts";
 import { ParameterMerge } from "./merge-parameters.ts";
 import type { SchemaMerge } from "./merge-schema.ts";
 import type { Path, YamlText } from "./yaml-text.ts";
@@ -43,10 +43,8 @@ export class OperationMerge {
   }
 
   #mergeOwnServers(path: Path, item: JsonObject, one: JsonObject, theirItem: JsonObject, other: JsonObject): void {
-    const urls = (servers: unknown): unknown =>
-      Array.isArray(servers) ? servers.map((server) => objectOf(server)["url"]) : undefined;
     const published = other["servers"] ?? theirItem["servers"];
-    if (equal(urls(one["servers"] ?? item["servers"]), urls(published))) return;
+    if (equal(serversOf(one["servers"] ?? item["servers"]), serversOf(published))) return;
     mergePlain(this.#context, this.#text, path, one, { servers: published }, ["servers"]);
   }
 

@@ -16,6 +16,7 @@ import type { ImportReport } from "./import-report.ts";
  */
 export function readPublished(file: string, bytes: Uint8Array, report: ImportReport): JsonObject {
   const source = parsePublished(file, bytes);
+  if (isTooDeep(source.data)) throw new SourceError(file, "", `is nested more than ${mostDepth} deep`);
   const version = versionFault(source.data);
   if (version !== undefined) throw new SourceError(file, version.pointer, refusal(source.data, version.reason));
   const faults = new FaultList();
@@ -32,6 +33,21 @@ export function readPublished(file: string, bytes: Uint8Array, report: ImportRep
   faults.throwAny();
   if (!isJsonObject(document)) throw new TypeError("a document without a fault is no object");
   return document;
+}
+
+/** Most values in each other: the comparison of documents takes no more, and what is read here goes from one into the next. */
+const mostDepth = 100;
+
+/** Walks without recursion, since the depth is what is in question. */
+function isTooDeep(root: unknown): boolean {
+  const stack: { readonly value: unknown; readonly depth: number }[] = [{ value: root, depth: 0 }];
+  for (let entry = stack.pop(); entry !== undefined; entry = stack.pop()) {
+    const { value, depth } = entry;
+    if (typeof value !== "object" || value === null) continue;
+    if (depth > mostDepth) return true;
+    for (const member of Object.values(value)) stack.push({ value: member, depth: depth + 1 });
+  }
+  return false;
 }
 
 function parsePublished(file: string, bytes: Uint8Array): YamlSource {
@@ -64,13 +80,31 @@ function refusal(data: unknown, reason: string): string {
   return reason;
 }
 
-/** Our own marks say nothing in somebody else's document. */
-function withoutMarks(value: unknown, names = false): unknown {
-  if (Array.isArray(value)) return value.map((item) => withoutMarks(item));
+/** Members that hold things by their names, which may be any. */
+const maps: ReadonlySet<string> = new Set([
+  ...["properties", "headers", "content", "examples", "encoding", "links", "callbacks"],
+  ...["mapping", "scopes", "variables"],
+]);
+/** Members that hold values, not what is said of them. */
+const values: ReadonlySet<string> = new Set(["example", "default", "enum", "value"]);
+
+/**
+ * Our own marks say nothing in somebody else's document.
+ *
+ * @param holder name of the member that holds the value
+ * @param isMap whether the names in it are no keywords
+ */
+function withoutMarks(value: unknown, holder = "", isMap = false): unknown {
+  if (Array.isArray(value)) return value.map((item) => withoutMarks(item, holder, holder === "security"));
   if (!isJsonObject(value)) return value;
   return Object.fromEntries(
     Object.entries(value)
-      .filter(([key]) => names || !key.startsWith("x-"))
-      .map(([key, member]) => [key, withoutMarks(member, !names && (key === "properties" || key === "headers"))]),
+      .filter(([key]) => isMap || !key.startsWith("x-"))
+      .map(([key, member]) => {
+        if (isMap) return [key, withoutMarks(member)];
+        // Beside the statuses of an operation this is an answer.
+        if (values.has(key) && holder !== "responses") return [key, member];
+        return [key, withoutMarks(member, key, maps.has(key) || holder === "components")];
+      }),
   );
 }

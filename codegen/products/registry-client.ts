@@ -237,8 +237,10 @@ function methodValue(operation: RegistryOperation): string {
   const isPlain =
     sets.length === 1 && request === undefined && parameters.every(({ argument, name }) => argument === name);
   if (first !== undefined && isPlain) {
-    const given = parameters.some(({ required }) => required) ? first.place : `${first.place} = {}`;
-    return `    ${key}: (${given}, options) => ${run} { ${first.place} }, options),`;
+    const { place } = first;
+    // As a default value `{}` would have a member of each name that every object has.
+    const given = parameters.some(({ required }) => required) ? place : `${place}: ${place} ?? {}`;
+    return `    ${key}: (${place}, options) => ${run} { ${given} }, options),`;
   }
   const names = parameters.map(
     ({ argument, name, in: place }) => `${objectKey(argument)}: [${literal(place)}, ${literal(name)}]`,

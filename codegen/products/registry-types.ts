@@ -164,6 +164,8 @@ function prepareSchema(schema: SchemaObject, limits: ServiceLimits | undefined):
   } = schema;
   // An object without any property would be one that may hold anything.
   const isEmptied = refused.length > 0 && Object.keys(own).length === 0 && additionalProperties === undefined;
+  // Nor would one that may hold nothing be printed as such.
+  const isClosed = additionalProperties === false && Object.keys(own).length === 0;
   const properties = isEmptied ? Object.fromEntries(refused.map((name) => [name, nothing])) : schema.properties;
   const described =
     properties && mapValues(properties, (property) => ({ ...property, ...note(describe(property, limits)) }));
@@ -173,7 +175,12 @@ function prepareSchema(schema: SchemaObject, limits: ServiceLimits | undefined):
     ...(described && { properties: described }),
     ...(additionalProperties === undefined
       ? {}
-      : { additionalProperties: ofAllProperties(additionalProperties, Object.values(properties ?? {})) }),
+      : {
+          additionalProperties: ofAllProperties(
+            isClosed ? nothing : additionalProperties,
+            Object.values(properties ?? {}),
+          ),
+        }),
   };
   if (anyOf === undefined) return prepared;
   // It would take what stands beside an anyOf for one more of the choices.

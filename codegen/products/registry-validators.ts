@@ -64,11 +64,12 @@ export function parameterSets({ id, parameters, request }: RegistryOperation): {
   });
 }
 
-/** Whether a property has a name that every object of JavaScript has: then only an object's own ones count. */
+/** Whether a property or a parameter has a name that every object of JavaScript has: then only an object's own ones count. */
 function hasInheritedNames(contract: Registry["contract"]): boolean {
   let found = false;
   transform("document", contract, "", (kind, node) => {
     const names = kind === "schema" ? Object.keys((node["properties"] as object | undefined) ?? {}) : [];
+    if (kind === "parameter") names.push(String(node["name"]));
     found ||= names.some((name) => name in Object.prototype);
     return node;
   });

@@ -14,10 +14,48 @@ function walk(value: unknown, pointer: string, visit: (member: unknown, key: str
 /** Why a pattern cannot be checked; `undefined` for one that can. */
 export function patternFault(pattern: string): string | undefined {
   try {
-    new RegExp(pattern, "u");
+    new RegExp(unicodePattern(pattern), "u");
     return undefined;
   } catch (cause) {
     return `is no regular expression: ${cause instanceof Error ? cause.message : String(cause)}`;
+  }
+}
+
+/**
+ * A pattern as checks take it, which count characters of Unicode. OpenAPI 3.0 has the patterns of ECMA-262, edition 5.1: there
+ * `\-` and `[\w-.]` may be written, which are errors where the flag `u` is set.
+ */
+export function unicodePattern(pattern: string): string {
+  if (isPattern(pattern, "u") || !isPattern(pattern, "")) return pattern;
+  let result = "";
+  let inClass = false;
+  for (let at = 0; at < pattern.length; at += 1) {
+    const character = pattern.charAt(at);
+    if (character !== "\\") {
+      if (character === "[") inClass = true;
+      else if (character === "]") inClass = false;
+      result += character;
+      continue;
+    }
+    at += 1;
+    const escaped = pattern.charAt(at);
+    const isNeeded = /[a-z\d^$\\.*+?()[\]{}|/]/i.test(escaped) || (inClass && escaped === "-");
+    result += isNeeded ? `\\${escaped}` : escaped;
+    // Behind a set of characters a hyphen makes no range.
+    if (inClass && /[dws]/i.test(escaped) && /^-[^\]]/.test(pattern.slice(at + 1))) {
+      result += "\\-";
+      at += 1;
+    }
+  }
+  return isPattern(result, "u") ? result : pattern;
+}
+
+function isPattern(pattern: string, flags: string): boolean {
+  try {
+    new RegExp(pattern, flags);
+    return true;
+  } catch {
+    return false;
   }
 }
 

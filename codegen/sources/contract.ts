@@ -1,3 +1,4 @@
+import { unicodePattern } from "./check-rules.ts";
 import { shapeOf } from "./check-schemas.ts";
 import { DocumentReader, isReference, pointerSegments } from "./document-reader.ts";
 import { transform, walk, type Kind } from "./openapi-walk.ts";
@@ -50,9 +51,11 @@ function nameSchemas(document: RegistryDocument): Contract {
         const target = deep.get(normal(node.$ref.slice(1)));
         return target === undefined ? node : { ...node, ...referenceTo(target) };
       }
+      const { pattern }: SchemaObject = node;
+      const schema = pattern === undefined ? node : { ...node, pattern: unicodePattern(pattern) };
       const own = deep.get(normal(pointer));
-      if (own === undefined) return node;
-      added[own] = node;
+      if (own === undefined) return schema;
+      added[own] = schema;
       return referenceTo(own);
     }
     if (kind === "operation") return { ...node, operationId: ids.get(pointer) };

@@ -58,15 +58,21 @@ export function shapeFaults(data: unknown): Breach[] {
   return [...breaches, ...valueFaults(data, "")];
 }
 
-/** Numbers that JSON does not have, and the one name that a JavaScript object cannot hold. */
+/** Methods of every object that openapi-typescript calls where something has their name, and fails; these two it survives. */
+const unreadable: ReadonlySet<string> = new Set(
+  Object.getOwnPropertyNames(Object.prototype).filter((name) => name !== "constructor" && name !== "toString"),
+);
+
+/** Numbers that JSON does not have, and the names that no program here can take. */
 function valueFaults(value: unknown, pointer: string): Breach[] {
   if (typeof value === "number" && !Number.isFinite(value)) return [{ pointer, reason: "is no number of JSON" }];
   if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, member]) =>
-    key === "__proto__"
-      ? [{ pointer: `${pointer}/${key}`, reason: "no object of JavaScript can have this name" }]
-      : valueFaults(member, `${pointer}/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`),
-  );
+  return Object.entries(value).flatMap(([key, member]) => {
+    const at = `${pointer}/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`;
+    if (key === "__proto__") return [{ pointer: at, reason: "no object of JavaScript can have this name" }];
+    if (unreadable.has(key)) return [{ pointer: at, reason: "openapi-typescript cannot read what has this name" }];
+    return valueFaults(member, at);
+  });
 }
 
 const knownValues: SchemaObject = { type: "array", items: text, minItems: 1, uniqueItems: true };

@@ -68,9 +68,9 @@ function ledTo(kind: Kind, key: string): Member | undefined {
   return Object.hasOwn(members[kind], key) ? members[kind][key] : undefined;
 }
 
-/** Whether an entry is an extension, which stands beside paths and statuses. */
-function isExtension(inner: Kind, name: string): boolean {
-  return name.startsWith("x-") && (inner === "pathItem" || inner === "response");
+/** Whether an entry is an extension, which stands beside paths and statuses; of components this is the name. */
+function isExtension(kind: Kind, inner: Kind, name: string): boolean {
+  return name.startsWith("x-") && (inner === "pathItem" || inner === "response") && kind !== "components";
 }
 
 function isObject(value: unknown): value is Node {
@@ -101,7 +101,7 @@ export function walk(
       const [shape, inner] = leads;
       if (shape === "list" ? !Array.isArray(member) : !isObject(member)) continue;
       for (const [name, item] of Object.entries(member as object)) {
-        if (shape === "map" && isExtension(inner, name)) continue;
+        if (shape === "map" && isExtension(kind, inner, name)) continue;
         walk(inner, item, `${at}/${pointerSegment(name)}`, visit);
       }
     }
@@ -137,7 +137,7 @@ export function transform(
       if (!isObject(member)) return [key, member];
       const named = Object.entries(member).map(([name, item]) => [
         name,
-        isExtension(inner, name) ? item : transform(inner, item, `${at}/${pointerSegment(name)}`, change),
+        isExtension(kind, inner, name) ? item : transform(inner, item, `${at}/${pointerSegment(name)}`, change),
       ]);
       return [key, Object.fromEntries(named)];
     }),

@@ -66,6 +66,7 @@ function checkIds(reader: DocumentReader, operations: readonly RegistryOperation
     if (ids.has(id)) reader.report(at, `the operation ${id} stands twice`);
     ids.add(id);
     if (!/^[\w.-]+$/.test(id)) reader.report(at, `"${id}" is no name for a method: letters, digits, _ . and - are`);
+    else if (id === "__proto__") reader.report(at, "no object of JavaScript can have this name");
     else if (takenNames.includes(id)) reader.report(at, `the client has another member of the name ${id}`);
   }
 }

@@ -83,6 +83,10 @@ function readParameter(
   const { node: parameter, pointer: at } = followed;
   const { name, in: place, schema, content, required = false, deprecated = false, description } = parameter;
   if (typeof name !== "string" || !isEffective(parameter)) return undefined;
+  if (name === "__proto__") {
+    reader.report(`${at}/name`, "no object of JavaScript can have this name");
+    return undefined;
+  }
   if (place === "cookie") {
     reader.report(
       at,

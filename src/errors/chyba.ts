@@ -1,9 +1,9 @@
-import type { Chyba, KodChybyEnum } from "../../generated/registry-types.gen.ts";
+import type { Chyba } from "../../generated/registry-types.gen.ts";
 
 /** What the registry says of an error (`Chyba`): each member where it says it, unless a secret of the call stands in it. */
-export interface RegistryErrorBody extends Record<keyof Chyba, string | undefined> {
+export interface RegistryErrorBody {
   /** Code of the error; a newer service may know more of them, and it may be left out. */
-  readonly kod: KodChybyEnum | undefined;
+  readonly kod: Chyba["kod"] | (string & {}) | undefined;
   /** Finer code of the error. */
   readonly subKod: string | undefined;
   /** Description in Czech; several messages are joined with a vertical bar. */

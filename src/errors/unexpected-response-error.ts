@@ -1,4 +1,3 @@
-import type { KodChybyEnum } from "../../generated/registry-types.gen.ts";
 import { describeChyba, type RegistryErrorBody } from "./chyba.ts";
 import { ContractError } from "./contract-error.ts";
 
@@ -130,7 +129,7 @@ export class UnexpectedResponseError extends ContractError {
   /** What to do about it, where that is known. */
   readonly advice: string | undefined;
   /** Code of the error, where the registry says one with a status that the contract does not document. */
-  readonly kod: KodChybyEnum | undefined;
+  readonly kod: RegistryErrorBody["kod"];
   /** Finer code of that error. */
   readonly subKod: string | undefined;
   /** Description of that error in Czech. */

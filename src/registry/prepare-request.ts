@@ -77,22 +77,35 @@ function writeParameter(
   { style, explode, allowReserved = false }: ParameterRules,
 ): string {
   const isForm = style === undefined;
+  const write = allowReserved ? withReserved : (member: unknown): unknown => member;
   if (Array.isArray(value)) {
     const options = { style: isForm ? "form" : style, explode: explode ?? isForm, allowReserved } as const;
     // The contract knows the styles of a list in a query alone.
     return value.length === 0
       ? ""
-      : serializeArrayParam(name, value, options as Parameters<typeof serializeArrayParam>[2]);
+      : serializeArrayParam(name, value.map(write), options as Parameters<typeof serializeArrayParam>[2]);
   }
   if (typeof value === "object") {
     const options = { style: isForm ? "form" : style, explode: explode ?? true, allowReserved } as const;
     const members = Object.entries(value ?? {}).filter(([, member]) => member !== undefined && member !== null);
-    const encoded = Object.fromEntries(members.map(([key, member]) => [encodeURIComponent(key), member as string]));
+    const encoded = Object.fromEntries(
+      members.map(([key, member]) => [encodeURIComponent(key), write(member) as string]),
+    );
     return members.length === 0
       ? ""
       : serializeObjectParam(name, encoded, options as Parameters<typeof serializeObjectParam>[2]);
   }
-  return serializePrimitiveParam(name, typeof value === "string" ? value : JSON.stringify(value), { allowReserved });
+  const text = typeof value === "string" ? value : JSON.stringify(value);
+  return serializePrimitiveParam(name, String(write(text)), { allowReserved });
+}
+
+/**
+ * A value of which reserved characters stay as they are, but those that would end it: `&` and `=` part the members of a
+ * query, `+` is a space there, `#` ends it (OpenAPI 3.0.4, appendix E). openapi-fetch writes such a value without a change.
+ */
+function withReserved(value: unknown): string {
+  const text = typeof value === "string" ? value : JSON.stringify(value);
+  return encodeURIComponent(text).replaceAll(/%(?:2C|2F|3A|3B|3F|40|24)/g, decodeURIComponent);
 }
 
 function writeHeaders(values: RegistryInput["header"] = {}): Record<string, string | string[]> {

@@ -1,5 +1,4 @@
 import type { DocumentedErrorStatus } from "../../generated/registry-operations.gen.ts";
-import type { KodChybyEnum } from "../../generated/registry-types.gen.ts";
 import { describeChyba, type RegistryErrorBody } from "../errors/chyba.ts";
 import { ContractError } from "../errors/contract-error.ts";
 
@@ -31,7 +30,7 @@ export class RegistryError extends ContractError {
   /** HTTP status. */
   readonly status: RegistryErrorStatus;
   /** Code of the error; a newer service may know more of them, and it may be left out. */
-  readonly kod: KodChybyEnum | undefined;
+  readonly kod: RegistryErrorBody["kod"];
   /** Finer code of the error. */
   readonly subKod: string | undefined;
   /** Description in Czech; several messages are joined with a vertical bar. */

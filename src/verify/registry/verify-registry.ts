@@ -71,9 +71,17 @@ const known: readonly RegistryOperationId[] = [
   ...(["vyhledejStandardizovaneAdresy", "vyhledejCiselnik"] as const),
 ];
 
+/** What the contract shows of an operation: it may be sent nothing. */
+interface Example {
+  readonly parameters?: object;
+  readonly request?: unknown;
+  readonly responses: object;
+}
+
 /** What the contract shows that an operation is sent. */
 function exampleInput(id: RegistryOperationId): RegistryInput {
-  const example: { readonly parameters?: object; readonly request?: unknown } = registryExamples[id];
+  const examples: Readonly<Record<RegistryOperationId, Example>> = registryExamples;
+  const example = examples[id];
   const { request } = example;
   const rules: Readonly<Record<string, ParameterRules>> = registryOperations[id].parameters;
   const placed = { path: {}, query: {}, header: {} };

@@ -212,6 +212,31 @@ export const refusals = table<Refusal>(
     /must be one of/,
   ),
   parameter(
+    "named __proto__",
+    query({ type: "string" }, { name: "__proto__" }),
+    /parameters\/1\/name$/,
+    /can have this name/,
+  ),
+  property(
+    "with a property that openapi-typescript cannot read",
+    { type: "object", properties: { valueOf: { type: "string" } } },
+    /novy\/properties\/valueOf$/,
+    /openapi-typescript cannot read/,
+  ),
+  {
+    title: "operation: an operationId that no object can have",
+    change: (document) => (detail(document)["operationId"] = "__proto__"),
+    place: /operationId$/,
+    reason: /no object of JavaScript can have this name/,
+  },
+  {
+    title: "response: a component whose name begins like an extension",
+    change: ({ components }) =>
+      (components["responses"] = { "x-spatna": { description: "A.", ...json({ type: "array" }) } }),
+    place: /responses\/x-spatna\/content\/application~1json\/schema$/,
+    reason: /an array needs items/,
+  },
+  parameter(
     "twice",
     { name: "id", in: "path", required: true, schema: { type: "string" } },
     /parameters\/1$/,

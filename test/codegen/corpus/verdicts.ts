@@ -241,6 +241,11 @@ export const verdicts: Readonly<Record<string, readonly string[]>> = {
   "parameter: an example that breaks its rules": ["harmless added operations/vratVec/parameters/query q"],
   "parameter: in the path, but not required": [],
   "parameter: allowReserved outside of the query": [],
+  "parameter: named __proto__": ["harmless added operations/vratVec/parameters/query __proto__"],
+  "operation: an operationId that no object can have": [
+    "harmless changed operations/vratVec/operationId: vratVec -> __proto__",
+  ],
+  "response: a component whose name begins like an extension": [],
   "operation: TRACE": ["harmless added operations/TRACE /veci"],
   "operation: a GET with a body": ["harmless added operations/vratVec/requestBody"],
   "operation: an operationId twice": ["harmless removed operations/zalozVec/operationId"],

@@ -373,6 +373,34 @@ export const publishedChanges = table(
     report: ["changed servers: ", "questions servers: the service moved"],
   },
   {
+    name: "a server with variables",
+    edit: (document) => (document["servers"] = [{ url: "/{cesta}", variables: { cesta: { default: "rest" } } }]),
+    diff: ["-  - url: /rest", "+  - url: /{cesta}", "+    variables:", "+      cesta:", "+        default: rest"],
+    report: ["changed servers: ", "questions servers: the service moved"],
+  },
+  {
+    name: "a login whose name begins like an extension",
+    edit: (document) => {
+      Object.assign(at(document, "components", "securitySchemes"), {
+        "x-api-key": { type: "apiKey", in: "header", name: "X-API-Key", description: "Key." },
+      });
+      document["security"] = [{ BasicAuth: [] }, { "x-api-key": [] }];
+    },
+    diff: [
+      "+  - x-api-key: []",
+      "-  ours: { security: [{}, { BasicAuth: [] }] }",
+      "-  theirs: { security: [{ BasicAuth: [] }] }",
+      "+  ours: { security: [{}, { BasicAuth: [] }, { x-api-key: [] }] }",
+      "+  theirs: { security: [{ BasicAuth: [] }, { x-api-key: [] }] }",
+      "+    x-api-key:",
+      "+      type: apiKey",
+      "+      in: header",
+      "+      name: X-API-Key",
+      "+      description: Key.",
+    ],
+    report: ["came security: ", "came securitySchemes/x-api-key: ", "kept security: "],
+  },
+  {
     name: "an operation that goes, and with it what only it refers to",
     edit: (document) => {
       Reflect.deleteProperty(at(document, "paths"), "/ekonomicke-subjekty-res/vyhledat");

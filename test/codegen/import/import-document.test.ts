@@ -144,6 +144,11 @@ describe("what cannot be imported", () => {
     ["HTML", "<!doctype html><title>Přihlášení</title>", /is HTML or XML/],
     ["JSON that is cut off", json.slice(0, -100), /published:\d+:\d+: /],
     ["YAML that is cut off", yaml.slice(0, yaml.indexOf("components:")), /nothing is named #\/components/],
+    [
+      "JSON without end",
+      `{ "openapi": "3.0.0", "x-a": ${"[".repeat(20_000)}${"]".repeat(20_000)} }`,
+      /more than 100 deep/,
+    ],
     ["nothing", " \n", /is empty/],
     ["another text", "Služba je dočasně nedostupná.", /is no OpenAPI document/],
     ["a list", "[]", /is no OpenAPI document/],

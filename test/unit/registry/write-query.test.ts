@@ -1,0 +1,30 @@
+import { describe, expect, it, vi } from "vitest";
+import { prepareRequest } from "../../../src/registry/prepare-request.ts";
+
+// The contract has no such parameter yet.
+vi.mock(import("../../../generated/registry-operations.gen.ts"), async (importOriginal) => {
+  const original = await importOriginal();
+  const { vratEkonomickySubjekt: row } = original.registryOperations;
+  const reserved = { in: "query", allowReserved: true };
+  const parameters = { ...row.parameters, q: reserved, list: { ...reserved, type: "array" }, next: { in: "query" } };
+  const changed = { ...original.registryOperations, vratEkonomickySubjekt: { ...row, parameters } };
+  return { ...original, registryOperations: changed };
+});
+
+function queryOf(query: Readonly<Record<string, unknown>>): string {
+  const path = { ico: "27074358" };
+  return new URL(prepareRequest("vratEkonomickySubjekt", { path, query }, "https://registry.test").url).search;
+}
+
+describe("a value that keeps its reserved characters", () => {
+  it("[GEN-08] has them as they are", () => {
+    expect(queryOf({ q: "a/b:c,d;e?f@g$" })).toBe("?q=a/b:c,d;e?f@g$");
+    expect(queryOf({ list: ["a/b", "c:d"] })).toBe("?list=a/b&list=c:d");
+  });
+
+  it("[GEN-08] ends neither itself nor the query, and is no other parameter", () => {
+    expect(queryOf({ q: "a&next=b#c", next: "d" })).toBe("?q=a%26next%3Db%23c&next=d");
+    expect(queryOf({ list: ["a&next=b"] })).toBe("?list=a%26next%3Db");
+    expect(new URLSearchParams(queryOf({ q: "1+1 = 2 % č" })).get("q")).toBe("1+1 = 2 % č");
+  });
+});
