@@ -1,6 +1,7 @@
 import { requestRules, type Scope } from "../../generated/identity.gen.ts";
 import { InvalidInputError } from "../errors/invalid-input-error.ts";
-import { readCallOptions, type IdentityCallOptions } from "./call-options.ts";
+import type { CallPromise } from "../transport/call-record.ts";
+import { beginCall, type IdentityCall, type IdentityCallOptions } from "./call.ts";
 import { readCallback, readCode, type Callback } from "./callback.ts";
 import { checkParameters } from "./check-parameters.ts";
 import { hideClaims, readClaims } from "./claims.ts";
@@ -16,7 +17,7 @@ export type CompleteLogin = <S extends Scope>(
   callback: Callback,
   begun: BegunLogin<S>,
   callOptions?: IdentityCallOptions,
-) => Promise<Tokens<S>>;
+) => CallPromise<Tokens<S>>;
 
 const subject = "completeLogin";
 
@@ -27,11 +28,14 @@ export function createCompleteLogin(context: IdentityContext): CompleteLogin {
   /** Codes under way. Those of the past need no memory: the service accepts none twice. */
   const underWay = new Set<string>();
 
-  return async (callback, begun, callOptions) => {
-    const limits = readCallOptions(subject, callOptions, settings);
+  const complete = async <S extends Scope>(
+    callback: Callback,
+    begun: BegunLogin<S>,
+    call: IdentityCall,
+  ): Promise<Tokens<S>> => {
     const pending = readPendingLogin(subject, begun, transport.clock.date());
     const parameters = readCallback(callback, pending.state);
-    const provider = await context.provider(limits);
+    const provider = await context.provider(call);
     const secrets = [pending.state, pending.nonce, pending.codeVerifier];
     const code = readCode(parameters, provider, secrets);
     if (underWay.has(code)) {
@@ -42,17 +46,17 @@ export function createCompleteLogin(context: IdentityContext): CompleteLogin {
     try {
       const form = formOf(code, pending, clientId);
       const sent = { form, secrets: [...secrets, code] };
-      const { body, askedAt, thumbprint } = await requestTokens(context, provider, sent, limits);
+      const { body, askedAt, thumbprint } = await requestTokens(context, provider, sent, call);
       const response = readTokenResponse(body);
       const { access_token: accessToken, id_token: idToken } = response;
-      return await limits.run("jwks", async (signal) => {
-        const verification = await context.verification(provider, signal);
+      return await call.run("jwks", async (signal) => {
+        const verification = await context.verification(provider, signal, call.record);
         const { verifyAccessToken, verifyIdToken } = await import("./verify-tokens.ts");
         const expected = { issuer: provider.issuer, clientId };
         const identity = { ...expected, nonce: pending.nonce, accessToken, subject: undefined };
         const payload = await verifyIdToken(idToken, identity, verification);
         const access = { ...expected, thumbprint, subject: payload.sub };
-        const tokens: Tokens<(typeof pending.scope)[number]> = {
+        const tokens: Tokens<S> = {
           accessToken,
           refreshToken: response.refresh_token,
           idToken,
@@ -67,6 +71,8 @@ export function createCompleteLogin(context: IdentityContext): CompleteLogin {
       underWay.delete(code);
     }
   };
+  return (callback, begun, callOptions) =>
+    beginCall(settings, subject, callOptions, (call) => complete(callback, begun, call));
 }
 
 function formOf(code: string, pending: PendingLogin, clientId: string): Readonly<Record<string, string>> {

@@ -1,13 +1,12 @@
 import { endpoints } from "../../generated/identity.gen.ts";
 import { TransportError } from "../errors/transport-error.ts";
 import { UnexpectedResponseError } from "../errors/unexpected-response-error.ts";
+import type { CallRecord } from "../transport/call-record.ts";
 import { InFlight } from "../transport/in-flight.ts";
-import { readJsonObject } from "../transport/json-answer.ts";
 import type { Signal } from "../transport/signal.ts";
 import type { IdentitySettings } from "./options.ts";
 import { readProvider, type Provider } from "./provider.ts";
-import { refreshSettings } from "./refresh-settings.ts";
-import { request } from "./request.ts";
+import { loadDocument, type LoadPurpose } from "./request.ts";
 
 /** For how long a document may be used when it cannot be refreshed, in milliseconds: a day. */
 const longestUse = 86_400_000;
@@ -22,25 +21,23 @@ const pause = 60_000;
  * outage of a single address stops no login; the hooks tell of the failed request. A document that came and is refused is
  * never passed over.
  */
-export function createDiscovery(settings: IdentitySettings): (signal: Signal | undefined) => Promise<Provider> {
-  const { addresses, discoveryMaxAge, tls } = settings;
+export function createDiscovery(
+  settings: IdentitySettings,
+): (signal: Signal | undefined, record: CallRecord) => Promise<Provider> {
+  const { addresses, discoveryMaxAge } = settings;
   const { clock } = settings.transport;
   const inFlight = new InFlight<Provider>();
   let kept: { readonly provider: Provider; readonly loaded: number } | undefined;
   let refreshAt = 0;
 
-  const load = async (signal: Signal | undefined, sender: IdentitySettings): Promise<Provider> => {
-    const url = addresses[endpoints.discovery.address] + endpoints.discovery.path;
-    const headers = { accept: "application/json" };
-    const { timeout, deadline } = sender;
-    const call = { operation: "discovery", url, method: "GET", headers, repeatable: true };
-    const answer = await request(sender, tls.fetch, call, { signal, timeout, deadline });
-    return readProvider(readJsonObject("discovery", answer), settings);
-  };
-  const refresh = async (signal: Signal | undefined): Promise<Provider> => {
+  const url = addresses[endpoints.discovery.address] + endpoints.discovery.path;
+  const what = { operation: "discovery", url, accept: "application/json" };
+  const load = async (signal: Signal | undefined, record: CallRecord, purpose: LoadPurpose): Promise<Provider> =>
+    readProvider(await loadDocument(settings, what, signal, record, purpose), settings);
+  const refresh = async (signal: Signal | undefined, record: CallRecord): Promise<Provider> => {
     const old = kept !== undefined && clock.now() < kept.loaded + longestUse ? kept.provider : undefined;
     try {
-      const provider = await load(signal, old === undefined ? settings : refreshSettings(settings));
+      const provider = await load(signal, record, old === undefined ? "need" : "refresh");
       kept = { provider, loaded: clock.now() };
       refreshAt = clock.now() + discoveryMaxAge;
       return provider;
@@ -51,8 +48,8 @@ export function createDiscovery(settings: IdentitySettings): (signal: Signal | u
       return old;
     }
   };
-  return (signal) =>
+  return (signal, record) =>
     kept !== undefined && clock.now() < refreshAt
       ? Promise.resolve(kept.provider)
-      : inFlight.run("discovery", signal, refresh);
+      : inFlight.run("discovery", signal, (shared) => refresh(shared, record));
 }

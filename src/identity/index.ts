@@ -22,10 +22,20 @@ export {
 } from "../errors/unexpected-response-error.ts";
 export type { EnvironmentOptions } from "../environment/resolve-address.ts";
 export type { CommonCallOptions } from "../transport/call-options.ts";
+export type { CallPromise, CallResponse } from "../transport/call-record.ts";
+export type { CommonClientOptions } from "../transport/client-options.ts";
 export type { HeadersOption } from "../transport/read-headers.ts";
 export type { Clock } from "../transport/clock.ts";
 export type { Fetch, FetchInit } from "../transport/fetch.ts";
-export type { FailureEvent, Hooks, RequestEvent, ResponseEvent, RetryEvent } from "../transport/hooks.ts";
+export type {
+  CallEvent,
+  CallNotice,
+  FailureEvent,
+  Hooks,
+  RequestEvent,
+  ResponseEvent,
+  RetryEvent,
+} from "../transport/hooks.ts";
 export type {
   CertificateEvent,
   ClientCertificate,
@@ -34,7 +44,7 @@ export type {
 } from "../transport/mutual-tls.ts";
 export type { RetryOptions } from "../transport/retry-options.ts";
 export type { BeginLogin, FormLogin, LoginOptions } from "./begin-login.ts";
-export type { IdentityCallOptions } from "./call-options.ts";
+export type { IdentityCallOptions } from "./call.ts";
 export type { Callback } from "./callback.ts";
 export type { CompleteLogin } from "./complete-login.ts";
 export { createIdentity, type Identity } from "./create-identity.ts";

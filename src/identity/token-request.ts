@@ -1,8 +1,8 @@
 import { endpoints } from "../../generated/identity.gen.ts";
 import { TransportError } from "../errors/transport-error.ts";
 import type { JsonObject } from "../transport/json-object.ts";
+import type { IdentityCall } from "./call.ts";
 import type { IdentityContext } from "./context.ts";
-import type { Limits } from "./limits.ts";
 import { readOAuthAnswer } from "./oauth-answer.ts";
 import type { Provider } from "./provider.ts";
 import { request } from "./request.ts";
@@ -28,13 +28,13 @@ export async function requestTokens(
   { settings, credential, prepareKeys }: IdentityContext,
   provider: Provider,
   { form, secrets }: { readonly form: Readonly<Record<string, string>>; readonly secrets: readonly string[] },
-  limits: Limits,
+  call: IdentityCall,
 ): Promise<TokenAnswer> {
-  const { fetch, thumbprint } = await credential(limits);
+  const { fetch, thumbprint } = await credential(call);
   // Without keys the tokens could not be trusted, and the one-time value would be lost for nothing.
-  await prepareKeys(provider, limits);
+  await prepareKeys(provider, call);
   const askedAt = settings.transport.clock.date();
-  const call = {
+  const what = {
     operation: "token",
     url: provider.tokenEndpoint,
     method: "POST",
@@ -43,7 +43,7 @@ export async function requestTokens(
     repeatable: false,
   };
   try {
-    const answer = await request(settings, fetch, call, limits);
+    const answer = await request(settings, fetch, what, call);
     return { body: readOAuthAnswer("token", answer, secrets), askedAt, thumbprint };
   } catch (error) {
     if (!(error instanceof TransportError) || !error.requestSent) throw error;

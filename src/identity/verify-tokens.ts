@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { AccessTokenClaims, IdentityTokenClaims, Scope } from "../../generated/identity.gen.ts";
+import type { CallRecord } from "../transport/call-record.ts";
 import { isJsonObject } from "../transport/json-object.ts";
 import { hashOf, type SigningAlgorithm } from "./algorithms.ts";
 import { checkClaims, type ClaimChecks, type TimeContext, type VerifiedClaims } from "./check-claims.ts";
@@ -12,6 +13,8 @@ export interface VerificationContext extends TimeContext {
   /** What tokens may be signed with, as `signingAlgorithms` gives it. */
   readonly algorithms: readonly string[];
   readonly signal?: AbortSignal | undefined;
+  /** Of the call that verifies. */
+  readonly record?: CallRecord | undefined;
 }
 
 /** What an identity token has to say. */
@@ -50,9 +53,9 @@ export async function verifyIdToken(
   expected: ExpectedIdToken,
   context: VerificationContext,
 ): Promise<VerifiedClaims<IdentityTokenClaims>> {
-  const { keySet, algorithms, signal } = context;
+  const { keySet, algorithms, signal, record } = context;
   const { nonce, accessToken } = expected;
-  const payload = await keySet.verify(token, "id_token", algorithms, signal);
+  const payload = await keySet.verify(token, "id_token", algorithms, signal, record);
   return checkClaims("id_token", payload, context, {
     ...commonChecks(expected),
     azp: equals(expected.clientId, "must be the client"),
@@ -77,9 +80,9 @@ export async function verifyAccessToken(
   expected: ExpectedAccessToken,
   context: VerificationContext,
 ): Promise<VerifiedClaims<AccessTokenClaims>> {
-  const { keySet, algorithms, signal } = context;
+  const { keySet, algorithms, signal, record } = context;
   const { thumbprint } = expected;
-  const payload = await keySet.verify(token, "access_token", algorithms, signal);
+  const payload = await keySet.verify(token, "access_token", algorithms, signal, record);
   const isThumbprint = equals(thumbprint, "must be the thumbprint of the client certificate in use");
   return checkClaims("access_token", payload, context, {
     ...commonChecks(expected),

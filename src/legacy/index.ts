@@ -17,10 +17,20 @@ export {
 } from "../errors/unexpected-response-error.ts";
 export type { EnvironmentOptions } from "../environment/resolve-address.ts";
 export type { CommonCallOptions } from "../transport/call-options.ts";
+export type { CallPromise, CallResponse } from "../transport/call-record.ts";
+export type { CommonClientOptions } from "../transport/client-options.ts";
 export type { HeadersOption } from "../transport/read-headers.ts";
 export type { Clock } from "../transport/clock.ts";
 export type { Fetch, FetchInit } from "../transport/fetch.ts";
-export type { FailureEvent, Hooks, RequestEvent, ResponseEvent, RetryEvent } from "../transport/hooks.ts";
+export type {
+  CallEvent,
+  CallNotice,
+  FailureEvent,
+  Hooks,
+  RequestEvent,
+  ResponseEvent,
+  RetryEvent,
+} from "../transport/hooks.ts";
 export type {
   CertificateEvent,
   ClientCertificate,

@@ -5,7 +5,8 @@ import {
   type RegistrySource,
 } from "../../generated/registry-operations.gen.ts";
 import { InvalidInputError } from "../errors/invalid-input-error.ts";
-import type { RegistryCallOptions } from "./options.ts";
+import { startCall, type CallPromise } from "../transport/call-record.ts";
+import type { RegistryCallOptions, RegistryCalls, RegistrySettings } from "./options.ts";
 
 /** The operation that reads one record of a data source. */
 export type DetailOperationId<Source extends RegistrySource> = {
@@ -32,15 +33,20 @@ const details = new Map<string, DetailOperationId<RegistrySource>>(
  *
  * @throws InvalidInputError for a source that is none; whatever the operation throws.
  */
-export async function detail<Source extends RegistrySource>(
-  methods: RegistryMethods<RegistryCallOptions>,
+export function detail<Source extends RegistrySource>(
+  methods: RegistryMethods<RegistryCallOptions, RegistryCalls>,
+  { clock }: RegistrySettings["transport"],
   source: Source,
   input: DetailInput<Source>,
   options: RegistryCallOptions | undefined,
-): Promise<RegistryRecords[Source]> {
+): CallPromise<RegistryRecords[Source]> {
   const id = details.get(source);
-  if (id === undefined) throw new InvalidInputError("detail", [{ field: "source", rule: "must be a data source" }]);
+  if (id === undefined) {
+    const refused = new InvalidInputError("detail", [{ field: "source", rule: "must be a data source" }]);
+    // No call of an operation, so that no hook is told of it.
+    return startCall({ clock, hooks: {} }, "detail", undefined, () => Promise.reject(refused));
+  }
   // One signature for the details of all sources: the table says which record each answers.
-  const read = methods[id] as (input: object, options?: RegistryCallOptions) => Promise<RegistryRecords[Source]>;
+  const read = methods[id] as (input: object, options?: RegistryCallOptions) => CallPromise<RegistryRecords[Source]>;
   return read(input, options);
 }

@@ -10,6 +10,7 @@ export type {
   RegistryAnswers,
   RegistryClient,
   RegistryMethods,
+  RegistryPromises,
   RegistryRecords,
   RegistryResponse,
 } from "../../generated/registry-client.gen.ts";
@@ -38,16 +39,22 @@ export {
 } from "../errors/unexpected-response-error.ts";
 export type { EnvironmentOptions } from "../environment/resolve-address.ts";
 export type { CommonCallOptions } from "../transport/call-options.ts";
+export type { CallPromise, CallResponse } from "../transport/call-record.ts";
+export type { CommonClientOptions } from "../transport/client-options.ts";
 export type { Clock } from "../transport/clock.ts";
 export type { Fetch, FetchInit } from "../transport/fetch.ts";
 export type {
   CallEvent,
+  CallNotice,
   FailureEvent,
   Hooks,
+  PauseEvent,
   RegistryHooks,
   RequestEvent,
   ResponseEvent,
   RetryEvent,
+  SharedEvent,
+  WaitEvent,
 } from "../transport/hooks.ts";
 export type { HeadersOption } from "../transport/read-headers.ts";
 export type { RetryOptions } from "../transport/retry-options.ts";
@@ -55,7 +62,7 @@ export { createRegistry, type Registry } from "./create-registry.ts";
 export type { CacheOptions, CacheStore } from "./cache-options.ts";
 export type { ViolationEvent } from "./check-answer.ts";
 export type { Credentials, TokenSupplier } from "./credentials.ts";
-export type { RegistryCallOptions, RegistryOptions, ValidateMode } from "./options.ts";
+export type { RegistryCallOptions, RegistryCalls, RegistryOptions, ValidateMode } from "./options.ts";
 export type { ChangesOptions } from "./changes.ts";
 export type { CodeListReader } from "./code-list.ts";
 export type { DetailInput, DetailOperationId } from "./detail.ts";

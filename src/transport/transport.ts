@@ -4,7 +4,7 @@ import type { Budget } from "./budget.ts";
 import { CallRecord } from "./call-record.ts";
 import { sleep, type Clock } from "./clock.ts";
 import type { Fetch, FetchInit } from "./fetch.ts";
-import { reportRejection, type Hooks, type RequestEvent } from "./hooks.ts";
+import { reportRejection, type RegistryHooks, type RequestEvent } from "./hooks.ts";
 import type { RetryPolicy } from "./retry-options.ts";
 import { backoff, isTransient, retryAfter } from "./retry-policy.ts";
 import type { Signal } from "./signal.ts";
@@ -18,7 +18,7 @@ export interface Transport {
   readonly retry: RetryPolicy;
   /** Spreads the attempts over time; absent for no limit. */
   readonly budget?: Budget;
-  readonly hooks: Hooks;
+  readonly hooks: RegistryHooks;
 }
 
 /** One call. */
@@ -96,11 +96,18 @@ export async function send(transport: Transport, given: TransportCall): Promise<
 }
 
 /** Waits until the budget lets an attempt start; most often it does so at once, without a timer. */
-async function takeTurn({ clock, budget }: Transport, call: RecordedCall, end: number, attempt: number): Promise<void> {
+async function takeTurn(
+  { clock, budget, hooks }: Transport,
+  call: RecordedCall,
+  end: number,
+  attempt: number,
+): Promise<void> {
   // A turn is taken for nobody who has left.
   call.signal?.throwIfAborted();
   if (budget === undefined || budget.take()) return;
   const start = clock.now();
+  const { operation, record } = call;
+  reportRejection("onWait", hooks.onWait?.({ callId: record.id, operation, ...budget.delay }));
   try {
     if (!(await budget.turn(call.signal, end - start))) throw deadlinePassed(call, attempt > 1);
   } finally {
