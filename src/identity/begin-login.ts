@@ -9,11 +9,9 @@ import { InvalidInputError } from "../errors/invalid-input-error.ts";
 import { checkOptions, type OptionKinds } from "../transport/option-checks.ts";
 import { browserForm, browserUrl } from "./browser-request.ts";
 import { beginCall, type IdentityCall, type IdentityCallOptions } from "./call.ts";
-import { checkParameters } from "./check-parameters.ts";
-import { brokenRule } from "./check-value.ts";
+import { brokenRule, checkParameters, readScope } from "./check-value.ts";
 import type { IdentityContext } from "./context.ts";
 import { hideSecrets } from "../secrets/hide-secrets.ts";
-import { readScope } from "./read-scope.ts";
 import type { Login, PendingLogin } from "./types.ts";
 import { brokenUriRule } from "./uri-rule.ts";
 

@@ -1,5 +1,5 @@
-import type { CallRecord, CallPromise } from "../transport/call-record.ts";
-import { startCall } from "../transport/call-record.ts";
+import type { Answer } from "../transport/answer.ts";
+import { startCall, type CallPromise, type CallRecord } from "../transport/call-record.ts";
 import {
   commonCallOptionKinds,
   readCommonCallOptions,
@@ -7,11 +7,16 @@ import {
   type CommonCallSettings,
 } from "../transport/call-options.ts";
 import type { Clock } from "../transport/clock.ts";
+import type { Fetch } from "../transport/fetch.ts";
+import { readJsonObject } from "../transport/json-answer.ts";
+import type { JsonObject } from "../transport/json-object.ts";
 import { checkOptions } from "../transport/option-checks.ts";
 import type { RetryPolicy } from "../transport/retry-options.ts";
+import type { Signal } from "../transport/signal.ts";
+import { send, type TransportCall } from "../transport/transport.ts";
 import { transportError } from "../transport/transport-failure.ts";
 import { TimeoutReached, withTimeout } from "../transport/with-timeout.ts";
-import type { IdentitySettings } from "./options.ts";
+import { ownHeaders, type IdentitySettings } from "./options.ts";
 
 /**
  * Options of every call. They win over those of the client. Headers, retries and the time of an attempt are those of this
@@ -19,9 +24,6 @@ import type { IdentitySettings } from "./options.ts";
  * waits for them until its own deadline.
  */
 export type IdentityCallOptions = CommonCallOptions;
-
-/** What the requests of the contract are made of. */
-export const ownHeaders: readonly string[] = ["accept", "authorization", "content-type"];
 
 /** One call of a method, which may take several steps: its time, what ends it, and what its own request is sent with. */
 export class IdentityCall {
@@ -73,15 +75,69 @@ export class IdentityCall {
  * reason
  */
 export function beginCall<Result>(
-  settings: Pick<IdentitySettings, "transport" | "timeout" | "deadline">,
+  settings: IdentitySettings,
   method: string,
   options: IdentityCallOptions | undefined,
   run: (call: IdentityCall) => Promise<Result>,
 ): CallPromise<Result> {
   return startCall(settings.transport, method, options, async (record) => {
-    checkOptions(method, options ?? {}, commonCallOptionKinds);
-    const checked = readCommonCallOptions(method, options ?? {}, settings, ownHeaders);
+    const { ofCalls, transport } = settings;
+    if (options === undefined) return run(new IdentityCall(record, transport.clock, ofCalls));
+    checkOptions(method, options, commonCallOptionKinds);
+    const checked = readCommonCallOptions(method, options, settings, ownHeaders);
     checked.signal?.throwIfAborted();
-    return run(new IdentityCall(record, settings.transport.clock, checked));
+    return run(new IdentityCall(record, transport.clock, checked));
   });
+}
+
+/**
+ * Sends the request that a call is about.
+ *
+ * @param fetch presents the client certificate
+ * @throws TransportError when no complete answer came, or the reason of the signal.
+ */
+export async function request(
+  { transport, maxAnswerBytes: maxBytes, headers: common }: IdentitySettings,
+  fetch: Fetch,
+  what: Pick<TransportCall, "operation" | "url" | "method" | "body" | "repeatable"> & {
+    readonly headers: Readonly<Record<string, string>>;
+  },
+  { record, signal, timeout, deadline, headers, retry }: IdentityCall,
+): Promise<Answer> {
+  const sent = { ...what, headers: { ...common, ...headers, ...what.headers } };
+  const limits = { timeout, deadline, maxBytes, record, ...(signal && { signal }) };
+  const answer = await send({ ...transport, fetch, retry }, { ...sent, ...limits });
+  record.answer = answer;
+  return answer;
+}
+
+/** Whether a call can do nothing without a document (`need`), or an older one will do for a while (`refresh`). */
+export type LoadPurpose = "need" | "refresh";
+
+/** Longest wait for a document that is at hand already, in milliseconds. */
+const longestRefresh = 5_000;
+
+/**
+ * Loads a document that all calls of a client share, without the client certificate. One that is only to be renewed has one
+ * short attempt, so that a service that is silent delays nobody for long.
+ *
+ * @param record of the call that asks first
+ * @throws UnexpectedResponseError, TransportError, or the reason of the signal.
+ */
+export async function loadDocument(
+  { transport, tls, timeout, deadline, headers, maxAnswerBytes: maxBytes }: IdentitySettings,
+  { operation, url, accept }: Readonly<Record<"operation" | "url" | "accept", string>>,
+  signal: Signal | undefined,
+  record: CallRecord,
+  purpose: LoadPurpose,
+): Promise<JsonObject> {
+  const isNeeded = purpose === "need";
+  const retry = isNeeded ? transport.retry : { ...transport.retry, retries: 0 };
+  const limits = { timeout: isNeeded ? timeout : Math.min(timeout, longestRefresh), deadline, maxBytes, record };
+  const what = { operation, url, method: "GET", headers: { ...headers, accept }, repeatable: true };
+  const answer = await send(
+    { ...transport, fetch: tls.fetch, retry },
+    { ...what, ...limits, ...(signal && { signal }) },
+  );
+  return readJsonObject(operation, answer);
 }

@@ -1,11 +1,10 @@
 import type { CallRecord } from "../transport/call-record.ts";
 import type { MutualTlsCredential } from "../transport/mutual-tls.ts";
-import type { IdentityCall } from "./call.ts";
+import { type IdentityCall, loadDocument } from "./call.ts";
 import { createDiscovery } from "./discovery.ts";
 import type { KeySet, KeySetOptions } from "./key-set.ts";
 import type { IdentitySettings } from "./options.ts";
 import type { Provider } from "./provider.ts";
-import { loadDocument } from "./request.ts";
 import type { VerificationContext } from "./verify-tokens.ts";
 
 /** Least time between two attempts to replace an old key set, in milliseconds. */

@@ -4,9 +4,9 @@ import { UnexpectedResponseError } from "../errors/unexpected-response-error.ts"
 import type { CallRecord } from "../transport/call-record.ts";
 import { InFlight } from "../transport/in-flight.ts";
 import type { Signal } from "../transport/signal.ts";
+import { loadDocument, type LoadPurpose } from "./call.ts";
 import type { IdentitySettings } from "./options.ts";
 import { readProvider, type Provider } from "./provider.ts";
-import { loadDocument, type LoadPurpose } from "./request.ts";
 
 /** For how long a document may be used when it cannot be refreshed, in milliseconds: a day. */
 const longestUse = 86_400_000;

@@ -5,12 +5,11 @@ import type { Answer } from "../transport/answer.ts";
 import type { CallPromise } from "../transport/call-record.ts";
 import { mediaTypeOf } from "../transport/json-answer.ts";
 import { browserUrl } from "./browser-request.ts";
-import { beginCall, type IdentityCall, type IdentityCallOptions } from "./call.ts";
+import { beginCall, type IdentityCall, type IdentityCallOptions, request } from "./call.ts";
 import type { IdentityContext } from "./context.ts";
 import { hideSecrets } from "../secrets/hide-secrets.ts";
 import { readLogoutOptions, type LogoutOptions } from "./logout.ts";
 import { throwOAuthError } from "./oauth-answer.ts";
-import { request } from "./request.ts";
 
 /** Where a logout goes on. */
 export interface EndedSession {

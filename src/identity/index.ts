@@ -45,15 +45,13 @@ export type {
 export type { RetryOptions } from "../transport/retry-options.ts";
 export type { BeginLogin, FormLogin, LoginOptions } from "./begin-login.ts";
 export type { IdentityCallOptions } from "./call.ts";
-export type { Callback } from "./callback.ts";
-export type { CompleteLogin } from "./complete-login.ts";
+export type { BegunLogin, Callback, CompleteLogin } from "./complete-login.ts";
 export { createIdentity, type Identity } from "./create-identity.ts";
 export { DiscoveryError } from "./discovery-error.ts";
 export type { EndedSession } from "./end-session.ts";
 export type { Logout, LogoutOptions } from "./logout.ts";
 export { OAuthError, type OAuthEndpoint, type OAuthErrorFields } from "./oauth-error.ts";
 export type { IdentityOptions } from "./options.ts";
-export type { BegunLogin } from "./pending-login.ts";
 export type { Refresh, RefreshedTokens, RefreshOptions } from "./refresh.ts";
 export { TokenError, type TokenErrorReason, type TokenKind } from "./token-error.ts";
 export type { BrowserForm, ClaimsOf, IdentityClaims, Login, PendingLogin, Tokens } from "./types.ts";

@@ -2,11 +2,9 @@ import { CallRecord } from "../transport/call-record.ts";
 import type { Clock } from "../transport/clock.ts";
 import { InFlight } from "../transport/in-flight.ts";
 import type { Signal } from "../transport/signal.ts";
-import type { LoadPurpose } from "./request.ts";
-import { readSignedToken } from "./signed-token.ts";
-import { readSigningKeys, type SigningKeys } from "./signing-keys.ts";
+import type { LoadPurpose } from "./call.ts";
+import { readSignedToken, readSigningKeys, verifySignature, type SigningKeys } from "./signed-token.ts";
 import { TokenError, type TokenKind } from "./token-error.ts";
-import { verifySignature } from "./verify-signature.ts";
 
 /** Where the signing keys come from and how long they are good for. */
 export interface KeySetOptions {

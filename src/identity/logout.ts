@@ -3,7 +3,7 @@ import { InvalidInputError } from "../errors/invalid-input-error.ts";
 import { checkOptions, type OptionKinds } from "../transport/option-checks.ts";
 import { browserForm, browserUrl } from "./browser-request.ts";
 import { beginCall, type IdentityCallOptions } from "./call.ts";
-import { checkParameters } from "./check-parameters.ts";
+import { checkParameters } from "./check-value.ts";
 import type { IdentityContext } from "./context.ts";
 import { hideSecrets } from "../secrets/hide-secrets.ts";
 import type { IdentitySettings } from "./options.ts";

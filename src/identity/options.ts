@@ -10,7 +10,6 @@ import {
 import type { Fetch } from "../transport/fetch.ts";
 import { createMutualTls, type MutualTls, type TlsOptions } from "../transport/mutual-tls.ts";
 import { checkNumber, checkOptions, checkTime, type OptionKinds } from "../transport/option-checks.ts";
-import { ownHeaders } from "./call.ts";
 import { brokenRule } from "./check-value.ts";
 import { brokenUriRule } from "./uri-rule.ts";
 
@@ -67,6 +66,9 @@ export interface IdentitySettings extends CommonClientSettings {
 }
 
 const subject = "createIdentity";
+
+/** What the requests of the contract are made of. */
+export const ownHeaders: readonly string[] = ["accept", "authorization", "content-type"];
 
 const optionKinds: OptionKinds<IdentityOptions> = {
   ...commonClientOptionKinds,

@@ -2,14 +2,12 @@ import { scopes, type Scope, type ValueRules } from "../../generated/identity.ge
 import type { CallPromise } from "../transport/call-record.ts";
 import { checkOptions, type OptionKinds } from "../transport/option-checks.ts";
 import { beginCall, type IdentityCall, type IdentityCallOptions } from "./call.ts";
-import { checkParameters } from "./check-parameters.ts";
+import { checkParameters, readScope } from "./check-value.ts";
 import { hideClaims, readClaims } from "./claims.ts";
 import type { IdentityContext } from "./context.ts";
 import { DiscoveryError } from "./discovery-error.ts";
 import { hideSecrets } from "../secrets/hide-secrets.ts";
-import { readScope } from "./read-scope.ts";
-import { readRefreshResponse } from "./token-answer.ts";
-import { requestTokens } from "./token-request.ts";
+import { readRefreshResponse, requestTokens } from "./token-request.ts";
 import type { Tokens } from "./types.ts";
 
 /** What a refresh may say. */

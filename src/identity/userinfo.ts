@@ -4,15 +4,13 @@ import type { Answer } from "../transport/answer.ts";
 import type { CallPromise } from "../transport/call-record.ts";
 import { mediaTypeOf, readJsonObject } from "../transport/json-answer.ts";
 import type { JsonObject } from "../transport/json-object.ts";
-import { beginCall, type IdentityCall, type IdentityCallOptions } from "./call.ts";
+import { beginCall, type IdentityCall, type IdentityCallOptions, request } from "./call.ts";
 import { hideClaims } from "./claims.ts";
 import type { IdentityContext } from "./context.ts";
 import { DiscoveryError } from "./discovery-error.ts";
-import { throwOAuthError } from "./oauth-answer.ts";
+import { readErrorFields, throwOAuthError } from "./oauth-answer.ts";
 import { OAuthError } from "./oauth-error.ts";
 import type { Provider } from "./provider.ts";
-import { readErrorFields } from "./read-error-fields.ts";
-import { request } from "./request.ts";
 import { TokenError } from "./token-error.ts";
 
 /** What a question for the user's claims has to say. */

@@ -105,9 +105,10 @@ function readSender({ fetch, tls }: LegacyIdentityOptions, clock: Clock): Pick<L
 /** @throws InvalidInputError at the first wrong option of a call, with its name. */
 export function readCallOptions(
   operation: string,
-  options: LegacyCallOptions = {},
+  options: LegacyCallOptions | undefined,
   settings: LegacySettings,
 ): CommonCallSettings {
+  if (options === undefined) return settings.ofCalls;
   checkOptions(operation, options, commonCallOptionKinds);
   return readCommonCallOptions(operation, options, settings, ownHeaders);
 }

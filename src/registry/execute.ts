@@ -16,9 +16,9 @@ import { readCache, writeCache } from "./answer-cache.ts";
 import { checkAnswer } from "./check-answer.ts";
 import { checkInput } from "./check-input.ts";
 import { secretsIn } from "./credentials.ts";
+import { isBlockPage, readData } from "./documented-answer.ts";
 import { readCallOptions, type CallSettings, type RegistryCallOptions, type RegistrySettings } from "./options.ts";
 import { prepareRequest } from "./prepare-request.ts";
-import { isBlockPage, readReply } from "./read-reply.ts";
 
 /** Runs one operation and notes what happens. */
 export type Execute = <Id extends RegistryOperationId>(
@@ -40,13 +40,10 @@ export function createExecute(settings: RegistrySettings): Execute {
   const { transport, blockPause, maxAnswerBytes: maxBytes } = settings;
   const { clock, hooks } = transport;
   const inFlight = new InFlight<SentAnswer>();
-  const defaults: CallSettings = {
-    ...{ signal: undefined, timeout: settings.timeout, deadline: settings.deadline, headers: {} },
-    ...{ retry: transport.retry, cache: true },
-  };
+  const ofCalls: CallSettings = { ...settings.ofCalls, cache: true };
 
   return async (operation, input, options, record) => {
-    const call = options === undefined ? defaults : readCallOptions(operation, options, settings);
+    const call = options === undefined ? ofCalls : readCallOptions(operation, options, settings);
     const { signal, timeout, deadline, retry } = call;
     checkInput(operation, input);
     const { url, method, headers, body } = prepareRequest(
@@ -129,7 +126,7 @@ export function createExecute(settings: RegistrySettings): Execute {
     record.answer = answer;
     record.fromCache = fromCache;
     if (isBlockPage(answer)) throw new BlockedError(operation, blockPause);
-    const data = readReply(operation, answer, secrets);
+    const data = readData(operation, answer, secrets);
     if (settings.validate !== "off") await checkAnswer(settings, operation, answer.status, data);
     // The contract says what a success of this operation is; only `validate: "strict"` makes sure of it.
     return data as RegistryAnswers[typeof operation];

@@ -1,4 +1,5 @@
 import { userAgent } from "../../generated/package.gen.ts";
+import type { CommonCallSettings } from "./call-options.ts";
 import { readClock, type Clock } from "./clock.ts";
 import type { Fetch } from "./fetch.ts";
 import { readHooks, type Hooks, type RegistryHooks } from "./hooks.ts";
@@ -65,6 +66,8 @@ export interface CommonClientSettings {
   readonly deadline: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly maxAnswerBytes: number;
+  /** What holds for a call that says nothing else. */
+  readonly ofCalls: CommonCallSettings;
 }
 
 /** What each of {@link CommonClientOptions} is. */
@@ -88,18 +91,18 @@ export const commonClientOptionKinds: OptionKinds<CommonClientOptions> = {
 export function readCommonClientOptions(
   subject: string,
   options: CommonClientOptions & { readonly hooks?: RegistryHooks | undefined },
-  defaults: Pick<CommonClientSettings, "deadline" | "maxAnswerBytes">,
+  defaults: Readonly<Record<"deadline" | "maxAnswerBytes", number>>,
   ownHeaders: readonly string[],
 ): CommonClientSettings {
-  const { timeout = 30_000, deadline = defaults.deadline, maxAnswerBytes = defaults.maxAnswerBytes } = options;
+  const { maxAnswerBytes = defaults.maxAnswerBytes } = options;
+  const timeout = checkTime(subject, "timeout", options.timeout ?? 30_000);
+  const deadline = checkTime(subject, "deadline", options.deadline ?? defaults.deadline);
+  const retry = readRetryOptions(subject, options.retry);
   return {
-    transport: {
-      clock: readClock(subject, options.clock),
-      hooks: readHooks(subject, options.hooks),
-      retry: readRetryOptions(subject, options.retry),
-    },
-    timeout: checkTime(subject, "timeout", timeout),
-    deadline: checkTime(subject, "deadline", deadline),
+    transport: { clock: readClock(subject, options.clock), hooks: readHooks(subject, options.hooks), retry },
+    timeout,
+    deadline,
+    ofCalls: { signal: undefined, timeout, deadline, retry, headers: {} },
     headers: { ...agentHeader(), ...readHeaders(subject, options.headers ?? {}, ownHeaders) },
     maxAnswerBytes: checkNumber(subject, "maxAnswerBytes", maxAnswerBytes, { above: 0 }),
   };

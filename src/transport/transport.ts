@@ -72,7 +72,7 @@ export async function send(transport: Transport, given: TransportCall): Promise<
     const outcome = await tryOnce(transport, call, end, attempt);
     const failed = outcome instanceof TransportError;
     const asked = !failed && call.asksAgain?.(outcome) === true;
-    if (!failed && !asked && !isTransient(outcome.status)) return outcome;
+    if (!failed && !asked && (outcome.status < 400 || !isTransient(outcome.status))) return outcome;
 
     let delay: number | undefined;
     if (failed && !reconnected && retry.retries > 0 && call.repeatable && isStaleConnection(outcome)) {
@@ -107,7 +107,9 @@ async function takeTurn(
   if (budget === undefined || budget.take()) return;
   const start = clock.now();
   const { operation, record } = call;
-  reportRejection("onWait", hooks.onWait?.({ callId: record.id, operation, ...budget.delay }));
+  if (hooks.onWait !== undefined) {
+    reportRejection("onWait", hooks.onWait({ callId: record.id, operation, ...budget.delay }));
+  }
   try {
     if (!(await budget.turn(call.signal, end - start))) throw deadlinePassed(call, attempt > 1);
   } finally {
@@ -157,7 +159,7 @@ async function tryOnce(
   if (left <= 0) throw deadlinePassed(call, attempt > 1);
   const event = eventOf(call, attempt);
   call.record.attempts += 1;
-  reportRejection("onRequest", hooks.onRequest?.(event));
+  if (hooks.onRequest !== undefined) reportRejection("onRequest", hooks.onRequest(event));
   let answer: Answer;
   try {
     answer = await withTimeout(clock, Math.min(timeout, left), signal, async (attemptSignal) => {
@@ -186,8 +188,10 @@ async function tryOnce(
     return failure;
   }
   // Not above: what a hook throws is no failure of the network, whatever it looks like.
-  const duration = clock.now() - start;
-  reportRejection("onResponse", hooks.onResponse?.({ ...event, status: answer.status, duration }));
+  if (hooks.onResponse !== undefined) {
+    const duration = clock.now() - start;
+    reportRejection("onResponse", hooks.onResponse({ ...event, status: answer.status, duration }));
+  }
   return answer;
 }
 
