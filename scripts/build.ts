@@ -60,7 +60,7 @@ await build({
         // What an entry loads at once, also where another entry needs a part of it.
         {
           name: "registry",
-          test: /src\/registry\/(create|index|options|lookup|paginate|changes|code-list|helpers|registry-e|search|too-many)|generated\/registry-(operations|client)/,
+          test: /src\/registry\/(create|index|options|lookup|paginate|changes|code-list|helpers|registry-e|search|source|too-many)|generated\/registry-(operations|client)/,
         },
         { name: "identity", test: /src\/identity\/(?!key-set|sign|verify|check-claims|claims)/ },
         { name: "legacy", test: /src\/legacy\/(create|index|options|page|session-id|legacy-error)/ },

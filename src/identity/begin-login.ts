@@ -9,11 +9,10 @@ import { InvalidInputError } from "../errors/invalid-input-error.ts";
 import { checkOptions, type OptionKinds } from "../transport/option-checks.ts";
 import { browserForm, browserUrl } from "./browser-request.ts";
 import { beginCall, type IdentityCall, type IdentityCallOptions } from "./call.ts";
-import { brokenRule, checkParameters, readScope } from "./check-value.ts";
+import { brokenRule, brokenUriRule, checkParameters, readScope } from "./check-value.ts";
 import type { IdentityContext } from "./context.ts";
 import { hideSecrets } from "../secrets/hide-secrets.ts";
 import type { Login, PendingLogin } from "./types.ts";
-import { brokenUriRule } from "./uri-rule.ts";
 
 /** What a login asks for. */
 export interface LoginOptions<S extends Scope = Scope> {

@@ -1,4 +1,5 @@
 import { scopes, type Scope, type ValueRules } from "../../generated/identity.gen.ts";
+import { brokenAddressRule } from "../environment/address-rule.ts";
 import { InvalidInputError } from "../errors/invalid-input-error.ts";
 import { isJsonObject } from "../transport/json-object.ts";
 
@@ -124,4 +125,12 @@ export function readScope<S extends Scope>(subject: string, field: string, scope
     else if (given.indexOf(one) !== index) fail(at, "must not be repeated", one);
   });
   return given.includes("openid") ? [...scope] : fail(field, "must contain openid");
+}
+
+/**
+ * The first rule that the address of an endpoint or of a redirect breaks, without the address: absolute, https (http on
+ * loopback), neither credentials nor a fragment (RFC 6749, sections 3.1 and 3.1.2). `undefined` when it keeps them.
+ */
+export function brokenUriRule(uri: unknown): string | undefined {
+  return brokenAddressRule(uri) ?? (String(uri).includes("#") ? "must not have a fragment" : undefined);
 }

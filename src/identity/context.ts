@@ -1,11 +1,20 @@
+import { endpoints } from "../../generated/identity.gen.ts";
+import { TransportError } from "../errors/transport-error.ts";
+import { UnexpectedResponseError } from "../errors/unexpected-response-error.ts";
 import type { CallRecord } from "../transport/call-record.ts";
+import { InFlight } from "../transport/in-flight.ts";
 import type { MutualTlsCredential } from "../transport/mutual-tls.ts";
-import { type IdentityCall, loadDocument } from "./call.ts";
-import { createDiscovery } from "./discovery.ts";
+import type { Signal } from "../transport/signal.ts";
+import { loadDocument, type IdentityCall, type LoadPurpose } from "./call.ts";
 import type { KeySet, KeySetOptions } from "./key-set.ts";
 import type { IdentitySettings } from "./options.ts";
-import type { Provider } from "./provider.ts";
+import { readProvider, type Provider } from "./provider.ts";
 import type { VerificationContext } from "./verify-tokens.ts";
+
+/** For how long a document may be used when it cannot be refreshed, in milliseconds: a day. */
+const longestUse = 86_400_000;
+/** For how long an old document is used after a failed refresh before the next try, in milliseconds: a minute. */
+const pause = 60_000;
 
 /** Least time between two attempts to replace an old key set, in milliseconds. */
 const keyCooldown = 30_000;
@@ -64,4 +73,45 @@ export function createContext(settings: IdentitySettings): IdentityContext {
       record,
     }),
   };
+}
+
+/**
+ * Creates the reader of the discovery document. A document is kept for `discoveryMaxAge`; calls that need one at the same
+ * time share one request, and the abort of a caller ends only its own wait. A failed request is not kept.
+ *
+ * When a refresh gets no document in one short attempt, the one before stays in use for a day at most, so that a short
+ * outage of a single address stops no login; the hooks tell of the failed request. A document that came and is refused is
+ * never passed over.
+ */
+function createDiscovery(
+  settings: IdentitySettings,
+): (signal: Signal | undefined, record: CallRecord) => Promise<Provider> {
+  const { addresses, discoveryMaxAge } = settings;
+  const { clock } = settings.transport;
+  const inFlight = new InFlight<Provider>();
+  let kept: { readonly provider: Provider; readonly loaded: number } | undefined;
+  let refreshAt = 0;
+
+  const url = addresses[endpoints.discovery.address] + endpoints.discovery.path;
+  const what = { operation: "discovery", url, accept: "application/json" };
+  const load = async (signal: Signal | undefined, record: CallRecord, purpose: LoadPurpose): Promise<Provider> =>
+    readProvider(await loadDocument(settings, what, signal, record, purpose), settings);
+  const refresh = async (signal: Signal | undefined, record: CallRecord): Promise<Provider> => {
+    const old = kept !== undefined && clock.now() < kept.loaded + longestUse ? kept.provider : undefined;
+    try {
+      const provider = await load(signal, record, old === undefined ? "need" : "refresh");
+      kept = { provider, loaded: clock.now() };
+      refreshAt = clock.now() + discoveryMaxAge;
+      return provider;
+    } catch (error) {
+      const noDocument = error instanceof TransportError || error instanceof UnexpectedResponseError;
+      if (old === undefined || !noDocument) throw error;
+      refreshAt = clock.now() + pause;
+      return old;
+    }
+  };
+  return (signal, record) =>
+    kept !== undefined && clock.now() < refreshAt
+      ? Promise.resolve(kept.provider)
+      : inFlight.run("discovery", signal, (shared) => refresh(shared, record));
 }

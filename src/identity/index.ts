@@ -4,7 +4,7 @@
  * @module ares-caais/identity
  */
 
-export type { Addresses, EnvironmentName, NetworkName } from "../../generated/environments.gen.ts";
+export * from "../transport/exports.ts";
 export {
   scopes,
   type AccessTokenClaims,
@@ -12,37 +12,13 @@ export {
   type IdentityTokenClaims,
   type Scope,
 } from "../../generated/identity.gen.ts";
-export { ContractError, type ContractErrorCode } from "../errors/contract-error.ts";
-export { InvalidInputError, type InputIssue } from "../errors/invalid-input-error.ts";
-export { TransportError, type TransportPhase } from "../errors/transport-error.ts";
-export {
-  UnexpectedResponseError,
-  type BrokenRule,
-  type UnexpectedResponseReason,
-} from "../errors/unexpected-response-error.ts";
 export type { EnvironmentOptions } from "../environment/resolve-address.ts";
-export type { CommonCallOptions } from "../transport/call-options.ts";
-export type { CallPromise, CallResponse } from "../transport/call-record.ts";
-export type { CommonClientOptions } from "../transport/client-options.ts";
-export type { HeadersOption } from "../transport/read-headers.ts";
-export type { Clock } from "../transport/clock.ts";
-export type { Fetch, FetchInit } from "../transport/fetch.ts";
-export type {
-  CallEvent,
-  CallNotice,
-  FailureEvent,
-  Hooks,
-  RequestEvent,
-  ResponseEvent,
-  RetryEvent,
-} from "../transport/hooks.ts";
 export type {
   CertificateEvent,
   ClientCertificate,
   ClientCertificateSupplier,
   TlsOptions,
 } from "../transport/mutual-tls.ts";
-export type { RetryOptions } from "../transport/retry-options.ts";
 export type { BeginLogin, FormLogin, LoginOptions } from "./begin-login.ts";
 export type { IdentityCallOptions } from "./call.ts";
 export type { BegunLogin, Callback, CompleteLogin } from "./complete-login.ts";

@@ -3,12 +3,11 @@ import { InvalidInputError } from "../errors/invalid-input-error.ts";
 import { checkOptions, type OptionKinds } from "../transport/option-checks.ts";
 import { browserForm, browserUrl } from "./browser-request.ts";
 import { beginCall, type IdentityCallOptions } from "./call.ts";
-import { checkParameters } from "./check-value.ts";
+import { brokenUriRule, checkParameters } from "./check-value.ts";
 import type { IdentityContext } from "./context.ts";
 import { hideSecrets } from "../secrets/hide-secrets.ts";
 import type { IdentitySettings } from "./options.ts";
 import type { BrowserForm } from "./types.ts";
-import { brokenUriRule } from "./uri-rule.ts";
 
 /** What a logout needs. */
 export interface LogoutOptions {

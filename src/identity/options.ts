@@ -10,8 +10,7 @@ import {
 import type { Fetch } from "../transport/fetch.ts";
 import { createMutualTls, type MutualTls, type TlsOptions } from "../transport/mutual-tls.ts";
 import { checkNumber, checkOptions, checkTime, type OptionKinds } from "../transport/option-checks.ts";
-import { brokenRule } from "./check-value.ts";
-import { brokenUriRule } from "./uri-rule.ts";
+import { brokenRule, brokenUriRule } from "./check-value.ts";
 
 /** Options of {@link createIdentity}. */
 export interface IdentityOptions extends EnvironmentOptions<"oidc" | "oidcMutualTls">, CommonClientOptions {

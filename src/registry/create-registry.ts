@@ -12,7 +12,6 @@ import { startCall, type CallPromise } from "../transport/call-record.ts";
 import { fetchRequest } from "../transport/fetch.ts";
 import { changes, type ChangesOptions } from "./changes.ts";
 import { createCodeListReader, type CodeListReader } from "./code-list.ts";
-import { detail, type DetailInput } from "./detail.ts";
 import type { Execute } from "./execute.ts";
 import { lookup, type LookupOptions, type LookupResult } from "./lookup.ts";
 import { paginate, type PaginateOptions } from "./paginate.ts";
@@ -23,7 +22,13 @@ import {
   type RegistryOptions,
   type RegistrySettings,
 } from "./options.ts";
-import type { SearchFilter, SearchItem, SearchOperationId } from "./search-operations.ts";
+import {
+  detail,
+  type DetailInput,
+  type SearchFilter,
+  type SearchItem,
+  type SearchOperationId,
+} from "./source-operations.ts";
 
 /** The registry of economic subjects: one method per operation of the contract. */
 export interface Registry extends RegistryMethods<RegistryCallOptions, RegistryCalls> {

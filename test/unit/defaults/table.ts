@@ -273,7 +273,7 @@ export const defaults: readonly DefaultRow[] = [
     value: discoveryLongestUse,
     observe: identity.discoveryLongestUse,
     said: {
-      "src/identity/discovery.ts": [
+      "src/identity/context.ts": [
         `cannot be refreshed, in milliseconds: ${span(discoveryLongestUse)}.`,
         `stays in use for ${span(discoveryLongestUse)} at most`,
       ],
@@ -283,7 +283,7 @@ export const defaults: readonly DefaultRow[] = [
     name: "identity: pause after a failed renewal",
     value: discoveryPause,
     observe: identity.discoveryPause,
-    said: { "src/identity/discovery.ts": [`before the next try, in milliseconds: ${span(discoveryPause)}.`] },
+    said: { "src/identity/context.ts": [`before the next try, in milliseconds: ${span(discoveryPause)}.`] },
   },
   { name: "identity: longest wait for a renewal", value: 5000, observe: identity.renewalWait },
   {
