@@ -120,7 +120,6 @@ describe("the answer of a call of an identity client", () => {
     expect(completed).toMatchObject({ status: 200, attempts: 2, fromCache: false, shared: false });
     expect(completed.data.claims.sub).toBe("user-1");
     expect(completed.headers.get("set-cookie")).toBe(cookie);
-    expect(inspect(completed, { depth: 9 })).not.toContain("secret-cookie");
     const { accessToken, idToken } = completed.data;
     const asked = await identity.userinfo(accessToken, { subject: "user-1" }).withResponse();
     expect(asked).toMatchObject({ status: 200, attempts: 1, data: { sub: "user-1" } });
@@ -131,7 +130,23 @@ describe("the answer of a call of an identity client", () => {
       .withResponse();
     expect(ended).toMatchObject({ status: 302, attempts: 1 });
     expect(ended.headers.get("location")).toBe(ended.data.url);
-    expect(inspect(ended)).not.toContain("logout?id=1");
+  });
+
+  it("[NET-17] does not print its headers with it: cookies and addresses are no matter of a log", async () => {
+    const provider = createFakeProvider();
+    const location = "https://auth.test/logout?id=secret-session";
+    provider.answers["endSession"] = () =>
+      new Response(null, { status: 302, headers: { location, "set-cookie": "session=secret-cookie" } });
+    const options = { idToken: "a.b.c", postLogoutRedirectUri: "https://ais.example/bye" };
+    const ended = await provider.identity().endSession(options).withResponse();
+    expect([ended.headers.get("location"), ended.headers.get("set-cookie")]).toEqual([
+      location,
+      "session=secret-cookie",
+    ]);
+    for (const shown of [inspect(ended, { depth: 9 }), inspect(ended, { depth: 9, customInspect: false })]) {
+      expect(shown).toContain("status: 302");
+      expect(shown).not.toContain("secret-");
+    }
   });
 });
 
