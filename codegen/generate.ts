@@ -5,6 +5,7 @@ import { identity as identityProduct } from "./products/identity.ts";
 import { legacyDecoders } from "./products/legacy-decoders.ts";
 import { legacyTypes } from "./products/legacy-types.ts";
 import { legacyWsdl } from "./products/legacy-wsdl.ts";
+import { packageFacts } from "./products/package.ts";
 import { registryTypes, startTypePrinter, type TypePrinter } from "./products/registry-types.ts";
 import { generateRegistry, prepareRegistry } from "./generate-registry.ts";
 import { FaultList } from "./source-error.ts";
@@ -44,6 +45,7 @@ export async function generate(root: string, options: GenerateOptions = {}): Pro
       legacyDecoders(legacy),
       legacyTypes(legacy),
       legacyWsdl(legacy, environments),
+      packageFacts(),
       ...(await generateRegistry(prepared)),
     ];
     const outputs = new Map(files.map(({ name, text }) => [name, text]));

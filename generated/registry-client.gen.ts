@@ -138,15 +138,18 @@ export interface RegistryInput {
   readonly body?: unknown;
 }
 
+/** A promise of each operation's answer. */
+export type RegistryPromises = { [Id in RegistryOperationId]: Promise<RegistryAnswers[Id]> };
+
 /** Runs one operation: checks the input, sends the request, and reads the answer. */
-export type ExecuteRegistryCall<Options> = <Id extends RegistryOperationId>(
+export type ExecuteRegistryCall<Options, Calls extends RegistryPromises> = <Id extends RegistryOperationId>(
   id: Id,
   input: RegistryInput,
   options: Options | undefined,
-) => Promise<RegistryAnswers[Id]>;
+) => Calls[Id];
 
-/** One method per operation of the registry, in the contract's own names. */
-export interface RegistryMethods<Options> {
+/** One method per operation of the registry, in the contract's own names; `Calls` is what each returns. */
+export interface RegistryMethods<Options, Calls extends RegistryPromises = RegistryPromises> {
   /**
    * Read one subject from the combined registry. Answers 404 with a `Chyba` when the ico is well formed but names no record of this source.
    *
@@ -156,7 +159,7 @@ export interface RegistryMethods<Options> {
    * @throws InvalidInputError before anything is sent, RegistryError for a documented error status,
    * UnexpectedResponseError for any other answer, TransportError when none came.
    */
-  readonly vratEkonomickySubjekt: (parameters: { ico: string }, options?: Options) => Promise<Schemas["EkonomickySubjekt"]>;
+  readonly vratEkonomickySubjekt: (parameters: { ico: string }, options?: Options) => Calls["vratEkonomickySubjekt"];
 
   /**
    * Search the combined registry. At most 1,000 matches a query; a broader one is answered 400.
@@ -166,7 +169,7 @@ export interface RegistryMethods<Options> {
    * @throws InvalidInputError before anything is sent, RegistryError for a documented error status,
    * UnexpectedResponseError for any other answer, TransportError when none came.
    */
-  readonly vyhledejEkonomickeSubjekty: (filter: Schemas["EkonomickeSubjektyKomplexFiltr"], options?: Options) => Promise<Schemas["EkonomickeSubjektySeznam"]>;
+  readonly vyhledejEkonomickeSubjekty: (filter: Schemas["EkonomickeSubjektyKomplexFiltr"], options?: Options) => Calls["vyhledejEkonomickeSubjekty"];
 
   /**
    * Read one subject from the public registers (VR). Answers 404 with a `Chyba` when the ico is well formed but names no record of this source.
@@ -177,7 +180,7 @@ export interface RegistryMethods<Options> {
    * @throws InvalidInputError before anything is sent, RegistryError for a documented error status,
    * UnexpectedResponseError for any other answer, TransportError when none came.
    */
-  readonly vratEkonomickySubjektVr: (parameters: { ico: string }, options?: Options) => Promise<Schemas["EkonomickySubjektVr"]>;
+  readonly vratEkonomickySubjektVr: (parameters: { ico: string }, options?: Options) => Calls["vratEkonomickySubjektVr"];
 
   /**
    * Search the public registers (VR). Filters by ico only, at most 100 of them; unknown ones are missing from the answer.
@@ -187,7 +190,7 @@ export interface RegistryMethods<Options> {
    * @throws InvalidInputError before anything is sent, RegistryError for a documented error status,
    * UnexpectedResponseError for any other answer, TransportError when none came.
    */
-  readonly vyhledejSeznamEkonomickychSubjektuVr: (filter: Schemas["EkonomickeSubjektyRegistraceFiltr"], options?: Options) => Promise<Schemas["EkonomickeSubjektyVrSeznam"]>;
+  readonly vyhledejSeznamEkonomickychSubjektuVr: (filter: Schemas["EkonomickeSubjektyRegistraceFiltr"], options?: Options) => Calls["vyhledejSeznamEkonomickychSubjektuVr"];
 
   /**
    * Read one subject from the statistical register (RES). Answers 404 with a `Chyba` when the ico is well formed but names no record of this source.
@@ -198,7 +201,7 @@ export interface RegistryMethods<Options> {
    * @throws InvalidInputError before anything is sent, RegistryError for a documented error status,
    * UnexpectedResponseError for any other answer, TransportError when none came.
    */
-  readonly vratEkonomickySubjektRes: (parameters: { ico: string }, options?: Options) => Promise<Schemas["EkonomickySubjektRes"]>;
+  readonly vratEkonomickySubjektRes: (parameters: { ico: string }, options?: Options) => Calls["vratEkonomickySubjektRes"];
 
   /**
    * Search the statistical register (RES). Filters by ico only, at most 100 of them; unknown ones are missing from the answer.
@@ -208,7 +211,7 @@ export interface RegistryMethods<Options> {
    * @throws InvalidInputError before anything is sent, RegistryError for a documented error status,
    * UnexpectedResponseError for any other answer, TransportError when none came.
    */
-  readonly vyhledejSeznamEkonomickychSubjektuRes: (filter: Schemas["EkonomickeSubjektyRegistraceFiltr"], options?: Options) => Promise<Schemas["EkonomickeSubjektyResSeznam"]>;
+  readonly vyhledejSeznamEkonomickychSubjektuRes: (filter: Schemas["EkonomickeSubjektyRegistraceFiltr"], options?: Options) => Calls["vyhledejSeznamEkonomickychSubjektuRes"];
 
   /**
    * Read one subject from the trade-licence register (RZP). Answers 404 with a `Chyba` when the ico is well formed but names no record of this source.
@@ -219,7 +222,7 @@ export interface RegistryMethods<Options> {
    * @throws InvalidInputError before anything is sent, RegistryError for a documented error status,
    * UnexpectedResponseError for any other answer, TransportError when none came.
    */
-  readonly vratEkonomickySubjektRzp: (parameters: { ico: string }, options?: Options) => Promise<Schemas["EkonomickySubjektRzp"]>;
+  readonly vratEkonomickySubjektRzp: (parameters: { ico: string }, options?: Options) => Calls["vratEkonomickySubjektRzp"];
 
   /**
    * Search the trade-licence register (RZP). Filters by ico only, at most 100 of them; unknown ones are missing from the answer.
@@ -229,7 +232,7 @@ export interface RegistryMethods<Options> {
    * @throws InvalidInputError before anything is sent, RegistryError for a documented error status,
    * UnexpectedResponseError for any other answer, TransportError when none came.
    */
-  readonly vyhledejSeznamEkonomickychSubjektuRzp: (filter: Schemas["EkonomickeSubjektyRegistraceFiltr"], options?: Options) => Promise<Schemas["EkonomickeSubjektyRzpSeznam"]>;
+  readonly vyhledejSeznamEkonomickychSubjektuRzp: (filter: Schemas["EkonomickeSubjektyRegistraceFiltr"], options?: Options) => Calls["vyhledejSeznamEkonomickychSubjektuRzp"];
 
   /**
    * Read one subject from the register of health-service providers (NRPZS). Answers 404 with a `Chyba` when the ico is well formed but names no record of this source.
@@ -240,7 +243,7 @@ export interface RegistryMethods<Options> {
    * @throws InvalidInputError before anything is sent, RegistryError for a documented error status,
    * UnexpectedResponseError for any other answer, TransportError when none came.
    */
-  readonly vratEkonomickySubjektNrpzs: (parameters: { ico: string }, options?: Options) => Promise<Schemas["EkonomickySubjektNrpzs"]>;
+  readonly vratEkonomickySubjektNrpzs: (parameters: { ico: string }, options?: Options) => Calls["vratEkonomickySubjektNrpzs"];
 
   /**
    * Search the register of health-service providers (NRPZS). Filters by ico only, at most 100 of them; unknown ones are missing from the answer.
@@ -250,7 +253,7 @@ export interface RegistryMethods<Options> {
    * @throws InvalidInputError before anything is sent, RegistryError for a documented error status,
    * UnexpectedResponseError for any other answer, TransportError when none came.
    */
-  readonly vyhledejSeznamEkonomickychSubjektuNrpzs: (filter: Schemas["EkonomickeSubjektyRegistraceFiltr"], options?: Options) => Promise<Schemas["EkonomickeSubjektyNrpzsSeznam"]>;
+  readonly vyhledejSeznamEkonomickychSubjektuNrpzs: (filter: Schemas["EkonomickeSubjektyRegistraceFiltr"], options?: Options) => Calls["vyhledejSeznamEkonomickychSubjektuNrpzs"];
 
   /**
    * Read one subject from the register of political parties and movements (RPSH). Answers 404 with a `Chyba` when the ico is well formed but names no record of this source.
@@ -261,7 +264,7 @@ export interface RegistryMethods<Options> {
    * @throws InvalidInputError before anything is sent, RegistryError for a documented error status,
    * UnexpectedResponseError for any other answer, TransportError when none came.
    */
-  readonly vratEkonomickySubjektRpsh: (parameters: { ico: string }, options?: Options) => Promise<Schemas["EkonomickySubjektRpsh"]>;
+  readonly vratEkonomickySubjektRpsh: (parameters: { ico: string }, options?: Options) => Calls["vratEkonomickySubjektRpsh"];
 
   /**
    * Search the register of political parties and movements (RPSH). Filters by ico only, at most 100 of them; unknown ones are missing from the answer.
@@ -271,7 +274,7 @@ export interface RegistryMethods<Options> {
    * @throws InvalidInputError before anything is sent, RegistryError for a documented error status,
    * UnexpectedResponseError for any other answer, TransportError when none came.
    */
-  readonly vyhledejSeznamEkonomickychSubjektuRpsh: (filter: Schemas["EkonomickeSubjektyRegistraceFiltr"], options?: Options) => Promise<Schemas["EkonomickeSubjektyRpshSeznam"]>;
+  readonly vyhledejSeznamEkonomickychSubjektuRpsh: (filter: Schemas["EkonomickeSubjektyRegistraceFiltr"], options?: Options) => Calls["vyhledejSeznamEkonomickychSubjektuRpsh"];
 
   /**
    * Read one subject from the register of churches and religious societies (RCNS). Answers 404 with a `Chyba` when the ico is well formed but names no record of this source.
@@ -282,7 +285,7 @@ export interface RegistryMethods<Options> {
    * @throws InvalidInputError before anything is sent, RegistryError for a documented error status,
    * UnexpectedResponseError for any other answer, TransportError when none came.
    */
-  readonly vratEkonomickySubjektRcns: (parameters: { ico: string }, options?: Options) => Promise<Schemas["EkonomickySubjektRcns"]>;
+  readonly vratEkonomickySubjektRcns: (parameters: { ico: string }, options?: Options) => Calls["vratEkonomickySubjektRcns"];
 
   /**
    * Search the register of churches and religious societies (RCNS). Filters by ico only, at most 100 of them; unknown ones are missing from the answer.
@@ -292,7 +295,7 @@ export interface RegistryMethods<Options> {
    * @throws InvalidInputError before anything is sent, RegistryError for a documented error status,
    * UnexpectedResponseError for any other answer, TransportError when none came.
    */
-  readonly vyhledejSeznamEkonomickychSubjektuRcns: (filter: Schemas["EkonomickeSubjektyRegistraceFiltr"], options?: Options) => Promise<Schemas["EkonomickeSubjektyRcnsSeznam"]>;
+  readonly vyhledejSeznamEkonomickychSubjektuRcns: (filter: Schemas["EkonomickeSubjektyRegistraceFiltr"], options?: Options) => Calls["vyhledejSeznamEkonomickychSubjektuRcns"];
 
   /**
    * Read one subject from the agricultural register (SZR, sub-register EZP). Answers 404 with a `Chyba` when the ico is well formed but names no record of this source.
@@ -303,7 +306,7 @@ export interface RegistryMethods<Options> {
    * @throws InvalidInputError before anything is sent, RegistryError for a documented error status,
    * UnexpectedResponseError for any other answer, TransportError when none came.
    */
-  readonly vratEkonomickySubjektSzr: (parameters: { ico: string }, options?: Options) => Promise<Schemas["EkonomickySubjektSzr"]>;
+  readonly vratEkonomickySubjektSzr: (parameters: { ico: string }, options?: Options) => Calls["vratEkonomickySubjektSzr"];
 
   /**
    * Search the agricultural register (SZR, sub-register EZP). Filters by ico only, at most 100 of them; unknown ones are missing from the answer.
@@ -313,7 +316,7 @@ export interface RegistryMethods<Options> {
    * @throws InvalidInputError before anything is sent, RegistryError for a documented error status,
    * UnexpectedResponseError for any other answer, TransportError when none came.
    */
-  readonly vyhledejSeznamEkonomickychSubjektuSzr: (filter: Schemas["EkonomickeSubjektyRegistraceFiltr"], options?: Options) => Promise<Schemas["EkonomickeSubjektySzrSeznam"]>;
+  readonly vyhledejSeznamEkonomickychSubjektuSzr: (filter: Schemas["EkonomickeSubjektyRegistraceFiltr"], options?: Options) => Calls["vyhledejSeznamEkonomickychSubjektuSzr"];
 
   /**
    * Read one subject from the register of schools (RS). Answers 404 with a `Chyba` when the ico is well formed but names no record of this source.
@@ -324,7 +327,7 @@ export interface RegistryMethods<Options> {
    * @throws InvalidInputError before anything is sent, RegistryError for a documented error status,
    * UnexpectedResponseError for any other answer, TransportError when none came.
    */
-  readonly vratEkonomickySubjektRs: (parameters: { ico: string }, options?: Options) => Promise<Schemas["EkonomickySubjektRs"]>;
+  readonly vratEkonomickySubjektRs: (parameters: { ico: string }, options?: Options) => Calls["vratEkonomickySubjektRs"];
 
   /**
    * Search the register of schools (RS). Filters by ico only, at most 100 of them; unknown ones are missing from the answer.
@@ -334,7 +337,7 @@ export interface RegistryMethods<Options> {
    * @throws InvalidInputError before anything is sent, RegistryError for a documented error status,
    * UnexpectedResponseError for any other answer, TransportError when none came.
    */
-  readonly vyhledejSeznamEkonomickychSubjektuRs: (filter: Schemas["EkonomickeSubjektyRegistraceFiltr"], options?: Options) => Promise<Schemas["EkonomickeSubjektyRsSeznam"]>;
+  readonly vyhledejSeznamEkonomickychSubjektuRs: (filter: Schemas["EkonomickeSubjektyRegistraceFiltr"], options?: Options) => Calls["vyhledejSeznamEkonomickychSubjektuRs"];
 
   /**
    * Read one subject from the basic register of persons (ROS). Answers 404 with a `Chyba` when the ico is well formed but names no record of this source.
@@ -345,7 +348,7 @@ export interface RegistryMethods<Options> {
    * @throws InvalidInputError before anything is sent, RegistryError for a documented error status,
    * UnexpectedResponseError for any other answer, TransportError when none came.
    */
-  readonly vratEkonomickySubjektRos: (parameters: { ico: string }, options?: Options) => Promise<Schemas["EkonomickySubjektRos"]>;
+  readonly vratEkonomickySubjektRos: (parameters: { ico: string }, options?: Options) => Calls["vratEkonomickySubjektRos"];
 
   /**
    * Search the basic register of persons (ROS). Filters by ico only, at most 100 of them; unknown ones are missing from the answer.
@@ -355,7 +358,7 @@ export interface RegistryMethods<Options> {
    * @throws InvalidInputError before anything is sent, RegistryError for a documented error status,
    * UnexpectedResponseError for any other answer, TransportError when none came.
    */
-  readonly vyhledejSeznamEkonomickychSubjektuRos: (filter: Schemas["EkonomickeSubjektyRegistraceFiltr"], options?: Options) => Promise<Schemas["EkonomickeSubjektyRosSeznam"]>;
+  readonly vyhledejSeznamEkonomickychSubjektuRos: (filter: Schemas["EkonomickeSubjektyRegistraceFiltr"], options?: Options) => Calls["vyhledejSeznamEkonomickychSubjektuRos"];
 
   /**
    * Read one subject from the register of bankrupt persons (CEU). Answers 404 with a `Chyba` when the ico is well formed but names no record of this source.
@@ -366,7 +369,7 @@ export interface RegistryMethods<Options> {
    * @throws InvalidInputError before anything is sent, RegistryError for a documented error status,
    * UnexpectedResponseError for any other answer, TransportError when none came.
    */
-  readonly vratEkonomickySubjektCeu: (parameters: { ico: string }, options?: Options) => Promise<Schemas["EkonomickySubjektCeu"]>;
+  readonly vratEkonomickySubjektCeu: (parameters: { ico: string }, options?: Options) => Calls["vratEkonomickySubjektCeu"];
 
   /**
    * Search the register of bankrupt persons (CEU). Filters by ico only, at most 100 of them; unknown ones are missing from the answer.
@@ -376,7 +379,7 @@ export interface RegistryMethods<Options> {
    * @throws InvalidInputError before anything is sent, RegistryError for a documented error status,
    * UnexpectedResponseError for any other answer, TransportError when none came.
    */
-  readonly vyhledejSeznamEkonomickychSubjektuCeu: (filter: Schemas["EkonomickeSubjektyRegistraceFiltr"], options?: Options) => Promise<Schemas["EkonomickeSubjektyCeuSeznam"]>;
+  readonly vyhledejSeznamEkonomickychSubjektuCeu: (filter: Schemas["EkonomickeSubjektyRegistraceFiltr"], options?: Options) => Calls["vyhledejSeznamEkonomickychSubjektuCeu"];
 
   /**
    * Search the code lists. Paging counts lists, not items: a list comes with all its items.
@@ -386,7 +389,7 @@ export interface RegistryMethods<Options> {
    * @throws InvalidInputError before anything is sent, RegistryError for a documented error status,
    * UnexpectedResponseError for any other answer, TransportError when none came.
    */
-  readonly vyhledejCiselnik: (filter: Schemas["CiselnikyZakladniFiltr"], options?: Options) => Promise<Schemas["CiselnikyNazevnikSeznam"]>;
+  readonly vyhledejCiselnik: (filter: Schemas["CiselnikyZakladniFiltr"], options?: Options) => Calls["vyhledejCiselnik"];
 
   /**
    * Search standardized addresses. Matches an address against the register of territorial identification (RUIAN).
@@ -396,7 +399,7 @@ export interface RegistryMethods<Options> {
    * @throws InvalidInputError before anything is sent, RegistryError for a documented error status,
    * UnexpectedResponseError for any other answer, TransportError when none came.
    */
-  readonly vyhledejStandardizovaneAdresy: (filter: Schemas["StandardizovanaAdresaFiltr"], options?: Options) => Promise<Schemas["StandardizovaneAdresySeznam"]>;
+  readonly vyhledejStandardizovaneAdresy: (filter: Schemas["StandardizovanaAdresaFiltr"], options?: Options) => Calls["vyhledejStandardizovaneAdresy"];
 
   /**
    * List the notification batches of a data source. About the last 30 days are kept; there is no paging.
@@ -406,7 +409,7 @@ export interface RegistryMethods<Options> {
    * @throws InvalidInputError before anything is sent, RegistryError for a documented error status,
    * UnexpectedResponseError for any other answer, TransportError when none came.
    */
-  readonly vyhledejSeznamNotifikacnichDavek: (filter: Schemas["EkonomickeSubjektyNotifikaceFiltr"], options?: Options) => Promise<Schemas["SeznamNotifikacnichDavek"]>;
+  readonly vyhledejSeznamNotifikacnichDavek: (filter: Schemas["EkonomickeSubjektyNotifikaceFiltr"], options?: Options) => Calls["vyhledejSeznamNotifikacnichDavek"];
 
   /**
    * Read one notification batch. Which subjects of a data source changed, by source and batch number.
@@ -418,11 +421,13 @@ export interface RegistryMethods<Options> {
    * @throws InvalidInputError before anything is sent, RegistryError for a documented error status,
    * UnexpectedResponseError for any other answer, TransportError when none came.
    */
-  readonly vratNotifikacniDavku: (parameters: { datovyZdroj: "ares" | "vr" | "res" | "ros" | "rzp" | "nrpzs" | "rcns" | "rpsh" | "rs" | "szr" | (string & {}); cisloDavky: number }, options?: Options) => Promise<Schemas["NotifikacniDavkaZaznam"]>;
+  readonly vratNotifikacniDavku: (parameters: { datovyZdroj: "ares" | "vr" | "res" | "ros" | "rzp" | "nrpzs" | "rcns" | "rpsh" | "rs" | "szr" | (string & {}); cisloDavky: number }, options?: Options) => Calls["vratNotifikacniDavku"];
 }
 
 /** Gives every operation its method. */
-export function createRegistryMethods<Options>(execute: ExecuteRegistryCall<Options>): RegistryMethods<Options> {
+export function createRegistryMethods<Options, Calls extends RegistryPromises>(
+  execute: ExecuteRegistryCall<Options, Calls>,
+): RegistryMethods<Options, Calls> {
   return {
     vratEkonomickySubjekt: (path, options) => execute("vratEkonomickySubjekt", { path }, options),
     vyhledejEkonomickeSubjekty: (body, options) => execute("vyhledejEkonomickeSubjekty", { body }, options),

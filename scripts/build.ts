@@ -25,7 +25,7 @@ const entries = {
 const needsNode =
   "(certificate/|check-tls|https-fetch|kept-connections|mutual-tls|node-built-ins|send-https|tls-context|tls-options)";
 /** Parts of the transport that send a request and read its answer. */
-const sends = "(answer|json-answer|json-fault|retry-policy|telling-cause|tls-failure|transport-failure|transport\\.ts)";
+const sends = "(answer|json-answer|retry-policy|telling-cause|tls-failure|transport-failure|transport\\.ts)";
 
 await build({
   cwd: root,
@@ -60,7 +60,7 @@ await build({
         // What an entry loads at once, also where another entry needs a part of it.
         {
           name: "registry",
-          test: /src\/registry\/(create|index|options|lookup|paginate|changes|code-list|helpers|registry-e|search|too-many|execute-on)|generated\/registry-(operations|client)/,
+          test: /src\/registry\/(create|index|options|lookup|paginate|changes|code-list|helpers|registry-e|search|source|too-many)|generated\/registry-(operations|client)/,
         },
         { name: "identity", test: /src\/identity\/(?!key-set|sign|verify|check-claims|claims)/ },
         { name: "legacy", test: /src\/legacy\/(create|index|options|page|session-id|legacy-error)/ },

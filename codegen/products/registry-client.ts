@@ -50,20 +50,25 @@ export interface RegistryInput {
   readonly body?: unknown;
 }
 
+/** A promise of each operation's answer. */
+export type RegistryPromises = { [Id in RegistryOperationId]: Promise<RegistryAnswers[Id]> };
+
 /** Runs one operation: checks the input, sends the request, and reads the answer. */
-export type ExecuteRegistryCall<Options> = <Id extends RegistryOperationId>(
+export type ExecuteRegistryCall<Options, Calls extends RegistryPromises> = <Id extends RegistryOperationId>(
   id: Id,
   input: RegistryInput,
   options: Options | undefined,
-) => Promise<RegistryAnswers[Id]>;
+) => Calls[Id];
 
-/** One method per operation of the registry, in the contract's own names. */
-export interface RegistryMethods<Options> {
+/** One method per operation of the registry, in the contract's own names; \`Calls\` is what each returns. */
+export interface RegistryMethods<Options, Calls extends RegistryPromises = RegistryPromises> {
 ${methods.join("\n\n")}
 }
 
 /** Gives every operation its method. */
-export function createRegistryMethods<Options>(execute: ExecuteRegistryCall<Options>): RegistryMethods<Options> {
+export function createRegistryMethods<Options, Calls extends RegistryPromises>(
+  execute: ExecuteRegistryCall<Options, Calls>,
+): RegistryMethods<Options, Calls> {
   return {
 ${values.join("\n")}
   };
@@ -206,7 +211,7 @@ function methodType(operation: RegistryOperation, bodyType: (schema: string) => 
     ],
     "  ",
   );
-  return `${comment}\n  readonly ${objectKey(id)}: (${inputType(operation, bodyType)}, options?: Options) => Promise<${answerType(operation)}>;`;
+  return `${comment}\n  readonly ${objectKey(id)}: (${inputType(operation, bodyType)}, options?: Options) => Calls[${literal(id)}];`;
 }
 
 function inputType(operation: RegistryOperation, bodyType: (schema: string) => string): string {

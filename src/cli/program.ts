@@ -1,5 +1,5 @@
-import { createRequire } from "node:module";
 import { Command } from "commander";
+import { packageVersion } from "../../generated/package.gen.ts";
 import { changesCommand } from "./commands/changes.ts";
 import { codeListCommand } from "./commands/code-list.ts";
 import { heartBeatCommand } from "./commands/heart-beat.ts";
@@ -10,9 +10,6 @@ import { verifyCommand } from "./commands/verify.ts";
 import { exitCodesHelp } from "./help.ts";
 import type { RunCommand } from "./run.ts";
 
-// By its own name, which leads to the same file from the source and from the published program.
-const { version } = createRequire(import.meta.url)("ares-caais/package.json") as { version: string };
-
 /** The command line. It ends no process: errors of usage are thrown after they were told. */
 export function createProgram(
   runCommand: RunCommand,
@@ -20,7 +17,7 @@ export function createProgram(
 ): Command {
   const program = new Command("ares-caais")
     .description("The Czech business register (ARES) and the identity service CAAIS at the command line.")
-    .version(version)
+    .version(packageVersion)
     // So that options of a command may have the name of one of the program: heartbeat has a version too.
     .enablePositionalOptions()
     .exitOverride()

@@ -6,16 +6,13 @@ import {
   type Scope,
 } from "../../generated/identity.gen.ts";
 import { InvalidInputError } from "../errors/invalid-input-error.ts";
-import { checkOptions } from "../transport/option-checks.ts";
+import { checkOptions, type OptionKinds } from "../transport/option-checks.ts";
 import { browserForm, browserUrl } from "./browser-request.ts";
-import { readCallOptions, type IdentityCallOptions } from "./call-options.ts";
-import { checkParameters } from "./check-parameters.ts";
-import { brokenRule } from "./check-value.ts";
+import { beginCall, type IdentityCall, type IdentityCallOptions } from "./call.ts";
+import { brokenRule, brokenUriRule, checkParameters, readScope } from "./check-value.ts";
 import type { IdentityContext } from "./context.ts";
 import { hideSecrets } from "../secrets/hide-secrets.ts";
-import { readScope } from "./read-scope.ts";
 import type { Login, PendingLogin } from "./types.ts";
-import { brokenUriRule } from "./uri-rule.ts";
 
 /** What a login asks for. */
 export interface LoginOptions<S extends Scope = Scope> {
@@ -60,8 +57,8 @@ export interface BeginLogin {
 }
 
 const subject = "beginLogin";
-const optionNames: Readonly<Record<keyof LoginOptions, true>> = {
-  allowLongState: true,
+const optionKinds: OptionKinds<LoginOptions> = {
+  allowLongState: "boolean",
   method: true,
   redirectUri: true,
   scope: true,
@@ -83,12 +80,15 @@ export function createBeginLogin({ settings, provider }: IdentityContext): Begin
     options: LoginOptions<S>,
     callOptions?: IdentityCallOptions,
   ): Promise<Login<S> | FormLogin<S>>;
-  async function beginLogin<const S extends Scope>(
+  function beginLogin<const S extends Scope>(
     options: LoginOptions<S>,
     callOptions?: IdentityCallOptions,
   ): Promise<FormLogin<S>> {
+    return beginCall(settings, subject, callOptions, (call) => begin(options, call));
+  }
+  async function begin<const S extends Scope>(options: LoginOptions<S>, call: IdentityCall): Promise<FormLogin<S>> {
     const pending = createPending(settings, options);
-    const { authorizationEndpoint } = await provider(readCallOptions(subject, callOptions, settings));
+    const { authorizationEndpoint } = await provider(call);
     const parameters: AuthorizationRequest = {
       client_id: settings.clientId,
       redirect_uri: pending.redirectUri,
@@ -120,7 +120,7 @@ function createPending<S extends Scope>(
   { redirectUri: defaultUri, loginLifetime, transport }: IdentityContext["settings"],
   options: LoginOptions<S>,
 ): PendingLogin<S> {
-  checkOptions(subject, options, optionNames, { allowLongState: "boolean" });
+  checkOptions(subject, options, optionKinds);
   const { redirectUri = defaultUri, state = randomText(), allowLongState = false, method = "GET" } = options;
   const refuse = (field: string, rule: string | undefined): void => {
     if (rule !== undefined) throw new InvalidInputError(subject, [{ field, rule }]);

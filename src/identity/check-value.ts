@@ -1,4 +1,6 @@
-import type { ValueRules } from "../../generated/identity.gen.ts";
+import { scopes, type Scope, type ValueRules } from "../../generated/identity.gen.ts";
+import { brokenAddressRule } from "../environment/address-rule.ts";
+import { InvalidInputError } from "../errors/invalid-input-error.ts";
 import { isJsonObject } from "../transport/json-object.ts";
 
 /**
@@ -77,4 +79,58 @@ function brokenMemberRule(
     if (rule !== undefined) return `must fit in every member: ${name} ${rule}`;
   }
   return undefined;
+}
+
+/**
+ * Checks the parameters of a request against the contract before it is sent. Their values, which may be secret, are never
+ * repeated.
+ *
+ * @param subject the method that sends them
+ * @param advisory whether the rules that the service only recommends count
+ * @throws InvalidInputError with every parameter that breaks a rule.
+ */
+export function checkParameters(
+  subject: string,
+  rules: Readonly<Record<string, ValueRules>>,
+  parameters: Readonly<Record<string, string>>,
+  advisory: "heed" | "ignore" = "heed",
+): void {
+  const [first, ...more] = Object.entries(rules).flatMap(([field, rule]) => {
+    const broken = brokenRule(parameters[field], rule, advisory);
+    return broken === undefined ? [] : [{ field, rule: broken }];
+  });
+  if (first !== undefined) throw new InvalidInputError(subject, [first, ...more]);
+}
+
+/**
+ * Checks the scopes of a request: only those of the contract, each once, `openid` among them (specification, Scopes and
+ * claims).
+ *
+ * @param field where they stand in the input
+ * @throws InvalidInputError naming the first wrong one.
+ */
+export function readScope<S extends Scope>(subject: string, field: string, scope: readonly S[]): readonly S[] {
+  const fail = (at: string, rule: string, value?: string): never => {
+    throw new InvalidInputError(subject, [
+      { field: at, rule, ...(value === undefined ? {} : { value: JSON.stringify(value.slice(0, 40)) }) },
+    ]);
+  };
+  // From JavaScript, or from a cookie, anything may come.
+  const given: unknown = scope;
+  if (!Array.isArray(given)) return fail(field, "must be a list of scopes");
+  given.forEach((one: unknown, index) => {
+    const at = `${field}[${index}]`;
+    if (typeof one !== "string") fail(at, "must be text");
+    else if (!scopes.some((known) => known === one)) fail(at, `must be one of ${scopes.join(", ")}`, one);
+    else if (given.indexOf(one) !== index) fail(at, "must not be repeated", one);
+  });
+  return given.includes("openid") ? [...scope] : fail(field, "must contain openid");
+}
+
+/**
+ * The first rule that the address of an endpoint or of a redirect breaks, without the address: absolute, https (http on
+ * loopback), neither credentials nor a fragment (RFC 6749, sections 3.1 and 3.1.2). `undefined` when it keeps them.
+ */
+export function brokenUriRule(uri: unknown): string | undefined {
+  return brokenAddressRule(uri) ?? (String(uri).includes("#") ? "must not have a fragment" : undefined);
 }

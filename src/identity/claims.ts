@@ -8,7 +8,7 @@ import {
 } from "../../generated/identity.gen.ts";
 import { hideSecrets } from "../secrets/hide-secrets.ts";
 import { parseJson } from "../transport/json-answer.ts";
-import type { VerifiedClaims } from "./check-claims.ts";
+import type { VerifiedClaims } from "./verify-tokens.ts";
 import { brokenRule } from "./check-value.ts";
 import type { IdentityClaims } from "./types.ts";
 

@@ -1,22 +1,50 @@
-import { requestRules, type Scope } from "../../generated/identity.gen.ts";
+import { createHash, timingSafeEqual } from "node:crypto";
+import { requestRules, responseRules, type Scope } from "../../generated/identity.gen.ts";
 import { InvalidInputError } from "../errors/invalid-input-error.ts";
-import { readCallOptions, type IdentityCallOptions } from "./call-options.ts";
-import { readCallback, readCode, type Callback } from "./callback.ts";
-import { checkParameters } from "./check-parameters.ts";
+import { hideSecrets } from "../secrets/hide-secrets.ts";
+import type { CallPromise } from "../transport/call-record.ts";
+import { callbackValues } from "../transport/callback-values.ts";
+import { isJsonObject } from "../transport/json-object.ts";
+import { beginCall, type IdentityCall, type IdentityCallOptions } from "./call.ts";
+import { brokenRule, checkParameters, readScope } from "./check-value.ts";
 import { hideClaims, readClaims } from "./claims.ts";
 import type { IdentityContext } from "./context.ts";
-import { hideSecrets } from "../secrets/hide-secrets.ts";
-import { readPendingLogin, type BegunLogin } from "./pending-login.ts";
-import { readTokenResponse } from "./token-answer.ts";
-import { requestTokens } from "./token-request.ts";
+import { readErrorFields } from "./oauth-answer.ts";
+import { OAuthError } from "./oauth-error.ts";
+import type { Provider } from "./provider.ts";
+import { readTokenResponse, requestTokens } from "./token-request.ts";
 import type { PendingLogin, Tokens } from "./types.ts";
+
+/**
+ * The request that brought the browser back to the client system: its whole address or the part from the path on, its
+ * query or form as text, or its parameters.
+ */
+export type Callback =
+  string | URL | URLSearchParams | Readonly<Record<string, string | readonly string[] | undefined>>;
+
+/** Parameters of a callback that mean something (RFC 6749, section 4.1.2; RFC 9207, section 2). */
+const names = ["code", "state", "iss", "error", "error_description", "error_uri"] as const;
+
+/** What a callback says; nothing of it is to be believed before its state was compared. */
+type CallbackParameters = Readonly<Partial<Record<(typeof names)[number], string>>>;
+
+/** Longest authorization code, in characters. */
+const longestCode = 8192;
+
+/** What `completeLogin` takes for the first half of a login: what `beginLogin` gave, or its `pending` alone. */
+export type BegunLogin<S extends Scope> =
+  | PendingLogin<S>
+  | {
+      /** What was kept. */
+      readonly pending: PendingLogin<S>;
+    };
 
 /** Completes a login. */
 export type CompleteLogin = <S extends Scope>(
   callback: Callback,
   begun: BegunLogin<S>,
   callOptions?: IdentityCallOptions,
-) => Promise<Tokens<S>>;
+) => CallPromise<Tokens<S>>;
 
 const subject = "completeLogin";
 
@@ -27,11 +55,14 @@ export function createCompleteLogin(context: IdentityContext): CompleteLogin {
   /** Codes under way. Those of the past need no memory: the service accepts none twice. */
   const underWay = new Set<string>();
 
-  return async (callback, begun, callOptions) => {
-    const limits = readCallOptions(subject, callOptions, settings);
+  const complete = async <S extends Scope>(
+    callback: Callback,
+    begun: BegunLogin<S>,
+    call: IdentityCall,
+  ): Promise<Tokens<S>> => {
     const pending = readPendingLogin(subject, begun, transport.clock.date());
     const parameters = readCallback(callback, pending.state);
-    const provider = await context.provider(limits);
+    const provider = await context.provider(call);
     const secrets = [pending.state, pending.nonce, pending.codeVerifier];
     const code = readCode(parameters, provider, secrets);
     if (underWay.has(code)) {
@@ -42,17 +73,17 @@ export function createCompleteLogin(context: IdentityContext): CompleteLogin {
     try {
       const form = formOf(code, pending, clientId);
       const sent = { form, secrets: [...secrets, code] };
-      const { body, askedAt, thumbprint } = await requestTokens(context, provider, sent, limits);
+      const { body, askedAt, thumbprint } = await requestTokens(context, provider, sent, call);
       const response = readTokenResponse(body);
       const { access_token: accessToken, id_token: idToken } = response;
-      return await limits.run("jwks", async (signal) => {
-        const verification = await context.verification(provider, signal);
+      return await call.run("jwks", async (signal) => {
+        const verification = await context.verification(provider, signal, call.record);
         const { verifyAccessToken, verifyIdToken } = await import("./verify-tokens.ts");
         const expected = { issuer: provider.issuer, clientId };
         const identity = { ...expected, nonce: pending.nonce, accessToken, subject: undefined };
         const payload = await verifyIdToken(idToken, identity, verification);
         const access = { ...expected, thumbprint, subject: payload.sub };
-        const tokens: Tokens<(typeof pending.scope)[number]> = {
+        const tokens: Tokens<S> = {
           accessToken,
           refreshToken: response.refresh_token,
           idToken,
@@ -67,6 +98,8 @@ export function createCompleteLogin(context: IdentityContext): CompleteLogin {
       underWay.delete(code);
     }
   };
+  return (callback, begun, callOptions) =>
+    beginCall(settings, subject, callOptions, (call) => complete(callback, begun, call));
 }
 
 function formOf(code: string, pending: PendingLogin, clientId: string): Readonly<Record<string, string>> {
@@ -80,4 +113,88 @@ function formOf(code: string, pending: PendingLogin, clientId: string): Readonly
   };
   checkParameters(subject, requestRules.token, form);
   return form;
+}
+
+/**
+ * Checks the first half of a login, which may come from a cookie or a store. Its values are secret and never repeated.
+ *
+ * @param now the date in milliseconds since 1970
+ * @throws InvalidInputError naming the first wrong member, or when the login took too long.
+ */
+function readPendingLogin<S extends Scope>(subject: string, begun: BegunLogin<S>, now: number): PendingLogin<S> {
+  const fail = (field: string, rule: string): never => {
+    throw new InvalidInputError(subject, [{ field, rule }]);
+  };
+  if (!isJsonObject(begun)) return fail("pending", "must be what beginLogin gave");
+  const pending = "pending" in begun ? begun.pending : begun;
+  if (!isJsonObject(pending)) return fail("pending", "must be an object");
+  const { redirectUri, state, nonce, codeVerifier, expiresAt } = pending;
+  const rules = requestRules.authorization;
+  const broken = {
+    redirectUri: brokenRule(redirectUri, rules.redirect_uri),
+    state: brokenRule(state, { ...rules.state, required: true }, "ignore"),
+    nonce: brokenRule(nonce, { ...rules.nonce, required: true }),
+    codeVerifier: brokenRule(codeVerifier, { ...requestRules.token.code_verifier, required: true }),
+    expiresAt: Number.isFinite(expiresAt) ? undefined : "must be a number",
+  };
+  for (const [name, rule] of Object.entries(broken)) {
+    if (rule !== undefined) fail(`pending.${name}`, rule);
+  }
+  const scope = readScope(subject, "pending.scope", pending.scope);
+  if (expiresAt <= now) fail("pending.expiresAt", "is over: begin the login again");
+  return { scope, redirectUri, state, nonce, codeVerifier, expiresAt };
+}
+
+function fail(field: string, rule: string): never {
+  throw new InvalidInputError(subject, [{ field: `callback${field}`, rule }]);
+}
+
+/**
+ * Reads a callback whose state is that of the login. The two are compared in constant time, before anything else is
+ * looked at: another state is a forged request, or a login of another browser.
+ *
+ * @throws InvalidInputError when the state is another one, a parameter is repeated, or the callback cannot be read; it
+ * repeats no value.
+ */
+function readCallback(callback: Callback, state: string): CallbackParameters {
+  const parameters = parametersOf(callback);
+  const digest = (text: string): Buffer => createHash("sha256").update(text).digest();
+  if (parameters.state === undefined) fail(".state", "is missing");
+  else if (!timingSafeEqual(digest(parameters.state), digest(state))) fail(".state", "must be the state of the login");
+  return parameters;
+}
+
+/**
+ * The authorization code of a callback.
+ *
+ * @param secrets of the login, which an error must not repeat
+ * @throws OAuthError when the callback is an error; InvalidInputError when another issuer sent it (RFC 9207, section
+ * 2.4), or it has no code.
+ */
+function readCode(
+  parameters: CallbackParameters,
+  { issuer, issuerInCallback }: Provider,
+  secrets: readonly string[],
+): string {
+  const { iss, code } = parameters;
+  if (iss === undefined ? issuerInCallback : iss !== issuer) {
+    fail(".iss", iss === undefined ? "is missing" : "must be the issuer of the discovery document");
+  }
+  const error = readErrorFields(parameters, code === undefined ? secrets : [...secrets, code]);
+  if (error !== undefined) throw new OAuthError("authorization", undefined, error);
+  const broken = brokenRule(code, { ...responseRules.authorization.code, maxLength: longestCode });
+  return code === undefined || broken !== undefined ? fail(".code", broken ?? "is missing") : code;
+}
+
+function parametersOf(callback: Callback): CallbackParameters {
+  const values = callbackValues(callback) ?? fail("", "must be an address, its query, or its parameters");
+  const parameters: Partial<Record<(typeof names)[number], string>> = {};
+  for (const name of names) {
+    const [value, ...more] = values(name);
+    if (more.length > 0) fail(`.${name}`, "must not be repeated");
+    if (value === undefined) continue;
+    if (typeof value !== "string") return fail(`.${name}`, "must be text");
+    parameters[name] = value;
+  }
+  return parameters;
 }

@@ -1,14 +1,20 @@
-import { readJsonObject } from "../transport/json-answer.ts";
+import { endpoints } from "../../generated/identity.gen.ts";
+import { TransportError } from "../errors/transport-error.ts";
+import { UnexpectedResponseError } from "../errors/unexpected-response-error.ts";
+import type { CallRecord } from "../transport/call-record.ts";
+import { InFlight } from "../transport/in-flight.ts";
 import type { MutualTlsCredential } from "../transport/mutual-tls.ts";
 import type { Signal } from "../transport/signal.ts";
-import { createDiscovery } from "./discovery.ts";
-import type { KeySet, LoadPurpose } from "./key-set.ts";
-import type { Limits } from "./limits.ts";
+import { loadDocument, type IdentityCall, type LoadPurpose } from "./call.ts";
+import type { KeySet, KeySetOptions } from "./key-set.ts";
 import type { IdentitySettings } from "./options.ts";
-import type { Provider } from "./provider.ts";
-import { refreshSettings } from "./refresh-settings.ts";
-import { request } from "./request.ts";
+import { readProvider, type Provider } from "./provider.ts";
 import type { VerificationContext } from "./verify-tokens.ts";
+
+/** For how long a document may be used when it cannot be refreshed, in milliseconds: a day. */
+const longestUse = 86_400_000;
+/** For how long an old document is used after a failed refresh before the next try, in milliseconds: a minute. */
+const pause = 60_000;
 
 /** Least time between two attempts to replace an old key set, in milliseconds. */
 const keyCooldown = 30_000;
@@ -21,17 +27,17 @@ const keyMaxAge = 600_000;
 export interface IdentityContext {
   readonly settings: IdentitySettings;
   /** @throws DiscoveryError, UnexpectedResponseError or TransportError when there is no discovery document to use. */
-  readonly provider: (limits: Limits) => Promise<Provider>;
+  readonly provider: (call: IdentityCall) => Promise<Provider>;
   /** The client certificate to use now. @throws TransportError when a supplier fails or takes too long. */
-  readonly credential: (limits: Limits) => Promise<MutualTlsCredential>;
+  readonly credential: (call: IdentityCall) => Promise<MutualTlsCredential>;
   /**
    * Makes sure that there are keys to verify tokens with.
    *
    * @throws DiscoveryError, UnexpectedResponseError or TransportError when there are none to use.
    */
-  readonly prepareKeys: (provider: Provider, limits: Limits) => Promise<void>;
+  readonly prepareKeys: (provider: Provider, call: IdentityCall) => Promise<void>;
   /** What the verification of a token needs. */
-  readonly verification: (provider: Provider, signal: AbortSignal) => Promise<VerificationContext>;
+  readonly verification: (provider: Provider, signal: AbortSignal, record: CallRecord) => Promise<VerificationContext>;
 }
 
 /** Creates the context of one identity client; nothing is loaded before it is needed. */
@@ -40,36 +46,72 @@ export function createContext(settings: IdentitySettings): IdentityContext {
   const discover = createDiscovery(settings);
   let keys: { readonly uri: string; readonly keySet: KeySet } | undefined;
 
-  const load = async (url: string, signal: Signal | undefined, purpose: LoadPurpose): Promise<unknown> => {
-    const headers = { accept: "application/json, application/jwk-set+json" };
-    const sender = purpose === "refresh" ? refreshSettings(settings) : settings;
-    const { timeout, deadline } = sender;
-    const call = { operation: "jwks", url, method: "GET", headers, repeatable: true };
-    return readJsonObject("jwks", await request(sender, tls.fetch, call, { signal, timeout, deadline }));
-  };
   const keySetAt = async (uri: string): Promise<KeySet> => {
     // The cryptography is what an import of the client would cost most.
     const { createKeySet } = await import("./key-set.ts");
     // The discovery document may name another address one day.
     if (keys?.uri !== uri) {
       const bounds = { cooldown: keyCooldown, maxAge: keyMaxAge, mostReloads: mostKeyReloads };
-      const { clock } = transport;
-      keys = { uri, keySet: createKeySet({ ...bounds, clock, load: (signal, purpose) => load(uri, signal, purpose) }) };
+      const what = { operation: "jwks", url: uri, accept: "application/json, application/jwk-set+json" };
+      const load: KeySetOptions["load"] = (...parameters) => loadDocument(settings, what, ...parameters);
+      keys = { uri, keySet: createKeySet({ ...bounds, clock: transport.clock, load }) };
     }
     return keys.keySet;
   };
   return {
     settings,
-    provider: (limits) => limits.run("discovery", discover),
-    credential: (limits) => tls.credential(limits),
-    prepareKeys: ({ jwksUri }, limits) =>
-      limits.run("jwks", async (signal) => (await keySetAt(jwksUri)).prepare(signal)),
-    verification: async ({ algorithms, jwksUri }, signal) => ({
+    provider: (call) => call.run("discovery", (signal) => discover(signal, call.record)),
+    credential: (call) => tls.credential(call),
+    prepareKeys: ({ jwksUri }, call) =>
+      call.run("jwks", async (signal) => (await keySetAt(jwksUri)).prepare(signal, call.record)),
+    verification: async ({ algorithms, jwksUri }, signal, record) => ({
       keySet: await keySetAt(jwksUri),
       algorithms,
       clock: transport.clock,
       clockTolerance,
       signal,
+      record,
     }),
   };
+}
+
+/**
+ * Creates the reader of the discovery document. A document is kept for `discoveryMaxAge`; calls that need one at the same
+ * time share one request, and the abort of a caller ends only its own wait. A failed request is not kept.
+ *
+ * When a refresh gets no document in one short attempt, the one before stays in use for a day at most, so that a short
+ * outage of a single address stops no login; the hooks tell of the failed request. A document that came and is refused is
+ * never passed over.
+ */
+function createDiscovery(
+  settings: IdentitySettings,
+): (signal: Signal | undefined, record: CallRecord) => Promise<Provider> {
+  const { addresses, discoveryMaxAge } = settings;
+  const { clock } = settings.transport;
+  const inFlight = new InFlight<Provider>();
+  let kept: { readonly provider: Provider; readonly loaded: number } | undefined;
+  let refreshAt = 0;
+
+  const url = addresses[endpoints.discovery.address] + endpoints.discovery.path;
+  const what = { operation: "discovery", url, accept: "application/json" };
+  const load = async (signal: Signal | undefined, record: CallRecord, purpose: LoadPurpose): Promise<Provider> =>
+    readProvider(await loadDocument(settings, what, signal, record, purpose), settings);
+  const refresh = async (signal: Signal | undefined, record: CallRecord): Promise<Provider> => {
+    const old = kept !== undefined && clock.now() < kept.loaded + longestUse ? kept.provider : undefined;
+    try {
+      const provider = await load(signal, record, old === undefined ? "need" : "refresh");
+      kept = { provider, loaded: clock.now() };
+      refreshAt = clock.now() + discoveryMaxAge;
+      return provider;
+    } catch (error) {
+      const noDocument = error instanceof TransportError || error instanceof UnexpectedResponseError;
+      if (old === undefined || !noDocument) throw error;
+      refreshAt = clock.now() + pause;
+      return old;
+    }
+  };
+  return (signal, record) =>
+    kept !== undefined && clock.now() < refreshAt
+      ? Promise.resolve(kept.provider)
+      : inFlight.run("discovery", signal, (shared) => refresh(shared, record));
 }

@@ -1,5 +1,6 @@
+import type { CallPromise } from "../transport/call-record.ts";
 import { createBeginLogin, type BeginLogin } from "./begin-login.ts";
-import type { IdentityCallOptions } from "./call-options.ts";
+import type { IdentityCallOptions } from "./call.ts";
 import { createCompleteLogin, type CompleteLogin } from "./complete-login.ts";
 import { createContext } from "./context.ts";
 import { createEndSession, type EndedSession } from "./end-session.ts";
@@ -74,7 +75,7 @@ export interface Identity extends Disposable {
    * const { url } = await identity.endSession({ idToken, postLogoutRedirectUri });
    * ```
    */
-  readonly endSession: (options: LogoutOptions, callOptions?: IdentityCallOptions) => Promise<EndedSession>;
+  readonly endSession: (options: LogoutOptions, callOptions?: IdentityCallOptions) => CallPromise<EndedSession>;
 
   /**
    * Exchanges a refresh token for new tokens by the standard grant (RFC 6749, section 6). The specification shows nothing

@@ -2,14 +2,14 @@ import { endpoints } from "../../generated/identity.gen.ts";
 import { brokenAddressRule } from "../environment/address-rule.ts";
 import { UnexpectedResponseError } from "../errors/unexpected-response-error.ts";
 import type { Answer } from "../transport/answer.ts";
+import type { CallPromise } from "../transport/call-record.ts";
 import { mediaTypeOf } from "../transport/json-answer.ts";
 import { browserUrl } from "./browser-request.ts";
-import { readCallOptions, type IdentityCallOptions } from "./call-options.ts";
+import { beginCall, type IdentityCall, type IdentityCallOptions, request } from "./call.ts";
 import type { IdentityContext } from "./context.ts";
 import { hideSecrets } from "../secrets/hide-secrets.ts";
 import { readLogoutOptions, type LogoutOptions } from "./logout.ts";
 import { throwOAuthError } from "./oauth-answer.ts";
-import { request } from "./request.ts";
 
 /** Where a logout goes on. */
 export interface EndedSession {
@@ -24,13 +24,12 @@ export function createEndSession({
   settings,
   provider,
   credential,
-}: IdentityContext): (options: LogoutOptions, callOptions?: IdentityCallOptions) => Promise<EndedSession> {
-  return async (options, callOptions) => {
-    const limits = readCallOptions("endSession", callOptions, settings);
+}: IdentityContext): (options: LogoutOptions, callOptions?: IdentityCallOptions) => CallPromise<EndedSession> {
+  const end = async (options: LogoutOptions, call: IdentityCall): Promise<EndedSession> => {
     const parameters = readLogoutOptions("endSession", options, settings);
-    const { endSessionEndpoint: url } = await provider(limits);
-    const { fetch } = await credential(limits);
-    const call = {
+    const { endSessionEndpoint: url } = await provider(call);
+    const { fetch } = await credential(call);
+    const what = {
       operation: "endSession",
       url,
       method: "POST",
@@ -39,10 +38,11 @@ export function createEndSession({
       // Ending a session that has ended changes nothing.
       repeatable: true,
     };
-    const answer = await request(settings, fetch, call, limits);
+    const answer = await request(settings, fetch, what, call);
     throwOAuthError("endSession", answer, [options.idToken, options.state ?? ""]);
     return hideSecrets({ url: readDestination(answer, url, parameters) }, ["url"]);
   };
+  return (options, callOptions) => beginCall(settings, "endSession", callOptions, (call) => end(options, call));
 }
 
 /**

@@ -1,13 +1,10 @@
+import { CallRecord } from "../transport/call-record.ts";
 import type { Clock } from "../transport/clock.ts";
 import { InFlight } from "../transport/in-flight.ts";
 import type { Signal } from "../transport/signal.ts";
-import { readSignedToken } from "./signed-token.ts";
-import { readSigningKeys, type SigningKeys } from "./signing-keys.ts";
+import type { LoadPurpose } from "./call.ts";
+import { readSignedToken, readSigningKeys, verifySignature, type SigningKeys } from "./signed-token.ts";
 import { TokenError, type TokenKind } from "./token-error.ts";
-import { verifySignature } from "./verify-signature.ts";
-
-/** Whether a token cannot be verified without the keys (`need`), or older ones will do for a while (`refresh`). */
-export type LoadPurpose = "need" | "refresh";
 
 /** Where the signing keys come from and how long they are good for. */
 export interface KeySetOptions {
@@ -15,9 +12,10 @@ export interface KeySetOptions {
    * Gives the key set (RFC 7517, section 5) as parsed JSON.
    *
    * @param signal aborts when nobody waits for it any more
-   * @param purpose what the keys are loaded for by the first of those that wait
+   * @param record of the call that waits first
+   * @param purpose what that one needs the keys for
    */
-  readonly load: (signal: Signal | undefined, purpose: LoadPurpose) => Promise<unknown>;
+  readonly load: (signal: Signal | undefined, record: CallRecord, purpose: LoadPurpose) => Promise<unknown>;
   readonly clock: Clock;
   /** Least milliseconds between two attempts to replace keys that are older than `maxAge`. */
   readonly cooldown: number;
@@ -33,9 +31,10 @@ export interface KeySet {
    * Makes sure that there are keys, so that what comes next can be verified.
    *
    * @param signal ends this wait, not the load that others wait for
+   * @param record of the call
    * @throws DiscoveryError when the key set is of no use; whatever `load` throws.
    */
-  prepare(signal?: AbortSignal): Promise<void>;
+  prepare(signal?: AbortSignal, record?: CallRecord): Promise<void>;
   /**
    * Checks the signature of a token, and nothing that the token claims.
    *
@@ -44,6 +43,7 @@ export interface KeySet {
    *
    * @param algorithms what the token may be signed with; only asymmetric ones count
    * @param signal ends this wait, not the load that others wait for
+   * @param record of the call
    * @returns the claims.
    * @throws TokenError when the token is none, its algorithm is not allowed, or no key fits; DiscoveryError when the key
    * set is of no use; whatever `load` throws.
@@ -53,6 +53,7 @@ export interface KeySet {
     kind: TokenKind,
     algorithms: readonly string[],
     signal?: AbortSignal,
+    record?: CallRecord,
   ): Promise<Record<string, unknown>>;
 }
 
@@ -87,13 +88,21 @@ export function createKeySet({ load, clock, cooldown, maxAge, mostReloads }: Key
   /** When loads for an unknown signature began, those of the last minute. */
   let reloads: readonly number[] = [];
 
-  const reload = (signal: AbortSignal | undefined, purpose: LoadPurpose = "need"): Promise<Loaded> =>
+  const reload = (
+    signal: AbortSignal | undefined,
+    record: CallRecord,
+    purpose: LoadPurpose = "need",
+  ): Promise<Loaded> =>
     loads.run("", signal, async (shared) => {
       begun += 1;
       underWay += 1;
       const number = begun;
       try {
-        const loaded = { keys: await readSigningKeys(await load(shared, purpose)), load: number, at: clock.now() };
+        const loaded = {
+          keys: await readSigningKeys(await load(shared, record, purpose)),
+          load: number,
+          at: clock.now(),
+        };
         // One that everybody left may end after a later one.
         if (number > (current?.load ?? 0)) current = loaded;
         return loaded;
@@ -104,22 +113,26 @@ export function createKeySet({ load, clock, cooldown, maxAge, mostReloads }: Key
       }
     });
 
-  const keysOfNow = async (signal: AbortSignal | undefined): Promise<Loaded> => {
+  const keysOfNow = async (signal: AbortSignal | undefined, record: CallRecord): Promise<Loaded> => {
     const held = current;
-    if (held === undefined) return reload(signal);
+    if (held === undefined) return reload(signal, record);
     const age = clock.now() - held.at;
     if (age < maxAge) return held;
-    if (age >= 2 * maxAge) return reload(signal);
+    if (age >= 2 * maxAge) return reload(signal, record);
     if (clock.now() - lastLoad < cooldown) return held;
     try {
-      return await reload(signal, "refresh");
+      return await reload(signal, record, "refresh");
     } catch (error) {
       if (signal?.aborted === true) throw error;
       return held;
     }
   };
   /** What may fit in place of keys that do not; `undefined` when there were too many loads. To join one costs nothing. */
-  const newerThan = async (used: Loaded, signal: AbortSignal | undefined): Promise<Loaded | undefined> => {
+  const newerThan = async (
+    used: Loaded,
+    signal: AbortSignal | undefined,
+    record: CallRecord,
+  ): Promise<Loaded | undefined> => {
     if (current !== used) return current;
     if (underWay === 0) {
       const now = clock.now();
@@ -127,23 +140,23 @@ export function createKeySet({ load, clock, cooldown, maxAge, mostReloads }: Key
       if (reloads.length >= mostReloads) return undefined;
       reloads = [...reloads, now];
     }
-    return reload(signal);
+    return reload(signal, record);
   };
 
   return {
-    async prepare(signal) {
-      await keysOfNow(signal);
+    async prepare(signal, record = new CallRecord()) {
+      await keysOfNow(signal, record);
     },
-    async verify(token, kind, algorithms, signal) {
+    async verify(token, kind, algorithms, signal, record = new CallRecord()) {
       signal?.throwIfAborted();
       const parsed = readSignedToken(token, kind, algorithms);
       // A load that begins from now on gives the keys of a time when the token was signed already.
       const before = begun;
-      let used: Loaded | undefined = await keysOfNow(signal);
+      let used: Loaded | undefined = await keysOfNow(signal, record);
       while (used !== undefined) {
         const claims = await verifySignature(parsed, kind, used.keys);
         if (claims !== undefined) return claims;
-        used = used.load > before ? undefined : await newerThan(used, signal);
+        used = used.load > before ? undefined : await newerThan(used, signal, record);
       }
       throw new TokenError(kind, "signature");
     },

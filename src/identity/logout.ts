@@ -1,14 +1,13 @@
 import { requestRules } from "../../generated/identity.gen.ts";
 import { InvalidInputError } from "../errors/invalid-input-error.ts";
-import { checkOptions } from "../transport/option-checks.ts";
+import { checkOptions, type OptionKinds } from "../transport/option-checks.ts";
 import { browserForm, browserUrl } from "./browser-request.ts";
-import { readCallOptions, type IdentityCallOptions } from "./call-options.ts";
-import { checkParameters } from "./check-parameters.ts";
+import { beginCall, type IdentityCallOptions } from "./call.ts";
+import { brokenUriRule, checkParameters } from "./check-value.ts";
 import type { IdentityContext } from "./context.ts";
 import { hideSecrets } from "../secrets/hide-secrets.ts";
 import type { IdentitySettings } from "./options.ts";
 import type { BrowserForm } from "./types.ts";
-import { brokenUriRule } from "./uri-rule.ts";
 
 /** What a logout needs. */
 export interface LogoutOptions {
@@ -34,8 +33,8 @@ export interface Logout {
   readonly form: BrowserForm;
 }
 
-const optionNames: Readonly<Record<keyof LogoutOptions, true>> = {
-  allowLongState: true,
+const optionKinds: OptionKinds<LogoutOptions> = {
+  allowLongState: "boolean",
   idToken: true,
   postLogoutRedirectUri: true,
   state: true,
@@ -46,12 +45,13 @@ export function createLogout({
   settings,
   provider,
 }: IdentityContext): (options: LogoutOptions, callOptions?: IdentityCallOptions) => Promise<Logout> {
-  return async (options, callOptions) => {
-    const parameters = readLogoutOptions("logout", options, settings);
-    const { browserEndSessionEndpoint: endpoint } = await provider(readCallOptions("logout", callOptions, settings));
-    const form = browserForm(endpoint, parameters, ["id_token_hint", "state"]);
-    return hideSecrets({ url: browserUrl(endpoint, parameters), form }, ["url"]);
-  };
+  return (options, callOptions) =>
+    beginCall(settings, "logout", callOptions, async (call) => {
+      const parameters = readLogoutOptions("logout", options, settings);
+      const { browserEndSessionEndpoint: endpoint } = await provider(call);
+      const form = browserForm(endpoint, parameters, ["id_token_hint", "state"]);
+      return hideSecrets({ url: browserUrl(endpoint, parameters), form }, ["url"]);
+    });
 }
 
 /**
@@ -64,7 +64,7 @@ export function readLogoutOptions(
   options: LogoutOptions,
   { clientId, postLogoutRedirectUri: defaultUri }: Pick<IdentitySettings, "clientId" | "postLogoutRedirectUri">,
 ): Readonly<Record<string, string>> {
-  checkOptions(subject, options, optionNames, { allowLongState: "boolean" });
+  checkOptions(subject, options, optionKinds);
   const { idToken, postLogoutRedirectUri = defaultUri, state, allowLongState = false } = options;
   const broken = postLogoutRedirectUri === undefined ? "is missing" : brokenUriRule(postLogoutRedirectUri);
   if (postLogoutRedirectUri === undefined || broken !== undefined) {

@@ -1,57 +1,30 @@
 import { requestRules } from "../../generated/identity.gen.ts";
 import { resolveAddress, type EnvironmentOptions } from "../environment/resolve-address.ts";
 import { InvalidInputError } from "../errors/invalid-input-error.ts";
-import { readClock, type Clock } from "../transport/clock.ts";
+import {
+  commonClientOptionKinds,
+  readCommonClientOptions,
+  type CommonClientOptions,
+  type CommonClientSettings,
+} from "../transport/client-options.ts";
 import type { Fetch } from "../transport/fetch.ts";
-import { readHooks, type Hooks } from "../transport/hooks.ts";
 import { createMutualTls, type MutualTls, type TlsOptions } from "../transport/mutual-tls.ts";
-import { checkNumber, checkOptions, checkTime } from "../transport/option-checks.ts";
-import { readRetryOptions, type RetryOptions } from "../transport/retry-options.ts";
-import type { Transport } from "../transport/transport.ts";
-import { brokenRule } from "./check-value.ts";
-import { brokenUriRule } from "./uri-rule.ts";
+import { checkNumber, checkOptions, checkTime, type OptionKinds } from "../transport/option-checks.ts";
+import { brokenRule, brokenUriRule } from "./check-value.ts";
 
 /** Options of {@link createIdentity}. */
-export interface IdentityOptions extends EnvironmentOptions<"oidc" | "oidcMutualTls"> {
+export interface IdentityOptions extends EnvironmentOptions<"oidc" | "oidcMutualTls">, CommonClientOptions {
   /** Shortcut of the client system as configured in the identity service. */
   readonly clientId: string;
   /** Return address of a login, as configured for the client system; https, or http on loopback. */
   readonly redirectUri: string;
   /** Return address of a logout, as configured for the client system; the one that a logout gives wins. */
   readonly postLogoutRedirectUri?: string | undefined;
-  /** Client certificate and trusted authorities. */
+  /**
+   * Client certificate and trusted authorities. With `fetch` it only says which certificate the tokens have to be bound to.
+   * An address with plain http, on loopback, needs a `fetch`.
+   */
   readonly tls: TlsOptions;
-  /**
-   * Sends all requests instead of the package's own mutual TLS: it has to present the client certificate itself. `tls`
-   * then only says which certificate the tokens have to be bound to. An address with plain http, on loopback, needs one.
-   */
-  readonly fetch?: Fetch | undefined;
-  /**
-   * Time for one attempt in milliseconds, from sending the request to the last byte of the answer.
-   *
-   * @default 30_000
-   */
-  readonly timeout?: number | undefined;
-  /**
-   * Time for a whole call in milliseconds, with all its requests, attempts and waiting.
-   *
-   * @default 60_000
-   */
-  readonly deadline?: number | undefined;
-  /**
-   * Repeats requests after a failed connection and after 429, 500, 502, 503 and 504. A request that hands over a one-time
-   * value, such as the authorization code, is repeated only when it certainly was not sent. `false` never does: each
-   * request of a call is sent once, also where a kept connection turns out to be closed.
-   *
-   * @default { retries: 3, minDelay: 500, maxDelay: 20_000, maxRetryAfter: 60_000 }
-   */
-  readonly retry?: RetryOptions | false | undefined;
-  /**
-   * Most bytes of an answer.
-   *
-   * @default 1_048_576
-   */
-  readonly maxAnswerBytes?: number | undefined;
   /**
    * By how much the clocks of the service and of this machine may differ, in seconds.
    *
@@ -76,28 +49,16 @@ export interface IdentityOptions extends EnvironmentOptions<"oidc" | "oidcMutual
    * @default 600_000
    */
   readonly loginLifetime?: number | undefined;
-  /** Functions that watch the requests. */
-  readonly hooks?: Hooks | undefined;
-  /**
-   * Time and chance, for tests. The secrets of a login are random all the same.
-   *
-   * @default the machine's own
-   */
-  readonly clock?: Clock | undefined;
 }
 
 /** The options of an identity client with their defaults, checked. */
-export interface IdentitySettings {
+export interface IdentitySettings extends CommonClientSettings {
   readonly addresses: Readonly<Record<"oidc" | "oidcMutualTls", string>>;
   readonly clientId: string;
   readonly redirectUri: string;
   readonly postLogoutRedirectUri: string | undefined;
   readonly issuer: string | undefined;
   readonly tls: MutualTls;
-  readonly transport: Omit<Transport, "fetch">;
-  readonly timeout: number;
-  readonly deadline: number;
-  readonly maxAnswerBytes: number;
   readonly clockTolerance: number;
   readonly discoveryMaxAge: number;
   readonly loginLifetime: number;
@@ -105,32 +66,33 @@ export interface IdentitySettings {
 
 const subject = "createIdentity";
 
-/** The names of {@link IdentityOptions}, each once. */
-const optionNames: Readonly<Record<keyof IdentityOptions, true>> = {
+/** What the requests of the contract are made of. */
+export const ownHeaders: readonly string[] = ["accept", "authorization", "content-type"];
+
+const optionKinds: OptionKinds<IdentityOptions> = {
+  ...commonClientOptionKinds,
   clientId: true,
-  clock: true,
   clockTolerance: true,
-  deadline: true,
   discoveryMaxAge: true,
   environment: true,
-  fetch: true,
-  hooks: true,
   issuer: true,
   loginLifetime: true,
-  maxAnswerBytes: true,
   network: true,
   postLogoutRedirectUri: true,
   redirectUri: true,
-  retry: true,
-  timeout: true,
-  tls: true,
+  tls: "object",
 };
 
 /** @throws InvalidInputError at the first wrong option, with its name. */
 export function readOptions(options: IdentityOptions): IdentitySettings {
-  checkOptions(subject, options, optionNames, { clock: "object", fetch: "function", hooks: "object", tls: "object" });
-  const { clientId, redirectUri, postLogoutRedirectUri, issuer, retry } = options;
-  const clock = readClock(subject, options.clock);
+  checkOptions(subject, options, optionKinds);
+  const { clientId, redirectUri, postLogoutRedirectUri, issuer } = options;
+  const common = readCommonClientOptions(
+    subject,
+    options,
+    { deadline: 60_000, maxAnswerBytes: 1024 * 1024 },
+    ownHeaders,
+  );
   refuse("clientId", brokenRule(clientId, requestRules.authorization.client_id));
   refuse("redirectUri", brokenUriRule(redirectUri));
   if (postLogoutRedirectUri !== undefined) refuse("postLogoutRedirectUri", brokenUriRule(postLogoutRedirectUri));
@@ -138,20 +100,17 @@ export function readOptions(options: IdentityOptions): IdentitySettings {
   // From JavaScript anything may come.
   if ((options.tls as TlsOptions | undefined) === undefined) refuse("tls", "is missing");
   return {
+    ...common,
     addresses: { oidc: readAddress("oidc", options), oidcMutualTls: readAddress("oidcMutualTls", options) },
     clientId,
     redirectUri,
     postLogoutRedirectUri,
     issuer,
-    transport: { clock, hooks: readHooks(subject, options.hooks), retry: readRetryOptions(subject, retry) },
-    timeout: checkTime(subject, "timeout", options.timeout ?? 30_000),
-    deadline: checkTime(subject, "deadline", options.deadline ?? 60_000),
-    maxAnswerBytes: checkNumber(subject, "maxAnswerBytes", options.maxAnswerBytes ?? 1024 * 1024, { above: 0 }),
     clockTolerance: checkNumber(subject, "clockTolerance", options.clockTolerance ?? 30, { atLeast: 0, atMost: 600 }),
     discoveryMaxAge: checkTime(subject, "discoveryMaxAge", options.discoveryMaxAge ?? 3_600_000),
     loginLifetime: checkTime(subject, "loginLifetime", options.loginLifetime ?? 600_000),
     // Last, because it reads certificates.
-    tls: withFetch(createMutualTls(subject, options.tls, clock), options.fetch),
+    tls: withFetch(createMutualTls(subject, options.tls, common.transport.clock), options.fetch),
   };
 }
 

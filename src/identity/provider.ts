@@ -1,9 +1,9 @@
 import { clientAuthentication, endpoints } from "../../generated/identity.gen.ts";
 import { isJsonObject, type JsonObject } from "../transport/json-object.ts";
 import { signingAlgorithms } from "./algorithms.ts";
+import { brokenUriRule } from "./check-value.ts";
 import { DiscoveryError } from "./discovery-error.ts";
 import type { IdentitySettings } from "./options.ts";
-import { brokenUriRule } from "./uri-rule.ts";
 
 /** What the discovery document says of the identity service, with the contract's addresses where it is silent. */
 export interface Provider {

@@ -1,15 +1,13 @@
 import { scopes, type Scope, type ValueRules } from "../../generated/identity.gen.ts";
-import { checkOptions } from "../transport/option-checks.ts";
-import { readCallOptions, type IdentityCallOptions } from "./call-options.ts";
-import { checkParameters } from "./check-parameters.ts";
+import type { CallPromise } from "../transport/call-record.ts";
+import { checkOptions, type OptionKinds } from "../transport/option-checks.ts";
+import { beginCall, type IdentityCall, type IdentityCallOptions } from "./call.ts";
+import { checkParameters, readScope } from "./check-value.ts";
 import { hideClaims, readClaims } from "./claims.ts";
 import type { IdentityContext } from "./context.ts";
 import { DiscoveryError } from "./discovery-error.ts";
 import { hideSecrets } from "../secrets/hide-secrets.ts";
-import type { Limits } from "./limits.ts";
-import { readScope } from "./read-scope.ts";
-import { readRefreshResponse } from "./token-answer.ts";
-import { requestTokens } from "./token-request.ts";
+import { readRefreshResponse, requestTokens } from "./token-request.ts";
 import type { Tokens } from "./types.ts";
 
 /** What a refresh may say. */
@@ -40,16 +38,16 @@ export interface Refresh {
     refreshToken: string,
     options: RefreshOptions<S> & { readonly scope: readonly S[] },
     callOptions?: IdentityCallOptions,
-  ): Promise<RefreshedTokens<S>>;
+  ): CallPromise<RefreshedTokens<S>>;
   (
     refreshToken: string,
     options?: RefreshOptions & { readonly scope?: undefined },
     callOptions?: IdentityCallOptions,
-  ): Promise<RefreshedTokens>;
+  ): CallPromise<RefreshedTokens>;
 }
 
 const method = "refresh";
-const optionNames: Readonly<Record<keyof RefreshOptions, true>> = { scope: true, subject: true };
+const optionKinds: OptionKinds<RefreshOptions> = { scope: true, subject: true };
 const text: ValueRules = { type: "string", required: true, minLength: 1 };
 
 /** Creates the method `refresh` of an identity client. */
@@ -60,18 +58,18 @@ export function createRefresh(context: IdentityContext): Refresh {
     form: Readonly<Record<string, string>>,
     scope: readonly S[],
     subject: string | undefined,
-    limits: Limits,
+    call: IdentityCall,
   ): Promise<RefreshedTokens<S>> {
-    const provider = await context.provider(limits);
+    const provider = await context.provider(call);
     if (!provider.refreshesTokens) {
       throw new DiscoveryError("discovery", "grant_types_supported", "must list refresh_token for a refresh");
     }
     const secrets = [form["refresh_token"] ?? ""];
-    const { body, askedAt, thumbprint } = await requestTokens(context, provider, { form, secrets }, limits);
+    const { body, askedAt, thumbprint } = await requestTokens(context, provider, { form, secrets }, call);
     const response = readRefreshResponse(body);
     const { access_token: accessToken, id_token: idToken } = response;
-    return limits.run("jwks", async (signal) => {
-      const verification = await context.verification(provider, signal);
+    return call.run("jwks", async (signal) => {
+      const verification = await context.verification(provider, signal, call.record);
       const { verifyAccessToken, verifyIdToken } = await import("./verify-tokens.ts");
       const expected = { issuer: provider.issuer, clientId: settings.clientId, subject };
       const payload =
@@ -99,26 +97,28 @@ export function createRefresh(context: IdentityContext): Refresh {
     refreshToken: string,
     options: RefreshOptions<S> & { readonly scope: readonly S[] },
     callOptions?: IdentityCallOptions,
-  ): Promise<RefreshedTokens<S>>;
+  ): CallPromise<RefreshedTokens<S>>;
   function refresh(
     refreshToken: string,
     options?: RefreshOptions & { readonly scope?: undefined },
     callOptions?: IdentityCallOptions,
-  ): Promise<RefreshedTokens>;
-  async function refresh(
+  ): CallPromise<RefreshedTokens>;
+  function refresh(
     refreshToken: string,
     options: RefreshOptions = {},
     callOptions?: IdentityCallOptions,
-  ): Promise<RefreshedTokens> {
-    checkOptions(method, options, optionNames, {});
+  ): CallPromise<RefreshedTokens> {
+    return beginCall(settings, method, callOptions, (call) => start(refreshToken, options, call));
+  }
+  async function start(refreshToken: string, options: RefreshOptions, call: IdentityCall): Promise<RefreshedTokens> {
+    checkOptions(method, options, optionKinds);
     const { subject, scope } = options;
     checkParameters(method, { refreshToken: text }, { refreshToken });
     if (subject !== undefined) checkParameters(method, { subject: text }, { subject });
     const form = { grant_type: "refresh_token", refresh_token: refreshToken, client_id: settings.clientId };
-    const limits = readCallOptions(method, callOptions, settings);
-    if (scope === undefined) return exchange(form, scopes, subject, limits);
+    if (scope === undefined) return exchange(form, scopes, subject, call);
     const asked = readScope(method, "scope", scope);
-    return exchange({ ...form, scope: asked.join(" ") }, asked, subject, limits);
+    return exchange({ ...form, scope: asked.join(" ") }, asked, subject, call);
   }
   return refresh;
 }

@@ -1,18 +1,16 @@
 import { InvalidInputError } from "../errors/invalid-input-error.ts";
-import { checkOptions } from "../transport/option-checks.ts";
+import { checkOptions, type OptionKinds } from "../transport/option-checks.ts";
 import type { Answer } from "../transport/answer.ts";
+import type { CallPromise } from "../transport/call-record.ts";
 import { mediaTypeOf, readJsonObject } from "../transport/json-answer.ts";
 import type { JsonObject } from "../transport/json-object.ts";
-import { readCallOptions, type IdentityCallOptions } from "./call-options.ts";
+import { beginCall, type IdentityCall, type IdentityCallOptions, request } from "./call.ts";
 import { hideClaims } from "./claims.ts";
 import type { IdentityContext } from "./context.ts";
 import { DiscoveryError } from "./discovery-error.ts";
-import type { Limits } from "./limits.ts";
-import { throwOAuthError } from "./oauth-answer.ts";
+import { readErrorFields, throwOAuthError } from "./oauth-answer.ts";
 import { OAuthError } from "./oauth-error.ts";
 import type { Provider } from "./provider.ts";
-import { readErrorFields } from "./read-error-fields.ts";
-import { request } from "./request.ts";
 import { TokenError } from "./token-error.ts";
 
 /** What a question for the user's claims has to say. */
@@ -32,17 +30,16 @@ export type GetUserinfo = (
   accessToken: string,
   options: UserinfoOptions,
   callOptions?: IdentityCallOptions,
-) => Promise<Userinfo>;
+) => CallPromise<Userinfo>;
 
 const method = "userinfo";
-const optionNames: Readonly<Record<keyof UserinfoOptions, true>> = { subject: true };
+const optionKinds: OptionKinds<UserinfoOptions> = { subject: true };
 
 /** Creates the method `userinfo` of an identity client. */
 export function createUserinfo(context: IdentityContext): GetUserinfo {
   const { settings } = context;
-  return async (accessToken, options, callOptions) => {
-    const limits = readCallOptions(method, callOptions, settings);
-    checkOptions(method, options, optionNames, {});
+  const ask = async (accessToken: string, options: UserinfoOptions, call: IdentityCall): Promise<Userinfo> => {
+    checkOptions(method, options, optionKinds);
     const { subject } = options;
     // A token of other characters would be another header (RFC 6750, section 2.1).
     if (typeof accessToken !== "string" || !/^[\w.~+/-]+=*$/.test(accessToken)) {
@@ -51,17 +48,19 @@ export function createUserinfo(context: IdentityContext): GetUserinfo {
     if (typeof subject !== "string" || subject === "") {
       throw new InvalidInputError(method, [{ field: "subject", rule: "must be the sub of the login" }]);
     }
-    const provider = await context.provider(limits);
+    const provider = await context.provider(call);
     const { userinfoEndpoint: url } = provider;
     if (url === undefined) throw new DiscoveryError("discovery", "userinfo_endpoint", "is missing");
-    const { fetch } = await context.credential(limits);
+    const { fetch } = await context.credential(call);
     const headers = { accept: "application/json, application/jwt", authorization: `Bearer ${accessToken}` };
-    const call = { operation: method, url, method: "GET", headers, repeatable: true };
-    const answer = await request(settings, fetch, call, limits);
+    const what = { operation: method, url, method: "GET", headers, repeatable: true };
+    const answer = await request(settings, fetch, what, call);
     throwBearerError(answer, accessToken);
-    const claims = await readUserinfo(answer, provider, context, limits);
+    const claims = await readUserinfo(answer, provider, context, call);
     return checkSubject(claims, subject);
   };
+  return (accessToken, options, callOptions) =>
+    beginCall(settings, method, callOptions, (call) => ask(accessToken, options, call));
 }
 
 /** @throws OAuthError for an error in the JSON, or in the header as RFC 6750 (section 3) has it. */
@@ -77,14 +76,14 @@ async function readUserinfo(
   answer: Answer,
   provider: Provider,
   { settings, verification }: IdentityContext,
-  limits: Limits,
+  call: IdentityCall,
 ): Promise<JsonObject> {
   if (answer.status !== 200 || mediaTypeOf(answer.headers) !== "application/jwt") {
     return readJsonObject(method, answer);
   }
-  const claims = await limits.run("jwks", async (signal) => {
-    const { keySet, algorithms } = await verification(provider, signal);
-    return keySet.verify(answer.text.trim(), method, algorithms, signal);
+  const claims = await call.run("jwks", async (signal) => {
+    const { keySet, algorithms } = await verification(provider, signal, call.record);
+    return keySet.verify(answer.text.trim(), method, algorithms, signal, call.record);
   });
   const { iss, aud } = claims;
   if (iss !== provider.issuer) throw new TokenError(method, "claim", { claim: "iss", rule: "must be the issuer" });

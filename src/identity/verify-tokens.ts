@@ -1,10 +1,19 @@
 import { createHash } from "node:crypto";
-import type { AccessTokenClaims, IdentityTokenClaims, Scope } from "../../generated/identity.gen.ts";
+import {
+  tokenRules,
+  type AccessTokenClaims,
+  type IdentityTokenClaims,
+  type Scope,
+  type ValueRules,
+} from "../../generated/identity.gen.ts";
+import type { CallRecord } from "../transport/call-record.ts";
+import type { Clock } from "../transport/clock.ts";
 import { isJsonObject } from "../transport/json-object.ts";
 import { hashOf, type SigningAlgorithm } from "./algorithms.ts";
-import { checkClaims, type ClaimChecks, type TimeContext, type VerifiedClaims } from "./check-claims.ts";
+import { brokenRule } from "./check-value.ts";
 import type { KeySet } from "./key-set.ts";
 import { readSignedToken } from "./signed-token.ts";
+import { TokenError, type TokenKind } from "./token-error.ts";
 
 /** What every verification needs. */
 export interface VerificationContext extends TimeContext {
@@ -12,6 +21,8 @@ export interface VerificationContext extends TimeContext {
   /** What tokens may be signed with, as `signingAlgorithms` gives it. */
   readonly algorithms: readonly string[];
   readonly signal?: AbortSignal | undefined;
+  /** Of the call that verifies. */
+  readonly record?: CallRecord | undefined;
 }
 
 /** What an identity token has to say. */
@@ -50,9 +61,9 @@ export async function verifyIdToken(
   expected: ExpectedIdToken,
   context: VerificationContext,
 ): Promise<VerifiedClaims<IdentityTokenClaims>> {
-  const { keySet, algorithms, signal } = context;
+  const { keySet, algorithms, signal, record } = context;
   const { nonce, accessToken } = expected;
-  const payload = await keySet.verify(token, "id_token", algorithms, signal);
+  const payload = await keySet.verify(token, "id_token", algorithms, signal, record);
   return checkClaims("id_token", payload, context, {
     ...commonChecks(expected),
     azp: equals(expected.clientId, "must be the client"),
@@ -77,9 +88,9 @@ export async function verifyAccessToken(
   expected: ExpectedAccessToken,
   context: VerificationContext,
 ): Promise<VerifiedClaims<AccessTokenClaims>> {
-  const { keySet, algorithms, signal } = context;
+  const { keySet, algorithms, signal, record } = context;
   const { thumbprint } = expected;
-  const payload = await keySet.verify(token, "access_token", algorithms, signal);
+  const payload = await keySet.verify(token, "access_token", algorithms, signal, record);
   const isThumbprint = equals(thumbprint, "must be the thumbprint of the client certificate in use");
   return checkClaims("access_token", payload, context, {
     ...commonChecks(expected),
@@ -119,4 +130,80 @@ function unchecked(): undefined {
 function accessTokenHash(accessToken: string, algorithm: SigningAlgorithm): string {
   const hash = createHash(hashOf(algorithm)).update(accessToken).digest();
   return hash.subarray(0, hash.length / 2).toString("base64url");
+}
+
+/** What the times of a token are compared with. */
+interface TimeContext {
+  readonly clock: Clock;
+  /** How far the clocks of both sides may be apart, in seconds. */
+  readonly clockTolerance: number;
+}
+
+/** Claims of a token, those beyond the contract included. */
+export type VerifiedClaims<Claims> = Claims & Readonly<Record<string, unknown>>;
+
+/** What a claim must be beyond the contract's rules: the rule that it breaks, or `undefined`. */
+type ClaimChecks = Readonly<Record<string, (value: unknown) => string | undefined>>;
+
+interface ClaimsOfToken {
+  readonly access_token: AccessTokenClaims;
+  readonly id_token: IdentityTokenClaims;
+}
+
+const rulesOfToken: Readonly<Record<keyof ClaimsOfToken, ReadonlyMap<string, ValueRules>>> = {
+  access_token: new Map(Object.entries(tokenRules.access)),
+  id_token: new Map(Object.entries(tokenRules.identity)),
+};
+
+/**
+ * Checks the claims of a token whose signature is verified: the rules of the contract, then the given ones, then the
+ * times.
+ *
+ * @returns the claims; `aud` is one text, even when it came as a list with just that.
+ * @throws TokenError at the first claim that is wrong, without its value.
+ */
+function checkClaims<Kind extends keyof ClaimsOfToken>(
+  kind: Kind,
+  payload: Record<string, unknown>,
+  context: TimeContext,
+  checks: ClaimChecks,
+): VerifiedClaims<ClaimsOfToken[Kind]> {
+  const claims = withSingleAudience(payload);
+  const rules = rulesOfToken[kind];
+  for (const [name, rule] of rules) {
+    const value = claims[name];
+    const broken = brokenRule(value, rule);
+    if (broken === undefined) continue;
+    if (value === undefined) throw new TokenError(kind, "missing", { claim: name });
+    throw new TokenError(kind, "claim", { claim: name, rule: broken });
+  }
+  for (const [name, check] of Object.entries(checks)) {
+    const value = claims[name];
+    const broken = check(value);
+    if (broken === undefined) continue;
+    throw new TokenError(kind, value === undefined ? "missing" : "claim", { claim: name, rule: broken });
+  }
+  checkTimes(kind, claims, context);
+  // The rules that every claim was just checked against, and the type, are generated from the same source.
+  return claims as VerifiedClaims<ClaimsOfToken[Kind]>;
+}
+
+/** A list with one audience means the same as its item (RFC 7519, section 4.1.3). */
+function withSingleAudience(payload: Record<string, unknown>): Record<string, unknown> {
+  const { aud } = payload;
+  return Array.isArray(aud) && aud.length === 1 ? { ...payload, aud: aud[0] as unknown } : payload;
+}
+
+/** A time that the contract does not know for such a token counts too, once it is there (RFC 7519, section 4.1.5). */
+function checkTimes(kind: TokenKind, claims: Record<string, unknown>, { clock, clockTolerance }: TimeContext): void {
+  const now = clock.date() / 1_000;
+  const { exp, iat } = claims;
+  if (Number(exp) + clockTolerance <= now) throw new TokenError(kind, "expired", { claim: "exp" });
+  for (const claim of ["nbf", "iat", "auth_time"]) {
+    const time = claims[claim];
+    if (time === undefined) continue;
+    if (typeof time !== "number") throw new TokenError(kind, "claim", { claim, rule: "must be a number" });
+    if (time > now + clockTolerance) throw new TokenError(kind, "early", { claim });
+  }
+  if (Number(exp) <= Number(iat)) throw new TokenError(kind, "claim", { claim: "exp", rule: "must be later than iat" });
 }

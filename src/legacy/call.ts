@@ -2,6 +2,7 @@ import { legacyEndpointPath } from "../../generated/environments.gen.ts";
 import { TransportError } from "../errors/transport-error.ts";
 import type { Answer } from "../transport/answer.ts";
 import type { CommonCallSettings } from "../transport/call-options.ts";
+import type { CallRecord } from "../transport/call-record.ts";
 import { send, type TransportCall } from "../transport/transport.ts";
 import type { LegacyOperationName } from "./contract.ts";
 import type { DecodedNode } from "./decode.ts";
@@ -22,6 +23,7 @@ export type LegacyCall = (
   operation: LegacyOperationName,
   input: Readonly<Record<string, string>>,
   options: CommonCallSettings,
+  record: CallRecord,
 ) => Promise<CallResult>;
 
 /** Makes the function that calls the service. soap and the WSDL load with the first call. */
@@ -36,7 +38,7 @@ export function createCall(settings: LegacySettings): LegacyCall {
     });
     return loaded;
   };
-  return async (operation, input, { signal, timeout, deadline, headers: more }) => {
+  return async (operation, input, { signal, timeout, deadline, headers: more, retry }, record) => {
     const end = transport.clock.now() + deadline;
     signal?.throwIfAborted();
     const { prepare } = await load();
@@ -56,7 +58,7 @@ export function createCall(settings: LegacySettings): LegacyCall {
       operation,
       url: addresses.legacyMutualTls + legacyEndpointPath,
       method: "POST",
-      headers: { ...headers, ...more },
+      headers: { ...settings.headers, ...more, ...headers },
       body,
       // Confirming uses the session id up: a second request would only hear that there is none.
       repeatable: operation === "heartBeat",
@@ -65,11 +67,13 @@ export function createCall(settings: LegacySettings): LegacyCall {
       deadline,
       end,
       maxBytes: maxAnswerBytes,
+      record,
       ...(signal === undefined ? {} : { signal }),
     };
-    const answer = await send({ ...transport, fetch }, call).catch((error: unknown) => {
+    const answer = await send({ ...transport, fetch, retry }, call).catch((error: unknown) => {
       throw operation === "authConfirmation" ? explained(error) : error;
     });
+    record.answer = answer;
     const reply = read(answer);
     if (reply.kind === "error") throw reply.error;
     return reply;

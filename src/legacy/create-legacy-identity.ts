@@ -1,5 +1,6 @@
 import type { LegacyAttributes, LegacyVersion, newestLegacyVersion } from "../../generated/legacy-types.gen.ts";
 import { hideSecrets } from "../secrets/hide-secrets.ts";
+import { startCall, type CallPromise } from "../transport/call-record.ts";
 import type { LegacyCall } from "./call.ts";
 import { readCallOptions, readOptions, type LegacyCallOptions, type LegacyIdentityOptions } from "./options.ts";
 import { loginUrl, logoutUrl } from "./pages.ts";
@@ -66,7 +67,7 @@ export interface LegacyIdentity<Version extends LegacyVersion = LegacyVersion> e
    * const { status } = await legacy.heartBeat(); // OK
    * ```
    */
-  readonly heartBeat: (options?: LegacyCallOptions) => Promise<HeartBeat>;
+  readonly heartBeat: (options?: LegacyCallOptions) => CallPromise<HeartBeat>;
 
   /**
    * Exchanges a session id for the user. The service does it once for each id: a call that was aborted or lost its answer
@@ -75,7 +76,7 @@ export interface LegacyIdentity<Version extends LegacyVersion = LegacyVersion> e
    * @throws LegacyError when the service refuses, TransportError when no answer comes, UnexpectedResponseError for any
    * other answer, InvalidInputError for what cannot be a session id.
    */
-  readonly authConfirmation: (sessionId: string, options?: LegacyCallOptions) => Promise<AuthConfirmation<Version>>;
+  readonly authConfirmation: (sessionId: string, options?: LegacyCallOptions) => CallPromise<AuthConfirmation<Version>>;
 
   /** Closes the idle connections; the client can be used on. */
   readonly close: () => void;
@@ -115,26 +116,29 @@ export function createLegacyIdentity<const Version extends LegacyVersion>(
     loginUrl: () => loginUrl(settings),
     logoutUrl: (returnUri) => logoutUrl(settings, returnUri),
     sessionId: (callback) => readSessionId(version, callback),
-    heartBeat: async (callOptions) => {
-      const { values, aside } = await call("heartBeat", {}, readCallOptions("heartBeat", callOptions, settings));
-      // The tables that made the values come from the same WSDL as the type, and the status was found to be OK.
-      const known = values as unknown as Pick<HeartBeat, "status" | "code" | "message">;
-      return { ...known, otherElements: aside.elements, otherAttributes: aside.attributes };
-    },
-    authConfirmation: async (sessionId, callOptions) => {
-      const limits = readCallOptions("authConfirmation", callOptions, settings);
-      checkSessionId("authConfirmation", version, sessionId);
-      const { values, aside } = await call("authConfirmation", { sessionId }, limits);
-      // The tables that made the values come from the same WSDL as the type, and attributes were found to be there.
-      const { attributes, userRequestIp } = values as unknown as AuthConfirmation<Version>;
-      hideSecrets<AllAttributes>(attributes, tokens);
-      return {
-        attributes,
-        ...(userRequestIp === undefined ? {} : { userRequestIp }),
-        otherElements: aside.elements,
-        otherAttributes: aside.attributes,
-      };
-    },
+    heartBeat: (callOptions) =>
+      startCall(settings.transport, "heartBeat", callOptions, async (record) => {
+        const limits = readCallOptions("heartBeat", callOptions, settings);
+        const { values, aside } = await call("heartBeat", {}, limits, record);
+        // The tables that made the values come from the same WSDL as the type, and the status was found to be OK.
+        const known = values as unknown as Pick<HeartBeat, "status" | "code" | "message">;
+        return { ...known, otherElements: aside.elements, otherAttributes: aside.attributes };
+      }),
+    authConfirmation: (sessionId, callOptions) =>
+      startCall(settings.transport, "authConfirmation", callOptions, async (record) => {
+        const limits = readCallOptions("authConfirmation", callOptions, settings);
+        checkSessionId("authConfirmation", version, sessionId);
+        const { values, aside } = await call("authConfirmation", { sessionId }, limits, record);
+        // The tables that made the values come from the same WSDL as the type, and attributes were found to be there.
+        const { attributes, userRequestIp } = values as unknown as AuthConfirmation<Version>;
+        hideSecrets<AllAttributes>(attributes, tokens);
+        return {
+          attributes,
+          ...(userRequestIp === undefined ? {} : { userRequestIp }),
+          otherElements: aside.elements,
+          otherAttributes: aside.attributes,
+        };
+      }),
     close: settings.close,
     [Symbol.dispose]: settings.close,
   };

@@ -4,30 +4,16 @@
  * @module ares-caais/legacy
  */
 
+export * from "../transport/exports.ts";
 export type * from "../../generated/legacy-types.gen.ts";
 export { legacyVersions } from "../../generated/legacy-types.gen.ts";
-export type { Addresses, EnvironmentName, NetworkName } from "../../generated/environments.gen.ts";
-export { ContractError, type ContractErrorCode } from "../errors/contract-error.ts";
-export { InvalidInputError, type InputIssue } from "../errors/invalid-input-error.ts";
-export { TransportError, type TransportPhase } from "../errors/transport-error.ts";
-export {
-  UnexpectedResponseError,
-  type BrokenRule,
-  type UnexpectedResponseReason,
-} from "../errors/unexpected-response-error.ts";
 export type { EnvironmentOptions } from "../environment/resolve-address.ts";
-export type { CommonCallOptions } from "../transport/call-options.ts";
-export type { HeadersOption } from "../transport/read-headers.ts";
-export type { Clock } from "../transport/clock.ts";
-export type { Fetch, FetchInit } from "../transport/fetch.ts";
-export type { FailureEvent, Hooks, RequestEvent, ResponseEvent, RetryEvent } from "../transport/hooks.ts";
 export type {
   CertificateEvent,
   ClientCertificate,
   ClientCertificateSupplier,
   TlsOptions,
 } from "../transport/mutual-tls.ts";
-export type { RetryOptions } from "../transport/retry-options.ts";
 export {
   createLegacyIdentity,
   type AuthConfirmation,

@@ -3,68 +3,34 @@ import { legacyVersions } from "../../generated/legacy-types.gen.ts";
 import { resolveAddress, type EnvironmentOptions } from "../environment/resolve-address.ts";
 import { InvalidInputError } from "../errors/invalid-input-error.ts";
 import {
-  commonCallOptionNames,
+  commonCallOptionKinds,
   readCommonCallOptions,
   type CommonCallOptions,
   type CommonCallSettings,
 } from "../transport/call-options.ts";
-import { readClock, type Clock } from "../transport/clock.ts";
+import {
+  commonClientOptionKinds,
+  readCommonClientOptions,
+  type CommonClientOptions,
+  type CommonClientSettings,
+} from "../transport/client-options.ts";
+import type { Clock } from "../transport/clock.ts";
 import type { Fetch } from "../transport/fetch.ts";
-import { readHooks, type Hooks } from "../transport/hooks.ts";
 import { createMutualTls, type TlsOptions } from "../transport/mutual-tls.ts";
-import { checkNumber, checkOptions, checkTime } from "../transport/option-checks.ts";
-import { readRetryOptions, type RetryOptions } from "../transport/retry-options.ts";
-import type { Transport } from "../transport/transport.ts";
+import { checkOptions, type OptionKinds } from "../transport/option-checks.ts";
 import { brokenPageRule } from "./page-rule.ts";
 
 /** Options of {@link createLegacyIdentity}. */
-export interface LegacyIdentityOptions<Version extends LegacyVersion = LegacyVersion> extends EnvironmentOptions<
-  "legacyPages" | "legacyMutualTls"
-> {
+export interface LegacyIdentityOptions<Version extends LegacyVersion = LegacyVersion>
+  extends EnvironmentOptions<"legacyPages" | "legacyMutualTls">, CommonClientOptions {
   /** Version of the SOAP API; it decides which attributes of a user come. */
   readonly version: Version;
   /** Shortcut of the client system as configured in the identity service. */
   readonly atsId: string;
-  /** Client certificate and trusted authorities. Required without `fetch`. */
+  /** Client certificate and trusted authorities. Required without `fetch`, and does not go with it. */
   readonly tls?: TlsOptions | undefined;
   /** Logout address as registered in the configuration of the client system: where a logout returns to begins with it. */
   readonly logoutUrl?: string | undefined;
-  /** Sends the requests instead of the package's own mutual TLS: it has to present the client certificate itself. */
-  readonly fetch?: Fetch | undefined;
-  /**
-   * Time for one attempt in milliseconds, from sending the request to the last byte of the answer.
-   *
-   * @default 30_000
-   */
-  readonly timeout?: number | undefined;
-  /**
-   * Time for a whole call in milliseconds, with all attempts and all waiting.
-   *
-   * @default 60_000
-   */
-  readonly deadline?: number | undefined;
-  /**
-   * Repeats calls that the service answers with ERROR or SYSTEM_ERROR; heartBeat also after a failed connection and after
-   * 429, 500, 502, 503 and 504; authConfirmation also when it certainly was not sent. `false` never does: a call sends one
-   * request, also where a kept connection turns out to be closed.
-   *
-   * @default { retries: 3, minDelay: 500, maxDelay: 20_000, maxRetryAfter: 60_000 }
-   */
-  readonly retry?: RetryOptions | false | undefined;
-  /**
-   * Most bytes of an answer.
-   *
-   * @default 1_048_576
-   */
-  readonly maxAnswerBytes?: number | undefined;
-  /** Functions that watch the requests. */
-  readonly hooks?: Hooks | undefined;
-  /**
-   * Time and chance, for tests.
-   *
-   * @default the machine's own
-   */
-  readonly clock?: Clock | undefined;
 }
 
 /** Options of every call. They win over those of the client. */
@@ -74,15 +40,11 @@ export type LegacyCallOptions = CommonCallOptions;
 const ownHeaders = ["content-type", "soapaction"];
 
 /** The options of a client with their defaults, checked. */
-export interface LegacySettings {
+export interface LegacySettings extends CommonClientSettings {
   readonly version: LegacyVersion;
   readonly addresses: Readonly<Record<"legacyPages" | "legacyMutualTls", string>>;
   readonly atsId: string;
   readonly logoutUrl: string | undefined;
-  readonly transport: Omit<Transport, "fetch">;
-  readonly timeout: number;
-  readonly deadline: number;
-  readonly maxAnswerBytes: number;
   /** What sends a request that starts now. @throws as {@link MutualTls.credential} */
   readonly sender: (limits: Pick<CommonCallSettings, "signal" | "deadline">) => Promise<Fetch>;
   /** Closes the idle connections. */
@@ -91,29 +53,26 @@ export interface LegacySettings {
 
 const subject = "createLegacyIdentity";
 
-/** The names of {@link LegacyIdentityOptions}, each once. */
-const optionNames: Readonly<Record<keyof LegacyIdentityOptions, true>> = {
+const optionKinds: OptionKinds<LegacyIdentityOptions> = {
+  ...commonClientOptionKinds,
   atsId: true,
-  clock: true,
-  deadline: true,
   environment: true,
-  fetch: true,
-  hooks: true,
   logoutUrl: true,
-  maxAnswerBytes: true,
   network: true,
-  retry: true,
-  timeout: true,
-  tls: true,
+  tls: "object",
   version: true,
 };
 
 /** @throws InvalidInputError at the first wrong option, with its name. */
 export function readOptions(options: LegacyIdentityOptions): LegacySettings {
-  checkOptions(subject, options, optionNames, { clock: "object", fetch: "function", hooks: "object", tls: "object" });
-  const { version, atsId, logoutUrl, retry } = options;
-  const clock = readClock(subject, options.clock);
-  const hooks = readHooks(subject, options.hooks);
+  checkOptions(subject, options, optionKinds);
+  const { version, atsId, logoutUrl } = options;
+  const common = readCommonClientOptions(
+    subject,
+    options,
+    { deadline: 60_000, maxAnswerBytes: 1024 * 1024 },
+    ownHeaders,
+  );
   if (!legacyVersions.includes(version)) refuse("version", `must be ${legacyVersions.join(", ")}`);
   // From JavaScript anything may come.
   if (typeof atsId !== "string" || !/^[^\s\p{Cc}\p{Cs}]+$/u.test(atsId))
@@ -123,15 +82,8 @@ export function readOptions(options: LegacyIdentityOptions): LegacySettings {
     legacyPages: resolveAddress(subject, "legacyPages", options),
     legacyMutualTls: resolveAddress(subject, "legacyMutualTls", options),
   };
-  const numbers = {
-    timeout: checkTime(subject, "timeout", options.timeout ?? 30_000),
-    deadline: checkTime(subject, "deadline", options.deadline ?? 60_000),
-    maxAnswerBytes: checkNumber(subject, "maxAnswerBytes", options.maxAnswerBytes ?? 1024 * 1024, { above: 0 }),
-  };
-  const policy = readRetryOptions(subject, retry);
   // Last, because it reads certificates.
-  const sending = readSender(options, clock);
-  return { version, addresses, atsId, logoutUrl, ...numbers, transport: { clock, hooks, retry: policy }, ...sending };
+  return { ...common, version, addresses, atsId, logoutUrl, ...readSender(options, common.transport.clock) };
 }
 
 /** What sends the requests: the certificate of the moment, or the caller's own fetch. */
@@ -153,10 +105,11 @@ function readSender({ fetch, tls }: LegacyIdentityOptions, clock: Clock): Pick<L
 /** @throws InvalidInputError at the first wrong option of a call, with its name. */
 export function readCallOptions(
   operation: string,
-  options: LegacyCallOptions = {},
+  options: LegacyCallOptions | undefined,
   settings: LegacySettings,
 ): CommonCallSettings {
-  checkOptions(operation, options, commonCallOptionNames, {});
+  if (options === undefined) return settings.ofCalls;
+  checkOptions(operation, options, commonCallOptionKinds);
   return readCommonCallOptions(operation, options, settings, ownHeaders);
 }
 

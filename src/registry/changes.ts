@@ -10,7 +10,7 @@ import { checkNumber, checkObject } from "../transport/option-checks.ts";
 import { incompleteAnswer, malformedAnswer, readList } from "./incomplete-answer.ts";
 import { Iteration } from "./iteration.ts";
 import type { RegistryCallOptions, RegistrySettings } from "./options.ts";
-import { isDataSource, searchPage } from "./search-operations.ts";
+import { isDataSource, searchPage } from "./source-operations.ts";
 import { SearchProgress } from "./search-progress.ts";
 
 /** Options of `changes`. */

@@ -1,24 +1,37 @@
 import createClient from "openapi-fetch";
 import {
   createRegistryMethods,
+  type ExecuteRegistryCall,
   type RegistryClient,
   type RegistryMethods,
   type RegistryRecords,
 } from "../../generated/registry-client.gen.ts";
 import type { RegistrySource } from "../../generated/registry-operations.gen.ts";
 import type { NotifikacniDavkaZaznam, paths } from "../../generated/registry-types.gen.ts";
+import { startCall, type CallPromise } from "../transport/call-record.ts";
 import { fetchRequest } from "../transport/fetch.ts";
 import { changes, type ChangesOptions } from "./changes.ts";
 import { createCodeListReader, type CodeListReader } from "./code-list.ts";
-import { detail, type DetailInput } from "./detail.ts";
-import { createExecuteOnDemand } from "./execute-on-demand.ts";
+import type { Execute } from "./execute.ts";
 import { lookup, type LookupOptions, type LookupResult } from "./lookup.ts";
 import { paginate, type PaginateOptions } from "./paginate.ts";
-import { readOptions, type RegistryCallOptions, type RegistryOptions } from "./options.ts";
-import type { SearchFilter, SearchItem, SearchOperationId } from "./search-operations.ts";
+import {
+  readOptions,
+  type RegistryCallOptions,
+  type RegistryCalls,
+  type RegistryOptions,
+  type RegistrySettings,
+} from "./options.ts";
+import {
+  detail,
+  type DetailInput,
+  type SearchFilter,
+  type SearchItem,
+  type SearchOperationId,
+} from "./source-operations.ts";
 
 /** The registry of economic subjects: one method per operation of the contract. */
-export interface Registry extends RegistryMethods<RegistryCallOptions> {
+export interface Registry extends RegistryMethods<RegistryCallOptions, RegistryCalls> {
   /**
    * Plain openapi-fetch for who wants `{ data, error, response }`: its requests are not checked, not repeated, not
    * limited in time and not counted in the budget.
@@ -52,7 +65,7 @@ export interface Registry extends RegistryMethods<RegistryCallOptions> {
     source: Source,
     input: DetailInput<Source>,
     options?: RegistryCallOptions,
-  ) => Promise<RegistryRecords[Source]>;
+  ) => CallPromise<RegistryRecords[Source]>;
 
   /**
    * All items of a search, page after page, each page asked for when its first item is wanted. It advances by what it
@@ -174,15 +187,33 @@ export function createRegistry(options: RegistryOptions = {}): Registry {
     // The contract knows no redirect; following one would send the request to an address that nobody configured.
     redirect: "manual",
   });
-  const methods = createRegistryMethods(createExecuteOnDemand(settings));
+  const methods = createRegistryMethods(executeOnDemand(settings));
   return {
     // The same functions; the compiler cannot compare what they are generic in.
     client: client as RegistryClient,
     ...methods,
-    detail: (source, input, callOptions) => detail(methods, source, input, callOptions),
+    detail: (source, input, callOptions) => detail(methods, transport, source, input, callOptions),
     paginate: (id, filter, callOptions) => paginate(methods, settings, id, filter, callOptions),
     lookup: (inputs, lookupOptions) => lookup(methods, settings, inputs, lookupOptions),
     changes: (changesOptions) => changes(methods, settings, changesOptions),
     codeList: createCodeListReader(methods, settings),
   };
+}
+
+/**
+ * What every generated method does, loaded with the first call together with the rules of the input: that halves what a web
+ * page loads before it asks for anything.
+ */
+function executeOnDemand(settings: RegistrySettings): ExecuteRegistryCall<RegistryCallOptions, RegistryCalls> {
+  let execute: Execute | undefined;
+  const load = async (): Promise<Execute> => {
+    const { createExecute } = await import("./execute.ts");
+    // Calls made at the same time share one: it knows which requests are under way.
+    return (execute ??= createExecute(settings));
+  };
+  return (id, input, options) =>
+    // Of one operation of many; the compiler wants it to be of all of them.
+    startCall(settings.transport, id, options, async (record) =>
+      (execute ?? (await load()))(id, input, options, record),
+    ) as RegistryCalls[typeof id];
 }

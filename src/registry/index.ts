@@ -5,15 +5,16 @@
  * @module ares-caais/registry
  */
 
+export * from "../transport/exports.ts";
 export type * from "../../generated/registry-types.gen.ts";
 export type {
   RegistryAnswers,
   RegistryClient,
   RegistryMethods,
+  RegistryPromises,
   RegistryRecords,
   RegistryResponse,
 } from "../../generated/registry-client.gen.ts";
-export type { Addresses, EnvironmentName, NetworkName } from "../../generated/environments.gen.ts";
 export {
   registryLimits,
   registryOperations,
@@ -26,44 +27,28 @@ export {
 } from "../../generated/registry-operations.gen.ts";
 export { BlockedError } from "../errors/blocked-error.ts";
 export type { RegistryErrorBody } from "../errors/chyba.ts";
-export { ContractError, type ContractErrorCode } from "../errors/contract-error.ts";
 export { GapError } from "../errors/gap-error.ts";
 export { IncompleteError } from "../errors/incomplete-error.ts";
-export { InvalidInputError, type InputIssue } from "../errors/invalid-input-error.ts";
-export { TransportError, type TransportPhase } from "../errors/transport-error.ts";
-export {
-  UnexpectedResponseError,
-  type BrokenRule,
-  type UnexpectedResponseReason,
-} from "../errors/unexpected-response-error.ts";
 export type { EnvironmentOptions } from "../environment/resolve-address.ts";
-export type { CommonCallOptions } from "../transport/call-options.ts";
-export type { Clock } from "../transport/clock.ts";
-export type { Fetch, FetchInit } from "../transport/fetch.ts";
-export type {
-  CallEvent,
-  FailureEvent,
-  Hooks,
-  RegistryHooks,
-  RequestEvent,
-  ResponseEvent,
-  RetryEvent,
-} from "../transport/hooks.ts";
-export type { HeadersOption } from "../transport/read-headers.ts";
-export type { RetryOptions } from "../transport/retry-options.ts";
+export type { PauseEvent, RegistryHooks, SharedEvent, WaitEvent } from "../transport/hooks.ts";
 export { createRegistry, type Registry } from "./create-registry.ts";
 export type { CacheOptions, CacheStore } from "./cache-options.ts";
 export type { ViolationEvent } from "./check-answer.ts";
 export type { Credentials, TokenSupplier } from "./credentials.ts";
-export type { RegistryCallOptions, RegistryOptions, ValidateMode } from "./options.ts";
+export type { RegistryCallOptions, RegistryCalls, RegistryOptions, ValidateMode } from "./options.ts";
 export type { ChangesOptions } from "./changes.ts";
 export type { CodeListReader } from "./code-list.ts";
-export type { DetailInput, DetailOperationId } from "./detail.ts";
 export { parseAmount, type Amount } from "./helpers/amount.ts";
 export { currentEntries, currentMembers } from "./helpers/current.ts";
 export { hasValidCheckDigit, normalizeIco } from "./helpers/ico.ts";
 export type { LookupOptions, LookupResult } from "./lookup.ts";
 export type { PaginateOptions } from "./paginate.ts";
-export type { SearchFilter, SearchItem, SearchOperationId } from "./search-operations.ts";
+export type {
+  DetailInput,
+  DetailOperationId,
+  SearchFilter,
+  SearchItem,
+  SearchOperationId,
+} from "./source-operations.ts";
 export { TooManyMatchesError } from "./too-many-matches-error.ts";
 export { RegistryError, type RegistryErrorStatus } from "./registry-error.ts";

@@ -1,5 +1,6 @@
 import { TransportError } from "../errors/transport-error.ts";
 import { sleep } from "../transport/clock.ts";
+import type { RetryPolicy } from "../transport/retry-options.ts";
 import { backoff } from "../transport/retry-policy.ts";
 import { TimeoutReached, withTimeout } from "../transport/with-timeout.ts";
 import { isIncompleteAnswer } from "./incomplete-answer.ts";
@@ -13,6 +14,7 @@ export class Iteration {
   readonly #name: string;
   readonly #transport: RegistrySettings["transport"];
   readonly #options: RegistryCallOptions;
+  readonly #retry: RetryPolicy;
   readonly #deadline: number | undefined;
   readonly #end: number;
   #timeUp: TransportError | undefined;
@@ -23,10 +25,11 @@ export class Iteration {
    * @throws InvalidInputError at the first wrong option, with its name.
    */
   constructor(name: string, settings: RegistrySettings, options: RegistryCallOptions) {
-    readCallOptions(name, options, settings);
+    const { retry } = readCallOptions(name, options, settings);
     const { deadline, ...others } = options;
     this.#name = name;
     this.#transport = settings.transport;
+    this.#retry = retry;
     this.#options = others;
     this.#deadline = deadline;
     this.#end = this.#transport.clock.now() + (deadline ?? Infinity);
@@ -86,9 +89,8 @@ export class Iteration {
 
   /** Whether a question may be asked again, after the delay before the next attempt. */
   async mayAskAgain(attempt: number): Promise<boolean> {
-    const { retry, clock } = this.#transport;
-    if (attempt > retry.retries) return false;
-    await this.wait(backoff(retry, attempt, clock));
+    if (attempt > this.#retry.retries) return false;
+    await this.wait(backoff(this.#retry, attempt, this.#transport.clock));
     return true;
   }
 }

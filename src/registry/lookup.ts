@@ -1,14 +1,17 @@
 import type { RegistryMethods, RegistryRecords } from "../../generated/registry-client.gen.ts";
-import type { RegistrySource } from "../../generated/registry-operations.gen.ts";
+import { registryOperations, type RegistrySource } from "../../generated/registry-operations.gen.ts";
+import type { EkonomickySubjekt } from "../../generated/registry-types.gen.ts";
 import { IncompleteError } from "../errors/incomplete-error.ts";
 import { InvalidInputError } from "../errors/invalid-input-error.ts";
+import type { JsonObject, Unchecked } from "../transport/json-object.ts";
 import { checkNumber, checkObject } from "../transport/option-checks.ts";
 import { onAbort } from "../transport/signal.ts";
+import { incompleteAnswer } from "./incomplete-answer.ts";
 import { Iteration } from "./iteration.ts";
-import { lookUpBatch } from "./look-up-batch.ts";
 import { LookupInputs, type LookupInput } from "./look-up-inputs.ts";
 import { readCallOptions, type RegistryCallOptions, type RegistrySettings } from "./options.ts";
-import { searchOf, type SearchOperationId } from "./search-operations.ts";
+import { searchOf, searchPage, type SearchOperationId } from "./source-operations.ts";
+import { SearchProgress } from "./search-progress.ts";
 
 /** Options of `lookup`. */
 export interface LookupOptions<Source extends RegistrySource> extends RegistryCallOptions {
@@ -155,4 +158,44 @@ async function askFor<Source extends RegistrySource>(
     const record = records.get(ico) as RegistryRecords[Source] | undefined;
     return record === undefined ? { status: "missing", input, ico, record } : { status: "found", input, ico, record };
   });
+}
+
+/**
+ * The records of subjects by ico. One that is not there is missing from the source: a complete answer did not have it.
+ * Where an answer is not complete, those that it lacks are asked for again, in a request of their own.
+ *
+ * @param icos as many as a filter holds, each once
+ * @throws UnexpectedResponseError when the answers stay incomplete; whatever the search throws.
+ */
+async function lookUpBatch(
+  iteration: Iteration,
+  methods: RegistryMethods<RegistryCallOptions>,
+  id: SearchOperationId,
+  icos: readonly string[],
+): Promise<ReadonlyMap<string, JsonObject>> {
+  const found = new Map<string, JsonObject>();
+  const lacking = new Set(icos);
+  const askForLacking = async (fresh: boolean): Promise<void> => {
+    const ico = [...lacking];
+    const progress = new SearchProgress(id);
+    while (lacking.size > 0 && !progress.ended) {
+      const filter = { ico, start: progress.start, pocet: ico.length };
+      const page = await iteration.request((options) => searchPage(methods, id, filter, options), fresh);
+      const items = progress.read(page);
+      const before = lacking.size;
+      for (const item of items) {
+        const { icoId, ico: own }: Unchecked<EkonomickySubjekt> = item;
+        const number = icoId ?? own;
+        if (typeof number === "string" && lacking.delete(number)) found.set(number, item);
+      }
+      // Records that nobody asked for, or that came before, are in the place of some that are there.
+      if (lacking.size > 0 && before - lacking.size < items.length) {
+        const pointer = `/${registryOperations[id].items}`;
+        throw incompleteAnswer(id, pointer, "has records that were not asked for, or has some twice");
+      }
+      progress.advance(items.length);
+    }
+  };
+  await iteration.untilComplete(askForLacking);
+  return found;
 }

@@ -1,19 +1,24 @@
-import { registryLimits } from "../../generated/registry-operations.gen.ts";
+import type { RegistryAnswers } from "../../generated/registry-client.gen.ts";
+import { registryLimits, type RegistryOperationId } from "../../generated/registry-operations.gen.ts";
 import { resolveAddress, type EnvironmentOptions } from "../environment/resolve-address.ts";
 import { InvalidInputError } from "../errors/invalid-input-error.ts";
 import { Budget } from "../transport/budget.ts";
 import {
-  commonCallOptionNames,
+  commonCallOptionKinds,
   readCommonCallOptions,
   type CommonCallOptions,
   type CommonCallSettings,
 } from "../transport/call-options.ts";
-import { readClock, type Clock } from "../transport/clock.ts";
-import { globalFetch, type Fetch } from "../transport/fetch.ts";
-import { readRegistryHooks, type RegistryHooks } from "../transport/hooks.ts";
-import { checkNumber, checkOptions, checkTime } from "../transport/option-checks.ts";
-import { readHeaders, type HeadersOption } from "../transport/read-headers.ts";
-import { readRetryOptions, type RetryOptions } from "../transport/retry-options.ts";
+import type { CallPromise } from "../transport/call-record.ts";
+import {
+  commonClientOptionKinds,
+  readCommonClientOptions,
+  type CommonClientOptions,
+  type CommonClientSettings,
+} from "../transport/client-options.ts";
+import { globalFetch } from "../transport/fetch.ts";
+import type { RegistryHooks } from "../transport/hooks.ts";
+import { checkNumber, checkOptions, checkTime, type OptionKinds } from "../transport/option-checks.ts";
 import type { Transport } from "../transport/transport.ts";
 import { readCacheOptions, type CacheOptions, type CacheSettings } from "./cache-options.ts";
 import type { ViolationEvent } from "./check-answer.ts";
@@ -25,38 +30,14 @@ export interface RegistryCallOptions extends CommonCallOptions {
   readonly cache?: boolean | undefined;
 }
 
+/** What the method of each operation returns. */
+export type RegistryCalls = { readonly [Id in RegistryOperationId]: CallPromise<RegistryAnswers[Id]> };
+
 /** Whether answers are checked against the contract. */
 export type ValidateMode = "off" | "report" | "strict";
 
 /** Options of {@link createRegistry}. */
-export interface RegistryOptions extends EnvironmentOptions<"registry"> {
-  /**
-   * Sends the requests.
-   *
-   * @default the global `fetch`, looked up at every call
-   */
-  readonly fetch?: Fetch | undefined;
-  /**
-   * Time for one attempt in milliseconds, from sending the request to the last byte of the answer.
-   *
-   * @default 30_000
-   */
-  readonly timeout?: number | undefined;
-  /**
-   * Time for a whole call in milliseconds, with all attempts and all waiting.
-   *
-   * @default 120_000
-   */
-  readonly deadline?: number | undefined;
-  /** Headers added to every request. */
-  readonly headers?: HeadersOption | undefined;
-  /**
-   * Repeats reads after a failed connection and after 429, 500, 502, 503 and 504. `false` never does: a call sends one
-   * request, also where a kept connection turns out to be closed or a bearer token was refused.
-   *
-   * @default { retries: 3, minDelay: 500, maxDelay: 20_000, maxRetryAfter: 60_000 }
-   */
-  readonly retry?: RetryOptions | false | undefined;
+export interface RegistryOptions extends EnvironmentOptions<"registry">, CommonClientOptions {
   /**
    * Most requests in any minute, evenly spread over it and shared by all calls of the client; `Infinity` for no limit.
    * The terms of use of the live service allow 500.
@@ -70,12 +51,6 @@ export interface RegistryOptions extends EnvironmentOptions<"registry"> {
    * @default 60_000
    */
   readonly blockPause?: number | undefined;
-  /**
-   * Most bytes of an answer.
-   *
-   * @default 67_108_864
-   */
-  readonly maxAnswerBytes?: number | undefined;
   /** HTTP basic or HTTP bearer credentials; the live service asks for none. */
   readonly credentials?: Credentials | undefined;
   /**
@@ -92,25 +67,15 @@ export interface RegistryOptions extends EnvironmentOptions<"registry"> {
   readonly onViolation?: ((event: ViolationEvent) => unknown) | undefined;
   /** Keeps answers for a time; the terms of use of the live service forbid to repeat the same query. */
   readonly cache?: CacheOptions | undefined;
-  /** Functions that watch the calls and their requests. */
+  /** Functions that watch the calls and their requests, the cache and the budget. */
   readonly hooks?: RegistryHooks | undefined;
-  /**
-   * Time and chance, for tests.
-   *
-   * @default the machine's own
-   */
-  readonly clock?: Clock | undefined;
 }
 
 /** The options of a client with their defaults, checked. */
-export interface RegistrySettings {
+export interface RegistrySettings extends CommonClientSettings {
   readonly baseUrl: string;
-  readonly transport: Transport & { readonly budget: Budget; readonly hooks: RegistryHooks };
-  readonly timeout: number;
-  readonly deadline: number;
-  readonly headers: Readonly<Record<string, string>>;
+  readonly transport: Transport & { readonly budget: Budget };
   readonly blockPause: number;
-  readonly maxAnswerBytes: number;
   readonly authorizer: Authorizer | undefined;
   readonly validate: ValidateMode;
   readonly onViolation: ((event: ViolationEvent) => unknown) | undefined;
@@ -125,70 +90,40 @@ export interface CallSettings extends CommonCallSettings {
 const subject = "createRegistry";
 const validateModes: readonly ValidateMode[] = ["off", "report", "strict"];
 
-/** The names of {@link RegistryOptions}, each once. */
-const optionNames: Readonly<Record<keyof RegistryOptions, true>> = {
+const optionKinds: OptionKinds<RegistryOptions> = {
+  ...commonClientOptionKinds,
   blockPause: true,
-  cache: true,
-  clock: true,
-  credentials: true,
-  deadline: true,
+  cache: "object",
+  credentials: "object",
   environment: true,
-  fetch: true,
-  headers: true,
-  hooks: true,
-  maxAnswerBytes: true,
   network: true,
-  onViolation: true,
+  onViolation: "function",
   requestsPerMinute: true,
-  retry: true,
-  timeout: true,
   validate: true,
 };
-const callOptionNames: Readonly<Record<keyof RegistryCallOptions, true>> = {
-  ...commonCallOptionNames,
-  cache: true,
-};
+const callOptionKinds: OptionKinds<RegistryCallOptions> = { ...commonCallOptionKinds, cache: "boolean" };
 
 /** @throws InvalidInputError at the first wrong option, with its name. */
 export function readOptions(options: RegistryOptions): RegistrySettings {
-  checkOptions(subject, options, optionNames, {
-    cache: "object",
-    clock: "object",
-    credentials: "object",
-    fetch: "function",
-    headers: "object",
-    hooks: "object",
-    onViolation: "function",
-  });
-  const { fetch = globalFetch, headers = {}, retry } = options;
-  const clock = readClock(subject, options.clock);
-  const { credentials, cache, validate = "off" } = options;
+  checkOptions(subject, options, optionKinds);
+  const { credentials, cache, validate = "off", blockPause = 60_000 } = options;
   const { requestsPerMinute = registryLimits.requestsPerMinute } = options;
+  const defaults = { deadline: 120_000, maxAnswerBytes: 64 * 1024 * 1024 };
+  const common = readCommonClientOptions(subject, options, defaults, ownHeaders(credentials));
+  const { clock } = common.transport;
   if (!validateModes.includes(validate)) {
     throw new InvalidInputError(subject, [{ field: "validate", rule: `must be ${validateModes.join(", ")}` }]);
   }
-  const budget = new Budget(
-    checkNumber(subject, "requestsPerMinute", requestsPerMinute, { above: 0, unlimited: true }),
-    clock,
-  );
+  const perMinute = checkNumber(subject, "requestsPerMinute", requestsPerMinute, { above: 0, unlimited: true });
   return {
+    ...common,
     baseUrl: resolveAddress(subject, "registry", options),
-    transport: {
-      fetch,
-      clock,
-      budget,
-      hooks: readRegistryHooks(subject, options.hooks),
-      retry: readRetryOptions(subject, retry),
-    },
-    timeout: checkTime(subject, "timeout", options.timeout ?? 30_000),
-    deadline: checkTime(subject, "deadline", options.deadline ?? 120_000),
-    headers: readHeaders(subject, headers, ownHeaders(credentials)),
+    transport: { ...common.transport, fetch: options.fetch ?? globalFetch, budget: new Budget(perMinute, clock) },
     authorizer: credentials === undefined ? undefined : createAuthorizer(subject, credentials, clock),
     validate,
     onViolation: options.onViolation,
     cache: cache && readCacheOptions(subject, cache),
-    blockPause: checkTime(subject, "blockPause", options.blockPause ?? 60_000),
-    maxAnswerBytes: checkNumber(subject, "maxAnswerBytes", options.maxAnswerBytes ?? 64 * 1024 * 1024, { above: 0 }),
+    blockPause: checkTime(subject, "blockPause", blockPause),
   };
 }
 
@@ -200,14 +135,10 @@ function ownHeaders(credentials: object | undefined): readonly string[] {
 /** @throws InvalidInputError at the first wrong option of a call, with its name. */
 export function readCallOptions(
   operation: string,
-  options: RegistryCallOptions | undefined,
+  options: RegistryCallOptions,
   settings: RegistrySettings,
 ): CallSettings {
-  const { timeout, deadline } = settings;
-  if (options === undefined) return { signal: undefined, timeout, deadline, headers: {}, cache: true };
-  checkOptions(operation, options, callOptionNames, { cache: "boolean" });
-  return {
-    ...readCommonCallOptions(operation, options, settings, ownHeaders(settings.authorizer)),
-    cache: options.cache ?? true,
-  };
+  checkOptions(operation, options, callOptionKinds);
+  const common = readCommonCallOptions(operation, options, settings, ownHeaders(settings.authorizer));
+  return { ...common, cache: options.cache ?? true };
 }

@@ -15,7 +15,7 @@ import {
   type SearchFilter,
   type SearchItem,
   type SearchOperationId,
-} from "./search-operations.ts";
+} from "./source-operations.ts";
 
 /** Options of `paginate`. */
 export interface PaginateOptions extends RegistryCallOptions {

@@ -1,6 +1,5 @@
 import { InvalidInputError } from "../errors/invalid-input-error.ts";
-import { isJsonType, mediaTypeOf } from "./json-answer.ts";
-import { findJsonFault, type JsonFault } from "./json-fault.ts";
+import { findJsonFault, isJsonType, mediaTypeOf, type JsonFault } from "./json-answer.ts";
 
 /** Decodes whole bodies: one that takes pieces costs several times as much. */
 const decoder = new TextDecoder("utf-8", { fatal: true });

@@ -31,6 +31,13 @@ export class Budget {
     return this.#queue.size;
   }
 
+  /** What the next one that asks has to wait for, and for how many milliseconds if all goes on as it is. */
+  get delay(): { readonly reason: "budget" | "pause"; readonly delay: number } {
+    const now = this.#clock.now();
+    const delay = Math.max(0, this.#next - now) + this.#queue.size * this.#interval;
+    return { reason: now < this.#pause.to ? "pause" : "budget", delay };
+  }
+
   /** Takes a turn when there is one without waiting. */
   take(): boolean {
     const now = this.#clock.now();

@@ -3,17 +3,24 @@ import type { ContractErrorCode } from "../errors/contract-error.ts";
 import type { TransportPhase } from "../errors/transport-error.ts";
 import { checkFunctions } from "./option-checks.ts";
 
-/** What every event tells. It holds no header, no body and no query: nothing secret. */
-export interface RequestEvent {
-  /** Number of the call that makes the attempt; no other call of the process has it. */
+/** What every event tells. None holds a header, a body or a query: nothing secret. */
+export interface CallNotice {
+  /**
+   * Number of the call: of one method that the application called, with all requests that it makes. No other call of the
+   * process has it.
+   */
   readonly callId: number;
-  /** The operationId. */
+  /** The operationId; of an identity client what is asked for: `discovery`, `jwks`, `token`, `endSession` or `userinfo`. */
   readonly operation: string;
+}
+
+/** An attempt begins. */
+export interface RequestEvent extends CallNotice {
   /** Method of HTTP. */
   readonly method: string;
   /** The address without its query. */
   readonly url: string;
-  /** Number of the attempt, from 1. */
+  /** Number of the attempt at this request, from 1. */
   readonly attempt: number;
 }
 
@@ -41,20 +48,38 @@ export interface RetryEvent extends RequestEvent {
   readonly delay: number;
 }
 
-/** A call of an operation of the registry is over, however it ended. There is one for each call. */
-export interface CallEvent {
-  /** Number of the call, the same as in the events of its attempts. */
-  readonly callId: number;
-  /** The operationId. */
+/** A call got what another one asks for already. */
+export interface SharedEvent extends CallNotice {
+  /** Number of the call that asks. */
+  readonly askedBy: number;
+}
+
+/** A call has to wait for its turn. */
+export interface WaitEvent extends CallNotice {
+  /** Whether it waits for the budget of requests, or because the service has blocked the client. */
+  readonly reason: "budget" | "pause";
+  /** Milliseconds until its turn, unless the service blocks the client meanwhile or one before it leaves. */
+  readonly delay: number;
+}
+
+/** The service blocked the client: no call of this client starts a request for a time. */
+export interface PauseEvent extends CallNotice {
+  /** Milliseconds until the end of the pause. */
+  readonly delay: number;
+}
+
+/** A call is over, however it ended. There is one for each call. */
+export interface CallEvent extends CallNotice {
+  /** The operationId; of an identity client the method, such as `completeLogin`. */
   readonly operation: string;
   /**
    * Whether the answer came from the cache: `hit`, or `miss` when that had none. `off` when this call did not look: there is
-   * no cache, the call or its operation goes past it, or another call's answer was shared.
+   * no cache, the call or its operation goes past it, or another call's answer was shared. Only the registry has a cache.
    */
   readonly cache: "hit" | "miss" | "off";
   /** Whether another call with the same question was under way, and this one got what that one got. */
   readonly shared: boolean;
-  /** How many attempts this call sent. */
+  /** How many attempts this call sent, of all its requests. */
   readonly attempts: number;
   /** Milliseconds that this call waited for its turns in the budget of requests, the pause after a block not counted. */
   readonly budgetWait: number;
@@ -62,7 +87,7 @@ export interface CallEvent {
   readonly pauseWait: number;
   /** Milliseconds from the call to its end, with all waiting. */
   readonly duration: number;
-  /** HTTP status of the answer, also of one from the cache or shared; `undefined` when there is none. */
+  /** HTTP status of the answer that it is about, also of one from the cache or shared; `undefined` when there is none. */
   readonly status: number | undefined;
   /** How it ended: with data, with an error, or by the caller's signal. */
   readonly outcome: "data" | "error" | "aborted";
@@ -71,9 +96,9 @@ export interface CallEvent {
 }
 
 /**
- * Functions that watch the requests, for logs, metrics and traces. One that throws fails the call. What one returns is not
- * used, so it may be asynchronous: no call waits for it, and a promise that is rejected is reported by a process warning
- * (`HOOK_REJECTED`; in a browser by `console.error`) and changes nothing else.
+ * Functions that watch the calls and their requests, for logs, metrics and traces. One that throws fails the call. What one
+ * returns is not used, so it may be asynchronous: no call waits for it, and a promise that is rejected is reported by a
+ * process warning (`HOOK_REJECTED`; in a browser by `console.error`) and changes nothing else.
  */
 export interface Hooks {
   /** Before an attempt is sent. */
@@ -84,25 +109,38 @@ export interface Hooks {
   readonly onFailure?: (event: FailureEvent) => unknown;
   /** Before waiting for another attempt. */
   readonly onRetry?: (event: RetryEvent) => unknown;
-}
-
-/** {@link Hooks} of the registry: of its calls, too. */
-export interface RegistryHooks extends Hooks {
-  /** At the end of every call of an operation: one event, also when nothing was sent. One that throws fails the call. */
+  /** At the end of every call: one event, also when nothing was sent. */
   readonly onCall?: (event: CallEvent) => unknown;
 }
 
-const hookNames: readonly (keyof Hooks)[] = ["onRequest", "onResponse", "onFailure", "onRetry"];
-
-/** @throws InvalidInputError when a hook is no function. */
-export function readHooks(subject: string, hooks: Hooks = {}): Hooks {
-  checkFunctions(subject, "hooks", hooks, hookNames, true);
-  return hooks;
+/** {@link Hooks} of the registry: also of its cache and budget, and of calls that share an answer. */
+export interface RegistryHooks extends Hooks {
+  /** The cache had the answer: nothing is sent. */
+  readonly onCacheHit?: (event: CallNotice) => unknown;
+  /** Before waiting for the answer that another call with the same question asks for already. */
+  readonly onShared?: (event: SharedEvent) => unknown;
+  /** Before waiting for a turn of the budget, or for the end of a pause. */
+  readonly onWait?: (event: WaitEvent) => unknown;
+  /** At the beginning of a pause, once for each answer that blocks the client. */
+  readonly onPause?: (event: PauseEvent) => unknown;
 }
 
+/** The names of {@link RegistryHooks}, each once. */
+const hookNames: Readonly<Record<keyof RegistryHooks, true>> = {
+  onCacheHit: true,
+  onCall: true,
+  onFailure: true,
+  onPause: true,
+  onRequest: true,
+  onResponse: true,
+  onRetry: true,
+  onShared: true,
+  onWait: true,
+};
+
 /** @throws InvalidInputError when a hook is no function. */
-export function readRegistryHooks(subject: string, hooks: RegistryHooks = {}): RegistryHooks {
-  checkFunctions(subject, "hooks", hooks, [...hookNames, "onCall"], true);
+export function readHooks(subject: string, hooks: RegistryHooks = {}): RegistryHooks {
+  checkFunctions(subject, "hooks", hooks, Object.keys(hookNames), true);
   return hooks;
 }
 

@@ -6,6 +6,8 @@ interface Shared<Result> {
   readonly result: Promise<Result>;
   /** Absent when the first caller cannot leave: then nothing may end the task. */
   readonly stop: Stop | undefined;
+  /** Number of the call that started it. */
+  readonly startedBy: number | undefined;
   waiting: number;
 }
 
@@ -14,6 +16,10 @@ export interface Limit {
   readonly clock: Clock;
   /** By the clock. */
   readonly end: number;
+  /** Number of the caller's call. */
+  readonly callId?: number;
+  /** Is told when the caller begins to wait for the task that another call started. */
+  readonly onJoin?: (startedBy: number) => void;
 }
 
 /** Lets callers with the same question share one answer while it is on its way. */
@@ -38,7 +44,7 @@ export class InFlight<Result> {
     for (;;) {
       signal?.throwIfAborted();
       const shared = this.#tasks.get(key);
-      if (shared === undefined) return this.#wait(key, this.#start(key, signal, task), signal);
+      if (shared === undefined) return this.#wait(key, this.#start(key, signal, task, limit), signal);
       const hasTime = (): boolean => signal?.aborted !== true && (limit === undefined || limit.clock.now() < limit.end);
       try {
         const result = await this.#join(key, shared, signal, limit);
@@ -51,7 +57,8 @@ export class InFlight<Result> {
 
   #join(key: string, shared: Shared<Result>, signal: Signal | undefined, limit: Limit | undefined): Promise<Result> {
     if (limit === undefined) return this.#wait(key, shared, signal);
-    const { clock, end } = limit;
+    const { clock, end, onJoin } = limit;
+    if (shared.startedBy !== undefined) onJoin?.(shared.startedBy);
     return withTimeout(clock, end - clock.now(), signal, (own) => this.#wait(key, shared, own));
   }
 
@@ -77,10 +84,11 @@ export class InFlight<Result> {
     key: string,
     signal: Signal | undefined,
     task: (signal: Signal | undefined) => Promise<Result>,
+    limit: Limit | undefined,
   ): Shared<Result> {
     const stop = signal === undefined ? undefined : new Stop();
     const result = task(stop);
-    const shared: Shared<Result> = { result, stop, waiting: 0 };
+    const shared: Shared<Result> = { result, stop, startedBy: limit?.callId, waiting: 0 };
     this.#tasks.set(key, shared);
     const forget = (): void => {
       if (this.#tasks.get(key) === shared) this.#tasks.delete(key);

@@ -1,7 +1,6 @@
 import type { RegistryErrorBody } from "../errors/chyba.ts";
 import { UnexpectedResponseError, type UnexpectedResponseReason } from "../errors/unexpected-response-error.ts";
 import type { Answer } from "./answer.ts";
-import { findJsonFault } from "./json-fault.ts";
 import { isJsonObject, type JsonObject } from "./json-object.ts";
 
 /**
@@ -70,4 +69,121 @@ function parse(text: string): unknown {
     // The SyntaxError quotes the text, which may hold secrets and personal data: it is no cause to pass on.
     return undefined;
   }
+}
+
+/**
+ * Why the value of a JSON text is not to be had:
+ * - `cut`: the text ends before the value does,
+ * - `excess`: lists and objects lie deeper in each other, or have more values or other names, than those of any answer,
+ * - `number`: there is a number in it that JavaScript cannot hold, or would make another whole number.
+ */
+export type JsonFault = "cut" | "excess" | "number";
+
+/** How deep lists and objects may lie in each other; an answer of the services has about ten. */
+const mostDepth = 100;
+
+/*
+ * The largest honest answers have: a page of 1,000 subjects 80,000 values (members of objects and items of lists) of 20
+ * characters and 70 names, a batch of 10,000 changes 30,000 of 13, a record of 1,914 establishments about 60,000 of 19. The
+ * worst value costs Node 100 bytes and a microsecond: that of an object whose names stand in an order of their own.
+ */
+/** Values of any text, and one more for each of so many characters, but never more than `mostValues`. */
+const freeValues = 100_000;
+const charactersPerValue = 25;
+const mostValues = 1_000_000;
+/** Different names, told apart after the first `unnamedValues` values: that costs as much again as all the rest. */
+const mostNames = 1000;
+const unnamedValues = 50_000;
+
+/** A number of so few characters is exact, whatever its exponent. */
+const safeLength = 3;
+
+const quote = 0x22;
+const backslash = 0x5c;
+
+/**
+ * Looks a JSON text over before it is parsed: its value may cost many times its size and many seconds. One pass from left to
+ * right, which stops at the first excess. Whether the text is JSON at all is left to the parser.
+ */
+export function findJsonFault(text: string): JsonFault | undefined {
+  const { length } = text;
+  const most = Math.min(mostValues, freeValues + length / charactersPerValue);
+  const names = new Set<string>();
+  let numericNames = 0;
+  let depth = 0;
+  // By the commas and brackets before them: an empty list counts twice, and costs as much.
+  let values = 0;
+  let rounded = false;
+  let begin = 0;
+  let end = 0;
+  for (let position = 0; position < length; position += 1) {
+    const code = text.charCodeAt(position);
+    switch (code) {
+      case quote:
+        begin = position + 1;
+        end = endOfString(text, begin);
+        position = end;
+        break;
+      case 0x3a: // :
+        if (values < unnamedValues) break;
+        // An object with numbers for names is a list with gaps, and costs as much as one with many names.
+        if (isDigit(text.charCodeAt(begin))) numericNames += 1;
+        else names.add(text.slice(begin, end));
+        if (names.size + numericNames > mostNames) return "excess";
+        break;
+      case 0x2c: // ,
+        values += 1;
+        if (values > most) return "excess";
+        break;
+      case 0x5b: // [
+      case 0x7b: // {
+        values += 1;
+        depth += 1;
+        if (depth > mostDepth || values > most) return "excess";
+        break;
+      case 0x5d: // ]
+      case 0x7d: // }
+        depth -= 1;
+        break;
+      default:
+        if (isDigit(code)) {
+          const after = endOfNumber(text, position + 1);
+          if (after - position > safeLength) rounded ||= !isExact(text.slice(position, after));
+          position = after - 1;
+        }
+    }
+  }
+  if (depth > 0 || end === length) return "cut";
+  return rounded ? "number" : undefined;
+}
+
+/** Where a string ends; behind the text when it does not. */
+function endOfString(text: string, begin: number): number {
+  for (let end = text.indexOf('"', begin); end !== -1; end = text.indexOf('"', end + 1)) {
+    let escapes = 0;
+    while (text.charCodeAt(end - 1 - escapes) === backslash) escapes += 1;
+    if (escapes % 2 === 0) return end;
+  }
+  return text.length;
+}
+
+/** Where a number ends, in whatever order its parts stand. */
+function endOfNumber(text: string, from: number): number {
+  let end = from;
+  for (;;) {
+    const code = text.charCodeAt(end);
+    // . E e, and + or - behind these
+    const isPart = isDigit(code) || code === 0x2e || code === 0x45 || code === 0x65 || code === 0x2b || code === 0x2d;
+    if (!isPart) return end;
+    end += 1;
+  }
+}
+
+function isDigit(code: number): boolean {
+  return code >= 0x30 && code <= 0x39;
+}
+
+/** Of a number without its sign. */
+function isExact(number: string): boolean {
+  return Number(number) <= Number.MAX_SAFE_INTEGER;
 }

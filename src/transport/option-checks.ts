@@ -20,28 +20,34 @@ export function checkObject(subject: string, field: string, value: unknown): voi
   throw new InvalidInputError(subject, [{ field, rule: "must be an object" }]);
 }
 
-const typeRules = {
+const kindRules = {
   boolean: "must be true or false",
   function: "must be a function",
   object: "must be an object",
 } as const;
 
-/** @throws InvalidInputError when options are no object, hold an unknown name, or a value of another type. */
+/** What an option has to be; `true` where something else checks it. */
+type Kind = keyof typeof kindRules | true;
+
+/** What each option has to be, by its name. */
+export type OptionKinds<Options> = Readonly<Record<keyof Options & string, Kind>>;
+
+/** @throws InvalidInputError when options are no object, hold an unknown name, or a value of another kind. */
 export function checkOptions(
   subject: string,
   options: object,
-  names: Readonly<Record<string, true>>,
-  types: Readonly<Record<string, keyof typeof typeRules>>,
+  names: Readonly<Record<string, Kind>>,
+  kinds: Readonly<Record<string, Kind>> = {},
 ): void {
   checkObject(subject, "options", options);
   for (const name of Object.keys(options)) {
     if (!Object.hasOwn(names, name)) throw new InvalidInputError(subject, [{ field: name, rule: "is no option" }]);
   }
   // An option may also be inherited.
-  for (const [name, type] of Object.entries(types)) {
-    const value: unknown = Reflect.get(options, name);
-    if (value === undefined || (value !== null && typeof value === type)) continue;
-    throw new InvalidInputError(subject, [{ field: name, rule: typeRules[type] }]);
+  for (const [name, kind] of Object.entries({ ...names, ...kinds })) {
+    const value: unknown = kind === true ? undefined : Reflect.get(options, name);
+    if (kind === true || value === undefined || (value !== null && typeof value === kind)) continue;
+    throw new InvalidInputError(subject, [{ field: name, rule: kindRules[kind] }]);
   }
 }
 

@@ -1,5 +1,5 @@
 import { InvalidInputError } from "../errors/invalid-input-error.ts";
-import { checkNumber, checkOptions } from "./option-checks.ts";
+import { checkNumber, checkOptions, type OptionKinds } from "./option-checks.ts";
 
 /** When and how often a call is repeated. */
 export interface RetryOptions {
@@ -33,27 +33,33 @@ export interface RetryOptions {
 /** {@link RetryOptions} with their defaults. */
 export type RetryPolicy = Readonly<Record<keyof RetryOptions, number>>;
 
-const names: Readonly<Record<keyof RetryOptions, true>> = {
-  maxDelay: true,
-  maxRetryAfter: true,
-  minDelay: true,
-  retries: true,
-};
+const kinds: OptionKinds<RetryOptions> = { maxDelay: true, maxRetryAfter: true, minDelay: true, retries: true };
 
-/** @throws InvalidInputError at the first wrong option, with its name. */
-export function readRetryOptions(subject: string, options: RetryOptions | false = {}): RetryPolicy {
-  if (options === false) return { retries: 0, minDelay: 0, maxDelay: 0, maxRetryAfter: 0 };
+const defaults: RetryPolicy = { retries: 3, minDelay: 500, maxDelay: 20_000, maxRetryAfter: 60_000 };
+
+/**
+ * @param policy what holds where the options are silent
+ * @throws InvalidInputError at the first wrong option, with its name.
+ */
+export function readRetryOptions(
+  subject: string,
+  options: RetryOptions | false = {},
+  policy: RetryPolicy = defaults,
+): RetryPolicy {
+  if (options === false) return { ...policy, retries: 0 };
   // From JavaScript anything may come.
   if (typeof options !== "object" || (options as object | null) === null) {
     throw new InvalidInputError(subject, [{ field: "retry", rule: "must be an object or false" }]);
   }
-  checkOptions(`${subject}: retry`, options, names, {});
-  const check = (name: keyof RetryOptions, fallback: number, whole = false): number =>
-    checkNumber(subject, `retry.${name}`, options[name] ?? fallback, { atLeast: 0, atMost: 2 ** 31 - 1, whole });
+  checkOptions(`${subject}: retry`, options, kinds);
+  const check = (name: keyof RetryOptions, whole = false): number => {
+    const value = options[name] ?? policy[name];
+    return checkNumber(subject, `retry.${name}`, value, { atLeast: 0, atMost: 2 ** 31 - 1, whole });
+  };
   return {
-    retries: check("retries", 3, true),
-    minDelay: check("minDelay", 500),
-    maxDelay: check("maxDelay", 20_000),
-    maxRetryAfter: check("maxRetryAfter", 60_000),
+    retries: check("retries", true),
+    minDelay: check("minDelay"),
+    maxDelay: check("maxDelay"),
+    maxRetryAfter: check("maxRetryAfter"),
   };
 }

@@ -4,7 +4,7 @@ import type { Budget } from "./budget.ts";
 import { CallRecord } from "./call-record.ts";
 import { sleep, type Clock } from "./clock.ts";
 import type { Fetch, FetchInit } from "./fetch.ts";
-import { reportRejection, type Hooks, type RequestEvent } from "./hooks.ts";
+import { reportRejection, type RegistryHooks, type RequestEvent } from "./hooks.ts";
 import type { RetryPolicy } from "./retry-options.ts";
 import { backoff, isTransient, retryAfter } from "./retry-policy.ts";
 import type { Signal } from "./signal.ts";
@@ -18,7 +18,7 @@ export interface Transport {
   readonly retry: RetryPolicy;
   /** Spreads the attempts over time; absent for no limit. */
   readonly budget?: Budget;
-  readonly hooks: Hooks;
+  readonly hooks: RegistryHooks;
 }
 
 /** One call. */
@@ -72,7 +72,7 @@ export async function send(transport: Transport, given: TransportCall): Promise<
     const outcome = await tryOnce(transport, call, end, attempt);
     const failed = outcome instanceof TransportError;
     const asked = !failed && call.asksAgain?.(outcome) === true;
-    if (!failed && !asked && !isTransient(outcome.status)) return outcome;
+    if (!failed && !asked && (outcome.status < 400 || !isTransient(outcome.status))) return outcome;
 
     let delay: number | undefined;
     if (failed && !reconnected && retry.retries > 0 && call.repeatable && isStaleConnection(outcome)) {
@@ -96,11 +96,20 @@ export async function send(transport: Transport, given: TransportCall): Promise<
 }
 
 /** Waits until the budget lets an attempt start; most often it does so at once, without a timer. */
-async function takeTurn({ clock, budget }: Transport, call: RecordedCall, end: number, attempt: number): Promise<void> {
+async function takeTurn(
+  { clock, budget, hooks }: Transport,
+  call: RecordedCall,
+  end: number,
+  attempt: number,
+): Promise<void> {
   // A turn is taken for nobody who has left.
   call.signal?.throwIfAborted();
   if (budget === undefined || budget.take()) return;
   const start = clock.now();
+  const { operation, record } = call;
+  if (hooks.onWait !== undefined) {
+    reportRejection("onWait", hooks.onWait({ callId: record.id, operation, ...budget.delay }));
+  }
   try {
     if (!(await budget.turn(call.signal, end - start))) throw deadlinePassed(call, attempt > 1);
   } finally {
@@ -150,7 +159,7 @@ async function tryOnce(
   if (left <= 0) throw deadlinePassed(call, attempt > 1);
   const event = eventOf(call, attempt);
   call.record.attempts += 1;
-  reportRejection("onRequest", hooks.onRequest?.(event));
+  if (hooks.onRequest !== undefined) reportRejection("onRequest", hooks.onRequest(event));
   let answer: Answer;
   try {
     answer = await withTimeout(clock, Math.min(timeout, left), signal, async (attemptSignal) => {
@@ -179,8 +188,10 @@ async function tryOnce(
     return failure;
   }
   // Not above: what a hook throws is no failure of the network, whatever it looks like.
-  const duration = clock.now() - start;
-  reportRejection("onResponse", hooks.onResponse?.({ ...event, status: answer.status, duration }));
+  if (hooks.onResponse !== undefined) {
+    const duration = clock.now() - start;
+    reportRejection("onResponse", hooks.onResponse({ ...event, status: answer.status, duration }));
+  }
   return answer;
 }
 

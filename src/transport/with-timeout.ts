@@ -42,9 +42,11 @@ export async function withTimeout<Result>(
     // A transport of the caller's own may not heed the signal: the task ends all the same.
     giveUp?.(controller.signal.reason);
   };
-  const forget = onAbort(caller, () => {
-    stop(caller?.reason);
-  });
+  const forget =
+    caller &&
+    onAbort(caller, () => {
+      stop(caller.reason);
+    });
   const cancel = clock.schedule(() => {
     stop(new TimeoutReached(`no complete answer within ${milliseconds} ms`));
   }, milliseconds);
@@ -55,6 +57,6 @@ export async function withTimeout<Result>(
     });
   } finally {
     cancel();
-    forget();
+    forget?.();
   }
 }

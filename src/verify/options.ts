@@ -1,7 +1,7 @@
 import type { Addresses, EnvironmentName, NetworkName } from "../../generated/environments.gen.ts";
 import { registryOperations, type RegistryOperationId } from "../../generated/registry-operations.gen.ts";
 import { InvalidInputError } from "../errors/invalid-input-error.ts";
-import { brokenUriRule } from "../identity/uri-rule.ts";
+import { brokenUriRule } from "../identity/check-value.ts";
 import type { LegacyIdentityOptions } from "../legacy/options.ts";
 import type { RegistryOptions } from "../registry/options.ts";
 import { checkNumber, checkOptions } from "../transport/option-checks.ts";

@@ -50,6 +50,7 @@ describe("generated code", () => {
       "legacy-decoders.gen.ts": wsdl,
       "legacy-types.gen.ts": wsdl,
       "legacy-wsdl.gen.ts": [...wsdl, "spec/environments.yaml"],
+      "package.gen.ts": ["package.json"],
       "registry-client.gen.ts": registry,
       "registry-document.gen.ts": registry,
       "registry-examples.gen.ts": registry,

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { registryExamples } from "../../../generated/registry-examples.gen.ts";
 import { registryOperations, type RegistrySource } from "../../../generated/registry-operations.gen.ts";
 import type { LookupResult, SearchOperationId } from "../../../src/registry/index.ts";
-import { searchOf } from "../../../src/registry/search-operations.ts";
+import { searchOf } from "../../../src/registry/source-operations.ts";
 import { inventedIco } from "../../../src/testing/sample/numbers.ts";
 import { isJsonObject, type JsonObject } from "../../../src/transport/json-object.ts";
 import { holds } from "../../soak/outcome.ts";

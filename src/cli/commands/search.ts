@@ -3,7 +3,7 @@ import type { RegistryRecords } from "../../../generated/registry-client.gen.ts"
 import { registryLimits, type RegistrySource } from "../../../generated/registry-operations.gen.ts";
 import { InvalidInputError } from "../../errors/invalid-input-error.ts";
 import { registrySources } from "../../registry/registry-sources.ts";
-import { searchOf } from "../../registry/search-operations.ts";
+import { searchOf } from "../../registry/source-operations.ts";
 import type { Context } from "../context.ts";
 import { exitCodes, type ExitCode } from "../exit-codes.ts";
 import { filterOptions, readFilter } from "../filter-options.ts";

@@ -1,8 +1,7 @@
 import { registryOperations, type RegistryOperationId } from "../../../generated/registry-operations.gen.ts";
 import { responseValidators, type ResponseSchema } from "../../../generated/registry-response-validators.gen.ts";
 import type { Chyba, EkonomickySubjekt, NotifikacniDavka, Seznam } from "../../../generated/registry-types.gen.ts";
-import { documentedAnswer } from "../../registry/documented-answer.ts";
-import { readReply } from "../../registry/read-reply.ts";
+import { documentedAnswer, readData } from "../../registry/documented-answer.ts";
 import { RegistryError } from "../../registry/registry-error.ts";
 import { TooManyMatchesError } from "../../registry/too-many-matches-error.ts";
 import type { Answer } from "../../transport/answer.ts";
@@ -48,7 +47,7 @@ export function inspectAnswer(
     inspectData(operation, status, body, { findings, uses });
   };
   try {
-    readReply(operation, answer, []);
+    readData(operation, answer, []);
   } catch (error) {
     if (!(error instanceof RegistryError)) {
       const sighting = readContractError(operation, error);

@@ -1,9 +1,9 @@
 import type { RegistryInput } from "../../../generated/registry-client.gen.ts";
 import { registryOperations, type RegistryOperationId } from "../../../generated/registry-operations.gen.ts";
 import { BlockedError } from "../../errors/blocked-error.ts";
+import { isBlockPage } from "../../registry/documented-answer.ts";
 import type { RegistrySettings } from "../../registry/options.ts";
 import { prepareRequest } from "../../registry/prepare-request.ts";
-import { isBlockPage } from "../../registry/read-reply.ts";
 import type { JsonObject } from "../../transport/json-object.ts";
 import { send } from "../../transport/transport.ts";
 import { Findings } from "../findings.ts";

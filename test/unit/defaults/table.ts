@@ -75,10 +75,12 @@ const quoted = (value: unknown): string => JSON.stringify(value);
 /** The rows that each client has of its own. */
 const commonRows = (["registry", "identity", "legacy"] as const).flatMap((client): DefaultRow[] => {
   const call = { registry: registry.registryCall, identity: identity.identityCall, legacy: legacyCall }[client];
-  const docstring = (member: string, text: string): Record<string, string> => {
-    const type = { registry: "RegistryOptions", identity: "IdentityOptions", legacy: "LegacyIdentityOptions" }[client];
-    return { [`src/${client}/options.ts ${type}.${member}`]: text };
-  };
+  // They are documented once, with what differs.
+  const docstring = (member: string, text: string): Record<string, string> => ({
+    [`src/transport/client-options.ts CommonClientOptions.${member}`]: text,
+  });
+  const apart = ({ registry: ofRegistry, identity: ofOthers }: Record<typeof client, number>): string =>
+    `${inCode(ofOthers)}; of the registry ${inCode(ofRegistry)}`;
   return [
     {
       name: `${client}: timeout`,
@@ -91,14 +93,14 @@ const commonRows = (["registry", "identity", "legacy"] as const).flatMap((client
       name: `${client}: deadline`,
       value: limits.deadline[client],
       observe: () => deadlineOf(call),
-      docstrings: docstring("deadline", inCode(limits.deadline[client])),
+      docstrings: docstring("deadline", apart(limits.deadline)),
       said: { [guides.environments]: [inRow("deadline", seconds(limits.deadline))] },
     },
     {
       name: `${client}: maxAnswerBytes`,
       value: limits.maxAnswerBytes[client],
       observe: () => maxAnswerBytesOf(call),
-      docstrings: docstring("maxAnswerBytes", inCode(limits.maxAnswerBytes[client])),
+      docstrings: docstring("maxAnswerBytes", apart(limits.maxAnswerBytes)),
       said: {
         [guides.environments]: [
           inRow(
@@ -271,7 +273,7 @@ export const defaults: readonly DefaultRow[] = [
     value: discoveryLongestUse,
     observe: identity.discoveryLongestUse,
     said: {
-      "src/identity/discovery.ts": [
+      "src/identity/context.ts": [
         `cannot be refreshed, in milliseconds: ${span(discoveryLongestUse)}.`,
         `stays in use for ${span(discoveryLongestUse)} at most`,
       ],
@@ -281,7 +283,7 @@ export const defaults: readonly DefaultRow[] = [
     name: "identity: pause after a failed renewal",
     value: discoveryPause,
     observe: identity.discoveryPause,
-    said: { "src/identity/discovery.ts": [`before the next try, in milliseconds: ${span(discoveryPause)}.`] },
+    said: { "src/identity/context.ts": [`before the next try, in milliseconds: ${span(discoveryPause)}.`] },
   },
   { name: "identity: longest wait for a renewal", value: 5000, observe: identity.renewalWait },
   {

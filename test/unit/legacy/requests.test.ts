@@ -17,6 +17,6 @@ it("headers of a call go with it beside those of the protocol", async () => {
   await legacy.heartBeat();
   await legacy.heartBeat({ headers: { traceparent: "00-1-2-01" } });
   const [plain, more] = seen.map(({ headers }) => Object.fromEntries(headers));
-  expect(Object.keys(plain ?? {}).sort()).toEqual(["content-type", "soapaction"]);
+  expect(Object.keys(plain ?? {}).sort()).toEqual(["content-type", "soapaction", "user-agent"]);
   expect(more).toEqual({ ...plain, traceparent: "00-1-2-01" });
 });

@@ -19,6 +19,7 @@ function watch(answer: (request: SeenRequest) => Response | Promise<Response>, o
 const ok = (): Response => Response.json({ ico });
 const quiet = { cache: "off", shared: false, attempts: 1, budgetWait: 0, pauseWait: 0 } as const;
 const plain = { ...quiet, operation: "vratEkonomickySubjekt", status: 200, outcome: "data", errorCode: undefined };
+const anyNumber = expect.any(Number) as number;
 const thrownBy = (call: Promise<unknown>): Promise<unknown> => call.catch((error: unknown) => error);
 
 describe("the event of a call", () => {
@@ -208,4 +209,106 @@ describe("the event of a call", () => {
   it("a hook that is no function is refused", () => {
     expect(() => createFakeService(ok, { hooks: { onCall: "log" as never } })).toThrow("hooks.onCall");
   });
+});
+
+describe("the events on the way of a call", () => {
+  /** Everything that is told, in order. */
+  function watchAll(answer: (request: SeenRequest) => Response | Promise<Response>, options: RegistryOptions = {}) {
+    const events: (readonly [name: string, event: Readonly<Record<string, unknown>>])[] = [];
+    const names = ["onCacheHit", "onShared", "onWait", "onPause", "onRequest", "onCall"] as const;
+    const hooks: RegistryHooks = Object.fromEntries(
+      names.map((name) => [name, (event: object) => void events.push([name, { ...event }])]),
+    );
+    return { events, ...createFakeService(answer, { hooks, ...options }) };
+  }
+  const block = (): Response => new Response("<html>", { status: 403, headers: { "content-type": "text/html" } });
+  const ask = { operation: "vratEkonomickySubjekt" };
+
+  it("[NET-15] tell of a hit of the cache, for which nothing is sent", async () => {
+    const kept = new Map<string, string>();
+    const store = { get: (key: string) => kept.get(key), set: (key: string, value: string) => kept.set(key, value) };
+    const { registry, clock, events } = watchAll(ok, { cache: { store, ttl: 1000 } });
+    await clock.run(registry.vratEkonomickySubjekt({ ico }));
+    await clock.run(registry.vratEkonomickySubjekt({ ico }));
+    expect(events.map(([name]) => name)).toEqual(["onRequest", "onCall", "onCacheHit", "onCall"]);
+    expect(events[2]?.[1]).toEqual({ ...ask, callId: events[3]?.[1]["callId"] });
+  });
+
+  it("[NET-15] tell whose answer a call waits for, when it begins to", async () => {
+    let answer: ((response: Response) => void) | undefined;
+    const { registry, clock, events } = watchAll(() => new Promise((resolve) => (answer = resolve)));
+    const same = [1, 2].map(() => registry.vratEkonomickySubjekt({ ico }));
+    await clock.advance(10);
+    // The first call loads what it needs, which takes real time.
+    await expect.poll(() => events.map(([name]) => name).sort()).toEqual(["onRequest", "onShared"]);
+    const [sender = {}, joined = {}] = ["onRequest", "onShared"].map(
+      (name) => events.find(([one]) => one === name)?.[1],
+    );
+    expect(joined).toEqual({ ...ask, callId: anyNumber, askedBy: sender["callId"] });
+    expect(joined["callId"]).not.toBe(sender["callId"]);
+    answer?.(ok());
+    await clock.run(Promise.all(same));
+    expect(events.filter(([name]) => name === "onShared")).toHaveLength(1);
+  });
+
+  it("[NET-15] tell of the waiting for the budget, and for how long", async () => {
+    const { registry, clock, events } = watchAll(ok, { requestsPerMinute: 60 });
+    const icos = [ico, other, "90000048"];
+    await clock.run(Promise.all(icos.map((one) => registry.vratEkonomickySubjekt({ ico: one }))));
+    const waits = events.flatMap(([name, event]) => (name === "onWait" ? [event] : []));
+    expect(waits).toEqual([1, 2].map(() => ({ ...ask, callId: anyNumber, reason: "budget", delay: anyNumber })));
+    const [, ...waited] = events.flatMap(([name, event]) => (name === "onCall" ? [Number(event["budgetWait"])] : []));
+    // What was foretold is what it took, but for what a timer rounds up.
+    for (const [index, { delay }] of waits.entries()) expect(waited[index]).toBeCloseTo(Number(delay), -1);
+    expect(waits.map(({ delay }) => Math.round(Number(delay)))).toEqual([1000, 2000]);
+  });
+
+  it("[NET-15] tell of a pause when it begins, and of those who wait for its end", async () => {
+    const { registry, clock, events, seen } = watchAll(() => (seen.length === 1 ? block() : ok()), {
+      blockPause: 5000,
+    });
+    await clock.run(thrownBy(registry.vratEkonomickySubjekt({ ico })));
+    await clock.advance(2000);
+    await clock.run(registry.vratEkonomickySubjekt({ ico }));
+    expect(events.map(([name]) => name)).toEqual(["onRequest", "onPause", "onCall", "onWait", "onRequest", "onCall"]);
+    expect(events[1]?.[1]).toEqual({ ...ask, callId: events[0]?.[1]["callId"], delay: 5000 });
+    expect(events[3]?.[1]).toEqual({ ...ask, callId: events[5]?.[1]["callId"], reason: "pause", delay: 3000 });
+  });
+
+  it.each(["onCacheHit", "onShared", "onWait", "onPause"] as const)(
+    "[NET-15] fail the call when %s throws, and change nothing when it rejects",
+    async (name) => {
+      const warn = vi.spyOn(process, "emitWarning").mockReturnValue();
+      onTestFinished(() => {
+        warn.mockRestore();
+      });
+      const run = (hook: () => unknown): Promise<PromiseSettledResult<unknown>[]> => {
+        const kept = new Map<string, string>();
+        const store = {
+          get: (key: string) => kept.get(key),
+          set: (key: string, value: string) => kept.set(key, value),
+        };
+        const { registry, clock, seen } = createFakeService(() => (seen.length === 2 ? block() : ok()), {
+          requestsPerMinute: 60,
+          cache: { store, ttl: 1_000_000 },
+          hooks: { [name]: hook },
+        });
+        const inputs = [ico, ico, other];
+        const all = async (): Promise<PromiseSettledResult<unknown>[]> => [
+          ...(await Promise.allSettled(inputs.map((one) => registry.vratEkonomickySubjekt({ ico: one })))),
+          ...(await Promise.allSettled([registry.vratEkonomickySubjekt({ ico })])),
+        ];
+        return clock.run(all());
+      };
+      const error = new RangeError("no log");
+      const thrown = await run(() => {
+        throw error;
+      });
+      expect(thrown).toContainEqual({ status: "rejected", reason: error });
+      const rejected = await run(() => Promise.reject(error));
+      expect(rejected).not.toContainEqual({ status: "rejected", reason: error });
+      await expect.poll(() => warn.mock.calls.length).toBeGreaterThan(0);
+      expect(warn.mock.calls[0]).toEqual([expect.stringContaining(name), { code: "HOOK_REJECTED" }]);
+    },
+  );
 });

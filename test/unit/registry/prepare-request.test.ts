@@ -23,7 +23,7 @@ const operations = Object.values(registryOperations).map(({ id, method, path }) 
 
 describe("the request of a method", () => {
   const baseUrl = "https://registry.test/rest";
-  const headers = { Accept: "text/plain", "x-client": "1" };
+  const headers = { Accept: "text/plain", "x-client": "1", "user-agent": "town-hall/7" };
 
   it.each(operations)("[GEN-03] $id is what openapi-fetch sends", async ({ id, method, path, input }) => {
     const sent: Sent[] = [];

@@ -27,9 +27,10 @@ const retry = {
   "retry.maxDelay": 1,
   "retry.maxRetryAfter": 1,
 };
-const common = { ...limits, ...retry, maxAnswerBytes: 1000, environment: "test", network: "internet" };
+const headers = { headers: "x: y", "headers.x-trace": "1" };
+const common = { ...limits, ...retry, ...headers, maxAnswerBytes: 1000, environment: "test", network: "internet" };
 const watchers = Object.fromEntries(
-  ["onRequest", "onResponse", "onFailure", "onRetry"].map((name) => [`hooks.${name}`, () => undefined]),
+  ["onRequest", "onResponse", "onFailure", "onRetry", "onCall"].map((name) => [`hooks.${name}`, () => undefined]),
 );
 const clocks = Object.fromEntries(["now", "date", "random", "schedule"].map((name) => [`clock.${name}`, () => 0]));
 const objects = { clock: "now", fetch: "fetch" };
@@ -41,8 +42,10 @@ const registryOptions = {
   ...objects,
   environment: "production",
   "environment.registry": "https://registry.test",
-  headers: "x: y",
-  "headers.x-trace": "1",
+  "hooks.onCacheHit": "note",
+  "hooks.onShared": "note",
+  "hooks.onWait": "note",
+  "hooks.onPause": "note",
   requestsPerMinute: 100,
   blockPause: 1000,
   credentials: "basic",
@@ -183,7 +186,7 @@ describe("an object that says of itself what would be right", () => {
 });
 
 describe("an object that says of itself what would be right, as an option of a call", () => {
-  const callOptions = { timeout: 1000, deadline: 1000, signal: "aborted", headers: "x: y", "headers.x-trace": "1" };
+  const callOptions = { ...limits, ...retry, ...headers, signal: "aborted" };
 
   it.each([...Object.keys(callOptions), "cache"])("[REL-05] is refused by its name: %s", async (place) => {
     conversions.length = 0;

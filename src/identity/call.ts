@@ -1,0 +1,143 @@
+import type { Answer } from "../transport/answer.ts";
+import { startCall, type CallPromise, type CallRecord } from "../transport/call-record.ts";
+import {
+  commonCallOptionKinds,
+  readCommonCallOptions,
+  type CommonCallOptions,
+  type CommonCallSettings,
+} from "../transport/call-options.ts";
+import type { Clock } from "../transport/clock.ts";
+import type { Fetch } from "../transport/fetch.ts";
+import { readJsonObject } from "../transport/json-answer.ts";
+import type { JsonObject } from "../transport/json-object.ts";
+import { checkOptions } from "../transport/option-checks.ts";
+import type { RetryPolicy } from "../transport/retry-options.ts";
+import type { Signal } from "../transport/signal.ts";
+import { send, type TransportCall } from "../transport/transport.ts";
+import { transportError } from "../transport/transport-failure.ts";
+import { TimeoutReached, withTimeout } from "../transport/with-timeout.ts";
+import { ownHeaders, type IdentitySettings } from "./options.ts";
+
+/**
+ * Options of every call. They win over those of the client. Headers, retries and the time of an attempt are those of this
+ * call's own request: the discovery document and the keys are loaded for all calls, as the client's options say. A call
+ * waits for them until its own deadline.
+ */
+export type IdentityCallOptions = CommonCallOptions;
+
+/** One call of a method, which may take several steps: its time, what ends it, and what its own request is sent with. */
+export class IdentityCall {
+  /** What is noted of it. */
+  readonly record: CallRecord;
+  readonly signal: AbortSignal | undefined;
+  /** Time for one attempt in milliseconds. */
+  readonly timeout: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly retry: RetryPolicy;
+  readonly #clock: Clock;
+  readonly #end: number;
+
+  /** @param options `deadline` is the time for the whole call in milliseconds, from now */
+  constructor(record: CallRecord, clock: Clock, { signal, timeout, deadline, headers, retry }: CommonCallSettings) {
+    this.#clock = clock;
+    this.#end = clock.now() + deadline;
+    this.record = record;
+    this.signal = signal;
+    this.timeout = timeout;
+    this.headers = headers;
+    this.retry = retry;
+  }
+
+  /** What is left of the time for the whole call, in milliseconds. */
+  get deadline(): number {
+    return Math.max(0, Math.ceil(this.#end - this.#clock.now()));
+  }
+
+  /**
+   * Runs a step that calls may share, such as loading the keys: it ends for this call when the call's time is up.
+   *
+   * @param operation name of the step, for the error
+   * @throws TransportError when the time is up, the reason of the caller's signal, or what the step throws.
+   */
+  async run<Result>(operation: string, step: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
+    try {
+      return await withTimeout(this.#clock, this.deadline, this.signal, step);
+    } catch (error) {
+      throw error instanceof TimeoutReached ? transportError(operation, error) : error;
+    }
+  }
+}
+
+/**
+ * Begins the call of a method; its time begins now.
+ *
+ * @param options of the caller: a wrong one fails the call with an InvalidInputError, a signal that has aborted with its
+ * reason
+ */
+export function beginCall<Result>(
+  settings: IdentitySettings,
+  method: string,
+  options: IdentityCallOptions | undefined,
+  run: (call: IdentityCall) => Promise<Result>,
+): CallPromise<Result> {
+  return startCall(settings.transport, method, options, async (record) => {
+    const { ofCalls, transport } = settings;
+    if (options === undefined) return run(new IdentityCall(record, transport.clock, ofCalls));
+    checkOptions(method, options, commonCallOptionKinds);
+    const checked = readCommonCallOptions(method, options, settings, ownHeaders);
+    checked.signal?.throwIfAborted();
+    return run(new IdentityCall(record, transport.clock, checked));
+  });
+}
+
+/**
+ * Sends the request that a call is about.
+ *
+ * @param fetch presents the client certificate
+ * @throws TransportError when no complete answer came, or the reason of the signal.
+ */
+export async function request(
+  { transport, maxAnswerBytes: maxBytes, headers: common }: IdentitySettings,
+  fetch: Fetch,
+  what: Pick<TransportCall, "operation" | "url" | "method" | "body" | "repeatable"> & {
+    readonly headers: Readonly<Record<string, string>>;
+  },
+  { record, signal, timeout, deadline, headers, retry }: IdentityCall,
+): Promise<Answer> {
+  const sent = { ...what, headers: { ...common, ...headers, ...what.headers } };
+  const limits = { timeout, deadline, maxBytes, record, ...(signal && { signal }) };
+  const answer = await send({ ...transport, fetch, retry }, { ...sent, ...limits });
+  record.answer = answer;
+  return answer;
+}
+
+/** Whether a call can do nothing without a document (`need`), or an older one will do for a while (`refresh`). */
+export type LoadPurpose = "need" | "refresh";
+
+/** Longest wait for a document that is at hand already, in milliseconds. */
+const longestRefresh = 5_000;
+
+/**
+ * Loads a document that all calls of a client share, without the client certificate. One that is only to be renewed has one
+ * short attempt, so that a service that is silent delays nobody for long.
+ *
+ * @param record of the call that asks first
+ * @throws UnexpectedResponseError, TransportError, or the reason of the signal.
+ */
+export async function loadDocument(
+  { transport, tls, timeout, deadline, headers, maxAnswerBytes: maxBytes }: IdentitySettings,
+  { operation, url, accept }: Readonly<Record<"operation" | "url" | "accept", string>>,
+  signal: Signal | undefined,
+  record: CallRecord,
+  purpose: LoadPurpose,
+): Promise<JsonObject> {
+  const isNeeded = purpose === "need";
+  const retry = isNeeded ? transport.retry : { ...transport.retry, retries: 0 };
+  const limits = { timeout: isNeeded ? timeout : Math.min(timeout, longestRefresh), deadline, maxBytes, record };
+  const what = { operation, url, method: "GET", headers: { ...headers, accept }, repeatable: true };
+  const answer = await send(
+    { ...transport, fetch: tls.fetch, retry },
+    { ...what, ...limits, ...(signal && { signal }) },
+  );
+  return readJsonObject(operation, answer);
+}

@@ -1,0 +1,115 @@
+import { userAgent } from "../../generated/package.gen.ts";
+import type { CommonCallSettings } from "./call-options.ts";
+import { readClock, type Clock } from "./clock.ts";
+import type { Fetch } from "./fetch.ts";
+import { readHooks, type Hooks, type RegistryHooks } from "./hooks.ts";
+import { checkNumber, checkTime, type OptionKinds } from "./option-checks.ts";
+import { readHeaders, type HeadersOption } from "./read-headers.ts";
+import { readRetryOptions, type RetryOptions } from "./retry-options.ts";
+import type { Transport } from "./transport.ts";
+
+/** Options that every client has. */
+export interface CommonClientOptions {
+  /**
+   * Sends all requests instead of the package's own transport. For the identity service it has to present the client
+   * certificate itself.
+   *
+   * @default the global `fetch` for the registry, looked up at every call; mutual TLS of the package's own for the others
+   */
+  readonly fetch?: Fetch | undefined;
+  /**
+   * Time for one attempt in milliseconds, from sending the request to the last byte of the answer.
+   *
+   * @default 30_000
+   */
+  readonly timeout?: number | undefined;
+  /**
+   * Time for a whole call in milliseconds, with all its requests, attempts and waiting.
+   *
+   * @default 60_000; of the registry 120_000
+   */
+  readonly deadline?: number | undefined;
+  /**
+   * Headers added to every request; those that the protocol asks for cannot be changed. Outside browsers the package says
+   * who sends the request, as `User-Agent: ares-caais/` with its version, unless a header of that name is given.
+   */
+  readonly headers?: HeadersOption | undefined;
+  /**
+   * Repeats requests after a failed connection and after 429, 500, 502, 503 and 504, and calls of the SOAP API after ERROR and
+   * SYSTEM_ERROR. A request that hands over a one-time value, such as an authorization code or a session id, is repeated only
+   * when it certainly was not sent, or the service asks for it. `false` never does: each request of a call is sent once, also
+   * where a kept connection turns out to be closed or a bearer token was refused.
+   *
+   * @default { retries: 3, minDelay: 500, maxDelay: 20_000, maxRetryAfter: 60_000 }
+   */
+  readonly retry?: RetryOptions | false | undefined;
+  /**
+   * Most bytes of an answer.
+   *
+   * @default 1_048_576; of the registry 67_108_864
+   */
+  readonly maxAnswerBytes?: number | undefined;
+  /** Functions that watch the calls and their requests. */
+  readonly hooks?: Hooks | undefined;
+  /**
+   * Time and chance, for tests. The secrets of a login are random all the same.
+   *
+   * @default the machine's own
+   */
+  readonly clock?: Clock | undefined;
+}
+
+/** {@link CommonClientOptions} with their defaults, checked. */
+export interface CommonClientSettings {
+  readonly transport: Omit<Transport, "fetch">;
+  readonly timeout: number;
+  readonly deadline: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly maxAnswerBytes: number;
+  /** What holds for a call that says nothing else. */
+  readonly ofCalls: CommonCallSettings;
+}
+
+/** What each of {@link CommonClientOptions} is. */
+export const commonClientOptionKinds: OptionKinds<CommonClientOptions> = {
+  clock: "object",
+  deadline: true,
+  fetch: "function",
+  headers: "object",
+  hooks: "object",
+  maxAnswerBytes: true,
+  retry: true,
+  timeout: true,
+};
+
+/**
+ * @param subject the function that creates the client
+ * @param defaults what differs between the clients
+ * @param ownHeaders names, in lower case, of the headers that the client sets itself
+ * @throws InvalidInputError at the first wrong option, with its name.
+ */
+export function readCommonClientOptions(
+  subject: string,
+  options: CommonClientOptions & { readonly hooks?: RegistryHooks | undefined },
+  defaults: Readonly<Record<"deadline" | "maxAnswerBytes", number>>,
+  ownHeaders: readonly string[],
+): CommonClientSettings {
+  const { maxAnswerBytes = defaults.maxAnswerBytes } = options;
+  const timeout = checkTime(subject, "timeout", options.timeout ?? 30_000);
+  const deadline = checkTime(subject, "deadline", options.deadline ?? defaults.deadline);
+  const retry = readRetryOptions(subject, options.retry);
+  return {
+    transport: { clock: readClock(subject, options.clock), hooks: readHooks(subject, options.hooks), retry },
+    timeout,
+    deadline,
+    ofCalls: { signal: undefined, timeout, deadline, retry, headers: {} },
+    headers: { ...agentHeader(), ...readHeaders(subject, options.headers ?? {}, ownHeaders) },
+    maxAnswerBytes: checkNumber(subject, "maxAnswerBytes", maxAnswerBytes, { above: 0 }),
+  };
+}
+
+/** A browser names itself, and asks the service for permission before it sends any name but its own. */
+function agentHeader(): Readonly<Record<string, string>> {
+  const host: { readonly navigator?: { readonly userAgent?: unknown }; readonly URL: unknown } = globalThis;
+  return String(host.navigator?.userAgent).startsWith("Mozilla/") ? {} : { "user-agent": userAgent };
+}

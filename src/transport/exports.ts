@@ -1,0 +1,19 @@
+/** What the entry of every client exports. */
+
+export type { Addresses, EnvironmentName, NetworkName } from "../../generated/environments.gen.ts";
+export { ContractError, type ContractErrorCode } from "../errors/contract-error.ts";
+export { InvalidInputError, type InputIssue } from "../errors/invalid-input-error.ts";
+export { TransportError, type TransportPhase } from "../errors/transport-error.ts";
+export {
+  UnexpectedResponseError,
+  type BrokenRule,
+  type UnexpectedResponseReason,
+} from "../errors/unexpected-response-error.ts";
+export type { CommonCallOptions } from "./call-options.ts";
+export type { CallPromise, CallResponse } from "./call-record.ts";
+export type { CommonClientOptions } from "./client-options.ts";
+export type { Clock } from "./clock.ts";
+export type { Fetch, FetchInit } from "./fetch.ts";
+export type { CallEvent, CallNotice, FailureEvent, Hooks, RequestEvent, ResponseEvent, RetryEvent } from "./hooks.ts";
+export type { HeadersOption } from "./read-headers.ts";
+export type { RetryOptions } from "./retry-options.ts";

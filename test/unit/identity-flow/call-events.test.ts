@@ -1,0 +1,105 @@
+import { describe, expect, it } from "vitest";
+import type { CallEvent, Hooks, RequestEvent } from "ares-caais";
+import { createFakeProvider } from "../../fixtures/fake-provider.ts";
+import { createFakeLegacy, heartBeatResponse, xmlAnswer } from "../../fixtures/legacy/fake-legacy.ts";
+
+/** Hooks that note what they are told. */
+function watch(): { readonly hooks: Hooks; readonly calls: CallEvent[]; readonly requests: RequestEvent[] } {
+  const calls: CallEvent[] = [];
+  const requests: RequestEvent[] = [];
+  const hooks: Hooks = {
+    onCall: (event) => void calls.push(event),
+    onRequest: (event) => void requests.push(event),
+  };
+  return { hooks, calls, requests };
+}
+
+const quiet = { cache: "off", shared: false, budgetWait: 0, pauseWait: 0, errorCode: undefined };
+
+describe("the events of an identity client", () => {
+  it("[NET-15] carry the number of the call, whatever is asked for on its behalf", async () => {
+    const provider = createFakeProvider();
+    const { hooks, calls, requests } = watch();
+    const begun = await createFakeProviderLogin(provider);
+    const identity = provider.identity({ hooks });
+    await identity.completeLogin(begun.callback, begun.login);
+    const [call] = calls;
+    expect(calls).toEqual([
+      {
+        ...quiet,
+        ...{ callId: call?.callId, operation: "completeLogin", attempts: 3, duration: 0, status: 200, outcome: "data" },
+      },
+    ]);
+    expect(requests.map(({ operation, callId }) => [operation, callId])).toEqual(
+      ["discovery", "jwks", "token"].map((operation) => [operation, call?.callId]),
+    );
+  });
+
+  it("[NET-15] name the call that asked first where several wait for one document", async () => {
+    const provider = createFakeProvider();
+    const { hooks, calls, requests } = watch();
+    const identity = provider.identity({ hooks });
+    await Promise.all([1, 2].map(() => identity.beginLogin({ scope: ["openid"] })));
+    const [one, other] = [...calls].sort((left, right) => left.callId - right.callId);
+    expect([one, other]).toMatchObject([
+      { operation: "beginLogin", attempts: 1, outcome: "data" },
+      { operation: "beginLogin", attempts: 0, outcome: "data" },
+    ]);
+    expect(requests.map(({ callId }) => callId)).toEqual([one?.callId]);
+  });
+
+  it("[NET-15] give keys that are loaded for a new signature to the call that met it", async () => {
+    const provider = createFakeProvider();
+    const { hooks, calls, requests } = watch();
+    const identity = provider.identity({ hooks });
+    const first = await identity.beginLogin({ scope: ["openid"] });
+    await identity.completeLogin(provider.authorize(first), first);
+    const second = await identity.beginLogin({ scope: ["openid"] });
+    provider.change.response["id_token"] = (await provider.sign({})).replace(/[^.]+$/, "AAAA");
+    await expect(identity.completeLogin(provider.authorize(second), second)).rejects.toThrow("is not signed by a key");
+    const last = calls.at(-1);
+    expect(last).toMatchObject({ operation: "completeLogin", outcome: "error", errorCode: "ERR_TOKEN", status: 200 });
+    expect(requests.slice(-2).map(({ operation, callId }) => [operation, callId])).toEqual([
+      ["token", last?.callId],
+      ["jwks", last?.callId],
+    ]);
+  });
+
+  it("[NET-15] tell of a call that was refused before anything was sent, and of one that its caller left", async () => {
+    const provider = createFakeProvider();
+    const { hooks, calls, requests } = watch();
+    const identity = provider.identity({ hooks });
+    const wrong = { scope: ["openid", "email" as "role"] } as const;
+    await expect(identity.beginLogin(wrong)).rejects.toThrow("scope[1]");
+    const left = identity.logout({ idToken: "x" }, { signal: AbortSignal.abort() });
+    await expect(left).rejects.toThrow("aborted");
+    expect(calls).toMatchObject([
+      { operation: "beginLogin", outcome: "error", errorCode: "ERR_INVALID_INPUT", attempts: 0, status: undefined },
+      { operation: "logout", outcome: "aborted", errorCode: undefined, attempts: 0, status: undefined },
+    ]);
+    expect(requests).toEqual([]);
+  });
+});
+
+describe("the events of a client of the SOAP API", () => {
+  it("[NET-15] carry the number of the call in all its attempts", async () => {
+    const { hooks, calls, requests } = watch();
+    const statuses = ["ERROR", "OK"];
+    const answer = (): Response =>
+      xmlAnswer(heartBeatResponse("4.2", `<ns2:status>${statuses.shift() ?? ""}</ns2:status>`));
+    const { legacy, clock } = createFakeLegacy("4.2", answer, { hooks });
+    await clock.run(legacy.heartBeat());
+    const [call] = calls;
+    expect(calls).toMatchObject([{ ...quiet, operation: "heartBeat", attempts: 2, status: 200, outcome: "data" }]);
+    expect(requests.map(({ callId, attempt }) => [callId, attempt])).toEqual([
+      [call?.callId, 1],
+      [call?.callId, 2],
+    ]);
+  });
+});
+
+/** A login that another client has begun, whose browser has come back. */
+async function createFakeProviderLogin(provider: ReturnType<typeof createFakeProvider>) {
+  const login = await provider.identity().beginLogin({ scope: ["openid"] });
+  return { login, callback: provider.authorize(login) };
+}

@@ -1,0 +1,75 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import type { Identity, IdentityOptions, LegacyIdentityOptions, RegistryOptions } from "ares-caais";
+import { createFakeProvider } from "../../fixtures/fake-provider.ts";
+import { createFakeService } from "../../fixtures/fake-service.ts";
+import { createFakeLegacy, heartBeatResponse, xmlAnswer } from "../../fixtures/legacy/fake-legacy.ts";
+
+const { version } = JSON.parse(readFileSync(new URL("../../../package.json", import.meta.url), "utf8")) as {
+  version: string;
+};
+const own = `ares-caais/${version}`;
+const ico = "90000021";
+
+/** The header `User-Agent` of every request that some calls of each client make. */
+const clients = {
+  registry: async (options: Pick<RegistryOptions, "headers">, headers?: Record<string, string>): Promise<unknown[]> => {
+    const { registry, clock, seen } = createFakeService(() => Response.json({ ico }), options);
+    await clock.run(registry.vratEkonomickySubjekt({ ico }, { headers }));
+    await registry.client.GET("/ekonomicke-subjekty/{ico}", { params: { path: { ico } }, headers: { ...headers } });
+    return seen.map((request) => request.headers.get("user-agent"));
+  },
+  identity: async (options: Pick<IdentityOptions, "headers">, headers?: Record<string, string>): Promise<unknown[]> => {
+    const provider = createFakeProvider();
+    Object.assign(provider.document, { userinfo_endpoint: "https://mtls.test/userinfo" });
+    const identity: Identity = provider.identity(options);
+    const login = await identity.beginLogin({ scope: ["openid"] });
+    const { accessToken, idToken } = await identity.completeLogin(provider.authorize(login), login, { headers });
+    await identity.userinfo(accessToken, { subject: "user-1" }, { headers });
+    await identity.endSession({ idToken, postLogoutRedirectUri: "https://ais.example/bye" }, { headers });
+    expect(provider.requests.map(({ endpoint }) => endpoint)).toEqual([
+      "discovery",
+      "jwks",
+      "token",
+      "userinfo",
+      "endSession",
+    ]);
+    return provider.requests.map((request) => request.headers.get("user-agent"));
+  },
+  legacy: async (
+    options: Pick<LegacyIdentityOptions<"4.2">, "headers">,
+    headers?: Record<string, string>,
+  ): Promise<unknown[]> => {
+    const answer = xmlAnswer(heartBeatResponse("4.2", "<ns2:status>OK</ns2:status>"));
+    const { legacy, clock, seen } = createFakeLegacy("4.2", () => answer, options);
+    await clock.run(legacy.heartBeat({ headers }));
+    return seen.map((request) => request.headers.get("user-agent"));
+  },
+};
+const names = Object.keys(clients) as (keyof typeof clients)[];
+
+describe.each(names)("a client of %s", (name) => {
+  const agents = clients[name];
+
+  it("[NET-15] says in every request which package sends it", async () => {
+    const seen = await agents({});
+    expect(seen.length).toBeGreaterThan(0);
+    expect(new Set(seen)).toEqual(new Set([own]));
+  });
+
+  it("[NET-15] says what the application says instead, of every request or of one call", async () => {
+    expect(new Set(await agents({ headers: { "User-Agent": "town-hall/7" } }))).toEqual(new Set(["town-hall/7"]));
+    const ofCall = await agents({ headers: { "user-agent": "town-hall/7" } }, { "USER-AGENT": "town-hall/8" });
+    expect(ofCall).toContain("town-hall/8");
+    expect(ofCall).not.toContain(own);
+  });
+
+  it("[NET-15] says nothing in a browser, which names itself: another name would ask for permission first", async () => {
+    vi.stubGlobal("navigator", { userAgent: "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0" });
+    onTestFinished(() => {
+      vi.unstubAllGlobals();
+    });
+    expect(new Set(await agents({}))).toEqual(new Set([null]));
+    expect(await agents({ headers: { "user-agent": "town-hall/7" } })).toContain("town-hall/7");
+  });
+});
