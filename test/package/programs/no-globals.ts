@@ -1,5 +1,11 @@
 // `sideEffects: false` tells bundlers that an import which nobody uses can go: what loads must leave no trace.
-const names = (value: object): string[] => Reflect.ownKeys(value).map(String).sort();
+// What Node and Deno make of their own when a part of them is first used.
+const ofRuntime = /^(Symbol\(undici\.globalDispatcher\.\d\)|nodeBootstrap)$/;
+const names = (value: object): string[] =>
+  Reflect.ownKeys(value)
+    .map(String)
+    .filter((name) => !ofRuntime.test(name))
+    .sort();
 const traces = (): string =>
   JSON.stringify([
     ...[globalThis, Reflect, Object, Promise, Symbol, Error, Error.prototype, Array.prototype].map(names),
