@@ -38,7 +38,6 @@ async function importTimes(folder: string): Promise<Row[]> {
       bundle: true,
       // What is imported when it is needed stays a file of its own.
       splitting: true,
-      external: ["soap"],
       format: "esm",
       platform: "node",
       target: "node20",

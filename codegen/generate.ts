@@ -3,8 +3,8 @@ import { manifest } from "./products/manifest.ts";
 import { environments as environmentsProduct } from "./products/environments.ts";
 import { identity as identityProduct } from "./products/identity.ts";
 import { legacyDecoders } from "./products/legacy-decoders.ts";
+import { legacyRequests } from "./products/legacy-requests.ts";
 import { legacyTypes } from "./products/legacy-types.ts";
-import { legacyWsdl } from "./products/legacy-wsdl.ts";
 import { packageFacts } from "./products/package.ts";
 import { registryTypes, startTypePrinter, type TypePrinter } from "./products/registry-types.ts";
 import { generateRegistry, prepareRegistry } from "./generate-registry.ts";
@@ -43,8 +43,8 @@ export async function generate(root: string, options: GenerateOptions = {}): Pro
       await environmentsProduct(environments),
       identityProduct(identity),
       legacyDecoders(legacy),
+      await legacyRequests(legacy),
       legacyTypes(legacy),
-      legacyWsdl(legacy, environments),
       packageFacts(),
       ...(await generateRegistry(prepared)),
     ];

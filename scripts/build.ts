@@ -33,14 +33,15 @@ await build({
   platform: "neutral",
   // Everything that has a name instead of a path.
   external: /^(?!\.|\/|src\/)/,
-  // It adds to the globals what decorators need.
-  treeshake: { moduleSideEffects: ["reflect-metadata"] },
   transform: { target: "es2022" },
   logLevel: "warn",
   output: {
     dir: "dist",
     cleanDir: true,
     format: "esm",
+    // They lead to src/ and generated/, which are published beside.
+    sourcemap: true,
+    sourcemapExcludeSources: true,
     chunkFileNames: "chunks/[name]-[hash].js",
     // One copy of what the entries share: an error of one entry is an instance of the class of another.
     codeSplitting: {

@@ -5,10 +5,15 @@ import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { nodePackage, nodeVersions } from "./node-versions.ts";
 
-const usage = `Usage: npm run matrix -- [version…] [test file…]
+const usage = `Usage: npm run matrix -- [version… | packed] [test file…]
 
-Runs the tests, all unless files are given, with each version of Node, ${nodeVersions.join(", ")} unless others are given,
-and prints a line for each. Each is installed from npm into a temporary folder. Exits 1 when a test fails with one of them.`;
+Runs what one run of the tests leaves out, and prints a line for each. Exits 1 when a test fails.
+
+  packed     the packed package on every runtime that it is for, those of other makers too, and under every TypeScript
+  version    the tests, all unless files are given, with a version of Node, for example 22.23.3
+
+Without arguments it runs the packed package, and all tests with each of ${nodeVersions.join(", ")}. Runtimes are
+installed from npm into a temporary folder.`;
 
 const root = fileURLToPath(new URL("../", import.meta.url));
 
@@ -25,32 +30,49 @@ if (given.includes("--help")) console.log(usage);
 else
   main(
     given.filter(isVersion),
-    given.filter((argument) => !isVersion(argument)),
+    given.includes("packed"),
+    given.filter((argument) => !isVersion(argument) && argument !== "packed"),
   );
 
-function main(versions: readonly string[], tests: readonly string[]): void {
-  for (const version of versions.length > 0 ? versions : nodeVersions) {
-    const folder = mkdtempSync(join(tmpdir(), "ares-caais-matrix-"));
-    try {
-      if (!runTests(folder, version, tests)) process.exitCode = 1;
-    } finally {
-      rmSync(folder, { recursive: true, force: true });
-    }
+function main(versions: readonly string[], packed: boolean, tests: readonly string[]): void {
+  const all = versions.length === 0 && !packed;
+  if (packed || all)
+    inFolder((folder) =>
+      runTests(folder, "packed package", process.execPath, ["--project", "package"], { RUNTIMES: "all" }),
+    );
+  for (const version of all ? nodeVersions : versions) inFolder((folder) => runOnNode(folder, version, tests));
+}
+
+/** Takes note of a failure. */
+function inFolder(passes: (folder: string) => boolean): void {
+  const folder = mkdtempSync(join(tmpdir(), "ares-caais-matrix-"));
+  try {
+    if (!passes(folder)) process.exitCode = 1;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
   }
 }
 
-function runTests(folder: string, version: string, tests: readonly string[]): boolean {
+function runOnNode(folder: string, version: string, tests: readonly string[]): boolean {
   writeFileSync(join(folder, "package.json"), JSON.stringify({ private: true }));
   const installed = run(folder, "npm", ["install", "--no-audit", "--no-fund", nodePackage("node", version)], {});
   if (installed.status !== 0) throw new Error(`Node ${version} cannot be installed:\n${installed.output}`);
+  return runTests(folder, `Node ${version}`, join(folder, "node_modules/node/bin/node"), tests, {});
+}
 
-  const node = join(folder, "node_modules/node/bin/node");
+function runTests(
+  folder: string,
+  name: string,
+  node: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+): boolean {
   const file = join(folder, "tests.json");
   // What a test starts by name, npm for example, runs with the same Node.
   const PATH = `${dirname(node)}${delimiter}${process.env["PATH"] ?? ""}`;
   const started = performance.now();
-  const vitest = ["node_modules/vitest/vitest.mjs", "run", `--outputFile.json=${file}`, ...tests];
-  const { status, output } = run(root, node, vitest, { PATH });
+  const vitest = ["node_modules/vitest/vitest.mjs", "run", `--outputFile.json=${file}`, ...args];
+  const { status, output } = run(root, node, vitest, { ...env, PATH });
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
 
   // Written by vitest's own reporter, unless it could not even begin.
@@ -58,7 +80,7 @@ function runTests(folder: string, version: string, tests: readonly string[]): bo
   const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0 } = report ?? {};
   const counts = `${numPassedTests} passed, ${numFailedTests} failed, ${numPendingTests} skipped`;
   const ended = status === 0 ? "" : `, vitest ended with ${String(status)}`;
-  console.log(`Node ${version}: ${counts}, ${seconds} s${ended}`);
+  console.log(`${name}: ${counts}, ${seconds} s${ended}`);
   if (status !== 0) console.log(output.split("\n").slice(-200).join("\n"));
   return status === 0;
 }

@@ -1,11 +1,12 @@
 /** Versions of Node that the package is for: the oldest one of `engines`, and one of each later line. */
-export const nodeVersions = ["20.19.0", "22.23.3", "24.21.0"] as const;
+export const nodeVersions = ["20.19.0", "22.23.3", "24.21.0", "26.10.0"] as const;
+
+const system = process.platform === "win32" ? "win" : process.platform;
 
 /**
  * What npm installs, under a name of its own, to have a version of Node: the program alone, at bin/node. The package `node`
  * itself fetches it with a script, and scripts may be forbidden.
  */
 export function nodePackage(name: string, version: string): string {
-  const system = process.platform === "win32" ? "win" : process.platform;
   return `${name}@npm:node-${system}-${process.arch}@${version}`;
 }

@@ -14,7 +14,10 @@ export function trimDeclarations(printed: readonly string[], entries: readonly s
   const { files } = followImports(entries);
   for (const file of printed) {
     if (files.has(resolve(file))) writeFileSync(file, withJavaScriptNames(readFileSync(file, "utf8")));
-    else rmSync(file);
+    else {
+      rmSync(file);
+      rmSync(`${file}.map`, { force: true });
+    }
   }
 }
 

@@ -1,6 +1,6 @@
+import { readFileSync } from "node:fs";
 import { Client, ClientSSLSecurity, WSDL } from "soap";
 import { legacyEndpointPath } from "../../generated/environments.gen.ts";
-import { legacyWsdl } from "../../generated/legacy-wsdl.gen.ts";
 import { createLegacyIdentity } from "../../src/legacy/index.ts";
 import { createHttpsFetch } from "../../src/transport/https-fetch.ts";
 import { at, ratioOf, timeAlternately, type Contender, type Timing } from "../compare.ts";
@@ -27,7 +27,7 @@ async function post({ headers, body }: (typeof requests)["heartBeat"]): Promise<
   if (!(await response.text()).includes("OK")) throw new Error("the service answered something else");
 }
 
-const wsdl = new WSDL(legacyWsdl("4.2", address), "", {});
+const wsdl = new WSDL(readFileSync("wsdl/GetCredential_v4_2.wsdl", "utf8"), "", {});
 await new Promise<void>((resolve, reject) => {
   wsdl.onReady((error?: Error | null) => {
     if (error == null) resolve();

@@ -1,6 +1,6 @@
 import type { Element } from "@xmldom/xmldom";
 import { SourceError } from "../source-error.ts";
-import { childElements, parseWsdlSource, splitAtLocation, type WsdlSource } from "./wsdl-source.ts";
+import { childElements, parseWsdlSource, type WsdlSource } from "./wsdl-source.ts";
 import { readXmlSchema } from "./xml-schema.ts";
 import { xmlSchemaNamespace } from "./xml-schema-access.ts";
 import type { ComplexType, XmlElement } from "./xml-schema-model.ts";
@@ -28,8 +28,8 @@ export interface LegacyContract {
   readonly operations: readonly LegacyOperation[];
   /** The user data that authConfirmation answers. */
   readonly attributes: XmlElement & { readonly type: ComplexType };
-  /** The file's text before and after the address of the endpoint. */
-  readonly text: readonly [string, string];
+  /** The file as it is. */
+  readonly text: string;
 }
 
 /** What spec/environments.yaml says of the legacy API. */
@@ -82,7 +82,7 @@ export function readLegacyContract(
     namespace,
     operations,
     attributes: findAttributes(source, operations),
-    text: splitAtLocation(file, text, (copy) => soapAddress(source, copy)),
+    text,
   };
 }
 

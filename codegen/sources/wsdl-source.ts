@@ -1,4 +1,4 @@
-import { DOMParser, XMLSerializer, type Document, type Element } from "@xmldom/xmldom";
+import { DOMParser, type Document, type Element } from "@xmldom/xmldom";
 import { SourceError } from "../source-error.ts";
 
 /** A WSDL file as a tree that still knows the line of every element. */
@@ -25,27 +25,6 @@ export function parseWsdlSource(file: string, text: string): WsdlSource {
     error: (element, reason) =>
       new SourceError(file, `${element.lineNumber ?? 1}:${element.columnNumber ?? 1} (${element.nodeName})`, reason),
   };
-}
-
-/**
- * The text of a WSDL file as it stands before and after the address of its endpoint.
- *
- * The document is written out again with a mark in place of the address, so that only XML tools touch XML.
- */
-export function splitAtLocation(
-  file: string,
-  text: string,
-  element: (root: Element) => Element,
-): readonly [string, string] {
-  const mark = "urn:ares-caais:location";
-  const document = parse(file, text);
-  if (document.documentElement === null) throw new SourceError(file, "1:1", "has no root element");
-  element(document.documentElement).setAttribute("location", mark);
-  const [before, after, ...more] = new XMLSerializer().serializeToString(document).split(mark);
-  if (before === undefined || after === undefined || more.length > 0) {
-    throw new SourceError(file, "", `the text "${mark}" is reserved`);
-  }
-  return [before, after];
 }
 
 function parse(file: string, text: string): Document {

@@ -10,7 +10,7 @@ import { loginAgain } from "./legacy-error.ts";
 import type { LegacySettings } from "./options.ts";
 import { readReply, type Reply } from "./read-reply.ts";
 import type { SetAside } from "./set-aside.ts";
-import { loadSoapClient, type SoapClient } from "./soap-client.ts";
+import { writeRequest } from "./write-request.ts";
 
 /** The values of a response with the status OK. */
 export interface CallResult {
@@ -26,23 +26,13 @@ export type LegacyCall = (
   record: CallRecord,
 ) => Promise<CallResult>;
 
-/** Makes the function that calls the service. soap and the WSDL load with the first call. */
+/** Makes the function that calls the service. */
 export function createCall(settings: LegacySettings): LegacyCall {
   const { version, addresses, transport, maxAnswerBytes } = settings;
-  let loaded: Promise<SoapClient> | undefined;
-  const load = (): Promise<SoapClient> => {
-    loaded ??= loadSoapClient(version, addresses.legacyMutualTls).catch((error: unknown) => {
-      // The next call tries again.
-      loaded = undefined;
-      throw error;
-    });
-    return loaded;
-  };
   return async (operation, input, { signal, timeout, deadline, headers: more, retry }, record) => {
     const end = transport.clock.now() + deadline;
     signal?.throwIfAborted();
-    const { prepare } = await load();
-    const { headers, body } = await prepare(operation, input);
+    const { headers, body } = writeRequest(version, operation, input);
     const context = { version, operation, secrets: Object.values(input) };
     let last: { readonly answer: Answer; readonly reply: Reply } | undefined;
     const read = (answer: Answer): Reply => {

@@ -1,7 +1,7 @@
-import https from "node:https";
-import type { RequestListener } from "node:http";
+import http, { type RequestListener } from "node:http";
 import { Socket, type AddressInfo } from "node:net";
 import type { Duplex } from "node:stream";
+import tls from "node:tls";
 import type { KeyAndCertificate } from "./certificate-authority.ts";
 
 /** A server that listens on loopback. */
@@ -37,7 +37,9 @@ export async function startHttpsServer(
   const common = { minVersion: "TLSv1.2", ...(clientAuthority === undefined ? {} : { ca: clientAuthority }) } as const;
   // The listener answers a wrong certificate as the services do: with a documented status instead of a broken handshake.
   const mutual = clientAuthority === undefined ? {} : { requestCert: true, rejectUnauthorized: false };
-  const server = https.createServer({ key, cert, ...common, ...mutual }, listener);
+  // Two servers make one, since that of `node:https` shows no client certificate under Bun.
+  const answering = http.createServer(listener);
+  const server = tls.createServer({ key, cert, ...common, ...mutual, ALPNProtocols: ["http/1.1"] });
   let handshakes = 0;
   let clientsExpired = false;
   let accepting = true;
@@ -45,7 +47,7 @@ export async function startHttpsServer(
   const sockets = new Map<Duplex, number | undefined>();
   /** How many requests are under way, by the remote port of their connection. */
   const busy = new Map<number, number>();
-  server.on("connection", (socket) => {
+  server.on("connection", (socket: Duplex) => {
     if (!accepting) {
       socket.destroy();
       return;
@@ -53,7 +55,7 @@ export async function startHttpsServer(
     sockets.set(socket, socket instanceof Socket ? socket.remotePort : undefined);
     socket.once("close", () => sockets.delete(socket));
   });
-  server.on("request", ({ socket: { remotePort } }, response) => {
+  answering.on("request", ({ socket: { remotePort } }, response) => {
     // A connection that is closed already has none.
     if (remotePort === undefined) return;
     busy.set(remotePort, (busy.get(remotePort) ?? 0) + 1);
@@ -67,6 +69,10 @@ export async function startHttpsServer(
     handshakes += 1;
     // What Node itself says of a certificate that has expired (tlsSocket.authorized).
     if (clientsExpired) socket.authorized = false;
+    answering.emit("connection", socket);
+  });
+  server.on("tlsClientError", (_error, socket) => {
+    socket.destroy();
   });
   const endConnections = (): void => {
     for (const socket of sockets.keys()) socket.destroy();

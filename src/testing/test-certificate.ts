@@ -1,7 +1,7 @@
 import { InvalidInputError } from "../errors/invalid-input-error.ts";
+import { createCertificateKeys, writeCertificate, writePrivateKey } from "../services/write-certificate.ts";
 import { checkOptions } from "../transport/option-checks.ts";
 
-const algorithm = { name: "ECDSA", namedCurve: "P-256", hash: "SHA-256" } as const;
 const day = 86_400_000;
 
 /** A certificate for tests with its key. */
@@ -57,23 +57,10 @@ export async function testCertificate(options: TestCertificateOptions = {}): Pro
   for (const [field, date] of Object.entries({ notBefore, notAfter })) {
     if (!isDateOfCertificate(date)) refuse(field, "must be a Date of the years 1 to 9999");
   }
-  // Loaded here because only this needs them; the first is the other's condition.
-  await import("reflect-metadata");
-  const { Name, PemConverter, X509CertificateGenerator } = await import("@peculiar/x509");
-  const keys = await crypto.subtle.generateKey(algorithm, true, ["sign", "verify"]);
-  const certificate = await X509CertificateGenerator.createSelfSigned(
-    {
-      // An object: a name as text would be parsed.
-      name: new Name([{ CN: [{ utf8String: Array.from(commonName).slice(0, 64).join("") }] }]),
-      keys,
-      signingAlgorithm: algorithm,
-      notBefore,
-      notAfter,
-    },
-    crypto,
-  );
-  const key = await crypto.subtle.exportKey("pkcs8", keys.privateKey);
-  return { cert: certificate.toString("pem"), key: PemConverter.encode(key, PemConverter.PrivateKeyTag) };
+  const { publicKey, privateKey: signingKey } = await createCertificateKeys();
+  const name = Array.from(commonName).slice(0, 64).join("");
+  const contents = { subject: name, issuer: name, publicKey, signingKey, notBefore, notAfter };
+  return { cert: await writeCertificate(contents), key: await writePrivateKey(signingKey) };
 }
 
 /** What a certificate can say (RFC 5280, section 4.1.2.5). */

@@ -32,10 +32,11 @@ const meanings: readonly (readonly [RegExp, string])[] = [
  */
 export function describeTlsFailure(code: string | undefined, takesAuthorities: boolean): string {
   if (code !== undefined && untrusted.test(code)) {
-    return (
-      "the service's certificate is from an unknown authority; give the authority's certificate " +
-      `${takesAuthorities ? "as tls.ca, or " : ""}to Node as NODE_EXTRA_CA_CERTS`
-    );
+    const advice = `give the authority's certificate ${takesAuthorities ? "as tls.ca, or " : ""}to Node as NODE_EXTRA_CA_CERTS`;
+    // Deno has one code for all certificates that it refuses.
+    return "Deno" in globalThis
+      ? `the service's certificate cannot be accepted, and Deno does not say why; if it has not expired, ${advice}`
+      : `the service's certificate is from an unknown authority; ${advice}`;
   }
   const [, meaning] = meanings.find(([pattern]) => code !== undefined && pattern.test(code)) ?? [];
   return meaning ?? "the TLS handshake with the service failed";

@@ -4,7 +4,8 @@ import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { docComment } from "../../codegen/generated-file.ts";
 import { registryOperations as product } from "../../codegen/products/registry-operations.ts";
-import { legacyWsdl } from "../../codegen/products/legacy-wsdl.ts";
+import { environments } from "../../codegen/products/environments.ts";
+import { legacyRequests } from "../../codegen/products/legacy-requests.ts";
 import { FaultList } from "../../codegen/source-error.ts";
 import { complete, readSources } from "../../codegen/sources/read-sources.ts";
 import {
@@ -106,12 +107,34 @@ describe("generated text", () => {
     expect(docComment(["one", "", "two"], "  ")).toBe("  /**\n   * one\n   *\n   * two\n   */");
   });
 
-  it("backticks, backslashes and placeholders of a WSDL file stay text", () => {
-    const odd = "`${process.exit(1)}` \\n";
+  it("[GEN-05] an address of spec/environments.yaml is patched into the table by ts-morph, and nothing else changes", async () => {
+    const { table } = sources.environments;
+    const moved = JSON.parse(JSON.stringify(table).replaceAll("caais-edu.gov.cz", "moved.example")) as typeof table;
+    const [{ text }, { text: changed }] = [
+      await environments(sources.environments),
+      await environments({ ...sources.environments, table: moved }),
+    ];
+    expect(text).toBe(readFileSync(join(projectRoot, "generated/environments.gen.ts"), "utf8"));
+    expect(changed).toBe(text.replaceAll("caais-edu.gov.cz", "moved.example"));
+    expect(changed).not.toBe(text);
+  });
+
+  it("quotes and backslashes of a WSDL file stay text", async () => {
+    const odd = "urn:`${process.exit(1)}`\\n'";
     const [first] = sources.legacy;
     if (first === undefined) throw new Error("no WSDL file");
-    const { text } = legacyWsdl([{ ...first, text: [odd, odd] }], sources.environments);
-    expect(text).toContain("`\\`\\${process.exit(1)}\\` \\\\n`");
+    const contract = { ...first, text: first.text.replaceAll(first.namespace, odd) };
+    const { text } = await legacyRequests([contract]);
+    expect(text).toContain(JSON.stringify(`xmlns:ats="${odd}"`).slice(1, -1));
+  });
+
+  it("[GEN-06] a request that needs more than one text is refused with its file", async () => {
+    const [first] = sources.legacy;
+    if (first === undefined) throw new Error("no WSDL file");
+    const operations = first.operations.map((operation) => ({ ...operation, request: first.attributes }));
+    await expect(legacyRequests([{ ...first, operations }])).rejects.toThrow(
+      `${first.file}:attributes: PristupoveRole must be one text`,
+    );
   });
 
   it("bounds, code lists and what a method throws stand in the docstrings", () => {

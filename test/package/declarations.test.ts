@@ -81,7 +81,7 @@ describe("declarations", () => {
       "ares-caais/registry": ["openapi-fetch"],
       "ares-caais/identity": [],
       "ares-caais/legacy": [],
-      "ares-caais/sandbox": ["jose", "node:http", "openapi-fetch", "reflect-metadata"],
+      "ares-caais/sandbox": ["jose", "node:http", "openapi-fetch"],
       "ares-caais/testing": ["jose", "msw", "openapi-fetch"],
       "ares-caais/verify": [],
     });

@@ -28,6 +28,9 @@ export async function run(cwd: string, program: string, ...args: readonly string
     });
   } catch (error) {
     const { stdout = "", stderr = "" } = error as Partial<Printed>;
-    throw new Error(`${program} ${args.join(" ")} failed:\n${stdout}${stderr}`, { cause: error });
+    throw new Error(
+      `${program} ${args.join(" ")} failed:\n${stdout}${stderr}${stdout + stderr === "" ? String(error) : ""}`,
+      { cause: error },
+    );
   }
 }

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { TestProject } from "vitest/node";
-import { nodePackage, nodeVersions } from "../../scripts/node-versions.ts";
+import { runtimes, workerRuntimes } from "../../scripts/runtimes.ts";
 import { run } from "./run.ts";
 import { mswVersions, nodeTypesVersion, typeScriptVersions } from "./versions.ts";
 
@@ -17,7 +17,7 @@ export interface Packed {
   readonly project: string;
   /** The same with msw beside it, by its version. */
   readonly withMsw: Readonly<Record<string, string>>;
-  /** Apart from the projects: the folder that has compilers and versions of Node in its node_modules. */
+  /** Apart from the projects: the folder that has compilers and runtimes in its node_modules. */
   readonly tools: string;
 }
 
@@ -48,7 +48,7 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
       "--no-bin-links",
       `@types/node@${nodeTypesVersion}`,
       ...typeScriptVersions.map((version) => `typescript-${version}@npm:typescript@${version}`),
-      ...nodeVersions.map((version) => nodePackage(`node-${version}`, version)),
+      ...[...runtimes, ...workerRuntimes].flatMap(({ package: name }) => name ?? []),
     );
     const files = packed.files.map(({ path }) => path);
     provide("packed", { tarball, files, project, withMsw: Object.fromEntries(withMsw), tools });

@@ -1,6 +1,6 @@
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { inject } from "vitest";
-import type { nodeVersions } from "../../scripts/node-versions.ts";
+import type { Runtime } from "../../scripts/runtimes.ts";
 import type { typeScriptVersions } from "./versions.ts";
 
 const modules = join(inject("packed").tools, "node_modules");
@@ -8,8 +8,8 @@ const modules = join(inject("packed").tools, "node_modules");
 /** Where the declarations of Node are, for `typeRoots`. */
 export const typeRoots = join(modules, "@types");
 
-/** Path of the program of a version of Node. */
-export const node = (version: (typeof nodeVersions)[number]): string => join(modules, `node-${version}`, "bin", "node");
+/** Path of the program of a runtime. */
+export const programOf = ({ program }: Runtime): string => resolve(modules, program);
 
 /** Path of the script of a version of the compiler. */
 export const compiler = (version: (typeof typeScriptVersions)[number]): string =>

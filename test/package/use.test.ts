@@ -1,23 +1,52 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build } from "esbuild";
 import { describe, expect, inject, it } from "vitest";
-import { nodeVersions } from "../../scripts/node-versions.ts";
+import { runtimes, workerRuntimes } from "../../scripts/runtimes.ts";
 import { manifest } from "./manifest.ts";
 import { placeProgram } from "./programs.ts";
 import { run } from "./run.ts";
-import { node } from "./tools.ts";
+import { programOf } from "./tools.ts";
 import { mswVersions } from "./versions.ts";
 
 const { project, withMsw } = inject("packed");
 const subject = "Moravské datové služby a.s.";
 
-describe.each(nodeVersions)("packed package on Node %s", (version) => {
-  const runHere = (folder: string, program: string) => run(folder, node(version), placeProgram(folder, program));
+/** What programs/refusals.ts prints. */
+const refusals = [
+  "trusted: OK",
+  "an unknown authority: ERR_TRANSPORT tls",
+  "another authority: ERR_TRANSPORT tls",
+  "another client certificate: ERR_LEGACY",
+  "another key: ERR_INVALID_INPUT",
+  "an encrypted key: OK",
+  "another passphrase: ERR_INVALID_INPUT",
+  "an expired server: ERR_TRANSPORT tls",
+  "an expired client: ERR_LEGACY",
+  "dead-before-request: ERR_TRANSPORT connection",
+  "dead-in-answer: ERR_TRANSPORT answer",
+  "truncated: ERR_UNEXPECTED_RESPONSE",
+  "too-large: ERR_TRANSPORT size",
+  "an aborted call: Error: aborted by the caller",
+  "a late answer: ERR_TRANSPORT timeout",
+  "a registry that is not trusted: not reached",
+];
 
-  it("[PKG-01] is installed into an empty project and used by import", async () => {
+describe.each(runtimes)("packed package on $name", (runtime) => {
+  const isNode = runtime.name.startsWith("Node ");
+  const runHere = (folder: string, program: string, ...args: readonly string[]) =>
+    run(folder, programOf(runtime), ...runtime.args, placeProgram(folder, program), ...args);
+
+  it("[PKG-01] [PKG-07] is installed into an empty project: look-up, login, SOAP call and sandbox work", async () => {
     const { stdout, stderr } = await runHere(project, "use.ts");
     expect(stdout).toBe(`${subject}, Jana, info/version\n`);
     expect(stderr).toBe("");
+  });
+
+  it("[PKG-07] refuses what it has to, for the right reason", async () => {
+    const { stdout } = await runHere(project, "refusals.ts");
+    expect(stdout.trim().split("\n")).toEqual(refusals);
   });
 
   it("is used by require()", async () => {
@@ -32,17 +61,47 @@ describe.each(nodeVersions)("packed package on Node %s", (version) => {
 
   it("has a command line that says its version", async () => {
     const program = join(project, "node_modules", manifest.name, manifest.bin);
-    const { stdout } = await run(project, node(version), program, "--version");
+    const { stdout } = await run(project, programOf(runtime), ...runtime.args, program, "--version");
     expect(stdout).toContain(manifest.version);
   });
 
-  const fitting = mswVersions.filter(([, oldest]) => nodeVersions.indexOf(oldest) <= nodeVersions.indexOf(version));
-  it.each(fitting)("has a test kit for msw %s", async (msw) => {
+  // The package is for Node's interceptors: msw supports no other runtime.
+  const [major = 0] = runtime.name.replace("Node ", "").split(".").map(Number);
+  const fitting = mswVersions.filter(([, oldest]) => isNode && oldest <= major);
+  it.skipIf(fitting.length === 0).each(fitting)("has a test kit for msw %s", async (msw) => {
     const folder = withMsw[msw] ?? "";
     const { stdout } = await runHere(folder, "use-testing.ts");
     expect(stdout).toBe("27074358 Vzorová Vzorová true true true\n");
     const required = await runHere(folder, "use-testing-require.cjs");
     expect(required.stdout).toBe("27074358\n");
+  });
+});
+
+describe("packed package in a worker", () => {
+  it.each(workerRuntimes)("[PKG-07] looks companies up on $name", async (runtime) => {
+    const folder = mkdtempSync(join(tmpdir(), "ares-caais-worker-"));
+    try {
+      await build({
+        absWorkingDir: project,
+        entryPoints: [placeProgram(project, "bundle-browser.ts")],
+        outfile: join(folder, "worker.js"),
+        bundle: true,
+        format: "esm",
+        platform: "browser",
+        conditions: ["workerd", "worker", "browser"],
+        logLevel: "silent",
+      });
+      const worker = `(modules = [(name = "worker", esModule = embed "worker.js")], compatibilityDate = "2026-01-01")`;
+      const configuration = [
+        `using Workerd = import "/workerd/workerd.capnp";`,
+        `const config :Workerd.Config = (services = [(name = "main", worker = ${worker})]);`,
+      ];
+      writeFileSync(join(folder, "config.capnp"), configuration.join("\n"));
+      const { stdout } = await run(folder, programOf(runtime), ...runtime.args, "config.capnp");
+      expect(stdout).toBe("Asseco Central Europe, a.s.; NENALEZENO; schema\n");
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
   });
 });
 

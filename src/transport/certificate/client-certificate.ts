@@ -36,9 +36,9 @@ export function readClientCertificate(subject: string, { field, material }: Give
   const shaped = checkMaterial(subject, field, material);
   const name = "pfx" in shaped ? "pfx" : "cert";
   const [leaf, key, chain] = "pfx" in shaped ? readPkcs12(shaped, refuse) : readPem(shaped, refuse);
-  // Undefined at run time when the certificate does not restrict its use.
-  const usages = leaf.keyUsage as readonly string[] | undefined;
-  if (usages !== undefined && !usages.some((usage) => clientUsages.has(usage))) {
+  // Undefined at run time when the certificate does not restrict its use. Deno gives the names of its other, the key usage.
+  const usages = (leaf.keyUsage as readonly string[] | undefined)?.filter((usage) => /^[\d.]+$/.test(usage)) ?? [];
+  if (usages.length > 0 && !usages.some((usage) => clientUsages.has(usage))) {
     throw refuse(name, "is not meant for clients: its extended key usage lacks clientAuth");
   }
   const [notBefore, notAfter] = [Date.parse(leaf.validFrom), Date.parse(leaf.validTo)];

@@ -5,9 +5,10 @@ import {
   type EnvironmentName,
   type NetworkName,
 } from "../../../generated/environments.gen.ts";
-import { legacyWsdl } from "../../../generated/legacy-wsdl.gen.ts";
+import { legacyRequests } from "../../../generated/legacy-requests.gen.ts";
 import type { LegacyVersion } from "../../../generated/legacy-types.gen.ts";
-import { productionEndpoint, versions, wsdlText } from "../../fixtures/legacy/legacy-service.ts";
+import { createFakeLegacy, xmlAnswer } from "../../fixtures/legacy/fake-legacy.ts";
+import { productionEndpoint, sampleMessage, versions, wsdlText } from "../../fixtures/legacy/legacy-service.ts";
 import { onlyElement, parseXml } from "../../fixtures/legacy/xml.ts";
 
 const soap = "http://schemas.xmlsoap.org/wsdl/soap/";
@@ -65,16 +66,9 @@ const cells = environmentNames.flatMap((environment) =>
   networkNames.flatMap((network) => versions.map((version) => [version, environment, network] as const)),
 );
 
-/** The endpoint's address in a WSDL document. */
-function locationIn(text: string): string | null {
-  return onlyElement(parseXml(text), soap, "address").getAttribute("location");
-}
-
-/** A WSDL file as a tree with another address in it. */
-function fileWith(version: LegacyVersion, location: string): ReturnType<typeof parseXml> {
-  const root = parseXml(wsdlText(version));
-  onlyElement(root, soap, "address").setAttribute("location", location);
-  return root;
+/** The endpoint's address in a WSDL file. */
+function locationIn(version: LegacyVersion): string | null {
+  return onlyElement(parseXml(wsdlText(version)), soap, "address").getAttribute("location");
 }
 
 describe("the table of addresses", () => {
@@ -85,35 +79,31 @@ describe("the table of addresses", () => {
   it("[GEN-05] has the path of the SOAP endpoint", () => {
     expect(legacyEndpointPath).toBe("/asws/atsEndpoint");
   });
+
+  it.each(versions)("[GEN-05] and the WSDL file of %s agree on the production address", (version) => {
+    const { legacyMutualTls } = environments.production.internet;
+    expect(locationIn(version)).toBe(legacyMutualTls + legacyEndpointPath);
+    expect(locationIn(version)).toBe(productionEndpoint);
+  });
 });
 
-describe("the WSDL document of an environment", () => {
+describe("a client of an environment", () => {
   it.each(cells)(
-    "[GEN-05] differs from the file of %s only in the address: %s on %s",
-    (version, environment, network) => {
-      const { legacyMutualTls } = environments[environment][network];
-      const location = `${published[environment][network].legacyMutualTls}/asws/atsEndpoint`;
-      const text = legacyWsdl(version, legacyMutualTls);
-      expect(locationIn(text)).toBe(location);
-      expect(parseXml(text).isEqualNode(fileWith(version, location))).toBe(true);
-      expect(parseXml(text).isEqualNode(parseXml(wsdlText(version)))).toBe(location === productionEndpoint);
+    "[GEN-05] of version %s calls its own address, whatever the WSDL file says: %s on %s",
+    async (version, environment, network) => {
+      const answer = xmlAnswer(sampleMessage(version, "heartBeatResponse"));
+      const { legacy, seen } = createFakeLegacy(version, () => answer, { environment, network });
+      await legacy.heartBeat();
+      const called = `${published[environment][network].legacyMutualTls}/asws/atsEndpoint`;
+      expect(seen.map(({ url }) => url)).toEqual([called]);
+      expect(called === locationIn(version)).toBe(environment === "production" && network === "internet");
     },
   );
 
-  it.each(versions)("[GEN-05] of production on the internet is the file of %s itself", (version) => {
-    const text = legacyWsdl(version, environments.production.internet.legacyMutualTls);
-    expect(locationIn(wsdlText(version))).toBe(productionEndpoint);
-    expect(locationIn(text)).toBe(productionEndpoint);
-    expect(parseXml(text).isEqualNode(parseXml(wsdlText(version)))).toBe(true);
-  });
-
-  it.each(versions)("[GEN-05] of %s escapes an address", (version) => {
-    const address = `https://sandbox.example/a?b=1&c=<d>"e"&amp;'`;
-    const text = legacyWsdl(version, address);
-    expect(text).toContain(
-      `location="https://sandbox.example/a?b=1&amp;c=&lt;d>&quot;e&quot;&amp;amp;'/asws/atsEndpoint"`,
-    );
-    expect(locationIn(text)).toBe(`${address}/asws/atsEndpoint`);
-    expect(parseXml(text).isEqualNode(fileWith(version, `${address}/asws/atsEndpoint`))).toBe(true);
+  it.each(versions)("[GEN-05] of version %s names no address in what it sends", (version) => {
+    const { host, hostname } = new URL(productionEndpoint);
+    for (const { body } of Object.values(legacyRequests[version])) {
+      for (const part of [host, hostname, legacyEndpointPath]) expect(body.join("")).not.toContain(part);
+    }
   });
 });

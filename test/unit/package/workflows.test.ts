@@ -118,6 +118,12 @@ describe("workflows", () => {
     expect(nodeVersions[0]).toBe(`${engines.node.replace(/^>=/, "")}.0`);
   });
 
+  it("try the packed package on every runtime in a job of its own", () => {
+    const { check, matrix } = workflow("ci.yml").jobs;
+    expect(commands(check)).toContain(".ci/run check");
+    expect(commands(matrix)).toContain(".ci/run matrix");
+  });
+
   it("publish with provenance from a tag, after every check, and nowhere else", () => {
     const { on, jobs } = workflow("release.yml");
     expect(on).toEqual({ push: { tags: ["v*"] } });

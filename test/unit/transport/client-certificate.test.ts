@@ -1,6 +1,6 @@
 import { createHash, X509Certificate } from "node:crypto";
 import { inspect } from "node:util";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { InvalidInputError } from "ares-caais";
 import { systemClock } from "../../../src/transport/clock.ts";
 import { readClientCertificate } from "../../../src/transport/certificate/client-certificate.ts";
@@ -221,6 +221,20 @@ describe("a client certificate that cannot be used", () => {
     const error = refusalOf(tls());
     expect(error).toMatchObject({ code: "ERR_INVALID_INPUT", field, rule: expect.stringMatching(rule) as string });
     expect(error.message).toContain("createIdentity");
+  });
+
+  it.each([
+    ["what Deno gives, the names of the key usage", ["DigitalSignature"]],
+    ["nothing", []],
+  ])("[PKG-07] is good where the runtime says of its extended key usage %s", async (_what, told) => {
+    const good = await authority.issue({ usages: ["clientAuth"] });
+    const usage = vi.spyOn(X509Certificate.prototype, "keyUsage", "get").mockReturnValue(told);
+    try {
+      expect(await thumbprintOf(good)).toBe(expected(good));
+      expect(usage).toHaveBeenCalled();
+    } finally {
+      usage.mockRestore();
+    }
   });
 
   it("[NET-07] expired, not valid yet, not for clients, too weak: the error says which, with the date", async () => {

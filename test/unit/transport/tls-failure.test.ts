@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { TransportError } from "ares-caais";
 import { transportError } from "../../../src/transport/transport-failure.ts";
 
@@ -11,6 +11,17 @@ function wrap(details: object, message = "broken"): TransportError {
 }
 
 describe("a failure of TLS", () => {
+  it("[PKG-07] has no reason that Deno does not know: it has one code for every certificate that it refuses", () => {
+    vi.stubGlobal("Deno", {});
+    try {
+      expect(wrap({ code: "UNABLE_TO_VERIFY_LEAF_SIGNATURE", requestSent: false }).message).toMatch(
+        /certificate cannot be accepted, and Deno does not say why; if it has not expired, give /,
+      );
+    } finally {
+      vi.unstubAllGlobals();
+    }
+  });
+
   it.each([
     ["UNABLE_TO_GET_ISSUER_CERT_LOCALLY", "unknown authority"],
     ["SELF_SIGNED_CERT_IN_CHAIN", "unknown authority"],
