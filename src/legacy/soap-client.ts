@@ -1,6 +1,6 @@
 import type { LegacyVersion } from "../../generated/legacy-types.gen.ts";
 import type { LegacyOperationName } from "./contract.ts";
-import { escapeText } from "./writer/write-xml.ts";
+import { isXmlText } from "./is-xml-text.ts";
 
 /** A request as soap writes it. */
 export interface SoapRequest {
@@ -22,6 +22,23 @@ const placeholder = /\{(\w+)\}/;
 
 function placeholders(input: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.keys(input).map((name) => [name, `{${name}}`]));
+}
+
+const references: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  // Readers turn these into a line feed (XML 1.0, 2.11; XML 1.1, 2.11).
+  "\r": "&#13;",
+  "\u0085": "&#133;",
+  "\u2028": "&#8232;",
+  "\u2029": "&#8233;",
+};
+
+/** @throws Error when the text holds a character that XML 1.0 cannot express. */
+function escapeText(text: string): string {
+  if (!isXmlText(text)) throw new Error("XML 1.0 cannot express a character of this text");
+  return text.replaceAll(/[&<>\r\u0085\u2028\u2029]/g, (character) => references[character] ?? character);
 }
 
 function fill({ parts }: Template, input: Readonly<Record<string, string>>): string {

@@ -1,6 +1,6 @@
-import type { SandboxUser } from "./users.ts";
+import type { InventedUser } from "../services/invented-user.ts";
 
-const school: SandboxUser["subject"] = {
+const school: InventedUser["subject"] = {
   shortcut: "ZSBK",
   ico: "90000803",
   name: "Základní škola a Mateřská škola Bílý Kámen, příspěvková organizace",
@@ -9,14 +9,14 @@ const school: SandboxUser["subject"] = {
   publicAuthorityId: "90000803",
   id: "5d3c1a52-5b0e-4d53-9d0c-6f1c5f6b8a01",
 };
-const grammarSchool: SandboxUser["subject"] = {
+const grammarSchool: InventedUser["subject"] = {
   shortcut: "GYMST",
   ico: "90000811",
   name: "Gymnázium Severní terasa, příspěvková organizace",
   institutionType: 16,
   id: "5d3c1a52-5b0e-4d53-9d0c-6f1c5f6b8a02",
 };
-const services: SandboxUser["subject"] = {
+const services: InventedUser["subject"] = {
   shortcut: "TSJIN",
   ico: "90000382",
   name: "Technické služby Jinočany, příspěvková organizace",
@@ -25,7 +25,7 @@ const services: SandboxUser["subject"] = {
   publicAuthorityId: "90000382",
   id: "5d3c1a52-5b0e-4d53-9d0c-6f1c5f6b8a03",
 };
-const dataServices: SandboxUser["subject"] = {
+const dataServices: InventedUser["subject"] = {
   shortcut: "MDS",
   ico: "90000021",
   name: "Moravské datové služby a.s.",
@@ -36,7 +36,7 @@ const dataServices: SandboxUser["subject"] = {
 };
 
 /** The users of the sandbox. Nobody of them exists; their subjects are those of the sandbox's registry. */
-export const inventedUsers: readonly SandboxUser[] = [
+export const inventedUsers: readonly InventedUser[] = [
   {
     username: "novakova.jana",
     note: "everything is filled in",

@@ -1,13 +1,12 @@
+import { createGrants } from "../../services/identity/grants.ts";
+import type { SigningKeys } from "../../services/identity/signing-keys.ts";
+import { createStore } from "../../services/store.ts";
 import { answerListener } from "../http/answer-listener.ts";
 import type { RunningServer } from "../https-server.ts";
 import type { SandboxService, ServiceContext } from "../service.ts";
-import { createStore } from "../store.ts";
-import { answerIdentityRequest } from "./answer-identity-request.ts";
 import { createIdentityFaults, type IdentityFaults } from "./faults.ts";
-import { createGrants } from "./grants.ts";
 import type { IdentityState } from "./identity-state.ts";
-import type { IdentityEndpoint } from "./routes.ts";
-import type { SigningKeys } from "./signing-keys.ts";
+import { answerIdentityRequest, type IdentityEndpoint } from "./routes.ts";
 
 /** Largest request body in bytes; the largest request of the contract is a fraction of it. */
 const largestBody = 64 * 1024;
@@ -43,8 +42,7 @@ export function createIdentityService(
     mutualTlsServer.accept(fault !== "dead-before-request");
   });
   const state: IdentityState = {
-    context,
-    issuer: `${context.addresses.oidc}/`,
+    ...context,
     keys,
     faults,
     grants: createGrants(now),

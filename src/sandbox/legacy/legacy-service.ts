@@ -1,12 +1,11 @@
+import type { LegacyOperationName } from "../../services/legacy/contract.ts";
+import { createStore } from "../../services/store.ts";
 import { answerListener } from "../http/answer-listener.ts";
 import type { SandboxService, ServiceContext } from "../service.ts";
-import { createStore } from "../store.ts";
 import type { LegacyVariant } from "./answers/variant.ts";
 import { checkVariant } from "./check-variant.ts";
-import type { LegacyOperationName } from "../../legacy/contract.ts";
 import { createLegacyFaults, type LegacyFaults } from "./endpoint/faults.ts";
 import { answerSoap } from "./endpoint/soap-endpoint.ts";
-import { clientIdentification } from "./identify-client.ts";
 import type { LegacyState } from "./legacy-state.ts";
 import { answerPages } from "./pages.ts";
 import { createSessionIds } from "./session-ids.ts";
@@ -32,10 +31,9 @@ export interface SandboxLegacy {
 export function createLegacyService(
   context: ServiceContext,
 ): Required<SandboxService> & { readonly control: SandboxLegacy; readonly faults: LegacyFaults } {
-  const { clients, now } = context;
+  const { now } = context;
   const state: LegacyState = {
     context,
-    identify: clientIdentification(clients),
     logins: createStore({ ...unfinished, now }),
     sessionIds: createSessionIds(now),
     faults: createLegacyFaults(),

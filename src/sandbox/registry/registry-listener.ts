@@ -1,12 +1,12 @@
 import type { RequestListener } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { registryOperations } from "../../../generated/registry-operations.gen.ts";
+import { json } from "../../services/messages.ts";
 import { answerListener } from "../http/answer-listener.ts";
 import type { HttpAnswer } from "../http/message.ts";
 import type { RegistryDataset } from "./data/dataset.ts";
 import { answerFault } from "./faults/answer-fault.ts";
 import { createRegistryFaults, type RegistryFaults } from "./faults/registry-faults.ts";
-import { jsonAnswer } from "./json-answer.ts";
 import { answerRegistryRequest } from "./registry-service.ts";
 import { findRoute } from "./route.ts";
 
@@ -36,7 +36,7 @@ export function registryListener(
     const method = request.method === "HEAD" && !known ? "GET" : request.method;
     const answer = (): HttpAnswer => {
       const { status, body: data } = answerRegistryRequest(dataset, basePath, { method, path, body });
-      return jsonAnswer(status, data);
+      return json(status, data);
     };
     const route = findRoute(method, path, basePath);
     const operation = typeof route === "number" ? undefined : route.id;
