@@ -7,8 +7,8 @@ import { lookupCommand } from "./commands/lookup.ts";
 import { sandboxCommand } from "./commands/sandbox.ts";
 import { searchCommand } from "./commands/search.ts";
 import { verifyCommand } from "./commands/verify.ts";
+import type { RunCommand } from "./context.ts";
 import { exitCodesHelp } from "./help.ts";
-import type { RunCommand } from "./run.ts";
 
 // By its own name, which leads to the same file from the source and from the published program.
 const { version } = createRequire(import.meta.url)("ares-caais/package.json") as { version: string };

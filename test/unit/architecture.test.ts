@@ -62,6 +62,32 @@ const shared = [
   "src/registry/registry-sources.ts",
 ];
 
+/** The files that reach each other in a circle, group by group (Tarjan's strongly connected components). */
+function circles(all: readonly Import[]): readonly (readonly string[])[] {
+  const next = new Map<string, string[]>();
+  for (const { from, to } of all) next.set(from, [...(next.get(from) ?? []), to]);
+  const found: string[][] = [];
+  const order = new Map<string, number>();
+  const stack: string[] = [];
+  const visit = (file: string): number => {
+    const own = order.size;
+    order.set(file, own);
+    stack.push(file);
+    let lowest = own;
+    for (const to of next.get(file) ?? []) {
+      const seen = order.get(to);
+      if (seen === undefined) lowest = Math.min(lowest, visit(to));
+      else if (stack.includes(to)) lowest = Math.min(lowest, seen);
+    }
+    if (lowest < own) return lowest;
+    const group = stack.splice(stack.indexOf(file));
+    if (group.length > 1) found.push(group.sort());
+    return lowest;
+  };
+  for (const file of next.keys()) if (!order.has(file)) visit(file);
+  return found;
+}
+
 describe("the parts of the package", () => {
   it("are all known", () => {
     expect(imports.length).toBeGreaterThan(500);
@@ -89,5 +115,18 @@ describe("the parts of the package", () => {
         ["sandbox", "testing"].includes(partOf(from)) && clients.includes(partOf(to)) && !shared.includes(to),
     );
     expect(wrong).toEqual([]);
+  });
+
+  it("have no files that import each other in a circle but two pairs, for the sake of a type", () => {
+    const circle = [
+      { from: "a", to: "b" },
+      { from: "b", to: "c" },
+      { from: "c", to: "b" },
+    ];
+    expect(circles(circle)).toEqual([["b", "c"]]);
+    expect(circles(imports)).toEqual([
+      ["src/transport/answer.ts", "src/transport/json-answer.ts"],
+      ["src/registry/check-answer.ts", "src/registry/options.ts"],
+    ]);
   });
 });

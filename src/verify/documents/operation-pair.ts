@@ -1,7 +1,23 @@
 import type { JsonObject } from "../../transport/json-object.ts";
-import type { Context } from "./compare-operations.ts";
-import { shown, type Breaks } from "./document-change.ts";
-import type { Section } from "./references.ts";
+import type { SchemaComparison } from "./compare-schemas.ts";
+import { shown, type Breaks, type Report } from "./document-change.ts";
+import type { OperationModel } from "./read-operations.ts";
+import type { References, Section } from "./references.ts";
+
+/** What a comparison of operations works with. */
+export interface OperationContext {
+  readonly ours: References;
+  readonly theirs: References;
+  readonly schemas: SchemaComparison;
+  readonly report: Report;
+}
+
+/** The same operation in both documents. */
+export interface OperationPair {
+  readonly path: string;
+  readonly ours: OperationModel;
+  readonly theirs: OperationModel;
+}
 
 /** What becomes of something that one or both documents have at a place. */
 interface Cases {
@@ -16,7 +32,7 @@ interface Cases {
  * @param path where it is used
  */
 export function comparePlaced(
-  { ours, theirs, report }: Pick<Context, "ours" | "theirs" | "report">,
+  { ours, theirs, report }: Pick<OperationContext, "ours" | "theirs" | "report">,
   section: Section,
   path: string,
   uses: { readonly ours: unknown; readonly theirs: unknown },
