@@ -1,7 +1,6 @@
-import type { Addresses } from "../../generated/environments.gen.ts";
-import { addressVariables, clientVariables } from "../sandbox/export/variables.ts";
 import type { Sandbox } from "../sandbox/create-sandbox.ts";
 import type { ExportedFiles } from "../sandbox/export/export-certificates.ts";
+import { sandboxVariables } from "../sandbox/export/variables.ts";
 
 /**
  * How to point programs at a sandbox, for people.
@@ -60,27 +59,4 @@ function lines(texts: readonly string[]): string {
 /** A word of a POSIX shell. */
 function quote(text: string): string {
   return /^[\w./:@-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
-}
-
-/**
- * The environment variables that point this program, and others by Node's own variable, at a sandbox.
- *
- * @param files where its certificates were written; without them no variable names a file
- */
-export function sandboxVariables(
-  { environment, client }: Pick<Sandbox, "environment" | "client">,
-  files: Pick<ExportedFiles, "certificateAuthority" | "certificate" | "key"> | undefined,
-): ReadonlyMap<string, string> {
-  const variables = new Map<string, string>();
-  if (files !== undefined) variables.set("NODE_EXTRA_CA_CERTS", files.certificateAuthority);
-  for (const [kind, name] of Object.entries(addressVariables)) {
-    // The table has every kind of address and nothing else.
-    variables.set(name, environment[kind as keyof Addresses]);
-  }
-  variables.set(clientVariables.clientId, client.clientId);
-  if (files !== undefined) {
-    variables.set(clientVariables.cert, files.certificate);
-    variables.set(clientVariables.key, files.key);
-  }
-  return variables;
 }

@@ -35,6 +35,9 @@ const dataServices: InventedUser["subject"] = {
   id: "5d3c1a52-5b0e-4d53-9d0c-6f1c5f6b8a04",
 };
 
+/** What holds for most of them. */
+const ordinary = { statutoryRepresentative: false, noPersonalData: false, activityRoles: [] } as const;
+
 /** The users of the sandbox. Nobody of them exists; their subjects are those of the sandbox's registry. */
 export const inventedUsers: readonly InventedUser[] = [
   {
@@ -69,11 +72,9 @@ export const inventedUsers: readonly InventedUser[] = [
     givenName: "Petr",
     familyName: "Král",
     personIdentified: false,
-    statutoryRepresentative: false,
-    noPersonalData: false,
+    ...ordinary,
     login: "p-pwd",
     accessRoles: ["CTENAR"],
-    activityRoles: [],
     subject: grammarSchool,
   },
   {
@@ -85,11 +86,9 @@ export const inventedUsers: readonly InventedUser[] = [
     degreeBefore: "Mgr.",
     email: "bozena.ticha@gymst.example",
     personIdentified: true,
-    statutoryRepresentative: false,
-    noPersonalData: false,
+    ...ordinary,
     login: "p-pwd",
     accessRoles: [],
-    activityRoles: [],
     subject: grammarSchool,
   },
   {
@@ -104,8 +103,7 @@ export const inventedUsers: readonly InventedUser[] = [
     birthplace: { code: 500119, name: "Praha 3", pragueDistrict: true },
     document: { type: "P", number: "99000004" },
     personIdentified: true,
-    statutoryRepresentative: false,
-    noPersonalData: false,
+    ...ordinary,
     login: { nationalIdentityLevel: "high" },
     accessRoles: ["ZADATEL", "SCHVALOVATEL", "CTENAR", "AUDITOR", "SPRAVCE"],
     activityRoles: [
@@ -127,8 +125,7 @@ export const inventedUsers: readonly InventedUser[] = [
     birthplace: { countryCode: 704, countryName: "Vietnam", name: "Hà Nội" },
     document: { type: "IR", number: "VA000005" },
     personIdentified: true,
-    statutoryRepresentative: false,
-    noPersonalData: false,
+    ...ordinary,
     login: { nationalIdentityLevel: "substantial" },
     accessRoles: ["ZADATEL"],
     activityRoles: [{ agendaCode: "A121", roleCodes: ["CR1234"] }],
@@ -143,11 +140,9 @@ export const inventedUsers: readonly InventedUser[] = [
     degreeAfter: "MBA",
     email: "karel.dvorak@zsbilykamen.example",
     personIdentified: true,
-    statutoryRepresentative: false,
-    noPersonalData: false,
+    ...ordinary,
     login: "p-cert",
     accessRoles: ["LOKALNI_ADMINISTRATOR"],
-    activityRoles: [],
     timeLimitedId: "TLID-0000-0000-0006",
     subject: school,
   },

@@ -4,6 +4,9 @@ import type { ClientSystem } from "./client-systems.ts";
 import type { Sessions } from "./sessions.ts";
 import type { InventedUser } from "../services/invented-user.ts";
 
+/** Unfinished logins and logouts that a service keeps, and for how many milliseconds. */
+export const unfinished = { capacity: 1000, lifetime: 10 * 60_000 };
+
 /** What one of the sandbox's services answers on its addresses. */
 export interface SandboxService {
   /** Answers on the address without a client certificate. */

@@ -102,3 +102,8 @@ export function redirect(location: string, cookie?: string): ServiceAnswer {
 export function json(status: number, body: unknown, headers: ServiceAnswer["headers"] = {}): ServiceAnswer {
   return { status, headers: { "Content-Type": "application/json", ...headers }, body: JSON.stringify(body) };
 }
+
+/** The first half of a text, as of an answer that breaks off. */
+export function halfOf(text: string): string {
+  return text.slice(0, text.length / 2);
+}

@@ -11,7 +11,8 @@ import { addExamples } from "../help.ts";
 import { jsonLine } from "../output.ts";
 import { parseNumber } from "../parse-number.ts";
 import { readInputFile } from "../read-file.ts";
-import { sandboxInstructions, sandboxVariables } from "../sandbox-instructions.ts";
+import { sandboxVariables } from "../../sandbox/export/variables.ts";
+import { sandboxInstructions } from "../sandbox-instructions.ts";
 import { Stop } from "../stop.ts";
 
 interface SandboxCommandOptions extends Manner {

@@ -7,15 +7,12 @@ import { answerListener } from "../http/answer-listener.ts";
 import type { HttpAnswer, HttpRequest } from "../http/message.ts";
 import { controlRoutes, type ControlState } from "./routes.ts";
 
-/** Largest request body in bytes; the largest fault is a fraction of it. */
-const largestBody = 64 * 1024;
-
 /**
  * Serves the control interface, in JSON. What a web page can send is refused: every request with an `Origin`
  * header, and every one whose `Host` is not the interface's own, as after rebinding a name to 127.0.0.1 (DNS rebinding).
  */
 export function controlListener(state: ControlState): RequestListener {
-  return answerListener(largestBody, (request) => answerControlRequest(state, request));
+  return answerListener((request) => answerControlRequest(state, request));
 }
 
 async function answerControlRequest(state: ControlState, request: HttpRequest): Promise<HttpAnswer> {

@@ -2,7 +2,7 @@ import { join, resolve } from "node:path";
 import type { Addresses } from "../../../generated/environments.gen.ts";
 import { InvalidInputError } from "../../errors/invalid-input-error.ts";
 import type { SandboxClient } from "../sandbox-client.ts";
-import { addressVariables, clientVariables } from "./variables.ts";
+import { sandboxVariables } from "./variables.ts";
 import { writeFiles } from "./write-files.ts";
 
 /** Absolute paths of exported files. */
@@ -47,6 +47,10 @@ export async function exportCertificates(
     key: fileOf("client-key.pem"),
     environment: fileOf("sandbox.env"),
   };
+  // For a POSIX shell (`set -a; . ./sandbox.env`) and for Node (`--env-file`). It holds no key, only where one is.
+  const variables = [...sandboxVariables({ environment, client }, files)].map(
+    ([name, value]) => `${name}=${quote(value)}\n`,
+  );
   await writeFiles([
     { path: files.certificateAuthority, text: client.tls.ca, mode: forAll },
     ...clients.flatMap(({ tls }, index) => {
@@ -56,32 +60,9 @@ export async function exportCertificates(
         { path: fileOf(`${name}-key.pem`), text: tls.key, mode: forOwner },
       ];
     }),
-    { path: files.environment, text: environmentFile(environment, client.clientId, files), mode: forAll },
+    { path: files.environment, text: variables.join(""), mode: forAll },
   ]);
   return files;
-}
-
-/**
- * Text of a file with environment variables, for a POSIX shell (`set -a; . ./sandbox.env`) and for Node
- * (`--env-file`). It holds no key, only where one is.
- */
-function environmentFile(
-  environment: Required<Addresses>,
-  clientId: string,
-  { certificateAuthority, certificate, key }: Omit<ExportedFiles, "environment">,
-): string {
-  const variables: readonly (readonly [name: string, value: string])[] = [
-    ["NODE_EXTRA_CA_CERTS", certificateAuthority],
-    [addressVariables.registry, environment.registry],
-    [addressVariables.oidc, environment.oidc],
-    [addressVariables.oidcMutualTls, environment.oidcMutualTls],
-    [addressVariables.legacyPages, environment.legacyPages],
-    [addressVariables.legacyMutualTls, environment.legacyMutualTls],
-    [clientVariables.clientId, clientId],
-    [clientVariables.cert, certificate],
-    [clientVariables.key, key],
-  ];
-  return variables.map(([name, value]) => `${name}=${quote(value)}\n`).join("");
 }
 
 /** A value as both readers understand it; one with an apostrophe as a shell does. */

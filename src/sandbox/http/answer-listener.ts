@@ -9,10 +9,12 @@ const timeToRead = 1000;
 /**
  * Serves a function over HTTP. A fault of the sandbox is a plain-text 500, a body of more than `largestBody` bytes a
  * plain-text 413: neither looks like an answer of a service.
+ *
+ * @param largestBody in bytes; the largest request of most services is a fraction of the default
  */
 export function answerListener(
-  largestBody: number,
   answer: (request: HttpRequest) => HttpOutcome | Promise<HttpOutcome>,
+  largestBody = 64 * 1024,
 ): RequestListener {
   const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     try {

@@ -3,15 +3,10 @@ import type { SigningKeys } from "../../services/identity/signing-keys.ts";
 import { createStore } from "../../services/store.ts";
 import { answerListener } from "../http/answer-listener.ts";
 import type { RunningServer } from "../https-server.ts";
-import type { SandboxService, ServiceContext } from "../service.ts";
+import { unfinished, type SandboxService, type ServiceContext } from "../service.ts";
 import { createIdentityFaults, type IdentityFaults } from "./faults.ts";
 import type { IdentityState } from "./identity-state.ts";
 import { answerIdentityRequest, type IdentityEndpoint } from "./routes.ts";
-
-/** Largest request body in bytes; the largest request of the contract is a fraction of it. */
-const largestBody = 64 * 1024;
-/** Unfinished logins and logouts that are kept, and for how many milliseconds. */
-const unfinished = { capacity: 1000, lifetime: 10 * 60_000 };
 
 /** The identity service from behind. */
 export interface SandboxIdentity {
@@ -54,8 +49,8 @@ export function createIdentityService(
     requests[endpoint] += 1;
   };
   return {
-    browser: answerListener(largestBody, (request) => answerIdentityRequest(state, "oidc", request, count)),
-    mutualTls: answerListener(largestBody, (request) => answerIdentityRequest(state, "oidcMutualTls", request, count)),
+    browser: answerListener((request) => answerIdentityRequest(state, "oidc", request, count)),
+    mutualTls: answerListener((request) => answerIdentityRequest(state, "oidcMutualTls", request, count)),
     control: {
       requests,
       get handshakes() {

@@ -1,7 +1,7 @@
 import { registryLimits } from "../../../generated/registry-operations.gen.ts";
 import type { StandardizovanaAdresa, StandardizovanaAdresaFiltr } from "../../../generated/registry-types.gen.ts";
-import * as chyby from "./chyba.ts";
-import type { Answer } from "./chyba.ts";
+import * as chyby from "../../services/registry/chyba.ts";
+import type { Answer } from "../../services/registry/chyba.ts";
 import { pageOf } from "./page.ts";
 import { fold } from "./subject-filter.ts";
 

@@ -29,11 +29,11 @@ export function registryListener(
   basePath: string,
   faults: Pick<RegistryFaults, "take"> = createRegistryFaults(Date.now),
 ): RequestListener {
-  const listener = answerListener(largestBody, async (request) => {
+  const listener = answerListener(async (request) => {
     if (request.method === "OPTIONS") return { status: 200, headers: preflightHeaders };
     const { path, body } = request;
-    const known = typeof findRoute(request.method, path, basePath) !== "number";
-    const method = request.method === "HEAD" && !known ? "GET" : request.method;
+    const isUnknownHead = request.method === "HEAD" && typeof findRoute("HEAD", path, basePath) === "number";
+    const method = isUnknownHead ? "GET" : request.method;
     const answer = (): HttpAnswer => {
       const { status, body: data } = answerRegistryRequest(dataset, basePath, { method, path, body });
       return json(status, data);
@@ -44,7 +44,7 @@ export function registryListener(
     // Keeps the process running no longer.
     if (delay > 0) await sleep(delay, undefined, { ref: false });
     return fault === undefined ? answer() : answerFault(fault, operation, answer);
-  });
+  }, largestBody);
   return (request, response) => {
     response.setHeader("Access-Control-Allow-Origin", "*");
     listener(request, response);

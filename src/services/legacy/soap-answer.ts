@@ -63,11 +63,6 @@ export function xmlAnswer(body: string, status = 200): ServiceAnswer {
   return { status, headers: { "Content-Type": "text/xml; charset=utf-8" }, body };
 }
 
-/** The first half of a text. */
-export function halfOf(text: string): string {
-  return text.slice(0, text.length / 2);
-}
-
 /**
  * The answer to a request that does not reach the SOAP service, as the framework of the real one writes it: JSON with
  * `timestamp`, `status`, `error` and `path`.

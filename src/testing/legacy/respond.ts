@@ -5,11 +5,11 @@ import {
   answerMessage,
   faultAnswer,
   frameworkAnswer,
-  halfOf,
   messageEnvelope,
   SoapFault,
   xmlAnswer,
 } from "../../services/legacy/soap-answer.ts";
+import { halfOf } from "../../services/messages.ts";
 import { answerHttpFault, isHttpFault } from "../http-fault.ts";
 import { responseOf } from "../messages.ts";
 import type { LegacyAnswers, LegacyTestOperation } from "./legacy-answer.ts";

@@ -6,12 +6,12 @@ import {
   answerMessage,
   faultAnswer,
   frameworkAnswer,
-  halfOf,
   messageEnvelope,
   SoapFault,
   xmlAnswer,
 } from "../../../services/legacy/soap-answer.ts";
 import type { XmlNode } from "../../../services/legacy/write-xml.ts";
+import { halfOf } from "../../../services/messages.ts";
 import type { ClientSystem } from "../../client-systems.ts";
 import type { HttpOutcome, HttpRequest } from "../../http/message.ts";
 import { confirmation, heartBeatAnswer } from "../answers/answer.ts";

@@ -1,7 +1,7 @@
 import type { Chyba } from "../../../generated/registry-types.gen.ts";
 import { registryLimits } from "../../../generated/registry-operations.gen.ts";
 
-/** An answer of the sandbox. */
+/** An answer of the registry. */
 export interface Answer {
   readonly status: number;
   readonly body: unknown;
@@ -19,7 +19,7 @@ function grouped(value: number): string {
   return groups.join("\u00a0");
 }
 
-// The errors that the registry answers, in the bodies it answers them with; the Czech texts are the sandbox's own.
+// The errors that the registry answers, in the bodies it answers them with; the Czech texts are our own.
 
 /** An ico that breaks its pattern. */
 export const nevalidniIco: Answer = chyba(400, {
