@@ -1,15 +1,13 @@
-import type { RegistrySchema } from "../../../generated/registry-schemas.gen.ts";
+import type { RegistrySchema } from "../../generated/registry-schemas.gen.ts";
+import type { Instances } from "../../src/testing/sample/instances.ts";
+import { baseName, propertiesOf, referencedName, type Schemas } from "../../src/testing/sample/schema-properties.ts";
+import { mergedSchema } from "./merged-schema.ts";
 import type { Random } from "./random.ts";
 import { fits, scalarsByRules } from "./scalars.ts";
-import { baseName, mergedSchema, propertiesOf, referencedName, type Schemas } from "./schema-properties.ts";
 
-/** What samples are made of. The code generator makes examples of it too, so nothing here depends on generated data. */
-export interface SampleSource {
+/** What values are made of. Nothing here depends on generated data. */
+export interface SampleSource extends Instances {
   readonly schemas: Schemas;
-  /** Values of a schema that examples show. */
-  readonly bySchema: ReadonlyMap<string, readonly unknown[]>;
-  /** Scalars that some property of this name has in examples. */
-  readonly byProperty: ReadonlyMap<string, readonly unknown[]>;
   /** Texts to try where a pattern has to be kept. */
   readonly invent: (random: Random) => readonly string[];
   /** Whether to leave out what may be left out. */

@@ -1,4 +1,4 @@
-import type { RegistrySchema } from "../../../generated/registry-schemas.gen.ts";
+import type { RegistrySchema } from "../../generated/registry-schemas.gen.ts";
 import type { Random } from "./random.ts";
 
 const text = "Vzor";
