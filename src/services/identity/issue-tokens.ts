@@ -23,7 +23,7 @@ export interface TokenOrder {
   readonly certificate: Uint8Array;
 }
 
-/** Issues the tokens of one token response, spoilt by the fault that is on. */
+/** Issues the tokens of one answer of the token endpoint, spoilt by the fault that is on. */
 export async function issueTokens(
   provider: Omit<IdentityProvider, "clients">,
   { grant, scope, nonce, certificate }: TokenOrder,
