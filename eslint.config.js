@@ -6,6 +6,13 @@ const noBuiltIns = {
   message: "This part also runs in a browser: what needs Node comes in through src/transport.",
 };
 
+/** What plays the services takes nothing of the clients: a fault of theirs must not hide on both sides. */
+const noOwnChecks = {
+  // Out of the folder, but for generated/.
+  regex: "^\\.\\./(?!\\.\\./generated/)",
+  message: "src/services imports only itself and generated/.",
+};
+
 export default tseslint.config(
   { ignores: ["dist/", "generated/", "node_modules/", ".report/"] },
   tseslint.configs.strictTypeChecked,
@@ -53,6 +60,20 @@ export default tseslint.config(
       "src/transport/certificate/**",
     ],
     rules: { "no-restricted-imports": ["error", { patterns: [noBuiltIns] }] },
+  },
+  {
+    // Plays the services for the sandbox and for the test kit, which also runs in a browser.
+    files: ["src/services/*.ts"],
+    rules: { "no-restricted-imports": ["error", { patterns: [noBuiltIns, noOwnChecks] }] },
+  },
+  {
+    files: ["src/services/*/**"],
+    rules: {
+      "no-restricted-imports": [
+        "error",
+        { patterns: [noBuiltIns, { ...noOwnChecks, regex: noOwnChecks.regex.replace("^", "^\\.\\./") }] },
+      ],
+    },
   },
   {
     // The code generator fills these in.

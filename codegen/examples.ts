@@ -1,10 +1,10 @@
 import type { Ajv } from "ajv";
-import { buildUnnamed, buildValue, type SampleSource } from "../src/testing/sample/build-value.ts";
 import { collectInstances } from "../src/testing/sample/instances.ts";
-import { createRandom, type Random } from "../src/testing/sample/random.ts";
 import { closedName } from "./json-schema.ts";
 import { compactSchema, compactSchemas } from "./products/registry-schemas.ts";
 import { parameterSets, type CompiledValidators } from "./products/registry-validators.ts";
+import { buildUnnamed, buildValue, type SampleSource } from "./samples/build-value.ts";
+import { createRandom, type Random } from "./samples/random.ts";
 import type { FaultList } from "./source-error.ts";
 import type { Parameter, Registry, RegistryOperation } from "./sources/registry-model.ts";
 
@@ -34,19 +34,9 @@ export function completeExamples(
   const { source, operations } = registry;
   const made = sampleSource(registry, samples);
   const make = (ajv: Ajv, schema: string, pointer: string, build: Build): unknown => {
-    // What may be left out is, where it cannot be made.
-    for (const sources of [made, { ...made, minimal: true }]) {
-      for (let seed = 0; seed < attempts; seed += 1) {
-        try {
-          const value = build(sources, createRandom(seed));
-          if (ajv.validate(schema, value)) return value;
-        } catch {
-          // The next seed may have more luck.
-        }
-      }
-    }
-    faults.add(source.error(pointer, "has no example, and none could be made: give one"));
-    return undefined;
+    const value = makeValid(ajv, schema, made, build);
+    if (value === undefined) faults.add(source.error(pointer, "has no example, and none could be made: give one"));
+    return value;
   };
 
   /** All values of the parameters of one place are checked together. */
@@ -94,6 +84,38 @@ export function completeExamples(
       return [id, example];
     }),
   );
+}
+
+/** A value of each schema that no example shows, where one can be made. */
+export function schemaSamples(
+  registry: Registry,
+  { responses }: CompiledValidators,
+  samples: ReadonlyMap<string, string>,
+): ReadonlyMap<string, unknown> {
+  const source = sampleSource(registry, samples);
+  const unshown = Object.keys(source.schemas).filter((name) => !source.bySchema.has(name));
+  return new Map(
+    unshown.flatMap((name) => {
+      const value = makeValid(responses, name, source, (sources, random) => buildValue(sources, name, random));
+      return value === undefined ? [] : [[name, value] as const];
+    }),
+  );
+}
+
+/** @returns `undefined` when no value that was made keeps all rules. */
+function makeValid(ajv: Ajv, schema: string, made: SampleSource, build: Build): unknown {
+  // What may be left out is, where it cannot be made.
+  for (const sources of [made, { ...made, minimal: true }]) {
+    for (let seed = 0; seed < attempts; seed += 1) {
+      try {
+        const value = build(sources, createRandom(seed));
+        if (ajv.validate(schema, value)) return value;
+      } catch {
+        // The next seed may have more luck.
+      }
+    }
+  }
+  return undefined;
 }
 
 function memberOf(value: unknown, name: string): unknown {

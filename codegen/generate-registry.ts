@@ -1,6 +1,6 @@
 import type { Ajv } from "ajv";
 import { checkExamples } from "./check-examples.ts";
-import { completeExamples, type CompleteExamples } from "./examples.ts";
+import { completeExamples, schemaSamples, type CompleteExamples } from "./examples.ts";
 import type { GeneratedFile } from "./generated-file.ts";
 import { closedName } from "./json-schema.ts";
 import { patternSamples } from "./pattern-samples.ts";
@@ -72,7 +72,7 @@ export async function generateRegistry(prepared: PreparedRegistry): Promise<Gene
   return [
     registryClient(registry),
     registryDocument(registry),
-    registryExamples(registry, examples),
+    registryExamples(registry, examples, schemaSamples(registry, validators, samples)),
     registryOperations(registry),
     await registryRequestValidators(registry, validators),
     await registryResponseValidators(registry, validators),

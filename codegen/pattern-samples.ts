@@ -1,5 +1,5 @@
-import { createRandom } from "../src/testing/sample/random.ts";
-import { fits, scalarsByRules } from "../src/testing/sample/scalars.ts";
+import { createRandom } from "./samples/random.ts";
+import { fits, scalarsByRules } from "./samples/scalars.ts";
 import { walk } from "./sources/openapi-walk.ts";
 import type { Registry, SchemaObject } from "./sources/registry-model.ts";
 

@@ -3318,3 +3318,763 @@ export const registryExamples: RegistryExamples = {
     }
   },
 };
+
+/** A valid value of each schema that no example shows, by its name. */
+export const registrySamples: Readonly<Record<string, unknown>> = {
+  "Chyby": {
+    "chyby": [
+      {
+        "kod": "CHYBA_VSTUPU",
+        "popis": "IČO musí mít přesně osm číslic.|Chybný vstup",
+        "subKod": "VSTUP_NEVALIDNI_FORMAT_ICO"
+      }
+    ]
+  },
+  "AngazmaFyzickaOsobaVr": {
+    "datumZapisu": "2018-09-03",
+    "datumVymazu": "2018-09-03",
+    "clenstvi": {
+      "clenstvi": {
+        "vznikClenstvi": "2022-06-14"
+      },
+      "funkce": {
+        "vznikFunkce": "2022-06-14",
+        "nazev": "předseda představenstva"
+      }
+    },
+    "fyzickaOsoba": {
+      "adresa": {
+        "kodStatu": "CZ",
+        "kodObce": 582786,
+        "textovaAdresa": "Lísková 310/12, Líšeň, 62800 Brno"
+      },
+      "datumNarozeni": "1979-04-23",
+      "jmeno": "DALIMIL",
+      "prijmeni": "HORŇÁČEK",
+      "statniObcanstvi": "CZ",
+      "titulPredJmenem": "Ing."
+    },
+    "nazevAngazma": "Člen statutárního orgánu",
+    "typAngazma": "ODPOVEDNY_ZASTUPCE_RZP"
+  },
+  "InsolvencniRizeniVr": {
+    "datumZapisu": "2018-09-03",
+    "datumVymazu": "2018-09-03",
+    "spravce": [
+      {
+        "datumZapisu": "2022-06-30",
+        "typAngazma": "STATUTARNI_ORGAN_CLEN",
+        "clenstvi": {
+          "clenstvi": {
+            "vznikClenstvi": "2022-06-14"
+          },
+          "funkce": {
+            "vznikFunkce": "2022-06-14",
+            "nazev": "předseda představenstva"
+          }
+        },
+        "nazevAngazma": "Člen statutárního orgánu",
+        "fyzickaOsoba": {
+          "adresa": {
+            "kodStatu": "CZ",
+            "kodObce": 582786,
+            "textovaAdresa": "Lísková 310/12, Líšeň, 62800 Brno"
+          },
+          "datumNarozeni": "1979-04-23",
+          "jmeno": "DALIMIL",
+          "prijmeni": "HORŇÁČEK",
+          "statniObcanstvi": "CZ",
+          "titulPredJmenem": "Ing."
+        }
+      }
+    ],
+    "insolvencniZapis": [
+      {
+        "datumZapisu": "2014-03-18",
+        "datumVymazu": "2018-09-03",
+        "text": "kmenové akcie na jméno v listinné podobě",
+        "typZapisu": "Vzor"
+      }
+    ]
+  },
+  "KonkursVr": {
+    "datumZapisu": "2018-09-03",
+    "datumVymazu": "2018-09-03",
+    "spravce": [
+      {
+        "datumZapisu": "2022-06-30",
+        "typAngazma": "STATUTARNI_ORGAN_CLEN",
+        "clenstvi": {
+          "clenstvi": {
+            "vznikClenstvi": "2022-06-14"
+          },
+          "funkce": {
+            "vznikFunkce": "2022-06-14",
+            "nazev": "předseda představenstva"
+          }
+        },
+        "nazevAngazma": "Člen statutárního orgánu",
+        "fyzickaOsoba": {
+          "adresa": {
+            "kodStatu": "CZ",
+            "kodObce": 582786,
+            "textovaAdresa": "Lísková 310/12, Líšeň, 62800 Brno"
+          },
+          "datumNarozeni": "1979-04-23",
+          "jmeno": "DALIMIL",
+          "prijmeni": "HORŇÁČEK",
+          "statniObcanstvi": "CZ",
+          "titulPredJmenem": "Ing."
+        }
+      }
+    ],
+    "typKonkursu": "Vzor",
+    "datumRozhodnutiOs": "2019-09-02",
+    "datumVyveseni": "2021-02-23",
+    "spisZnOs": "Vzor",
+    "text": "kmenové akcie na jméno v listinné podobě",
+    "zruseniKonkursu": [
+      {
+        "datumZapisu": "2014-03-18",
+        "hodnota": "Za společnost jedná předseda představenstva samostatně."
+      }
+    ]
+  },
+  "OdstepnyZavodVr": {
+    "datumZapisu": "2018-09-03",
+    "datumVymazu": "2018-09-03",
+    "vedouci": [
+      {
+        "datumZapisu": "2022-06-30",
+        "typAngazma": "STATUTARNI_ORGAN_CLEN",
+        "clenstvi": {
+          "clenstvi": {
+            "vznikClenstvi": "2022-06-14"
+          },
+          "funkce": {
+            "vznikFunkce": "2022-06-14",
+            "nazev": "předseda představenstva"
+          }
+        },
+        "nazevAngazma": "Člen statutárního orgánu",
+        "fyzickaOsoba": {
+          "adresa": {
+            "kodStatu": "CZ",
+            "kodObce": 582786,
+            "textovaAdresa": "Lísková 310/12, Líšeň, 62800 Brno"
+          },
+          "datumNarozeni": "1979-04-23",
+          "jmeno": "DALIMIL",
+          "prijmeni": "HORŇÁČEK",
+          "statniObcanstvi": "CZ",
+          "titulPredJmenem": "Ing."
+        }
+      }
+    ],
+    "ostatniSkutecnosti": [
+      {
+        "datumZapisu": "2014-03-18",
+        "hodnota": "Za společnost jedná předseda představenstva samostatně."
+      }
+    ],
+    "cinnosti": {
+      "predmetPodnikani": [
+        {
+          "datumZapisu": "2014-03-18",
+          "hodnota": "Za společnost jedná předseda představenstva samostatně."
+        }
+      ],
+      "doplnkovaCinnost": [
+        {
+          "datumZapisu": "2014-03-18",
+          "hodnota": "Za společnost jedná předseda představenstva samostatně."
+        }
+      ],
+      "predmetCinnosti": [
+        {
+          "datumZapisu": "2014-03-18",
+          "hodnota": "Za společnost jedná předseda představenstva samostatně."
+        }
+      ],
+      "ucel": [
+        {
+          "datumZapisu": "2014-03-18",
+          "hodnota": "Za společnost jedná předseda představenstva samostatně."
+        }
+      ]
+    },
+    "ico": [
+      {
+        "datumZapisu": "2014-03-18",
+        "hodnota": "91002109"
+      }
+    ],
+    "sidlo": [
+      {
+        "datumZapisu": "2018-09-03",
+        "adresa": {
+          "kodStatu": "CZ",
+          "kodObce": 582786,
+          "textovaAdresa": "Křemíková 1512/15, Veveří, 60200 Brno"
+        },
+        "typAdresy": "SIDLO"
+      }
+    ],
+    "pravniForma": [
+      {
+        "datumZapisu": "2014-03-18",
+        "hodnota": "121"
+      }
+    ],
+    "obchodniJmeno": [
+      {
+        "datumZapisu": "2014-03-18",
+        "datumVymazu": "2018-09-03",
+        "hodnota": "Brněnské datové služby a.s."
+      }
+    ]
+  },
+  "PodnikatelVr": {
+    "datumZapisu": "2018-09-03",
+    "datumVymazu": "2018-09-03",
+    "bydliste": [
+      {
+        "datumZapisu": "2009-10-05",
+        "adresa": {
+          "kodStatu": "CZ",
+          "kodObce": 500496,
+          "textovaAdresa": "Chlebová 348/6, Hodolany, 77900 Olomouc"
+        },
+        "typAdresy": "SIDLO"
+      }
+    ],
+    "osobaPodnikatel": {
+      "datumZapisu": "2014-03-18",
+      "datumVymazu": "2018-09-03",
+      "clenstvi": {
+        "funkce": {
+          "vznikFunkce": "2016-01-04",
+          "nazev": "jednatel"
+        }
+      },
+      "fyzickaOsoba": {
+        "adresa": {
+          "kodStatu": "CZ",
+          "kodObce": 500496,
+          "textovaAdresa": "Chlebová 348/6, Hodolany, 77900 Olomouc"
+        },
+        "datumNarozeni": "1975-12-11",
+        "jmeno": "BŘETISLAV",
+        "prijmeni": "KOUDELKA",
+        "statniObcanstvi": "CZ"
+      },
+      "nazevAngazma": "Člen statutárního orgánu",
+      "typAngazma": "ODPOVEDNY_ZASTUPCE_RZP"
+    },
+    "pobyt": [
+      {
+        "datumZapisu": "2018-09-03",
+        "adresa": {
+          "kodStatu": "CZ",
+          "kodObce": 582786,
+          "textovaAdresa": "Křemíková 1512/15, Veveří, 60200 Brno"
+        },
+        "typAdresy": "SIDLO"
+      }
+    ],
+    "typAngazma": "SPOLECNIK_OSOBA",
+    "nazevAngazma": "Člen statutárního orgánu"
+  },
+  "SpolecnyPodilVr": {
+    "datumZapisu": "2018-09-03",
+    "datumVymazu": "2018-09-03",
+    "podilnik": [
+      {
+        "datumZapisu": "2022-06-30",
+        "typAngazma": "STATUTARNI_ORGAN_CLEN",
+        "clenstvi": {
+          "clenstvi": {
+            "vznikClenstvi": "2022-06-14"
+          },
+          "funkce": {
+            "vznikFunkce": "2022-06-14",
+            "nazev": "předseda představenstva"
+          }
+        },
+        "nazevAngazma": "Člen statutárního orgánu",
+        "fyzickaOsoba": {
+          "adresa": {
+            "kodStatu": "CZ",
+            "kodObce": 582786,
+            "textovaAdresa": "Lísková 310/12, Líšeň, 62800 Brno"
+          },
+          "datumNarozeni": "1979-04-23",
+          "jmeno": "DALIMIL",
+          "prijmeni": "HORŇÁČEK",
+          "statniObcanstvi": "CZ",
+          "titulPredJmenem": "Ing."
+        }
+      }
+    ],
+    "podil": [
+      {
+        "datumZapisu": "2009-10-05",
+        "vklad": {
+          "typObnos": "KORUNY",
+          "hodnota": "200000;00"
+        },
+        "velikostPodilu": {
+          "typObnos": "PROCENTA",
+          "hodnota": "100"
+        }
+      }
+    ]
+  },
+  "CinnostiVr": {
+    "predmetPodnikani": [
+      {
+        "datumZapisu": "2014-03-18",
+        "hodnota": "Za společnost jedná předseda představenstva samostatně."
+      }
+    ],
+    "doplnkovaCinnost": [
+      {
+        "datumZapisu": "2014-03-18",
+        "hodnota": "Za společnost jedná předseda představenstva samostatně."
+      }
+    ],
+    "predmetCinnosti": [
+      {
+        "datumZapisu": "2014-03-18",
+        "hodnota": "Za společnost jedná předseda představenstva samostatně."
+      }
+    ],
+    "ucel": [
+      {
+        "datumZapisu": "2014-03-18",
+        "hodnota": "Za společnost jedná předseda představenstva samostatně."
+      }
+    ]
+  },
+  "DatumVr": {
+    "datumZapisu": "2018-09-03",
+    "datumVymazu": "2018-09-03",
+    "hodnota": "2017-03-25"
+  },
+  "InsolvencniZapisVr": {
+    "datumZapisu": "2018-09-03",
+    "datumVymazu": "2018-09-03",
+    "text": "kmenové akcie na jméno v listinné podobě",
+    "typZapisu": "Vzor"
+  },
+  "KategorieZoVr": {
+    "datumZapisu": "2018-09-03",
+    "datumVymazu": "2018-09-03",
+    "typKategorieZo": "Vzor"
+  },
+  "ObchodniJmenoCiziVr": {
+    "datumZapisu": "2018-09-03",
+    "datumVymazu": "2018-09-03",
+    "hodnota": "Brněnské datové služby a.s.",
+    "jazyk": "Vzor"
+  },
+  "PocetClenuVr": {
+    "datumZapisu": "2018-09-03",
+    "datumVymazu": "2018-09-03",
+    "pocetClenu": 223,
+    "maxPocetClenu": 467,
+    "typ": "Vzor"
+  },
+  "UvolnenyPodilVr": {
+    "datumZapisu": "2018-09-03",
+    "datumVymazu": "2018-09-03",
+    "clenstvi": {
+      "clenstvi": {
+        "vznikClenstvi": "2022-06-14"
+      },
+      "funkce": {
+        "vznikFunkce": "2022-06-14",
+        "nazev": "předseda představenstva"
+      }
+    },
+    "podil": [
+      {
+        "datumZapisu": "2009-10-05",
+        "vklad": {
+          "typObnos": "KORUNY",
+          "hodnota": "200000;00"
+        },
+        "velikostPodilu": {
+          "typObnos": "PROCENTA",
+          "hodnota": "100"
+        }
+      }
+    ]
+  },
+  "VkladVr": {
+    "datumZapisu": "2018-09-03",
+    "datumVymazu": "2018-09-03",
+    "vklad": {
+      "typObnos": "KORUNY",
+      "hodnota": "2000000;00"
+    },
+    "text": "kmenové akcie na jméno v listinné podobě",
+    "typVkladu": "Vzor"
+  },
+  "ZastavniPravoVr": {
+    "datumZapisu": "2018-09-03",
+    "datumVymazu": "2018-09-03",
+    "text": "kmenové akcie na jméno v listinné podobě",
+    "vznikZastavnihoPrava": "2016-06-17",
+    "zanikZastavnihoPrava": "2020-06-12"
+  },
+  "ZpusobRizeniVr": {
+    "datumZapisu": "2018-09-03",
+    "datumVymazu": "2018-09-03",
+    "typ": "Vzor"
+  },
+  "AngazovanySubjektAdresa": {
+    "kodStatu": "CZ",
+    "nazevStatu": "Česká republika",
+    "kodKraje": 43,
+    "nazevKraje": "Olomoucký kraj",
+    "kodOkresu": 3301,
+    "nazevOkresu": "České Budějovice",
+    "kodObce": 563889,
+    "nazevObce": "Liberec",
+    "kodSpravnihoObvodu": 456,
+    "nazevSpravnihoObvodu": "Vzor",
+    "kodMestskehoObvodu": 97,
+    "nazevMestskehoObvodu": "Vzor",
+    "kodMestskeCastiObvodu": 545911,
+    "kodUlice": 9900012,
+    "nazevMestskeCastiObvodu": "Moravská Ostrava a Přívoz",
+    "nazevUlice": "Poklidná",
+    "cisloDomovni": 503,
+    "doplnekAdresy": "Vzor",
+    "kodCastiObce": 990005,
+    "cisloOrientacni": 2,
+    "cisloOrientacniPismeno": "a",
+    "nazevCastiObce": "Veveří",
+    "kodAdresnihoMista": 99000016,
+    "psc": 70200,
+    "textovaAdresa": "Pramenná 503/4, Nový Hradec Králové, 50003 Hradec Králové",
+    "cisloDoAdresy": "Vzor",
+    "standardizaceAdresy": true,
+    "pscTxt": "Vzor",
+    "typCisloDomovni": 1,
+    "platnostOd": "2015-06-22",
+    "platnostDo": "2021-03-31"
+  },
+  "AngazovanySubjektRzpZaklad": {
+    "typAngazma": "SPOLECNIK_OSOBA",
+    "platnostOd": "2018-09-03",
+    "platnostDo": "2021-03-31",
+    "ico": "91013275",
+    "obchodniJmeno": "Sbor Tichého pramene v Hradci Králové",
+    "sidlo": {
+      "kodStatu": "CZ",
+      "nazevStatu": "Česká republika",
+      "kodKraje": 78,
+      "nazevKraje": "Jihočeský kraj",
+      "kodOkresu": 3505,
+      "nazevOkresu": "Plzeň-město",
+      "kodObce": 582786,
+      "nazevObce": "Ostrava",
+      "kodSpravnihoObvodu": 408,
+      "nazevSpravnihoObvodu": "Vzor",
+      "kodMestskehoObvodu": 805,
+      "nazevMestskehoObvodu": "Vzor",
+      "kodMestskeCastiObvodu": 550973,
+      "kodUlice": 9900005,
+      "nazevMestskeCastiObvodu": "Moravská Ostrava a Přívoz",
+      "nazevUlice": "Na Výsluní",
+      "cisloDomovni": 77,
+      "doplnekAdresy": "Vzor",
+      "kodCastiObce": 990017,
+      "cisloOrientacni": 21,
+      "cisloOrientacniPismeno": "a",
+      "nazevCastiObce": "Jihlava",
+      "kodAdresnihoMista": 99000003,
+      "psc": 50003,
+      "textovaAdresa": "Pramenná 503/4, Nový Hradec Králové, 50003 Hradec Králové",
+      "cisloDoAdresy": "Vzor",
+      "standardizaceAdresy": true,
+      "pscTxt": "Vzor",
+      "typCisloDomovni": 1,
+      "platnostOd": "2025-07-01",
+      "platnostDo": "2021-03-31"
+    },
+    "typSubjektu": "F",
+    "pravniForma": "105",
+    "kodStatu": "CZ"
+  },
+  "InsolvencniRizeni": {
+    "datumZapisu": "2018-09-03",
+    "platnostOd": "2018-09-03"
+  },
+  "ZivnostBezOZ": {
+    "platnostOd": "2017-06-01",
+    "platnostDo": "2018-09-03"
+  },
+  "ZivnostPodminky": {
+    "platnostOd": "2017-06-01",
+    "platnostDo": "2018-09-03",
+    "podminka": "Vzor"
+  },
+  "AngazovanySubjektRzp": {
+    "typAngazma": "SPOLECNIK_OSOBA",
+    "platnostOd": "2018-09-03",
+    "platnostDo": "2021-03-31",
+    "ico": "91013275",
+    "obchodniJmeno": "Sbor Tichého pramene v Hradci Králové",
+    "sidlo": {
+      "kodStatu": "CZ",
+      "nazevStatu": "Česká republika",
+      "kodKraje": 78,
+      "nazevKraje": "Jihočeský kraj",
+      "kodOkresu": 3505,
+      "nazevOkresu": "Plzeň-město",
+      "kodObce": 582786,
+      "nazevObce": "Ostrava",
+      "kodSpravnihoObvodu": 408,
+      "nazevSpravnihoObvodu": "Vzor",
+      "kodMestskehoObvodu": 805,
+      "nazevMestskehoObvodu": "Vzor",
+      "kodMestskeCastiObvodu": 550973,
+      "kodUlice": 9900005,
+      "nazevMestskeCastiObvodu": "Moravská Ostrava a Přívoz",
+      "nazevUlice": "Na Výsluní",
+      "cisloDomovni": 77,
+      "doplnekAdresy": "Vzor",
+      "kodCastiObce": 990017,
+      "cisloOrientacni": 21,
+      "cisloOrientacniPismeno": "a",
+      "nazevCastiObce": "Jihlava",
+      "kodAdresnihoMista": 99000003,
+      "psc": 50003,
+      "textovaAdresa": "Pramenná 503/4, Nový Hradec Králové, 50003 Hradec Králové",
+      "cisloDoAdresy": "Vzor",
+      "standardizaceAdresy": true,
+      "pscTxt": "Vzor",
+      "typCisloDomovni": 1,
+      "platnostOd": "2025-07-01",
+      "platnostDo": "2021-03-31"
+    },
+    "typSubjektu": "F",
+    "pravniForma": "105",
+    "kodStatu": "CZ",
+    "osobyZastupce": [
+      {
+        "jmeno": "ALŽBĚTA",
+        "prijmeni": "VRÁNKOVÁ",
+        "datumNarozeni": "1991-08-17",
+        "platnostOd": "2017-05-02",
+        "statniObcanstvi": "CZ",
+        "typAngazma": "PODNIKATEL"
+      }
+    ]
+  },
+  "ClenSvazu": {
+    "ico": "92031404",
+    "platnostOd": "2018-09-03",
+    "platnostDo": "2021-03-31"
+  },
+  "SubjektSvazCirkviZaklad": {
+    "clenoveSvazu": [
+      {
+        "ico": "92031404",
+        "platnostOd": "2018-09-03",
+        "platnostDo": "2021-03-31"
+      }
+    ],
+    "icoNastupce": "52132321"
+  },
+  "AngazmaRcns": {
+    "osobaPravnicka": {
+      "platnostOd": "2014-05-30",
+      "obchodniJmeno": "Rada starších",
+      "kodStatu": "CZ",
+      "statutarniOrgany": [
+        {
+          "jmeno": "Ester",
+          "prijmeni": "Pramenská",
+          "datumNarozeni": "1971-05-16",
+          "platnostOd": "2022-11-01",
+          "typAngazma": "STATUTARNI_ORGAN_CLEN",
+          "nazevOrganu": "Rada starších",
+          "kodStatu": "CZ"
+        }
+      ]
+    },
+    "osobaFyzicka": {
+      "jmeno": "Magdalena",
+      "prijmeni": "Řeřichová",
+      "datumNarozeni": "1980-02-03",
+      "platnostOd": "2015-01-12",
+      "platnostDo": "2021-08-31",
+      "poznamka": "první správkyně sboru",
+      "typAngazma": "STATUTARNI_ORGAN_CLEN",
+      "nazevOrganu": "Správce sboru",
+      "kodStatu": "CZ"
+    }
+  },
+  "SubjektSvazCirkvi": {
+    "clenoveSvazu": [
+      {
+        "ico": "92031404",
+        "platnostOd": "2018-09-03",
+        "platnostDo": "2021-03-31"
+      }
+    ],
+    "icoNastupce": "52132321",
+    "organy": [
+      {
+        "platnostOd": "2014-05-30",
+        "obchodniJmeno": "Rada starších",
+        "kodStatu": "CZ",
+        "statutarniOrgany": [
+          {
+            "jmeno": "Ester",
+            "prijmeni": "Pramenská",
+            "datumNarozeni": "1971-05-16",
+            "platnostOd": "2022-11-01",
+            "typAngazma": "STATUTARNI_ORGAN_CLEN",
+            "nazevOrganu": "Rada starších",
+            "kodStatu": "CZ"
+          }
+        ]
+      }
+    ]
+  },
+  "AngazovanySubjektRos": {
+    "ico": "92031404",
+    "obchodniJmeno": "Moravské datové služby a.s.",
+    "adresy": [
+      {
+        "kodStatu": "CZ",
+        "nazevStatu": "Česká republika",
+        "kodKraje": 124,
+        "nazevKraje": "Olomoucký kraj",
+        "kodOkresu": 3805,
+        "nazevOkresu": "Olomouc",
+        "kodObce": 500496,
+        "nazevObce": "Olomouc",
+        "kodUlice": 9900003,
+        "nazevUlice": "Chlebová",
+        "cisloDomovni": 348,
+        "kodCastiObce": 990003,
+        "cisloOrientacni": 6,
+        "nazevCastiObce": "Hodolany",
+        "kodAdresnihoMista": 99000003,
+        "psc": 77900,
+        "textovaAdresa": "Chlebová 348/6, Hodolany, 77900 Olomouc",
+        "standardizaceAdresy": true,
+        "typCisloDomovni": 1,
+        "typAdresy": "SIDLO"
+      }
+    ]
+  },
+  "AngazmaRos": {
+    "osobaPravnicka": {
+      "ico": "92031404",
+      "obchodniJmeno": "Moravské datové služby a.s.",
+      "adresy": [
+        {
+          "kodStatu": "CZ",
+          "nazevStatu": "Česká republika",
+          "kodKraje": 124,
+          "nazevKraje": "Olomoucký kraj",
+          "kodOkresu": 3805,
+          "nazevOkresu": "Olomouc",
+          "kodObce": 500496,
+          "nazevObce": "Olomouc",
+          "kodUlice": 9900003,
+          "nazevUlice": "Chlebová",
+          "cisloDomovni": 348,
+          "kodCastiObce": 990003,
+          "cisloOrientacni": 6,
+          "nazevCastiObce": "Hodolany",
+          "kodAdresnihoMista": 99000003,
+          "psc": 77900,
+          "textovaAdresa": "Chlebová 348/6, Hodolany, 77900 Olomouc",
+          "standardizaceAdresy": true,
+          "typCisloDomovni": 1,
+          "typAdresy": "SIDLO"
+        }
+      ]
+    },
+    "osobaFyzicka": {
+      "osobaRob": {
+        "jmeno": {
+          "hodnota": "Dalimil",
+          "platnostUdajeRob": "SPRAVNY"
+        },
+        "datumNarozeni": {
+          "datum": "1979-04-23",
+          "platnostUdajeRob": "SPRAVNY"
+        },
+        "prijmeni": {
+          "hodnota": "Horňáček",
+          "zmenaUdaje": "2022-06-30",
+          "platnostUdajeRob": "SPRAVNY"
+        }
+      }
+    },
+    "platnostUdajeRos": "SPRAVNY"
+  },
+  "StatutarniOrganZastupciRos": {
+    "ico": "92031404",
+    "obchodniJmeno": "Moravské datové služby a.s.",
+    "adresy": [
+      {
+        "kodStatu": "CZ",
+        "nazevStatu": "Česká republika",
+        "kodKraje": 124,
+        "nazevKraje": "Olomoucký kraj",
+        "kodOkresu": 3805,
+        "nazevOkresu": "Olomouc",
+        "kodObce": 500496,
+        "nazevObce": "Olomouc",
+        "kodUlice": 9900003,
+        "nazevUlice": "Chlebová",
+        "cisloDomovni": 348,
+        "kodCastiObce": 990003,
+        "cisloOrientacni": 6,
+        "nazevCastiObce": "Hodolany",
+        "kodAdresnihoMista": 99000003,
+        "psc": 77900,
+        "textovaAdresa": "Chlebová 348/6, Hodolany, 77900 Olomouc",
+        "standardizaceAdresy": true,
+        "typCisloDomovni": 1,
+        "typAdresy": "SIDLO"
+      }
+    ],
+    "zastupci": [
+      {
+        "osobaRob": {
+          "jmeno": {
+            "hodnota": "Dalimil",
+            "platnostUdajeRob": "SPRAVNY"
+          },
+          "datumNarozeni": {
+            "datum": "1979-04-23",
+            "platnostUdajeRob": "SPRAVNY"
+          },
+          "prijmeni": {
+            "hodnota": "Horňáček",
+            "zmenaUdaje": "2022-06-30",
+            "platnostUdajeRob": "SPRAVNY"
+          }
+        }
+      }
+    ],
+    "platnostUdajeRos": "SPRAVNY"
+  },
+  "AngazovanaOsobaFiltr": {
+    "jmeno": "Kateřina",
+    "rodneCislo": "VzorVzorVz",
+    "prijmeni": "VRÁNEK",
+    "datumNarozeni": "1991-08-17"
+  }
+};

@@ -1,7 +1,8 @@
-import { buildUnnamed, type SampleSource } from "../../src/testing/sample/build-value.ts";
-import { createRandom } from "../../src/testing/sample/random.ts";
-import { fits } from "../../src/testing/sample/scalars.ts";
-import { mergedSchema, propertiesOf } from "../../src/testing/sample/schema-properties.ts";
+import { buildUnnamed, type SampleSource } from "../samples/build-value.ts";
+import { createRandom } from "../samples/random.ts";
+import { fits } from "../samples/scalars.ts";
+import { mergedSchema } from "../samples/merged-schema.ts";
+import { propertiesOf } from "../../src/testing/sample/schema-properties.ts";
 import { isJsonObject } from "../../src/transport/json-object.ts";
 import type { RegistrySchema } from "../../generated/registry-schemas.gen.ts";
 import { checkExamples } from "../check-examples.ts";

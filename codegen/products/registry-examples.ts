@@ -3,8 +3,15 @@ import { generatedFile, literal, objectKey, type GeneratedFile } from "../genera
 import type { Registry, RegistryOperation } from "../sources/registry-model.ts";
 import { parameterMembers } from "./argument-types.ts";
 
-/** One valid request and one valid answer per documented status of every operation, typed by schema. */
-export function registryExamples({ source, operations }: Registry, examples: CompleteExamples): GeneratedFile {
+/**
+ * One valid request and one valid answer per documented status of every operation, typed by schema, and a value of each
+ * schema that they do not show.
+ */
+export function registryExamples(
+  { source, operations }: Registry,
+  examples: CompleteExamples,
+  samples: ReadonlyMap<string, unknown>,
+): GeneratedFile {
   const types = operations.map(exampleType);
   const imported = types.some((type) => type.includes("operations[")) ? "components, operations" : "components";
   return generatedFile(
@@ -24,6 +31,9 @@ ${types.join("\n")}
 export const registryExamples: RegistryExamples = {
 ${operations.map(({ id }) => `  ${objectKey(id)}: ${value(examples.get(id) ?? {})},`).join("\n")}
 };
+
+/** A valid value of each schema that no example shows, by its name. */
+export const registrySamples: Readonly<Record<string, unknown>> = ${value(Object.fromEntries(samples), "")};
 `,
   );
 }
@@ -45,8 +55,8 @@ function exampleType(operation: RegistryOperation): string {
 }
 
 /** JSON has no word for an answer without a body. */
-function value(example: object): string {
+function value(example: object, indent = "  "): string {
   const none = "\u0000none";
   const text = JSON.stringify(example, (_key, part: unknown) => (part === undefined ? none : part), 2);
-  return text.replaceAll(JSON.stringify(none), "undefined").replaceAll("\n", "\n  ");
+  return text.replaceAll(JSON.stringify(none), "undefined").replaceAll("\n", `\n${indent}`);
 }

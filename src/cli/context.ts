@@ -1,5 +1,6 @@
 import type { Readable } from "node:stream";
 import { cleanText } from "../errors/clean-text.ts";
+import type { ExitCode } from "./exit-codes.ts";
 import { listPrinter, type Column, type ListPrinter } from "./output.ts";
 import { createProgress, type Progress } from "./progress.ts";
 import { createSink, type Sink } from "./sink.ts";
@@ -35,6 +36,9 @@ export interface Context {
   /** Says something to the person, on standard error. */
   readonly note: (text: string) => void;
 }
+
+/** Runs what a command does, with all that it needs. */
+export type RunCommand = (manner: Manner, work: (context: Context) => Promise<ExitCode>) => Promise<void>;
 
 /** @param signal ends the work */
 export function createContext(process: Surroundings, signal: AbortSignal, manner: Manner): Context {

@@ -1,15 +1,10 @@
+import type { Command } from "commander";
 import { exitCodeMeanings, exitCodes } from "./exit-codes.ts";
 
-/** An example of a command. */
-export interface Example {
-  readonly command: string;
-  /** What it does. */
-  readonly does: string;
-}
-
-/** Examples at the end of a help text. */
-export function examplesHelp(examples: readonly [Example, ...Example[]]): string {
-  return `\nExamples:\n${examples.map(({ command, does }) => `  # ${does}\n  $ ${command}\n`).join("")}`;
+/** @param examples commands by what they do, for the end of the help text */
+export function addExamples(command: Command, examples: Readonly<Record<string, string>>): Command {
+  const lines = Object.entries(examples).map(([does, example]) => `  # ${does}\n  $ ${example}\n`);
+  return command.addHelpText("after", `\nExamples:\n${lines.join("")}`);
 }
 
 /** The exit codes at the end of a help text. */

@@ -1,6 +1,4 @@
 import { cleanText } from "../errors/clean-text.ts";
-import { jsonLine } from "./json-line.ts";
-import { paint } from "./paint.ts";
 import type { Sink } from "./sink.ts";
 import { renderTable, type TableColumn } from "./table.ts";
 
@@ -84,4 +82,24 @@ function defusedText(value: unknown): string {
 
 function lines(rows: readonly (readonly string[])[]): string {
   return rows.map((cells) => cells.join("\t")).join("\n");
+}
+
+/** Characters that JSON leaves as they are, but that some programs take for the end of a line or a terminal obeys. */
+const unsafe = /[\u007f-\u009f\u2028\u2029\p{Bidi_Control}]/gu;
+
+/** A value as JSON in one line. */
+export function jsonLine(value: object): string {
+  const json = JSON.stringify(value).replaceAll(
+    unsafe,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
+  return `${json}\n`;
+}
+
+/** Colours of the terminal (ECMA-48, SGR). */
+const styles = { red: 31, yellow: 33, bold: 1, dim: 2 } as const;
+
+/** Text in a colour, where colours are shown. */
+export function paint(colors: boolean, style: keyof typeof styles, text: string): string {
+  return colors ? `\u001b[${styles[style]}m${text}\u001b[0m` : text;
 }

@@ -7,8 +7,8 @@ import { lookupCommand } from "./commands/lookup.ts";
 import { sandboxCommand } from "./commands/sandbox.ts";
 import { searchCommand } from "./commands/search.ts";
 import { verifyCommand } from "./commands/verify.ts";
+import type { RunCommand } from "./context.ts";
 import { exitCodesHelp } from "./help.ts";
-import type { RunCommand } from "./run.ts";
 
 /** The command line. It ends no process: errors of usage are thrown after they were told. */
 export function createProgram(

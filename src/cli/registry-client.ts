@@ -3,8 +3,13 @@ import { registryLimits } from "../../generated/registry-operations.gen.ts";
 import type { Registry } from "../registry/create-registry.ts";
 import type { Context } from "./context.ts";
 import { parseNumber } from "./parse-number.ts";
-import { addServiceOptions, readServiceOptions, type AddressOptions, type ServiceOptions } from "./service-options.ts";
-import { trustingFetch } from "./trusting-fetch.ts";
+import {
+  addServiceOptions,
+  readServiceOptions,
+  trustingFetch,
+  type AddressOptions,
+  type ServiceOptions,
+} from "./service-options.ts";
 
 const addresses: AddressOptions = { "--address": "registry" };
 

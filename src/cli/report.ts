@@ -2,7 +2,7 @@ import { CommanderError } from "commander";
 import { cleanText } from "../errors/clean-text.ts";
 import { exitCodes, type ExitCode } from "./exit-codes.ts";
 import { failureOf } from "./failure.ts";
-import { paint } from "./paint.ts";
+import { paint } from "./output.ts";
 import { Stop, type StopCause } from "./stop.ts";
 
 /** How errors are told. */

@@ -1,13 +1,9 @@
-import { createContext, type Manner, type Context, type Surroundings } from "./context.ts";
-import type { ExitCode } from "./exit-codes.ts";
-import { exitCodes } from "./exit-codes.ts";
+import { createContext, type RunCommand, type Surroundings } from "./context.ts";
+import { exitCodes, type ExitCode } from "./exit-codes.ts";
 import { createProgram } from "./program.ts";
 import { report } from "./report.ts";
 import { createSink } from "./sink.ts";
 import { watchStops } from "./watch-stops.ts";
-
-/** Runs what a command does, with all that it needs. */
-export type RunCommand = (manner: Manner, work: (context: Context) => Promise<ExitCode>) => Promise<void>;
 
 /**
  * Runs the program.

@@ -1,6 +1,6 @@
 import type { Sandbox } from "../sandbox/create-sandbox.ts";
 import type { ExportedFiles } from "../sandbox/export/export-certificates.ts";
-import { sandboxVariables } from "./sandbox-variables.ts";
+import { sandboxVariables } from "../sandbox/export/variables.ts";
 
 /**
  * How to point programs at a sandbox, for people.

@@ -8,12 +8,12 @@ import {
 import { InvalidInputError } from "../errors/invalid-input-error.ts";
 import { resolveAddress, type EnvironmentOptions } from "../environment/resolve-address.ts";
 import { readPemCertificates } from "../transport/certificate/pem-certificates.ts";
+import type { Fetch } from "../transport/fetch.ts";
 import type { Hooks } from "../transport/hooks.ts";
 import type { Context, Manner } from "./context.ts";
 import { parseNumber } from "./parse-number.ts";
 import { readInputFile } from "./read-file.ts";
 import { addressVariables } from "../sandbox/export/variables.ts";
-import { verboseHooks } from "./verbose-hooks.ts";
 
 /** Options of every command that calls a service. */
 export interface ServiceOptions extends Manner {
@@ -149,4 +149,29 @@ async function readAuthorities(path: string): Promise<string> {
   throw new InvalidInputError("ares-caais", [
     { field: "--ca", rule: "must be a file with certificates as PEM", value: JSON.stringify(path) },
   ]);
+}
+
+/** Hooks that tell of every request in a line. */
+function verboseHooks(note: (text: string) => void): Hooks {
+  return {
+    onRequest: ({ operation, method, url, attempt }) => {
+      note(`> ${operation} ${method} ${url}${attempt === 1 ? "" : ` (attempt ${attempt})`}`);
+    },
+    onResponse: ({ operation, status, duration }) => {
+      note(`< ${operation} ${status} in ${duration.toFixed(0)} ms`);
+    },
+    onFailure: ({ operation, phase, duration }) => {
+      note(`! ${operation} failed (${phase}) after ${duration.toFixed(0)} ms`);
+    },
+    onRetry: ({ operation, reason, delay }) => {
+      note(`~ ${operation} again in ${delay.toFixed(0)} ms (${reason})`);
+    },
+  };
+}
+
+/** A `fetch` that trusts the authorities of a PEM text; `undefined`, for the global one, when there is none. */
+export async function trustingFetch(ca: string | undefined): Promise<Fetch | undefined> {
+  if (ca === undefined) return undefined;
+  const { createHttpsFetch } = await import("../transport/https-fetch.ts");
+  return createHttpsFetch({ ca });
 }

@@ -1,6 +1,6 @@
 import { InvalidInputError } from "../errors/invalid-input-error.ts";
 import { checkNumber, checkOptions } from "../transport/option-checks.ts";
-import type { ClientSystem } from "./client-systems.ts";
+import type { ClientRegistration } from "./client-systems.ts";
 
 /** A client system to register in the sandbox. */
 export interface SandboxClientOptions {
@@ -36,11 +36,6 @@ export interface SandboxClientOptions {
    * @default 1
    */
   readonly certificates?: number;
-}
-
-/** A checked client system that has no certificates yet. */
-export interface ClientRegistration extends Omit<ClientSystem, "certificates"> {
-  readonly certificates: number;
 }
 
 const optionNames = {

@@ -1,6 +1,6 @@
-import type { SandboxUser } from "./users.ts";
+import type { InventedUser } from "../services/invented-user.ts";
 
-const school: SandboxUser["subject"] = {
+const school: InventedUser["subject"] = {
   shortcut: "ZSBK",
   ico: "90000803",
   name: "Základní škola a Mateřská škola Bílý Kámen, příspěvková organizace",
@@ -9,14 +9,14 @@ const school: SandboxUser["subject"] = {
   publicAuthorityId: "90000803",
   id: "5d3c1a52-5b0e-4d53-9d0c-6f1c5f6b8a01",
 };
-const grammarSchool: SandboxUser["subject"] = {
+const grammarSchool: InventedUser["subject"] = {
   shortcut: "GYMST",
   ico: "90000811",
   name: "Gymnázium Severní terasa, příspěvková organizace",
   institutionType: 16,
   id: "5d3c1a52-5b0e-4d53-9d0c-6f1c5f6b8a02",
 };
-const services: SandboxUser["subject"] = {
+const services: InventedUser["subject"] = {
   shortcut: "TSJIN",
   ico: "90000382",
   name: "Technické služby Jinočany, příspěvková organizace",
@@ -25,7 +25,7 @@ const services: SandboxUser["subject"] = {
   publicAuthorityId: "90000382",
   id: "5d3c1a52-5b0e-4d53-9d0c-6f1c5f6b8a03",
 };
-const dataServices: SandboxUser["subject"] = {
+const dataServices: InventedUser["subject"] = {
   shortcut: "MDS",
   ico: "90000021",
   name: "Moravské datové služby a.s.",
@@ -35,8 +35,11 @@ const dataServices: SandboxUser["subject"] = {
   id: "5d3c1a52-5b0e-4d53-9d0c-6f1c5f6b8a04",
 };
 
+/** What holds for most of them. */
+const ordinary = { statutoryRepresentative: false, noPersonalData: false, activityRoles: [] } as const;
+
 /** The users of the sandbox. Nobody of them exists; their subjects are those of the sandbox's registry. */
-export const inventedUsers: readonly SandboxUser[] = [
+export const inventedUsers: readonly InventedUser[] = [
   {
     username: "novakova.jana",
     note: "everything is filled in",
@@ -69,11 +72,9 @@ export const inventedUsers: readonly SandboxUser[] = [
     givenName: "Petr",
     familyName: "Král",
     personIdentified: false,
-    statutoryRepresentative: false,
-    noPersonalData: false,
+    ...ordinary,
     login: "p-pwd",
     accessRoles: ["CTENAR"],
-    activityRoles: [],
     subject: grammarSchool,
   },
   {
@@ -85,11 +86,9 @@ export const inventedUsers: readonly SandboxUser[] = [
     degreeBefore: "Mgr.",
     email: "bozena.ticha@gymst.example",
     personIdentified: true,
-    statutoryRepresentative: false,
-    noPersonalData: false,
+    ...ordinary,
     login: "p-pwd",
     accessRoles: [],
-    activityRoles: [],
     subject: grammarSchool,
   },
   {
@@ -104,8 +103,7 @@ export const inventedUsers: readonly SandboxUser[] = [
     birthplace: { code: 500119, name: "Praha 3", pragueDistrict: true },
     document: { type: "P", number: "99000004" },
     personIdentified: true,
-    statutoryRepresentative: false,
-    noPersonalData: false,
+    ...ordinary,
     login: { nationalIdentityLevel: "high" },
     accessRoles: ["ZADATEL", "SCHVALOVATEL", "CTENAR", "AUDITOR", "SPRAVCE"],
     activityRoles: [
@@ -127,8 +125,7 @@ export const inventedUsers: readonly SandboxUser[] = [
     birthplace: { countryCode: 704, countryName: "Vietnam", name: "Hà Nội" },
     document: { type: "IR", number: "VA000005" },
     personIdentified: true,
-    statutoryRepresentative: false,
-    noPersonalData: false,
+    ...ordinary,
     login: { nationalIdentityLevel: "substantial" },
     accessRoles: ["ZADATEL"],
     activityRoles: [{ agendaCode: "A121", roleCodes: ["CR1234"] }],
@@ -143,11 +140,9 @@ export const inventedUsers: readonly SandboxUser[] = [
     degreeAfter: "MBA",
     email: "karel.dvorak@zsbilykamen.example",
     personIdentified: true,
-    statutoryRepresentative: false,
-    noPersonalData: false,
+    ...ordinary,
     login: "p-cert",
     accessRoles: ["LOKALNI_ADMINISTRATOR"],
-    activityRoles: [],
     timeLimitedId: "TLID-0000-0000-0006",
     subject: school,
   },

@@ -1,5 +1,6 @@
 import { checkNumber, checkOptions } from "../transport/option-checks.ts";
-import { readClientOptions, type ClientRegistration, type SandboxClientOptions } from "./client-options.ts";
+import { readClientOptions, type SandboxClientOptions } from "./client-options.ts";
+import type { ClientRegistration } from "./client-systems.ts";
 import { readOwnSubjects, type OwnSubjects, type SandboxData } from "./registry/data/own-subjects.ts";
 import { MAX_GENERATED } from "./registry/data/seeds/generated.ts";
 import type { ServerKind } from "./start-servers.ts";

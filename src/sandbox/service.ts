@@ -2,7 +2,10 @@ import type { RequestListener } from "node:http";
 import type { Addresses } from "../../generated/environments.gen.ts";
 import type { ClientSystem } from "./client-systems.ts";
 import type { Sessions } from "./sessions.ts";
-import type { SandboxUser } from "./users.ts";
+import type { InventedUser } from "../services/invented-user.ts";
+
+/** Unfinished logins and logouts that a service keeps, and for how many milliseconds. */
+export const unfinished = { capacity: 1000, lifetime: 10 * 60_000 };
 
 /** What one of the sandbox's services answers on its addresses. */
 export interface SandboxService {
@@ -16,7 +19,7 @@ export interface SandboxService {
 export interface ServiceContext {
   readonly addresses: Required<Addresses>;
   readonly clients: readonly ClientSystem[];
-  readonly users: readonly SandboxUser[];
+  readonly users: readonly InventedUser[];
   /** The single sign-on: one session for both identity interfaces. */
   readonly sessions: Sessions;
   /** The time in milliseconds since 1970. */

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { createStore } from "./store.ts";
-import type { SandboxUser } from "./users.ts";
+import { createStore } from "../services/store.ts";
+import type { InventedUser } from "../services/invented-user.ts";
 
 // Secure, of this host alone and for all its paths: browsers insist on it for a name with this prefix.
 const cookieName = "__Host-sandbox-session";
@@ -15,7 +15,7 @@ export const forgetSession = `${cookieName}=; Max-Age=0; ${cookieAttributes}`;
 export interface Session {
   /** The claim `sid`; whoever knows it is not in the session. */
   readonly id: string;
-  readonly user: SandboxUser;
+  readonly user: InventedUser;
   /** Time of the login in milliseconds since 1970. */
   readonly began: number;
   /** Whether the user ended it. */
@@ -25,7 +25,7 @@ export interface Session {
 /** The single sign-on sessions of the sandbox's identity service. */
 export interface Sessions {
   /** Begins a session. `cookie` is the value of the header `Set-Cookie` that puts the browser into it. */
-  begin(user: SandboxUser): { readonly session: Session; readonly cookie: string };
+  begin(user: InventedUser): { readonly session: Session; readonly cookie: string };
   /** The session that a browser is in, by its header `Cookie`. */
   find(cookieHeader: string | undefined): Session | undefined;
   /** A session that is not over, by its identifier. */

@@ -56,18 +56,12 @@ export async function startServers(
     };
     return startHttpsServer(certificate, ports[kind], listener, mutualTls[kind] ? authority.cert : undefined);
   };
-  const starting = {
-    registry: start("registry"),
-    oidc: start("oidc"),
-    oidcMutualTls: start("oidcMutualTls"),
-    legacyPages: start("legacyPages"),
-    legacyMutualTls: start("legacyMutualTls"),
-    control: start("control"),
-  };
-  const started = await Promise.allSettled(Object.values(starting));
+  // The table has every kind.
+  const kinds = Object.keys(mutualTls) as ServerKind[];
+  const started = await Promise.allSettled(kinds.map(async (kind) => [kind, await start(kind)] as const));
   const servers = started.flatMap((result) => (result.status === "fulfilled" ? [result.value] : []));
   const close = async (): Promise<void> => {
-    await Promise.all(servers.map((server) => server.close()));
+    await Promise.all(servers.map(([, server]) => server.close()));
   };
   // Ends those that run when one does not.
   const failed = started.find((result) => result.status === "rejected");
@@ -75,24 +69,19 @@ export async function startServers(
     await close();
     throw failed.reason;
   }
-  const services = {
-    registry: await starting.registry,
-    oidc: await starting.oidc,
-    oidcMutualTls: await starting.oidcMutualTls,
-    legacyPages: await starting.legacyPages,
-    legacyMutualTls: await starting.legacyMutualTls,
-  };
+  const services = servers.filter(([kind]) => kind !== "control").map(([, server]) => server);
   return {
-    running: { ...services, control: await starting.control },
+    // None has failed.
+    running: Object.fromEntries(servers) as Record<ServerKind, RunningServer>,
     serve: (kind, listener) => {
       listeners.set(kind, listener);
     },
     certificates: {
       presentExpired(whether) {
-        for (const server of Object.values(services)) server.present(whether ? expired : certificate);
+        for (const server of services) server.present(whether ? expired : certificate);
       },
       countAsExpired(whether) {
-        for (const server of Object.values(services)) server.countAsExpired(whether);
+        for (const server of services) server.countAsExpired(whether);
       },
     },
     close,

@@ -7,17 +7,16 @@
 export { createTestIdentityProvider } from "./identity/create-test-identity-provider.ts";
 export type { TestIdentityProvider, TestIdentityProviderOptions } from "./identity/create-test-identity-provider.ts";
 export type { LoginChoice } from "./identity/authorize.ts";
-export type {
-  DiscoveryFault,
-  IdentityAnswers,
-  IdentityEndpointName,
-  LoginError,
-  TokenFault,
-} from "./identity/identity-answers.ts";
+export type { DiscoveryFault, IdentityAnswers, IdentityEndpointName, LoginError } from "./identity/identity-answers.ts";
+export type { TokenFault } from "../services/identity/faults.ts";
 export { sampleClaims } from "./identity/sample-claims.ts";
 export type { HttpFault } from "./http-fault.ts";
-export { legacyHandler, type LegacyHandlerOptions, type LegacyHandlersOptions } from "./legacy/legacy-handler.ts";
-export { legacyHandlers } from "./legacy/legacy-handlers.ts";
+export {
+  legacyHandler,
+  legacyHandlers,
+  type LegacyHandlerOptions,
+  type LegacyHandlersOptions,
+} from "./legacy/legacy-handler.ts";
 export type {
   LegacyAnswers,
   LegacyRequestInfo,
@@ -36,10 +35,10 @@ export type {
 } from "./registry/registry-answer.ts";
 export {
   registryHandler,
+  registryHandlers,
   type RegistryHandlerOptions,
   type RegistryHandlersOptions,
 } from "./registry/registry-handler.ts";
-export { registryHandlers } from "./registry/registry-handlers.ts";
 export type { Override } from "./sample/override.ts";
 export { sample, type RegistrySchemas, type SampleOptions } from "./sample/sample.ts";
 export { testCertificate, type TestCertificate, type TestCertificateOptions } from "./test-certificate.ts";

@@ -428,6 +428,7 @@ describe("the next versions of the contracts", () => {
       ...["test/unit/registry/prepare-request", "test/unit/sandbox/data", "test/unit/sandbox/faults"],
       ...[
         "test/unit/sandbox/legacy",
+        "test/unit/services/legacy",
         "test/unit/sandbox/server",
         "test/unit/spec/operations",
         "test/unit/spec/schemas",

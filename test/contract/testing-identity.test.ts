@@ -22,6 +22,7 @@ import {
   type TestIdentityProviderOptions,
   type TokenFault,
 } from "ares-caais/testing";
+import { environments } from "../../generated/environments.gen.ts";
 import { endpoints } from "../../generated/identity.gen.ts";
 import { errorStatuses, loginErrors } from "../../src/testing/identity/identity-answers.ts";
 import { server } from "./server.ts";
@@ -180,12 +181,29 @@ describe("errors and faults by name", () => {
     ["expired", { reason: "expired" }],
     ["foreign-key", { reason: "signature" }],
     ["alg-none", { reason: "algorithm" }],
+    ["hs256-public-key", { reason: "algorithm" }],
   ];
   it.each(tokens)("[KIT-01] the token fault %s is a TokenError", async (fault, details) => {
     server.use(provider.handler("token", { fault }));
     const thrown = await failure(logIn());
     expect(thrown).toBeInstanceOf(TokenError);
     expect(thrown).toMatchObject(details);
+  });
+
+  it("[KIT-01] tokens that name a key are good, though the key set names none", async () => {
+    server.use(provider.handler("token", { fault: "key-id" }));
+    const { accessToken } = await logIn();
+    expect(atob(accessToken.split(".")[0] ?? "")).toContain('"kid"');
+  });
+
+  it.each([
+    ["a client_secret", new URLSearchParams({ client_secret: "s3cret" })],
+    ["JSON in place of a form", JSON.stringify({ grant_type: "authorization_code" })],
+  ])("[KIT-01] the token endpoint refuses %s, as the sandbox does", async (_what, body) => {
+    const { oidcMutualTls } = environments.production.internet;
+    const answer = await fetch(oidcMutualTls + endpoints.token.path, { method: "POST", body });
+    expect(answer.status).toBe(400);
+    await expect(answer.json()).resolves.toMatchObject({ error: "invalid_request" });
   });
 
   it("[KIT-01] an answer without an identity token is an UnexpectedResponseError", async () => {

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { createSandbox, type ExportedFiles, type Sandbox, type SandboxOptions } from "ares-caais/sandbox";
 import { build } from "esbuild";
 import { afterAll, beforeAll } from "vitest";
-import { sandboxVariables } from "../../src/cli/sandbox-variables.ts";
+import { sandboxVariables } from "../../src/sandbox/export/variables.ts";
 import type { Peer } from "./peers/find-peers.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));

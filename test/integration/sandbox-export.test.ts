@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { createIdentity, InvalidInputError } from "ares-caais";
 import { createSandbox, type Sandbox } from "ares-caais/sandbox";
 import { endpoints } from "../../generated/identity.gen.ts";
-import { sandboxVariables } from "../../src/cli/sandbox-variables.ts";
+import { sandboxVariables } from "../../src/sandbox/export/variables.ts";
 import { findCurl, isSkipped, titleOf } from "./peers/find-peers.ts";
 
 const run = promisify(execFile);

@@ -1,6 +1,6 @@
 import { SignJWT } from "jose";
 import { describe, expect, it } from "vitest";
-import { createSigningKeys } from "../../src/sandbox/identity/signing-keys.ts";
+import { createSigningKeys } from "../../src/services/identity/signing-keys.ts";
 import { referenceOf, useIdentitySandbox, type Reply } from "./identity-calls.ts";
 
 const context = useIdentitySandbox({ clients: [{ clientId: "EVIDENCE" }, { clientId: "SPISOVNA" }] });

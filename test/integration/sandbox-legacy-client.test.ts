@@ -2,7 +2,7 @@ import { createLegacyIdentity, legacyVersions, type LegacyIdentity } from "ares-
 import { createSandbox, type LegacyFault, type Sandbox } from "ares-caais/sandbox";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { inventedUsers } from "../../src/sandbox/invented-users.ts";
-import { attributesOf } from "../../src/sandbox/legacy/answers/attributes.ts";
+import { attributesOf } from "../../src/services/legacy/attributes.ts";
 
 let sandbox: Sandbox;
 let legacy: LegacyIdentity<"4.2">;

@@ -6,9 +6,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { legacyEndpointPath, legacyPages } from "../../generated/environments.gen.ts";
 import { legacyVersions, type LegacyVersion } from "../../generated/legacy-types.gen.ts";
 import { inventedUsers } from "../../src/sandbox/invented-users.ts";
-import { attributesOf } from "../../src/sandbox/legacy/answers/attributes.ts";
+import { attributesOf } from "../../src/services/legacy/attributes.ts";
 import { variantUsers } from "../../src/sandbox/legacy/answers/variant-users.ts";
-import type { SandboxUser } from "../../src/sandbox/users.ts";
+import type { InventedUser } from "../../src/services/invented-user.ts";
 import { namespaces, wsdlPath } from "../fixtures/legacy/legacy-service.ts";
 import { findPhp, findPython, isSkipped, runPeer, titleOf } from "./peers/find-peers.ts";
 
@@ -48,7 +48,7 @@ async function callArguments(): Promise<string[]> {
 const endpoint = (): string => sandbox.environment.legacyMutualTls + legacyEndpointPath;
 
 /** What a peer should read: all that is not empty, the user's id decoded. */
-function expected(user: SandboxUser, version: LegacyVersion): unknown {
+function expected(user: InventedUser, version: LegacyVersion): unknown {
   return withoutEmpty({ ...attributesOf(user, version), UzivatelId: user.id });
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { legacyVersions, type LegacyVersion } from "../../generated/legacy-types.gen.ts";
-import { attributesDecoder } from "../../src/sandbox/legacy/contract.ts";
+import { attributesDecoder } from "../../src/services/legacy/contract.ts";
 import { namespaces } from "../fixtures/legacy/legacy-service.ts";
 import { elementsOf, onlyElement, parseXml } from "../fixtures/legacy/xml.ts";
 import { foreign, sparse } from "../unit/sandbox/legacy/people.ts";

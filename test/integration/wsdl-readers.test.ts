@@ -13,7 +13,7 @@ import {
   wsdlPath,
   wsdlText,
 } from "../fixtures/legacy/legacy-service.ts";
-import { attributesDecoder } from "../../src/sandbox/legacy/contract.ts";
+import { attributesDecoder } from "../../src/services/legacy/contract.ts";
 import { elementsOf, onlyElement, parseXml, standalone } from "../fixtures/legacy/xml.ts";
 import { findPhp, findPython, isSkipped, runPeer, titleOf } from "./peers/find-peers.ts";
 

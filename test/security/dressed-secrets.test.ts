@@ -4,7 +4,7 @@ import { ContractError } from "ares-caais";
 import { createFakeProvider, type FakeProvider } from "../fixtures/fake-provider.ts";
 import { createFakeService } from "../fixtures/fake-service.ts";
 import { confirmationResponse, createFakeLegacy, fault, xmlAnswer } from "../fixtures/legacy/fake-legacy.ts";
-import { escapeText } from "../../src/legacy/writer/write-xml.ts";
+import { escapeText } from "../../src/services/legacy/write-xml.ts";
 import { dress, holdsPart, jwt, random, undressed, uuid } from "./dress.ts";
 import { asserted, directed, logged } from "./logged.ts";
 import { everythingShown } from "./shown.ts";

@@ -11,12 +11,12 @@ const stepsForEach = 20;
 const composed = [
   // Of the schemas: every one of them is among the fixed patterns below.
   'src/identity/check-value.ts: new RegExp(pattern, "u")',
-  'src/legacy/writer/sample-element.ts: new RegExp(`^(?:${pattern})$`, "u")',
-  'src/testing/sample/scalars.ts: new RegExp(pattern, "u")',
+  'src/services/identity/parameters.ts: new RegExp(pattern, "u")',
+  'src/services/legacy/sample-element.ts: new RegExp(`^(?:${pattern})$`, "u")',
   'src/verify/options.ts: new RegExp(pattern, "u")',
   'src/verify/registry/verify-registry.ts: new RegExp(detail.parameters.ico.pattern, "u")',
   // Of the name of an element: tried below.
-  "src/testing/legacy/read-call.ts: new RegExp(`<(?:[\\\\w.-]+:)?${element}[\\\\s/>]`)",
+  "src/testing/legacy/legacy-handler.ts: new RegExp(`<(?:[\\\\w.-]+:)?${element}[\\\\s/>]`)",
 ];
 
 /** What a pattern may be looking for: its literal texts, their characters, and one of each usual kind. */

@@ -3,13 +3,12 @@ import type { Notifikace, NotifikacniDavkaZaznam } from "../../../generated/regi
 import { GapError } from "../../errors/gap-error.ts";
 import { registrySources } from "../../registry/registry-sources.ts";
 import { isJsonObject, type Unchecked } from "../../transport/json-object.ts";
-import type { Context } from "../context.ts";
+import type { Context, RunCommand } from "../context.ts";
 import { exitCodes, type ExitCode } from "../exit-codes.ts";
-import { examplesHelp } from "../help.ts";
+import { addExamples } from "../help.ts";
 import type { Column } from "../output.ts";
 import { parseNumber } from "../parse-number.ts";
 import { addRegistryOptions, registryClient } from "../registry-client.ts";
-import type { RunCommand } from "../run.ts";
 import type { ServiceOptions } from "../service-options.ts";
 import { textOf } from "../text-of.ts";
 
@@ -39,19 +38,11 @@ export function changesCommand(runCommand: RunCommand): Command {
       "time between two looks for new batches, with --follow (default: 900)",
       parseNumber,
     );
-  return addRegistryOptions(command)
-    .addHelpText(
-      "after",
-      examplesHelp([
-        { command: "ares-caais changes --source vr", does: "all batches that are kept" },
-        { command: "ares-caais changes --source res --json | head -1", does: "the oldest batch with its changes" },
-        {
-          command: "ares-caais changes --source vr --after 700 --follow --json",
-          does: "go on after a batch, and stay",
-        },
-      ]),
-    )
-    .action((options: ChangesCommandOptions) => runCommand(options, (context) => changes(command, context, options)));
+  return addExamples(addRegistryOptions(command), {
+    "all batches that are kept": "ares-caais changes --source vr",
+    "the oldest batch with its changes": "ares-caais changes --source res --json | head -1",
+    "go on after a batch, and stay": "ares-caais changes --source vr --after 700 --follow --json",
+  }).action((options: ChangesCommandOptions) => runCommand(options, (context) => changes(command, context, options)));
 }
 
 async function changes(

@@ -2,12 +2,11 @@ import { Command } from "commander";
 import type { Ciselnik, PolozkaCiselniku } from "../../../generated/registry-types.gen.ts";
 import { UnexpectedResponseError } from "../../errors/unexpected-response-error.ts";
 import { isJsonObject, type Unchecked } from "../../transport/json-object.ts";
-import type { Context } from "../context.ts";
+import type { Context, RunCommand } from "../context.ts";
 import { exitCodes, type ExitCode } from "../exit-codes.ts";
-import { examplesHelp } from "../help.ts";
+import { addExamples } from "../help.ts";
 import type { Column } from "../output.ts";
 import { addRegistryOptions, registryClient } from "../registry-client.ts";
-import type { RunCommand } from "../run.ts";
 import type { ServiceOptions } from "../service-options.ts";
 import { textOf } from "../text-of.ts";
 
@@ -30,18 +29,13 @@ export function codeListCommand(runCommand: RunCommand): Command {
     .description("Prints the items of a code list. Without a code it prints which lists there are.")
     .argument("[code]", "code of the list, for example PravniForma")
     .option("--source <name>", "source of the list, where several have one of that code");
-  return addRegistryOptions(command)
-    .addHelpText(
-      "after",
-      examplesHelp([
-        { command: "ares-caais codelist", does: "the lists that there are" },
-        { command: "ares-caais codelist PravniForma --source res", does: "legal forms" },
-        { command: "ares-caais codelist PravniForma --source res --json", does: "the same with both languages" },
-      ]),
-    )
-    .action((code: string | undefined, options: CodeListCommandOptions) =>
-      runCommand(options, (context) => codeList(command, context, code, options)),
-    );
+  return addExamples(addRegistryOptions(command), {
+    "the lists that there are": "ares-caais codelist",
+    "legal forms": "ares-caais codelist PravniForma --source res",
+    "the same with both languages": "ares-caais codelist PravniForma --source res --json",
+  }).action((code: string | undefined, options: CodeListCommandOptions) =>
+    runCommand(options, (context) => codeList(command, context, code, options)),
+  );
 }
 
 async function codeList(

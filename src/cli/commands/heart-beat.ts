@@ -2,11 +2,10 @@ import { Command, Option } from "commander";
 import { legacyVersions, type LegacyVersion } from "../../../generated/legacy-types.gen.ts";
 import { addCertificateOptions, withCertificate, type CertificateOptions } from "../certificate-options.ts";
 import { cleanText } from "../../errors/clean-text.ts";
-import type { Context } from "../context.ts";
+import type { Context, RunCommand } from "../context.ts";
 import { exitCodes, type ExitCode } from "../exit-codes.ts";
-import { examplesHelp } from "../help.ts";
-import { jsonLine } from "../json-line.ts";
-import type { RunCommand } from "../run.ts";
+import { addExamples } from "../help.ts";
+import { jsonLine } from "../output.ts";
 import { addServiceOptions, readServiceOptions, type AddressOptions, type ServiceOptions } from "../service-options.ts";
 import { clientVariables } from "../../sandbox/export/variables.ts";
 
@@ -32,23 +31,13 @@ export function heartBeatCommand(runCommand: RunCommand): Command {
         .env(clientVariables.clientId)
         .makeOptionMandatory(),
     );
-  return addServiceOptions(addCertificateOptions(command), addresses)
-    .addHelpText(
-      "after",
-      examplesHelp([
-        {
-          command: "ares-caais heartbeat --environment test --ats-id MY_AIS --cert client.pem --key client-key.pem",
-          does: "ask the test environment",
-        },
-        {
-          command: "ares-caais heartbeat --ats-id MY_AIS --pfx client.p12 --passphrase-file passphrase.txt",
-          does: "with a PKCS#12 file",
-        },
-      ]),
-    )
-    .action((options: HeartBeatCommandOptions) =>
-      runCommand(options, (context) => heartBeat(command, context, options)),
-    );
+  return addExamples(addServiceOptions(addCertificateOptions(command), addresses), {
+    "ask the test environment":
+      "ares-caais heartbeat --environment test --ats-id MY_AIS --cert client.pem --key client-key.pem",
+    "with a PKCS#12 file": "ares-caais heartbeat --ats-id MY_AIS --pfx client.p12 --passphrase-file passphrase.txt",
+  }).action((options: HeartBeatCommandOptions) =>
+    runCommand(options, (context) => heartBeat(command, context, options)),
+  );
 }
 
 async function heartBeat(command: Command, context: Context, options: HeartBeatCommandOptions): Promise<ExitCode> {

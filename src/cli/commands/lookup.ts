@@ -3,13 +3,12 @@ import type { RegistrySource } from "../../../generated/registry-operations.gen.
 import { hasValidCheckDigit } from "../../registry/helpers/ico.ts";
 import type { LookupResult } from "../../registry/lookup.ts";
 import { registrySources } from "../../registry/registry-sources.ts";
-import type { Context } from "../context.ts";
+import type { Context, RunCommand } from "../context.ts";
 import { exitCodes, type ExitCode } from "../exit-codes.ts";
-import { examplesHelp } from "../help.ts";
+import { addExamples } from "../help.ts";
 import type { Column } from "../output.ts";
 import { readLines } from "../read-lines.ts";
 import { addRegistryOptions, registryClient } from "../registry-client.ts";
-import type { RunCommand } from "../run.ts";
 import type { ServiceOptions } from "../service-options.ts";
 import { subjectSummary } from "../subject-summary.ts";
 
@@ -27,22 +26,15 @@ export function lookupCommand(runCommand: RunCommand): Command {
     )
     .argument("[ico...]", "identification numbers of the subjects")
     .addOption(new Option("--source <name>", "data source").choices(registrySources).default("ares"));
-  return addRegistryOptions(command)
-    .addHelpText(
-      "after",
-      examplesHelp([
-        { command: "ares-caais lookup 27074358 6947", does: "two subjects from the combined registry" },
-        { command: "ares-caais lookup --source vr --json 27074358", does: "the whole record of the public registers" },
-        { command: "ares-caais lookup < ico.txt > subjects.tsv", does: "as many as you like, for a spreadsheet" },
-        {
-          command: "ares-caais lookup --requests-per-minute 125 < ico.txt > subjects.tsv",
-          does: "one of four processes at the same time, which share what is allowed",
-        },
-      ]),
-    )
-    .action((inputs: string[], options: LookupCommandOptions) =>
-      runCommand(options, (context) => lookUp(command, context, inputs, options)),
-    );
+  return addExamples(addRegistryOptions(command), {
+    "two subjects from the combined registry": "ares-caais lookup 27074358 6947",
+    "the whole record of the public registers": "ares-caais lookup --source vr --json 27074358",
+    "as many as you like, for a spreadsheet": "ares-caais lookup < ico.txt > subjects.tsv",
+    "one of four processes at the same time, which share what is allowed":
+      "ares-caais lookup --requests-per-minute 125 < ico.txt > subjects.tsv",
+  }).action((inputs: string[], options: LookupCommandOptions) =>
+    runCommand(options, (context) => lookUp(command, context, inputs, options)),
+  );
 }
 
 async function lookUp(

@@ -5,16 +5,15 @@ import type { Sandbox } from "../../sandbox/create-sandbox.ts";
 import type { ExportedFiles } from "../../sandbox/export/export-certificates.ts";
 import type { SandboxOptions } from "../../sandbox/options.ts";
 import type { SandboxData } from "../../sandbox/registry/data/own-subjects.ts";
-import type { Context, Manner } from "../context.ts";
+import type { Context, Manner, RunCommand } from "../context.ts";
 import { exitCodes, type ExitCode } from "../exit-codes.ts";
-import { examplesHelp } from "../help.ts";
-import { jsonLine } from "../json-line.ts";
+import { addExamples } from "../help.ts";
+import { jsonLine } from "../output.ts";
 import { parseNumber } from "../parse-number.ts";
 import { readInputFile } from "../read-file.ts";
-import type { RunCommand } from "../run.ts";
+import { sandboxVariables } from "../../sandbox/export/variables.ts";
 import { sandboxInstructions } from "../sandbox-instructions.ts";
 import { Stop } from "../stop.ts";
-import { sandboxVariables } from "../sandbox-variables.ts";
 
 interface SandboxCommandOptions extends Manner {
   readonly port?: number | undefined;
@@ -33,7 +32,7 @@ interface SandboxCommandOptions extends Manner {
 
 /** Starts the local services: `ares-caais sandbox`. */
 export function sandboxCommand(runCommand: RunCommand): Command {
-  return new Command("sandbox")
+  const command = new Command("sandbox")
     .summary("start the services locally, with invented data")
     .description(
       "Starts the registry, the identity service and the legacy service on 127.0.0.1 over real TLS, with invented data, " +
@@ -52,16 +51,12 @@ export function sandboxCommand(runCommand: RunCommand): Command {
     .option("--logout-uri <uri...>", "where its logouts may return to")
     .option("--export <folder>", "write the certificates and the environment variables to files")
     .option("--json", "print one line of JSON when it is ready")
-    .option("--verbose", "tell more about errors")
-    .addHelpText(
-      "after",
-      examplesHelp([
-        { command: "ares-caais sandbox", does: "everything on free ports" },
-        { command: "ares-caais sandbox --port 8443 --export certificates", does: "for other programs, curl included" },
-        { command: "ares-caais sandbox --subjects 1000 --json", does: "more data; for programs that start it" },
-      ]),
-    )
-    .action((options: SandboxCommandOptions) => runCommand(options, (context) => runSandbox(context, options)));
+    .option("--verbose", "tell more about errors");
+  return addExamples(command, {
+    "everything on free ports": "ares-caais sandbox",
+    "for other programs, curl included": "ares-caais sandbox --port 8443 --export certificates",
+    "more data; for programs that start it": "ares-caais sandbox --subjects 1000 --json",
+  }).action((options: SandboxCommandOptions) => runCommand(options, (context) => runSandbox(context, options)));
 }
 
 async function runSandbox(context: Context, options: SandboxCommandOptions): Promise<ExitCode> {

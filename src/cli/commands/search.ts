@@ -4,14 +4,13 @@ import { registryLimits, type RegistrySource } from "../../../generated/registry
 import { InvalidInputError } from "../../errors/invalid-input-error.ts";
 import { registrySources } from "../../registry/registry-sources.ts";
 import { searchOf } from "../../registry/source-operations.ts";
-import type { Context } from "../context.ts";
+import type { Context, RunCommand } from "../context.ts";
 import { exitCodes, type ExitCode } from "../exit-codes.ts";
 import { filterOptions, readFilter } from "../filter-options.ts";
-import { examplesHelp } from "../help.ts";
+import { addExamples } from "../help.ts";
 import type { Column } from "../output.ts";
 import { parseNumber } from "../parse-number.ts";
 import { addRegistryOptions, registryClient } from "../registry-client.ts";
-import type { RunCommand } from "../run.ts";
 import type { ServiceOptions } from "../service-options.ts";
 import { subjectSummary } from "../subject-summary.ts";
 
@@ -34,22 +33,12 @@ export function searchCommand(runCommand: RunCommand): Command {
     .option("--limit <number>", "most matches to print", parseNumber)
     .option("--filter <json>", "the filter as a JSON object; single options win over it");
   for (const option of filterOptions()) command.addOption(option);
-  return addRegistryOptions(command)
-    .addHelpText(
-      "after",
-      examplesHelp([
-        { command: 'ares-caais search --obchodniJmeno "Asseco"', does: "names that begin with a text" },
-        {
-          command: "ares-caais search --obchodniJmeno Asseco --sidlo kodObce=554782 --limit 20 --json",
-          does: "of these the ones with their seat in Prague, at most 20",
-        },
-        {
-          command: `ares-caais search --filter '{"obchodniJmeno":"Asseco"}' --razeni=-obchodniJmeno`,
-          does: "a filter as JSON, in descending order",
-        },
-      ]),
-    )
-    .action((options: SearchCommandOptions) => runCommand(options, (context) => search(command, context, options)));
+  return addExamples(addRegistryOptions(command), {
+    "names that begin with a text": 'ares-caais search --obchodniJmeno "Asseco"',
+    "of these the ones with their seat in Prague, at most 20":
+      "ares-caais search --obchodniJmeno Asseco --sidlo kodObce=554782 --limit 20 --json",
+    "a filter as JSON, in descending order": `ares-caais search --filter '{"obchodniJmeno":"Asseco"}' --razeni=-obchodniJmeno`,
+  }).action((options: SearchCommandOptions) => runCommand(options, (context) => search(command, context, options)));
 }
 
 async function search(

@@ -6,16 +6,20 @@ import { InvalidInputError } from "../../errors/invalid-input-error.ts";
 import type { DocumentChange } from "../../verify/documents/document-change.ts";
 import type { VerificationResult } from "../../verify/report.ts";
 import { addCertificateOptions } from "../certificate-options.ts";
-import type { Context } from "../context.ts";
+import type { Context, RunCommand } from "../context.ts";
 import { exitCodes, type ExitCode } from "../exit-codes.ts";
-import { examplesHelp } from "../help.ts";
-import { jsonLine } from "../json-line.ts";
+import { addExamples } from "../help.ts";
+import { jsonLine } from "../output.ts";
 import { readDocument } from "../read-document.ts";
 import { addRateOption } from "../registry-client.ts";
-import type { RunCommand } from "../run.ts";
-import { addServiceOptions, readServiceOptions, type AddressOptions, type ServiceOptions } from "../service-options.ts";
+import {
+  addServiceOptions,
+  readServiceOptions,
+  trustingFetch,
+  type AddressOptions,
+  type ServiceOptions,
+} from "../service-options.ts";
 import { addressesOf, verifiedServices, verifyServices, type VerifiedServices } from "../verify-services.ts";
-import { trustingFetch } from "../trusting-fetch.ts";
 import { clientVariables } from "../../sandbox/export/variables.ts";
 
 interface VerifyCommandOptions extends ServiceOptions, VerifiedServices {
@@ -55,26 +59,13 @@ export function verifyCommand(runCommand: RunCommand): Command {
         .choices(legacyVersions)
         .default(legacyVersions.at(-1)),
     );
-  return addServiceOptions(addRateOption(addCertificateOptions(command)), addresses)
-    .addHelpText(
-      "after",
-      examplesHelp([
-        { command: "ares-caais verify", does: "the registry in production" },
-        {
-          command: "ares-caais verify --operation vratEkonomickySubjekt --ico 27074358 --json",
-          does: "one operation; the report as JSON",
-        },
-        {
-          command: "ares-caais verify --document openapi.json --offline",
-          does: "what another version of the published document changes",
-        },
-        {
-          command: "ares-caais verify --environment test --service identity",
-          does: "the documents of the identity service in the test environment",
-        },
-      ]),
-    )
-    .action((options: VerifyCommandOptions) => runCommand(options, (context) => verify(command, context, options)));
+  return addExamples(addServiceOptions(addRateOption(addCertificateOptions(command)), addresses), {
+    "the registry in production": "ares-caais verify",
+    "one operation; the report as JSON": "ares-caais verify --operation vratEkonomickySubjekt --ico 27074358 --json",
+    "what another version of the published document changes": "ares-caais verify --document openapi.json --offline",
+    "the documents of the identity service in the test environment":
+      "ares-caais verify --environment test --service identity",
+  }).action((options: VerifyCommandOptions) => runCommand(options, (context) => verify(command, context, options)));
 }
 
 async function verify(command: Command, context: Context, options: VerifyCommandOptions): Promise<ExitCode> {

@@ -2,7 +2,7 @@ import { join, resolve } from "node:path";
 import type { Addresses } from "../../../generated/environments.gen.ts";
 import { InvalidInputError } from "../../errors/invalid-input-error.ts";
 import type { SandboxClient } from "../sandbox-client.ts";
-import { environmentFile } from "./environment-file.ts";
+import { sandboxVariables } from "./variables.ts";
 import { writeFiles } from "./write-files.ts";
 
 /** Absolute paths of exported files. */
@@ -47,6 +47,10 @@ export async function exportCertificates(
     key: fileOf("client-key.pem"),
     environment: fileOf("sandbox.env"),
   };
+  // For a POSIX shell (`set -a; . ./sandbox.env`) and for Node (`--env-file`). It holds no key, only where one is.
+  const variables = [...sandboxVariables({ environment, client }, files)].map(
+    ([name, value]) => `${name}=${quote(value)}\n`,
+  );
   await writeFiles([
     { path: files.certificateAuthority, text: client.tls.ca, mode: forAll },
     ...clients.flatMap(({ tls }, index) => {
@@ -56,7 +60,13 @@ export async function exportCertificates(
         { path: fileOf(`${name}-key.pem`), text: tls.key, mode: forOwner },
       ];
     }),
-    { path: files.environment, text: environmentFile(environment, client.clientId, files), mode: forAll },
+    { path: files.environment, text: variables.join(""), mode: forAll },
   ]);
   return files;
+}
+
+/** A value as both readers understand it; one with an apostrophe as a shell does. */
+function quote(value: string): string {
+  if (/^[\w./:@%+,-]+$/.test(value)) return value;
+  return value.includes("'") ? `"${value.replace(/[\\"$`]/g, "\\$&")}"` : `'${value}'`;
 }

@@ -15,3 +15,29 @@ export const clientVariables = {
   cert: "ARES_CAAIS_CERT",
   key: "ARES_CAAIS_KEY",
 } as const;
+
+/**
+ * The environment variables that point programs at a sandbox: the command line, and others by Node's own variable.
+ *
+ * @param files where its certificates were written; without them no variable names a file
+ */
+export function sandboxVariables(
+  {
+    environment,
+    client,
+  }: { readonly environment: Required<Addresses>; readonly client: { readonly clientId: string } },
+  files: Readonly<Record<"certificateAuthority" | "certificate" | "key", string>> | undefined,
+): ReadonlyMap<string, string> {
+  const variables = new Map<string, string>();
+  if (files !== undefined) variables.set("NODE_EXTRA_CA_CERTS", files.certificateAuthority);
+  for (const [kind, name] of Object.entries(addressVariables)) {
+    // The table has every kind of address and nothing else.
+    variables.set(name, environment[kind as keyof Addresses]);
+  }
+  variables.set(clientVariables.clientId, client.clientId);
+  if (files !== undefined) {
+    variables.set(clientVariables.cert, files.certificate);
+    variables.set(clientVariables.key, files.key);
+  }
+  return variables;
+}

@@ -1,4 +1,11 @@
+import { InvalidInputError } from "../../errors/invalid-input-error.ts";
 import type { JsonObject } from "../../transport/json-object.ts";
+import { checkNumber, type NumberRule } from "../../transport/option-checks.ts";
+
+const subject = "faults";
+
+/** Longest delay of an answer in milliseconds. */
+const longestDelay = 600_000;
 
 /** The faults of one service. */
 export interface FaultSwitch<Fault> {
@@ -13,4 +20,49 @@ export interface FaultSwitch<Fault> {
   clear(fits: (fault: Fault) => boolean): void;
   /** The faults that are on, in the order they came; `times` is how often each is still to come. */
   list(): readonly Fault[];
+}
+
+/** @throws InvalidInputError when there is a member of another name. */
+export function checkNames(members: JsonObject, names: readonly string[]): void {
+  const unknown = Object.keys(members).find((name) => !names.includes(name));
+  if (unknown !== undefined) throw new InvalidInputError(subject, [{ field: unknown, rule: "is no option" }]);
+}
+
+/** @throws InvalidInputError when the member is none of the values. */
+export function oneOf<const Value extends string | number>(
+  members: JsonObject,
+  name: string,
+  values: readonly Value[],
+): Value {
+  const found = values.find((value) => value === members[name]);
+  if (found !== undefined) return found;
+  throw new InvalidInputError(subject, [{ field: name, rule: `must be one of ${values.join(", ")}` }]);
+}
+
+/** @throws InvalidInputError when the member is no number that fits the rule. */
+export function numberOf(members: JsonObject, name: string, rule: NumberRule): number {
+  // The check begins with the type.
+  return checkNumber(subject, name, members[name] as number, rule);
+}
+
+/**
+ * How late an answer is, in milliseconds.
+ *
+ * @param byDefault when the member `delay` is missing; without it the member is required
+ * @throws InvalidInputError when the member breaks its rule.
+ */
+export function delayOf(members: JsonObject, byDefault?: number): number {
+  if (members["delay"] === undefined && byDefault !== undefined) return byDefault;
+  return numberOf(members, "delay", { atLeast: 0, atMost: longestDelay });
+}
+
+/** How many requests a fault meets. @throws InvalidInputError when the member `times` breaks its rule. */
+export function timesOf(members: JsonObject): number {
+  if (members["times"] === undefined) return Infinity;
+  return numberOf(members, "times", { atLeast: 1, unlimited: true });
+}
+
+/** The member `times` of a fault that is listed: what is unlimited is left out, as JSON knows no other way. */
+export function timesLeft(left: number): { readonly times?: number } {
+  return left === Infinity ? {} : { times: left };
 }

@@ -1,12 +1,12 @@
 import { registryOperations, type RegistryOperationId } from "../../../generated/registry-operations.gen.ts";
 import { InvalidInputError } from "../../errors/invalid-input-error.ts";
+import { identityFaultKinds } from "../../services/identity/faults.ts";
 import { isJsonObject, type JsonObject } from "../../transport/json-object.ts";
-import { identityFaultKinds, type IdentityFaultSetting } from "../identity/faults.ts";
+import type { IdentityFaultSetting } from "../identity/faults.ts";
 import { legacyFaultKinds, type LegacyFaultSetting } from "../legacy/endpoint/faults.ts";
 import type { RegistryFault } from "../registry/faults/fault.ts";
 import { registryFaultKinds } from "../registry/faults/read-fault.ts";
-import type { FaultSwitch } from "./fault-switch.ts";
-import { checkNames, oneOf } from "./members.ts";
+import { checkNames, oneOf, type FaultSwitch } from "./fault-switch.ts";
 import { tlsFaultKinds, type TlsFault } from "./tls-faults.ts";
 
 /** A fault of the sandbox; `service` and `kind` tell which. */

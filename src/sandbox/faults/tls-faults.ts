@@ -1,5 +1,4 @@
-import type { FaultSwitch } from "./fault-switch.ts";
-import { checkNames, oneOf } from "./members.ts";
+import { checkNames, oneOf, type FaultSwitch } from "./fault-switch.ts";
 
 /** The kinds of faults of certificates. */
 export const tlsFaultKinds = ["expired-server-certificate", "expired-client-certificates"] as const;

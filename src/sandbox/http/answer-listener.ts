@@ -1,53 +1,51 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import type { HttpReply, HttpRequest } from "./message.ts";
-import { peerCertificate } from "./peer-certificate.ts";
-import { readBody } from "./read-body.ts";
-import { refuseBody } from "./refuse-body.ts";
+import type { Socket } from "node:net";
+import { TLSSocket } from "node:tls";
+import type { HttpOutcome, HttpRequest } from "./message.ts";
+
+/** How long a client that still sends a body too large has to read its answer. */
+const timeToRead = 1000;
 
 /**
  * Serves a function over HTTP. A fault of the sandbox is a plain-text 500, a body of more than `largestBody` bytes a
  * plain-text 413: neither looks like an answer of a service.
+ *
+ * @param largestBody in bytes; the largest request of most services is a fraction of the default
  */
 export function answerListener(
-  largestBody: number,
-  answer: (request: HttpRequest) => HttpReply | Promise<HttpReply>,
+  answer: (request: HttpRequest) => HttpOutcome | Promise<HttpOutcome>,
+  largestBody = 64 * 1024,
 ): RequestListener {
-  return (request, response) => {
-    void serve(largestBody, answer, request, response);
+  const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    try {
+      const { method = "GET", url = "/", headers, socket } = request;
+      const body = await readBody(request, largestBody);
+      if (body === undefined) {
+        refuseBody(response, largestBody);
+        return;
+      }
+      const clientCertificate = peerCertificate(socket);
+      const outcome = await answer({ method, ...targetOf(url), headers, body, clientCertificate });
+      if (outcome === "hang-up") {
+        response.destroy();
+        return;
+      }
+      if (outcome.hangUp === true) response.once("finish", () => setImmediate(() => socket.destroy()));
+      response.writeHead(outcome.status, outcome.headers);
+      response.end(outcome.body);
+    } catch (error) {
+      // A client that gave up its request reads no answer.
+      if (response.headersSent || response.destroyed) {
+        response.destroy();
+        return;
+      }
+      response.writeHead(500, { "Content-Type": "text/plain; charset=utf-8" });
+      response.end(`sandbox fault: ${error instanceof Error ? error.message : String(error)}\n`);
+    }
   };
-}
-
-async function serve(
-  largestBody: number,
-  answer: (request: HttpRequest) => HttpReply | Promise<HttpReply>,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
-  try {
-    const { method = "GET", url = "/", headers, socket } = request;
-    const body = await readBody(request, largestBody);
-    if (body === undefined) {
-      refuseBody(response, largestBody);
-      return;
-    }
-    const clientCertificate = peerCertificate(socket);
-    const reply = await answer({ method, ...targetOf(url), headers, body, clientCertificate });
-    if (reply === "hang-up") {
-      response.destroy();
-      return;
-    }
-    if (reply.hangUp === true) response.once("finish", () => setImmediate(() => socket.destroy()));
-    response.writeHead(reply.status, reply.headers);
-    response.end(reply.body);
-  } catch (error) {
-    // A client that gave up its request reads no answer.
-    if (response.headersSent || response.destroyed) {
-      response.destroy();
-      return;
-    }
-    response.writeHead(500, { "Content-Type": "text/plain; charset=utf-8" });
-    response.end(`sandbox fault: ${error instanceof Error ? error.message : String(error)}\n`);
-  }
+  return (request, response) => {
+    void serve(request, response);
+  };
 }
 
 /** Path and query of a request target as sent: it may also be a whole URL (RFC 9112, 3.2.2), or none at all. */
@@ -58,4 +56,42 @@ function targetOf(target: string): { path: string; query: string } {
   }
   const [, path = "", query = ""] = /^([^?#]*)(?:\?([^#]*))?/s.exec(target) ?? [];
   return { path, query };
+}
+
+/** The certificate (DER) of the client, if the sandbox's authority has issued it and it is valid now. */
+function peerCertificate(socket: Socket): Buffer | undefined {
+  return socket instanceof TLSSocket && socket.authorized ? socket.getPeerX509Certificate()?.raw : undefined;
+}
+
+/** Reads the body, or stops reading and gives `undefined` when it has more than `largest` bytes. */
+async function readBody(request: IncomingMessage, largest: number): Promise<Buffer | undefined> {
+  if (Number(request.headers["content-length"] ?? 0) > largest) return undefined;
+  const chunks: Buffer[] = [];
+  let size = 0;
+  // Leaving the loop must not destroy the request: its connection still has to carry the answer.
+  const body: AsyncIterable<Buffer> = request.iterator({ destroyOnReturn: false });
+  for await (const chunk of body) {
+    size += chunk.length;
+    if (size > largest) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/**
+ * Answers 413 while the client may still be sending. Ending the response would close the connection at once, and the
+ * unread rest of the body would make that a reset, which can overtake the answer.
+ */
+function refuseBody(response: ServerResponse, largest: number): void {
+  const text = `the request body is larger than ${largest} bytes\n`;
+  response.writeHead(413, {
+    "Content-Type": "text/plain; charset=utf-8",
+    "Content-Length": Buffer.byteLength(text),
+    Connection: "close",
+  });
+  response.write(text);
+  const timer = setTimeout(() => response.destroy(), timeToRead);
+  response.once("close", () => {
+    clearTimeout(timer);
+  });
 }

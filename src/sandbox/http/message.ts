@@ -1,22 +1,17 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from "node:http";
+import type { ServiceAnswer, ServiceRequest } from "../../services/messages.ts";
 
-/** A request, its body read. */
-export interface HttpRequest {
-  readonly method: string;
+/** A request, its body read. Its certificate is one that the sandbox's authority issued and that is valid now. */
+export interface HttpRequest extends ServiceRequest {
   /** The path as sent. */
   readonly path: string;
-  /** The query as sent, without the question mark; empty when there is none. */
-  readonly query: string;
   readonly headers: IncomingHttpHeaders;
-  /** The body; empty when there is none. */
   readonly body: Buffer;
-  /** The client's certificate (DER), when it presented one that the sandbox's authority issued and that is valid now. */
   readonly clientCertificate: Buffer | undefined;
 }
 
 /** What a service answers. */
-export interface HttpAnswer {
-  readonly status: number;
+export interface HttpAnswer extends Pick<ServiceAnswer, "status"> {
   readonly headers?: Readonly<OutgoingHttpHeaders>;
   readonly body?: string | Buffer;
   /** Whether the connection ends as soon as the answer was handed over. */
@@ -24,4 +19,4 @@ export interface HttpAnswer {
 }
 
 /** An answer, or none: the connection ends. */
-export type HttpReply = HttpAnswer | "hang-up";
+export type HttpOutcome = HttpAnswer | "hang-up";

@@ -1,18 +1,12 @@
+import { createGrants } from "../../services/identity/grants.ts";
+import type { SigningKeys } from "../../services/identity/signing-keys.ts";
+import { createStore } from "../../services/store.ts";
 import { answerListener } from "../http/answer-listener.ts";
 import type { RunningServer } from "../https-server.ts";
-import type { SandboxService, ServiceContext } from "../service.ts";
-import { createStore } from "../store.ts";
-import { answerIdentityRequest } from "./answer-identity-request.ts";
+import { unfinished, type SandboxService, type ServiceContext } from "../service.ts";
 import { createIdentityFaults, type IdentityFaults } from "./faults.ts";
-import { createGrants } from "./grants.ts";
 import type { IdentityState } from "./identity-state.ts";
-import type { IdentityEndpoint } from "./routes.ts";
-import type { SigningKeys } from "./signing-keys.ts";
-
-/** Largest request body in bytes; the largest request of the contract is a fraction of it. */
-const largestBody = 64 * 1024;
-/** Unfinished logins and logouts that are kept, and for how many milliseconds. */
-const unfinished = { capacity: 1000, lifetime: 10 * 60_000 };
+import { answerIdentityRequest, type IdentityEndpoint } from "./routes.ts";
 
 /** The identity service from behind. */
 export interface SandboxIdentity {
@@ -43,8 +37,7 @@ export function createIdentityService(
     mutualTlsServer.accept(fault !== "dead-before-request");
   });
   const state: IdentityState = {
-    context,
-    issuer: `${context.addresses.oidc}/`,
+    ...context,
     keys,
     faults,
     grants: createGrants(now),
@@ -56,8 +49,8 @@ export function createIdentityService(
     requests[endpoint] += 1;
   };
   return {
-    browser: answerListener(largestBody, (request) => answerIdentityRequest(state, "oidc", request, count)),
-    mutualTls: answerListener(largestBody, (request) => answerIdentityRequest(state, "oidcMutualTls", request, count)),
+    browser: answerListener((request) => answerIdentityRequest(state, "oidc", request, count)),
+    mutualTls: answerListener((request) => answerIdentityRequest(state, "oidcMutualTls", request, count)),
     control: {
       requests,
       get handshakes() {

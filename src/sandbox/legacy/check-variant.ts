@@ -1,9 +1,9 @@
+import { newestLegacyVersion } from "../../../generated/legacy-types.gen.ts";
 import { InvalidInputError } from "../../errors/invalid-input-error.ts";
 import { shown } from "../../errors/shown.ts";
+import { attributesDecoder } from "../../services/legacy/contract.ts";
 import { checkOptions } from "../../transport/option-checks.ts";
 import type { LegacyVariant } from "./answers/variant.ts";
-import { newestLegacyVersion } from "../../../generated/legacy-types.gen.ts";
-import { attributesDecoder } from "./contract.ts";
 
 const subject = "setVariant";
 /** The members of {@link LegacyVariant}, each once, by what they hold. */

@@ -1,20 +1,13 @@
+import { createStore } from "../../services/store.ts";
 import { answerListener } from "../http/answer-listener.ts";
-import type { SandboxService, ServiceContext } from "../service.ts";
-import { createStore } from "../store.ts";
+import { unfinished, type SandboxService, type ServiceContext } from "../service.ts";
 import type { LegacyVariant } from "./answers/variant.ts";
 import { checkVariant } from "./check-variant.ts";
-import type { LegacyOperationName } from "../../legacy/contract.ts";
 import { createLegacyFaults, type LegacyFaults } from "./endpoint/faults.ts";
 import { answerSoap } from "./endpoint/soap-endpoint.ts";
-import { clientIdentification } from "./identify-client.ts";
 import type { LegacyState } from "./legacy-state.ts";
 import { answerPages } from "./pages.ts";
 import { createSessionIds } from "./session-ids.ts";
-
-/** Largest request in bytes; the largest of the contract is a fraction of it. */
-const largestBody = 64 * 1024;
-/** Unfinished logins that are kept, and for how many milliseconds. */
-const unfinished = { capacity: 1000, lifetime: 10 * 60_000 };
 
 /** The legacy identity service from behind. */
 export interface SandboxLegacy {
@@ -25,17 +18,16 @@ export interface SandboxLegacy {
    */
   setVariant(variant: LegacyVariant | undefined): void;
   /** How many calls of each operation were understood since the start. */
-  readonly requests: Readonly<Record<LegacyOperationName, number>>;
+  readonly requests: Readonly<Record<"heartBeat" | "authConfirmation", number>>;
 }
 
 /** The legacy identity service: login and logout pages, and the SOAP endpoint in four versions. */
 export function createLegacyService(
   context: ServiceContext,
 ): Required<SandboxService> & { readonly control: SandboxLegacy; readonly faults: LegacyFaults } {
-  const { clients, now } = context;
+  const { now } = context;
   const state: LegacyState = {
     context,
-    identify: clientIdentification(clients),
     logins: createStore({ ...unfinished, now }),
     sessionIds: createSessionIds(now),
     faults: createLegacyFaults(),
@@ -43,8 +35,8 @@ export function createLegacyService(
     requests: { heartBeat: 0, authConfirmation: 0 },
   };
   return {
-    browser: answerListener(largestBody, (request) => answerPages(state, request)),
-    mutualTls: answerListener(largestBody, (request) => answerSoap(state, request)),
+    browser: answerListener((request) => answerPages(state, request)),
+    mutualTls: answerListener((request) => answerSoap(state, request)),
     control: {
       setVariant(variant) {
         state.variant = variant === undefined ? undefined : checkVariant(variant);

@@ -1,16 +1,14 @@
+import type { LegacyOperationName } from "../../services/legacy/contract.ts";
+import type { Store } from "../../services/store.ts";
 import type { ClientSystem } from "../client-systems.ts";
 import type { ServiceContext } from "../service.ts";
-import type { Store } from "../store.ts";
 import type { LegacyVariant } from "./answers/variant.ts";
-import type { LegacyOperationName } from "../../legacy/contract.ts";
 import type { LegacyFaults } from "./endpoint/faults.ts";
-import type { IdentifyClient } from "./identify-client.ts";
 import type { SessionIds } from "./session-ids.ts";
 
 /** What the parts of one legacy service share. */
 export interface LegacyState {
   readonly context: ServiceContext;
-  readonly identify: IdentifyClient;
   /** The client systems of unfinished logins. */
   readonly logins: Store<ClientSystem>;
   readonly sessionIds: SessionIds;

@@ -1,14 +1,12 @@
 import { legacyPages } from "../../../generated/environments.gen.ts";
+import type { InventedUser } from "../../services/invented-user.ts";
+import { addParameters, formOf, readForm, redirect, type Form } from "../../services/messages.ts";
 import type { ClientSystem } from "../client-systems.ts";
-import { addParameters } from "../http/add-parameters.ts";
 import type { HttpAnswer, HttpRequest } from "../http/message.ts";
-import { formOf, readForm, type Form } from "../http/read-form.ts";
-import { redirect } from "../http/redirect.ts";
-import { errorPage } from "../pages/error-page.ts";
 import { loginPage, type LoginPage } from "../pages/login-page.ts";
-import { readChoice } from "../pages/read-choice.ts";
+import { errorPage } from "../pages/page-answer.ts";
+import { onlyValue, readChoice } from "../pages/read-choice.ts";
 import { forgetSession } from "../sessions.ts";
-import type { SandboxUser } from "../users.ts";
 import { variantUsers } from "./answers/variant-users.ts";
 import type { LegacyState } from "./legacy-state.ts";
 
@@ -54,14 +52,8 @@ function showLogin(
   reference: string,
   refused?: LoginPage["refused"],
 ): HttpAnswer {
-  return loginPage({
-    clientId,
-    users: usersOf(state),
-    action: loginPath,
-    reference,
-    returnAddress: legacyLoginUrl,
-    ...(refused === undefined ? {} : { refused }),
-  });
+  const users = usersOf(state);
+  return loginPage({ clientId, users, action: loginPath, reference, returnAddress: legacyLoginUrl, refused });
 }
 
 /** Ends the single sign-on session and leads to the return address. */
@@ -81,7 +73,7 @@ function logOut(state: LegacyState, { query, headers }: HttpRequest): HttpAnswer
   return redirect(uri, forgetSession);
 }
 
-function returnAddress({ sessionIds }: LegacyState, client: ClientSystem, user: SandboxUser): string {
+function returnAddress({ sessionIds }: LegacyState, client: ClientSystem, user: InventedUser): string {
   return addParameters(client.legacyLoginUrl, { [sessionParameter]: sessionIds.issue(client, user) });
 }
 
@@ -90,12 +82,6 @@ function clientOf({ context }: LegacyState, parameters: Form | undefined): Clien
   return context.clients.find(({ clientId }) => clientId === wanted);
 }
 
-function usersOf({ context }: LegacyState): readonly SandboxUser[] {
+function usersOf({ context }: LegacyState): readonly InventedUser[] {
   return [...context.users, ...variantUsers];
-}
-
-/** The value of a parameter that stands exactly once. */
-function onlyValue(form: Form | undefined, name: string): string | undefined {
-  const [value, ...more] = form?.get(name) ?? [];
-  return more.length === 0 ? value : undefined;
 }

@@ -1,8 +1,8 @@
 import { randomInt } from "node:crypto";
-import type { ClientSystem } from "../client-systems.ts";
 import { newestLegacyVersion, sessionIdLengths } from "../../../generated/legacy-types.gen.ts";
-import { createStore } from "../store.ts";
-import type { SandboxUser } from "../users.ts";
+import type { InventedUser } from "../../services/invented-user.ts";
+import { createStore } from "../../services/store.ts";
+import type { ClientSystem } from "../client-systems.ts";
 
 /** Letters, digits and `-`, as published. */
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-";
@@ -13,13 +13,13 @@ const capacity = 10_000;
 /** Session identifiers of logins, each good for one confirmation within five minutes. */
 export interface SessionIds {
   /** Makes one for a login of a user to a client system. */
-  issue(client: ClientSystem, user: SandboxUser): string;
+  issue(client: ClientSystem, user: InventedUser): string;
   /**
    * Uses one up.
    *
    * @returns the user, or `undefined` when it is unknown, used, expired, or another client system's, which keeps it.
    */
-  take(client: ClientSystem, sessionId: string): SandboxUser | undefined;
+  take(client: ClientSystem, sessionId: string): InventedUser | undefined;
 }
 
 /**
@@ -29,7 +29,7 @@ export interface SessionIds {
  */
 export function createSessionIds(now: () => number): SessionIds {
   const { most: length } = sessionIdLengths[newestLegacyVersion];
-  const store = createStore<{ readonly client: ClientSystem; readonly user: SandboxUser }>({
+  const store = createStore<{ readonly client: ClientSystem; readonly user: InventedUser }>({
     lifetime,
     capacity,
     now,

@@ -1,16 +1,15 @@
 import type { InputIssue } from "../../errors/invalid-input-error.ts";
+import type { InventedUser } from "../../services/invented-user.ts";
 import type { HttpAnswer } from "../http/message.ts";
-import type { SandboxUser } from "../users.ts";
-import { html } from "./html.ts";
+import { html, type Html } from "./html.ts";
 import { pageAnswer } from "./page-answer.ts";
-import { problemSummary } from "./typed-user/problem-summary.ts";
-import type { TypedValues } from "./typed-user/typed-fields.ts";
+import { typedFields, type TypedValues } from "./typed-user/typed-fields.ts";
 import { typedUserFields } from "./typed-user/typed-user-fields.ts";
 
 /** What the login page is for. */
 export interface LoginPage {
   readonly clientId: string;
-  readonly users: readonly SandboxUser[];
+  readonly users: readonly InventedUser[];
   /** Where the forms go. */
   readonly action: string;
   /** Names the unfinished login; the forms send it back as `reference`. */
@@ -18,7 +17,7 @@ export interface LoginPage {
   /** Where the browser goes afterwards. */
   readonly returnAddress: string;
   /** What was typed before, and the rules that it breaks. */
-  readonly refused?: { readonly typed: TypedValues; readonly issues: readonly InputIssue[] };
+  readonly refused?: { readonly typed: TypedValues; readonly issues: readonly InputIssue[] } | undefined;
 }
 
 /**
@@ -64,4 +63,18 @@ export function loginPage({ clientId, users, action, reference, returnAddress, r
         </form>
       </details>`,
   });
+}
+
+/** What is wrong with typed claims, first on the page and read out first; each problem leads to its field. */
+function problemSummary(issues: readonly InputIssue[]): Html {
+  const problems = issues.map(({ field, rule }) => {
+    const label = typedFields.find(({ name }) => name === field)?.label ?? field;
+    return html`<li><a href="#${field}">${label} ${rule}</a></li>`;
+  });
+  return html`<div class="problems" role="alert" tabindex="-1" autofocus aria-labelledby="problems">
+    <h2 id="problems">There is a problem</h2>
+    <ul>
+      ${problems}
+    </ul>
+  </div>`;
 }

@@ -47,6 +47,11 @@ export function pageAnswer({ status = 200, title, content, returnAddress }: Page
   };
 }
 
+/** A page that says why the service refuses a request of the browser, and leads nowhere. */
+export function errorPage(reason: string, status = 400, title = "The request is refused"): HttpAnswer {
+  return pageAnswer({ status, title, content: html`<p>${reason}</p>` });
+}
+
 /**
  * Where forms may go. Browsers look at every redirect after the form too: at that to the client system, and at those that
  * it goes on with, to whatever address. So their schemes are named and not their hosts.

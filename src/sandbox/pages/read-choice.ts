@@ -1,12 +1,12 @@
 import type { InputIssue } from "../../errors/invalid-input-error.ts";
-import type { Form } from "../http/read-form.ts";
-import type { SandboxUser } from "../users.ts";
+import type { InventedUser } from "../../services/invented-user.ts";
+import type { Form } from "../../services/messages.ts";
 import { readTypedUser } from "./typed-user/read-typed-user.ts";
 import { typedValues, type TypedValues } from "./typed-user/typed-fields.ts";
 
 /** What a user did on the login page. `wrong` are typed claims that break rules: the page is shown again. */
 export type LoginChoice =
-  | { readonly action: "login"; readonly user: SandboxUser }
+  | { readonly action: "login"; readonly user: InventedUser }
   | { readonly action: "cancel" }
   | {
       readonly action: "wrong";
@@ -19,12 +19,8 @@ export type LoginChoice =
  * @param users those that the page offers
  * @returns `undefined` when the form is none of the page's.
  */
-export function readChoice(form: Form | undefined, users: readonly SandboxUser[]): LoginChoice | undefined {
-  /** The value of a field that stands exactly once. */
-  const valueOf = (name: string): string | undefined => {
-    const [value, ...more] = form?.get(name) ?? [];
-    return more.length === 0 ? value : undefined;
-  };
+export function readChoice(form: Form | undefined, users: readonly InventedUser[]): LoginChoice | undefined {
+  const valueOf = (name: string): string | undefined => onlyValue(form, name);
   const action = valueOf("action");
   if (action === "cancel") return { action };
   if (action === "login") {
@@ -38,4 +34,10 @@ export function readChoice(form: Form | undefined, users: readonly SandboxUser[]
   return "user" in read
     ? { action: "login", user: read.user }
     : { action: "wrong", refused: { typed, issues: read.issues } };
+}
+
+/** The value of a parameter that stands exactly once. */
+export function onlyValue(form: Form | undefined, name: string): string | undefined {
+  const [value, ...more] = form?.get(name) ?? [];
+  return more.length === 0 ? value : undefined;
 }

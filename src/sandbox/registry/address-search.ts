@@ -1,9 +1,9 @@
 import { registryLimits } from "../../../generated/registry-operations.gen.ts";
 import type { StandardizovanaAdresa, StandardizovanaAdresaFiltr } from "../../../generated/registry-types.gen.ts";
-import * as chyby from "./chyba.ts";
-import type { Answer } from "./chyba.ts";
-import { fold } from "./fold.ts";
+import * as chyby from "../../services/registry/chyba.ts";
+import type { Answer } from "../../services/registry/chyba.ts";
 import { pageOf } from "./page.ts";
+import { fold } from "./subject-filter.ts";
 
 /** Names that the filter and the address spell differently. */
 const renamed: { readonly [Name in keyof StandardizovanaAdresaFiltr]?: keyof StandardizovanaAdresa } = {

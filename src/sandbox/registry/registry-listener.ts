@@ -1,12 +1,12 @@
 import type { RequestListener } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { registryOperations } from "../../../generated/registry-operations.gen.ts";
+import { json } from "../../services/messages.ts";
 import { answerListener } from "../http/answer-listener.ts";
 import type { HttpAnswer } from "../http/message.ts";
 import type { RegistryDataset } from "./data/dataset.ts";
 import { answerFault } from "./faults/answer-fault.ts";
 import { createRegistryFaults, type RegistryFaults } from "./faults/registry-faults.ts";
-import { jsonAnswer } from "./json-answer.ts";
 import { answerRegistryRequest } from "./registry-service.ts";
 import { findRoute } from "./route.ts";
 
@@ -29,14 +29,14 @@ export function registryListener(
   basePath: string,
   faults: Pick<RegistryFaults, "take"> = createRegistryFaults(Date.now),
 ): RequestListener {
-  const listener = answerListener(largestBody, async (request) => {
+  const listener = answerListener(async (request) => {
     if (request.method === "OPTIONS") return { status: 200, headers: preflightHeaders };
     const { path, body } = request;
-    const known = typeof findRoute(request.method, path, basePath) !== "number";
-    const method = request.method === "HEAD" && !known ? "GET" : request.method;
+    const isUnknownHead = request.method === "HEAD" && typeof findRoute("HEAD", path, basePath) === "number";
+    const method = isUnknownHead ? "GET" : request.method;
     const answer = (): HttpAnswer => {
       const { status, body: data } = answerRegistryRequest(dataset, basePath, { method, path, body });
-      return jsonAnswer(status, data);
+      return json(status, data);
     };
     const route = findRoute(method, path, basePath);
     const operation = typeof route === "number" ? undefined : route.id;
@@ -44,7 +44,7 @@ export function registryListener(
     // Keeps the process running no longer.
     if (delay > 0) await sleep(delay, undefined, { ref: false });
     return fault === undefined ? answer() : answerFault(fault, operation, answer);
-  });
+  }, largestBody);
   return (request, response) => {
     response.setHeader("Access-Control-Allow-Origin", "*");
     listener(request, response);

@@ -3,9 +3,9 @@ import { registryOperations, type RegistryOperationId } from "../../../generated
 import { requestValidators, type Validate } from "../../../generated/registry-request-validators.gen.ts";
 import { responseValidators } from "../../../generated/registry-response-validators.gen.ts";
 import { documentedAnswer } from "../../registry/documented-answer.ts";
+import * as chyby from "../../services/registry/chyba.ts";
+import type { Answer } from "../../services/registry/chyba.ts";
 import { searchAddresses } from "./address-search.ts";
-import * as chyby from "./chyba.ts";
-import type { Answer } from "./chyba.ts";
 import type { RegistryDataset } from "./data/dataset.ts";
 import { findRoute } from "./route.ts";
 import { searchBatches, searchCodeLists, searchSource, searchSubjects } from "./searches.ts";

@@ -6,8 +6,8 @@ import type {
   EkonomickeSubjektyRegistraceFiltr,
   EkonomickySubjekt,
 } from "../../../generated/registry-types.gen.ts";
-import * as chyby from "./chyba.ts";
-import type { Answer } from "./chyba.ts";
+import * as chyby from "../../services/registry/chyba.ts";
+import type { Answer } from "../../services/registry/chyba.ts";
 import type { RegistryDataset } from "./data/dataset.ts";
 import { orderSubjects, pageOf } from "./page.ts";
 import { subjectFilter } from "./subject-filter.ts";

@@ -4,7 +4,6 @@ import type {
   EkonomickeSubjektyKomplexFiltr,
   EkonomickySubjekt,
 } from "../../../generated/registry-types.gen.ts";
-import { fold } from "./fold.ts";
 
 /**
  * A predicate of the combined search, or `undefined` when the filter has no effective value.
@@ -54,4 +53,9 @@ function fits(address: Adresa, field: string, value: AdresaFiltr[keyof AdresaFil
   const own = new Map<string, unknown>(Object.entries(address)).get(field);
   if (field !== textual) return own === value;
   return typeof own === "string" && typeof value === "string" && fold(own).startsWith(fold(value));
+}
+
+/** A text as the searches compare it: trimmed, in lower case, with its diacritics composed. */
+export function fold(text: string): string {
+  return text.trim().normalize("NFC").toLocaleLowerCase("cs");
 }

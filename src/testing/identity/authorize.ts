@@ -1,8 +1,12 @@
-import { requestRules, scopes, type Scope } from "../../../generated/identity.gen.ts";
+import type { Scope } from "../../../generated/identity.gen.ts";
 import { InvalidInputError } from "../../errors/invalid-input-error.ts";
+import type { IdentityProvider } from "../../services/identity/identity-provider.ts";
+import { readLogin, type PendingLogin } from "../../services/identity/login.ts";
+import { Refusal } from "../../services/identity/refusal.ts";
+import { addParameters, type Form } from "../../services/messages.ts";
+import { sampleUser } from "../../services/sample-user.ts";
 import { loginErrors, type LoginError } from "./identity-answers.ts";
-import type { ProviderState, UserOverride } from "./provider-state.ts";
-import { readParameters } from "./read-parameters.ts";
+import { sampleClaims, type UserOverride } from "./sample-claims.ts";
 
 /** What the user does on the login page. */
 export interface LoginChoice {
@@ -18,43 +22,41 @@ export interface LoginChoice {
   readonly error?: LoginError | undefined;
 }
 
-const subject = "callback";
-
 /**
  * Plays login page and user: the address that the browser comes back to.
  *
  * @throws InvalidInputError for an authorization request that the service would refuse with a page.
  */
-export function authorize(state: ProviderState, request: URLSearchParams, choice: LoginChoice): string {
-  const { clientId, claims, codes, now } = state;
-  const refuse = (field: string, rule: string): never => {
-    throw new InvalidInputError(subject, [{ field, rule }]);
-  };
-  const values = readParameters(request, requestRules.authorization, refuse);
-  if (values.client_id !== clientId) refuse("client_id", "must be the clientId of the provider");
-  // A challenge without a method would be a plain one (RFC 7636, section 4.3), which the contract does not have.
-  if ((values.code_challenge === undefined) !== (values.code_challenge_method === undefined)) {
-    refuse("code_challenge_method", "is sent together with code_challenge");
+export function authorize(
+  provider: IdentityProvider,
+  request: Form | undefined,
+  { claims, scope, error }: LoginChoice,
+): string {
+  const { state, ...asked } = readRequest(provider, request);
+  if (error !== undefined) {
+    if (!loginErrors.includes(error)) refuse("error", `must be ${loginErrors.join(", ")}`);
+    return addParameters(asked.redirectUri, { error, state });
   }
-  if (choice.error !== undefined && !loginErrors.includes(choice.error)) {
-    refuse("error", `must be ${loginErrors.join(", ")}`);
-  }
-  const { redirect_uri: redirectUri = "", nonce, code_challenge: codeChallenge } = values;
-  const back = new URL(redirectUri);
-  if (choice.error === undefined) {
-    const code = crypto.randomUUID();
-    const scope = choice.scope ?? readScope(values.scope ?? "", refuse);
-    const user = choice.claims ?? claims;
-    codes.set(code, { redirectUri, scope, nonce, codeChallenge, claims: user, sid: crypto.randomUUID(), began: now() });
-    back.searchParams.set("code", code);
-  } else back.searchParams.set("error", choice.error);
-  if (values.state !== undefined) back.searchParams.set("state", values.state);
-  return back.href;
+  const code = provider.grants.newCode({
+    ...asked,
+    granted: scope,
+    session: { id: crypto.randomUUID(), began: provider.now(), ended: false },
+    // Every token has it, whatever the scopes.
+    sub: claims?.sub ?? sampleUser.id,
+    claims: (granted) => sampleClaims(granted, claims),
+  });
+  return addParameters(asked.redirectUri, { code, state });
 }
 
-function readScope(text: string, refuse: (field: string, rule: string) => never): readonly Scope[] {
-  const asked = text.split(" ").map((name) => {
-    return scopes.find((known) => known === name) ?? refuse("scope", `must be of ${scopes.join(", ")}`);
-  });
-  return asked.includes("openid") ? asked : refuse("scope", "must contain openid");
+function readRequest(provider: IdentityProvider, request: Form | undefined): PendingLogin {
+  try {
+    return readLogin(provider, request);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return refuse(error.parameter ?? "login", error.reason);
+  }
+}
+
+function refuse(field: string, rule: string): never {
+  throw new InvalidInputError("callback", [{ field, rule }]);
 }

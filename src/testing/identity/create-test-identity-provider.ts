@@ -3,16 +3,18 @@ import { endpoints } from "../../../generated/identity.gen.ts";
 import { resolveAddress, type EnvironmentOptions } from "../../environment/resolve-address.ts";
 import { InvalidInputError } from "../../errors/invalid-input-error.ts";
 import type { BrowserForm } from "../../identity/types.ts";
+import { certificateIn } from "../../services/certificates.ts";
+import { createGrants } from "../../services/identity/grants.ts";
+import { createSigningKeys } from "../../services/identity/signing-keys.ts";
+import { parametersOf, readForm, type Form } from "../../services/messages.ts";
 import type { Clock } from "../../transport/clock.ts";
 import { checkFunctions, checkOptions } from "../../transport/option-checks.ts";
+import { requestOf } from "../messages.ts";
 import { testCertificate, type TestCertificate } from "../test-certificate.ts";
 import { authorize, type LoginChoice } from "./authorize.ts";
 import type { IdentityAnswers, IdentityEndpointName } from "./identity-answers.ts";
-import { identityEndpoints, identityHandler } from "./identity-handler.ts";
-import { createProviderKeys } from "./provider-keys.ts";
-import type { ProviderState, UserOverride } from "./provider-state.ts";
-import { parametersOf } from "./read-parameters.ts";
-import { thumbprintOf } from "./thumbprint-of.ts";
+import { identityEndpoints, identityHandler, type TestProvider } from "./identity-handler.ts";
+import type { UserOverride } from "./sample-claims.ts";
 
 /** Options of {@link createTestIdentityProvider}. */
 export interface TestIdentityProviderOptions extends EnvironmentOptions<"oidc" | "oidcMutualTls"> {
@@ -97,22 +99,22 @@ export async function createTestIdentityProvider(options: TestIdentityProviderOp
     oidcMutualTls: resolveAddress(subject, "oidcMutualTls", options),
   };
   const tls = options.tls ?? (await testCertificate({ commonName: clientId, ...validityAround(clock.date()) }));
-  const state: ProviderState = {
+  const certificate = certificateIn(typeof tls.cert === "string" ? tls.cert : "");
+  if (certificate === undefined) throw new InvalidInputError(subject, [{ field: "tls.cert", rule: "must be PEM" }]);
+  const provider: TestProvider = {
     addresses,
-    // As the published service has it.
-    issuer: `${addresses.oidc}/`,
-    clientId,
-    thumbprint: await thumbprintOf(subject, tls.cert),
-    claims,
-    keys: await createProviderKeys(),
-    codes: new Map(),
-    refreshTokens: new Map(),
-    accessTokens: new Map(),
-    now: () => Math.floor(clock.date() / 1000),
+    clients: [{ clientId, certificates: [tls] }],
+    certificate,
+    keys: await createSigningKeys(),
+    // A clock that stands still: what a test was given stays good until it is used.
+    grants: createGrants(() => 0),
+    now: () => clock.date(),
   };
+  const callback = (request: Form | undefined, choice: LoginChoice): string =>
+    authorize(provider, request, { ...choice, claims: choice.claims ?? claims });
   const loginPage = http.all(addresses.oidc + endpoints.authorization.path, async ({ request }) => {
     try {
-      const location = authorize(state, await parametersOf(request), {});
+      const location = callback(parametersOf(await requestOf(request)), {});
       return new Response(null, { status: 302, headers: { location } });
     } catch (error) {
       // The service shows a page instead of a redirect, too.
@@ -121,16 +123,22 @@ export async function createTestIdentityProvider(options: TestIdentityProviderOp
     }
   });
   return {
-    handlers: [...identityEndpoints.map((endpoint) => identityHandler(state, endpoint, undefined, false)), loginPage],
+    handlers: [
+      ...identityEndpoints.map((endpoint) => identityHandler(provider, endpoint, undefined, false)),
+      loginPage,
+    ],
     tls,
-    callback: (login, choice = {}) => authorize(state, authorizationRequest(login), choice),
-    handler: (endpoint, answer, { once = false } = {}) => identityHandler(state, endpoint, answer, once),
+    callback: (login, choice = {}) => callback(authorizationRequest(login), choice),
+    handler: (endpoint, answer, { once = false } = {}) => identityHandler(provider, endpoint, answer, once),
   };
 }
 
-function authorizationRequest(login: Parameters<TestIdentityProvider["callback"]>[0]): URLSearchParams {
-  if (typeof login === "string" || login instanceof URL) return new URL(login).searchParams;
-  return "form" in login ? new URLSearchParams({ ...login.form.fields }) : new URL(login.url).searchParams;
+function authorizationRequest(login: Parameters<TestIdentityProvider["callback"]>[0]): Form | undefined {
+  if (typeof login === "object" && "form" in login) {
+    return readForm(new URLSearchParams({ ...login.form.fields }).toString());
+  }
+  const url = typeof login === "string" || login instanceof URL ? login : login.url;
+  return readForm(new URL(url).search.slice(1));
 }
 
 function validityAround(date: number): { readonly notBefore: Date; readonly notAfter: Date } {

@@ -1,3 +1,4 @@
+import type { TokenFault } from "../../services/identity/faults.ts";
 import type { HttpFault } from "../http-fault.ts";
 
 /** HTTP status by error of each endpoint (RFC 6749, section 5.2; RFC 6750, section 3.1). */
@@ -31,33 +32,6 @@ export const loginErrors = [
 
 /** An error of the redirect after a login. */
 export type LoginError = (typeof loginErrors)[number];
-
-/** What is wrong with tokens or their answer, by name; said of each in {@link TokenFault}. */
-export const tokenFaults = [
-  "wrong-nonce",
-  "wrong-audience",
-  "wrong-issuer",
-  "wrong-subject",
-  "wrong-certificate-thumbprint",
-  "expired",
-  "foreign-key",
-  "alg-none",
-  "no-id-token",
-] as const;
-
-/**
- * What is wrong with the tokens of an answer:
- * - `wrong-nonce`: the identity token repeats another nonce,
- * - `wrong-audience`: both tokens are for another client system,
- * - `wrong-issuer`: both tokens name another issuer,
- * - `wrong-subject`: the access token is about another user than the identity token,
- * - `wrong-certificate-thumbprint`: the access token is bound to another certificate,
- * - `expired`: both tokens are a day old,
- * - `foreign-key`: both tokens are signed by a key that is not published,
- * - `alg-none`: neither token is signed,
- * - `no-id-token`: there is no identity token.
- */
-export type TokenFault = (typeof tokenFaults)[number];
 
 /** What is wrong with the discovery document, by name; said of each in {@link DiscoveryFault}. */
 export const discoveryFaults = ["no-tls-client-auth", "wrong-issuer"] as const;

@@ -1,19 +1,24 @@
 import { http, type HttpHandler } from "msw";
 import { endpoints } from "../../../generated/identity.gen.ts";
 import { InvalidInputError } from "../../errors/invalid-input-error.ts";
+import { answerDiscovery } from "../../services/identity/discovery.ts";
+import { tokenFaults } from "../../services/identity/faults.ts";
+import { userinfoPath, type IdentityProvider } from "../../services/identity/identity-provider.ts";
+import { readLogout } from "../../services/identity/logout.ts";
+import { Refusal, refusalAnswer, secretJson } from "../../services/identity/refusal.ts";
+import { answerTokenRequest } from "../../services/identity/token-endpoint.ts";
+import { answerUserinfo } from "../../services/identity/userinfo.ts";
+import { json, redirect, type ServiceAnswer } from "../../services/messages.ts";
 import { checkOptions } from "../../transport/option-checks.ts";
 import { answerHttpFault, httpFaults, isHttpFault } from "../http-fault.ts";
-import { discoveryResponse, endSessionResponse, jwksResponse, userinfoPath, userinfoResponse } from "./endpoints.ts";
-import {
-  discoveryFaults,
-  errorStatuses,
-  tokenFaults,
-  type IdentityAnswers,
-  type IdentityEndpointName,
-} from "./identity-answers.ts";
-import { OAuthRefusal, refusalResponse } from "./oauth-refusal.ts";
-import type { ProviderState } from "./provider-state.ts";
-import { answerTokenRequest } from "./token-endpoint.ts";
+import { requestOf, responseOf } from "../messages.ts";
+import { discoveryFaults, errorStatuses, type IdentityAnswers, type IdentityEndpointName } from "./identity-answers.ts";
+
+/** The identity provider of a test. */
+export interface TestProvider extends IdentityProvider {
+  /** The client certificate (DER) that every request counts as presented with, since msw sees none. */
+  readonly certificate: Uint8Array;
+}
 
 /** Names of faults that only one endpoint has. */
 const ownFaults = {
@@ -42,61 +47,71 @@ type Answer = Partial<Record<"error" | "description" | "fault", string | undefin
  * @throws InvalidInputError for an endpoint, error or fault that there is not.
  */
 export function identityHandler<Endpoint extends IdentityEndpointName>(
-  state: ProviderState,
+  provider: TestProvider,
   endpoint: Endpoint,
   answer: IdentityAnswers[Endpoint] | undefined,
   once: boolean,
 ): HttpHandler {
   const asked: Answer = answer ?? {};
   check(endpoint, asked);
+  const { error, description = "", fault } = asked;
   return http.all(
-    addressOf(state, endpoint),
+    addressOf(provider, endpoint),
     async ({ request }) => {
+      if (fault !== undefined && isHttpFault(fault)) return answerHttpFault(fault);
+      if (error !== undefined) return responseOf(errorAnswer(endpoint, error, description));
       try {
-        return await respond(state, endpoint, request, asked);
-      } catch (error) {
-        if (error instanceof OAuthRefusal) return refusalResponse(error);
-        throw error;
+        return responseOf(await ownAnswer(provider, endpoint, request, fault));
+      } catch (refusal) {
+        if (refusal instanceof Refusal) return responseOf(refusalAnswer(refusal));
+        throw refusal;
       }
     },
     { once },
   );
 }
 
-function addressOf({ addresses }: ProviderState, endpoint: IdentityEndpointName): string {
+function addressOf({ addresses }: TestProvider, endpoint: IdentityEndpointName): string {
   if (endpoint === "userinfo") return addresses.oidcMutualTls + userinfoPath;
   return addresses[endpoints[endpoint].address] + endpoints[endpoint].path;
 }
 
-function respond(
-  state: ProviderState,
+async function ownAnswer(
+  provider: TestProvider,
   endpoint: IdentityEndpointName,
-  request: Request,
-  { error, description = "", fault }: Answer,
-): Response | Promise<Response> {
-  if (fault !== undefined && isHttpFault(fault)) return answerHttpFault(fault);
+  sent: Request,
+  fault: string | undefined,
+): Promise<ServiceAnswer> {
+  const request = { ...(await requestOf(sent)), clientCertificate: provider.certificate };
   // What is asked for has been checked against these lists.
   const own = <Fault extends string>(names: readonly Fault[]): Fault | undefined =>
     names.find((name) => name === fault);
   switch (endpoint) {
-    case "discovery":
-      return discoveryResponse(state, own(discoveryFaults));
-    case "jwks":
-      return jwksResponse(state);
-    case "token":
-    case "endSession":
-    case "userinfo": {
-      const statuses = errorStatuses[endpoint];
-      if (error !== undefined && isKeyOf(statuses, error)) throw new OAuthRefusal(endpoint, error, description);
-      if (endpoint === "token") return answerTokenRequest(state, request, own(tokenFaults));
-      if (endpoint === "endSession") return endSessionResponse(state, request);
-      return userinfoResponse(state, request, own(ownFaults.userinfo));
+    case "discovery": {
+      const wrong = own(discoveryFaults);
+      return answerDiscovery(provider, wrong === "wrong-issuer" ? "wrong-discovery-issuer" : wrong);
     }
+    case "jwks":
+      return json(200, { keys: provider.keys.published });
+    case "token":
+      return answerTokenRequest(provider, request, own(tokenFaults));
+    case "endSession":
+      // The service does so in any case, once the user has chosen.
+      return redirect(readLogout(provider.clients, request).returnAddress);
+    case "userinfo":
+      return answerUserinfo(provider, request, own(ownFaults.userinfo));
   }
 }
 
-function isKeyOf<Names extends object>(names: Names, name: string): name is keyof Names & string {
-  return Object.hasOwn(names, name);
+/** An error that a test asks for (RFC 6749, section 5.2; RFC 6750, section 3). */
+function errorAnswer(endpoint: IdentityEndpointName, error: string, description: string): ServiceAnswer {
+  const body = { error, ...(description === "" ? {} : { error_description: description }) };
+  const challenge = endpoint === "userinfo" ? { "WWW-Authenticate": `Bearer error="${error}"` } : undefined;
+  return secretJson(errorsOf(endpoint)[error] ?? 400, body, challenge);
+}
+
+function errorsOf(endpoint: IdentityEndpointName): Readonly<Record<string, number>> {
+  return endpoint === "discovery" || endpoint === "jwks" ? {} : errorStatuses[endpoint];
 }
 
 function check(endpoint: IdentityEndpointName, answer: Answer): void {
@@ -106,8 +121,8 @@ function check(endpoint: IdentityEndpointName, answer: Answer): void {
   if (!identityEndpoints.includes(endpoint)) refuse("endpoint", identityEndpoints);
   checkOptions("handler", answer, { error: true, description: true, fault: true }, {});
   const { error, fault } = answer;
-  const errors = endpoint === "discovery" || endpoint === "jwks" ? {} : errorStatuses[endpoint];
-  if (error !== undefined && !Object.hasOwn(errors, error)) refuse("error", Object.keys(errors));
+  const errors = Object.keys(errorsOf(endpoint));
+  if (error !== undefined && !errors.includes(error)) refuse("error", errors);
   const faults: readonly string[] = [...ownFaults[endpoint], ...httpFaults];
   if (fault !== undefined && !faults.includes(fault)) refuse("fault", faults);
 }

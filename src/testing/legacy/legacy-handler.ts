@@ -1,14 +1,16 @@
 import { http, type HttpHandler } from "msw";
 import { legacyEndpointPath } from "../../../generated/environments.gen.ts";
+import { legacyContracts } from "../../../generated/legacy-decoders.gen.ts";
 import { legacyVersions, type LegacyVersion } from "../../../generated/legacy-types.gen.ts";
 import { resolveAddress, type EnvironmentOptions } from "../../environment/resolve-address.ts";
 import { InvalidInputError } from "../../errors/invalid-input-error.ts";
-import { SoapFault } from "../../legacy/writer/soap-fault.ts";
+import { nodeOf, operationNames, operationOf } from "../../services/legacy/contract.ts";
+import { faultAnswer, SoapFault } from "../../services/legacy/soap-answer.ts";
 import { checkOptions } from "../../transport/option-checks.ts";
-import { checkLegacyAnswer } from "./check-legacy-answer.ts";
-import type { LegacyAnswers, LegacyResolver, LegacyTestOperation } from "./legacy-answer.ts";
-import { readCall } from "./read-call.ts";
-import { respond, soapFault } from "./respond.ts";
+import { httpFaults } from "../http-fault.ts";
+import { responseOf } from "../messages.ts";
+import { ownLegacyFaults, type LegacyAnswers, type LegacyResolver, type LegacyTestOperation } from "./legacy-answer.ts";
+import { respond } from "./respond.ts";
 
 /** Which legacy API the handlers answer for. */
 export interface LegacyHandlersOptions<
@@ -30,8 +32,28 @@ export interface LegacyHandlerOptions<
   readonly once?: boolean | undefined;
 }
 
-/** The operations of the legacy API. */
-export const legacyOperations: readonly LegacyTestOperation[] = ["heartBeat", "authConfirmation"];
+/** What an answer of an operation may have. */
+const answerNames = {
+  heartBeat: { status: true, code: true, message: true, fault: true },
+  authConfirmation: { status: true, attributes: true, fault: true },
+} as const;
+
+/**
+ * Handlers of msw for both operations of a version of the legacy API: `heartBeat` answers `OK`, `authConfirmation` an
+ * invented user for any session id.
+ *
+ * @throws InvalidInputError for a wrong option.
+ *
+ * @example
+ *
+ * ```ts
+ * const server = setupServer(...legacyHandlers({ environment: "test", version: "4.2" }));
+ * ```
+ */
+export function legacyHandlers(options: LegacyHandlersOptions): HttpHandler[] {
+  checkOptions("legacyHandlers", options, { environment: true, network: true, version: true }, {});
+  return operationNames.map((operation) => legacyHandler(operation, {}, options));
+}
 
 /**
  * A handler of msw for one operation of the legacy API, typed by operation and version. The client asks again after
@@ -54,11 +76,8 @@ export function legacyHandler<Operation extends LegacyTestOperation, const Versi
   const subject = "legacyHandler";
   checkOptions(subject, options, { environment: true, network: true, once: true, version: true }, {});
   const { version, once = false } = options;
-  const refuse = (field: string, names: readonly string[]): never => {
-    throw new InvalidInputError(subject, [{ field, rule: `must be ${names.join(", ")}` }]);
-  };
-  if (!legacyOperations.includes(operation)) refuse("operation", legacyOperations);
-  if (!legacyVersions.includes(version)) refuse("version", legacyVersions);
+  checkOneOf(subject, "operation", operation, operationNames);
+  checkOneOf(subject, "version", version, legacyVersions);
   if (!isResolver(answer)) checkLegacyAnswer(subject, operation, answer);
   const resolve: LegacyResolver<Operation, Version> = isResolver(answer) ? answer : () => answer;
   let used = false;
@@ -68,7 +87,9 @@ export function legacyHandler<Operation extends LegacyTestOperation, const Versi
     if (call === undefined || (once && used)) return undefined;
     used = true;
     const { sessionId, soapActionFits } = call;
-    if (!soapActionFits) return soapFault(new SoapFault("Client", `The SOAPAction of ${operation} is another one`));
+    if (!soapActionFits) {
+      return responseOf(faultAnswer(new SoapFault("Client", `The SOAPAction of ${operation} is another one`)));
+    }
     const given = await resolve({ sessionId, request });
     if (given !== undefined) checkLegacyAnswer(subject, operation, given);
     return respond(version, operation, given ?? {});
@@ -79,4 +100,51 @@ function isResolver<Operation extends LegacyTestOperation, Version extends Legac
   answer: LegacyAnswers<Version>[Operation] | LegacyResolver<Operation, Version>,
 ): answer is LegacyResolver<Operation, Version> {
   return typeof answer === "function";
+}
+
+/** @throws InvalidInputError for a status or fault that there is not: it may come from JavaScript. */
+function checkLegacyAnswer(
+  subject: string,
+  operation: LegacyTestOperation,
+  answer: { readonly status?: string | undefined; readonly fault?: string | undefined },
+): void {
+  checkOptions(subject, answer, answerNames[operation], { attributes: "object" });
+  const { status, fault } = answer;
+  // Every version has the same.
+  const type = nodeOf(operationOf(legacyVersions[0], operation).response[1].type).elements["status"]?.type;
+  if (status !== undefined) checkOneOf(subject, "status", status, type?.kind === "text" ? (type.values ?? []) : []);
+  if (fault !== undefined) checkOneOf(subject, "fault", fault, [...httpFaults, ...ownLegacyFaults]);
+}
+
+function checkOneOf(subject: string, field: string, value: string, allowed: readonly string[]): void {
+  if (!allowed.includes(value))
+    throw new InvalidInputError(subject, [{ field, rule: `must be ${allowed.join(", ")}` }]);
+}
+
+const entities: Readonly<Record<string, string>> = { lt: "<", gt: ">", amp: "&", quot: '"', apos: "'" };
+
+/**
+ * Reads a request that a client of this package writes.
+ *
+ * @returns its session id, empty when it has none, and whether its header `SOAPAction` is that of the operation; or
+ *   `undefined` when it is of another version or operation.
+ */
+function readCall(
+  version: LegacyVersion,
+  operation: LegacyTestOperation,
+  body: string,
+  headers: Headers,
+): { readonly sessionId: string; readonly soapActionFits: boolean } | undefined {
+  const { request, soapAction } = operationOf(version, operation);
+  const [element] = request;
+  const isCall =
+    new RegExp(`<(?:[\\w.-]+:)?${element}[\\s/>]`).test(body) &&
+    body.includes(`"${legacyContracts[version].namespace}"`);
+  if (!isCall) return undefined;
+  const [, text = ""] = /<(?:[\w.-]+:)?sessionId[^<>]*>([^<]*)</.exec(body) ?? [];
+  const sent = headers.get("soapaction");
+  return {
+    sessionId: text.replaceAll(/&(\w+);/g, (reference, name: string) => entities[name] ?? reference),
+    soapActionFits: sent === soapAction || sent === `"${soapAction}"`,
+  };
 }

@@ -6,11 +6,14 @@ import {
 } from "../../../generated/registry-operations.gen.ts";
 import { resolveAddress, type EnvironmentOptions } from "../../environment/resolve-address.ts";
 import { InvalidInputError } from "../../errors/invalid-input-error.ts";
+import { documentedAnswer } from "../../registry/documented-answer.ts";
 import { checkOptions } from "../../transport/option-checks.ts";
-import type { RegistryAnswer, RegistryRequest, RegistryResolver } from "./registry-answer.ts";
-import { checkRegistryAnswer } from "./check-registry-answer.ts";
+import { httpFaults } from "../http-fault.ts";
+import type { RegistryAnswer, RegistryFault, RegistryRequest, RegistryResolver } from "./registry-answer.ts";
 import { readRequest } from "./read-request.ts";
 import { respond } from "./respond.ts";
+
+const ownFaults: readonly RegistryFault[] = ["unknown-path", "too-many-matches", "broken-json"];
 
 /** Which registry the handlers answer for. */
 export type RegistryHandlersOptions = EnvironmentOptions<"registry">;
@@ -75,6 +78,23 @@ export function registryHandler<Id extends RegistryOperationId>(
   );
 }
 
+/**
+ * Handlers of msw for every operation of the registry. Each answers 200 with data that is valid against the contract and
+ * has the numbers of the request.
+ *
+ * @throws InvalidInputError for a wrong option.
+ *
+ * @example
+ *
+ * ```ts
+ * const server = setupServer(...registryHandlers());
+ * ```
+ */
+export function registryHandlers(options: RegistryHandlersOptions = {}): HttpHandler[] {
+  checkOptions("registryHandlers", options, { environment: true, network: true }, {});
+  return Object.values(registryOperations).map(({ id }) => registryHandler(id, {}, options));
+}
+
 const verbs = {
   GET: "get",
   PUT: "put",
@@ -89,4 +109,30 @@ function isResolver<Id extends RegistryOperationId>(
   answer: RegistryAnswer<Id> | RegistryResolver<Id>,
 ): answer is RegistryResolver<Id> {
   return typeof answer === "function";
+}
+
+/** @throws InvalidInputError for a status or fault that there is not: it may come from JavaScript. */
+function checkRegistryAnswer<Id extends RegistryOperationId>(
+  subject: string,
+  id: Id,
+  answer: RegistryAnswer<Id>,
+): void {
+  checkOptions(subject, answer, { status: true, body: true, fault: true }, {});
+  const { status, body, fault }: { status?: unknown; body?: unknown; fault?: unknown } = answer;
+  if (status !== undefined && !(isStatus(status) && documentedAnswer(id, status) !== undefined)) {
+    const known = Object.keys(registryOperations[id].responses).join(", ");
+    throw new InvalidInputError(subject, [{ field: "status", rule: `must be ${known}` }]);
+  }
+  // A body is what JSON can say.
+  if (typeof body === "function" || typeof body === "symbol" || typeof body === "bigint") {
+    throw new InvalidInputError(subject, [{ field: "body", rule: "must be JSON" }]);
+  }
+  const faults: readonly unknown[] = [...httpFaults, ...ownFaults];
+  if (fault !== undefined && !faults.includes(fault)) {
+    throw new InvalidInputError(subject, [{ field: "fault", rule: `must be ${faults.join(", ")}` }]);
+  }
+}
+
+function isStatus(value: unknown): value is number {
+  return typeof value === "number" && Number.isInteger(value) && value >= 200 && value <= 599;
 }

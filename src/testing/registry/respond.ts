@@ -1,7 +1,9 @@
 import type { RegistryOperationId } from "../../../generated/registry-operations.gen.ts";
 import { documentedAnswer } from "../../registry/documented-answer.ts";
+import { halfOf, json } from "../../services/messages.ts";
+import { prilisMnohoVysledku, unknownPath } from "../../services/registry/chyba.ts";
 import { answerHttpFault, isHttpFault } from "../http-fault.ts";
-import { sample } from "../sample/sample.ts";
+import { responseOf } from "../messages.ts";
 import { defaultAnswer, exampleAnswer, successStatus } from "./default-answer.ts";
 import type { ReadRequest } from "./read-request.ts";
 import type { RegistryFault } from "./registry-answer.ts";
@@ -23,11 +25,11 @@ export function respond(
   if (fault !== undefined) return answerFault(fault, id, read, request);
   const { success = false } = documentedAnswer(id, status) ?? {};
   const shown = success ? defaultAnswer(id, status, read) : exampleAnswer(id, status);
-  return json(body ?? shown, status, request);
+  return dataOf(body ?? shown, status, request);
 }
 
 /** An answer without data has no body, and an answer to HEAD never has one. */
-function json(data: unknown, status: number, request: Request): Response {
+function dataOf(data: unknown, status: number, request: Request): Response {
   if (data === undefined || request.method === "HEAD") return new Response(null, { status });
   return Response.json(data, { status });
 }
@@ -40,25 +42,13 @@ function answerFault(
 ): Response | Promise<Response> {
   if (isHttpFault(fault)) return answerHttpFault(fault);
   switch (fault) {
-    case "unknown-path": {
-      const { pathname: path } = new URL(request.url);
-      return Response.json({ status: 404, error: "Not Found", path }, { status: 404 });
-    }
+    case "unknown-path":
+      return responseOf(json(404, unknownPath(404, new URL(request.url).pathname).body));
     case "too-many-matches":
-      return Response.json(tooManyMatches(), { status: 400 });
+      return responseOf(json(400, prilisMnohoVysledku(585_478).body));
     case "broken-json": {
       const text = JSON.stringify(defaultAnswer(id, successStatus(id), read) ?? {});
-      const headers = { "content-type": "application/json" };
-      return new Response(text.slice(0, text.length / 2), { headers });
+      return new Response(halfOf(text), { headers: { "content-type": "application/json" } });
     }
   }
-}
-
-/** As the service says it: the number of matches is in the text alone. */
-function tooManyMatches(): object {
-  return sample("Chyba", {
-    kod: "CHYBA_VSTUPU",
-    subKod: "VYSTUP_PRILIS_MNOHO_VYSLEDKU",
-    popis: "Dotazu odpovídá příliš mnoho záznamů (585\u00a0478), nejvýše 1\u00a0000.|Chyba vstupu",
-  });
 }

@@ -1,19 +1,17 @@
-import { registryExamples } from "../../../generated/registry-examples.gen.ts";
+import { registryExamples, registrySamples } from "../../../generated/registry-examples.gen.ts";
 import { registryOperations } from "../../../generated/registry-operations.gen.ts";
 import { registrySchemas, type RegistrySchemaName } from "../../../generated/registry-schemas.gen.ts";
-import type { SampleSource } from "./build-value.ts";
-import { collectInstances } from "./instances.ts";
-import { inventedIco } from "./numbers.ts";
+import { collectInstances, type Instances } from "./instances.ts";
 
-let collected: SampleSource | undefined;
+let collected: Pick<Instances, "bySchema"> | undefined;
 
-/** What samples of the contract are made of, collected once. */
-export function contractSamples(): SampleSource {
+/** Values of every schema of the contract, collected once: those that examples show, else the one that was made. */
+export function contractSamples(): Pick<Instances, "bySchema"> {
   return (collected ??= {
-    schemas: registrySchemas,
-    ...collectInstances(registrySchemas, shownValues()),
-    // Most patterns of the contract ask for the number of a subject.
-    invent: (random) => [inventedIco(random(1_000_000))],
+    bySchema: new Map([
+      ...Object.entries(registrySamples).map(([name, value]) => [name, [value]] as const),
+      ...collectInstances(registrySchemas, shownValues()).bySchema,
+    ]),
   });
 }
 

@@ -29,19 +29,3 @@ export function referencedName(schemas: Schemas, { $ref }: RegistrySchema): stri
   const name = $ref?.slice($ref.lastIndexOf("/") + 1);
   return name !== undefined && Object.hasOwn(schemas, name) ? name : undefined;
 }
-
-/** A schema with the rules of what it extends, the last one winning where two say the same. */
-export function mergedSchema(schemas: Schemas, schema: RegistrySchema): RegistrySchema {
-  const name = referencedName(schemas, schema);
-  if (name !== undefined) return mergedSchema(schemas, schemas[name] ?? {});
-  const { allOf, ...own } = schema;
-  if (allOf === undefined) return schema;
-  const parts = [...allOf.map((part) => mergedSchema(schemas, part)), own];
-  const required = [...new Set(parts.flatMap((part) => part.required ?? []))];
-  const properties = propertiesOf(schemas, schema);
-  return {
-    ...Object.assign({}, ...parts),
-    ...(required.length === 0 ? {} : { required }),
-    ...(properties === undefined ? {} : { properties }),
-  } as RegistrySchema;
-}

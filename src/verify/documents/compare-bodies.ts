@@ -1,16 +1,15 @@
 import { isDeepStrictEqual } from "node:util";
 import type { JsonObject } from "../../transport/json-object.ts";
-import type { Context, OperationPair } from "./compare-operations.ts";
 import { compareValue } from "./compare-parameters.ts";
-import { comparePlaced } from "./compare-placed.ts";
 import { compareDeprecated, difference, harmless, shown, type Usage } from "./document-change.ts";
+import { comparePlaced, type OperationContext, type OperationPair } from "./operation-pair.ts";
 import { objectAt, readContent } from "./read-operations.ts";
 import { members } from "./references.ts";
 
 const read: Usage = { read: true, sent: false };
 
 /** Compares the answers of an operation: those of a status with those of its range, where only that is documented. */
-export function compareResponses(context: Context, { path, ours, theirs }: OperationPair): void {
+export function compareResponses(context: OperationContext, { path, ours, theirs }: OperationPair): void {
   const [one, other] = [ours.node, theirs.node].map((node) => new Map(members(node["responses"]).filter(isAnswer)));
   if (one === undefined || other === undefined) return;
   const moved = movedStatuses(one, other);
@@ -71,7 +70,13 @@ function rangeOf(status: string, answers: ReadonlyMap<string, JsonObject>): Json
 }
 
 /** Compares the media types of a request or an answer. */
-export function compareBody(context: Context, path: string, ours: JsonObject, theirs: JsonObject, usage: Usage): void {
+export function compareBody(
+  context: OperationContext,
+  path: string,
+  ours: JsonObject,
+  theirs: JsonObject,
+  usage: Usage,
+): void {
   const { report, schemas } = context;
   const [one, other] = [readContent(ours), readContent(theirs)];
   const met = new Set<string>();
@@ -124,7 +129,7 @@ function isOpen(type: string): boolean {
 
 /** Compares how the parts of a form are written. */
 function compareEncoding(
-  { report }: Context,
+  { report }: OperationContext,
   path: string,
   ours: JsonObject,
   theirs: JsonObject,
@@ -143,7 +148,7 @@ function encodingOf(media: JsonObject): object | undefined {
   return entries.length === 0 ? undefined : (Object.fromEntries(entries) as object);
 }
 
-function compareHeaders(context: Context, path: string, ours: JsonObject, theirs: JsonObject): void {
+function compareHeaders(context: OperationContext, path: string, ours: JsonObject, theirs: JsonObject): void {
   const [one, other] = [ours, theirs].map(
     (answer) =>
       new Map(Object.entries(objectAt(answer, "headers")).map(([name, use]) => [name.toLowerCase(), { name, use }])),

@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import { isJsonObject, type JsonObject } from "../../transport/json-object.ts";
-import type { SchemaComparison } from "./compare-schemas.ts";
 import { difference, shown } from "./document-change.ts";
 import type { Choice, FlatSchema } from "./flat-schema.ts";
-import type { SchemaPair } from "./schema-pair.ts";
+import type { SchemaPair, Schemas } from "./schema-pair.ts";
 import type { SchemaReader } from "./schema-reader.ts";
 
 /** A schema and what stands for it in a report. */
@@ -19,7 +18,7 @@ type Match = readonly [ours: Member, theirs: Member];
  *
  * @returns whether one schema took the place of alternatives or the other way round, so that nothing else can be compared.
  */
-export function compareChoices(schemas: SchemaComparison, pair: SchemaPair): boolean {
+export function compareChoices(schemas: Schemas, pair: SchemaPair): boolean {
   const { ours, theirs } = pair;
   const matches: Match[] = [];
   const count = Math.max(ours.choices.length, theirs.choices.length);
@@ -56,7 +55,7 @@ function hasShape({ facets, properties, items }: FlatSchema): boolean {
   return facets.has("type") || facets.has("enum") || properties.size > 0 || items.length > 0;
 }
 
-function reportReplaced(schemas: SchemaComparison, pair: SchemaPair): void {
+function reportReplaced(schemas: Schemas, pair: SchemaPair): void {
   const { nodes, usage, path } = pair;
   const [before] = pair.ours.choices;
   const [after] = pair.theirs.choices;
@@ -96,13 +95,7 @@ function describe(reader: SchemaReader, node: JsonObject, choice: Choice | undef
   return choice === undefined ? one(node) : choice.members.map(one).join(" or ");
 }
 
-function compareMembers(
-  schemas: SchemaComparison,
-  pair: SchemaPair,
-  home: string,
-  ours: Choice,
-  theirs: Choice,
-): Match[] {
+function compareMembers(schemas: Schemas, pair: SchemaPair, home: string, ours: Choice, theirs: Choice): Match[] {
   const { usage, report } = pair;
   const path = `${home}/${ours.keyword}`;
   if (ours.keyword !== theirs.keyword) {
@@ -146,7 +139,7 @@ function membersOf(reader: SchemaReader, { members }: Choice): Member[] {
 }
 
 /** Where a schema has a discriminator, those that extend it are its alternatives. */
-function compareExtensions(schemas: SchemaComparison, pair: SchemaPair): Match[] {
+function compareExtensions(schemas: Schemas, pair: SchemaPair): Match[] {
   const { names, usage, report } = pair;
   if (names.ours === undefined || names.theirs === undefined) return [];
   if (pair.ours.discriminator?.owner !== names.ours || pair.theirs.discriminator?.owner !== names.theirs) return [];
@@ -171,7 +164,7 @@ function compareExtensions(schemas: SchemaComparison, pair: SchemaPair): Match[]
   return matches;
 }
 
-function compareDiscriminator(schemas: SchemaComparison, pair: SchemaPair, matches: readonly Match[]): void {
+function compareDiscriminator(schemas: Schemas, pair: SchemaPair, matches: readonly Match[]): void {
   const [one, other] = [pair.ours.discriminator?.value, pair.theirs.discriminator?.value];
   const { usage, report } = pair;
   const { discriminator: mine } = pair.ours;

@@ -1,30 +1,13 @@
 import { compareBody, compareResponses } from "./compare-bodies.ts";
 import { compareParameters } from "./compare-parameters.ts";
-import { comparePlaced } from "./compare-placed.ts";
-import type { SchemaComparison } from "./compare-schemas.ts";
 import { compareSecurity } from "./compare-security.ts";
 import { compareServers } from "./compare-servers.ts";
-import { compareDeprecated, difference, harmless, shown, type Report } from "./document-change.ts";
+import { compareDeprecated, compareRequired, difference, harmless, shown, type Report } from "./document-change.ts";
+import { comparePlaced, type OperationContext, type OperationPair } from "./operation-pair.ts";
 import { addressOf, namesIn, readOperations, withoutNames, type OperationModel } from "./read-operations.ts";
-import type { References } from "./references.ts";
-
-/** What a comparison of operations works with. */
-export interface Context {
-  readonly ours: References;
-  readonly theirs: References;
-  readonly schemas: SchemaComparison;
-  readonly report: Report;
-}
-
-/** The same operation in both documents. */
-export interface OperationPair {
-  readonly path: string;
-  readonly ours: OperationModel;
-  readonly theirs: OperationModel;
-}
 
 /** Compares the operations of two documents: those with the same address, or else with the same operationId. */
-export function compareOperations(context: Context): void {
+export function compareOperations(context: OperationContext): void {
   const { report } = context;
   const left = readOperations(context.theirs);
   const take = (fits: (other: OperationModel) => boolean): OperationModel | undefined => {
@@ -60,7 +43,7 @@ export function compareOperations(context: Context): void {
   for (const each of pairs) compareOperation(context, each);
 }
 
-function compareOperation(context: Context, pair: OperationPair): void {
+function compareOperation(context: OperationContext, pair: OperationPair): void {
   const { path, ours, theirs } = pair;
   const { report } = context;
   if (ours.operationId !== theirs.operationId) {
@@ -89,14 +72,4 @@ function compareAddress({ path, ours, theirs }: OperationPair, report: Report): 
   const isMoved = one.some((name, index) => other.includes(name) && other.indexOf(name) !== index);
   if (withoutNames(ours.path) === withoutNames(theirs.path) && !isMoved) return;
   report(difference(`${path}/path`, ours.path, theirs.path, breaksSender));
-}
-
-/** Compares whether something has to be sent. */
-export function compareRequired(path: string, ours: unknown, theirs: unknown, report: Report): void {
-  if ((ours === true) === (theirs === true)) return;
-  const isRequired = theirs === true;
-  report({
-    ...{ kind: isRequired ? "added" : "removed", path: `${path}/required` },
-    ...{ breaksReader: false, breaksSender: isRequired },
-  });
 }

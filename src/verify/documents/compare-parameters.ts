@@ -1,8 +1,7 @@
 import { isJsonObject, type JsonObject } from "../../transport/json-object.ts";
 import { codeListOf } from "./code-list.ts";
-import { compareRequired, type Context, type OperationPair } from "./compare-operations.ts";
-import { comparePlaced } from "./compare-placed.ts";
 import {
+  compareRequired,
   compareDeprecated,
   difference,
   harmless,
@@ -11,11 +10,12 @@ import {
   type Report,
   type Usage,
 } from "./document-change.ts";
+import { comparePlaced, type OperationContext, type OperationPair } from "./operation-pair.ts";
 import { namesIn, readContent, withoutNames, type ParameterModel } from "./read-operations.ts";
 import type { References } from "./references.ts";
 
 /** Compares the parameters of an operation: those of the path by their place in it, the others by name. */
-export function compareParameters(context: Context, pair: OperationPair): void {
+export function compareParameters(context: OperationContext, pair: OperationPair): void {
   const { report } = context;
   const left = [...pair.theirs.parameters];
   const [names, theirNames] = [namesIn(pair.ours.path), namesIn(pair.theirs.path)];
@@ -78,7 +78,7 @@ function pathOf(pair: OperationPair, ours: ParameterModel | undefined, theirs: P
   return `${owner}/parameters/${shown(`${place} ${name}`)}`;
 }
 
-function compareParameter(context: Context, path: string, ours: JsonObject, theirs: JsonObject): void {
+function compareParameter(context: OperationContext, path: string, ours: JsonObject, theirs: JsonObject): void {
   const { report } = context;
   const sent = { read: false, sent: true };
   const [place, other] = [ours["in"], theirs["in"]];
@@ -102,7 +102,7 @@ function compareParameter(context: Context, path: string, ours: JsonObject, thei
  * @param nodes ours and theirs
  */
 export function compareValue(
-  context: Context,
+  context: OperationContext,
   path: string,
   [ours, theirs]: readonly [JsonObject, JsonObject],
   usage: Usage,

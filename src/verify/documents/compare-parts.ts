@@ -1,11 +1,10 @@
-import type { SchemaComparison } from "./compare-schemas.ts";
 import { difference, shown, type Usage } from "./document-change.ts";
 import type { FlatSchema, Part } from "./flat-schema.ts";
-import type { SchemaPair } from "./schema-pair.ts";
+import type { SchemaPair, Schemas } from "./schema-pair.ts";
 import type { SchemaReader } from "./schema-reader.ts";
 
 /** Compares what lies within two schemas of one type: properties, items and other values. */
-export function compareParts(schemas: SchemaComparison, pair: SchemaPair): void {
+export function compareParts(schemas: Schemas, pair: SchemaPair): void {
   const { ours, theirs } = pair;
   if (ours.items.length > 0 && theirs.items.length > 0) {
     compareEach(
@@ -50,7 +49,7 @@ function accessOf(reader: SchemaReader, parts: readonly Part[]): Access {
   return { readOnly, writeOnly };
 }
 
-function compareProperty(schemas: SchemaComparison, pair: SchemaPair, name: string): void {
+function compareProperty(schemas: Schemas, pair: SchemaPair, name: string): void {
   const { ours, theirs, usage, report } = pair;
   const [one, other] = [ours.properties.get(name), theirs.properties.get(name)];
   const access = { ours: accessOf(schemas.ours, one ?? []), theirs: accessOf(schemas.theirs, other ?? []) };
@@ -112,7 +111,7 @@ function compareAccess(
 
 /** Compares the parts of something, each with its like when both schemas inherit them from the same. */
 function compareEach(
-  schemas: SchemaComparison,
+  schemas: Schemas,
   pair: SchemaPair,
   { ours, theirs, at }: { readonly ours: readonly Part[]; readonly theirs: readonly Part[]; readonly at: string },
   has: (schema: FlatSchema) => boolean,
@@ -139,7 +138,7 @@ function compareEach(
 /** From no other property to any. */
 const scopes = ["none", "some", "any"] as const;
 
-function compareAdditional(schemas: SchemaComparison, pair: SchemaPair): void {
+function compareAdditional(schemas: Schemas, pair: SchemaPair): void {
   const { ours, theirs, usage } = pair;
   const [one, other] = [scopeOf(ours), scopeOf(theirs)];
   if (one === other) {

@@ -8,7 +8,7 @@ import type { FlatSchema } from "./flat-schema.ts";
 import { refuse } from "./parse-document.ts";
 import { reachableSchemas } from "./reachable-schemas.ts";
 import type { References } from "./references.ts";
-import { comparable, summary, type Owned, type SchemaPair } from "./schema-pair.ts";
+import { comparable, summary, type Owned, type SchemaPair, type Schemas } from "./schema-pair.ts";
 import { ownFacets, SchemaReader } from "./schema-reader.ts";
 
 /** Most uses of schemas that are compared: references can multiply a small document. */
@@ -26,7 +26,7 @@ interface Run {
 }
 
 /** Compares the schemas of two documents: what is shared is compared once, whatever refers to it. */
-export class SchemaComparison {
+export class SchemaComparison implements Schemas {
   readonly ours: SchemaReader;
   readonly theirs: SchemaReader;
   readonly #references: { readonly ours: References; readonly theirs: References };
@@ -78,7 +78,6 @@ export class SchemaComparison {
     }
   }
 
-  /** What differs between two schemas, told as if there were nothing around them. */
   differences(ours: JsonObject, theirs: JsonObject, usage: Usage): readonly DocumentChange[] {
     const key = [this.#idOf(ours), this.#idOf(theirs), usage.read, usage.sent].join();
     const known = this.#trials.get(key);
@@ -91,7 +90,6 @@ export class SchemaComparison {
     return list.all;
   }
 
-  /** Where a part stands: at the schema that both extend when it came, went or changed there. */
   home({ path, names }: SchemaPair, ours: Owned, theirs: Owned, has: (schema: FlatSchema) => boolean): string {
     const [one, other] = [inherited(ours, names.ours), inherited(theirs, names.theirs)];
     const isAt = (reader: SchemaReader, name: string): boolean => {

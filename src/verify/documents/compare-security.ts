@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
 import { isJsonObject, type JsonObject } from "../../transport/json-object.ts";
-import type { Context, OperationPair } from "./compare-operations.ts";
 import { compareSettings, type Setting } from "./compare-settings.ts";
 import { correctionOf, judgeCorrection } from "./corrections.ts";
 import { difference, harmless, shown } from "./document-change.ts";
+import type { OperationContext, OperationPair } from "./operation-pair.ts";
 import { members } from "./references.ts";
 
 /** Credentials that are asked for together: scopes by scheme. None at all for an empty one. */
@@ -13,7 +13,7 @@ interface Requirement extends Setting {
 }
 
 /** Compares which credentials are asked for, and what those are: a scheme is what it says, whatever its name. */
-export function compareSecurity(context: Context, pairs: readonly OperationPair[]): void {
+export function compareSecurity(context: OperationContext, pairs: readonly OperationPair[]): void {
   const { ours, theirs, report } = context;
   const names = namesOf(ours.components("securitySchemes"), theirs.components("securitySchemes"));
   const same = (name: string): string => name;
@@ -107,7 +107,7 @@ function namesOf(
   return names;
 }
 
-function compareSchemes({ ours, theirs, report }: Context, names: ReadonlyMap<string, string>): void {
+function compareSchemes({ ours, theirs, report }: OperationContext, names: ReadonlyMap<string, string>): void {
   const [before, after] = [ours.components("securitySchemes"), theirs.components("securitySchemes")];
   const used = { ours: usedSchemes(ours.root), theirs: usedSchemes(theirs.root) };
   const known = new Map([...names].map(([their, name]) => [name, their]));

@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject } from "../../transport/json-object.ts";
-import type { Context, OperationPair } from "./compare-operations.ts";
 import { compareSettings, type Setting } from "./compare-settings.ts";
+import type { OperationContext, OperationPair } from "./operation-pair.ts";
 import { members } from "./references.ts";
 
 interface Server {
@@ -14,7 +14,7 @@ interface Servers extends Setting {
 }
 
 /** Compares the servers of documents, paths and operations by what they lead to. */
-export function compareServers({ ours, theirs, report }: Context, pairs: readonly OperationPair[]): void {
+export function compareServers({ ours, theirs, report }: OperationContext, pairs: readonly OperationPair[]): void {
   const none = serversOf({}) ?? join([{ url: "/", values: [] }]);
   const settings = {
     name: "servers",

@@ -1,5 +1,5 @@
-import type { OperationPair } from "./compare-operations.ts";
 import { difference, shown, type Breaks, type DocumentChange, type Report } from "./document-change.ts";
+import type { OperationPair } from "./operation-pair.ts";
 
 /** A setting as it is compared. */
 export interface Setting {

@@ -83,3 +83,13 @@ export class ChangeList {
     return [...this.#changes.values()];
   }
 }
+
+/** Compares whether something has to be sent. */
+export function compareRequired(path: string, ours: unknown, theirs: unknown, report: Report): void {
+  if ((ours === true) === (theirs === true)) return;
+  const isRequired = theirs === true;
+  report({
+    ...{ kind: isRequired ? "added" : "removed", path: `${path}/required` },
+    ...{ breaksReader: false, breaksSender: isRequired },
+  });
+}

@@ -1,6 +1,17 @@
 import type { JsonObject } from "../../transport/json-object.ts";
 import { difference, type DocumentChange, type Report, type Usage } from "./document-change.ts";
 import type { Facets, FlatSchema, Part } from "./flat-schema.ts";
+import type { SchemaReader } from "./schema-reader.ts";
+
+/** What the comparison of two schemas asks of the one of all schemas. */
+export interface Schemas {
+  readonly ours: SchemaReader;
+  readonly theirs: SchemaReader;
+  /** What differs between two schemas, told as if there were nothing around them. */
+  differences(ours: JsonObject, theirs: JsonObject, usage: Usage): readonly DocumentChange[];
+  /** Where a part stands: at the schema that both extend when it came, went or changed there. */
+  home(pair: SchemaPair, ours: Owned, theirs: Owned, has: (schema: FlatSchema) => boolean): string;
+}
 
 /** Two schemas that are compared where one of them stands. */
 export interface SchemaPair {

@@ -9,8 +9,9 @@ import type {
 } from "../../../generated/registry-types.gen.ts";
 import { isJsonObject, type JsonObject, type Unchecked } from "../../transport/json-object.ts";
 import type { RegistryCalls } from "./registry-calls.ts";
-import { listOf, textOf } from "./read-data.ts";
-import { unknownIco } from "./wrong-input.ts";
+
+/** Keeps the pattern of an ico and names no record. */
+export const unknownIco = "00000000";
 
 /** Most combined searches that look for subjects. */
 const mostSearches = 5;
@@ -108,4 +109,16 @@ function isRegisteredIn(record: JsonObject, source: RegistrySource): boolean {
   const name = `${stateOf}${source.charAt(0).toUpperCase()}${source.slice(1)}`;
   const state = isJsonObject(seznamRegistraci) ? textOf(seznamRegistraci, name) : undefined;
   return state !== undefined && state !== "NEEXISTUJICI";
+}
+
+/** The objects of a list in an answer that may break every rule; none where there is no list. */
+export function listOf(data: JsonObject | undefined, name: string): readonly JsonObject[] {
+  const list = data?.[name];
+  return Array.isArray(list) ? list.filter(isJsonObject) : [];
+}
+
+/** A text in an answer that may break every rule. */
+export function textOf(data: JsonObject, name: string): string | undefined {
+  const value = data[name];
+  return typeof value === "string" ? value : undefined;
 }

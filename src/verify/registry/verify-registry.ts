@@ -13,10 +13,13 @@ import { registrySources } from "../../registry/registry-sources.ts";
 import type { Findings } from "../findings.ts";
 import type { Tally } from "../tally.ts";
 import { CodeListUses } from "./code-list-uses.ts";
-import { findSubjects } from "./find-subjects.ts";
-import { listOf, textOf } from "./read-data.ts";
+import { findSubjects, listOf, textOf, unknownIco } from "./find-subjects.ts";
 import { RegistryCalls } from "./registry-calls.ts";
-import { malformedIco, unknownBatch, unknownIco } from "./wrong-input.ts";
+
+/** Breaks the pattern of an ico. */
+const malformedIco = "1";
+/** Number of a notification batch that no source has. */
+const unknownBatch = 0;
 
 /** What a verification of the registry works with. */
 export interface RegistryVerification {

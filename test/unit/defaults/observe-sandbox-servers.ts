@@ -6,7 +6,7 @@ import { endpoints } from "../../../generated/identity.gen.ts";
 import { readPageForm } from "../../../src/sandbox/browser/read-page-form.ts";
 import { createCertificateAuthority } from "../../../src/sandbox/certificate-authority.ts";
 import { createIdentityService } from "../../../src/sandbox/identity/create-identity-service.ts";
-import { createSigningKeys } from "../../../src/sandbox/identity/signing-keys.ts";
+import { createSigningKeys } from "../../../src/services/identity/signing-keys.ts";
 import { createLegacyService } from "../../../src/sandbox/legacy/legacy-service.ts";
 import { createHttpsFetch } from "../../../src/transport/https-fetch.ts";
 import { clientSystem, serviceContext } from "../sandbox/legacy/context.ts";

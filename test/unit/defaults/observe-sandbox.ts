@@ -1,8 +1,8 @@
 import type { Scope } from "../../../generated/identity.gen.ts";
 import { createIdentityFaults } from "../../../src/sandbox/identity/faults.ts";
-import { createGrants, type Grant, type Grants } from "../../../src/sandbox/identity/grants.ts";
-import { issueTokens } from "../../../src/sandbox/identity/issue-tokens.ts";
-import { createSigningKeys } from "../../../src/sandbox/identity/signing-keys.ts";
+import { createGrants, type Grant, type Grants } from "../../../src/services/identity/grants.ts";
+import { issueTokens } from "../../../src/services/identity/issue-tokens.ts";
+import { createSigningKeys } from "../../../src/services/identity/signing-keys.ts";
 import { inventedUsers } from "../../../src/sandbox/invented-users.ts";
 import { createLegacyFaults } from "../../../src/sandbox/legacy/endpoint/faults.ts";
 import { createSessionIds } from "../../../src/sandbox/legacy/session-ids.ts";
@@ -10,7 +10,6 @@ import { readOptions } from "../../../src/sandbox/options.ts";
 import { createRegistryFaults } from "../../../src/sandbox/registry/faults/registry-faults.ts";
 import { pageOf } from "../../../src/sandbox/registry/page.ts";
 import { createSessions } from "../../../src/sandbox/sessions.ts";
-import { createStore } from "../../../src/sandbox/store.ts";
 import { clientSystem, serviceContext } from "../sandbox/legacy/context.ts";
 import { largest, lifetime } from "./default-row.ts";
 
@@ -87,6 +86,8 @@ class Kept {
     scope: ["openid"] satisfies Scope[],
     nonce: undefined,
     codeChallenge: undefined,
+    sub: user.id,
+    claims: () => ({}),
     session: createSessions(() => this.now).begin(user).session,
   };
 }
@@ -137,17 +138,10 @@ export function codeCapacity(): number {
 export async function tokenLifetimes(): Promise<{ access: unknown; identity: unknown; expiresIn: unknown }> {
   const { grants, grant } = new Kept();
   const now = (): number => 0;
-  const state = {
-    context: serviceContext([client], [user], now),
-    issuer: "https://issuer.example/",
-    keys: await createSigningKeys(),
-    faults: createIdentityFaults(() => undefined),
-    grants,
-    logins: createStore<never>({ lifetime: 1, capacity: 1, now }),
-    logouts: createStore<never>({ lifetime: 1, capacity: 1, now }),
-  };
+  const { addresses } = serviceContext([client], [user], now);
+  const provider = { addresses, keys: await createSigningKeys(), grants, now };
   const order = { grant, scope: grant.scope, nonce: undefined, certificate: Buffer.from("certificate") };
-  const { access_token, id_token, expires_in } = await issueTokens(state, order);
+  const { access_token, id_token, expires_in } = await issueTokens(provider, order, undefined);
   return { access: validFor(access_token), identity: validFor(id_token), expiresIn: expires_in };
 }
 

@@ -10,7 +10,7 @@ import { claimRules } from "../../../generated/identity.gen.ts";
 import { exitCodes } from "../../../src/cli/exit-codes.ts";
 import { filterOptions } from "../../../src/cli/filter-options.ts";
 import { createProgram } from "../../../src/cli/program.ts";
-import { identityFaultKinds } from "../../../src/sandbox/identity/faults.ts";
+import { identityFaultKinds } from "../../../src/services/identity/faults.ts";
 import { legacyFaultKinds } from "../../../src/sandbox/legacy/endpoint/faults.ts";
 import { registryFaultKinds } from "../../../src/sandbox/registry/faults/read-fault.ts";
 import { tlsFaultKinds } from "../../../src/sandbox/faults/tls-faults.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createSessions } from "../../../src/sandbox/sessions.ts";
-import { createStore } from "../../../src/sandbox/store.ts";
+import { createStore } from "../../../src/services/store.ts";
 import { inventedUsers } from "../../../src/sandbox/invented-users.ts";
 
 const [user] = inventedUsers;

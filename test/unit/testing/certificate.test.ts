@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { InvalidInputError } from "ares-caais";
 import { createIdentity } from "ares-caais/identity";
 import { testCertificate } from "ares-caais/testing";
-import { thumbprintOf } from "../../../src/testing/identity/thumbprint-of.ts";
+import { certificateIn, sha256 } from "../../../src/services/certificates.ts";
 
 describe("testCertificate", () => {
   it("makes a certificate with its own key each time, valid now", async () => {
@@ -33,7 +33,7 @@ describe("testCertificate", () => {
   it("its thumbprint is that of the claim client_cert_sha256", async () => {
     const { cert } = await testCertificate();
     const hex = new X509Certificate(cert).fingerprint256.replaceAll(":", "");
-    expect(await thumbprintOf("test", cert)).toBe(Buffer.from(hex, "hex").toString("base64url"));
+    expect(await sha256(certificateIn(cert) ?? "")).toBe(Buffer.from(hex, "hex").toString("base64url"));
   });
 
   it("a wrong option is an InvalidInputError", async () => {

@@ -1,39 +1,26 @@
-import type { SandboxUser } from "../../users.ts";
+import type { InventedUser } from "../../../services/invented-user.ts";
+import { sampleUser } from "../../../services/sample-user.ts";
 import type { LegacyVariant } from "./variant.ts";
 
 /** Has everything that any version sends, and several of what may be several. */
-const official: Omit<SandboxUser, "username" | "note" | "id"> = {
-  givenName: "Božena",
-  familyName: "Vzorová",
-  degreeBefore: "Mgr.",
-  degreeAfter: "Ph.D.",
-  email: "bozena.vzorova@urad.example",
-  phoneNumber: "+420601000000",
-  birthdate: "1970-02-28",
+const official: InventedUser = {
+  ...sampleUser,
   birthplace: { code: 554782, name: "Praha", pragueDistrict: true },
   dateOfDeath: "2025-12-31",
-  document: { type: "ID", number: "990000001" },
-  personIdentified: true,
-  statutoryRepresentative: false,
-  noPersonalData: false,
   login: { nationalIdentityLevel: "high" },
-  accessRoles: ["VZOR_CTENAR", "VZOR_EDITOR", "VZOR_SPRAVCE"],
+  accessRoles: [...sampleUser.accessRoles, "VZOR_SPRAVCE"],
   activityRoles: [
     { agendaCode: "A1001", roleCodes: ["CR1", "CR2"] },
     { agendaCode: "A1002", roleCodes: ["CR7"] },
   ],
   timeLimitedId: "vzor-casove-omezeny-token",
   subject: {
-    shortcut: "VZOR_URAD",
+    ...sampleUser.subject,
     ico: "00000019",
-    name: "Vzorový úřad",
-    email: "podatelna@urad.example",
-    institutionType: 11,
     publicAuthorityId: "90000001",
     privateEntityId: "SPUU-0001",
     id: "0b6a1a9e-53f2-4d62-9d0a-5f6f7c1e2d10",
   },
-  workplace: { id: "P1", name: "Podatelna", address: "Vzorová 1, 110 00 Praha 1", addressCode: 90000001 },
 };
 
 /** What the real answer of version 4.2 that was published sent empty and left out. */
@@ -53,7 +40,7 @@ const described: readonly (readonly [username: string, note: string, variant: Le
   ["vzor.novy-udaj", "legacy answer with an element that no version knows", { unknownAttribute: true }],
 ];
 
-const variants: ReadonlyMap<SandboxUser, LegacyVariant> = new Map(
+const variants: ReadonlyMap<InventedUser, LegacyVariant> = new Map(
   described.map(([username, note, variant], index) => [
     { ...official, username, note, id: `7f3c0000-0000-4000-8000-00000000000${index}` },
     variant,
@@ -61,9 +48,9 @@ const variants: ReadonlyMap<SandboxUser, LegacyVariant> = new Map(
 );
 
 /** Invented users of the legacy service alone: their answers differ in form from what the schema asks for. */
-export const variantUsers: readonly SandboxUser[] = [...variants.keys()];
+export const variantUsers: readonly InventedUser[] = [...variants.keys()];
 
 /** How the answer of a user differs; for most it does not. */
-export function variantOf(user: SandboxUser): LegacyVariant {
+export function variantOf(user: InventedUser): LegacyVariant {
   return variants.get(user) ?? {};
 }

@@ -1,6 +1,6 @@
 import type { LegacyVersion } from "../../../../generated/legacy-types.gen.ts";
-import { attributesDecoder, type LegacyAttributeName } from "../contract.ts";
-import type { XmlNode } from "../../../legacy/writer/write-xml.ts";
+import { attributesDecoder, type LegacyAttributeName } from "../../../services/legacy/contract.ts";
+import type { XmlNode } from "../../../services/legacy/write-xml.ts";
 
 /** How an answer's attributes differ from what the schema asks for. The real service differs too, so readers must cope. */
 export interface LegacyVariant {

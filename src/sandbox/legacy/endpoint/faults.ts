@@ -1,5 +1,4 @@
-import type { FaultSwitch } from "../../faults/fault-switch.ts";
-import { checkNames, delayOf, oneOf, timesLeft, timesOf } from "../../faults/members.ts";
+import { checkNames, delayOf, oneOf, timesLeft, timesOf, type FaultSwitch } from "../../faults/fault-switch.ts";
 
 /** Faults instead of looking at the request; no session identifier is used up. */
 export const arrivalFaults = ["dead-before-request", "unauthorized"] as const;

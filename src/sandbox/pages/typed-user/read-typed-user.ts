@@ -1,7 +1,11 @@
 import { createHash } from "node:crypto";
+import type { NodeDecoder, TextDecoder } from "../../../../generated/legacy-decoders.gen.ts";
+import { newestLegacyVersion } from "../../../../generated/legacy-types.gen.ts";
 import type { InputIssue } from "../../../errors/invalid-input-error.ts";
-import type { ActivityRoles, SandboxUser } from "../../users.ts";
-import { brokenTextRule } from "./broken-text-rule.ts";
+import { brokenTextRule } from "../../../services/identity/parameters.ts";
+import type { ActivityRoles, InventedUser } from "../../../services/invented-user.ts";
+import { attributesDecoder } from "../../../services/legacy/contract.ts";
+import { isXmlText } from "../../../services/legacy/write-xml.ts";
 import { typedFields, type TypedField, type TypedValues } from "./typed-fields.ts";
 
 /** Where the legacy API has the codes of activity roles. */
@@ -15,8 +19,8 @@ const agendas = ["CinnostniRole", "Agenda"];
  */
 export function readTypedUser(
   typed: TypedValues,
-  known: readonly SandboxUser[],
-): { readonly user: SandboxUser } | { readonly issues: readonly InputIssue[] } {
+  known: readonly InventedUser[],
+): { readonly user: InventedUser } | { readonly issues: readonly InputIssue[] } {
   const issues = typedFields.flatMap((field: TypedField): InputIssue[] => {
     const rule = brokenFieldRule(field, typed[field.name as keyof TypedValues], known);
     return rule === undefined ? [] : [{ field: field.name, rule }];
@@ -27,7 +31,7 @@ export function readTypedUser(
 function brokenFieldRule(
   { name, kind, required, element }: TypedField,
   text: string,
-  known: readonly SandboxUser[],
+  known: readonly InventedUser[],
 ): string | undefined {
   if (text === "") return required === true ? "must not be empty" : undefined;
   if (name === "username" && known.some(({ username }) => username === text)) {
@@ -36,9 +40,9 @@ function brokenFieldRule(
   if (name === "activity_roles") return firstRule(activityRolesOf(text), brokenAgendaRule);
   switch (kind) {
     case "line":
-      return brokenTextRule(text, element);
+      return brokenLineRule(text, element);
     case "lines":
-      return firstRule(linesOf(text), (line) => brokenTextRule(line, element));
+      return firstRule(linesOf(text), (line) => brokenLineRule(line, element));
     case "date":
       return isDate(text) ? undefined : "must be a date such as 1979-02-28";
     case "yes":
@@ -49,16 +53,39 @@ function brokenFieldRule(
 function brokenAgendaRule({ agendaCode, roleCodes }: ActivityRoles): string | undefined {
   if (roleCodes.length === 0) return "must have role codes after the agenda";
   return (
-    brokenTextRule(agendaCode, [...agendas, "KodAgendy"]) ??
-    firstRule(roleCodes, (code) => brokenTextRule(code, [...agendas, "KodCinnostniRole"]))
+    brokenLineRule(agendaCode, [...agendas, "KodAgendy"]) ??
+    firstRule(roleCodes, (code) => brokenLineRule(code, [...agendas, "KodCinnostniRole"]))
   );
+}
+
+/**
+ * The rule that a line of text breaks: of an element of the legacy API, which unlike OpenID Connect has bounds, or that
+ * both interfaces can express it.
+ *
+ * @param element names of elements from the attributes of a user on
+ */
+function brokenLineRule(value: string, element: readonly string[] = []): string | undefined {
+  if (/\p{Cc}/u.test(value) || !isXmlText(value)) return "must not have control characters";
+  const type = typeAt(element);
+  if (type.kind === "node") return undefined;
+  const { minLength, maxLength, pattern } = type;
+  // A pattern of XML Schema describes the whole text.
+  return brokenTextRule(value, { minLength, maxLength, pattern: pattern === undefined ? pattern : `^(?:${pattern})$` });
+}
+
+function typeAt(path: readonly string[]): NodeDecoder | TextDecoder {
+  return path.reduce<NodeDecoder | TextDecoder>((type, name) => {
+    const found = type.kind === "node" ? type.elements[name]?.type : undefined;
+    if (found === undefined) throw new Error(`the contract has no element ${path.join("/")}`);
+    return found;
+  }, attributesDecoder(newestLegacyVersion));
 }
 
 function firstRule<Item>(items: readonly Item[], ruleOf: (item: Item) => string | undefined): string | undefined {
   return items.map(ruleOf).find((rule) => rule !== undefined);
 }
 
-function userOf(typed: TypedValues): SandboxUser {
+function userOf(typed: TypedValues): InventedUser {
   return {
     username: typed.username,
     note: "typed on the login page",

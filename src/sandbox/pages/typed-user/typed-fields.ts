@@ -1,5 +1,5 @@
 import type { ClaimsByScope, Scope } from "../../../../generated/identity.gen.ts";
-import type { AllAttributes, LegacyAttributeName } from "../../legacy/contract.ts";
+import type { AllAttributes, LegacyAttributeName } from "../../../services/legacy/contract.ts";
 
 /** A claim that can be typed. */
 export interface TypedField {

@@ -1,8 +1,8 @@
 import { registryExamples } from "../../../../generated/registry-examples.gen.ts";
 import type { RegistryOperationId } from "../../../../generated/registry-operations.gen.ts";
 import { documentedKey } from "../../../registry/documented-answer.ts";
-import type { HttpAnswer, HttpReply } from "../../http/message.ts";
-import { jsonAnswer } from "../json-answer.ts";
+import { json } from "../../../services/messages.ts";
+import type { HttpAnswer, HttpOutcome } from "../../http/message.ts";
 import type { RegistryFate } from "./registry-faults.ts";
 
 /** What a firewall in front of the service answers: no JSON (published facts). */
@@ -22,7 +22,7 @@ export function answerFault(
   fault: NonNullable<RegistryFate["fault"]>,
   operation: RegistryOperationId | undefined,
   answer: () => HttpAnswer,
-): HttpReply {
+): HttpOutcome {
   switch (fault.kind) {
     case "reset":
       return fault.when === "before" ? "hang-up" : broken(answer(), fault.when);
@@ -30,7 +30,7 @@ export function answerFault(
       // The fault is meant for operations alone, and for those that document the status.
       const key = operation === undefined ? undefined : documentedKey(operation, fault.status);
       if (operation === undefined || key === undefined) return answer();
-      return jsonAnswer(fault.status, new Map(Object.entries<unknown>(registryExamples[operation].responses)).get(key));
+      return json(fault.status, new Map(Object.entries<unknown>(registryExamples[operation].responses)).get(key));
     }
     case "block-page":
     case "budget-exceeded":

@@ -5,7 +5,7 @@ import {
   type DocumentedStatus,
 } from "../../../../generated/registry-operations.gen.ts";
 import type { JsonObject } from "../../../transport/json-object.ts";
-import { checkNames, delayOf, numberOf, oneOf } from "../../faults/members.ts";
+import { checkNames, delayOf, numberOf, oneOf } from "../../faults/fault-switch.ts";
 import type { RegistryFault } from "./fault.ts";
 
 /** The members of each kind of fault, besides `service` and `kind`. */

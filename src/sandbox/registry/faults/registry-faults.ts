@@ -1,9 +1,7 @@
 import { registryLimits, type RegistryOperationId } from "../../../../generated/registry-operations.gen.ts";
-import type { FaultSwitch } from "../../faults/fault-switch.ts";
-import { timesLeft, timesOf } from "../../faults/members.ts";
+import { timesLeft, timesOf, type FaultSwitch } from "../../faults/fault-switch.ts";
 import type { RegistryFault } from "./fault.ts";
 import { readRegistryFault } from "./read-fault.ts";
-import { createRequestCounter } from "./request-counter.ts";
 
 /** What happens to one request. */
 export interface RegistryFate {
@@ -75,4 +73,24 @@ export function createRegistryFaults(now: () => number): RegistryFaults {
 /** Faults with the same text replace one another. */
 function slotOf(fault: RegistryFault): string {
   return `${fault.kind} ${fault.kind === "budget-exceeded" ? "" : (fault.operation ?? "")}`;
+}
+
+/** Counts the requests of the last 60 seconds. */
+function createRequestCounter(now: () => number): { add(): void; readonly lastMinute: number } {
+  const times: number[] = [];
+  const forget = (): void => {
+    const since = now() - 60_000;
+    const kept = times.findIndex((time) => time > since);
+    times.splice(0, kept === -1 ? times.length : kept);
+  };
+  return {
+    add() {
+      forget();
+      times.push(now());
+    },
+    get lastMinute() {
+      forget();
+      return times.length;
+    },
+  };
 }

@@ -16,7 +16,7 @@ let server: RunningServer;
 beforeAll(async () => {
   authority = await createCertificateAuthority();
   const certificate = await authority.issueServerCertificate({ dns: ["localhost"], ip: ["127.0.0.1"] });
-  const listener = answerListener(1000, ({ clientCertificate }) => ({
+  const listener = answerListener(({ clientCertificate }) => ({
     status: 200,
     body: clientCertificate?.toString("base64") ?? "none",
   }));

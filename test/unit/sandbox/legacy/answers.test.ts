@@ -1,14 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { legacyContracts } from "../../../../generated/legacy-decoders.gen.ts";
 import { legacyVersions, type LegacyVersion } from "../../../../generated/legacy-types.gen.ts";
 import { inventedUsers } from "../../../../src/sandbox/invented-users.ts";
-import { confirmation, heartBeatAnswer, refusal } from "../../../../src/sandbox/legacy/answers/answer.ts";
-import { attributesDecoder } from "../../../../src/sandbox/legacy/contract.ts";
+import { confirmation, heartBeatAnswer } from "../../../../src/sandbox/legacy/answers/answer.ts";
+import { attributesDecoder } from "../../../../src/services/legacy/contract.ts";
 import { variantOf, variantUsers } from "../../../../src/sandbox/legacy/answers/variant-users.ts";
 import type { LegacyVariant } from "../../../../src/sandbox/legacy/answers/variant.ts";
-import { messageEnvelope } from "../../../../src/legacy/writer/envelope.ts";
-import type { XmlNode } from "../../../../src/legacy/writer/write-xml.ts";
-import type { SandboxUser } from "../../../../src/sandbox/users.ts";
+import { answerMessage, messageEnvelope } from "../../../../src/services/legacy/soap-answer.ts";
+import type { XmlNode } from "../../../../src/services/legacy/write-xml.ts";
+import type { InventedUser } from "../../../../src/services/invented-user.ts";
 import { namespaces } from "../../../fixtures/legacy/legacy-service.ts";
 import { elementsOf, onlyElement, parseXml } from "../../../fixtures/legacy/xml.ts";
 import { foreign, sparse } from "./people.ts";
@@ -26,10 +25,10 @@ function isAttributeName(version: LegacyVersion, name: string): name is Attribut
 }
 
 function write(version: LegacyVersion, node: XmlNode): string {
-  return messageEnvelope(legacyContracts[version].namespace, node);
+  return messageEnvelope(version, node);
 }
 
-function answerFor(version: LegacyVersion, user: SandboxUser, variant = variantOf(user)): string {
+function answerFor(version: LegacyVersion, user: InventedUser, variant = variantOf(user)): string {
   return write(version, confirmation(version, user, variant));
 }
 
@@ -43,7 +42,7 @@ function textOf(version: LegacyVersion, answer: string, name: string): string | 
   return onlyElement(parseXml(answer), namespaces[version], name).textContent;
 }
 
-function variantUser(username: string): SandboxUser {
+function variantUser(username: string): InventedUser {
   const user = variantUsers.find((each) => each.username === username);
   if (user === undefined) throw new Error(`no user ${username}`);
   return user;
@@ -74,8 +73,8 @@ describe.each(legacyVersions)("answers of version %s", (version) => {
     for (const node of [
       heartBeatAnswer(version, "OK"),
       heartBeatAnswer(version, "ERROR"),
-      refusal(version, "SESSION_NOT_FOUND"),
-      refusal(version, "SYSTEM_ERROR"),
+      answerMessage(version, "authConfirmation", { status: "SESSION_NOT_FOUND" }),
+      answerMessage(version, "authConfirmation", { status: "SYSTEM_ERROR" }),
     ]) {
       expect(await validateAnswer(version, write(version, node))).toEqual([]);
     }

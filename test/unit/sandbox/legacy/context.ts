@@ -1,7 +1,7 @@
 import type { ClientSystem } from "../../../../src/sandbox/client-systems.ts";
 import type { ServiceContext } from "../../../../src/sandbox/service.ts";
 import { createSessions } from "../../../../src/sandbox/sessions.ts";
-import type { SandboxUser } from "../../../../src/sandbox/users.ts";
+import type { InventedUser } from "../../../../src/services/invented-user.ts";
 
 const noCertificate = { key: "", cert: "" };
 
@@ -21,7 +21,7 @@ export function clientSystem(clientId: string, more: Partial<ClientSystem> = {})
 /** What the services share, with a time that stands still unless told otherwise. */
 export function serviceContext(
   clients: readonly ClientSystem[],
-  users: readonly SandboxUser[],
+  users: readonly InventedUser[],
   now: () => number = () => 0,
 ): ServiceContext {
   const address = "https://127.0.0.1:1";

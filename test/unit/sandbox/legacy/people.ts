@@ -1,7 +1,7 @@
-import type { SandboxUser } from "../../../../src/sandbox/users.ts";
+import type { InventedUser } from "../../../../src/services/invented-user.ts";
 
 /** Has nothing but what every user must have, and one role. */
-export const sparse: SandboxUser = {
+export const sparse: InventedUser = {
   username: "jan.prazdny",
   note: "",
   id: "11111111-2222-4333-8444-555555555555",
@@ -17,7 +17,7 @@ export const sparse: SandboxUser = {
 };
 
 /** Born abroad, with characters that XML writes otherwise. */
-export const foreign: SandboxUser = {
+export const foreign: InventedUser = {
   ...sparse,
   username: "o'brien&<co>",
   givenName: `Seán "Š" &amp;`,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { legacyVersions } from "../../../../generated/legacy-types.gen.ts";
-import { readRequest } from "../../../../src/sandbox/legacy/soap/read-request.ts";
-import { SoapFault } from "../../../../src/legacy/writer/soap-fault.ts";
+import { readRequest } from "../../../../src/sandbox/legacy/endpoint/read-request.ts";
+import { SoapFault } from "../../../../src/services/legacy/soap-answer.ts";
 import { namespaces, sampleMessage } from "../../../fixtures/legacy/legacy-service.ts";
 
 const soap = "http://schemas.xmlsoap.org/soap/envelope/";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { readPageForm } from "../../../../src/sandbox/browser/read-page-form.ts";
-import { errorPage } from "../../../../src/sandbox/pages/error-page.ts";
+import { errorPage } from "../../../../src/sandbox/pages/page-answer.ts";
 import { html } from "../../../../src/sandbox/pages/html.ts";
 import { loginPage } from "../../../../src/sandbox/pages/login-page.ts";
 import { logoutPage } from "../../../../src/sandbox/pages/logout-page.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readForm } from "../../../../src/sandbox/http/read-form.ts";
+import { readForm } from "../../../../src/services/messages.ts";
 import { inventedUsers } from "../../../../src/sandbox/invented-users.ts";
 import { readChoice, type LoginChoice } from "../../../../src/sandbox/pages/read-choice.ts";
 

@@ -1,0 +1,191 @@
+import type { RegistrySchema } from "../../generated/registry-schemas.gen.ts";
+import type { Instances } from "../../src/testing/sample/instances.ts";
+import { baseName, propertiesOf, referencedName, type Schemas } from "../../src/testing/sample/schema-properties.ts";
+import { mergedSchema } from "./merged-schema.ts";
+import type { Random } from "./random.ts";
+import { fits, scalarsByRules } from "./scalars.ts";
+
+/** What values are made of. Nothing here depends on generated data. */
+export interface SampleSource extends Instances {
+  readonly schemas: Schemas;
+  /** Texts to try where a pattern has to be kept. */
+  readonly invent: (random: Random) => readonly string[];
+  /** Whether to leave out what may be left out. */
+  readonly minimal?: boolean;
+}
+
+/** The way to a value: the schemas that it stands in, none of which is begun again, and the name of its property. */
+interface Place {
+  readonly inside: readonly string[];
+  readonly property: string;
+}
+
+/**
+ * A valid value of a schema: one that an example of the contract shows, or else one made by the rules, its scalars as
+ * examples show them elsewhere under the same name.
+ *
+ * @throws Error when none can be made.
+ */
+export function buildValue(source: SampleSource, name: string, random: Random): unknown {
+  const value = build(source, { $ref: `#/components/schemas/${name}` }, { inside: [], property: name }, random);
+  if (value === undefined) throw new Error(`no sample of ${name} keeps the rules of its schema`);
+  return value;
+}
+
+/** The same for a schema without a name, under the name of a property. */
+export function buildUnnamed(source: SampleSource, schema: RegistrySchema, property: string, random: Random): unknown {
+  const value = build(source, schema, { inside: [], property }, random);
+  if (value === undefined) throw new Error(`no sample of ${property} keeps the rules of its schema`);
+  return value;
+}
+
+/** @returns `undefined` when there is no value that ends. */
+function build(source: SampleSource, schema: RegistrySchema, { inside, property }: Place, random: Random): unknown {
+  const name = referencedName(source.schemas, schema);
+  if (name === undefined) return buildByKind(source, schema, { inside, property }, random);
+  if (inside.includes(name)) return undefined;
+  const shown = source.bySchema.get(name);
+  if (shown !== undefined) return structuredClone(shown[random(shown.length)]);
+  const own = source.schemas[name] ?? {};
+  const place = { inside: [...inside, name], property: isScalar(own) ? name : property };
+  return buildByKind(source, own, place, random, name);
+}
+
+function buildByKind(
+  source: SampleSource,
+  schema: RegistrySchema,
+  place: Place,
+  random: Random,
+  name?: string,
+): unknown {
+  const merged = mergedSchema(source.schemas, schema);
+  const { oneOf, anyOf } = merged;
+  for (const choice of oneOf ?? anyOf ?? []) {
+    const whole = { ...withoutChoice(merged), allOf: [choice] };
+    const value = buildByKind(source, chosen(source, whole, choice, merged), place, random, name);
+    if (value !== undefined) return value;
+  }
+  if (oneOf !== undefined || anyOf !== undefined) return merged.nullable === true ? null : undefined;
+  const value = buildPlain(source, merged, schema, place, random, name);
+  return value === undefined && merged.nullable === true ? null : value;
+}
+
+function buildPlain(
+  source: SampleSource,
+  merged: RegistrySchema,
+  schema: RegistrySchema,
+  place: Place,
+  random: Random,
+  name: string | undefined,
+): unknown {
+  const { type, enum: values, items } = merged;
+  const properties = propertiesOf(source.schemas, schema) ?? merged.properties;
+  if (values === undefined && (type === "object" || properties !== undefined)) {
+    return buildObject(source, { ...merged, properties: properties ?? {} }, place, random, name);
+  }
+  if (values === undefined && type === "array") return buildArray(source, merged, items ?? {}, place, random);
+  return buildScalar(source, place.property, merged, random);
+}
+
+function buildObject(
+  source: SampleSource,
+  schema: RegistrySchema & { readonly properties: Readonly<Record<string, RegistrySchema>> },
+  place: Place,
+  random: Random,
+  name: string | undefined,
+): unknown {
+  const { properties, required = [], additionalProperties, minProperties = 0, maxProperties = Infinity } = schema;
+  const built: Record<string, unknown> = {};
+  const names = Object.keys(properties);
+  for (const property of names) {
+    // Those that have to be there leave less room for the others.
+    const others = required.filter((needed) => needed !== property && !Object.hasOwn(built, needed)).length;
+    const isFull = Object.keys(built).length + others >= maxProperties;
+    if (!required.includes(property) && (isFull || source.minimal === true)) continue;
+    const fixed = name === undefined ? undefined : discriminated(source, name, property);
+    const value = fixed ?? build(source, properties[property] ?? {}, { ...place, property }, random);
+    if (value !== undefined) built[property] = value;
+    else if (required.includes(property)) return undefined;
+  }
+  for (const property of required) if (!Object.hasOwn(built, property)) built[property] = text;
+  const extra = typeof additionalProperties === "object" ? additionalProperties : undefined;
+  for (let index = 1; Object.keys(built).length < minProperties; index += 1) {
+    const property = `vzor${index}`;
+    const value = extra === undefined ? text : build(source, extra, { ...place, property }, random);
+    if (value === undefined) return undefined;
+    built[property] = value;
+  }
+  return built;
+}
+
+const text = "Vzor";
+
+function buildArray(
+  source: SampleSource,
+  { minItems = 0, maxItems = Infinity, uniqueItems = false }: RegistrySchema,
+  items: RegistrySchema,
+  place: Place,
+  random: Random,
+): unknown {
+  const wanted = Math.min(Math.max(minItems, source.minimal === true ? 0 : 1), maxItems);
+  const list: unknown[] = [];
+  const seen = new Set<string>();
+  for (let attempt = 0; list.length < wanted && attempt < 20 * wanted; attempt += 1) {
+    const item = build(source, items, place, random);
+    if (item === undefined) break;
+    const key = JSON.stringify(item);
+    if (uniqueItems && seen.has(key)) continue;
+    seen.add(key);
+    list.push(item);
+  }
+  return list.length < minItems ? undefined : list;
+}
+
+function buildScalar(source: SampleSource, property: string, schema: RegistrySchema, random: Random): unknown {
+  const shown = (source.byProperty.get(property) ?? []).filter((value) => fits(value, schema));
+  const { example } = schema;
+  if (shown.length === 0 && example !== undefined && fits(example, schema)) return example;
+  const made = shown.length > 0 ? shown : scalarsByRules(schema, source.invent, random);
+  const candidates = made.filter((value) => fits(value, schema));
+  return candidates.length === 0 ? undefined : candidates[random(candidates.length)];
+}
+
+function isScalar({ type, properties, allOf, oneOf, anyOf }: RegistrySchema): boolean {
+  return type !== "object" && type !== "array" && (properties ?? allOf ?? oneOf ?? anyOf) === undefined;
+}
+
+function withoutChoice({ oneOf: _one, anyOf: _any, discriminator: _by, ...others }: RegistrySchema): RegistrySchema {
+  return others;
+}
+
+/** A choice with what is common to all, the property that tells them apart set to its value. */
+function chosen(
+  source: SampleSource,
+  whole: RegistrySchema,
+  choice: RegistrySchema,
+  { discriminator }: RegistrySchema,
+): RegistrySchema {
+  const name = referencedName(source.schemas, choice);
+  if (discriminator === undefined || name === undefined) return whole;
+  const value = valueFor(discriminator.mapping, name);
+  const fixed = { enum: [value] };
+  return {
+    ...whole,
+    properties: { ...mergedSchema(source.schemas, whole).properties, [discriminator.propertyName]: fixed },
+  };
+}
+
+/** What a property that tells heirs of a schema apart has to be for one of them. */
+function discriminated({ schemas }: SampleSource, name: string, property: string): unknown {
+  for (let base: string | undefined = name; base !== undefined; base = baseName(schemas, base)) {
+    const { discriminator, oneOf, anyOf } = schemas[base] ?? {};
+    if (discriminator?.propertyName !== property || (oneOf ?? anyOf) !== undefined) continue;
+    return valueFor(discriminator.mapping, name);
+  }
+  return undefined;
+}
+
+function valueFor(mapping: Readonly<Record<string, string>> = {}, name: string): string {
+  const mapped = Object.entries(mapping).find(([, target]) => target.slice(target.lastIndexOf("/") + 1) === name);
+  return mapped?.[0] ?? name;
+}

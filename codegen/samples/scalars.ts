@@ -1,0 +1,96 @@
+import type { RegistrySchema } from "../../generated/registry-schemas.gen.ts";
+import type { Random } from "./random.ts";
+
+const text = "Vzor";
+
+/** Texts of the formats that are known by name; the number makes them differ. */
+const texts: Readonly<Record<string, (random: Random) => string>> = {
+  date: (random) => day(random),
+  "date-time": (random) => `${day(random)}T${two(random(24))}:${two(random(60))}:00Z`,
+  uuid: (random) => `00000000-0000-4000-8000-${String(random(1_000_000)).padStart(12, "0")}`,
+  email: (random) => `vzor${random(1000)}@example.org`,
+  uri: (random) => `https://example.org/${random(1000)}`,
+  byte: () => "VnpvcnU=",
+  hostname: () => "example.org",
+  ipv4: (random) => `192.0.2.${random(256)}`,
+  ipv6: (random) => `2001:db8::${random(1000)}`,
+};
+
+function day(random: Random): string {
+  return new Date(Date.UTC(2015, 0, 1 + random(3650))).toISOString().slice(0, 10);
+}
+
+function two(value: number): string {
+  return String(value).padStart(2, "0");
+}
+
+/** Values of which some keep the rules of a scalar. */
+export function scalarsByRules(
+  schema: RegistrySchema,
+  invent: (random: Random) => readonly string[],
+  random: Random,
+): readonly unknown[] {
+  const { enum: values, type, format, minLength = 1, maxLength = 40, pattern } = schema;
+  if (values !== undefined) return values;
+  if (type === "boolean") return [false, true];
+  if (type === "integer" || type === "number") return [number(schema, random)];
+  if (pattern !== undefined) return [...invent(random), ...digitStrings(10, random)];
+  const known = format === undefined || !Object.hasOwn(texts, format) ? undefined : texts[format];
+  if (known !== undefined) return [known(random)];
+  return [text.repeat(Math.ceil(Math.max(minLength, text.length) / text.length)).slice(0, maxLength)];
+}
+
+function number(schema: RegistrySchema, random: Random): number {
+  const { exclusiveMinimum, exclusiveMaximum, multipleOf, type } = schema;
+  const step = multipleOf ?? 1;
+  const { minimum = schema.maximum === undefined ? 0 : Math.min(0, schema.maximum - 1000 * step) } = schema;
+  const { maximum = Infinity } = schema;
+  // Between bounds closer than a step there are fractions alone.
+  if (type === "number" && multipleOf === undefined && maximum - minimum < 2) return (minimum + maximum) / 2;
+  const first =
+    Math.ceil(minimum / step) + (exclusiveMinimum === true && Math.ceil(minimum / step) * step === minimum ? 1 : 0);
+  const last =
+    Math.floor(maximum / step) - (exclusiveMaximum === true && Math.floor(maximum / step) * step === maximum ? 1 : 0);
+  const count = Math.min(1000, last - first + 1);
+  const value = (first + (count < 1 ? 0 : random(count))) * step;
+  // A decimal step is no exact number: 3 * 0.1 is more than 0.3.
+  return Number(value.toPrecision(12));
+}
+
+function digitStrings(longest: number, random: Random): string[] {
+  return Array.from({ length: longest }, (_, length) =>
+    Array.from({ length: length + 1 }, () => String(random(10))).join(""),
+  );
+}
+
+/** Whether a scalar keeps the rules of its schema. */
+export function fits(value: unknown, schema: RegistrySchema): boolean {
+  const { type, format, nullable, enum: values, pattern } = schema;
+  if (value === null) return nullable === true || (values?.includes(null) ?? false);
+  if (values?.includes(value) === false) return false;
+  if (type === undefined) return typeof value !== "object";
+  if (type === "boolean") return typeof value === "boolean";
+  if (type === "integer") return Number.isSafeInteger(value) && isInRange(Number(value), schema);
+  if (type === "number") return typeof value === "number" && isInRange(value, schema);
+  return (
+    type === "string" &&
+    typeof value === "string" &&
+    isOfLength(Array.from(value).length, schema) &&
+    (pattern === undefined || new RegExp(pattern, "u").test(value)) &&
+    (format !== "date" || /^\d{4}-\d{2}-\d{2}$/.test(value)) &&
+    (format !== "date-time" || /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/.test(value))
+  );
+}
+
+function isOfLength(length: number, { minLength = 0, maxLength = Infinity }: RegistrySchema): boolean {
+  return length >= minLength && length <= maxLength;
+}
+
+function isInRange(value: number, schema: RegistrySchema): boolean {
+  const { format, multipleOf, minimum = -Infinity, maximum = Infinity, exclusiveMinimum, exclusiveMaximum } = schema;
+  if (value < minimum || value > maximum) return false;
+  if (exclusiveMinimum === true && value === minimum) return false;
+  if (exclusiveMaximum === true && value === maximum) return false;
+  if (format === "int32" && (value < -(2 ** 31) || value >= 2 ** 31)) return false;
+  return multipleOf === undefined || Number.isInteger(Number((value / multipleOf).toPrecision(12)));
+}

@@ -1,0 +1,24 @@
+import { encode } from "jose/base64url";
+
+/** The first certificate of a PEM text (RFC 7468) as DER; `undefined` when there is none. */
+export function certificateIn(pem: string): Uint8Array | undefined {
+  const [, base64] = /-----BEGIN CERTIFICATE-----([A-Za-z0-9+/=\s]+)-----END CERTIFICATE-----/.exec(pem) ?? [];
+  return base64 === undefined ? undefined : Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+}
+
+/** Whether a certificate (DER) equals one of those that are registered for a client system. */
+export function isCertificateOf(
+  { certificates }: { readonly certificates: readonly { readonly cert: string }[] },
+  certificate: Uint8Array,
+): boolean {
+  return certificates.some(({ cert }) => {
+    const known = certificateIn(cert);
+    return known?.length === certificate.length && known.every((byte, index) => byte === certificate[index]);
+  });
+}
+
+/** SHA-256 in base64url, as of a certificate in the claim `client_cert_sha256`, and as of a code verifier (RFC 7636, 4.2). */
+export async function sha256(data: string | Uint8Array): Promise<string> {
+  const bytes = typeof data === "string" ? new TextEncoder().encode(data) : Uint8Array.from(data);
+  return encode(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)));
+}

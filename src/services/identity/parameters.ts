@@ -1,0 +1,76 @@
+import { scopes, type Scope, type ValueRules } from "../../../generated/identity.gen.ts";
+import type { Form } from "../messages.ts";
+import { Refusal } from "./refusal.ts";
+
+type RulesOf = Readonly<Record<string, ValueRules>>;
+/** Rules of a text; those that it does not have may also be `undefined`. */
+type TextRules = { readonly [Name in keyof ValueRules]?: ValueRules[Name] | undefined };
+
+/** Values of parameters; those that are required are there. */
+export type ParametersOf<Rules extends RulesOf> = {
+  readonly [Name in keyof Rules as Rules[Name] extends { readonly required: true } ? Name : never]: string;
+} & {
+  readonly [Name in keyof Rules as Rules[Name] extends { readonly required: true } ? never : Name]?: string;
+};
+
+/**
+ * Reads the parameters that the contract knows.
+ *
+ * @param unknown what becomes of others
+ * @throws Refusal when the form cannot be decoded, or a parameter is missing, repeated, unknown or breaks its rule.
+ */
+export function readParameters<Rules extends RulesOf>(
+  form: Form | undefined,
+  rules: Rules,
+  unknown: "refuse" | "ignore",
+): ParametersOf<Rules> {
+  if (form === undefined) throw new Refusal("invalid_request", "the parameters are not properly encoded");
+  for (const [name, { length }] of form) {
+    if (unknown === "refuse" && !Object.hasOwn(rules, name)) {
+      throw new Refusal("invalid_request", "there is an unknown parameter");
+    }
+    if (length > 1 && Object.hasOwn(rules, name)) throw new Refusal("invalid_request", "is repeated", name);
+  }
+  const values: Record<string, string> = {};
+  for (const [name, rule] of Object.entries(rules)) {
+    const [value] = form.get(name) ?? [];
+    const broken = brokenTextRule(value, rule);
+    if (broken !== undefined) throw new Refusal("invalid_request", broken, name);
+    if (value !== undefined) values[name] = value;
+  }
+  // The rules say what is there, and the loop kept to them.
+  return values as ParametersOf<Rules>;
+}
+
+/**
+ * The first rule that a text breaks, in words and without the text. Lengths count characters; what the service only
+ * recommends is not enforced.
+ */
+export function brokenTextRule(
+  value: string | undefined,
+  { required, enum: values, format, pattern, minLength = 0, maxLength = Infinity, advisory = [] }: TextRules,
+): string | undefined {
+  if (value === undefined) return required === true ? "is missing" : undefined;
+  if (values?.includes(value) === false) return `must be ${values.join(" or ")}`;
+  if (format === "uri" && !URL.canParse(value)) return "must be an absolute URI";
+  const { length } = Array.from(value);
+  if (length < minLength) return minLength === 1 ? "must not be empty" : `must have at least ${minLength} characters`;
+  if (length > maxLength && !advisory.includes("maxLength")) return `must have at most ${maxLength} characters`;
+  if (pattern !== undefined && !new RegExp(pattern, "u").test(value)) return `must match ${pattern}`;
+  return undefined;
+}
+
+/**
+ * Scopes of a request, each once.
+ *
+ * @throws Refusal when one is unknown or openid is missing.
+ */
+export function readScope(text: string): readonly Scope[] {
+  const asked = [...new Set(text.split(" "))].map((name) => {
+    const scope = scopes.find((known) => known === name);
+    if (scope === undefined) throw new Refusal("invalid_scope", "holds an unknown value", "scope");
+    return scope;
+  });
+  if (!asked.includes("openid")) throw new Refusal("invalid_scope", "must contain openid", "scope");
+  return asked;
+}

@@ -1,0 +1,71 @@
+import { exportJWK } from "jose/key/export";
+import { generateKeyPair, type GenerateKeyPairResult } from "jose/key/generate/keypair";
+import { compactVerify } from "jose/jws/compact/verify";
+import type { CryptoKey, JWK } from "jose";
+
+/** Algorithm of every signature of the service. */
+export const signingAlgorithm = "RS256";
+
+/** The keys that the identity service signs with. */
+export interface SigningKeys {
+  /** Private half of the key in use. */
+  readonly privateKey: CryptoKey;
+  /** Public half of the key in use. */
+  readonly publicKey: CryptoKey;
+  /** A private key that never was published; made at the first call. */
+  foreignKey(): Promise<CryptoKey>;
+  /** The published keys, the one in use first; none has a `kid`. */
+  readonly published: readonly JWK[];
+  /** Signs with a new key from now on. Without `keepOld` only the new key is published. */
+  rotate(keepOld: boolean): Promise<void>;
+  /** The claims of a token, expired or not, that one of the service's keys has signed, be it published no longer. */
+  verify(token: string): Promise<Readonly<Record<string, unknown>> | undefined>;
+}
+
+/** Makes RSA keys of 2,048 bits. */
+export async function createSigningKeys(): Promise<SigningKeys> {
+  const generate = (): Promise<GenerateKeyPairResult> => generateKeyPair(signingAlgorithm, { extractable: true });
+  const first = await generate();
+  let foreign: Promise<GenerateKeyPairResult> | undefined;
+  let current = first;
+  let published = [await publicJwk(first.publicKey)];
+  const all = [first.publicKey];
+  return {
+    get privateKey() {
+      return current.privateKey;
+    },
+    get publicKey() {
+      return current.publicKey;
+    },
+    async foreignKey() {
+      foreign ??= generate();
+      return (await foreign).privateKey;
+    },
+    get published() {
+      return published;
+    },
+    async rotate(keepOld) {
+      const next = await generate();
+      const jwk = await publicJwk(next.publicKey);
+      all.unshift(next.publicKey);
+      published = [jwk, ...(keepOld ? published : [])];
+      current = next;
+    },
+    async verify(token) {
+      for (const key of all) {
+        try {
+          const { payload } = await compactVerify(token, key, { algorithms: [signingAlgorithm] });
+          // What the service signs are claims.
+          return JSON.parse(new TextDecoder().decode(payload)) as Readonly<Record<string, unknown>>;
+        } catch {
+          // Another key may fit.
+        }
+      }
+      return undefined;
+    },
+  };
+}
+
+async function publicJwk(key: CryptoKey): Promise<JWK> {
+  return { ...(await exportJWK(key)), alg: signingAlgorithm, use: "sig" };
+}

@@ -1,0 +1,105 @@
+import type { LegacyVersion } from "../../../generated/legacy-types.gen.ts";
+import type { InventedUser } from "../invented-user.ts";
+import { attributesDecoder, type AllAttributes, type LegacyAttributeName } from "./contract.ts";
+import { sampleElement } from "./sample-element.ts";
+
+/**
+ * A user's attributes in a version. What he lacks is empty, as the real service sends it; only the dates are left out. An
+ * attribute that nobody has invented values for has a generic one.
+ * Access roles are empty too for a user without any, although the schema asks for one: the specification lets every
+ * attribute be empty.
+ *
+ * Source: specification, Legacy API: attributes of authConfirmationResponse.attributes.
+ */
+export function attributesOf(user: InventedUser, version: LegacyVersion): AllAttributes {
+  const invented = new Map<string, unknown>(Object.entries(inventedAttributes(user, version)));
+  return Object.fromEntries(
+    Object.entries(attributesDecoder(version).elements).flatMap(([name, element]) => {
+      const value = invented.has(name) ? invented.get(name) : sampleElement(element);
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+}
+
+/** Attributes with values of a user; `undefined` where he has none. */
+type Invented = { readonly [Name in LegacyAttributeName]?: AllAttributes[Name] | undefined };
+
+function inventedAttributes(user: InventedUser, version: LegacyVersion): Invented {
+  const { subject } = user;
+  return {
+    ZkratkaSubjektu: subject.shortcut,
+    IcSubjektu: subject.ico,
+    // A published sample carries 36 octets: the UUID as text.
+    UzivatelId: btoa(user.id),
+    Username: user.username,
+    Jmeno: user.givenName,
+    Prijmeni: user.familyName,
+    TitulPred: user.degreeBefore ?? "",
+    TitulZa: user.degreeAfter ?? "",
+    PristupoveRole: { role: user.accessRoles },
+    CinnostniRole: {
+      // The schema asks for a role in each agenda.
+      Agenda: user.activityRoles
+        .filter(({ roleCodes }) => roleCodes.length > 0)
+        .map(({ agendaCode, roleCodes }) => ({
+          KodAgendy: agendaCode,
+          KodCinnostniRole: roleCodes,
+        })),
+    },
+    Email: user.email ?? "",
+    NazevSubjektu: subject.name,
+    EmailSubjektu: subject.email ?? "",
+    TypInstituce: subject.institutionType,
+    // The service has no source for it.
+    OvmPrimarni: "",
+    TypPrihlaseni: loginType(user, version),
+    OsobaZtotoznena: user.personIdentified,
+    // "Currently returns nothing".
+    TokenAifo: "",
+    Pracoviste: workplace(user),
+    IdentifikatorOvm: subject.publicAuthorityId ?? "",
+    TimeLimitedId: user.timeLimitedId ?? "",
+    MistoNarozeni: birthplace(user),
+    DatumNarozeni: user.birthdate === undefined ? undefined : { value: user.birthdate, stav: "spravny" },
+    DatumUmrti: user.dateOfDeath === undefined ? undefined : { value: user.dateOfDeath, stav: "spravny" },
+    Doklady: {
+      Doklad:
+        user.document === undefined ? [] : [{ value: user.document.number, stav: "spravny", typ: user.document.type }],
+    },
+    NeevidovatOsobniUdaje: user.noPersonalData,
+    TypPrihlaseniNia: assuranceLevel(user, version),
+    IdentifikatorSpuu: subject.privateEntityId ?? "",
+  };
+}
+
+/** The way of login; empty where the version does not list the national identity provider. */
+function loginType({ login }: InventedUser, version: LegacyVersion): string {
+  if (typeof login === "string") return login;
+  const national = "p-nia" satisfies AllAttributes["TypPrihlaseni"];
+  return listedValues(version, "TypPrihlaseni").includes(national) ? national : "";
+}
+
+function assuranceLevel({ login }: InventedUser, version: LegacyVersion): string {
+  if (typeof login === "string") return "";
+  const { nationalIdentityLevel: level } = login;
+  return listedValues(version, "TypPrihlaseniNia").find((value) => value.endsWith(`/${level}`)) ?? "";
+}
+
+function listedValues(version: LegacyVersion, name: keyof AllAttributes): readonly string[] {
+  const type = attributesDecoder(version).elements[name]?.type;
+  return type?.kind === "text" ? (type.values ?? []) : [];
+}
+
+function workplace({ workplace: place }: InventedUser): NonNullable<AllAttributes["Pracoviste"]> {
+  if (place === undefined) return {};
+  return { Id: place.id, Nazev: place.name, Adresa: place.address, KodAdresy: place.addressCode };
+}
+
+function birthplace({ birthplace: place }: InventedUser): NonNullable<AllAttributes["MistoNarozeni"]> {
+  if (place === undefined) return {};
+  if ("code" in place) {
+    return { MistoNarozeniCr: { value: place.code, mop: place.pragueDistrict, nazev: place.name }, stav: "spravny" };
+  }
+  const stat = { value: place.countryCode, nazev: place.countryName };
+  return { MistoNarozeniSvet: { stat, misto: place.name }, stav: "spravny" };
+}

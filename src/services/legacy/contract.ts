@@ -1,0 +1,40 @@
+import { legacyContracts, type LegacyOperation, type NodeDecoder } from "../../../generated/legacy-decoders.gen.ts";
+import {
+  legacyVersions,
+  type LegacyAttributes,
+  type LegacyVersion,
+  type newestLegacyVersion,
+} from "../../../generated/legacy-types.gen.ts";
+
+/** Name of an operation of the legacy API. */
+export type LegacyOperationName = keyof (typeof legacyContracts)[LegacyVersion]["operations"];
+
+/** The user attributes of all versions. */
+export type AllAttributes = LegacyAttributes[typeof newestLegacyVersion];
+
+/** Name of a user attribute, in any version. */
+export type LegacyAttributeName = keyof AllAttributes;
+
+/** The operations, the same in every version. */
+export const operationNames: readonly LegacyOperationName[] = ["heartBeat", "authConfirmation"];
+
+/** What the WSDL of a version says of an operation. */
+export function operationOf(version: LegacyVersion, operation: LegacyOperationName): LegacyOperation {
+  return legacyContracts[version].operations[operation];
+}
+
+/** What the element with the user's attributes holds. */
+export function attributesDecoder(version: LegacyVersion): NodeDecoder {
+  return nodeOf(nodeOf(operationOf(version, "authConfirmation").response[1].type).elements["attributes"]?.type);
+}
+
+/** The type of an element that has elements in it. */
+export function nodeOf(type: LegacyOperation["response"][1]["type"] | undefined): NodeDecoder {
+  if (type?.kind !== "node") throw new Error("the contract has text where elements are expected");
+  return type;
+}
+
+/** Another version than the given one. */
+export function otherVersion(version: LegacyVersion): LegacyVersion {
+  return legacyVersions.find((other) => other !== version) ?? version;
+}

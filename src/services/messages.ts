@@ -1,0 +1,109 @@
+/** A request to a service, its body read. */
+export interface ServiceRequest {
+  readonly method: string;
+  /** The query as sent, without the question mark; empty when there is none. */
+  readonly query: string;
+  readonly headers: {
+    readonly authorization?: string | undefined;
+    readonly "content-type"?: string | undefined;
+  };
+  /** The body; empty when there is none. */
+  readonly body: Uint8Array;
+  /** The client's certificate (DER), when it presented one that can be trusted. */
+  readonly clientCertificate: Uint8Array | undefined;
+}
+
+/** What a service answers. */
+export interface ServiceAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+/** Parameters by name, each with its values in order. */
+export type Form = ReadonlyMap<string, readonly string[]>;
+
+/** The parameters of a request: of the query of a GET, otherwise of the form. @returns `undefined` when it has none. */
+export function parametersOf(request: Pick<ServiceRequest, "method" | "query" | "headers" | "body">): Form | undefined {
+  return request.method === "GET" ? readForm(request.query) : formOf(request);
+}
+
+/** @returns `undefined` when the body is none of type application/x-www-form-urlencoded. */
+export function formOf({ headers, body }: Pick<ServiceRequest, "headers" | "body">): Form | undefined {
+  const [mediaType = ""] = (headers["content-type"] ?? "").split(";");
+  if (mediaType.trim().toLowerCase() !== "application/x-www-form-urlencoded") return undefined;
+  return readForm(new TextDecoder("latin1").decode(body));
+}
+
+/**
+ * Decodes a query or a form, to the letter: what is not encoded by the rules, UTF-8 included, is refused instead of
+ * replaced, so that a value can be repeated byte for byte.
+ *
+ * @returns `undefined` when it is no such text.
+ */
+export function readForm(text: string): Form | undefined {
+  const form = new Map<string, string[]>();
+  // The printable characters of ASCII; the others are encoded.
+  if (!/^[\x20-\x7e]*$/.test(text)) return undefined;
+  for (const pair of text.split("&")) {
+    if (pair === "") continue;
+    const at = pair.includes("=") ? pair.indexOf("=") : pair.length;
+    try {
+      const [name, value] = [decode(pair.slice(0, at)), decode(pair.slice(at + 1))];
+      const values = form.get(name);
+      if (values === undefined) form.set(name, [value]);
+      else values.push(value);
+    } catch (error) {
+      if (error instanceof URIError) return undefined;
+      throw error;
+    }
+  }
+  return form;
+}
+
+function decode(text: string): string {
+  return decodeURIComponent(text.replaceAll("+", " "));
+}
+
+/**
+ * Adds parameters to the query of an address, which stays as it is otherwise.
+ *
+ * @param address without a fragment
+ * @param parameters those that are `undefined` are left out
+ */
+export function addParameters(address: string, parameters: Readonly<Record<string, string | undefined>>): string {
+  const added = Object.entries(parameters).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${encodeURIComponent(name)}=${encodeURIComponent(value)}`],
+  );
+  if (added.length === 0) return address;
+  const separator = !address.includes("?") ? "?" : /[?&]$/.test(address) ? "" : "&";
+  return address + separator + added.join("&");
+}
+
+/**
+ * Sends the browser elsewhere, by GET (302).
+ *
+ * @param cookie value of the header `Set-Cookie`
+ */
+export function redirect(location: string, cookie?: string): ServiceAnswer {
+  return {
+    status: 302,
+    headers: {
+      Location: location,
+      // The address may hold a code.
+      "Cache-Control": "no-store",
+      "Referrer-Policy": "no-referrer",
+      ...(cookie === undefined ? {} : { "Set-Cookie": cookie }),
+    },
+  };
+}
+
+/** Data as JSON. */
+export function json(status: number, body: unknown, headers: ServiceAnswer["headers"] = {}): ServiceAnswer {
+  return { status, headers: { "Content-Type": "application/json", ...headers }, body: JSON.stringify(body) };
+}
+
+/** The first half of a text, as of an answer that breaks off. */
+export function halfOf(text: string): string {
+  return text.slice(0, text.length / 2);
+}

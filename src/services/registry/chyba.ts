@@ -1,0 +1,86 @@
+import type { Chyba } from "../../../generated/registry-types.gen.ts";
+import { registryLimits } from "../../../generated/registry-operations.gen.ts";
+
+/** An answer of the registry. */
+export interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+function chyba(status: number, body: Chyba): Answer {
+  return { status, body };
+}
+
+/** Digits in groups of three with non-breaking spaces, as the service writes numbers. */
+function grouped(value: number): string {
+  const digits = value.toString();
+  const groups: string[] = [];
+  for (let end = digits.length; end > 0; end -= 3) groups.unshift(digits.slice(Math.max(0, end - 3), end));
+  return groups.join("\u00a0");
+}
+
+// The errors that the registry answers, in the bodies it answers them with; the Czech texts are our own.
+
+/** An ico that breaks its pattern. */
+export const nevalidniIco: Answer = chyba(400, {
+  kod: "CHYBA_VSTUPU",
+  subKod: "VSTUP_NEVALIDNI_FORMAT_ICO",
+  popis: "IČO nemá správný formát.|Chyba vstupu",
+});
+
+/** Any other value that breaks its rule. */
+export function nevalidniAtribut(name: string): Answer {
+  return chyba(400, {
+    kod: "CHYBA_VSTUPU",
+    subKod: "VSTUP_NEVALIDNI_FORMAT_ATRIBUTU",
+    popis: `Položka '${name}' nemá správný formát.|Chyba vstupu`,
+  });
+}
+
+/** A filter without an effective value. */
+export const prazdnyVstup: Answer = chyba(400, {
+  kod: "CHYBA_VSTUPU",
+  subKod: "VSTUP_PRAZDNY",
+  popis: "Není vyplněn žádný parametr vyhledávání.|Chyba vstupu",
+});
+
+/** More ico in one filter than are allowed. */
+export const prilisMnohoHodnot: Answer = chyba(400, {
+  kod: "CHYBA_VSTUPU",
+  subKod: "VSTUP_PRILIS_MNOHO_HODNOT",
+  popis: `Položka 'ico' má příliš mnoho hodnot, nejvýše ${registryLimits.icoPerFilter}.|Chyba vstupu`,
+});
+
+/** A search that too many records match. */
+export function prilisMnohoVysledku(matches: number): Answer {
+  return chyba(400, {
+    kod: "CHYBA_VSTUPU",
+    subKod: "VYSTUP_PRILIS_MNOHO_VYSLEDKU",
+    popis: `Dotazu odpovídá příliš mnoho záznamů (${grouped(matches)}), nejvýše ${grouped(registryLimits.matchesPerSearch)}.|Chyba vstupu`,
+  });
+}
+
+/** A subject that is not in the source. */
+export const nenalezeno: Answer = chyba(404, {
+  kod: "NENALEZENO",
+  subKod: "VYSTUP_SUBJEKT_NENALEZEN",
+  popis: "Zadaným hodnotám neodpovídá žádný subjekt.|Záznam nenalezen",
+});
+
+/** A notification batch that does not exist. */
+export const davkaNenalezena: Answer = chyba(404, {
+  kod: "NENALEZENO",
+  popis: "Notifikační dávka neexistuje.|Záznam nenalezen",
+});
+
+/** A body that is no JSON object in UTF-8. */
+export const necitelneTelo: Answer = chyba(500, { kod: "OBECNA_CHYBA", popis: "Tělo požadavku není platný JSON." });
+
+/**
+ * What the framework of the service answers for a path or method that no operation has: no `kod`.
+ *
+ * @param path the whole path as sent, that of the base address included
+ */
+export function unknownPath(status: 404 | 405, path: string): Answer {
+  return { status, body: { status, error: status === 404 ? "Not Found" : "Method Not Allowed", path } };
+}
