@@ -20,20 +20,35 @@ const project = (name: string, include: string[], test: object = {}): object => 
 });
 /** Two files at once, on two processors too: much of their time is waited for programs. */
 const together = { maxWorkers: Math.max(2, availableParallelism() - 1), sequence: { groupOrder: 0 } };
-/** One file after the other: their programs listen on the ports that the documentation names. */
+/** The files of a worker share what they import: loading it costs more than most of them do. */
+const shared = { ...together, isolate: false };
+/** Where memory and times are measured, one file after the other. */
 const alone = { maxWorkers: 1, sequence: { groupOrder: 1 } };
+/** Put others in place of modules, which has to be before anybody else imports them. */
+export const mocking = [
+  "test/codegen/write.test.ts",
+  "test/unit/cli/requests-per-minute.test.ts",
+  "test/unit/sandbox/write-files.test.ts",
+];
 
 export default defineConfig({
   test: {
     projects: [
-      project("unit", ["test/unit/**/*.test.ts", "test/codegen/**/*.test.ts"], together),
-      project("contract", ["test/contract/**/*.test.ts"], together),
-      project("integration", ["test/integration/**/*.test.ts"], alone),
+      project("unit", ["test/unit/**/*.test.ts", "test/codegen/**/*.test.ts"], { ...shared, exclude: mocking }),
+      project("mocks", mocking, together),
+      project("contract", ["test/contract/**/*.test.ts"], shared),
+      project("integration", ["test/integration/**/*.test.ts"], together),
       project("security", ["test/security/**/*.test.ts"], alone),
       project("package", ["test/package/**/*.test.ts"], { ...alone, globalSetup: "test/package/setup.ts" }),
       project("types", [], {
         ...alone,
-        typecheck: { enabled: true, only: true, include: ["test/types/**/*.test-d.ts"], spawnTimeout: limits.program },
+        typecheck: {
+          enabled: true,
+          only: true,
+          include: ["test/types/**/*.test-d.ts"],
+          tsconfig: "tsconfig.types.json",
+          spawnTimeout: limits.program,
+        },
       }),
     ],
     teardownTimeout: limits.poll,
