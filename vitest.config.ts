@@ -14,26 +14,57 @@ const common = {
   hookTimeout: limits.test,
   expect: { poll: { timeout: limits.poll, interval: 20 } },
 };
-const project = (name: string, include: string[], test: object = {}): object => ({
+const project = (
+  name: string,
+  include: string[],
+  test: object = {},
+): { readonly resolve: object; readonly test: object } => ({
   resolve: { alias },
   test: { name, include, ...common, ...test },
 });
 /** Two files at once, on two processors too: much of their time is waited for programs. */
 const together = { maxWorkers: Math.max(2, availableParallelism() - 1), sequence: { groupOrder: 0 } };
-/** One file after the other: their programs listen on the ports that the documentation names. */
+/** The files of a worker share what they import: loading it costs more than most of them do. */
+const shared = { ...together, isolate: false };
+/** One file after the other: memory and times are measured there, or programs listen where the documentation says. */
 const alone = { maxWorkers: 1, sequence: { groupOrder: 1 } };
+/** Put something else in place of modules, of ours or of Node: only the worker of one file may see that. */
+export const mocking = [
+  "test/codegen/future-contract.test.ts",
+  "test/codegen/write.test.ts",
+  "test/unit/cli/requests-per-minute.test.ts",
+  "test/unit/sandbox/write-files.test.ts",
+];
+
+/** Run what the documentation says, as it stands. */
+const documented = ["demo", "docs-commands", "docs-examples", "login-examples", "web-example"].map(
+  (name) => `test/integration/${name}.test.ts`,
+);
+/** The tests that start next to no programs. */
+export const fast = [
+  project("unit", ["test/unit/**/*.test.ts"], { ...shared, exclude: mocking }),
+  project("codegen", ["test/codegen/**/*.test.ts"], { ...shared, exclude: mocking }),
+  project("mocks", mocking, together),
+  project("contract", ["test/contract/**/*.test.ts"], together),
+];
 
 export default defineConfig({
   test: {
     projects: [
-      project("unit", ["test/unit/**/*.test.ts", "test/codegen/**/*.test.ts"], together),
-      project("contract", ["test/contract/**/*.test.ts"], together),
-      project("integration", ["test/integration/**/*.test.ts"], alone),
+      ...fast,
+      project("integration", ["test/integration/**/*.test.ts"], { ...together, exclude: documented }),
+      project("documents", documented, alone),
       project("security", ["test/security/**/*.test.ts"], alone),
       project("package", ["test/package/**/*.test.ts"], { ...alone, globalSetup: "test/package/setup.ts" }),
       project("types", [], {
         ...alone,
-        typecheck: { enabled: true, only: true, include: ["test/types/**/*.test-d.ts"], spawnTimeout: limits.program },
+        typecheck: {
+          enabled: true,
+          only: true,
+          include: ["test/types/**/*.test-d.ts"],
+          tsconfig: "tsconfig.types.json",
+          spawnTimeout: limits.program,
+        },
       }),
     ],
     teardownTimeout: limits.poll,

@@ -12,6 +12,12 @@ export interface FuzzPlan {
   readonly readers?: readonly string[] | undefined;
   /** Where a run before found something: that input alone, as fast-check names its place. */
   readonly path?: string | undefined;
+  /**
+   * Milliseconds of the search for a smaller input that breaks the same rule.
+   *
+   * @default 15_000
+   */
+  readonly longestSearch?: number | undefined;
 }
 
 /** Where a run is: the round, and the place of the reader in the table. */

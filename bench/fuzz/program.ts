@@ -9,8 +9,6 @@ import type { Reader } from "./reader.ts";
 
 /** Most letters of a recipe that are printed. */
 const longestRecipe = 1_500;
-/** Longest search for a smaller input that breaks the same rule, in milliseconds. */
-const longestSearch = 15_000;
 
 /**
  * Gives every reader its inputs, round after round.
@@ -56,7 +54,7 @@ async function tryReader(
   let first: { readonly rule: string; readonly at: number } | undefined;
   const tryOne = async (prepare: Prepare): Promise<void> => {
     if (first === undefined) tell({ kind: "input", place, recipe: recipeOf(plan.path ?? String(number++)) });
-    else if (performance.now() > first.at + longestSearch) return;
+    else if (performance.now() > first.at + (plan.longestSearch ?? 15_000)) return;
     const attempt = await prepare();
     try {
       tallying.count(reader.name, await judge(attempt, watch));

@@ -2,9 +2,9 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { generate } from "../../codegen/generate.ts";
-import { startTypePrinter } from "../../codegen/products/registry-types.ts";
 import { SourceFaults, type SourceError } from "../../codegen/source-error.ts";
 import { copyProject, type ProjectCopy } from "./project-copy.ts";
+import { startSharedPrinter } from "./shared-printer.ts";
 
 const registry = "spec/registry.openapi.yaml";
 const identity = "spec/identity.yaml";
@@ -388,7 +388,7 @@ const faults: readonly [
   ],
 ];
 
-const printer = startTypePrinter();
+const printer = startSharedPrinter();
 afterAll(() => printer.stop());
 
 /** What a run finds wrong. */

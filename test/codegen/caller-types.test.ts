@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, it } from "vitest";
-import { startTypePrinter } from "../../codegen/products/registry-types.ts";
 import { SourceFaults } from "../../codegen/source-error.ts";
 import { baseDocument, creation, ref, search, type TestDocument } from "./corpus/base-document.ts";
 import { generateDocument, type Generated } from "./corpus/generate-document.ts";
 import { checkTypes } from "./corpus/type-check.ts";
+import { startSharedPrinter } from "./shared-printer.ts";
 
-const printer = startTypePrinter();
+const printer = startSharedPrinter();
 afterAll(() => printer.stop());
 
 function generate(change: (document: TestDocument) => void): Promise<Generated> {

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { stringify } from "yaml";
-import { startTypePrinter } from "../../codegen/products/registry-types.ts";
 import { SourceFaults } from "../../codegen/source-error.ts";
 import { baseDocument, type TestDocument } from "./corpus/base-document.ts";
 import type { Change, Values } from "./corpus/change.ts";
@@ -9,9 +8,10 @@ import { operationChanges, parameterChanges } from "./corpus/operation-changes.t
 import { refusals } from "./corpus/refusals.ts";
 import { schemaChanges } from "./corpus/schema-changes.ts";
 import { checkTypes } from "./corpus/type-check.ts";
+import { startSharedPrinter } from "./shared-printer.ts";
 
 const changes: readonly Change[] = [...schemaChanges, ...parameterChanges, ...operationChanges];
-const printer = startTypePrinter();
+const printer = startSharedPrinter();
 afterAll(() => printer.stop());
 
 function changed({ change }: Pick<Change, "change">): TestDocument {

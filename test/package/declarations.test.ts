@@ -2,10 +2,10 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, inject, it } from "vitest";
 import { followImports } from "../../scripts/follow-imports.ts";
+import { createCompiler, type Compiler } from "./compilers.ts";
 import { manifest } from "./manifest.ts";
 import { copyProgram } from "./programs.ts";
-import { run } from "./run.ts";
-import { compiler, typeRoots } from "./tools.ts";
+import { typeRoots } from "./tools.ts";
 import { mswVersions, typeScriptVersions } from "./versions.ts";
 
 const { project, withMsw } = inject("packed");
@@ -19,13 +19,17 @@ const allTypes = { ...domTypes, ...nodeTypes, lib: domTypes.lib };
 
 type TypeScriptVersion = (typeof typeScriptVersions)[number];
 
+const compilers = new Map<TypeScriptVersion, Compiler>();
+
 /** Compiles a program, and checks every declaration that it leads to; throws with what the compiler says. */
 async function compile(folder: string, program: string, version: TypeScriptVersion, options: object): Promise<void> {
+  const check = compilers.get(version) ?? createCompiler(version);
+  compilers.set(version, check);
   copyProgram(folder, program);
   const rules = { strict: true, exactOptionalPropertyTypes: true, skipLibCheck: false, target: "es2022", noEmit: true };
   const configuration = { compilerOptions: { ...rules, ...options }, files: [program] };
   writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(configuration));
-  await run(folder, process.execPath, compiler(version), "-p", "tsconfig.json");
+  await check(folder);
 }
 
 describe.each(typeScriptVersions)("declarations under TypeScript %s", (version) => {

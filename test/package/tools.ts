@@ -14,3 +14,7 @@ export const programOf = ({ program }: Runtime): string => resolve(modules, prog
 /** Path of the script of a version of the compiler. */
 export const compiler = (version: (typeof typeScriptVersions)[number]): string =>
   join(modules, `typescript-${version}`, "bin", "tsc");
+
+/** Path of a version of the compiler as a library. */
+export const compilerModule = (version: (typeof typeScriptVersions)[number]): string =>
+  join(modules, `typescript-${version}`, "lib", "typescript.js");

@@ -28,7 +28,7 @@ describe("random changes of everything that comes from outside", { timeout: 900_
       "command line",
     ];
     const { broken } = await runFuzz(
-      { ...plan, readers: names },
+      { ...plan, readers: names, longestSearch: 1_000 },
       {
         plugins: [
           changeSource("registry/incomplete-answer.ts", { "if (!Array.isArray(list)) throw": "if (false) throw" }),
@@ -55,7 +55,8 @@ describe("random changes of everything that comes from outside", { timeout: 900_
         longestSilence: 10_000,
         plugins: [
           changeSource("registry/answer-cache.ts", {
-            "    const value = await": "    for (;;);\n    const value = await",
+            "    const value = await":
+              "    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);\n    const value = await",
           }),
           changeSource("registry/helpers/ico.ts", { "  const ico = read(value);": "  process.exit(3);" }),
         ],

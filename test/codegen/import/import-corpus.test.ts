@@ -1,14 +1,14 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { parse, stringify } from "yaml";
 import { importDocument } from "../../../codegen/import/import-document.ts";
-import { startTypePrinter } from "../../../codegen/products/registry-types.ts";
 import { compareDocuments, type OpenApiDocument } from "../../../src/verify/index.ts";
 import { baseDocument } from "../corpus/base-document.ts";
 import { operationChanges, parameterChanges } from "../corpus/operation-changes.ts";
 import { schemaChanges } from "../corpus/schema-changes.ts";
+import { startSharedPrinter } from "../shared-printer.ts";
 
 const file = "spec/registry.openapi.yaml";
-const printer = startTypePrinter();
+const printer = startSharedPrinter();
 afterAll(() => printer.stop());
 
 async function take(ours: string, published: object): Promise<string> {

@@ -5,20 +5,22 @@ import { join } from "node:path";
 import { check } from "prettier";
 import { afterAll, describe, expect, it } from "vitest";
 import { parse, stringify } from "yaml";
+import { runImport } from "../../../codegen/commands/import.ts";
 import { generate } from "../../../codegen/generate.ts";
 import { importDocument, type Imported } from "../../../codegen/import/import-document.ts";
-import { startTypePrinter } from "../../../codegen/products/registry-types.ts";
 import { FaultList } from "../../../codegen/source-error.ts";
 import { checkHouseRules } from "../../../codegen/sources/house-rules.ts";
 import { parseYamlSource } from "../../../codegen/sources/yaml-source.ts";
 import { limits } from "../../fixtures/limits.ts";
 import { copyProject, projectRoot } from "../project-copy.ts";
 import { publishedChanges } from "./changes.ts";
+import { runCommand, type Ended } from "../run-command.ts";
 import { at, publish, smallContract } from "./small-contract.ts";
+import { startSharedPrinter } from "../shared-printer.ts";
 
 const file = "spec/registry.openapi.yaml";
 const contract = readFileSync(join(projectRoot, file), "utf8");
-const printer = startTypePrinter();
+const printer = startSharedPrinter();
 const folder = mkdtempSync(join(tmpdir(), "ares-caais-import-"));
 afterAll(async () => {
   await printer.stop();
@@ -181,7 +183,12 @@ describe("what cannot be imported", () => {
 });
 
 describe("the import command", () => {
-  function command(...args: string[]): { status: number | null; stdout: string; stderr: string } {
+  function command(...args: string[]): Promise<Ended> {
+    return runCommand((output) => runImport(args, output, { printer }));
+  }
+
+  /** The same as a program. */
+  function program(...args: string[]): Ended {
     return spawnSync(process.execPath, ["--import", "tsx", "codegen/import.ts", ...args], {
       cwd: projectRoot,
       encoding: "utf8",
@@ -189,20 +196,23 @@ describe("the import command", () => {
     });
   }
 
-  it("[GEN-10] writes ours and prints the report; a second time it changes nothing", () => {
+  it("[GEN-10] writes ours and prints the report; a second time it changes nothing", async () => {
     using copy = copyProject(["spec"]);
     const published = publish(contract);
     at(published, "info")["version"] = "1.4.0";
     copy.write("published.json", `\uFEFF${JSON.stringify(published)}`);
     const args = [join(copy.root, "published.json"), "--root", copy.root];
-    const { status, stdout } = command(...args);
+    const { status, stdout } = program(...args);
     expect(stdout).toMatch(
       /^# Import of published.json into spec\/registry.openapi.yaml: 1.3.0 → 1.4.0\n\n## What changed \(1\)\n/,
     );
     expect(status).toBe(0);
     const imported = copy.read(file);
     expect(imported).toBe(contract.replace("version: 1.3.0", "version: 1.4.0"));
-    expect(command(...args)).toMatchObject({ status: 0, stdout: expect.stringContaining("changes nothing") as string });
+    expect(await command(...args)).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining("changes nothing") as string,
+    });
     expect(copy.read(file)).toBe(imported);
     expect(readdirSync(join(copy.root, "spec"))).toEqual(readdirSync(join(projectRoot, "spec")));
   });
@@ -218,10 +228,10 @@ describe("the import command", () => {
     ["no file", [], 2, /One file is imported.\n\nUsage: /],
     ["two files", ["a", "b"], 2, /One file is imported.\n\nUsage: /],
     ["an unknown option", ["a", "--force"], 2, /'--force'[^]*Usage: /],
-  ])("[GEN-10] refuses %s, and touches nothing", (_what, args, code, message) => {
+  ])("[GEN-10] refuses %s, and touches nothing", async (_what, args, code, message) => {
     using copy = copyProject(["spec"]);
     copy.write("published.html", "<html>");
-    const { status, stdout, stderr } = command(
+    const { status, stdout, stderr } = await command(
       ...args.map((arg) => (arg.startsWith("-") ? arg : join(copy.root, arg))),
       "--root",
       copy.root,

@@ -163,8 +163,12 @@ describe("filters", () => {
       },
       { requiredKeys: [] },
     );
+    // A filter without any condition is refused, which another test shows.
+    const withCondition = filters.filter(({ start: _start, pocet: _pocet, sidlo = {}, ...lists }) =>
+      [...Object.values(lists), Object.keys(sidlo)].some((condition) => condition.length > 0),
+    );
     await fc.assert(
-      fc.asyncProperty(filters, async (filter) => {
+      fc.asyncProperty(withCondition, async (filter) => {
         const { registry, sent } = clientThatSendsNothing();
         await registry.vyhledejEkonomickeSubjekty(filter);
         expect(sent()).toBe(1);

@@ -1,9 +1,13 @@
-import { describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { importDocument } from "../../../codegen/import/import-document.ts";
 import { at, publish, type Node } from "../../codegen/import/small-contract.ts";
+import { startSharedPrinter } from "../../codegen/shared-printer.ts";
 import { namedOnly, operations, sources, specifiedSchemas, specifiedVersion } from "../../fixtures/specification.ts";
 import { contract, isObject, source, type Json } from "./contract.ts";
+
+const printer = startSharedPrinter();
+afterAll(() => printer.stop());
 
 const member = (value: unknown, ...names: readonly string[]): unknown =>
   names.reduce<unknown>((parent, name) => (isObject(parent) ? parent[name] : undefined), value);
@@ -98,7 +102,12 @@ describe("what the specification names", () => {
     const published = publish(source);
     drop(published);
     const bytes = new TextEncoder().encode(JSON.stringify(published));
-    const { text } = await importDocument("spec/registry.openapi.yaml", source, { file: "published", bytes });
+    const { text } = await importDocument(
+      "spec/registry.openapi.yaml",
+      source,
+      { file: "published", bytes },
+      { printer },
+    );
     expect(lostOf(parse(text) as Json)).toEqual(lost);
   });
 });

@@ -214,7 +214,8 @@ describe("Retry-After", () => {
     expect(times).toEqual([0, 0]);
   });
 
-  it.each(["soon", "-5", "1.5", "2026-01-01", "99999999999"])(
+  const moment = "Wed, 21 Oct 2015 07:28:00 GMT";
+  it.each(["soon", "-5", "1.5", "2026-01-01", "99999999999", `on ${moment}`, `${moment}+1`])(
     "[NET-01] that cannot be read (%s) counts for nothing",
     async (value) => {
       const { times, call } = play([json(503, {}, { "retry-after": value }), found]);

@@ -1,0 +1,66 @@
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { generate, type GenerateOptions } from "../generate.ts";
+import { SourceFaults } from "../source-error.ts";
+import { compare, write } from "../write.ts";
+import type { Output } from "./output.ts";
+
+const usage = `Usage: npm run generate [-- --root FOLDER]
+       npm run generate:check [-- --root FOLDER]
+
+Generates FOLDER/generated from FOLDER/spec and FOLDER/wsdl (default: the current folder).
+With --check nothing is written; the exit code is 1 when a file is stale.`;
+
+/**
+ * `npm run generate`, `npm run generate:check`.
+ *
+ * @returns the exit code.
+ */
+export async function runGenerate(
+  args: readonly string[],
+  output: Output,
+  shared: GenerateOptions = {},
+): Promise<number> {
+  let options;
+  try {
+    options = parseArgs({
+      args: [...args],
+      options: {
+        check: { type: "boolean", default: false },
+        root: { type: "string", default: "." },
+        help: { type: "boolean" },
+      },
+    }).values;
+  } catch (error) {
+    output.error(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
+    return 2;
+  }
+  if (options.help === true) {
+    output.log(usage);
+    return 0;
+  }
+
+  const folder = join(options.root, "generated");
+  try {
+    const files = await generate(options.root, shared);
+    if (!options.check) {
+      const written = write(folder, files);
+      for (const { name, kind } of written)
+        output.log(`${kind === "left over" ? "removed" : "wrote"} generated/${name}`);
+      if (written.length === 0) output.log(`generated/ is up to date (${files.size} files)`);
+      return 0;
+    }
+    const differences = compare(folder, files);
+    if (differences.length === 0) {
+      output.log(`generated/ is up to date (${files.size} files)`);
+      return 0;
+    }
+    for (const { name, kind } of differences) output.error(`generated/${name} is ${kind}`);
+    output.error("The generated code does not fit its sources. Run: npm run generate");
+    return 1;
+  } catch (error) {
+    if (!(error instanceof SourceFaults)) throw error;
+    output.error(`${error.message}\nNothing was written.`);
+    return 1;
+  }
+}
