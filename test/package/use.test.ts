@@ -77,8 +77,8 @@ describe.each(runtimes)("packed package on $name", (runtime) => {
   });
 });
 
-describe("packed package in a worker", () => {
-  it.each(workerRuntimes)("[PKG-07] looks companies up on $name", async (runtime) => {
+describe.each(workerRuntimes)("packed package in a worker of $name", (runtime) => {
+  it("[PKG-07] looks companies up", async () => {
     const folder = mkdtempSync(join(tmpdir(), "ares-caais-worker-"));
     try {
       await build({
