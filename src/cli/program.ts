@@ -1,5 +1,5 @@
-import { createRequire } from "node:module";
 import { Command } from "commander";
+import manifest from "../../package.json" with { type: "json" };
 import { changesCommand } from "./commands/changes.ts";
 import { codeListCommand } from "./commands/code-list.ts";
 import { heartBeatCommand } from "./commands/heart-beat.ts";
@@ -10,8 +10,7 @@ import { verifyCommand } from "./commands/verify.ts";
 import { exitCodesHelp } from "./help.ts";
 import type { RunCommand } from "./run.ts";
 
-// By its own name, which leads to the same file from the source and from the published program.
-const { version } = createRequire(import.meta.url)("ares-caais/package.json") as { version: string };
+const { version } = manifest;
 
 /** The command line. It ends no process: errors of usage are thrown after they were told. */
 export function createProgram(

@@ -4,7 +4,6 @@ import type { Registry } from "../registry/create-registry.ts";
 import type { Context } from "./context.ts";
 import { parseNumber } from "./parse-number.ts";
 import { addServiceOptions, readServiceOptions, type AddressOptions, type ServiceOptions } from "./service-options.ts";
-import { trustingFetch } from "./trusting-fetch.ts";
 
 const addresses: AddressOptions = { "--address": "registry" };
 
@@ -30,8 +29,8 @@ export async function registryClient(command: Command, context: Context): Promis
   const settings = await readServiceOptions<"registry">(command, addresses, context, ({ registry = "" }) => ({
     registry,
   }));
-  const { ca, client, ...environment } = settings;
+  const { ca, client, ...others } = settings;
   const { requestsPerMinute } = command.opts<RegistryCommandOptions>();
   const { createRegistry } = await import("../registry/create-registry.ts");
-  return createRegistry({ ...environment, ...client, requestsPerMinute, fetch: await trustingFetch(ca) });
+  return createRegistry({ ...others, ...client, requestsPerMinute, ...(ca === undefined ? {} : { tls: { ca } }) });
 }

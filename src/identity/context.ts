@@ -31,7 +31,7 @@ export interface IdentityContext {
    */
   readonly prepareKeys: (provider: Provider, limits: Limits) => Promise<void>;
   /** What the verification of a token needs. */
-  readonly verification: (provider: Provider, signal: AbortSignal) => Promise<VerificationContext>;
+  readonly verification: (provider: Provider, signal: Signal) => Promise<VerificationContext>;
 }
 
 /** Creates the context of one identity client; nothing is loaded before it is needed. */
@@ -45,7 +45,7 @@ export function createContext(settings: IdentitySettings): IdentityContext {
     const sender = purpose === "refresh" ? refreshSettings(settings) : settings;
     const { timeout, deadline } = sender;
     const call = { operation: "jwks", url, method: "GET", headers, repeatable: true };
-    return readJsonObject("jwks", await request(sender, tls.fetch, call, { signal, timeout, deadline }));
+    return readJsonObject("jwks", await request(sender, tls.exchange, call, { signal, timeout, deadline }));
   };
   const keySetAt = async (uri: string): Promise<KeySet> => {
     // The cryptography is what an import of the client would cost most.

@@ -34,7 +34,7 @@ export function createDiscovery(settings: IdentitySettings): (signal: Signal | u
     const headers = { accept: "application/json" };
     const { timeout, deadline } = sender;
     const call = { operation: "discovery", url, method: "GET", headers, repeatable: true };
-    const answer = await request(sender, tls.fetch, call, { signal, timeout, deadline });
+    const answer = await request(sender, tls.exchange, call, { signal, timeout, deadline });
     return readProvider(readJsonObject("discovery", answer), settings);
   };
   const refresh = async (signal: Signal | undefined): Promise<Provider> => {

@@ -29,7 +29,7 @@ export function createEndSession({
     const limits = readCallOptions("endSession", callOptions, settings);
     const parameters = readLogoutOptions("endSession", options, settings);
     const { endSessionEndpoint: url } = await provider(limits);
-    const { fetch } = await credential(limits);
+    const { exchange } = await credential(limits);
     const call = {
       operation: "endSession",
       url,
@@ -39,7 +39,7 @@ export function createEndSession({
       // Ending a session that has ended changes nothing.
       repeatable: true,
     };
-    const answer = await request(settings, fetch, call, limits);
+    const answer = await request(settings, exchange, call, limits);
     throwOAuthError("endSession", answer, [options.idToken, options.state ?? ""]);
     return hideSecrets({ url: readDestination(answer, url, parameters) }, ["url"]);
   };

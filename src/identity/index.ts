@@ -26,12 +26,13 @@ export type { HeadersOption } from "../transport/read-headers.ts";
 export type { Clock } from "../transport/clock.ts";
 export type { Fetch, FetchInit } from "../transport/fetch.ts";
 export type { FailureEvent, Hooks, RequestEvent, ResponseEvent, RetryEvent } from "../transport/hooks.ts";
+export type { ProxyOption } from "../transport/proxy-option.ts";
 export type {
   CertificateEvent,
   ClientCertificate,
   ClientCertificateSupplier,
   TlsOptions,
-} from "../transport/mutual-tls.ts";
+} from "../transport/tls-options.ts";
 export type { RetryOptions } from "../transport/retry-options.ts";
 export type { BeginLogin, FormLogin, LoginOptions } from "./begin-login.ts";
 export type { IdentityCallOptions } from "./call-options.ts";

@@ -35,7 +35,7 @@ export interface KeySet {
    * @param signal ends this wait, not the load that others wait for
    * @throws DiscoveryError when the key set is of no use; whatever `load` throws.
    */
-  prepare(signal?: AbortSignal): Promise<void>;
+  prepare(signal?: Signal): Promise<void>;
   /**
    * Checks the signature of a token, and nothing that the token claims.
    *
@@ -52,7 +52,7 @@ export interface KeySet {
     token: string,
     kind: TokenKind,
     algorithms: readonly string[],
-    signal?: AbortSignal,
+    signal?: Signal,
   ): Promise<Record<string, unknown>>;
 }
 
@@ -87,7 +87,7 @@ export function createKeySet({ load, clock, cooldown, maxAge, mostReloads }: Key
   /** When loads for an unknown signature began, those of the last minute. */
   let reloads: readonly number[] = [];
 
-  const reload = (signal: AbortSignal | undefined, purpose: LoadPurpose = "need"): Promise<Loaded> =>
+  const reload = (signal: Signal | undefined, purpose: LoadPurpose = "need"): Promise<Loaded> =>
     loads.run("", signal, async (shared) => {
       begun += 1;
       underWay += 1;
@@ -104,7 +104,7 @@ export function createKeySet({ load, clock, cooldown, maxAge, mostReloads }: Key
       }
     });
 
-  const keysOfNow = async (signal: AbortSignal | undefined): Promise<Loaded> => {
+  const keysOfNow = async (signal: Signal | undefined): Promise<Loaded> => {
     const held = current;
     if (held === undefined) return reload(signal);
     const age = clock.now() - held.at;
@@ -119,7 +119,7 @@ export function createKeySet({ load, clock, cooldown, maxAge, mostReloads }: Key
     }
   };
   /** What may fit in place of keys that do not; `undefined` when there were too many loads. To join one costs nothing. */
-  const newerThan = async (used: Loaded, signal: AbortSignal | undefined): Promise<Loaded | undefined> => {
+  const newerThan = async (used: Loaded, signal: Signal | undefined): Promise<Loaded | undefined> => {
     if (current !== used) return current;
     if (underWay === 0) {
       const now = clock.now();

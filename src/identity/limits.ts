@@ -1,5 +1,6 @@
 import type { CommonCallSettings } from "../transport/call-options.ts";
 import type { Clock } from "../transport/clock.ts";
+import type { Signal } from "../transport/signal.ts";
 import { transportError } from "../transport/transport-failure.ts";
 import { TimeoutReached, withTimeout } from "../transport/with-timeout.ts";
 
@@ -33,7 +34,7 @@ export class Limits {
    * @param operation name of the step, for the error
    * @throws TransportError when the time is up, the reason of the caller's signal, or what the step throws.
    */
-  async run<Result>(operation: string, step: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
+  async run<Result>(operation: string, step: (signal: Signal) => Promise<Result>): Promise<Result> {
     try {
       return await withTimeout(this.#clock, this.deadline, this.signal, step);
     } catch (error) {

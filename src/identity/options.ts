@@ -1,12 +1,16 @@
 import { requestRules } from "../../generated/identity.gen.ts";
+import { createMutualTls } from "#mutual-tls";
 import { resolveAddress, type EnvironmentOptions } from "../environment/resolve-address.ts";
 import { InvalidInputError } from "../errors/invalid-input-error.ts";
 import { readClock, type Clock } from "../transport/clock.ts";
 import type { Fetch } from "../transport/fetch.ts";
+import { fetchExchange } from "../transport/fetch-exchange.ts";
 import { readHooks, type Hooks } from "../transport/hooks.ts";
-import { createMutualTls, type MutualTls, type TlsOptions } from "../transport/mutual-tls.ts";
+import type { MutualTls } from "../transport/mutual-tls.ts";
 import { checkNumber, checkOptions, checkTime } from "../transport/option-checks.ts";
+import { proxyBesideFetch, readProxyOption, type ProxyOption } from "../transport/proxy-option.ts";
 import { readRetryOptions, type RetryOptions } from "../transport/retry-options.ts";
+import type { TlsOptions } from "../transport/tls-options.ts";
 import type { Transport } from "../transport/transport.ts";
 import { brokenRule } from "./check-value.ts";
 import { brokenUriRule } from "./uri-rule.ts";
@@ -26,6 +30,11 @@ export interface IdentityOptions extends EnvironmentOptions<"oidc" | "oidcMutual
    * then only says which certificate the tokens have to be bound to. An address with plain http, on loopback, needs one.
    */
   readonly fetch?: Fetch | undefined;
+  /**
+   * The proxy that requests go through, with the client certificate shown to the service itself; `false` for none. Not beside
+   * `fetch`. Without it Node's own switch decides: NODE_USE_ENV_PROXY and the variables that it is about.
+   */
+  readonly proxy?: ProxyOption | undefined;
   /**
    * Time for one attempt in milliseconds, from sending the request to the last byte of the answer.
    *
@@ -94,7 +103,7 @@ export interface IdentitySettings {
   readonly postLogoutRedirectUri: string | undefined;
   readonly issuer: string | undefined;
   readonly tls: MutualTls;
-  readonly transport: Omit<Transport, "fetch">;
+  readonly transport: Omit<Transport, "exchange">;
   readonly timeout: number;
   readonly deadline: number;
   readonly maxAnswerBytes: number;
@@ -120,6 +129,7 @@ const optionNames: Readonly<Record<keyof IdentityOptions, true>> = {
   maxAnswerBytes: true,
   network: true,
   postLogoutRedirectUri: true,
+  proxy: true,
   redirectUri: true,
   retry: true,
   timeout: true,
@@ -137,6 +147,8 @@ export function readOptions(options: IdentityOptions): IdentitySettings {
   if (issuer !== undefined) refuse("issuer", brokenUriRule(issuer));
   // From JavaScript anything may come.
   if ((options.tls as TlsOptions | undefined) === undefined) refuse("tls", "is missing");
+  if (options.fetch !== undefined && options.proxy !== undefined) refuse("proxy", proxyBesideFetch);
+  const proxy = readProxyOption(subject, options.proxy);
   return {
     addresses: { oidc: readAddress("oidc", options), oidcMutualTls: readAddress("oidcMutualTls", options) },
     clientId,
@@ -151,7 +163,7 @@ export function readOptions(options: IdentityOptions): IdentitySettings {
     discoveryMaxAge: checkTime(subject, "discoveryMaxAge", options.discoveryMaxAge ?? 3_600_000),
     loginLifetime: checkTime(subject, "loginLifetime", options.loginLifetime ?? 600_000),
     // Last, because it reads certificates.
-    tls: withFetch(createMutualTls(subject, options.tls, clock), options.fetch),
+    tls: withFetch(createMutualTls(subject, options.tls, clock, proxy), options.fetch),
   };
 }
 
@@ -167,9 +179,10 @@ function readAddress(kind: "oidc" | "oidcMutualTls", options: IdentityOptions): 
 /** Sends everything through the caller's fetch, where there is one. */
 function withFetch(tls: MutualTls, fetch: Fetch | undefined): MutualTls {
   if (fetch === undefined) return tls;
+  const exchange = fetchExchange(fetch);
   return {
-    fetch,
-    credential: async (limits) => ({ fetch, thumbprint: (await tls.credential(limits)).thumbprint }),
+    exchange,
+    credential: async (limits) => ({ exchange, thumbprint: (await tls.credential(limits)).thumbprint }),
     close: () => {
       tls.close();
     },

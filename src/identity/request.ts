@@ -1,5 +1,5 @@
 import type { Answer } from "../transport/answer.ts";
-import type { Fetch } from "../transport/fetch.ts";
+import type { Exchange } from "../transport/exchange.ts";
 import type { Signal } from "../transport/signal.ts";
 import { send, type TransportCall } from "../transport/transport.ts";
 import type { IdentitySettings } from "./options.ts";
@@ -22,17 +22,17 @@ export interface IdentityRequest extends Omit<TransportCall, keyof RequestLimits
 /**
  * Sends one request of an identity client.
  *
- * @param fetch with or without the client certificate
+ * @param exchange with or without the client certificate
  * @throws TransportError when no complete answer came, or the reason of the signal.
  */
 export function request(
   { transport, maxAnswerBytes }: Pick<IdentitySettings, "transport" | "maxAnswerBytes">,
-  fetch: Fetch,
+  exchange: Exchange,
   call: IdentityRequest,
   { signal, timeout, deadline, headers: more }: RequestLimits,
 ): Promise<Answer> {
   return send(
-    { ...transport, fetch },
+    { ...transport, exchange },
     {
       ...call,
       headers: { ...call.headers, ...more },

@@ -30,7 +30,7 @@ export async function requestTokens(
   { form, secrets }: { readonly form: Readonly<Record<string, string>>; readonly secrets: readonly string[] },
   limits: Limits,
 ): Promise<TokenAnswer> {
-  const { fetch, thumbprint } = await credential(limits);
+  const { exchange, thumbprint } = await credential(limits);
   // Without keys the tokens could not be trusted, and the one-time value would be lost for nothing.
   await prepareKeys(provider, limits);
   const askedAt = settings.transport.clock.date();
@@ -43,7 +43,7 @@ export async function requestTokens(
     repeatable: false,
   };
   try {
-    const answer = await request(settings, fetch, call, limits);
+    const answer = await request(settings, exchange, call, limits);
     return { body: readOAuthAnswer("token", answer, secrets), askedAt, thumbprint };
   } catch (error) {
     if (!(error instanceof TransportError) || !error.requestSent) throw error;

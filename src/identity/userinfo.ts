@@ -54,10 +54,10 @@ export function createUserinfo(context: IdentityContext): GetUserinfo {
     const provider = await context.provider(limits);
     const { userinfoEndpoint: url } = provider;
     if (url === undefined) throw new DiscoveryError("discovery", "userinfo_endpoint", "is missing");
-    const { fetch } = await context.credential(limits);
+    const { exchange } = await context.credential(limits);
     const headers = { accept: "application/json, application/jwt", authorization: `Bearer ${accessToken}` };
     const call = { operation: method, url, method: "GET", headers, repeatable: true };
-    const answer = await request(settings, fetch, call, limits);
+    const answer = await request(settings, exchange, call, limits);
     throwBearerError(answer, accessToken);
     const claims = await readUserinfo(answer, provider, context, limits);
     return checkSubject(claims, subject);

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { AccessTokenClaims, IdentityTokenClaims, Scope } from "../../generated/identity.gen.ts";
 import { isJsonObject } from "../transport/json-object.ts";
+import type { Signal } from "../transport/signal.ts";
 import { hashOf, type SigningAlgorithm } from "./algorithms.ts";
 import { checkClaims, type ClaimChecks, type TimeContext, type VerifiedClaims } from "./check-claims.ts";
 import type { KeySet } from "./key-set.ts";
@@ -11,7 +12,7 @@ export interface VerificationContext extends TimeContext {
   readonly keySet: KeySet;
   /** What tokens may be signed with, as `signingAlgorithms` gives it. */
   readonly algorithms: readonly string[];
-  readonly signal?: AbortSignal | undefined;
+  readonly signal?: Signal | undefined;
 }
 
 /** What an identity token has to say. */

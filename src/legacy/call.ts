@@ -51,7 +51,7 @@ export function createCall(settings: LegacySettings): LegacyCall {
       const reply = read(answer);
       return reply.kind === "error" && reply.resend;
     };
-    const fetch = await settings.sender({ signal, deadline: end - transport.clock.now() });
+    const exchange = await settings.sender({ signal, deadline: end - transport.clock.now() });
     const call: TransportCall = {
       operation,
       url: addresses.legacyMutualTls + legacyEndpointPath,
@@ -67,7 +67,7 @@ export function createCall(settings: LegacySettings): LegacyCall {
       maxBytes: maxAnswerBytes,
       ...(signal === undefined ? {} : { signal }),
     };
-    const answer = await send({ ...transport, fetch }, call).catch((error: unknown) => {
+    const answer = await send({ ...transport, exchange }, call).catch((error: unknown) => {
       throw operation === "authConfirmation" ? explained(error) : error;
     });
     const reply = read(answer);

@@ -20,13 +20,14 @@ export type { CommonCallOptions } from "../transport/call-options.ts";
 export type { HeadersOption } from "../transport/read-headers.ts";
 export type { Clock } from "../transport/clock.ts";
 export type { Fetch, FetchInit } from "../transport/fetch.ts";
+export type { ProxyOption } from "../transport/proxy-option.ts";
 export type { FailureEvent, Hooks, RequestEvent, ResponseEvent, RetryEvent } from "../transport/hooks.ts";
 export type {
   CertificateEvent,
   ClientCertificate,
   ClientCertificateSupplier,
   TlsOptions,
-} from "../transport/mutual-tls.ts";
+} from "../transport/tls-options.ts";
 export type { RetryOptions } from "../transport/retry-options.ts";
 export {
   createLegacyIdentity,

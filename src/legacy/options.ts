@@ -1,3 +1,4 @@
+import { createMutualTls } from "#mutual-tls";
 import type { LegacyVersion } from "../../generated/legacy-types.gen.ts";
 import { legacyVersions } from "../../generated/legacy-types.gen.ts";
 import { resolveAddress, type EnvironmentOptions } from "../environment/resolve-address.ts";
@@ -9,11 +10,14 @@ import {
   type CommonCallSettings,
 } from "../transport/call-options.ts";
 import { readClock, type Clock } from "../transport/clock.ts";
+import type { Exchange } from "../transport/exchange.ts";
 import type { Fetch } from "../transport/fetch.ts";
+import { fetchExchange } from "../transport/fetch-exchange.ts";
 import { readHooks, type Hooks } from "../transport/hooks.ts";
-import { createMutualTls, type TlsOptions } from "../transport/mutual-tls.ts";
 import { checkNumber, checkOptions, checkTime } from "../transport/option-checks.ts";
+import { proxyBesideFetch, readProxyOption, type ProxyOption } from "../transport/proxy-option.ts";
 import { readRetryOptions, type RetryOptions } from "../transport/retry-options.ts";
+import type { TlsOptions } from "../transport/tls-options.ts";
 import type { Transport } from "../transport/transport.ts";
 import { brokenPageRule } from "./page-rule.ts";
 
@@ -31,6 +35,11 @@ export interface LegacyIdentityOptions<Version extends LegacyVersion = LegacyVer
   readonly logoutUrl?: string | undefined;
   /** Sends the requests instead of the package's own mutual TLS: it has to present the client certificate itself. */
   readonly fetch?: Fetch | undefined;
+  /**
+   * The proxy that requests go through, with the client certificate shown to the service itself; `false` for none. Not beside
+   * `fetch`. Without it Node's own switch decides: NODE_USE_ENV_PROXY and the variables that it is about.
+   */
+  readonly proxy?: ProxyOption | undefined;
   /**
    * Time for one attempt in milliseconds, from sending the request to the last byte of the answer.
    *
@@ -79,12 +88,12 @@ export interface LegacySettings {
   readonly addresses: Readonly<Record<"legacyPages" | "legacyMutualTls", string>>;
   readonly atsId: string;
   readonly logoutUrl: string | undefined;
-  readonly transport: Omit<Transport, "fetch">;
+  readonly transport: Omit<Transport, "exchange">;
   readonly timeout: number;
   readonly deadline: number;
   readonly maxAnswerBytes: number;
   /** What sends a request that starts now. @throws as {@link MutualTls.credential} */
-  readonly sender: (limits: Pick<CommonCallSettings, "signal" | "deadline">) => Promise<Fetch>;
+  readonly sender: (limits: Pick<CommonCallSettings, "signal" | "deadline">) => Promise<Exchange>;
   /** Closes the idle connections. */
   readonly close: () => void;
 }
@@ -102,6 +111,7 @@ const optionNames: Readonly<Record<keyof LegacyIdentityOptions, true>> = {
   logoutUrl: true,
   maxAnswerBytes: true,
   network: true,
+  proxy: true,
   retry: true,
   timeout: true,
   tls: true,
@@ -135,15 +145,20 @@ export function readOptions(options: LegacyIdentityOptions): LegacySettings {
 }
 
 /** What sends the requests: the certificate of the moment, or the caller's own fetch. */
-function readSender({ fetch, tls }: LegacyIdentityOptions, clock: Clock): Pick<LegacySettings, "sender" | "close"> {
+function readSender(
+  { fetch, proxy, tls }: LegacyIdentityOptions,
+  clock: Clock,
+): Pick<LegacySettings, "sender" | "close"> {
   if (fetch !== undefined) {
     if (tls !== undefined) refuse("tls", "does not go with fetch, which has to present the certificate itself");
-    return { sender: () => Promise.resolve(fetch), close: () => undefined };
+    if (proxy !== undefined) refuse("proxy", proxyBesideFetch);
+    const exchange = fetchExchange(fetch);
+    return { sender: () => Promise.resolve(exchange), close: () => undefined };
   }
   if (tls === undefined) throw new InvalidInputError(subject, [{ field: "tls", rule: "is missing" }]);
-  const mutualTls = createMutualTls(subject, tls, clock);
+  const mutualTls = createMutualTls(subject, tls, clock, readProxyOption(subject, proxy));
   return {
-    sender: async (limits) => (await mutualTls.credential(limits)).fetch,
+    sender: async (limits) => (await mutualTls.credential(limits)).exchange,
     close: () => {
       mutualTls.close();
     },

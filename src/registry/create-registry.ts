@@ -7,7 +7,6 @@ import {
 } from "../../generated/registry-client.gen.ts";
 import type { RegistrySource } from "../../generated/registry-operations.gen.ts";
 import type { NotifikacniDavkaZaznam, paths } from "../../generated/registry-types.gen.ts";
-import { fetchRequest } from "../transport/fetch.ts";
 import { changes, type ChangesOptions } from "./changes.ts";
 import { createCodeListReader, type CodeListReader } from "./code-list.ts";
 import { detail, type DetailInput } from "./detail.ts";
@@ -161,16 +160,11 @@ export interface Registry extends RegistryMethods<RegistryCallOptions> {
  */
 export function createRegistry(options: RegistryOptions = {}): Registry {
   const settings = readOptions(options);
-  const { authorizer, baseUrl, headers, transport } = settings;
+  const { baseUrl, headers } = settings;
   const client = createClient<paths, "application/json">({
     baseUrl,
     headers,
-    fetch: async (request) => {
-      const call = { operation: "client", requestSent: false };
-      const authorization = authorizer?.header ?? (await authorizer?.ask(call, request.signal));
-      if (authorization !== undefined) request.headers.set("authorization", authorization);
-      return fetchRequest(transport.fetch, request);
-    },
+    fetch: async (request) => (await import("./send-plain.ts")).sendPlain(settings, request),
     // The contract knows no redirect; following one would send the request to an address that nobody configured.
     redirect: "manual",
   });

@@ -8,7 +8,7 @@ import type { RegistryCallOptions, RegistrySettings } from "./options.ts";
 export function createExecuteOnDemand(settings: RegistrySettings): ExecuteRegistryCall<RegistryCallOptions> {
   let execute: ExecuteRegistryCall<RegistryCallOptions> | undefined;
   const load = async (): Promise<ExecuteRegistryCall<RegistryCallOptions>> => {
-    const { createExecute } = await import("./execute.ts");
+    const [{ createExecute }] = await Promise.all([import("./execute.ts"), settings.transport.exchange.load()]);
     // Calls made at the same time share one: it knows which requests are under way.
     return (execute ??= createExecute(settings));
   };

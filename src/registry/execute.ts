@@ -47,7 +47,9 @@ export function createExecute(settings: RegistrySettings): ExecuteRegistryCall<R
     // One that starts the task does so at once; one that joins may have to start another later.
     record.shared = !record.isSender && signal?.aborted !== true;
     const { answer, secrets } = await getting.catch((error: unknown) => {
-      throw error instanceof TimeoutReached ? deadlinePassed({ operation: id, deadline }, true) : error;
+      throw error instanceof TimeoutReached
+        ? deadlinePassed({ operation: id, deadline, url: prepared.url }, true)
+        : error;
     });
     record.status = answer.status;
     if (isBlockPage(answer)) throw new BlockedError(id, settings.blockPause);
@@ -191,7 +193,7 @@ function sendWith(
   { signal, timeout, deadline, end, record }: Limits,
   authorization: string | undefined,
 ): Promise<Answer> {
-  if (authorization !== undefined) headers.set("authorization", authorization);
+  if (authorization !== undefined) headers["authorization"] = authorization;
   return send(settings.transport, {
     operation: id,
     url,

@@ -40,6 +40,7 @@ export type { EnvironmentOptions } from "../environment/resolve-address.ts";
 export type { CommonCallOptions } from "../transport/call-options.ts";
 export type { Clock } from "../transport/clock.ts";
 export type { Fetch, FetchInit } from "../transport/fetch.ts";
+export type { ProxyOption } from "../transport/proxy-option.ts";
 export type {
   CallEvent,
   FailureEvent,

@@ -9,11 +9,13 @@ import {
   type CommonCallSettings,
 } from "../transport/call-options.ts";
 import { readClock, type Clock } from "../transport/clock.ts";
-import { globalFetch, type Fetch } from "../transport/fetch.ts";
+import type { Fetch } from "../transport/fetch.ts";
 import { readRegistryHooks, type RegistryHooks } from "../transport/hooks.ts";
-import { checkNumber, checkOptions, checkTime } from "../transport/option-checks.ts";
+import { checkNumber, checkObject, checkOptions, checkTime } from "../transport/option-checks.ts";
+import { proxyBesideFetch, readProxyOption, type ProxyOption } from "../transport/proxy-option.ts";
 import { readHeaders, type HeadersOption } from "../transport/read-headers.ts";
 import { readRetryOptions, type RetryOptions } from "../transport/retry-options.ts";
+import { checkAuthorities, createRoad, type Road } from "../transport/road.ts";
 import type { Transport } from "../transport/transport.ts";
 import { readCacheOptions, type CacheOptions, type CacheSettings } from "./cache-options.ts";
 import type { ViolationEvent } from "./check-answer.ts";
@@ -25,17 +27,30 @@ export interface RegistryCallOptions extends CommonCallOptions {
   readonly cache?: boolean | undefined;
 }
 
+/** What the registry client is told of TLS; the service's certificate is verified whatever it says. */
+export interface RegistryTlsOptions {
+  /** Certificates of the authorities to trust instead of the system's, as PEM. */
+  readonly ca?: string | readonly string[] | undefined;
+}
+
 /** Whether answers are checked against the contract. */
 export type ValidateMode = "off" | "report" | "strict";
 
 /** Options of {@link createRegistry}. */
 export interface RegistryOptions extends EnvironmentOptions<"registry"> {
   /**
-   * Sends the requests.
+   * Sends all requests of this client.
    *
-   * @default the global `fetch`, looked up at every call
+   * @default on Node connections of the package's own; elsewhere the global `fetch`, looked up at every call
    */
   readonly fetch?: Fetch | undefined;
+  /** Trust of this client's own connections, on Node. Not beside `fetch`. */
+  readonly tls?: RegistryTlsOptions | undefined;
+  /**
+   * The proxy that this client's own connections go through, on Node; `false` for none. Not beside `fetch`. Without it Node's
+   * own switch decides: NODE_USE_ENV_PROXY and the variables that it is about.
+   */
+  readonly proxy?: ProxyOption | undefined;
   /**
    * Time for one attempt in milliseconds, from sending the request to the last byte of the answer.
    *
@@ -105,7 +120,7 @@ export interface RegistryOptions extends EnvironmentOptions<"registry"> {
 /** The options of a client with their defaults, checked. */
 export interface RegistrySettings {
   readonly baseUrl: string;
-  readonly transport: Transport & { readonly budget: Budget; readonly hooks: RegistryHooks };
+  readonly transport: Transport & { readonly budget: Budget; readonly exchange: Road; readonly hooks: RegistryHooks };
   readonly timeout: number;
   readonly deadline: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -139,9 +154,11 @@ const optionNames: Readonly<Record<keyof RegistryOptions, true>> = {
   maxAnswerBytes: true,
   network: true,
   onViolation: true,
+  proxy: true,
   requestsPerMinute: true,
   retry: true,
   timeout: true,
+  tls: true,
   validate: true,
 };
 const callOptionNames: Readonly<Record<keyof RegistryCallOptions, true>> = {
@@ -159,8 +176,9 @@ export function readOptions(options: RegistryOptions): RegistrySettings {
     headers: "object",
     hooks: "object",
     onViolation: "function",
+    tls: "object",
   });
-  const { fetch = globalFetch, headers = {}, retry } = options;
+  const { headers = {}, retry } = options;
   const clock = readClock(subject, options.clock);
   const { credentials, cache, validate = "off" } = options;
   const { requestsPerMinute = registryLimits.requestsPerMinute } = options;
@@ -174,7 +192,7 @@ export function readOptions(options: RegistryOptions): RegistrySettings {
   return {
     baseUrl: resolveAddress(subject, "registry", options),
     transport: {
-      fetch,
+      exchange: readRoad(options),
       clock,
       budget,
       hooks: readRegistryHooks(subject, options.hooks),
@@ -190,6 +208,23 @@ export function readOptions(options: RegistryOptions): RegistrySettings {
     blockPause: checkTime(subject, "blockPause", options.blockPause ?? 60_000),
     maxAnswerBytes: checkNumber(subject, "maxAnswerBytes", options.maxAnswerBytes ?? 64 * 1024 * 1024, { above: 0 }),
   };
+}
+
+function readRoad({ fetch, proxy, tls }: RegistryOptions): Road {
+  const refuse = (field: string, rule: string): never => {
+    throw new InvalidInputError(subject, [{ field, rule }]);
+  };
+  if (fetch !== undefined && proxy !== undefined) refuse("proxy", proxyBesideFetch);
+  if (fetch !== undefined && tls !== undefined)
+    refuse("tls", "does not go with fetch, which verifies the service itself");
+  if (tls !== undefined) checkObject(subject, "tls", tls);
+  const { ca, ...others } = tls ?? {};
+  for (const name of Object.keys(others)) refuse(`tls.${name}`, "is no option of the registry");
+  return createRoad(fetch, {
+    subject,
+    ca: ca === undefined ? undefined : checkAuthorities(subject, ca),
+    proxy: readProxyOption(subject, proxy),
+  });
 }
 
 /** What the requests of the contract are made of; credentials have a header of their own. */

@@ -22,7 +22,7 @@ export const transportHeaders: readonly string[] = [
 ];
 
 /**
- * Headers as pairs that can be sent.
+ * Headers as pairs that can be sent, their names in lower case.
  *
  * @param ownHeaders names, in lower case, of the headers that the client sets itself
  * @throws InvalidInputError for a header that cannot be sent; its value, which may be secret, is not repeated.
@@ -55,7 +55,7 @@ export function readHeaders(
     if (transportHeaders.includes(lowerCase) || ownHeaders.includes(lowerCase)) {
       refuse(field, "is set by the client itself");
     }
-    pairs.push([name, value]);
+    pairs.push([lowerCase, value.replace(/^[\t\n\r ]+|[\t\n\r ]+$/g, "")]);
   }
   return Object.fromEntries(pairs);
 }

@@ -8,7 +8,7 @@ import { defaults } from "./table.ts";
 /** What a `@default` may say without being a value: where the value comes from. */
 const descriptions = [
   "the machine's own",
-  "the global `fetch`, looked up at every call",
+  "on Node connections of the package's own; elsewhere the global `fetch`, looked up at every call",
   "the address of the service, with or without a slash at its end",
   "those of the login",
   "the option `postLogoutRedirectUri` of the client",
