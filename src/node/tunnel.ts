@@ -64,8 +64,9 @@ export function openTunnel({ proxy, target, secureContext, signal }: TunnelOptio
 export function refusal(proxy: ProxyServer, target: string, status: number): ExchangeFailure {
   const asked = proxy.authorization() === undefined ? "credentials" : "other credentials";
   const reason =
-    status === 407
-      ? `the proxy ${proxy.host} asks for ${asked} (407)`
+    // Some say by the former that credentials were wrong.
+    status === 401 || status === 407
+      ? `the proxy ${proxy.host} asks for ${asked} (${status})`
       : `the proxy ${proxy.host} refused to connect to ${target} (${status})`;
   // It may have no way to the service for a moment; what it does not allow it will not allow later.
   return new ExchangeFailure(reason, { cause: undefined, phase: "proxy", requestSent: false, isFinal: status < 500 });
