@@ -8,7 +8,7 @@ import { createRegistry } from "../../src/registry/index.ts";
 import { at, ratioOf, timeAlternately, type Contender, type Timing } from "../compare.ts";
 import { atMost, type Row } from "../table.ts";
 
-const rounds = Number(process.env["ROUNDS"] ?? 60);
+const rounds = 60;
 const callsPerRound = 200;
 const atOnce = 20;
 const checksPerRound = 20_000;
