@@ -2,7 +2,7 @@ import type { Agent } from "node:http";
 import type { Duplex } from "node:stream";
 
 /** Milliseconds that a connection may be idle: a service or a firewall closes it sooner or later, and says nothing. */
-export const idleLimit = 4000;
+const idleLimit = 4000;
 /**
  * Milliseconds for which a connection has to rest, and those that it may, before a request that must not be lost goes over it:
  * a service that closes each after its answer without a word has done so by then, and one that closes idle ones has not yet.
