@@ -24,7 +24,8 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   sandbox: [...clients, ...base, "node"],
   testing: [...clients, ...base],
   verify: [...clients, ...base],
-  cli: [...clients, ...base, "node", "sandbox", "verify"],
+  // It says its version.
+  cli: [...clients, ...base, "node", "package.json", "sandbox", "verify"],
   "index.ts": clients,
 };
 
