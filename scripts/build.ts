@@ -21,15 +21,21 @@ const entries = {
   verify: "src/verify/index.ts",
 };
 
-/** Transport that needs Node: the registry does without it, and so runs in a browser. */
-const needsNode =
-  "(certificate/|check-tls|https-fetch|kept-connections|mutual-tls|node-built-ins|send-https|tls-context|tls-options)";
+/** What the conditional imports of package.json lead to: the room that needs Node, and what stands for it elsewhere. */
+const conditional = {
+  exchange: "src/node/exchange.ts",
+  "global-exchange": "src/transport/global-exchange.ts",
+  "mutual-tls": "src/node/mutual-tls.ts",
+  "no-mutual-tls": "src/transport/no-mutual-tls.ts",
+};
+
 /** Parts of the transport that send a request and read its answer. */
-const sends = "(answer|json-answer|retry-policy|telling-cause|tls-failure|transport-failure|transport\\.ts)";
+const sends =
+  "(answer|body-bytes|exchange|fetch-exchange|json-answer|retry-policy|telling-cause|tls-failure|transport-failure|transport)\\.ts";
 
 await build({
   cwd: root,
-  input: { ...entries, cli: "src/cli/main.ts" },
+  input: { ...entries, ...conditional, cli: "src/cli/main.ts" },
   platform: "neutral",
   // Everything that has a name instead of a path.
   external: /^(?!\.|\/|src\/)/,
@@ -49,7 +55,7 @@ await build({
         {
           name: "core",
           test: new RegExp(
-            `src/(errors|environment|secrets|transport/(?!${needsNode}|${sends}))|generated/(environments|legacy-types)`,
+            `src/(errors|environment|secrets|transport/(?!${sends}|(global-exchange|no-mutual-tls)\\.ts))|generated/(environments|legacy-types)`,
           ),
           priority: 2,
         },
@@ -57,7 +63,9 @@ await build({
         { name: "sending", test: new RegExp(`src/transport/${sends}`), priority: 1 },
         // Apart, so that the test kit runs in a browser too.
         { name: "identity-contract", test: /generated\/identity/, priority: 3 },
-        { name: "mutual-tls", test: new RegExp(`src/transport/${needsNode}`), priority: 1 },
+        // Of its room alone: the files that the conditional imports lead to are entries, and stay small.
+        { name: "certificates", test: /src\/node\/(certificate|check-tls)/, priority: 1 },
+        { name: "node", test: /src\/node\//, priority: 1 },
         // What an entry loads at once, also where another entry needs a part of it.
         {
           name: "registry",

@@ -1,5 +1,5 @@
 import { createRegistry, type Registry } from "../../src/registry/index.ts";
-import type { HttpsFetch } from "../../src/transport/https-fetch.ts";
+import type { HttpsFetch } from "../../src/node/https-fetch.ts";
 import { createRandom } from "./random.ts";
 import type { Service } from "./service.ts";
 

@@ -1,7 +1,7 @@
 import { legacyVersions } from "../../generated/legacy-types.gen.ts";
 import { createIdentity, type Identity } from "../../src/identity/index.ts";
 import { createLegacyIdentity, type LegacyIdentity } from "../../src/legacy/index.ts";
-import { createHttpsFetch } from "../../src/transport/https-fetch.ts";
+import { createHttpsFetch } from "../../src/node/https-fetch.ts";
 import { identityOptions } from "./identity-kinds.ts";
 import { createRegistryClients, type RegistryClients } from "./registry-clients.ts";
 import type { Service } from "./service.ts";

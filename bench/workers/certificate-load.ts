@@ -1,6 +1,7 @@
 import { createSecureContext } from "node:tls";
 import { systemClock } from "../../src/transport/clock.ts";
-import { createMutualTls, type ClientCertificate } from "../../src/transport/mutual-tls.ts";
+import { createMutualTls } from "../../src/node/mutual-tls.ts";
+import type { ClientCertificate } from "../../src/transport/tls-options.ts";
 import { at, ratioOf, timeAlternately, type Contender, type Timing } from "../compare.ts";
 import type { Row } from "../table.ts";
 

@@ -1,6 +1,6 @@
 import { endpoints } from "../../generated/identity.gen.ts";
 import { createIdentity } from "../../src/identity/index.ts";
-import { createHttpsFetch } from "../../src/transport/https-fetch.ts";
+import { createHttpsFetch } from "../../src/node/https-fetch.ts";
 import type { IdentityReplay } from "./identity-server.ts";
 
 /** The first login of a process, from the creation of the client on: with `bare` its requests over the same transport. */

@@ -1,6 +1,6 @@
 import { endpoints } from "../../generated/identity.gen.ts";
 import { createIdentity } from "../../src/identity/index.ts";
-import { createHttpsFetch } from "../../src/transport/https-fetch.ts";
+import { createHttpsFetch } from "../../src/node/https-fetch.ts";
 import { at, ratioOf, timeAlternately, type Contender, type Timing } from "../compare.ts";
 import type { Row } from "../table.ts";
 import type { IdentityReplay } from "./identity-server.ts";

@@ -1,6 +1,6 @@
 import { createIdentity, type PendingLogin } from "../../src/identity/index.ts";
 import { createSandbox } from "../../src/sandbox/index.ts";
-import { createHttpsFetch } from "../../src/transport/https-fetch.ts";
+import { createHttpsFetch } from "../../src/node/https-fetch.ts";
 import { recording, startReplay, type Recorded, type RecordedRequest, type Replay } from "./recording.ts";
 
 /** What a client of the replayed service needs. */

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { Client, ClientSSLSecurity, WSDL } from "soap";
 import { legacyEndpointPath } from "../../generated/environments.gen.ts";
 import { createLegacyIdentity } from "../../src/legacy/index.ts";
-import { createHttpsFetch } from "../../src/transport/https-fetch.ts";
+import { createHttpsFetch } from "../../src/node/https-fetch.ts";
 import { at, ratioOf, timeAlternately, type Contender, type Timing } from "../compare.ts";
 import { atLeast, atMost, type Row } from "../table.ts";
 import type { LegacyReplay } from "./legacy-server.ts";

@@ -1,6 +1,6 @@
 import { legacyEndpointPath } from "../../generated/environments.gen.ts";
 import { createLegacyIdentity } from "../../src/legacy/index.ts";
-import { createHttpsFetch } from "../../src/transport/https-fetch.ts";
+import { createHttpsFetch } from "../../src/node/https-fetch.ts";
 import type { LegacyReplay } from "./legacy-server.ts";
 
 /** The first call of a process, from the creation of the client on: with `bare` that of a POST over the same transport. */

@@ -1,6 +1,6 @@
 import { createLegacyIdentity } from "../../src/legacy/index.ts";
 import { createSandbox } from "../../src/sandbox/index.ts";
-import { createHttpsFetch } from "../../src/transport/https-fetch.ts";
+import { createHttpsFetch } from "../../src/node/https-fetch.ts";
 import { at } from "../compare.ts";
 import { recording, startReplay, type Recorded, type RecordedRequest, type Replay } from "./recording.ts";
 

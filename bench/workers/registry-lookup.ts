@@ -1,6 +1,6 @@
 import { createRegistry } from "../../src/registry/index.ts";
 import { generatedIco } from "../../src/sandbox/registry/data/seeds/generated.ts";
-import { createHttpsFetch } from "../../src/transport/https-fetch.ts";
+import { createHttpsFetch } from "../../src/node/https-fetch.ts";
 import { at, timeAlternately } from "../compare.ts";
 import { atLeast, type Row } from "../table.ts";
 

@@ -35,6 +35,8 @@ const optionNames: Readonly<Record<string, string>> = {
   "tls.key": "--key",
   "tls.pfx": "--pfx",
   "tls.ca": "--ca",
+  "tls.ca[0]": "--ca",
+  proxy: "--proxy",
   "tls.passphrase": "the passphrase",
   port: "--port",
   "ports.oidc": "--port-oidc",
@@ -88,6 +90,7 @@ const inputAdvice: Readonly<Record<string, string>> = {
 
 const networkAdvice: Readonly<Partial<Record<TransportError["phase"], string>>> = {
   connection: "check the address and the network",
+  proxy: "check the proxy: --proxy, or the variables HTTPS_PROXY and NO_PROXY",
   timeout: "try again later, or give it more time with --timeout",
   answer: "try again",
   size: "narrow the request",

@@ -3,13 +3,7 @@ import { registryLimits } from "../../generated/registry-operations.gen.ts";
 import type { Registry } from "../registry/create-registry.ts";
 import type { Context } from "./context.ts";
 import { parseNumber } from "./parse-number.ts";
-import {
-  addServiceOptions,
-  readServiceOptions,
-  trustingFetch,
-  type AddressOptions,
-  type ServiceOptions,
-} from "./service-options.ts";
+import { addServiceOptions, readServiceOptions, type AddressOptions, type ServiceOptions } from "./service-options.ts";
 
 const addresses: AddressOptions = { "--address": "registry" };
 
@@ -35,8 +29,8 @@ export async function registryClient(command: Command, context: Context): Promis
   const settings = await readServiceOptions<"registry">(command, addresses, context, ({ registry = "" }) => ({
     registry,
   }));
-  const { ca, client, ...environment } = settings;
+  const { ca, client, ...others } = settings;
   const { requestsPerMinute } = command.opts<RegistryCommandOptions>();
   const { createRegistry } = await import("../registry/create-registry.ts");
-  return createRegistry({ ...environment, ...client, requestsPerMinute, fetch: await trustingFetch(ca) });
+  return createRegistry({ ...others, ...client, requestsPerMinute, ...(ca === undefined ? {} : { tls: { ca } }) });
 }

@@ -7,9 +7,10 @@ import {
 } from "../../generated/environments.gen.ts";
 import { InvalidInputError } from "../errors/invalid-input-error.ts";
 import { resolveAddress, type EnvironmentOptions } from "../environment/resolve-address.ts";
-import { readPemCertificates } from "../transport/certificate/pem-certificates.ts";
-import type { Fetch } from "../transport/fetch.ts";
+import { readPemCertificates } from "../node/certificate/pem-certificates.ts";
+import { proxyOfEnvironment, type Environment } from "../node/proxy-environment.ts";
 import type { Hooks } from "../transport/hooks.ts";
+import { readProxy, type ProxyOption } from "../transport/proxy-option.ts";
 import type { Context, Manner } from "./context.ts";
 import { parseNumber } from "./parse-number.ts";
 import { readInputFile } from "./read-file.ts";
@@ -20,6 +21,7 @@ export interface ServiceOptions extends Manner {
   readonly environment?: EnvironmentName | undefined;
   readonly network?: NetworkName | undefined;
   readonly ca?: string | undefined;
+  readonly proxy?: string | undefined;
   readonly timeout?: number | undefined;
 }
 
@@ -55,6 +57,7 @@ export function addServiceOptions(command: Command, addresses: AddressOptions): 
       ),
     )
     .option("--ca <file>", "trust these authorities (PEM) instead of the system's")
+    .option("--proxy <url>", "go through this proxy instead of the one that HTTPS_PROXY names")
     .option("--timeout <seconds>", "time for a request with its repetitions", parseNumber)
     .option("--json", "print lines of JSON")
     .option("--verbose", "tell of every request on standard error");
@@ -64,6 +67,8 @@ export function addServiceOptions(command: Command, addresses: AddressOptions): 
 export interface ServiceSettings<Kind extends keyof Addresses> extends EnvironmentOptions<Kind> {
   /** Authorities to trust, as PEM. */
   readonly ca: string | undefined;
+  /** Chooses the proxy: the option does, or the environment. */
+  readonly proxy: Exclude<ProxyOption, URL>;
   /** Times, and hooks that tell of the requests, as the factories take them. */
   readonly client: { readonly timeout?: number; readonly deadline?: number; readonly hooks?: Hooks };
 }
@@ -86,11 +91,12 @@ export async function readServiceOptions<Kind extends keyof Addresses>(
   complete: (given: Addresses) => Addresses & Required<Pick<Addresses, Kind>>,
   called: readonly (keyof Addresses)[] = Object.values(options),
 ): Promise<ServiceSettings<Kind>> {
-  const { ca, timeout } = command.opts<ServiceOptions>();
+  const { ca, proxy, timeout } = command.opts<ServiceOptions>();
   const deadline = timeout === undefined ? undefined : timeout * 1000;
   return {
     ...readEnvironment(command, options, complete, called),
     ca: ca === undefined ? undefined : await readAuthorities(ca),
+    proxy: readProxies(proxy, context.env),
     client: {
       ...(deadline === undefined ? {} : { deadline, timeout: Math.min(deadline, longestAttempt) }),
       ...(context.manner.verbose === true ? { hooks: verboseHooks(context.note) } : {}),
@@ -143,6 +149,15 @@ function refuse(field: string, rule: string): never {
   throw new InvalidInputError("ares-caais", [{ field, rule }]);
 }
 
+/** The option wins; `--proxy ""` goes without one. */
+function readProxies(option: string | undefined, env: Environment): Exclude<ProxyOption, URL> {
+  if (option !== undefined) {
+    readProxy("ares-caais", "--proxy", option);
+    return option === "" ? false : option;
+  }
+  return proxyOfEnvironment("ares-caais", env, "curl");
+}
+
 async function readAuthorities(path: string): Promise<string> {
   const text = (await readInputFile("--ca", path)).toString();
   if (readPemCertificates(text) !== undefined) return text;
@@ -167,11 +182,4 @@ function verboseHooks(note: (text: string) => void): Hooks {
       note(`~ ${operation} again in ${delay.toFixed(0)} ms (${reason})`);
     },
   };
-}
-
-/** A `fetch` that trusts the authorities of a PEM text; `undefined`, for the global one, when there is none. */
-export async function trustingFetch(ca: string | undefined): Promise<Fetch | undefined> {
-  if (ca === undefined) return undefined;
-  const { createHttpsFetch } = await import("../transport/https-fetch.ts");
-  return createHttpsFetch({ ca });
 }

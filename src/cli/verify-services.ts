@@ -2,7 +2,6 @@ import type { Addresses } from "../../generated/environments.gen.ts";
 import type { LegacyVersion } from "../../generated/legacy-types.gen.ts";
 import type { RegistryOperationId } from "../../generated/registry-operations.gen.ts";
 import { InvalidInputError } from "../errors/invalid-input-error.ts";
-import type { Fetch } from "../transport/fetch.ts";
 import type { VerificationOptions } from "../verify/options.ts";
 import type { VerificationReport } from "../verify/report.ts";
 import { clientVariables } from "../sandbox/export/variables.ts";
@@ -45,15 +44,14 @@ export interface VerifiedServices extends CertificateOptions {
 export async function verifyServices(
   context: Context,
   { service, operation, ico, version, atsId, requestsPerMinute, ...options }: VerifiedServices,
-  { ca, client, ...environment }: ServiceSettings<never>,
-  fetch: Fetch | undefined,
+  { ca, client, ...others }: ServiceSettings<never>,
 ): Promise<VerificationReport> {
   const { signal, progress } = context;
   const { verifyContract } = await import("../verify/index.ts");
   const common: VerificationOptions = {
-    ...environment,
+    ...others,
     ...client,
-    fetch,
+    ...(ca === undefined ? {} : { tls: { ca } }),
     requestsPerMinute,
     signal,
     operations: service.includes("registry") ? operation : [],

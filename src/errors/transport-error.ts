@@ -3,12 +3,16 @@ import { ContractError } from "./contract-error.ts";
 /**
  * Where a call failed below HTTP:
  * - `connection`: no connection, or one that broke before the answer began,
+ * - `proxy`: the proxy could not be reached, refused to pass the request on, or did not answer in time,
  * - `tls`: the server's certificate or the TLS handshake was refused, or there is no client certificate for it,
  * - `timeout`: the time given to the call ran out,
- * - `answer`: the connection broke while the answer was read, or compressed JSON breaks off,
+ * - `answer`: the connection broke while the answer was read, or a compressed answer breaks off,
  * - `size`: the answer is larger than allowed.
  */
-export type TransportPhase = "connection" | "tls" | "timeout" | "answer" | "size";
+export type TransportPhase = "connection" | "proxy" | "tls" | "timeout" | "answer" | "size";
+
+/** Lines of the stack that lead to the caller of whatever takes most of them, and some more. */
+const stackFrames = 40;
 
 /**
  * No complete answer came. The `cause` is a copy of the failure beneath, where there is one: message, stack and codes, and
@@ -41,7 +45,11 @@ export class TransportError extends ContractError {
     reason: string,
     { requestSent = true, ...options }: ErrorOptions & { readonly requestSent?: boolean } = {},
   ) {
+    // What a call crosses would fill the ten lines that V8 writes, and leave out the caller's.
+    const limit: unknown = Reflect.get(Error, "stackTraceLimit");
+    if (typeof limit === "number" && limit > 0) Reflect.set(Error, "stackTraceLimit", Math.max(limit, stackFrames));
     super(`${operation}: ${reason}`, options);
+    if (typeof limit === "number") Reflect.set(Error, "stackTraceLimit", limit);
     this.operation = operation;
     this.phase = phase;
     this.requestSent = requestSent;

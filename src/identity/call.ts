@@ -7,7 +7,7 @@ import {
   type CommonCallSettings,
 } from "../transport/call-options.ts";
 import type { Clock } from "../transport/clock.ts";
-import type { Fetch } from "../transport/fetch.ts";
+import type { Exchange } from "../transport/exchange.ts";
 import { readJsonObject } from "../transport/json-answer.ts";
 import type { JsonObject } from "../transport/json-object.ts";
 import { checkOptions } from "../transport/option-checks.ts";
@@ -59,7 +59,7 @@ export class IdentityCall {
    * @param operation name of the step, for the error
    * @throws TransportError when the time is up, the reason of the caller's signal, or what the step throws.
    */
-  async run<Result>(operation: string, step: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
+  async run<Result>(operation: string, step: (signal: Signal) => Promise<Result>): Promise<Result> {
     try {
       return await withTimeout(this.#clock, this.deadline, this.signal, step);
     } catch (error) {
@@ -93,12 +93,12 @@ export function beginCall<Result>(
 /**
  * Sends the request that a call is about.
  *
- * @param fetch presents the client certificate
+ * @param exchange presents the client certificate
  * @throws TransportError when no complete answer came, or the reason of the signal.
  */
 export async function request(
   { transport, maxAnswerBytes: maxBytes, headers: common }: IdentitySettings,
-  fetch: Fetch,
+  exchange: Exchange,
   what: Pick<TransportCall, "operation" | "url" | "method" | "body" | "repeatable"> & {
     readonly headers: Readonly<Record<string, string>>;
   },
@@ -106,7 +106,7 @@ export async function request(
 ): Promise<Answer> {
   const sent = { ...what, headers: { ...common, ...headers, ...what.headers } };
   const limits = { timeout, deadline, maxBytes, record, ...(signal && { signal }) };
-  const answer = await send({ ...transport, fetch, retry }, { ...sent, ...limits });
+  const answer = await send({ ...transport, exchange, retry }, { ...sent, ...limits });
   record.answer = answer;
   return answer;
 }
@@ -136,7 +136,7 @@ export async function loadDocument(
   const limits = { timeout: isNeeded ? timeout : Math.min(timeout, longestRefresh), deadline, maxBytes, record };
   const what = { operation, url, method: "GET", headers: { ...headers, accept }, repeatable: true };
   const answer = await send(
-    { ...transport, fetch: tls.fetch, retry },
+    { ...transport, exchange: tls.exchange, retry },
     { ...what, ...limits, ...(signal && { signal }) },
   );
   return readJsonObject(operation, answer);

@@ -37,7 +37,7 @@ export interface IdentityContext {
    */
   readonly prepareKeys: (provider: Provider, call: IdentityCall) => Promise<void>;
   /** What the verification of a token needs. */
-  readonly verification: (provider: Provider, signal: AbortSignal, record: CallRecord) => Promise<VerificationContext>;
+  readonly verification: (provider: Provider, signal: Signal, record: CallRecord) => Promise<VerificationContext>;
 }
 
 /** Creates the context of one identity client; nothing is loaded before it is needed. */

@@ -28,7 +28,7 @@ export function createEndSession({
   const end = async (options: LogoutOptions, call: IdentityCall): Promise<EndedSession> => {
     const parameters = readLogoutOptions("endSession", options, settings);
     const { endSessionEndpoint: url } = await provider(call);
-    const { fetch } = await credential(call);
+    const { exchange } = await credential(call);
     const what = {
       operation: "endSession",
       url,
@@ -38,7 +38,7 @@ export function createEndSession({
       // Ending a session that has ended changes nothing.
       repeatable: true,
     };
-    const answer = await request(settings, fetch, what, call);
+    const answer = await request(settings, exchange, what, call);
     throwOAuthError("endSession", answer, [options.idToken, options.state ?? ""]);
     return hideSecrets({ url: readDestination(answer, url, parameters) }, ["url"]);
   };

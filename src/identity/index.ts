@@ -18,7 +18,7 @@ export type {
   ClientCertificate,
   ClientCertificateSupplier,
   TlsOptions,
-} from "../transport/mutual-tls.ts";
+} from "../transport/tls-options.ts";
 export type { BeginLogin, FormLogin, LoginOptions } from "./begin-login.ts";
 export type { IdentityCallOptions } from "./call.ts";
 export type { BegunLogin, Callback, CompleteLogin } from "./complete-login.ts";

@@ -34,7 +34,7 @@ export interface KeySet {
    * @param record of the call
    * @throws DiscoveryError when the key set is of no use; whatever `load` throws.
    */
-  prepare(signal?: AbortSignal, record?: CallRecord): Promise<void>;
+  prepare(signal?: Signal, record?: CallRecord): Promise<void>;
   /**
    * Checks the signature of a token, and nothing that the token claims.
    *
@@ -52,7 +52,7 @@ export interface KeySet {
     token: string,
     kind: TokenKind,
     algorithms: readonly string[],
-    signal?: AbortSignal,
+    signal?: Signal,
     record?: CallRecord,
   ): Promise<Record<string, unknown>>;
 }
@@ -88,11 +88,7 @@ export function createKeySet({ load, clock, cooldown, maxAge, mostReloads }: Key
   /** When loads for an unknown signature began, those of the last minute. */
   let reloads: readonly number[] = [];
 
-  const reload = (
-    signal: AbortSignal | undefined,
-    record: CallRecord,
-    purpose: LoadPurpose = "need",
-  ): Promise<Loaded> =>
+  const reload = (signal: Signal | undefined, record: CallRecord, purpose: LoadPurpose = "need"): Promise<Loaded> =>
     loads.run("", signal, async (shared) => {
       begun += 1;
       underWay += 1;
@@ -113,7 +109,7 @@ export function createKeySet({ load, clock, cooldown, maxAge, mostReloads }: Key
       }
     });
 
-  const keysOfNow = async (signal: AbortSignal | undefined, record: CallRecord): Promise<Loaded> => {
+  const keysOfNow = async (signal: Signal | undefined, record: CallRecord): Promise<Loaded> => {
     const held = current;
     if (held === undefined) return reload(signal, record);
     const age = clock.now() - held.at;
@@ -130,7 +126,7 @@ export function createKeySet({ load, clock, cooldown, maxAge, mostReloads }: Key
   /** What may fit in place of keys that do not; `undefined` when there were too many loads. To join one costs nothing. */
   const newerThan = async (
     used: Loaded,
-    signal: AbortSignal | undefined,
+    signal: Signal | undefined,
     record: CallRecord,
   ): Promise<Loaded | undefined> => {
     if (current !== used) return current;

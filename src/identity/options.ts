@@ -1,4 +1,5 @@
 import { requestRules } from "../../generated/identity.gen.ts";
+import { createMutualTls } from "#mutual-tls";
 import { resolveAddress, type EnvironmentOptions } from "../environment/resolve-address.ts";
 import { InvalidInputError } from "../errors/invalid-input-error.ts";
 import {
@@ -8,8 +9,11 @@ import {
   type CommonClientSettings,
 } from "../transport/client-options.ts";
 import type { Fetch } from "../transport/fetch.ts";
-import { createMutualTls, type MutualTls, type TlsOptions } from "../transport/mutual-tls.ts";
+import { fetchExchange } from "../transport/fetch-exchange.ts";
+import type { MutualTls } from "../transport/mutual-tls.ts";
 import { checkNumber, checkOptions, checkTime, type OptionKinds } from "../transport/option-checks.ts";
+import { proxyBesideFetch, readProxyOption } from "../transport/proxy-option.ts";
+import type { TlsOptions } from "../transport/tls-options.ts";
 import { brokenRule, brokenUriRule } from "./check-value.ts";
 
 /** Options of {@link createIdentity}. */
@@ -99,6 +103,8 @@ export function readOptions(options: IdentityOptions): IdentitySettings {
   if (issuer !== undefined) refuse("issuer", brokenUriRule(issuer));
   // From JavaScript anything may come.
   if ((options.tls as TlsOptions | undefined) === undefined) refuse("tls", "is missing");
+  if (options.fetch !== undefined && options.proxy !== undefined) refuse("proxy", proxyBesideFetch);
+  const proxy = readProxyOption(subject, options.proxy);
   return {
     ...common,
     addresses: { oidc: readAddress("oidc", options), oidcMutualTls: readAddress("oidcMutualTls", options) },
@@ -110,7 +116,7 @@ export function readOptions(options: IdentityOptions): IdentitySettings {
     discoveryMaxAge: checkTime(subject, "discoveryMaxAge", options.discoveryMaxAge ?? 3_600_000),
     loginLifetime: checkTime(subject, "loginLifetime", options.loginLifetime ?? 600_000),
     // Last, because it reads certificates.
-    tls: withFetch(createMutualTls(subject, options.tls, common.transport.clock), options.fetch),
+    tls: withFetch(createMutualTls(subject, options.tls, common.transport.clock, proxy), options.fetch),
   };
 }
 
@@ -126,9 +132,10 @@ function readAddress(kind: "oidc" | "oidcMutualTls", options: IdentityOptions): 
 /** Sends everything through the caller's fetch, where there is one. */
 function withFetch(tls: MutualTls, fetch: Fetch | undefined): MutualTls {
   if (fetch === undefined) return tls;
+  const exchange = fetchExchange(fetch);
   return {
-    fetch,
-    credential: async (limits) => ({ fetch, thumbprint: (await tls.credential(limits)).thumbprint }),
+    exchange,
+    credential: async (limits) => ({ exchange, thumbprint: (await tls.credential(limits)).thumbprint }),
     close: () => {
       tls.close();
     },

@@ -31,7 +31,7 @@ export async function requestTokens(
   { form, secrets }: { readonly form: Readonly<Record<string, string>>; readonly secrets: readonly string[] },
   call: IdentityCall,
 ): Promise<TokenAnswer> {
-  const { fetch, thumbprint } = await credential(call);
+  const { exchange, thumbprint } = await credential(call);
   // Without keys the tokens could not be trusted, and the one-time value would be lost for nothing.
   await prepareKeys(provider, call);
   const askedAt = settings.transport.clock.date();
@@ -44,7 +44,7 @@ export async function requestTokens(
     repeatable: false,
   };
   try {
-    const answer = await request(settings, fetch, what, call);
+    const answer = await request(settings, exchange, what, call);
     return { body: readOAuthAnswer("token", answer, secrets), askedAt, thumbprint };
   } catch (error) {
     if (!(error instanceof TransportError) || !error.requestSent) throw error;

@@ -51,10 +51,10 @@ export function createUserinfo(context: IdentityContext): GetUserinfo {
     const provider = await context.provider(call);
     const { userinfoEndpoint: url } = provider;
     if (url === undefined) throw new DiscoveryError("discovery", "userinfo_endpoint", "is missing");
-    const { fetch } = await context.credential(call);
+    const { exchange } = await context.credential(call);
     const headers = { accept: "application/json, application/jwt", authorization: `Bearer ${accessToken}` };
     const what = { operation: method, url, method: "GET", headers, repeatable: true };
-    const answer = await request(settings, fetch, what, call);
+    const answer = await request(settings, exchange, what, call);
     throwBearerError(answer, accessToken);
     const claims = await readUserinfo(answer, provider, context, call);
     return checkSubject(claims, subject);

@@ -9,6 +9,7 @@ import {
 import type { CallRecord } from "../transport/call-record.ts";
 import type { Clock } from "../transport/clock.ts";
 import { isJsonObject } from "../transport/json-object.ts";
+import type { Signal } from "../transport/signal.ts";
 import { hashOf, type SigningAlgorithm } from "./algorithms.ts";
 import { brokenRule } from "./check-value.ts";
 import type { KeySet } from "./key-set.ts";
@@ -20,7 +21,7 @@ export interface VerificationContext extends TimeContext {
   readonly keySet: KeySet;
   /** What tokens may be signed with, as `signingAlgorithms` gives it. */
   readonly algorithms: readonly string[];
-  readonly signal?: AbortSignal | undefined;
+  readonly signal?: Signal | undefined;
   /** Of the call that verifies. */
   readonly record?: CallRecord | undefined;
 }

@@ -43,7 +43,7 @@ export function createCall(settings: LegacySettings): LegacyCall {
       const reply = read(answer);
       return reply.kind === "error" && reply.resend;
     };
-    const fetch = await settings.sender({ signal, deadline: end - transport.clock.now() });
+    const exchange = await settings.sender({ signal, deadline: end - transport.clock.now() });
     const call: TransportCall = {
       operation,
       url: addresses.legacyMutualTls + legacyEndpointPath,
@@ -60,7 +60,7 @@ export function createCall(settings: LegacySettings): LegacyCall {
       record,
       ...(signal === undefined ? {} : { signal }),
     };
-    const answer = await send({ ...transport, fetch, retry }, call).catch((error: unknown) => {
+    const answer = await send({ ...transport, exchange, retry }, call).catch((error: unknown) => {
       throw operation === "authConfirmation" ? explained(error) : error;
     });
     record.answer = answer;

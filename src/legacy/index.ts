@@ -13,7 +13,7 @@ export type {
   ClientCertificate,
   ClientCertificateSupplier,
   TlsOptions,
-} from "../transport/mutual-tls.ts";
+} from "../transport/tls-options.ts";
 export {
   createLegacyIdentity,
   type AuthConfirmation,

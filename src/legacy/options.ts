@@ -1,3 +1,4 @@
+import { createMutualTls } from "#mutual-tls";
 import type { LegacyVersion } from "../../generated/legacy-types.gen.ts";
 import { legacyVersions } from "../../generated/legacy-types.gen.ts";
 import { resolveAddress, type EnvironmentOptions } from "../environment/resolve-address.ts";
@@ -15,9 +16,11 @@ import {
   type CommonClientSettings,
 } from "../transport/client-options.ts";
 import type { Clock } from "../transport/clock.ts";
-import type { Fetch } from "../transport/fetch.ts";
-import { createMutualTls, type TlsOptions } from "../transport/mutual-tls.ts";
+import type { Exchange } from "../transport/exchange.ts";
+import { fetchExchange } from "../transport/fetch-exchange.ts";
 import { checkOptions, type OptionKinds } from "../transport/option-checks.ts";
+import { proxyBesideFetch, readProxyOption } from "../transport/proxy-option.ts";
+import type { TlsOptions } from "../transport/tls-options.ts";
 import { brokenPageRule } from "./page-rule.ts";
 
 /** Options of {@link createLegacyIdentity}. */
@@ -46,7 +49,7 @@ export interface LegacySettings extends CommonClientSettings {
   readonly atsId: string;
   readonly logoutUrl: string | undefined;
   /** What sends a request that starts now. @throws as {@link MutualTls.credential} */
-  readonly sender: (limits: Pick<CommonCallSettings, "signal" | "deadline">) => Promise<Fetch>;
+  readonly sender: (limits: Pick<CommonCallSettings, "signal" | "deadline">) => Promise<Exchange>;
   /** Closes the idle connections. */
   readonly close: () => void;
 }
@@ -87,15 +90,20 @@ export function readOptions(options: LegacyIdentityOptions): LegacySettings {
 }
 
 /** What sends the requests: the certificate of the moment, or the caller's own fetch. */
-function readSender({ fetch, tls }: LegacyIdentityOptions, clock: Clock): Pick<LegacySettings, "sender" | "close"> {
+function readSender(
+  { fetch, proxy, tls }: LegacyIdentityOptions,
+  clock: Clock,
+): Pick<LegacySettings, "sender" | "close"> {
   if (fetch !== undefined) {
     if (tls !== undefined) refuse("tls", "does not go with fetch, which has to present the certificate itself");
-    return { sender: () => Promise.resolve(fetch), close: () => undefined };
+    if (proxy !== undefined) refuse("proxy", proxyBesideFetch);
+    const exchange = fetchExchange(fetch);
+    return { sender: () => Promise.resolve(exchange), close: () => undefined };
   }
   if (tls === undefined) throw new InvalidInputError(subject, [{ field: "tls", rule: "is missing" }]);
-  const mutualTls = createMutualTls(subject, tls, clock);
+  const mutualTls = createMutualTls(subject, tls, clock, readProxyOption(subject, proxy));
   return {
-    sender: async (limits) => (await mutualTls.credential(limits)).fetch,
+    sender: async (limits) => (await mutualTls.credential(limits)).exchange,
     close: () => {
       mutualTls.close();
     },

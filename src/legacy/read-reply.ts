@@ -2,6 +2,7 @@ import type { NodeDecoder } from "../../generated/legacy-decoders.gen.ts";
 import type { LegacyVersion } from "../../generated/legacy-types.gen.ts";
 import { UnexpectedResponseError, type UnexpectedResponseReason } from "../errors/unexpected-response-error.ts";
 import type { Answer } from "../transport/answer.ts";
+import type { AnswerHeaders } from "../transport/exchange.ts";
 import { serviceText } from "../secrets/service-text.ts";
 import { mediaTypeOf, parseJson } from "../transport/json-answer.ts";
 import { isJsonObject } from "../transport/json-object.ts";
@@ -117,7 +118,7 @@ function readContent(
 }
 
 /** Whether the media type allows what the text was decoded from. */
-function allowsUtf8(headers: Headers): boolean {
+function allowsUtf8(headers: AnswerHeaders): boolean {
   const charset = /;\s*charset\s*=\s*"?([^\s";]+)/i.exec(headers.get("content-type") ?? "")?.[1];
   return charset === undefined || /^(?:utf-?8|us-ascii)$/i.test(charset);
 }

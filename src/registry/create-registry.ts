@@ -9,7 +9,6 @@ import {
 import type { RegistrySource } from "../../generated/registry-operations.gen.ts";
 import type { NotifikacniDavkaZaznam, paths } from "../../generated/registry-types.gen.ts";
 import { startCall, type CallPromise } from "../transport/call-record.ts";
-import { fetchRequest } from "../transport/fetch.ts";
 import { changes, type ChangesOptions } from "./changes.ts";
 import { createCodeListReader, type CodeListReader } from "./code-list.ts";
 import type { Execute } from "./execute.ts";
@@ -174,16 +173,11 @@ export interface Registry extends RegistryMethods<RegistryCallOptions, RegistryC
  */
 export function createRegistry(options: RegistryOptions = {}): Registry {
   const settings = readOptions(options);
-  const { authorizer, baseUrl, headers, transport } = settings;
+  const { baseUrl, headers, transport } = settings;
   const client = createClient<paths, "application/json">({
     baseUrl,
     headers,
-    fetch: async (request) => {
-      const call = { operation: "client", requestSent: false };
-      const authorization = authorizer?.header ?? (await authorizer?.ask(call, request.signal));
-      if (authorization !== undefined) request.headers.set("authorization", authorization);
-      return fetchRequest(transport.fetch, request);
-    },
+    fetch: async (request) => (await import("./send-plain.ts")).sendPlain(settings, request),
     // The contract knows no redirect; following one would send the request to an address that nobody configured.
     redirect: "manual",
   });
@@ -207,7 +201,7 @@ export function createRegistry(options: RegistryOptions = {}): Registry {
 function executeOnDemand(settings: RegistrySettings): ExecuteRegistryCall<RegistryCallOptions, RegistryCalls> {
   let execute: Execute | undefined;
   const load = async (): Promise<Execute> => {
-    const { createExecute } = await import("./execute.ts");
+    const [{ createExecute }] = await Promise.all([import("./execute.ts"), settings.transport.exchange.load()]);
     // Calls made at the same time share one: it knows which requests are under way.
     return (execute ??= createExecute(settings));
   };

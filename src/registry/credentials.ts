@@ -77,8 +77,8 @@ export function createAuthorizer(subject: string, credentials: Credentials, cloc
 }
 
 /** What of the headers of a request nobody else may see: a token, or name and password as they are sent, and the password. */
-export function secretsIn(headers: Headers): readonly string[] {
-  const [, scheme = "", value = ""] = /^(\S+) +(\S+)$/.exec(headers.get("authorization") ?? "") ?? [];
+export function secretsIn(headers: Readonly<Record<string, string>>): readonly string[] {
+  const [, scheme = "", value = ""] = /^(\S+) +(\S+)$/.exec(headers["authorization"] ?? "") ?? [];
   if (value === "" || scheme.toLowerCase() !== "basic") return value === "" ? [] : [value];
   try {
     const bytes = Uint8Array.from(atob(value), (byte) => byte.charCodeAt(0));

@@ -62,7 +62,7 @@ export function createExecute(settings: RegistrySettings): Execute {
     /** Says of what took too long that the call did. */
     const inTime = <Result>(task: Promise<Result>, requestSent: boolean): Promise<Result> =>
       task.catch((error: unknown) => {
-        throw error instanceof TimeoutReached ? deadlinePassed({ operation, deadline }, requestSent) : error;
+        throw error instanceof TimeoutReached ? deadlinePassed({ operation, deadline, url }, requestSent) : error;
       });
     /** The answer from the service; a refused bearer token is renewed once, where the policy lets a call send twice. */
     const ask = async (caller: Signal | undefined): Promise<SentAnswer> => {
@@ -71,19 +71,19 @@ export function createExecute(settings: RegistrySettings): Execute {
       const secrets: string[] = [];
       const request = async (requestSent: boolean): Promise<Answer> => {
         if (authorizer !== undefined) {
-          const supply = (own: AbortSignal): Promise<string> => authorizer.ask({ operation, requestSent }, own);
+          const supply = (own: Signal): Promise<string> => authorizer.ask({ operation, requestSent }, own);
           const supplied = (): Promise<string> =>
             inTime(withTimeout(clock, end - clock.now(), caller, supply), requestSent);
-          headers.set("authorization", authorizer.header ?? (await supplied()));
+          headers["authorization"] = authorizer.header ?? (await supplied());
         }
-        if (headers.has("authorization")) secrets.push(...secretsIn(headers));
+        if (headers["authorization"] !== undefined) secrets.push(...secretsIn(headers));
         const limits = { repeatable, timeout, deadline, end, maxBytes, record };
         const more = { ...(caller && { signal: caller }), ...(body !== undefined && { body }) };
         return send({ ...transport, retry }, { operation, url, method, headers, ...limits, ...more });
       };
       let answer = await request(false);
       // It is refused in any case: the next call does not send it again.
-      const isRefused = answer.status === 401 && authorizer?.refuse(headers.get("authorization") ?? "") === true;
+      const isRefused = answer.status === 401 && authorizer?.refuse(headers["authorization"] ?? "") === true;
       if (isRefused && retry.retries > 0) answer = await request(true);
       if (isBlockPage(answer)) {
         transport.budget.pause(blockPause);

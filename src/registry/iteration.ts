@@ -2,6 +2,7 @@ import { TransportError } from "../errors/transport-error.ts";
 import { sleep } from "../transport/clock.ts";
 import type { RetryPolicy } from "../transport/retry-options.ts";
 import { backoff } from "../transport/retry-policy.ts";
+import { abortSignalOf, type Signal } from "../transport/signal.ts";
 import { TimeoutReached, withTimeout } from "../transport/with-timeout.ts";
 import { isIncompleteAnswer } from "./incomplete-answer.ts";
 import { readCallOptions, type RegistryCallOptions, type RegistrySettings } from "./options.ts";
@@ -45,7 +46,7 @@ export class Iteration {
    *
    * @throws TransportError when that is up, the reason of the caller's signal, or what the task throws.
    */
-  async within<Result>(task: (signal: AbortSignal | undefined) => Promise<Result>): Promise<Result> {
+  async within<Result>(task: (signal: Signal | undefined) => Promise<Result>): Promise<Result> {
     const { signal } = this.#options;
     if (this.#deadline === undefined) return task(signal);
     const { clock } = this.#transport;
@@ -63,7 +64,14 @@ export class Iteration {
 
   /** Makes one request. @param fresh whether it goes past the cache */
   async request<Result>(call: (options: RegistryCallOptions) => Promise<Result>, fresh: boolean): Promise<Result> {
-    return this.within((signal) => call({ ...this.#options, signal, ...(fresh ? { cache: false } : {}) }));
+    return this.within(async (signal) => {
+      const { abortSignal, forget } = abortSignalOf(signal);
+      try {
+        return await call({ ...this.#options, signal: abortSignal, ...(fresh ? { cache: false } : {}) });
+      } finally {
+        forget();
+      }
+    });
   }
 
   /** Waits some milliseconds. */

@@ -16,9 +16,10 @@ import {
   type CommonClientOptions,
   type CommonClientSettings,
 } from "../transport/client-options.ts";
-import { globalFetch } from "../transport/fetch.ts";
 import type { RegistryHooks } from "../transport/hooks.ts";
-import { checkNumber, checkOptions, checkTime, type OptionKinds } from "../transport/option-checks.ts";
+import { checkNumber, checkObject, checkOptions, checkTime, type OptionKinds } from "../transport/option-checks.ts";
+import { proxyBesideFetch, readProxyOption } from "../transport/proxy-option.ts";
+import { checkAuthorities, createRoad, type Road } from "../transport/road.ts";
 import type { Transport } from "../transport/transport.ts";
 import { readCacheOptions, type CacheOptions, type CacheSettings } from "./cache-options.ts";
 import type { ViolationEvent } from "./check-answer.ts";
@@ -33,11 +34,19 @@ export interface RegistryCallOptions extends CommonCallOptions {
 /** What the method of each operation returns. */
 export type RegistryCalls = { readonly [Id in RegistryOperationId]: CallPromise<RegistryAnswers[Id]> };
 
+/** What the registry client is told of TLS; the service's certificate is verified whatever it says. */
+export interface RegistryTlsOptions {
+  /** Certificates of the authorities to trust instead of the system's, as PEM. */
+  readonly ca?: string | readonly string[] | undefined;
+}
+
 /** Whether answers are checked against the contract. */
 export type ValidateMode = "off" | "report" | "strict";
 
 /** Options of {@link createRegistry}. */
 export interface RegistryOptions extends EnvironmentOptions<"registry">, CommonClientOptions {
+  /** Trust of this client's own connections, on Node. Not beside `fetch`. */
+  readonly tls?: RegistryTlsOptions | undefined;
   /**
    * Most requests in any minute, evenly spread over it and shared by all calls of the client; `Infinity` for no limit.
    * The terms of use of the live service allow 500.
@@ -74,7 +83,7 @@ export interface RegistryOptions extends EnvironmentOptions<"registry">, CommonC
 /** The options of a client with their defaults, checked. */
 export interface RegistrySettings extends CommonClientSettings {
   readonly baseUrl: string;
-  readonly transport: Transport & { readonly budget: Budget };
+  readonly transport: Transport & { readonly budget: Budget; readonly exchange: Road };
   readonly blockPause: number;
   readonly authorizer: Authorizer | undefined;
   readonly validate: ValidateMode;
@@ -99,6 +108,7 @@ const optionKinds: OptionKinds<RegistryOptions> = {
   network: true,
   onViolation: "function",
   requestsPerMinute: true,
+  tls: "object",
   validate: true,
 };
 const callOptionKinds: OptionKinds<RegistryCallOptions> = { ...commonCallOptionKinds, cache: "boolean" };
@@ -118,13 +128,30 @@ export function readOptions(options: RegistryOptions): RegistrySettings {
   return {
     ...common,
     baseUrl: resolveAddress(subject, "registry", options),
-    transport: { ...common.transport, fetch: options.fetch ?? globalFetch, budget: new Budget(perMinute, clock) },
+    transport: { ...common.transport, exchange: readRoad(options), budget: new Budget(perMinute, clock) },
     authorizer: credentials === undefined ? undefined : createAuthorizer(subject, credentials, clock),
     validate,
     onViolation: options.onViolation,
     cache: cache && readCacheOptions(subject, cache),
     blockPause: checkTime(subject, "blockPause", blockPause),
   };
+}
+
+function readRoad({ fetch, proxy, tls }: RegistryOptions): Road {
+  const refuse = (field: string, rule: string): never => {
+    throw new InvalidInputError(subject, [{ field, rule }]);
+  };
+  if (fetch !== undefined && proxy !== undefined) refuse("proxy", proxyBesideFetch);
+  if (fetch !== undefined && tls !== undefined)
+    refuse("tls", "does not go with fetch, which verifies the service itself");
+  if (tls !== undefined) checkObject(subject, "tls", tls);
+  const { ca, ...others } = tls ?? {};
+  for (const name of Object.keys(others)) refuse(`tls.${name}`, "is no option of the registry");
+  return createRoad(fetch, {
+    subject,
+    ca: ca === undefined ? undefined : checkAuthorities(subject, ca),
+    proxy: readProxyOption(subject, proxy),
+  });
 }
 
 /** What the requests of the contract are made of; credentials have a header of their own. */

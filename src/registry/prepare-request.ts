@@ -1,6 +1,5 @@
 import {
   defaultPathSerializer,
-  mergeHeaders,
   serializeArrayParam,
   serializeObjectParam,
   serializePrimitiveParam,
@@ -17,7 +16,8 @@ import {
 export interface PreparedRequest {
   readonly url: string;
   readonly method: string;
-  readonly headers: Headers;
+  /** Names in lower case; a token is put to them when it is known. */
+  readonly headers: Record<string, string>;
   readonly body: string | undefined;
 }
 
@@ -36,11 +36,14 @@ export function prepareRequest(
   const operation: RegistryOperation = registryOperations[id];
   const { basePath, accept } = operation;
   const base = basePath === undefined ? baseUrl : new URL(baseUrl).origin + basePath;
-  const content = body === undefined ? {} : { "content-type": operation.requestType ?? "application/json" };
+  const content: Record<string, string> =
+    body === undefined ? {} : { "content-type": operation.requestType ?? "application/json" };
   return {
     url: base + writePath(operation, path) + writeQuery(operation, query),
     method: operation.method,
-    headers: mergeHeaders(content, accept === undefined ? {} : { accept }, ...headers, writeHeaders(header)),
+    headers: [content, accept === undefined ? {} : { accept }, ...headers, writeHeaders(header)].reduce(
+      (all, more) => ({ ...all, ...more }),
+    ),
     body: body === undefined ? undefined : JSON.stringify(body),
   };
 }
@@ -108,9 +111,12 @@ function withReserved(value: unknown): string {
   return encodeURIComponent(text).replaceAll(/%(?:2C|2F|3A|3B|3F|40|24)/g, decodeURIComponent);
 }
 
-function writeHeaders(values: RegistryInput["header"] = {}): Record<string, string | string[]> {
+function writeHeaders(values: RegistryInput["header"] = {}): Record<string, string> {
   const given = Object.entries(values).filter(([, value]) => value !== undefined && value !== null);
   return Object.fromEntries(
-    given.map(([name, value]) => [name, Array.isArray(value) ? value.map(String) : String(value)]),
+    given.map(([name, value]) => [
+      name.toLowerCase(),
+      Array.isArray(value) ? value.map(String).join(", ") : String(value),
+    ]),
   );
 }

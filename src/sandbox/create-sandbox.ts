@@ -1,7 +1,7 @@
 import { environments, type Addresses } from "../../generated/environments.gen.ts";
 import { createSigningKeys } from "../services/identity/signing-keys.ts";
 import type { Fetch } from "../transport/fetch.ts";
-import { createHttpsFetch } from "../transport/https-fetch.ts";
+import { createHttpsFetch } from "../node/https-fetch.ts";
 import { createBrowser, type SandboxBrowser } from "./browser/create-browser.ts";
 import { createVisit } from "./browser/visit.ts";
 import { createCertificateAuthority } from "./certificate-authority.ts";

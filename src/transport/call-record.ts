@@ -94,7 +94,7 @@ export function startCall<Data>(
     withResponse: async (): Promise<CallResponse<Data>> => {
       const data = await promise;
       const { id: callId, attempts, fromCache, shared, answer } = record;
-      const headers = new Headers(answer?.headers);
+      const headers = new Headers([...(answer?.headers ?? [])]);
       return {
         ...{ data, callId, status: answer?.status ?? 0, attempts, fromCache, shared },
         // Where a service sends the browser, and its cookies, are no matter of a log.

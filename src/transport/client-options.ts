@@ -6,6 +6,7 @@ import { readHooks, type Hooks, type RegistryHooks } from "./hooks.ts";
 import { checkNumber, checkTime, type OptionKinds } from "./option-checks.ts";
 import { readHeaders, type HeadersOption } from "./read-headers.ts";
 import { readRetryOptions, type RetryOptions } from "./retry-options.ts";
+import type { ProxyOption } from "./proxy-option.ts";
 import type { Transport } from "./transport.ts";
 
 /** Options that every client has. */
@@ -14,9 +15,14 @@ export interface CommonClientOptions {
    * Sends all requests instead of the package's own transport. For the identity service it has to present the client
    * certificate itself.
    *
-   * @default the global `fetch` for the registry, looked up at every call; mutual TLS of the package's own for the others
+   * @default connections of the package's own on Node; elsewhere the global `fetch`, looked up at every call, for the registry alone
    */
   readonly fetch?: Fetch | undefined;
+  /**
+   * The proxy that the package's own connections go through, with a client certificate shown to the service itself; `false` for
+   * none. Not beside `fetch`. Without it Node's own switch decides: NODE_USE_ENV_PROXY and the variables that it is about.
+   */
+  readonly proxy?: ProxyOption | undefined;
   /**
    * Time for one attempt in milliseconds, from sending the request to the last byte of the answer.
    *
@@ -61,7 +67,7 @@ export interface CommonClientOptions {
 
 /** {@link CommonClientOptions} with their defaults, checked. */
 export interface CommonClientSettings {
-  readonly transport: Omit<Transport, "fetch">;
+  readonly transport: Omit<Transport, "exchange">;
   readonly timeout: number;
   readonly deadline: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -78,6 +84,7 @@ export const commonClientOptionKinds: OptionKinds<CommonClientOptions> = {
   headers: "object",
   hooks: "object",
   maxAnswerBytes: true,
+  proxy: true,
   retry: true,
   timeout: true,
 };

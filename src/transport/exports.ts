@@ -16,4 +16,5 @@ export type { Clock } from "./clock.ts";
 export type { Fetch, FetchInit } from "./fetch.ts";
 export type { CallEvent, CallNotice, FailureEvent, Hooks, RequestEvent, ResponseEvent, RetryEvent } from "./hooks.ts";
 export type { HeadersOption } from "./read-headers.ts";
+export type { ProxyOption } from "./proxy-option.ts";
 export type { RetryOptions } from "./retry-options.ts";

@@ -29,13 +29,3 @@ export interface FetchInit {
 
 /** What the package needs of `fetch`; the global one fits. */
 export type Fetch = (url: string, init?: FetchInit) => Promise<Response>;
-
-/** The global `fetch`, looked up when it is called, so that a later replacement takes effect. */
-export const globalFetch: Fetch = (url, init) => globalThis.fetch(url, init);
-
-/** Sends a `Request` object through a {@link Fetch}. */
-export async function fetchRequest(fetch: Fetch, request: Request): Promise<Response> {
-  const { url, method, headers, signal, redirect } = request;
-  const body = request.body === null ? {} : { body: await request.text() };
-  return fetch(url, { method, headers, signal, redirect, ...body });
-}

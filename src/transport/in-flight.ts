@@ -87,13 +87,17 @@ export class InFlight<Result> {
     limit: Limit | undefined,
   ): Shared<Result> {
     const stop = signal === undefined ? undefined : new Stop();
-    const result = task(stop);
-    const shared: Shared<Result> = { result, stop, startedBy: limit?.callId, waiting: 0 };
-    this.#tasks.set(key, shared);
-    const forget = (): void => {
-      if (this.#tasks.get(key) === shared) this.#tasks.delete(key);
+    // Nothing else is hung on the promise: V8 follows one that a single caller waits for, and puts that in the stack of an error.
+    const begun = task(stop);
+    const run = async (): Promise<Result> => {
+      try {
+        return await begun;
+      } finally {
+        if (this.#tasks.get(key) === shared) this.#tasks.delete(key);
+      }
     };
-    result.then(forget, forget);
+    const shared: Shared<Result> = { result: run(), stop, startedBy: limit?.callId, waiting: 0 };
+    this.#tasks.set(key, shared);
     return shared;
   }
 }

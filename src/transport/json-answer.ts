@@ -1,6 +1,7 @@
 import type { RegistryErrorBody } from "../errors/chyba.ts";
 import { UnexpectedResponseError, type UnexpectedResponseReason } from "../errors/unexpected-response-error.ts";
 import type { Answer } from "./answer.ts";
+import type { AnswerHeaders } from "./exchange.ts";
 import { isJsonObject, type JsonObject } from "./json-object.ts";
 
 /**
@@ -53,7 +54,7 @@ export function isJsonType(mediaType: string): boolean {
 }
 
 /** Media type without parameters, in lower case; empty when there is none. */
-export function mediaTypeOf(headers: Headers): string {
+export function mediaTypeOf(headers: AnswerHeaders): string {
   return headers.get("content-type")?.split(";", 1)[0]?.trim().toLowerCase() ?? "";
 }
 

@@ -1,18 +1,20 @@
-import { CertificateWatch } from "./certificate/certificate-watch.ts";
-import { checkTlsOptions } from "./check-tls-options.ts";
-import { ClientCertificates, type CertificateLimits } from "./certificate/client-certificates.ts";
 import type { Clock } from "./clock.ts";
-import type { Fetch } from "./fetch.ts";
-import { createHttpsFetch, type HttpsFetch } from "./https-fetch.ts";
-import { longestTime } from "./option-checks.ts";
+import type { Exchange } from "./exchange.ts";
+import type { ChooseProxy } from "./proxy-option.ts";
+import type { Signal } from "./signal.ts";
 import type { TlsOptions } from "./tls-options.ts";
 
-export type { CertificateEvent, ClientCertificate, ClientCertificateSupplier, TlsOptions } from "./tls-options.ts";
+/** How long a call waits for its certificate. */
+export interface CertificateLimits {
+  readonly signal: Signal | undefined;
+  /** What is left of the call's time, in milliseconds. */
+  readonly deadline: number;
+}
 
 /** The client certificate of one request. */
 export interface MutualTlsCredential {
   /** Sends requests with the certificate. */
-  readonly fetch: Fetch;
+  readonly exchange: Exchange;
   /** SHA-256 of the certificate in base64url (43 characters), as in the claim `client_cert_sha256`. */
   readonly thumbprint: string;
 }
@@ -20,7 +22,7 @@ export interface MutualTlsCredential {
 /** The TLS side of one identity client. */
 export interface MutualTls {
   /** For requests without a client certificate, with the same trust. */
-  readonly fetch: Fetch;
+  readonly exchange: Exchange;
   /**
    * The certificate to use now; ask for it before each request.
    *
@@ -39,28 +41,4 @@ export interface MutualTls {
  * @param subject name of the function that was given the options, for errors
  * @throws InvalidInputError with the field and what is wrong with it; key and passphrase are not repeated.
  */
-export function createMutualTls(subject: string, options: TlsOptions, clock: Clock): MutualTls {
-  const { ca, certificates: given, warnDays, onCertificate } = checkTlsOptions(subject, options);
-  const watch = new CertificateWatch(clock, warnDays, onCertificate);
-  const certificates = new ClientCertificates(subject, given, clock, watch);
-  const anonymous = createHttpsFetch({ ca });
-  let active: { readonly cert: string; readonly fetch: HttpsFetch } | undefined;
-  return {
-    fetch: anonymous,
-    credential: async (limits = { signal: undefined, deadline: longestTime }) => {
-      const certificate = await certificates.current(limits);
-      const { cert, key, thumbprint } = certificate;
-      watch.used(certificate);
-      if (active?.cert !== cert) {
-        // Requests under way end on the connections of the certificate before.
-        active?.fetch.close();
-        active = { cert, fetch: createHttpsFetch({ ca, cert, key }) };
-      }
-      return { fetch: active.fetch, thumbprint };
-    },
-    close: () => {
-      anonymous.close();
-      active?.fetch.close();
-    },
-  };
-}
+export type CreateMutualTls = (subject: string, options: TlsOptions, clock: Clock, proxy?: ChooseProxy) => MutualTls;

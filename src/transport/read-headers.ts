@@ -55,7 +55,7 @@ export function readHeaders(
     if (transportHeaders.includes(lowerCase) || ownHeaders.includes(lowerCase)) {
       refuse(field, "is set by the client itself");
     }
-    pairs.push([lowerCase, value]);
+    pairs.push([lowerCase, value.replace(/^[\t\n\r ]+|[\t\n\r ]+$/g, "")]);
   }
   return Object.fromEntries(pairs);
 }

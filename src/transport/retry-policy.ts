@@ -1,4 +1,5 @@
 import type { Clock } from "./clock.ts";
+import type { AnswerHeaders } from "./exchange.ts";
 import type { RetryPolicy } from "./retry-options.ts";
 
 /** Statuses that another attempt may heal. */
@@ -19,7 +20,7 @@ export function backoff({ minDelay, maxDelay }: RetryPolicy, attempt: number, { 
  *
  * @returns milliseconds from now; `undefined` when the header is missing or cannot be read.
  */
-export function retryAfter(headers: Headers, { date }: Clock): number | undefined {
+export function retryAfter(headers: AnswerHeaders, { date }: Clock): number | undefined {
   const value = headers.get("retry-after")?.trim();
   if (value === undefined || value === "") return undefined;
   if (/^\d{1,10}$/.test(value)) return Number(value) * 1000;

@@ -85,3 +85,21 @@ function hear(signal: AbortSignal): Heard {
   signal.addEventListener("abort", listener, { once: true });
   return made;
 }
+
+/**
+ * A signal for what takes an `AbortSignal` alone.
+ *
+ * @returns with it what takes the listener at the given one away.
+ */
+export function abortSignalOf(signal: Signal | undefined): {
+  readonly abortSignal: AbortSignal | undefined;
+  readonly forget: () => void;
+} {
+  if (!(signal instanceof Stop)) return { abortSignal: signal, forget: () => undefined };
+  const controller = new AbortController();
+  const stop = (): void => {
+    controller.abort(signal.reason);
+  };
+  if (signal.aborted) stop();
+  return { abortSignal: controller.signal, forget: onAbort(signal, stop) };
+}

@@ -1,10 +1,11 @@
 import { TransportError, type TransportPhase } from "../errors/transport-error.ts";
-import { AnswerCut, AnswerTooLarge } from "./answer.ts";
+import { AnswerCut, AnswerTooLarge } from "./body-bytes.ts";
+import { ExchangeFailure } from "./exchange.ts";
 import { isError, tellingCause } from "./telling-cause.ts";
 import { describeTlsFailure, openSslCode } from "./tls-failure.ts";
 import { TimeoutReached } from "./with-timeout.ts";
 
-const descriptions: Readonly<Record<Exclude<TransportPhase, "size" | "tls">, string>> = {
+const descriptions: Readonly<Partial<Record<TransportPhase, string>>> & { readonly connection: string } = {
   connection: "the service could not be reached or closed the connection",
   timeout: "the service took too long",
   answer: "the connection broke while the answer was read",
@@ -28,38 +29,63 @@ const networkMessages: ReadonlySet<string> = new Set([
 
 /**
  * Wraps a failure of the network. Anything else, such as a bug in a fetch of the caller's own, is returned as it is.
+ *
+ * @param url where the request was sent; `undefined` for a step of several requests
  */
-export function transportError(operation: string, error: unknown): unknown {
-  if (error instanceof TimeoutReached) return new TransportError(operation, "timeout", error.message);
-  if (error instanceof AnswerTooLarge) return new TransportError(operation, "size", error.message);
-  if (error instanceof AnswerCut) return new TransportError(operation, "answer", error.message);
+export function transportError(operation: string, error: unknown, url?: string): unknown {
+  const host = url === undefined ? "the service" : hostOf(url);
+  if (error instanceof TimeoutReached) {
+    const { failure } = error;
+    if (failure?.phase === "proxy") return ofOwnRoad(operation, failure, host);
+    return new TransportError(operation, "timeout", `${error.message} from ${host}${adviceOf(failure)}`);
+  }
+  if (error instanceof AnswerTooLarge) return new TransportError(operation, "size", `${error.message}, from ${host}`);
+  if (error instanceof AnswerCut) return new TransportError(operation, "answer", `${error.message}, from ${host}`);
   if (!isError(error)) return error;
+  if (error instanceof ExchangeFailure) return ofOwnRoad(operation, error, host);
+  // What a `fetch` of the package's own throws.
+  if (error.cause instanceof ExchangeFailure) return ofOwnRoad(operation, error.cause, host);
   const code = networkCodeOf(error) ?? networkCodeOf(error.cause);
   if (code === undefined && !(error.name === "TypeError" && networkMessages.has(error.message))) return error;
   const phase = phaseOf(error, code);
-  const description = phase === "tls" ? describeTlsFailure(code, isOfOwnConnection(error.cause)) : descriptions[phase];
-  const reason = `${description}${code === undefined ? "" : ` (${code})`}`;
-  const failure = new TransportError(operation, phase, reason, {
-    cause: tellingCause(error),
-    requestSent: mayBeSent(error, code),
-  });
+  const reason = describe(phase, code, host, false);
+  const requestSent = mayBeSent(error.cause) ?? (code === undefined || !unconnected.test(code));
+  const failure = new TransportError(operation, phase, reason, { cause: tellingCause(error), requestSent });
   if (phase === "connection" && isOfUsedConnection(error.cause)) stale.add(failure);
   return failure;
 }
 
+/** The road knows what was sent, and has the option `tls`. */
+function ofOwnRoad(operation: string, failure: ExchangeFailure, host: string): TransportError {
+  const { cause, message, requestSent, reusedSocket, isFinal } = failure;
+  const code = networkCodeOf(cause);
+  const phase = failure.phase ?? phaseOf(failure, code);
+  const reason = phase === "proxy" ? message : describe(phase, code, host, true) + adviceOf(failure);
+  const error = new TransportError(operation, phase, reason, { cause: tellingCause(cause), requestSent });
+  if (phase === "connection" && reusedSocket) stale.add(error);
+  if (isFinal) final.add(error);
+  return error;
+}
+
+function describe(phase: TransportPhase, code: string | undefined, host: string, takesAuthorities: boolean): string {
+  const described =
+    phase === "tls" ? describeTlsFailure(code, takesAuthorities) : (descriptions[phase] ?? descriptions.connection);
+  return `${described}${code === undefined ? "" : ` (${code})`} at ${host}`;
+}
+
+function adviceOf(failure: ExchangeFailure | undefined): string {
+  return failure?.advice === undefined ? "" : `; ${failure.advice}`;
+}
+
+/** Host and port of an address. */
+export function hostOf(url: string): string {
+  if (!URL.canParse(url)) return "an unknown host";
+  const { protocol, hostname, port } = new URL(url);
+  return `${hostname}:${port === "" ? (protocol === "http:" ? "80" : "443") : port}`;
+}
+
 /** Codes of failures before there is a connection that a request could be sent over. */
 const unconnected = /^(ECONNREFUSED|ENOTFOUND|EAI_|EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL|UND_ERR_CONNECT_TIMEOUT)/;
-
-/** Whether the request may have reached the service; our own transport knows, others show it by the code. */
-function mayBeSent({ cause }: Error, code: string | undefined): boolean {
-  if (isOfOwnConnection(cause)) return cause.requestSent !== false;
-  return code === undefined || !unconnected.test(code);
-}
-
-/** Whether our own connections failed, which the option `tls` is about, and not those of a `fetch`. */
-function isOfOwnConnection(failure: unknown): failure is { readonly requestSent: unknown } {
-  return typeof failure === "object" && failure !== null && "requestSent" in failure;
-}
 
 /** Failures of a connection that was kept alive and turned out to be closed. */
 const stale = new WeakSet<TransportError>();
@@ -69,15 +95,29 @@ export function isStaleConnection(error: TransportError): boolean {
   return stale.has(error);
 }
 
+/** Failures that another attempt would not heal, whatever their phase. */
+const final = new WeakSet<TransportError>();
+
+/** Whether another attempt may heal a failure. */
+export function mayHeal(error: TransportError): boolean {
+  return error.phase !== "tls" && error.phase !== "size" && !final.has(error);
+}
+
+/** What a `fetch` of the caller's own says of it. */
+function mayBeSent(cause: unknown): boolean | undefined {
+  const says = typeof cause === "object" && cause !== null && "requestSent" in cause;
+  return says ? cause.requestSent !== false : undefined;
+}
+
+/** undici tells how much the connection had read before. */
 function isOfUsedConnection(failure: unknown): boolean {
   if (typeof failure !== "object" || failure === null) return false;
-  // Ours says so; undici's tells how much the connection had read before.
   if ("reusedSocket" in failure) return failure.reusedSocket === true;
   if (!("socket" in failure) || typeof failure.socket !== "object" || failure.socket === null) return false;
   return "bytesRead" in failure.socket && typeof failure.socket.bytesRead === "number" && failure.socket.bytesRead > 0;
 }
 
-function phaseOf(error: Error, code: string | undefined): Exclude<TransportPhase, "size"> {
+function phaseOf(error: Error, code: string | undefined): Exclude<TransportPhase, "size" | "proxy"> {
   if (code !== undefined && /TIMEOUT|ETIMEDOUT/.test(code)) return "timeout";
   if (error.message === "terminated") return "answer";
   return code !== undefined && tlsCode.test(code) ? "tls" : "connection";

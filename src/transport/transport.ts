@@ -3,17 +3,17 @@ import { readAnswer, type Answer } from "./answer.ts";
 import type { Budget } from "./budget.ts";
 import { CallRecord } from "./call-record.ts";
 import { sleep, type Clock } from "./clock.ts";
-import type { Fetch, FetchInit } from "./fetch.ts";
+import type { Exchange } from "./exchange.ts";
 import { reportRejection, type RegistryHooks, type RequestEvent } from "./hooks.ts";
 import type { RetryPolicy } from "./retry-options.ts";
 import { backoff, isTransient, retryAfter } from "./retry-policy.ts";
-import type { Signal } from "./signal.ts";
-import { isStaleConnection, transportError } from "./transport-failure.ts";
-import { cutShort, TimeoutReached, withTimeout } from "./with-timeout.ts";
+import { onAbort, Stop, type Signal } from "./signal.ts";
+import { hostOf, isStaleConnection, mayHeal, transportError } from "./transport-failure.ts";
+import { cutShort, TimeoutReached } from "./with-timeout.ts";
 
 /** What all calls of one client share. */
 export interface Transport {
-  readonly fetch: Fetch;
+  readonly exchange: Exchange;
   readonly clock: Clock;
   readonly retry: RetryPolicy;
   /** Spreads the attempts over time; absent for no limit. */
@@ -22,11 +22,14 @@ export interface Transport {
 }
 
 /** One call. */
-export interface TransportCall extends Omit<FetchInit, "redirect" | "signal"> {
+export interface TransportCall {
   /** The operationId, for errors and hooks. */
   readonly operation: string;
   readonly url: string;
   readonly method: string;
+  /** Headers, each name once. */
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
   /**
    * Whether the service may see the request twice. One that may not, because it consumes a one-time value, is repeated
    * only after a failure that left it unsent.
@@ -62,13 +65,16 @@ type RecordedCall = TransportCall & { readonly record: CallRecord };
  * @throws TransportError when no complete answer came, or the reason of the caller's signal.
  */
 export async function send(transport: Transport, given: TransportCall): Promise<Answer> {
-  const { clock, retry, hooks } = transport;
+  const { budget, clock, retry, hooks } = transport;
   const call = { ...given, record: given.record ?? new CallRecord() };
   const { signal } = call;
   const end = call.end ?? clock.now() + call.deadline;
   let reconnected = false;
   for (let attempt = 1, counted = 1; ; attempt += 1) {
-    await takeTurn(transport, call, end, attempt);
+    // A turn is taken for nobody who has left.
+    signal?.throwIfAborted();
+    // Most often one may start at once, without a timer.
+    if (budget?.take() === false) await takeTurn(transport, budget, call, end, attempt);
     const outcome = await tryOnce(transport, call, end, attempt);
     const failed = outcome instanceof TransportError;
     const asked = !failed && call.asksAgain?.(outcome) === true;
@@ -95,16 +101,14 @@ export async function send(transport: Transport, given: TransportCall): Promise<
   }
 }
 
-/** Waits until the budget lets an attempt start; most often it does so at once, without a timer. */
+/** Waits until the budget lets an attempt start. */
 async function takeTurn(
-  { clock, budget, hooks }: Transport,
+  { clock, hooks }: Transport,
+  budget: Budget,
   call: RecordedCall,
   end: number,
   attempt: number,
 ): Promise<void> {
-  // A turn is taken for nobody who has left.
-  call.signal?.throwIfAborted();
-  if (budget === undefined || budget.take()) return;
   const start = clock.now();
   const { operation, record } = call;
   if (hooks.onWait !== undefined) {
@@ -123,7 +127,7 @@ async function takeTurn(
 /** The delay before the next attempt; `undefined` when the outcome is final. */
 function nextDelay({ retry, clock }: Transport, outcome: Answer | TransportError, attempt: number): number | undefined {
   if (outcome instanceof TransportError) {
-    return outcome.phase === "tls" || outcome.phase === "size" ? undefined : backoff(retry, attempt, clock);
+    return mayHeal(outcome) ? backoff(retry, attempt, clock) : undefined;
   }
   const wanted = retryAfter(outcome.headers, clock);
   if (wanted === undefined) return backoff(retry, attempt, clock);
@@ -148,44 +152,48 @@ class TooLateToRead extends Error {}
  * @throws TransportError when the deadline has passed, the reason of the caller's signal, or a bug as it is.
  */
 async function tryOnce(
-  { fetch, clock, hooks }: Transport,
+  { exchange, clock, hooks }: Transport,
   call: RecordedCall,
   end: number,
   attempt: number,
 ): Promise<Answer | TransportError> {
-  const { url, method, headers, body, operation, signal, timeout, maxBytes } = call;
+  const { url, method, headers = {}, body, operation, signal, timeout, maxBytes, repeatable } = call;
   const start = clock.now();
   const left = end - start;
   if (left <= 0) throw deadlinePassed(call, attempt > 1);
+  const isLast = left <= timeout;
   const event = eventOf(call, attempt);
   call.record.attempts += 1;
   if (hooks.onRequest !== undefined) reportRejection("onRequest", hooks.onRequest(event));
+  const stop = new Stop();
+  const forget = onAbort(signal, () => {
+    stop.abort(signal?.reason);
+  });
+  const cancel = clock.schedule(
+    () => {
+      stop.abort(new TimeoutReached(`no complete answer within ${isLast ? call.deadline : timeout} ms`));
+    },
+    isLast ? left : timeout,
+  );
   let answer: Answer;
   try {
-    answer = await withTimeout(clock, Math.min(timeout, left), signal, async (attemptSignal) => {
-      const init: FetchInit = {
-        method,
-        signal: attemptSignal,
-        redirect: "manual",
-        ...(headers === undefined ? {} : { headers }),
-        ...(body === undefined ? {} : { body }),
-        ...(call.repeatable ? {} : { repeatable: false }),
-      };
-      const read = await readAnswer(await fetch(url, init), maxBytes);
-      // One that is there already, though a timer of a busy process is late, is not thrown away.
-      const spare = Math.max(0, end - clock.now()) + overrun * call.deadline;
-      if ((read.text.length / 1_000_000) * readingTime > spare) throw new TooLateToRead();
-      return read;
-    });
+    answer = readAnswer(await exchange({ url, method, headers, body, signal: stop, maxBytes, repeatable }));
+    // One that is there already, though a timer of a busy process is late, is not thrown away.
+    const spare = Math.max(0, end - clock.now()) + overrun * call.deadline;
+    if ((answer.text.length / 1_000_000) * readingTime > spare) throw new TooLateToRead();
   } catch (error) {
     signal?.throwIfAborted();
-    const final = error instanceof TooLateToRead || (error instanceof TimeoutReached && left <= timeout);
-    const failure = final ? deadlinePassed(call, true) : transportError(operation, error);
+    const isLate = error instanceof TooLateToRead;
+    const final = isLate || (error instanceof TimeoutReached && isLast);
+    const failure = isLate ? deadlinePassed(call, true) : transportError(operation, error, url);
     if (!(failure instanceof TransportError)) throw failure;
     const duration = clock.now() - start;
     reportRejection("onFailure", hooks.onFailure?.({ ...event, phase: failure.phase, duration }));
     if (final) throw failure;
     return failure;
+  } finally {
+    cancel();
+    forget();
   }
   // Not above: what a hook throws is no failure of the network, whatever it looks like.
   if (hooks.onResponse !== undefined) {
@@ -197,10 +205,11 @@ async function tryOnce(
 
 /** @param requestSent whether an attempt was made that the service may have seen */
 export function deadlinePassed(
-  { operation, deadline }: Pick<TransportCall, "operation" | "deadline">,
+  { operation, deadline, url }: Pick<TransportCall, "operation" | "deadline"> & { readonly url?: string },
   requestSent: boolean,
 ): TransportError {
-  return new TransportError(operation, "timeout", `no complete answer within ${deadline} ms`, { requestSent });
+  const from = url === undefined ? "" : ` from ${hostOf(url)}`;
+  return new TransportError(operation, "timeout", `no complete answer within ${deadline} ms${from}`, { requestSent });
 }
 
 function eventOf({ operation, method, url, record }: RecordedCall, attempt: number): RequestEvent {

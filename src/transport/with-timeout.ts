@@ -1,10 +1,13 @@
 import { TransportError } from "../errors/transport-error.ts";
 import type { Clock } from "./clock.ts";
-import { onAbort, type Signal } from "./signal.ts";
+import type { ExchangeFailure } from "./exchange.ts";
+import { onAbort, Stop, type Signal } from "./signal.ts";
 
 /** The time given to a task ran out. */
 export class TimeoutReached extends Error {
   override readonly name = "TimeoutReached";
+  /** What the road knows of where it was spent. */
+  failure: ExchangeFailure | undefined;
 }
 
 /** Outcomes that another attempt might have healed, had there been time for it. */
@@ -32,28 +35,26 @@ export async function withTimeout<Result>(
   clock: Clock,
   milliseconds: number,
   caller: Signal | undefined,
-  task: (signal: AbortSignal) => Promise<Result>,
+  task: (signal: Stop) => Promise<Result>,
 ): Promise<Result> {
   caller?.throwIfAborted();
-  const controller = new AbortController();
-  let giveUp: ((reason: unknown) => void) | undefined;
-  const stop = (reason: unknown): void => {
-    controller.abort(reason);
-    // A transport of the caller's own may not heed the signal: the task ends all the same.
-    giveUp?.(controller.signal.reason);
-  };
+  const stop = new Stop();
   const forget =
     caller &&
     onAbort(caller, () => {
-      stop(caller.reason);
+      stop.abort(caller.reason);
     });
   const cancel = clock.schedule(() => {
-    stop(new TimeoutReached(`no complete answer within ${milliseconds} ms`));
+    stop.abort(new TimeoutReached(`no complete answer within ${milliseconds} ms`));
   }, milliseconds);
   try {
     return await new Promise<Result>((resolve, reject) => {
-      giveUp = reject;
-      task(controller.signal).then(resolve, reject);
+      // A fetch of the caller's own may not heed the signal: the task ends all the same.
+      stop.add(() => {
+        const reason: Error = stop.reason as Error;
+        reject(reason);
+      });
+      task(stop).then(resolve, reject);
     });
   } finally {
     cancel();

@@ -35,7 +35,17 @@ export interface IdentitySamples {
  */
 export interface VerificationOptions extends Pick<
   RegistryOptions,
-  "clock" | "deadline" | "fetch" | "headers" | "hooks" | "maxAnswerBytes" | "requestsPerMinute" | "retry" | "timeout"
+  | "clock"
+  | "deadline"
+  | "fetch"
+  | "headers"
+  | "hooks"
+  | "maxAnswerBytes"
+  | "proxy"
+  | "requestsPerMinute"
+  | "retry"
+  | "timeout"
+  | "tls"
 > {
   /**
    * A published environment, or addresses of one's own: those of what is verified.
@@ -88,11 +98,13 @@ const optionNames: Readonly<Record<keyof VerificationOptions, true>> = {
   network: true,
   onProgress: true,
   operations: true,
+  proxy: true,
   requestsPerMinute: true,
   retry: true,
   samples: true,
   signal: true,
   timeout: true,
+  tls: true,
 };
 const sampleNames: Readonly<Record<keyof VerificationSamples, true>> = { detailsPerSource: true, ico: true };
 const identityNames: Readonly<Record<keyof IdentitySamples, true>> = { issuer: true };

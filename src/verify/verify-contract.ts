@@ -62,10 +62,11 @@ export async function verifyContract(options: VerificationOptions = {}): Promise
 
 /** Time and transport of all calls, and the address of the registry where it is verified. */
 function readSettings(options: VerificationOptions, registry: boolean): RegistrySettings {
-  const { clock, deadline, fetch, headers, hooks, maxAnswerBytes, requestsPerMinute, retry, timeout } = options;
+  const { clock, deadline, fetch, headers, hooks, maxAnswerBytes, proxy, requestsPerMinute, retry, timeout, tls } =
+    options;
   const environment = registry ? { registry: address("registry", options) } : undefined;
   const limits = { deadline, maxAnswerBytes, requestsPerMinute, retry, timeout };
-  return readOptions({ environment, clock, fetch, headers, hooks, ...limits });
+  return readOptions({ environment, clock, fetch, headers, hooks, proxy, tls, ...limits });
 }
 
 function readIdentity(
@@ -78,13 +79,17 @@ function readIdentity(
 }
 
 function createLegacy(options: VerificationOptions): LegacyIdentity | undefined {
-  const { legacy, clock, deadline, hooks, retry, timeout } = options;
+  const { legacy, clock, deadline, hooks, proxy, retry, timeout } = options;
   if (legacy === undefined) return undefined;
   const environment = {
     legacyPages: address("legacyPages", options),
     legacyMutualTls: address("legacyMutualTls", options),
   };
-  return createLegacyIdentity({ ...legacy, environment, clock, deadline, hooks, retry, timeout });
+  return createLegacyIdentity({
+    ...legacy,
+    ...{ environment, clock, deadline, hooks, retry, timeout },
+    ...(legacy.fetch === undefined ? { proxy } : {}),
+  });
 }
 
 function address(kind: keyof Addresses, options: VerificationOptions): string {

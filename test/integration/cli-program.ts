@@ -79,6 +79,7 @@ export function useProgram(sandboxOptions?: SandboxOptions): Program {
       packages: "external",
       format: "esm",
       platform: "neutral",
+      conditions: ["node"],
       external: ["node:*"],
       target: "es2022",
       logLevel: "warning",

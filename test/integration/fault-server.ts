@@ -4,7 +4,6 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach } from "vitest";
 import { createRegistry, type Registry, type RegistryOptions } from "ares-caais";
 import { createCertificateAuthority } from "../../src/sandbox/certificate-authority.ts";
-import { createHttpsFetch, type HttpsFetch } from "../../src/transport/https-fetch.ts";
 
 /** What the server does with one request. */
 export type Behaviour = (request: IncomingMessage, response: ServerResponse) => void;
@@ -34,7 +33,7 @@ export function useFaultServer(): FaultServer {
   let behaviours: Behaviour[] = [answer];
   const state = { requests: 0, handshakes: 0, connections: 0 };
   let server: https.Server | undefined;
-  let fetch: HttpsFetch | undefined;
+  let ca: string | undefined;
 
   beforeAll(async () => {
     const authority = await createCertificateAuthority();
@@ -55,14 +54,13 @@ export function useFaultServer(): FaultServer {
       socket.on("error", () => undefined);
     });
     await new Promise<void>((resolve) => server?.listen(0, "127.0.0.1", resolve));
-    fetch = createHttpsFetch({ ca: authority.cert });
+    ca = authority.cert;
   });
   beforeEach(() => {
     behaviours = [answer];
     Object.assign(state, { requests: 0, handshakes: 0 });
   });
   afterAll(() => {
-    fetch?.close();
     server?.close();
     server?.closeAllConnections();
   });
@@ -80,12 +78,12 @@ export function useFaultServer(): FaultServer {
       return state.connections;
     },
     client: (options = {}) => {
-      if (server === undefined || fetch === undefined) throw new Error("the server runs only inside tests");
+      if (server === undefined || ca === undefined) throw new Error("the server runs only inside tests");
       // A listening TCP server has an address of this shape.
       const { port } = server.address() as AddressInfo;
       return createRegistry({
         environment: { registry: `https://127.0.0.1:${port}/rest` },
-        fetch,
+        tls: { ca },
         requestsPerMinute: Infinity,
         retry: { minDelay: 1, maxDelay: 5 },
         ...options,

@@ -9,7 +9,8 @@ import tls from "node:tls";
 import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { TransportError } from "ares-caais";
 import { systemClock } from "../../src/transport/clock.ts";
-import { createMutualTls, type MutualTls } from "../../src/transport/mutual-tls.ts";
+import { createMutualTls } from "../../src/node/mutual-tls.ts";
+import type { MutualTls } from "../../src/transport/mutual-tls.ts";
 import { createTestAuthority, type Issued, type TestAuthority } from "../fixtures/certificates.ts";
 import { call } from "./tls-server.ts";
 
@@ -97,8 +98,8 @@ describe.each(["TLSv1.2", "TLSv1.3"] as const)("a service that dies, over %s", (
         if (received === "") connections += 1;
         react(socket, received);
       });
-      const { fetch } = await create().credential();
-      const error = await failureOf(call(fetch, url, { method: "POST", body: secret, repeatable: false }));
+      const { exchange } = await create().credential();
+      const error = await failureOf(call(exchange, url, { method: "POST", body: secret, repeatable: false }));
       expect(error.phase).toBe(phase);
       expect(error.message).not.toContain("one-time");
       if (when === "before it reads") {
@@ -120,9 +121,9 @@ describe.each(["TLSv1.2", "TLSv1.3"] as const)("a service that dies, over %s", (
       if (answered++ === 0) socket.write("HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\nok");
       else socket.destroy();
     });
-    const { fetch } = await create().credential();
-    await call(fetch, url, { method: "POST", body: secret, repeatable: false });
-    const error = await failureOf(call(fetch, url, { method: "POST", body: secret, repeatable: false }));
+    const { exchange } = await create().credential();
+    await call(exchange, url, { method: "POST", body: secret, repeatable: false });
+    const error = await failureOf(call(exchange, url, { method: "POST", body: secret, repeatable: false }));
     expect(error).toMatchObject({ phase: "connection", requestSent: true });
     expect(seen()).toBe(2);
   });
@@ -130,11 +131,11 @@ describe.each(["TLSv1.2", "TLSv1.3"] as const)("a service that dies, over %s", (
 
 describe("a call that was certainly not sent", () => {
   it("[NET-02] is repeated after a refused connection, also one with a one-time value", async () => {
-    const { fetch } = await create().credential();
+    const { exchange } = await create().credential();
     let attempts = 0;
     const closed = `https://127.0.0.1:${await freePort()}/`;
     const error = await failureOf(
-      call((address, init) => ((attempts += 1), fetch(address, init)), closed, { repeatable: false }),
+      call((request) => ((attempts += 1), exchange(request)), closed, { repeatable: false }),
     );
     expect(error).toMatchObject({ phase: "connection", requestSent: false });
     expect(attempts).toBe(4);
@@ -154,16 +155,16 @@ describe("a call that was certainly not sent", () => {
       if (connections < 3) socket.once("data", () => socket.destroy());
       else inner.emit("connection", socket);
     });
-    const { fetch } = await create().credential();
-    const answer = await call(fetch, await listen(outer), { method: "POST", body: "x", repeatable: false });
+    const { exchange } = await create().credential();
+    const answer = await call(exchange, await listen(outer), { method: "POST", body: "x", repeatable: false });
     expect(answer.text).toBe("ok");
     expect({ connections, seen }).toEqual({ connections: 3, seen: 1 });
   });
 
   it("says so for a port that does not speak TLS", async () => {
-    const { fetch } = await create().credential();
+    const { exchange } = await create().credential();
     const plain = await listen(createServer((socket) => socket.end("HTTP/1.1 400 Bad Request\r\n\r\n")));
-    const error = await failureOf(call(fetch, plain));
+    const error = await failureOf(call(exchange, plain));
     expect(error).toMatchObject({ phase: "tls", requestSent: false });
     expect(error.message).toContain("the other side does not speak TLS (ERR_SSL_");
   });
@@ -176,8 +177,8 @@ describe.each([
   it("and does not know its authority", async () => {
     const url = await startOpenSsl([version]);
     const unknown = await createTestAuthority("unknown authority");
-    const { fetch } = await create(await unknown.issue()).credential();
-    const error = await failureOf(call(fetch, url, { method: "POST", body: "x" }));
+    const { exchange } = await create(await unknown.issue()).credential();
+    const error = await failureOf(call(exchange, url, { method: "POST", body: "x" }));
     expect(error).toMatchObject({ phase: "tls", requestSent });
     expect(error.message).toMatch(/its authority is unknown there \(ERR_SSL_TLSV1_ALERT_UNKNOWN_CA\)/);
   });
@@ -186,15 +187,15 @@ describe.each([
     const url = await startOpenSsl([version]);
     const notAfter = new Date(Date.now() - 60_000);
     const expired = await authority.issue({ notBefore: new Date(0), notAfter });
-    const { fetch } = await create(expired, () => notAfter.getTime() - 2000).credential();
-    const error = await failureOf(call(fetch, url));
+    const { exchange } = await create(expired, () => notAfter.getTime() - 2000).credential();
+    const error = await failureOf(call(exchange, url));
     expect(error).toMatchObject({ phase: "tls", requestSent });
     expect(error.message).toMatch(/refused the client certificate as expired \(ERR_SSL_\S*ALERT_CERTIFICATE_EXPIRED\)/);
   });
 
   it("because there is none", async () => {
     const url = await startOpenSsl([version]);
-    const error = await failureOf(call(create().fetch, url));
+    const error = await failureOf(call(create().exchange, url));
     expect(error).toMatchObject({ phase: "tls", requestSent });
     expect(error.message).toMatch(
       version === "-tls1_3"
@@ -205,8 +206,11 @@ describe.each([
 
   it("and one that it accepts comes through", async () => {
     const url = await startOpenSsl([version]);
-    const { fetch } = await create().credential();
-    expect(await call(fetch, url)).toMatchObject({ status: 200, text: expect.stringContaining("s_server") as string });
+    const { exchange } = await create().credential();
+    expect(await call(exchange, url)).toMatchObject({
+      status: 200,
+      text: expect.stringContaining("s_server") as string,
+    });
   });
 });
 

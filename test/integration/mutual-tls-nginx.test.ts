@@ -1,7 +1,9 @@
 import { X509Certificate } from "node:crypto";
 import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { systemClock } from "../../src/transport/clock.ts";
-import { createMutualTls, type MutualTls, type TlsOptions } from "../../src/transport/mutual-tls.ts";
+import { createMutualTls } from "../../src/node/mutual-tls.ts";
+import type { MutualTls } from "../../src/transport/mutual-tls.ts";
+import type { TlsOptions } from "../../src/transport/tls-options.ts";
 import {
   createTestAuthority,
   encryptKey,
@@ -48,16 +50,16 @@ describe.skipIf(isSkipped(nginx)).each(["TLSv1.2", "TLSv1.3"])(`${titleOf(nginx)
       { pfx: packPkcs12(client, "secret"), passphrase: "secret" },
     ];
     for (const form of forms) {
-      const { fetch } = await create(form).credential();
-      expect((await call(fetch, url)).text).toBe(`${version} . SUCCESS ${serialNumber}`);
+      const { exchange } = await create(form).credential();
+      expect((await call(exchange, url)).text).toBe(`${version} . SUCCESS ${serialNumber}`);
     }
   });
 
   it("answers 400 to a request without a certificate, and with one of an unknown authority", async () => {
     const url = await start(demanding);
     const unknown = await (await createTestAuthority("unknown authority")).issue();
-    for (const fetch of [create(client).fetch, (await create(unknown).credential()).fetch]) {
-      const { status, text } = await call(fetch, url, { repeatable: false });
+    for (const exchange of [create(client).exchange, (await create(unknown).credential()).exchange]) {
+      const { status, text } = await call(exchange, url, { repeatable: false });
       expect(status).toBe(400);
       expect(text).toMatch(/SSL certificate/);
     }
@@ -66,14 +68,14 @@ describe.skipIf(isSkipped(nginx)).each(["TLSv1.2", "TLSv1.3"])(`${titleOf(nginx)
   it("takes requests with and without one where it is optional", async () => {
     const url = await start(`ssl_verify_client optional; ssl_protocols ${version};`);
     const tls = create(client);
-    expect((await call(tls.fetch, url)).text).toContain(" NONE ");
-    expect((await call((await tls.credential()).fetch, url)).text).toContain(" SUCCESS ");
+    expect((await call(tls.exchange, url)).text).toContain(" NONE ");
+    expect((await call((await tls.credential()).exchange, url)).text).toContain(" SUCCESS ");
   });
 
   it("[NET-09] resumes the session on a new connection", async () => {
     const url = await start(`${demanding} keepalive_requests 1;`);
-    const { fetch } = await create(client).credential();
-    expect((await call(fetch, url)).text).toContain(`${version} . SUCCESS`);
-    expect((await call(fetch, url)).text).toContain(`${version} r SUCCESS`);
+    const { exchange } = await create(client).credential();
+    expect((await call(exchange, url)).text).toContain(`${version} . SUCCESS`);
+    expect((await call(exchange, url)).text).toContain(`${version} r SUCCESS`);
   });
 });

@@ -2,13 +2,9 @@ import { createHash, X509Certificate } from "node:crypto";
 import { beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import type { Clock } from "ares-caais";
 import { systemClock } from "../../src/transport/clock.ts";
-import {
-  createMutualTls,
-  type CertificateEvent,
-  type ClientCertificate,
-  type MutualTls,
-  type TlsOptions,
-} from "../../src/transport/mutual-tls.ts";
+import { createMutualTls } from "../../src/node/mutual-tls.ts";
+import type { MutualTls } from "../../src/transport/mutual-tls.ts";
+import type { CertificateEvent, ClientCertificate, TlsOptions } from "../../src/transport/tls-options.ts";
 import { createTestAuthority, encryptKey, type Issued, type TestAuthority } from "../fixtures/certificates.ts";
 import { call, startTlsServer, type TlsServer } from "./tls-server.ts";
 
@@ -47,8 +43,8 @@ function create(
     tls.close();
   });
   const send = async (url: string): Promise<string> => {
-    const { fetch, thumbprint } = await tls.credential();
-    await call(fetch, url);
+    const { exchange, thumbprint } = await tls.credential();
+    await call(exchange, url);
     return thumbprint;
   };
   return { tls, events, send };
@@ -84,15 +80,15 @@ describe("a function that gives the certificate", () => {
     });
     let current: ClientCertificate = copy(first);
     const { tls, send, events } = create(() => current);
-    const { fetch } = await tls.credential();
-    const slow = call(fetch, `${url}slow`);
+    const { exchange } = await tls.credential();
+    const slow = call(exchange, `${url}slow`);
     await expect.poll(() => finish).toHaveLength(1);
     current = copy(second);
     expect(await send(url)).toBe(thumbprintOf(second));
     finish[0]?.();
     expect((await slow).text).toBe("slow");
     // Who still has the old credential can use it.
-    expect((await call(fetch, url)).text).toBe("ok");
+    expect((await call(exchange, url)).text).toBe("ok");
     expect(certificates).toEqual([thumbprintOf(first), thumbprintOf(second), thumbprintOf(first)]);
     expect(handshakes).toHaveLength(3);
     expect(events).toEqual([]);

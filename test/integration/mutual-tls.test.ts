@@ -7,7 +7,9 @@ import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { TransportError } from "ares-caais";
 import { limits } from "../fixtures/limits.ts";
 import { systemClock } from "../../src/transport/clock.ts";
-import { createMutualTls, type MutualTls, type TlsOptions } from "../../src/transport/mutual-tls.ts";
+import { createMutualTls } from "../../src/node/mutual-tls.ts";
+import type { MutualTls } from "../../src/transport/mutual-tls.ts";
+import type { TlsOptions } from "../../src/transport/tls-options.ts";
 import { createTestAuthority, packPkcs12, type Issued, type TestAuthority } from "../fixtures/certificates.ts";
 import { call, startTlsServer, type TlsServer } from "./tls-server.ts";
 
@@ -44,8 +46,8 @@ async function failureOf(answer: Promise<unknown>): Promise<TransportError> {
 describe("TLS versions", () => {
   it.each(["TLSv1.2", "TLSv1.3"] as const)("[NET-06] a service with only %s is accepted", async (version) => {
     const { url, handshakes, certificates } = await startStrictServer({ minVersion: version, maxVersion: version });
-    const { fetch, thumbprint } = await create().credential();
-    expect(await call(fetch, url)).toMatchObject({ status: 200, text: "ok" });
+    const { exchange, thumbprint } = await create().credential();
+    expect(await call(exchange, url)).toMatchObject({ status: 200, text: "ok" });
     expect(handshakes).toEqual([{ version, resumed: false }]);
     expect(certificates).toEqual([thumbprint]);
   });
@@ -54,8 +56,8 @@ describe("TLS versions", () => {
     const old = { minVersion: version, maxVersion: version, ciphers: "DEFAULT@SECLEVEL=0" };
     const { url, handshakes } = await startTlsServer({ ...server, ...old });
     const tls = create();
-    for (const { fetch } of [tls, await tls.credential()]) {
-      const error = await failureOf(call(fetch, url));
+    for (const { exchange } of [tls, await tls.credential()]) {
+      const error = await failureOf(call(exchange, url));
       expect(error).toMatchObject({ phase: "tls", requestSent: false });
       expect(error.message).toContain("offers neither TLS 1.2 nor TLS 1.3");
     }
@@ -67,15 +69,15 @@ describe("the service's certificate", () => {
   it("[NET-08] of an unknown authority is refused, and the message says what to do", async () => {
     const unknown = await createTestAuthority("unknown authority");
     const { url, certificates } = await startTlsServer(await unknown.issue({ hosts: ["127.0.0.1"] }));
-    for (const { fetch } of [create(), await create().credential(), await create({ ca: undefined }).credential()]) {
-      const error = await failureOf(call(fetch, url));
+    for (const { exchange } of [create(), await create().credential(), await create({ ca: undefined }).credential()]) {
+      const error = await failureOf(call(exchange, url));
       expect(error).toMatchObject({ phase: "tls", requestSent: false });
       expect(error.message).toMatch(/from an unknown authority; .*tls\.ca.* \(UNABLE_TO_VERIFY_LEAF_SIGNATURE\)/);
     }
     expect(certificates).toEqual([]);
     // Several authorities may be given.
-    const { fetch } = await create({ ca: [authority.cert, unknown.cert] }).credential();
-    expect((await call(fetch, url)).text).toBe("ok");
+    const { exchange } = await create({ ca: [authority.cert, unknown.cert] }).credential();
+    expect((await call(exchange, url)).text).toBe("ok");
   });
 
   it.each(["TLSv1.2", "TLSv1.3"] as const)(
@@ -87,10 +89,10 @@ describe("the service's certificate", () => {
         [{ hosts: ["127.0.0.1"], notBefore: new Date(0), notAfter: past }, "has expired (CERT_HAS_EXPIRED)"],
         [{ hosts: ["127.0.0.1"], notBefore: new Date(Date.now() + 60_000) }, "is not valid yet (CERT_NOT_YET_VALID)"],
       ] as const;
-      const { fetch } = await create().credential();
+      const { exchange } = await create().credential();
       for (const [wish, message] of cases) {
         const { url, certificates } = await startTlsServer({ ...(await authority.issue(wish)), maxVersion });
-        const error = await failureOf(call(fetch, url, { method: "POST", body: "secret" }));
+        const error = await failureOf(call(exchange, url, { method: "POST", body: "secret" }));
         expect(error).toMatchObject({ phase: "tls", requestSent: false });
         expect(error.message).toContain(`the service's certificate ${message}`);
         expect(certificates).toEqual([]);
@@ -102,7 +104,7 @@ describe("the service's certificate", () => {
     const { url } = await startTlsServer(server);
     const pfx = packPkcs12({ ...client, cert: client.cert + authority.cert }, "x");
     const tls = createMutualTls("test", { pfx, passphrase: "x" }, systemClock);
-    const error = await failureOf(call((await tls.credential()).fetch, url));
+    const error = await failureOf(call((await tls.credential()).exchange, url));
     expect(error).toMatchObject({ phase: "tls" });
     expect(error.message).toContain("unknown authority");
   });
@@ -120,13 +122,14 @@ describe("the service's certificate", () => {
       writeFileSync(join(folder, "tls.json"), JSON.stringify({ ...client, ca: authority.cert }), { mode: 0o600 });
       const script = `
         import { readFileSync } from "node:fs";
-        import { createMutualTls } from "./src/transport/mutual-tls.ts";
+        import { createMutualTls } from "./src/node/mutual-tls.ts";
         import { systemClock } from "./src/transport/clock.ts";
         const tls = createMutualTls("test", JSON.parse(readFileSync(${JSON.stringify(join(folder, "tls.json"))}, "utf8")), systemClock);
-        const codeOf = (url) => (fetch) => fetch(url).then(() => "answered", ({ cause }) => cause.code);
-        const fetches = [tls.fetch, (await tls.credential()).fetch];
+        const request = { method: "GET", headers: {}, maxBytes: 1000, repeatable: true };
+        const codeOf = (url) => (exchange) => exchange({ ...request, url }).then(() => "answered", ({ cause }) => cause.code);
+        const exchanges = [tls.exchange, (await tls.credential()).exchange];
         const codes = [];
-        for (const url of ${JSON.stringify([untrusted.url, old.url])}) codes.push(...(await Promise.all(fetches.map(codeOf(url)))));
+        for (const url of ${JSON.stringify([untrusted.url, old.url])}) codes.push(...(await Promise.all(exchanges.map(codeOf(url)))));
         codes.push(await globalThis.fetch(${JSON.stringify(untrusted.url)}).then(() => "answered", () => "refused"));
         console.log(JSON.stringify(codes));
       `;
@@ -158,7 +161,7 @@ describe("connections", () => {
   it("[NET-09] 1000 calls one after the other take one handshake", async () => {
     const { url, handshakes, certificates } = await startStrictServer();
     const tls = create();
-    for (let calls = 0; calls < 1000; calls += 1) await call((await tls.credential()).fetch, url);
+    for (let calls = 0; calls < 1000; calls += 1) await call((await tls.credential()).exchange, url);
     expect(certificates).toHaveLength(1000);
     expect(handshakes).toHaveLength(1);
   });
@@ -167,7 +170,7 @@ describe("connections", () => {
     const { url, handshakes, certificates } = await startStrictServer();
     const tls = create();
     for (let round = 0; round < 50; round += 1) {
-      await Promise.all(Array.from({ length: 20 }, async () => call((await tls.credential()).fetch, url)));
+      await Promise.all(Array.from({ length: 20 }, async () => call((await tls.credential()).exchange, url)));
     }
     expect(certificates).toHaveLength(1000);
     expect(handshakes.length).toBeLessThanOrEqual(20);
@@ -178,10 +181,10 @@ describe("connections", () => {
       maxVersion,
       sessionIdContext: "test",
     });
-    const { fetch, thumbprint } = await create().credential();
-    await call(fetch, url);
+    const { exchange, thumbprint } = await create().credential();
+    await call(exchange, url);
     closeIdleConnections();
-    await call(fetch, url);
+    await call(exchange, url);
     expect(handshakes.map(({ resumed }) => resumed)).toEqual([false, true]);
     expect(certificates).toEqual([thumbprint, thumbprint]);
   });
@@ -189,9 +192,9 @@ describe("connections", () => {
   it("[NET-09] requests without a client certificate never use one that presents it", async () => {
     const { url, certificates } = await startTlsServer({ ...server, requestCert: true, rejectUnauthorized: false });
     const tls = create();
-    const { fetch, thumbprint } = await tls.credential();
-    await call(fetch, url);
-    await call(tls.fetch, url);
+    const { exchange, thumbprint } = await tls.credential();
+    await call(exchange, url);
+    await call(tls.exchange, url);
     expect(certificates).toEqual([thumbprint, ""]);
   });
 });
@@ -204,8 +207,8 @@ describe("a chain", () => {
     const pfx = packPkcs12({ ...below, cert: below.cert + authority.cert }, "x");
     for (const material of [below, { pfx, passphrase: "x" }]) {
       const tls = createMutualTls("test", { ...material, ca: authority.cert }, systemClock);
-      const { fetch } = await tls.credential();
-      expect((await call(fetch, url)).text).toBe("ok");
+      const { exchange } = await tls.credential();
+      expect((await call(exchange, url)).text).toBe("ok");
       tls.close();
     }
     expect(certificates).toHaveLength(2);

@@ -1,7 +1,7 @@
 import { inspect } from "node:util";
 import type { Fetch } from "ares-caais/identity";
 import { describe, expect, it } from "vitest";
-import { createHttpsFetch } from "../../src/transport/https-fetch.ts";
+import { createHttpsFetch } from "../../src/node/https-fetch.ts";
 import type { Issued } from "../fixtures/certificates.ts";
 import { left, logIn, logInAt, refusal, useOidcProvider, type ClientName } from "./peers/oidc-provider-fixture.ts";
 import { buttons } from "./peers/oidc-provider-login.ts";

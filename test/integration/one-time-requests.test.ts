@@ -2,7 +2,7 @@ import { createServer, type TLSSocket } from "node:tls";
 import type { AddressInfo } from "node:net";
 import { beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { TransportError } from "ares-caais";
-import { createHttpsFetch, type HttpsFetch } from "../../src/transport/https-fetch.ts";
+import { createExchange, type OwnExchange } from "../../src/node/exchange.ts";
 import { createTestAuthority, type Issued, type TestAuthority } from "../fixtures/certificates.ts";
 import { call } from "./tls-server.ts";
 
@@ -67,17 +67,17 @@ async function startRaw(afterAnswer: (socket: TLSSocket, answers: number) => voi
   };
 }
 
-function create(): HttpsFetch {
-  const fetch = createHttpsFetch({ ca: authority.cert, ...client });
+function create(): OwnExchange {
+  const exchange = createExchange({ ca: authority.cert, ...client });
   onTestFinished(() => {
-    fetch.close();
+    exchange.close();
   });
-  return fetch;
+  return exchange;
 }
 
 /** Sends a request that must not be repeated. */
-function sendOnce(fetch: HttpsFetch, url: string): Promise<string> {
-  return call(fetch, url, { method: "POST", body: "code", repeatable: false }).then(
+function sendOnce(exchange: OwnExchange, url: string): Promise<string> {
+  return call(exchange, url, { method: "POST", body: "code", repeatable: false }).then(
     ({ text }) => text,
     (error: unknown) => {
       if (error instanceof TransportError) return error.phase;
@@ -112,15 +112,15 @@ const closing: readonly (readonly [when: string, afterAnswer: Parameters<typeof 
 describe("one-time requests, one right after the other", () => {
   it.each(closing)("[REL-07] none is lost to a server that closes the connection %s", async (_when, afterAnswer) => {
     const { url, requests } = await startRaw(afterAnswer);
-    const fetch = create();
-    expect(await outcomes(300, () => sendOnce(fetch, url))).toEqual({ ok: 300 });
+    const exchange = create();
+    expect(await outcomes(300, () => sendOnce(exchange, url))).toEqual({ ok: 300 });
     expect(requests()).toBe(300);
   });
 
   it("[REL-07] [NET-09] share connections that have rested, and resume TLS sessions on new ones", async () => {
     const { url, handshakes } = await startRaw(() => undefined);
-    const fetch = create();
-    expect(await outcomes(300, () => sendOnce(fetch, url))).toEqual({ ok: 300 });
+    const exchange = create();
+    expect(await outcomes(300, () => sendOnce(exchange, url))).toEqual({ ok: 300 });
     const [all, resumed] = handshakes();
     expect(all).toBeLessThan(300);
     expect(resumed).toBe(all - 1);
@@ -129,9 +129,9 @@ describe("one-time requests, one right after the other", () => {
   it("[REL-07] none is lost when many are sent at once", async () => {
     const [[, afterAnswer] = ["", () => undefined]] = closing;
     const { url } = await startRaw(afterAnswer);
-    const fetch = create();
+    const exchange = create();
     for (let round = 0; round < 5; round += 1) {
-      const answers = await Promise.all(Array.from({ length: 20 }, () => sendOnce(fetch, url)));
+      const answers = await Promise.all(Array.from({ length: 20 }, () => sendOnce(exchange, url)));
       expect(new Set(answers)).toEqual(new Set(["ok"]));
     }
   });
@@ -140,7 +140,7 @@ describe("one-time requests, one right after the other", () => {
 describe("a connection", () => {
   it("[REL-07] takes a one-time request after a rest of 50 ms, and not after two seconds", async () => {
     const { url, handshakes } = await startRaw(() => undefined);
-    const fetch = create();
+    const exchange = create();
     let ahead = 0;
     const clock = vi.spyOn(performance, "now").mockImplementation(() => ahead);
     onTestFinished(() => {
@@ -151,8 +151,8 @@ describe("a connection", () => {
       await send();
       return handshakes()[0];
     };
-    const once = (): Promise<string> => sendOnce(fetch, url);
-    const read = (): Promise<unknown> => call(fetch, url, { method: "POST", body: "read" });
+    const once = (): Promise<string> => sendOnce(exchange, url);
+    const read = (): Promise<unknown> => call(exchange, url, { method: "POST", body: "read" });
     expect(await handshakesAfter(0, once)).toBe(1);
     expect(await handshakesAfter(49, once)).toBe(2);
     // The first has rested for 98 ms, the second for 49.
@@ -166,19 +166,19 @@ describe("a connection", () => {
 
   it("that a one-time request does not take is kept for others", async () => {
     const { url, connections, handshakes } = await startRaw(() => undefined);
-    const fetch = create();
-    for (let sent = 0; sent < 3; sent += 1) await sendOnce(fetch, url);
+    const exchange = create();
+    for (let sent = 0; sent < 3; sent += 1) await sendOnce(exchange, url);
     const [before] = handshakes();
     expect(connections()).toBe(before);
-    await Promise.all(Array.from({ length: before }, () => call(fetch, url, { method: "POST", body: "read" })));
+    await Promise.all(Array.from({ length: before }, () => call(exchange, url, { method: "POST", body: "read" })));
     expect(handshakes()[0]).toBe(before);
   });
 
   it("whose end was not seen yet, because the process was busy, takes no one-time request", async () => {
     const { url, requests } = await startRaw((socket) => void socket.end());
-    const fetch = create();
+    const exchange = create();
     for (let sent = 0; sent < 5; sent += 1) {
-      expect(await sendOnce(fetch, url)).toBe("ok");
+      expect(await sendOnce(exchange, url)).toBe("ok");
       const end = performance.now() + 70;
       while (performance.now() < end);
     }
@@ -187,20 +187,22 @@ describe("a connection", () => {
 
   it("is not used for a one-time request that was aborted while it waited", async () => {
     const { url, requests } = await startRaw(() => undefined);
-    const fetch = create();
+    const exchange = create();
     const clock = vi.spyOn(performance, "now").mockReturnValue(0);
     onTestFinished(() => {
       clock.mockRestore();
     });
-    await sendOnce(fetch, url);
+    await sendOnce(exchange, url);
     clock.mockReturnValue(100);
     const controller = new AbortController();
     const reason = new Error("enough");
-    const aborted = fetch(url, { method: "POST", body: "code", repeatable: false, signal: controller.signal });
+    const { signal } = controller;
+    const request = { url, method: "POST", headers: {}, body: "code", signal, maxBytes: 1000, repeatable: false };
+    const aborted = exchange(request);
     controller.abort(reason);
     await expect(aborted).rejects.toBe(reason);
     clock.mockReturnValue(200);
-    expect(await sendOnce(fetch, url)).toBe("ok");
+    expect(await sendOnce(exchange, url)).toBe("ok");
     expect(requests()).toBe(2);
   });
 });

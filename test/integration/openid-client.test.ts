@@ -3,7 +3,7 @@ import type { IdentityFault } from "ares-caais/sandbox";
 import { decodeJwt } from "jose";
 import * as openidClient from "openid-client";
 import { afterEach, describe, expect, it } from "vitest";
-import { createHttpsFetch } from "../../src/transport/https-fetch.ts";
+import { createHttpsFetch } from "../../src/node/https-fetch.ts";
 import { useSandbox } from "./sandbox-client.ts";
 
 const context = useSandbox();

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished, vi } from "vitest";
-import { createHttpsFetch } from "../../src/transport/https-fetch.ts";
+import { createHttpsFetch } from "../../src/node/https-fetch.ts";
 import { createTestAuthority } from "../fixtures/certificates.ts";
 import { startTlsServer } from "./tls-server.ts";
 

@@ -7,7 +7,7 @@ import { onTestFinished } from "vitest";
 import { limits } from "../fixtures/limits.ts";
 import type { Answer } from "../../src/transport/answer.ts";
 import { systemClock } from "../../src/transport/clock.ts";
-import type { Fetch } from "../../src/transport/fetch.ts";
+import type { Exchange } from "../../src/transport/exchange.ts";
 import { readRetryOptions } from "../../src/transport/retry-options.ts";
 import { send, type TransportCall } from "../../src/transport/transport.ts";
 
@@ -77,10 +77,10 @@ export async function startTlsServer(
 }
 
 /** Sends a call through the pipeline, with hardly any wait between attempts. */
-export async function call(fetch: Fetch, url: string, init: Partial<TransportCall> = {}): Promise<Answer> {
+export async function call(exchange: Exchange, url: string, init: Partial<TransportCall> = {}): Promise<Answer> {
   const retry = readRetryOptions("test", { retries: 3, minDelay: 1, maxDelay: 2 });
   return send(
-    { fetch, clock: systemClock, retry, hooks: {} },
+    { exchange, clock: systemClock, retry, hooks: {} },
     {
       operation: "test",
       url,

@@ -11,9 +11,20 @@ const read = (file: string): string => readFileSync(join(installed, file), "utf8
 /** Whether a file says where its source map is; one that only hands on what others export has none. */
 const isMapped = (file: string): boolean => read(file).includes("\n//# sourceMappingURL=");
 
+/** Where the conditional imports of the package lead to. */
+const conditional = Object.fromEntries(
+  Object.entries(manifest.imports).map(([name, targets]) => [
+    name,
+    Object.values(targets).map((target) => join(installed, target)),
+  ]),
+);
+
 /** Paths in the package of all that some files lead to. */
 function reached(entries: readonly string[]): string[] {
-  const { files } = followImports(entries.map((entry) => join(installed, entry)));
+  const { files } = followImports(
+    entries.map((entry) => join(installed, entry)),
+    conditional,
+  );
   return [...files].map((file) => relative(installed, file).replaceAll("\\", "/"));
 }
 
@@ -24,8 +35,8 @@ describe("files of the package", () => {
     const maps = [...scripts, ...declarations].filter(isMapped).map((file) => `${file}.map`);
     const expected = ["CHANGELOG.md", "LICENSE", "README.md", "package.json", ...scripts, ...declarations, ...maps];
     expect([...files].filter((file) => !/^(src|generated)\//.test(file)).sort()).toEqual(expected.sort());
-    // One file an entry, one for the command line, and what they share beside them.
-    expect(scripts.filter((file) => !/^dist\/(\w+|chunks\/[\w.-]+)\.js$/.test(file))).toEqual([]);
+    // One file an entry, one for the command line, one for what each condition of an import leads to, and what they share beside them.
+    expect(scripts.filter((file) => !/^dist\/([\w-]+|chunks\/[\w.-]+)\.js$/.test(file))).toEqual([]);
     expect(declarations.filter((file) => !/^dist\/(src|generated)\/[\w/.-]+\.d\.ts$/.test(file))).toEqual([]);
     expect(declarations.filter((file) => file.startsWith("dist/src/cli/"))).toEqual([]);
   });
@@ -40,7 +51,7 @@ describe("files of the package", () => {
     const packageOf = (module: string): string => /^(?:node:|@[^/]+\/[^/]+|[^/]+)/.exec(module)?.[0] ?? module;
     const loaded = manifest.entries.map(({ name, script }) => [
       name,
-      [...new Set([...followImports([join(installed, script)]).modules].map(packageOf))].sort(),
+      [...new Set([...followImports([join(installed, script)], conditional).modules].map(packageOf))].sort(),
     ]);
     expect(Object.fromEntries(loaded)).toEqual({
       "ares-caais": ["@rgrove/parse-xml", "jose", "node:", "openapi-fetch"],

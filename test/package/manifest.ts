@@ -1,12 +1,13 @@
 import { readFileSync } from "node:fs";
 
-const { name, version, bin, exports } = JSON.parse(
+const { name, version, bin, exports, imports } = JSON.parse(
   readFileSync(new URL("../../package.json", import.meta.url), "utf8"),
 ) as {
   name: string;
   version: string;
   bin: Record<string, string>;
   exports: Record<string, string | { types: string; default: string }>;
+  imports: Record<string, Record<string, string>>;
 };
 
 /** What package.json says of the package. */
@@ -14,6 +15,8 @@ export const manifest = {
   name,
   version,
   bin: bin[name] ?? "",
+  /** The conditional imports of its own files, by their conditions. */
+  imports,
   /** What can be imported as code, in the order of package.json. */
   entries: Object.entries(exports).flatMap(([path, target]) =>
     typeof target === "string"

@@ -1,10 +1,10 @@
 import { createPrivateKey } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { InvalidInputError, type ClientCertificate } from "ares-caais";
-import { innerElement, innerElements, readBer, type BerElement } from "../../src/transport/certificate/ber.ts";
-import { exceedsRounds, mostRounds } from "../../src/transport/certificate/key-derivation.ts";
+import { innerElement, innerElements, readBer, type BerElement } from "../../src/node/certificate/ber.ts";
+import { exceedsRounds, mostRounds } from "../../src/node/certificate/key-derivation.ts";
 import { systemClock } from "../../src/transport/clock.ts";
-import { createMutualTls } from "../../src/transport/mutual-tls.ts";
+import { createMutualTls } from "../../src/node/mutual-tls.ts";
 import { createTestAuthority, packPkcs12, runOpenSsl, type Issued } from "../fixtures/certificates.ts";
 
 const passphrase = "x";

@@ -4,6 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable, Writable } from "node:stream";
 import fc from "fast-check";
+import { http, passthrough } from "msw";
+import { setupServer } from "msw/node";
 import "../../../test/fixtures/documents/loopback-only.ts";
 import type { Surroundings } from "../../../src/cli/context.ts";
 import { exitCodes, type ExitCode } from "../../../src/cli/exit-codes.ts";
@@ -103,8 +105,8 @@ const commandLine: Reader = {
     writeFileSync(join(folder, "cert.pem"), client.tls.cert);
     writeFileSync(join(folder, "key.pem"), client.tls.key);
     writeFileSync(join(folder, "document.json"), '{"paths":{}}');
-    const before = globalThis.fetch;
-    globalThis.fetch = answerAsRegistry;
+    const server = setupServer(http.all("*", ({ request }) => answerAsRegistry(request)));
+    server.listen();
     return {
       attempts: attempts(recipes, ({ command, changes, stdin, variables }) => {
         let args = commands[command] ?? [];
@@ -129,7 +131,7 @@ const commandLine: Reader = {
         };
       }),
       close: () => {
-        globalThis.fetch = before;
+        server.close();
         rmSync(folder, { recursive: true });
       },
     };
@@ -146,15 +148,16 @@ async function runAndStop(args: readonly string[], surroundings: Surroundings & 
   }
 }
 
-/** The registry, for what asks the global `fetch`. */
-const answerAsRegistry: typeof fetch = (input, init) => {
-  const url = new URL(input instanceof Request ? input.url : input);
-  const path = url.pathname.replace(/^.*\/rest(?=\/)/, "");
-  const route = findRoute(init?.method ?? "GET", path);
-  if (typeof route === "number") return Promise.resolve(Response.json({}, { status: route }));
-  const body: unknown = typeof init?.body === "string" ? JSON.parse(init.body) : undefined;
-  return Promise.resolve(Response.json(defaultAnswer(route.id, 200, { parameters: route.parameters, body })));
-};
+/** The registry, at whatever address the command line names beyond this machine. */
+async function answerAsRegistry(request: Request): Promise<Response> {
+  const { hostname, pathname } = new URL(request.url);
+  if (hostname === "localhost" || hostname.startsWith("127.")) return passthrough();
+  const route = findRoute(request.method, pathname.replace(/^.*\/rest(?=\/)/, ""));
+  if (typeof route === "number") return Response.json({}, { status: route });
+  const text = await request.text();
+  const body: unknown = text === "" ? undefined : JSON.parse(text);
+  return Response.json(defaultAnswer(route.id, 200, { parameters: route.parameters, body }));
+}
 
 /** Streams and variables of a process. */
 function surroundingsOf(

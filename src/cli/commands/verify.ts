@@ -12,13 +12,7 @@ import { addExamples } from "../help.ts";
 import { jsonLine } from "../output.ts";
 import { readDocument } from "../read-document.ts";
 import { addRateOption } from "../registry-client.ts";
-import {
-  addServiceOptions,
-  readServiceOptions,
-  trustingFetch,
-  type AddressOptions,
-  type ServiceOptions,
-} from "../service-options.ts";
+import { addServiceOptions, readServiceOptions, type AddressOptions, type ServiceOptions } from "../service-options.ts";
 import { addressesOf, verifiedServices, verifyServices, type VerifiedServices } from "../verify-services.ts";
 import { clientVariables } from "../../sandbox/export/variables.ts";
 
@@ -75,15 +69,11 @@ async function verify(command: Command, context: Context, options: VerifyCommand
   }
   const called = offline ? [] : addressesOf(options.service);
   const settings = await readServiceOptions<never>(command, addresses, context, completeAddresses, called);
-  const fetch = await trustingFetch(settings.ca);
   const { registryDocument, compareDocuments, formatChanges, formatReport } = await import("../../verify/index.ts");
   // First, as a wrong file is told at once then.
-  const theirs =
-    document === undefined
-      ? undefined
-      : await readDocument(document, { ...settings.client, fetch, signal: context.signal });
+  const theirs = document === undefined ? undefined : await readDocument(document, settings, context.signal);
   const changes = theirs === undefined ? undefined : compareDocuments(registryDocument, theirs);
-  const report = offline ? undefined : await verifyServices(context, options, settings, fetch);
+  const report = offline ? undefined : await verifyServices(context, options, settings);
 
   if (context.manner.json === true) {
     // How the program ends is its own to say.

@@ -1,5 +1,5 @@
 import type { Addresses } from "../../../generated/environments.gen.ts";
-import { createHttpsFetch, type HttpsFetch } from "../../transport/https-fetch.ts";
+import { createHttpsFetch, type HttpsFetch } from "../../node/https-fetch.ts";
 import type { ClientSystem } from "../client-systems.ts";
 
 /** Most redirects in a row. */

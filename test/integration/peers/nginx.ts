@@ -1,11 +1,9 @@
-import { spawn, spawnSync } from "node:child_process";
-import { once } from "node:events";
+import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { connect, createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { onTestFinished } from "vitest";
 import type { Peer } from "./find-peers.ts";
+import { freePort, startListening } from "./listening-program.ts";
 
 /** nginx, the TLS side of many services. */
 export function findNginx(): Peer {
@@ -39,23 +37,10 @@ export async function startNginx({ program, advice }: Peer, options: NginxOption
   const { cert, key, clientAuthority, directives } = options;
   const files = { cert, key, ca: clientAuthority, "nginx.conf": configuration(port, directives) };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text, { mode: 0o600 });
-  const child = spawn(program, ["-p", folder, "-c", "nginx.conf", "-e", "stderr"], {
-    stdio: ["ignore", "ignore", "pipe"],
-  });
-  let errors = "";
-  child.stderr.on("data", (chunk: Buffer) => (errors += chunk.toString()));
-  const ended = once(child, "close");
-  onTestFinished(async () => {
-    // It ends its workers itself.
-    child.kill("SIGTERM");
-    await ended;
+  await startListening(program, ["-p", folder, "-c", "nginx.conf", "-e", "stderr"], port, () => {
     rmSync(folder, { recursive: true });
   });
-  for (let attempt = 0; attempt < 200 && child.exitCode === null; attempt += 1) {
-    if (await answers(port)) return `https://127.0.0.1:${port}/`;
-    await new Promise((resolve) => setTimeout(resolve, 25));
-  }
-  throw new Error(`nginx did not start: ${errors}`);
+  return `https://127.0.0.1:${port}/`;
 }
 
 function configuration(port: number, directives: string): string {
@@ -81,26 +66,4 @@ http {
   }
 }
 `;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  // A listening TCP server has an address of this shape.
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
-}
-
-function answers(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, "127.0.0.1", () => {
-      socket.destroy();
-      resolve(true);
-    });
-    socket.once("error", () => {
-      resolve(false);
-    });
-  });
 }

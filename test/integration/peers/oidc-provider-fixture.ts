@@ -8,7 +8,7 @@ import {
   type Tokens,
 } from "ares-caais/identity";
 import { afterAll, beforeAll } from "vitest";
-import { createHttpsFetch } from "../../../src/transport/https-fetch.ts";
+import { createHttpsFetch } from "../../../src/node/https-fetch.ts";
 import { createTestAuthority, type Issued } from "../../fixtures/certificates.ts";
 import { createScriptedBrowser, type Page, type ScriptedBrowser } from "./oidc-provider-browser.ts";
 import type { RegisteredClient } from "./oidc-provider-configuration.ts";

@@ -8,7 +8,7 @@ import { defaults } from "./table.ts";
 /** What a `@default` may say without being a value: where the value comes from. */
 const descriptions = [
   "the machine's own",
-  "the global `fetch` for the registry, looked up at every call; mutual TLS of the package's own for the others",
+  "connections of the package's own on Node; elsewhere the global `fetch`, looked up at every call, for the registry alone",
   "the address of the service, with or without a slash at its end",
   "those of the login",
   "the option `postLogoutRedirectUri` of the client",

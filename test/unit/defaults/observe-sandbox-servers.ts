@@ -8,7 +8,7 @@ import { createCertificateAuthority } from "../../../src/sandbox/certificate-aut
 import { createIdentityService } from "../../../src/sandbox/identity/create-identity-service.ts";
 import { createSigningKeys } from "../../../src/services/identity/signing-keys.ts";
 import { createLegacyService } from "../../../src/sandbox/legacy/legacy-service.ts";
-import { createHttpsFetch } from "../../../src/transport/https-fetch.ts";
+import { createHttpsFetch } from "../../../src/node/https-fetch.ts";
 import { clientSystem, serviceContext } from "../sandbox/legacy/context.ts";
 import { largest, lifetime } from "./default-row.ts";
 import { user } from "./observe-sandbox.ts";

@@ -1,8 +1,16 @@
+import { createServer, type AddressInfo } from "node:net";
 import { PassThrough } from "node:stream";
 import { Command } from "commander";
 import { getResponse, type HttpHandler } from "msw";
 import { vi } from "vitest";
-import { createIdentity, createLegacyIdentity, createRegistry, type Fetch, type FetchInit } from "ares-caais";
+import {
+  createIdentity,
+  createLegacyIdentity,
+  createRegistry,
+  type Fetch,
+  type FetchInit,
+  type Hooks,
+} from "ares-caais";
 import { createTestIdentityProvider, legacyHandler, registryHandler, sample } from "ares-caais/testing";
 import { verifyContract } from "ares-caais/verify";
 import { createContext } from "../../../src/cli/context.ts";
@@ -110,20 +118,25 @@ export async function longestAttempt(): Promise<number | undefined> {
 
 /** When an attempt to read a document ends that is never answered, and when all of them do. */
 export async function documentTimes(): Promise<{ timeout: number; deadline: number }> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  // A listening TCP server has an address of this shape.
+  const { port } = server.address() as AddressInfo;
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
   const chance = vi.spyOn(Math, "random").mockReturnValue(0.99);
   try {
     const failures: number[] = [];
     const begun = performance.now();
     let ended: number | undefined;
-    void readDocument("https://document.test/", {
-      fetch: () => new Promise(() => undefined),
-      signal: new AbortController().signal,
-      hooks: { onFailure: ({ duration }) => void failures.push(duration) },
-    }).catch(() => (ended = performance.now() - begun));
+    const hooks: Hooks = { onFailure: ({ duration }) => void failures.push(duration) };
+    const { signal } = new AbortController();
+    void readDocument(`http://127.0.0.1:${port}/`, { ca: undefined, proxy: false, client: { hooks } }, signal).catch(
+      () => (ended = performance.now() - begun),
+    );
     while (ended === undefined) await vi.advanceTimersToNextTimerAsync();
     return { timeout: Math.round(failures[0] ?? Number.NaN), deadline: Math.round(ended) };
   } finally {
+    server.close();
     chance.mockRestore();
     vi.useRealTimers();
   }

@@ -215,7 +215,7 @@ describe("a store", () => {
     await expect(clock.run(registry.vratEkonomickySubjekt({ ico }, { deadline: 30 }))).rejects.toMatchObject({
       phase: "timeout",
       requestSent: false,
-      message: "vratEkonomickySubjekt: no complete answer within 30 ms",
+      message: "vratEkonomickySubjekt: no complete answer within 30 ms from ares.gov.cz:443",
     });
     expect([clock.now(), clock.pending, seen.length]).toEqual([70, 0, 1]);
   });

@@ -1,6 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { AnswerCut, AnswerTooLarge, readAnswer, type Answer } from "../../../src/transport/answer.ts";
+import { readAnswer as decodeAnswer, type Answer } from "../../../src/transport/answer.ts";
+import { AnswerCut, AnswerTooLarge } from "../../../src/transport/body-bytes.ts";
+import { readResponse } from "../../../src/transport/fetch-exchange.ts";
+
+/** What becomes of an answer of `fetch`. */
+async function readAnswer(response: Response, maxBytes: number): Promise<Answer> {
+  return decodeAnswer(await readResponse(response, maxBytes));
+}
 
 /** An answer that comes in pieces. */
 function answerOf(pieces: readonly Uint8Array[]): Response {

@@ -6,7 +6,7 @@ import {
   innerElements,
   numberOf,
   readBer,
-} from "../../../src/transport/certificate/ber.ts";
+} from "../../../src/node/certificate/ber.ts";
 
 const hex = (text: string): Buffer => Buffer.from(text.replaceAll(" ", ""), "hex");
 

@@ -2,12 +2,9 @@ import { createHash, X509Certificate } from "node:crypto";
 import { beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { createIdentity } from "ares-caais/identity";
 import { createLegacyIdentity } from "ares-caais/legacy";
-import {
-  createMutualTls,
-  type CertificateEvent,
-  type ClientCertificate,
-  type MutualTls,
-} from "../../../src/transport/mutual-tls.ts";
+import { createMutualTls } from "../../../src/node/mutual-tls.ts";
+import type { MutualTls } from "../../../src/transport/mutual-tls.ts";
+import type { CertificateEvent, ClientCertificate } from "../../../src/transport/tls-options.ts";
 import { createTestAuthority, type Issued } from "../../fixtures/certificates.ts";
 import { createFakeClock, type FakeClock } from "../../fixtures/fake-clock.ts";
 import { client, createFakeProvider } from "../../fixtures/fake-provider.ts";

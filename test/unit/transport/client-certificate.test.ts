@@ -3,8 +3,9 @@ import { inspect } from "node:util";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { InvalidInputError } from "ares-caais";
 import { systemClock } from "../../../src/transport/clock.ts";
-import { readClientCertificate } from "../../../src/transport/certificate/client-certificate.ts";
-import { createMutualTls, type ClientCertificate, type TlsOptions } from "../../../src/transport/mutual-tls.ts";
+import { readClientCertificate } from "../../../src/node/certificate/client-certificate.ts";
+import { createMutualTls } from "../../../src/node/mutual-tls.ts";
+import type { ClientCertificate, TlsOptions } from "../../../src/transport/tls-options.ts";
 import {
   createTestAuthority,
   encryptKey,

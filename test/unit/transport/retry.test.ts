@@ -8,6 +8,7 @@ import {
   type RegistryOptions,
   type RequestEvent,
 } from "ares-caais";
+import { fetchExchange } from "../../../src/transport/fetch-exchange.ts";
 import { send } from "../../../src/transport/transport.ts";
 import { createFakeClock, type FakeClock } from "../../fixtures/fake-clock.ts";
 
@@ -170,7 +171,7 @@ describe("a call that must not be repeated", () => {
       deadline: 5000,
       maxBytes: 1000,
     };
-    await clock.run(send({ fetch, clock, retry, hooks: {} }, call).catch(() => undefined));
+    await clock.run(send({ exchange: fetchExchange(fetch), clock, retry, hooks: {} }, call).catch(() => undefined));
     return sent;
   }
 

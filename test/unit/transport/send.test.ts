@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import { TransportError, type FailureEvent, type Fetch, type RequestEvent } from "ares-caais";
 import { Budget } from "../../../src/transport/budget.ts";
 import { sleep } from "../../../src/transport/clock.ts";
+import { fetchExchange } from "../../../src/transport/fetch-exchange.ts";
 import { send, type TransportCall } from "../../../src/transport/transport.ts";
 import { createFakeClock, type FakeClock } from "../../fixtures/fake-clock.ts";
 
@@ -21,7 +22,7 @@ function run(
   const hooks = { onFailure: (event: FailureEvent): void => void failures.push(event) };
   const call = { operation: "x", url: "https://x.test/", method: "GET", repeatable: true, maxBytes: 1000 };
   const answer = send(
-    { fetch, clock, retry, hooks, ...(budget === undefined ? {} : { budget }) },
+    { exchange: fetchExchange(fetch), clock, retry, hooks, ...(budget === undefined ? {} : { budget }) },
     { ...call, timeout: 1000, deadline: 5000, ...limits },
   );
   return { failures, failure: answer.catch((error: unknown) => error) };
@@ -43,7 +44,7 @@ describe("the time of a call", () => {
   it("[REL-04] an answer that comes so late that it could not be read in time ends the call", async () => {
     const text = '"'.padEnd(40_000_000);
     const limits = { deadline: 10_000, timeout: 10_000, maxBytes: text.length };
-    const late = "x: no complete answer within 10000 ms";
+    const late = "x: no complete answer within 10000 ms from x.test:443";
     for (const [milliseconds, message, count] of [
       [8900, undefined, 0],
       [9100, late, 1],
@@ -65,7 +66,10 @@ describe("the time of a call", () => {
   it("[NET-04] what comes first ends an attempt, and the message says which it was", async () => {
     const own = createFakeClock();
     const { failure, failures } = run(own, never, { timeout: 1000, deadline: 1500, repeatable: false });
-    expect(await own.run(failure)).toMatchObject({ phase: "timeout", message: "x: no complete answer within 1000 ms" });
+    expect(await own.run(failure)).toMatchObject({
+      phase: "timeout",
+      message: "x: no complete answer within 1000 ms from x.test:443",
+    });
     expect(own.now()).toBe(1000);
     expect(failures).toHaveLength(1);
 
@@ -73,7 +77,7 @@ describe("the time of a call", () => {
     const last = run(whole, never, { timeout: 1000, deadline: 1500 });
     expect(await whole.run(last.failure)).toMatchObject({
       phase: "timeout",
-      message: "x: no complete answer within 1500 ms",
+      message: "x: no complete answer within 1500 ms from x.test:443",
       requestSent: true,
     });
     expect(whole.now()).toBe(1500);
@@ -120,7 +124,10 @@ describe("the time of a call", () => {
     const [fetch, onRequest] = [vi.fn(never), vi.fn()];
     const call = { operation: "x", url: "https://x.test/", method: "GET", repeatable: true, maxBytes: 1000 };
     const limits = { timeout: 1000, deadline: 5000, signal: controller.signal };
-    const answer = send({ fetch, clock, retry, hooks: { onRequest }, budget }, { ...call, ...limits });
+    const answer = send(
+      { exchange: fetchExchange(fetch), clock, retry, hooks: { onRequest }, budget },
+      { ...call, ...limits },
+    );
     expect(await clock.run(answer.catch((reason: unknown) => reason))).toBe("enough");
     expect([fetch.mock.calls, onRequest.mock.calls, clock.pending]).toEqual([[], [], 0]);
   });
@@ -203,7 +210,7 @@ describe("what a call leaves and tells", () => {
     const answers = [busy, broken, found];
     const fetch: Fetch = () => (answers.shift() ?? silent)();
     const answer = send(
-      { fetch, clock, retry, hooks },
+      { exchange: fetchExchange(fetch), clock, retry, hooks },
       {
         ...{ operation: "x", method: "POST", repeatable: true, maxBytes: 1000, timeout: 1000, deadline: 5000 },
         url: "https://x.test/path?token=hunter2&sessionId=hunter2#hunter2",
@@ -232,7 +239,7 @@ describe("a failure beneath", () => {
   const failing = async (error: unknown): Promise<{ failure: unknown; attempts: number }> => {
     const fetch = vi.fn<Fetch>().mockRejectedValue(error);
     const clock = createFakeClock();
-    const transport = { fetch, clock, retry: { ...retry, retries: 1 }, hooks: {} };
+    const transport = { exchange: fetchExchange(fetch), clock, retry: { ...retry, retries: 1 }, hooks: {} };
     const call = { operation: "x", url: "https://x.test/", method: "GET", repeatable: true, maxBytes: 1000 };
     const answer = send(transport, { ...call, timeout: 1000, deadline: 5000 });
     const failure = await clock.run(answer.catch((thrown: unknown) => thrown));

@@ -1,11 +1,16 @@
 import { describe, expect, it, vi } from "vitest";
 import { TransportError } from "ares-caais";
+import { ExchangeFailure } from "../../../src/transport/exchange.ts";
 import { transportError } from "../../../src/transport/transport-failure.ts";
 
 /** What a failure of the network becomes. */
-function wrap(details: object, message = "broken"): TransportError {
-  const cause = Object.assign(new Error(message), details);
-  const error = transportError("exchangeCode", new TypeError("fetch failed", { cause }));
+function wrap({ code, requestSent }: { code: string; requestSent?: boolean }, message = "broken"): TransportError {
+  const cause = Object.assign(new Error(message), { code });
+  const thrown =
+    requestSent === undefined
+      ? new TypeError("fetch failed", { cause })
+      : new ExchangeFailure(message, { cause, requestSent });
+  const error = transportError("exchangeCode", thrown, "https://service.test/");
   if (!(error instanceof TransportError)) throw new Error("no TransportError", { cause: error });
   return error;
 }
@@ -64,7 +69,7 @@ describe("a failure of TLS", () => {
 
   it("[NET-08] names the option tls.ca only where the client has it: on its own connections, not those of a fetch", () => {
     const code = "UNABLE_TO_VERIFY_LEAF_SIGNATURE";
-    const ending = ` to Node as NODE_EXTRA_CA_CERTS (${code})`;
+    const ending = ` to Node as NODE_EXTRA_CA_CERTS (${code}) at service.test:443`;
     const beginning =
       "exchangeCode: the service's certificate is from an unknown authority; give the authority's certificate";
     expect(wrap({ code, requestSent: false }).message).toBe(`${beginning} as tls.ca, or${ending}`);

@@ -173,7 +173,7 @@ describe("verifyContract", () => {
     const failed = report.findings.filter(({ severity }) => severity === "failure");
     expect(failed.map(({ operation }) => operation)).toEqual(searches.map(({ id }) => id));
     expect(new Set(failed.map(({ rule }) => rule))).toEqual(
-      new Set(["the service could not be reached or closed the connection"]),
+      new Set(["the service could not be reached or closed the connection at registry.test:443"]),
     );
     expect(report).toMatchObject({ exitCode: 2, totals: { verified: all - searches.length, errors: 0 } });
     expect(searches.length).toBeGreaterThan(3);

@@ -6,7 +6,7 @@ import { readPkcs12 } from "./pkcs12.ts";
 import { readPrivateKey } from "./private-key.ts";
 import { createTlsContext } from "../tls-context.ts";
 import type { GivenCertificate } from "../check-tls-options.ts";
-import { builtIns } from "../node-built-ins.ts";
+import { builtIns } from "../built-ins.ts";
 
 /** A client certificate that is fit for use, as far as that does not depend on the time. */
 export interface CheckedCertificate {

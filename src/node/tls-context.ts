@@ -1,6 +1,6 @@
 import type { SecureContext } from "node:tls";
 import { clientAuthentication } from "../../generated/identity.gen.ts";
-import { builtIns } from "./node-built-ins.ts";
+import { builtIns } from "./built-ins.ts";
 
 /** What one side of a TLS connection brings along, as PEM. */
 export interface TlsMaterial {

@@ -1,5 +1,5 @@
 import type { X509Certificate } from "node:crypto";
-import { builtIns } from "../node-built-ins.ts";
+import { builtIns } from "../built-ins.ts";
 
 const block = /-----BEGIN CERTIFICATE-----[A-Za-z0-9+/=\s]+-----END CERTIFICATE-----/g;
 const beginning = /-----BEGIN CERTIFICATE-----/g;

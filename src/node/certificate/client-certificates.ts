@@ -3,25 +3,19 @@ import { TransportError } from "../../errors/transport-error.ts";
 import type { CertificateWatch } from "./certificate-watch.ts";
 import { placeCertificates, type CheckedTlsOptions, type GivenCertificate } from "../check-tls-options.ts";
 import { readClientCertificate, type CheckedCertificate } from "./client-certificate.ts";
-import type { Clock } from "../clock.ts";
-import { InFlight } from "../in-flight.ts";
-import type { Signal } from "../signal.ts";
-import { tellingCause } from "../telling-cause.ts";
-import type { ClientCertificateSupplier } from "../tls-options.ts";
-import { TimeoutReached, withTimeout } from "../with-timeout.ts";
-import { builtIns } from "../node-built-ins.ts";
+import type { Clock } from "../../transport/clock.ts";
+import { InFlight } from "../../transport/in-flight.ts";
+import type { CertificateLimits } from "../../transport/mutual-tls.ts";
+import type { Signal } from "../../transport/signal.ts";
+import { tellingCause } from "../../transport/telling-cause.ts";
+import type { ClientCertificateSupplier } from "../../transport/tls-options.ts";
+import { TimeoutReached, withTimeout } from "../../transport/with-timeout.ts";
+import { builtIns } from "../built-ins.ts";
 
 /** Milliseconds that the function of the caller has. */
 const supplierTimeout = 30_000;
 /** Milliseconds that calls wait for it while a certificate is at hand. */
 const patience = 1_000;
-
-/** How long a call waits for its certificate. */
-export interface CertificateLimits {
-  readonly signal: AbortSignal | undefined;
-  /** What is left of the call's time, in milliseconds. */
-  readonly deadline: number;
-}
 
 /** What reading some material came to. */
 interface Reading {

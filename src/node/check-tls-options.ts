@@ -1,7 +1,8 @@
 import { InvalidInputError } from "../errors/invalid-input-error.ts";
-import { checkNumber, checkObject } from "./option-checks.ts";
+import { checkNumber, checkObject } from "../transport/option-checks.ts";
+import { checkAuthorities } from "../transport/road.ts";
 import { readPemCertificates } from "./certificate/pem-certificates.ts";
-import type { CertificateEvent, ClientCertificateSupplier, TlsOptions } from "./tls-options.ts";
+import type { CertificateEvent, ClientCertificateSupplier, TlsOptions } from "../transport/tls-options.ts";
 
 /** {@link TlsOptions} with their defaults; the client certificates themselves are not looked at yet. */
 export interface CheckedTlsOptions {
@@ -32,7 +33,7 @@ export function checkTlsOptions(subject: string, options: TlsOptions): CheckedTl
   }
   const { certificates, ...material } = { certificates: undefined, ...rest };
   return {
-    ca: ca === undefined ? undefined : checkAuthorities(subject, ca),
+    ca: ca === undefined ? undefined : checkAuthorities(subject, ca, isPem),
     warnDays: checkNumber(subject, "tls.warnDays", warnDays, { atLeast: 0 }),
     onCertificate,
     certificates:
@@ -72,14 +73,7 @@ function isSupplier(certificates: unknown): certificates is ClientCertificateSup
   return typeof certificates === "function";
 }
 
-function checkAuthorities(subject: string, ca: unknown): readonly string[] {
-  // A list may have holes.
-  const texts: readonly unknown[] = Array.isArray(ca) ? Array.from<unknown>(ca) : [ca];
-  const refuse = (field: string): InvalidInputError =>
-    new InvalidInputError(subject, [{ field, rule: "must be certificates as PEM" }]);
-  if (texts.length === 0) throw refuse("tls.ca");
-  return texts.map((text, index) => {
-    if (typeof text === "string" && readPemCertificates(text) !== undefined) return text;
-    throw refuse(Array.isArray(ca) ? `tls.ca[${index}]` : "tls.ca");
-  });
+/** Whether a text holds certificates that can be read. */
+export function isPem(text: string): boolean {
+  return readPemCertificates(text) !== undefined;
 }

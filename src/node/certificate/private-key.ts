@@ -2,7 +2,7 @@ import type { KeyObject } from "node:crypto";
 import { readBer } from "./ber.ts";
 import type { Refusal } from "./certificate-material.ts";
 import { countRounds, exceedsRounds, mostRounds } from "./key-derivation.ts";
-import { builtIns } from "../node-built-ins.ts";
+import { builtIns } from "../built-ins.ts";
 
 /**
  * Reads a private key.

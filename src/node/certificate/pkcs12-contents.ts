@@ -2,7 +2,7 @@ import type { KeyObject, X509Certificate } from "node:crypto";
 import { bytesOf, identifierOf, innerElement, innerElements, readBer, type BerElement } from "./ber.ts";
 import { countRounds } from "./key-derivation.ts";
 import { decryptPkcs12 } from "./pkcs12-decrypt.ts";
-import { builtIns } from "../node-built-ins.ts";
+import { builtIns } from "../built-ins.ts";
 
 /** Kinds of content (RFC 7292, section 4.1). */
 const encryptedData = "2a864886f70d010706";

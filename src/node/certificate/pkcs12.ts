@@ -1,7 +1,7 @@
 import type { KeyObject, X509Certificate } from "node:crypto";
 import type { InvalidInputError } from "../../errors/invalid-input-error.ts";
 import type { Pkcs12Material, Refusal } from "./certificate-material.ts";
-import { builtIns } from "../node-built-ins.ts";
+import { builtIns } from "../built-ins.ts";
 import { exceedsRounds, mostRounds } from "./key-derivation.ts";
 import { countPkcs12Rounds, openPkcs12, type Pkcs12Contents } from "./pkcs12-contents.ts";
 

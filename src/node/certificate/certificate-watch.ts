@@ -1,7 +1,7 @@
 import type { CheckedCertificate } from "./client-certificate.ts";
-import type { Clock } from "../clock.ts";
-import { reportRejection } from "../hooks.ts";
-import type { CertificateEvent } from "../tls-options.ts";
+import type { Clock } from "../../transport/clock.ts";
+import { reportRejection } from "../../transport/hooks.ts";
+import type { CertificateEvent } from "../../transport/tls-options.ts";
 
 const day = 86_400_000;
 

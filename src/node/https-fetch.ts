@@ -1,0 +1,42 @@
+import { ExchangeFailure } from "../transport/exchange.ts";
+import { requestOf, responseOf } from "../transport/exchange-response.ts";
+import type { Fetch } from "../transport/fetch.ts";
+import { noteRoad } from "../transport/fetch-exchange.ts";
+import { createExchange } from "./exchange.ts";
+import type { TlsMaterial } from "./tls-context.ts";
+
+/** A `fetch` with its own connections. */
+export interface HttpsFetch extends Fetch {
+  /** Closes the idle connections now and each other one after its answer; a call after that has one of its own. */
+  close(): void;
+}
+
+/**
+ * The road of this room in the form of a `fetch`, over https alone: with trust and client certificate of its own. Like the
+ * global one it rejects with a `TypeError` when no answer comes, and with the signal's reason when the call is aborted; unlike
+ * that it gives an answer when all of it is there, and follows no redirect.
+ *
+ * It heeds no proxy: it is for services on this machine.
+ */
+export function createHttpsFetch(material: TlsMaterial = {}): HttpsFetch {
+  const exchange = createExchange({ ...material, proxy: () => undefined, httpsOnly: true });
+  const fetch: Fetch = async (url, init = {}) => {
+    try {
+      const answer = await exchange(requestOf(url, init, Infinity));
+      const { status, headers } = answer;
+      if (status >= 300 && status < 400 && headers.has("location") && init.redirect !== "manual") {
+        throw new ExchangeFailure(`unexpected redirect (${status})`, { cause: undefined, requestSent: true });
+      }
+      return responseOf(answer);
+    } catch (cause) {
+      if (init.signal?.aborted === true) throw cause;
+      throw new TypeError("fetch failed", { cause });
+    }
+  };
+  noteRoad(fetch, exchange);
+  return Object.assign(fetch, {
+    close: () => {
+      exchange.close();
+    },
+  });
+}

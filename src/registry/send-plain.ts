@@ -1,0 +1,26 @@
+import { requestOf, responseOf } from "../transport/exchange-response.ts";
+import { transportError } from "../transport/transport-failure.ts";
+import type { RegistrySettings } from "./options.ts";
+
+const operation = "client";
+
+/**
+ * Sends a request of the plain client by the road of all others.
+ *
+ * @throws TransportError when no complete answer comes; the reason of the signal.
+ */
+export async function sendPlain(
+  { authorizer, maxAnswerBytes, transport }: RegistrySettings,
+  request: Request,
+): Promise<Response> {
+  const { url, method, headers, signal } = request;
+  const authorization = authorizer?.header ?? (await authorizer?.ask({ operation, requestSent: false }, signal));
+  if (authorization !== undefined) headers.set("authorization", authorization);
+  const body = request.body === null ? {} : { body: await request.text() };
+  try {
+    return responseOf(await transport.exchange(requestOf(url, { method, headers, signal, ...body }, maxAnswerBytes)));
+  } catch (error) {
+    signal.throwIfAborted();
+    throw transportError(operation, error, url);
+  }
+}

@@ -1,0 +1,73 @@
+import { InvalidInputError } from "../errors/invalid-input-error.ts";
+
+/**
+ * The proxy that requests go through: an http or https address, with credentials where it asks for some; `false` for none. A
+ * function is asked for every host that is called, with its address (`https://host`), and gives either.
+ */
+export type ProxyOption = string | URL | false | ((address: string) => string | URL | false | undefined);
+
+/** The rule that a proxy beside a `fetch` breaks. */
+export const proxyBesideFetch = "does not go with fetch, which decides the way itself";
+
+/** Gives the proxy for an origin; `undefined` for none. */
+export type ChooseProxy = (origin: string) => ProxyServer | undefined;
+
+/** A proxy. Printing it shows no credentials. */
+export class ProxyServer {
+  readonly isSecure: boolean;
+  /** Name or address, that of IPv6 without brackets. */
+  readonly hostname: string;
+  readonly port: number;
+  /** Host and port, for messages. */
+  readonly host: string;
+  readonly #authorization: string | undefined;
+
+  constructor({ protocol, hostname, port, username, password }: URL) {
+    this.isSecure = protocol === "https:";
+    this.hostname = hostname.replace(/^\[(.*)\]$/, "$1");
+    this.port = port === "" ? (this.isSecure ? 443 : 80) : Number(port);
+    this.host = `${hostname}:${this.port}`;
+    if (username === "" && password === "") return;
+    const bytes = new TextEncoder().encode(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`);
+    this.#authorization = `Basic ${btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""))}`;
+  }
+
+  /** The header `Proxy-Authorization` (RFC 9110, section 11.7.1), where there are credentials. */
+  authorization(): string | undefined {
+    return this.#authorization;
+  }
+}
+
+/**
+ * @returns `undefined` when the caller leaves it to the environment.
+ * @throws InvalidInputError for what is no address of a proxy; it is not repeated, as it may hold a password. What a function
+ * gives is checked when it is asked.
+ */
+export function readProxyOption(subject: string, proxy: ProxyOption | undefined): ChooseProxy | undefined {
+  if (proxy === undefined) return undefined;
+  if (typeof proxy === "function") return (origin) => readProxy(subject, "proxy", proxy(origin));
+  const chosen = readProxy(subject, "proxy", proxy);
+  return () => chosen;
+}
+
+/** @throws InvalidInputError, which names `field` and repeats nothing of the address. */
+export function readProxy(subject: string, field: string, given: unknown): ProxyServer | undefined {
+  // What libraries for the variables of the environment give for none.
+  if (given === false || given === undefined || given === "") return undefined;
+  const refuse = (rule: string): never => {
+    throw new InvalidInputError(subject, [{ field, rule }]);
+  };
+  const text = given instanceof URL ? given.href : given;
+  if (typeof text !== "string" || /[\s\p{Cc}]/u.test(text) || !URL.canParse(text)) {
+    return refuse("must be the http or https address of a proxy, or false");
+  }
+  const url = new URL(text);
+  const { protocol, pathname, search, hash } = url;
+  if (protocol !== "http:" && protocol !== "https:") refuse("must be an http or https address");
+  if ((pathname !== "/" && pathname !== "") || search !== "" || hash !== "") refuse("must have no path and no query");
+  try {
+    return new ProxyServer(url);
+  } catch {
+    return refuse("must have credentials that are percent-encoded");
+  }
+}

@@ -1,0 +1,308 @@
+import { execFile } from "node:child_process";
+import http from "node:http";
+import { promisify } from "node:util";
+import zlib from "node:zlib";
+import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { createIdentity, createLegacyIdentity, createRegistry, TransportError, type Registry } from "ares-caais";
+import { createTestAuthority, type Issued, type TestAuthority } from "../fixtures/certificates.ts";
+import { limits } from "../fixtures/limits.ts";
+import { freePort } from "./peers/listening-program.ts";
+import { startTlsServer, type TlsServer } from "./tls-server.ts";
+
+const ico = "90000021";
+const record = JSON.stringify({ ico, obchodniJmeno: "ž".repeat(5000) });
+let authority: TestAuthority;
+let server: Issued;
+let client: Issued;
+
+beforeAll(async () => {
+  authority = await createTestAuthority();
+  server = await authority.issue({ hosts: ["127.0.0.1"], usages: ["serverAuth"] });
+  client = await authority.issue({ usages: ["clientAuth"] });
+});
+
+async function failureOf(call: Promise<unknown>): Promise<TransportError> {
+  const error: unknown = await call.then(
+    () => "answered",
+    (thrown: unknown) => thrown,
+  );
+  if (!(error instanceof TransportError)) throw new Error(`no TransportError but ${String(error)}`);
+  return error;
+}
+
+type Listener = (request: http.IncomingMessage, response: http.ServerResponse) => void;
+
+async function start(listener: Listener): Promise<{ registry: Registry; listening: TlsServer }> {
+  const listening = await startTlsServer(server, listener);
+  const environment = { registry: `${listening.url}rest` };
+  const registry = createRegistry({ environment, tls: { ca: authority.cert }, retry: false, maxAnswerBytes: 100_000 });
+  return { registry, listening };
+}
+
+/** Sends a body in pieces, so that it comes in some. */
+function sendPieces(response: http.ServerResponse, encoding: string, body: Buffer): void {
+  response.writeHead(200, { "content-type": "application/json", "content-encoding": encoding });
+  const half = Math.floor(body.byteLength / 2);
+  response.write(body.subarray(0, half));
+  setImmediate(() => response.end(body.subarray(half)));
+}
+
+describe("a compressed answer", () => {
+  const encoders: Readonly<Record<string, (text: string | Buffer) => Buffer>> = {
+    gzip: zlib.gzipSync,
+    br: zlib.brotliCompressSync,
+    deflate: zlib.deflateSync,
+  };
+
+  it("[NET-13] is asked for in the ways that Node knows", async () => {
+    const asked: (string | undefined)[] = [];
+    const { registry } = await start((request, response) => {
+      asked.push(request.headers["accept-encoding"]);
+      response.writeHead(200, { "content-type": "application/json" }).end(record);
+    });
+    await registry.vratEkonomickySubjekt({ ico });
+    expect(asked).toEqual(["createZstdDecompress" in zlib ? "gzip, br, zstd" : "gzip, br"]);
+  });
+
+  it.each(Object.keys(encoders))("[NET-13] is decoded: %s", async (encoding) => {
+    const { registry } = await start((_request, response) => {
+      sendPieces(response, encoding.toUpperCase(), encoders[encoding]?.(record) ?? Buffer.alloc(0));
+    });
+    expect(await registry.vratEkonomickySubjekt({ ico })).toEqual(JSON.parse(record));
+  });
+
+  it.each(Object.keys(encoders))("[NET-13] that is a bomb is stopped early: %s", async (encoding) => {
+    const bomb = encoders[encoding]?.(Buffer.alloc(50_000_000, 0x20)) ?? Buffer.alloc(0);
+    let left: boolean | undefined;
+    const { registry } = await start((_request, response) => {
+      response.writeHead(200, { "content-type": "application/json", "content-encoding": encoding });
+      // Whoever waits for its end waits in vain.
+      response.write(bomb.subarray(0, bomb.byteLength - 5));
+      response.once("close", () => (left = !response.writableFinished));
+    });
+    const error = await failureOf(registry.vratEkonomickySubjekt({ ico }));
+    expect(error).toMatchObject({ phase: "size", requestSent: true });
+    expect(error.message).toMatch(/: the answer is larger than 100000 bytes, from 127\.0\.0\.1:\d+$/);
+    await expect.poll(() => left).toBe(true);
+  });
+
+  it.each(Object.keys(encoders))("[NET-13] that breaks off is a failure, wherever it does: %s", async (encoding) => {
+    const whole = encoders[encoding]?.(record) ?? Buffer.alloc(0);
+    let end = 0;
+    const { registry } = await start((_request, response) => {
+      // The end of the message is where it says.
+      response.writeHead(200, {
+        "content-type": "text/plain",
+        "content-encoding": encoding,
+        "content-length": end,
+      });
+      response.end(whole.subarray(0, end));
+    });
+    for (end of [1, 5, Math.floor(whole.byteLength / 2), whole.byteLength - 1]) {
+      expect(await failureOf(registry.vratEkonomickySubjekt({ ico }))).toMatchObject({ phase: "answer" });
+    }
+  });
+
+  it.each([
+    ["is no such data", "gzip"],
+    ["is encoded in another way than was asked for", "compress"],
+    ["is encoded twice", "gzip, br"],
+    ["names a member of every object", "constructor"],
+  ])("[NET-13] that %s is a failure", async (_title, encoding) => {
+    const { registry } = await start((_request, response) => {
+      sendPieces(response, encoding, Buffer.from(record));
+    });
+    expect(await failureOf(registry.vratEkonomickySubjekt({ ico }))).toMatchObject({ phase: "answer" });
+  });
+
+  it("[NET-13] without a body is one, whatever its headers say", async () => {
+    const { registry } = await start((_request, response) => {
+      response.writeHead(204, { "content-encoding": "gzip" }).end();
+    });
+    await expect(registry.vratEkonomickySubjekt({ ico })).rejects.toMatchObject({ code: "ERR_UNEXPECTED_RESPONSE" });
+  });
+});
+
+describe("trust of the registry's own", () => {
+  it("[NET-12] takes the authorities that it is given, instead of the system's", async () => {
+    const { listening } = await start((_request, response) => {
+      response.writeHead(200, { "content-type": "application/json" }).end(record);
+    });
+    const environment = { registry: `${listening.url}rest` };
+    const other = await createTestAuthority("unknown authority");
+    for (const [ca, outcome] of [
+      [authority.cert, ico],
+      [[other.cert, authority.cert], ico],
+      [other.cert, "tls"],
+      [undefined, "tls"],
+    ] as const) {
+      const registry = createRegistry({ environment, tls: { ca }, retry: false });
+      const found = registry.vratEkonomickySubjekt({ ico });
+      expect(outcome === "tls" ? (await failureOf(found)).phase : (await found).ico).toBe(outcome);
+      const plain = registry.client.GET("/ekonomicke-subjekty/{ico}", { params: { path: { ico } } });
+      expect(outcome === "tls" ? (await failureOf(plain)).phase : (await plain).data?.ico).toBe(outcome);
+    }
+  });
+
+  it.each([
+    ["tls.ca", { ca: "authorities.pem" }, "must be certificates as PEM"],
+    [
+      "tls.ca[1]",
+      { ca: ["-----BEGIN CERTIFICATE-----\nAA==\n-----END CERTIFICATE-----", 1] },
+      "must be certificates as PEM",
+    ],
+    ["tls.ca", { ca: [] }, "must be certificates as PEM"],
+    ["tls.cert", { cert: "x" }, "is no option of the registry"],
+  ])("[NET-12] refuses %s that is none", (field, tls, rule) => {
+    expect(() => createRegistry({ tls: tls as object })).toThrow(
+      expect.objectContaining({ code: "ERR_INVALID_INPUT", field, message: `createRegistry: ${field} ${rule}` }),
+    );
+  });
+
+  it("[NET-12] refuses with the first call what only looks like a certificate", async () => {
+    const registry = createRegistry({ tls: { ca: "-----BEGIN CERTIFICATE-----\nAA==\n-----END CERTIFICATE-----" } });
+    await expect(registry.vratEkonomickySubjekt({ ico })).rejects.toMatchObject({
+      code: "ERR_INVALID_INPUT",
+      field: "tls.ca[0]",
+    });
+  });
+
+  it("[NET-12] no environment variable switches verification off, for any client", async () => {
+    const { listening } = await start((_request, response) => response.end("{}"));
+    const address = listening.url.slice(0, -1);
+    const entry = (name: string): string => JSON.stringify(new URL(`../../src/${name}/index.ts`, import.meta.url).href);
+    const program = `
+      import { createRegistry } from ${entry("registry")};
+      import { createIdentity } from ${entry("identity")};
+      import { createLegacyIdentity } from ${entry("legacy")};
+      const [address, tls] = ${JSON.stringify([address, { cert: client.cert, key: client.key }])};
+      const retry = false;
+      const registry = createRegistry({ environment: { registry: address }, retry });
+      const oidc = { oidc: address, oidcMutualTls: address };
+      const identity = createIdentity({ environment: oidc, clientId: "A", redirectUri: "https://a.example/", tls, retry });
+      const pages = { legacyPages: address, legacyMutualTls: address };
+      const legacy = createLegacyIdentity({ environment: pages, version: "4.2", atsId: "A", tls, retry });
+      const phase = (call) => call.then(() => "answered", (error) => error.phase ?? String(error));
+      console.log(JSON.stringify([
+        await phase(registry.vratEkonomickySubjekt({ ico: "${ico}" })),
+        await phase(registry.client.GET("/ekonomicke-subjekty/{ico}", { params: { path: { ico: "${ico}" } } })),
+        await phase(identity.beginLogin({ scope: ["openid"] })),
+        await phase(legacy.heartBeat()),
+        await phase(fetch(address)),
+      ]));
+    `;
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      ["--import", "tsx", "--no-warnings", "--input-type=module", "--eval", program],
+      { env: { ...process.env, NODE_TLS_REJECT_UNAUTHORIZED: "0" }, timeout: limits.program },
+    );
+    // The global fetch shows that the variable is heeded there.
+    expect(JSON.parse(stdout)).toEqual(["tls", "tls", "tls", "tls", "answered"]);
+    expect(listening.bodies).toHaveLength(1);
+  });
+});
+
+describe("a failure of the network", () => {
+  let closed: { readonly registry: string };
+  beforeAll(async () => {
+    closed = { registry: `http://127.0.0.1:${await freePort()}/rest` };
+  });
+
+  it("[NET-14] has the caller's line in its stack, and names host and port", async () => {
+    const limit = Error.stackTraceLimit;
+    Error.stackTraceLimit = 10;
+    onTestFinished(() => {
+      Error.stackTraceLimit = limit;
+    });
+    const registry = createRegistry({ environment: closed, retry: { retries: 1, minDelay: 1 } });
+    const overFetch = createRegistry({ environment: closed, retry: false, fetch: (url, init) => fetch(url, init) });
+    async function lineOfTheCaller(call: () => Promise<unknown>): Promise<unknown> {
+      return await call();
+    }
+    for (const call of [
+      () => registry.vratEkonomickySubjekt({ ico }),
+      () => registry.vratEkonomickySubjekt({ ico }, { signal: new AbortController().signal }),
+      () => registry.client.GET("/ekonomicke-subjekty/{ico}", { params: { path: { ico } } }),
+      () => overFetch.vratEkonomickySubjekt({ ico }),
+    ]) {
+      const error = await failureOf(lineOfTheCaller(call));
+      expect(error).toMatchObject({ phase: "connection", requestSent: false });
+      expect(error.message).toMatch(
+        /: the service could not be reached or closed the connection \(ECONNREFUSED\) at 127\.0\.0\.1:\d+$/,
+      );
+      expect(error.stack).toContain("lineOfTheCaller");
+    }
+    expect(Error.stackTraceLimit).toBe(10);
+  });
+
+  it("[NET-14] of a login has the caller's line too", async () => {
+    const address = "https://127.0.0.1:1";
+    const environment = { oidc: address, oidcMutualTls: address };
+    const options = { clientId: "A", redirectUri: "https://a.example/", tls: client, retry: false } as const;
+    const identity = createIdentity({ environment, ...options });
+    async function lineOfTheCaller(): Promise<unknown> {
+      return await identity.beginLogin({ scope: ["openid"] });
+    }
+    expect((await failureOf(lineOfTheCaller())).stack).toContain("lineOfTheCaller");
+    const pages = { legacyPages: address, legacyMutualTls: address };
+    const legacy = createLegacyIdentity({ environment: pages, version: "4.2", atsId: "A", tls: client, retry: false });
+    async function otherLineOfTheCaller(): Promise<unknown> {
+      return await legacy.heartBeat();
+    }
+    expect((await failureOf(otherLineOfTheCaller())).stack).toContain("otherLineOfTheCaller");
+  });
+
+  it("[NET-14] says when a proxy is named by the environment and not used", async () => {
+    const before = process.env["http_proxy"];
+    process.env["http_proxy"] = "http://clerk:hunter2@proxy.example";
+    onTestFinished(() => {
+      if (before === undefined) delete process.env["http_proxy"];
+      else process.env["http_proxy"] = before;
+    });
+    const advice =
+      "; http_proxy is set and not used: give the proxy as the option proxy, or start Node with NODE_USE_ENV_PROXY=1";
+    const unaware = createRegistry({ environment: closed, retry: false });
+    const { message } = await failureOf(unaware.vratEkonomickySubjekt({ ico }));
+    expect(message.endsWith(advice)).toBe(true);
+    const decided = createRegistry({ environment: closed, retry: false, proxy: false });
+    expect((await failureOf(decided.vratEkonomickySubjekt({ ico }))).message).not.toContain("http_proxy");
+  });
+
+  it("[NET-14] gives no advice on options that the client has not", async () => {
+    const { listening } = await start((_request, response) => response.end());
+    const environment = { registry: `${listening.url}rest` };
+    const message = async (registry: Registry): Promise<string> =>
+      (await failureOf(registry.vratEkonomickySubjekt({ ico }))).message;
+    expect(await message(createRegistry({ environment, retry: false }))).toContain("as tls.ca, or to Node as");
+    const fetchOfNode = createRegistry({ environment, retry: false, fetch: (url, init) => fetch(url, init) });
+    expect(await message(fetchOfNode)).not.toContain("tls.ca");
+  });
+});
+
+describe("a fetch of the caller's own", () => {
+  it("[NET-16] sends every request of its client, and nothing else sends one", async () => {
+    const seen: string[] = [];
+    const answer = (url: string): Promise<Response> => {
+      seen.push(new URL(url).pathname);
+      return Promise.resolve(Response.json({ ico, pocetCelkem: 0, ekonomickeSubjekty: [], ciselniky: [] }));
+    };
+    const registry = createRegistry({ fetch: answer, retry: false });
+    await registry.vratEkonomickySubjekt({ ico });
+    await registry.client.GET("/ekonomicke-subjekty/{ico}", { params: { path: { ico } } });
+    for await (const found of registry.lookup([ico])) expect(found.status).toBe("missing");
+    expect(seen).toHaveLength(3);
+
+    const address = "https://identity.test";
+    const environment = { oidc: address, oidcMutualTls: address };
+    const asked: string[] = [];
+    const identity = createIdentity({
+      ...{ environment, clientId: "A", redirectUri: "https://a.example/", tls: client, retry: false },
+      fetch: (url) => {
+        asked.push(new URL(url).pathname);
+        return Promise.resolve(Response.json({}));
+      },
+    });
+    await expect(identity.beginLogin({ scope: ["openid"] })).rejects.toMatchObject({ code: "ERR_DISCOVERY" });
+    expect(asked).toEqual(["/.well-known/openid-configuration"]);
+  });
+});

@@ -1,0 +1,312 @@
+import { execFile } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import http from "node:http";
+import https from "node:https";
+import { connect, createServer, type AddressInfo, type Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { inspect, promisify } from "node:util";
+import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import {
+  createIdentity,
+  createLegacyIdentity,
+  createRegistry,
+  TransportError,
+  type ProxyOption,
+  type Registry,
+  type RegistryOptions,
+} from "ares-caais";
+import { createTestAuthority, type Issued, type TestAuthority } from "../fixtures/certificates.ts";
+import { limits } from "../fixtures/limits.ts";
+import { useSandbox } from "./sandbox-client.ts";
+import { isSkipped, titleOf } from "./peers/find-peers.ts";
+import { findTinyproxy, startTinyproxy } from "./peers/tinyproxy.ts";
+import { startTlsServer } from "./tls-server.ts";
+
+const ico = "90000021";
+const password = "pass%2Dhunter2";
+const tinyproxy = findTinyproxy();
+
+/** What a call came to. */
+async function failureOf(call: Promise<unknown>): Promise<TransportError> {
+  const error: unknown = await call.then(
+    () => "answered",
+    (thrown: unknown) => thrown,
+  );
+  if (!(error instanceof TransportError)) throw new Error(`no TransportError but ${String(error)}`);
+  return error;
+}
+
+/** Starts what stands for a proxy until the test is finished. */
+async function startServer(server: http.Server | ReturnType<typeof createServer>): Promise<number> {
+  const sockets = new Set<Socket>();
+  server.on("connection", (socket: Socket) => sockets.add(socket));
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => {
+    server.close();
+    for (const socket of sockets) socket.destroy();
+  });
+  // A listening TCP server has an address of this shape.
+  return (server.address() as AddressInfo).port;
+}
+
+describe.skipIf(isSkipped(tinyproxy))(titleOf(tinyproxy), () => {
+  const context = useSandbox();
+
+  it.each([
+    ["without credentials", "", ""],
+    ["with credentials", "BasicAuth clerk pass-hunter2", `clerk:${password}@`],
+  ])(
+    "[NET-11] %s carries all three clients, with the client certificate from end to end",
+    async (_title, directives, credentials) => {
+      const proxy = await startTinyproxy(tinyproxy, directives);
+      const address = `http://${credentials}${proxy.host}`;
+      const { environment, client, certificateAuthority } = context.sandbox;
+      const { clientId, redirectUri, postLogoutRedirectUri, tls } = client;
+
+      const registry = createRegistry({ environment, tls: { ca: certificateAuthority }, proxy: address });
+      expect((await registry.vratEkonomickySubjekt({ ico })).ico).toBe(ico);
+      expect(proxy.count(`CONNECT ${new URL(environment.registry).host}`)).toBe(1);
+
+      const identity = createIdentity({ environment, clientId, redirectUri, tls, proxy: new URL(address) });
+      const login = await identity.beginLogin({ scope: ["openid", "profile"] });
+      const callback = await context.sandbox.openBrowser().logIn(login, "novakova.jana");
+      const { claims, idToken } = await identity.completeLogin(callback, login.pending);
+      expect(claims.given_name).toBe("Jana");
+      await identity.endSession({ idToken, postLogoutRedirectUri });
+      identity.close();
+      expect(proxy.count(`CONNECT ${new URL(environment.oidcMutualTls).host}`)).toBeGreaterThan(0);
+
+      const legacy = createLegacyIdentity({ version: "4.2", environment, atsId: clientId, tls, proxy: () => address });
+      expect((await legacy.heartBeat()).status).toBe("OK");
+      // The tunnel is kept, like any connection.
+      expect((await legacy.heartBeat()).status).toBe("OK");
+      legacy.close();
+      expect(proxy.count(`CONNECT ${new URL(environment.legacyMutualTls).host}`)).toBe(1);
+    },
+  );
+
+  it("[NET-11] carries plain http too, which it sees, and asks for credentials there as well", async () => {
+    const server = http.createServer((_request, response) => {
+      response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify({ ico }));
+    });
+    const environment = { registry: `http://127.0.0.1:${await startServer(server)}/rest` };
+    const proxy = await startTinyproxy(tinyproxy, "BasicAuth clerk pass-hunter2");
+    const registry = (credentials: string): Registry =>
+      createRegistry({ environment, proxy: `http://${credentials}${proxy.host}`, retry: false });
+    expect((await registry(`clerk:${password}@`).vratEkonomickySubjekt({ ico })).ico).toBe(ico);
+    expect(proxy.count("GET http://127.0.0.1")).toBe(1);
+    const error = await failureOf(registry("").vratEkonomickySubjekt({ ico }));
+    expect(error).toMatchObject({ phase: "proxy", requestSent: false });
+    expect(error.message).toContain(`the proxy ${proxy.host} asks for credentials (407)`);
+  });
+
+  it("[NET-11] refuses other credentials once, and no error names them", async () => {
+    const proxy = await startTinyproxy(tinyproxy, "BasicAuth clerk pass-hunter2");
+    const { environment, client } = context.sandbox;
+    const legacy = createLegacyIdentity({
+      ...{ version: "4.2", environment, atsId: client.clientId, tls: client.tls },
+      ...{ proxy: `http://clerk:wrong-hunter2@${proxy.host}`, retry: { minDelay: 1 } },
+    });
+    const error = await failureOf(legacy.heartBeat());
+    expect(error).toMatchObject({ phase: "proxy", requestSent: false });
+    expect(error.message).toBe(`heartBeat: the proxy ${proxy.host} asks for other credentials (401)`);
+    expect(inspect([error, legacy], { depth: 9, showHidden: true })).not.toMatch(/hunter2|clerk|Basic/);
+    // Who repeats wrong credentials is locked out in the end.
+    expect(proxy.count("CONNECT")).toBe(1);
+  });
+
+  it("[NET-11] that may not connect to the port says so", async () => {
+    const proxy = await startTinyproxy(tinyproxy, "ConnectPort 443");
+    const { environment, certificateAuthority } = context.sandbox;
+    const options = { environment, tls: { ca: certificateAuthority }, retry: { minDelay: 1 } };
+    const registry = createRegistry({ ...options, proxy: `http://${proxy.host}` });
+    const { host } = new URL(environment.registry);
+    expect((await failureOf(registry.vratEkonomickySubjekt({ ico }))).message).toBe(
+      `vratEkonomickySubjekt: the proxy ${proxy.host} refused to connect to ${host} (403)`,
+    );
+  });
+
+  it.each([
+    ["the command line takes from HTTPS_PROXY", { HTTPS_PROXY: "PROXY" }, [], 1],
+    ["the command line takes from its option", { HTTPS_PROXY: "http://127.0.0.1:9" }, ["--proxy", "http://PROXY"], 1],
+    ["NO_PROXY leaves out", { https_proxy: "http://PROXY", NO_PROXY: "localhost, 127.0.0.0/8" }, [], 0],
+  ])("[NET-11] %s", async (_title, env, args, tunnels) => {
+    const proxy = await startTinyproxy(tinyproxy, "");
+    const { environment, certificateAuthority } = context.sandbox;
+    const put = (text: string): string => text.replace("PROXY", proxy.host);
+    const printed = await runLine(
+      ["lookup", ico, "--address", environment.registry, "--json", ...args.map(put)],
+      Object.fromEntries(Object.entries(env).map(([name, value]) => [name, put(value)])),
+      certificateAuthority,
+    );
+    expect(printed).toContain(ico);
+    expect(proxy.count("CONNECT")).toBe(tunnels);
+  });
+
+  it.each([
+    ["Node's own switch chooses it", { NODE_USE_ENV_PROXY: "1" }, 1],
+    ["without Node's own switch it is passed by", {}, 0],
+  ])("[NET-11] %s", async (_title, env, tunnels) => {
+    const proxy = await startTinyproxy(tinyproxy, "");
+    const { environment, certificateAuthority } = context.sandbox;
+    const program = `
+      import { createRegistry } from ${JSON.stringify(new URL("../../src/registry/index.ts", import.meta.url).href)};
+      const registry = createRegistry({ environment: ${JSON.stringify(environment)}, tls: { ca: process.env.CA } });
+      console.log((await registry.vratEkonomickySubjekt({ ico: "${ico}" })).ico);
+    `;
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      ["--import", "tsx", "--input-type=module", "--eval", program],
+      { env: { ...cleanEnvironment(), ...env, HTTPS_PROXY: `http://${proxy.host}`, CA: certificateAuthority } },
+    );
+    expect(stdout.trim()).toBe(ico);
+    expect(proxy.count("CONNECT")).toBe(tunnels);
+  });
+});
+
+/** The variables of this process that say nothing of a proxy. */
+function cleanEnvironment(): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !/proxy|^NODE_OPTIONS$/i.test(name)));
+}
+
+/** What the command line prints in a process of its own. */
+async function runLine(args: readonly string[], env: Readonly<Record<string, string>>, ca: string): Promise<string> {
+  const program = `
+    import { writeFileSync } from "node:fs";
+    import { run } from ${JSON.stringify(new URL("../../src/cli/run.ts", import.meta.url).href)};
+    writeFileSync(process.env.CA_FILE, process.env.CA, { mode: 0o600 });
+    process.exitCode = await run([...JSON.parse(process.env.ARGS), "--ca", process.env.CA_FILE], process);
+  `;
+  const folder = mkdtempSync(join(tmpdir(), "ares-caais-ca-"));
+  onTestFinished(() => {
+    rmSync(folder, { recursive: true });
+  });
+  const variables = { CA: ca, CA_FILE: join(folder, "ca.pem"), ARGS: JSON.stringify(args) };
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ["--import", "tsx", "--input-type=module", "--eval", program],
+    { env: { ...cleanEnvironment(), ...env, ...variables }, timeout: limits.program },
+  );
+  return stdout;
+}
+
+describe("a proxy", () => {
+  let authority: TestAuthority;
+  let issued: Issued;
+  beforeAll(async () => {
+    authority = await createTestAuthority();
+    issued = await authority.issue({ hosts: ["127.0.0.1"], usages: ["serverAuth"] });
+  });
+  const create = async (proxy: ProxyOption, options: RegistryOptions = {}): Promise<Registry> => {
+    const { url } = await startTlsServer(issued, (_request, response) => {
+      response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify({ ico }));
+    });
+    const tls = { ca: authority.cert };
+    return createRegistry({ environment: { registry: `${url}rest` }, tls, proxy, retry: false, ...options });
+  };
+
+  it("[NET-11] that is dead is named, and nothing was sent", async () => {
+    const closed = createServer();
+    const port = await startServer(closed);
+    closed.close();
+    const registry = await create(`http://clerk:${password}@127.0.0.1:${port}`);
+    const error = await failureOf(registry.vratEkonomickySubjekt({ ico }));
+    expect(error).toMatchObject({ phase: "proxy", requestSent: false, cause: { code: "ECONNREFUSED" } });
+    expect(error.message).toBe(
+      `vratEkonomickySubjekt: the proxy 127.0.0.1:${port} could not be reached or closed the connection (ECONNREFUSED)`,
+    );
+    expect(inspect(error, { depth: 9, showHidden: true })).not.toMatch(/hunter2|clerk/);
+  });
+
+  it("[NET-11] that stalls is named when the time is up, and the connection to it is closed", async () => {
+    let open = 0;
+    const silent = createServer((socket) => {
+      open += 1;
+      socket.on("error", () => undefined).on("data", () => undefined);
+      socket.once("close", () => (open -= 1));
+    });
+    const port = await startServer(silent);
+    for (const limit of [{ timeout: 300 }, { deadline: 300 }]) {
+      const error = await failureOf((await create(`http://127.0.0.1:${port}`, limit)).vratEkonomickySubjekt({ ico }));
+      expect(error).toMatchObject({ phase: "proxy", requestSent: false });
+      expect(error.message).toMatch(
+        new RegExp(`: the proxy 127\\.0\\.0\\.1:${port} opened no connection to 127\\.0\\.0\\.1:\\d+ in time$`),
+      );
+      await expect.poll(() => open).toBe(0);
+    }
+    const controller = new AbortController();
+    const registry = await create(`http://127.0.0.1:${port}`);
+    const ended = expect(registry.vratEkonomickySubjekt({ ico }, { signal: controller.signal })).rejects.toBe("enough");
+    await expect.poll(() => open).toBe(1);
+    controller.abort("enough");
+    await ended;
+    await expect.poll(() => open).toBe(0);
+  });
+
+  it("[NET-11] that has no way to the service for a moment is asked again, one that refuses is not", async () => {
+    for (const [status, attempts] of [
+      [503, 3],
+      [403, 1],
+      [407, 1],
+    ] as const) {
+      let asked = 0;
+      const server = http.createServer();
+      server.on("connect", (_request, socket: Socket) => {
+        asked += 1;
+        socket.end(`HTTP/1.1 ${status} No\r\n\r\n`);
+      });
+      const registry = await create(`http://127.0.0.1:${await startServer(server)}`, {
+        retry: { retries: 2, minDelay: 1, maxDelay: 2 },
+      });
+      expect(await failureOf(registry.vratEkonomickySubjekt({ ico }))).toMatchObject({ phase: "proxy" });
+      expect([status, asked]).toEqual([status, attempts]);
+    }
+  });
+
+  it("[NET-11] of https is verified like the service, whatever the environment says", async () => {
+    const other = await (await createTestAuthority("unknown authority")).issue({ hosts: ["127.0.0.1"] });
+    for (const [material, outcome] of [
+      [issued, "tunnel"],
+      [other, "refused"],
+    ] as const) {
+      let asked = 0;
+      const server = https.createServer(material);
+      server.on("connect", (request: http.IncomingMessage, socket: Socket) => {
+        asked += 1;
+        const [host = "", port = ""] = (request.url ?? "").split(":");
+        const onward = connect(Number(port), host, () => {
+          socket.write("HTTP/1.1 200 Established\r\n\r\n");
+          onward.pipe(socket).pipe(onward);
+        });
+        onward.on("error", () => socket.destroy());
+        socket.on("error", () => onward.destroy());
+      });
+      const registry = await create(`https://127.0.0.1:${await startServer(server)}`);
+      const call = registry.vratEkonomickySubjekt({ ico });
+      if (outcome === "tunnel") expect((await call).ico).toBe(ico);
+      else expect(await failureOf(call)).toMatchObject({ phase: "proxy", requestSent: false });
+      expect(asked).toBe(outcome === "tunnel" ? 1 : 0);
+    }
+  });
+
+  it.each<[unknown, string]>([
+    ["socks5://127.0.0.1:1080", "must be an http or https address"],
+    ["proxy.example:3128", "must be an http or https address"],
+    ["http://clerk:hunter2@ proxy", "must be the http or https address of a proxy, or false"],
+    ["http://clerk:hunter2@proxy/path", "must have no path and no query"],
+    ["http://clerk:hunter2%E0@proxy", "must have credentials that are percent-encoded"],
+    [true, "must be the http or https address of a proxy, or false"],
+  ])("[NET-11] that is none is refused without its password: %s", (proxy, rule) => {
+    expect(() => createRegistry({ proxy: proxy as ProxyOption })).toThrow(
+      expect.objectContaining({ code: "ERR_INVALID_INPUT", message: `createRegistry: proxy ${rule}` }),
+    );
+  });
+
+  it("[NET-11] does not go with a fetch of the caller's own", () => {
+    const fetch = (): Promise<Response> => Promise.resolve(new Response());
+    expect(() => createRegistry({ proxy: "http://proxy", fetch })).toThrow("proxy does not go with fetch");
+  });
+});
