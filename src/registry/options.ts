@@ -21,7 +21,7 @@ import type { RegistryHooks } from "../transport/hooks.ts";
 import { checkNumber, checkOptions, checkTime, type OptionKinds } from "../transport/option-checks.ts";
 import type { Transport } from "../transport/transport.ts";
 import { readCacheOptions, type CacheOptions, type CacheSettings } from "./cache-options.ts";
-import type { ViolationEvent } from "./check-answer.ts";
+import type { AnswerChecks, ValidateMode, ViolationEvent } from "./check-answer.ts";
 import { createAuthorizer, type Authorizer, type Credentials } from "./credentials.ts";
 
 /** Options of every call. They win over those of the client. */
@@ -32,9 +32,6 @@ export interface RegistryCallOptions extends CommonCallOptions {
 
 /** What the method of each operation returns. */
 export type RegistryCalls = { readonly [Id in RegistryOperationId]: CallPromise<RegistryAnswers[Id]> };
-
-/** Whether answers are checked against the contract. */
-export type ValidateMode = "off" | "report" | "strict";
 
 /** Options of {@link createRegistry}. */
 export interface RegistryOptions extends EnvironmentOptions<"registry">, CommonClientOptions {
@@ -72,13 +69,11 @@ export interface RegistryOptions extends EnvironmentOptions<"registry">, CommonC
 }
 
 /** The options of a client with their defaults, checked. */
-export interface RegistrySettings extends CommonClientSettings {
+export interface RegistrySettings extends CommonClientSettings, AnswerChecks {
   readonly baseUrl: string;
   readonly transport: Transport & { readonly budget: Budget };
   readonly blockPause: number;
   readonly authorizer: Authorizer | undefined;
-  readonly validate: ValidateMode;
-  readonly onViolation: ((event: ViolationEvent) => unknown) | undefined;
   readonly cache: CacheSettings | undefined;
 }
 
