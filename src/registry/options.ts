@@ -1,5 +1,4 @@
-import type { RegistryAnswers } from "../../generated/registry-client.gen.ts";
-import { registryLimits, type RegistryOperationId } from "../../generated/registry-operations.gen.ts";
+import { registryLimits } from "../../generated/registry-operations.gen.ts";
 import { resolveAddress, type EnvironmentOptions } from "../environment/resolve-address.ts";
 import { InvalidInputError } from "../errors/invalid-input-error.ts";
 import { Budget } from "../transport/budget.ts";
@@ -9,7 +8,6 @@ import {
   type CommonCallOptions,
   type CommonCallSettings,
 } from "../transport/call-options.ts";
-import type { CallPromise } from "../transport/call-record.ts";
 import {
   commonClientOptionKinds,
   readCommonClientOptions,
@@ -29,9 +27,6 @@ export interface RegistryCallOptions extends CommonCallOptions {
   /** `false` neither reads nor writes the cache of the client. */
   readonly cache?: boolean | undefined;
 }
-
-/** What the method of each operation returns. */
-export type RegistryCalls = { readonly [Id in RegistryOperationId]: CallPromise<RegistryAnswers[Id]> };
 
 /** Options of {@link createRegistry}. */
 export interface RegistryOptions extends EnvironmentOptions<"registry">, CommonClientOptions {
