@@ -11,7 +11,10 @@ export function changeSource(source: string, changes: Readonly<Record<string, st
   return {
     name: source,
     setup: (build) => {
+      let found = false;
+      build.onEnd(() => (found ? {} : { errors: [{ text: `there is no ${source} in what is built` }] }));
       build.onLoad({ filter: new RegExp(`/src/${source}$`) }, ({ path }) => {
+        found = true;
         let contents = readFileSync(path, "utf8");
         for (const [from, to] of Object.entries(changes)) {
           if (!contents.includes(from)) throw new Error(`${source} has no ${from}`);

@@ -2,7 +2,6 @@ import type { RegistryOperationId } from "../../generated/registry-operations.ge
 import { UnexpectedResponseError, type BrokenRule } from "../errors/unexpected-response-error.ts";
 import { reportRejection } from "../transport/hooks.ts";
 import { documentedAnswer } from "./documented-answer.ts";
-import type { RegistrySettings } from "./options.ts";
 
 /** Most broken rules that are told of one answer: a hostile one may break a million. */
 const mostIssues = 1000;
@@ -17,6 +16,15 @@ export interface ViolationEvent {
   readonly issues: readonly BrokenRule[];
 }
 
+/** Whether answers are checked against the contract. */
+export type ValidateMode = "off" | "report" | "strict";
+
+/** How answers are checked. */
+export interface AnswerChecks {
+  readonly validate: ValidateMode;
+  readonly onViolation: ((event: ViolationEvent) => unknown) | undefined;
+}
+
 /**
  * Checks the data of a success against the contract, where the option `validate` asks for it. What the contract does not know is let
  * through. The validators load with the first check.
@@ -24,7 +32,7 @@ export interface ViolationEvent {
  * @throws UnexpectedResponseError in strict mode.
  */
 export async function checkAnswer(
-  { validate, onViolation }: RegistrySettings,
+  { validate, onViolation }: AnswerChecks,
   operation: RegistryOperationId,
   status: number,
   data: unknown,

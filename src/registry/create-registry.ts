@@ -11,16 +11,10 @@ import type { NotifikacniDavkaZaznam, paths } from "../../generated/registry-typ
 import { startCall, type CallPromise } from "../transport/call-record.ts";
 import { changes, type ChangesOptions } from "./changes.ts";
 import { createCodeListReader, type CodeListReader } from "./code-list.ts";
-import type { Execute } from "./execute.ts";
+import type { Execute, RegistryCalls } from "./execute.ts";
 import { lookup, type LookupOptions, type LookupResult } from "./lookup.ts";
 import { paginate, type PaginateOptions } from "./paginate.ts";
-import {
-  readOptions,
-  type RegistryCallOptions,
-  type RegistryCalls,
-  type RegistryOptions,
-  type RegistrySettings,
-} from "./options.ts";
+import { readOptions, type RegistryCallOptions, type RegistryOptions, type RegistrySettings } from "./options.ts";
 import {
   detail,
   type DetailInput,

@@ -6,7 +6,7 @@ import {
 } from "../../generated/registry-operations.gen.ts";
 import { BlockedError } from "../errors/blocked-error.ts";
 import type { Answer } from "../transport/answer.ts";
-import type { CallRecord } from "../transport/call-record.ts";
+import type { CallPromise, CallRecord } from "../transport/call-record.ts";
 import { reportRejection } from "../transport/hooks.ts";
 import { InFlight } from "../transport/in-flight.ts";
 import type { Signal } from "../transport/signal.ts";
@@ -19,6 +19,9 @@ import { secretsIn } from "./credentials.ts";
 import { isBlockPage, readData } from "./documented-answer.ts";
 import { readCallOptions, type CallSettings, type RegistryCallOptions, type RegistrySettings } from "./options.ts";
 import { prepareRequest } from "./prepare-request.ts";
+
+/** What the method of each operation returns. */
+export type RegistryCalls = { readonly [Id in RegistryOperationId]: CallPromise<RegistryAnswers[Id]> };
 
 /** Runs one operation and notes what happens. */
 export type Execute = <Id extends RegistryOperationId>(

@@ -1,5 +1,4 @@
-import type { RegistryAnswers } from "../../generated/registry-client.gen.ts";
-import { registryLimits, type RegistryOperationId } from "../../generated/registry-operations.gen.ts";
+import { registryLimits } from "../../generated/registry-operations.gen.ts";
 import { resolveAddress, type EnvironmentOptions } from "../environment/resolve-address.ts";
 import { InvalidInputError } from "../errors/invalid-input-error.ts";
 import { Budget } from "../transport/budget.ts";
@@ -9,7 +8,6 @@ import {
   type CommonCallOptions,
   type CommonCallSettings,
 } from "../transport/call-options.ts";
-import type { CallPromise } from "../transport/call-record.ts";
 import {
   commonClientOptionKinds,
   readCommonClientOptions,
@@ -22,7 +20,7 @@ import { proxyBesideFetch, readProxyOption } from "../transport/proxy-option.ts"
 import { checkAuthorities, createRoad, type Road } from "../transport/road.ts";
 import type { Transport } from "../transport/transport.ts";
 import { readCacheOptions, type CacheOptions, type CacheSettings } from "./cache-options.ts";
-import type { ViolationEvent } from "./check-answer.ts";
+import type { AnswerChecks, ValidateMode, ViolationEvent } from "./check-answer.ts";
 import { createAuthorizer, type Authorizer, type Credentials } from "./credentials.ts";
 
 /** Options of every call. They win over those of the client. */
@@ -31,17 +29,11 @@ export interface RegistryCallOptions extends CommonCallOptions {
   readonly cache?: boolean | undefined;
 }
 
-/** What the method of each operation returns. */
-export type RegistryCalls = { readonly [Id in RegistryOperationId]: CallPromise<RegistryAnswers[Id]> };
-
 /** What the registry client is told of TLS; the service's certificate is verified whatever it says. */
 export interface RegistryTlsOptions {
   /** Certificates of the authorities to trust instead of the system's, as PEM. */
   readonly ca?: string | readonly string[] | undefined;
 }
-
-/** Whether answers are checked against the contract. */
-export type ValidateMode = "off" | "report" | "strict";
 
 /** Options of {@link createRegistry}. */
 export interface RegistryOptions extends EnvironmentOptions<"registry">, CommonClientOptions {
@@ -81,13 +73,11 @@ export interface RegistryOptions extends EnvironmentOptions<"registry">, CommonC
 }
 
 /** The options of a client with their defaults, checked. */
-export interface RegistrySettings extends CommonClientSettings {
+export interface RegistrySettings extends CommonClientSettings, AnswerChecks {
   readonly baseUrl: string;
   readonly transport: Transport & { readonly budget: Budget; readonly exchange: Road };
   readonly blockPause: number;
   readonly authorizer: Authorizer | undefined;
-  readonly validate: ValidateMode;
-  readonly onViolation: ((event: ViolationEvent) => unknown) | undefined;
   readonly cache: CacheSettings | undefined;
 }
 

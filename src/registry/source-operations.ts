@@ -9,7 +9,8 @@ import { InvalidInputError } from "../errors/invalid-input-error.ts";
 import { startCall, type CallPromise } from "../transport/call-record.ts";
 import type { JsonObject } from "../transport/json-object.ts";
 import { readList } from "./incomplete-answer.ts";
-import type { RegistryCallOptions, RegistryCalls, RegistrySettings } from "./options.ts";
+import type { RegistryCalls } from "./execute.ts";
+import type { RegistryCallOptions, RegistrySettings } from "./options.ts";
 
 /** An operation that searches. */
 export type SearchOperationId = {

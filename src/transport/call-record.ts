@@ -1,7 +1,7 @@
 import { ContractError } from "../errors/contract-error.ts";
 import type { Answer } from "./answer.ts";
-import { reportRejection, type CallEvent } from "./hooks.ts";
-import type { Transport } from "./transport.ts";
+import type { Clock } from "./clock.ts";
+import { reportRejection, type CallEvent, type RegistryHooks } from "./hooks.ts";
 
 /** A call that is under way: a promise of its data, which tells on request what answer it was made of. */
 export interface CallPromise<Data> extends Promise<Data> {
@@ -66,7 +66,7 @@ export class CallRecord {
  * @param run does the work and notes in the record what happens; it throws nothing at once
  */
 export function startCall<Data>(
-  { clock, hooks }: Pick<Transport, "clock" | "hooks">,
+  { clock, hooks }: { readonly clock: Clock; readonly hooks: RegistryHooks },
   operation: string,
   options: { readonly signal?: AbortSignal | undefined } | undefined,
   run: (record: CallRecord) => Promise<Data>,

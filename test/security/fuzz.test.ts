@@ -32,9 +32,9 @@ describe("random changes of everything that comes from outside", { timeout: 900_
       {
         plugins: [
           changeSource("registry/incomplete-answer.ts", { "if (!Array.isArray(list)) throw": "if (false) throw" }),
-          changeSource("identity/callback.ts", { "!timingSafeEqual": "false && timingSafeEqual" }),
+          changeSource("identity/complete-login.ts", { "!timingSafeEqual": "false && timingSafeEqual" }),
           changeSource("legacy/read-document.ts", { "error instanceof XmlError": "false" }),
-          changeSource("sandbox/control/answer-control-request.ts", {
+          changeSource("sandbox/control/control-listener.ts", {
             "!(error instanceof InvalidInputError)": "true",
           }),
           changeSource("cli/parse-number.ts", { "throw new InvalidArgumentError": "throw new RangeError" }),

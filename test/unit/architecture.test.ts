@@ -122,16 +122,13 @@ describe("the parts of the package", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("have no files that import each other in a circle but two pairs, for the sake of a type", () => {
+  it("have no files that import each other in a circle but one pair, for the sake of a type", () => {
     const circle = [
       { from: "a", to: "b" },
       { from: "b", to: "c" },
       { from: "c", to: "b" },
     ];
     expect(circles(circle)).toEqual([["b", "c"]]);
-    expect(circles(imports)).toEqual([
-      ["src/transport/answer.ts", "src/transport/json-answer.ts"],
-      ["src/registry/check-answer.ts", "src/registry/options.ts"],
-    ]);
+    expect(circles(imports)).toEqual([["src/transport/answer.ts", "src/transport/json-answer.ts"]]);
   });
 });

@@ -31,7 +31,7 @@ const requests: Reader = {
         const bytes = editBytes(messageOf(url, request), recipe.sent);
         const honest = recipe.sent.length === 0;
         return {
-          read: () => exchange(sandbox, Number(url.port), bytes),
+          read: () => exchange(sandbox, Number(url.port), bytes, honest),
           told: (text) => `${server} ${/^HTTP\/1\.1 (\d+)/.exec(String(text))?.[1] ?? "nothing"}`,
           check: ({ data }) => {
             // The control interface may have switched some on.
@@ -57,13 +57,19 @@ function messageOf({ host, pathname }: URL, { method, path, headers, body }: Req
   return Buffer.concat([Buffer.from(head), body]);
 }
 
-/** Sends bytes, and reads until the server ends the connection. */
-function exchange({ client }: Sandbox, port: number, bytes: Uint8Array): Promise<string> {
+/**
+ * Sends bytes, and reads until the server ends the connection.
+ *
+ * @param honest whether they are a whole request: the server then ends it after its answer. For others nothing more comes,
+ * which Node takes for the end of a client that is answered no more.
+ */
+function exchange({ client }: Sandbox, port: number, bytes: Uint8Array, honest: boolean): Promise<string> {
   const { cert, key, ca } = client.tls;
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const socket: TLSSocket = connect({ host: "127.0.0.1", port, cert, key, ca }, () => {
-      socket.end(bytes);
+      if (honest) socket.write(bytes);
+      else socket.end(bytes);
     });
     socket.setTimeout(longestWait, () => {
       socket.destroy(new Error("the sandbox neither answered nor ended the connection"));
