@@ -87,6 +87,10 @@ function readParameter(
     reader.report(`${at}/name`, "no object of JavaScript can have this name");
     return undefined;
   }
+  if (name in Object.prototype) {
+    reader.report(`${at}/name`, "every object of JavaScript has this name: TypeScript lets no caller leave it out");
+    return undefined;
+  }
   if (place === "cookie") {
     reader.report(
       at,

@@ -124,9 +124,15 @@ const identifiers = {
 /** One element of an ASN.1 encoding (ITU-T X.690, DER). */
 function element(tag: number, ...contents: readonly (readonly number[])[]): readonly number[] {
   const content = contents.flat();
-  const { length } = content;
-  const size = length < 0x80 ? [length] : length < 0x100 ? [0x81, length] : [0x82, length >> 8, length & 0xff];
-  return [tag, ...size, ...content];
+  return [tag, ...lengthBytes(content.length), ...content];
+}
+
+/** A length below 128 in one byte, others in as many as they need after the count of these. */
+function lengthBytes(length: number): readonly number[] {
+  if (length < 0x80) return [length];
+  const digits: number[] = [];
+  for (let rest = length; rest > 0; rest = Math.floor(rest / 0x100)) digits.unshift(rest % 0x100);
+  return [0x80 + digits.length, ...digits];
 }
 
 function sequence(...contents: readonly (readonly number[])[]): readonly number[] {
@@ -179,6 +185,6 @@ function bytes(data: ArrayBuffer | Uint8Array): readonly number[] {
 
 /** Lines of 64 characters between two that name the content (RFC 7468). */
 function pem(label: string, der: readonly number[]): string {
-  const lines = btoa(String.fromCharCode(...der)).match(/.{1,64}/g) ?? [];
+  const lines = btoa(der.map((byte) => String.fromCharCode(byte)).join("")).match(/.{1,64}/g) ?? [];
   return [`-----BEGIN ${label}-----`, ...lines, `-----END ${label}-----`].join("\n");
 }

@@ -145,6 +145,10 @@ describe("hostile bodies", () => {
     expect(await raw(`${line}Content-Length: ${body.length}\r\n\r\n`, body)).toMatch(/^HTTP\/1\.1 413 /);
     const chunked = `${line}Transfer-Encoding: chunked\r\n\r\n${body.length.toString(16)}\r\n`;
     expect(await raw(chunked, body, "\r\n0\r\n\r\n")).toMatch(/^HTTP\/1\.1 413 /);
+    const headLine = line.replace("POST", "HEAD");
+    expect(await raw(`${headLine}Content-Length: ${body.length}\r\n\r\n`, body)).toMatch(
+      /^HTTP\/1\.1 413 [^]*\r\n\r\n$/,
+    );
     const { sandbox } = context;
     const response = await sandbox.fetch(`${sandbox.environment.registry}/ekonomicke-subjekty/vyhledat`, {
       method: "POST",

@@ -89,6 +89,8 @@ function refuseBody(response: ServerResponse, largest: number): void {
     "Content-Length": Buffer.byteLength(text),
     Connection: "close",
   });
+  // An answer to HEAD has no text with which the head would go.
+  response.flushHeaders();
   response.write(text);
   const timer = setTimeout(() => response.destroy(), timeToRead);
   response.once("close", () => {

@@ -217,6 +217,12 @@ export const refusals = table<Refusal>(
     /parameters\/1\/name$/,
     /can have this name/,
   ),
+  parameter(
+    "named constructor",
+    query({ type: "string" }, { name: "constructor" }),
+    /parameters\/1\/name$/,
+    /every object of JavaScript has this name/,
+  ),
   property(
     "with a property that openapi-typescript cannot read",
     { type: "object", properties: { valueOf: { type: "string" } } },

@@ -242,6 +242,7 @@ export const verdicts: Readonly<Record<string, readonly string[]>> = {
   "parameter: in the path, but not required": [],
   "parameter: allowReserved outside of the query": [],
   "parameter: named __proto__": ["harmless added operations/vratVec/parameters/query __proto__"],
+  "parameter: named constructor": ["harmless added operations/vratVec/parameters/query constructor"],
   "operation: an operationId that no object can have": [
     "harmless changed operations/vratVec/operationId: vratVec -> __proto__",
   ],

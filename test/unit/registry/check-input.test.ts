@@ -150,7 +150,8 @@ describe("filters", () => {
 
   it("[REG-14] lets every filter within the bounds through", async () => {
     const digits = (length: number): fc.Arbitrary<string> => fc.stringMatching(new RegExp(`^[0-9]{${length}}$`));
-    const filters = fc.record(
+    const sidlo = { kodObce: fc.nat(999_999), kodUlice: fc.nat(9_999_999) };
+    const any = fc.record(
       {
         ico: fc.array(digits(8), { maxLength: 5 }),
         obchodniJmeno: fc.string({ minLength: 1, maxLength: 2000, unit: "grapheme-ascii" }),
@@ -159,16 +160,21 @@ describe("filters", () => {
         czNace: fc.array(fc.string({ minLength: 1, maxLength: 5 }), { maxLength: 3 }),
         start: fc.nat(2 ** 31 - 1),
         pocet: fc.nat(2 ** 31 - 1),
-        sidlo: fc.record({ kodObce: fc.nat(999_999), kodUlice: fc.nat(9_999_999) }, { requiredKeys: [] }),
+        sidlo: fc.record(sidlo, { requiredKeys: [] }),
       },
       { requiredKeys: [] },
     );
-    // A filter without any condition is refused, which another test shows.
-    const withCondition = filters.filter(({ start: _start, pocet: _pocet, sidlo = {}, ...lists }) =>
-      [...Object.values(lists), Object.keys(sidlo)].some((condition) => condition.length > 0),
+    // A search without a condition is out of bounds.
+    const condition = fc.oneof(
+      fc.record({ ico: fc.array(digits(8), { minLength: 1, maxLength: 5 }) }),
+      fc.record({ obchodniJmeno: fc.string({ maxLength: 1999, unit: "grapheme-ascii" }).map((name) => `x${name}`) }),
+      fc.record({ pravniForma: fc.array(digits(3), { minLength: 1, maxLength: 3 }) }),
+      fc.record({ financniUrad: fc.array(digits(3), { minLength: 1, maxLength: 3 }) }),
+      fc.record({ sidlo: fc.record(sidlo) }),
     );
+    const filters = fc.tuple(any, condition).map(([first, second]) => ({ ...first, ...second }));
     await fc.assert(
-      fc.asyncProperty(withCondition, async (filter) => {
+      fc.asyncProperty(filters, async (filter) => {
         const { registry, sent } = clientThatSendsNothing();
         await registry.vyhledejEkonomickeSubjekty(filter);
         expect(sent()).toBe(1);

@@ -20,7 +20,7 @@ const corrected = Object.entries(registryDocument.components.schemas).flatMap(([
 
 function propertyOf(document: Node, schema: string, property: string): Node {
   const node = document["components"]?.["schemas"]?.[schema];
-  const parts = [node, ...((node?.["allOf"] ?? []) as unknown as Node[])];
+  const parts = [node, ...Object.values(node?.["allOf"] ?? {})];
   const found = parts.map((part) => part?.["properties"]?.[property]).find((one) => one !== undefined);
   if (found === undefined) throw new Error(`there is no ${schema}.${property}`);
   return found;

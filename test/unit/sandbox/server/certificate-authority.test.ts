@@ -56,6 +56,14 @@ describe("createCertificateAuthority", () => {
     );
   });
 
+  it.each([1, 9, 200, 5000])("issues a certificate for %i hosts, however long its lengths are", async (count) => {
+    const authority = await createCertificateAuthority();
+    const dns = Array.from({ length: count }, (_, index) => `h${index}.example.org`);
+    const many = new NodeCertificate((await authority.issueServerCertificate({ dns, ip: [] })).cert);
+    expect(many.subjectAltName).toBe(dns.map((name) => `DNS:${name}`).join(", "));
+    expect(many.verify(new NodeCertificate(authority.cert).publicKey)).toBe(true);
+  });
+
   it("names in the certificate whose key signed it", () => {
     const identifier = new X509Certificate(ca).getExtension(SubjectKeyIdentifierExtension)?.keyId;
     expect(identifier).toMatch(/^[0-9a-f]{40}$/);

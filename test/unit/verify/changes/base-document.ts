@@ -40,7 +40,7 @@ export function operation({ paths }: TestDocument, id: string): TestOperation {
   const all = Object.values(paths).flatMap((item) => Object.values(item));
   const found = all.find(({ operationId }) => operationId === id);
   if (found === undefined) throw new Error(`there is no operation ${id}`);
-  // The document below has all of it.
+  // A path holds operations of any shape; those of the document below have all of this one.
   return found as unknown as TestOperation;
 }
 
