@@ -34,7 +34,7 @@ describe("a supplier of bearer tokens", () => {
       code: "ERR_TRANSPORT",
       operation: "vratEkonomickySubjekt",
       phase: "timeout",
-      message: "vratEkonomickySubjekt: no complete answer within 5000 ms",
+      message: "vratEkonomickySubjekt: no complete answer within 5000 ms from ares.gov.cz:443",
       requestSent: false,
     });
     expect([clock.now(), clock.pending, seen.length]).toEqual([5000, 0, 0]);
@@ -153,7 +153,7 @@ describe("a supplier of bearer tokens", () => {
     await expect(clock.run(registry.vratEkonomickySubjekt({ ico }, { deadline: 5000 }))).rejects.toMatchObject({
       phase: "timeout",
       requestSent: true,
-      message: "vratEkonomickySubjekt: no complete answer within 5000 ms",
+      message: "vratEkonomickySubjekt: no complete answer within 5000 ms from ares.gov.cz:443",
     });
     expect([clock.now(), clock.pending]).toEqual([5000, 0]);
     // It still does not know the token that the next call asks for.
