@@ -1,6 +1,6 @@
 import { at, ratioOf, timeAlternately, type Contender } from "./compare.ts";
 import { runWorker } from "./processes.ts";
-import type { Row } from "./table.ts";
+import { atMost, type Row } from "./table.ts";
 
 const rounds = 9;
 
@@ -10,12 +10,14 @@ const rounds = 9;
  *
  * @param service what the worker is told of the server
  * @param names what `bare` and `own` do
+ * @param most how many times as long as `bare` the other may take
  */
 export async function firstCalls(
   folder: string,
   worker: string,
   service: string,
   names: { readonly bare: string; readonly own: string },
+  most?: number,
 ): Promise<Row[]> {
   const contenders = (["bare", "own"] as const).map((who): Contender => ({
     name: names[who],
@@ -23,9 +25,12 @@ export async function firstCalls(
   }));
   const timings = await timeAlternately(contenders, rounds);
   const bare = at(timings, 0);
-  return timings.map((timing) => ({
-    what: `${timing.name}, cold, least of ${rounds}`,
-    figure: `${timing.fast.toFixed(0)} / ${timing.median.toFixed(0)} ms`,
-    ...(timing === bare ? { isListed: true } : { ratio: ratioOf(timing, bare) }),
-  }));
+  return timings.map((timing) => {
+    const ratio = ratioOf(timing, bare);
+    return {
+      what: `${timing.name}, cold, least of ${rounds}`,
+      figure: `${timing.fast.toFixed(0)} / ${timing.median.toFixed(0)} ms`,
+      ...(timing === bare ? { isListed: true } : { ratio, ...(most !== undefined && atMost(most, ratio)) }),
+    };
+  });
 }

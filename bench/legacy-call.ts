@@ -3,10 +3,10 @@ import { compileWorkers, runWorker, startServer, withFolder } from "./processes.
 import type { Row, Table } from "./table.ts";
 import type { LegacyReplay } from "./workers/legacy-server.ts";
 
-const cold = { bare: "first bare POST", own: "first heartBeat" };
+const cold = { bare: "first bare node:https POST", own: "first heartBeat" };
 
 /**
- * One call of the legacy client over mutual TLS against a bare POST and against soap by itself. The server, in another
+ * One call of the legacy client over mutual TLS against a bare POST of node:https and against soap by itself. The server, in another
  * process, repeats answers that the sandbox gave.
  */
 export function legacyCall(): Promise<Table> {
@@ -19,7 +19,7 @@ export function legacyCall(): Promise<Table> {
         title: "One call of the legacy API 4.2, mutual TLS on loopback, one after the other",
         rows: [
           ...(await runWorker<Row[]>(folder, "legacy-call", [service])),
-          ...(await firstCalls(folder, "legacy-first-call", service, cold)),
+          ...(await firstCalls(folder, "legacy-first-call", service, cold, 1.5)),
         ],
       };
     } finally {

@@ -1,18 +1,18 @@
 import { legacyEndpointPath } from "../../generated/environments.gen.ts";
 import { createLegacyIdentity } from "../../src/legacy/index.ts";
-import { createHttpsFetch } from "../../src/node/https-fetch.ts";
+import { createBarePost } from "./bare-https.ts";
 import type { LegacyReplay } from "./legacy-server.ts";
 
-/** The first call of a process, from the creation of the client on: with `bare` that of a POST over the same transport. */
+/** The first call of a process, from the creation of the client on: with `bare` that of a bare node:https POST. */
 const [who = "", argument = "{}"] = process.argv.slice(2);
 // The server says what it is.
 const { address, ca, cert, key, requests } = JSON.parse(argument) as LegacyReplay;
 
 async function callBare(): Promise<void> {
-  const fetch = createHttpsFetch({ cert, key, ca });
+  const client = createBarePost({ cert, key, ca });
   const { headers, body } = requests.heartBeat;
-  await (await fetch(address + legacyEndpointPath, { method: "POST", headers, body })).text();
-  fetch.close();
+  await client.post(address + legacyEndpointPath, headers, body);
+  client.close();
 }
 
 async function callOwn(): Promise<void> {
