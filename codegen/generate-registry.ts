@@ -75,7 +75,7 @@ export async function generateRegistry(prepared: PreparedRegistry): Promise<Gene
     registryExamples(registry, examples, schemaSamples(registry, validators, samples)),
     registryOperations(registry),
     await registryRequestValidators(registry, validators),
-    await registryResponseValidators(registry, validators),
+    ...(await registryResponseValidators(registry, validators)),
     registrySchemas(registry, samples),
     types,
   ];

@@ -156,34 +156,81 @@ ${rows.join("\n")}
   );
 }
 
-/** Validators of what the service answers; unknown properties are let through. */
+/**
+ * Validators of what the service answers; unknown properties are let through. Those of each data source are a file, so that
+ * a client loads no others.
+ */
 export async function registryResponseValidators(
   { source, operations }: Registry,
   { responses }: CompiledValidators,
-): Promise<GeneratedFile> {
-  const names = new Set(operations.flatMap(({ answers }) => answers.flatMap(({ body }) => body?.schema ?? [])));
-  const exports = new ExportNames();
-  for (const name of names) exports.add(name, name);
-  const renamed = Object.entries(exports.all).filter(([own, name]) => own !== name);
-  const code =
-    renamed.length === 0
-      ? "code"
-      : `{ ${[...names].map((name) => `${objectKey(name)}: ${member("code", exports.nameOf(name))}`).join(", ")} }`;
-  return generatedFile(
-    "registry-response-validators.gen.ts",
-    [source.file],
-    `${noCheck}
+): Promise<GeneratedFile[]> {
+  const groups = new Map<string, Set<string>>();
+  for (const { source: group = "others", answers } of operations) {
+    const schemas = groups.get(group) ?? new Set();
+    for (const { body } of answers) if (body !== undefined) schemas.add(body.schema);
+    if (schemas.size > 0) groups.set(group, schemas);
+  }
+  const files = await Promise.all(
+    [...groups].map(async ([group, schemas]) => {
+      const names = new ExportNames();
+      const rows = [...schemas].map((schema) => `  ${objectKey(schema)}: code.${names.add(schema, schema)},`);
+      return generatedFile(
+        `${groupModule(group)}.gen.ts`,
+        [source.file],
+        `${noCheck}
 import type { Validate } from "./registry-request-validators.gen.ts";
 
-${await standalone(responses, exports.all)}
+${await standalone(responses, names.all)}
+/** Validators of answers by schema. */
+export const validators: {
+${[...schemas].map((schema) => `  readonly ${objectKey(schema)}: Validate;`).join("\n")}
+} = {
+${rows.join("\n")}
+};
+`,
+      );
+    }),
+  );
+  // Where two files have the same schema, both check the same.
+  const homes = new Map(
+    [...groups].toReversed().flatMap(([group, schemas]) => [...schemas].map((name) => [name, group])),
+  );
+  const names = [...new Set([...groups.values()].flatMap((schemas) => [...schemas]))];
+  const all = generatedFile(
+    "registry-response-validators.gen.ts",
+    [source.file],
+    `import type { Validate } from "./registry-request-validators.gen.ts";
+${[...groups.keys()].map((group) => `import { validators as ${group}Validators } from "./${groupModule(group)}.gen.ts";`).join("\n")}
+
 /** A schema that an operation answers with. */
-export type ResponseSchema = ${[...names].map((name) => literal(name)).join(" | ") || "never"};
+export type ResponseSchema = ${names.map((name) => literal(name)).join(" | ") || "never"};
 
 /** Validators of the answers by schema. */
-export const responseValidators: Readonly<Record<ResponseSchema, Validate>> = ${code};
+export const responseValidators: Readonly<Record<ResponseSchema, Validate>> = {
+${[...groups.keys()].map((group) => `  ...${group}Validators,`).join("\n")}
+};
 `,
   );
+  const rows = names.map((name) => {
+    const home = homes.get(name) ?? "";
+    return `  ${objectKey(name)}: async () => ${member(`(await import("./${groupModule(home)}.gen.ts")).validators`, name)},`;
+  });
+  const onDemand = generatedFile(
+    "registry-response-validators-on-demand.gen.ts",
+    [source.file],
+    `import type { Validate } from "./registry-request-validators.gen.ts";
+import type { ResponseSchema } from "./registry-response-validators.gen.ts";
+
+/** Loads the validator of an answer. */
+export const loadResponseValidator: Readonly<Record<ResponseSchema, () => Promise<Validate>>> = {
+${rows.join("\n")}
+};
+`,
+  );
+  return [...files, all, onDemand];
 }
+
+const groupModule = (group: string): string => `registry-response-validators-of-${group}`;
 
 const suffixes: Readonly<Record<Place, string>> = { path: "Parameters", query: "Query", header: "Headers" };
 

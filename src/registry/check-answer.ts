@@ -1,4 +1,5 @@
 import type { RegistryOperationId } from "../../generated/registry-operations.gen.ts";
+import { loadResponseValidator } from "../../generated/registry-response-validators-on-demand.gen.ts";
 import { UnexpectedResponseError, type BrokenRule } from "../errors/unexpected-response-error.ts";
 import { reportRejection } from "../transport/hooks.ts";
 import { documentedAnswer } from "./documented-answer.ts";
@@ -27,7 +28,7 @@ export interface AnswerChecks {
 
 /**
  * Checks the data of a success against the contract, where the option `validate` asks for it. What the contract does not know is let
- * through. The validators load with the first check.
+ * through. The validators of a data source load with the first check of its answers.
  *
  * @throws UnexpectedResponseError in strict mode.
  */
@@ -40,8 +41,7 @@ export async function checkAnswer(
   if (data === undefined) return;
   const { schema = null } = documentedAnswer(operation, status) ?? {};
   if (schema === null) return;
-  const { responseValidators } = await import("../../generated/registry-response-validators.gen.ts");
-  const validator = responseValidators[schema];
+  const validator = await loadResponseValidator[schema]();
   if (validator(data)) return;
   const issues = (validator.errors ?? [])
     .slice(0, mostIssues)

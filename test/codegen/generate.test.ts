@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { generate } from "../../codegen/generate.ts";
 import { compare, write } from "../../codegen/write.ts";
+import { registryOperations, type RegistryOperation } from "../../generated/registry-operations.gen.ts";
 import { versions, wsdlFile } from "../fixtures/legacy/legacy-service.ts";
 import { copyProject, projectRoot } from "./project-copy.ts";
 
@@ -44,6 +45,8 @@ describe("generated code", () => {
   it("[GEN-07] says in its first line that it is generated, from what, and how to regenerate", () => {
     const registry = ["spec/registry.openapi.yaml"];
     const wsdl = versions.map(wsdlFile);
+    const sources = Object.values<RegistryOperation>(registryOperations).map(({ source = "others" }) => source);
+    const groups = [...new Set(sources)];
     const expected: Record<string, string[]> = {
       "environments.gen.ts": ["spec/environments.yaml", "codegen/templates/environments.ts"],
       "identity.gen.ts": ["spec/identity.yaml"],
@@ -56,7 +59,9 @@ describe("generated code", () => {
       "registry-examples.gen.ts": registry,
       "registry-operations.gen.ts": registry,
       "registry-request-validators.gen.ts": registry,
+      ...Object.fromEntries(groups.map((source) => [`registry-response-validators-of-${source}.gen.ts`, registry])),
       "registry-response-validators.gen.ts": registry,
+      "registry-response-validators-on-demand.gen.ts": registry,
       "registry-schemas.gen.ts": registry,
       "registry-types.gen.ts": registry,
     };

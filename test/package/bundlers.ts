@@ -83,8 +83,6 @@ export const bundlers: Readonly<Record<string, Bundler>> = {
         context: project,
         entry: { main: `./${entry}` },
         target: platform === "browser" ? "web" : "node20",
-        // The validators of answers, which a page loads when it first compares one with the contract, are larger than 250 kB.
-        ...(platform === "browser" ? { performance: { maxAssetSize: 400_000 } } : {}),
         output: {
           path: folder,
           filename: bundleName(format),

@@ -35,16 +35,18 @@ export async function generateDocument(document: object | string, printer: TypeP
   if (prepared === undefined) throw new TypeError("nothing was generated");
   const files = new Map((await generateRegistry(prepared)).map(({ name, text: code }) => [name, code]));
   const load = async (name: string): Promise<Record<string, unknown>> => {
-    const { code } = await transform(files.get(`registry-${name}.gen.ts`) ?? "", { loader: "ts", format: "esm" });
+    const { code } = await transform(files.get(name) ?? "", { loader: "ts", format: "esm" });
     return (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as Record<string, unknown>;
   };
-  const [requests, answers, operations, examples] = await Promise.all(
-    ["request-validators", "response-validators", "operations", "examples"].map(load),
+  const [requests, operations, examples] = await Promise.all(
+    ["request-validators", "operations", "examples"].map((name) => load(`registry-${name}.gen.ts`)),
   );
+  const groups = [...files.keys()].filter((name) => name.startsWith("registry-response-validators-of-"));
+  const answers = await Promise.all(groups.map(load));
   return {
     files,
     requests: requests?.["requestValidators"] as Generated["requests"],
-    answers: answers?.["responseValidators"] as Generated["answers"],
+    answers: Object.assign({}, ...answers.map(({ validators }) => validators)) as Generated["answers"],
     operations: operations?.["registryOperations"] as Generated["operations"],
     examples: examples?.["registryExamples"] as Generated["examples"],
   };
