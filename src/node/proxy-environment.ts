@@ -14,7 +14,7 @@ function variablesFor(origin: string, env: Environment): readonly string[] {
 /** What a program like curl looks at after those. */
 const commonVariables: readonly string[] = ["all_proxy", "ALL_PROXY"];
 
-/** Whether Node itself was told to use the proxies of its environment (Node 24.5 on; earlier ones let the variable be set). */
+/** Whether Node itself was told to use the proxies of its environment (Node 22.21 and 24.5 on; others let the variable be set). */
 export function usesEnvironment(): boolean {
   const { env, execArgv } = process;
   const flag = "--use-env-proxy";
