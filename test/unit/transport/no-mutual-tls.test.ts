@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished, vi } from "vitest";
 import { createMutualTls } from "../../../src/transport/no-mutual-tls.ts";
-import { systemClock } from "../../../src/transport/clock.ts";
+import { createFakeClock } from "../../fixtures/fake-clock.ts";
 
 it.each([
   [
@@ -18,7 +18,7 @@ it.each([
   onTestFinished(() => {
     vi.unstubAllGlobals();
   });
-  expect(() => createMutualTls("createIdentity", { cert: "", key: "" }, systemClock)).toThrow(
+  expect(() => createMutualTls("createIdentity", { cert: "", key: "" }, createFakeClock())).toThrow(
     expect.objectContaining({ code: "ERR_INVALID_INPUT", message: `createIdentity: tls cannot be used ${place}` }),
   );
 });
