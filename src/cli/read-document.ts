@@ -1,3 +1,4 @@
+import { userAgent } from "../../generated/package.gen.ts";
 import { brokenAddressRule } from "../environment/address-rule.ts";
 import { InvalidInputError } from "../errors/invalid-input-error.ts";
 import { UnexpectedResponseError } from "../errors/unexpected-response-error.ts";
@@ -36,8 +37,9 @@ export async function readDocument(
   };
   const exchange = createRoad(undefined, road);
   const transport = { exchange, clock: systemClock, hooks, retry: readRetryOptions(operation, undefined) };
-  const call = { operation, url: source, method: "GET", repeatable: true, signal, timeout, deadline, maxBytes };
-  const { status, headers, text } = await send(transport, call);
+  const sent = { "user-agent": userAgent };
+  const call = { operation, url: source, method: "GET", headers: sent, repeatable: true, timeout, deadline, maxBytes };
+  const { status, headers, text } = await send(transport, { ...call, signal });
   if (status === 200) return text;
   throw new UnexpectedResponseError({ operation, status, reason: "status", mediaType: mediaTypeOf(headers) });
 }

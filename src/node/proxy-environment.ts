@@ -14,7 +14,7 @@ function variablesFor(origin: string, env: Environment): readonly string[] {
 /** What a program like curl looks at after those. */
 const commonVariables: readonly string[] = ["all_proxy", "ALL_PROXY"];
 
-/** Whether Node itself was told to use the proxies of its environment (Node 24.5 on; earlier ones let the variable be set). */
+/** Whether Node itself was told to use the proxies of its environment (Node 22.21 and 24.5 on; others let the variable be set). */
 export function usesEnvironment(): boolean {
   const { env, execArgv } = process;
   const flag = "--use-env-proxy";
@@ -81,10 +81,12 @@ function isInNetwork(host: string, network: string): boolean {
   const version = net.isIP(host);
   if (version === 0) return false;
   const family = version === 4 ? "ipv4" : "ipv6";
-  const [address = "", bits] = network.split("/");
-  if (net.isIP(address) !== version) return false;
-  const length = bits === undefined ? (version === 4 ? 32 : 128) : Number(bits);
-  if (!Number.isInteger(length) || length < 0 || length > (version === 4 ? 32 : 128)) return false;
+  const longest = version === 4 ? 32 : 128;
+  const [address = "", bits = String(longest), ...more] = network.split("/");
+  if (net.isIP(address) !== version || more.length > 0) return false;
+  // Without digits it is a slip, and no network of all addresses.
+  const length = /^\d+$/.test(bits) ? Number(bits) : Infinity;
+  if (length > longest) return false;
   const networks = new net.BlockList();
   networks.addSubnet(address, length, family);
   return networks.check(host, family);

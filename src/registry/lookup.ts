@@ -99,11 +99,18 @@ export async function* lookup<Source extends RegistrySource = "ares">(
   const iteration = new Iteration("lookup", settings, { ...options, signal: controller.signal });
 
   const batches = new LookupInputs(inputs, iteration);
-  const underWay: Promise<LookupResult<RegistryRecords[Source]>[]>[] = [];
-  const add = (results: Promise<LookupResult<RegistryRecords[Source]>[]>): void => {
-    // It is awaited in its turn; a failure before that must not count as unhandled.
-    results.catch(() => undefined);
-    underWay.push(results);
+  type Results = readonly LookupResult<RegistryRecords[Source]>[];
+  const underWay: Promise<() => Results>[] = [];
+  const add = (results: Promise<Results>): void => {
+    // It is awaited in its turn; a failure before that must not count as unhandled. Nothing else is hung on the promise: V8
+    // follows it to the caller, and puts that in the stack of an error.
+    const outcome = results.then(
+      (found) => () => found,
+      (error: unknown) => () => {
+        throw error;
+      },
+    );
+    underWay.push(outcome);
   };
   let done = 0;
   let exhausted = false;
@@ -124,7 +131,7 @@ export async function* lookup<Source extends RegistrySource = "ares">(
       signal?.throwIfAborted();
       const next = underWay.shift();
       if (next === undefined) return;
-      for (const result of await next) {
+      for (const result of (await next)()) {
         done += 1;
         yield result;
       }

@@ -7,7 +7,7 @@ import { checkFunctions } from "./option-checks.ts";
 export interface CallNotice {
   /**
    * Number of the call: of one method that the application called, with all requests that it makes. No other call of the
-   * process has it.
+   * process has it. `paginate`, `lookup`, `changes` and `codeList` of the registry make a call for each page or batch.
    */
   readonly callId: number;
   /** The operationId; of an identity client what is asked for: `discovery`, `jwks`, `token`, `endSession` or `userinfo`. */

@@ -1,9 +1,26 @@
 import { InvalidInputError } from "../errors/invalid-input-error.ts";
 import type { CreateMutualTls } from "./mutual-tls.ts";
 
+/** Runtimes that have client certificates, by how they name themselves, and that got here by what loads or bundles. */
+const able: ReadonlyMap<string, string> = new Map([
+  ["Bun", "Bun"],
+  ["Deno", "Deno"],
+  ["Node.js", "Node"],
+]);
+/** Those that have none. */
+const unable: ReadonlyMap<string, string> = new Map([
+  ["Cloudflare-Workers", "in workerd"],
+  ["Mozilla", "in a browser"],
+]);
+
 /** A browser shows its own client certificates, and lets no page choose one. */
 export const createMutualTls: CreateMutualTls = (subject) => {
-  throw new InvalidInputError(subject, [
-    { field: "tls", rule: "cannot be used in a browser: it needs Node, Bun or Deno" },
-  ]);
+  const host: { readonly navigator?: { readonly userAgent?: unknown }; readonly URL: unknown } = globalThis;
+  const [name = ""] = String(host.navigator?.userAgent).split("/");
+  const runtime = able.get(name);
+  const place =
+    runtime === undefined
+      ? `${unable.get(name) ?? "here"}: it needs Node, Bun or Deno`
+      : `in ${runtime} where it was loaded for browsers: load or bundle it for servers`;
+  throw new InvalidInputError(subject, [{ field: "tls", rule: `cannot be used ${place}` }]);
 };

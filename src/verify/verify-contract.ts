@@ -71,15 +71,15 @@ function readSettings(options: VerificationOptions, registry: boolean): Registry
 
 function readIdentity(
   options: VerificationOptions,
-  { transport, timeout, deadline, maxAnswerBytes }: RegistrySettings,
+  { transport, headers, timeout, deadline, maxAnswerBytes }: RegistrySettings,
 ): Omit<IdentityVerification, "signal" | "tally" | "findings"> | undefined {
   if (options.identity === undefined) return undefined;
   const addresses = { oidc: address("oidc", options), oidcMutualTls: address("oidcMutualTls", options) };
-  return { addresses, issuer: options.identity.issuer, transport, timeout, deadline, maxAnswerBytes };
+  return { addresses, issuer: options.identity.issuer, transport, headers, timeout, deadline, maxAnswerBytes };
 }
 
 function createLegacy(options: VerificationOptions): LegacyIdentity | undefined {
-  const { legacy, clock, deadline, hooks, proxy, retry, timeout } = options;
+  const { legacy, clock, deadline, headers, hooks, maxAnswerBytes, proxy, retry, timeout } = options;
   if (legacy === undefined) return undefined;
   const environment = {
     legacyPages: address("legacyPages", options),
@@ -87,7 +87,7 @@ function createLegacy(options: VerificationOptions): LegacyIdentity | undefined 
   };
   return createLegacyIdentity({
     ...legacy,
-    ...{ environment, clock, deadline, hooks, retry, timeout },
+    ...{ environment, clock, deadline, headers, hooks, maxAnswerBytes, retry, timeout },
     ...(legacy.fetch === undefined ? { proxy } : {}),
   });
 }

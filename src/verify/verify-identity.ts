@@ -14,6 +14,8 @@ export interface IdentityVerification {
   readonly addresses: Readonly<Record<"oidc" | "oidcMutualTls", string>>;
   readonly issuer: string | undefined;
   readonly transport: Transport;
+  /** Of every request. */
+  readonly headers: Readonly<Record<string, string>>;
   /** Time for one attempt in milliseconds. */
   readonly timeout: number;
   /** Time for one call in milliseconds. */
@@ -69,13 +71,13 @@ export async function verifyIdentity(verification: IdentityVerification): Promis
 async function check(
   operation: (typeof identityDocuments)[number],
   url: string,
-  { transport, timeout, deadline, maxAnswerBytes, signal, tally, findings }: IdentityVerification,
+  { transport, headers: common, timeout, deadline, maxAnswerBytes, signal, tally, findings }: IdentityVerification,
   read: (document: JsonObject) => void | Promise<void>,
 ): Promise<void> {
   signal?.throwIfAborted();
   tally.calling("identity", operation);
   try {
-    const headers = { accept: "application/json, application/jwk-set+json" };
+    const headers = { ...common, accept: "application/json, application/jwk-set+json" };
     const answer = await send(transport, {
       ...{ operation, url, method: "GET", headers, repeatable: true, timeout, deadline, maxBytes: maxAnswerBytes },
       ...(signal === undefined ? {} : { signal }),

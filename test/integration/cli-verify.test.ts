@@ -3,6 +3,7 @@ import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { userAgent } from "../../generated/package.gen.ts";
 import { jsonLines, useProgram } from "./cli-program.ts";
 
 const program = useProgram();
@@ -79,7 +80,9 @@ describe("ares-caais verify", () => {
     expect(published).toMatchObject({ code: 0 });
     await writeFile(join(program.folder, "swagger.json"), JSON.stringify({ swagger: "2.0", info: {}, paths: {} }));
 
+    const agents = new Set<string | undefined>();
     const server = http.createServer((request, response) => {
+      agents.add(request.headers["user-agent"]);
       response.writeHead(request.url === "/v3/api-docs?x=1" ? 200 : 410).end(document);
     });
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -89,6 +92,7 @@ describe("ares-caais verify", () => {
       program.run(["verify", "--offline", "--document", url]);
     expect(await asked(`${address}?x=1`)).toMatchObject({ code: 0, stdout: "The documents say the same.\n" });
     expect(await asked(address)).toMatchObject({ code: 3, stdout: "" });
+    expect([...agents]).toEqual([userAgent]);
     server.close();
     for (const [source, message] of [
       ["nobody.yaml", "--document must be a file that can be read"],

@@ -252,6 +252,24 @@ describe("a failure of the network", () => {
     expect((await failureOf(otherLineOfTheCaller())).stack).toContain("otherLineOfTheCaller");
   });
 
+  it("[NET-14] has the caller's line too where many requests are made of one", async () => {
+    const registry = createRegistry({ environment: closed, retry: false });
+    const signal = new AbortController().signal;
+    async function lineOfTheCaller(items: AsyncIterable<unknown>): Promise<unknown> {
+      const seen: unknown[] = [];
+      for await (const item of items) seen.push(item);
+      return seen;
+    }
+    for (const items of [
+      registry.lookup([ico]),
+      registry.lookup([ico], { signal, deadline: 60_000 }),
+      registry.paginate("vyhledejEkonomickeSubjekty", { ico: [ico] }),
+      registry.changes({ datovyZdroj: "res", follow: false }),
+    ]) {
+      expect((await failureOf(lineOfTheCaller(items))).stack).toContain("lineOfTheCaller");
+    }
+  });
+
   it("[NET-14] says when a proxy is named by the environment and not used", async () => {
     const before = process.env["http_proxy"];
     process.env["http_proxy"] = "http://clerk:hunter2@proxy.example";

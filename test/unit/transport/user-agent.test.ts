@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import type { Identity, IdentityOptions, LegacyIdentityOptions, RegistryOptions } from "ares-caais";
+import type { Fetch, Identity, IdentityOptions, LegacyIdentityOptions, RegistryOptions } from "ares-caais";
+import { verifyContract, type VerificationOptions } from "ares-caais/verify";
 import { createFakeProvider } from "../../fixtures/fake-provider.ts";
 import { createFakeService } from "../../fixtures/fake-service.ts";
 import { createFakeLegacy, heartBeatResponse, xmlAnswer } from "../../fixtures/legacy/fake-legacy.ts";
@@ -71,5 +72,35 @@ describe.each(names)("a client of %s", (name) => {
     });
     expect(new Set(await agents({}))).toEqual(new Set([null]));
     expect(await agents({ headers: { "user-agent": "town-hall/7" } })).toContain("town-hall/7");
+  });
+});
+
+describe("a verification", () => {
+  /** The header `User-Agent` of every request that it makes of the three services. */
+  async function agents(options: Pick<VerificationOptions, "headers">): Promise<unknown[]> {
+    const seen: unknown[] = [];
+    const fetch: Fetch = (_url, { headers } = {}) => {
+      seen.push(new Headers(headers).get("user-agent"));
+      return Promise.resolve(Response.json({}));
+    };
+    const environment = {
+      ...{ registry: "https://registry.test", oidc: "https://oidc.test", oidcMutualTls: "https://mtls.test" },
+      ...{ legacyPages: "https://pages.test", legacyMutualTls: "https://soap.test" },
+    };
+    const operations = ["vratEkonomickySubjekt"] as const;
+    const legacy = { version: "4.2", atsId: "MY_AIS", fetch } as const;
+    const { operations: verified } = await verifyContract({
+      ...{ ...options, environment, fetch, operations, legacy, identity: {}, retry: false },
+      samples: { ico: ["90000021"] },
+    });
+    // Each service was asked.
+    expect(new Set(verified.map(({ service }) => service))).toEqual(new Set(["registry", "identity", "legacy"]));
+    expect(verified.every(({ calls }) => calls > 0)).toBe(true);
+    return seen;
+  }
+
+  it("[NET-15] says in every request which package sends it, or what its caller says instead", async () => {
+    expect(new Set(await agents({}))).toEqual(new Set([own]));
+    expect(new Set(await agents({ headers: { "User-Agent": "town-hall/7" } }))).toEqual(new Set(["town-hall/7"]));
   });
 });
