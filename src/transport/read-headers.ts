@@ -50,12 +50,13 @@ export function readHeaders(
     if (typeof name !== "string") return refuse("headers", "must be an object of texts, or Headers");
     const field = `headers.${name.slice(0, 40)}`;
     if (typeof value !== "string") return refuse(field, "must be text");
-    if (!isHeader(name, value)) refuse(field, "is no valid header");
+    const normalized = normalize(name, value);
+    if (normalized === undefined) return refuse(field, "is no valid header");
     const lowerCase = name.toLowerCase();
     if (transportHeaders.includes(lowerCase) || ownHeaders.includes(lowerCase)) {
       refuse(field, "is set by the client itself");
     }
-    pairs.push([lowerCase, value.replace(/^[\t\n\r ]+|[\t\n\r ]+$/g, "")]);
+    pairs.push([lowerCase, normalized]);
   }
   return Object.fromEntries(pairs);
 }
@@ -64,11 +65,11 @@ function isIterable(value: object): value is Iterable<unknown> {
   return Symbol.iterator in value;
 }
 
-function isHeader(name: string, value: string): boolean {
+/** The value without white space around it; `undefined` when it cannot be sent. */
+function normalize(name: string, value: string): string | undefined {
   try {
-    new Headers([[name, value]]);
-    return true;
+    return new Headers([[name, value]]).get(name) ?? undefined;
   } catch {
-    return false;
+    return undefined;
   }
 }
