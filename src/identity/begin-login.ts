@@ -5,13 +5,13 @@ import {
   type AuthorizationRequest,
   type Scope,
 } from "../../generated/identity.gen.ts";
-import { InvalidInputError } from "../errors/invalid-input-error.ts";
+import { refuse, refuseBroken } from "../errors/invalid-input-error.ts";
+import { hideSecrets } from "../secrets/hide-secrets.ts";
 import { checkOptions, type OptionKinds } from "../transport/option-checks.ts";
 import { browserForm, browserUrl } from "./browser-request.ts";
 import { beginCall, type IdentityCall, type IdentityCallOptions } from "./call.ts";
 import { brokenRule, brokenUriRule, checkParameters, readScope } from "./check-value.ts";
 import type { IdentityContext } from "./context.ts";
-import { hideSecrets } from "../secrets/hide-secrets.ts";
 import type { Login, PendingLogin } from "./types.ts";
 
 /** What a login asks for. */
@@ -107,7 +107,7 @@ export function createBeginLogin({ settings, provider }: IdentityContext): Begin
     const { length } = new URL(url).search.slice(1);
     if (length > authorizationQueryMaxLength) {
       const rule = `must have at most ${authorizationQueryMaxLength} characters, has ${length}: ask for the method "POST"`;
-      throw new InvalidInputError(subject, [{ field: "query", rule }]);
+      refuse(subject, "query", rule);
     }
     const login: Login<S> = { url, form, pending };
     return hideSecrets(login, ["url"]);
@@ -122,16 +122,13 @@ function createPending<S extends Scope>(
 ): PendingLogin<S> {
   checkOptions(subject, options, optionKinds);
   const { redirectUri = defaultUri, state = randomText(), allowLongState = false, method = "GET" } = options;
-  const refuse = (field: string, rule: string | undefined): void => {
-    if (rule !== undefined) throw new InvalidInputError(subject, [{ field, rule }]);
-  };
   const scope = readScope(subject, "scope", options.scope);
-  refuse("redirectUri", brokenUriRule(redirectUri));
-  refuse("state", brokenRule(state, requestRules.authorization.state, "ignore"));
+  refuseBroken(subject, "redirectUri", brokenUriRule(redirectUri));
+  refuseBroken(subject, "state", brokenRule(state, requestRules.authorization.state, "ignore"));
   const recommendation = allowLongState ? undefined : brokenRule(state, requestRules.authorization.state);
-  if (recommendation !== undefined) refuse("state", `${recommendation}, unless allowLongState is true`);
+  if (recommendation !== undefined) refuse(subject, "state", `${recommendation}, unless allowLongState is true`);
   // From JavaScript anything may come.
-  if (!["GET", "POST"].includes(method)) refuse("method", 'must be "GET" or "POST"');
+  if (!["GET", "POST"].includes(method)) refuse(subject, "method", 'must be "GET" or "POST"');
   const pending: PendingLogin<S> = {
     scope,
     redirectUri,

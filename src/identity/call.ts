@@ -1,21 +1,18 @@
-import type { Answer } from "../transport/answer.ts";
-import { startCall, type CallPromise, type CallRecord } from "../transport/call-record.ts";
+import { readJsonObject, type Answer } from "../transport/answer.ts";
+import { startCall, type CallPromise, type CallRecord } from "../transport/calls.ts";
 import {
   commonCallOptionKinds,
   readCommonCallOptions,
   type CommonCallOptions,
   type CommonCallSettings,
-} from "../transport/call-options.ts";
-import type { Clock } from "../transport/clock.ts";
+} from "../transport/common-options.ts";
 import type { Exchange } from "../transport/exchange.ts";
-import { readJsonObject } from "../transport/json-answer.ts";
 import type { JsonObject } from "../transport/json-object.ts";
 import { checkOptions } from "../transport/option-checks.ts";
-import type { RetryPolicy } from "../transport/retry-options.ts";
-import type { Signal } from "../transport/signal.ts";
-import { send, type TransportCall } from "../transport/transport.ts";
+import type { RetryPolicy } from "../transport/retry.ts";
+import { TimeoutReached, withTimeout, type Clock, type Signal } from "../transport/time.ts";
 import { transportError } from "../transport/transport-failure.ts";
-import { TimeoutReached, withTimeout } from "../transport/with-timeout.ts";
+import { send, type TransportCall } from "../transport/transport.ts";
 import { ownHeaders, type IdentitySettings } from "./options.ts";
 
 /**

@@ -1,10 +1,9 @@
 import { endpoints } from "../../generated/identity.gen.ts";
 import { TransportError } from "../errors/transport-error.ts";
 import { UnexpectedResponseError } from "../errors/unexpected-response-error.ts";
-import type { CallRecord } from "../transport/call-record.ts";
-import { InFlight } from "../transport/in-flight.ts";
+import { InFlight, type CallRecord } from "../transport/calls.ts";
 import type { MutualTlsCredential } from "../transport/mutual-tls.ts";
-import type { Signal } from "../transport/signal.ts";
+import type { Signal } from "../transport/time.ts";
 import { loadDocument, type IdentityCall, type LoadPurpose } from "./call.ts";
 import type { KeySet, KeySetOptions } from "./key-set.ts";
 import type { IdentitySettings } from "./options.ts";

@@ -1,10 +1,9 @@
-import type { CallPromise } from "../transport/call-record.ts";
+import type { CallPromise } from "../transport/calls.ts";
 import { createBeginLogin, type BeginLogin } from "./begin-login.ts";
 import type { IdentityCallOptions } from "./call.ts";
 import { createCompleteLogin, type CompleteLogin } from "./complete-login.ts";
 import { createContext } from "./context.ts";
-import { createEndSession, type EndedSession } from "./end-session.ts";
-import { createLogout, type Logout, type LogoutOptions } from "./logout.ts";
+import { createEndSession, createLogout, type EndedSession, type Logout, type LogoutOptions } from "./logout.ts";
 import { readOptions, type IdentityOptions } from "./options.ts";
 import { createRefresh, type Refresh } from "./refresh.ts";
 import { createUserinfo, type GetUserinfo } from "./userinfo.ts";

@@ -1,12 +1,12 @@
 import { scopes, type Scope, type ValueRules } from "../../generated/identity.gen.ts";
-import type { CallPromise } from "../transport/call-record.ts";
+import { hideSecrets } from "../secrets/hide-secrets.ts";
+import type { CallPromise } from "../transport/calls.ts";
 import { checkOptions, type OptionKinds } from "../transport/option-checks.ts";
 import { beginCall, type IdentityCall, type IdentityCallOptions } from "./call.ts";
 import { checkParameters, readScope } from "./check-value.ts";
 import { hideClaims, readClaims } from "./claims.ts";
 import type { IdentityContext } from "./context.ts";
-import { DiscoveryError } from "./discovery-error.ts";
-import { hideSecrets } from "../secrets/hide-secrets.ts";
+import { DiscoveryError } from "./provider.ts";
 import { readRefreshResponse, requestTokens } from "./token-request.ts";
 import type { Tokens } from "./types.ts";
 

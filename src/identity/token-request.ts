@@ -2,10 +2,10 @@ import { endpoints, responseRules, type TokenResponse, type ValueRules } from ".
 import { TransportError } from "../errors/transport-error.ts";
 import { UnexpectedResponseError } from "../errors/unexpected-response-error.ts";
 import type { JsonObject } from "../transport/json-object.ts";
-import { type IdentityCall, request } from "./call.ts";
+import { request, type IdentityCall } from "./call.ts";
 import { brokenRule } from "./check-value.ts";
 import type { IdentityContext } from "./context.ts";
-import { readOAuthAnswer } from "./oauth-answer.ts";
+import { readOAuthAnswer } from "./oauth-error.ts";
 import type { Provider } from "./provider.ts";
 
 /** What the token endpoint gave. */

@@ -6,13 +6,12 @@ import {
   type Scope,
   type ValueRules,
 } from "../../generated/identity.gen.ts";
-import type { CallRecord } from "../transport/call-record.ts";
-import type { Clock } from "../transport/clock.ts";
+import type { CallRecord } from "../transport/calls.ts";
 import { isJsonObject } from "../transport/json-object.ts";
-import type { Signal } from "../transport/signal.ts";
-import { hashOf, type SigningAlgorithm } from "./algorithms.ts";
+import type { Clock, Signal } from "../transport/time.ts";
 import { brokenRule } from "./check-value.ts";
 import type { KeySet } from "./key-set.ts";
+import { hashOf, type SigningAlgorithm } from "./provider.ts";
 import { readSignedToken } from "./signed-token.ts";
 import { TokenError, type TokenKind } from "./token-error.ts";
 

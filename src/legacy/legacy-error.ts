@@ -1,5 +1,9 @@
+import type { legacyContracts } from "../../generated/legacy-decoders.gen.ts";
+import type { LegacyVersion } from "../../generated/legacy-types.gen.ts";
 import { ContractError } from "../errors/contract-error.ts";
-import type { LegacyOperationName } from "./contract.ts";
+
+/** Name of an operation of the legacy API. */
+export type LegacyOperationName = keyof (typeof legacyContracts)[LegacyVersion]["operations"];
 
 /**
  * What the legacy service says:

@@ -1,7 +1,5 @@
 import { ExchangeFailure } from "../transport/exchange.ts";
-import { requestOf, responseOf } from "../transport/exchange-response.ts";
-import type { Fetch } from "../transport/fetch.ts";
-import { noteRoad } from "../transport/fetch-exchange.ts";
+import { noteRoad, requestOf, responseOf, type Fetch } from "../transport/fetch-exchange.ts";
 import { createExchange } from "./exchange.ts";
 import type { TlsMaterial } from "./tls-context.ts";
 

@@ -1,7 +1,6 @@
-import { longestTime } from "../transport/option-checks.ts";
 import type { CreateMutualTls } from "../transport/mutual-tls.ts";
-import { CertificateWatch } from "./certificate/certificate-watch.ts";
-import { ClientCertificates } from "./certificate/client-certificates.ts";
+import { longestTime } from "../transport/option-checks.ts";
+import { CertificateWatch, ClientCertificates } from "./certificate/client-certificates.ts";
 import { checkTlsOptions } from "./check-tls-options.ts";
 import { createExchange, type OwnExchange } from "./exchange.ts";
 

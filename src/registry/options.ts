@@ -1,27 +1,25 @@
 import { registryLimits } from "../../generated/registry-operations.gen.ts";
-import { resolveAddress, type EnvironmentOptions } from "../environment/resolve-address.ts";
-import { InvalidInputError } from "../errors/invalid-input-error.ts";
-import { Budget } from "../transport/budget.ts";
+import { resolveAddress, type EnvironmentOptions } from "../environment/addresses.ts";
+import { refuse } from "../errors/invalid-input-error.ts";
+import { Budget } from "../transport/calls.ts";
 import {
   commonCallOptionKinds,
+  commonClientOptionKinds,
   readCommonCallOptions,
+  readCommonClientOptions,
   type CommonCallOptions,
   type CommonCallSettings,
-} from "../transport/call-options.ts";
-import {
-  commonClientOptionKinds,
-  readCommonClientOptions,
   type CommonClientOptions,
   type CommonClientSettings,
-} from "../transport/client-options.ts";
+} from "../transport/common-options.ts";
 import type { RegistryHooks } from "../transport/hooks.ts";
 import { checkNumber, checkObject, checkOptions, checkTime, type OptionKinds } from "../transport/option-checks.ts";
 import { proxyBesideFetch, readProxyOption } from "../transport/proxy-option.ts";
 import { checkAuthorities, createRoad, type Road } from "../transport/road.ts";
 import type { Transport } from "../transport/transport.ts";
-import { readCacheOptions, type CacheOptions, type CacheSettings } from "./cache-options.ts";
-import type { AnswerChecks, ValidateMode, ViolationEvent } from "./check-answer.ts";
+import { readCacheOptions, type CacheOptions, type CacheSettings } from "./cache.ts";
 import { createAuthorizer, type Authorizer, type Credentials } from "./credentials.ts";
+import type { AnswerChecks, ValidateMode, ViolationEvent } from "./documented-answer.ts";
 
 /** Options of every call. They win over those of the client. */
 export interface RegistryCallOptions extends CommonCallOptions {
@@ -111,9 +109,7 @@ export function readOptions(options: RegistryOptions): RegistrySettings {
   const defaults = { deadline: 120_000, maxAnswerBytes: 64 * 1024 * 1024 };
   const common = readCommonClientOptions(subject, options, defaults, ownHeaders(credentials));
   const { clock } = common.transport;
-  if (!validateModes.includes(validate)) {
-    throw new InvalidInputError(subject, [{ field: "validate", rule: `must be ${validateModes.join(", ")}` }]);
-  }
+  if (!validateModes.includes(validate)) refuse(subject, "validate", `must be ${validateModes.join(", ")}`);
   const perMinute = checkNumber(subject, "requestsPerMinute", requestsPerMinute, { above: 0, unlimited: true });
   return {
     ...common,
@@ -128,15 +124,12 @@ export function readOptions(options: RegistryOptions): RegistrySettings {
 }
 
 function readRoad({ fetch, proxy, tls }: RegistryOptions): Road {
-  const refuse = (field: string, rule: string): never => {
-    throw new InvalidInputError(subject, [{ field, rule }]);
-  };
-  if (fetch !== undefined && proxy !== undefined) refuse("proxy", proxyBesideFetch);
+  if (fetch !== undefined && proxy !== undefined) refuse(subject, "proxy", proxyBesideFetch);
   if (fetch !== undefined && tls !== undefined)
-    refuse("tls", "does not go with fetch, which verifies the service itself");
+    refuse(subject, "tls", "does not go with fetch, which verifies the service itself");
   if (tls !== undefined) checkObject(subject, "tls", tls);
   const { ca, ...others } = tls ?? {};
-  for (const name of Object.keys(others)) refuse(`tls.${name}`, "is no option of the registry");
+  for (const name of Object.keys(others)) refuse(subject, `tls.${name}`, "is no option of the registry");
   return createRoad(fetch, {
     subject,
     ca: ca === undefined ? undefined : checkAuthorities(subject, ca),

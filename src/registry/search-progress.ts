@@ -1,7 +1,6 @@
 import { registryLimits, registryOperations } from "../../generated/registry-operations.gen.ts";
 import type { JsonObject } from "../transport/json-object.ts";
-import { incompleteAnswer } from "./incomplete-answer.ts";
-import type { Page, SearchOperationId } from "./source-operations.ts";
+import { incompleteAnswer, type Page, type SearchOperationId } from "./source-operations.ts";
 
 /** Most items of one search: ten times what the service gives. What goes on beyond has no end. */
 const mostItems = 10 * registryLimits.matchesPerSearch;

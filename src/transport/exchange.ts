@@ -1,5 +1,5 @@
 import type { TransportPhase } from "../errors/transport-error.ts";
-import type { Signal } from "./signal.ts";
+import type { Signal } from "./time.ts";
 
 /** One request, ready to be sent. */
 export interface ExchangeRequest {
@@ -76,5 +76,20 @@ export class ExchangeFailure extends Error {
     this.reusedSocket = reusedSocket ?? false;
     this.isFinal = isFinal ?? false;
     this.advice = advice;
+  }
+}
+
+/** The body breaks off, or cannot be decompressed. */
+export class AnswerCut extends Error {
+  override readonly name = "AnswerCut";
+}
+
+/** The body is larger than allowed. */
+export class AnswerTooLarge extends Error {
+  override readonly name = "AnswerTooLarge";
+
+  /** @param maxBytes most bytes of the decoded body */
+  constructor(maxBytes: number) {
+    super(`the answer is larger than ${maxBytes} bytes`);
   }
 }

@@ -1,5 +1,4 @@
-import { InvalidInputError } from "../errors/invalid-input-error.ts";
-import { shown } from "../errors/shown.ts";
+import { InvalidInputError, refuse, shown } from "../errors/invalid-input-error.ts";
 import { isJsonObject } from "./json-object.ts";
 
 /** What a number has to be. */
@@ -17,7 +16,7 @@ export interface NumberRule {
 /** @throws InvalidInputError when a value is no object, or is a list. */
 export function checkObject(subject: string, field: string, value: unknown): void {
   if (isJsonObject(value)) return;
-  throw new InvalidInputError(subject, [{ field, rule: "must be an object" }]);
+  refuse(subject, field, "must be an object");
 }
 
 const kindRules = {
@@ -41,13 +40,13 @@ export function checkOptions(
 ): void {
   checkObject(subject, "options", options);
   for (const name of Object.keys(options)) {
-    if (!Object.hasOwn(names, name)) throw new InvalidInputError(subject, [{ field: name, rule: "is no option" }]);
+    if (!Object.hasOwn(names, name)) refuse(subject, name, "is no option");
   }
   // An option may also be inherited.
   for (const [name, kind] of Object.entries({ ...names, ...kinds })) {
     const value: unknown = kind === true ? undefined : Reflect.get(options, name);
     if (kind === true || value === undefined || (value !== null && typeof value === kind)) continue;
-    throw new InvalidInputError(subject, [{ field: name, rule: kindRules[kind] }]);
+    refuse(subject, name, kindRules[kind]);
   }
 }
 
@@ -67,7 +66,7 @@ export function checkFunctions(
   for (const name of names) {
     const value: unknown = Reflect.get(holder, name);
     if (typeof value === "function" || (optional && value === undefined)) continue;
-    throw new InvalidInputError(subject, [{ field: `${field}.${name}`, rule: "must be a function" }]);
+    refuse(subject, `${field}.${name}`, "must be a function");
   }
 }
 

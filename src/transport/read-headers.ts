@@ -1,4 +1,4 @@
-import { InvalidInputError } from "../errors/invalid-input-error.ts";
+import { refuse } from "../errors/invalid-input-error.ts";
 
 /** Headers as a caller gives them. */
 export type HeadersOption = Headers | Readonly<Record<string, string>>;
@@ -32,29 +32,25 @@ export function readHeaders(
   headers: HeadersOption,
   ownHeaders: readonly string[],
 ): Record<string, string> {
-  const refuse = (field: string, rule: string): never => {
-    throw new InvalidInputError(subject, [{ field, rule }]);
-  };
   // From JavaScript anything may come, the Headers of another implementation too.
   const given: unknown = headers;
   if (typeof given !== "object" || given === null || Array.isArray(given)) {
-    return refuse("headers", "must be an object of texts, or Headers");
+    return refuse(subject, "headers", "must be an object of texts, or Headers");
   }
   const iterator: unknown = Reflect.get(given, Symbol.iterator);
   if (iterator !== undefined && typeof iterator !== "function")
-    refuse("headers", "must be an object of texts, or Headers");
+    refuse(subject, "headers", "must be an object of texts, or Headers");
   const entries: Iterable<unknown> = isIterable(given) ? given : Object.entries(given);
   const pairs: [name: string, value: string][] = [];
   for (const entry of entries) {
     const [name, value] = Array.isArray(entry) ? (entry as readonly unknown[]) : [];
-    if (typeof name !== "string") return refuse("headers", "must be an object of texts, or Headers");
+    if (typeof name !== "string") return refuse(subject, "headers", "must be an object of texts, or Headers");
     const field = `headers.${name.slice(0, 40)}`;
-    if (typeof value !== "string") return refuse(field, "must be text");
-    if (!isHeader(name, value)) refuse(field, "is no valid header");
+    if (typeof value !== "string") return refuse(subject, field, "must be text");
+    if (!isHeader(name, value)) refuse(subject, field, "is no valid header");
     const lowerCase = name.toLowerCase();
-    if (transportHeaders.includes(lowerCase) || ownHeaders.includes(lowerCase)) {
-      refuse(field, "is set by the client itself");
-    }
+    if (transportHeaders.includes(lowerCase) || ownHeaders.includes(lowerCase))
+      refuse(subject, field, "is set by the client itself");
     pairs.push([lowerCase, value.replace(/^[\t\n\r ]+|[\t\n\r ]+$/g, "")]);
   }
   return Object.fromEntries(pairs);

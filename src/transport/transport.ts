@@ -1,15 +1,11 @@
 import { TransportError } from "../errors/transport-error.ts";
 import { readAnswer, type Answer } from "./answer.ts";
-import type { Budget } from "./budget.ts";
-import { CallRecord } from "./call-record.ts";
-import { sleep, type Clock } from "./clock.ts";
+import { CallRecord, type Budget } from "./calls.ts";
 import type { Exchange } from "./exchange.ts";
 import { reportRejection, type RegistryHooks, type RequestEvent } from "./hooks.ts";
-import type { RetryPolicy } from "./retry-options.ts";
-import { backoff, isTransient, retryAfter } from "./retry-policy.ts";
-import { onAbort, Stop, type Signal } from "./signal.ts";
+import { backoff, isTransient, retryAfter, type RetryPolicy } from "./retry.ts";
+import { cutShort, onAbort, sleep, Stop, TimeoutReached, type Clock, type Signal } from "./time.ts";
 import { hostOf, isStaleConnection, mayHeal, transportError } from "./transport-failure.ts";
-import { cutShort, TimeoutReached } from "./with-timeout.ts";
 
 /** What all calls of one client share. */
 export interface Transport {

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { InvalidInputError, type ClientCertificate } from "ares-caais";
 import { innerElement, innerElements, readBer, type BerElement } from "../../src/node/certificate/ber.ts";
 import { exceedsRounds, mostRounds } from "../../src/node/certificate/key-derivation.ts";
-import { systemClock } from "../../src/transport/clock.ts";
+import { systemClock } from "../../src/transport/time.ts";
 import { createMutualTls } from "../../src/node/mutual-tls.ts";
 import { createTestAuthority, packPkcs12, runOpenSsl, type Issued } from "../fixtures/certificates.ts";
 

@@ -1,8 +1,8 @@
 import type { KeyObject } from "node:crypto";
+import { builtIns } from "../built-ins.ts";
 import { readBer } from "./ber.ts";
 import type { Refusal } from "./certificate-material.ts";
 import { countRounds, exceedsRounds, mostRounds } from "./key-derivation.ts";
-import { builtIns } from "../built-ins.ts";
 
 /**
  * Reads a private key.
