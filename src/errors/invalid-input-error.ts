@@ -27,7 +27,6 @@ export class InvalidInputError extends ContractError {
   override readonly name = "InvalidInputError";
   /** Stable code of the class. */
   static readonly code = "ERR_INVALID_INPUT";
-  /** Stable code of the class. */
   readonly code = "ERR_INVALID_INPUT";
   /** Where the first wrong value stands. */
   readonly field: string;

@@ -54,36 +54,11 @@ const explanations: Readonly<Record<UnexpectedResponseReason, string>> = {
 };
 
 /** Media types that an error names; the text of any other is the service's, which may quote what it was sent. */
-const namedMediaTypes: ReadonlySet<string> = new Set([
-  "application/gzip",
-  "application/hal+json",
-  "application/javascript",
-  "application/json",
-  "application/jwk-set+json",
-  "application/jwt",
-  "application/octet-stream",
-  "application/pdf",
-  "application/problem+json",
-  "application/problem+xml",
-  "application/soap+xml",
-  "application/x-www-form-urlencoded",
-  "application/xhtml+xml",
-  "application/xml",
-  "application/zip",
-  "image/gif",
-  "image/jpeg",
-  "image/png",
-  "image/svg+xml",
-  "multipart/form-data",
-  "multipart/mixed",
-  "multipart/related",
-  "text/css",
-  "text/csv",
-  "text/html",
-  "text/javascript",
-  "text/plain",
-  "text/xml",
-]);
+const namedMediaTypes: readonly RegExp[] = [
+  /^application\/(gzip|javascript|jwt|octet-stream|pdf|x-www-form-urlencoded|zip)$/,
+  /^application\/(((hal|jwk-set|problem)\+)?json|((problem|soap|xhtml)\+)?xml)$/,
+  /^(image\/(gif|jpeg|png|svg\+xml)|multipart\/(form-data|mixed|related)|text\/(css|csv|html|javascript|plain|xml))$/,
+];
 
 /** A rule of a schema that an answer breaks. */
 export interface BrokenRule {
@@ -111,7 +86,6 @@ export class UnexpectedResponseError extends ContractError {
   override readonly name = "UnexpectedResponseError";
   /** Stable code of the class. */
   static readonly code = "ERR_UNEXPECTED_RESPONSE";
-  /** Stable code of the class. */
   readonly code = "ERR_UNEXPECTED_RESPONSE";
   /** The operationId. */
   readonly operation: string;
@@ -148,7 +122,8 @@ export class UnexpectedResponseError extends ContractError {
     options?: ErrorOptions,
   ) {
     const { operation, status, reason, issues = [], advice, chyba } = answer;
-    const mediaType = answer.mediaType === "" || namedMediaTypes.has(answer.mediaType) ? answer.mediaType : "other";
+    const isNamed = answer.mediaType === "" || namedMediaTypes.some((named) => named.test(answer.mediaType));
+    const mediaType = isNamed ? answer.mediaType : "other";
     const media = mediaType === "" ? "" : ` (${mediaType})`;
     const [first] = issues;
     const where =

@@ -66,27 +66,8 @@ const optionKinds: OptionKinds<LoginOptions> = {
 };
 const loginSecrets = ["state", "nonce", "codeVerifier"] as const;
 
-/** Creates the method `beginLogin` of an identity client. */
 export function createBeginLogin({ settings, provider }: IdentityContext): BeginLogin {
-  function beginLogin<const S extends Scope>(
-    options: LoginOptions<S> & { readonly method?: "GET" | undefined },
-    callOptions?: IdentityCallOptions,
-  ): Promise<Login<S>>;
-  function beginLogin<const S extends Scope>(
-    options: LoginOptions<S> & { readonly method: "POST" },
-    callOptions?: IdentityCallOptions,
-  ): Promise<FormLogin<S>>;
-  function beginLogin<const S extends Scope>(
-    options: LoginOptions<S>,
-    callOptions?: IdentityCallOptions,
-  ): Promise<Login<S> | FormLogin<S>>;
-  function beginLogin<const S extends Scope>(
-    options: LoginOptions<S>,
-    callOptions?: IdentityCallOptions,
-  ): Promise<FormLogin<S>> {
-    return beginCall(settings, subject, callOptions, (call) => begin(options, call));
-  }
-  async function begin<const S extends Scope>(options: LoginOptions<S>, call: IdentityCall): Promise<FormLogin<S>> {
+  const begin = async <S extends Scope>(options: LoginOptions<S>, call: IdentityCall): Promise<FormLogin<S>> => {
     const pending = createPending(settings, options);
     const { authorizationEndpoint } = await provider(call);
     const parameters: AuthorizationRequest = {
@@ -111,8 +92,13 @@ export function createBeginLogin({ settings, provider }: IdentityContext): Begin
     }
     const login: Login<S> = { url, form, pending };
     return hideSecrets(login, ["url"]);
-  }
-  return beginLogin;
+  };
+  const beginLogin = <S extends Scope>(
+    options: LoginOptions<S>,
+    callOptions?: IdentityCallOptions,
+  ): Promise<FormLogin<S>> => beginCall(settings, subject, callOptions, (call) => begin(options, call));
+  // Whether there is an address follows from the method, as the overloads say.
+  return beginLogin as BeginLogin;
 }
 
 /** @throws InvalidInputError at the first wrong option, with its name. */

@@ -24,7 +24,6 @@ export type IdentityCallOptions = CommonCallOptions;
 
 /** One call of a method, which may take several steps: its time, what ends it, and what its own request is sent with. */
 export class IdentityCall {
-  /** What is noted of it. */
   readonly record: CallRecord;
   readonly signal: AbortSignal | undefined;
   /** Time for one attempt in milliseconds. */
@@ -102,7 +101,7 @@ export async function request(
   { record, signal, timeout, deadline, headers, retry }: IdentityCall,
 ): Promise<Answer> {
   const sent = { ...what, headers: { ...common, ...headers, ...what.headers } };
-  const limits = { timeout, deadline, maxBytes, record, ...(signal && { signal }) };
+  const limits = { timeout, deadline, maxBytes, record, signal };
   const answer = await send({ ...transport, exchange, retry }, { ...sent, ...limits });
   record.answer = answer;
   return answer;
@@ -132,9 +131,6 @@ export async function loadDocument(
   const retry = isNeeded ? transport.retry : { ...transport.retry, retries: 0 };
   const limits = { timeout: isNeeded ? timeout : Math.min(timeout, longestRefresh), deadline, maxBytes, record };
   const what = { operation, url, method: "GET", headers: { ...headers, accept }, repeatable: true };
-  const answer = await send(
-    { ...transport, exchange: tls.exchange, retry },
-    { ...what, ...limits, ...(signal && { signal }) },
-  );
+  const answer = await send({ ...transport, exchange: tls.exchange, retry }, { ...what, ...limits, signal });
   return readJsonObject(operation, answer);
 }

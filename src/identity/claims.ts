@@ -12,11 +12,9 @@ import { brokenRule } from "./check-value.ts";
 import type { IdentityClaims } from "./types.ts";
 import type { VerifiedClaims } from "./verify-tokens.ts";
 
-/** Claims of an identity token, sorted. */
 export interface SortedClaims<S extends Scope> {
   /** The token's own, and those of the asked scopes, in the form of the contract. */
   readonly claims: IdentityClaims<S>;
-  /** All others, unchanged. */
   readonly otherClaims: Readonly<Record<string, unknown>>;
 }
 

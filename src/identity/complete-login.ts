@@ -1,17 +1,15 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { requestRules, responseRules, type Scope } from "../../generated/identity.gen.ts";
 import { refuse } from "../errors/invalid-input-error.ts";
-import { hideSecrets } from "../secrets/hide-secrets.ts";
 import { callbackValues } from "../transport/callback-values.ts";
 import type { CallPromise } from "../transport/calls.ts";
 import { isJsonObject } from "../transport/json-object.ts";
 import { beginCall, type IdentityCall, type IdentityCallOptions } from "./call.ts";
 import { brokenRule, checkParameters, readScope } from "./check-value.ts";
-import { hideClaims, readClaims } from "./claims.ts";
 import type { IdentityContext } from "./context.ts";
 import { OAuthError, readErrorFields } from "./oauth-error.ts";
 import type { Provider } from "./provider.ts";
-import { readTokenResponse, requestTokens } from "./token-request.ts";
+import { exchangeTokens } from "./token-request.ts";
 import type { PendingLogin, Tokens } from "./types.ts";
 
 /**
@@ -47,7 +45,6 @@ export type CompleteLogin = <S extends Scope>(
 
 const subject = "completeLogin";
 
-/** Creates the method `completeLogin` of an identity client. */
 export function createCompleteLogin(context: IdentityContext): CompleteLogin {
   const { settings } = context;
   const { clientId, transport } = settings;
@@ -70,29 +67,14 @@ export function createCompleteLogin(context: IdentityContext): CompleteLogin {
     }
     underWay.add(code);
     try {
-      const form = formOf(code, pending, clientId);
-      const sent = { form, secrets: [...secrets, code] };
-      const { body, askedAt, thumbprint } = await requestTokens(context, provider, sent, call);
-      const response = readTokenResponse(body);
-      const { access_token: accessToken, id_token: idToken } = response;
-      return await call.run("jwks", async (signal) => {
-        const verification = await context.verification(provider, signal, call.record);
-        const { verifyAccessToken, verifyIdToken } = await import("./verify-tokens.ts");
-        const expected = { issuer: provider.issuer, clientId };
-        const identity = { ...expected, nonce: pending.nonce, accessToken, subject: undefined };
-        const payload = await verifyIdToken(idToken, identity, verification);
-        const access = { ...expected, thumbprint, subject: payload.sub };
-        const tokens: Tokens<S> = {
-          accessToken,
-          refreshToken: response.refresh_token,
-          idToken,
-          expiresAt: askedAt + response.expires_in * 1000,
-          scope: response.scope.split(" ").filter((one) => one !== ""),
-          ...readClaims(pending.scope, payload),
-          accessTokenClaims: hideClaims(await verifyAccessToken(accessToken, access, verification)),
-        };
-        return hideSecrets(tokens, ["accessToken", "refreshToken", "idToken"]);
-      });
+      const what = {
+        form: formOf(code, pending, clientId),
+        secrets: [...secrets, code],
+        rules: responseRules.token,
+        ...{ scope: pending.scope, nonce: pending.nonce, subject: undefined },
+      };
+      // Those rules make sure that there is an identity token.
+      return (await exchangeTokens(context, provider, what, call)) as Tokens<S>;
     } finally {
       underWay.delete(code);
     }

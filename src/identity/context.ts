@@ -22,7 +22,6 @@ const mostKeyReloads = 4;
 /** For how long a key set is used before it is loaded again, in milliseconds: ten minutes. */
 const keyMaxAge = 600_000;
 
-/** What the methods of one identity client share. */
 export interface IdentityContext {
   readonly settings: IdentitySettings;
   /** @throws DiscoveryError, UnexpectedResponseError or TransportError when there is no discovery document to use. */
@@ -35,7 +34,6 @@ export interface IdentityContext {
    * @throws DiscoveryError, UnexpectedResponseError or TransportError when there are none to use.
    */
   readonly prepareKeys: (provider: Provider, call: IdentityCall) => Promise<void>;
-  /** What the verification of a token needs. */
   readonly verification: (provider: Provider, signal: Signal, record: CallRecord) => Promise<VerificationContext>;
 }
 

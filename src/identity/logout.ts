@@ -45,7 +45,6 @@ const optionKinds: OptionKinds<LogoutOptions> = {
   state: true,
 };
 
-/** Creates the method `logout` of an identity client. */
 export function createLogout({
   settings,
   provider,
@@ -92,7 +91,6 @@ export interface EndedSession {
 
 const redirects: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
-/** Creates the method `endSession` of an identity client. */
 export function createEndSession({
   settings,
   provider,

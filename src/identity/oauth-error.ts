@@ -39,7 +39,6 @@ export class OAuthError extends ContractError {
   override readonly name = "OAuthError";
   /** Stable code of the class. */
   static readonly code = "ERR_OAUTH";
-  /** Stable code of the class. */
   readonly code = "ERR_OAUTH";
   /** Which part of the service answered. */
   readonly endpoint: OAuthEndpoint;
@@ -96,31 +95,13 @@ export function throwOAuthError(endpoint: OAuthEndpoint, { status, text }: Answe
  * Registered codes (RFC 6749, RFC 6750, RFC 8707, RFC 9470; OpenID Connect Core 1.0, section 3.1.2.6): public words, which
  * an application compares with, so they stay whatever the secrets of the call are.
  */
-const registeredCodes: ReadonlySet<string> = new Set([
-  "access_denied",
-  "account_selection_required",
-  "consent_required",
-  "insufficient_scope",
-  "insufficient_user_authentication",
-  "interaction_required",
-  "invalid_client",
-  "invalid_grant",
-  "invalid_request",
-  "invalid_request_object",
-  "invalid_request_uri",
-  "invalid_scope",
-  "invalid_target",
-  "invalid_token",
-  "login_required",
-  "registration_not_supported",
-  "request_not_supported",
-  "request_uri_not_supported",
-  "server_error",
-  "temporarily_unavailable",
-  "unauthorized_client",
-  "unsupported_grant_type",
-  "unsupported_response_type",
-]);
+const registeredCodes: ReadonlySet<string> = new Set(
+  `access_denied account_selection_required consent_required insufficient_scope insufficient_user_authentication
+  interaction_required invalid_client invalid_grant invalid_request invalid_request_object invalid_request_uri
+  invalid_scope invalid_target invalid_token login_required registration_not_supported request_not_supported
+  request_uri_not_supported server_error temporarily_unavailable unauthorized_client unsupported_grant_type
+  unsupported_response_type`.split(/\s+/),
+);
 
 /**
  * The members of an OAuth error (RFC 6749, sections 4.1.2.1 and 5.2). What is no text is left out, and so is what might

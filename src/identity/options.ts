@@ -53,7 +53,6 @@ export interface IdentityOptions extends EnvironmentOptions<"oidc" | "oidcMutual
   readonly loginLifetime?: number | undefined;
 }
 
-/** The options of an identity client with their defaults, checked. */
 export interface IdentitySettings extends CommonClientSettings {
   readonly addresses: Readonly<Record<"oidc" | "oidcMutualTls", string>>;
   readonly clientId: string;
@@ -85,7 +84,6 @@ const optionKinds: OptionKinds<IdentityOptions> = {
   tls: "object",
 };
 
-/** @throws InvalidInputError at the first wrong option, with its name. */
 export function readOptions(options: IdentityOptions): IdentitySettings {
   checkOptions(subject, options, optionKinds);
   const { clientId, redirectUri, postLogoutRedirectUri, issuer } = options;

@@ -9,7 +9,6 @@ export class DiscoveryError extends ContractError {
   override readonly name = "DiscoveryError";
   /** Stable code of the class. */
   static readonly code = "ERR_DISCOVERY";
-  /** Stable code of the class. */
   readonly code = "ERR_DISCOVERY";
   /** Member of the document, for example `issuer`. */
   readonly field: string;

@@ -32,7 +32,6 @@ export type GetUserinfo = (
 const method = "userinfo";
 const optionKinds: OptionKinds<UserinfoOptions> = { subject: true };
 
-/** Creates the method `userinfo` of an identity client. */
 export function createUserinfo(context: IdentityContext): GetUserinfo {
   const { settings } = context;
   const ask = async (accessToken: string, options: UserinfoOptions, call: IdentityCall): Promise<Userinfo> => {

@@ -51,7 +51,7 @@ export function createCall(settings: LegacySettings): LegacyCall {
       end,
       maxBytes: maxAnswerBytes,
       record,
-      ...(signal === undefined ? {} : { signal }),
+      signal,
     };
     const answer = await send({ ...transport, exchange, retry }, call).catch((error: unknown) => {
       throw operation === "authConfirmation" ? explained(error) : error;

@@ -35,7 +35,6 @@ export class Others {
   }
 }
 
-/** A value of an answer. */
 export type Value = TextValue | DecodedNode | readonly Value[];
 
 /** The members of an element by their names in the contract. */

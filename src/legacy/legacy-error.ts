@@ -48,7 +48,6 @@ export class LegacyError extends ContractError {
   override readonly name = "LegacyError";
   /** Stable code of the class. */
   static readonly code = "ERR_LEGACY";
-  /** Stable code of the class. */
   readonly code = "ERR_LEGACY";
   /** The operation that was called. */
   readonly operation: LegacyOperationName;

@@ -38,7 +38,6 @@ export type LegacyCallOptions = CommonCallOptions;
 /** What a SOAP request is made of. */
 const ownHeaders = ["content-type", "soapaction"];
 
-/** The options of a client with their defaults, checked. */
 export interface LegacySettings extends CommonClientSettings {
   readonly version: LegacyVersion;
   readonly addresses: Readonly<Record<"legacyPages" | "legacyMutualTls", string>>;
@@ -46,7 +45,6 @@ export interface LegacySettings extends CommonClientSettings {
   readonly logoutUrl: string | undefined;
   /** What sends a request that starts now. @throws as {@link MutualTls.credential} */
   readonly sender: (limits: Pick<CommonCallSettings, "signal" | "deadline">) => Promise<Exchange>;
-  /** Closes the idle connections. */
   readonly close: () => void;
 }
 
@@ -62,7 +60,6 @@ const optionKinds: OptionKinds<LegacyIdentityOptions> = {
   version: true,
 };
 
-/** @throws InvalidInputError at the first wrong option, with its name. */
 export function readOptions(options: LegacyIdentityOptions): LegacySettings {
   checkOptions(subject, options, optionKinds);
   const { version, atsId, logoutUrl } = options;
@@ -107,7 +104,6 @@ function readSender(
   };
 }
 
-/** @throws InvalidInputError at the first wrong option of a call, with its name. */
 export function readCallOptions(
   operation: string,
   options: LegacyCallOptions | undefined,

@@ -15,7 +15,6 @@ export type Reading =
   | { readonly kind: "values"; readonly values: DecodedNode; readonly others: Others }
   | { readonly kind: "error"; readonly error: LegacyError | UnexpectedResponseError; readonly resend: boolean };
 
-/** What an answer belongs to. */
 export interface ReadingContext {
   readonly version: LegacyVersion;
   readonly operation: LegacyOperationName;
@@ -107,7 +106,6 @@ function saysMore({ elements, text }: XmlElement, response: NodeDecoder, status:
   return !isBlank(text);
 }
 
-/** What a SOAP message carries. */
 type SoapContent =
   | { readonly kind: "message"; readonly message: XmlElement }
   | { readonly kind: "fault"; readonly code: string; readonly text: string }

@@ -143,7 +143,6 @@ export function refusal(proxy: ProxyServer, target: string, status: number): Exc
   return new ExchangeFailure(reason, { cause: undefined, phase: "proxy", requestSent: false, isFinal: status < 500 });
 }
 
-/** A proxy that cannot be reached. */
 export function proxyFailure(proxy: ProxyServer, cause: Error): ExchangeFailure {
   const code = "code" in cause && typeof cause.code === "string" ? ` (${cause.code})` : "";
   const reason = `the proxy ${proxy.host} could not be reached or closed the connection${code}`;

@@ -13,7 +13,6 @@ export interface CheckedTlsOptions {
   readonly onCertificate: ((event: CertificateEvent) => unknown) | undefined;
 }
 
-/** A client certificate as it was given, not checked. */
 export interface GivenCertificate {
   /** Where it was given, for example `tls` or `tls.certificates[1]`. */
   readonly field: string;

@@ -196,7 +196,6 @@ function decoders(): Readonly<Record<string, (() => Transform) | undefined>> {
 
 let accepted: string | undefined;
 
-/** The encodings that are asked for. */
 export function acceptedEncodings(): string {
   return (accepted ??= Reflect.has(builtIns.zlib, "createZstdDecompress") ? "gzip, br, zstd" : "gzip, br");
 }

@@ -3,7 +3,6 @@ import { noteRoad, requestOf, responseOf, type Fetch } from "../transport/fetch-
 import { createExchange } from "./exchange.ts";
 import type { TlsMaterial } from "./tls-context.ts";
 
-/** A `fetch` with its own connections. */
 export interface HttpsFetch extends Fetch {
   /** Closes the idle connections now and each other one after its answer; a call after that has one of its own. */
   close(): void;

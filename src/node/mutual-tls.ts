@@ -4,7 +4,6 @@ import { CertificateWatch, ClientCertificates } from "./certificate/client-certi
 import { checkTlsOptions } from "./check-tls-options.ts";
 import { createExchange, type OwnExchange } from "./exchange.ts";
 
-/** Mutual TLS over connections of Node's own. */
 export const createMutualTls: CreateMutualTls = (subject, options, clock, proxy) => {
   const { ca, certificates: given, warnDays, onCertificate } = checkTlsOptions(subject, options);
   const watch = new CertificateWatch(clock, warnDays, onCertificate);

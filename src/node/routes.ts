@@ -8,7 +8,6 @@ import { builtIns } from "./built-ins.ts";
 import { proxyOfEnvironment, proxyVariable, usesEnvironment } from "./proxy-environment.ts";
 import { createTlsContext, type TlsMaterial } from "./tls-context.ts";
 
-/** What the requests of one road have in common. */
 export interface RouteOptions extends TlsMaterial {
   /** Chooses the proxy; without it Node's own switch does. */
   readonly proxy?: ChooseProxy | undefined;
@@ -16,7 +15,6 @@ export interface RouteOptions extends TlsMaterial {
   readonly httpsOnly?: boolean;
 }
 
-/** How one origin is reached. */
 export interface Route {
   readonly connections: Connections;
   /** Starts a request; its headers are on their way when a connection is there. */
@@ -34,7 +32,6 @@ export interface Route {
   refusal(status: number): ExchangeFailure | undefined;
 }
 
-/** All that is reached by one road. */
 export interface Routes {
   /** @throws ExchangeFailure for plain http where it is refused; InvalidInputError for a proxy that is none. */
   find(url: string): { readonly route: Route; readonly path: string };
@@ -44,7 +41,6 @@ export interface Routes {
 /** A path that goes on the wire as it stands; any other is written anew as the URL standard has it. */
 const plainPath = /^\/(?:(?!\/\.)[\w!$&'()*+,\-./:;=?@%~])*$/;
 
-/** Connections of one kind. */
 interface Pool extends OwnAgent {
   readonly connections: Connections;
 }

@@ -37,7 +37,6 @@ export interface CacheOptions {
   readonly timeout?: number | undefined;
 }
 
-/** {@link CacheOptions} with their defaults. */
 export type CacheSettings = Required<{ readonly [Name in keyof CacheOptions]: NonNullable<CacheOptions[Name]> }>;
 
 /** @throws InvalidInputError for wrong options, with their names. */

@@ -120,7 +120,6 @@ export interface ViolationEvent {
 /** Whether answers are checked against the contract. */
 export type ValidateMode = "off" | "report" | "strict";
 
-/** How answers are checked. */
 export interface AnswerChecks {
   readonly validate: ValidateMode;
   readonly onViolation: ((event: ViolationEvent) => unknown) | undefined;

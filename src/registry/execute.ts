@@ -37,7 +37,7 @@ interface SentAnswer {
 
 /** What every generated method does: check the input, get the answer, read it. */
 export function createExecute(settings: RegistrySettings, exchange: Exchange): Execute {
-  const { transport, blockPause, maxAnswerBytes: maxBytes } = settings;
+  const { baseUrl, headers: common, transport, blockPause, maxAnswerBytes: maxBytes } = settings;
   const { clock, hooks } = transport;
   const inFlight = new InFlight<SentAnswer>();
   const ofCalls: CallSettings = { ...settings.ofCalls, cache: true };
@@ -46,13 +46,7 @@ export function createExecute(settings: RegistrySettings, exchange: Exchange): E
     const call = options === undefined ? ofCalls : readCallOptions(operation, options, settings);
     const { signal, timeout, deadline, retry } = call;
     checkInput(operation, input);
-    const { url, method, headers, body } = prepareRequest(
-      operation,
-      input,
-      settings.baseUrl,
-      settings.headers,
-      call.headers,
-    );
+    const { url, method, headers, body } = prepareRequest(operation, input, baseUrl, common, call.headers);
     // Only what changes nothing is repeated, shared between callers and kept.
     const row: RegistryOperation = registryOperations[operation];
     const repeatable = row.readOnly;
@@ -78,8 +72,8 @@ export function createExecute(settings: RegistrySettings, exchange: Exchange): E
         }
         if (headers["authorization"] !== undefined) secrets.push(...secretsIn(headers));
         const limits = { repeatable, timeout, deadline, end, maxBytes, record };
-        const more = { ...(caller && { signal: caller }), ...(body !== undefined && { body }) };
-        return send({ ...transport, exchange, retry }, { operation, url, method, headers, ...limits, ...more });
+        const what = { operation, url, method, headers, body, signal: caller };
+        return send({ ...transport, exchange, retry }, { ...what, ...limits });
       };
       let answer = await request(false);
       // It is refused in any case: the next call does not send it again.

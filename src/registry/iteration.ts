@@ -71,7 +71,6 @@ export class Iteration {
     });
   }
 
-  /** Waits some milliseconds. */
   async wait(milliseconds: number): Promise<void> {
     await this.within((signal) => sleep(this.#transport.clock, milliseconds, signal));
   }

@@ -70,7 +70,6 @@ export interface RegistryOptions extends EnvironmentOptions<"registry">, CommonC
   readonly hooks?: RegistryHooks | undefined;
 }
 
-/** The options of a client with their defaults, checked. */
 export interface RegistrySettings extends CommonClientSettings, AnswerChecks {
   readonly baseUrl: string;
   readonly transport: Transport & { readonly budget: Budget; readonly exchange: Road };
@@ -79,7 +78,6 @@ export interface RegistrySettings extends CommonClientSettings, AnswerChecks {
   readonly cache: CacheSettings | undefined;
 }
 
-/** The options of a call with their defaults, checked. */
 export interface CallSettings extends CommonCallSettings {
   readonly cache: boolean;
 }
@@ -101,7 +99,6 @@ const optionKinds: OptionKinds<RegistryOptions> = {
 };
 const callOptionKinds: OptionKinds<RegistryCallOptions> = { ...commonCallOptionKinds, cache: "boolean" };
 
-/** @throws InvalidInputError at the first wrong option, with its name. */
 export function readOptions(options: RegistryOptions): RegistrySettings {
   checkOptions(subject, options, optionKinds);
   const { credentials, cache, validate = "off", blockPause = 60_000 } = options;
@@ -142,7 +139,6 @@ function ownHeaders(credentials: object | undefined): readonly string[] {
   return credentials === undefined ? ["content-type"] : ["authorization", "content-type"];
 }
 
-/** @throws InvalidInputError at the first wrong option of a call, with its name. */
 export function readCallOptions(
   operation: string,
   options: RegistryCallOptions,

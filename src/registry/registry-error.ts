@@ -19,21 +19,17 @@ export type RegistryErrorStatus = DocumentedErrorStatus;
  * }
  * ```
  */
-export class RegistryError extends ContractError {
+export class RegistryError extends ContractError implements RegistryErrorBody {
   override readonly name: "RegistryError" | "TooManyMatchesError" = "RegistryError";
   /** Stable code of the class. */
   static readonly code: "ERR_REGISTRY" | "ERR_TOO_MANY_MATCHES" = "ERR_REGISTRY";
-  /** Stable code of the class. */
   readonly code: "ERR_REGISTRY" | "ERR_TOO_MANY_MATCHES" = "ERR_REGISTRY";
   /** The operationId. */
   readonly operation: string;
   /** HTTP status. */
   readonly status: RegistryErrorStatus;
-  /** Code of the error; a newer service may know more of them, and it may be left out. */
   readonly kod: RegistryErrorBody["kod"];
-  /** Finer code of the error. */
   readonly subKod: string | undefined;
-  /** Description in Czech; several messages are joined with a vertical bar. */
   readonly popis: string | undefined;
 
   constructor(operation: string, status: RegistryErrorStatus, body: RegistryErrorBody) {
@@ -59,7 +55,6 @@ export class TooManyMatchesError extends RegistryError {
   override readonly name = "TooManyMatchesError";
   /** Stable code of the class. */
   static override readonly code = "ERR_TOO_MANY_MATCHES";
-  /** Stable code of the class. */
   override readonly code = "ERR_TOO_MANY_MATCHES";
   /** How many records match; `undefined` when the service does not say. */
   readonly matches: number | undefined;

@@ -4,7 +4,6 @@ import { incompleteAnswer, type Page, type SearchOperationId } from "./source-op
 
 /** Most items of one search: ten times what the service gives. What goes on beyond has no end. */
 const mostItems = 10 * registryLimits.matchesPerSearch;
-/** The largest offset that the contract can hold. */
 const largestStart = 2 ** 31 - 1;
 
 /**
@@ -26,7 +25,6 @@ export class SearchProgress {
     this.#start = first;
   }
 
-  /** Offset of the next page. */
   get start(): number {
     return this.#start;
   }

@@ -29,7 +29,6 @@ export type SearchItem<Id extends SearchOperationId> =
 /** Property of the answer that holds how many match. */
 const count = "pocetCelkem" satisfies keyof Seznam;
 
-/** One page of a search. */
 export interface Page {
   /** `undefined` where the answer has no list. */
   readonly items: readonly JsonObject[] | undefined;

@@ -11,7 +11,6 @@ const decoder = new TextDecoder("utf-8", { fatal: true });
 
 /** A complete answer, as text. */
 export interface Answer {
-  /** HTTP status. */
   readonly status: number;
   readonly headers: AnswerHeaders;
   /**
@@ -19,7 +18,6 @@ export interface Answer {
    * its bytes a name would be another one.
    */
   readonly text: string;
-  /** Whether the body is UTF-8 throughout. */
   readonly isUtf8: boolean;
   /** What is wrong with JSON that was looked over already, or that nothing is. */
   readonly jsonFault?: JsonFault | "none";
@@ -256,7 +254,6 @@ export class BodyBytes {
     this.#maxBytes = maxBytes;
   }
 
-  /** What came so far. */
   get bytes(): Uint8Array {
     return this.#bytes.subarray(0, this.#size);
   }

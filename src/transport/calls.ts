@@ -42,11 +42,9 @@ export interface CallResponse<Data> {
 
 let calls = 0;
 
-/** What happens to a call on its way. */
 export class CallRecord {
   /** Number of the call, which no other call of the process has. */
   readonly id = (calls += 1);
-  /** Attempts that were sent. */
   attempts = 0;
   /** Milliseconds waited for a turn of the budget, without those below. */
   budgetWait = 0;
@@ -116,7 +114,6 @@ interface Shared<Result> {
   waiting: number;
 }
 
-/** Until when a caller waits. */
 export interface Limit {
   readonly clock: Clock;
   /** By the clock. */
@@ -231,7 +228,6 @@ export class Budget {
     this.#next = clock.now();
   }
 
-  /** How many wait. */
   get waiting(): number {
     return this.#queue.size;
   }

@@ -65,7 +65,6 @@ export interface CommonClientOptions {
   readonly clock?: Clock | undefined;
 }
 
-/** {@link CommonClientOptions} with their defaults, checked. */
 export interface CommonClientSettings {
   readonly transport: Omit<Transport, "exchange">;
   readonly timeout: number;
@@ -76,7 +75,6 @@ export interface CommonClientSettings {
   readonly ofCalls: CommonCallSettings;
 }
 
-/** What each of {@link CommonClientOptions} is. */
 export const commonClientOptionKinds: OptionKinds<CommonClientOptions> = {
   clock: "object",
   deadline: true,
@@ -137,7 +135,6 @@ export interface CommonCallOptions {
   readonly retry?: RetryOptions | false | undefined;
 }
 
-/** {@link CommonCallOptions} with the client's own, checked. */
 export interface CommonCallSettings {
   readonly signal: AbortSignal | undefined;
   readonly timeout: number;
@@ -146,7 +143,6 @@ export interface CommonCallSettings {
   readonly retry: RetryPolicy;
 }
 
-/** What each of {@link CommonCallOptions} is. */
 export const commonCallOptionKinds: OptionKinds<CommonCallOptions> = {
   deadline: true,
   headers: true,

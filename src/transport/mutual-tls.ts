@@ -81,7 +81,6 @@ export interface CertificateLimits {
   readonly deadline: number;
 }
 
-/** The client certificate of one request. */
 export interface MutualTlsCredential {
   /** Sends requests with the certificate. */
   readonly exchange: Exchange;
@@ -89,7 +88,6 @@ export interface MutualTlsCredential {
   readonly thumbprint: string;
 }
 
-/** The TLS side of one identity client. */
 export interface MutualTls {
   /** For requests without a client certificate, with the same trust. */
   readonly exchange: Exchange;

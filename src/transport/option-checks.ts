@@ -1,15 +1,11 @@
 import { InvalidInputError, refuse, shown } from "../errors/invalid-input-error.ts";
 import { isJsonObject } from "./json-object.ts";
 
-/** What a number has to be. */
 export interface NumberRule {
-  /** The number must be larger. */
   readonly above?: number;
   readonly atLeast?: number;
   readonly atMost?: number;
-  /** Whether it must be a whole number. */
   readonly whole?: boolean;
-  /** Whether `Infinity` is allowed. */
   readonly unlimited?: boolean;
 }
 

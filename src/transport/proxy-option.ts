@@ -6,7 +6,6 @@ import { refuse } from "../errors/invalid-input-error.ts";
  */
 export type ProxyOption = string | URL | false | ((address: string) => string | URL | false | undefined);
 
-/** The rule that a proxy beside a `fetch` breaks. */
 export const proxyBesideFetch = "does not go with fetch, which decides the way itself";
 
 /** Gives the proxy for an origin; `undefined` for none. */

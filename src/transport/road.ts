@@ -5,7 +5,6 @@ import type { ChooseProxy } from "./proxy-option.ts";
 
 /** What decides the road of a client that shows no certificate. */
 export interface RoadOptions {
-  /** Who complains about a wrong one. */
   readonly subject: string;
   /** Certificates of the authorities to trust instead of the system's, as PEM. */
   readonly ca: readonly string[] | undefined;

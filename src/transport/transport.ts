@@ -7,7 +7,6 @@ import { backoff, isTransient, retryAfter, type RetryPolicy } from "./retry.ts";
 import { cutShort, onAbort, sleep, Stop, TimeoutReached, type Clock, type Signal } from "./time.ts";
 import { hostOf, isStaleConnection, mayHeal, transportError } from "./transport-failure.ts";
 
-/** What all calls of one client share. */
 export interface Transport {
   readonly exchange: Exchange;
   readonly clock: Clock;
@@ -17,7 +16,6 @@ export interface Transport {
   readonly hooks: RegistryHooks;
 }
 
-/** One call. */
 export interface TransportCall {
   /** The operationId, for errors and hooks. */
   readonly operation: string;
@@ -25,7 +23,7 @@ export interface TransportCall {
   readonly method: string;
   /** Headers, each name once. */
   readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: string;
+  readonly body?: string | undefined;
   /**
    * Whether the service may see the request twice. One that may not, because it consumes a one-time value, is repeated
    * only after a failure that left it unsent.
@@ -44,13 +42,11 @@ export interface TransportCall {
   readonly end?: number;
   /** Most bytes of the answer's body. */
   readonly maxBytes: number;
-  /** Ends the call. */
-  readonly signal?: Signal;
+  readonly signal?: Signal | undefined;
   /** Where it is noted what happens; absent when nobody but the hooks is told of it. */
   readonly record?: CallRecord;
 }
 
-/** A call with its number. */
 type RecordedCall = TransportCall & { readonly record: CallRecord };
 
 /**

@@ -2,14 +2,12 @@ import type { X509Certificate } from "node:crypto";
 import { InvalidInputError } from "../../errors/invalid-input-error.ts";
 import { builtIns } from "../built-ins.ts";
 
-/** Certificate and key as PEM. */
 export interface PemMaterial {
   readonly cert: string;
   readonly key: string;
   readonly passphrase: string | undefined;
 }
 
-/** Certificate and key as PKCS#12. */
 export interface Pkcs12Material {
   readonly pfx: Uint8Array;
   readonly passphrase: string | undefined;

@@ -14,7 +14,6 @@ const supplierTimeout = 30_000;
 /** Milliseconds that calls wait for it while a certificate is at hand. */
 const patience = 1_000;
 
-/** What reading some material came to. */
 interface Reading {
   readonly fingerprint: string;
   readonly certificates: readonly CheckedCertificate[] | InvalidInputError;
@@ -26,7 +25,6 @@ export class ClientCertificates {
   readonly #clock: Clock;
   readonly #watch: CertificateWatch;
   readonly #supplier: ClientCertificateSupplier | undefined;
-  /** The certificates that are chosen from. */
   #inUse: readonly CheckedCertificate[] = [];
   #latest: Reading | undefined;
   /** Questions of calls that cannot do without the answer. */
@@ -189,13 +187,11 @@ export class CertificateWatch {
     this.#tell = tell ?? warn;
   }
 
-  /** A certificate is about to be used. */
   used({ thumbprint, notAfter }: CheckedCertificate): void {
     if (notAfter - this.#clock.date() >= this.#warnDays * day) return;
     this.#tellOnce(thumbprint, { kind: "expiring", thumbprint, notAfter: new Date(notAfter) });
   }
 
-  /** A replacement cannot be used. */
   refused(thrown: unknown): void {
     const error = thrown instanceof Error ? thrown : new Error("the function that gives the certificates failed");
     this.#tellOnce(error.message, { kind: "refused", error });

@@ -23,7 +23,15 @@ export function readPkcs12(
   { pfx, passphrase }: Pkcs12Material,
   refuse: Refusal,
 ): readonly [X509Certificate, KeyObject, readonly X509Certificate[]] {
-  checkRounds(pfx, refuse);
+  // Before OpenSSL, which would do all of the work that a file asks for.
+  if (
+    exceedsRounds(
+      () => countPkcs12Rounds(pfx),
+      () => refuse("pfx", unreadableRule),
+    )
+  ) {
+    throw refuse("pfx", `must derive its keys in at most ${mostRounds} iterations altogether`);
+  }
   try {
     // OpenSSL decides whether file and passphrase are right; it does not give out what it has read.
     builtIns.tls.createSecureContext({
@@ -34,36 +42,19 @@ export function readPkcs12(
   } catch (error) {
     throw refusalOf(error, passphrase, refuse);
   }
-  const { keys, certificates } = open(pfx, passphrase ?? "", refuse);
+  let contents: Pkcs12Contents | undefined;
+  try {
+    contents = openPkcs12(pfx, passphrase ?? "");
+  } catch {
+    throw refuse("pfx", "cannot be read");
+  }
+  if (contents === undefined) throw refuse("pfx", legacyRule);
+  const { keys, certificates } = contents;
   for (const key of keys) {
     const leaf = certificates.find((certificate) => certificate.checkPrivateKey(key));
     if (leaf !== undefined) return [leaf, key, intermediatesOf(leaf, certificates)];
   }
   throw refuse("pfx", "holds no private key with its certificate");
-}
-
-/** Before OpenSSL, which would do all of the work that a file asks for. */
-function checkRounds(pfx: Uint8Array, refuse: Refusal): void {
-  let rounds: number;
-  try {
-    rounds = countPkcs12Rounds(pfx);
-  } catch {
-    throw refuse("pfx", unreadableRule);
-  }
-  if (exceedsRounds(rounds)) {
-    throw refuse("pfx", `must derive its keys in at most ${mostRounds} iterations altogether`);
-  }
-}
-
-function open(pfx: Uint8Array, passphrase: string, refuse: Refusal): Pkcs12Contents {
-  let contents: Pkcs12Contents | undefined;
-  try {
-    contents = openPkcs12(pfx, passphrase);
-  } catch {
-    throw refuse("pfx", "cannot be read");
-  }
-  if (contents === undefined) throw refuse("pfx", legacyRule);
-  return contents;
 }
 
 /** The issuer of the certificate, its issuer, and so on, without the one that signed itself. */
@@ -95,8 +86,7 @@ const shroudedKeyBag = "2a864886f70d010c0a0102";
 const certificateBag = "2a864886f70d010c0a0103";
 const nestedBag = "2a864886f70d010c0a0106";
 
-/** What a PKCS#12 file holds. */
-export interface Pkcs12Contents {
+interface Pkcs12Contents {
   readonly keys: readonly KeyObject[];
   readonly certificates: readonly X509Certificate[];
 }
