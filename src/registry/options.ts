@@ -27,16 +27,18 @@ export interface RegistryCallOptions extends CommonCallOptions {
   readonly cache?: boolean | undefined;
 }
 
-/** What the registry client is told of TLS; the service's certificate is verified whatever it says. */
-export interface RegistryTlsOptions {
-  /** Certificates of the authorities to trust instead of the system's, as PEM. */
-  readonly ca?: string | readonly string[] | undefined;
-}
-
 /** Options of {@link createRegistry}. */
 export interface RegistryOptions extends EnvironmentOptions<"registry">, CommonClientOptions {
-  /** Trust of this client's own connections, on Node. Not beside `fetch`. */
-  readonly tls?: RegistryTlsOptions | undefined;
+  /**
+   * Trust of this client's own connections, on Node; the service's certificate is verified whatever it says. Not beside
+   * `fetch`.
+   */
+  readonly tls?:
+    | {
+        /** Certificates of the authorities to trust instead of the system's, as PEM. */
+        readonly ca?: string | readonly string[] | undefined;
+      }
+    | undefined;
   /**
    * Most requests in any minute, evenly spread over it and shared by all calls of the client; `Infinity` for no limit.
    * The terms of use of the live service allow 500.

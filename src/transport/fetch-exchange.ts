@@ -1,7 +1,7 @@
 import { refuse } from "../errors/invalid-input-error.ts";
 import { BodyBytes } from "./answer.ts";
 import { AnswerTooLarge, type Exchange, type ExchangeAnswer, type ExchangeRequest } from "./exchange.ts";
-import { transportHeaders } from "./read-headers.ts";
+import { transportHeader } from "./read-headers.ts";
 import { abortSignalOf, onAbort, type Signal } from "./time.ts";
 
 /** What a request is made of, besides its address. */
@@ -125,7 +125,7 @@ function discard(body: ReadableStream): void {
 /** What `fetch` is given, as a road takes it; headers that the road sets itself are left out. */
 export function requestOf(url: string, init: FetchInit, maxBytes: number): ExchangeRequest {
   const { method = "GET", headers = {}, body, signal, repeatable = true } = init;
-  const pairs = [...new Headers(headers)].filter(([name]) => !transportHeaders.includes(name));
+  const pairs = [...new Headers(headers)].filter(([name]) => !transportHeader.test(name));
   return { url, method, headers: Object.fromEntries(pairs), body, signal, maxBytes, repeatable };
 }
 

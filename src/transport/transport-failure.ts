@@ -47,7 +47,7 @@ export function transportError(operation: string, error: unknown, url?: string):
   const phase = phaseOf(error, code);
   const reason = describe(phase, code, host, false);
   const requestSent = mayBeSent(error.cause) ?? (code === undefined || !unconnected.test(code));
-  const failure = new TransportError(operation, phase, reason, { cause: tellingCause(error), requestSent });
+  const failure = new TransportError(operation, phase, reason, { cause: copiedCause(error), requestSent });
   if (phase === "connection" && isOfUsedConnection(error.cause)) stale.add(failure);
   return failure;
 }
@@ -58,7 +58,7 @@ function ofOwnRoad(operation: string, failure: ExchangeFailure, host: string): T
   const code = networkCodeOf(cause);
   const phase = failure.phase ?? phaseOf(failure, code);
   const reason = phase === "proxy" ? message : describe(phase, code, host, true) + adviceOf(failure);
-  const error = new TransportError(operation, phase, reason, { cause: tellingCause(cause), requestSent });
+  const error = new TransportError(operation, phase, reason, { cause: copiedCause(cause), requestSent });
   if (phase === "connection" && reusedSocket) stale.add(error);
   if (isFinal) final.add(error);
   return error;
@@ -178,7 +178,7 @@ function openSslCode(message: string): string | undefined {
 }
 
 /** Members that say what went wrong. */
-const tellingNames: readonly string[] = ["code", "errno", "syscall", "hostname", "address", "port", "reason"];
+const copiedNames: readonly string[] = ["code", "errno", "syscall", "hostname", "address", "port", "reason"];
 
 /** Longest chain of causes that is kept. */
 const longestChain = 5;
@@ -191,14 +191,14 @@ const mostErrors = 10;
  *
  * @returns a copy, a `TypeError` for a `TypeError`; `undefined` for what is no error.
  */
-export function tellingCause(error: unknown, chain = 1): Error | undefined {
+export function copiedCause(error: unknown, chain = 1): Error | undefined {
   if (!isError(error) || chain > longestChain) return undefined;
-  const cause = tellingCause(error.cause, chain + 1);
+  const cause = copiedCause(error.cause, chain + 1);
   const options = cause === undefined ? {} : { cause };
   const copy = emptyCopy(error, options, chain);
   Object.defineProperty(copy, "name", { value: error.name, configurable: true, writable: true });
   Object.defineProperty(copy, "stack", { value: error.stack, configurable: true, writable: true });
-  for (const name of tellingNames) copyMember(error, copy, name);
+  for (const name of copiedNames) copyMember(error, copy, name);
   return copy;
 }
 
@@ -208,7 +208,7 @@ function emptyCopy(error: Error, options: ErrorOptions, chain: number): Error {
   if (!("errors" in error) || !Array.isArray(error.errors)) return new Error(message, options);
   // One for each address of a host that was tried.
   const tried: readonly unknown[] = error.errors.slice(0, mostErrors);
-  const errors = tried.flatMap((inner) => tellingCause(inner, chain + 1) ?? []);
+  const errors = tried.flatMap((inner) => copiedCause(inner, chain + 1) ?? []);
   return new AggregateError(errors, message, options);
 }
 

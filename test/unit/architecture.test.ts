@@ -61,7 +61,6 @@ const shared = [
   "src/legacy/read-document.ts",
   "src/registry/documented-answer.ts",
   "src/registry/helpers/ico.ts",
-  "src/registry/registry-sources.ts",
 ];
 
 /** The files that reach each other in a circle, group by group (Tarjan's strongly connected components). */

@@ -4,7 +4,7 @@ import { InFlight } from "../../transport/calls.ts";
 import { reportRejection } from "../../transport/hooks.ts";
 import type { CertificateEvent, CertificateLimits, ClientCertificateSupplier } from "../../transport/mutual-tls.ts";
 import { TimeoutReached, withTimeout, type Clock, type Signal } from "../../transport/time.ts";
-import { tellingCause } from "../../transport/transport-failure.ts";
+import { copiedCause } from "../../transport/transport-failure.ts";
 import { builtIns } from "../built-ins.ts";
 import { placeCertificates, type CheckedTlsOptions, type GivenCertificate } from "../check-tls-options.ts";
 import { readClientCertificate, type CheckedCertificate } from "./client-certificate.ts";
@@ -151,7 +151,7 @@ const supplierName = "the function that gives the client certificates";
 
 /** A failure before anything was sent, which who hands over a one-time value has to know. */
 function unsent(phase: "timeout" | "tls", what: string, thrown?: unknown): TransportError {
-  const cause = tellingCause(thrown);
+  const cause = copiedCause(thrown);
   const options = { requestSent: false, ...(cause === undefined ? {} : { cause }) };
   return new TransportError("clientCertificate", phase, `${supplierName} ${what}`, options);
 }
