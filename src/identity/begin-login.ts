@@ -9,7 +9,7 @@ import { refuse, refuseBroken } from "../errors/invalid-input-error.ts";
 import { hideSecrets } from "../secrets/hide-secrets.ts";
 import { checkOptions, type OptionKinds } from "../transport/option-checks.ts";
 import { browserForm, browserUrl } from "./browser-request.ts";
-import { beginCall, type IdentityCall, type IdentityCallOptions } from "./call.ts";
+import type { IdentityCall, IdentityCallOptions } from "./call.ts";
 import { brokenRule, brokenUriRule, checkParameters, readScope } from "./check-value.ts";
 import type { IdentityContext } from "./context.ts";
 import type { Login, PendingLogin } from "./types.ts";
@@ -66,39 +66,36 @@ const optionKinds: OptionKinds<LoginOptions> = {
 };
 const loginSecrets = ["state", "nonce", "codeVerifier"] as const;
 
-export function createBeginLogin({ settings, provider }: IdentityContext): BeginLogin {
-  const begin = async <S extends Scope>(options: LoginOptions<S>, call: IdentityCall): Promise<FormLogin<S>> => {
-    const pending = createPending(settings, options);
-    const { authorizationEndpoint } = await provider(call);
-    const parameters: AuthorizationRequest = {
-      client_id: settings.clientId,
-      redirect_uri: pending.redirectUri,
-      scope: pending.scope.join(" "),
-      response_type: "code",
-      code_challenge: createHash("sha256").update(pending.codeVerifier).digest("base64url"),
-      code_challenge_method: "S256",
-      nonce: pending.nonce,
-      state: pending.state,
-    };
-    // The length of the state was looked at already.
-    checkParameters(subject, requestRules.authorization, { ...parameters }, "ignore");
-    const form = browserForm(authorizationEndpoint, { ...parameters }, ["state", "nonce"]);
-    if (options.method === "POST") return { form, pending };
-    const url = browserUrl(authorizationEndpoint, { ...parameters });
-    const { length } = new URL(url).search.slice(1);
-    if (length > authorizationQueryMaxLength) {
-      const rule = `must have at most ${authorizationQueryMaxLength} characters, has ${length}: ask for the method "POST"`;
-      refuse(subject, "query", rule);
-    }
-    const login: Login<S> = { url, form, pending };
-    return hideSecrets(login, ["url"]);
+/** Begins a login. Whether there is an address follows from the method, as the overloads of {@link BeginLogin} say. */
+export async function beginLogin<S extends Scope>(
+  { settings, provider }: IdentityContext,
+  options: LoginOptions<S>,
+  call: IdentityCall,
+): Promise<FormLogin<S>> {
+  const pending = createPending(settings, options);
+  const { authorizationEndpoint } = await provider(call);
+  const parameters: AuthorizationRequest = {
+    client_id: settings.clientId,
+    redirect_uri: pending.redirectUri,
+    scope: pending.scope.join(" "),
+    response_type: "code",
+    code_challenge: createHash("sha256").update(pending.codeVerifier).digest("base64url"),
+    code_challenge_method: "S256",
+    nonce: pending.nonce,
+    state: pending.state,
   };
-  const beginLogin = <S extends Scope>(
-    options: LoginOptions<S>,
-    callOptions?: IdentityCallOptions,
-  ): Promise<FormLogin<S>> => beginCall(settings, subject, callOptions, (call) => begin(options, call));
-  // Whether there is an address follows from the method, as the overloads say.
-  return beginLogin as BeginLogin;
+  // The length of the state was looked at already.
+  checkParameters(subject, requestRules.authorization, { ...parameters }, "ignore");
+  const form = browserForm(authorizationEndpoint, { ...parameters }, ["state", "nonce"]);
+  if (options.method === "POST") return { form, pending };
+  const url = browserUrl(authorizationEndpoint, { ...parameters });
+  const { length } = new URL(url).search.slice(1);
+  if (length > authorizationQueryMaxLength) {
+    const rule = `must have at most ${authorizationQueryMaxLength} characters, has ${length}: ask for the method "POST"`;
+    refuse(subject, "query", rule);
+  }
+  const login: Login<S> = { url, form, pending };
+  return hideSecrets(login, ["url"]);
 }
 
 /** @throws InvalidInputError at the first wrong option, with its name. */

@@ -4,7 +4,7 @@ import { refuse } from "../errors/invalid-input-error.ts";
 import { callbackValues } from "../transport/callback-values.ts";
 import type { CallPromise } from "../transport/calls.ts";
 import { isJsonObject } from "../transport/json-object.ts";
-import { beginCall, type IdentityCall, type IdentityCallOptions } from "./call.ts";
+import type { IdentityCall, IdentityCallOptions } from "./call.ts";
 import { brokenRule, checkParameters, readScope } from "./check-value.ts";
 import type { IdentityContext } from "./context.ts";
 import { OAuthError, readErrorFields } from "./oauth-error.ts";
@@ -45,42 +45,36 @@ export type CompleteLogin = <S extends Scope>(
 
 const subject = "completeLogin";
 
-export function createCompleteLogin(context: IdentityContext): CompleteLogin {
-  const { settings } = context;
-  const { clientId, transport } = settings;
-  /** Codes under way. Those of the past need no memory: the service accepts none twice. */
-  const underWay = new Set<string>();
-
-  const complete = async <S extends Scope>(
-    callback: Callback,
-    begun: BegunLogin<S>,
-    call: IdentityCall,
-  ): Promise<Tokens<S>> => {
-    const pending = readPendingLogin(begun, transport.clock.date());
-    const parameters = readCallback(callback, pending.state);
-    const provider = await context.provider(call);
-    const secrets = [pending.state, pending.nonce, pending.codeVerifier];
-    const code = readCode(parameters, provider, secrets);
-    if (underWay.has(code)) {
-      const rule = "is being exchanged by another call: a code is good for one exchange";
-      refuse(subject, "callback.code", rule);
-    }
-    underWay.add(code);
-    try {
-      const what = {
-        form: formOf(code, pending, clientId),
-        secrets: [...secrets, code],
-        rules: responseRules.token,
-        ...{ scope: pending.scope, nonce: pending.nonce, subject: undefined },
-      };
-      // Those rules make sure that there is an identity token.
-      return (await exchangeTokens(context, provider, what, call)) as Tokens<S>;
-    } finally {
-      underWay.delete(code);
-    }
-  };
-  return (callback, begun, callOptions) =>
-    beginCall(settings, subject, callOptions, (call) => complete(callback, begun, call));
+/** Completes a login: see `Identity.completeLogin`. */
+export async function completeLogin<S extends Scope>(
+  context: IdentityContext,
+  callback: Callback,
+  begun: BegunLogin<S>,
+  call: IdentityCall,
+): Promise<Tokens<S>> {
+  const { settings, codesUnderWay } = context;
+  const pending = readPendingLogin(begun, settings.transport.clock.date());
+  const parameters = readCallback(callback, pending.state);
+  const provider = await context.provider(call);
+  const secrets = [pending.state, pending.nonce, pending.codeVerifier];
+  const code = readCode(parameters, provider, secrets);
+  if (codesUnderWay.has(code)) {
+    const rule = "is being exchanged by another call: a code is good for one exchange";
+    refuse(subject, "callback.code", rule);
+  }
+  codesUnderWay.add(code);
+  try {
+    const what = {
+      form: formOf(code, pending, settings.clientId),
+      secrets: [...secrets, code],
+      rules: responseRules.token,
+      ...{ scope: pending.scope, nonce: pending.nonce, subject: undefined },
+    };
+    // Those rules make sure that there is an identity token.
+    return (await exchangeTokens(context, provider, what, call)) as Tokens<S>;
+  } finally {
+    codesUnderWay.delete(code);
+  }
 }
 
 function formOf(code: string, pending: PendingLogin, clientId: string): Readonly<Record<string, string>> {

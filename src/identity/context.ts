@@ -24,6 +24,8 @@ const keyMaxAge = 600_000;
 
 export interface IdentityContext {
   readonly settings: IdentitySettings;
+  /** Codes that are being exchanged. Those of the past need no memory: the service accepts none twice. */
+  readonly codesUnderWay: Set<string>;
   /** @throws DiscoveryError, UnexpectedResponseError or TransportError when there is no discovery document to use. */
   readonly provider: (call: IdentityCall) => Promise<Provider>;
   /** The client certificate to use now. @throws TransportError when a supplier fails or takes too long. */
@@ -57,6 +59,7 @@ export function createContext(settings: IdentitySettings): IdentityContext {
   };
   return {
     settings,
+    codesUnderWay: new Set(),
     provider: (call) => call.run("discovery", (signal) => discover(signal, call.record)),
     credential: (call) => tls.credential(call),
     prepareKeys: ({ jwksUri }, call) =>

@@ -4,10 +4,9 @@ import { refuse } from "../errors/invalid-input-error.ts";
 import { UnexpectedResponseError } from "../errors/unexpected-response-error.ts";
 import { hideSecrets } from "../secrets/hide-secrets.ts";
 import { mediaTypeOf, type Answer } from "../transport/answer.ts";
-import type { CallPromise } from "../transport/calls.ts";
 import { checkOptions, type OptionKinds } from "../transport/option-checks.ts";
 import { browserForm, browserUrl } from "./browser-request.ts";
-import { beginCall, request, type IdentityCall, type IdentityCallOptions } from "./call.ts";
+import { request, type IdentityCall } from "./call.ts";
 import { brokenUriRule, checkParameters } from "./check-value.ts";
 import type { IdentityContext } from "./context.ts";
 import { throwOAuthError } from "./oauth-error.ts";
@@ -45,17 +44,16 @@ const optionKinds: OptionKinds<LogoutOptions> = {
   state: true,
 };
 
-export function createLogout({
-  settings,
-  provider,
-}: IdentityContext): (options: LogoutOptions, callOptions?: IdentityCallOptions) => Promise<Logout> {
-  return (options, callOptions) =>
-    beginCall(settings, "logout", callOptions, async (call) => {
-      const parameters = readLogoutOptions("logout", options, settings);
-      const { browserEndSessionEndpoint: endpoint } = await provider(call);
-      const form = browserForm(endpoint, parameters, ["id_token_hint", "state"]);
-      return hideSecrets({ url: browserUrl(endpoint, parameters), form }, ["url"]);
-    });
+/** Says how the browser goes to the logout. */
+export async function logout(
+  { settings, provider }: IdentityContext,
+  options: LogoutOptions,
+  call: IdentityCall,
+): Promise<Logout> {
+  const parameters = readLogoutOptions("logout", options, settings);
+  const { browserEndSessionEndpoint: endpoint } = await provider(call);
+  const form = browserForm(endpoint, parameters, ["id_token_hint", "state"]);
+  return hideSecrets({ url: browserUrl(endpoint, parameters), form }, ["url"]);
 }
 
 /**
@@ -91,29 +89,27 @@ export interface EndedSession {
 
 const redirects: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
-export function createEndSession({
-  settings,
-  provider,
-  credential,
-}: IdentityContext): (options: LogoutOptions, callOptions?: IdentityCallOptions) => CallPromise<EndedSession> {
-  const end = async (options: LogoutOptions, call: IdentityCall): Promise<EndedSession> => {
-    const parameters = readLogoutOptions("endSession", options, settings);
-    const { endSessionEndpoint: url } = await provider(call);
-    const { exchange } = await credential(call);
-    const what = {
-      operation: "endSession",
-      url,
-      method: "POST",
-      headers: { "content-type": endpoints.token.contentType },
-      body: new URLSearchParams(parameters).toString(),
-      // Ending a session that has ended changes nothing.
-      repeatable: true,
-    };
-    const answer = await request(settings, exchange, what, call);
-    throwOAuthError("endSession", answer, [options.idToken, options.state ?? ""]);
-    return hideSecrets({ url: readDestination(answer, url, parameters) }, ["url"]);
+/** Asks for the logout inside mutual TLS. */
+export async function endSession(
+  { settings, provider, credential }: IdentityContext,
+  options: LogoutOptions,
+  call: IdentityCall,
+): Promise<EndedSession> {
+  const parameters = readLogoutOptions("endSession", options, settings);
+  const { endSessionEndpoint: url } = await provider(call);
+  const { exchange } = await credential(call);
+  const what = {
+    operation: "endSession",
+    url,
+    method: "POST",
+    headers: { "content-type": endpoints.token.contentType },
+    body: new URLSearchParams(parameters).toString(),
+    // Ending a session that has ended changes nothing.
+    repeatable: true,
   };
-  return (options, callOptions) => beginCall(settings, "endSession", callOptions, (call) => end(options, call));
+  const answer = await request(settings, exchange, what, call);
+  throwOAuthError("endSession", answer, [options.idToken, options.state ?? ""]);
+  return hideSecrets({ url: readDestination(answer, url, parameters) }, ["url"]);
 }
 
 /**

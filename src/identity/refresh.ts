@@ -1,7 +1,7 @@
 import { responseRules, scopes, type Scope, type ValueRules } from "../../generated/identity.gen.ts";
 import type { CallPromise } from "../transport/calls.ts";
 import { checkOptions, type OptionKinds } from "../transport/option-checks.ts";
-import { beginCall, type IdentityCall, type IdentityCallOptions } from "./call.ts";
+import type { IdentityCall, IdentityCallOptions } from "./call.ts";
 import { checkParameters, readScope } from "./check-value.ts";
 import type { IdentityContext } from "./context.ts";
 import { DiscoveryError } from "./provider.ts";
@@ -45,30 +45,26 @@ const rules: TokenExchange["rules"] = {
   id_token: { ...responseRules.token.id_token, required: false },
 };
 
-export function createRefresh(context: IdentityContext): Refresh {
-  const { settings } = context;
-  const start = async (refreshToken: string, options: RefreshOptions, call: IdentityCall): Promise<RefreshedTokens> => {
-    checkOptions(method, options, optionKinds);
-    const { subject, scope } = options;
-    checkParameters(method, { refreshToken: text }, { refreshToken });
-    if (subject !== undefined) checkParameters(method, { subject: text }, { subject });
-    const asked = scope === undefined ? undefined : readScope(method, "scope", scope);
-    const provider = await context.provider(call);
-    if (!provider.refreshesTokens) {
-      throw new DiscoveryError("discovery", "grant_types_supported", "must list refresh_token for a refresh");
-    }
-    const form = {
-      ...{ grant_type: "refresh_token", refresh_token: refreshToken, client_id: settings.clientId },
-      ...(asked === undefined ? {} : { scope: asked.join(" ") }),
-    };
-    const what = { form, secrets: [refreshToken], rules, scope: asked ?? scopes, nonce: undefined, subject };
-    return exchangeTokens(context, provider, what, call);
+/** Exchanges a refresh token for new tokens. */
+export async function refresh(
+  context: IdentityContext,
+  refreshToken: string,
+  options: RefreshOptions,
+  call: IdentityCall,
+): Promise<RefreshedTokens> {
+  checkOptions(method, options, optionKinds);
+  const { subject, scope } = options;
+  checkParameters(method, { refreshToken: text }, { refreshToken });
+  if (subject !== undefined) checkParameters(method, { subject: text }, { subject });
+  const asked = scope === undefined ? undefined : readScope(method, "scope", scope);
+  const provider = await context.provider(call);
+  if (!provider.refreshesTokens) {
+    throw new DiscoveryError("discovery", "grant_types_supported", "must list refresh_token for a refresh");
+  }
+  const form = {
+    ...{ grant_type: "refresh_token", refresh_token: refreshToken, client_id: context.settings.clientId },
+    ...(asked === undefined ? {} : { scope: asked.join(" ") }),
   };
-  const refresh = (
-    refreshToken: string,
-    options: RefreshOptions = {},
-    callOptions?: IdentityCallOptions,
-  ): CallPromise<RefreshedTokens> =>
-    beginCall(settings, method, callOptions, (call) => start(refreshToken, options, call));
-  return refresh;
+  const what = { form, secrets: [refreshToken], rules, scope: asked ?? scopes, nonce: undefined, subject };
+  return exchangeTokens(context, provider, what, call);
 }
