@@ -34,11 +34,11 @@ export function readHeaders(
     if (typeof name !== "string") return refuse(subject, "headers", rule);
     const field = `headers.${name.slice(0, 40)}`;
     if (typeof value !== "string") return refuse(subject, field, "must be text");
-    if (!isHeader(name, value)) refuse(subject, field, "is no valid header");
+    const sent = asSent(name, value) ?? refuse(subject, field, "is no valid header");
     const lowerCase = name.toLowerCase();
     if (transportHeader.test(lowerCase) || ownHeaders.includes(lowerCase))
       refuse(subject, field, "is set by the client itself");
-    pairs.push([lowerCase, value.replace(/^[\t\n\r ]+|[\t\n\r ]+$/g, "")]);
+    pairs.push([lowerCase, sent]);
   }
   return Object.fromEntries(pairs);
 }
@@ -47,11 +47,11 @@ function isIterable(value: object): value is Iterable<unknown> {
   return Symbol.iterator in value;
 }
 
-function isHeader(name: string, value: string): boolean {
+/** A value without the white space around it; `undefined` when no header can have it, or the name. */
+function asSent(name: string, value: string): string | undefined {
   try {
-    new Headers([[name, value]]);
-    return true;
+    return new Headers([[name, value]]).get(name) ?? undefined;
   } catch {
-    return false;
+    return undefined;
   }
 }
