@@ -3,7 +3,7 @@
 import type { LegacyVersion } from "./legacy-types.gen.ts";
 
 /** Text of an element or attribute. The facets describe what is published; a reader need not enforce them. */
-export interface TextDecoder {
+export interface ValueDecoder {
   readonly kind: "text";
   /** Built-in type of XML Schema. */
   readonly base: "string" | "boolean" | "date" | "integer" | "int" | "unsignedInt" | "base64Binary";
@@ -25,9 +25,9 @@ export interface NodeDecoder {
   /** How the elements stand together in a valid document. */
   readonly order: "sequence" | "all" | "choice" | "empty";
   readonly elements: Readonly<Record<string, ElementDecoder>>;
-  readonly attributes: Readonly<Record<string, TextDecoder>>;
+  readonly attributes: Readonly<Record<string, ValueDecoder>>;
   /** The text beside the attributes. */
-  readonly text?: TextDecoder;
+  readonly text?: ValueDecoder;
 }
 
 /** One element: how often it occurs and what it holds. */
@@ -35,7 +35,7 @@ export interface ElementDecoder {
   readonly minOccurs: number;
   /** `null` stands for unbounded. More than one occurrence decodes to an array. */
   readonly maxOccurs: number | null;
-  readonly type: TextDecoder | NodeDecoder;
+  readonly type: ValueDecoder | NodeDecoder;
 }
 
 /** One operation of the legacy API. */

@@ -722,3 +722,18 @@ export type RegistryOperationId = keyof typeof registryOperations;
 
 /** A data source that has a detail and a search operation; `ares` is the combined registry. */
 export type RegistrySource = "ares" | "vr" | "res" | "rzp" | "nrpzs" | "rpsh" | "rcns" | "szr" | "rs" | "ros" | "ceu";
+
+/** The data sources, the combined one first. */
+export const registrySources: readonly RegistrySource[] = [
+  "ares",
+  "vr",
+  "res",
+  "rzp",
+  "nrpzs",
+  "rpsh",
+  "rcns",
+  "szr",
+  "rs",
+  "ros",
+  "ceu"
+];

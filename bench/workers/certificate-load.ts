@@ -1,7 +1,7 @@
 import { createSecureContext } from "node:tls";
-import { systemClock } from "../../src/transport/clock.ts";
+import { systemClock } from "../../src/transport/time.ts";
 import { createMutualTls } from "../../src/node/mutual-tls.ts";
-import type { ClientCertificate } from "../../src/transport/tls-options.ts";
+import type { ClientCertificate } from "../../src/transport/mutual-tls.ts";
 import { at, ratioOf, timeAlternately, type Contender, type Timing } from "../compare.ts";
 import type { Row } from "../table.ts";
 

@@ -2,7 +2,7 @@ import { exportJWK, generateKeyPair, SignJWT } from "jose";
 import { jwtVerify } from "jose/jwt/verify";
 import { createKeySet } from "../../src/identity/key-set.ts";
 import { verifyIdToken } from "../../src/identity/verify-tokens.ts";
-import { systemClock } from "../../src/transport/clock.ts";
+import { systemClock } from "../../src/transport/time.ts";
 import { at, ratioOf, timeAlternately, type Timing } from "../compare.ts";
 import { atMost, type Row } from "../table.ts";
 

@@ -1,7 +1,7 @@
 import type { RequestListener } from "node:http";
 import { createCertificateAuthority } from "../../src/sandbox/certificate-authority.ts";
 import { startHttpsServer } from "../../src/sandbox/https-server.ts";
-import type { Fetch, FetchInit } from "../../src/transport/fetch.ts";
+import type { Fetch, FetchInit } from "../../src/transport/fetch-exchange.ts";
 
 /** A request as a client sent it. */
 export interface RecordedRequest {

@@ -3,7 +3,7 @@ import axios from "axios";
 import ky from "ky";
 import createClient from "openapi-fetch";
 import type { paths } from "../../generated/registry-types.gen.ts";
-import { checkInput } from "../../src/registry/check-input.ts";
+import { checkInput } from "../../src/registry/request.ts";
 import { createRegistry } from "../../src/registry/index.ts";
 import { at, ratioOf, timeAlternately, type Contender, type Timing } from "../compare.ts";
 import { atMost, type Row } from "../table.ts";

@@ -179,6 +179,9 @@ export type RegistrySource = ${
         .map((name) => literal(name))
         .join(" | ") || "never"
     };
+
+/** The data sources, the combined one first. */
+export const registrySources: readonly RegistrySource[] = ${literal(sources(operations).sort((one, other) => Number(other === "ares") - Number(one === "ares")))};
 `,
   );
 }

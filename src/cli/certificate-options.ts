@@ -1,6 +1,6 @@
 import { Option, type Command } from "commander";
 import { InvalidInputError } from "../errors/invalid-input-error.ts";
-import type { ClientCertificate } from "../transport/tls-options.ts";
+import type { ClientCertificate } from "../transport/mutual-tls.ts";
 import type { Context } from "./context.ts";
 import { askPassphrase, givenPassphrase, passphraseVariable } from "./passphrase.ts";
 import { readInputFile } from "./read-file.ts";

@@ -1,5 +1,5 @@
 import type { Readable } from "node:stream";
-import { cleanText } from "../errors/clean-text.ts";
+import { cleanText } from "../errors/contract-error.ts";
 import type { ExitCode } from "./exit-codes.ts";
 import { listPrinter, type Column, type ListPrinter } from "./output.ts";
 import { createProgress, type Progress } from "./progress.ts";

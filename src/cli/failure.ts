@@ -6,8 +6,7 @@ import { InvalidInputError, type InputIssue } from "../errors/invalid-input-erro
 import { TransportError } from "../errors/transport-error.ts";
 import { UnexpectedResponseError } from "../errors/unexpected-response-error.ts";
 import { LegacyError } from "../legacy/legacy-error.ts";
-import { RegistryError } from "../registry/registry-error.ts";
-import { TooManyMatchesError } from "../registry/too-many-matches-error.ts";
+import { RegistryError, TooManyMatchesError } from "../registry/registry-error.ts";
 import { exitCodes, type ExitCode } from "./exit-codes.ts";
 import { passphraseVariable } from "./passphrase.ts";
 

@@ -1,4 +1,4 @@
-import { cleanText } from "../errors/clean-text.ts";
+import { cleanText } from "../errors/contract-error.ts";
 import type { Sink } from "./sink.ts";
 import { renderTable, type TableColumn } from "./table.ts";
 

@@ -1,4 +1,4 @@
-import { cleanText } from "../errors/clean-text.ts";
+import { cleanText } from "../errors/contract-error.ts";
 
 /** One line that says how far long work is, for a person who watches. */
 export interface Progress {

@@ -1,11 +1,11 @@
 import { userAgent } from "../../generated/package.gen.ts";
-import { brokenAddressRule } from "../environment/address-rule.ts";
+import { brokenAddressRule } from "../environment/addresses.ts";
 import { InvalidInputError } from "../errors/invalid-input-error.ts";
 import { UnexpectedResponseError } from "../errors/unexpected-response-error.ts";
-import { systemClock } from "../transport/clock.ts";
-import { mediaTypeOf } from "../transport/json-answer.ts";
+import { systemClock } from "../transport/time.ts";
+import { mediaTypeOf } from "../transport/answer.ts";
 import { readProxyOption } from "../transport/proxy-option.ts";
-import { readRetryOptions } from "../transport/retry-options.ts";
+import { readRetryOptions } from "../transport/retry.ts";
 import { createRoad } from "../transport/road.ts";
 import { send } from "../transport/transport.ts";
 import { readInputFile } from "./read-file.ts";

@@ -1,5 +1,5 @@
 import { CommanderError } from "commander";
-import { cleanText } from "../errors/clean-text.ts";
+import { cleanText } from "../errors/contract-error.ts";
 import { exitCodes, type ExitCode } from "./exit-codes.ts";
 import { failureOf } from "./failure.ts";
 import { paint } from "./output.ts";

@@ -6,8 +6,8 @@ import {
   type NetworkName,
 } from "../../generated/environments.gen.ts";
 import { InvalidInputError } from "../errors/invalid-input-error.ts";
-import { resolveAddress, type EnvironmentOptions } from "../environment/resolve-address.ts";
-import { readPemCertificates } from "../node/certificate/pem-certificates.ts";
+import { resolveAddress, type EnvironmentOptions } from "../environment/addresses.ts";
+import { readPemCertificates } from "../node/certificate/certificate-material.ts";
 import { proxyOfEnvironment, type Environment } from "../node/proxy-environment.ts";
 import type { Hooks } from "../transport/hooks.ts";
 import { readProxy, type ProxyOption } from "../transport/proxy-option.ts";

@@ -14,7 +14,6 @@ export class BlockedError extends ContractError {
   override readonly name = "BlockedError";
   /** Stable code of the class. */
   static readonly code = "ERR_BLOCKED";
-  /** Stable code of the class. */
   readonly code = "ERR_BLOCKED";
   /** The operationId. */
   readonly operation: string;

@@ -1,5 +1,3 @@
-import { cleanText } from "./clean-text.ts";
-
 /** Codes of all errors of the package, one per class. */
 export type ContractErrorCode =
   | "ERR_BLOCKED"
@@ -44,4 +42,14 @@ export abstract class ContractError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(cleanText(message), options);
   }
+}
+
+/** Characters that a log or a terminal obeys: controls, ends of lines, changes of the direction of writing, halves of others. */
+const commands = /[\p{Cc}\p{Bidi_Control}\p{Cs}\p{Zl}\p{Zp}]+/gu;
+/** Characters without a look of their own, such as the soft hyphen: what is shown would not be what is there. */
+const invisible = /\p{Cf}+/gu;
+
+/** Text that may be somebody else's, in one line that a log or a terminal only shows. */
+export function cleanText(text: string): string {
+  return text.replaceAll(commands, " ").replaceAll(invisible, "");
 }

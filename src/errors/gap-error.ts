@@ -17,7 +17,6 @@ export class GapError extends ContractError {
   override readonly name = "GapError";
   /** Stable code of the class. */
   static readonly code = "ERR_GAP";
-  /** Stable code of the class. */
   readonly code = "ERR_GAP";
   /** Number of the last batch known. */
   readonly after: number;

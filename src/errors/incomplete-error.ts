@@ -15,7 +15,6 @@ export class IncompleteError extends ContractError {
   override readonly name = "IncompleteError";
   /** Stable code of the class. */
   static readonly code = "ERR_INCOMPLETE";
-  /** Stable code of the class. */
   readonly code = "ERR_INCOMPLETE";
   /** How many items were handed over. */
   readonly received: number;

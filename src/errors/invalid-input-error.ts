@@ -27,7 +27,6 @@ export class InvalidInputError extends ContractError {
   override readonly name = "InvalidInputError";
   /** Stable code of the class. */
   static readonly code = "ERR_INVALID_INPUT";
-  /** Stable code of the class. */
   readonly code = "ERR_INVALID_INPUT";
   /** Where the first wrong value stands. */
   readonly field: string;
@@ -46,4 +45,35 @@ export class InvalidInputError extends ContractError {
     this.rule = rule;
     this.issues = issues;
   }
+}
+
+/** @throws InvalidInputError of one value that is not repeated. */
+export function refuse(subject: string, field: string, rule: string): never {
+  throw new InvalidInputError(subject, [{ field, rule }]);
+}
+
+/** @throws InvalidInputError when there is a broken rule. */
+export function refuseBroken(subject: string, field: string, rule: string | undefined): void {
+  if (rule !== undefined) refuse(subject, field, rule);
+}
+
+/** Longest value that a message repeats, in characters. */
+const longestValue = 60;
+
+/** A wrong value for a message: a number, text as JSON cut to a safe length, the type of anything else. */
+export function shown(value: unknown): string {
+  if (typeof value === "number") return String(value);
+  return typeof value === "string" ? shownJson(value) : typeof value;
+}
+
+/** A wrong value for a message: its JSON cut to a safe length, the type of what has none. */
+export function shownJson(value: unknown): string {
+  let json: string | undefined;
+  try {
+    json = JSON.stringify(value);
+  } catch {
+    // A cyclic value or a bigint has no JSON; its type says enough.
+  }
+  const text = json ?? typeof value;
+  return text.length <= longestValue ? text : `${text.slice(0, longestValue)}…`;
 }

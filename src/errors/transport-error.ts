@@ -30,7 +30,6 @@ export class TransportError extends ContractError {
   override readonly name = "TransportError";
   /** Stable code of the class. */
   static readonly code = "ERR_TRANSPORT";
-  /** Stable code of the class. */
   readonly code = "ERR_TRANSPORT";
   /** The operationId; `lookup` or `changes` when the time of all of it ran out. */
   readonly operation: string;

@@ -1,4 +1,4 @@
-import { describeChyba, type RegistryErrorBody } from "./chyba.ts";
+import type { Chyba } from "../../generated/registry-types.gen.ts";
 import { ContractError } from "./contract-error.ts";
 
 /**
@@ -54,36 +54,11 @@ const explanations: Readonly<Record<UnexpectedResponseReason, string>> = {
 };
 
 /** Media types that an error names; the text of any other is the service's, which may quote what it was sent. */
-const namedMediaTypes: ReadonlySet<string> = new Set([
-  "application/gzip",
-  "application/hal+json",
-  "application/javascript",
-  "application/json",
-  "application/jwk-set+json",
-  "application/jwt",
-  "application/octet-stream",
-  "application/pdf",
-  "application/problem+json",
-  "application/problem+xml",
-  "application/soap+xml",
-  "application/x-www-form-urlencoded",
-  "application/xhtml+xml",
-  "application/xml",
-  "application/zip",
-  "image/gif",
-  "image/jpeg",
-  "image/png",
-  "image/svg+xml",
-  "multipart/form-data",
-  "multipart/mixed",
-  "multipart/related",
-  "text/css",
-  "text/csv",
-  "text/html",
-  "text/javascript",
-  "text/plain",
-  "text/xml",
-]);
+const namedMediaTypes: readonly RegExp[] = [
+  /^application\/(gzip|javascript|jwt|octet-stream|pdf|x-www-form-urlencoded|zip)$/,
+  /^application\/(((hal|jwk-set|problem)\+)?json|((problem|soap|xhtml)\+)?xml)$/,
+  /^(image\/(gif|jpeg|png|svg\+xml)|multipart\/(form-data|mixed|related)|text\/(css|csv|html|javascript|plain|xml))$/,
+];
 
 /** A rule of a schema that an answer breaks. */
 export interface BrokenRule {
@@ -111,7 +86,6 @@ export class UnexpectedResponseError extends ContractError {
   override readonly name = "UnexpectedResponseError";
   /** Stable code of the class. */
   static readonly code = "ERR_UNEXPECTED_RESPONSE";
-  /** Stable code of the class. */
   readonly code = "ERR_UNEXPECTED_RESPONSE";
   /** The operationId. */
   readonly operation: string;
@@ -148,7 +122,8 @@ export class UnexpectedResponseError extends ContractError {
     options?: ErrorOptions,
   ) {
     const { operation, status, reason, issues = [], advice, chyba } = answer;
-    const mediaType = answer.mediaType === "" || namedMediaTypes.has(answer.mediaType) ? answer.mediaType : "other";
+    const isNamed = answer.mediaType === "" || namedMediaTypes.some((named) => named.test(answer.mediaType));
+    const mediaType = isNamed ? answer.mediaType : "other";
     const media = mediaType === "" ? "" : ` (${mediaType})`;
     const [first] = issues;
     const where =
@@ -168,4 +143,26 @@ export class UnexpectedResponseError extends ContractError {
     this.subKod = chyba?.subKod;
     this.popis = chyba?.popis;
   }
+}
+
+/** What the registry says of an error (`Chyba`): each member where it says it, unless a secret of the call stands in it. */
+export interface RegistryErrorBody {
+  /** Code of the error; a newer service may know more of them, and it may be left out. */
+  readonly kod: Chyba["kod"] | (string & {}) | undefined;
+  /** Finer code of the error. */
+  readonly subKod: string | undefined;
+  /** Description in Czech; several messages are joined with a vertical bar. */
+  readonly popis: string | undefined;
+}
+
+/** Longest codes and longest description that a message repeats, in characters. */
+const longestCode = 200;
+const longestDescription = 500;
+
+/** What a message repeats of it; empty for nothing. */
+export function describeChyba({ kod, subKod, popis }: RegistryErrorBody): string {
+  const code = [kod, subKod].filter((part) => part !== undefined).join("/");
+  return [code.slice(0, longestCode), (popis ?? "").slice(0, longestDescription)]
+    .filter((part) => part !== "")
+    .join(": ");
 }

@@ -5,13 +5,13 @@ import {
   type AuthorizationRequest,
   type Scope,
 } from "../../generated/identity.gen.ts";
-import { InvalidInputError } from "../errors/invalid-input-error.ts";
+import { refuse, refuseBroken } from "../errors/invalid-input-error.ts";
+import { hideSecrets } from "../secrets/hide-secrets.ts";
 import { checkOptions, type OptionKinds } from "../transport/option-checks.ts";
 import { browserForm, browserUrl } from "./browser-request.ts";
-import { beginCall, type IdentityCall, type IdentityCallOptions } from "./call.ts";
+import type { IdentityCall, IdentityCallOptions } from "./call.ts";
 import { brokenRule, brokenUriRule, checkParameters, readScope } from "./check-value.ts";
 import type { IdentityContext } from "./context.ts";
-import { hideSecrets } from "../secrets/hide-secrets.ts";
 import type { Login, PendingLogin } from "./types.ts";
 
 /** What a login asks for. */
@@ -66,53 +66,36 @@ const optionKinds: OptionKinds<LoginOptions> = {
 };
 const loginSecrets = ["state", "nonce", "codeVerifier"] as const;
 
-/** Creates the method `beginLogin` of an identity client. */
-export function createBeginLogin({ settings, provider }: IdentityContext): BeginLogin {
-  function beginLogin<const S extends Scope>(
-    options: LoginOptions<S> & { readonly method?: "GET" | undefined },
-    callOptions?: IdentityCallOptions,
-  ): Promise<Login<S>>;
-  function beginLogin<const S extends Scope>(
-    options: LoginOptions<S> & { readonly method: "POST" },
-    callOptions?: IdentityCallOptions,
-  ): Promise<FormLogin<S>>;
-  function beginLogin<const S extends Scope>(
-    options: LoginOptions<S>,
-    callOptions?: IdentityCallOptions,
-  ): Promise<Login<S> | FormLogin<S>>;
-  function beginLogin<const S extends Scope>(
-    options: LoginOptions<S>,
-    callOptions?: IdentityCallOptions,
-  ): Promise<FormLogin<S>> {
-    return beginCall(settings, subject, callOptions, (call) => begin(options, call));
+/** Begins a login. Whether there is an address follows from the method, as the overloads of {@link BeginLogin} say. */
+export async function beginLogin<S extends Scope>(
+  { settings, provider }: IdentityContext,
+  options: LoginOptions<S>,
+  call: IdentityCall,
+): Promise<FormLogin<S>> {
+  const pending = createPending(settings, options);
+  const { authorizationEndpoint } = await provider(call);
+  const parameters: AuthorizationRequest = {
+    client_id: settings.clientId,
+    redirect_uri: pending.redirectUri,
+    scope: pending.scope.join(" "),
+    response_type: "code",
+    code_challenge: createHash("sha256").update(pending.codeVerifier).digest("base64url"),
+    code_challenge_method: "S256",
+    nonce: pending.nonce,
+    state: pending.state,
+  };
+  // The length of the state was looked at already.
+  checkParameters(subject, requestRules.authorization, { ...parameters }, "ignore");
+  const form = browserForm(authorizationEndpoint, { ...parameters }, ["state", "nonce"]);
+  if (options.method === "POST") return { form, pending };
+  const url = browserUrl(authorizationEndpoint, { ...parameters });
+  const { length } = new URL(url).search.slice(1);
+  if (length > authorizationQueryMaxLength) {
+    const rule = `must have at most ${authorizationQueryMaxLength} characters, has ${length}: ask for the method "POST"`;
+    refuse(subject, "query", rule);
   }
-  async function begin<const S extends Scope>(options: LoginOptions<S>, call: IdentityCall): Promise<FormLogin<S>> {
-    const pending = createPending(settings, options);
-    const { authorizationEndpoint } = await provider(call);
-    const parameters: AuthorizationRequest = {
-      client_id: settings.clientId,
-      redirect_uri: pending.redirectUri,
-      scope: pending.scope.join(" "),
-      response_type: "code",
-      code_challenge: createHash("sha256").update(pending.codeVerifier).digest("base64url"),
-      code_challenge_method: "S256",
-      nonce: pending.nonce,
-      state: pending.state,
-    };
-    // The length of the state was looked at already.
-    checkParameters(subject, requestRules.authorization, { ...parameters }, "ignore");
-    const form = browserForm(authorizationEndpoint, { ...parameters }, ["state", "nonce"]);
-    if (options.method === "POST") return { form, pending };
-    const url = browserUrl(authorizationEndpoint, { ...parameters });
-    const { length } = new URL(url).search.slice(1);
-    if (length > authorizationQueryMaxLength) {
-      const rule = `must have at most ${authorizationQueryMaxLength} characters, has ${length}: ask for the method "POST"`;
-      throw new InvalidInputError(subject, [{ field: "query", rule }]);
-    }
-    const login: Login<S> = { url, form, pending };
-    return hideSecrets(login, ["url"]);
-  }
-  return beginLogin;
+  const login: Login<S> = { url, form, pending };
+  return hideSecrets(login, ["url"]);
 }
 
 /** @throws InvalidInputError at the first wrong option, with its name. */
@@ -122,16 +105,13 @@ function createPending<S extends Scope>(
 ): PendingLogin<S> {
   checkOptions(subject, options, optionKinds);
   const { redirectUri = defaultUri, state = randomText(), allowLongState = false, method = "GET" } = options;
-  const refuse = (field: string, rule: string | undefined): void => {
-    if (rule !== undefined) throw new InvalidInputError(subject, [{ field, rule }]);
-  };
   const scope = readScope(subject, "scope", options.scope);
-  refuse("redirectUri", brokenUriRule(redirectUri));
-  refuse("state", brokenRule(state, requestRules.authorization.state, "ignore"));
+  refuseBroken(subject, "redirectUri", brokenUriRule(redirectUri));
+  refuseBroken(subject, "state", brokenRule(state, requestRules.authorization.state, "ignore"));
   const recommendation = allowLongState ? undefined : brokenRule(state, requestRules.authorization.state);
-  if (recommendation !== undefined) refuse("state", `${recommendation}, unless allowLongState is true`);
+  if (recommendation !== undefined) refuse(subject, "state", `${recommendation}, unless allowLongState is true`);
   // From JavaScript anything may come.
-  if (!["GET", "POST"].includes(method)) refuse("method", 'must be "GET" or "POST"');
+  if (!["GET", "POST"].includes(method)) refuse(subject, "method", 'must be "GET" or "POST"');
   const pending: PendingLogin<S> = {
     scope,
     redirectUri,

@@ -1,21 +1,18 @@
-import type { Answer } from "../transport/answer.ts";
-import { startCall, type CallPromise, type CallRecord } from "../transport/call-record.ts";
+import { readJsonObject, type Answer } from "../transport/answer.ts";
+import { startCall, type CallPromise, type CallRecord } from "../transport/calls.ts";
 import {
   commonCallOptionKinds,
   readCommonCallOptions,
   type CommonCallOptions,
   type CommonCallSettings,
-} from "../transport/call-options.ts";
-import type { Clock } from "../transport/clock.ts";
+} from "../transport/common-options.ts";
 import type { Exchange } from "../transport/exchange.ts";
-import { readJsonObject } from "../transport/json-answer.ts";
 import type { JsonObject } from "../transport/json-object.ts";
 import { checkOptions } from "../transport/option-checks.ts";
-import type { RetryPolicy } from "../transport/retry-options.ts";
-import type { Signal } from "../transport/signal.ts";
-import { send, type TransportCall } from "../transport/transport.ts";
+import type { RetryPolicy } from "../transport/retry.ts";
+import { TimeoutReached, withTimeout, type Clock, type Signal } from "../transport/time.ts";
 import { transportError } from "../transport/transport-failure.ts";
-import { TimeoutReached, withTimeout } from "../transport/with-timeout.ts";
+import { send, type TransportCall } from "../transport/transport.ts";
 import { ownHeaders, type IdentitySettings } from "./options.ts";
 
 /**
@@ -27,7 +24,6 @@ export type IdentityCallOptions = CommonCallOptions;
 
 /** One call of a method, which may take several steps: its time, what ends it, and what its own request is sent with. */
 export class IdentityCall {
-  /** What is noted of it. */
   readonly record: CallRecord;
   readonly signal: AbortSignal | undefined;
   /** Time for one attempt in milliseconds. */
@@ -105,7 +101,7 @@ export async function request(
   { record, signal, timeout, deadline, headers, retry }: IdentityCall,
 ): Promise<Answer> {
   const sent = { ...what, headers: { ...common, ...headers, ...what.headers } };
-  const limits = { timeout, deadline, maxBytes, record, ...(signal && { signal }) };
+  const limits = { timeout, deadline, maxBytes, record, signal };
   const answer = await send({ ...transport, exchange, retry }, { ...sent, ...limits });
   record.answer = answer;
   return answer;
@@ -135,9 +131,6 @@ export async function loadDocument(
   const retry = isNeeded ? transport.retry : { ...transport.retry, retries: 0 };
   const limits = { timeout: isNeeded ? timeout : Math.min(timeout, longestRefresh), deadline, maxBytes, record };
   const what = { operation, url, method: "GET", headers: { ...headers, accept }, repeatable: true };
-  const answer = await send(
-    { ...transport, exchange: tls.exchange, retry },
-    { ...what, ...limits, ...(signal && { signal }) },
-  );
+  const answer = await send({ ...transport, exchange: tls.exchange, retry }, { ...what, ...limits, signal });
   return readJsonObject(operation, answer);
 }

@@ -1,5 +1,5 @@
 import { scopes, type Scope, type ValueRules } from "../../generated/identity.gen.ts";
-import { brokenAddressRule } from "../environment/address-rule.ts";
+import { brokenAddressRule } from "../environment/addresses.ts";
 import { InvalidInputError } from "../errors/invalid-input-error.ts";
 import { isJsonObject } from "../transport/json-object.ts";
 

@@ -7,16 +7,14 @@ import {
   type ValueRules,
 } from "../../generated/identity.gen.ts";
 import { hideSecrets } from "../secrets/hide-secrets.ts";
-import { parseJson } from "../transport/json-answer.ts";
-import type { VerifiedClaims } from "./verify-tokens.ts";
+import { parseJson } from "../transport/answer.ts";
 import { brokenRule } from "./check-value.ts";
 import type { IdentityClaims } from "./types.ts";
+import type { VerifiedClaims } from "./verify-tokens.ts";
 
-/** Claims of an identity token, sorted. */
 export interface SortedClaims<S extends Scope> {
   /** The token's own, and those of the asked scopes, in the form of the contract. */
   readonly claims: IdentityClaims<S>;
-  /** All others, unchanged. */
   readonly otherClaims: Readonly<Record<string, unknown>>;
 }
 

@@ -1,18 +1,15 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { requestRules, responseRules, type Scope } from "../../generated/identity.gen.ts";
-import { InvalidInputError } from "../errors/invalid-input-error.ts";
-import { hideSecrets } from "../secrets/hide-secrets.ts";
-import type { CallPromise } from "../transport/call-record.ts";
+import { refuse } from "../errors/invalid-input-error.ts";
 import { callbackValues } from "../transport/callback-values.ts";
+import type { CallPromise } from "../transport/calls.ts";
 import { isJsonObject } from "../transport/json-object.ts";
-import { beginCall, type IdentityCall, type IdentityCallOptions } from "./call.ts";
+import type { IdentityCall, IdentityCallOptions } from "./call.ts";
 import { brokenRule, checkParameters, readScope } from "./check-value.ts";
-import { hideClaims, readClaims } from "./claims.ts";
 import type { IdentityContext } from "./context.ts";
-import { readErrorFields } from "./oauth-answer.ts";
-import { OAuthError } from "./oauth-error.ts";
+import { OAuthError, readErrorFields } from "./oauth-error.ts";
 import type { Provider } from "./provider.ts";
-import { readTokenResponse, requestTokens } from "./token-request.ts";
+import { exchangeTokens } from "./token-request.ts";
 import type { PendingLogin, Tokens } from "./types.ts";
 
 /**
@@ -48,58 +45,36 @@ export type CompleteLogin = <S extends Scope>(
 
 const subject = "completeLogin";
 
-/** Creates the method `completeLogin` of an identity client. */
-export function createCompleteLogin(context: IdentityContext): CompleteLogin {
-  const { settings } = context;
-  const { clientId, transport } = settings;
-  /** Codes under way. Those of the past need no memory: the service accepts none twice. */
-  const underWay = new Set<string>();
-
-  const complete = async <S extends Scope>(
-    callback: Callback,
-    begun: BegunLogin<S>,
-    call: IdentityCall,
-  ): Promise<Tokens<S>> => {
-    const pending = readPendingLogin(subject, begun, transport.clock.date());
-    const parameters = readCallback(callback, pending.state);
-    const provider = await context.provider(call);
-    const secrets = [pending.state, pending.nonce, pending.codeVerifier];
-    const code = readCode(parameters, provider, secrets);
-    if (underWay.has(code)) {
-      const rule = "is being exchanged by another call: a code is good for one exchange";
-      throw new InvalidInputError(subject, [{ field: "callback.code", rule }]);
-    }
-    underWay.add(code);
-    try {
-      const form = formOf(code, pending, clientId);
-      const sent = { form, secrets: [...secrets, code] };
-      const { body, askedAt, thumbprint } = await requestTokens(context, provider, sent, call);
-      const response = readTokenResponse(body);
-      const { access_token: accessToken, id_token: idToken } = response;
-      return await call.run("jwks", async (signal) => {
-        const verification = await context.verification(provider, signal, call.record);
-        const { verifyAccessToken, verifyIdToken } = await import("./verify-tokens.ts");
-        const expected = { issuer: provider.issuer, clientId };
-        const identity = { ...expected, nonce: pending.nonce, accessToken, subject: undefined };
-        const payload = await verifyIdToken(idToken, identity, verification);
-        const access = { ...expected, thumbprint, subject: payload.sub };
-        const tokens: Tokens<S> = {
-          accessToken,
-          refreshToken: response.refresh_token,
-          idToken,
-          expiresAt: askedAt + response.expires_in * 1000,
-          scope: response.scope.split(" ").filter((one) => one !== ""),
-          ...readClaims(pending.scope, payload),
-          accessTokenClaims: hideClaims(await verifyAccessToken(accessToken, access, verification)),
-        };
-        return hideSecrets(tokens, ["accessToken", "refreshToken", "idToken"]);
-      });
-    } finally {
-      underWay.delete(code);
-    }
-  };
-  return (callback, begun, callOptions) =>
-    beginCall(settings, subject, callOptions, (call) => complete(callback, begun, call));
+/** Completes a login: see `Identity.completeLogin`. */
+export async function completeLogin<S extends Scope>(
+  context: IdentityContext,
+  callback: Callback,
+  begun: BegunLogin<S>,
+  call: IdentityCall,
+): Promise<Tokens<S>> {
+  const { settings, codesUnderWay } = context;
+  const pending = readPendingLogin(begun, settings.transport.clock.date());
+  const parameters = readCallback(callback, pending.state);
+  const provider = await context.provider(call);
+  const secrets = [pending.state, pending.nonce, pending.codeVerifier];
+  const code = readCode(parameters, provider, secrets);
+  if (codesUnderWay.has(code)) {
+    const rule = "is being exchanged by another call: a code is good for one exchange";
+    refuse(subject, "callback.code", rule);
+  }
+  codesUnderWay.add(code);
+  try {
+    const what = {
+      form: formOf(code, pending, settings.clientId),
+      secrets: [...secrets, code],
+      rules: responseRules.token,
+      ...{ scope: pending.scope, nonce: pending.nonce, subject: undefined },
+    };
+    // Those rules make sure that there is an identity token.
+    return (await exchangeTokens(context, provider, what, call)) as Tokens<S>;
+  } finally {
+    codesUnderWay.delete(code);
+  }
 }
 
 function formOf(code: string, pending: PendingLogin, clientId: string): Readonly<Record<string, string>> {
@@ -121,13 +96,10 @@ function formOf(code: string, pending: PendingLogin, clientId: string): Readonly
  * @param now the date in milliseconds since 1970
  * @throws InvalidInputError naming the first wrong member, or when the login took too long.
  */
-function readPendingLogin<S extends Scope>(subject: string, begun: BegunLogin<S>, now: number): PendingLogin<S> {
-  const fail = (field: string, rule: string): never => {
-    throw new InvalidInputError(subject, [{ field, rule }]);
-  };
-  if (!isJsonObject(begun)) return fail("pending", "must be what beginLogin gave");
+function readPendingLogin<S extends Scope>(begun: BegunLogin<S>, now: number): PendingLogin<S> {
+  if (!isJsonObject(begun)) return refuse(subject, "pending", "must be what beginLogin gave");
   const pending = "pending" in begun ? begun.pending : begun;
-  if (!isJsonObject(pending)) return fail("pending", "must be an object");
+  if (!isJsonObject(pending)) return refuse(subject, "pending", "must be an object");
   const { redirectUri, state, nonce, codeVerifier, expiresAt } = pending;
   const rules = requestRules.authorization;
   const broken = {
@@ -138,15 +110,15 @@ function readPendingLogin<S extends Scope>(subject: string, begun: BegunLogin<S>
     expiresAt: Number.isFinite(expiresAt) ? undefined : "must be a number",
   };
   for (const [name, rule] of Object.entries(broken)) {
-    if (rule !== undefined) fail(`pending.${name}`, rule);
+    if (rule !== undefined) refuse(subject, `pending.${name}`, rule);
   }
   const scope = readScope(subject, "pending.scope", pending.scope);
-  if (expiresAt <= now) fail("pending.expiresAt", "is over: begin the login again");
+  if (expiresAt <= now) refuse(subject, "pending.expiresAt", "is over: begin the login again");
   return { scope, redirectUri, state, nonce, codeVerifier, expiresAt };
 }
 
 function fail(field: string, rule: string): never {
-  throw new InvalidInputError(subject, [{ field: `callback${field}`, rule }]);
+  refuse(subject, `callback${field}`, rule);
 }
 
 /**

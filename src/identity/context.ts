@@ -1,10 +1,9 @@
 import { endpoints } from "../../generated/identity.gen.ts";
 import { TransportError } from "../errors/transport-error.ts";
 import { UnexpectedResponseError } from "../errors/unexpected-response-error.ts";
-import type { CallRecord } from "../transport/call-record.ts";
-import { InFlight } from "../transport/in-flight.ts";
+import { InFlight, type CallRecord } from "../transport/calls.ts";
 import type { MutualTlsCredential } from "../transport/mutual-tls.ts";
-import type { Signal } from "../transport/signal.ts";
+import type { Signal } from "../transport/time.ts";
 import { loadDocument, type IdentityCall, type LoadPurpose } from "./call.ts";
 import type { KeySet, KeySetOptions } from "./key-set.ts";
 import type { IdentitySettings } from "./options.ts";
@@ -23,9 +22,10 @@ const mostKeyReloads = 4;
 /** For how long a key set is used before it is loaded again, in milliseconds: ten minutes. */
 const keyMaxAge = 600_000;
 
-/** What the methods of one identity client share. */
 export interface IdentityContext {
   readonly settings: IdentitySettings;
+  /** Codes that are being exchanged. Those of the past need no memory: the service accepts none twice. */
+  readonly codesUnderWay: Set<string>;
   /** @throws DiscoveryError, UnexpectedResponseError or TransportError when there is no discovery document to use. */
   readonly provider: (call: IdentityCall) => Promise<Provider>;
   /** The client certificate to use now. @throws TransportError when a supplier fails or takes too long. */
@@ -36,7 +36,6 @@ export interface IdentityContext {
    * @throws DiscoveryError, UnexpectedResponseError or TransportError when there are none to use.
    */
   readonly prepareKeys: (provider: Provider, call: IdentityCall) => Promise<void>;
-  /** What the verification of a token needs. */
   readonly verification: (provider: Provider, signal: Signal, record: CallRecord) => Promise<VerificationContext>;
 }
 
@@ -60,6 +59,7 @@ export function createContext(settings: IdentitySettings): IdentityContext {
   };
   return {
     settings,
+    codesUnderWay: new Set(),
     provider: (call) => call.run("discovery", (signal) => discover(signal, call.record)),
     credential: (call) => tls.credential(call),
     prepareKeys: ({ jwksUri }, call) =>

@@ -1,13 +1,13 @@
-import type { CallPromise } from "../transport/call-record.ts";
-import { createBeginLogin, type BeginLogin } from "./begin-login.ts";
-import type { IdentityCallOptions } from "./call.ts";
-import { createCompleteLogin, type CompleteLogin } from "./complete-login.ts";
+import type { Scope } from "../../generated/identity.gen.ts";
+import type { CallPromise } from "../transport/calls.ts";
+import { beginLogin, type BeginLogin, type FormLogin, type LoginOptions } from "./begin-login.ts";
+import { beginCall, type IdentityCallOptions } from "./call.ts";
+import { completeLogin, type CompleteLogin } from "./complete-login.ts";
 import { createContext } from "./context.ts";
-import { createEndSession, type EndedSession } from "./end-session.ts";
-import { createLogout, type Logout, type LogoutOptions } from "./logout.ts";
+import { endSession, logout, type EndedSession, type Logout, type LogoutOptions } from "./logout.ts";
 import { readOptions, type IdentityOptions } from "./options.ts";
-import { createRefresh, type Refresh } from "./refresh.ts";
-import { createUserinfo, type GetUserinfo } from "./userinfo.ts";
+import { refresh, type Refresh, type RefreshOptions } from "./refresh.ts";
+import { userinfo, type GetUserinfo } from "./userinfo.ts";
 
 /** The identity service by OpenID Connect, for one client system. */
 export interface Identity extends Disposable {
@@ -128,13 +128,21 @@ export function createIdentity(options: IdentityOptions): Identity {
   const close = (): void => {
     settings.tls.close();
   };
+  const begin = <S extends Scope>(options: LoginOptions<S>, callOptions?: IdentityCallOptions): Promise<FormLogin<S>> =>
+    beginCall(settings, "beginLogin", callOptions, (call) => beginLogin(context, options, call));
   return {
-    beginLogin: createBeginLogin(context),
-    completeLogin: createCompleteLogin(context),
-    logout: createLogout(context),
-    endSession: createEndSession(context),
-    refresh: createRefresh(context),
-    userinfo: createUserinfo(context),
+    // The function cannot say what the overloads do.
+    beginLogin: begin as BeginLogin,
+    completeLogin: (callback, begun, callOptions) =>
+      beginCall(settings, "completeLogin", callOptions, (call) => completeLogin(context, callback, begun, call)),
+    logout: (options, callOptions) =>
+      beginCall(settings, "logout", callOptions, (call) => logout(context, options, call)),
+    endSession: (options, callOptions) =>
+      beginCall(settings, "endSession", callOptions, (call) => endSession(context, options, call)),
+    refresh: (token: string, options: RefreshOptions = {}, callOptions?: IdentityCallOptions) =>
+      beginCall(settings, "refresh", callOptions, (call) => refresh(context, token, options, call)),
+    userinfo: (token, options, callOptions) =>
+      beginCall(settings, "userinfo", callOptions, (call) => userinfo(context, token, options, call)),
     close,
     [Symbol.dispose]: close,
   };

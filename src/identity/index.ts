@@ -12,23 +12,23 @@ export {
   type IdentityTokenClaims,
   type Scope,
 } from "../../generated/identity.gen.ts";
-export type { EnvironmentOptions } from "../environment/resolve-address.ts";
+export type { EnvironmentOptions } from "../environment/addresses.ts";
 export type {
   CertificateEvent,
   ClientCertificate,
   ClientCertificateSupplier,
   TlsOptions,
-} from "../transport/tls-options.ts";
+} from "../transport/mutual-tls.ts";
 export type { BeginLogin, FormLogin, LoginOptions } from "./begin-login.ts";
 export type { IdentityCallOptions } from "./call.ts";
 export type { BegunLogin, Callback, CompleteLogin } from "./complete-login.ts";
 export { createIdentity, type Identity } from "./create-identity.ts";
-export { DiscoveryError } from "./discovery-error.ts";
-export type { EndedSession } from "./end-session.ts";
+export { DiscoveryError } from "./provider.ts";
+export type { EndedSession } from "./logout.ts";
 export type { Logout, LogoutOptions } from "./logout.ts";
 export { OAuthError, type OAuthEndpoint, type OAuthErrorFields } from "./oauth-error.ts";
 export type { IdentityOptions } from "./options.ts";
-export type { Refresh, RefreshedTokens, RefreshOptions } from "./refresh.ts";
+export type { Refresh, RefreshOptions } from "./refresh.ts";
 export { TokenError, type TokenErrorReason, type TokenKind } from "./token-error.ts";
-export type { BrowserForm, ClaimsOf, IdentityClaims, Login, PendingLogin, Tokens } from "./types.ts";
+export type { BrowserForm, ClaimsOf, IdentityClaims, Login, PendingLogin, RefreshedTokens, Tokens } from "./types.ts";
 export type { GetUserinfo, Userinfo, UserinfoOptions } from "./userinfo.ts";

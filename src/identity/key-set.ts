@@ -1,7 +1,5 @@
-import { CallRecord } from "../transport/call-record.ts";
-import type { Clock } from "../transport/clock.ts";
-import { InFlight } from "../transport/in-flight.ts";
-import type { Signal } from "../transport/signal.ts";
+import { CallRecord, InFlight } from "../transport/calls.ts";
+import type { Clock, Signal } from "../transport/time.ts";
 import type { LoadPurpose } from "./call.ts";
 import { readSignedToken, readSigningKeys, verifySignature, type SigningKeys } from "./signed-token.ts";
 import { TokenError, type TokenKind } from "./token-error.ts";

@@ -1,11 +1,15 @@
-import { requestRules } from "../../generated/identity.gen.ts";
-import { InvalidInputError } from "../errors/invalid-input-error.ts";
+import { endpoints, requestRules } from "../../generated/identity.gen.ts";
+import { brokenAddressRule } from "../environment/addresses.ts";
+import { refuse } from "../errors/invalid-input-error.ts";
+import { UnexpectedResponseError } from "../errors/unexpected-response-error.ts";
+import { hideSecrets } from "../secrets/hide-secrets.ts";
+import { mediaTypeOf, type Answer } from "../transport/answer.ts";
 import { checkOptions, type OptionKinds } from "../transport/option-checks.ts";
 import { browserForm, browserUrl } from "./browser-request.ts";
-import { beginCall, type IdentityCallOptions } from "./call.ts";
+import { request, type IdentityCall } from "./call.ts";
 import { brokenUriRule, checkParameters } from "./check-value.ts";
 import type { IdentityContext } from "./context.ts";
-import { hideSecrets } from "../secrets/hide-secrets.ts";
+import { throwOAuthError } from "./oauth-error.ts";
 import type { IdentitySettings } from "./options.ts";
 import type { BrowserForm } from "./types.ts";
 
@@ -40,18 +44,16 @@ const optionKinds: OptionKinds<LogoutOptions> = {
   state: true,
 };
 
-/** Creates the method `logout` of an identity client. */
-export function createLogout({
-  settings,
-  provider,
-}: IdentityContext): (options: LogoutOptions, callOptions?: IdentityCallOptions) => Promise<Logout> {
-  return (options, callOptions) =>
-    beginCall(settings, "logout", callOptions, async (call) => {
-      const parameters = readLogoutOptions("logout", options, settings);
-      const { browserEndSessionEndpoint: endpoint } = await provider(call);
-      const form = browserForm(endpoint, parameters, ["id_token_hint", "state"]);
-      return hideSecrets({ url: browserUrl(endpoint, parameters), form }, ["url"]);
-    });
+/** Says how the browser goes to the logout. */
+export async function logout(
+  { settings, provider }: IdentityContext,
+  options: LogoutOptions,
+  call: IdentityCall,
+): Promise<Logout> {
+  const parameters = readLogoutOptions("logout", options, settings);
+  const { browserEndSessionEndpoint: endpoint } = await provider(call);
+  const form = browserForm(endpoint, parameters, ["id_token_hint", "state"]);
+  return hideSecrets({ url: browserUrl(endpoint, parameters), form }, ["url"]);
 }
 
 /**
@@ -59,7 +61,7 @@ export function createLogout({
  *
  * @throws InvalidInputError at the first wrong option, with its name; it repeats no value.
  */
-export function readLogoutOptions(
+function readLogoutOptions(
   subject: string,
   options: LogoutOptions,
   { clientId, postLogoutRedirectUri: defaultUri }: Pick<IdentitySettings, "clientId" | "postLogoutRedirectUri">,
@@ -67,9 +69,8 @@ export function readLogoutOptions(
   checkOptions(subject, options, optionKinds);
   const { idToken, postLogoutRedirectUri = defaultUri, state, allowLongState = false } = options;
   const broken = postLogoutRedirectUri === undefined ? "is missing" : brokenUriRule(postLogoutRedirectUri);
-  if (postLogoutRedirectUri === undefined || broken !== undefined) {
-    throw new InvalidInputError(subject, [{ field: "postLogoutRedirectUri", rule: broken ?? "is missing" }]);
-  }
+  if (postLogoutRedirectUri === undefined || broken !== undefined)
+    refuse(subject, "postLogoutRedirectUri", broken ?? "is missing");
   const parameters = {
     client_id: clientId,
     post_logout_redirect_uri: postLogoutRedirectUri,
@@ -78,4 +79,58 @@ export function readLogoutOptions(
   };
   checkParameters(subject, requestRules.logout, parameters, allowLongState ? "ignore" : "heed");
   return parameters;
+}
+
+/** Where a logout goes on. */
+export interface EndedSession {
+  /** Where to send the browser: the service asks the user there, or it is the way back already. */
+  readonly url: string;
+}
+
+const redirects: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
+
+/** Asks for the logout inside mutual TLS. */
+export async function endSession(
+  { settings, provider, credential }: IdentityContext,
+  options: LogoutOptions,
+  call: IdentityCall,
+): Promise<EndedSession> {
+  const parameters = readLogoutOptions("endSession", options, settings);
+  const { endSessionEndpoint: url } = await provider(call);
+  const { exchange } = await credential(call);
+  const what = {
+    operation: "endSession",
+    url,
+    method: "POST",
+    headers: { "content-type": endpoints.token.contentType },
+    body: new URLSearchParams(parameters).toString(),
+    // Ending a session that has ended changes nothing.
+    repeatable: true,
+  };
+  const answer = await request(settings, exchange, what, call);
+  throwOAuthError("endSession", answer, [options.idToken, options.state ?? ""]);
+  return hideSecrets({ url: readDestination(answer, url, parameters) }, ["url"]);
+}
+
+/**
+ * Where the answer sends the browser. One without a page has asked nobody and redirected nowhere, so the way back is the
+ * one that the specification promises in any case. A page cannot be shown to the user, who would not be asked then.
+ */
+function readDestination(answer: Answer, endpoint: string, parameters: Readonly<Record<string, string>>): string {
+  const { status, headers, text } = answer;
+  const location = headers.get("location");
+  const unexpected = { operation: "endSession", status, mediaType: mediaTypeOf(headers) };
+  if (redirects.has(status) && location !== null) {
+    const url = URL.canParse(location, endpoint) ? new URL(location, endpoint).href : location;
+    const rule = brokenAddressRule(url);
+    if (rule === undefined) return url;
+    const issue = { pointer: "/location", schemaPath: "#/properties/location", keyword: "format", rule };
+    throw new UnexpectedResponseError({ ...unexpected, reason: "schema", issues: [issue] });
+  }
+  if (status === 204 || (status === 200 && text === "")) {
+    const { post_logout_redirect_uri: back = "", state } = parameters;
+    return state === undefined ? back : browserUrl(back, { state });
+  }
+  const advice = "it wants the user's own answer: send the browser there, as logout says";
+  throw new UnexpectedResponseError({ ...unexpected, reason: "status", ...(status === 200 ? { advice } : {}) });
 }

@@ -1,4 +1,8 @@
+import { brokenAddressRule } from "../environment/addresses.ts";
 import { ContractError } from "../errors/contract-error.ts";
+import { serviceText } from "../secrets/service-text.ts";
+import { parseJson, readJsonObject, type Answer } from "../transport/answer.ts";
+import { isJsonObject, type JsonObject } from "../transport/json-object.ts";
 
 /** Which part of the identity service answered the error. */
 export type OAuthEndpoint = "authorization" | "token" | "endSession" | "userinfo";
@@ -35,7 +39,6 @@ export class OAuthError extends ContractError {
   override readonly name = "OAuthError";
   /** Stable code of the class. */
   static readonly code = "ERR_OAUTH";
-  /** Stable code of the class. */
   readonly code = "ERR_OAUTH";
   /** Which part of the service answered. */
   readonly endpoint: OAuthEndpoint;
@@ -62,4 +65,57 @@ export class OAuthError extends ContractError {
     this.errorDescription = description;
     this.errorUri = uri;
   }
+}
+
+const tokenNames = ["access_token", "refresh_token", "id_token"] as const;
+
+/**
+ * The JSON object of a 200.
+ *
+ * @param secrets values of the call that an error must not repeat
+ * @throws OAuthError for an error status with a text `error` in its JSON, UnexpectedResponseError for anything else.
+ */
+export function readOAuthAnswer(endpoint: OAuthEndpoint, answer: Answer, secrets: readonly string[]): JsonObject {
+  throwOAuthError(endpoint, answer, secrets);
+  return readJsonObject(endpoint, answer);
+}
+
+/** @throws OAuthError when the answer is an error of OAuth; any media type will do, as its author is an error path. */
+export function throwOAuthError(endpoint: OAuthEndpoint, { status, text }: Answer, secrets: readonly string[]): void {
+  if (status < 400) return;
+  const body = parseJson(text);
+  if (!isJsonObject(body)) return;
+  // Tokens have no place in an error; where they are all the same, it must not repeat them either.
+  const given = tokenNames.map((name) => body[name]).filter((token) => typeof token === "string");
+  const fields = readErrorFields(body, [...secrets, ...given]);
+  if (fields !== undefined) throw new OAuthError(endpoint, status, fields);
+}
+
+/**
+ * Registered codes (RFC 6749, RFC 6750, RFC 8707, RFC 9470; OpenID Connect Core 1.0, section 3.1.2.6): public words, which
+ * an application compares with, so they stay whatever the secrets of the call are.
+ */
+const registeredCodes: ReadonlySet<string> = new Set(
+  `access_denied account_selection_required consent_required insufficient_scope insufficient_user_authentication
+  interaction_required invalid_client invalid_grant invalid_request invalid_request_object invalid_request_uri
+  invalid_scope invalid_target invalid_token login_required registration_not_supported request_not_supported
+  request_uri_not_supported server_error temporarily_unavailable unauthorized_client unsupported_grant_type
+  unsupported_response_type`.split(/\s+/),
+);
+
+/**
+ * The members of an OAuth error (RFC 6749, sections 4.1.2.1 and 5.2). What is no text is left out, and so is what might
+ * hold a part of a secret; a code that might is `[hidden]`.
+ *
+ * @param secrets of the call and of its answer
+ * @returns `undefined` when there is no `error`.
+ */
+export function readErrorFields(source: JsonObject, secrets: readonly string[]): OAuthErrorFields | undefined {
+  const { error, error_description: description, error_uri: uri } = source;
+  if (typeof error !== "string" || error === "") return undefined;
+  return {
+    error: registeredCodes.has(error) ? error : (serviceText(error, secrets) ?? "[hidden]"),
+    error_description: serviceText(description, secrets),
+    error_uri: brokenAddressRule(uri) === undefined ? serviceText(uri, secrets) : undefined,
+  };
 }

@@ -1,19 +1,17 @@
-import { requestRules } from "../../generated/identity.gen.ts";
 import { createMutualTls } from "#mutual-tls";
-import { resolveAddress, type EnvironmentOptions } from "../environment/resolve-address.ts";
-import { InvalidInputError } from "../errors/invalid-input-error.ts";
+import { requestRules } from "../../generated/identity.gen.ts";
+import { resolveAddress, type EnvironmentOptions } from "../environment/addresses.ts";
+import { refuse, refuseBroken } from "../errors/invalid-input-error.ts";
 import {
   commonClientOptionKinds,
   readCommonClientOptions,
   type CommonClientOptions,
   type CommonClientSettings,
-} from "../transport/client-options.ts";
-import type { Fetch } from "../transport/fetch.ts";
-import { fetchExchange } from "../transport/fetch-exchange.ts";
-import type { MutualTls } from "../transport/mutual-tls.ts";
+} from "../transport/common-options.ts";
+import { fetchExchange, type Fetch } from "../transport/fetch-exchange.ts";
+import type { MutualTls, TlsOptions } from "../transport/mutual-tls.ts";
 import { checkNumber, checkOptions, checkTime, type OptionKinds } from "../transport/option-checks.ts";
 import { proxyBesideFetch, readProxyOption } from "../transport/proxy-option.ts";
-import type { TlsOptions } from "../transport/tls-options.ts";
 import { brokenRule, brokenUriRule } from "./check-value.ts";
 
 /** Options of {@link createIdentity}. */
@@ -55,7 +53,6 @@ export interface IdentityOptions extends EnvironmentOptions<"oidc" | "oidcMutual
   readonly loginLifetime?: number | undefined;
 }
 
-/** The options of an identity client with their defaults, checked. */
 export interface IdentitySettings extends CommonClientSettings {
   readonly addresses: Readonly<Record<"oidc" | "oidcMutualTls", string>>;
   readonly clientId: string;
@@ -87,7 +84,6 @@ const optionKinds: OptionKinds<IdentityOptions> = {
   tls: "object",
 };
 
-/** @throws InvalidInputError at the first wrong option, with its name. */
 export function readOptions(options: IdentityOptions): IdentitySettings {
   checkOptions(subject, options, optionKinds);
   const { clientId, redirectUri, postLogoutRedirectUri, issuer } = options;
@@ -97,13 +93,14 @@ export function readOptions(options: IdentityOptions): IdentitySettings {
     { deadline: 60_000, maxAnswerBytes: 1024 * 1024 },
     ownHeaders,
   );
-  refuse("clientId", brokenRule(clientId, requestRules.authorization.client_id));
-  refuse("redirectUri", brokenUriRule(redirectUri));
-  if (postLogoutRedirectUri !== undefined) refuse("postLogoutRedirectUri", brokenUriRule(postLogoutRedirectUri));
-  if (issuer !== undefined) refuse("issuer", brokenUriRule(issuer));
+  refuseBroken(subject, "clientId", brokenRule(clientId, requestRules.authorization.client_id));
+  refuseBroken(subject, "redirectUri", brokenUriRule(redirectUri));
+  if (postLogoutRedirectUri !== undefined)
+    refuseBroken(subject, "postLogoutRedirectUri", brokenUriRule(postLogoutRedirectUri));
+  if (issuer !== undefined) refuseBroken(subject, "issuer", brokenUriRule(issuer));
   // From JavaScript anything may come.
-  if ((options.tls as TlsOptions | undefined) === undefined) refuse("tls", "is missing");
-  if (options.fetch !== undefined && options.proxy !== undefined) refuse("proxy", proxyBesideFetch);
+  if ((options.tls as TlsOptions | undefined) === undefined) refuse(subject, "tls", "is missing");
+  if (options.fetch !== undefined && options.proxy !== undefined) refuse(subject, "proxy", proxyBesideFetch);
   const proxy = readProxyOption(subject, options.proxy);
   return {
     ...common,
@@ -123,9 +120,8 @@ export function readOptions(options: IdentityOptions): IdentitySettings {
 /** Plain http, which is allowed on loopback, is no matter of the package's own transport. */
 function readAddress(kind: "oidc" | "oidcMutualTls", options: IdentityOptions): string {
   const address = resolveAddress(subject, kind, options);
-  if (options.fetch === undefined && !address.startsWith("https:")) {
-    refuse(`environment.${kind}`, "must be https, unless a fetch of your own sends the requests");
-  }
+  if (options.fetch === undefined && !address.startsWith("https:"))
+    refuse(subject, `environment.${kind}`, "must be https, unless a fetch of your own sends the requests");
   return address;
 }
 
@@ -140,8 +136,4 @@ function withFetch(tls: MutualTls, fetch: Fetch | undefined): MutualTls {
       tls.close();
     },
   };
-}
-
-function refuse(field: string, rule: string | undefined): void {
-  if (rule !== undefined) throw new InvalidInputError(subject, [{ field, rule }]);
 }

@@ -1,9 +1,26 @@
 import { clientAuthentication, endpoints } from "../../generated/identity.gen.ts";
+import { ContractError } from "../errors/contract-error.ts";
 import { isJsonObject, type JsonObject } from "../transport/json-object.ts";
-import { signingAlgorithms } from "./algorithms.ts";
 import { brokenUriRule } from "./check-value.ts";
-import { DiscoveryError } from "./discovery-error.ts";
 import type { IdentitySettings } from "./options.ts";
+
+/** The discovery document or the key set of the identity service cannot be used. */
+export class DiscoveryError extends ContractError {
+  override readonly name = "DiscoveryError";
+  /** Stable code of the class. */
+  static readonly code = "ERR_DISCOVERY";
+  readonly code = "ERR_DISCOVERY";
+  /** Member of the document, for example `issuer`. */
+  readonly field: string;
+  /** The rule that it breaks. */
+  readonly rule: string;
+
+  constructor(document: "discovery" | "jwks", field: string, rule: string, options?: ErrorOptions) {
+    super(`${document}: ${field} ${rule}`, options);
+    this.field = field;
+    this.rule = rule;
+  }
+}
 
 /** What the discovery document says of the identity service, with the contract's addresses where it is silent. */
 export interface Provider {
@@ -95,4 +112,53 @@ function readTexts(document: JsonObject, name: string): readonly string[] | unde
 
 function fail(field: string, rule: string): never {
   throw new DiscoveryError("discovery", field, rule);
+}
+
+/** Asymmetric algorithms of signatures (RFC 7518, section 3.1; RFC 8037; RFC 9864) and the hash each is made over. */
+const hashes = {
+  RS256: "sha256",
+  RS384: "sha384",
+  RS512: "sha512",
+  PS256: "sha256",
+  PS384: "sha384",
+  PS512: "sha512",
+  ES256: "sha256",
+  ES384: "sha384",
+  ES512: "sha512",
+  EdDSA: "sha512",
+  Ed25519: "sha512",
+} as const;
+
+/** Name of an asymmetric algorithm that a token may be signed with. */
+export type SigningAlgorithm = keyof typeof hashes;
+
+/** Every algorithm that a token may be signed with. */
+export const signingAlgorithmNames: readonly SigningAlgorithm[] = Object.keys(hashes).filter(isSigningAlgorithm);
+
+/** Whether a token signed so can be accepted at all: `none` and the algorithms with a shared secret are not among them. */
+export function isSigningAlgorithm(name: unknown): name is SigningAlgorithm {
+  return typeof name === "string" && Object.hasOwn(hashes, name);
+}
+
+/** The hash function of an algorithm, as Node names it. */
+export function hashOf(algorithm: SigningAlgorithm): "sha256" | "sha384" | "sha512" {
+  return hashes[algorithm];
+}
+
+/**
+ * The algorithms that tokens may be signed with.
+ *
+ * @param discovered `id_token_signing_alg_values_supported` of the discovery document; RS256 when it lists none (OpenID
+ * Connect Discovery 1.0, section 3, demands that one)
+ * @throws DiscoveryError when nothing asymmetric is listed.
+ */
+export function signingAlgorithms(discovered: readonly string[] | undefined): readonly SigningAlgorithm[] {
+  if (discovered === undefined || discovered.length === 0) return ["RS256"];
+  const allowed = [...new Set(discovered)].filter(isSigningAlgorithm);
+  if (allowed.length > 0) return allowed;
+  throw new DiscoveryError(
+    "discovery",
+    "id_token_signing_alg_values_supported",
+    `must list one of ${signingAlgorithmNames.join(", ")}`,
+  );
 }

@@ -1,12 +1,11 @@
 import type { CryptoKey, JWK } from "jose";
+import { decodeProtectedHeader } from "jose/decode/protected_header";
 import { JWKSMultipleMatchingKeys, JWSInvalid, JWSSignatureVerificationFailed } from "jose/errors";
 import { createLocalJWKSet } from "jose/jwks/local";
-import { decodeProtectedHeader } from "jose/decode/protected_header";
 import { compactVerify } from "jose/jws/compact/verify";
-import { findJsonFault, parseJson } from "../transport/json-answer.ts";
+import { findJsonFault, parseJson } from "../transport/answer.ts";
 import { isJsonObject } from "../transport/json-object.ts";
-import { isSigningAlgorithm, signingAlgorithmNames, type SigningAlgorithm } from "./algorithms.ts";
-import { DiscoveryError } from "./discovery-error.ts";
+import { DiscoveryError, isSigningAlgorithm, signingAlgorithmNames, type SigningAlgorithm } from "./provider.ts";
 import { TokenError, type TokenKind } from "./token-error.ts";
 
 /** Longest token that is looked at, in characters. */

@@ -38,7 +38,6 @@ export class TokenError extends ContractError {
   override readonly name = "TokenError";
   /** Stable code of the class. */
   static readonly code = "ERR_TOKEN";
-  /** Stable code of the class. */
   readonly code = "ERR_TOKEN";
   /** Which token it is about. */
   readonly token: TokenKind;

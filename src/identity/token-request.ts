@@ -1,36 +1,88 @@
-import { endpoints, responseRules, type TokenResponse, type ValueRules } from "../../generated/identity.gen.ts";
+import {
+  endpoints,
+  responseRules,
+  type Scope,
+  type TokenResponse,
+  type ValueRules,
+} from "../../generated/identity.gen.ts";
 import { TransportError } from "../errors/transport-error.ts";
 import { UnexpectedResponseError } from "../errors/unexpected-response-error.ts";
+import { hideSecrets } from "../secrets/hide-secrets.ts";
 import type { JsonObject } from "../transport/json-object.ts";
-import { type IdentityCall, request } from "./call.ts";
+import { request, type IdentityCall } from "./call.ts";
 import { brokenRule } from "./check-value.ts";
+import { hideClaims, readClaims } from "./claims.ts";
 import type { IdentityContext } from "./context.ts";
-import { readOAuthAnswer } from "./oauth-answer.ts";
+import { readOAuthAnswer } from "./oauth-error.ts";
 import type { Provider } from "./provider.ts";
+import type { RefreshedTokens } from "./types.ts";
 
-/** What the token endpoint gave. */
-export interface TokenAnswer {
-  /** Its JSON; nothing has checked the members. */
-  readonly body: JsonObject;
-  /** The date when it was asked for, in milliseconds since 1970. */
-  readonly askedAt: number;
-  /** SHA-256 of the client certificate that it was asked for with, in base64url. */
-  readonly thumbprint: string;
+/** What is sent to the token endpoint, and what its answer has to say. */
+export interface TokenExchange<S extends Scope = Scope> {
+  readonly form: Readonly<Record<string, string>>;
+  /** Values of the form that no error may repeat. */
+  readonly secrets: readonly string[];
+  readonly rules: Readonly<Record<keyof TokenResponse, ValueRules>>;
+  /** The scopes that were asked for. */
+  readonly scope: readonly S[];
+  /** `undefined` when none was sent. */
+  readonly nonce: string | undefined;
+  /** The user, where that is known already. */
+  readonly subject: string | undefined;
 }
+
+/**
+ * Exchanges a one-time value for tokens and verifies them.
+ *
+ * @throws OAuthError, TokenError, UnexpectedResponseError, or TransportError; one whose `requestSent` is true says to begin
+ * again.
+ */
+export async function exchangeTokens<S extends Scope>(
+  context: IdentityContext,
+  provider: Provider,
+  what: TokenExchange<S>,
+  call: IdentityCall,
+): Promise<RefreshedTokens<S>> {
+  const { scope, nonce, subject } = what;
+  const { response, askedAt, thumbprint } = await requestTokens(context, provider, what, call);
+  const { access_token: accessToken, id_token: idToken } = response;
+  return call.run("jwks", async (signal) => {
+    const verification = await context.verification(provider, signal, call.record);
+    const { verifyAccessToken, verifyIdToken } = await import("./verify-tokens.ts");
+    const expected = { issuer: provider.issuer, clientId: context.settings.clientId, subject };
+    const payload =
+      idToken === undefined
+        ? undefined
+        : await verifyIdToken(idToken, { ...expected, nonce, accessToken }, verification);
+    const access = { ...expected, thumbprint, subject: payload?.sub ?? subject };
+    const accessTokenClaims = await verifyAccessToken(accessToken, access, verification);
+    const sorted = payload === undefined ? undefined : readClaims(scope, payload);
+    const tokens: RefreshedTokens<S> = {
+      accessToken,
+      refreshToken: response.refresh_token,
+      idToken,
+      expiresAt: askedAt + response.expires_in * 1000,
+      scope: response.scope?.split(" ").filter((one) => one !== "") ?? accessTokenClaims.scope,
+      claims: sorted?.claims,
+      otherClaims: sorted?.otherClaims,
+      accessTokenClaims: hideClaims(accessTokenClaims),
+    };
+    return hideSecrets(tokens, ["accessToken", "refreshToken", "idToken"]);
+  });
+}
+
+type CheckedResponse = Omit<TokenResponse, "scope" | "id_token"> & Partial<Pick<TokenResponse, "scope" | "id_token">>;
 
 /**
  * Sends a form to the token endpoint inside mutual TLS, which is all that authenticates the client system (RFC 8705,
  * section 2). The form hands over a one-time value, so it is repeated only when it certainly was not sent.
- *
- * @param secrets values of the form that no error may repeat
- * @throws OAuthError, UnexpectedResponseError, or TransportError; one whose `requestSent` is true says to begin again.
  */
-export async function requestTokens(
+async function requestTokens(
   { settings, credential, prepareKeys }: IdentityContext,
   provider: Provider,
-  { form, secrets }: { readonly form: Readonly<Record<string, string>>; readonly secrets: readonly string[] },
+  { form, secrets, rules }: TokenExchange,
   call: IdentityCall,
-): Promise<TokenAnswer> {
+): Promise<{ readonly response: CheckedResponse; readonly askedAt: number; readonly thumbprint: string }> {
   const { exchange, thumbprint } = await credential(call);
   // Without keys the tokens could not be trusted, and the one-time value would be lost for nothing.
   await prepareKeys(provider, call);
@@ -45,7 +97,7 @@ export async function requestTokens(
   };
   try {
     const answer = await request(settings, exchange, what, call);
-    return { body: readOAuthAnswer("token", answer, secrets), askedAt, thumbprint };
+    return { response: readResponse(readOAuthAnswer("token", answer, secrets), rules), askedAt, thumbprint };
   } catch (error) {
     if (!(error instanceof TransportError) || !error.requestSent) throw error;
     const reason = `what was sent may be used up, begin the login again (${error.message})`;
@@ -53,31 +105,19 @@ export async function requestTokens(
   }
 }
 
-/** What a refresh gives: RFC 6749 (section 6) leaves the scope out when it is the same, and may give no identity token. */
-export type RefreshResponse = Omit<TokenResponse, "scope" | "id_token"> &
-  Partial<Pick<TokenResponse, "scope" | "id_token">>;
-
-/**
- * The members of a token response.
- *
- * @throws UnexpectedResponseError when one breaks the contract; it repeats no value.
- */
-export function readTokenResponse(body: JsonObject): TokenResponse {
+/** @throws UnexpectedResponseError when a member breaks its rule; it repeats no value. */
+function readResponse(body: JsonObject, rules: TokenExchange["rules"]): CheckedResponse {
   const response = withTokenType(body);
-  check<TokenResponse>(response, responseRules.token);
-  return response;
-}
-
-/** As {@link readTokenResponse}, for the answer to a refresh. */
-export function readRefreshResponse(body: JsonObject): RefreshResponse {
-  const { scope, id_token: idToken, ...rules } = responseRules.token;
-  const response = withTokenType(body);
-  check<RefreshResponse>(response, {
-    ...rules,
-    scope: { ...scope, required: false },
-    id_token: { ...idToken, required: false },
+  const issues = Object.entries(rules).flatMap(([name, rule]) => {
+    const broken = brokenRule(response[name], rule);
+    return broken === undefined
+      ? []
+      : [{ pointer: `/${name}`, schemaPath: `#/properties/${name}`, keyword: "properties", rule: broken }];
   });
-  return response;
+  // Every member has kept its rule, and rules and type are generated from the same source.
+  if (issues.length === 0) return response as JsonObject & CheckedResponse;
+  const answer = { operation: "token", status: 200, mediaType: "application/json" };
+  throw new UnexpectedResponseError({ ...answer, reason: "schema", issues });
 }
 
 /** The name of a token type is compared without regard to case (RFC 6749, section 5.1). */
@@ -87,20 +127,4 @@ function withTokenType(body: JsonObject): JsonObject {
   return typeof type === "string" && type.toLowerCase() === bearer.toLowerCase()
     ? { ...body, token_type: bearer }
     : body;
-}
-
-/** @throws UnexpectedResponseError when a member breaks its rule. */
-function check<Response>(
-  body: JsonObject,
-  rules: Readonly<Record<keyof Response & string, ValueRules>>,
-): asserts body is JsonObject & Response {
-  const issues = Object.entries<ValueRules>(rules).flatMap(([name, rule]) => {
-    const broken = brokenRule(body[name], rule);
-    return broken === undefined
-      ? []
-      : [{ pointer: `/${name}`, schemaPath: `#/properties/${name}`, keyword: "properties", rule: broken }];
-  });
-  if (issues.length === 0) return;
-  const answer = { operation: "token", status: 200, mediaType: "application/json" };
-  throw new UnexpectedResponseError({ ...answer, reason: "schema", issues });
 }

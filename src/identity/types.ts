@@ -78,3 +78,13 @@ export interface Tokens<S extends Scope = Scope> {
   /** Verified claims of the access token. */
   readonly accessTokenClaims: AccessTokenClaims;
 }
+
+/** Tokens of a refresh. The service need not give a new identity token. */
+export type RefreshedTokens<S extends Scope = Scope> = Omit<Tokens<S>, "idToken" | "claims" | "otherClaims"> & {
+  /** The new identity token (a JWT), where the service gives one. */
+  readonly idToken: string | undefined;
+  /** Verified claims of the new identity token. */
+  readonly claims: Tokens<S>["claims"] | undefined;
+  /** Claims of the new identity token beyond the contract, and those that do not have the form it gives them. */
+  readonly otherClaims: Tokens<S>["otherClaims"] | undefined;
+};

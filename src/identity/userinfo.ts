@@ -1,16 +1,13 @@
-import { InvalidInputError } from "../errors/invalid-input-error.ts";
-import { checkOptions, type OptionKinds } from "../transport/option-checks.ts";
-import type { Answer } from "../transport/answer.ts";
-import type { CallPromise } from "../transport/call-record.ts";
-import { mediaTypeOf, readJsonObject } from "../transport/json-answer.ts";
+import { refuse } from "../errors/invalid-input-error.ts";
+import { mediaTypeOf, readJsonObject, type Answer } from "../transport/answer.ts";
+import type { CallPromise } from "../transport/calls.ts";
 import type { JsonObject } from "../transport/json-object.ts";
-import { beginCall, type IdentityCall, type IdentityCallOptions, request } from "./call.ts";
+import { checkOptions, type OptionKinds } from "../transport/option-checks.ts";
+import { request, type IdentityCall, type IdentityCallOptions } from "./call.ts";
 import { hideClaims } from "./claims.ts";
 import type { IdentityContext } from "./context.ts";
-import { DiscoveryError } from "./discovery-error.ts";
-import { readErrorFields, throwOAuthError } from "./oauth-answer.ts";
-import { OAuthError } from "./oauth-error.ts";
-import type { Provider } from "./provider.ts";
+import { OAuthError, readErrorFields, throwOAuthError } from "./oauth-error.ts";
+import { DiscoveryError, type Provider } from "./provider.ts";
 import { TokenError } from "./token-error.ts";
 
 /** What a question for the user's claims has to say. */
@@ -35,32 +32,31 @@ export type GetUserinfo = (
 const method = "userinfo";
 const optionKinds: OptionKinds<UserinfoOptions> = { subject: true };
 
-/** Creates the method `userinfo` of an identity client. */
-export function createUserinfo(context: IdentityContext): GetUserinfo {
-  const { settings } = context;
-  const ask = async (accessToken: string, options: UserinfoOptions, call: IdentityCall): Promise<Userinfo> => {
-    checkOptions(method, options, optionKinds);
-    const { subject } = options;
-    // A token of other characters would be another header (RFC 6750, section 2.1).
-    if (typeof accessToken !== "string" || !/^[\w.~+/-]+=*$/.test(accessToken)) {
-      throw new InvalidInputError(method, [{ field: "accessToken", rule: "must be an access token" }]);
-    }
-    if (typeof subject !== "string" || subject === "") {
-      throw new InvalidInputError(method, [{ field: "subject", rule: "must be the sub of the login" }]);
-    }
-    const provider = await context.provider(call);
-    const { userinfoEndpoint: url } = provider;
-    if (url === undefined) throw new DiscoveryError("discovery", "userinfo_endpoint", "is missing");
-    const { exchange } = await context.credential(call);
-    const headers = { accept: "application/json, application/jwt", authorization: `Bearer ${accessToken}` };
-    const what = { operation: method, url, method: "GET", headers, repeatable: true };
-    const answer = await request(settings, exchange, what, call);
-    throwBearerError(answer, accessToken);
-    const claims = await readUserinfo(answer, provider, context, call);
-    return checkSubject(claims, subject);
-  };
-  return (accessToken, options, callOptions) =>
-    beginCall(settings, method, callOptions, (call) => ask(accessToken, options, call));
+/** Asks for the claims of the user. */
+export async function userinfo(
+  context: IdentityContext,
+  accessToken: string,
+  options: UserinfoOptions,
+  call: IdentityCall,
+): Promise<Userinfo> {
+  checkOptions(method, options, optionKinds);
+  const { subject } = options;
+  // A token of other characters would be another header (RFC 6750, section 2.1).
+  if (typeof accessToken !== "string" || !/^[\w.~+/-]+=*$/.test(accessToken))
+    refuse(method, "accessToken", "must be an access token");
+  if (typeof subject !== "string" || subject === "") {
+    refuse(method, "subject", "must be the sub of the login");
+  }
+  const provider = await context.provider(call);
+  const { userinfoEndpoint: url } = provider;
+  if (url === undefined) throw new DiscoveryError("discovery", "userinfo_endpoint", "is missing");
+  const { exchange } = await context.credential(call);
+  const headers = { accept: "application/json, application/jwt", authorization: `Bearer ${accessToken}` };
+  const what = { operation: method, url, method: "GET", headers, repeatable: true };
+  const answer = await request(context.settings, exchange, what, call);
+  throwBearerError(answer, accessToken);
+  const claims = await readUserinfo(answer, provider, context, call);
+  return checkSubject(claims, subject);
 }
 
 /** @throws OAuthError for an error in the JSON, or in the header as RFC 6750 (section 3) has it. */

@@ -6,27 +6,23 @@ import {
   type Scope,
   type ValueRules,
 } from "../../generated/identity.gen.ts";
-import type { CallRecord } from "../transport/call-record.ts";
-import type { Clock } from "../transport/clock.ts";
+import type { CallRecord } from "../transport/calls.ts";
 import { isJsonObject } from "../transport/json-object.ts";
-import type { Signal } from "../transport/signal.ts";
-import { hashOf, type SigningAlgorithm } from "./algorithms.ts";
+import type { Clock, Signal } from "../transport/time.ts";
 import { brokenRule } from "./check-value.ts";
 import type { KeySet } from "./key-set.ts";
+import { hashOf, type SigningAlgorithm } from "./provider.ts";
 import { readSignedToken } from "./signed-token.ts";
 import { TokenError, type TokenKind } from "./token-error.ts";
 
-/** What every verification needs. */
 export interface VerificationContext extends TimeContext {
   readonly keySet: KeySet;
   /** What tokens may be signed with, as `signingAlgorithms` gives it. */
   readonly algorithms: readonly string[];
   readonly signal?: Signal | undefined;
-  /** Of the call that verifies. */
   readonly record?: CallRecord | undefined;
 }
 
-/** What an identity token has to say. */
 export interface ExpectedIdToken {
   /** The issuer, character for character. */
   readonly issuer: string;
@@ -39,7 +35,6 @@ export interface ExpectedIdToken {
   readonly subject: string | undefined;
 }
 
-/** What an access token has to say. */
 export interface ExpectedAccessToken {
   /** The issuer, character for character. */
   readonly issuer: string;

@@ -1,11 +1,10 @@
 import type { LegacyAttributes, LegacyVersion, newestLegacyVersion } from "../../generated/legacy-types.gen.ts";
 import { hideSecrets } from "../secrets/hide-secrets.ts";
-import { startCall, type CallPromise } from "../transport/call-record.ts";
+import { startCall, type CallPromise } from "../transport/calls.ts";
 import type { LegacyCall } from "./call.ts";
+import type { OtherAttribute, OtherElement } from "./decode.ts";
 import { readCallOptions, readOptions, type LegacyCallOptions, type LegacyIdentityOptions } from "./options.ts";
-import { loginUrl, logoutUrl } from "./pages.ts";
-import { checkSessionId, readSessionId, type LegacyCallback } from "./session-id.ts";
-import type { OtherAttribute, OtherElement } from "./set-aside.ts";
+import { checkSessionId, loginUrl, logoutUrl, readSessionId, type LegacyCallback } from "./pages.ts";
 
 /** The service is available. */
 export interface HeartBeat {
@@ -118,25 +117,25 @@ export function createLegacyIdentity<const Version extends LegacyVersion>(
     sessionId: (callback) => readSessionId(version, callback),
     heartBeat: (callOptions) =>
       startCall(settings.transport, "heartBeat", callOptions, async (record) => {
-        const limits = readCallOptions("heartBeat", callOptions, settings);
-        const { values, aside } = await call("heartBeat", {}, limits, record);
+        const checked = readCallOptions("heartBeat", callOptions, settings);
+        const { values, others } = await call("heartBeat", {}, checked, record);
         // The tables that made the values come from the same WSDL as the type, and the status was found to be OK.
         const known = values as unknown as Pick<HeartBeat, "status" | "code" | "message">;
-        return { ...known, otherElements: aside.elements, otherAttributes: aside.attributes };
+        return { ...known, otherElements: others.elements, otherAttributes: others.attributes };
       }),
     authConfirmation: (sessionId, callOptions) =>
       startCall(settings.transport, "authConfirmation", callOptions, async (record) => {
-        const limits = readCallOptions("authConfirmation", callOptions, settings);
+        const checked = readCallOptions("authConfirmation", callOptions, settings);
         checkSessionId("authConfirmation", version, sessionId);
-        const { values, aside } = await call("authConfirmation", { sessionId }, limits, record);
+        const { values, others } = await call("authConfirmation", { sessionId }, checked, record);
         // The tables that made the values come from the same WSDL as the type, and attributes were found to be there.
         const { attributes, userRequestIp } = values as unknown as AuthConfirmation<Version>;
         hideSecrets<AllAttributes>(attributes, tokens);
         return {
           attributes,
           ...(userRequestIp === undefined ? {} : { userRequestIp }),
-          otherElements: aside.elements,
-          otherAttributes: aside.attributes,
+          otherElements: others.elements,
+          otherAttributes: others.attributes,
         };
       }),
     close: settings.close,

@@ -1,13 +1,40 @@
-import type { NodeDecoder, TextDecoder } from "../../generated/legacy-decoders.gen.ts";
-import { decodeText, type TextValue } from "./decode-text.ts";
-import { isBlank } from "./is-blank.ts";
-import { planOf } from "./node-plan.ts";
-import { ownMember } from "./own-member.ts";
-import type { SetAside } from "./set-aside.ts";
-import { withItems } from "./with-items.ts";
-import type { XmlElement } from "./xml-element.ts";
+import type { NodeDecoder, ValueDecoder } from "../../generated/legacy-decoders.gen.ts";
+import { hideSecrets } from "../secrets/hide-secrets.ts";
+import { isBlank, type XmlAttribute, type XmlElement } from "./read-document.ts";
 
-/** A value of an answer. */
+/**
+ * An element of an answer that the contract does not know, that stands more often than it says, or whose text is not of
+ * its type. `util.inspect` hides what it holds.
+ */
+export interface OtherElement {
+  /** Where it stands, for example `attributes/Pracoviste/Patro`. */
+  readonly path: string;
+  /** The element as it came. */
+  readonly element: XmlElement;
+}
+
+/** An XML attribute of an answer, as {@link OtherElement}. */
+export interface OtherAttribute {
+  /** The element that it belongs to. */
+  readonly path: string;
+  /** The attribute as it came. */
+  readonly attribute: XmlAttribute;
+}
+
+/** What has no place in the values of the contract, so that nothing of an answer is lost. */
+export class Others {
+  readonly elements: OtherElement[] = [];
+  readonly attributes: OtherAttribute[] = [];
+
+  addElement(path: string, element: XmlElement): void {
+    this.elements.push(hideSecrets({ path, element }, ["element"]));
+  }
+
+  addAttribute(path: string, attribute: XmlAttribute): void {
+    this.attributes.push(hideSecrets({ path, attribute }, ["attribute"]));
+  }
+}
+
 export type Value = TextValue | DecodedNode | readonly Value[];
 
 /** The members of an element by their names in the contract. */
@@ -20,22 +47,17 @@ const instanceNamespace = "http://www.w3.org/2001/XMLSchema-instance";
 
 /**
  * Turns the elements of one namespace into values by the tables of the contract. What is missing is absent; what is empty
- * is "", null, or an object or list without members; what the contract does not know, or what is not of its type, is set
- * aside.
+ * is "", null, or an object or list without members; what the contract does not know, or what is not of its type, is one
+ * of the others.
  */
 export class Decoder {
-  readonly #namespace: string;
-  readonly #aside: SetAside;
-  #hasGlue = false;
-
-  constructor(namespace: string, aside: SetAside) {
-    this.#namespace = namespace;
-    this.#aside = aside;
-  }
-
+  readonly others = new Others();
   /** Whether elements stood in the text of a value: put together, what is left may say something else. */
-  get hasGlue(): boolean {
-    return this.#hasGlue;
+  hasGlue = false;
+  readonly #namespace: string;
+
+  constructor(namespace: string) {
+    this.#namespace = namespace;
   }
 
   /** @param path where the element stands; empty for the message itself */
@@ -43,10 +65,11 @@ export class Decoder {
     // The names come from the contract, never from the answer.
     const node: Record<string, Value> = {};
     const lists: Record<string, Value[]> = {};
-    for (const name of planOf(decoder).lists) node[name] = lists[name] = [];
+    const { lists: listNames, item } = planOf(decoder);
+    for (const name of listNames) node[name] = lists[name] = [];
     this.#readText(element, decoder, node, path);
     this.#readAttributes(element, decoder.attributes, node, path);
-    for (const child of withItems(element.elements, decoder, this.#namespace)) {
+    for (const child of withItems(element.elements, item, this.#namespace)) {
       const { name } = child;
       const type = child.namespace === this.#namespace ? ownMember(decoder.elements, name)?.type : undefined;
       const list = type === undefined ? undefined : lists[name];
@@ -54,39 +77,39 @@ export class Decoder {
       // The first of several elements counts where the contract has one.
       const known = list !== undefined || !Object.hasOwn(node, name);
       const value = type === undefined || !known ? undefined : this.#decodeChild(child, type, place);
-      if (value === undefined) this.#aside.element(place(), child);
+      if (value === undefined) this.others.addElement(place(), child);
       else if (list === undefined) node[name] = value;
       else list.push(value);
     }
     return node;
   }
 
-  #decodeChild(element: XmlElement, type: TextDecoder | NodeDecoder, place: () => string): Value | undefined {
+  #decodeChild(element: XmlElement, type: ValueDecoder | NodeDecoder, place: () => string): Value | undefined {
     if (type.kind === "node") return this.decode(element, type, place());
     const value = decodeText(element.text, type);
     if (value === undefined || (element.attributes.length === 0 && element.elements.length === 0)) return value;
     const path = place();
     this.#lookForGlue(element);
     this.#readAttributes(element, {}, {}, path);
-    for (const child of element.elements) this.#aside.element(`${path}/${child.name}`, child);
+    for (const child of element.elements) this.others.addElement(`${path}/${child.name}`, child);
     return value;
   }
 
   #readText(element: XmlElement, { text }: NodeDecoder, node: Record<string, Value>, path: string): void {
     const value = text === undefined ? undefined : decodeText(element.text, text);
-    if (value === undefined && !isBlank(element.text)) this.#aside.element(path, element);
+    if (value === undefined && !isBlank(element.text)) this.others.addElement(path, element);
     if (text === undefined) return;
     this.#lookForGlue(element);
     node["value"] = value ?? null;
   }
 
   #lookForGlue({ elements, text }: XmlElement): void {
-    if (elements.length > 0 && !isBlank(text)) this.#hasGlue = true;
+    if (elements.length > 0 && !isBlank(text)) this.hasGlue = true;
   }
 
   #readAttributes(
     element: XmlElement,
-    known: Readonly<Record<string, TextDecoder>>,
+    known: Readonly<Record<string, ValueDecoder>>,
     node: Record<string, Value>,
     path: string,
   ): void {
@@ -94,7 +117,7 @@ export class Decoder {
       if (attribute.namespace === instanceNamespace) continue;
       const type = attribute.namespace === "" ? ownMember(known, attribute.name) : undefined;
       const value = type === undefined ? undefined : decodeText(attribute.value, type);
-      if (value === undefined) this.#aside.attribute(path, attribute);
+      if (value === undefined) this.others.addAttribute(path, attribute);
       else node[attribute.name] = value;
     }
   }
@@ -103,4 +126,128 @@ export class Decoder {
 /** Where an element stands; in a list also at which place of it. */
 function placeOf(outer: string, name: string, index: number | undefined): string {
   return `${outer}${outer === "" ? "" : "/"}${name}${index === undefined ? "" : `[${index}]`}`;
+}
+
+/**
+ * The elements with those that stand directly in their list put into an item of it. The specification's table shows the
+ * codes of an activity role directly in `CinnostniRole`, the WSDL in its list of `Agenda`: both are read alike. A new item
+ * begins with an element that the item before has already and may have once.
+ */
+function withItems(elements: readonly XmlElement[], item: NodePlan["item"], namespace: string): readonly XmlElement[] {
+  if (item === undefined) return elements;
+  const result: XmlElement[] = [];
+  let inside: XmlElement[] | undefined;
+  for (const element of elements) {
+    const known = element.namespace === namespace ? ownMember(item.elements, element.name) : undefined;
+    if (known === undefined) {
+      result.push(element);
+      continue;
+    }
+    if (inside === undefined || (known.maxOccurs === 1 && inside.some(({ name }) => name === element.name))) {
+      inside = [];
+      result.push({ namespace, name: item.name, attributes: [], elements: inside, text: "" });
+    }
+    inside.push(element);
+  }
+  return result;
+}
+
+/** What reading an element needs of its decoder each time. */
+interface NodePlan {
+  /** Names of the elements that are read into lists. */
+  readonly lists: readonly string[];
+  /** The item of a decoder that is nothing but a list of elements with elements inside. */
+  readonly item: { readonly name: string; readonly elements: NodeDecoder["elements"] } | undefined;
+}
+
+const plans = new WeakMap<NodeDecoder, NodePlan>();
+
+/** Works the plan of a decoder out once: going through the tables costs more than reading by them. */
+function planOf(decoder: NodeDecoder): NodePlan {
+  const known = plans.get(decoder);
+  if (known !== undefined) return known;
+  const lists = Object.entries(decoder.elements).filter(([, { maxOccurs }]) => maxOccurs !== 1);
+  const only = Object.keys(decoder.elements).length === 1 ? lists[0] : undefined;
+  const plan = {
+    lists: lists.map(([name]) => name),
+    item: only?.[1].type.kind === "node" ? { name: only[0], elements: only[1].type.elements } : undefined,
+  };
+  plans.set(decoder, plan);
+  return plan;
+}
+
+/** A member of a table by a name from outside, without what every object inherits. */
+export function ownMember<Member>(table: Readonly<Record<string, Member>>, name: unknown): Member | undefined {
+  return typeof name === "string" && Object.hasOwn(table, name) ? table[name] : undefined;
+}
+
+/** A value of text in an element or attribute; `null` stands for an empty number or truth value. */
+type TextValue = string | number | bigint | boolean | null;
+
+/** Digits of a number that are still read: reading many of them costs a time that grows with their square. */
+const mostDigits = 1000;
+
+/** Bounds of the numbers of XML Schema that have some. */
+const bounds = {
+  int: [-(2 ** 31), 2 ** 31 - 1],
+  unsignedInt: [0, 2 ** 32 - 1],
+} as const;
+
+/**
+ * Reads text as its type says. Dates and base64 stay text, whatever is in it: a birth date may be marked as one of wrong
+ * form. Facets such as lengths are not enforced; a list of values is, unless others may occur.
+ *
+ * @returns `undefined` when the text is no number, truth value or listed value of the type.
+ */
+export function decodeText(text: string, { base, values, open }: ValueDecoder): TextValue | undefined {
+  if (values !== undefined && open !== true && !values.includes(text)) return undefined;
+  // Only text keeps its white space (XML Schema Part 2, whiteSpace).
+  if (base === "string") return text;
+  const collapsed = collapse(text);
+  switch (base) {
+    case "date":
+      return collapsed;
+    case "base64Binary":
+      return collapsed.replaceAll(" ", "");
+    case "boolean":
+      return decodeBoolean(collapsed);
+    case "integer":
+      return decodeInteger(collapsed);
+    case "int":
+    case "unsignedInt": {
+      const number = decodeInteger(collapsed);
+      const [least, most] = bounds[base];
+      return number === undefined || number === null || (number >= least && number <= most) ? number : undefined;
+    }
+  }
+}
+
+/** Most values have no white space, which is found out faster than replaced. */
+function collapse(text: string): string {
+  if (!/[\t\n\r ]/.test(text)) return text;
+  return text.replaceAll(/[\t\n\r ]+/g, " ").replaceAll(/^ | $/g, "");
+}
+
+function decodeBoolean(text: string): boolean | null | undefined {
+  switch (text) {
+    case "":
+      return null;
+    case "true":
+    case "1":
+      return true;
+    case "false":
+    case "0":
+      return false;
+    default:
+      return undefined;
+  }
+}
+
+/** A whole number; a bigint where a number would lose digits. */
+function decodeInteger(text: string): number | bigint | null | undefined {
+  if (text === "") return null;
+  if (text.length > mostDigits || !/^[+-]?\d+$/.test(text)) return undefined;
+  const number = Number(text);
+  // There is no negative zero among the whole numbers of XML Schema.
+  return Number.isSafeInteger(number) ? number + 0 : BigInt(text);
 }

@@ -7,22 +7,21 @@
 export * from "../transport/exports.ts";
 export type * from "../../generated/legacy-types.gen.ts";
 export { legacyVersions } from "../../generated/legacy-types.gen.ts";
-export type { EnvironmentOptions } from "../environment/resolve-address.ts";
+export type { EnvironmentOptions } from "../environment/addresses.ts";
 export type {
   CertificateEvent,
   ClientCertificate,
   ClientCertificateSupplier,
   TlsOptions,
-} from "../transport/tls-options.ts";
+} from "../transport/mutual-tls.ts";
 export {
   createLegacyIdentity,
   type AuthConfirmation,
   type HeartBeat,
   type LegacyIdentity,
 } from "./create-legacy-identity.ts";
-export type { LegacyOperationName } from "./contract.ts";
-export { LegacyError, type LegacyErrorReason } from "./legacy-error.ts";
+export { LegacyError, type LegacyErrorReason, type LegacyOperationName } from "./legacy-error.ts";
 export type { LegacyCallOptions, LegacyIdentityOptions } from "./options.ts";
-export type { LegacyCallback } from "./session-id.ts";
-export type { OtherAttribute, OtherElement } from "./set-aside.ts";
-export type { XmlAttribute, XmlElement } from "./xml-element.ts";
+export type { LegacyCallback } from "./pages.ts";
+export type { OtherAttribute, OtherElement } from "./decode.ts";
+export type { XmlAttribute, XmlElement } from "./read-document.ts";

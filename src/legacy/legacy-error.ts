@@ -1,5 +1,9 @@
+import type { legacyContracts } from "../../generated/legacy-decoders.gen.ts";
+import type { LegacyVersion } from "../../generated/legacy-types.gen.ts";
 import { ContractError } from "../errors/contract-error.ts";
-import type { LegacyOperationName } from "./contract.ts";
+
+/** Name of an operation of the legacy API. */
+export type LegacyOperationName = keyof (typeof legacyContracts)[LegacyVersion]["operations"];
 
 /**
  * What the legacy service says:
@@ -44,7 +48,6 @@ export class LegacyError extends ContractError {
   override readonly name = "LegacyError";
   /** Stable code of the class. */
   static readonly code = "ERR_LEGACY";
-  /** Stable code of the class. */
   readonly code = "ERR_LEGACY";
   /** The operation that was called. */
   readonly operation: LegacyOperationName;

@@ -1,27 +1,23 @@
 import { createMutualTls } from "#mutual-tls";
-import type { LegacyVersion } from "../../generated/legacy-types.gen.ts";
-import { legacyVersions } from "../../generated/legacy-types.gen.ts";
-import { resolveAddress, type EnvironmentOptions } from "../environment/resolve-address.ts";
-import { InvalidInputError } from "../errors/invalid-input-error.ts";
+import { legacyVersions, type LegacyVersion } from "../../generated/legacy-types.gen.ts";
+import { brokenAddressRule, resolveAddress, type EnvironmentOptions } from "../environment/addresses.ts";
+import { refuse, refuseBroken } from "../errors/invalid-input-error.ts";
 import {
   commonCallOptionKinds,
+  commonClientOptionKinds,
   readCommonCallOptions,
+  readCommonClientOptions,
   type CommonCallOptions,
   type CommonCallSettings,
-} from "../transport/call-options.ts";
-import {
-  commonClientOptionKinds,
-  readCommonClientOptions,
   type CommonClientOptions,
   type CommonClientSettings,
-} from "../transport/client-options.ts";
-import type { Clock } from "../transport/clock.ts";
+} from "../transport/common-options.ts";
 import type { Exchange } from "../transport/exchange.ts";
 import { fetchExchange } from "../transport/fetch-exchange.ts";
+import type { TlsOptions } from "../transport/mutual-tls.ts";
 import { checkOptions, type OptionKinds } from "../transport/option-checks.ts";
 import { proxyBesideFetch, readProxyOption } from "../transport/proxy-option.ts";
-import type { TlsOptions } from "../transport/tls-options.ts";
-import { brokenPageRule } from "./page-rule.ts";
+import type { Clock } from "../transport/time.ts";
 
 /** Options of {@link createLegacyIdentity}. */
 export interface LegacyIdentityOptions<Version extends LegacyVersion = LegacyVersion>
@@ -42,7 +38,6 @@ export type LegacyCallOptions = CommonCallOptions;
 /** What a SOAP request is made of. */
 const ownHeaders = ["content-type", "soapaction"];
 
-/** The options of a client with their defaults, checked. */
 export interface LegacySettings extends CommonClientSettings {
   readonly version: LegacyVersion;
   readonly addresses: Readonly<Record<"legacyPages" | "legacyMutualTls", string>>;
@@ -50,7 +45,6 @@ export interface LegacySettings extends CommonClientSettings {
   readonly logoutUrl: string | undefined;
   /** What sends a request that starts now. @throws as {@link MutualTls.credential} */
   readonly sender: (limits: Pick<CommonCallSettings, "signal" | "deadline">) => Promise<Exchange>;
-  /** Closes the idle connections. */
   readonly close: () => void;
 }
 
@@ -66,7 +60,6 @@ const optionKinds: OptionKinds<LegacyIdentityOptions> = {
   version: true,
 };
 
-/** @throws InvalidInputError at the first wrong option, with its name. */
 export function readOptions(options: LegacyIdentityOptions): LegacySettings {
   checkOptions(subject, options, optionKinds);
   const { version, atsId, logoutUrl } = options;
@@ -76,11 +69,11 @@ export function readOptions(options: LegacyIdentityOptions): LegacySettings {
     { deadline: 60_000, maxAnswerBytes: 1024 * 1024 },
     ownHeaders,
   );
-  if (!legacyVersions.includes(version)) refuse("version", `must be ${legacyVersions.join(", ")}`);
+  if (!legacyVersions.includes(version)) refuse(subject, "version", `must be ${legacyVersions.join(", ")}`);
   // From JavaScript anything may come.
   if (typeof atsId !== "string" || !/^[^\s\p{Cc}\p{Cs}]+$/u.test(atsId))
-    refuse("atsId", "must be text without white space");
-  if (logoutUrl !== undefined) refuse("logoutUrl", brokenPageRule(logoutUrl));
+    refuse(subject, "atsId", "must be text without white space");
+  if (logoutUrl !== undefined) refuseBroken(subject, "logoutUrl", brokenAddressRule(logoutUrl, "anywhere"));
   const addresses = {
     legacyPages: resolveAddress(subject, "legacyPages", options),
     legacyMutualTls: resolveAddress(subject, "legacyMutualTls", options),
@@ -95,12 +88,13 @@ function readSender(
   clock: Clock,
 ): Pick<LegacySettings, "sender" | "close"> {
   if (fetch !== undefined) {
-    if (tls !== undefined) refuse("tls", "does not go with fetch, which has to present the certificate itself");
-    if (proxy !== undefined) refuse("proxy", proxyBesideFetch);
+    if (tls !== undefined)
+      refuse(subject, "tls", "does not go with fetch, which has to present the certificate itself");
+    if (proxy !== undefined) refuse(subject, "proxy", proxyBesideFetch);
     const exchange = fetchExchange(fetch);
     return { sender: () => Promise.resolve(exchange), close: () => undefined };
   }
-  if (tls === undefined) throw new InvalidInputError(subject, [{ field: "tls", rule: "is missing" }]);
+  if (tls === undefined) refuse(subject, "tls", "is missing");
   const mutualTls = createMutualTls(subject, tls, clock, readProxyOption(subject, proxy));
   return {
     sender: async (limits) => (await mutualTls.credential(limits)).exchange,
@@ -110,7 +104,6 @@ function readSender(
   };
 }
 
-/** @throws InvalidInputError at the first wrong option of a call, with its name. */
 export function readCallOptions(
   operation: string,
   options: LegacyCallOptions | undefined,
@@ -119,8 +112,4 @@ export function readCallOptions(
   if (options === undefined) return settings.ofCalls;
   checkOptions(operation, options, commonCallOptionKinds);
   return readCommonCallOptions(operation, options, settings, ownHeaders);
-}
-
-function refuse(field: string, rule: string | undefined): void {
-  if (rule !== undefined) throw new InvalidInputError(subject, [{ field, rule }]);
 }

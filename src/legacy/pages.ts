@@ -1,7 +1,9 @@
 import { legacyPages } from "../../generated/environments.gen.ts";
-import { InvalidInputError } from "../errors/invalid-input-error.ts";
+import { sessionIdLengths, type LegacyVersion } from "../../generated/legacy-types.gen.ts";
+import { brokenAddressRule } from "../environment/addresses.ts";
+import { refuse, refuseBroken } from "../errors/invalid-input-error.ts";
+import { callbackValues } from "../transport/callback-values.ts";
 import type { LegacySettings } from "./options.ts";
-import { brokenPageRule } from "./page-rule.ts";
 
 /** Address of the login page (specification, legacy SOAP API, Browser pages). */
 export function loginUrl({ addresses, atsId }: LegacySettings): string {
@@ -18,8 +20,8 @@ export function logoutUrl(
   returnUri: string | URL,
 ): string {
   const address = returnUri instanceof URL ? returnUri.href : returnUri;
-  const rule = brokenPageRule(address) ?? brokenPrefixRule(address, registered);
-  if (rule !== undefined) throw new InvalidInputError("logoutUrl", [{ field: "returnUri", rule }]);
+  const rule = brokenAddressRule(address, "anywhere") ?? brokenPrefixRule(address, registered);
+  refuseBroken("logoutUrl", "returnUri", rule);
   return pageUrl(addresses.legacyPages + legacyPages.logoutPath, {
     [legacyPages.clientParameter]: atsId,
     [legacyPages.returnParameter]: address,
@@ -39,4 +41,46 @@ function brokenPrefixRule(address: string, registered: string | undefined): stri
 function pageUrl(page: string, parameters: Readonly<Record<string, string>>): string {
   const pairs = Object.entries(parameters).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
   return `${page}?${pairs.join("&")}`;
+}
+
+/** Parameter of a callback, and name of the value. */
+const field = legacyPages.sessionParameter;
+
+/**
+ * What the browser came back with after a login: its address (also without the host, as servers give it), the query, or
+ * the parameters by name, as web frameworks give them.
+ */
+export type LegacyCallback = string | URL | URLSearchParams | Readonly<Record<string, unknown>>;
+
+/**
+ * Reads the session id from a callback (specification, legacy SOAP API, 1).
+ *
+ * @throws InvalidInputError when it is missing, stands twice, or cannot be one; its value is never repeated.
+ */
+export function readSessionId(version: LegacyVersion, callback: LegacyCallback): string {
+  const values = callbackValues(callback);
+  if (values === undefined) {
+    return refuse("sessionId", "callback", "must be an address, its query, or its parameters");
+  }
+  const [value, ...more] = values(field);
+  if (value === undefined) refuse("sessionId", field, "is missing");
+  if (more.length > 0) refuse("sessionId", field, "must not stand more than once");
+  return checkSessionId("sessionId", version, value);
+}
+
+/**
+ * Checks a session id before it is sent. Its length is the contract's. Its characters are published as letters, digits
+ * and `-`; any that text of the request can hold as it is are let through.
+ *
+ * @param subject the method that gets it
+ */
+export function checkSessionId(subject: string, version: LegacyVersion, value: unknown): string {
+  const { least, most } = sessionIdLengths[version];
+  if (typeof value !== "string") refuse(subject, field, "must be text");
+  if (value.length < least || value.length > most) {
+    refuse(subject, field, `must have ${least} to ${most} characters`);
+  }
+  if (!/^[!-~]+$/.test(value) || /[<>&]/.test(value))
+    refuse(subject, field, "must be visible ASCII without <, > and &");
+  return value;
 }

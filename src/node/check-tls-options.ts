@@ -1,8 +1,8 @@
-import { InvalidInputError } from "../errors/invalid-input-error.ts";
+import { refuse } from "../errors/invalid-input-error.ts";
+import type { CertificateEvent, ClientCertificateSupplier, TlsOptions } from "../transport/mutual-tls.ts";
 import { checkNumber, checkObject } from "../transport/option-checks.ts";
 import { checkAuthorities } from "../transport/road.ts";
-import { readPemCertificates } from "./certificate/pem-certificates.ts";
-import type { CertificateEvent, ClientCertificateSupplier, TlsOptions } from "../transport/tls-options.ts";
+import { readPemCertificates } from "./certificate/certificate-material.ts";
 
 /** {@link TlsOptions} with their defaults; the client certificates themselves are not looked at yet. */
 export interface CheckedTlsOptions {
@@ -13,7 +13,6 @@ export interface CheckedTlsOptions {
   readonly onCertificate: ((event: CertificateEvent) => unknown) | undefined;
 }
 
-/** A client certificate as it was given, not checked. */
 export interface GivenCertificate {
   /** Where it was given, for example `tls` or `tls.certificates[1]`. */
   readonly field: string;
@@ -28,9 +27,8 @@ export interface GivenCertificate {
 export function checkTlsOptions(subject: string, options: TlsOptions): CheckedTlsOptions {
   checkObject(subject, "tls", options);
   const { ca, warnDays = 30, onCertificate, ...rest } = options;
-  if (onCertificate !== undefined && typeof onCertificate !== "function") {
-    throw new InvalidInputError(subject, [{ field: "tls.onCertificate", rule: "must be a function" }]);
-  }
+  if (onCertificate !== undefined && typeof onCertificate !== "function")
+    refuse(subject, "tls.onCertificate", "must be a function");
   const { certificates, ...material } = { certificates: undefined, ...rest };
   return {
     ca: ca === undefined ? undefined : checkAuthorities(subject, ca, isPem),
@@ -48,9 +46,7 @@ export function checkTlsOptions(subject: string, options: TlsOptions): CheckedTl
  */
 export function placeCertificates(subject: string, given: unknown): readonly GivenCertificate[] {
   if (!Array.isArray(given)) return [{ field: "tls.certificates", material: given }];
-  if (given.length === 0) {
-    throw new InvalidInputError(subject, [{ field: "tls.certificates", rule: "must not be empty" }]);
-  }
+  if (given.length === 0) refuse(subject, "tls.certificates", "must not be empty");
   return Array.from<unknown>(given).map((material, index) => ({ field: `tls.certificates[${index}]`, material }));
 }
 
@@ -61,11 +57,11 @@ function checkCertificates(
 ): readonly GivenCertificate[] | ClientCertificateSupplier {
   for (const [name, value] of Object.entries(others)) {
     if (value === undefined) continue;
-    throw new InvalidInputError(subject, [{ field: `tls.${name}`, rule: "is no option beside certificates" }]);
+    refuse(subject, `tls.${name}`, "is no option beside certificates");
   }
   if (isSupplier(certificates)) return certificates;
   if (Array.isArray(certificates)) return placeCertificates(subject, certificates);
-  throw new InvalidInputError(subject, [{ field: "tls.certificates", rule: "must be an array or a function" }]);
+  refuse(subject, "tls.certificates", "must be an array or a function");
 }
 
 /** What the function gives is checked each time. */

@@ -1,13 +1,19 @@
 import type { IncomingMessage } from "node:http";
-import type { Readable } from "node:stream";
-import { AnswerCut, AnswerTooLarge, BodyBytes } from "../transport/body-bytes.ts";
-import { ExchangeFailure, type AnswerHeaders, type Exchange, type ExchangeAnswer } from "../transport/exchange.ts";
-import type { ExchangeRequest } from "../transport/exchange.ts";
+import type { Readable, Transform } from "node:stream";
+import { BodyBytes } from "../transport/answer.ts";
+import {
+  AnswerCut,
+  AnswerTooLarge,
+  ExchangeFailure,
+  type AnswerHeaders,
+  type Exchange,
+  type ExchangeAnswer,
+  type ExchangeRequest,
+} from "../transport/exchange.ts";
 import { checkAuthorities } from "../transport/road.ts";
-import { onAbort } from "../transport/signal.ts";
-import { TimeoutReached } from "../transport/with-timeout.ts";
+import { onAbort, TimeoutReached } from "../transport/time.ts";
+import { builtIns } from "./built-ins.ts";
 import { isPem } from "./check-tls-options.ts";
-import { acceptedEncodings, decompress } from "./compression.ts";
 import { createRoutes, type Route, type RouteOptions } from "./routes.ts";
 
 /** A road with connections of its own. */
@@ -69,7 +75,7 @@ function send(
     };
     const forget = onAbort(signal, () => {
       const reason: unknown = signal?.reason;
-      if (reason instanceof TimeoutReached) reason.failure = route.delay(outgoing);
+      if (reason instanceof TimeoutReached) reason.cause = route.delay(outgoing);
       const thrown: Error = reason as Error;
       reject(thrown);
       outgoing.destroy();
@@ -172,4 +178,46 @@ class ReceivedHeaders implements AnswerHeaders {
       yield [(this.#raw[index] ?? "").toLowerCase(), this.#raw[index + 1] ?? ""];
     }
   }
+}
+
+/** What Node can decompress, by the name of the encoding (RFC 9110, section 8.4.1). */
+function decoders(): Readonly<Record<string, (() => Transform) | undefined>> {
+  const { zlib } = builtIns;
+  // Not before Node 22.15; its types here are those of the oldest Node.
+  const zstd: unknown = Reflect.get(zlib, "createZstdDecompress");
+  return {
+    gzip: zlib.createGunzip,
+    "x-gzip": zlib.createGunzip,
+    deflate: zlib.createInflate,
+    br: zlib.createBrotliDecompress,
+    ...(typeof zstd === "function" ? { zstd: zstd as () => Transform } : {}),
+  };
+}
+
+let accepted: string | undefined;
+
+export function acceptedEncodings(): string {
+  return (accepted ??= Reflect.has(builtIns.zlib, "createZstdDecompress") ? "gzip, br, zstd" : "gzip, br");
+}
+
+/**
+ * Decompresses a body while it comes.
+ *
+ * @param encoding the header `Content-Encoding`
+ * @param fail told when the body breaks off or is no such data
+ * @throws AnswerCut for an encoding that nobody asked for: what it hides is no answer.
+ */
+export function decompress(incoming: IncomingMessage, encoding: string, fail: (error: unknown) => void): Readable {
+  const name = encoding.trim().toLowerCase();
+  if (name === "" || name === "identity") return incoming;
+  const known = decoders();
+  const create = Object.hasOwn(known, name) ? known[name] : undefined;
+  if (create === undefined) throw new AnswerCut("the answer is encoded in a way that was not asked for");
+  const decoder = create();
+  decoder.on("error", (error: NodeJS.ErrnoException) => {
+    const isCut = error.code === "Z_BUF_ERROR";
+    fail(new AnswerCut(isCut ? "the answer ends before its data does" : "the answer cannot be decompressed"));
+  });
+  incoming.pipe(decoder);
+  return decoder;
 }

@@ -1,11 +1,8 @@
 import { ExchangeFailure } from "../transport/exchange.ts";
-import { requestOf, responseOf } from "../transport/exchange-response.ts";
-import type { Fetch } from "../transport/fetch.ts";
-import { noteRoad } from "../transport/fetch-exchange.ts";
+import { noteRoad, requestOf, responseOf, type Fetch } from "../transport/fetch-exchange.ts";
 import { createExchange } from "./exchange.ts";
 import type { TlsMaterial } from "./tls-context.ts";
 
-/** A `fetch` with its own connections. */
 export interface HttpsFetch extends Fetch {
   /** Closes the idle connections now and each other one after its answer; a call after that has one of its own. */
   close(): void;

@@ -1,11 +1,9 @@
-import { longestTime } from "../transport/option-checks.ts";
 import type { CreateMutualTls } from "../transport/mutual-tls.ts";
-import { CertificateWatch } from "./certificate/certificate-watch.ts";
-import { ClientCertificates } from "./certificate/client-certificates.ts";
+import { longestTime } from "../transport/option-checks.ts";
+import { CertificateWatch, ClientCertificates } from "./certificate/client-certificates.ts";
 import { checkTlsOptions } from "./check-tls-options.ts";
 import { createExchange, type OwnExchange } from "./exchange.ts";
 
-/** Mutual TLS over connections of Node's own. */
 export const createMutualTls: CreateMutualTls = (subject, options, clock, proxy) => {
   const { ca, certificates: given, warnDays, onCertificate } = checkTlsOptions(subject, options);
   const watch = new CertificateWatch(clock, warnDays, onCertificate);

@@ -1,7 +1,6 @@
 import { readProxy } from "../transport/proxy-option.ts";
 import { builtIns } from "./built-ins.ts";
 
-/** The variables of a process. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** What names a proxy for an address: the first of these variables that is set. */

@@ -3,13 +3,11 @@ import type { Duplex } from "node:stream";
 import type { SecureContext } from "node:tls";
 import { ExchangeFailure, type ExchangeRequest } from "../transport/exchange.ts";
 import { readProxyOption, type ChooseProxy, type ProxyServer } from "../transport/proxy-option.ts";
+import { createAgent, proxyDelay, proxyFailure, refusal, tunnelSignal, type OwnAgent } from "./agents.ts";
 import { builtIns } from "./built-ins.ts";
-import { Connections, type IsFit } from "./connections.ts";
 import { proxyOfEnvironment, proxyVariable, usesEnvironment } from "./proxy-environment.ts";
 import { createTlsContext, type TlsMaterial } from "./tls-context.ts";
-import { openTunnel, proxyDelay, proxyFailure, refusal } from "./tunnel.ts";
 
-/** What the requests of one road have in common. */
 export interface RouteOptions extends TlsMaterial {
   /** Chooses the proxy; without it Node's own switch does. */
   readonly proxy?: ChooseProxy | undefined;
@@ -17,7 +15,6 @@ export interface RouteOptions extends TlsMaterial {
   readonly httpsOnly?: boolean;
 }
 
-/** How one origin is reached. */
 export interface Route {
   readonly connections: Connections;
   /** Starts a request; its headers are on their way when a connection is there. */
@@ -35,7 +32,6 @@ export interface Route {
   refusal(status: number): ExchangeFailure | undefined;
 }
 
-/** All that is reached by one road. */
 export interface Routes {
   /** @throws ExchangeFailure for plain http where it is refused; InvalidInputError for a proxy that is none. */
   find(url: string): { readonly route: Route; readonly path: string };
@@ -45,19 +41,18 @@ export interface Routes {
 /** A path that goes on the wire as it stands; any other is written anew as the URL standard has it. */
 const plainPath = /^\/(?:(?!\/\.)[\w!$&'()*+,\-./:;=?@%~])*$/;
 
+interface Pool extends OwnAgent {
+  readonly connections: Connections;
+}
+
 /** Creates the routes of one road; nothing is loaded and nothing connected before it is needed. */
 export function createRoutes({ ca, cert, key, proxy, httpsOnly = false }: RouteOptions): Routes {
   const pools = new Map<string, Pool>();
   const routes = new Map<string, Route>();
   let context: SecureContext | undefined;
-  const secureContext = (): SecureContext =>
-    (context ??= createTlsContext({
-      ca,
-      ...(cert === undefined ? {} : { cert }),
-      ...(key === undefined ? {} : { key }),
-    }));
   // A proxy gets no client certificate.
-  const proxyContext = (): SecureContext => createTlsContext({ ca });
+  const contextOf = (other: "service" | "proxy"): SecureContext =>
+    other === "proxy" ? createTlsContext({ ca }) : (context ??= createTlsContext({ ca, cert, key }));
   let choose = proxy;
   let isClosed = false;
   /** The one found last, which most often is the next one too. */
@@ -67,7 +62,8 @@ export function createRoutes({ ca, cert, key, proxy, httpsOnly = false }: RouteO
     const name = `${String(isSecure)} ${server === undefined ? "" : `${String(server.isSecure)} ${server.host}`}`;
     let pool = pools.get(name);
     if (pool === undefined) {
-      pool = isSecure ? securePool(secureContext(), server, proxyContext) : plainPool(server, proxyContext);
+      const own = createAgent(isSecure, server, contextOf);
+      pool = { ...own, connections: new Connections(own.agent) };
       if (isClosed) pool.connections.close();
       pools.set(name, pool);
     }
@@ -105,91 +101,9 @@ export function createRoutes({ ca, cert, key, proxy, httpsOnly = false }: RouteO
   };
 }
 
-/** Connections of one kind. */
-interface Pool {
-  readonly agent: Agent;
-  readonly connections: Connections;
-  /** Connections that were made for this pool, and whether each is ready for a request. */
-  readonly made: WeakMap<Duplex, { isReady: boolean }>;
-}
-
-/** A request that waits for a tunnel. */
-const tunnelSignal = Symbol("signal of a request that waits for a tunnel");
-
-type Connect = (
-  options: ConnectOptions,
-  callback: (error: Error | null, socket?: Duplex) => void,
-) => Duplex | undefined;
-/** What an agent of Node hands on. */
-interface ConnectOptions {
-  readonly host: string;
-  readonly port: number | string;
-  readonly [tunnelSignal]?: ExchangeRequest["signal"];
-}
-
-const agentOptions = { keepAlive: true };
-
-function securePool(
-  secureContext: SecureContext,
-  proxy: ProxyServer | undefined,
-  proxyContext: () => SecureContext,
-): Pool {
-  const agent = new builtIns.https.Agent({
-    ...agentOptions,
-    // Said here because an environment variable would otherwise switch it off.
-    rejectUnauthorized: true,
-    // The context instead of the key: what holds no key cannot show one.
-    secureContext,
-  });
-  return poolOf(agent, "secureConnect", (connect) => {
-    if (proxy === undefined) return connect;
-    let context: SecureContext | undefined;
-    return (options, callback) => {
-      const { host, port, [tunnelSignal]: signal } = options;
-      context ??= proxyContext();
-      const target = `${builtIns.net.isIPv6(host) ? `[${host}]` : host}:${port}`;
-      openTunnel({ proxy, target, secureContext: context, signal }).then(
-        (socket) => {
-          callback(null, connect({ ...options, ...{ socket } }, callback));
-        },
-        (error: unknown) => {
-          callback(error as Error);
-        },
-      );
-      return undefined;
-    };
-  });
-}
-
-/** Plain http goes to a proxy as it is, with the whole address (RFC 9112, section 3.2.2). */
-function plainPool(proxy: ProxyServer | undefined, proxyContext: () => SecureContext): Pool {
-  const isSecure = proxy?.isSecure === true;
-  const agent = isSecure
-    ? new builtIns.https.Agent({ ...agentOptions, rejectUnauthorized: true, secureContext: proxyContext() })
-    : new builtIns.http.Agent(agentOptions);
-  return poolOf(agent, isSecure ? "secureConnect" : "connect", (connect) => connect);
-}
-
-function poolOf(agent: Agent, ready: "connect" | "secureConnect", through: (connect: Connect) => Connect): Pool {
-  const made: Pool["made"] = new WeakMap();
-  // Not in its declaration: what makes a connection may answer at once or call back.
-  const own = agent as unknown as { createConnection: Connect };
-  const connect = own.createConnection.bind(agent);
-  own.createConnection = through((options, callback) => {
-    const socket = connect(options, callback);
-    if (socket === undefined) return undefined;
-    const state = { isReady: false };
-    made.set(socket, state);
-    // Until the handshake is done and the service's certificate accepted, Node holds the request back.
-    socket.once(ready, () => (state.isReady = true));
-    return socket;
-  });
-  return { agent, connections: new Connections(agent), made };
-}
-
 /** @param isUnused whether a proxy that the environment names would be passed by */
 function createRoute(origin: string, proxy: ProxyServer | undefined, pool: Pool, isUnused: boolean): Route {
-  const { agent, connections, made } = pool;
+  const { agent, connections, ready } = pool;
   const { protocol, hostname, port, host } = new URL(origin);
   const isSecure = protocol === "https:";
   const target = `${hostname}:${port === "" ? (isSecure ? 443 : 80) : port}`;
@@ -206,7 +120,7 @@ function createRoute(origin: string, proxy: ProxyServer | undefined, pool: Pool,
   const isSent = ({ socket, reusedSocket }: ClientRequest): boolean => {
     if ((socket as Duplex | null) === null) return false;
     // One of a tool that stands in for Node's own may have done anything with it.
-    return reusedSocket || (made.get(socket as Duplex)?.isReady ?? true);
+    return reusedSocket || (ready.get(socket as Duplex) ?? true);
   };
   const advice = (): string | undefined => {
     const name = isUnused && !usesEnvironment() ? proxyVariable(origin, process.env, "node") : undefined;
@@ -247,4 +161,115 @@ function createRoute(origin: string, proxy: ProxyServer | undefined, pool: Pool,
     },
     refusal: (status) => (isForwarded && status === 407 ? refusal(proxy, target, status) : undefined),
   };
+}
+
+/** Milliseconds that a connection may be idle: a service or a firewall closes it sooner or later, and says nothing. */
+const idleLimit = 4000;
+/**
+ * Milliseconds for which a connection has to rest, and those that it may, before a request that must not be lost goes over it:
+ * a service that closes each after its answer without a word has done so by then, and one that closes idle ones has not yet.
+ */
+const leastRest = 50;
+const longestRest = 2000;
+
+/** Tells whether an idle connection may be used. */
+export type IsFit = (socket: Duplex) => boolean;
+
+/**
+ * The idle connections of an agent, and which of them may be used for what. The agent's own timer may be late in a busy
+ * process, which would then send a request, and lose it, on a connection that the service has closed already.
+ */
+export class Connections {
+  readonly #agent: Agent;
+  readonly #idleSince = new WeakMap<Duplex, number>();
+  /** One timer for all of them: one for each would cost every request. */
+  #sweep: NodeJS.Timeout | undefined;
+
+  constructor(agent: Agent) {
+    this.#agent = agent;
+    // It gives whether the connection may be kept, of which its declaration says nothing.
+    const keep: (socket: Duplex) => unknown = agent.keepSocketAlive.bind(agent);
+    agent.keepSocketAlive = (socket): unknown => {
+      this.#idleSince.set(socket, performance.now());
+      this.#sweep ??= this.#startSweep(idleLimit);
+      return keep(socket);
+    };
+  }
+
+  /** Which connections have just proven to be open. The others are kept for later. */
+  async prove(): Promise<IsFit> {
+    this.#endStale();
+    const now = performance.now();
+    const hasRested = (socket: Duplex): boolean => {
+      const rest = this.#restOf(socket, now);
+      return rest >= leastRest && rest <= longestRest && socket.readable && socket.writable;
+    };
+    const lists = Object.values(this.#agent.freeSockets);
+    if (lists.some((sockets) => sockets?.some(hasRested) === true)) await whatHasArrived();
+    return hasRested;
+  }
+
+  /** Starts a request over the latest of the fit connections, of all of them without a condition, or over a new one. */
+  start<Request>(start: () => Request, isFit?: IsFit): Request {
+    if (isFit !== undefined) return startOver(this.#agent, isFit, start);
+    this.#endStale();
+    return start();
+  }
+
+  /** Closes the idle connections now and each other one after its answer. */
+  close(): void {
+    this.#agent.maxFreeSockets = 0;
+    for (const sockets of Object.values(this.#agent.freeSockets)) {
+      for (const socket of [...(sockets ?? [])]) socket.destroy();
+    }
+  }
+
+  /** Ends idle connections in time, as long as there are some. */
+  #startSweep(milliseconds: number): NodeJS.Timeout {
+    return setTimeout(() => {
+      this.#endStale();
+      const now = performance.now();
+      const rests = Object.values(this.#agent.freeSockets).map((sockets) => {
+        return sockets?.[0] === undefined ? 0 : this.#restOf(sockets[0], now);
+      });
+      this.#sweep = rests.length === 0 ? undefined : this.#startSweep(idleLimit - Math.max(...rests));
+    }, milliseconds).unref();
+  }
+
+  #restOf(socket: Duplex, now: number): number {
+    return now - (this.#idleSince.get(socket) ?? -Infinity);
+  }
+
+  #endStale(): void {
+    const now = performance.now();
+    for (const name in this.#agent.freeSockets) {
+      const sockets = this.#agent.freeSockets[name];
+      // The one that has rested longest stands first.
+      if (sockets?.[0] === undefined || this.#restOf(sockets[0], now) < idleLimit) continue;
+      for (const socket of [...sockets]) if (this.#restOf(socket, now) >= idleLimit) socket.destroy();
+    }
+  }
+}
+
+/** Waits until everything was read that had arrived: the end of a connection too, however long the process was busy. */
+async function whatHasArrived(): Promise<void> {
+  // The first turn may be the one that is under way.
+  for (let turn = 0; turn < 2; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+}
+
+/** Starts a request that the agent gives the latest of the fit connections, or a new one. */
+function startOver<Request>(agent: Agent, isFit: IsFit, start: () => Request): Request {
+  const hidden: (readonly [name: string, sockets: Duplex[]])[] = [];
+  for (const [name, sockets = []] of Object.entries(agent.freeSockets)) {
+    const latest = sockets.findLastIndex(isFit);
+    // The agent takes the last one.
+    if (latest === -1) hidden.push([name, sockets.splice(0)]);
+    else sockets.push(...sockets.splice(latest, 1));
+  }
+  try {
+    return start();
+  } finally {
+    // The agent has left out the empty list of the host that it looked for.
+    for (const [name, sockets] of hidden) Object.assign(agent.freeSockets, { [name]: sockets });
+  }
 }

@@ -7,9 +7,9 @@ export interface TlsMaterial {
   /** Certificates of the authorities to trust instead of the system's. */
   readonly ca?: string | readonly string[] | undefined;
   /** Client certificate, certificates of intermediate authorities after it. */
-  readonly cert?: string;
+  readonly cert?: string | undefined;
   /** Private key of the client certificate, not encrypted. */
-  readonly key?: string;
+  readonly key?: string | undefined;
 }
 
 /**

@@ -3,15 +3,13 @@ import { registryOperations } from "../../generated/registry-operations.gen.ts";
 import type { EkonomickeSubjektyNotifikaceFiltr, NotifikacniDavkaZaznam } from "../../generated/registry-types.gen.ts";
 import { GapError } from "../errors/gap-error.ts";
 import { IncompleteError } from "../errors/incomplete-error.ts";
-import { InvalidInputError } from "../errors/invalid-input-error.ts";
-import { shown } from "../errors/shown.ts";
+import { InvalidInputError, refuse, shown } from "../errors/invalid-input-error.ts";
 import type { Unchecked } from "../transport/json-object.ts";
 import { checkNumber, checkObject } from "../transport/option-checks.ts";
-import { incompleteAnswer, malformedAnswer, readList } from "./incomplete-answer.ts";
 import { Iteration } from "./iteration.ts";
 import type { RegistryCallOptions, RegistrySettings } from "./options.ts";
-import { isDataSource, searchPage } from "./source-operations.ts";
 import { SearchProgress } from "./search-progress.ts";
+import { incompleteAnswer, isDataSource, malformedAnswer, readList, searchPage } from "./source-operations.ts";
 
 /** Options of `changes`. */
 export interface ChangesOptions extends RegistryCallOptions {
@@ -66,9 +64,7 @@ export async function* changes(
     throw new InvalidInputError("changes", [{ field: "datovyZdroj", rule, value: shown(datovyZdroj) }]);
   }
   checkNumber("changes", "interval", interval, { above: 0, atMost: 2 ** 31 - 1 });
-  if (typeof follow !== "boolean") {
-    throw new InvalidInputError("changes", [{ field: "follow", rule: "must be true or false" }]);
-  }
+  if (typeof follow !== "boolean") refuse("changes", "follow", "must be true or false");
   if (after !== undefined) {
     checkNumber("changes", "after", after, { atLeast: 0, atMost: Number.MAX_SAFE_INTEGER, whole: true });
   }

@@ -1,11 +1,11 @@
 import type { RegistryMethods } from "../../generated/registry-client.gen.ts";
 import type { Ciselnik, CiselnikyZakladniFiltr } from "../../generated/registry-types.gen.ts";
-import { InvalidInputError } from "../errors/invalid-input-error.ts";
+import { refuse } from "../errors/invalid-input-error.ts";
 import type { Unchecked } from "../transport/json-object.ts";
-import { readList } from "./incomplete-answer.ts";
 import { Iteration } from "./iteration.ts";
 import type { RegistryCallOptions, RegistrySettings } from "./options.ts";
 import { readPages } from "./paginate.ts";
+import { readList } from "./source-operations.ts";
 
 /** For how long a list is kept, in milliseconds: an hour. */
 const lifetime = 3_600_000;
@@ -28,7 +28,7 @@ export function createCodeListReader(
   return async (kodCiselniku, zdrojCiselniku, options = {}) => {
     // From JavaScript anything may come; the service's own rules are the operation's to check.
     for (const [field, value] of Object.entries({ kodCiselniku, zdrojCiselniku })) {
-      if (typeof value !== "string") throw new InvalidInputError("codeList", [{ field, rule: "must be text" }]);
+      if (typeof value !== "string") refuse("codeList", field, "must be text");
     }
     const key = JSON.stringify([kodCiselniku, zdrojCiselniku]);
     const known = kept.get(key);

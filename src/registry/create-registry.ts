@@ -8,13 +8,13 @@ import {
 } from "../../generated/registry-client.gen.ts";
 import type { RegistrySource } from "../../generated/registry-operations.gen.ts";
 import type { NotifikacniDavkaZaznam, paths } from "../../generated/registry-types.gen.ts";
-import { startCall, type CallPromise } from "../transport/call-record.ts";
+import { startCall, type CallPromise } from "../transport/calls.ts";
 import { changes, type ChangesOptions } from "./changes.ts";
 import { createCodeListReader, type CodeListReader } from "./code-list.ts";
 import type { Execute, RegistryCalls } from "./execute.ts";
 import { lookup, type LookupOptions, type LookupResult } from "./lookup.ts";
-import { paginate, type PaginateOptions } from "./paginate.ts";
 import { readOptions, type RegistryCallOptions, type RegistryOptions, type RegistrySettings } from "./options.ts";
+import { paginate, type PaginateOptions } from "./paginate.ts";
 import {
   detail,
   type DetailInput,
@@ -195,9 +195,12 @@ export function createRegistry(options: RegistryOptions = {}): Registry {
 function executeOnDemand(settings: RegistrySettings): ExecuteRegistryCall<RegistryCallOptions, RegistryCalls> {
   let execute: Execute | undefined;
   const load = async (): Promise<Execute> => {
-    const [{ createExecute }] = await Promise.all([import("./execute.ts"), settings.transport.exchange.load()]);
+    const [{ createExecute }, exchange] = await Promise.all([
+      import("./execute.ts"),
+      settings.transport.exchange.load(),
+    ]);
     // Calls made at the same time share one: it knows which requests are under way.
-    return (execute ??= createExecute(settings));
+    return (execute ??= createExecute(settings, exchange));
   };
   return (id, input, options) =>
     // Of one operation of many; the compiler wants it to be of all of them.

@@ -1,9 +1,7 @@
-import { InvalidInputError } from "../errors/invalid-input-error.ts";
+import { refuse } from "../errors/invalid-input-error.ts";
 import { TransportError } from "../errors/transport-error.ts";
-import type { Clock } from "../transport/clock.ts";
-import { InFlight } from "../transport/in-flight.ts";
-import type { Signal } from "../transport/signal.ts";
-import { TimeoutReached, withTimeout } from "../transport/with-timeout.ts";
+import { InFlight } from "../transport/calls.ts";
+import { TimeoutReached, withTimeout, type Clock, type Signal } from "../transport/time.ts";
 
 /** Milliseconds that a supplier has. */
 const supplierTimeout = 30_000;
@@ -55,7 +53,7 @@ export interface Authorizer {
 /** @throws InvalidInputError for credentials that cannot be sent; their values are not repeated. */
 export function createAuthorizer(subject: string, credentials: Credentials, clock: Clock): Authorizer {
   const fail = (field: string, rule: string): never => {
-    throw new InvalidInputError(subject, [{ field: `credentials.${field}`, rule }]);
+    refuse(subject, `credentials.${field}`, rule);
   };
   if (credentials.type === "basic") {
     const { username, password } = credentials;

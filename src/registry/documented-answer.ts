@@ -4,14 +4,18 @@ import {
   type RegistryOperation,
   type RegistryOperationId,
 } from "../../generated/registry-operations.gen.ts";
+import { loadResponseValidator } from "../../generated/registry-response-validators-on-demand.gen.ts";
 import type { ResponseSchema } from "../../generated/registry-response-validators.gen.ts";
-import type { RegistryErrorBody } from "../errors/chyba.ts";
+import {
+  UnexpectedResponseError,
+  type BrokenRule,
+  type RegistryErrorBody,
+} from "../errors/unexpected-response-error.ts";
 import { serviceText } from "../secrets/service-text.ts";
-import type { Answer } from "../transport/answer.ts";
-import { mediaTypeOf, parseJson, readJson, unexpected } from "../transport/json-answer.ts";
+import { mediaTypeOf, parseJson, readJson, unexpected, type Answer } from "../transport/answer.ts";
+import { reportRejection } from "../transport/hooks.ts";
 import { isJsonObject } from "../transport/json-object.ts";
-import { RegistryError } from "./registry-error.ts";
-import { TooManyMatchesError } from "./too-many-matches-error.ts";
+import { RegistryError, TooManyMatchesError } from "./registry-error.ts";
 
 /** What the contract says of an answer. */
 export interface DocumentedAnswer {
@@ -75,9 +79,7 @@ function readSuccess(operation: RegistryOperationId, answer: Answer, secrets: re
   if (documented === undefined) throw unexpected(operation, answer, "status", readChyba(answer, secrets));
   const row: RegistryOperation = registryOperations[operation];
   if (documented.schema === null || row.method === "HEAD") return undefined;
-  const data = readJson(operation, answer);
-  if (row.anyJson !== true && !isJsonObject(data)) throw unexpected(operation, answer, "value");
-  return data;
+  return readJson(operation, answer, row.anyJson === true ? "any value" : "object");
 }
 
 /** Whether an answer is the page that the service blocks a client with. */
@@ -101,4 +103,61 @@ function readChyba({ text }: Answer, secrets: readonly string[]): RegistryErrorB
     return secrets.length === 0 ? member : serviceText(member, secrets);
   };
   return { kod: textOf(kod), subKod: textOf(subKod), popis: textOf(popis) };
+}
+
+/** Most broken rules that are told of one answer: a hostile one may break a million. */
+const mostIssues = 1000;
+
+/** An answer breaks the contract. */
+export interface ViolationEvent {
+  /** The operationId. */
+  readonly operation: RegistryOperationId;
+  /** Name of the schema. */
+  readonly schema: string;
+  /** The rules that it breaks, a thousand of them at most; they hold no value of the answer. */
+  readonly issues: readonly BrokenRule[];
+}
+
+/** Whether answers are checked against the contract. */
+export type ValidateMode = "off" | "report" | "strict";
+
+export interface AnswerChecks {
+  readonly validate: ValidateMode;
+  readonly onViolation: ((event: ViolationEvent) => unknown) | undefined;
+}
+
+/**
+ * Checks the data of a success against the contract, where the option `validate` asks for it. What the contract does not know is let
+ * through. The validators of a data source load with the first check of its answers.
+ *
+ * @throws UnexpectedResponseError in strict mode.
+ */
+export async function checkAnswer(
+  { validate, onViolation }: AnswerChecks,
+  operation: RegistryOperationId,
+  status: number,
+  data: unknown,
+): Promise<void> {
+  if (data === undefined) return;
+  const { schema = null } = documentedAnswer(operation, status) ?? {};
+  if (schema === null) return;
+  const validator = await loadResponseValidator[schema]();
+  if (validator(data)) return;
+  const issues = (validator.errors ?? [])
+    .slice(0, mostIssues)
+    .map(({ instancePath, schemaPath, keyword, message }) => ({
+      pointer: instancePath,
+      schemaPath,
+      keyword,
+      rule: message ?? "is not valid",
+    }));
+  reportRejection("onViolation", onViolation?.({ operation, schema, issues }));
+  if (validate !== "strict") return;
+  throw new UnexpectedResponseError({
+    operation,
+    status,
+    reason: "schema",
+    mediaType: "application/json",
+    issues,
+  });
 }

@@ -6,19 +6,16 @@ import {
 } from "../../generated/registry-operations.gen.ts";
 import { BlockedError } from "../errors/blocked-error.ts";
 import type { Answer } from "../transport/answer.ts";
-import type { CallPromise, CallRecord } from "../transport/call-record.ts";
+import { InFlight, type CallPromise, type CallRecord } from "../transport/calls.ts";
+import type { Exchange } from "../transport/exchange.ts";
 import { reportRejection } from "../transport/hooks.ts";
-import { InFlight } from "../transport/in-flight.ts";
-import type { Signal } from "../transport/signal.ts";
+import { cutShort, ranOutOfTime, TimeoutReached, withTimeout, type Signal } from "../transport/time.ts";
 import { deadlinePassed, send } from "../transport/transport.ts";
-import { cutShort, ranOutOfTime, TimeoutReached, withTimeout } from "../transport/with-timeout.ts";
-import { readCache, writeCache } from "./answer-cache.ts";
-import { checkAnswer } from "./check-answer.ts";
-import { checkInput } from "./check-input.ts";
+import { readCache, writeCache } from "./cache.ts";
 import { secretsIn } from "./credentials.ts";
-import { isBlockPage, readData } from "./documented-answer.ts";
+import { checkAnswer, isBlockPage, readData } from "./documented-answer.ts";
 import { readCallOptions, type CallSettings, type RegistryCallOptions, type RegistrySettings } from "./options.ts";
-import { prepareRequest } from "./prepare-request.ts";
+import { checkInput, prepareRequest } from "./request.ts";
 
 /** What the method of each operation returns. */
 export type RegistryCalls = { readonly [Id in RegistryOperationId]: CallPromise<RegistryAnswers[Id]> };
@@ -39,8 +36,8 @@ interface SentAnswer {
 }
 
 /** What every generated method does: check the input, get the answer, read it. */
-export function createExecute(settings: RegistrySettings): Execute {
-  const { transport, blockPause, maxAnswerBytes: maxBytes } = settings;
+export function createExecute(settings: RegistrySettings, exchange: Exchange): Execute {
+  const { baseUrl, headers: common, transport, blockPause, maxAnswerBytes: maxBytes } = settings;
   const { clock, hooks } = transport;
   const inFlight = new InFlight<SentAnswer>();
   const ofCalls: CallSettings = { ...settings.ofCalls, cache: true };
@@ -49,13 +46,7 @@ export function createExecute(settings: RegistrySettings): Execute {
     const call = options === undefined ? ofCalls : readCallOptions(operation, options, settings);
     const { signal, timeout, deadline, retry } = call;
     checkInput(operation, input);
-    const { url, method, headers, body } = prepareRequest(
-      operation,
-      input,
-      settings.baseUrl,
-      settings.headers,
-      call.headers,
-    );
+    const { url, method, headers, body } = prepareRequest(operation, input, baseUrl, common, call.headers);
     // Only what changes nothing is repeated, shared between callers and kept.
     const row: RegistryOperation = registryOperations[operation];
     const repeatable = row.readOnly;
@@ -81,8 +72,8 @@ export function createExecute(settings: RegistrySettings): Execute {
         }
         if (headers["authorization"] !== undefined) secrets.push(...secretsIn(headers));
         const limits = { repeatable, timeout, deadline, end, maxBytes, record };
-        const more = { ...(caller && { signal: caller }), ...(body !== undefined && { body }) };
-        return send({ ...transport, retry }, { operation, url, method, headers, ...limits, ...more });
+        const what = { operation, url, method, headers, body, signal: caller };
+        return send({ ...transport, exchange, retry }, { ...what, ...limits });
       };
       let answer = await request(false);
       // It is refused in any case: the next call does not send it again.

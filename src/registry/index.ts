@@ -26,14 +26,14 @@ export {
   type RegistrySource,
 } from "../../generated/registry-operations.gen.ts";
 export { BlockedError } from "../errors/blocked-error.ts";
-export type { RegistryErrorBody } from "../errors/chyba.ts";
+export type { RegistryErrorBody } from "../errors/unexpected-response-error.ts";
 export { GapError } from "../errors/gap-error.ts";
 export { IncompleteError } from "../errors/incomplete-error.ts";
-export type { EnvironmentOptions } from "../environment/resolve-address.ts";
+export type { EnvironmentOptions } from "../environment/addresses.ts";
 export type { PauseEvent, RegistryHooks, SharedEvent, WaitEvent } from "../transport/hooks.ts";
 export { createRegistry, type Registry } from "./create-registry.ts";
-export type { CacheOptions, CacheStore } from "./cache-options.ts";
-export type { ValidateMode, ViolationEvent } from "./check-answer.ts";
+export type { CacheOptions, CacheStore } from "./cache.ts";
+export type { ValidateMode, ViolationEvent } from "./documented-answer.ts";
 export type { Credentials, TokenSupplier } from "./credentials.ts";
 export type { RegistryCalls } from "./execute.ts";
 export type { RegistryCallOptions, RegistryOptions } from "./options.ts";
@@ -51,5 +51,5 @@ export type {
   SearchItem,
   SearchOperationId,
 } from "./source-operations.ts";
-export { TooManyMatchesError } from "./too-many-matches-error.ts";
+export { TooManyMatchesError } from "./registry-error.ts";
 export { RegistryError, type RegistryErrorStatus } from "./registry-error.ts";

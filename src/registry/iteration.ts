@@ -1,11 +1,8 @@
 import { TransportError } from "../errors/transport-error.ts";
-import { sleep } from "../transport/clock.ts";
-import type { RetryPolicy } from "../transport/retry-options.ts";
-import { backoff } from "../transport/retry-policy.ts";
-import { abortSignalOf, type Signal } from "../transport/signal.ts";
-import { TimeoutReached, withTimeout } from "../transport/with-timeout.ts";
-import { isIncompleteAnswer } from "./incomplete-answer.ts";
+import { backoff, type RetryPolicy } from "../transport/retry.ts";
+import { abortSignalOf, sleep, TimeoutReached, withTimeout, type Signal } from "../transport/time.ts";
 import { readCallOptions, type RegistryCallOptions, type RegistrySettings } from "./options.ts";
+import { isIncompleteAnswer } from "./source-operations.ts";
 
 /**
  * Work that takes several requests. Each has the time of a call of its own; the deadline, when there is one, ends them
@@ -74,7 +71,6 @@ export class Iteration {
     });
   }
 
-  /** Waits some milliseconds. */
   async wait(milliseconds: number): Promise<void> {
     await this.within((signal) => sleep(this.#transport.clock, milliseconds, signal));
   }

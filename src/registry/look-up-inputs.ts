@@ -2,7 +2,6 @@ import { registryLimits } from "../../generated/registry-operations.gen.ts";
 import { normalizeIco } from "./helpers/ico.ts";
 import type { Iteration } from "./iteration.ts";
 
-/** One input of a look-up. */
 export interface LookupInput {
   readonly input: string | number;
   /** `undefined` when a filter cannot hold it. */

@@ -2,16 +2,15 @@ import type { RegistryMethods, RegistryRecords } from "../../generated/registry-
 import { registryOperations, type RegistrySource } from "../../generated/registry-operations.gen.ts";
 import type { EkonomickySubjekt } from "../../generated/registry-types.gen.ts";
 import { IncompleteError } from "../errors/incomplete-error.ts";
-import { InvalidInputError } from "../errors/invalid-input-error.ts";
+import { refuse } from "../errors/invalid-input-error.ts";
 import type { JsonObject, Unchecked } from "../transport/json-object.ts";
 import { checkNumber, checkObject } from "../transport/option-checks.ts";
-import { onAbort } from "../transport/signal.ts";
-import { incompleteAnswer } from "./incomplete-answer.ts";
+import { onAbort } from "../transport/time.ts";
 import { Iteration } from "./iteration.ts";
 import { LookupInputs, type LookupInput } from "./look-up-inputs.ts";
 import { readCallOptions, type RegistryCallOptions, type RegistrySettings } from "./options.ts";
-import { searchOf, searchPage, type SearchOperationId } from "./source-operations.ts";
 import { SearchProgress } from "./search-progress.ts";
+import { incompleteAnswer, searchOf, searchPage, type SearchOperationId } from "./source-operations.ts";
 
 /** Options of `lookup`. */
 export interface LookupOptions<Source extends RegistrySource> extends RegistryCallOptions {
@@ -86,9 +85,9 @@ export async function* lookup<Source extends RegistrySource = "ares">(
   checkObject("lookup", "options", given);
   const { source, concurrency = 2, ...options } = given;
   // From JavaScript anything may come.
-  if (!isIterable(inputs)) throw new InvalidInputError("lookup", [{ field: "inputs", rule: "must be iterable" }]);
+  if (!isIterable(inputs)) refuse("lookup", "inputs", "must be iterable");
   const search = searchOf(source ?? "ares");
-  if (search === undefined) throw new InvalidInputError("lookup", [{ field: "source", rule: "must be a data source" }]);
+  if (search === undefined) refuse("lookup", "source", "must be a data source");
   checkNumber("lookup", "concurrency", concurrency, { atLeast: 1, atMost: 100, whole: true });
   const { signal } = readCallOptions("lookup", options, settings);
   signal?.throwIfAborted();

@@ -1,27 +1,25 @@
 import { registryLimits } from "../../generated/registry-operations.gen.ts";
-import { resolveAddress, type EnvironmentOptions } from "../environment/resolve-address.ts";
-import { InvalidInputError } from "../errors/invalid-input-error.ts";
-import { Budget } from "../transport/budget.ts";
+import { resolveAddress, type EnvironmentOptions } from "../environment/addresses.ts";
+import { refuse } from "../errors/invalid-input-error.ts";
+import { Budget } from "../transport/calls.ts";
 import {
   commonCallOptionKinds,
+  commonClientOptionKinds,
   readCommonCallOptions,
+  readCommonClientOptions,
   type CommonCallOptions,
   type CommonCallSettings,
-} from "../transport/call-options.ts";
-import {
-  commonClientOptionKinds,
-  readCommonClientOptions,
   type CommonClientOptions,
   type CommonClientSettings,
-} from "../transport/client-options.ts";
+} from "../transport/common-options.ts";
 import type { RegistryHooks } from "../transport/hooks.ts";
 import { checkNumber, checkObject, checkOptions, checkTime, type OptionKinds } from "../transport/option-checks.ts";
 import { proxyBesideFetch, readProxyOption } from "../transport/proxy-option.ts";
 import { checkAuthorities, createRoad, type Road } from "../transport/road.ts";
 import type { Transport } from "../transport/transport.ts";
-import { readCacheOptions, type CacheOptions, type CacheSettings } from "./cache-options.ts";
-import type { AnswerChecks, ValidateMode, ViolationEvent } from "./check-answer.ts";
+import { readCacheOptions, type CacheOptions, type CacheSettings } from "./cache.ts";
 import { createAuthorizer, type Authorizer, type Credentials } from "./credentials.ts";
+import type { AnswerChecks, ValidateMode, ViolationEvent } from "./documented-answer.ts";
 
 /** Options of every call. They win over those of the client. */
 export interface RegistryCallOptions extends CommonCallOptions {
@@ -29,16 +27,18 @@ export interface RegistryCallOptions extends CommonCallOptions {
   readonly cache?: boolean | undefined;
 }
 
-/** What the registry client is told of TLS; the service's certificate is verified whatever it says. */
-export interface RegistryTlsOptions {
-  /** Certificates of the authorities to trust instead of the system's, as PEM. */
-  readonly ca?: string | readonly string[] | undefined;
-}
-
 /** Options of {@link createRegistry}. */
 export interface RegistryOptions extends EnvironmentOptions<"registry">, CommonClientOptions {
-  /** Trust of this client's own connections, on Node. Not beside `fetch`. */
-  readonly tls?: RegistryTlsOptions | undefined;
+  /**
+   * Trust of this client's own connections, on Node; the service's certificate is verified whatever it says. Not beside
+   * `fetch`.
+   */
+  readonly tls?:
+    | {
+        /** Certificates of the authorities to trust instead of the system's, as PEM. */
+        readonly ca?: string | readonly string[] | undefined;
+      }
+    | undefined;
   /**
    * Most requests in any minute, evenly spread over it and shared by all calls of the client; `Infinity` for no limit.
    * The terms of use of the live service allow 500.
@@ -72,7 +72,6 @@ export interface RegistryOptions extends EnvironmentOptions<"registry">, CommonC
   readonly hooks?: RegistryHooks | undefined;
 }
 
-/** The options of a client with their defaults, checked. */
 export interface RegistrySettings extends CommonClientSettings, AnswerChecks {
   readonly baseUrl: string;
   readonly transport: Transport & { readonly budget: Budget; readonly exchange: Road };
@@ -81,7 +80,6 @@ export interface RegistrySettings extends CommonClientSettings, AnswerChecks {
   readonly cache: CacheSettings | undefined;
 }
 
-/** The options of a call with their defaults, checked. */
 export interface CallSettings extends CommonCallSettings {
   readonly cache: boolean;
 }
@@ -103,7 +101,6 @@ const optionKinds: OptionKinds<RegistryOptions> = {
 };
 const callOptionKinds: OptionKinds<RegistryCallOptions> = { ...commonCallOptionKinds, cache: "boolean" };
 
-/** @throws InvalidInputError at the first wrong option, with its name. */
 export function readOptions(options: RegistryOptions): RegistrySettings {
   checkOptions(subject, options, optionKinds);
   const { credentials, cache, validate = "off", blockPause = 60_000 } = options;
@@ -111,9 +108,7 @@ export function readOptions(options: RegistryOptions): RegistrySettings {
   const defaults = { deadline: 120_000, maxAnswerBytes: 64 * 1024 * 1024 };
   const common = readCommonClientOptions(subject, options, defaults, ownHeaders(credentials));
   const { clock } = common.transport;
-  if (!validateModes.includes(validate)) {
-    throw new InvalidInputError(subject, [{ field: "validate", rule: `must be ${validateModes.join(", ")}` }]);
-  }
+  if (!validateModes.includes(validate)) refuse(subject, "validate", `must be ${validateModes.join(", ")}`);
   const perMinute = checkNumber(subject, "requestsPerMinute", requestsPerMinute, { above: 0, unlimited: true });
   return {
     ...common,
@@ -128,15 +123,12 @@ export function readOptions(options: RegistryOptions): RegistrySettings {
 }
 
 function readRoad({ fetch, proxy, tls }: RegistryOptions): Road {
-  const refuse = (field: string, rule: string): never => {
-    throw new InvalidInputError(subject, [{ field, rule }]);
-  };
-  if (fetch !== undefined && proxy !== undefined) refuse("proxy", proxyBesideFetch);
+  if (fetch !== undefined && proxy !== undefined) refuse(subject, "proxy", proxyBesideFetch);
   if (fetch !== undefined && tls !== undefined)
-    refuse("tls", "does not go with fetch, which verifies the service itself");
+    refuse(subject, "tls", "does not go with fetch, which verifies the service itself");
   if (tls !== undefined) checkObject(subject, "tls", tls);
   const { ca, ...others } = tls ?? {};
-  for (const name of Object.keys(others)) refuse(`tls.${name}`, "is no option of the registry");
+  for (const name of Object.keys(others)) refuse(subject, `tls.${name}`, "is no option of the registry");
   return createRoad(fetch, {
     subject,
     ca: ca === undefined ? undefined : checkAuthorities(subject, ca),
@@ -149,7 +141,6 @@ function ownHeaders(credentials: object | undefined): readonly string[] {
   return credentials === undefined ? ["content-type"] : ["authorization", "content-type"];
 }
 
-/** @throws InvalidInputError at the first wrong option of a call, with its name. */
 export function readCallOptions(
   operation: string,
   options: RegistryCallOptions,

@@ -2,14 +2,14 @@ import type { RegistryMethods } from "../../generated/registry-client.gen.ts";
 import { registryOperations } from "../../generated/registry-operations.gen.ts";
 import type { StrankovaniARazeni } from "../../generated/registry-types.gen.ts";
 import { IncompleteError } from "../errors/incomplete-error.ts";
-import { InvalidInputError } from "../errors/invalid-input-error.ts";
+import { refuse } from "../errors/invalid-input-error.ts";
 import type { JsonObject } from "../transport/json-object.ts";
 import { checkNumber, checkObject } from "../transport/option-checks.ts";
-import { incompleteAnswer } from "./incomplete-answer.ts";
 import { Iteration } from "./iteration.ts";
 import type { RegistryCallOptions, RegistrySettings } from "./options.ts";
 import { SearchProgress } from "./search-progress.ts";
 import {
+  incompleteAnswer,
   isSearchOperation,
   searchPage,
   type SearchFilter,
@@ -47,7 +47,7 @@ export async function* paginate<Id extends SearchOperationId>(
   given: PaginateOptions = {},
 ): AsyncGenerator<SearchItem<Id>, void, undefined> {
   // From JavaScript anything may come.
-  if (!isSearchOperation(id)) throw new InvalidInputError("paginate", [{ field: "id", rule: "must be a search" }]);
+  if (!isSearchOperation(id)) refuse("paginate", "id", "must be a search");
   checkObject(id, "filter", filter);
   checkObject(id, "options", given);
   const { pageSize = 100, ...options } = given;

@@ -1,11 +1,9 @@
 import { registryLimits, registryOperations } from "../../generated/registry-operations.gen.ts";
 import type { JsonObject } from "../transport/json-object.ts";
-import { incompleteAnswer } from "./incomplete-answer.ts";
-import type { Page, SearchOperationId } from "./source-operations.ts";
+import { incompleteAnswer, type Page, type SearchOperationId } from "./source-operations.ts";
 
 /** Most items of one search: ten times what the service gives. What goes on beyond has no end. */
 const mostItems = 10 * registryLimits.matchesPerSearch;
-/** The largest offset that the contract can hold. */
 const largestStart = 2 ** 31 - 1;
 
 /**
@@ -27,7 +25,6 @@ export class SearchProgress {
     this.#start = first;
   }
 
-  /** Offset of the next page. */
   get start(): number {
     return this.#start;
   }

@@ -1,4 +1,4 @@
-import { requestOf, responseOf } from "../transport/exchange-response.ts";
+import { requestOf, responseOf } from "../transport/fetch-exchange.ts";
 import { transportError } from "../transport/transport-failure.ts";
 import type { RegistrySettings } from "./options.ts";
 

@@ -1,6 +1,6 @@
 import { environments, type Addresses } from "../../generated/environments.gen.ts";
 import { createSigningKeys } from "../services/identity/signing-keys.ts";
-import type { Fetch } from "../transport/fetch.ts";
+import type { Fetch } from "../transport/fetch-exchange.ts";
 import { createHttpsFetch } from "../node/https-fetch.ts";
 import { createBrowser, type SandboxBrowser } from "./browser/create-browser.ts";
 import { createVisit } from "./browser/visit.ts";

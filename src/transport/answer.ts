@@ -1,13 +1,16 @@
-import { AnswerCut } from "./body-bytes.ts";
-import type { AnswerHeaders, ExchangeAnswer } from "./exchange.ts";
-import { findJsonFault, isJsonType, mediaTypeOf, type JsonFault } from "./json-answer.ts";
+import {
+  UnexpectedResponseError,
+  type RegistryErrorBody,
+  type UnexpectedResponseReason,
+} from "../errors/unexpected-response-error.ts";
+import { AnswerCut, type AnswerHeaders, type ExchangeAnswer } from "./exchange.ts";
+import type { JsonObject } from "./json-object.ts";
 
 /** Decodes whole bodies: one that takes pieces costs several times as much. */
 const decoder = new TextDecoder("utf-8", { fatal: true });
 
 /** A complete answer, as text. */
 export interface Answer {
-  /** HTTP status. */
   readonly status: number;
   readonly headers: AnswerHeaders;
   /**
@@ -15,7 +18,6 @@ export interface Answer {
    * its bytes a name would be another one.
    */
   readonly text: string;
-  /** Whether the body is UTF-8 throughout. */
   readonly isUtf8: boolean;
   /** What is wrong with JSON that was looked over already, or that nothing is. */
   readonly jsonFault?: JsonFault | "none";
@@ -50,5 +52,228 @@ function endsWithinCharacter(bytes: Uint8Array): boolean {
     return true;
   } catch {
     return false;
+  }
+}
+
+/**
+ * The JSON object of a 200.
+ *
+ * @throws UnexpectedResponseError for another status, another media type and anything that is no JSON object.
+ */
+export function readJsonObject(operation: string, answer: Answer): JsonObject {
+  if (answer.status !== 200) throw unexpected(operation, answer, "status");
+  // Of JSON the objects alone begin with a brace, which was just looked for.
+  return readJson(operation, answer, "object") as JsonObject;
+}
+
+/**
+ * The JSON of an answer, whatever its status.
+ *
+ * @throws UnexpectedResponseError for another media type and anything that is no JSON, or not one to be had or wanted.
+ */
+export function readJson(operation: string, answer: Answer, wanted: "object" | "any value"): unknown {
+  const { headers, text, isUtf8 } = answer;
+  if (!isJsonType(mediaTypeOf(headers))) throw unexpected(operation, answer, "media-type");
+  if (!isUtf8) throw unexpected(operation, answer, "json");
+  if (text === "") throw unexpected(operation, answer, "empty");
+  const fault = answer.jsonFault ?? findJsonFault(text);
+  if (fault === "excess") throw unexpected(operation, answer, "forbidden-json");
+  const data = parse(text);
+  if (data === undefined) throw unexpected(operation, answer, "json");
+  if (fault === "number") throw unexpected(operation, answer, "number");
+  if (wanted === "object" && !/^\s*\{/.test(text)) throw unexpected(operation, answer, "value");
+  return data;
+}
+
+/**
+ * An answer that is not what the contract says.
+ *
+ * @param chyba what it says of an error
+ */
+export function unexpected(
+  operation: string,
+  { status, headers }: Answer,
+  reason: UnexpectedResponseReason,
+  chyba?: RegistryErrorBody,
+): UnexpectedResponseError {
+  return new UnexpectedResponseError({ operation, status, reason, mediaType: mediaTypeOf(headers), chyba });
+}
+
+/** Whether a media type is that of JSON, or says that it is written in it (RFC 6839, section 3.1). */
+function isJsonType(mediaType: string): boolean {
+  return mediaType === "application/json" || mediaType.endsWith("+json");
+}
+
+/** Media type without parameters, in lower case; empty when there is none. */
+export function mediaTypeOf(headers: AnswerHeaders): string {
+  return headers.get("content-type")?.split(";", 1)[0]?.trim().toLowerCase() ?? "";
+}
+
+/** The value of a JSON text; `undefined` when it is none, or one that is not to be had. */
+export function parseJson(text: string): unknown {
+  return findJsonFault(text) === undefined ? parse(text) : undefined;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // The SyntaxError quotes the text, which may hold secrets and personal data: it is no cause to pass on.
+    return undefined;
+  }
+}
+
+/**
+ * Why the value of a JSON text is not to be had:
+ * - `cut`: the text ends before the value does,
+ * - `excess`: lists and objects lie deeper in each other, or have more values or other names, than those of any answer,
+ * - `number`: there is a number in it that JavaScript cannot hold, or would make another whole number.
+ */
+export type JsonFault = "cut" | "excess" | "number";
+
+/** How deep lists and objects may lie in each other; an answer of the services has about ten. */
+const mostDepth = 100;
+
+/*
+ * The largest honest answers have: a page of 1,000 subjects 80,000 values (members of objects and items of lists) of 20
+ * characters and 70 names, a batch of 10,000 changes 30,000 of 13, a record of 1,914 establishments about 60,000 of 19. The
+ * worst value costs Node 100 bytes and a microsecond: that of an object whose names stand in an order of their own.
+ */
+/** Values of any text, and one more for each of so many characters, but never more than `mostValues`. */
+const freeValues = 100_000;
+const charactersPerValue = 25;
+const mostValues = 1_000_000;
+/** Different names, told apart after the first `unnamedValues` values: that costs as much again as all the rest. */
+const mostNames = 1000;
+const unnamedValues = 50_000;
+
+/** A number of so few characters is exact, whatever its exponent. */
+const safeLength = 3;
+
+const quote = 0x22;
+const backslash = 0x5c;
+
+/**
+ * Looks a JSON text over before it is parsed: its value may cost many times its size and many seconds. One pass from left to
+ * right, which stops at the first excess. Whether the text is JSON at all is left to the parser.
+ */
+export function findJsonFault(text: string): JsonFault | undefined {
+  const { length } = text;
+  const most = Math.min(mostValues, freeValues + length / charactersPerValue);
+  const names = new Set<string>();
+  let numericNames = 0;
+  let depth = 0;
+  // By the commas and brackets before them: an empty list counts twice, and costs as much.
+  let values = 0;
+  let rounded = false;
+  let begin = 0;
+  let end = 0;
+  for (let position = 0; position < length; position += 1) {
+    const code = text.charCodeAt(position);
+    switch (code) {
+      case quote:
+        begin = position + 1;
+        end = endOfString(text, begin);
+        position = end;
+        break;
+      case 0x3a: // :
+        if (values < unnamedValues) break;
+        // An object with numbers for names is a list with gaps, and costs as much as one with many names.
+        if (isDigit(text.charCodeAt(begin))) numericNames += 1;
+        else names.add(text.slice(begin, end));
+        if (names.size + numericNames > mostNames) return "excess";
+        break;
+      case 0x2c: // ,
+        values += 1;
+        if (values > most) return "excess";
+        break;
+      case 0x5b: // [
+      case 0x7b: // {
+        values += 1;
+        depth += 1;
+        if (depth > mostDepth || values > most) return "excess";
+        break;
+      case 0x5d: // ]
+      case 0x7d: // }
+        depth -= 1;
+        break;
+      default:
+        if (isDigit(code)) {
+          const after = endOfNumber(text, position + 1);
+          if (after - position > safeLength) rounded ||= !isExact(text.slice(position, after));
+          position = after - 1;
+        }
+    }
+  }
+  if (depth > 0 || end === length) return "cut";
+  return rounded ? "number" : undefined;
+}
+
+/** Where a string ends; behind the text when it does not. */
+function endOfString(text: string, begin: number): number {
+  for (let end = text.indexOf('"', begin); end !== -1; end = text.indexOf('"', end + 1)) {
+    let escapes = 0;
+    while (text.charCodeAt(end - 1 - escapes) === backslash) escapes += 1;
+    if (escapes % 2 === 0) return end;
+  }
+  return text.length;
+}
+
+/** Where a number ends, in whatever order its parts stand. */
+function endOfNumber(text: string, from: number): number {
+  let end = from;
+  for (;;) {
+    const code = text.charCodeAt(end);
+    // . E e, and + or - behind these
+    const isPart = isDigit(code) || code === 0x2e || code === 0x45 || code === 0x65 || code === 0x2b || code === 0x2d;
+    if (!isPart) return end;
+    end += 1;
+  }
+}
+
+function isDigit(code: number): boolean {
+  return code >= 0x30 && code <= 0x39;
+}
+
+/** Of a number without its sign. */
+function isExact(number: string): boolean {
+  return Number(number) <= Number.MAX_SAFE_INTEGER;
+}
+
+/**
+ * Puts the pieces of a body together. The buffer doubles when it is full, so that many small pieces cost no more than a few
+ * large ones; the only piece of a small body is not copied.
+ */
+export class BodyBytes {
+  readonly #maxBytes: number;
+  #bytes: Uint8Array = new Uint8Array();
+  #size = 0;
+
+  /** @param maxBytes most bytes of the body */
+  constructor(maxBytes: number) {
+    this.#maxBytes = maxBytes;
+  }
+
+  get bytes(): Uint8Array {
+    return this.#bytes.subarray(0, this.#size);
+  }
+
+  /** @returns whether the piece still fits; one that does not is not kept. */
+  add(piece: Uint8Array): boolean {
+    const used = this.#size;
+    const size = used + piece.byteLength;
+    if (size > this.#maxBytes) return false;
+    this.#size = size;
+    if (used === 0) {
+      this.#bytes = piece;
+      return true;
+    }
+    if (size > this.#bytes.byteLength) {
+      const larger = new Uint8Array(Math.min(2 * size, Math.max(size, this.#maxBytes)));
+      larger.set(this.#bytes.subarray(0, used));
+      this.#bytes = larger;
+    }
+    this.#bytes.set(piece, used);
+    return true;
   }
 }

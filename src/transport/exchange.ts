@@ -1,9 +1,7 @@
 import type { TransportPhase } from "../errors/transport-error.ts";
-import type { Signal } from "./signal.ts";
+import type { Signal } from "./time.ts";
 
-/** One request, ready to be sent. */
 export interface ExchangeRequest {
-  /** Absolute address. */
   readonly url: string;
   /** Method of HTTP, in capitals. */
   readonly method: string;
@@ -23,11 +21,9 @@ export interface ExchangeRequest {
 export interface AnswerHeaders extends Iterable<[name: string, value: string]> {
   /** The value of a header, those of several joined by commas; `null` when there is none. */
   get(name: string): string | null;
-  /** Whether there is such a header. */
   has(name: string): boolean;
 }
 
-/** A complete answer. */
 export interface ExchangeAnswer {
   /** HTTP status. A redirect is an answer like any other. */
   readonly status: number;
@@ -46,7 +42,6 @@ export type Exchange = (request: ExchangeRequest) => Promise<ExchangeAnswer>;
 
 /** What a road of the package's own knows of a failure. */
 export interface FailureDetails {
-  /** What happened beneath. */
   readonly cause: unknown;
   /** Where, when that is not to be told by the code of the cause. */
   readonly phase?: TransportPhase;
@@ -56,7 +51,6 @@ export interface FailureDetails {
   readonly reusedSocket?: boolean;
   /** Whether another attempt would end like this one. */
   readonly isFinal?: boolean;
-  /** What to do about it. */
   readonly advice?: string | undefined;
 }
 
@@ -76,5 +70,19 @@ export class ExchangeFailure extends Error {
     this.reusedSocket = reusedSocket ?? false;
     this.isFinal = isFinal ?? false;
     this.advice = advice;
+  }
+}
+
+/** The body breaks off, or cannot be decompressed. */
+export class AnswerCut extends Error {
+  override readonly name = "AnswerCut";
+}
+
+export class AnswerTooLarge extends Error {
+  override readonly name = "AnswerTooLarge";
+
+  /** @param maxBytes most bytes of the decoded body */
+  constructor(maxBytes: number) {
+    super(`the answer is larger than ${maxBytes} bytes`);
   }
 }

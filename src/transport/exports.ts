@@ -9,12 +9,12 @@ export {
   type BrokenRule,
   type UnexpectedResponseReason,
 } from "../errors/unexpected-response-error.ts";
-export type { CommonCallOptions } from "./call-options.ts";
-export type { CallPromise, CallResponse } from "./call-record.ts";
-export type { CommonClientOptions } from "./client-options.ts";
-export type { Clock } from "./clock.ts";
-export type { Fetch, FetchInit } from "./fetch.ts";
+export type { CommonCallOptions } from "./common-options.ts";
+export type { CallPromise, CallResponse } from "./calls.ts";
+export type { CommonClientOptions } from "./common-options.ts";
+export type { Clock } from "./time.ts";
+export type { Fetch, FetchInit } from "./fetch-exchange.ts";
 export type { CallEvent, CallNotice, FailureEvent, Hooks, RequestEvent, ResponseEvent, RetryEvent } from "./hooks.ts";
 export type { HeadersOption } from "./read-headers.ts";
 export type { ProxyOption } from "./proxy-option.ts";
-export type { RetryOptions } from "./retry-options.ts";
+export type { RetryOptions } from "./retry.ts";

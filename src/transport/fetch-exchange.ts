@@ -1,8 +1,40 @@
-import { InvalidInputError } from "../errors/invalid-input-error.ts";
-import { AnswerTooLarge, BodyBytes } from "./body-bytes.ts";
-import type { Exchange, ExchangeAnswer } from "./exchange.ts";
-import type { Fetch, FetchInit } from "./fetch.ts";
-import { abortSignalOf, onAbort, type Signal } from "./signal.ts";
+import { refuse } from "../errors/invalid-input-error.ts";
+import { BodyBytes } from "./answer.ts";
+import { AnswerTooLarge, type Exchange, type ExchangeAnswer, type ExchangeRequest } from "./exchange.ts";
+import { transportHeader } from "./read-headers.ts";
+import { abortSignalOf, onAbort, type Signal } from "./time.ts";
+
+/** What a request is made of, besides its address. */
+export interface FetchInit {
+  /**
+   * Method of HTTP.
+   *
+   * @default "GET"
+   */
+  readonly method?: string;
+  /** Headers of the request. */
+  readonly headers?: Headers | Record<string, string>;
+  /** Body of the request: text is sent in UTF-8. */
+  readonly body?: string | Uint8Array<ArrayBuffer>;
+  /** Ends the request; the promise is then rejected with the reason of the signal. */
+  readonly signal?: AbortSignal;
+  /**
+   * What becomes of a redirect. The package always asks for "manual".
+   *
+   * @default "follow" for the global `fetch`
+   */
+  readonly redirect?: "manual" | "error" | "follow";
+  /**
+   * `false` for a request that hands over a value that is good once, and must not be lost: a `fetch` that keeps connections
+   * should send it over a new one, or one that is certainly open. The global `fetch` knows nothing of it.
+   *
+   * @default true
+   */
+  readonly repeatable?: boolean;
+}
+
+/** What the package needs of `fetch`; the global one fits. */
+export type Fetch = (url: string, init?: FetchInit) => Promise<Response>;
 
 /** Roads of the package's own in the form of a `fetch`. */
 const roads = new WeakMap<Fetch, Exchange>();
@@ -54,7 +86,7 @@ function unlessAborted<Result>(signal: Signal | undefined, task: () => Promise<R
  * @throws AnswerTooLarge as soon as the limit is passed; the rest is not read.
  */
 export async function readResponse(response: Response, maxBytes: number): Promise<ExchangeAnswer> {
-  if (!isResponse(response)) throw new InvalidInputError("fetch", [{ field: "result", rule: "must be a Response" }]);
+  if (!isResponse(response)) refuse("fetch", "result", "must be a Response");
   const { status, headers, body } = response;
   if (body === null) return { status, headers, bytes: undefined };
   const length = headers.get("content-length");
@@ -88,4 +120,18 @@ function isResponse(value: unknown): boolean {
 /** Ends a body that nobody reads further. Nobody waits for it: a stream may never confirm it. */
 function discard(body: ReadableStream): void {
   body.cancel().catch(() => undefined);
+}
+
+/** What `fetch` is given, as a road takes it; headers that the road sets itself are left out. */
+export function requestOf(url: string, init: FetchInit, maxBytes: number): ExchangeRequest {
+  const { method = "GET", headers = {}, body, signal, repeatable = true } = init;
+  const pairs = [...new Headers(headers)].filter(([name]) => !transportHeader.test(name));
+  return { url, method, headers: Object.fromEntries(pairs), body, signal, maxBytes, repeatable };
+}
+
+/** The answer of a road, as `fetch` gives it. @throws RangeError for a status that the Fetch standard has not. */
+export function responseOf({ status, headers, bytes }: ExchangeAnswer): Response {
+  const given = new Headers([...headers]);
+  // The body is decompressed already.
+  return new Response(bytes === undefined ? null : new Uint8Array(bytes), { status, headers: given });
 }

@@ -1,7 +1,5 @@
-import { cleanText } from "../errors/clean-text.ts";
-import type { ContractErrorCode } from "../errors/contract-error.ts";
+import { cleanText, type ContractErrorCode } from "../errors/contract-error.ts";
 import type { TransportPhase } from "../errors/transport-error.ts";
-import { checkFunctions } from "./option-checks.ts";
 
 /** What every event tells. None holds a header, a body or a query: nothing secret. */
 export interface CallNotice {
@@ -126,7 +124,7 @@ export interface RegistryHooks extends Hooks {
 }
 
 /** The names of {@link RegistryHooks}, each once. */
-const hookNames: Readonly<Record<keyof RegistryHooks, true>> = {
+export const hookNames: Readonly<Record<keyof RegistryHooks, true>> = {
   onCacheHit: true,
   onCall: true,
   onFailure: true,
@@ -137,12 +135,6 @@ const hookNames: Readonly<Record<keyof RegistryHooks, true>> = {
   onShared: true,
   onWait: true,
 };
-
-/** @throws InvalidInputError when a hook is no function. */
-export function readHooks(subject: string, hooks: RegistryHooks = {}): RegistryHooks {
-  checkFunctions(subject, "hooks", hooks, Object.keys(hookNames), true);
-  return hooks;
-}
 
 /** Most characters of an error that are reported. */
 const longestReport = 200;

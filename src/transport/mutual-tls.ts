@@ -1,8 +1,78 @@
-import type { Clock } from "./clock.ts";
 import type { Exchange } from "./exchange.ts";
 import type { ChooseProxy } from "./proxy-option.ts";
-import type { Signal } from "./signal.ts";
-import type { TlsOptions } from "./tls-options.ts";
+import type { Clock, Signal } from "./time.ts";
+
+/** A client certificate with its key, as the certification authority and the administrator hand them out. */
+export type ClientCertificate =
+  | {
+      /** The certificate as PEM, certificates of intermediate authorities after it. */
+      readonly cert: string | Uint8Array;
+      /** Its private key as PEM, encrypted or not. */
+      readonly key: string | Uint8Array;
+      /** Passphrase of an encrypted key. */
+      readonly passphrase?: string | undefined;
+    }
+  | {
+      /** Certificate and key as PKCS#12 (`.p12`, `.pfx`), in bytes. */
+      readonly pfx: Uint8Array;
+      /** Passphrase of the file. */
+      readonly passphrase?: string | undefined;
+    };
+
+/**
+ * Gives the client certificates in use; asked before each call that needs one, so it may give others later. It has 30
+ * seconds. While a certificate that it gave before is valid, calls wait for it for one second at most: then that one stays
+ * in use, and what comes later is used by later calls. Without one a call waits until its deadline; it fails with a
+ * `TransportError` whose `requestSent` is `false` when the function fails or takes too long.
+ */
+export type ClientCertificateSupplier = () =>
+  ClientCertificate | readonly ClientCertificate[] | Promise<ClientCertificate | readonly ClientCertificate[]>;
+
+/** What every identity client is told of TLS (specification, Authentication). */
+export type TlsOptions = (
+  | ClientCertificate
+  | {
+      /**
+       * Several certificates for a replacement without outage, or a function that gives them. Of several, the first that
+       * is valid at the moment is used.
+       */
+      readonly certificates: readonly ClientCertificate[] | ClientCertificateSupplier;
+    }
+) & {
+  /** Certificates of the authorities to trust instead of the system's, as PEM; the central network needs I.CA's. */
+  readonly ca?: string | readonly string[] | undefined;
+  /**
+   * How many days before the end of a certificate's validity `onCertificate` is told.
+   *
+   * @default 30
+   */
+  readonly warnDays?: number | undefined;
+  /**
+   * Told when the certificate in use is about to expire, and when a replacement cannot be used or does not come; the one
+   * before stays in use then, as long as it is valid. The same is told at most once a day. One that throws fails the call;
+   * a promise is not waited for, and one that is rejected is reported as that of a hook is.
+   *
+   * @default a process warning
+   */
+  readonly onCertificate?: ((event: CertificateEvent) => unknown) | undefined;
+};
+
+/** Something about a client certificate that somebody has to look after. */
+export type CertificateEvent =
+  | {
+      /** The certificate in use is about to expire. */
+      readonly kind: "expiring";
+      /** SHA-256 of the certificate in base64url, as in the claim `client_cert_sha256`. */
+      readonly thumbprint: string;
+      /** End of its validity. */
+      readonly notAfter: Date;
+    }
+  | {
+      /** A replacement cannot be used, or does not come. */
+      readonly kind: "refused";
+      /** What is wrong with the replacement. */
+      readonly error: Error;
+    };
 
 /** How long a call waits for its certificate. */
 export interface CertificateLimits {
@@ -11,7 +81,6 @@ export interface CertificateLimits {
   readonly deadline: number;
 }
 
-/** The client certificate of one request. */
 export interface MutualTlsCredential {
   /** Sends requests with the certificate. */
   readonly exchange: Exchange;
@@ -19,7 +88,6 @@ export interface MutualTlsCredential {
   readonly thumbprint: string;
 }
 
-/** The TLS side of one identity client. */
 export interface MutualTls {
   /** For requests without a client certificate, with the same trust. */
   readonly exchange: Exchange;

@@ -1,23 +1,18 @@
-import { InvalidInputError } from "../errors/invalid-input-error.ts";
-import { shown } from "../errors/shown.ts";
+import { InvalidInputError, refuse, shown } from "../errors/invalid-input-error.ts";
 import { isJsonObject } from "./json-object.ts";
 
-/** What a number has to be. */
 export interface NumberRule {
-  /** The number must be larger. */
   readonly above?: number;
   readonly atLeast?: number;
   readonly atMost?: number;
-  /** Whether it must be a whole number. */
   readonly whole?: boolean;
-  /** Whether `Infinity` is allowed. */
   readonly unlimited?: boolean;
 }
 
 /** @throws InvalidInputError when a value is no object, or is a list. */
 export function checkObject(subject: string, field: string, value: unknown): void {
   if (isJsonObject(value)) return;
-  throw new InvalidInputError(subject, [{ field, rule: "must be an object" }]);
+  refuse(subject, field, "must be an object");
 }
 
 const kindRules = {
@@ -41,13 +36,13 @@ export function checkOptions(
 ): void {
   checkObject(subject, "options", options);
   for (const name of Object.keys(options)) {
-    if (!Object.hasOwn(names, name)) throw new InvalidInputError(subject, [{ field: name, rule: "is no option" }]);
+    if (!Object.hasOwn(names, name)) refuse(subject, name, "is no option");
   }
   // An option may also be inherited.
   for (const [name, kind] of Object.entries({ ...names, ...kinds })) {
     const value: unknown = kind === true ? undefined : Reflect.get(options, name);
     if (kind === true || value === undefined || (value !== null && typeof value === kind)) continue;
-    throw new InvalidInputError(subject, [{ field: name, rule: kindRules[kind] }]);
+    refuse(subject, name, kindRules[kind]);
   }
 }
 
@@ -67,7 +62,7 @@ export function checkFunctions(
   for (const name of names) {
     const value: unknown = Reflect.get(holder, name);
     if (typeof value === "function" || (optional && value === undefined)) continue;
-    throw new InvalidInputError(subject, [{ field: `${field}.${name}`, rule: "must be a function" }]);
+    refuse(subject, `${field}.${name}`, "must be a function");
   }
 }
 

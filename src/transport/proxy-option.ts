@@ -1,4 +1,4 @@
-import { InvalidInputError } from "../errors/invalid-input-error.ts";
+import { refuse } from "../errors/invalid-input-error.ts";
 
 /**
  * The proxy that requests go through: an http or https address, with credentials where it asks for some; `false` for none. A
@@ -6,7 +6,6 @@ import { InvalidInputError } from "../errors/invalid-input-error.ts";
  */
 export type ProxyOption = string | URL | false | ((address: string) => string | URL | false | undefined);
 
-/** The rule that a proxy beside a `fetch` breaks. */
 export const proxyBesideFetch = "does not go with fetch, which decides the way itself";
 
 /** Gives the proxy for an origin; `undefined` for none. */
@@ -54,20 +53,18 @@ export function readProxyOption(subject: string, proxy: ProxyOption | undefined)
 export function readProxy(subject: string, field: string, given: unknown): ProxyServer | undefined {
   // What libraries for the variables of the environment give for none.
   if (given === false || given === undefined || given === "") return undefined;
-  const refuse = (rule: string): never => {
-    throw new InvalidInputError(subject, [{ field, rule }]);
-  };
   const text = given instanceof URL ? given.href : given;
   if (typeof text !== "string" || /[\s\p{Cc}]/u.test(text) || !URL.canParse(text)) {
-    return refuse("must be the http or https address of a proxy, or false");
+    return refuse(subject, field, "must be the http or https address of a proxy, or false");
   }
   const url = new URL(text);
   const { protocol, pathname, search, hash } = url;
-  if (protocol !== "http:" && protocol !== "https:") refuse("must be an http or https address");
-  if ((pathname !== "/" && pathname !== "") || search !== "" || hash !== "") refuse("must have no path and no query");
+  if (protocol !== "http:" && protocol !== "https:") refuse(subject, field, "must be an http or https address");
+  if ((pathname !== "/" && pathname !== "") || search !== "" || hash !== "")
+    refuse(subject, field, "must have no path and no query");
   try {
     return new ProxyServer(url);
   } catch {
-    return refuse("must have credentials that are percent-encoded");
+    return refuse(subject, field, "must have credentials that are percent-encoded");
   }
 }

@@ -1,4 +1,4 @@
-import { InvalidInputError } from "../errors/invalid-input-error.ts";
+import { refuse } from "../errors/invalid-input-error.ts";
 
 /** Headers as a caller gives them. */
 export type HeadersOption = Headers | Readonly<Record<string, string>>;
@@ -7,19 +7,8 @@ export type HeadersOption = Headers | Readonly<Record<string, string>>;
  * Headers that say how a message is sent, which is the transport's to say (RFC 9110, sections 7.2, 7.6.1, 8.6, 10.1 and
  * 12.5.3): it decodes what it asked for.
  */
-export const transportHeaders: readonly string[] = [
-  "accept-encoding",
-  "connection",
-  "content-length",
-  "expect",
-  "host",
-  "keep-alive",
-  "proxy-connection",
-  "te",
-  "trailer",
-  "transfer-encoding",
-  "upgrade",
-];
+export const transportHeader =
+  /^(accept-encoding|connection|content-length|expect|host|keep-alive|proxy-connection|te|trailer|transfer-encoding|upgrade)$/;
 
 /**
  * Headers as pairs that can be sent, their names in lower case, so that one replaces another of the same name.
@@ -32,31 +21,24 @@ export function readHeaders(
   headers: HeadersOption,
   ownHeaders: readonly string[],
 ): Record<string, string> {
-  const refuse = (field: string, rule: string): never => {
-    throw new InvalidInputError(subject, [{ field, rule }]);
-  };
   // From JavaScript anything may come, the Headers of another implementation too.
   const given: unknown = headers;
-  if (typeof given !== "object" || given === null || Array.isArray(given)) {
-    return refuse("headers", "must be an object of texts, or Headers");
-  }
+  const rule = "must be an object of texts, or Headers";
+  if (typeof given !== "object" || given === null || Array.isArray(given)) return refuse(subject, "headers", rule);
   const iterator: unknown = Reflect.get(given, Symbol.iterator);
-  if (iterator !== undefined && typeof iterator !== "function")
-    refuse("headers", "must be an object of texts, or Headers");
+  if (iterator !== undefined && typeof iterator !== "function") refuse(subject, "headers", rule);
   const entries: Iterable<unknown> = isIterable(given) ? given : Object.entries(given);
   const pairs: [name: string, value: string][] = [];
   for (const entry of entries) {
     const [name, value] = Array.isArray(entry) ? (entry as readonly unknown[]) : [];
-    if (typeof name !== "string") return refuse("headers", "must be an object of texts, or Headers");
+    if (typeof name !== "string") return refuse(subject, "headers", rule);
     const field = `headers.${name.slice(0, 40)}`;
-    if (typeof value !== "string") return refuse(field, "must be text");
-    const normalized = normalize(name, value);
-    if (normalized === undefined) return refuse(field, "is no valid header");
+    if (typeof value !== "string") return refuse(subject, field, "must be text");
+    const sent = asSent(name, value) ?? refuse(subject, field, "is no valid header");
     const lowerCase = name.toLowerCase();
-    if (transportHeaders.includes(lowerCase) || ownHeaders.includes(lowerCase)) {
-      refuse(field, "is set by the client itself");
-    }
-    pairs.push([lowerCase, normalized]);
+    if (transportHeader.test(lowerCase) || ownHeaders.includes(lowerCase))
+      refuse(subject, field, "is set by the client itself");
+    pairs.push([lowerCase, sent]);
   }
   return Object.fromEntries(pairs);
 }
@@ -65,8 +47,8 @@ function isIterable(value: object): value is Iterable<unknown> {
   return Symbol.iterator in value;
 }
 
-/** The value without white space around it; `undefined` when it cannot be sent. */
-function normalize(name: string, value: string): string | undefined {
+/** A value without the white space around it; `undefined` when no header can have it, or the name. */
+function asSent(name: string, value: string): string | undefined {
   try {
     return new Headers([[name, value]]).get(name) ?? undefined;
   } catch {

@@ -1,11 +1,10 @@
 import { InvalidInputError } from "../errors/invalid-input-error.ts";
-import type { Exchange } from "./exchange.ts";
-import type { Fetch } from "./fetch.ts";
+import type { Exchange, ExchangeRequest } from "./exchange.ts";
+import type { Fetch } from "./fetch-exchange.ts";
 import type { ChooseProxy } from "./proxy-option.ts";
 
 /** What decides the road of a client that shows no certificate. */
 export interface RoadOptions {
-  /** Who complains about a wrong one. */
   readonly subject: string;
   /** Certificates of the authorities to trust instead of the system's, as PEM. */
   readonly ca: readonly string[] | undefined;
@@ -15,28 +14,25 @@ export interface RoadOptions {
 /** A road that is made when it is first needed. */
 export interface Road extends Exchange {
   /** Makes it, before a timer runs that the time for it would count in. */
-  load(): Promise<unknown>;
+  load(): Promise<Exchange>;
 }
 
 /** The road of the caller's `fetch`, of Node's own http, or of the global `fetch`. */
 export function createRoad(fetch: Fetch | undefined, options: RoadOptions): Road {
-  let exchange: Exchange | undefined;
-  let loading: Promise<Exchange> | undefined;
+  let made: Promise<Exchange> | undefined;
   const make = async (): Promise<Exchange> => {
     if (fetch === undefined) return (await import("#exchange")).createExchange(options);
     return (await import("./fetch-exchange.ts")).fetchExchange(fetch);
   };
   const load = async (): Promise<Exchange> => {
     try {
-      exchange ??= await (loading ??= make());
-      return exchange;
-    } finally {
-      loading = undefined;
+      return await (made ??= make());
+    } catch (error) {
+      made = undefined;
+      throw error;
     }
   };
-  const send: Exchange = (request) =>
-    exchange === undefined ? load().then((loaded) => loaded(request)) : exchange(request);
-  return Object.assign(send, { load });
+  return Object.assign((request: ExchangeRequest) => load().then((exchange) => exchange(request)), { load });
 }
 
 const block = /-----BEGIN CERTIFICATE-----[A-Za-z0-9+/=\s]+-----END CERTIFICATE-----/;

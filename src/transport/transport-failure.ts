@@ -1,9 +1,6 @@
 import { TransportError, type TransportPhase } from "../errors/transport-error.ts";
-import { AnswerCut, AnswerTooLarge } from "./body-bytes.ts";
-import { ExchangeFailure } from "./exchange.ts";
-import { isError, tellingCause } from "./telling-cause.ts";
-import { describeTlsFailure, openSslCode } from "./tls-failure.ts";
-import { TimeoutReached } from "./with-timeout.ts";
+import { AnswerCut, AnswerTooLarge, ExchangeFailure } from "./exchange.ts";
+import { TimeoutReached } from "./time.ts";
 
 const descriptions: Readonly<Partial<Record<TransportPhase, string>>> & { readonly connection: string } = {
   connection: "the service could not be reached or closed the connection",
@@ -35,7 +32,7 @@ const networkMessages: ReadonlySet<string> = new Set([
 export function transportError(operation: string, error: unknown, url?: string): unknown {
   const host = url === undefined ? "the service" : hostOf(url);
   if (error instanceof TimeoutReached) {
-    const { failure } = error;
+    const failure = error.cause instanceof ExchangeFailure ? error.cause : undefined;
     if (failure?.phase === "proxy") return ofOwnRoad(operation, failure, host);
     return new TransportError(operation, "timeout", `${error.message} from ${host}${adviceOf(failure)}`);
   }
@@ -50,7 +47,7 @@ export function transportError(operation: string, error: unknown, url?: string):
   const phase = phaseOf(error, code);
   const reason = describe(phase, code, host, false);
   const requestSent = mayBeSent(error.cause) ?? (code === undefined || !unconnected.test(code));
-  const failure = new TransportError(operation, phase, reason, { cause: tellingCause(error), requestSent });
+  const failure = new TransportError(operation, phase, reason, { cause: copiedCause(error), requestSent });
   if (phase === "connection" && isOfUsedConnection(error.cause)) stale.add(failure);
   return failure;
 }
@@ -61,7 +58,7 @@ function ofOwnRoad(operation: string, failure: ExchangeFailure, host: string): T
   const code = networkCodeOf(cause);
   const phase = failure.phase ?? phaseOf(failure, code);
   const reason = phase === "proxy" ? message : describe(phase, code, host, true) + adviceOf(failure);
-  const error = new TransportError(operation, phase, reason, { cause: tellingCause(cause), requestSent });
+  const error = new TransportError(operation, phase, reason, { cause: copiedCause(cause), requestSent });
   if (phase === "connection" && reusedSocket) stale.add(error);
   if (isFinal) final.add(error);
   return error;
@@ -128,4 +125,99 @@ function networkCodeOf(error: unknown): string | undefined {
   const { code } = error;
   if (typeof code !== "string" || !(networkCode.test(code) || tlsCode.test(code))) return undefined;
   return code === "EPROTO" && isError(error) ? (openSslCode(error.message) ?? code) : code;
+}
+
+/** Codes of a certificate that leads to no authority that is trusted. */
+const untrusted = /^(UNABLE_TO_(GET|VERIFY|DECODE)|SELF_SIGNED|DEPTH_ZERO|CERT_UNTRUSTED|INVALID_CA)/;
+
+/** What the other codes of Node and OpenSSL mean; of several that fit, the first one counts. */
+const meanings: readonly (readonly [RegExp, string])[] = [
+  [/^(ERR_TLS_CERT_ALTNAME|HOSTNAME_MISMATCH)/, "the service's certificate is for another host name"],
+  [/^CERT_HAS_EXPIRED/, "the service's certificate has expired"],
+  [/^CERT_NOT_YET_VALID/, "the service's certificate is not valid yet"],
+  // Node has no code for the other reasons of OpenSSL, such as a name that the authority may not vouch for.
+  [/^(CERT_|INVALID_PURPOSE|PATH_LENGTH|UNSPECIFIED$)/, "the service's certificate cannot be accepted"],
+  [/UNSUPPORTED_PROTOCOL|PROTOCOL_VERSION|NO_PROTOCOLS/, "the service offers neither TLS 1.2 nor TLS 1.3"],
+  [/WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG|HTTP_REQUEST/, "the other side does not speak TLS"],
+  [/ALERT_UNKNOWN_CA/, "the service refused the client certificate: its authority is unknown there"],
+  [/ALERT_CERTIFICATE_REQUIRED/, "the service refused the call without a client certificate"],
+  [/ALERT_CERTIFICATE_EXPIRED/, "the service refused the client certificate as expired"],
+  [/ALERT_CERTIFICATE_REVOKED/, "the service refused the client certificate as revoked"],
+  [
+    /ALERT_(BAD_CERTIFICATE|CERTIFICATE_UNKNOWN|UNSUPPORTED_CERTIFICATE|ACCESS_DENIED|NO_CERTIFICATE)/,
+    "the service refused the client certificate",
+  ],
+  [
+    /ALERT_HANDSHAKE_FAILURE/,
+    "the service refused the handshake: it wants a client certificate, or there is no common cipher",
+  ],
+];
+
+/**
+ * Says what a failure of TLS means.
+ *
+ * @param code of Node, or of OpenSSL as Node spells it
+ * @param takesAuthorities whether the client has the option `tls.ca`; one that sends by a `fetch` it was given has not
+ */
+function describeTlsFailure(code: string | undefined, takesAuthorities: boolean): string {
+  if (code !== undefined && untrusted.test(code)) {
+    const advice = `give the authority's certificate ${takesAuthorities ? "as tls.ca, or " : ""}to Node as NODE_EXTRA_CA_CERTS`;
+    // Deno has one code for all certificates that it refuses.
+    return "Deno" in globalThis
+      ? `the service's certificate cannot be accepted, and Deno does not say why; if it has not expired, ${advice}`
+      : `the service's certificate is from an unknown authority; ${advice}`;
+  }
+  const [, meaning] = meanings.find(([pattern]) => code !== undefined && pattern.test(code)) ?? [];
+  return meaning ?? "the TLS handshake with the service failed";
+}
+
+/** The code in the message of an error that Node itself only calls `EPROTO`. */
+function openSslCode(message: string): string | undefined {
+  const [, reason] = /SSL routines:[^:]*:([^:]+):/.exec(message) ?? [];
+  return reason === undefined ? undefined : `ERR_SSL_${reason.toUpperCase().replace(/[^A-Z0-9]+/g, "_")}`;
+}
+
+/** Members that say what went wrong. */
+const copiedNames: readonly string[] = ["code", "errno", "syscall", "hostname", "address", "port", "reason"];
+
+/** Longest chain of causes that is kept. */
+const longestChain = 5;
+/** Most errors of one that stands for several. */
+const mostErrors = 10;
+
+/**
+ * What is passed on of a failure beneath: message, stack and the members that say what went wrong, of its causes too.
+ * Whatever else a `fetch` puts into an error stays behind: the request with its headers, or what was read of an answer.
+ *
+ * @returns a copy, a `TypeError` for a `TypeError`; `undefined` for what is no error.
+ */
+export function copiedCause(error: unknown, chain = 1): Error | undefined {
+  if (!isError(error) || chain > longestChain) return undefined;
+  const cause = copiedCause(error.cause, chain + 1);
+  const options = cause === undefined ? {} : { cause };
+  const copy = emptyCopy(error, options, chain);
+  Object.defineProperty(copy, "name", { value: error.name, configurable: true, writable: true });
+  Object.defineProperty(copy, "stack", { value: error.stack, configurable: true, writable: true });
+  for (const name of copiedNames) copyMember(error, copy, name);
+  return copy;
+}
+
+function emptyCopy(error: Error, options: ErrorOptions, chain: number): Error {
+  const { message } = error;
+  if (error.name === "TypeError") return new TypeError(message, options);
+  if (!("errors" in error) || !Array.isArray(error.errors)) return new Error(message, options);
+  // One for each address of a host that was tried.
+  const tried: readonly unknown[] = error.errors.slice(0, mostErrors);
+  const errors = tried.flatMap((inner) => copiedCause(inner, chain + 1) ?? []);
+  return new AggregateError(errors, message, options);
+}
+
+function copyMember(from: object, to: object, name: string): void {
+  const value: unknown = Reflect.get(from, name);
+  if (["string", "number", "boolean"].includes(typeof value)) Object.assign(to, { [name]: value });
+}
+
+/** Also one of another realm, such as those of Node's own modules in some test runners. */
+function isError(value: unknown): value is Error {
+  return value instanceof Error || Object.prototype.toString.call(value) === "[object Error]";
 }

@@ -1,17 +1,12 @@
 import { TransportError } from "../errors/transport-error.ts";
 import { readAnswer, type Answer } from "./answer.ts";
-import type { Budget } from "./budget.ts";
-import { CallRecord } from "./call-record.ts";
-import { sleep, type Clock } from "./clock.ts";
+import { CallRecord, type Budget } from "./calls.ts";
 import type { Exchange } from "./exchange.ts";
 import { reportRejection, type RegistryHooks, type RequestEvent } from "./hooks.ts";
-import type { RetryPolicy } from "./retry-options.ts";
-import { backoff, isTransient, retryAfter } from "./retry-policy.ts";
-import { onAbort, Stop, type Signal } from "./signal.ts";
+import { backoff, isTransient, retryAfter, type RetryPolicy } from "./retry.ts";
+import { cutShort, onAbort, sleep, Stop, TimeoutReached, type Clock, type Signal } from "./time.ts";
 import { hostOf, isStaleConnection, mayHeal, transportError } from "./transport-failure.ts";
-import { cutShort, TimeoutReached } from "./with-timeout.ts";
 
-/** What all calls of one client share. */
 export interface Transport {
   readonly exchange: Exchange;
   readonly clock: Clock;
@@ -21,7 +16,6 @@ export interface Transport {
   readonly hooks: RegistryHooks;
 }
 
-/** One call. */
 export interface TransportCall {
   /** The operationId, for errors and hooks. */
   readonly operation: string;
@@ -29,7 +23,7 @@ export interface TransportCall {
   readonly method: string;
   /** Headers, each name once. */
   readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: string;
+  readonly body?: string | undefined;
   /**
    * Whether the service may see the request twice. One that may not, because it consumes a one-time value, is repeated
    * only after a failure that left it unsent.
@@ -48,13 +42,11 @@ export interface TransportCall {
   readonly end?: number;
   /** Most bytes of the answer's body. */
   readonly maxBytes: number;
-  /** Ends the call. */
-  readonly signal?: Signal;
+  readonly signal?: Signal | undefined;
   /** Where it is noted what happens; absent when nobody but the hooks is told of it. */
   readonly record?: CallRecord;
 }
 
-/** A call with its number. */
 type RecordedCall = TransportCall & { readonly record: CallRecord };
 
 /**

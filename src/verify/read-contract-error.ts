@@ -2,9 +2,9 @@ import { BlockedError } from "../errors/blocked-error.ts";
 import { ContractError } from "../errors/contract-error.ts";
 import { TransportError } from "../errors/transport-error.ts";
 import { UnexpectedResponseError } from "../errors/unexpected-response-error.ts";
-import { DiscoveryError } from "../identity/discovery-error.ts";
+import { DiscoveryError } from "../identity/provider.ts";
 import { LegacyError, type LegacyErrorReason } from "../legacy/legacy-error.ts";
-import { isTransient } from "../transport/retry-policy.ts";
+import { isTransient } from "../transport/retry.ts";
 import type { Sighting } from "./findings.ts";
 
 /** The service's own text is left out: nothing is known of what stands in it. */

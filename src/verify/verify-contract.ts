@@ -1,6 +1,6 @@
 import type { Addresses } from "../../generated/environments.gen.ts";
 import { registryVersion } from "../../generated/registry-operations.gen.ts";
-import { resolveAddress } from "../environment/resolve-address.ts";
+import { resolveAddress } from "../environment/addresses.ts";
 import { createLegacyIdentity, type LegacyIdentity } from "../legacy/create-legacy-identity.ts";
 import { readOptions, type RegistrySettings } from "../registry/options.ts";
 import { Findings } from "./findings.ts";

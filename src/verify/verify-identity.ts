@@ -1,8 +1,7 @@
 import { endpoints } from "../../generated/identity.gen.ts";
-import { isSigningAlgorithm } from "../identity/algorithms.ts";
-import { readProvider, type Provider } from "../identity/provider.ts";
+import { isSigningAlgorithm, readProvider, type Provider } from "../identity/provider.ts";
 import { readSigningKeys } from "../identity/signed-token.ts";
-import { readJsonObject } from "../transport/json-answer.ts";
+import { readJsonObject } from "../transport/answer.ts";
 import type { JsonObject } from "../transport/json-object.ts";
 import { send, type Transport } from "../transport/transport.ts";
 import type { Findings } from "./findings.ts";

@@ -7,7 +7,7 @@ import { exitCodes } from "../../src/cli/exit-codes.ts";
 import { run } from "../../src/cli/run.ts";
 
 // What lacks something is asked for again: here without the pause before.
-vi.mock(import("../../src/transport/retry-policy.ts"), async (original) => ({
+vi.mock(import("../../src/transport/retry.ts"), async (original) => ({
   ...(await original()),
   backoff: () => 0,
 }));

@@ -11,7 +11,7 @@ import {
   type IdentityOptions,
 } from "ares-caais/identity";
 import { createSandbox, type IdentityFault, type Sandbox } from "ares-caais/sandbox";
-import { systemClock } from "../../src/transport/clock.ts";
+import { systemClock } from "../../src/transport/time.ts";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 
 const username = "novakova.jana";

@@ -8,7 +8,7 @@ import { createInterface } from "node:readline";
 import tls from "node:tls";
 import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { TransportError } from "ares-caais";
-import { systemClock } from "../../src/transport/clock.ts";
+import { systemClock } from "../../src/transport/time.ts";
 import { createMutualTls } from "../../src/node/mutual-tls.ts";
 import type { MutualTls } from "../../src/transport/mutual-tls.ts";
 import { createTestAuthority, type Issued, type TestAuthority } from "../fixtures/certificates.ts";

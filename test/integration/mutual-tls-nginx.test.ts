@@ -1,9 +1,8 @@
 import { X509Certificate } from "node:crypto";
 import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
-import { systemClock } from "../../src/transport/clock.ts";
+import { systemClock } from "../../src/transport/time.ts";
 import { createMutualTls } from "../../src/node/mutual-tls.ts";
-import type { MutualTls } from "../../src/transport/mutual-tls.ts";
-import type { TlsOptions } from "../../src/transport/tls-options.ts";
+import type { MutualTls, TlsOptions } from "../../src/transport/mutual-tls.ts";
 import {
   createTestAuthority,
   encryptKey,

@@ -1,10 +1,9 @@
 import { createHash, X509Certificate } from "node:crypto";
 import { beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import type { Clock } from "ares-caais";
-import { systemClock } from "../../src/transport/clock.ts";
+import { systemClock } from "../../src/transport/time.ts";
 import { createMutualTls } from "../../src/node/mutual-tls.ts";
-import type { MutualTls } from "../../src/transport/mutual-tls.ts";
-import type { CertificateEvent, ClientCertificate, TlsOptions } from "../../src/transport/tls-options.ts";
+import type { CertificateEvent, ClientCertificate, MutualTls, TlsOptions } from "../../src/transport/mutual-tls.ts";
 import { createTestAuthority, encryptKey, type Issued, type TestAuthority } from "../fixtures/certificates.ts";
 import { call, startTlsServer, type TlsServer } from "./tls-server.ts";
 

@@ -6,10 +6,9 @@ import { promisify } from "node:util";
 import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { TransportError } from "ares-caais";
 import { limits } from "../fixtures/limits.ts";
-import { systemClock } from "../../src/transport/clock.ts";
+import { systemClock } from "../../src/transport/time.ts";
 import { createMutualTls } from "../../src/node/mutual-tls.ts";
-import type { MutualTls } from "../../src/transport/mutual-tls.ts";
-import type { TlsOptions } from "../../src/transport/tls-options.ts";
+import type { MutualTls, TlsOptions } from "../../src/transport/mutual-tls.ts";
 import { createTestAuthority, packPkcs12, type Issued, type TestAuthority } from "../fixtures/certificates.ts";
 import { call, startTlsServer, type TlsServer } from "./tls-server.ts";
 
@@ -123,7 +122,7 @@ describe("the service's certificate", () => {
       const script = `
         import { readFileSync } from "node:fs";
         import { createMutualTls } from "./src/node/mutual-tls.ts";
-        import { systemClock } from "./src/transport/clock.ts";
+        import { systemClock } from "./src/transport/time.ts";
         const tls = createMutualTls("test", JSON.parse(readFileSync(${JSON.stringify(join(folder, "tls.json"))}, "utf8")), systemClock);
         const request = { method: "GET", headers: {}, maxBytes: 1000, repeatable: true };
         const codeOf = (url) => (exchange) => exchange({ ...request, url }).then(() => "answered", ({ cause }) => cause.code);

@@ -1,6 +1,6 @@
 import { decodeProtectedHeader, type JWK } from "jose";
 import { describe, expect, it } from "vitest";
-import { systemClock } from "../../src/transport/clock.ts";
+import { systemClock } from "../../src/transport/time.ts";
 import { logIn, useOidcProvider } from "./peers/oidc-provider-fixture.ts";
 import { user } from "./peers/oidc-provider-user.ts";
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createRegistry, registryOperations, type RegistryOperationId, type RegistrySource } from "ares-caais";
 import { responseValidators } from "../../generated/registry-response-validators.gen.ts";
 import { createRegistryDataset } from "../../src/sandbox/registry/data/dataset.ts";
-import { registrySources } from "../../src/registry/registry-sources.ts";
+import { registrySources } from "../../generated/registry-operations.gen.ts";
 import { exampleInput } from "../fixtures/registry-table.ts";
 import { useSandbox } from "./sandbox-client.ts";
 

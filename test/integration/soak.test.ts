@@ -24,7 +24,7 @@ describe("a soak with faults, aborts and short times", { timeout: 300_000 }, () 
           "return inputs.map(": "return inputs.slice(1).map(",
           "results.catch(() => undefined);": "",
         }),
-        changeSource("transport/with-timeout.ts", { "cancel();": "" }),
+        changeSource("transport/time.ts", { "finally {\n    cancel();": "finally {" }),
       ],
     });
     const rules = broken.map(({ rule }) => rule);

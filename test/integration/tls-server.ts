@@ -6,9 +6,9 @@ import { TLSSocket } from "node:tls";
 import { onTestFinished } from "vitest";
 import { limits } from "../fixtures/limits.ts";
 import type { Answer } from "../../src/transport/answer.ts";
-import { systemClock } from "../../src/transport/clock.ts";
+import { systemClock } from "../../src/transport/time.ts";
 import type { Exchange } from "../../src/transport/exchange.ts";
-import { readRetryOptions } from "../../src/transport/retry-options.ts";
+import { readRetryOptions } from "../../src/transport/retry.ts";
 import { send, type TransportCall } from "../../src/transport/transport.ts";
 
 /** What a TLS server has seen. */

@@ -31,7 +31,7 @@ describe("random changes of everything that comes from outside", { timeout: 900_
       { ...plan, readers: names, longestSearch: 1_000 },
       {
         plugins: [
-          changeSource("registry/incomplete-answer.ts", { "if (!Array.isArray(list)) throw": "if (false) throw" }),
+          changeSource("registry/source-operations.ts", { "if (!Array.isArray(list)) throw": "if (false) throw" }),
           changeSource("identity/complete-login.ts", { "!timingSafeEqual": "false && timingSafeEqual" }),
           changeSource("legacy/read-document.ts", { "error instanceof XmlError": "false" }),
           changeSource("sandbox/control/control-listener.ts", {
@@ -54,7 +54,7 @@ describe("random changes of everything that comes from outside", { timeout: 900_
       {
         longestSilence: 10_000,
         plugins: [
-          changeSource("registry/answer-cache.ts", {
+          changeSource("registry/cache.ts", {
             "    const value = await":
               "    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);\n    const value = await",
           }),

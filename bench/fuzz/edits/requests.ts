@@ -2,7 +2,7 @@ import fc from "fast-check";
 import type { Addresses } from "../../../generated/environments.gen.ts";
 import { registryExamples } from "../../../generated/registry-examples.gen.ts";
 import { legacyVersions } from "../../../src/legacy/index.ts";
-import { legacyNamespace, operationOf } from "../../../src/legacy/contract.ts";
+import { legacyContracts } from "../../../generated/legacy-decoders.gen.ts";
 import { sessionId } from "../../../test/fixtures/legacy/fake-legacy.ts";
 import { bytesEdits, editBytes, editText, type BytesEdit } from "./bytes.ts";
 import { editJson, jsonEdits, type JsonEdit } from "./json.ts";
@@ -43,9 +43,10 @@ const login = new URLSearchParams({
 
 const soap = legacyVersions.flatMap((version): Honest[] =>
   (["heartBeat", "authConfirmation"] as const).map((name) => {
-    const { request, soapAction } = operationOf(version, name);
+    const { namespace, operations } = legacyContracts[version];
+    const { request, soapAction } = operations[name];
     const inner = name === "heartBeat" ? "" : `<sessionId>${sessionId}</sessionId>`;
-    const message = `<${request[0]} xmlns="${legacyNamespace(version)}">${inner}</${request[0]}>`;
+    const message = `<${request[0]} xmlns="${namespace}">${inner}</${request[0]}>`;
     const xml = `<s:Envelope xmlns:s="http://schemas.xmlsoap.org/soap/envelope/"><s:Header/><s:Body>${message}</s:Body></s:Envelope>`;
     const headers = { soapaction: `"${soapAction}"` };
     return { server: "legacyMutualTls", method: "POST", path: "/asws/atsEndpoint", headers, body: { xml } };

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { DOMParser } from "@xmldom/xmldom";
 import fc from "fast-check";
 import { legacyVersions, type AuthConfirmation, type LegacyVersion } from "../../../src/legacy/index.ts";
-import { legacyNamespace } from "../../../src/legacy/contract.ts";
+import { legacyContracts } from "../../../generated/legacy-decoders.gen.ts";
 import type { LegacyTestOperation } from "../../../src/testing/legacy/legacy-answer.ts";
 import { respond } from "../../../src/testing/legacy/respond.ts";
 import { sampleAttributes } from "../../../src/testing/legacy/sample-attributes.ts";
@@ -79,7 +79,7 @@ const answers = {
 
 /** By another parser: a document that was taken says OK, and nothing else beside that. */
 function checkStatus(version: LegacyVersion, name: string, text: string): void {
-  const namespace = legacyNamespace(version);
+  const { namespace } = legacyContracts[version];
   const root = new DOMParser({ onError: () => undefined }).parseFromString(text, "text/xml").documentElement;
   const [message, ...others] = root?.getElementsByTagNameNS(namespace, name) ?? [];
   holds(message !== undefined && others.length === 0, "an answer was taken that holds not one message");

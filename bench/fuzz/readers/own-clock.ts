@@ -1,4 +1,4 @@
-import { systemClock, type Clock } from "../../../src/transport/clock.ts";
+import { systemClock, type Clock } from "../../../src/transport/time.ts";
 
 /**
  * The machine's own time as a clock of the caller's own. It is changed as a whole only: what goes wrong in it at every tick

@@ -1,7 +1,7 @@
 import { Command } from "commander";
 import type { Notifikace, NotifikacniDavkaZaznam } from "../../../generated/registry-types.gen.ts";
 import { GapError } from "../../errors/gap-error.ts";
-import { registrySources } from "../../registry/registry-sources.ts";
+import { registrySources } from "../../../generated/registry-operations.gen.ts";
 import { isJsonObject, type Unchecked } from "../../transport/json-object.ts";
 import type { Context, RunCommand } from "../context.ts";
 import { exitCodes, type ExitCode } from "../exit-codes.ts";

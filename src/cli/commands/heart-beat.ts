@@ -1,7 +1,7 @@
 import { Command, Option } from "commander";
 import { legacyVersions, type LegacyVersion } from "../../../generated/legacy-types.gen.ts";
 import { addCertificateOptions, withCertificate, type CertificateOptions } from "../certificate-options.ts";
-import { cleanText } from "../../errors/clean-text.ts";
+import { cleanText } from "../../errors/contract-error.ts";
 import type { Context, RunCommand } from "../context.ts";
 import { exitCodes, type ExitCode } from "../exit-codes.ts";
 import { addExamples } from "../help.ts";

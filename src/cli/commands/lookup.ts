@@ -1,8 +1,7 @@
 import { Command, Option } from "commander";
-import type { RegistrySource } from "../../../generated/registry-operations.gen.ts";
+import { registrySources, type RegistrySource } from "../../../generated/registry-operations.gen.ts";
 import { hasValidCheckDigit } from "../../registry/helpers/ico.ts";
 import type { LookupResult } from "../../registry/lookup.ts";
-import { registrySources } from "../../registry/registry-sources.ts";
 import type { Context, RunCommand } from "../context.ts";
 import { exitCodes, type ExitCode } from "../exit-codes.ts";
 import { addExamples } from "../help.ts";

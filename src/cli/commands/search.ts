@@ -1,8 +1,7 @@
 import { Command, Option } from "commander";
 import type { RegistryRecords } from "../../../generated/registry-client.gen.ts";
-import { registryLimits, type RegistrySource } from "../../../generated/registry-operations.gen.ts";
+import { registryLimits, registrySources, type RegistrySource } from "../../../generated/registry-operations.gen.ts";
 import { InvalidInputError } from "../../errors/invalid-input-error.ts";
-import { registrySources } from "../../registry/registry-sources.ts";
 import { searchOf } from "../../registry/source-operations.ts";
 import type { Context, RunCommand } from "../context.ts";
 import { exitCodes, type ExitCode } from "../exit-codes.ts";

@@ -2,7 +2,6 @@
 export interface BerElement {
   /** Class, form and number; only numbers below 31 are read. */
   readonly tag: number;
-  /** The whole element. */
   readonly raw: Uint8Array;
   /** The value of a primitive element, the elements inside a constructed one. */
   readonly value: Uint8Array | readonly BerElement[];
@@ -37,13 +36,11 @@ export function readBer(bytes: Uint8Array): BerElement {
   return { tag, raw: bytes.subarray(0, end), value: constructed ? readSequence(content) : content };
 }
 
-/** The elements inside a constructed one. */
 export function innerElements({ value }: BerElement): readonly BerElement[] {
   if (value instanceof Uint8Array) throw new RangeError("an ASN.1 element is not constructed");
   return value;
 }
 
-/** The one element at a place inside a constructed one. */
 export function innerElement(element: BerElement, index: number): BerElement {
   const inner = innerElements(element)[index];
   if (inner === undefined) throw new RangeError("an ASN.1 element is missing");

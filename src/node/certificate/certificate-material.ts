@@ -1,13 +1,13 @@
+import type { X509Certificate } from "node:crypto";
 import { InvalidInputError } from "../../errors/invalid-input-error.ts";
+import { builtIns } from "../built-ins.ts";
 
-/** Certificate and key as PEM. */
 export interface PemMaterial {
   readonly cert: string;
   readonly key: string;
   readonly passphrase: string | undefined;
 }
 
-/** Certificate and key as PKCS#12. */
 export interface Pkcs12Material {
   readonly pfx: Uint8Array;
   readonly passphrase: string | undefined;
@@ -26,9 +26,8 @@ const names: ReadonlySet<string> = new Set(["cert", "key", "passphrase", "pfx"])
  */
 export function checkMaterial(subject: string, field: string, material: unknown): PemMaterial | Pkcs12Material {
   const refuse: Refusal = (name, rule) => new InvalidInputError(subject, [{ field: `${field}.${name}`, rule }]);
-  if (typeof material !== "object" || material === null || Array.isArray(material) || ArrayBuffer.isView(material)) {
+  if (typeof material !== "object" || material === null || Array.isArray(material) || ArrayBuffer.isView(material))
     throw new InvalidInputError(subject, [{ field, rule: "must be an object with cert and key, or with pfx" }]);
-  }
   const members: Readonly<Partial<Record<string, unknown>>> = { ...material };
   const { cert, key, pfx, passphrase } = members;
   const unknownName = Object.keys(members).find((name) => !names.has(name));
@@ -47,4 +46,22 @@ function readText(value: unknown, name: string, refuse: Refusal): string {
   if (typeof value === "string") return value;
   if (value instanceof Uint8Array) return Buffer.from(value).toString("latin1");
   throw refuse(name, value === undefined ? "is missing" : "must be PEM as a string or bytes (Uint8Array)");
+}
+
+const block = /-----BEGIN CERTIFICATE-----[A-Za-z0-9+/=\s]+-----END CERTIFICATE-----/g;
+const beginning = /-----BEGIN CERTIFICATE-----/g;
+
+/**
+ * Reads the certificates of a PEM text, in its order. What stands between them, a private key for example, is left out.
+ *
+ * @returns `undefined` when there is none, or one that cannot be read.
+ */
+export function readPemCertificates(text: string): readonly X509Certificate[] | undefined {
+  const blocks = text.match(block) ?? [];
+  if (blocks.length === 0 || blocks.length !== (text.match(beginning) ?? []).length) return undefined;
+  try {
+    return blocks.map((pem) => new builtIns.crypto.X509Certificate(pem));
+  } catch {
+    return undefined;
+  }
 }

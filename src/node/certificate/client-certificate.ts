@@ -1,12 +1,11 @@
 import type { KeyObject, X509Certificate } from "node:crypto";
 import { InvalidInputError } from "../../errors/invalid-input-error.ts";
-import { checkMaterial, type PemMaterial, type Refusal } from "./certificate-material.ts";
-import { readPemCertificates } from "./pem-certificates.ts";
+import { builtIns } from "../built-ins.ts";
+import type { GivenCertificate } from "../check-tls-options.ts";
+import { createTlsContext } from "../tls-context.ts";
+import { checkMaterial, readPemCertificates, type PemMaterial, type Refusal } from "./certificate-material.ts";
 import { readPkcs12 } from "./pkcs12.ts";
 import { readPrivateKey } from "./private-key.ts";
-import { createTlsContext } from "../tls-context.ts";
-import type { GivenCertificate } from "../check-tls-options.ts";
-import { builtIns } from "../built-ins.ts";
 
 /** A client certificate that is fit for use, as far as that does not depend on the time. */
 export interface CheckedCertificate {

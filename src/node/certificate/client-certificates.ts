@@ -1,23 +1,19 @@
 import { InvalidInputError, type InputIssue } from "../../errors/invalid-input-error.ts";
 import { TransportError } from "../../errors/transport-error.ts";
-import type { CertificateWatch } from "./certificate-watch.ts";
+import { InFlight } from "../../transport/calls.ts";
+import { reportRejection } from "../../transport/hooks.ts";
+import type { CertificateEvent, CertificateLimits, ClientCertificateSupplier } from "../../transport/mutual-tls.ts";
+import { TimeoutReached, withTimeout, type Clock, type Signal } from "../../transport/time.ts";
+import { copiedCause } from "../../transport/transport-failure.ts";
+import { builtIns } from "../built-ins.ts";
 import { placeCertificates, type CheckedTlsOptions, type GivenCertificate } from "../check-tls-options.ts";
 import { readClientCertificate, type CheckedCertificate } from "./client-certificate.ts";
-import type { Clock } from "../../transport/clock.ts";
-import { InFlight } from "../../transport/in-flight.ts";
-import type { CertificateLimits } from "../../transport/mutual-tls.ts";
-import type { Signal } from "../../transport/signal.ts";
-import { tellingCause } from "../../transport/telling-cause.ts";
-import type { ClientCertificateSupplier } from "../../transport/tls-options.ts";
-import { TimeoutReached, withTimeout } from "../../transport/with-timeout.ts";
-import { builtIns } from "../built-ins.ts";
 
 /** Milliseconds that the function of the caller has. */
 const supplierTimeout = 30_000;
 /** Milliseconds that calls wait for it while a certificate is at hand. */
 const patience = 1_000;
 
-/** What reading some material came to. */
 interface Reading {
   readonly fingerprint: string;
   readonly certificates: readonly CheckedCertificate[] | InvalidInputError;
@@ -29,7 +25,6 @@ export class ClientCertificates {
   readonly #clock: Clock;
   readonly #watch: CertificateWatch;
   readonly #supplier: ClientCertificateSupplier | undefined;
-  /** The certificates that are chosen from. */
   #inUse: readonly CheckedCertificate[] = [];
   #latest: Reading | undefined;
   /** Questions of calls that cannot do without the answer. */
@@ -156,7 +151,7 @@ const supplierName = "the function that gives the client certificates";
 
 /** A failure before anything was sent, which who hands over a one-time value has to know. */
 function unsent(phase: "timeout" | "tls", what: string, thrown?: unknown): TransportError {
-  const cause = tellingCause(thrown);
+  const cause = copiedCause(thrown);
   const options = { requestSent: false, ...(cause === undefined ? {} : { cause }) };
   return new TransportError("clientCertificate", phase, `${supplierName} ${what}`, options);
 }
@@ -173,4 +168,53 @@ function fingerprintOf(given: readonly GivenCertificate[]): string {
     }
   }
   return hash.digest("base64");
+}
+
+const day = 86_400_000;
+
+/** Tells of certificates that somebody has to look after, the same at most once a day. */
+export class CertificateWatch {
+  readonly #clock: Clock;
+  readonly #warnDays: number;
+  readonly #tell: (event: CertificateEvent) => unknown;
+  /** When something was told last, by {@link Clock.now}. */
+  readonly #told = new Map<string, number>();
+
+  /** @param warnDays how many days before the end of its validity a certificate is told of */
+  constructor(clock: Clock, warnDays: number, tell: ((event: CertificateEvent) => unknown) | undefined) {
+    this.#clock = clock;
+    this.#warnDays = warnDays;
+    this.#tell = tell ?? warn;
+  }
+
+  used({ thumbprint, notAfter }: CheckedCertificate): void {
+    if (notAfter - this.#clock.date() >= this.#warnDays * day) return;
+    this.#tellOnce(thumbprint, { kind: "expiring", thumbprint, notAfter: new Date(notAfter) });
+  }
+
+  refused(thrown: unknown): void {
+    const error = thrown instanceof Error ? thrown : new Error("the function that gives the certificates failed");
+    this.#tellOnce(error.message, { kind: "refused", error });
+  }
+
+  #tellOnce(key: string, event: CertificateEvent): void {
+    const now = this.#clock.now();
+    for (const [other, told] of this.#told) if (now - told >= day) this.#told.delete(other);
+    if (this.#told.has(key)) return;
+    this.#told.set(key, now);
+    reportRejection("onCertificate", this.#tell(event));
+  }
+}
+
+function warn(event: CertificateEvent): void {
+  if (event.kind === "expiring") {
+    const end = event.notAfter.toISOString();
+    process.emitWarning(`The client certificate ${event.thumbprint} expires on ${end}.`, {
+      code: "CLIENT_CERTIFICATE_EXPIRING",
+    });
+  } else {
+    process.emitWarning(`A replacement of the client certificate cannot be used: ${event.error.message}`, {
+      code: "CLIENT_CERTIFICATE_REFUSED",
+    });
+  }
 }

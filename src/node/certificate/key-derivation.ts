@@ -11,8 +11,18 @@ const octetString = 0x04;
 /** Set in the tag of a constructed element: in BER a string may come in pieces. */
 const constructed = 0x20;
 
-/** Whether so many rounds are refused. What is no number is: it cannot be told how long they take. */
-export function exceedsRounds(rounds: number): boolean {
+/**
+ * Whether what is to be decrypted asks for more. What is no number does: it cannot be told how long it takes.
+ *
+ * @param unread the error for what cannot be read
+ */
+export function exceedsRounds(count: () => number, unread: () => Error): boolean {
+  let rounds: number;
+  try {
+    rounds = count();
+  } catch {
+    throw unread();
+  }
   return !(rounds <= mostRounds);
 }
 

@@ -1,5 +1,5 @@
-import { bytesOf, identifierOf, innerElement, innerElements, numberOf, type BerElement } from "./ber.ts";
 import { builtIns } from "../built-ins.ts";
+import { bytesOf, identifierOf, innerElement, innerElements, numberOf, type BerElement } from "./ber.ts";
 
 type Table<Value> = Readonly<Partial<Record<string, Value>>>;
 

@@ -1,8 +1,9 @@
 import type { KeyObject } from "node:crypto";
+import type { InvalidInputError } from "../../errors/invalid-input-error.ts";
+import { builtIns } from "../built-ins.ts";
 import { readBer } from "./ber.ts";
 import type { Refusal } from "./certificate-material.ts";
 import { countRounds, exceedsRounds, mostRounds } from "./key-derivation.ts";
-import { builtIns } from "../built-ins.ts";
 
 /**
  * Reads a private key.
@@ -13,7 +14,15 @@ export function readPrivateKey(pem: string, passphrase: string | undefined, refu
   // Both forms say so in plain text: PKCS#8 (RFC 7468, section 11) and the older one of OpenSSL.
   const encrypted = /-----BEGIN ENCRYPTED PRIVATE KEY-----|Proc-Type: 4,ENCRYPTED/.test(pem);
   if (encrypted && passphrase === undefined) throw refuse("passphrase", "is missing: the key is encrypted");
-  checkRounds(pem, refuse);
+  const unread = (): InvalidInputError => refuse("key", "holds no private key as PEM");
+  // OpenSSL ends the line of a label at such a character.
+  if (pem.includes("\0")) throw unread();
+  // Before OpenSSL, which would do all of the work that a key asks for; the older form has one round.
+  for (const [, base64 = ""] of pem.matchAll(/-----BEGIN ENCRYPTED PRIVATE KEY-----([^-]*)/g)) {
+    if (exceedsRounds(() => countRounds(readBer(decodeBase64(base64))), unread)) {
+      throw refuse("key", `must be decrypted by at most ${mostRounds} iterations`);
+    }
+  }
   try {
     return builtIns.crypto.createPrivateKey({
       key: pem,
@@ -21,28 +30,13 @@ export function readPrivateKey(pem: string, passphrase: string | undefined, refu
     });
   } catch (error) {
     // The error itself is not passed on: it belongs to OpenSSL, and nobody promises what it repeats.
-    if (!encrypted) throw refuse("key", "holds no private key as PEM");
+    if (!encrypted) throw unread();
     throw isUnsupported(error)
       ? refuse(
           "key",
           "is encrypted with a cipher that OpenSSL 3 no longer reads; convert it: openssl pkey -aes256 -in key.pem -out new.pem -provider default -provider legacy",
         )
       : refuse("passphrase", "does not open the key");
-  }
-}
-
-/** Before OpenSSL, which would do all of the work that a key asks for; the older form has one round. */
-function checkRounds(pem: string, refuse: Refusal): void {
-  // OpenSSL ends the line of a label at such a character.
-  if (pem.includes("\0")) throw refuse("key", "holds no private key as PEM");
-  for (const [, base64 = ""] of pem.matchAll(/-----BEGIN ENCRYPTED PRIVATE KEY-----([^-]*)/g)) {
-    let rounds: number;
-    try {
-      rounds = countRounds(readBer(decodeBase64(base64)));
-    } catch {
-      throw refuse("key", "holds no private key as PEM");
-    }
-    if (exceedsRounds(rounds)) throw refuse("key", `must be decrypted by at most ${mostRounds} iterations`);
   }
 }
 

@@ -1,6 +1,5 @@
 import type { AngazmaOsobaVr, DatumZapisuVymazuUdajeVr, OrganVr } from "../../../generated/registry-types.gen.ts";
-import { InvalidInputError } from "../../errors/invalid-input-error.ts";
-import { shown } from "../../errors/shown.ts";
+import { InvalidInputError, shown } from "../../errors/invalid-input-error.ts";
 import { isJsonObject } from "../../transport/json-object.ts";
 
 /**

@@ -1,5 +1,4 @@
-import { InvalidInputError } from "../../errors/invalid-input-error.ts";
-import { shown } from "../../errors/shown.ts";
+import { InvalidInputError, shown } from "../../errors/invalid-input-error.ts";
 
 /**
  * The written form of an ico (IČO, the identification number of a subject) that the service takes: 8 ASCII digits,

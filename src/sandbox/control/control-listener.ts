@@ -1,7 +1,7 @@
 import type { RequestListener } from "node:http";
 import { InvalidInputError } from "../../errors/invalid-input-error.ts";
 import { readForm } from "../../services/messages.ts";
-import { parseJson } from "../../transport/json-answer.ts";
+import { parseJson } from "../../transport/answer.ts";
 import { isJsonObject, type JsonObject } from "../../transport/json-object.ts";
 import { answerListener } from "../http/answer-listener.ts";
 import type { HttpAnswer, HttpRequest } from "../http/message.ts";

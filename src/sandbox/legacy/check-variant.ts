@@ -1,6 +1,5 @@
 import { newestLegacyVersion } from "../../../generated/legacy-types.gen.ts";
-import { InvalidInputError } from "../../errors/invalid-input-error.ts";
-import { shown } from "../../errors/shown.ts";
+import { InvalidInputError, shown } from "../../errors/invalid-input-error.ts";
 import { attributesDecoder } from "../../services/legacy/contract.ts";
 import { checkOptions } from "../../transport/option-checks.ts";
 import type { LegacyVariant } from "./answers/variant.ts";

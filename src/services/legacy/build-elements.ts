@@ -1,4 +1,4 @@
-import type { ElementDecoder, NodeDecoder, TextDecoder } from "../../../generated/legacy-decoders.gen.ts";
+import type { ElementDecoder, NodeDecoder, ValueDecoder } from "../../../generated/legacy-decoders.gen.ts";
 import type { XmlNode } from "./write-xml.ts";
 
 /**
@@ -14,7 +14,7 @@ export function buildElements(name: string, { maxOccurs, type }: ElementDecoder,
   return value.map((item: unknown) => buildElement(name, type, item));
 }
 
-function buildElement(name: string, type: TextDecoder | NodeDecoder, value: unknown): XmlNode {
+function buildElement(name: string, type: ValueDecoder | NodeDecoder, value: unknown): XmlNode {
   if (value === null) return { name, attributes: {}, content: "" };
   if (type.kind === "text") return { name, attributes: {}, content: textOf(name, value) };
   if (typeof value !== "object") throw new Error(`${name} must be an object`);

@@ -1,4 +1,4 @@
-import type { ElementDecoder, NodeDecoder, TextDecoder } from "../../../generated/legacy-decoders.gen.ts";
+import type { ElementDecoder, NodeDecoder, ValueDecoder } from "../../../generated/legacy-decoders.gen.ts";
 
 /** A valid value of an element, made by the rules of the contract, with all that may be in it. */
 export function sampleElement({ maxOccurs, type }: ElementDecoder): unknown {
@@ -6,7 +6,7 @@ export function sampleElement({ maxOccurs, type }: ElementDecoder): unknown {
   return maxOccurs === 1 ? value : [value];
 }
 
-function sampleOf(type: TextDecoder | NodeDecoder): unknown {
+function sampleOf(type: ValueDecoder | NodeDecoder): unknown {
   if (type.kind === "text") return sampleText(type);
   const elements = Object.entries(type.elements);
   const present = type.order === "choice" ? elements.slice(0, 1) : elements;
@@ -28,7 +28,7 @@ function sampleText({
   minInclusive,
   maxInclusive,
   pattern,
-}: TextDecoder): string | number | boolean {
+}: ValueDecoder): string | number | boolean {
   const [listed] = values ?? [];
   if (listed !== undefined && base === "string") return listed;
   switch (base) {

@@ -1,13 +1,13 @@
 import { http, type HttpHandler } from "msw";
 import { endpoints } from "../../../generated/identity.gen.ts";
-import { resolveAddress, type EnvironmentOptions } from "../../environment/resolve-address.ts";
+import { resolveAddress, type EnvironmentOptions } from "../../environment/addresses.ts";
 import { InvalidInputError } from "../../errors/invalid-input-error.ts";
 import type { BrowserForm } from "../../identity/types.ts";
 import { certificateIn } from "../../services/certificates.ts";
 import { createGrants } from "../../services/identity/grants.ts";
 import { createSigningKeys } from "../../services/identity/signing-keys.ts";
 import { parametersOf, readForm, type Form } from "../../services/messages.ts";
-import type { Clock } from "../../transport/clock.ts";
+import type { Clock } from "../../transport/time.ts";
 import { checkFunctions, checkOptions } from "../../transport/option-checks.ts";
 import { requestOf } from "../messages.ts";
 import { testCertificate, type TestCertificate } from "../test-certificate.ts";

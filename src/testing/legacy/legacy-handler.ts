@@ -2,7 +2,7 @@ import { http, type HttpHandler } from "msw";
 import { legacyEndpointPath } from "../../../generated/environments.gen.ts";
 import { legacyContracts } from "../../../generated/legacy-decoders.gen.ts";
 import { legacyVersions, type LegacyVersion } from "../../../generated/legacy-types.gen.ts";
-import { resolveAddress, type EnvironmentOptions } from "../../environment/resolve-address.ts";
+import { resolveAddress, type EnvironmentOptions } from "../../environment/addresses.ts";
 import { InvalidInputError } from "../../errors/invalid-input-error.ts";
 import { nodeOf, operationNames, operationOf } from "../../services/legacy/contract.ts";
 import { faultAnswer, SoapFault } from "../../services/legacy/soap-answer.ts";

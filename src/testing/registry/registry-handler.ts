@@ -4,7 +4,7 @@ import {
   type RegistryOperation,
   type RegistryOperationId,
 } from "../../../generated/registry-operations.gen.ts";
-import { resolveAddress, type EnvironmentOptions } from "../../environment/resolve-address.ts";
+import { resolveAddress, type EnvironmentOptions } from "../../environment/addresses.ts";
 import { InvalidInputError } from "../../errors/invalid-input-error.ts";
 import { documentedAnswer } from "../../registry/documented-answer.ts";
 import { checkOptions } from "../../transport/option-checks.ts";

@@ -1,5 +1,5 @@
 import { InvalidInputError } from "../../errors/invalid-input-error.ts";
-import { findJsonFault } from "../../transport/json-answer.ts";
+import { findJsonFault } from "../../transport/answer.ts";
 import { isJsonObject, type JsonObject } from "../../transport/json-object.ts";
 import { shown } from "./document-change.ts";
 import { parseYaml, YamlFault } from "./parse-yaml.ts";

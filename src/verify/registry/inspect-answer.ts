@@ -2,10 +2,8 @@ import { registryOperations, type RegistryOperationId } from "../../../generated
 import { responseValidators, type ResponseSchema } from "../../../generated/registry-response-validators.gen.ts";
 import type { Chyba, EkonomickySubjekt, NotifikacniDavka, Seznam } from "../../../generated/registry-types.gen.ts";
 import { documentedAnswer, readData } from "../../registry/documented-answer.ts";
-import { RegistryError } from "../../registry/registry-error.ts";
-import { TooManyMatchesError } from "../../registry/too-many-matches-error.ts";
-import type { Answer } from "../../transport/answer.ts";
-import { mediaTypeOf, parseJson } from "../../transport/json-answer.ts";
+import { RegistryError, TooManyMatchesError } from "../../registry/registry-error.ts";
+import { mediaTypeOf, parseJson, type Answer } from "../../transport/answer.ts";
 import { isJsonObject, type JsonObject } from "../../transport/json-object.ts";
 import type { FindingKind, Findings, Sighting } from "../findings.ts";
 import { readContractError } from "../read-contract-error.ts";

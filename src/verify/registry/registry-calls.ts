@@ -3,7 +3,7 @@ import { registryOperations, type RegistryOperationId } from "../../../generated
 import { BlockedError } from "../../errors/blocked-error.ts";
 import { isBlockPage } from "../../registry/documented-answer.ts";
 import type { RegistrySettings } from "../../registry/options.ts";
-import { prepareRequest } from "../../registry/prepare-request.ts";
+import { prepareRequest } from "../../registry/request.ts";
 import type { JsonObject } from "../../transport/json-object.ts";
 import { send } from "../../transport/transport.ts";
 import { Findings } from "../findings.ts";

@@ -3,13 +3,13 @@ import { registryExamples } from "../../../generated/registry-examples.gen.ts";
 import {
   registryLimits,
   registryOperations,
+  registrySources,
   type ParameterRules,
   type RegistryOperationId,
   type RegistrySource,
 } from "../../../generated/registry-operations.gen.ts";
 import type { Ciselnik, EkonomickySubjekt, PolozkaCiselniku } from "../../../generated/registry-types.gen.ts";
 import type { RegistrySettings } from "../../registry/options.ts";
-import { registrySources } from "../../registry/registry-sources.ts";
 import type { Findings } from "../findings.ts";
 import type { Tally } from "../tally.ts";
 import { CodeListUses } from "./code-list-uses.ts";

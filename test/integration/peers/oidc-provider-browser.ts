@@ -1,5 +1,5 @@
 import type { BrowserForm } from "ares-caais/identity";
-import type { Fetch } from "../../../src/transport/fetch.ts";
+import type { Fetch } from "../../../src/transport/fetch-exchange.ts";
 
 /** Where a browser is. */
 export interface Page {

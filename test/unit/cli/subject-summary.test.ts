@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { subjectSummary } from "../../../src/cli/subject-summary.ts";
-import { registrySources } from "../../../src/registry/registry-sources.ts";
+import { registrySources } from "../../../generated/registry-operations.gen.ts";
 import { createRegistryDataset } from "../../../src/sandbox/registry/data/dataset.ts";
 import { isInvented } from "../../../src/sandbox/registry/data/records/presence.ts";
 

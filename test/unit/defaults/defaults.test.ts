@@ -22,9 +22,9 @@ const descriptions = [
 ];
 /** Docstrings that repeat a default of others: of the Fetch standard, or of an answer that tests look at. */
 const ofOthers = [
-  "src/transport/fetch.ts FetchInit.method",
-  "src/transport/fetch.ts FetchInit.redirect",
-  "src/transport/fetch.ts FetchInit.repeatable",
+  "src/transport/fetch-exchange.ts FetchInit.method",
+  "src/transport/fetch-exchange.ts FetchInit.redirect",
+  "src/transport/fetch-exchange.ts FetchInit.repeatable",
   "src/sandbox/pages/page-answer.ts Page.status",
   "src/testing/legacy/legacy-answer.ts LegacyAnswers.status",
 ];

@@ -4,7 +4,7 @@ import { testCertificate } from "ares-caais/testing";
 import { createCertificateAuthority } from "../../../src/sandbox/certificate-authority.ts";
 import { createHttpsFetch } from "../../../src/node/https-fetch.ts";
 import { createMutualTls } from "../../../src/node/mutual-tls.ts";
-import type { CertificateEvent } from "../../../src/transport/tls-options.ts";
+import type { CertificateEvent } from "../../../src/transport/mutual-tls.ts";
 import { createTestAuthority } from "../../fixtures/certificates.ts";
 import { createFakeClock } from "../../fixtures/fake-clock.ts";
 import { startTlsServer } from "../../integration/tls-server.ts";

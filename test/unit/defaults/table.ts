@@ -77,7 +77,7 @@ const commonRows = (["registry", "identity", "legacy"] as const).flatMap((client
   const call = { registry: registry.registryCall, identity: identity.identityCall, legacy: legacyCall }[client];
   // They are documented once, with what differs.
   const docstring = (member: string, text: string): Record<string, string> => ({
-    [`src/transport/client-options.ts CommonClientOptions.${member}`]: text,
+    [`src/transport/common-options.ts CommonClientOptions.${member}`]: text,
   });
   const apart = ({ registry: ofRegistry, identity: ofOthers }: Record<typeof client, number>): string =>
     `${inCode(ofOthers)}; of the registry ${inCode(ofRegistry)}`;
@@ -119,7 +119,7 @@ const commonRows = (["registry", "identity", "legacy"] as const).flatMap((client
         ...docstring("retry", policy),
         ...Object.fromEntries(
           Object.entries(retry).map(([member, value]) => [
-            `src/transport/retry-options.ts RetryOptions.${member}`,
+            `src/transport/retry.ts RetryOptions.${member}`,
             inCode(value),
           ]),
         ),
@@ -214,7 +214,7 @@ export const defaults: readonly DefaultRow[] = [
     name: "registry: cache.timeout",
     value: cacheTimeout,
     observe: registry.cacheTimeout,
-    docstrings: { "src/registry/cache-options.ts CacheOptions.timeout": inCode(cacheTimeout) },
+    docstrings: { "src/registry/cache.ts CacheOptions.timeout": inCode(cacheTimeout) },
     said: { [guides.bulk]: ["by a quarter of a second at most (`cache.timeout`)"] },
   },
   {
@@ -233,8 +233,8 @@ export const defaults: readonly DefaultRow[] = [
     value: [environment, network],
     observe: identity.environmentAndNetwork,
     docstrings: {
-      "src/environment/resolve-address.ts EnvironmentOptions.environment": quoted(environment),
-      "src/environment/resolve-address.ts EnvironmentOptions.network": quoted(network),
+      "src/environment/addresses.ts EnvironmentOptions.environment": quoted(environment),
+      "src/environment/addresses.ts EnvironmentOptions.network": quoted(network),
     },
     said: {
       [guides.environments]: [
@@ -312,7 +312,7 @@ export const defaults: readonly DefaultRow[] = [
     name: "tls: warnDays",
     value: warnDays,
     observe: certificates.warnDays,
-    docstrings: { "src/transport/tls-options.ts TlsOptions.warnDays": inCode(warnDays) },
+    docstrings: { "src/transport/mutual-tls.ts TlsOptions.warnDays": inCode(warnDays) },
     said: {
       [guides.certificates]: [
         `is told ${warnDays} days before the certificate in use expires (\`warnDays\`), once a day`,
@@ -323,14 +323,14 @@ export const defaults: readonly DefaultRow[] = [
     name: "tls: how often the same is told",
     value: day,
     observe: certificates.certificateTold,
-    said: { "src/transport/tls-options.ts": [`The same is told at most once ${span(day)}.`] },
+    said: { "src/transport/mutual-tls.ts": [`The same is told at most once ${span(day)}.`] },
   },
   {
     name: "tls: time of a function that gives certificates",
     value: supplierTimeout,
     observe: certificates.supplierTimeout,
     said: {
-      "src/transport/tls-options.ts": [`It has ${span(supplierTimeout)}.`],
+      "src/transport/mutual-tls.ts": [`It has ${span(supplierTimeout)}.`],
       "docs/api/identity.md": [`It has ${span(supplierTimeout)}.`],
     },
   },

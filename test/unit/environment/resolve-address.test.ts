@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createRegistry, InvalidInputError, type Addresses, type EnvironmentName, type NetworkName } from "ares-caais";
 import { environments } from "../../../generated/environments.gen.ts";
-import { resolveAddress } from "../../../src/environment/resolve-address.ts";
+import { resolveAddress } from "../../../src/environment/addresses.ts";
 
 const kinds = ["registry", "oidc", "oidcMutualTls", "legacyPages", "legacyMutualTls"] as const;
 

@@ -1,8 +1,7 @@
 import { createHmac } from "node:crypto";
 import { exportSPKI } from "jose";
 import { beforeAll, describe, expect, it } from "vitest";
-import { signingAlgorithms } from "../../../src/identity/algorithms.ts";
-import { DiscoveryError } from "../../../src/identity/discovery-error.ts";
+import { DiscoveryError, signingAlgorithms } from "../../../src/identity/provider.ts";
 import { createKey, identityClaims, keySetOf, refusal, sign, type SigningKey } from "./tokens.ts";
 
 const asymmetric = [

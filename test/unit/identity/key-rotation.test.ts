@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { createKeySet, type KeySet } from "../../../src/identity/key-set.ts";
-import { onAbort, type Signal } from "../../../src/transport/signal.ts";
+import { onAbort, type Signal } from "../../../src/transport/time.ts";
 import { createFakeClock } from "../../fixtures/fake-clock.ts";
 import { createKey, identityClaims, keySetOf, refusal, sign, type SigningKey } from "./tokens.ts";
 

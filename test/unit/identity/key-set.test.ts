@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { DiscoveryError } from "../../../src/identity/discovery-error.ts";
+import { DiscoveryError } from "../../../src/identity/provider.ts";
 import type { KeySet } from "../../../src/identity/key-set.ts";
 import { createKey, identityClaims, keySetOf, refusal, sign, type SigningKey } from "./tokens.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readErrorFields } from "../../../src/identity/oauth-answer.ts";
+import { readErrorFields } from "../../../src/identity/oauth-error.ts";
 
 describe("the fields of an OAuth error", () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { decodeText } from "../../../src/legacy/decode-text.ts";
+import { decodeText } from "../../../src/legacy/decode.ts";
 
 describe("the white space of a value", () => {
   // XML Schema Part 2, section 4.3.6: every type but string collapses it.

@@ -3,15 +3,15 @@ import {
   legacyContracts,
   type ElementDecoder,
   type NodeDecoder,
-  type TextDecoder,
+  type ValueDecoder,
 } from "../../../generated/legacy-decoders.gen.ts";
 import { legacyVersions, type LegacyVersion } from "../../../generated/legacy-types.gen.ts";
 import { attributeNames, namespaces, specifiedVersions } from "../../fixtures/legacy/legacy-service.ts";
 
-type Facets = Omit<TextDecoder, "kind" | "base">;
+type Facets = Omit<ValueDecoder, "kind" | "base">;
 
-const text = (base: TextDecoder["base"], facets: Facets = {}): TextDecoder => ({ kind: "text", base, ...facets });
-const string = (facets: Facets = {}): TextDecoder => text("string", facets);
+const text = (base: ValueDecoder["base"], facets: Facets = {}): ValueDecoder => ({ kind: "text", base, ...facets });
+const string = (facets: Facets = {}): ValueDecoder => text("string", facets);
 const once = (type: ElementDecoder["type"]): ElementDecoder => ({ minOccurs: 1, maxOccurs: 1, type });
 const optional = (type: ElementDecoder["type"]): ElementDecoder => ({ minOccurs: 0, maxOccurs: 1, type });
 const repeated = (minOccurs: number, type: ElementDecoder["type"]): ElementDecoder => ({
@@ -24,7 +24,7 @@ const node = (
   elements: NodeDecoder["elements"],
   attributes: NodeDecoder["attributes"] = {},
 ): NodeDecoder => ({ kind: "node", order, elements, attributes });
-const textWith = (base: TextDecoder, attributes: NodeDecoder["attributes"]): NodeDecoder => ({
+const textWith = (base: ValueDecoder, attributes: NodeDecoder["attributes"]): NodeDecoder => ({
   ...node("empty", {}, attributes),
   text: base,
 });

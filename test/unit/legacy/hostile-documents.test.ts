@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { DocumentFault } from "../../../src/legacy/document-fault.ts";
 import {
   checkDocument,
+  DocumentFault,
   mostAttributes,
   mostDepth,
   mostElements,

@@ -5,7 +5,7 @@ import {
   legacyContracts,
   type ElementDecoder,
   type NodeDecoder,
-  type TextDecoder,
+  type ValueDecoder,
 } from "../../../generated/legacy-decoders.gen.ts";
 import type { LegacyVersion } from "../../../generated/legacy-types.gen.ts";
 import { createFakeLegacy, sessionId, xmlAnswer } from "../../fixtures/legacy/fake-legacy.ts";
@@ -30,7 +30,7 @@ const same = (value: string): Sample => ({ value, text: value });
 const whole = (bounds: { min: number; max: number }): fc.Arbitrary<Sample> =>
   fc.integer(bounds).map((value) => ({ value, text: String(value) }));
 
-function sampleOf({ base, values, open }: TextDecoder): fc.Arbitrary<Sample> {
+function sampleOf({ base, values, open }: ValueDecoder): fc.Arbitrary<Sample> {
   if (values !== undefined) return fc.oneof(fc.constantFrom(...values), ...(open === true ? [text] : [])).map(same);
   switch (base) {
     case "string":
@@ -61,7 +61,7 @@ function sampleOf({ base, values, open }: TextDecoder): fc.Arbitrary<Sample> {
   }
 }
 
-function treeOf(type: TextDecoder | NodeDecoder, namespace: string): fc.Arbitrary<Tree> {
+function treeOf(type: ValueDecoder | NodeDecoder, namespace: string): fc.Arbitrary<Tree> {
   if (type.kind === "text") {
     return sampleOf(type).map(({ value, text: written }) => ({
       value,

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { legacyContracts } from "../../../generated/legacy-decoders.gen.ts";
 import type { LegacyVersion } from "../../../generated/legacy-types.gen.ts";
 import { InvalidInputError } from "ares-caais";
-import { writeRequest, type SoapRequest } from "../../../src/legacy/write-request.ts";
+import { writeRequest } from "../../../src/legacy/call.ts";
 import { sessionId } from "../../fixtures/legacy/fake-legacy.ts";
 import { namespaces, versions, wsdlText } from "../../fixtures/legacy/legacy-service.ts";
 import { onlyElement, parseXml } from "../../fixtures/legacy/xml.ts";
@@ -11,7 +11,11 @@ import { onlyElement, parseXml } from "../../fixtures/legacy/xml.ts";
 type Operation = "heartBeat" | "authConfirmation";
 
 /** The request that soap itself makes of the WSDL file. */
-async function soapRequest(version: LegacyVersion, operation: Operation, input: object): Promise<SoapRequest> {
+async function soapRequest(
+  version: LegacyVersion,
+  operation: Operation,
+  input: object,
+): Promise<ReturnType<typeof writeRequest>> {
   const wsdl = new WSDL(wsdlText(version), "", {});
   await new Promise<void>((resolve, reject) => {
     wsdl.onReady((error: Error | null | undefined) => {
@@ -84,7 +88,8 @@ describe.each(versions)("the requests of version %s", (version) => {
   it.each(["\0", "\u001F", "\uFFFE", "\uD800", "\uDC00\uD800", "\v"])(
     "refuse the value %j, which XML cannot express",
     (value) => {
-      const write = (): SoapRequest => writeRequest(version, "authConfirmation", { sessionId: `secret${value}` });
+      const write = (): ReturnType<typeof writeRequest> =>
+        writeRequest(version, "authConfirmation", { sessionId: `secret${value}` });
       expect(write).toThrow(InvalidInputError);
       expect(write).toThrow(/^authConfirmation: sessionId must be text that XML allows$/);
     },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createRegistry, registryOperations, type FetchInit } from "ares-caais";
 import { registryExamples } from "../../../generated/registry-examples.gen.ts";
-import { prepareRequest } from "../../../src/registry/prepare-request.ts";
+import { prepareRequest } from "../../../src/registry/request.ts";
 
 /** A request as it leaves the client. */
 interface Sent {

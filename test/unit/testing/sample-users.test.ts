@@ -4,9 +4,14 @@ import { legacyVersions } from "ares-caais/legacy";
 import { scopes } from "ares-caais/identity";
 import { sampleAttributes, sampleClaims } from "ares-caais/testing";
 import { claimRules, type ValueRules } from "../../../generated/identity.gen.ts";
-import { type ElementDecoder, type NodeDecoder, type TextDecoder } from "../../../generated/legacy-decoders.gen.ts";
+import {
+  legacyContracts,
+  type ElementDecoder,
+  type NodeDecoder,
+  type ValueDecoder,
+} from "../../../generated/legacy-decoders.gen.ts";
 import { brokenRule } from "../../../src/identity/check-value.ts";
-import { responseOf } from "../../../src/legacy/contract.ts";
+import { responseOf } from "../../../src/legacy/read-answer.ts";
 
 /** Names that stand in the lists of roles instead. */
 const inLists = ["role", "agenda_code", "activity_role_code"];
@@ -53,14 +58,14 @@ describe("sampleClaims", () => {
 });
 
 /** The first rule of the WSDL that a value breaks; empty where the service sends empty elements too. */
-function broken(type: TextDecoder | NodeDecoder, value: unknown): string | undefined {
+function broken(type: ValueDecoder | NodeDecoder, value: unknown): string | undefined {
   if (type.kind === "text") return value === "" ? undefined : brokenText(type, value);
   const members = Object.entries(value as object);
   const unknown = members.find(
     ([name]) => !Object.hasOwn({ ...type.elements, ...type.attributes, ...(type.text ? { value: 1 } : {}) }, name),
   );
   if (unknown !== undefined) return `${unknown[0]} is unknown`;
-  const rules: Readonly<Record<string, ElementDecoder | TextDecoder | undefined>> = {
+  const rules: Readonly<Record<string, ElementDecoder | ValueDecoder | undefined>> = {
     ...type.elements,
     ...type.attributes,
     ...(type.text === undefined ? {} : { value: type.text }),
@@ -76,10 +81,10 @@ function broken(type: TextDecoder | NodeDecoder, value: unknown): string | undef
     .find((found) => found !== undefined);
 }
 function brokenText(
-  { base, values, open, pattern, maxLength = Infinity }: TextDecoder,
+  { base, values, open, pattern, maxLength = Infinity }: ValueDecoder,
   value: unknown,
 ): string | undefined {
-  const kinds: Readonly<Record<TextDecoder["base"], string>> = {
+  const kinds: Readonly<Record<ValueDecoder["base"], string>> = {
     string: "string",
     date: "string",
     base64Binary: "string",
@@ -98,7 +103,7 @@ function brokenText(
 
 describe("sampleAttributes", () => {
   it.each(legacyVersions)("[KIT-01] %s: valid attributes of the version and of no other", (version) => {
-    const type = responseOf(version, "authConfirmation").elements["attributes"]?.type;
+    const type = responseOf(legacyContracts[version].operations.authConfirmation).elements["attributes"]?.type;
     expect(type?.kind).toBe("node");
     if (type?.kind !== "node") return;
     const attributes = sampleAttributes(version);

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readAnswer as decodeAnswer, type Answer } from "../../../src/transport/answer.ts";
-import { AnswerCut, AnswerTooLarge } from "../../../src/transport/body-bytes.ts";
+import { AnswerCut, AnswerTooLarge } from "../../../src/transport/exchange.ts";
 import { readResponse } from "../../../src/transport/fetch-exchange.ts";
 
 /** What becomes of an answer of `fetch`. */

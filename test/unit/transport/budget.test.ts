@@ -1,8 +1,7 @@
 import { describe, expect, it, onTestFinished } from "vitest";
-import { Budget } from "../../../src/transport/budget.ts";
-import { systemClock, type Clock } from "../../../src/transport/clock.ts";
+import { Budget } from "../../../src/transport/calls.ts";
+import { Stop, systemClock, type Clock } from "../../../src/transport/time.ts";
 import { longestTime } from "../../../src/transport/option-checks.ts";
-import { Stop } from "../../../src/transport/signal.ts";
 import { createFakeClock } from "../../fixtures/fake-clock.ts";
 
 const hour = 3_600_000;

@@ -2,10 +2,10 @@ import { createHash, X509Certificate } from "node:crypto";
 import { inspect } from "node:util";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { InvalidInputError } from "ares-caais";
-import { systemClock } from "../../../src/transport/clock.ts";
+import { systemClock } from "../../../src/transport/time.ts";
 import { readClientCertificate } from "../../../src/node/certificate/client-certificate.ts";
 import { createMutualTls } from "../../../src/node/mutual-tls.ts";
-import type { ClientCertificate, TlsOptions } from "../../../src/transport/tls-options.ts";
+import type { ClientCertificate, TlsOptions } from "../../../src/transport/mutual-tls.ts";
 import {
   createTestAuthority,
   encryptKey,

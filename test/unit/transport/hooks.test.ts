@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import type { Hooks, RegistryOptions } from "ares-caais";
 import { verifyContract } from "ares-caais/verify";
-import { CertificateWatch } from "../../../src/node/certificate/certificate-watch.ts";
+import { CertificateWatch } from "../../../src/node/certificate/client-certificates.ts";
 import { reportRejection } from "../../../src/transport/hooks.ts";
 import { createFakeClock } from "../../fixtures/fake-clock.ts";
 import { createFakeService } from "../../fixtures/fake-service.ts";

@@ -1,9 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { TransportError } from "ares-caais";
-import { sleep } from "../../../src/transport/clock.ts";
-import { InFlight, type Limit } from "../../../src/transport/in-flight.ts";
-import type { Signal } from "../../../src/transport/signal.ts";
-import { cutShort, TimeoutReached } from "../../../src/transport/with-timeout.ts";
+import { cutShort, sleep, TimeoutReached, type Signal } from "../../../src/transport/time.ts";
+import { InFlight, type Limit } from "../../../src/transport/calls.ts";
 import { createFakeClock, type FakeClock } from "../../fixtures/fake-clock.ts";
 
 const timeout = (): TransportError => new TransportError("x", "timeout", "took too long");

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { UnexpectedResponseError } from "ares-caais";
-import { readJsonObject } from "../../../src/transport/json-answer.ts";
+import { readJsonObject } from "../../../src/transport/answer.ts";
 
 /** What is read of a 200 with a media type and a text. */
 function read(mediaType: string, text: string): unknown {

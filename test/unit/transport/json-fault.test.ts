@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { findJsonFault } from "../../../src/transport/json-answer.ts";
+import { findJsonFault } from "../../../src/transport/answer.ts";
 
 const list = (item: string, count: number): string => `[${`${item},`.repeat(count - 1)}${item}]`;
 const wide = (text: string, width: number): string => text.padEnd(width);

@@ -1,11 +1,8 @@
 import { getEventListeners } from "node:events";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { createRegistry } from "ares-caais";
-import { Budget } from "../../../src/transport/budget.ts";
-import { sleep } from "../../../src/transport/clock.ts";
-import { InFlight } from "../../../src/transport/in-flight.ts";
-import { onAbort, Stop } from "../../../src/transport/signal.ts";
-import { withTimeout } from "../../../src/transport/with-timeout.ts";
+import { Budget, InFlight } from "../../../src/transport/calls.ts";
+import { onAbort, sleep, Stop, withTimeout } from "../../../src/transport/time.ts";
 import { createFakeClock } from "../../fixtures/fake-clock.ts";
 
 const hour = 3_600_000;

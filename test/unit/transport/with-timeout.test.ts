@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { TimeoutReached, withTimeout } from "../../../src/transport/with-timeout.ts";
+import { TimeoutReached, withTimeout } from "../../../src/transport/time.ts";
 import { createFakeClock } from "../../fixtures/fake-clock.ts";
 
 describe("withTimeout", () => {

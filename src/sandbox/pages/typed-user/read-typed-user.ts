@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { NodeDecoder, TextDecoder } from "../../../../generated/legacy-decoders.gen.ts";
+import type { NodeDecoder, ValueDecoder } from "../../../../generated/legacy-decoders.gen.ts";
 import { newestLegacyVersion } from "../../../../generated/legacy-types.gen.ts";
 import type { InputIssue } from "../../../errors/invalid-input-error.ts";
 import { brokenTextRule } from "../../../services/identity/parameters.ts";
@@ -73,8 +73,8 @@ function brokenLineRule(value: string, element: readonly string[] = []): string 
   return brokenTextRule(value, { minLength, maxLength, pattern: pattern === undefined ? pattern : `^(?:${pattern})$` });
 }
 
-function typeAt(path: readonly string[]): NodeDecoder | TextDecoder {
-  return path.reduce<NodeDecoder | TextDecoder>((type, name) => {
+function typeAt(path: readonly string[]): NodeDecoder | ValueDecoder {
+  return path.reduce<NodeDecoder | ValueDecoder>((type, name) => {
     const found = type.kind === "node" ? type.elements[name]?.type : undefined;
     if (found === undefined) throw new Error(`the contract has no element ${path.join("/")}`);
     return found;

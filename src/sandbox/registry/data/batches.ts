@@ -1,6 +1,5 @@
-import type { RegistrySource } from "../../../../generated/registry-operations.gen.ts";
+import { registrySources, type RegistrySource } from "../../../../generated/registry-operations.gen.ts";
 import type { Notifikace, NotifikacniDavkaZaznam } from "../../../../generated/registry-types.gen.ts";
-import { registrySources } from "../../../registry/registry-sources.ts";
 import { icoOf } from "./ico.ts";
 
 /** Sources that release no batches of changes. */

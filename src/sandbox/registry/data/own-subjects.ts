@@ -1,10 +1,9 @@
 import type { RegistryRecords } from "../../../../generated/registry-client.gen.ts";
-import type { RegistrySource } from "../../../../generated/registry-operations.gen.ts";
+import { registrySources, type RegistrySource } from "../../../../generated/registry-operations.gen.ts";
 import type { Validate } from "../../../../generated/registry-request-validators.gen.ts";
 import { responseValidators } from "../../../../generated/registry-response-validators.gen.ts";
 import { InvalidInputError, type InputIssue } from "../../../errors/invalid-input-error.ts";
 import { documentedAnswer } from "../../../registry/documented-answer.ts";
-import { registrySources } from "../../../registry/registry-sources.ts";
 import { detailOf } from "../detail-of.ts";
 
 /** Subjects of one's own: records by source, each as the detail of the source answers it. */

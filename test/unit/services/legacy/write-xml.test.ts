@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import fc from "fast-check";
-import type { ElementDecoder, TextDecoder } from "../../../../generated/legacy-decoders.gen.ts";
+import type { ElementDecoder, ValueDecoder } from "../../../../generated/legacy-decoders.gen.ts";
 import { buildElements } from "../../../../src/services/legacy/build-elements.ts";
 import { writeXml } from "../../../../src/services/legacy/write-xml.ts";
 import { elementsOf, parseXml } from "../../../fixtures/legacy/xml.ts";
 
-const text: TextDecoder = { kind: "text", base: "string" };
+const text: ValueDecoder = { kind: "text", base: "string" };
 const once = (type: ElementDecoder["type"]): ElementDecoder => ({ minOccurs: 1, maxOccurs: 1, type });
 const many = (type: ElementDecoder["type"]): ElementDecoder => ({ minOccurs: 0, maxOccurs: null, type });
 const place = once({

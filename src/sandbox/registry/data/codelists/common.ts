@@ -1,6 +1,5 @@
 import type { Ciselnik } from "../../../../../generated/registry-types.gen.ts";
-import type { RegistrySource } from "../../../../../generated/registry-operations.gen.ts";
-import { registrySources } from "../../../../registry/registry-sources.ts";
+import { registrySources, type RegistrySource } from "../../../../../generated/registry-operations.gen.ts";
 import { codeList } from "./list.ts";
 
 /** Names by code, the sources that none was invented for among them under their codes. */

@@ -4,9 +4,7 @@ import {
   type EnvironmentName,
   type NetworkName,
 } from "../../generated/environments.gen.ts";
-import { InvalidInputError, type InputIssue } from "../errors/invalid-input-error.ts";
-import { shown } from "../errors/shown.ts";
-import { brokenAddressRule } from "./address-rule.ts";
+import { InvalidInputError, refuseBroken, shown, type InputIssue } from "../errors/invalid-input-error.ts";
 
 /** Which environment is called, and from which network. */
 export interface EnvironmentOptions<Kind extends keyof Addresses = never> {
@@ -83,7 +81,7 @@ export function resolveAddress(
 function checkAddress(subject: string, field: string, address: string): string {
   const broken =
     brokenAddressRule(address) ?? (/[?#]/.test(address) ? "must not have a query or a fragment" : undefined);
-  if (broken !== undefined) throw new InvalidInputError(subject, [{ field, rule: broken }]);
+  refuseBroken(subject, field, broken);
   const { origin, pathname } = new URL(address);
   return withoutTrailingSlashes(origin + pathname);
 }
@@ -97,4 +95,29 @@ function withoutTrailingSlashes(address: string): string {
 
 function listed(names: readonly string[]): string {
   return names.map((name) => JSON.stringify(name)).join(", ");
+}
+
+/**
+ * The first rule that an address breaks, without the address, which may hold a password: an absolute URL, https, no
+ * credentials. `undefined` when it keeps all of them.
+ *
+ * @param http where http is allowed too; a page for the browser may be `anywhere`, as nothing is published about its scheme
+ */
+export function brokenAddressRule(address: unknown, http: "loopback" | "anywhere" = "loopback"): string | undefined {
+  if (typeof address !== "string" || /[\s\p{Cc}\p{Cs}]/u.test(address) || !URL.canParse(address))
+    return "must be an absolute URL";
+  const { protocol, hostname, username, password } = new URL(address);
+  if (protocol !== "https:" && !(protocol === "http:" && (http === "anywhere" || isLoopback(hostname)))) {
+    return http === "anywhere" ? "must be https or http" : "must be https (http is allowed on loopback only)";
+  }
+  return username === "" && password === "" ? undefined : "must not hold credentials";
+}
+
+function isLoopback(hostname: string): boolean {
+  return (
+    hostname === "localhost" ||
+    hostname.endsWith(".localhost") ||
+    hostname === "[::1]" ||
+    /^127(\.\d+){3}$/.test(hostname)
+  );
 }

@@ -1,12 +1,12 @@
 import { userAgent } from "../../generated/package.gen.ts";
-import type { CommonCallSettings } from "./call-options.ts";
-import { readClock, type Clock } from "./clock.ts";
-import type { Fetch } from "./fetch.ts";
-import { readHooks, type Hooks, type RegistryHooks } from "./hooks.ts";
-import { checkNumber, checkTime, type OptionKinds } from "./option-checks.ts";
-import { readHeaders, type HeadersOption } from "./read-headers.ts";
-import { readRetryOptions, type RetryOptions } from "./retry-options.ts";
+import { refuse } from "../errors/invalid-input-error.ts";
+import type { Fetch } from "./fetch-exchange.ts";
+import { hookNames, type Hooks, type RegistryHooks } from "./hooks.ts";
+import { checkFunctions, checkNumber, checkTime, type OptionKinds } from "./option-checks.ts";
 import type { ProxyOption } from "./proxy-option.ts";
+import { readHeaders, type HeadersOption } from "./read-headers.ts";
+import { readRetryOptions, type RetryOptions, type RetryPolicy } from "./retry.ts";
+import { systemClock, type Clock } from "./time.ts";
 import type { Transport } from "./transport.ts";
 
 /** Options that every client has. */
@@ -65,7 +65,6 @@ export interface CommonClientOptions {
   readonly clock?: Clock | undefined;
 }
 
-/** {@link CommonClientOptions} with their defaults, checked. */
 export interface CommonClientSettings {
   readonly transport: Omit<Transport, "exchange">;
   readonly timeout: number;
@@ -76,7 +75,6 @@ export interface CommonClientSettings {
   readonly ofCalls: CommonCallSettings;
 }
 
-/** What each of {@link CommonClientOptions} is. */
 export const commonClientOptionKinds: OptionKinds<CommonClientOptions> = {
   clock: "object",
   deadline: true,
@@ -101,12 +99,14 @@ export function readCommonClientOptions(
   defaults: Readonly<Record<"deadline" | "maxAnswerBytes", number>>,
   ownHeaders: readonly string[],
 ): CommonClientSettings {
-  const { maxAnswerBytes = defaults.maxAnswerBytes } = options;
+  const { maxAnswerBytes = defaults.maxAnswerBytes, clock = systemClock, hooks = {} } = options;
+  checkFunctions(subject, "clock", clock, ["now", "date", "random", "schedule"], false);
+  checkFunctions(subject, "hooks", hooks, Object.keys(hookNames), true);
   const timeout = checkTime(subject, "timeout", options.timeout ?? 30_000);
   const deadline = checkTime(subject, "deadline", options.deadline ?? defaults.deadline);
   const retry = readRetryOptions(subject, options.retry);
   return {
-    transport: { clock: readClock(subject, options.clock), hooks: readHooks(subject, options.hooks), retry },
+    transport: { clock, hooks, retry },
     timeout,
     deadline,
     ofCalls: { signal: undefined, timeout, deadline, retry, headers: {} },
@@ -119,4 +119,56 @@ export function readCommonClientOptions(
 function agentHeader(): Readonly<Record<string, string>> {
   const host: { readonly navigator?: { readonly userAgent?: unknown }; readonly URL: unknown } = globalThis;
   return String(host.navigator?.userAgent).startsWith("Mozilla/") ? {} : { "user-agent": userAgent };
+}
+
+/** Options of every call of every client. They win over those of the client. */
+export interface CommonCallOptions {
+  /** Ends the call; it then throws the signal's reason. */
+  readonly signal?: AbortSignal | undefined;
+  /** Time for one attempt in milliseconds, from sending the request to the last byte of the answer. */
+  readonly timeout?: number | undefined;
+  /** Time for the whole call in milliseconds, with all its requests, attempts and waiting. */
+  readonly deadline?: number | undefined;
+  /** Headers added to the request, such as `traceparent`; those that the protocol asks for cannot be changed. */
+  readonly headers?: HeadersOption | undefined;
+  /** Repeats the request as the client's option `retry` does, whose values hold where this is silent; `false` never does. */
+  readonly retry?: RetryOptions | false | undefined;
+}
+
+export interface CommonCallSettings {
+  readonly signal: AbortSignal | undefined;
+  readonly timeout: number;
+  readonly deadline: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly retry: RetryPolicy;
+}
+
+export const commonCallOptionKinds: OptionKinds<CommonCallOptions> = {
+  deadline: true,
+  headers: true,
+  retry: true,
+  signal: true,
+  timeout: true,
+};
+
+/**
+ * @param subject the method that is called
+ * @param client the settings of the client
+ * @param ownHeaders names, in lower case, of the headers that the client sets itself
+ * @throws InvalidInputError at the first wrong option, with its name.
+ */
+export function readCommonCallOptions(
+  subject: string,
+  { signal, timeout, deadline, headers, retry }: CommonCallOptions,
+  client: Pick<CommonCallSettings, "timeout" | "deadline"> & { readonly transport: { readonly retry: RetryPolicy } },
+  ownHeaders: readonly string[],
+): CommonCallSettings {
+  if (signal !== undefined && !(signal instanceof AbortSignal)) refuse(subject, "signal", "must be an AbortSignal");
+  return {
+    signal,
+    timeout: checkTime(subject, "timeout", timeout ?? client.timeout),
+    deadline: checkTime(subject, "deadline", deadline ?? client.deadline),
+    headers: headers === undefined ? {} : readHeaders(subject, headers, ownHeaders),
+    retry: retry === undefined ? client.transport.retry : readRetryOptions(subject, retry, client.transport.retry),
+  };
 }

@@ -1,3 +1,9 @@
+import {
+  defaultPathSerializer,
+  serializeArrayParam,
+  serializeObjectParam,
+  serializePrimitiveParam,
+} from "openapi-fetch";
 import type { RegistryInput } from "../../generated/registry-client.gen.ts";
 import {
   registryOperations,
@@ -10,10 +16,7 @@ import {
   type Validate,
   type ValidationIssue,
 } from "../../generated/registry-request-validators.gen.ts";
-import { InvalidInputError, type InputIssue } from "../errors/invalid-input-error.ts";
-
-/** Longest value that a message repeats, in characters of JSON. */
-const longestValue = 60;
+import { InvalidInputError, refuse, shownJson, type InputIssue } from "../errors/invalid-input-error.ts";
 
 /** Most broken rules that an error lists: whoever sends 100,000 wrong values needs no 100,000 explanations. */
 const mostIssues = 100;
@@ -48,7 +51,7 @@ function checkConditions(id: RegistryOperationId, filter: unknown): void {
   const { conditions }: RegistryOperation = registryOperations[id];
   if (conditions === undefined || conditions.some((name) => isCondition(memberOf(filter, name)))) return;
   const rule = `must have a condition: ${conditions.join(", ")}`;
-  throw new InvalidInputError(id, [{ field: "filter", rule, value: show(filter) }]);
+  throw new InvalidInputError(id, [{ field: "filter", rule, value: shownJson(filter) }]);
 }
 
 /** Whether a value has an effect: the service trims text, and a list or an object of nothing asks for nothing. */
@@ -78,7 +81,7 @@ function checkSegments(id: RegistryOperationId, path: Readonly<Record<string, un
     // A list or an object without anything in it is written as nothing.
     const isEmpty = typeof value === "object" && value !== null && Object.values(value).join("") === "";
     if (value === "" || value === "." || value === ".." || isEmpty) {
-      throw new InvalidInputError(id, [{ field, rule: "must not be empty or a dot segment", value: show(value) }]);
+      throw new InvalidInputError(id, [{ field, rule: "must not be empty or a dot segment", value: shownJson(value) }]);
     }
   }
 }
@@ -92,7 +95,7 @@ function checkUrlText(
   for (const [field, value] of valuesAt(id, place, values)) {
     const texts = typeof value === "object" && value !== null ? Object.entries(value).flat() : [value];
     if (!texts.some((text) => typeof text === "string" && /\p{Surrogate}/u.test(text))) continue;
-    throw new InvalidInputError(id, [{ field, rule: "must be well-formed text", value: show(value) }]);
+    throw new InvalidInputError(id, [{ field, rule: "must be well-formed text", value: shownJson(value) }]);
   }
 }
 
@@ -112,7 +115,7 @@ function checkHeaders(id: string, headers: Readonly<Record<string, unknown>>): v
   for (const [field, value] of Object.entries(headers)) {
     for (const text of [value].flat()) {
       if (typeof text !== "string" || /^[\t\x20-\x7e]*$/.test(text)) continue;
-      throw new InvalidInputError(id, [{ field, rule: "must be printable ASCII, as the value of a header" }]);
+      refuse(id, field, "must be printable ASCII, as the value of a header");
     }
   }
 }
@@ -132,7 +135,7 @@ function describe(issue: ValidationIssue, root: unknown, name: string): InputIss
   return {
     field: field === "" ? name : field,
     rule: rule(issue),
-    ...(value === undefined ? {} : { value: show(value) }),
+    ...(value === undefined ? {} : { value: shownJson(value) }),
   };
 }
 
@@ -180,13 +183,112 @@ function memberOf(value: unknown, name: string): unknown {
   return typeof value === "object" && value !== null ? Object.getOwnPropertyDescriptor(value, name)?.value : undefined;
 }
 
-function show(value: unknown): string {
-  let json: string | undefined;
-  try {
-    json = JSON.stringify(value);
-  } catch {
-    // A cyclic value or a bigint has no JSON; its type says enough.
+/** All that is needed to send a request, without the cost of a `Request` object. */
+export interface PreparedRequest {
+  readonly url: string;
+  readonly method: string;
+  /** Names in lower case; a token is put to them when it is known. */
+  readonly headers: Record<string, string>;
+  readonly body: string | undefined;
+}
+
+/**
+ * Builds the request of an operation as openapi-fetch would, with its own functions, each parameter written in the way that
+ * the contract gives for it.
+ *
+ * @param headers of the client and of the call; later ones win
+ */
+export function prepareRequest(
+  id: RegistryOperationId,
+  { path, query, header, body }: RegistryInput,
+  baseUrl: string,
+  ...headers: readonly Readonly<Record<string, string>>[]
+): PreparedRequest {
+  const operation: RegistryOperation = registryOperations[id];
+  const { basePath, accept } = operation;
+  const base = basePath === undefined ? baseUrl : new URL(baseUrl).origin + basePath;
+  const sent: Record<string, string> = {};
+  if (body !== undefined) sent["content-type"] = operation.requestType ?? "application/json";
+  if (accept !== undefined) sent["accept"] = accept;
+  for (const more of headers) Object.assign(sent, more);
+  if (header !== undefined) Object.assign(sent, writeHeaders(header));
+  return {
+    url: base + writePath(operation, path) + writeQuery(operation, query),
+    method: operation.method,
+    headers: sent,
+    body: body === undefined ? undefined : JSON.stringify(body),
+  };
+}
+
+function writePath({ path, parameters }: RegistryOperation, values: RegistryInput["path"]): string {
+  if (values === undefined) return path;
+  // The style of a parameter stands in the path, where openapi-fetch looks for it.
+  const template = Object.entries(parameters).reduce(
+    (text, [argument, { in: place, name = argument, style, explode }]) => {
+      if (place !== undefined || (style === undefined && explode === undefined)) return text;
+      const mark = style === "label" ? "." : style === "matrix" ? ";" : "";
+      return text.replace(`{${name}}`, `{${mark}${name}${explode === true ? "*" : ""}}`);
+    },
+    path,
+  );
+  return defaultPathSerializer(template, { ...values });
+}
+
+function writeQuery({ parameters }: RegistryOperation, values: RegistryInput["query"]): string {
+  if (values === undefined) return "";
+  const rules = new Map(Object.entries(parameters).map(([argument, rule]) => [rule.name ?? argument, rule]));
+  const written = Object.entries(values).flatMap(([name, value]) => {
+    if (value === undefined || value === null) return [];
+    const text = writeParameter(encodeURIComponent(name), value, rules.get(name) ?? {});
+    // A list without items is one that is not there.
+    return text === "" ? [] : [text];
+  });
+  return written.length === 0 ? "" : `?${written.join("&")}`;
+}
+
+function writeParameter(
+  name: string,
+  value: unknown,
+  { style, explode, allowReserved = false }: ParameterRules,
+): string {
+  const isForm = style === undefined;
+  const write = allowReserved ? withReserved : (member: unknown): unknown => member;
+  if (Array.isArray(value)) {
+    const options = { style: isForm ? "form" : style, explode: explode ?? isForm, allowReserved } as const;
+    // The contract knows the styles of a list in a query alone.
+    return value.length === 0
+      ? ""
+      : serializeArrayParam(name, value.map(write), options as Parameters<typeof serializeArrayParam>[2]);
   }
-  const text = json ?? typeof value;
-  return text.length <= longestValue ? text : `${text.slice(0, longestValue)}…`;
+  if (typeof value === "object") {
+    const options = { style: isForm ? "form" : style, explode: explode ?? true, allowReserved } as const;
+    const members = Object.entries(value ?? {}).filter(([, member]) => member !== undefined && member !== null);
+    const encoded = Object.fromEntries(
+      members.map(([key, member]) => [encodeURIComponent(key), write(member) as string]),
+    );
+    return members.length === 0
+      ? ""
+      : serializeObjectParam(name, encoded, options as Parameters<typeof serializeObjectParam>[2]);
+  }
+  const text = typeof value === "string" ? value : JSON.stringify(value);
+  return serializePrimitiveParam(name, String(write(text)), { allowReserved });
+}
+
+/**
+ * A value of which reserved characters stay as they are, but those that would end it: `&` and `=` part the members of a
+ * query, `+` is a space there, `#` ends it (OpenAPI 3.0.4, appendix E). openapi-fetch writes such a value without a change.
+ */
+function withReserved(value: unknown): string {
+  const text = typeof value === "string" ? value : JSON.stringify(value);
+  return encodeURIComponent(text).replaceAll(/%(?:2C|2F|3A|3B|3F|40|24)/g, decodeURIComponent);
+}
+
+function writeHeaders(values: Readonly<Record<string, unknown>>): Record<string, string> {
+  const given = Object.entries(values).filter(([, value]) => value !== undefined && value !== null);
+  return Object.fromEntries(
+    given.map(([name, value]) => [
+      name.toLowerCase(),
+      Array.isArray(value) ? value.map(String).join(", ") : String(value),
+    ]),
+  );
 }

@@ -1,0 +1,176 @@
+import { legacyContracts, type LegacyOperation, type NodeDecoder } from "../../generated/legacy-decoders.gen.ts";
+import type { AuthConfirmationStatus, HeartBeatStatus, LegacyVersion } from "../../generated/legacy-types.gen.ts";
+import { UnexpectedResponseError, type UnexpectedResponseReason } from "../errors/unexpected-response-error.ts";
+import { serviceText } from "../secrets/service-text.ts";
+import { mediaTypeOf, parseJson, type Answer } from "../transport/answer.ts";
+import type { AnswerHeaders } from "../transport/exchange.ts";
+import { isJsonObject } from "../transport/json-object.ts";
+import { DocumentFault } from "./check-document.ts";
+import { Decoder, ownMember, type DecodedNode, type Others, type Value } from "./decode.ts";
+import { LegacyError, loginAgain, type LegacyErrorReason, type LegacyOperationName } from "./legacy-error.ts";
+import { isBlank, readDocument, type XmlElement } from "./read-document.ts";
+
+/** What an answer turned out to be. */
+export type Reading =
+  | { readonly kind: "values"; readonly values: DecodedNode; readonly others: Others }
+  | { readonly kind: "error"; readonly error: LegacyError | UnexpectedResponseError; readonly resend: boolean };
+
+export interface ReadingContext {
+  readonly version: LegacyVersion;
+  readonly operation: LegacyOperationName;
+  /** Values of the request of which nothing may get into an error, even when the service repeats them. */
+  readonly secrets: readonly string[];
+}
+
+/** Every status of the contract, the error that it becomes, and whether the request may be sent again as it is (3 and 5). */
+const statuses: Readonly<
+  Record<HeartBeatStatus | AuthConfirmationStatus, { readonly error?: LegacyErrorReason; readonly resend: boolean }>
+> = {
+  OK: { resend: false },
+  ERROR: { error: "heartbeat-error", resend: true },
+  SYSTEM_ERROR: { error: "system-error", resend: true },
+  SESSION_NOT_FOUND: { error: "session-not-found", resend: false },
+};
+
+/**
+ * Reads an answer: status, media type and document are judged before anything is made of them.
+ *
+ * @returns the values of a response with the status OK, or the error that the answer means.
+ */
+export function readAnswer(answer: Answer, context: ReadingContext): Reading {
+  const { operation, version, secrets } = context;
+  const { status, headers } = answer;
+  const mediaType = mediaTypeOf(headers);
+  const unexpected = (reason: UnexpectedResponseReason): Reading => {
+    const advice = operation === "authConfirmation" ? { advice: loginAgain } : {};
+    return fail(new UnexpectedResponseError({ operation, status, reason, mediaType, ...advice }));
+  };
+  const refused = (reason: LegacyErrorReason, code: Value | undefined, text: Value | undefined): LegacyError => {
+    const said = { faultCode: serviceText(code, secrets), faultString: serviceText(text, secrets) };
+    return new LegacyError(operation, reason, { status, ...said });
+  };
+
+  if (status === 401) {
+    return isCertificateFailure(answer.text)
+      ? fail(new LegacyError(operation, "certificate", { status }))
+      : unexpected("body");
+  }
+  const isXml = mediaType === "text/xml";
+  // A fault comes with the status 500 (SOAP 1.1, section 6.2).
+  if (status !== 200 && !isXml) return unexpected("status");
+  if (!isXml) return unexpected("media-type");
+  if (answer.text === "" && answer.isUtf8) return unexpected(status === 200 ? "empty" : "status");
+  const { namespace, operations } = legacyContracts[version];
+  const content = readContent(answer, namespace, operations[operation]);
+  if (content.kind === "fault") return fail(refused("fault", content.code, content.text));
+  if (status !== 200) return unexpected("status");
+  if (content.kind === "unread") return unexpected(content.reason);
+
+  const decoder = new Decoder(namespace);
+  const response = responseOf(operations[operation]);
+  const values = decoder.decode(content.message, response);
+  const meaning = ownMember(statuses, values["status"]);
+  // Whose data these are is not to be guessed.
+  const contradicts = decoder.hasGlue || saysMore(content.message, response, values["status"]);
+  if (meaning === undefined || contradicts) return unexpected("schema");
+  if (meaning.error === undefined) {
+    // The contract has them with this status; a user without data would be nobody.
+    const complete = operation !== "authConfirmation" || values["attributes"] !== undefined;
+    return complete ? { kind: "values", values, others: decoder.others } : unexpected("schema");
+  }
+  return fail(refused(meaning.error, values["code"], values["message"]), meaning.resend);
+}
+
+function fail(error: LegacyError | UnexpectedResponseError, resend = false): Reading {
+  return { kind: "error", error, resend };
+}
+
+/** What the response of an operation holds. */
+export function responseOf({ response: [, { type }] }: LegacyOperation): NodeDecoder {
+  if (type.kind === "text") throw new Error("the contract has text where elements are expected");
+  return type;
+}
+
+/**
+ * Whether a message has beside its own elements what contradicts them: text, one of the same name, whatever its namespace, a
+ * part of an envelope, or another status under an unknown name. What else is unknown is kept aside.
+ */
+function saysMore({ elements, text }: XmlElement, response: NodeDecoder, status: Value | undefined): boolean {
+  const names = new Set<string>();
+  for (const element of elements) {
+    const { name, namespace } = element;
+    if (namespace === envelopeNamespace || names.has(name)) return true;
+    if (ownMember(response.elements, name) !== undefined) names.add(name);
+    else if (element.text.trim() !== status && ownMember(statuses, element.text.trim()) !== undefined) return true;
+  }
+  return !isBlank(text);
+}
+
+type SoapContent =
+  | { readonly kind: "message"; readonly message: XmlElement }
+  | { readonly kind: "fault"; readonly code: string; readonly text: string }
+  | { readonly kind: "unread"; readonly reason: UnexpectedResponseReason };
+
+function readContent({ headers, text, isUtf8 }: Answer, namespace: string, operation: LegacyOperation): SoapContent {
+  // Read all the same, a name would be another one.
+  if (!isUtf8 || !allowsUtf8(headers)) return { kind: "unread", reason: "xml" };
+  try {
+    return readMessage(readDocument(text), namespace, operation.response[0]) ?? { kind: "unread", reason: "message" };
+  } catch (error) {
+    if (error instanceof DocumentFault) return { kind: "unread", reason: error.reason };
+    throw error;
+  }
+}
+
+/** Namespace of the envelope of SOAP 1.1 (section 3). */
+const envelopeNamespace = "http://schemas.xmlsoap.org/soap/envelope/";
+
+/**
+ * The content of a SOAP 1.1 message: one envelope, at most one header, then one body with one element.
+ *
+ * @param name local name of the message that is expected
+ * @returns `undefined` when the document is no such message, or another one than expected.
+ */
+function readMessage(root: XmlElement, namespace: string, name: string): SoapContent | undefined {
+  if (!isSoap(root, "Envelope")) return undefined;
+  const [first, second, ...more] = root.elements;
+  const [header, body] = second === undefined ? [undefined, first] : [first, second];
+  if (body === undefined || !isSoap(body, "Body") || more.length > 0) return undefined;
+  if (header !== undefined && (!isSoap(header, "Header") || header.elements.some(mustBeUnderstood))) return undefined;
+  const [content, ...others] = body.elements;
+  if (content === undefined || others.length > 0 || [root, body].some(({ text }) => !isBlank(text))) {
+    return undefined;
+  }
+  if (isSoap(content, "Fault")) return readFault(content);
+  return content.namespace === namespace && content.name === name ? { kind: "message", message: content } : undefined;
+}
+
+/** A fault; its parts are in no namespace (SOAP 1.1, section 4.4), which not every server keeps to. */
+function readFault({ elements }: XmlElement): SoapContent {
+  const textOf = (name: string): string => elements.find((element) => element.name === name)?.text.trim() ?? "";
+  return { kind: "fault", code: textOf("faultcode"), text: textOf("faultstring") };
+}
+
+/** A header that must be understood stands for a rule that nothing is known of here (SOAP 1.1, section 4.2.3). */
+function mustBeUnderstood({ attributes }: XmlElement): boolean {
+  return attributes.some(
+    ({ namespace, name, value }) =>
+      namespace === envelopeNamespace && name === "mustUnderstand" && value.trim() !== "0",
+  );
+}
+
+function isSoap({ namespace, name }: XmlElement, wanted: string): boolean {
+  return namespace === envelopeNamespace && name === wanted;
+}
+
+/** Whether the media type allows what the text was decoded from. */
+function allowsUtf8(headers: AnswerHeaders): boolean {
+  const charset = /;\s*charset\s*=\s*"?([^\s";]+)/i.exec(headers.get("content-type") ?? "")?.[1];
+  return charset === undefined || /^(?:utf-?8|us-ascii)$/i.test(charset);
+}
+
+/** A refused certificate is answered with JSON: timestamp, status, error and path (specification, Errors). */
+function isCertificateFailure(text: string): boolean {
+  const body = parseJson(text);
+  return isJsonObject(body) && ["timestamp", "status", "error", "path"].every((name) => Object.hasOwn(body, name));
+}

@@ -1,0 +1,156 @@
+import type { Agent } from "node:http";
+import type { Socket } from "node:net";
+import type { Duplex } from "node:stream";
+import type { SecureContext } from "node:tls";
+import { ExchangeFailure, type ExchangeRequest } from "../transport/exchange.ts";
+import type { ProxyServer } from "../transport/proxy-option.ts";
+import { onAbort, type Signal } from "../transport/time.ts";
+import { builtIns } from "./built-ins.ts";
+
+/** What makes and keeps connections of one kind. */
+export interface OwnAgent {
+  readonly agent: Agent;
+  /** Whether each connection that was made here is ready for a request. */
+  readonly ready: WeakMap<Duplex, boolean>;
+}
+
+/** The option of a request that waits for a tunnel. */
+export const tunnelSignal = Symbol("signal of a request that waits for a tunnel");
+
+/** What an agent of Node hands on. */
+interface ConnectOptions {
+  readonly host: string;
+  readonly port: number | string;
+  readonly [tunnelSignal]?: ExchangeRequest["signal"];
+}
+
+type Connect = (
+  options: ConnectOptions,
+  callback: (error: Error | null, socket?: Duplex) => void,
+) => Duplex | undefined;
+
+/**
+ * Creates the agent for services that speak https, or http. Plain http goes to a proxy as it is, with the whole address (RFC
+ * 9112, section 3.2.2); https goes through a tunnel.
+ *
+ * @param contextOf trust for the service, with the client certificate, or for the proxy, which gets none
+ */
+export function createAgent(
+  isSecure: boolean,
+  proxy: ProxyServer | undefined,
+  contextOf: (other: "service" | "proxy") => SecureContext,
+): OwnAgent {
+  const speaksTls = isSecure || proxy?.isSecure === true;
+  const agent = speaksTls
+    ? new builtIns.https.Agent({
+        keepAlive: true,
+        // Said here because an environment variable would otherwise switch it off.
+        rejectUnauthorized: true,
+        // The context instead of the key: what holds no key cannot show one.
+        secureContext: contextOf(isSecure ? "service" : "proxy"),
+      })
+    : new builtIns.http.Agent({ keepAlive: true });
+  const ready: OwnAgent["ready"] = new WeakMap();
+  // Not in its declaration: what makes a connection may answer at once or call back.
+  const own = agent as unknown as { createConnection: Connect };
+  const make = own.createConnection.bind(agent);
+  const connect: Connect = (options, callback) => {
+    const socket = make(options, callback);
+    if (socket === undefined) return undefined;
+    ready.set(socket, false);
+    // Until the handshake is done and the service's certificate accepted, Node holds the request back.
+    socket.once(speaksTls ? "secureConnect" : "connect", () => ready.set(socket, true));
+    return socket;
+  };
+  let trust: SecureContext | undefined;
+  own.createConnection =
+    proxy === undefined || !isSecure
+      ? connect
+      : (options, callback) => {
+          const { host, port, [tunnelSignal]: signal } = options;
+          const target = `${builtIns.net.isIPv6(host) ? `[${host}]` : host}:${port}`;
+          openTunnel(proxy, target, (trust ??= contextOf("proxy")), signal).then(
+            (socket) => {
+              callback(null, connect({ ...options, ...{ socket } }, callback));
+            },
+            (error: unknown) => {
+              callback(error as Error);
+            },
+          );
+          return undefined;
+        };
+  return { agent, ready };
+}
+
+/**
+ * Asks a proxy for a tunnel to the service (RFC 9110, section 9.3.6), in which TLS and the client certificate go from end to
+ * end.
+ *
+ * @param target host and port of the service
+ * @param secureContext trust for a proxy that speaks TLS itself
+ * @throws ExchangeFailure of the phase `proxy`; the reason of the signal.
+ */
+function openTunnel(
+  proxy: ProxyServer,
+  target: string,
+  secureContext: SecureContext,
+  signal: Signal | undefined,
+): Promise<Socket> {
+  const { hostname, port, isSecure } = proxy;
+  const authorization = proxy.authorization();
+  const headers = {
+    host: target,
+    ...(authorization === undefined ? {} : { "proxy-authorization": authorization }),
+  };
+  const options = { method: "CONNECT", host: hostname, port, path: target, headers, setHost: false, agent: false };
+  const servername = builtIns.net.isIP(hostname) === 0 ? { servername: hostname } : {};
+  const secure = { secureContext, rejectUnauthorized: true, ...servername };
+  return new Promise((resolve, reject) => {
+    const request = isSecure
+      ? builtIns.https.request({ ...options, ...secure })
+      : builtIns.http.request({ ...options, agent: false });
+    const forget = onAbort(signal, () => {
+      reject(signal?.reason as Error);
+      request.destroy();
+    });
+    request.on("error", (error) => {
+      forget();
+      reject(proxyFailure(proxy, error));
+    });
+    request.on("connect", ({ statusCode = 0 }, socket: Socket, head) => {
+      forget();
+      if (statusCode >= 200 && statusCode < 300) {
+        if (head.byteLength > 0) socket.unshift(head);
+        resolve(socket);
+        return;
+      }
+      socket.destroy();
+      reject(refusal(proxy, target, statusCode));
+    });
+    request.end();
+  });
+}
+
+/** A proxy that answered, and will not pass the request on. */
+export function refusal(proxy: ProxyServer, target: string, status: number): ExchangeFailure {
+  const asked = proxy.authorization() === undefined ? "credentials" : "other credentials";
+  const reason =
+    // Some say by the former that credentials were wrong.
+    status === 401 || status === 407
+      ? `the proxy ${proxy.host} asks for ${asked} (${status})`
+      : `the proxy ${proxy.host} refused to connect to ${target} (${status})`;
+  // It may have no way to the service for a moment; what it does not allow it will not allow later.
+  return new ExchangeFailure(reason, { cause: undefined, phase: "proxy", requestSent: false, isFinal: status < 500 });
+}
+
+export function proxyFailure(proxy: ProxyServer, cause: Error): ExchangeFailure {
+  const code = "code" in cause && typeof cause.code === "string" ? ` (${cause.code})` : "";
+  const reason = `the proxy ${proxy.host} could not be reached or closed the connection${code}`;
+  return new ExchangeFailure(reason, { cause, phase: "proxy", requestSent: false });
+}
+
+/** A proxy that is silent. */
+export function proxyDelay(proxy: ProxyServer, target: string): ExchangeFailure {
+  const reason = `the proxy ${proxy.host} opened no connection to ${target} in time`;
+  return new ExchangeFailure(reason, { cause: undefined, phase: "proxy", requestSent: false });
+}

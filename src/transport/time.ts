@@ -1,0 +1,205 @@
+import { TransportError } from "../errors/transport-error.ts";
+
+/** Time and chance, so that tests can decide both. */
+export interface Clock {
+  /** Milliseconds since a fixed moment; never goes back. */
+  readonly now: () => number;
+  /** The date, for times that a server states, in milliseconds since 1970. */
+  readonly date: () => number;
+  /** A number from 0 up to, not including, 1. */
+  readonly random: () => number;
+  /** Calls back after some milliseconds; the returned function cancels it. */
+  readonly schedule: (callback: () => void, milliseconds: number) => () => void;
+}
+
+/** The machine's own time. */
+export const systemClock: Clock = {
+  now: () => performance.now(),
+  date: () => Date.now(),
+  random: () => Math.random(),
+  schedule: (callback, milliseconds) => {
+    const timer = setTimeout(callback, milliseconds);
+    return () => {
+      clearTimeout(timer);
+    };
+  },
+};
+
+/** What ends a piece of work: a signal of the caller's, or one of the package's own. */
+export type Signal = AbortSignal | Stop;
+
+/** A signal of the package's own: to make and to abort it costs a fraction of what it does with an `AbortController`. */
+export class Stop {
+  readonly #callbacks = new Set<() => void>();
+  #aborted = false;
+  #reason: unknown;
+
+  get aborted(): boolean {
+    return this.#aborted;
+  }
+
+  get reason(): unknown {
+    return this.#reason;
+  }
+
+  /** How many wait for it. */
+  get waiting(): number {
+    return this.#callbacks.size;
+  }
+
+  throwIfAborted(): void {
+    if (this.#aborted) throw this.#reason as Error;
+  }
+
+  abort(reason: unknown): void {
+    if (this.#aborted) return;
+    this.#aborted = true;
+    this.#reason = reason;
+    for (const callback of this.#callbacks) callback();
+    this.#callbacks.clear();
+  }
+
+  add(callback: () => void): void {
+    this.#callbacks.add(callback);
+  }
+
+  delete(callback: () => void): void {
+    this.#callbacks.delete(callback);
+  }
+}
+
+/** Signals of callers that somebody waits for. */
+const heard = new WeakMap<AbortSignal, { readonly stop: Stop; readonly listener: () => void }>();
+
+/**
+ * Calls back once, when a signal aborts from now on. A signal of a caller gets one listener, however many wait for it:
+ * Node warns of more than ten, and looks at each of them to add another.
+ *
+ * @returns what takes the callback away; after the last one nothing is left at the signal.
+ */
+export function onAbort(signal: Signal | undefined, callback: () => void): () => void {
+  if (signal === undefined) return () => undefined;
+  if (signal instanceof Stop) {
+    signal.add(callback);
+    return () => {
+      signal.delete(callback);
+    };
+  }
+  const { stop, listener } = heard.get(signal) ?? hear(signal);
+  stop.add(callback);
+  return () => {
+    stop.delete(callback);
+    if (stop.waiting > 0 || heard.get(signal)?.stop !== stop) return;
+    heard.delete(signal);
+    signal.removeEventListener("abort", listener);
+  };
+}
+
+function hear(signal: AbortSignal): { readonly stop: Stop; readonly listener: () => void } {
+  const stop = new Stop();
+  const listener = (): void => {
+    // It is gone from the signal already.
+    heard.delete(signal);
+    stop.abort(signal.reason);
+  };
+  const made = { stop, listener };
+  heard.set(signal, made);
+  signal.addEventListener("abort", listener, { once: true });
+  return made;
+}
+
+/**
+ * A signal for what takes an `AbortSignal` alone.
+ *
+ * @returns with it what takes the listener at the given one away.
+ */
+export function abortSignalOf(signal: Signal | undefined): {
+  readonly abortSignal: AbortSignal | undefined;
+  readonly forget: () => void;
+} {
+  if (!(signal instanceof Stop)) return { abortSignal: signal, forget: () => undefined };
+  const controller = new AbortController();
+  const stop = (): void => {
+    controller.abort(signal.reason);
+  };
+  if (signal.aborted) stop();
+  return { abortSignal: controller.signal, forget: onAbort(signal, stop) };
+}
+
+/**
+ * Waits. Neither the timer nor a listener outlives the wait.
+ *
+ * @throws the reason of the signal when that aborts first.
+ */
+export function sleep(clock: Clock, milliseconds: number, signal: Signal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    if (signal?.aborted === true) {
+      reject(signal.reason as Error);
+      return;
+    }
+    const forget = onAbort(signal, () => {
+      cancel();
+      forget();
+      reject(signal?.reason as Error);
+    });
+    const cancel = clock.schedule(() => {
+      forget();
+      resolve();
+    }, milliseconds);
+  });
+}
+
+/** The time given to a task ran out; the cause is what the road knows of where it was spent. */
+export class TimeoutReached extends Error {
+  override readonly name = "TimeoutReached";
+}
+
+/** Outcomes that another attempt might have healed, had there been time for it. */
+const short = new WeakSet<object>();
+
+/** Notes that there was no time to come to something else. */
+export function cutShort(outcome: object): void {
+  short.add(outcome);
+}
+
+/** Whether it was for want of time that a task came to this: who has time left may come to something else. */
+export function ranOutOfTime(outcome: unknown): boolean {
+  if (outcome instanceof TransportError && outcome.phase === "timeout") return true;
+  return outcome instanceof TimeoutReached || (typeof outcome === "object" && outcome !== null && short.has(outcome));
+}
+
+/**
+ * Runs a task with a signal that aborts when the caller's does or when the time is up. Neither a timer nor a listener
+ * outlives the task.
+ *
+ * @param milliseconds time for the whole task
+ * @throws the reason of the caller's signal, {@link TimeoutReached}, or what the task throws.
+ */
+export async function withTimeout<Result>(
+  clock: Clock,
+  milliseconds: number,
+  caller: Signal | undefined,
+  task: (signal: Stop) => Promise<Result>,
+): Promise<Result> {
+  caller?.throwIfAborted();
+  const stop = new Stop();
+  const forget = onAbort(caller, () => {
+    stop.abort(caller?.reason);
+  });
+  const cancel = clock.schedule(() => {
+    stop.abort(new TimeoutReached(`no complete answer within ${milliseconds} ms`));
+  }, milliseconds);
+  try {
+    return await new Promise<Result>((resolve, reject) => {
+      // A fetch of the caller's own may not heed the signal: the task ends all the same.
+      stop.add(() => {
+        const reason: Error = stop.reason as Error;
+        reject(reason);
+      });
+      task(stop).then(resolve, reject);
+    });
+  } finally {
+    cancel();
+    forget();
+  }
+}
