@@ -57,7 +57,6 @@ export interface Finding {
   readonly example?: string;
 }
 
-/** A finding as it is seen once. */
 export type Sighting = Omit<Finding, "severity" | "count">;
 
 /** Most different findings of each severity that are kept: a service that answers nonsense needs no longer list. */

@@ -11,7 +11,6 @@ export interface VerificationProgress {
   readonly call: number;
 }
 
-/** Counts the calls and their answers. */
 export class Tally {
   readonly #rows = new Map<string, { row: OperationReport; statuses: Map<number, number> }>();
   readonly #onProgress: ((event: VerificationProgress) => unknown) | undefined;
@@ -32,14 +31,12 @@ export class Tally {
     return this.#rows.has(operation);
   }
 
-  /** Before a call. */
   calling(service: OperationReport["service"], operation: string): void {
     this.#calls += 1;
     reportRejection("onProgress", this.#onProgress?.({ service, operation, call: this.#calls }));
     this.#change(operation, (row) => ({ ...row, calls: row.calls + 1 }));
   }
 
-  /** After a call that was answered. */
   answered(operation: string, status: number): void {
     const statuses = this.#rows.get(operation)?.statuses;
     statuses?.set(status, (statuses.get(status) ?? 0) + 1);

@@ -1,15 +1,16 @@
 import type { Addresses } from "../../generated/environments.gen.ts";
 import { registryVersion } from "../../generated/registry-operations.gen.ts";
 import { resolveAddress } from "../environment/resolve-address.ts";
+import { ContractError } from "../errors/contract-error.ts";
 import { createLegacyIdentity, type LegacyIdentity } from "../legacy/create-legacy-identity.ts";
 import { readOptions, type RegistrySettings } from "../registry/options.ts";
 import { Findings } from "./findings.ts";
 import { checkVerificationOptions, subject, type VerificationOptions } from "./options.ts";
+import { readContractError } from "./read-contract-error.ts";
 import { verifyRegistry } from "./registry/verify-registry.ts";
 import { createReport, type VerificationReport } from "./report.ts";
 import { Tally } from "./tally.ts";
 import { identityDocuments, verifyIdentity, type IdentityVerification } from "./verify-identity.ts";
-import { legacyOperation, verifyLegacy } from "./verify-legacy.ts";
 
 /**
  * Verifies that a running service fits the contract: calls read-only operations, checks every answer, and reports each
@@ -62,11 +63,8 @@ export async function verifyContract(options: VerificationOptions = {}): Promise
 
 /** Time and transport of all calls, and the address of the registry where it is verified. */
 function readSettings(options: VerificationOptions, registry: boolean): RegistrySettings {
-  const { clock, deadline, fetch, headers, hooks, maxAnswerBytes, proxy, requestsPerMinute, retry, timeout, tls } =
-    options;
-  const environment = registry ? { registry: address("registry", options) } : undefined;
-  const limits = { deadline, maxAnswerBytes, requestsPerMinute, retry, timeout };
-  return readOptions({ environment, clock, fetch, headers, hooks, proxy, tls, ...limits });
+  const { identity, legacy, network, onProgress, operations, samples, signal, ...shared } = options;
+  return readOptions({ ...shared, environment: registry ? { registry: address("registry", options) } : undefined });
 }
 
 function readIdentity(
@@ -94,4 +92,36 @@ function createLegacy(options: VerificationOptions): LegacyIdentity | undefined 
 
 function address(kind: keyof Addresses, options: VerificationOptions): string {
   return resolveAddress(subject, kind, options);
+}
+
+/** The only operation of the legacy API that reads and consumes nothing. */
+const legacyOperation = "heartBeat";
+
+/**
+ * Asks the legacy service whether it is available, and checks the answer.
+ *
+ * @throws the reason of the signal, or a fault of the caller's own functions.
+ */
+async function verifyLegacy(
+  legacy: LegacyIdentity,
+  signal: AbortSignal | undefined,
+  tally: Tally,
+  findings: Findings,
+): Promise<void> {
+  signal?.throwIfAborted();
+  tally.calling("legacy", legacyOperation);
+  try {
+    await legacy.heartBeat({ signal });
+    tally.answered(legacyOperation, 200);
+    tally.verified(legacyOperation);
+  } catch (error) {
+    signal?.throwIfAborted();
+    // The errors that an answer leads to carry its status.
+    if (error instanceof ContractError && "status" in error && typeof error.status === "number") {
+      tally.answered(legacyOperation, error.status);
+    }
+    findings.add(readContractError(legacyOperation, error));
+  } finally {
+    legacy.close();
+  }
 }

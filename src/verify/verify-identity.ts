@@ -9,14 +9,11 @@ import type { Findings } from "./findings.ts";
 import { readContractError } from "./read-contract-error.ts";
 import type { Tally } from "./tally.ts";
 
-/** What a verification of the identity service works with. */
 export interface IdentityVerification {
   readonly addresses: Readonly<Record<"oidc" | "oidcMutualTls", string>>;
   readonly issuer: string | undefined;
   readonly transport: Transport;
-  /** Time for one attempt in milliseconds. */
   readonly timeout: number;
-  /** Time for one call in milliseconds. */
   readonly deadline: number;
   readonly maxAnswerBytes: number;
   readonly signal: AbortSignal | undefined;

@@ -3,11 +3,18 @@ import { compareChoices } from "./compare-choices.ts";
 import { compareFacets } from "./compare-facets.ts";
 import { compareParts } from "./compare-parts.ts";
 import { correctionOf } from "./corrections.ts";
-import { ChangeList, shown, type DocumentChange, type Report, type Usage } from "./document-change.ts";
+import {
+  ChangeList,
+  harmless,
+  shown,
+  nowhere,
+  type DocumentChange,
+  type Report,
+  type Usage,
+} from "./document-change.ts";
 import type { FlatSchema } from "./flat-schema.ts";
 import { refuse } from "./parse-document.ts";
-import { reachableSchemas } from "./reachable-schemas.ts";
-import type { References } from "./references.ts";
+import { reachableSchemas, type References } from "./references.ts";
 import { comparable, summary, type Owned, type SchemaPair, type Schemas } from "./schema-pair.ts";
 import { ownFacets, SchemaReader } from "./schema-reader.ts";
 
@@ -63,17 +70,16 @@ export class SchemaComparison implements Schemas {
       ours: reachableSchemas(this.#references.ours),
       theirs: reachableSchemas(this.#references.theirs),
     };
-    const none = { read: false, sent: false };
     const unused = (side: "ours" | "theirs"): string[] =>
       [...this.#references[side].components("schemas").keys()].filter(
         (name) => !reachable[side].has(name) && !this.#matched[side].has(name),
       );
-    for (const name of unused("ours")) if (this.theirs.named(name) !== undefined) this.#enqueue(name, name, none);
-    for (const name of unused("theirs")) if (this.ours.named(name) !== undefined) this.#enqueue(name, name, none);
+    for (const name of unused("ours")) if (this.theirs.named(name) !== undefined) this.#enqueue(name, name, nowhere);
+    for (const name of unused("theirs")) if (this.ours.named(name) !== undefined) this.#enqueue(name, name, nowhere);
     this.#drain();
     for (const [kind, side] of [["removed", "ours"] as const, ["added", "theirs"] as const]) {
       for (const name of unused(side)) {
-        this.#main.report({ kind, path: `schemas/${shown(name)}`, breaksReader: false, breaksSender: false });
+        this.#main.report({ kind, path: `schemas/${shown(name)}`, ...harmless });
       }
     }
   }

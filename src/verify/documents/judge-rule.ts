@@ -52,7 +52,6 @@ export interface Limit {
   readonly isExclusive: boolean;
 }
 
-/** Compares the ends of two ranges. */
 export function judgeLimit(
   end: "minimum" | "maximum",
   ours: Limit | undefined,

@@ -9,12 +9,9 @@ import { mediaTypeOf, parseJson } from "../../transport/json-answer.ts";
 import { isJsonObject, type JsonObject } from "../../transport/json-object.ts";
 import type { FindingKind, Findings, Sighting } from "../findings.ts";
 import { readContractError } from "../read-contract-error.ts";
-import type { CodeListUses } from "./code-list-uses.ts";
-import { locateRule } from "./locate-rule.ts";
-import { schemaPointer, schemaProperties } from "./schema-properties.ts";
-import { walkAnswer } from "./walk-answer.ts";
+import { walkAnswer, type CodeListUses } from "./walk-answer.ts";
+import { locateRule, schemaPointer, schemaProperties } from "./schema-properties.ts";
 
-/** What an answer is held against. */
 export interface Expectation {
   readonly operation: RegistryOperationId;
   /** The statuses that the contract allows for this very request. */
@@ -24,7 +21,6 @@ export interface Expectation {
 /** What becomes of what an answer shows. */
 export interface Inspection {
   readonly findings: Findings;
-  /** Collects the values of code lists. */
   readonly uses: CodeListUses;
 }
 

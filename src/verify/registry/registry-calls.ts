@@ -9,13 +9,12 @@ import { send } from "../../transport/transport.ts";
 import { Findings } from "../findings.ts";
 import { readContractError } from "../read-contract-error.ts";
 import type { Tally } from "../tally.ts";
-import { CodeListUses } from "./code-list-uses.ts";
+import { CodeListUses } from "./walk-answer.ts";
 import { inspectAnswer } from "./inspect-answer.ts";
 
 /** After so many calls in a row without an answer the service counts as away, and no further one is made. */
 const mostFailures = 3;
 
-/** What all calls share. */
 export interface RegistryCallsContext {
   readonly settings: RegistrySettings;
   readonly signal: AbortSignal | undefined;

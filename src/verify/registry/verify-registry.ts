@@ -12,7 +12,7 @@ import type { RegistrySettings } from "../../registry/options.ts";
 import { registrySources } from "../../registry/registry-sources.ts";
 import type { Findings } from "../findings.ts";
 import type { Tally } from "../tally.ts";
-import { CodeListUses } from "./code-list-uses.ts";
+import { CodeListUses } from "./walk-answer.ts";
 import { findSubjects, listOf, textOf, unknownIco } from "./find-subjects.ts";
 import { RegistryCalls } from "./registry-calls.ts";
 
@@ -21,7 +21,6 @@ const malformedIco = "1";
 /** Number of a notification batch that no source has. */
 const unknownBatch = 0;
 
-/** What a verification of the registry works with. */
 export interface RegistryVerification {
   readonly settings: RegistrySettings;
   /** Subjects to ask for first. */
