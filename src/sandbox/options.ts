@@ -1,9 +1,8 @@
 import { checkNumber, checkOptions } from "../transport/option-checks.ts";
-import { readClientOptions, type SandboxClientOptions } from "./client-options.ts";
-import type { ClientRegistration } from "./client-systems.ts";
+import { readClientOptions, type SandboxClientOptions, type ClientRegistration } from "./client-systems.ts";
 import { readOwnSubjects, type OwnSubjects, type SandboxData } from "./registry/data/own-subjects.ts";
 import { MAX_GENERATED } from "./registry/data/seeds/generated.ts";
-import type { ServerKind } from "./start-servers.ts";
+import type { ServerKind } from "./servers.ts";
 
 /** Options of `createSandbox`. */
 export interface SandboxOptions {
@@ -40,7 +39,6 @@ export interface SandboxOptions {
   readonly clients?: readonly SandboxClientOptions[];
 }
 
-/** Checked options. */
 export interface SandboxSettings {
   readonly ports: Readonly<Record<ServerKind, number>>;
   readonly additionalSubjects: number;

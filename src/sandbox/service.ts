@@ -7,12 +7,13 @@ import type { InventedUser } from "../services/invented-user.ts";
 /** Unfinished logins and logouts that a service keeps, and for how many milliseconds. */
 export const unfinished = { capacity: 1000, lifetime: 10 * 60_000 };
 
-/** What one of the sandbox's services answers on its addresses. */
-export interface SandboxService {
+export interface SandboxService<Control, Faults> {
   /** Answers on the address without a client certificate. */
-  readonly browser?: RequestListener;
+  readonly browser: RequestListener;
   /** Answers on the address that asks for one. */
-  readonly mutualTls?: RequestListener;
+  readonly mutualTls: RequestListener;
+  readonly control: Control;
+  readonly faults: Faults;
 }
 
 /** What the services share. */

@@ -11,18 +11,15 @@ const capacity = 1000;
 /** Value of the header `Set-Cookie` that takes the browser out of its session. */
 export const forgetSession = `${cookieName}=; Max-Age=0; ${cookieAttributes}`;
 
-/** A single sign-on session. */
 export interface Session {
   /** The claim `sid`; whoever knows it is not in the session. */
   readonly id: string;
   readonly user: InventedUser;
   /** Time of the login in milliseconds since 1970. */
   readonly began: number;
-  /** Whether the user ended it. */
   readonly ended: boolean;
 }
 
-/** The single sign-on sessions of the sandbox's identity service. */
 export interface Sessions {
   /** Begins a session. `cookie` is the value of the header `Set-Cookie` that puts the browser into it. */
   begin(user: InventedUser): { readonly session: Session; readonly cookie: string };

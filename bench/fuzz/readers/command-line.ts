@@ -11,7 +11,7 @@ import type { Surroundings } from "../../../src/cli/context.ts";
 import { exitCodes, type ExitCode } from "../../../src/cli/exit-codes.ts";
 import { run } from "../../../src/cli/run.ts";
 import { findRoute } from "../../../src/sandbox/registry/route.ts";
-import { defaultAnswer } from "../../../src/testing/registry/default-answer.ts";
+import { defaultAnswer } from "../../../src/testing/registry/respond.ts";
 import { client } from "../../../test/fixtures/fake-provider.ts";
 import { holds } from "../../soak/outcome.ts";
 import { attempts } from "../attempt.ts";

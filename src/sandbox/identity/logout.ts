@@ -1,8 +1,10 @@
-import { readLogout } from "../../services/identity/logout.ts";
+import { readLogout } from "../../services/identity/browser-requests.ts";
 import { Refusal } from "../../services/identity/refusal.ts";
 import { addParameters, formOf, readForm, redirect } from "../../services/messages.ts";
-import type { HttpAnswer, HttpRequest } from "../http/message.ts";
-import { logoutPage } from "../pages/logout-page.ts";
+import type { HttpAnswer, HttpRequest } from "../answer-listener.ts";
+import { html } from "../pages/html.ts";
+import type { LoginPage } from "../pages/login-page.ts";
+import { pageAnswer } from "../pages/page-answer.ts";
 import { forgetSession } from "../sessions.ts";
 import type { IdentityState } from "./identity-state.ts";
 
@@ -56,4 +58,27 @@ export function finishLogout({ sessions, logouts }: IdentityState, request: Http
   if (action === "keep") return redirect(logout.returnAddress);
   sessions.end(logout.session);
   return redirect(logout.returnAddress, forgetSession);
+}
+
+/** The logout page: the form sends `reference` and `action`, which is `end` or `keep`. */
+export function logoutPage({
+  clientId,
+  action,
+  reference,
+  returnAddress,
+}: Omit<LoginPage, "users" | "refused">): HttpAnswer {
+  return pageAnswer({
+    title: "Log out",
+    returnAddress,
+    content: html`<p>
+        You logged out of the client system <strong>${clientId}</strong>. Do you want to end the single sign-on session
+        too?
+      </p>
+      <p>While it lasts, client systems log you in without asking.</p>
+      <form method="post" action="${action}">
+        <input type="hidden" name="reference" value="${reference}" />
+        <button name="action" value="end">End the session</button>
+        <button class="other" name="action" value="keep">Keep the session</button>
+      </form>`,
+  });
 }

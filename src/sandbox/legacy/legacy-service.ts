@@ -1,13 +1,11 @@
 import { createStore } from "../../services/store.ts";
-import { answerListener } from "../http/answer-listener.ts";
+import { answerListener } from "../answer-listener.ts";
 import { unfinished, type SandboxService, type ServiceContext } from "../service.ts";
-import type { LegacyVariant } from "./answers/variant.ts";
-import { checkVariant } from "./check-variant.ts";
-import { createLegacyFaults, type LegacyFaults } from "./endpoint/faults.ts";
-import { answerSoap } from "./endpoint/soap-endpoint.ts";
-import type { LegacyState } from "./legacy-state.ts";
+import { checkVariant, type LegacyVariant } from "./variants.ts";
+import { createLegacyFaults, type LegacyFaults } from "./faults.ts";
+import { answerSoap } from "./soap-endpoint.ts";
+import { createSessionIds, type LegacyState } from "./legacy-state.ts";
 import { answerPages } from "./pages.ts";
-import { createSessionIds } from "./session-ids.ts";
 
 /** The legacy identity service from behind. */
 export interface SandboxLegacy {
@@ -22,12 +20,10 @@ export interface SandboxLegacy {
 }
 
 /** The legacy identity service: login and logout pages, and the SOAP endpoint in four versions. */
-export function createLegacyService(
-  context: ServiceContext,
-): Required<SandboxService> & { readonly control: SandboxLegacy; readonly faults: LegacyFaults } {
+export function createLegacyService(context: ServiceContext): SandboxService<SandboxLegacy, LegacyFaults> {
   const { now } = context;
   const state: LegacyState = {
-    context,
+    ...context,
     logins: createStore({ ...unfinished, now }),
     sessionIds: createSessionIds(now),
     faults: createLegacyFaults(),

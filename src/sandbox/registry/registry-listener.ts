@@ -1,12 +1,12 @@
 import type { RequestListener } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
-import { registryOperations } from "../../../generated/registry-operations.gen.ts";
+import { registryExamples } from "../../../generated/registry-examples.gen.ts";
+import { registryOperations, type RegistryOperationId } from "../../../generated/registry-operations.gen.ts";
+import { documentedKey } from "../../registry/documented-answer.ts";
 import { json } from "../../services/messages.ts";
-import { answerListener } from "../http/answer-listener.ts";
-import type { HttpAnswer } from "../http/message.ts";
+import { answerListener, type HttpAnswer, type HttpOutcome } from "../answer-listener.ts";
 import type { RegistryDataset } from "./data/dataset.ts";
-import { answerFault } from "./faults/answer-fault.ts";
-import { createRegistryFaults, type RegistryFaults } from "./faults/registry-faults.ts";
+import { createRegistryFaults, type RegistryFaults, type RegistryFate } from "./faults.ts";
 import { answerRegistryRequest } from "./registry-service.ts";
 import { findRoute } from "./route.ts";
 
@@ -48,5 +48,50 @@ export function registryListener(
   return (request, response) => {
     response.setHeader("Access-Control-Allow-Origin", "*");
     listener(request, response);
+  };
+}
+
+/** What a firewall in front of the service answers: no JSON (published facts). */
+const blockPage: HttpAnswer = {
+  status: 403,
+  headers: { "Content-Type": "text/html; charset=utf-8" },
+  body: '<!doctype html><html lang="en"><title>Request rejected</title><p>The requested URL was rejected.</p></html>',
+};
+
+/**
+ * Answers as a fault says.
+ *
+ * @param operation `undefined` for a path that no operation has
+ * @param answer gives the ordinary answer
+ */
+function answerFault(
+  fault: NonNullable<RegistryFate["fault"]>,
+  operation: RegistryOperationId | undefined,
+  answer: () => HttpAnswer,
+): HttpOutcome {
+  switch (fault.kind) {
+    case "reset":
+      return fault.when === "before" ? "hang-up" : broken(answer(), fault.when);
+    case "status": {
+      // The fault is meant for operations alone, and for those that document the status.
+      const key = operation === undefined ? undefined : documentedKey(operation, fault.status);
+      if (operation === undefined || key === undefined) return answer();
+      return json(fault.status, new Map(Object.entries<unknown>(registryExamples[operation].responses)).get(key));
+    }
+    case "block-page":
+    case "budget-exceeded":
+      return blockPage;
+  }
+}
+
+/** The answer with the end of its connection in the middle of the body or right after it. */
+function broken(answer: HttpAnswer, when: "during" | "after"): HttpAnswer {
+  if (when === "after") return { ...answer, hangUp: true };
+  const body = Buffer.from(answer.body ?? "");
+  return {
+    ...answer,
+    headers: { ...answer.headers, "Content-Length": body.length },
+    body: body.subarray(0, body.length / 2),
+    hangUp: true,
   };
 }

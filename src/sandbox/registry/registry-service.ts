@@ -3,19 +3,16 @@ import { registryOperations, type RegistryOperationId } from "../../../generated
 import { requestValidators, type Validate } from "../../../generated/registry-request-validators.gen.ts";
 import { responseValidators } from "../../../generated/registry-response-validators.gen.ts";
 import { documentedAnswer } from "../../registry/documented-answer.ts";
-import * as chyby from "../../services/registry/chyba.ts";
 import type { Answer } from "../../services/registry/chyba.ts";
-import { searchAddresses } from "./address-search.ts";
+import * as chyby from "../../services/registry/chyba.ts";
+import { searchAddresses, searchBatches, searchCodeLists, searchSource, searchSubjects } from "./searches.ts";
 import type { RegistryDataset } from "./data/dataset.ts";
 import { findRoute } from "./route.ts";
-import { searchBatches, searchCodeLists, searchSource, searchSubjects } from "./searches.ts";
 
-/** A request to the registry. */
 export interface RegistryRequest {
   readonly method: string;
   /** The whole path as sent, that of the base address included. */
   readonly path: string;
-  /** The body; empty when there is none. */
   readonly body: Uint8Array;
 }
 
@@ -34,14 +31,10 @@ export function answerRegistryRequest(
   const route = findRoute(method, path, basePath);
   if (typeof route === "number") return chyby.unknownPath(route, path);
   const { id, parameters } = route;
-  const answer = isSearch(id) ? answerSearch(dataset, id, body) : answerDetail(dataset, id, parameters);
+  const isSearch = "items" in registryOperations[id];
+  const answer = isSearch ? answerSearch(dataset, id, body) : answerDetail(dataset, id, parameters);
   checkAnswer(id, answer);
   return answer;
-}
-
-/** Whether an operation takes a filter. */
-function isSearch(id: RegistryOperationId): boolean {
-  return "items" in registryOperations[id];
 }
 
 function answerDetail(

@@ -5,9 +5,7 @@ import type { Grants } from "./grants.ts";
 import { Refusal } from "./refusal.ts";
 import type { SigningKeys } from "./signing-keys.ts";
 
-/** A client system as it is registered. */
 export interface RegisteredClient {
-  /** Its shortcut. */
   readonly clientId: string;
   /** Its certificates as PEM. */
   readonly certificates: readonly { readonly cert: string }[];
@@ -17,7 +15,6 @@ export interface RegisteredClient {
   readonly postLogoutRedirectUris?: readonly string[];
 }
 
-/** What the endpoints of an identity provider share. */
 export interface IdentityProvider {
   readonly addresses: Readonly<Pick<Required<Addresses>, "oidc" | "oidcMutualTls">>;
   readonly clients: readonly RegisteredClient[];

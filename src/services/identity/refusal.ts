@@ -9,7 +9,6 @@ export class Refusal extends Error {
   readonly code: RefusalCode;
   /** Why, without the parameter that it is about. */
   readonly reason: string;
-  /** The parameter that it is about. */
   readonly parameter: string | undefined;
 
   /** @param reason for a person; it repeats no value of the request */

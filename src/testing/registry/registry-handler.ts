@@ -8,7 +8,7 @@ import { resolveAddress, type EnvironmentOptions } from "../../environment/resol
 import { InvalidInputError } from "../../errors/invalid-input-error.ts";
 import { documentedAnswer } from "../../registry/documented-answer.ts";
 import { checkOptions } from "../../transport/option-checks.ts";
-import { httpFaults } from "../http-fault.ts";
+import { checkOneOf, httpFaults } from "../handlers.ts";
 import type { RegistryAnswer, RegistryFault, RegistryRequest, RegistryResolver } from "./registry-answer.ts";
 import { readRequest } from "./read-request.ts";
 import { respond } from "./respond.ts";
@@ -127,10 +127,7 @@ function checkRegistryAnswer<Id extends RegistryOperationId>(
   if (typeof body === "function" || typeof body === "symbol" || typeof body === "bigint") {
     throw new InvalidInputError(subject, [{ field: "body", rule: "must be JSON" }]);
   }
-  const faults: readonly unknown[] = [...httpFaults, ...ownFaults];
-  if (fault !== undefined && !faults.includes(fault)) {
-    throw new InvalidInputError(subject, [{ field: "fault", rule: `must be ${faults.join(", ")}` }]);
-  }
+  if (fault !== undefined) checkOneOf(subject, "fault", fault, [...httpFaults, ...ownFaults]);
 }
 
 function isStatus(value: unknown): value is number {

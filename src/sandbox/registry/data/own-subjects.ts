@@ -5,7 +5,7 @@ import { responseValidators } from "../../../../generated/registry-response-vali
 import { InvalidInputError, type InputIssue } from "../../../errors/invalid-input-error.ts";
 import { documentedAnswer } from "../../../registry/documented-answer.ts";
 import { registrySources } from "../../../registry/registry-sources.ts";
-import { detailOf } from "../detail-of.ts";
+import { detailOf } from "../route.ts";
 
 /** Subjects of one's own: records by source, each as the detail of the source answers it. */
 export type SandboxData = { readonly [Source in RegistrySource]?: readonly RegistryRecords[Source][] };

@@ -1,10 +1,10 @@
-import { checkNames, delayOf, oneOf, timesLeft, timesOf, type FaultSwitch } from "../../faults/fault-switch.ts";
+import { checkNames, createFaults, delayOf, oneOf, type FaultSwitch } from "../faults/fault-switch.ts";
 
 /** Faults instead of looking at the request; no session identifier is used up. */
 export const arrivalFaults = ["dead-before-request", "unauthorized"] as const;
 
 /** Faults instead of processing the request; no session identifier is used up. */
-export const processingFaults = ["system-error", "heartbeat-error", "soap-fault"] as const;
+const processingFaults = ["system-error", "heartbeat-error", "soap-fault"] as const;
 
 /** Faults after the request was processed: a session identifier is used up. */
 export const deliveryFaults = [
@@ -21,7 +21,6 @@ export const deliveryFaults = [
   "too-large",
 ] as const;
 
-/** A fault after the request was processed. */
 export type DeliveryFault = (typeof deliveryFaults)[number];
 
 /**
@@ -50,7 +49,6 @@ export type DeliveryFault = (typeof deliveryFaults)[number];
  */
 export type LegacyFault = (typeof arrivalFaults)[number] | (typeof processingFaults)[number] | DeliveryFault;
 
-/** The kinds of faults of the SOAP endpoint. */
 export const legacyFaultKinds = [...arrivalFaults, ...processingFaults, ...deliveryFaults] as const;
 
 /** A fault of the SOAP endpoint; a new one takes the place of the one before. */
@@ -73,42 +71,33 @@ export interface LegacyFaultSetting {
   readonly delay?: number;
 }
 
-/** The fault that is on. */
 export interface LegacyFaults extends FaultSwitch<LegacyFaultSetting> {
   /** The fault when it is one of these; that counts as one time. */
   take<Fault extends LegacyFault>(faults: readonly Fault[]): Fault | undefined;
-  /** How late `slow` answers, in milliseconds. */
+  /** How late `slow` answers, in milliseconds; also after its last time. */
   readonly delay: number;
 }
 
 /** No fault is on at the beginning. */
 export function createLegacyFaults(): LegacyFaults {
-  let current: Omit<LegacyFaultSetting, "times"> | undefined;
-  let left = 0;
+  const faults = createFaults((members) => {
+    checkNames(members, ["service", "kind", "times", "delay"]);
+    const kind = oneOf(members, "kind", legacyFaultKinds);
+    return { service: "legacy", kind, delay: delayOf(members, 2000) } as const;
+  });
   let delay = 0;
   return {
-    set(members) {
-      checkNames(members, ["service", "kind", "times", "delay"]);
-      const kind = oneOf(members, "kind", legacyFaultKinds);
-      const times = timesOf(members);
-      delay = delayOf(members, 2000);
-      current = { service: "legacy", kind, delay };
-      left = times;
-    },
-    clear(fits) {
-      if (current !== undefined && fits(current)) current = undefined;
-    },
-    list: () => (current === undefined ? [] : [{ ...current, ...timesLeft(left) }]),
-    take(faults) {
-      const taken = faults.find((fault) => fault === current?.kind);
-      if (taken === undefined) return undefined;
-      left -= 1;
-      if (left < 1) current = undefined;
+    ...faults,
+    take(wanted) {
+      const [fault] = faults.on();
+      const taken = wanted.find((kind) => kind === fault?.kind);
+      if (fault === undefined || taken === undefined) return undefined;
+      faults.use(fault);
+      delay = fault.delay;
       return taken;
     },
-    // Outlives the fault: its last request asks for it after taking it.
     get delay() {
-      return delay;
+      return faults.on()[0]?.delay ?? delay;
     },
   };
 }

@@ -1,4 +1,28 @@
 import { HttpResponse } from "msw";
+import { InvalidInputError } from "../errors/invalid-input-error.ts";
+import type { ServiceAnswer, ServiceRequest } from "../services/messages.ts";
+
+/** What a service reads of a request; its body can still be read. */
+export async function requestOf(request: Request): Promise<Omit<ServiceRequest, "clientCertificate">> {
+  const headerOf = (name: string): string | undefined => request.headers.get(name) ?? undefined;
+  return {
+    method: request.method,
+    query: new URL(request.url).search.slice(1),
+    headers: { authorization: headerOf("authorization"), "content-type": headerOf("content-type") },
+    body: new Uint8Array(await request.clone().arrayBuffer()),
+  };
+}
+
+/** An answer of a service as msw takes it. */
+export function responseOf({ status, headers, body }: ServiceAnswer): Response {
+  return new Response(body ?? null, { status, headers });
+}
+
+/** @throws InvalidInputError when a value is none of those that there are: it may come from JavaScript. */
+export function checkOneOf(subject: string, field: string, value: unknown, allowed: readonly unknown[]): void {
+  if (allowed.includes(value)) return;
+  throw new InvalidInputError(subject, [{ field, rule: `must be ${allowed.join(", ")}` }]);
+}
 
 const page = (title: string): string =>
   `<!doctype html><html lang="en"><title>${title}</title><h1>${title}</h1></html>`;
@@ -46,7 +70,6 @@ export function isHttpFault(fault: string): fault is HttpFault {
   return Object.hasOwn(answers, fault);
 }
 
-/** Answers as the fault says. */
 export function answerHttpFault(fault: HttpFault): Response | Promise<Response> {
   return answers[fault]();
 }

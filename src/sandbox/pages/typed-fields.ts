@@ -1,7 +1,6 @@
-import type { ClaimsByScope, Scope } from "../../../../generated/identity.gen.ts";
-import type { AllAttributes, LegacyAttributeName } from "../../../services/legacy/contract.ts";
+import type { ClaimsByScope, Scope } from "../../../generated/identity.gen.ts";
+import type { AllAttributes, LegacyAttributeName } from "../../services/legacy/contract.ts";
 
-/** A claim that can be typed. */
 export interface TypedField {
   /** Name of the claim, and of the field in the form. */
   readonly name: { [S in Scope]: keyof ClaimsByScope[S] & string }[Scope];
@@ -60,7 +59,6 @@ export const typedFields = [
 /** What was typed, as text by the name of the claim. */
 export type TypedValues = Readonly<Record<(typeof typedFields)[number]["name"], string>>;
 
-/** What stands in the form at first. */
 export const initialValues: TypedValues = typedValues((field) => field.initial ?? "");
 
 /** Puts together a value for each field. */

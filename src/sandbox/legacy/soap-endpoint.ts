@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { legacyEndpointPath } from "../../../../generated/environments.gen.ts";
-import { isCertificateOf } from "../../../services/certificates.ts";
-import { otherVersion } from "../../../services/legacy/contract.ts";
+import { legacyEndpointPath } from "../../../generated/environments.gen.ts";
+import { isCertificateOf } from "../../services/certificates.ts";
+import { otherVersion } from "../../services/legacy/contract.ts";
 import {
   answerMessage,
   faultAnswer,
@@ -9,16 +9,15 @@ import {
   messageEnvelope,
   SoapFault,
   xmlAnswer,
-} from "../../../services/legacy/soap-answer.ts";
-import type { XmlNode } from "../../../services/legacy/write-xml.ts";
-import { halfOf } from "../../../services/messages.ts";
-import type { ClientSystem } from "../../client-systems.ts";
-import type { HttpOutcome, HttpRequest } from "../../http/message.ts";
-import { confirmation, heartBeatAnswer } from "../answers/answer.ts";
-import { variantOf } from "../answers/variant-users.ts";
-import type { LegacyState } from "../legacy-state.ts";
+} from "../../services/legacy/soap-answer.ts";
+import type { XmlNode } from "../../services/legacy/write-xml.ts";
+import { halfOf } from "../../services/messages.ts";
+import type { ClientSystem } from "../client-systems.ts";
+import type { HttpOutcome, HttpRequest } from "../answer-listener.ts";
 import { arrivalFaults, deliveryFaults, type DeliveryFault } from "./faults.ts";
+import type { LegacyState } from "./legacy-state.ts";
 import { readRequest, type LegacyRequest } from "./read-request.ts";
+import { confirmation, heartBeatAnswer, variantOf } from "./variants.ts";
 
 /** One character set, so that nothing has to be guessed. */
 const mediaType = /^text\/xml\s*(;\s*charset\s*=\s*("utf-8"|utf-8)\s*)?$/i;
@@ -32,7 +31,7 @@ const spaceAround = " ".repeat(2 * 1024 * 1024);
 export async function answerSoap(state: LegacyState, request: HttpRequest): Promise<HttpOutcome> {
   const { method, path, headers, clientCertificate } = request;
   const refuse = (status: 401 | 404 | 405 | 415, more?: Readonly<Record<string, string>>): HttpOutcome =>
-    frameworkAnswer(status, path, state.context.now(), more);
+    frameworkAnswer(status, path, state.now(), more);
   const fault = state.faults.take(arrivalFaults);
   if (fault === "dead-before-request") return "hang-up";
   const client = fault === "unauthorized" ? undefined : ownerOf(state, clientCertificate);
@@ -53,9 +52,9 @@ export async function answerSoap(state: LegacyState, request: HttpRequest): Prom
  *
  * Source: specification, Identity service: client (AIS) authentication, 1 and 4.
  */
-function ownerOf({ context }: LegacyState, certificate: Uint8Array | undefined): ClientSystem | undefined {
+function ownerOf({ clients }: LegacyState, certificate: Uint8Array | undefined): ClientSystem | undefined {
   if (certificate === undefined) return undefined;
-  const [owner, ...more] = context.clients.filter((client) => isCertificateOf(client, certificate));
+  const [owner, ...more] = clients.filter((client) => isCertificateOf(client, certificate));
   return more.length === 0 ? owner : undefined;
 }
 

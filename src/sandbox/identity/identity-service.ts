@@ -1,24 +1,27 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { endpoints } from "../../../generated/identity.gen.ts";
 import { answerDiscovery } from "../../services/identity/discovery.ts";
+import { createGrants } from "../../services/identity/grants.ts";
 import { userinfoPath } from "../../services/identity/identity-provider.ts";
 import { Refusal, refusalAnswer } from "../../services/identity/refusal.ts";
-import { answerTokenRequest } from "../../services/identity/token-endpoint.ts";
-import { answerUserinfo } from "../../services/identity/userinfo.ts";
+import type { SigningKeys } from "../../services/identity/signing-keys.ts";
+import { answerTokenRequest, answerUserinfo } from "../../services/identity/token-endpoint.ts";
 import { json } from "../../services/messages.ts";
-import type { HttpAnswer, HttpOutcome, HttpRequest } from "../http/message.ts";
-import { errorPage } from "../pages/page-answer.ts";
+import { createStore } from "../../services/store.ts";
+import { answerListener, type HttpAnswer, type HttpOutcome, type HttpRequest } from "../answer-listener.ts";
+import { finishLogin } from "../pages/login-pages.ts";
+import { errorPage, findRoute, type Route } from "../pages/page-answer.ts";
+import type { RunningServer } from "../servers.ts";
+import { unfinished, type SandboxService, type ServiceContext } from "../service.ts";
+import { createIdentityFaults, type IdentityFaults } from "./faults.ts";
 import type { IdentityState } from "./identity-state.ts";
-import { authorize, finishLogin, loginPath } from "./login.ts";
+import { authorize, loginPagesOf, loginPath } from "./login.ts";
 import { endSession, finishLogout, logoutPath, showLogout } from "./logout.ts";
 
 /** An endpoint: those of the contract, and userinfo. */
 export type IdentityEndpoint = keyof typeof endpoints | "userinfo";
 
-/** Something that the identity service answers. */
-interface Route {
-  readonly methods: readonly string[];
-  readonly path: string;
+interface IdentityRoute extends Route {
   /** Under which name it is counted; a page is not. */
   readonly endpoint?: IdentityEndpoint;
   /** Who reads its errors. */
@@ -27,7 +30,7 @@ interface Route {
 }
 
 /** What is answered on each of the two addresses. */
-const routes: Readonly<Record<"oidc" | "oidcMutualTls", readonly Route[]>> = {
+const routes: Readonly<Record<"oidc" | "oidcMutualTls", readonly IdentityRoute[]>> = {
   oidc: [
     {
       ...endpoints.discovery,
@@ -42,7 +45,11 @@ const routes: Readonly<Record<"oidc" | "oidcMutualTls", readonly Route[]>> = {
       answer: (state) => unlessUnavailable(state, json(200, { keys: state.keys.published })),
     },
     { ...endpoints.authorization, endpoint: "authorization", reader: "person", answer: authorize },
-    { methods: ["POST"], path: loginPath, reader: "person", answer: finishLogin },
+    {
+      ...{ methods: ["POST"], path: loginPath },
+      reader: "person",
+      answer: (state, request) => finishLogin(loginPagesOf(state), request),
+    },
     { methods: ["GET"], path: logoutPath, reader: "person", answer: showLogout },
     { methods: ["POST"], path: logoutPath, reader: "person", answer: finishLogout },
   ],
@@ -64,19 +71,14 @@ const routes: Readonly<Record<"oidc" | "oidcMutualTls", readonly Route[]>> = {
  *
  * @param count told which endpoint is called, before it answers
  */
-export async function answerIdentityRequest(
+async function answerIdentityRequest(
   state: IdentityState,
   address: keyof typeof routes,
   request: HttpRequest,
   count: (endpoint: IdentityEndpoint) => void,
 ): Promise<HttpOutcome> {
-  const found = routes[address].filter(({ path }) => path === request.path);
-  if (found.length === 0) return errorPage("There is no such page.", 404);
-  const route = found.find(({ methods }) => methods.includes(request.method));
-  if (route === undefined) {
-    const page = errorPage("The page does not take this method.", 405);
-    return { ...page, headers: { ...page.headers, Allow: found.flatMap(({ methods }) => methods).join(", ") } };
-  }
+  const route = findRoute(routes[address], request);
+  if ("status" in route) return route;
   if (route.endpoint !== undefined) count(route.endpoint);
   try {
     return await route.answer(state, request);
@@ -100,4 +102,58 @@ async function exchange(state: IdentityState, request: HttpRequest): Promise<Htt
   // Keeps the process running no longer.
   if (fault === "slow") await sleep(delay, undefined, { ref: false });
   return answer;
+}
+
+/** The identity service from behind. */
+export interface SandboxIdentity {
+  /** How many requests each endpoint has had. */
+  readonly requests: Readonly<Record<IdentityEndpoint, number>>;
+  /** How many TLS handshakes the address with mutual TLS has had. */
+  readonly handshakes: number;
+  /**
+   * Signs with a new key from now on.
+   *
+   * @param options `keepOld`: whether the keys before stay published (default true)
+   */
+  rotateKeys(options?: { readonly keepOld?: boolean }): Promise<void>;
+}
+
+/**
+ * The identity service by OpenID Connect.
+ *
+ * @param mutualTlsServer the server of its address with mutual TLS
+ */
+export function createIdentityService(
+  context: ServiceContext,
+  keys: SigningKeys,
+  mutualTlsServer: Pick<RunningServer, "accept" | "handshakes">,
+): SandboxService<SandboxIdentity, IdentityFaults> {
+  const { now } = context;
+  const faults = createIdentityFaults((fault) => {
+    mutualTlsServer.accept(fault !== "dead-before-request");
+  });
+  const state: IdentityState = {
+    ...context,
+    keys,
+    faults,
+    grants: createGrants(now),
+    logins: createStore({ ...unfinished, now }),
+    logouts: createStore({ ...unfinished, now }),
+  };
+  const requests = { discovery: 0, jwks: 0, authorization: 0, token: 0, endSession: 0, userinfo: 0 };
+  const count = (endpoint: IdentityEndpoint): void => {
+    requests[endpoint] += 1;
+  };
+  return {
+    browser: answerListener((request) => answerIdentityRequest(state, "oidc", request, count)),
+    mutualTls: answerListener((request) => answerIdentityRequest(state, "oidcMutualTls", request, count)),
+    control: {
+      requests,
+      get handshakes() {
+        return mutualTlsServer.handshakes;
+      },
+      rotateKeys: ({ keepOld = true } = {}) => keys.rotate(keepOld),
+    },
+    faults,
+  };
 }

@@ -1,7 +1,31 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import type {
+  IncomingHttpHeaders,
+  OutgoingHttpHeaders,
+  IncomingMessage,
+  RequestListener,
+  ServerResponse,
+} from "node:http";
 import type { Socket } from "node:net";
 import { TLSSocket } from "node:tls";
-import type { HttpOutcome, HttpRequest } from "./message.ts";
+import type { ServiceAnswer, ServiceRequest } from "../services/messages.ts";
+
+/** A request, its body read. Its certificate is one that the sandbox's authority issued and that is valid now. */
+export interface HttpRequest extends ServiceRequest {
+  readonly path: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+  readonly clientCertificate: Buffer | undefined;
+}
+
+export interface HttpAnswer extends Pick<ServiceAnswer, "status"> {
+  readonly headers?: Readonly<OutgoingHttpHeaders>;
+  readonly body?: string | Buffer;
+  /** Whether the connection ends as soon as the answer was handed over. */
+  readonly hangUp?: boolean;
+}
+
+/** An answer, or none: the connection ends. */
+export type HttpOutcome = HttpAnswer | "hang-up";
 
 /** How long a client that still sends a body too large has to read its answer. */
 const timeToRead = 1000;

@@ -1,16 +1,15 @@
-import { legacyContracts, type NodeDecoder } from "../../../../generated/legacy-decoders.gen.ts";
-import { legacyVersions, type LegacyVersion } from "../../../../generated/legacy-types.gen.ts";
-import { DocumentFault } from "../../../legacy/document-fault.ts";
-import { readDocument } from "../../../legacy/read-document.ts";
-import type { XmlElement } from "../../../legacy/xml-element.ts";
-import { nodeOf, operationNames, operationOf, type LegacyOperationName } from "../../../services/legacy/contract.ts";
-import { envelopeNamespace, SoapFault } from "../../../services/legacy/soap-answer.ts";
+import { legacyContracts, type NodeDecoder } from "../../../generated/legacy-decoders.gen.ts";
+import { legacyVersions, type LegacyVersion } from "../../../generated/legacy-types.gen.ts";
+import { DocumentFault } from "../../legacy/document-fault.ts";
+import { readDocument } from "../../legacy/read-document.ts";
+import type { XmlElement } from "../../legacy/xml-element.ts";
+import { nodeOf, operationNames, operationOf, type LegacyOperationName } from "../../services/legacy/contract.ts";
+import { envelopeNamespace, SoapFault } from "../../services/legacy/soap-answer.ts";
 
 /** A call of the legacy API. */
 export interface LegacyRequest {
   readonly version: LegacyVersion;
   readonly operation: LegacyOperationName;
-  /** Its parameters by their names. */
   readonly parameters: Readonly<Record<string, string>>;
 }
 
