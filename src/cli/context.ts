@@ -17,7 +17,6 @@ export interface Manner {
   readonly verbose?: true | undefined;
 }
 
-/** What a command works with. */
 export interface Context {
   /** Aborts when the work has to end, with a `Stop`. */
   readonly signal: AbortSignal;
@@ -25,7 +24,6 @@ export interface Context {
   readonly stderr: Surroundings["stderr"];
   readonly env: NodeJS.ProcessEnv;
   readonly manner: Manner;
-  /** Standard output. */
   readonly output: Sink;
   readonly progress: Progress;
   /** Prints the items of a list to standard output. */

@@ -11,7 +11,6 @@ export const exitCodes = {
   terminated: 143,
 } as const;
 
-/** A number that the program ends with. */
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
 
 /** What each of them means, for `--help`. */

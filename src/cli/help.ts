@@ -7,7 +7,6 @@ export function addExamples(command: Command, examples: Readonly<Record<string, 
   return command.addHelpText("after", `\nExamples:\n${lines.join("")}`);
 }
 
-/** The exit codes at the end of a help text. */
 export function exitCodesHelp(): string {
   const lines = Object.entries(exitCodes).map(
     ([name, code]) => `  ${String(code).padEnd(5)}${exitCodeMeanings[name as keyof typeof exitCodes]}\n`,

@@ -1,5 +1,4 @@
 import { brokenAddressRule } from "../environment/address-rule.ts";
-import { InvalidInputError } from "../errors/invalid-input-error.ts";
 import { UnexpectedResponseError } from "../errors/unexpected-response-error.ts";
 import { systemClock } from "../transport/clock.ts";
 import { mediaTypeOf } from "../transport/json-answer.ts";
@@ -7,7 +6,7 @@ import { readProxyOption } from "../transport/proxy-option.ts";
 import { readRetryOptions } from "../transport/retry-options.ts";
 import { createRoad } from "../transport/road.ts";
 import { send } from "../transport/transport.ts";
-import { readInputFile } from "./read-file.ts";
+import { readInputFile, refuse } from "./input.ts";
 import type { ServiceSettings } from "./service-options.ts";
 
 const operation = "document";
@@ -27,14 +26,11 @@ export async function readDocument(
 ): Promise<string> {
   if (!/^https?:/i.test(source)) return (await readInputFile("--document", source)).toString();
   const broken = brokenAddressRule(source);
-  if (broken !== undefined) throw new InvalidInputError("ares-caais", [{ field: "--document", rule: broken }]);
+  if (broken !== undefined) refuse("--document", broken);
   const { timeout = 30_000, deadline = 120_000, hooks = {} } = client;
-  const road = {
-    subject: "ares-caais",
-    ca: ca === undefined ? undefined : [ca],
-    proxy: readProxyOption("ares-caais", proxy),
-  };
-  const exchange = createRoad(undefined, road);
+  const subject = "ares-caais";
+  const trusted = ca === undefined ? undefined : [ca];
+  const exchange = createRoad(undefined, { subject, ca: trusted, proxy: readProxyOption(subject, proxy) });
   const transport = { exchange, clock: systemClock, hooks, retry: readRetryOptions(operation, undefined) };
   const call = { operation, url: source, method: "GET", repeatable: true, signal, timeout, deadline, maxBytes };
   const { status, headers, text } = await send(transport, call);

@@ -2,7 +2,7 @@ import type { Command } from "commander";
 import { registryLimits } from "../../generated/registry-operations.gen.ts";
 import type { Registry } from "../registry/create-registry.ts";
 import type { Context } from "./context.ts";
-import { parseNumber } from "./parse-number.ts";
+import { parseNumber } from "./input.ts";
 import { addServiceOptions, readServiceOptions, type AddressOptions, type ServiceOptions } from "./service-options.ts";
 
 const addresses: AddressOptions = { "--address": "registry" };
@@ -12,12 +12,10 @@ export interface RegistryCommandOptions extends ServiceOptions {
   readonly requestsPerMinute?: number | undefined;
 }
 
-/** Adds the options of a command that calls the registry. */
 export function addRegistryOptions(command: Command): Command {
   return addServiceOptions(addRateOption(command), addresses);
 }
 
-/** Adds how many requests the registry gets. */
 export function addRateOption(command: Command): Command {
   const { requestsPerMinute } = registryLimits;
   const help = `most requests to the registry in any minute (default: ${requestsPerMinute}, as its terms of use allow)`;

@@ -12,11 +12,9 @@ import { proxyOfEnvironment, type Environment } from "../node/proxy-environment.
 import type { Hooks } from "../transport/hooks.ts";
 import { readProxy, type ProxyOption } from "../transport/proxy-option.ts";
 import type { Context, Manner } from "./context.ts";
-import { parseNumber } from "./parse-number.ts";
-import { readInputFile } from "./read-file.ts";
+import { parseNumber, readInputFile, refuse } from "./input.ts";
 import { addressVariables } from "../sandbox/export/variables.ts";
 
-/** Options of every command that calls a service. */
 export interface ServiceOptions extends Manner {
   readonly environment?: EnvironmentName | undefined;
   readonly network?: NetworkName | undefined;
@@ -65,7 +63,6 @@ export function addServiceOptions(command: Command, addresses: AddressOptions): 
 
 /** What {@link ServiceOptions} mean for a client. */
 export interface ServiceSettings<Kind extends keyof Addresses> extends EnvironmentOptions<Kind> {
-  /** Authorities to trust, as PEM. */
   readonly ca: string | undefined;
   /** Chooses the proxy: the option does, or the environment. */
   readonly proxy: Exclude<ProxyOption, URL>;
@@ -145,10 +142,6 @@ function checkAddress(kind: keyof Addresses, value: string, from: string): void 
   }
 }
 
-function refuse(field: string, rule: string): never {
-  throw new InvalidInputError("ares-caais", [{ field, rule }]);
-}
-
 /** The option wins; `--proxy ""` goes without one. */
 function readProxies(option: string | undefined, env: Environment): Exclude<ProxyOption, URL> {
   if (option !== undefined) {
@@ -161,12 +154,9 @@ function readProxies(option: string | undefined, env: Environment): Exclude<Prox
 async function readAuthorities(path: string): Promise<string> {
   const text = (await readInputFile("--ca", path)).toString();
   if (readPemCertificates(text) !== undefined) return text;
-  throw new InvalidInputError("ares-caais", [
-    { field: "--ca", rule: "must be a file with certificates as PEM", value: JSON.stringify(path) },
-  ]);
+  return refuse("--ca", "must be a file with certificates as PEM", JSON.stringify(path));
 }
 
-/** Hooks that tell of every request in a line. */
 function verboseHooks(note: (text: string) => void): Hooks {
   return {
     onRequest: ({ operation, method, url, attempt }) => {

@@ -1,11 +1,9 @@
 import { once } from "node:events";
 import { outputIsGone } from "./stop.ts";
 
-/** Where text goes. */
 export interface Sink {
   /** Columns of the terminal; `undefined` when it is none. */
   readonly columns: number | undefined;
-  /** Whether it shows colours. */
   readonly colors: boolean;
   /**
    * Writes text, and waits while the reader is behind. After Ctrl-C it waits no longer, and writes all the same: what has

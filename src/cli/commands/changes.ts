@@ -6,11 +6,10 @@ import { isJsonObject, type Unchecked } from "../../transport/json-object.ts";
 import type { Context, RunCommand } from "../context.ts";
 import { exitCodes, type ExitCode } from "../exit-codes.ts";
 import { addExamples } from "../help.ts";
-import type { Column } from "../output.ts";
-import { parseNumber } from "../parse-number.ts";
+import { textOf, type Column } from "../output.ts";
+import { parseNumber } from "../input.ts";
 import { addRegistryOptions, registryClient } from "../registry-client.ts";
 import type { ServiceOptions } from "../service-options.ts";
-import { textOf } from "../text-of.ts";
 
 interface ChangesCommandOptions extends ServiceOptions {
   readonly source: string;

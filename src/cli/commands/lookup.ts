@@ -7,7 +7,7 @@ import type { Context, RunCommand } from "../context.ts";
 import { exitCodes, type ExitCode } from "../exit-codes.ts";
 import { addExamples } from "../help.ts";
 import type { Column } from "../output.ts";
-import { readLines } from "../read-lines.ts";
+import { readLines } from "../input.ts";
 import { addRegistryOptions, registryClient } from "../registry-client.ts";
 import type { ServiceOptions } from "../service-options.ts";
 import { subjectSummary } from "../subject-summary.ts";
@@ -16,7 +16,6 @@ interface LookupCommandOptions extends ServiceOptions {
   readonly source: RegistrySource;
 }
 
-/** Looks subjects up by ico: `ares-caais lookup`. */
 export function lookupCommand(runCommand: RunCommand): Command {
   const command = new Command("lookup")
     .summary("look subjects up by ico")
@@ -76,7 +75,6 @@ async function lookUp(
 
 /** What was printed, by its status. */
 interface Printed extends Record<LookupResult<object>["status"], number> {
-  /** The last input. */
   last: string | number | undefined;
   /** Of those missing, how many have a check digit that does not fit: a hint of a slip. */
   slips: number;

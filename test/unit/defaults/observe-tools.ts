@@ -15,7 +15,7 @@ import { createTestIdentityProvider, legacyHandler, registryHandler, sample } fr
 import { verifyContract } from "ares-caais/verify";
 import { createContext } from "../../../src/cli/context.ts";
 import { createProgress } from "../../../src/cli/progress.ts";
-import { createProgram } from "../../../src/cli/program.ts";
+import { createProgram } from "../../../src/cli/run.ts";
 import { readDocument } from "../../../src/cli/read-document.ts";
 import { addServiceOptions, readServiceOptions } from "../../../src/cli/service-options.ts";
 import { createSink } from "../../../src/cli/sink.ts";

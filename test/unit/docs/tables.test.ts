@@ -9,7 +9,7 @@ import { environments } from "../../../generated/environments.gen.ts";
 import { claimRules } from "../../../generated/identity.gen.ts";
 import { exitCodes } from "../../../src/cli/exit-codes.ts";
 import { filterOptions } from "../../../src/cli/filter-options.ts";
-import { createProgram } from "../../../src/cli/program.ts";
+import { createProgram } from "../../../src/cli/run.ts";
 import { identityFaultKinds } from "../../../src/services/identity/faults.ts";
 import { legacyFaultKinds } from "../../../src/sandbox/legacy/faults.ts";
 import { registryFaultKinds } from "../../../src/sandbox/registry/faults.ts";
