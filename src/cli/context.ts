@@ -1,9 +1,8 @@
 import type { Readable } from "node:stream";
 import { cleanText } from "../errors/clean-text.ts";
-import type { ExitCode } from "./exit-codes.ts";
+import type { ExitCode } from "./help.ts";
 import { listPrinter, type Column, type ListPrinter } from "./output.ts";
-import { createProgress, type Progress } from "./progress.ts";
-import { createSink, type Sink } from "./sink.ts";
+import { createProgress, createSink, type Progress, type Sink } from "./streams.ts";
 import { Stop } from "./stop.ts";
 
 /** Standard streams and variables of the process. */

@@ -11,7 +11,7 @@ import { LegacyError } from "../legacy/legacy-error.ts";
 import { RegistryError } from "../registry/registry-error.ts";
 import { TooManyMatchesError } from "../registry/too-many-matches-error.ts";
 import { passphraseVariable } from "./certificate-options.ts";
-import { exitCodes, type ExitCode } from "./exit-codes.ts";
+import { exitCodes, type ExitCode } from "./help.ts";
 import { paint } from "./output.ts";
 import { Stop, type StopCause } from "./stop.ts";
 

@@ -1,6 +1,6 @@
 import { terminalColumns } from "terminal-columns";
 import { cleanText } from "../errors/clean-text.ts";
-import type { Sink } from "./sink.ts";
+import type { Sink } from "./streams.ts";
 
 export interface Column<Item> extends TableColumn {
   readonly text: (item: Item) => string | number | undefined;

@@ -8,10 +8,9 @@ import { sandboxCommand } from "./commands/sandbox.ts";
 import { searchCommand } from "./commands/search.ts";
 import { verifyCommand } from "./commands/verify.ts";
 import { createContext, type RunCommand, type Surroundings } from "./context.ts";
-import { exitCodes, type ExitCode } from "./exit-codes.ts";
-import { exitCodesHelp } from "./help.ts";
+import { exitCodes, exitCodesHelp, type ExitCode } from "./help.ts";
 import { report } from "./failure.ts";
-import { createSink } from "./sink.ts";
+import { createSink } from "./streams.ts";
 import { watchStops } from "./stop.ts";
 
 /**

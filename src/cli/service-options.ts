@@ -5,15 +5,17 @@ import {
   type EnvironmentName,
   type NetworkName,
 } from "../../generated/environments.gen.ts";
-import { InvalidInputError } from "../errors/invalid-input-error.ts";
+import { registryLimits } from "../../generated/registry-operations.gen.ts";
 import { resolveAddress, type EnvironmentOptions } from "../environment/resolve-address.ts";
+import { InvalidInputError } from "../errors/invalid-input-error.ts";
 import { readPemCertificates } from "../node/certificate/pem-certificates.ts";
 import { proxyOfEnvironment, type Environment } from "../node/proxy-environment.ts";
+import type { Registry } from "../registry/create-registry.ts";
+import { addressVariables } from "../sandbox/export/variables.ts";
 import type { Hooks } from "../transport/hooks.ts";
 import { readProxy, type ProxyOption } from "../transport/proxy-option.ts";
 import type { Context, Manner } from "./context.ts";
 import { parseNumber, readInputFile, refuse } from "./input.ts";
-import { addressVariables } from "../sandbox/export/variables.ts";
 
 export interface ServiceOptions extends Manner {
   readonly environment?: EnvironmentName | undefined;
@@ -172,4 +174,32 @@ function verboseHooks(note: (text: string) => void): Hooks {
       note(`~ ${operation} again in ${delay.toFixed(0)} ms (${reason})`);
     },
   };
+}
+
+const addresses: AddressOptions = { "--address": "registry" };
+
+/** Options of a command that calls the registry, beside those of every service. */
+export interface RegistryCommandOptions extends ServiceOptions {
+  readonly requestsPerMinute?: number | undefined;
+}
+
+export function addRegistryOptions(command: Command): Command {
+  return addServiceOptions(addRateOption(command), addresses);
+}
+
+export function addRateOption(command: Command): Command {
+  const { requestsPerMinute } = registryLimits;
+  const help = `most requests to the registry in any minute (default: ${requestsPerMinute}, as its terms of use allow)`;
+  return command.option("--requests-per-minute <number>", help, parseNumber);
+}
+
+/** Creates the registry client that the options of a command ask for. */
+export async function registryClient(command: Command, context: Context): Promise<Registry> {
+  const settings = await readServiceOptions<"registry">(command, addresses, context, ({ registry = "" }) => ({
+    registry,
+  }));
+  const { ca, client, ...others } = settings;
+  const { requestsPerMinute } = command.opts<RegistryCommandOptions>();
+  const { createRegistry } = await import("../registry/create-registry.ts");
+  return createRegistry({ ...others, ...client, requestsPerMinute, ...(ca === undefined ? {} : { tls: { ca } }) });
 }

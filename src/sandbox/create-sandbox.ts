@@ -15,9 +15,8 @@ import { createLegacyService, type SandboxLegacy } from "./legacy/legacy-service
 import { readOptions, type SandboxOptions } from "./options.ts";
 import { createRegistryDataset } from "./registry/data/dataset.ts";
 import { createRegistryFaults } from "./registry/faults.ts";
-import { registryListener } from "./registry/registry-listener.ts";
-import type { ServiceContext } from "./service.ts";
-import { createSessions } from "./sessions.ts";
+import { registryListener } from "./registry/registry-service.ts";
+import { createSessions, type ServiceContext } from "./sessions.ts";
 import { startServers, type ServerKind } from "./servers.ts";
 
 /** A running sandbox. */

@@ -1,6 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { createStore } from "../services/store.ts";
+import type { RequestListener } from "node:http";
+import type { Addresses } from "../../generated/environments.gen.ts";
 import type { InventedUser } from "../services/invented-user.ts";
+import { createStore } from "../services/store.ts";
+import type { ClientSystem } from "./client-systems.ts";
 
 // Secure, of this host alone and for all its paths: browsers insist on it for a name with this prefix.
 const cookieName = "__Host-sandbox-session";
@@ -59,4 +62,27 @@ export function createSessions(now: () => number): Sessions {
       ended.add(session);
     },
   };
+}
+
+/** Unfinished logins and logouts that a service keeps, and for how many milliseconds. */
+export const unfinished = { capacity: 1000, lifetime: 10 * 60_000 };
+
+export interface SandboxService<Control, Faults> {
+  /** Answers on the address without a client certificate. */
+  readonly browser: RequestListener;
+  /** Answers on the address that asks for one. */
+  readonly mutualTls: RequestListener;
+  readonly control: Control;
+  readonly faults: Faults;
+}
+
+/** What the services share. */
+export interface ServiceContext {
+  readonly addresses: Required<Addresses>;
+  readonly clients: readonly ClientSystem[];
+  readonly users: readonly InventedUser[];
+  /** The single sign-on: one session for both identity interfaces. */
+  readonly sessions: Sessions;
+  /** The time in milliseconds since 1970. */
+  readonly now: () => number;
 }

@@ -14,5 +14,5 @@ export type { Finding, FindingKind, FindingSeverity } from "./findings.ts";
 export { formatReport } from "./report.ts";
 export type { IdentitySamples, VerificationOptions, VerificationSamples } from "./options.ts";
 export type { OperationReport, VerificationReport, VerificationResult } from "./report.ts";
-export type { VerificationProgress } from "./tally.ts";
+export type { VerificationProgress } from "./report.ts";
 export { verifyContract } from "./verify-contract.ts";

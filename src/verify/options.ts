@@ -6,7 +6,7 @@ import type { LegacyIdentityOptions } from "../legacy/options.ts";
 import type { RegistryOptions } from "../registry/options.ts";
 import { commonClientOptionKinds, type CommonClientOptions } from "../transport/client-options.ts";
 import { checkNumber, checkOptions, type OptionKinds } from "../transport/option-checks.ts";
-import type { VerificationProgress } from "./tally.ts";
+import type { VerificationProgress } from "./report.ts";
 
 /** Subjects that a verification of the registry begins with. */
 export interface VerificationSamples {

@@ -8,7 +8,7 @@ import { http, passthrough } from "msw";
 import { setupServer } from "msw/node";
 import "../../../test/fixtures/documents/loopback-only.ts";
 import type { Surroundings } from "../../../src/cli/context.ts";
-import { exitCodes, type ExitCode } from "../../../src/cli/exit-codes.ts";
+import { exitCodes, type ExitCode } from "../../../src/cli/help.ts";
 import { run } from "../../../src/cli/run.ts";
 import { findRoute } from "../../../src/sandbox/registry/route.ts";
 import { defaultAnswer } from "../../../src/testing/registry/respond.ts";

@@ -3,11 +3,9 @@ import type { Ciselnik, PolozkaCiselniku } from "../../../generated/registry-typ
 import { UnexpectedResponseError } from "../../errors/unexpected-response-error.ts";
 import { isJsonObject, type Unchecked } from "../../transport/json-object.ts";
 import type { Context, RunCommand } from "../context.ts";
-import { exitCodes, type ExitCode } from "../exit-codes.ts";
-import { addExamples } from "../help.ts";
+import { exitCodes, addExamples, type ExitCode } from "../help.ts";
 import { textOf, type Column } from "../output.ts";
-import { addRegistryOptions, registryClient } from "../registry-client.ts";
-import type { ServiceOptions } from "../service-options.ts";
+import { addRegistryOptions, registryClient, type ServiceOptions } from "../service-options.ts";
 
 interface CodeListCommandOptions extends ServiceOptions {
   readonly source?: string | undefined;

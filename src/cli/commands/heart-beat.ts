@@ -3,8 +3,7 @@ import type { LegacyVersion } from "../../../generated/legacy-types.gen.ts";
 import { addLegacyOptions, withCertificate, type CertificateOptions } from "../certificate-options.ts";
 import { cleanText } from "../../errors/clean-text.ts";
 import type { Context, RunCommand } from "../context.ts";
-import { exitCodes, type ExitCode } from "../exit-codes.ts";
-import { addExamples } from "../help.ts";
+import { exitCodes, addExamples, type ExitCode } from "../help.ts";
 import { jsonLine } from "../output.ts";
 import { addServiceOptions, readServiceOptions, type AddressOptions, type ServiceOptions } from "../service-options.ts";
 

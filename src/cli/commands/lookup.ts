@@ -4,12 +4,10 @@ import { hasValidCheckDigit } from "../../registry/helpers/ico.ts";
 import type { LookupResult } from "../../registry/lookup.ts";
 import { registrySources } from "../../registry/registry-sources.ts";
 import type { Context, RunCommand } from "../context.ts";
-import { exitCodes, type ExitCode } from "../exit-codes.ts";
-import { addExamples } from "../help.ts";
+import { exitCodes, addExamples, type ExitCode } from "../help.ts";
 import type { Column } from "../output.ts";
 import { readLines } from "../input.ts";
-import { addRegistryOptions, registryClient } from "../registry-client.ts";
-import type { ServiceOptions } from "../service-options.ts";
+import { addRegistryOptions, registryClient, type ServiceOptions } from "../service-options.ts";
 import { subjectSummary } from "../subject-summary.ts";
 
 interface LookupCommandOptions extends ServiceOptions {

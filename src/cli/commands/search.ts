@@ -4,13 +4,11 @@ import { registryLimits, type RegistrySource } from "../../../generated/registry
 import { registrySources } from "../../registry/registry-sources.ts";
 import { searchOf } from "../../registry/source-operations.ts";
 import type { Context, RunCommand } from "../context.ts";
-import { exitCodes, type ExitCode } from "../exit-codes.ts";
+import { exitCodes, addExamples, type ExitCode } from "../help.ts";
 import { filterOptions, readFilter } from "../filter-options.ts";
-import { addExamples } from "../help.ts";
 import type { Column } from "../output.ts";
 import { parseNumber, refuse } from "../input.ts";
-import { addRegistryOptions, registryClient } from "../registry-client.ts";
-import type { ServiceOptions } from "../service-options.ts";
+import { addRegistryOptions, registryClient, type ServiceOptions } from "../service-options.ts";
 import { subjectSummary } from "../subject-summary.ts";
 
 interface SearchCommandOptions extends ServiceOptions, Readonly<Record<string, unknown>> {

@@ -1,22 +1,28 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { endpoints } from "../../../generated/identity.gen.ts";
-import { answerDiscovery } from "../../services/identity/discovery.ts";
+import { answerDiscovery, userinfoPath } from "../../services/identity/identity-provider.ts";
 import { createGrants } from "../../services/identity/grants.ts";
-import { userinfoPath } from "../../services/identity/identity-provider.ts";
-import { Refusal, refusalAnswer } from "../../services/identity/refusal.ts";
+import { Refusal, refusalAnswer } from "../../services/identity/parameters.ts";
 import type { SigningKeys } from "../../services/identity/signing-keys.ts";
 import { answerTokenRequest, answerUserinfo } from "../../services/identity/token-endpoint.ts";
 import { json } from "../../services/messages.ts";
 import { createStore } from "../../services/store.ts";
 import { answerListener, type HttpAnswer, type HttpOutcome, type HttpRequest } from "../answer-listener.ts";
-import { finishLogin } from "../pages/login-pages.ts";
+import { finishLogin } from "../pages/login-page.ts";
 import { errorPage, findRoute, type Route } from "../pages/page-answer.ts";
 import type { RunningServer } from "../servers.ts";
-import { unfinished, type SandboxService, type ServiceContext } from "../service.ts";
+import { unfinished, type SandboxService, type ServiceContext } from "../sessions.ts";
 import { createIdentityFaults, type IdentityFaults } from "./faults.ts";
 import type { IdentityState } from "./identity-state.ts";
-import { authorize, loginPagesOf, loginPath } from "./login.ts";
-import { endSession, finishLogout, logoutPath, showLogout } from "./logout.ts";
+import {
+  authorize,
+  loginPagesOf,
+  loginPath,
+  endSession,
+  finishLogout,
+  logoutPath,
+  showLogout,
+} from "./browser-pages.ts";
 
 /** An endpoint: those of the contract, and userinfo. */
 export type IdentityEndpoint = keyof typeof endpoints | "userinfo";

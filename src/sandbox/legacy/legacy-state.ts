@@ -4,7 +4,7 @@ import type { InventedUser } from "../../services/invented-user.ts";
 import type { LegacyOperationName } from "../../services/legacy/contract.ts";
 import { createStore, type Store } from "../../services/store.ts";
 import type { ClientSystem } from "../client-systems.ts";
-import type { ServiceContext } from "../service.ts";
+import type { ServiceContext } from "../sessions.ts";
 import type { LegacyFaults } from "./faults.ts";
 import type { LegacyVariant } from "./variants.ts";
 

@@ -2,7 +2,7 @@ import { legacyPages } from "../../../generated/environments.gen.ts";
 import { addParameters, readForm, redirect, type Form } from "../../services/messages.ts";
 import type { HttpAnswer, HttpRequest } from "../answer-listener.ts";
 import type { ClientSystem } from "../client-systems.ts";
-import { beginLogin, finishLogin, type LoginPages } from "../pages/login-pages.ts";
+import { beginLogin, finishLogin, type LoginPages } from "../pages/login-page.ts";
 import { errorPage, findRoute, type Route } from "../pages/page-answer.ts";
 import { onlyValue } from "../pages/read-choice.ts";
 import { forgetSession } from "../sessions.ts";

@@ -7,8 +7,7 @@ import {
   type IdentityProvider,
   type RegisteredClient,
 } from "./identity-provider.ts";
-import { readParameters, readScope } from "./parameters.ts";
-import { Refusal } from "./refusal.ts";
+import { readParameters, readScope, Refusal } from "./parameters.ts";
 
 export interface PendingLogin extends GrantRequest {
   readonly state: string | undefined;

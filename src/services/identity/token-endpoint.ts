@@ -14,8 +14,7 @@ import { formOf, type Form, type ServiceAnswer, type ServiceRequest } from "../m
 import type { IdentityFault } from "./faults.ts";
 import { accessTokenLifetime, type Grant } from "./grants.ts";
 import { authenticateClient, presentedCertificate, issuerOf, type IdentityProvider } from "./identity-provider.ts";
-import { readParameters, readScope } from "./parameters.ts";
-import { Refusal, secretJson } from "./refusal.ts";
+import { readParameters, readScope, Refusal, secretJson } from "./parameters.ts";
 import { signingAlgorithm, type SigningKeys } from "./signing-keys.ts";
 
 /** Parameters of the refresh grant (RFC 6749, section 6), which the specification does not show. */

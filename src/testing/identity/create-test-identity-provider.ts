@@ -7,7 +7,7 @@ import { certificateIn } from "../../services/certificates.ts";
 import { readLogin, type PendingLogin } from "../../services/identity/browser-requests.ts";
 import { createGrants } from "../../services/identity/grants.ts";
 import type { IdentityProvider } from "../../services/identity/identity-provider.ts";
-import { Refusal } from "../../services/identity/refusal.ts";
+import { Refusal } from "../../services/identity/parameters.ts";
 import { createSigningKeys } from "../../services/identity/signing-keys.ts";
 import { sampleUser } from "../../services/invented-user.ts";
 import { parametersOf, readForm, addParameters, type Form } from "../../services/messages.ts";

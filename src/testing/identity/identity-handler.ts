@@ -1,10 +1,9 @@
 import { http, type HttpHandler } from "msw";
 import { endpoints } from "../../../generated/identity.gen.ts";
-import { answerDiscovery } from "../../services/identity/discovery.ts";
+import { answerDiscovery, userinfoPath, type IdentityProvider } from "../../services/identity/identity-provider.ts";
 import { tokenFaults } from "../../services/identity/faults.ts";
-import { userinfoPath, type IdentityProvider } from "../../services/identity/identity-provider.ts";
 import { readLogout } from "../../services/identity/browser-requests.ts";
-import { Refusal, refusalAnswer, secretJson } from "../../services/identity/refusal.ts";
+import { Refusal, refusalAnswer, secretJson } from "../../services/identity/parameters.ts";
 import { answerTokenRequest, answerUserinfo } from "../../services/identity/token-endpoint.ts";
 import { json, redirect, type ServiceAnswer } from "../../services/messages.ts";
 import { checkOptions } from "../../transport/option-checks.ts";

@@ -1,4 +1,4 @@
-import { judgeCorrection, type Correction } from "./corrections.ts";
+import { judgeCorrection, judgeLimit, judgeRule, type Correction, type Limit, type RuleChange } from "./judge-rule.ts";
 import {
   breaksAll,
   difference,
@@ -9,7 +9,6 @@ import {
   type Usage,
 } from "./document-change.ts";
 import type { Facet, Facets } from "./flat-schema.ts";
-import { judgeLimit, judgeRule, type Limit, type RuleChange } from "./judge-rule.ts";
 
 export interface FacetPair {
   readonly ours: Facets;

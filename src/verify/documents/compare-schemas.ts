@@ -2,7 +2,7 @@ import { isJsonObject, type JsonObject } from "../../transport/json-object.ts";
 import { compareChoices } from "./compare-choices.ts";
 import { compareFacets } from "./compare-facets.ts";
 import { compareParts } from "./compare-parts.ts";
-import { correctionOf } from "./corrections.ts";
+import { correctionOf } from "./judge-rule.ts";
 import {
   ChangeList,
   harmless,

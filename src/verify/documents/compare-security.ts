@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { isJsonObject, type JsonObject } from "../../transport/json-object.ts";
-import { correctionOf, judgeCorrection } from "./corrections.ts";
+import { correctionOf, judgeCorrection } from "./judge-rule.ts";
 import { difference, harmless, pairUp, shown } from "./document-change.ts";
 import { compareSettings, type Setting, type OperationContext, type OperationPair } from "./operation-pair.ts";
 import { members } from "./references.ts";

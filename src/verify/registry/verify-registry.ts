@@ -11,7 +11,7 @@ import type { Ciselnik, EkonomickySubjekt, PolozkaCiselniku } from "../../../gen
 import type { RegistrySettings } from "../../registry/options.ts";
 import { registrySources } from "../../registry/registry-sources.ts";
 import type { Findings } from "../findings.ts";
-import type { Tally } from "../tally.ts";
+import type { Tally } from "../report.ts";
 import { CodeListUses } from "./walk-answer.ts";
 import { findSubjects, listOf, textOf, unknownIco } from "./find-subjects.ts";
 import { RegistryCalls } from "./registry-calls.ts";

@@ -7,7 +7,7 @@ import { scopes } from "ares-caais/identity";
 import { describe, expect, it } from "vitest";
 import { environments } from "../../../generated/environments.gen.ts";
 import { claimRules } from "../../../generated/identity.gen.ts";
-import { exitCodes } from "../../../src/cli/exit-codes.ts";
+import { exitCodes } from "../../../src/cli/help.ts";
 import { filterOptions } from "../../../src/cli/filter-options.ts";
 import { createProgram } from "../../../src/cli/run.ts";
 import { identityFaultKinds } from "../../../src/services/identity/faults.ts";
