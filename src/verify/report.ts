@@ -1,5 +1,6 @@
 import { reportRejection } from "../transport/hooks.ts";
-import type { Finding } from "./findings.ts";
+import type { RegistrySettings } from "../registry/options.ts";
+import { readContractError, type Finding, type Findings } from "./findings.ts";
 
 /** What was found out about one operation. */
 export interface OperationReport {
@@ -208,5 +209,35 @@ export class Tally {
   #change(operation: string, change: (row: OperationReport) => OperationReport): void {
     const entry = this.#rows.get(operation);
     if (entry !== undefined) entry.row = change(entry.row);
+  }
+}
+
+/** What every part of a verification works with. */
+export interface Verification {
+  readonly settings: RegistrySettings;
+  readonly signal: AbortSignal | undefined;
+  readonly tally: Tally;
+  readonly findings: Findings;
+}
+
+/**
+ * Makes a call; one that fails is a finding.
+ *
+ * @throws the reason of the signal, or a fault of the caller's own functions.
+ */
+export async function attempt<Result>(
+  { signal, tally, findings }: Verification,
+  service: OperationReport["service"],
+  operation: string,
+  call: () => Promise<Result>,
+): Promise<Result | undefined> {
+  signal?.throwIfAborted();
+  tally.calling(service, operation);
+  try {
+    return await call();
+  } catch (error) {
+    signal?.throwIfAborted();
+    findings.add(readContractError(operation, error));
+    return undefined;
   }
 }

@@ -10,11 +10,11 @@ import { createLegacyIdentity, type LegacyIdentity } from "../legacy/create-lega
 import { readOptions, type RegistrySettings } from "../registry/options.ts";
 import { readJsonObject } from "../transport/json-answer.ts";
 import type { JsonObject } from "../transport/json-object.ts";
-import { send, type Transport } from "../transport/transport.ts";
-import { Findings, readContractError } from "./findings.ts";
+import { send } from "../transport/transport.ts";
+import { Findings } from "./findings.ts";
 import { checkVerificationOptions, subject, type VerificationOptions } from "./options.ts";
 import { verifyRegistry } from "./registry/verify-registry.ts";
-import { createReport, Tally, type VerificationReport } from "./report.ts";
+import { attempt, createReport, Tally, type Verification, type VerificationReport } from "./report.ts";
 
 /**
  * Verifies that a running service fits the contract: calls read-only operations, checks every answer, and reports each
@@ -35,28 +35,29 @@ import { createReport, Tally, type VerificationReport } from "./report.ts";
  */
 export async function verifyContract(options: VerificationOptions = {}): Promise<VerificationReport> {
   const { operations, ...samples } = checkVerificationOptions(options);
-  const { signal } = options;
   // Everything is checked before the first call.
   const settings = readSettings(options, operations.length > 0);
-  const identity = readIdentity(options, settings);
+  const { identity } = options;
+  const addresses = identity && { oidc: address("oidc", options), oidcMutualTls: address("oidcMutualTls", options) };
   const legacy = createLegacy(options);
 
   const tally = new Tally(options.onProgress);
   const findings = new Findings();
   for (const id of operations) tally.expect("registry", id);
-  if (identity !== undefined) for (const document of identityDocuments) tally.expect("identity", document);
+  if (addresses !== undefined) for (const document of identityDocuments) tally.expect("identity", document);
   if (legacy !== undefined) tally.expect("legacy", legacyOperation);
 
-  if (operations.length > 0) await verifyRegistry({ ...samples, settings, signal, tally, findings });
-  if (identity !== undefined) await verifyIdentity({ ...identity, signal, tally, findings });
-  if (legacy !== undefined) await verifyLegacy(legacy, signal, tally, findings);
+  const verification = { settings, signal: options.signal, tally, findings };
+  if (operations.length > 0) await verifyRegistry({ ...samples, ...verification });
+  if (addresses !== undefined) await verifyIdentity({ ...verification, addresses, issuer: identity?.issuer });
+  if (legacy !== undefined) await verifyLegacy(legacy, verification);
 
   const rows = tally.rows();
   return createReport({
     contract: registryVersion,
     addresses: {
       ...(operations.length === 0 ? {} : { registry: settings.baseUrl }),
-      ...(identity === undefined ? {} : { identity: identity.addresses.oidc }),
+      ...(addresses === undefined ? {} : { identity: addresses.oidc }),
       ...(legacy === undefined ? {} : { legacy: address("legacyMutualTls", options) }),
     },
     operations: rows,
@@ -69,15 +70,6 @@ export async function verifyContract(options: VerificationOptions = {}): Promise
 function readSettings(options: VerificationOptions, registry: boolean): RegistrySettings {
   const { identity, legacy, network, onProgress, operations, samples, signal, ...shared } = options;
   return readOptions({ ...shared, environment: registry ? { registry: address("registry", options) } : undefined });
-}
-
-function readIdentity(
-  options: VerificationOptions,
-  { transport, timeout, deadline, maxAnswerBytes }: RegistrySettings,
-): Omit<IdentityVerification, "signal" | "tally" | "findings"> | undefined {
-  if (options.identity === undefined) return undefined;
-  const addresses = { oidc: address("oidc", options), oidcMutualTls: address("oidcMutualTls", options) };
-  return { addresses, issuer: options.identity.issuer, transport, timeout, deadline, maxAnswerBytes };
 }
 
 function createLegacy(options: VerificationOptions): LegacyIdentity | undefined {
@@ -106,40 +98,28 @@ const legacyOperation = "heartBeat";
  *
  * @throws the reason of the signal, or a fault of the caller's own functions.
  */
-async function verifyLegacy(
-  legacy: LegacyIdentity,
-  signal: AbortSignal | undefined,
-  tally: Tally,
-  findings: Findings,
-): Promise<void> {
-  signal?.throwIfAborted();
-  tally.calling("legacy", legacyOperation);
+async function verifyLegacy(legacy: LegacyIdentity, verification: Verification): Promise<void> {
+  const { signal, tally } = verification;
   try {
-    await legacy.heartBeat({ signal });
-    tally.answered(legacyOperation, 200);
-    tally.verified(legacyOperation);
-  } catch (error) {
-    signal?.throwIfAborted();
-    // The errors that an answer leads to carry its status.
-    if (error instanceof ContractError && "status" in error && typeof error.status === "number") {
-      tally.answered(legacyOperation, error.status);
-    }
-    findings.add(readContractError(legacyOperation, error));
+    await attempt(verification, "legacy", legacyOperation, async () => {
+      await legacy.heartBeat({ signal }).catch((error: unknown) => {
+        // The errors that an answer leads to carry its status.
+        if (error instanceof ContractError && "status" in error && typeof error.status === "number") {
+          tally.answered(legacyOperation, error.status);
+        }
+        throw error;
+      });
+      tally.answered(legacyOperation, 200);
+      tally.verified(legacyOperation);
+    });
   } finally {
     legacy.close();
   }
 }
 
-export interface IdentityVerification {
+interface IdentityVerification extends Verification {
   readonly addresses: Readonly<Record<"oidc" | "oidcMutualTls", string>>;
   readonly issuer: string | undefined;
-  readonly transport: Transport;
-  readonly timeout: number;
-  readonly deadline: number;
-  readonly maxAnswerBytes: number;
-  readonly signal: AbortSignal | undefined;
-  readonly tally: Tally;
-  readonly findings: Findings;
 }
 
 /** The documents of the identity service that can be read without a login. */
@@ -184,25 +164,22 @@ async function verifyIdentity(verification: IdentityVerification): Promise<void>
   });
 }
 
-async function check(
+function check(
   operation: (typeof identityDocuments)[number],
   url: string,
-  { transport, timeout, deadline, maxAnswerBytes, signal, tally, findings }: IdentityVerification,
+  verification: Verification,
   read: (document: JsonObject) => void | Promise<void>,
 ): Promise<void> {
-  signal?.throwIfAborted();
-  tally.calling("identity", operation);
-  try {
-    const headers = { accept: "application/json, application/jwk-set+json" };
+  const { settings, signal, tally } = verification;
+  const { transport, timeout, deadline, maxAnswerBytes: maxBytes } = settings;
+  const headers = { accept: "application/json, application/jwk-set+json" };
+  return attempt(verification, "identity", operation, async () => {
     const answer = await send(transport, {
-      ...{ operation, url, method: "GET", headers, repeatable: true, timeout, deadline, maxBytes: maxAnswerBytes },
+      ...{ operation, url, method: "GET", headers, repeatable: true, timeout, deadline, maxBytes },
       ...(signal === undefined ? {} : { signal }),
     });
     tally.answered(operation, answer.status);
     await read(readJsonObject(operation, answer));
     tally.verified(operation);
-  } catch (error) {
-    signal?.throwIfAborted();
-    findings.add(readContractError(operation, error));
-  }
+  });
 }

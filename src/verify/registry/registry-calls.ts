@@ -4,7 +4,6 @@ import { responseValidators, type ResponseSchema } from "../../../generated/regi
 import type { Chyba, EkonomickySubjekt, NotifikacniDavka, Seznam } from "../../../generated/registry-types.gen.ts";
 import { BlockedError } from "../../errors/blocked-error.ts";
 import { isBlockPage, documentedAnswer, readData } from "../../registry/documented-answer.ts";
-import type { RegistrySettings } from "../../registry/options.ts";
 import { prepareRequest } from "../../registry/prepare-request.ts";
 import { RegistryError } from "../../registry/registry-error.ts";
 import { TooManyMatchesError } from "../../registry/too-many-matches-error.ts";
@@ -13,18 +12,14 @@ import { mediaTypeOf, parseJson } from "../../transport/json-answer.ts";
 import { isJsonObject, type JsonObject } from "../../transport/json-object.ts";
 import { send } from "../../transport/transport.ts";
 import { Findings, readContractError, type FindingKind, type Sighting } from "../findings.ts";
-import type { Tally } from "../report.ts";
+import { attempt, type Verification } from "../report.ts";
 import { locateRule, schemaPointer, schemaProperties } from "./schema-properties.ts";
 import { CodeListUses, walkAnswer } from "./walk-answer.ts";
 
 /** After so many calls in a row without an answer the service counts as away, and no further one is made. */
 const mostFailures = 3;
 
-export interface RegistryCallsContext {
-  readonly settings: RegistrySettings;
-  readonly signal: AbortSignal | undefined;
-  readonly tally: Tally;
-  readonly findings: Findings;
+export interface RegistryCallsContext extends Verification {
   readonly uses: CodeListUses;
 }
 
@@ -59,13 +54,14 @@ export class RegistryCalls {
     const { settings, signal, tally, findings, uses } = this.#context;
     signal?.throwIfAborted();
     if (this.#stopped !== undefined) return undefined;
-    tally.calling("registry", operation);
     const { baseUrl, headers, transport, timeout, deadline, maxAnswerBytes, blockPause } = settings;
-    const { readOnly } = registryOperations[operation];
-    const { body, ...request } = prepareRequest(operation, input, baseUrl, headers);
-    try {
+    // Until there is an answer.
+    this.#failures += 1;
+    const data = await attempt(this.#context, "registry", operation, async () => {
+      const { body, ...request } = prepareRequest(operation, input, baseUrl, headers);
+      const { readOnly: repeatable } = registryOperations[operation];
       const answer = await send(transport, {
-        ...{ operation, timeout, deadline, repeatable: readOnly, maxBytes: maxAnswerBytes, ...request },
+        ...{ operation, timeout, deadline, repeatable, maxBytes: maxAnswerBytes, ...request },
         ...(body === undefined ? {} : { body }),
         ...(signal === undefined ? {} : { signal }),
       });
@@ -78,16 +74,12 @@ export class RegistryCalls {
       }
       const wanted = tally.expects(operation);
       const inspection = wanted ? { findings, uses } : { findings: new Findings(), uses: new CodeListUses() };
-      const data = inspectAnswer({ operation, statuses }, answer, inspection);
-      if (data !== undefined) tally.verified(operation);
-      return data;
-    } catch (error) {
-      signal?.throwIfAborted();
-      findings.add(readContractError(operation, error));
-      this.#failures += 1;
-      if (this.#failures === mostFailures) this.#stopped ??= "the service cannot be reached";
-      return undefined;
-    }
+      const found = inspectAnswer({ operation, statuses }, answer, inspection);
+      if (found !== undefined) tally.verified(operation);
+      return found;
+    });
+    if (this.#failures === mostFailures) this.#stopped ??= "the service cannot be reached";
+    return data;
   }
 }
 
@@ -174,31 +166,16 @@ function inspectData(
     const once = JSON.stringify([instancePath, keyword, message]);
     if (seen.has(once)) continue;
     seen.add(once);
-    findings.add({
-      // A newer service may know more values; a client keeps them.
-      kind: keyword === "enum" ? "unknown-value" : "schema",
-      operation,
-      status,
-      pointer: instancePath.replaceAll(/\/\d+(?=\/|$)/g, "/*"),
-      keyword,
-      rule: message,
-      schemaPath: locateRule(schema, instancePath, schemaPath),
-      example: instancePath,
-    });
+    // A newer service may know more values; a client keeps them.
+    const kind = keyword === "enum" ? "unknown-value" : "schema";
+    const pointer = instancePath.replaceAll(/\/\d+(?=\/|$)/g, "/*");
+    const rule = { keyword, rule: message, schemaPath: locateRule(schema, instancePath, schemaPath) };
+    findings.add({ kind, operation, status, pointer, ...rule, example: instancePath });
   }
   walkAnswer(schema, data, {
-    onUnknownField: ({ pointer, pattern }, name) => {
-      const kind = "unknown-field";
-      const rule = `is not known to ${name}`;
-      findings.add({
-        kind,
-        operation,
-        status,
-        pointer: pattern,
-        rule,
-        schemaPath: schemaPointer(name),
-        example: pointer,
-      });
+    onUnknownField: ({ pointer: example, pattern: pointer }, name) => {
+      const rule = { rule: `is not known to ${name}`, schemaPath: schemaPointer(name) };
+      findings.add({ kind: "unknown-field", operation, status, pointer, ...rule, example });
     },
     onListValue: (place, list, value) => {
       uses.add(list, value, { operation, status, place });
