@@ -2,7 +2,7 @@ import { environments, type Addresses } from "../../generated/environments.gen.t
 import { createSigningKeys } from "../services/identity/signing-keys.ts";
 import type { Fetch } from "../transport/fetch.ts";
 import { createHttpsFetch } from "../node/https-fetch.ts";
-import { createBrowser, createVisit, type SandboxBrowser } from "./browser.ts";
+import { createBrowser, type SandboxBrowser } from "./browser.ts";
 import { createCertificateAuthority } from "./certificate-authority.ts";
 import { registerClients, sandboxClient, type SandboxClient } from "./client-systems.ts";
 import { controlListener } from "./control-listener.ts";
@@ -141,7 +141,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   };
   const client = sandboxClient(firstClient, authority.cert);
   const clients = [client, ...moreClients.map((system) => sandboxClient(system, authority.cert))] as const;
-  const openBrowser = (): SandboxBrowser => createBrowser(createVisit(environment, context.clients, authority.cert));
+  const openBrowser = (): SandboxBrowser => createBrowser(environment, context.clients, authority.cert);
   return {
     environment,
     certificateAuthority: authority.cert,
