@@ -9,6 +9,7 @@ import { json } from "../../services/messages.ts";
 import type { Answer } from "../../services/registry/chyba.ts";
 import * as chyby from "../../services/registry/chyba.ts";
 import { answerListener, type HttpAnswer, type HttpOutcome } from "../answer-listener.ts";
+import { isJsonObject } from "../../transport/json-object.ts";
 import type { RegistryDataset } from "./data/dataset.ts";
 import { createRegistryFaults, type RegistryFaults, type RegistryFate } from "./faults.ts";
 import { findRoute } from "./route.ts";
@@ -54,8 +55,8 @@ function answerDetail(
       return [name, rules.type === "integer" && /^-?\d+$/.test(text) ? Number(text) : text];
     }),
   );
-  const wrong = firstWrongField(requestValidators[id].path, values);
-  if (wrong !== undefined) return wrong === "ico" ? chyby.nevalidniIco : chyby.nevalidniAtribut(wrong);
+  const wrong = wrongValue(requestValidators[id].path, values);
+  if (wrong !== undefined) return wrong;
   if (id === "vratNotifikacniDavku") {
     const batch = dataset
       .batches(parameters["datovyZdroj"] ?? "")
@@ -72,11 +73,11 @@ function answerSearch(dataset: RegistryDataset, id: RegistryOperationId, body: U
   try {
     filter = body.length === 0 ? {} : JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body));
   } catch {
-    return chyby.necitelneTelo;
+    // Told below, as what is no object.
   }
-  if (typeof filter !== "object" || filter === null || Array.isArray(filter)) return chyby.necitelneTelo;
-  const wrong = firstWrongField(requestValidators[id].body, filter);
-  if (wrong !== undefined) return wrong === "ico" ? chyby.nevalidniIco : chyby.nevalidniAtribut(wrong);
+  if (!isJsonObject(filter)) return chyby.necitelneTelo;
+  const wrong = wrongValue(requestValidators[id].body, filter);
+  if (wrong !== undefined) return wrong;
 
   // The validator above has proved the type of every known field; unknown ones are ignored, as the service does.
   deleteUnknown(id, filter);
@@ -97,11 +98,13 @@ function answerExample(id: RegistryOperationId): Answer {
   return { status: Number(documented.replaceAll("X", "0")), body };
 }
 
-/** Name of the first field that breaks a rule; an unknown field breaks none, and too many values are told by the search. */
-function firstWrongField(validate: Validate | undefined, value: object): string | undefined {
+/** Refuses the first field that breaks a rule; an unknown one breaks none, and too many values are told by the search. */
+function wrongValue(validate: Validate | undefined, value: object): Answer | undefined {
   if (validate === undefined || validate(value)) return undefined;
   const wrong = validate.errors?.find(({ keyword }) => keyword !== "additionalProperties" && keyword !== "maxItems");
-  return wrong?.instancePath.split("/")[1];
+  const field = wrong?.instancePath.split("/")[1];
+  if (field === undefined) return undefined;
+  return field === "ico" ? chyby.nevalidniIco : chyby.nevalidniAtribut(field);
 }
 
 /** Deletes the fields that the contract does not name, at any depth. */
