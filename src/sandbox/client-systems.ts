@@ -1,6 +1,6 @@
 import { InvalidInputError } from "../errors/invalid-input-error.ts";
 import { hideSecrets } from "../secrets/hide-secrets.ts";
-import { checkNumber, checkOptions } from "../transport/option-checks.ts";
+import { checkNumber, checkOptions, type OptionKinds } from "../transport/option-checks.ts";
 import type { CertificateAuthority, KeyAndCertificate } from "./certificate-authority.ts";
 
 /** A client system as it is registered in the sandbox's identity service. */
@@ -75,14 +75,14 @@ export interface SandboxClientOptions {
   readonly certificates?: number;
 }
 
-const optionNames = {
+const optionKinds: OptionKinds<SandboxClientOptions> = {
   clientId: true,
   redirectUris: true,
   postLogoutRedirectUris: true,
   legacyLoginUrl: true,
   legacyLogoutUrl: true,
   certificates: true,
-} as const satisfies Record<keyof SandboxClientOptions, true>;
+};
 
 /** @throws InvalidInputError when there is no client, one breaks a rule, or two have the same shortcut. */
 export function readClientOptions(
@@ -92,7 +92,7 @@ export function readClientOptions(
   const known = new Set<string>();
   const [first, ...more] = (isArray(clients) ? clients : []).map((options, index) => {
     const field = `clients[${index}]`;
-    checkOptions(`${subject}: ${field}`, options, optionNames, {});
+    checkOptions(`${subject}: ${field}`, options, optionKinds);
     const { clientId } = options;
     if (typeof clientId !== "string" || clientId === "") fail(subject, `${field}.clientId`, "must be a text");
     if (known.has(clientId)) fail(subject, `${field}.clientId`, "must not be that of another client");

@@ -56,7 +56,7 @@ const answerNames = {
  * ```
  */
 export function legacyHandlers(options: LegacyHandlersOptions): HttpHandler[] {
-  checkOptions("legacyHandlers", options, { environment: true, network: true, version: true }, {});
+  checkOptions("legacyHandlers", options, { environment: true, network: true, version: true });
   return operationNames.map((operation) => legacyHandler(operation, {}, options));
 }
 
@@ -79,7 +79,7 @@ export function legacyHandler<Operation extends LegacyTestOperation, const Versi
   options: LegacyHandlerOptions<Version>,
 ): HttpHandler {
   const subject = "legacyHandler";
-  checkOptions(subject, options, { environment: true, network: true, once: true, version: true }, {});
+  checkOptions(subject, options, { environment: true, network: true, once: true, version: true });
   const { version, once = false } = options;
   checkOneOf(subject, "operation", operation, operationNames);
   checkOneOf(subject, "version", version, legacyVersions);

@@ -54,7 +54,7 @@ export function registryHandler<Id extends RegistryOperationId>(
   if (typeof id !== "string" || !Object.hasOwn(registryOperations, id)) {
     throw new InvalidInputError(subject, [{ field: "id", rule: "must be an operationId of the contract" }]);
   }
-  checkOptions(subject, options, { environment: true, network: true, once: true }, {});
+  checkOptions(subject, options, { environment: true, network: true, once: true });
   if (!isResolver(answer)) checkRegistryAnswer(subject, id, answer);
   const resolve: RegistryResolver<Id> = isResolver(answer) ? answer : () => answer;
   const operation: RegistryOperation = registryOperations[id];
@@ -91,7 +91,7 @@ export function registryHandler<Id extends RegistryOperationId>(
  * ```
  */
 export function registryHandlers(options: RegistryHandlersOptions = {}): HttpHandler[] {
-  checkOptions("registryHandlers", options, { environment: true, network: true }, {});
+  checkOptions("registryHandlers", options, { environment: true, network: true });
   return Object.values(registryOperations).map(({ id }) => registryHandler(id, {}, options));
 }
 
@@ -117,7 +117,7 @@ function checkRegistryAnswer<Id extends RegistryOperationId>(
   id: Id,
   answer: RegistryAnswer<Id>,
 ): void {
-  checkOptions(subject, answer, { status: true, body: true, fault: true }, {});
+  checkOptions(subject, answer, { status: true, body: true, fault: true });
   const { status, body, fault }: { status?: unknown; body?: unknown; fault?: unknown } = answer;
   if (status !== undefined && !(isStatus(status) && documentedAnswer(id, status) !== undefined)) {
     const known = Object.keys(registryOperations[id].responses).join(", ");

@@ -43,7 +43,7 @@ export function sample<Name extends RegistrySchemaName>(
   if (!isSchemaName(schema)) {
     throw new InvalidInputError("sample", [{ field: "schema", rule: "must be the name of a schema of the contract" }]);
   }
-  checkOptions("sample", options, { seed: true }, {});
+  checkOptions("sample", options, { seed: true });
   const seed = checkNumber("sample", "seed", options.seed ?? 0, { atLeast: 0, atMost: 999_999, whole: true });
   const shown = contractSamples().bySchema.get(schema) ?? [];
   if (shown.length === 0) throw new Error(`no sample of ${schema} keeps the rules of its schema`);
