@@ -1,19 +1,14 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { fillStock, type Demand } from "./fill-stock.ts";
-import { brokenHeapRule, usedHeap } from "./heap.ts";
-import { identityKinds } from "./identity-kinds.ts";
+import { fillStock, type Demand } from "./stock.ts";
+import { brokenHeapRule, usedHeap, watchProcess } from "./watch-process.ts";
+import { identityKinds, legacyKinds } from "./identity-kinds.ts";
 import type { Kind } from "./kind.ts";
-import { legacyKinds } from "./legacy-kinds.ts";
-import { planCalls, type PlannedCall } from "./plan.ts";
+import { planCalls, runPhase, type PlannedCall } from "./run-phase.ts";
 import { createRandom } from "./random.ts";
 import { registryKinds } from "./registry-kinds.ts";
-import { runPhase } from "./run-phase.ts";
-import type { SandboxCounts, SandboxLink } from "./sandbox-link.ts";
-import type { Service } from "./service.ts";
+import type { SandboxCounts, SandboxLink, Service } from "./sandbox-link.ts";
 import { createSoakClients, type SoakClients } from "./soak-clients.ts";
-import type { SoakReport, SoakSize } from "./soak-report.ts";
-import { Tallying } from "./tally.ts";
-import { watchProcess } from "./watch-process.ts";
+import { Tallying, type SoakReport, type SoakSize } from "./tally.ts";
 import { forecast } from "./weather.ts";
 
 /** Calls of a phase: few enough that every fault has its turn, and many enough that they meet one another. */

@@ -1,8 +1,10 @@
 import { createIdentity, type Identity, type IdentityOptions } from "../../src/identity/index.ts";
+import type { LegacyIdentity } from "../../src/legacy/index.ts";
 import type { Kind } from "./kind.ts";
 import { holds } from "./outcome.ts";
+import { between, pick } from "./random.ts";
+import type { Service } from "./sandbox-link.ts";
 import { scope, take } from "./stock.ts";
-import type { Service } from "./service.ts";
 
 /** The options of every identity client of a soak. */
 export function identityOptions({ environment, client }: Service): IdentityOptions {
@@ -71,6 +73,34 @@ export function identityKinds(service: Service, identity: Identity): readonly Ki
       call: async ({ limits }) => {
         using fresh = createIdentity(identityOptions(service));
         await fresh.beginLogin({ scope }, limits);
+      },
+    },
+  ];
+}
+
+/** The calls of the legacy API. @param clients one for each version */
+export function legacyKinds(clients: readonly LegacyIdentity[]): readonly Kind[] {
+  const service = "legacy";
+  return [
+    {
+      ...{ name: "heartBeat", service, weight: 60 },
+      call: async ({ random, limits }) => {
+        await pick(random, clients).heartBeat(limits);
+      },
+    },
+    {
+      ...{ name: "authConfirmation", service, weight: 30, needs: "returns" },
+      call: async ({ random, limits, stock }) => {
+        const { sessionId, username } = take(stock.returns);
+        const { attributes } = await pick(random, clients).authConfirmation(sessionId, limits);
+        holds(attributes.Username === username, "the attributes are those of another user");
+      },
+    },
+    {
+      ...{ name: "unknown session id", service, weight: 10, calm: "ERR_LEGACY session-not-found" },
+      call: async ({ random, limits }) => {
+        const sessionId = Array.from({ length: 32 }, () => between(random, 0, 15).toString(16)).join("");
+        await pick(random, clients).authConfirmation(sessionId, limits);
       },
     },
   ];

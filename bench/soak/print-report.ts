@@ -1,6 +1,5 @@
-import { heapGrowth } from "./heap.ts";
-import type { SoakReport } from "./soak-report.ts";
-import type { Tally } from "./tally.ts";
+import { heapGrowth } from "./watch-process.ts";
+import type { SoakReport, Tally } from "./tally.ts";
 
 const megabyte = 1_000_000;
 /** How many points of the heap's series are shown. */

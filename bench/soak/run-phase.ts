@@ -1,14 +1,52 @@
-import type { CallLimits } from "./kind.ts";
+import type { Kind, CallLimits } from "./kind.ts";
 import { aborted, ok, outcomeOf } from "./outcome.ts";
-import type { PlannedCall } from "./plan.ts";
+import { createRandom, type Random } from "./random.ts";
 import type { Stock } from "./stock.ts";
 import type { Tallying } from "./tally.ts";
 import type { Sky } from "./weather.ts";
 
+/** One call that will be made. */
+export interface PlannedCall {
+  readonly kind: Kind;
+  /** Its own chance, so that the order in which calls end changes nothing. */
+  readonly random: Random;
+  /** When it is aborted, in milliseconds after its start: 0 is before it. */
+  readonly abortAfter: number | undefined;
+  /** Time for one attempt in milliseconds. */
+  readonly timeout: number | undefined;
+}
+
+/** Shares of the calls. */
+const shares = { aborted: 0.1, abortedBefore: 0.01, timed: 0.04 };
+/** Longest time in milliseconds until an abort, and of an attempt that is given little. */
+const longest = { abort: 15, attempt: 20 };
+
+/** What will be called, the same for the same seed. */
+export function planCalls(seed: number, kinds: readonly Kind[], count: number): readonly PlannedCall[] {
+  const total = kinds.reduce((sum, { weight }) => sum + weight, 0);
+  return Array.from({ length: count }, (_, index) => {
+    const random = createRandom(seed + index);
+    const kind = kindAt(kinds, random() * total);
+    const chance = random();
+    const [moment, time] = [random() * longest.abort, 1 + random() * longest.attempt];
+    const abortAfter = chance < shares.abortedBefore ? 0 : chance < shares.aborted ? moment : undefined;
+    return { kind, random, abortAfter, timeout: chance > 1 - shares.timed ? time : undefined };
+  });
+}
+
+function kindAt(kinds: readonly Kind[], place: number): Kind {
+  let left = place;
+  for (const kind of kinds) {
+    left -= kind.weight;
+    if (left < 0) return kind;
+  }
+  throw new Error("the weights are too small");
+}
+
 /** Calls under way at once. */
 const atOnce = 24;
 /** A call that takes longer, in milliseconds, is lost: the longest deadline of a client is two minutes. */
-const longest = 150_000;
+const longestCall = 150_000;
 
 /** What a phase is made of. */
 export interface Phase {
@@ -43,7 +81,7 @@ export async function runPhase({ number, calls, sky, stock }: Phase, tallying: T
   const lost = new Promise<boolean>((resolve) => {
     timer = setInterval(() => {
       const [oldest = Infinity] = waiting.values();
-      if (performance.now() - oldest > longest) resolve(false);
+      if (performance.now() - oldest > longestCall) resolve(false);
     }, 1_000);
   });
   const ended = await Promise.race([all, lost]);

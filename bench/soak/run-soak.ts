@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Plugin } from "esbuild";
 import { compileWorkers, startServer, withFolder } from "../processes.ts";
-import type { Service } from "./service.ts";
-import type { SoakReport, SoakSize } from "./soak-report.ts";
+import type { Service } from "./sandbox-link.ts";
+import type { SoakReport, SoakSize } from "./tally.ts";
 
 /** Longest time in milliseconds that the program may take to end once it has told what it found. */
 const longestEnd = 5_000;

@@ -1,3 +1,5 @@
+import type { SandboxCounts } from "./sandbox-link.ts";
+
 /** What became of the calls. */
 export interface Tally {
   /** Calls by kind and by how they ended. */
@@ -46,4 +48,21 @@ export class Tallying {
       broken: [...this.#broken].map(([rule, { times, first }]) => ({ rule, times, first })),
     };
   }
+}
+
+/** How much a soak does. */
+export interface SoakSize {
+  readonly calls: number;
+  /** Decides what is called and what goes wrong. */
+  readonly seed: number;
+}
+
+/** What the program of a soak found. */
+export interface SoakReport extends Tally {
+  readonly size: SoakSize;
+  readonly phases: number;
+  readonly seconds: number;
+  /** Bytes of the heap after each phase, garbage not counted. */
+  readonly heap: readonly number[];
+  readonly sandbox: SandboxCounts;
 }

@@ -1,6 +1,6 @@
 import type { RequestListener } from "node:http";
 import { createCertificateAuthority } from "../../src/sandbox/certificate-authority.ts";
-import { startHttpsServer } from "../../src/sandbox/https-server.ts";
+import { startHttpsServer } from "../../src/sandbox/servers.ts";
 import type { Fetch, FetchInit } from "../../src/transport/fetch-exchange.ts";
 
 /** A request as a client sent it. */

@@ -1,7 +1,6 @@
 import { runClientProgram } from "../soak/client-program.ts";
-import { connectToSandbox } from "../soak/sandbox-link.ts";
-import type { Service } from "../soak/service.ts";
-import type { SoakSize } from "../soak/soak-report.ts";
+import { connectToSandbox, type Service } from "../soak/sandbox-link.ts";
+import type { SoakSize } from "../soak/tally.ts";
 
 /** The program of a soak. It ends by itself once it has told what it found, unless something keeps it running. */
 const [service = "{}", size = "{}"] = process.argv.slice(2);

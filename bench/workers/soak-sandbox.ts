@@ -4,8 +4,7 @@ import { createSandbox, type SandboxFault } from "../../src/sandbox/index.ts";
 import { inventedUsers } from "../../src/sandbox/invented-users.ts";
 import { generatedIco } from "../../src/sandbox/registry/data/seeds/generated.ts";
 import { watchOneTimeValues } from "../soak/one-time-values.ts";
-import { answerQuestions } from "../soak/sandbox-link.ts";
-import type { Service } from "../soak/service.ts";
+import { answerQuestions, type Service } from "../soak/sandbox-link.ts";
 
 /** The sandbox of a soak: it sets faults, logs users in, and counts what the program does to it. */
 const subjects = 600;

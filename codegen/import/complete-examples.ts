@@ -2,7 +2,7 @@ import { buildUnnamed, type SampleSource } from "../samples/build-value.ts";
 import { createRandom } from "../samples/random.ts";
 import { fits } from "../samples/scalars.ts";
 import { mergedSchema } from "../samples/merged-schema.ts";
-import { propertiesOf } from "../../src/testing/sample/schema-properties.ts";
+import { propertiesOf } from "../../src/testing/sample/instances.ts";
 import { isJsonObject } from "../../src/transport/json-object.ts";
 import type { RegistrySchema } from "../../generated/registry-schemas.gen.ts";
 import { checkExamples } from "../check-examples.ts";

@@ -1,6 +1,11 @@
 import type { RegistrySchema } from "../../generated/registry-schemas.gen.ts";
-import type { Instances } from "../../src/testing/sample/instances.ts";
-import { baseName, propertiesOf, referencedName, type Schemas } from "../../src/testing/sample/schema-properties.ts";
+import {
+  baseName,
+  propertiesOf,
+  referencedName,
+  type Instances,
+  type Schemas,
+} from "../../src/testing/sample/instances.ts";
 import { mergedSchema } from "./merged-schema.ts";
 import type { Random } from "./random.ts";
 import { fits, scalarsByRules } from "./scalars.ts";

@@ -1,5 +1,5 @@
 import type { RegistrySchema } from "../../generated/registry-schemas.gen.ts";
-import { propertiesOf, referencedName, type Schemas } from "../../src/testing/sample/schema-properties.ts";
+import { propertiesOf, referencedName, type Schemas } from "../../src/testing/sample/instances.ts";
 
 /** A schema with the rules of what it extends, the last one winning where two say the same. */
 export function mergedSchema(schemas: Schemas, schema: RegistrySchema): RegistrySchema {

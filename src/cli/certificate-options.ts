@@ -1,10 +1,12 @@
+import { createInterface } from "node:readline";
+import { Writable } from "node:stream";
 import { Option, type Command } from "commander";
+import { legacyVersions } from "../../generated/legacy-types.gen.ts";
 import { InvalidInputError } from "../errors/invalid-input-error.ts";
+import { clientVariables } from "../sandbox/export/variables.ts";
 import type { ClientCertificate } from "../transport/mutual-tls.ts";
 import type { Context } from "./context.ts";
-import { askPassphrase, givenPassphrase, passphraseVariable } from "./passphrase.ts";
-import { readInputFile } from "./read-file.ts";
-import { clientVariables } from "../sandbox/export/variables.ts";
+import { readInputFile, refuse } from "./input.ts";
 
 /** Options of a command that shows a client certificate. */
 export interface CertificateOptions {
@@ -14,8 +16,16 @@ export interface CertificateOptions {
   readonly passphraseFile?: string | undefined;
 }
 
-/** Adds {@link CertificateOptions} to a command. */
-export function addCertificateOptions(command: Command): Command {
+/** Adds the options of the legacy service to a command: those of every call where it calls nothing else. */
+export function addLegacyOptions(command: Command, callsOthers = false): Command {
+  const note = callsOthers ? " (legacy)" : "";
+  const atsId = new Option("--ats-id <shortcut>", `shortcut of the client system${note}`).env(clientVariables.clientId);
+  const version = new Option("--version <version>", `version of the SOAP API${note}`).choices(legacyVersions);
+  command.addOption(atsId.makeOptionMandatory(!callsOthers)).addOption(version.default(legacyVersions.at(-1)));
+  return addCertificateOptions(command);
+}
+
+function addCertificateOptions(command: Command): Command {
   return command
     .addOption(new Option("--cert <file>", "client certificate (PEM)").env(clientVariables.cert))
     .addOption(new Option("--key <file>", "its private key (PEM)").env(clientVariables.key))
@@ -56,11 +66,62 @@ async function readFiles(
 ): Promise<ClientCertificate> {
   // The variables may be set while the command line names a file of its own.
   if (pfx !== undefined) return { pfx: await readInputFile("--pfx", pfx) };
-  const missing = (option: string, variable: string): InvalidInputError => {
-    const field = `${option} (or ${variable})`;
-    return new InvalidInputError("ares-caais", [{ field, rule: "is missing: give --cert and --key, or --pfx" }]);
-  };
-  if (cert === undefined) throw missing("--cert", clientVariables.cert);
-  if (key === undefined) throw missing("--key", clientVariables.key);
+  const missing = "is missing: give --cert and --key, or --pfx";
+  if (cert === undefined) return refuse(`--cert (or ${clientVariables.cert})`, missing);
+  if (key === undefined) return refuse(`--key (or ${clientVariables.key})`, missing);
   return { cert: await readInputFile("--cert", cert), key: await readInputFile("--key", key) };
+}
+
+export const passphraseVariable = "ARES_CAAIS_PASSPHRASE";
+
+/**
+ * The passphrase of a key from where it cannot be seen: the first line of a file, else an environment variable. A command
+ * line would show it to everybody on the machine.
+ *
+ * @throws InvalidInputError when the file cannot be read.
+ */
+async function givenPassphrase(file: string | undefined, env: NodeJS.ProcessEnv): Promise<string | undefined> {
+  if (file === undefined) return env[passphraseVariable];
+  const [line = ""] = (await readInputFile("--passphrase-file", file)).toString().split(/\r?\n/);
+  return line;
+}
+
+/**
+ * Asks a person for a passphrase and does not show it.
+ *
+ * @returns `undefined` when nobody can be asked.
+ * @throws the reason of the signal, or when the person gives up.
+ */
+export async function askPassphrase({ stdin, stderr, signal }: Context): Promise<string | undefined> {
+  if (stdin.isTTY !== true || !stderr.isTTY) return undefined;
+  signal.throwIfAborted();
+  stderr.write("Passphrase of the key: ");
+  const unseen = new Writable({
+    write: (_chunk, _encoding, done) => {
+      done();
+    },
+  });
+  const terminal = createInterface({ input: stdin, output: unseen, terminal: true });
+  try {
+    return await new Promise<string | undefined>((resolve, reject) => {
+      terminal.question("", { signal }, resolve);
+      // In this mode of the terminal Ctrl-C is a key, not a signal.
+      terminal.once("SIGINT", () => {
+        process.kill(process.pid, "SIGINT");
+      });
+      terminal.once("close", () => {
+        resolve(undefined);
+      });
+      signal.addEventListener(
+        "abort",
+        () => {
+          reject(signal.reason as Error);
+        },
+        { once: true },
+      );
+    });
+  } finally {
+    terminal.close();
+    stderr.write("\n");
+  }
 }

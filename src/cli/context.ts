@@ -1,9 +1,8 @@
 import type { Readable } from "node:stream";
 import { cleanText } from "../errors/contract-error.ts";
-import type { ExitCode } from "./exit-codes.ts";
+import type { ExitCode } from "./help.ts";
 import { listPrinter, type Column, type ListPrinter } from "./output.ts";
-import { createProgress, type Progress } from "./progress.ts";
-import { createSink, type Sink } from "./sink.ts";
+import { createProgress, createSink, type Progress, type Sink } from "./streams.ts";
 import { Stop } from "./stop.ts";
 
 /** Standard streams and variables of the process. */
@@ -17,7 +16,6 @@ export interface Manner {
   readonly verbose?: true | undefined;
 }
 
-/** What a command works with. */
 export interface Context {
   /** Aborts when the work has to end, with a `Stop`. */
   readonly signal: AbortSignal;
@@ -25,7 +23,6 @@ export interface Context {
   readonly stderr: Surroundings["stderr"];
   readonly env: NodeJS.ProcessEnv;
   readonly manner: Manner;
-  /** Standard output. */
   readonly output: Sink;
   readonly progress: Progress;
   /** Prints the items of a list to standard output. */

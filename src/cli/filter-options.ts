@@ -1,9 +1,10 @@
 import { InvalidArgumentError, Option } from "commander";
 import type { RegistrySchema, RegistrySchemaName } from "../../generated/registry-schemas.gen.ts";
 import type { AdresaFiltr, EkonomickeSubjektyKomplexFiltr } from "../../generated/registry-types.gen.ts";
-import { InvalidInputError } from "../errors/invalid-input-error.ts";
+import { parseJson } from "../transport/answer.ts";
+import { isJsonObject } from "../transport/json-object.ts";
 import { schemaProperties } from "../verify/registry/schema-properties.ts";
-import { parseNumber } from "./parse-number.ts";
+import { parseNumber, refuse } from "./input.ts";
 
 /** What a field of a filter holds, by its type in the contract. */
 type Holds<Value> = Value extends readonly string[]
@@ -47,7 +48,6 @@ const fields: Readonly<Record<string, Field>> = {
   ),
 };
 
-/** The members of the seat. */
 const seatMembers = new Map(scalarsOf("AdresaFiltr"));
 
 /** What an option can give of a schema: texts, lists of texts and numbers. Anything else has to come as JSON. */
@@ -64,7 +64,6 @@ function holdsOf({ type, items }: RegistrySchema): "text" | "texts" | "number" |
   return type === "array" && items?.type === "string" ? "texts" : undefined;
 }
 
-/** The options of a filter, by the names of the contract. */
 export function filterOptions(): readonly Option[] {
   return Object.entries(fields).map(([name, { holds, help }]) => {
     switch (holds) {
@@ -91,7 +90,10 @@ export function readFilter(
   json: string | undefined,
 ): EkonomickeSubjektyKomplexFiltr {
   const given = Object.entries(options).filter(([name, value]) => Object.hasOwn(fields, name) && value !== undefined);
-  return { ...(json === undefined ? {} : parseObject(json)), ...Object.fromEntries(given) };
+  const filter = json === undefined ? {} : parseJson(json);
+  return isJsonObject(filter)
+    ? { ...filter, ...Object.fromEntries(given) }
+    : refuse("--filter", "must be a JSON object");
 }
 
 function parseSeat(text: string, before: AdresaFiltr = {}): AdresaFiltr {
@@ -101,14 +103,4 @@ function parseSeat(text: string, before: AdresaFiltr = {}): AdresaFiltr {
     throw new InvalidArgumentError(`It must be name=value; the names are ${[...seatMembers.keys()].join(", ")}.`);
   }
   return { ...before, [name]: holds === "number" ? parseNumber(value) : value };
-}
-
-function parseObject(json: string): object {
-  try {
-    const value: unknown = JSON.parse(json);
-    if (typeof value === "object" && value !== null && !Array.isArray(value)) return value;
-  } catch {
-    // Told below; the parser's message would only repeat the text.
-  }
-  throw new InvalidInputError("ares-caais", [{ field: "--filter", rule: "must be a JSON object" }]);
 }

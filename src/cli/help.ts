@@ -1,5 +1,32 @@
 import type { Command } from "commander";
-import { exitCodeMeanings, exitCodes } from "./exit-codes.ts";
+
+/** How the program ends. */
+export const exitCodes = {
+  done: 0,
+  notFound: 1,
+  usage: 2,
+  service: 3,
+  network: 4,
+  machine: 5,
+  bug: 70,
+  interrupted: 130,
+  terminated: 143,
+} as const;
+
+export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
+
+/** What each of them means, for `--help`. */
+const exitCodeMeanings: Readonly<Record<keyof typeof exitCodes, string>> = {
+  done: "done; also when whoever reads the output closes it early",
+  notFound: "something was not found, is no ico, or breaks the contract (verify)",
+  usage: "wrong usage or input; nothing was sent",
+  service: "the service refused, failed, or answered outside the contract",
+  network: "no complete answer: connection, TLS or time",
+  machine: "this machine: a port in use, a file that cannot be written, a full disk",
+  bug: "a fault of this program",
+  interrupted: "interrupted by Ctrl-C",
+  terminated: "stopped by SIGTERM",
+};
 
 /** @param examples commands by what they do, for the end of the help text */
 export function addExamples(command: Command, examples: Readonly<Record<string, string>>): Command {
@@ -7,7 +34,6 @@ export function addExamples(command: Command, examples: Readonly<Record<string, 
   return command.addHelpText("after", `\nExamples:\n${lines.join("")}`);
 }
 
-/** The exit codes at the end of a help text. */
 export function exitCodesHelp(): string {
   const lines = Object.entries(exitCodes).map(
     ([name, code]) => `  ${String(code).padEnd(5)}${exitCodeMeanings[name as keyof typeof exitCodes]}\n`,

@@ -1,8 +1,7 @@
+import { terminalColumns } from "terminal-columns";
 import { cleanText } from "../errors/contract-error.ts";
-import type { Sink } from "./sink.ts";
-import { renderTable, type TableColumn } from "./table.ts";
+import type { Sink } from "./streams.ts";
 
-/** A column of a list, for people. */
 export interface Column<Item> extends TableColumn {
   readonly text: (item: Item) => string | number | undefined;
 }
@@ -46,7 +45,10 @@ export function listPrinter<Item extends object>(
     held = [];
     const rows = printed.map(({ cells }) => cells);
     const block = begun ? rows : [columns.map(({ title }) => title), ...rows];
-    const text = terminal === undefined ? lines(block) : renderTable(columns, block, terminal);
+    const text =
+      terminal === undefined
+        ? block.map((cells) => cells.join("\t")).join("\n")
+        : renderTable(columns, block, terminal);
     const end = text.indexOf("\n");
     const head = begun ? "" : paint(colors, "bold", text.slice(0, end));
     begun = true;
@@ -80,10 +82,6 @@ function defusedText(value: unknown): string {
   return formula.test(first.normalize("NFKC")) ? `'${text}` : text;
 }
 
-function lines(rows: readonly (readonly string[])[]): string {
-  return rows.map((cells) => cells.join("\t")).join("\n");
-}
-
 /** Characters that JSON leaves as they are, but that some programs take for the end of a line or a terminal obeys. */
 const unsafe = /[\u007f-\u009f\u2028\u2029\p{Bidi_Control}]/gu;
 
@@ -99,7 +97,63 @@ export function jsonLine(value: object): string {
 /** Colours of the terminal (ECMA-48, SGR). */
 const styles = { red: 31, yellow: 33, bold: 1, dim: 2 } as const;
 
-/** Text in a colour, where colours are shown. */
 export function paint(colors: boolean, style: keyof typeof styles, text: string): string {
   return colors ? `\u001b[${styles[style]}m${text}\u001b[0m` : text;
+}
+
+/** A value that is a text; anything else is `undefined`. */
+export function textOf(value: unknown): string | undefined {
+  return typeof value === "string" ? value : undefined;
+}
+
+export interface TableColumn {
+  readonly title: string;
+  /** How many characters it takes; the columns without a width share the rest of the terminal. */
+  readonly width?: number | undefined;
+}
+
+const gap = 2;
+/** A column narrower than this would be a ladder of syllables. */
+const narrowest = 12;
+/** Most characters of a cell that are shown: the time to wrap one grows with the square of its length. */
+const longestCell = 500;
+
+/**
+ * Rows as a table without borders, its long cells wrapped to the width of the terminal, and cut at 500 characters. In a
+ * terminal too narrow for that nothing is wrapped.
+ *
+ * @param terminal columns of the terminal
+ */
+export function renderTable(
+  columns: readonly TableColumn[],
+  rows: readonly (readonly string[])[],
+  terminal: number,
+): string {
+  const fixed = columns.reduce((sum, { width }) => sum + (width ?? 0), gap * (columns.length - 1));
+  const sharing = columns.filter(({ width }) => width === undefined).length;
+  const wraps = terminal >= fixed + sharing * narrowest;
+  // The same for every part of a table, whatever its cells are: the parts stand under each other.
+  const share = Math.floor((terminal - fixed) / sharing);
+  const text = terminalColumns(
+    rows.map((cells) => cells.map(shortened)),
+    {
+      stdoutColumns: wraps ? terminal : Infinity,
+      columns: columns.map(({ width }, index) => {
+        const paddingRight = index === columns.length - 1 ? 0 : gap;
+        return { width: width ?? (wraps ? share : "content-width"), paddingRight };
+      }),
+    },
+  );
+  return text.split("\n").map(withoutPadding).join("\n");
+}
+
+/** Not between the halves of a character. */
+function shortened(cell: string): string {
+  return cell.length <= longestCell ? cell : `${cell.slice(0, longestCell).replace(/[\uD800-\uDBFF]$/, "")}…`;
+}
+
+function withoutPadding(line: string): string {
+  let end = line.length;
+  while (line[end - 1] === " ") end -= 1;
+  return line.slice(0, end);
 }

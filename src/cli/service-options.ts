@@ -5,18 +5,18 @@ import {
   type EnvironmentName,
   type NetworkName,
 } from "../../generated/environments.gen.ts";
-import { InvalidInputError } from "../errors/invalid-input-error.ts";
+import { registryLimits } from "../../generated/registry-operations.gen.ts";
 import { resolveAddress, type EnvironmentOptions } from "../environment/addresses.ts";
+import { InvalidInputError } from "../errors/invalid-input-error.ts";
 import { readPemCertificates } from "../node/certificate/certificate-material.ts";
 import { proxyOfEnvironment, type Environment } from "../node/proxy-environment.ts";
+import type { Registry } from "../registry/create-registry.ts";
+import { addressVariables } from "../sandbox/export/variables.ts";
 import type { Hooks } from "../transport/hooks.ts";
 import { readProxy, type ProxyOption } from "../transport/proxy-option.ts";
 import type { Context, Manner } from "./context.ts";
-import { parseNumber } from "./parse-number.ts";
-import { readInputFile } from "./read-file.ts";
-import { addressVariables } from "../sandbox/export/variables.ts";
+import { parseNumber, readInputFile, refuse } from "./input.ts";
 
-/** Options of every command that calls a service. */
 export interface ServiceOptions extends Manner {
   readonly environment?: EnvironmentName | undefined;
   readonly network?: NetworkName | undefined;
@@ -65,7 +65,6 @@ export function addServiceOptions(command: Command, addresses: AddressOptions): 
 
 /** What {@link ServiceOptions} mean for a client. */
 export interface ServiceSettings<Kind extends keyof Addresses> extends EnvironmentOptions<Kind> {
-  /** Authorities to trust, as PEM. */
   readonly ca: string | undefined;
   /** Chooses the proxy: the option does, or the environment. */
   readonly proxy: Exclude<ProxyOption, URL>;
@@ -145,10 +144,6 @@ function checkAddress(kind: keyof Addresses, value: string, from: string): void 
   }
 }
 
-function refuse(field: string, rule: string): never {
-  throw new InvalidInputError("ares-caais", [{ field, rule }]);
-}
-
 /** The option wins; `--proxy ""` goes without one. */
 function readProxies(option: string | undefined, env: Environment): Exclude<ProxyOption, URL> {
   if (option !== undefined) {
@@ -161,12 +156,9 @@ function readProxies(option: string | undefined, env: Environment): Exclude<Prox
 async function readAuthorities(path: string): Promise<string> {
   const text = (await readInputFile("--ca", path)).toString();
   if (readPemCertificates(text) !== undefined) return text;
-  throw new InvalidInputError("ares-caais", [
-    { field: "--ca", rule: "must be a file with certificates as PEM", value: JSON.stringify(path) },
-  ]);
+  return refuse("--ca", "must be a file with certificates as PEM", JSON.stringify(path));
 }
 
-/** Hooks that tell of every request in a line. */
 function verboseHooks(note: (text: string) => void): Hooks {
   return {
     onRequest: ({ operation, method, url, attempt }) => {
@@ -182,4 +174,32 @@ function verboseHooks(note: (text: string) => void): Hooks {
       note(`~ ${operation} again in ${delay.toFixed(0)} ms (${reason})`);
     },
   };
+}
+
+const addresses: AddressOptions = { "--address": "registry" };
+
+/** Options of a command that calls the registry, beside those of every service. */
+export interface RegistryCommandOptions extends ServiceOptions {
+  readonly requestsPerMinute?: number | undefined;
+}
+
+export function addRegistryOptions(command: Command): Command {
+  return addServiceOptions(addRateOption(command), addresses);
+}
+
+export function addRateOption(command: Command): Command {
+  const { requestsPerMinute } = registryLimits;
+  const help = `most requests to the registry in any minute (default: ${requestsPerMinute}, as its terms of use allow)`;
+  return command.option("--requests-per-minute <number>", help, parseNumber);
+}
+
+/** Creates the registry client that the options of a command ask for. */
+export async function registryClient(command: Command, context: Context): Promise<Registry> {
+  const settings = await readServiceOptions<"registry">(command, addresses, context, ({ registry = "" }) => ({
+    registry,
+  }));
+  const { ca, client, ...others } = settings;
+  const { requestsPerMinute } = command.opts<RegistryCommandOptions>();
+  const { createRegistry } = await import("../registry/create-registry.ts");
+  return createRegistry({ ...others, ...client, requestsPerMinute, ...(ca === undefined ? {} : { tls: { ca } }) });
 }

@@ -3,10 +3,8 @@ export type StopCause =
   | { readonly kind: "signal"; readonly signal: "SIGINT" | "SIGTERM" }
   /** The reader of the output has closed it, as `head` does. */
   | { readonly kind: "output-closed" }
-  /** The output cannot be written. */
   | { readonly kind: "output-failed"; readonly error: Error };
 
-/** The reason of the signal that ends the work. */
 export class Stop extends Error {
   override readonly name = "Stop";
   readonly what: StopCause;
@@ -20,4 +18,43 @@ export class Stop extends Error {
 /** Whether nothing can be written to the output any more. */
 export function outputIsGone({ reason }: AbortSignal): boolean {
   return reason instanceof Stop && reason.what.kind !== "signal";
+}
+
+/** What ends the work from outside, as one signal. */
+export interface StopWatch {
+  readonly signal: AbortSignal;
+  end(): void;
+}
+
+/**
+ * Watches for Ctrl-C and SIGTERM, and for an output that was closed or cannot be written. The work is asked to end by
+ * itself; a second signal ends the process as if nobody watched.
+ */
+export function watchStops(
+  process: Pick<NodeJS.Process, "once" | "off">,
+  stdout: Pick<NodeJS.WritableStream, "on">,
+  stderr: Pick<NodeJS.WritableStream, "on">,
+): StopWatch {
+  const controller = new AbortController();
+  const stop = (what: StopCause): void => {
+    controller.abort(new Stop(what));
+  };
+  const onSignal = (signal: NodeJS.Signals): void => {
+    ignoreSignals();
+    stop({ kind: "signal", signal: signal === "SIGINT" ? signal : "SIGTERM" });
+  };
+  const ignoreSignals = (): void => {
+    process.off("SIGINT", onSignal);
+    process.off("SIGTERM", onSignal);
+  };
+  const onError = (error: NodeJS.ErrnoException): void => {
+    stop(error.code === "EPIPE" ? { kind: "output-closed" } : { kind: "output-failed", error });
+  };
+  process.once("SIGINT", onSignal);
+  process.once("SIGTERM", onSignal);
+  // These stay to the end: an error without a listener would end the process with a stack trace.
+  stdout.on("error", onError);
+  // Who does not listen to remarks still gets the results.
+  stderr.on("error", () => undefined);
+  return { signal: controller.signal, end: ignoreSignals };
 }

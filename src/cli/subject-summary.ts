@@ -2,9 +2,8 @@ import type { RegistryRecords } from "../../generated/registry-client.gen.ts";
 import type { Adresa, DatumZapisuVymazuUdajeVr } from "../../generated/registry-types.gen.ts";
 import { currentEntries } from "../registry/helpers/current.ts";
 import { isJsonObject, type JsonObject, type Unchecked } from "../transport/json-object.ts";
-import { textOf } from "./text-of.ts";
+import { textOf } from "./output.ts";
 
-/** What a table shows of a subject. */
 export interface SubjectSummary {
   readonly ico: string | undefined;
   readonly obchodniJmeno: string | undefined;

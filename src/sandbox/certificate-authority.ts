@@ -21,7 +21,6 @@ const lifetime = 7 * 24 * 3_600_000;
 /** Longer than the authority lives: an identity client would tell its user of a certificate that expires soon. */
 const clientLifetime = 90 * 24 * 3_600_000;
 
-/** When a certificate is valid. */
 interface WantedValidity {
   /** Begin of its validity; by default a little before now. */
   readonly notBefore?: Date;
@@ -29,15 +28,12 @@ interface WantedValidity {
   readonly notAfter?: Date;
 }
 
-/** What a server certificate says. */
 export interface ServerCertificateRequest extends WantedValidity {
   readonly dns: readonly string[];
   readonly ip: readonly string[];
 }
 
-/** What a client certificate says. */
 export interface ClientCertificateRequest extends WantedValidity {
-  /** Common name of its subject. */
   readonly commonName: string;
 }
 
@@ -45,7 +41,6 @@ export interface ClientCertificateRequest extends WantedValidity {
 export interface CertificateAuthority {
   /** Its own certificate as PEM: what a client has to trust. */
   readonly cert: string;
-  /** Issues a server certificate for host names and IP addresses. */
   issueServerCertificate(request: ServerCertificateRequest): Promise<KeyAndCertificate>;
   /** Issues a client certificate; one with a validity in the past or in the future is good for tests. */
   issueClientCertificate(request: ClientCertificateRequest): Promise<KeyAndCertificate>;

@@ -2,25 +2,22 @@ import { environments, type Addresses } from "../../generated/environments.gen.t
 import { createSigningKeys } from "../services/identity/signing-keys.ts";
 import type { Fetch } from "../transport/fetch-exchange.ts";
 import { createHttpsFetch } from "../node/https-fetch.ts";
-import { createBrowser, type SandboxBrowser } from "./browser/create-browser.ts";
-import { createVisit } from "./browser/visit.ts";
+import { createBrowser, type SandboxBrowser } from "./browser.ts";
 import { createCertificateAuthority } from "./certificate-authority.ts";
-import { registerClients } from "./client-systems.ts";
-import { controlListener } from "./control/control-listener.ts";
+import { registerClients, sandboxClient, type SandboxClient } from "./client-systems.ts";
+import { controlListener } from "./control-listener.ts";
 import { exportCertificates, type ExportedFiles } from "./export/export-certificates.ts";
 import { createSandboxFaults, type SandboxFaults } from "./faults/sandbox-faults.ts";
 import { createTlsFaults } from "./faults/tls-faults.ts";
-import { createIdentityService, type SandboxIdentity } from "./identity/create-identity-service.ts";
+import { createIdentityService, type SandboxIdentity } from "./identity/identity-service.ts";
 import { inventedUsers } from "./invented-users.ts";
 import { createLegacyService, type SandboxLegacy } from "./legacy/legacy-service.ts";
 import { readOptions, type SandboxOptions } from "./options.ts";
 import { createRegistryDataset } from "./registry/data/dataset.ts";
-import { createRegistryFaults } from "./registry/faults/registry-faults.ts";
-import { registryListener } from "./registry/registry-listener.ts";
-import { sandboxClient, type SandboxClient } from "./sandbox-client.ts";
-import type { ServiceContext } from "./service.ts";
-import { createSessions } from "./sessions.ts";
-import { startServers, type ServerKind } from "./start-servers.ts";
+import { createRegistryFaults } from "./registry/faults.ts";
+import { registryListener } from "./registry/registry-service.ts";
+import { createSessions, type ServiceContext } from "./sessions.ts";
+import { startServers, type ServerKind } from "./servers.ts";
 
 /** A running sandbox. */
 export interface Sandbox extends SandboxBrowser {
@@ -144,7 +141,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   };
   const client = sandboxClient(firstClient, authority.cert);
   const clients = [client, ...moreClients.map((system) => sandboxClient(system, authority.cert))] as const;
-  const openBrowser = (): SandboxBrowser => createBrowser(createVisit(environment, context.clients, authority.cert));
+  const openBrowser = (): SandboxBrowser => createBrowser(environment, context.clients, authority.cert);
   return {
     environment,
     certificateAuthority: authority.cert,

@@ -36,7 +36,12 @@ const dataServices: InventedUser["subject"] = {
 };
 
 /** What holds for most of them. */
-const ordinary = { statutoryRepresentative: false, noPersonalData: false, activityRoles: [] } as const;
+const ordinary = {
+  personIdentified: true,
+  statutoryRepresentative: false,
+  noPersonalData: false,
+  activityRoles: [],
+} as const;
 
 /** The users of the sandbox. Nobody of them exists; their subjects are those of the sandbox's registry. */
 export const inventedUsers: readonly InventedUser[] = [
@@ -53,9 +58,8 @@ export const inventedUsers: readonly InventedUser[] = [
     birthdate: "1979-02-28",
     birthplace: { code: 586846, name: "Jihlava", pragueDistrict: false },
     document: { type: "ID", number: "990000001" },
-    personIdentified: true,
+    ...ordinary,
     statutoryRepresentative: true,
-    noPersonalData: false,
     login: "p-cert",
     accessRoles: ["ZADATEL", "SCHVALOVATEL"],
     activityRoles: [
@@ -71,8 +75,8 @@ export const inventedUsers: readonly InventedUser[] = [
     id: "0c6ae4d4-8f5a-4c0b-9a39-0f4a3c6d1e02",
     givenName: "Petr",
     familyName: "Král",
-    personIdentified: false,
     ...ordinary,
+    personIdentified: false,
     login: "p-pwd",
     accessRoles: ["CTENAR"],
     subject: grammarSchool,
@@ -85,7 +89,6 @@ export const inventedUsers: readonly InventedUser[] = [
     familyName: "Tichá",
     degreeBefore: "Mgr.",
     email: "bozena.ticha@gymst.example",
-    personIdentified: true,
     ...ordinary,
     login: "p-pwd",
     accessRoles: [],
@@ -102,7 +105,6 @@ export const inventedUsers: readonly InventedUser[] = [
     birthdate: "1988-11-05",
     birthplace: { code: 500119, name: "Praha 3", pragueDistrict: true },
     document: { type: "P", number: "99000004" },
-    personIdentified: true,
     ...ordinary,
     login: { nationalIdentityLevel: "high" },
     accessRoles: ["ZADATEL", "SCHVALOVATEL", "CTENAR", "AUDITOR", "SPRAVCE"],
@@ -124,7 +126,6 @@ export const inventedUsers: readonly InventedUser[] = [
     birthdate: "1994-07-01",
     birthplace: { countryCode: 704, countryName: "Vietnam", name: "Hà Nội" },
     document: { type: "IR", number: "VA000005" },
-    personIdentified: true,
     ...ordinary,
     login: { nationalIdentityLevel: "substantial" },
     accessRoles: ["ZADATEL"],
@@ -139,7 +140,6 @@ export const inventedUsers: readonly InventedUser[] = [
     familyName: "Dvořák",
     degreeAfter: "MBA",
     email: "karel.dvorak@zsbilykamen.example",
-    personIdentified: true,
     ...ordinary,
     login: "p-cert",
     accessRoles: ["LOKALNI_ADMINISTRATOR"],
@@ -153,12 +153,10 @@ export const inventedUsers: readonly InventedUser[] = [
     givenName: "Adéla",
     familyName: "Skrytá",
     birthdate: "1985-05-17",
-    personIdentified: true,
-    statutoryRepresentative: false,
+    ...ordinary,
     noPersonalData: true,
     login: { nationalIdentityLevel: "low" },
     accessRoles: ["CTENAR"],
-    activityRoles: [],
     subject: services,
   },
   {
@@ -174,9 +172,8 @@ export const inventedUsers: readonly InventedUser[] = [
     birthplace: { code: 554782, name: `Praha <"hlavní" & město>`, pragueDistrict: false },
     dateOfDeath: "2026-01-15",
     document: { type: "PS", number: "PS&00008" },
-    personIdentified: true,
+    ...ordinary,
     statutoryRepresentative: true,
-    noPersonalData: false,
     login: "p-pwd",
     accessRoles: ["ROLE & <ZNAKY>"],
     activityRoles: [{ agendaCode: "A<1>", roleCodes: [`CR"&'1`] }],

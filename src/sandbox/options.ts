@@ -1,9 +1,8 @@
-import { checkNumber, checkOptions } from "../transport/option-checks.ts";
-import { readClientOptions, type SandboxClientOptions } from "./client-options.ts";
-import type { ClientRegistration } from "./client-systems.ts";
+import { checkNumber, checkOptions, type OptionKinds } from "../transport/option-checks.ts";
+import { readClientOptions, type SandboxClientOptions, type ClientRegistration } from "./client-systems.ts";
 import { readOwnSubjects, type OwnSubjects, type SandboxData } from "./registry/data/own-subjects.ts";
 import { MAX_GENERATED } from "./registry/data/seeds/generated.ts";
-import type { ServerKind } from "./start-servers.ts";
+import type { ServerKind } from "./servers.ts";
 
 /** Options of `createSandbox`. */
 export interface SandboxOptions {
@@ -40,7 +39,6 @@ export interface SandboxOptions {
   readonly clients?: readonly SandboxClientOptions[];
 }
 
-/** Checked options. */
 export interface SandboxSettings {
   readonly ports: Readonly<Record<ServerKind, number>>;
   readonly additionalSubjects: number;
@@ -48,27 +46,27 @@ export interface SandboxSettings {
   readonly clients: readonly [ClientRegistration, ...ClientRegistration[]];
 }
 
-const optionNames = {
+const optionKinds: OptionKinds<SandboxOptions> = {
   port: true,
-  ports: true,
+  ports: "object",
   additionalSubjects: true,
   data: true,
-  clients: true,
-} as const satisfies Record<keyof SandboxOptions, true>;
-const portNames = {
+  clients: "object",
+};
+const portKinds: OptionKinds<Required<SandboxOptions>["ports"]> = {
   oidc: true,
   oidcMutualTls: true,
   legacyPages: true,
   legacyMutualTls: true,
   control: true,
-} as const satisfies Record<keyof Required<SandboxOptions>["ports"], true>;
+};
 
 /** @throws InvalidInputError when an option breaks its rule or is unknown. */
 export function readOptions(subject: string, options: SandboxOptions): SandboxSettings {
-  checkOptions(subject, options, optionNames, { ports: "object", clients: "object" });
+  checkOptions(subject, options, optionKinds);
   const { port: registryPort, ports = {}, additionalSubjects = 0, data } = options;
   const { clients = [{ clientId: "SANDBOX" }] } = options;
-  checkOptions(`${subject}: ports`, ports, portNames, {});
+  checkOptions(`${subject}: ports`, ports, portKinds);
   const port = (field: string, value = 0): number =>
     checkNumber(subject, field, value, { atLeast: 0, atMost: 65_535, whole: true });
   return {

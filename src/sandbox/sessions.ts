@@ -1,6 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { createStore } from "../services/store.ts";
+import type { RequestListener } from "node:http";
+import type { Addresses } from "../../generated/environments.gen.ts";
 import type { InventedUser } from "../services/invented-user.ts";
+import { createStore } from "../services/store.ts";
+import type { ClientSystem } from "./client-systems.ts";
 
 // Secure, of this host alone and for all its paths: browsers insist on it for a name with this prefix.
 const cookieName = "__Host-sandbox-session";
@@ -11,18 +14,15 @@ const capacity = 1000;
 /** Value of the header `Set-Cookie` that takes the browser out of its session. */
 export const forgetSession = `${cookieName}=; Max-Age=0; ${cookieAttributes}`;
 
-/** A single sign-on session. */
 export interface Session {
   /** The claim `sid`; whoever knows it is not in the session. */
   readonly id: string;
   readonly user: InventedUser;
   /** Time of the login in milliseconds since 1970. */
   readonly began: number;
-  /** Whether the user ended it. */
   readonly ended: boolean;
 }
 
-/** The single sign-on sessions of the sandbox's identity service. */
 export interface Sessions {
   /** Begins a session. `cookie` is the value of the header `Set-Cookie` that puts the browser into it. */
   begin(user: InventedUser): { readonly session: Session; readonly cookie: string };
@@ -62,4 +62,27 @@ export function createSessions(now: () => number): Sessions {
       ended.add(session);
     },
   };
+}
+
+/** Unfinished logins and logouts that a service keeps, and for how many milliseconds. */
+export const unfinished = { capacity: 1000, lifetime: 10 * 60_000 };
+
+export interface SandboxService<Control, Faults> {
+  /** Answers on the address without a client certificate. */
+  readonly browser: RequestListener;
+  /** Answers on the address that asks for one. */
+  readonly mutualTls: RequestListener;
+  readonly control: Control;
+  readonly faults: Faults;
+}
+
+/** What the services share. */
+export interface ServiceContext {
+  readonly addresses: Required<Addresses>;
+  readonly clients: readonly ClientSystem[];
+  readonly users: readonly InventedUser[];
+  /** The single sign-on: one session for both identity interfaces. */
+  readonly sessions: Sessions;
+  /** The time in milliseconds since 1970. */
+  readonly now: () => number;
 }

@@ -6,7 +6,6 @@ export interface ActivityRoles {
 
 /** An invented official: both identity interfaces describe him. What is absent here, the services leave out or empty. */
 export interface InventedUser {
-  /** Login name, unique. */
   readonly username: string;
   /** What is special about him, for the login page. */
   readonly note: string;
@@ -19,13 +18,11 @@ export interface InventedUser {
   readonly email?: string;
   /** ITU E.164. */
   readonly phoneNumber?: string;
-  /** Date as YYYY-MM-DD. */
   readonly birthdate?: string;
   /** Place of birth: a Czech one by its code, or one abroad. */
   readonly birthplace?:
     | { readonly code: number; readonly name: string; readonly pragueDistrict: boolean }
     | { readonly countryCode: number; readonly countryName: string; readonly name: string };
-  /** Date as YYYY-MM-DD. */
   readonly dateOfDeath?: string;
   readonly document?: { readonly type: "ID" | "P" | "IR" | "VS" | "PS"; readonly number: string };
   /** Whether he is identified in the population register. */
@@ -44,11 +41,9 @@ export interface InventedUser {
     readonly ico: string;
     readonly name: string;
     readonly email?: string;
-    /** Institution type code. */
     readonly institutionType: number;
     readonly publicAuthorityId?: string;
     readonly privateEntityId?: string;
-    /** UUID. */
     readonly id: string;
   };
   readonly workplace?: {
@@ -58,3 +53,35 @@ export interface InventedUser {
     readonly addressCode: number;
   };
 }
+
+/** An invented official with a value for nearly everything that the services tell of a user. */
+export const sampleUser: InventedUser = {
+  username: "vzorova.bozena",
+  note: "",
+  id: "0b6a1a9e-53f2-4d62-9d0a-5f6f7c1e2d10",
+  givenName: "Božena",
+  familyName: "Vzorová",
+  degreeBefore: "Mgr.",
+  degreeAfter: "Ph.D.",
+  email: "bozena.vzorova@urad.example",
+  phoneNumber: "+420601000000",
+  birthdate: "1970-02-28",
+  birthplace: { code: 554782, name: "Praha", pragueDistrict: false },
+  document: { type: "ID", number: "990000001" },
+  personIdentified: true,
+  statutoryRepresentative: false,
+  noPersonalData: false,
+  login: "p-cert",
+  accessRoles: ["VZOR_CTENAR", "VZOR_EDITOR"],
+  activityRoles: [{ agendaCode: "A1001", roleCodes: ["CR1"] }],
+  subject: {
+    shortcut: "VZOR_URAD",
+    ico: "90000005",
+    name: "Vzorový úřad",
+    email: "podatelna@urad.example",
+    institutionType: 11,
+    publicAuthorityId: "90000005",
+    id: "5d3c1a52-5b0e-4d53-9d0c-6f1c5f6b8a10",
+  },
+  workplace: { id: "P1", name: "Podatelna", address: "Vzorová 1, 110 00 Praha 1", addressCode: 90000001 },
+};

@@ -7,13 +7,11 @@ export interface ServiceRequest {
     readonly authorization?: string | undefined;
     readonly "content-type"?: string | undefined;
   };
-  /** The body; empty when there is none. */
   readonly body: Uint8Array;
   /** The client's certificate (DER), when it presented one that can be trusted. */
   readonly clientCertificate: Uint8Array | undefined;
 }
 
-/** What a service answers. */
 export interface ServiceAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -98,7 +96,6 @@ export function redirect(location: string, cookie?: string): ServiceAnswer {
   };
 }
 
-/** Data as JSON. */
 export function json(status: number, body: unknown, headers: ServiceAnswer["headers"] = {}): ServiceAnswer {
   return { status, headers: { "Content-Type": "application/json", ...headers }, body: JSON.stringify(body) };
 }

@@ -16,13 +16,10 @@ export interface Store<Value> {
   take(reference: string): Value | undefined;
 }
 
-/** Options of {@link createStore}. */
 export interface StoreOptions {
   /** How long a value is kept, in milliseconds. */
   readonly lifetime: number;
-  /** Most values at a time. */
   readonly capacity: number;
-  /** The time in milliseconds since 1970. */
   readonly now: () => number;
   /** Makes an unguessable reference; by default 32 random bytes in base64url. */
   readonly newReference?: () => string;

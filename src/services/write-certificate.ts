@@ -20,7 +20,6 @@ export interface CertificateKeys {
   readonly publicKey: CryptoKey;
 }
 
-/** What a certificate says, and who signs it. */
 export interface CertificateContents extends Validity {
   /** Common names of its subject and of its issuer, up to 64 characters (RFC 5280, appendix A.1). */
   readonly subject: string;
@@ -33,7 +32,6 @@ export interface CertificateContents extends Validity {
 /** An extension of a certificate, encoded. */
 export type Extension = readonly number[];
 
-/** Makes a key pair. */
 export function createCertificateKeys(): Promise<CertificateKeys> {
   return crypto.subtle.generateKey(algorithm, true, ["sign", "verify"]);
 }

@@ -47,7 +47,7 @@ export interface TestCertificateOptions {
  * ```
  */
 export async function testCertificate(options: TestCertificateOptions = {}): Promise<TestCertificate> {
-  checkOptions("testCertificate", options, { commonName: true, notBefore: true, notAfter: true }, {});
+  checkOptions("testCertificate", options, { commonName: true, notBefore: true, notAfter: true });
   const {
     commonName = "AIS",
     notBefore = new Date(Date.now() - day),

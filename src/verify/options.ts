@@ -4,8 +4,9 @@ import { InvalidInputError } from "../errors/invalid-input-error.ts";
 import { brokenUriRule } from "../identity/check-value.ts";
 import type { LegacyIdentityOptions } from "../legacy/options.ts";
 import type { RegistryOptions } from "../registry/options.ts";
-import { checkNumber, checkOptions } from "../transport/option-checks.ts";
-import type { VerificationProgress } from "./tally.ts";
+import { commonClientOptionKinds, type CommonClientOptions } from "../transport/common-options.ts";
+import { checkNumber, checkOptions, type OptionKinds } from "../transport/option-checks.ts";
+import type { VerificationProgress } from "./report.ts";
 
 /** Subjects that a verification of the registry begins with. */
 export interface VerificationSamples {
@@ -35,17 +36,7 @@ export interface IdentitySamples {
  */
 export interface VerificationOptions extends Pick<
   RegistryOptions,
-  | "clock"
-  | "deadline"
-  | "fetch"
-  | "headers"
-  | "hooks"
-  | "maxAnswerBytes"
-  | "proxy"
-  | "requestsPerMinute"
-  | "retry"
-  | "timeout"
-  | "tls"
+  keyof CommonClientOptions | "requestsPerMinute" | "tls"
 > {
   /**
    * A published environment, or addresses of one's own: those of what is verified.
@@ -81,33 +72,23 @@ export interface VerificationOptions extends Pick<
   readonly legacy?: Pick<LegacyIdentityOptions, "atsId" | "fetch" | "tls" | "version"> | undefined;
 }
 
-/** Who complains about a wrong option. */
 export const subject = "verifyContract";
 
-/** The names of {@link VerificationOptions}, each once. */
-const optionNames: Readonly<Record<keyof VerificationOptions, true>> = {
-  clock: true,
-  deadline: true,
+const optionKinds: OptionKinds<VerificationOptions> = {
+  ...commonClientOptionKinds,
   environment: true,
-  fetch: true,
-  headers: true,
-  hooks: true,
-  identity: true,
-  legacy: true,
-  maxAnswerBytes: true,
+  identity: "object",
+  legacy: "object",
   network: true,
-  onProgress: true,
-  operations: true,
-  proxy: true,
+  onProgress: "function",
+  operations: "object",
   requestsPerMinute: true,
-  retry: true,
-  samples: true,
+  samples: "object",
   signal: true,
-  timeout: true,
   tls: true,
 };
-const sampleNames: Readonly<Record<keyof VerificationSamples, true>> = { detailsPerSource: true, ico: true };
-const identityNames: Readonly<Record<keyof IdentitySamples, true>> = { issuer: true };
+const sampleKinds: OptionKinds<VerificationSamples> = { detailsPerSource: true, ico: "object" };
+const identityKinds: OptionKinds<IdentitySamples> = { issuer: true };
 
 /** What the options say about the registry, checked. */
 export interface CheckedSamples {
@@ -118,16 +99,10 @@ export interface CheckedSamples {
 
 /** @throws InvalidInputError at the first wrong option, with its name; what the clients check is left to them. */
 export function checkVerificationOptions(options: VerificationOptions): CheckedSamples {
-  checkOptions(subject, options, optionNames, {
-    identity: "object",
-    legacy: "object",
-    onProgress: "function",
-    operations: "object",
-    samples: "object",
-  });
+  checkOptions(subject, options, optionKinds);
   const { operations, samples = {}, identity = {}, signal } = options;
-  checkOptions(`${subject}: samples`, samples, sampleNames, { ico: "object" });
-  checkOptions(`${subject}: identity`, identity, identityNames, {});
+  checkOptions(`${subject}: samples`, samples, sampleKinds);
+  checkOptions(`${subject}: identity`, identity, identityKinds);
   const brokenIssuer = identity.issuer === undefined ? undefined : brokenUriRule(identity.issuer);
   if (brokenIssuer !== undefined) refuse("identity.issuer", brokenIssuer);
   if (signal !== undefined && !(signal instanceof AbortSignal)) refuse("signal", "must be an AbortSignal");

@@ -1,4 +1,6 @@
-import type { Finding } from "./findings.ts";
+import { reportRejection } from "../transport/hooks.ts";
+import type { RegistrySettings } from "../registry/options.ts";
+import { readContractError, type Finding, type Findings } from "./findings.ts";
 
 /** What was found out about one operation. */
 export interface OperationReport {
@@ -57,7 +59,6 @@ export interface VerificationReport {
 
 const exitCodes = { fits: 0, deviates: 1, unverified: 2 } as const;
 
-/** Adds the sums and the conclusion. */
 export function createReport(
   parts: Pick<VerificationReport, "contract" | "addresses" | "operations" | "findings"> & { readonly omitted: number },
 ): VerificationReport {
@@ -75,4 +76,168 @@ export function createReport(
   const seen = totals.failures === 0 && totals.verified > 0;
   const result = totals.errors > 0 ? "deviates" : seen ? "fits" : "unverified";
   return { contract, addresses, operations, findings, totals, result, exitCode: exitCodes[result] };
+}
+
+const conclusions: Readonly<Record<VerificationResult, string>> = {
+  fits: "The service fits the contract.",
+  deviates: "The service deviates from the contract.",
+  unverified: "The service could not be verified.",
+};
+
+/**
+ * A report as plain text for people: the findings, worst first, the operations, and the conclusion at the end.
+ *
+ * @example
+ *
+ * ```ts
+ * console.log(formatReport(await verifyContract()));
+ * ```
+ */
+export function formatReport({
+  contract,
+  addresses,
+  operations,
+  findings,
+  totals,
+  result,
+}: VerificationReport): string {
+  const { verified, calls, errors, failures, notices, omitted } = totals;
+  const sums = [count(errors, "error"), count(failures, "failure"), count(notices, "notice")].join(", ");
+  return [
+    `Contract ${contract}`,
+    ...Object.entries(addresses).map(([service, address]) => `  ${service} ${address}`),
+    "",
+    ...findings.flatMap(describeFinding),
+    ...(omitted === 0 ? [] : [`and ${omitted} more that are not listed`]),
+    ...(findings.length === 0 ? [] : [""]),
+    ...describeOperations(operations),
+    "",
+    `${verified} of ${count(operations.length, "operation")} verified with ${count(calls, "call")}: ${sums}.`,
+    conclusions[result],
+    "",
+  ].join("\n");
+}
+
+function describeFinding({
+  severity,
+  operation,
+  status,
+  pointer,
+  rule,
+  schemaPath,
+  count: times,
+  example,
+}: Finding): string[] {
+  const place = [operation, status, pointer === "" ? "(whole answer)" : pointer].filter((part) => part !== undefined);
+  const first = example === undefined || example === pointer ? "" : `, first ${example}`;
+  const seen = times === 1 && first === "" ? [] : [`${count(times, "time")}${first}`];
+  const notes = [...seen, ...(schemaPath === undefined ? [] : [schemaPath])];
+  const head = `${severity}: ${place.join(" ")}: ${rule}`;
+  return notes.length === 0 ? [head] : [head, `  ${notes.join("; ")}`];
+}
+
+function describeOperations(operations: readonly OperationReport[]): string[] {
+  const width = Math.max(...operations.map(({ operation }) => operation.length), 0);
+  return operations.map(({ operation, statuses, verified }) => {
+    const answers = Object.entries(statuses).map(([status, times]) => `${status} (${times})`);
+    return (
+      `${verified ? "checked" : "not checked"}  `.padStart(13) +
+      `${operation.padEnd(width)}  ${answers.join(", ")}`.trimEnd()
+    );
+  });
+}
+
+function count(number: number, unit: string): string {
+  return `${number} ${unit}${number === 1 ? "" : "s"}`;
+}
+
+/** A call is about to be made. */
+export interface VerificationProgress {
+  /** The service that is called. */
+  readonly service: OperationReport["service"];
+  /** The operationId; for the identity service the name of the document. */
+  readonly operation: string;
+  /** Number of the call, from 1. */
+  readonly call: number;
+}
+
+export class Tally {
+  readonly #rows = new Map<string, { row: OperationReport; statuses: Map<number, number> }>();
+  readonly #onProgress: ((event: VerificationProgress) => unknown) | undefined;
+  #calls = 0;
+
+  constructor(onProgress: ((event: VerificationProgress) => unknown) | undefined) {
+    this.#onProgress = onProgress;
+  }
+
+  /** Names an operation that is going to be verified; those that are not named are not counted. */
+  expect(service: OperationReport["service"], operation: string): void {
+    const row: OperationReport = { service, operation, calls: 0, statuses: {}, verified: false };
+    this.#rows.set(operation, { row, statuses: new Map() });
+  }
+
+  /** Whether an operation is going to be verified. */
+  expects(operation: string): boolean {
+    return this.#rows.has(operation);
+  }
+
+  calling(service: OperationReport["service"], operation: string): void {
+    this.#calls += 1;
+    reportRejection("onProgress", this.#onProgress?.({ service, operation, call: this.#calls }));
+    this.#change(operation, (row) => ({ ...row, calls: row.calls + 1 }));
+  }
+
+  answered(operation: string, status: number): void {
+    const statuses = this.#rows.get(operation)?.statuses;
+    statuses?.set(status, (statuses.get(status) ?? 0) + 1);
+  }
+
+  /** A successful answer was checked. */
+  verified(operation: string): void {
+    this.#change(operation, (row) => ({ ...row, verified: true }));
+  }
+
+  /** In the order in which they were named. */
+  rows(): OperationReport[] {
+    return [...this.#rows.values()].map(({ row, statuses }) => ({
+      ...row,
+      // Whole numbers as names come in ascending order.
+      statuses: Object.fromEntries(statuses),
+    }));
+  }
+
+  #change(operation: string, change: (row: OperationReport) => OperationReport): void {
+    const entry = this.#rows.get(operation);
+    if (entry !== undefined) entry.row = change(entry.row);
+  }
+}
+
+/** What every part of a verification works with. */
+export interface Verification {
+  readonly settings: RegistrySettings;
+  readonly signal: AbortSignal | undefined;
+  readonly tally: Tally;
+  readonly findings: Findings;
+}
+
+/**
+ * Makes a call; one that fails is a finding.
+ *
+ * @throws the reason of the signal, or a fault of the caller's own functions.
+ */
+export async function attempt<Result>(
+  { signal, tally, findings }: Verification,
+  service: OperationReport["service"],
+  operation: string,
+  call: () => Promise<Result>,
+): Promise<Result | undefined> {
+  signal?.throwIfAborted();
+  tally.calling(service, operation);
+  try {
+    return await call();
+  } catch (error) {
+    signal?.throwIfAborted();
+    findings.add(readContractError(operation, error));
+    return undefined;
+  }
 }

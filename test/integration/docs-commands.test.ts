@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { PassThrough } from "node:stream";
 import { build } from "esbuild";
 import { beforeAll, describe, expect, it } from "vitest";
-import { createProgram } from "../../src/cli/program.ts";
+import { createProgram } from "../../src/cli/run.ts";
 import { readGuides, root } from "../fixtures/documents/documents.ts";
 import { examplesOf, type Example } from "../fixtures/documents/examples.ts";
 import { liveSubjects } from "../fixtures/documents/live-subjects.ts";

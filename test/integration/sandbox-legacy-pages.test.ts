@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readPageForm } from "../../src/sandbox/browser/read-page-form.ts";
+import { readPageForm } from "../../src/sandbox/browser.ts";
 import { foreign, sparse } from "../unit/sandbox/legacy/people.ts";
 import { useLegacyServers, type RawAnswer } from "./sandbox-legacy-servers.ts";
 

@@ -7,7 +7,7 @@ import { legacyEndpointPath, legacyPages } from "../../generated/environments.ge
 import { legacyVersions, type LegacyVersion } from "../../generated/legacy-types.gen.ts";
 import { inventedUsers } from "../../src/sandbox/invented-users.ts";
 import { attributesOf } from "../../src/services/legacy/attributes.ts";
-import { variantUsers } from "../../src/sandbox/legacy/answers/variant-users.ts";
+import { variantUsers } from "../../src/sandbox/legacy/variants.ts";
 import type { InventedUser } from "../../src/services/invented-user.ts";
 import { namespaces, wsdlPath } from "../fixtures/legacy/legacy-service.ts";
 import { findPhp, findPython, isSkipped, runPeer, titleOf } from "./peers/find-peers.ts";

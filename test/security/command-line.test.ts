@@ -1,8 +1,8 @@
 import { PassThrough } from "node:stream";
 import type { Command } from "commander";
 import { describe, expect, it } from "vitest";
-import { createProgram } from "../../src/cli/program.ts";
-import { renderTable } from "../../src/cli/table.ts";
+import { createProgram } from "../../src/cli/run.ts";
+import { renderTable } from "../../src/cli/output.ts";
 
 describe("the command line", () => {
   it("takes no secret as an argument, which everybody on the machine could read", () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { ContractError, createRegistry, OAuthError, RegistryError, TransportError } from "ares-caais";
 import { createContext } from "../../src/cli/context.ts";
 import { jsonLine, listPrinter } from "../../src/cli/output.ts";
-import { report } from "../../src/cli/report.ts";
+import { report } from "../../src/cli/failure.ts";
 import { createFakeProvider } from "../fixtures/fake-provider.ts";
 import { createFakeService } from "../fixtures/fake-service.ts";
 import { createFakeLegacy, fault, xmlAnswer } from "../fixtures/legacy/fake-legacy.ts";

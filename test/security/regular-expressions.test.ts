@@ -12,7 +12,7 @@ const composed = [
   // Of the schemas: every one of them is among the fixed patterns below.
   'src/identity/check-value.ts: new RegExp(pattern, "u")',
   'src/services/identity/parameters.ts: new RegExp(pattern, "u")',
-  'src/services/legacy/sample-element.ts: new RegExp(`^(?:${pattern})$`, "u")',
+  'src/services/legacy/attributes.ts: new RegExp(`^(?:${pattern})$`, "u")',
   'src/verify/options.ts: new RegExp(pattern, "u")',
   'src/verify/registry/verify-registry.ts: new RegExp(detail.parameters.ico.pattern, "u")',
   // Of the name of an element: tried below.

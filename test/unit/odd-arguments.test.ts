@@ -18,7 +18,7 @@ import {
   testCertificate,
 } from "ares-caais/testing";
 import { verifyContract } from "ares-caais/verify";
-import { checkVariant } from "../../src/sandbox/legacy/check-variant.ts";
+import { checkVariant } from "../../src/sandbox/legacy/variants.ts";
 import { client } from "../fixtures/fake-provider.ts";
 
 const ico = "27074358";

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { legacyVersions, type AuthConfirmation, type LegacyVersion } from "../../../src/legacy/index.ts";
 import { legacyContracts } from "../../../generated/legacy-decoders.gen.ts";
 import type { LegacyTestOperation } from "../../../src/testing/legacy/legacy-answer.ts";
-import { respond } from "../../../src/testing/legacy/respond.ts";
+import { respond } from "../../../src/testing/legacy/legacy-handler.ts";
 import { sampleAttributes } from "../../../src/testing/legacy/sample-attributes.ts";
 import { createFakeLegacy, sessionId } from "../../../test/fixtures/legacy/fake-legacy.ts";
 import { holds } from "../../soak/outcome.ts";

@@ -4,7 +4,7 @@ import {
   type LegacyCallOptions,
   type LegacyIdentityOptions,
 } from "../../../src/legacy/index.ts";
-import { respond } from "../../../src/testing/legacy/respond.ts";
+import { respond } from "../../../src/testing/legacy/legacy-handler.ts";
 import { sessionId } from "../../../test/fixtures/legacy/fake-legacy.ts";
 import type { Reader } from "../reader.ts";
 import { readerOf, type Callee } from "./callers.ts";

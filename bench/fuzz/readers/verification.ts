@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { registryOperations, type RegistryOperationId } from "../../../generated/registry-operations.gen.ts";
-import { defaultAnswer } from "../../../src/testing/registry/default-answer.ts";
+import { defaultAnswer } from "../../../src/testing/registry/respond.ts";
 import { formatReport, verifyContract, type VerificationReport } from "../../../src/verify/index.ts";
 import { holds } from "../../soak/outcome.ts";
 import { attempts } from "../attempt.ts";

@@ -4,13 +4,10 @@ import { GapError } from "../../errors/gap-error.ts";
 import { registrySources } from "../../../generated/registry-operations.gen.ts";
 import { isJsonObject, type Unchecked } from "../../transport/json-object.ts";
 import type { Context, RunCommand } from "../context.ts";
-import { exitCodes, type ExitCode } from "../exit-codes.ts";
-import { addExamples } from "../help.ts";
-import type { Column } from "../output.ts";
-import { parseNumber } from "../parse-number.ts";
-import { addRegistryOptions, registryClient } from "../registry-client.ts";
-import type { ServiceOptions } from "../service-options.ts";
-import { textOf } from "../text-of.ts";
+import { exitCodes, addExamples, type ExitCode } from "../help.ts";
+import { textOf, type Column } from "../output.ts";
+import { parseNumber } from "../input.ts";
+import { addRegistryOptions, registryClient, type ServiceOptions } from "../service-options.ts";
 
 interface ChangesCommandOptions extends ServiceOptions {
   readonly source: string;

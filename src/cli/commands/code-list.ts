@@ -3,12 +3,9 @@ import type { Ciselnik, PolozkaCiselniku } from "../../../generated/registry-typ
 import { UnexpectedResponseError } from "../../errors/unexpected-response-error.ts";
 import { isJsonObject, type Unchecked } from "../../transport/json-object.ts";
 import type { Context, RunCommand } from "../context.ts";
-import { exitCodes, type ExitCode } from "../exit-codes.ts";
-import { addExamples } from "../help.ts";
-import type { Column } from "../output.ts";
-import { addRegistryOptions, registryClient } from "../registry-client.ts";
-import type { ServiceOptions } from "../service-options.ts";
-import { textOf } from "../text-of.ts";
+import { exitCodes, addExamples, type ExitCode } from "../help.ts";
+import { textOf, type Column } from "../output.ts";
+import { addRegistryOptions, registryClient, type ServiceOptions } from "../service-options.ts";
 
 interface CodeListCommandOptions extends ServiceOptions {
   readonly source?: string | undefined;
@@ -19,10 +16,8 @@ type Item = Pick<Ciselnik, "kodCiselniku" | "zdrojCiselniku"> & PolozkaCiselniku
 
 const operation = "vyhledejCiselnik";
 
-/** A list without its items. */
 type List = Omit<Ciselnik, "polozkyCiselniku"> & { readonly pocetPolozek: number };
 
-/** Prints a code list, or which there are: `ares-caais codelist`. */
 export function codeListCommand(runCommand: RunCommand): Command {
   const command = new Command("codelist")
     .summary("items of a code list")

@@ -1,13 +1,11 @@
-import { Command, Option } from "commander";
-import { legacyVersions, type LegacyVersion } from "../../../generated/legacy-types.gen.ts";
-import { addCertificateOptions, withCertificate, type CertificateOptions } from "../certificate-options.ts";
+import { Command } from "commander";
+import type { LegacyVersion } from "../../../generated/legacy-types.gen.ts";
+import { addLegacyOptions, withCertificate, type CertificateOptions } from "../certificate-options.ts";
 import { cleanText } from "../../errors/contract-error.ts";
 import type { Context, RunCommand } from "../context.ts";
-import { exitCodes, type ExitCode } from "../exit-codes.ts";
-import { addExamples } from "../help.ts";
+import { exitCodes, addExamples, type ExitCode } from "../help.ts";
 import { jsonLine } from "../output.ts";
 import { addServiceOptions, readServiceOptions, type AddressOptions, type ServiceOptions } from "../service-options.ts";
-import { clientVariables } from "../../sandbox/export/variables.ts";
 
 interface HeartBeatCommandOptions extends ServiceOptions, CertificateOptions {
   readonly version: LegacyVersion;
@@ -20,18 +18,8 @@ const addresses: AddressOptions = { "--address": "legacyMutualTls" };
 export function heartBeatCommand(runCommand: RunCommand): Command {
   const command = new Command("heartbeat")
     .summary("ask whether the legacy identity service is available")
-    .description("Asks the legacy SOAP service of CAAIS whether it is available (heartBeat).")
-    .addOption(
-      new Option("--version <version>", "version of the SOAP API")
-        .choices(legacyVersions)
-        .default(legacyVersions.at(-1)),
-    )
-    .addOption(
-      new Option("--ats-id <shortcut>", "shortcut of the client system")
-        .env(clientVariables.clientId)
-        .makeOptionMandatory(),
-    );
-  return addExamples(addServiceOptions(addCertificateOptions(command), addresses), {
+    .description("Asks the legacy SOAP service of CAAIS whether it is available (heartBeat).");
+  return addExamples(addServiceOptions(addLegacyOptions(command), addresses), {
     "ask the test environment":
       "ares-caais heartbeat --environment test --ats-id MY_AIS --cert client.pem --key client-key.pem",
     "with a PKCS#12 file": "ares-caais heartbeat --ats-id MY_AIS --pfx client.p12 --passphrase-file passphrase.txt",

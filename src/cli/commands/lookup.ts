@@ -3,19 +3,16 @@ import { registrySources, type RegistrySource } from "../../../generated/registr
 import { hasValidCheckDigit } from "../../registry/helpers/ico.ts";
 import type { LookupResult } from "../../registry/lookup.ts";
 import type { Context, RunCommand } from "../context.ts";
-import { exitCodes, type ExitCode } from "../exit-codes.ts";
-import { addExamples } from "../help.ts";
+import { exitCodes, addExamples, type ExitCode } from "../help.ts";
 import type { Column } from "../output.ts";
-import { readLines } from "../read-lines.ts";
-import { addRegistryOptions, registryClient } from "../registry-client.ts";
-import type { ServiceOptions } from "../service-options.ts";
+import { readLines } from "../input.ts";
+import { addRegistryOptions, registryClient, type ServiceOptions } from "../service-options.ts";
 import { subjectSummary } from "../subject-summary.ts";
 
 interface LookupCommandOptions extends ServiceOptions {
   readonly source: RegistrySource;
 }
 
-/** Looks subjects up by ico: `ares-caais lookup`. */
 export function lookupCommand(runCommand: RunCommand): Command {
   const command = new Command("lookup")
     .summary("look subjects up by ico")
@@ -75,7 +72,6 @@ async function lookUp(
 
 /** What was printed, by its status. */
 interface Printed extends Record<LookupResult<object>["status"], number> {
-  /** The last input. */
   last: string | number | undefined;
   /** Of those missing, how many have a check digit that does not fit: a hint of a slip. */
   slips: number;

@@ -1,18 +1,14 @@
 import { once } from "node:events";
 import { Command } from "commander";
-import { InvalidInputError } from "../../errors/invalid-input-error.ts";
 import type { Sandbox } from "../../sandbox/create-sandbox.ts";
 import type { ExportedFiles } from "../../sandbox/export/export-certificates.ts";
+import { sandboxVariables } from "../../sandbox/export/variables.ts";
 import type { SandboxOptions } from "../../sandbox/options.ts";
 import type { SandboxData } from "../../sandbox/registry/data/own-subjects.ts";
 import type { Context, Manner, RunCommand } from "../context.ts";
-import { exitCodes, type ExitCode } from "../exit-codes.ts";
-import { addExamples } from "../help.ts";
+import { exitCodes, addExamples, type ExitCode } from "../help.ts";
+import { parseNumber, readInputFile, refuse } from "../input.ts";
 import { jsonLine } from "../output.ts";
-import { parseNumber } from "../parse-number.ts";
-import { readInputFile } from "../read-file.ts";
-import { sandboxVariables } from "../../sandbox/export/variables.ts";
-import { sandboxInstructions } from "../sandbox-instructions.ts";
 import { Stop } from "../stop.ts";
 
 interface SandboxCommandOptions extends Manner {
@@ -30,7 +26,6 @@ interface SandboxCommandOptions extends Manner {
   readonly export?: string | undefined;
 }
 
-/** Starts the local services: `ares-caais sandbox`. */
 export function sandboxCommand(runCommand: RunCommand): Command {
   const command = new Command("sandbox")
     .summary("start the services locally, with invented data")
@@ -95,18 +90,24 @@ function readyLine(sandbox: Sandbox, files: ExportedFiles | undefined): string {
 }
 
 function sandboxOptions(options: SandboxCommandOptions): SandboxOptions {
-  const { port, portOidc, portOidcMutualTls, portLegacyPages, portLegacyMutualTls, portControl, subjects } = options;
-  const { clientId, redirectUri, logoutUri } = options;
+  const {
+    portOidc = 0,
+    portOidcMutualTls = 0,
+    portLegacyPages = 0,
+    portLegacyMutualTls = 0,
+    portControl = 0,
+  } = options;
+  const { port = 0, subjects = 0, clientId, redirectUri, logoutUri } = options;
   return {
-    port: port ?? 0,
+    port,
     ports: {
-      oidc: portOidc ?? 0,
-      oidcMutualTls: portOidcMutualTls ?? 0,
-      legacyPages: portLegacyPages ?? 0,
-      legacyMutualTls: portLegacyMutualTls ?? 0,
-      control: portControl ?? 0,
+      oidc: portOidc,
+      oidcMutualTls: portOidcMutualTls,
+      legacyPages: portLegacyPages,
+      legacyMutualTls: portLegacyMutualTls,
+      control: portControl,
     },
-    additionalSubjects: subjects ?? 0,
+    additionalSubjects: subjects,
     clients: [
       {
         clientId,
@@ -125,6 +126,65 @@ async function readData(path: string): Promise<SandboxData> {
     return JSON.parse(text) as SandboxData;
   } catch {
     // The parser's message would repeat some of the text, and the file may be a wrong one.
-    throw new InvalidInputError("ares-caais", [{ field: "--data", rule: "must be a file with JSON" }]);
+    return refuse("--data", "must be a file with JSON");
   }
+}
+
+/**
+ * How to point programs at a sandbox, for people.
+ *
+ * @param files where its certificates were written
+ */
+function sandboxInstructions(
+  sandbox: Pick<Sandbox, "environment" | "client" | "controlAddress">,
+  files: ExportedFiles | undefined,
+): string {
+  const { environment, client, controlAddress } = sandbox;
+  const addresses = [...Object.entries(environment), ["control", controlAddress] as const];
+  return `The sandbox is ready. Ctrl-C stops it.
+
+Addresses:
+${lines(addresses.map(([kind, address]) => `${kind.padEnd(16)} ${address}`))}
+
+Client system ${client.clientId}:
+${lines([
+  `login returns to          ${client.redirectUri}`,
+  `logout returns to         ${client.postLogoutRedirectUri}`,
+  `legacy login returns to   ${client.legacyLoginUrl}`,
+  `legacy logout returns to  ${client.legacyLogoutUrl}`,
+])}
+
+As environment variables:
+${lines([...sandboxVariables(sandbox, files)].map(([name, value]) => `export ${name}=${quote(value)}`))}
+
+${
+  files === undefined
+    ? unexported
+    : `${asCode(environment, files)}
+
+The variables are in ${files.environment}; the certificates are beside it.`
+}
+`;
+}
+
+/** Without the authority in a file no program could be told to trust it. */
+const unexported = `Who calls it has to trust its authority, which is made at every start: --export FOLDER writes it to a file,
+with the client certificate and these variables, and shows how to call it from code.`;
+
+function asCode(environment: Sandbox["environment"], { certificateAuthority }: ExportedFiles): string {
+  const code = `import { createRegistry } from "ares-caais";
+
+const environment = ${JSON.stringify(environment, undefined, 2)};
+const registry = createRegistry({ environment });`;
+  return `As code, in a program started with NODE_EXTRA_CA_CERTS=${quote(certificateAuthority)}:
+${lines(code.split("\n"))}`;
+}
+
+function lines(texts: readonly string[]): string {
+  return texts.map((text) => (text === "" ? "" : `  ${text}`)).join("\n");
+}
+
+/** A word of a POSIX shell. */
+function quote(text: string): string {
+  return /^[\w./:@-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
 }

@@ -1,16 +1,13 @@
 import { Command, Option } from "commander";
 import type { RegistryRecords } from "../../../generated/registry-client.gen.ts";
 import { registryLimits, registrySources, type RegistrySource } from "../../../generated/registry-operations.gen.ts";
-import { InvalidInputError } from "../../errors/invalid-input-error.ts";
 import { searchOf } from "../../registry/source-operations.ts";
 import type { Context, RunCommand } from "../context.ts";
-import { exitCodes, type ExitCode } from "../exit-codes.ts";
+import { exitCodes, addExamples, type ExitCode } from "../help.ts";
 import { filterOptions, readFilter } from "../filter-options.ts";
-import { addExamples } from "../help.ts";
 import type { Column } from "../output.ts";
-import { parseNumber } from "../parse-number.ts";
-import { addRegistryOptions, registryClient } from "../registry-client.ts";
-import type { ServiceOptions } from "../service-options.ts";
+import { parseNumber, refuse } from "../input.ts";
+import { addRegistryOptions, registryClient, type ServiceOptions } from "../service-options.ts";
 import { subjectSummary } from "../subject-summary.ts";
 
 interface SearchCommandOptions extends ServiceOptions, Readonly<Record<string, unknown>> {
@@ -19,7 +16,6 @@ interface SearchCommandOptions extends ServiceOptions, Readonly<Record<string, u
   readonly limit?: number | undefined;
 }
 
-/** Searches for subjects: `ares-caais search`. */
 export function searchCommand(runCommand: RunCommand): Command {
   const command = new Command("search")
     .summary("search for subjects")
@@ -45,7 +41,7 @@ async function search(
   context: Context,
   { source, limit = Infinity, filter: json, ...options }: SearchCommandOptions,
 ): Promise<ExitCode> {
-  if (!(limit >= 1)) throw new InvalidInputError("ares-caais", [{ field: "--limit", rule: "must be at least 1" }]);
+  if (!(limit >= 1)) refuse("--limit", "must be at least 1");
   const operation = searchOf(source);
   if (operation === undefined) throw new Error(`no search of ${source}`);
   const registry = await registryClient(command, context);

@@ -1,24 +1,43 @@
 import { Command, Option } from "commander";
+import { userAgent } from "../../../generated/package.gen.ts";
 import type { Addresses } from "../../../generated/environments.gen.ts";
-import { legacyVersions } from "../../../generated/legacy-types.gen.ts";
-import { registryOperations } from "../../../generated/registry-operations.gen.ts";
-import { InvalidInputError } from "../../errors/invalid-input-error.ts";
-import type { DocumentChange } from "../../verify/documents/document-change.ts";
-import type { VerificationResult } from "../../verify/report.ts";
-import { addCertificateOptions } from "../certificate-options.ts";
-import type { Context, RunCommand } from "../context.ts";
-import { exitCodes, type ExitCode } from "../exit-codes.ts";
-import { addExamples } from "../help.ts";
-import { jsonLine } from "../output.ts";
-import { readDocument } from "../read-document.ts";
-import { addRateOption } from "../registry-client.ts";
-import { addServiceOptions, readServiceOptions, type AddressOptions, type ServiceOptions } from "../service-options.ts";
-import { addressesOf, verifiedServices, verifyServices, type VerifiedServices } from "../verify-services.ts";
+import type { LegacyVersion } from "../../../generated/legacy-types.gen.ts";
+import { registryOperations, type RegistryOperationId } from "../../../generated/registry-operations.gen.ts";
+import { brokenAddressRule } from "../../environment/addresses.ts";
+import { UnexpectedResponseError } from "../../errors/unexpected-response-error.ts";
 import { clientVariables } from "../../sandbox/export/variables.ts";
+import { systemClock } from "../../transport/time.ts";
+import { mediaTypeOf } from "../../transport/answer.ts";
+import { readProxyOption } from "../../transport/proxy-option.ts";
+import { readRetryOptions } from "../../transport/retry.ts";
+import { createRoad } from "../../transport/road.ts";
+import { send } from "../../transport/transport.ts";
+import type { DocumentChange } from "../../verify/documents/document-change.ts";
+import type { VerificationOptions } from "../../verify/options.ts";
+import type { VerificationResult, VerificationReport } from "../../verify/report.ts";
+import { addLegacyOptions, withCertificate, type CertificateOptions } from "../certificate-options.ts";
+import type { Context, RunCommand } from "../context.ts";
+import { exitCodes, addExamples, type ExitCode } from "../help.ts";
+import { refuse, readInputFile } from "../input.ts";
+import { jsonLine } from "../output.ts";
+import {
+  addRateOption,
+  addServiceOptions,
+  readServiceOptions,
+  type AddressOptions,
+  type ServiceOptions,
+  type ServiceSettings,
+} from "../service-options.ts";
 
-interface VerifyCommandOptions extends ServiceOptions, VerifiedServices {
+interface VerifyCommandOptions extends ServiceOptions, CertificateOptions {
   readonly document?: string | undefined;
   readonly offline?: boolean | undefined;
+  readonly service: readonly VerifiedService[];
+  readonly operation?: readonly RegistryOperationId[] | undefined;
+  readonly ico?: readonly string[] | undefined;
+  readonly version: LegacyVersion;
+  readonly atsId?: string | undefined;
+  readonly requestsPerMinute?: number | undefined;
 }
 
 const addresses: AddressOptions = {
@@ -44,16 +63,8 @@ export function verifyCommand(runCommand: RunCommand): Command {
         Object.values(registryOperations).map(({ id }) => id),
       ),
     )
-    .option("--ico <ico...>", "subjects to begin with; without them the answers lead to some")
-    .addOption(
-      new Option("--ats-id <shortcut>", "shortcut of the client system (legacy)").env(clientVariables.clientId),
-    )
-    .addOption(
-      new Option("--version <version>", "version of the SOAP API (legacy)")
-        .choices(legacyVersions)
-        .default(legacyVersions.at(-1)),
-    );
-  return addExamples(addServiceOptions(addRateOption(addCertificateOptions(command)), addresses), {
+    .option("--ico <ico...>", "subjects to begin with; without them the answers lead to some");
+  return addExamples(addServiceOptions(addRateOption(addLegacyOptions(command, true)), addresses), {
     "the registry in production": "ares-caais verify",
     "one operation; the report as JSON": "ares-caais verify --operation vratEkonomickySubjekt --ico 27074358 --json",
     "what another version of the published document changes": "ares-caais verify --document openapi.json --offline",
@@ -64,10 +75,8 @@ export function verifyCommand(runCommand: RunCommand): Command {
 
 async function verify(command: Command, context: Context, options: VerifyCommandOptions): Promise<ExitCode> {
   const { document, offline = false } = options;
-  if (offline && document === undefined) {
-    throw new InvalidInputError("ares-caais", [{ field: "--document", rule: "is missing" }]);
-  }
-  const called = offline ? [] : addressesOf(options.service);
+  if (offline && document === undefined) refuse("--document", "is missing");
+  const called = offline ? [] : options.service.flatMap((service) => calledAddresses[service]);
   const settings = await readServiceOptions<never>(command, addresses, context, completeAddresses, called);
   const { registryDocument, compareDocuments, formatChanges, formatReport } = await import("../../verify/index.ts");
   // First, as a wrong file is told at once then.
@@ -97,9 +106,85 @@ function completeAddresses(given: Addresses): Addresses {
   return legacyMutualTls === undefined ? given : { ...given, legacyPages: legacyMutualTls };
 }
 
-/** How the program ends, by what was found. */
 const conclusions: Readonly<Record<VerificationResult, ExitCode>> = {
   fits: exitCodes.done,
   deviates: exitCodes.notFound,
   unverified: exitCodes.service,
 };
+
+const verifiedServices = ["registry", "identity", "legacy"] as const;
+
+type VerifiedService = (typeof verifiedServices)[number];
+
+/** The addresses that each of them is called at. */
+const calledAddresses: Readonly<Record<VerifiedService, readonly (keyof Addresses)[]>> = {
+  registry: ["registry"],
+  identity: ["oidc", "oidcMutualTls"],
+  legacy: ["legacyMutualTls"],
+};
+
+/**
+ * Verifies services and shows how far it is.
+ *
+ * @throws InvalidInputError for what is missing or wrong, before the first call.
+ */
+async function verifyServices(
+  context: Context,
+  { service, operation, ico, version, atsId, requestsPerMinute, ...options }: VerifyCommandOptions,
+  { ca, client, ...others }: ServiceSettings<never>,
+): Promise<VerificationReport> {
+  const { signal, progress } = context;
+  const { verifyContract } = await import("../../verify/index.ts");
+  const common: VerificationOptions = {
+    ...others,
+    ...client,
+    ...(ca === undefined ? {} : { tls: { ca } }),
+    requestsPerMinute,
+    signal,
+    operations: service.includes("registry") ? operation : [],
+    samples: { ico },
+    ...(service.includes("identity") ? { identity: {} } : {}),
+    onProgress: ({ operation: name, call }) => {
+      progress.show(`call ${call}: ${name}`);
+    },
+  };
+  try {
+    if (!service.includes("legacy")) return await verifyContract(common);
+    if (atsId === undefined) return refuse(`--ats-id (or ${clientVariables.clientId})`, "is missing");
+    return await withCertificate(options, context, (certificate) =>
+      verifyContract({ ...common, legacy: { version, atsId, tls: { ...certificate, ca } } }),
+    );
+  } finally {
+    progress.clear();
+  }
+}
+
+const operation = "document";
+/** Most bytes of a document; the published one has about half a million. */
+const maxBytes = 16 * 1024 * 1024;
+
+/**
+ * The text of the document that `--document` names: a file or an address.
+ *
+ * @throws InvalidInputError when the file cannot be read or the address may not be used; TransportError when no answer
+ * comes; UnexpectedResponseError for another status than 200; the reason of the signal.
+ */
+export async function readDocument(
+  source: string,
+  { ca, proxy, client }: ServiceSettings<never>,
+  signal: AbortSignal,
+): Promise<string> {
+  if (!/^https?:/i.test(source)) return (await readInputFile("--document", source)).toString();
+  const broken = brokenAddressRule(source);
+  if (broken !== undefined) refuse("--document", broken);
+  const { timeout = 30_000, deadline = 120_000, hooks = {} } = client;
+  const subject = "ares-caais";
+  const trusted = ca === undefined ? undefined : [ca];
+  const exchange = createRoad(undefined, { subject, ca: trusted, proxy: readProxyOption(subject, proxy) });
+  const transport = { exchange, clock: systemClock, hooks, retry: readRetryOptions(operation, undefined) };
+  const sent = { "user-agent": userAgent };
+  const call = { operation, url: source, method: "GET", headers: sent, repeatable: true, timeout, deadline, maxBytes };
+  const { status, headers, text } = await send(transport, { ...call, signal });
+  if (status === 200) return text;
+  throw new UnexpectedResponseError({ operation, status, reason: "status", mediaType: mediaTypeOf(headers) });
+}

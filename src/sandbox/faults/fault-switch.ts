@@ -7,7 +7,6 @@ const subject = "faults";
 /** Longest delay of an answer in milliseconds. */
 const longestDelay = 600_000;
 
-/** The faults of one service. */
 export interface FaultSwitch<Fault> {
   /**
    * Switches a fault on.
@@ -16,7 +15,6 @@ export interface FaultSwitch<Fault> {
    * @throws InvalidInputError when a member breaks its rule or is unknown; then nothing changes.
    */
   set(members: JsonObject): void;
-  /** Switches off the faults that fit. */
   clear(fits: (fault: Fault) => boolean): void;
   /** The faults that are on, in the order they came; `times` is how often each is still to come. */
   list(): readonly Fault[];
@@ -57,12 +55,43 @@ export function delayOf(members: JsonObject, byDefault?: number): number {
 }
 
 /** How many requests a fault meets. @throws InvalidInputError when the member `times` breaks its rule. */
-export function timesOf(members: JsonObject): number {
+function timesOf(members: JsonObject): number {
   if (members["times"] === undefined) return Infinity;
   return numberOf(members, "times", { atLeast: 1, unlimited: true });
 }
 
-/** The member `times` of a fault that is listed: what is unlimited is left out, as JSON knows no other way. */
-export function timesLeft(left: number): { readonly times?: number } {
-  return left === Infinity ? {} : { times: left };
+/** The faults of one service, and which requests they have met. */
+export interface Faults<Fault> extends FaultSwitch<Fault> {
+  /** Those that are on, the oldest first; `times` is in none. */
+  on(): readonly Fault[];
+  /** Counts a request that a fault has met: the last one ends it. */
+  use(fault: Fault): void;
+}
+
+/**
+ * @param read a fault without its number of `times`
+ * @param slotOf where a fault stands: it takes the place of one with the same slot; by default there is one fault at most
+ */
+export function createFaults<Fault extends object>(
+  read: (members: JsonObject) => Fault,
+  slotOf: (fault: Fault) => string = () => "",
+): Faults<Fault> {
+  let entries: readonly { readonly fault: Fault; left: number }[] = [];
+  return {
+    set(members) {
+      const fault = read(members);
+      const left = timesOf(members);
+      entries = [...entries.filter((entry) => slotOf(entry.fault) !== slotOf(fault)), { fault, left }];
+    },
+    clear(fits) {
+      entries = entries.filter(({ fault }) => !fits(fault));
+    },
+    // What is unlimited is left out, as JSON knows no other way.
+    list: () => entries.map(({ fault, left }) => ({ ...fault, ...(left === Infinity ? {} : { times: left }) })),
+    on: () => entries.map(({ fault }) => fault),
+    use(met) {
+      for (const entry of entries) if (entry.fault === met) entry.left -= 1;
+      entries = entries.filter(({ left }) => left >= 1);
+    },
+  };
 }

@@ -3,9 +3,8 @@ import { InvalidInputError } from "../../errors/invalid-input-error.ts";
 import { identityFaultKinds } from "../../services/identity/faults.ts";
 import { isJsonObject, type JsonObject } from "../../transport/json-object.ts";
 import type { IdentityFaultSetting } from "../identity/faults.ts";
-import { legacyFaultKinds, type LegacyFaultSetting } from "../legacy/endpoint/faults.ts";
-import type { RegistryFault } from "../registry/faults/fault.ts";
-import { registryFaultKinds } from "../registry/faults/read-fault.ts";
+import { legacyFaultKinds, type LegacyFaultSetting } from "../legacy/faults.ts";
+import { registryFaultKinds, type RegistryFault } from "../registry/faults.ts";
 import { checkNames, oneOf, type FaultSwitch } from "./fault-switch.ts";
 import { tlsFaultKinds, type TlsFault } from "./tls-faults.ts";
 
@@ -41,7 +40,6 @@ export interface SandboxFaults {
   list(): readonly SandboxFault[];
 }
 
-/** The switches of all services. */
 export interface FaultSwitches {
   readonly registry: FaultSwitch<RegistryFault>;
   readonly identity: FaultSwitch<IdentityFaultSetting>;
@@ -62,7 +60,6 @@ const selectable = {
   operation: Object.values(registryOperations).map(({ id }) => id),
 } as const satisfies { readonly [Name in keyof FaultSelection]-?: readonly FaultSelection[Name][] };
 
-/** Puts the switches of all services together. */
 export function createSandboxFaults(switches: FaultSwitches): UncheckedFaults {
   return {
     set(fault) {

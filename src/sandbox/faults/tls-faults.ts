@@ -1,6 +1,5 @@
 import { checkNames, oneOf, type FaultSwitch } from "./fault-switch.ts";
 
-/** The kinds of faults of certificates. */
 export const tlsFaultKinds = ["expired-server-certificate", "expired-client-certificates"] as const;
 
 /**
@@ -18,9 +17,7 @@ export interface TlsFault {
 
 /** What the servers have to do with certificates. */
 export interface CertificateSwitches {
-  /** Whether they present a certificate that has expired. */
   presentExpired(whether: boolean): void;
-  /** Whether they count every client certificate as expired. */
   countAsExpired(whether: boolean): void;
 }
 

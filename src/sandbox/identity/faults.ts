@@ -1,5 +1,5 @@
 import { identityFaultKinds, type IdentityFault } from "../../services/identity/faults.ts";
-import { checkNames, delayOf, oneOf, type FaultSwitch } from "../faults/fault-switch.ts";
+import { checkNames, createFaults, delayOf, oneOf, type FaultSwitch } from "../faults/fault-switch.ts";
 
 /** A fault of the identity service; a new one takes the place of the one before. */
 export interface IdentityFaultSetting {
@@ -15,34 +15,34 @@ export interface IdentityFaultSetting {
   readonly delay?: number;
 }
 
-/** The fault that is on. */
 export interface IdentityFaults extends FaultSwitch<IdentityFaultSetting> {
   readonly current: IdentityFault | undefined;
   /** Delay of the fault `slow` in milliseconds. */
   readonly delay: number;
 }
 
-/** @param onChange told of every change, after it */
+/** @param onChange told of the fault that is on after every change */
 export function createIdentityFaults(onChange: (fault: IdentityFault | undefined) => void): IdentityFaults {
-  let current: IdentityFaultSetting | undefined;
-  const change = (fault: IdentityFaultSetting | undefined): void => {
-    current = fault;
-    onChange(fault?.kind);
-  };
+  const faults = createFaults((members) => {
+    checkNames(members, ["service", "kind", "delay"]);
+    const kind = oneOf(members, "kind", identityFaultKinds);
+    return { service: "identity", kind, delay: delayOf(members, 2000) } as const;
+  });
   return {
     get current() {
-      return current?.kind;
+      return faults.on()[0]?.kind;
     },
     get delay() {
-      return current?.delay ?? 0;
+      return faults.on()[0]?.delay ?? 0;
     },
     set(members) {
-      checkNames(members, ["service", "kind", "delay"]);
-      change({ service: "identity", kind: oneOf(members, "kind", identityFaultKinds), delay: delayOf(members, 2000) });
+      faults.set(members);
+      onChange(faults.on()[0]?.kind);
     },
     clear(fits) {
-      if (current !== undefined && fits(current)) change(undefined);
+      faults.clear(fits);
+      onChange(faults.on()[0]?.kind);
     },
-    list: () => (current === undefined ? [] : [current]),
+    list: () => faults.list(),
   };
 }

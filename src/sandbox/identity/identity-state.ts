@@ -1,12 +1,10 @@
 import type { IdentityProvider } from "../../services/identity/identity-provider.ts";
-import type { PendingLogin } from "../../services/identity/login.ts";
+import type { PendingLogin } from "../../services/identity/browser-requests.ts";
 import type { Store } from "../../services/store.ts";
 import type { ClientSystem } from "../client-systems.ts";
-import type { ServiceContext } from "../service.ts";
-import type { Session } from "../sessions.ts";
+import type { ServiceContext, Session } from "../sessions.ts";
 import type { IdentityFaults } from "./faults.ts";
 
-/** A checked logout request. */
 export interface PendingLogout {
   readonly client: ClientSystem;
   readonly session: Session;

@@ -1,13 +1,26 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { legacyEndpointPath } from "../../../generated/environments.gen.ts";
+import { isCertificateOf } from "../../services/certificates.ts";
+import { otherVersion } from "../../services/legacy/contract.ts";
+import {
+  answerMessage,
+  faultAnswer,
+  frameworkAnswer,
+  messageEnvelope,
+  SoapFault,
+  xmlAnswer,
+} from "../../services/legacy/soap-answer.ts";
+import type { XmlNode } from "../../services/legacy/write-xml.ts";
+import { halfOf } from "../../services/messages.ts";
 import { createStore } from "../../services/store.ts";
-import { answerListener } from "../http/answer-listener.ts";
-import { unfinished, type SandboxService, type ServiceContext } from "../service.ts";
-import type { LegacyVariant } from "./answers/variant.ts";
-import { checkVariant } from "./check-variant.ts";
-import { createLegacyFaults, type LegacyFaults } from "./endpoint/faults.ts";
-import { answerSoap } from "./endpoint/soap-endpoint.ts";
-import type { LegacyState } from "./legacy-state.ts";
+import { answerListener, type HttpOutcome, type HttpRequest } from "../answer-listener.ts";
+import type { ClientSystem } from "../client-systems.ts";
+import { unfinished, type SandboxService, type ServiceContext } from "../sessions.ts";
+import { createLegacyFaults, arrivalFaults, deliveryFaults, type LegacyFaults, type DeliveryFault } from "./faults.ts";
+import { createSessionIds, type LegacyState } from "./legacy-state.ts";
 import { answerPages } from "./pages.ts";
-import { createSessionIds } from "./session-ids.ts";
+import { readRequest, type LegacyRequest } from "./read-request.ts";
+import { checkVariant, confirmation, heartBeatAnswer, variantOf, type LegacyVariant } from "./variants.ts";
 
 /** The legacy identity service from behind. */
 export interface SandboxLegacy {
@@ -22,12 +35,10 @@ export interface SandboxLegacy {
 }
 
 /** The legacy identity service: login and logout pages, and the SOAP endpoint in four versions. */
-export function createLegacyService(
-  context: ServiceContext,
-): Required<SandboxService> & { readonly control: SandboxLegacy; readonly faults: LegacyFaults } {
+export function createLegacyService(context: ServiceContext): SandboxService<SandboxLegacy, LegacyFaults> {
   const { now } = context;
   const state: LegacyState = {
-    context,
+    ...context,
     logins: createStore({ ...unfinished, now }),
     sessionIds: createSessionIds(now),
     faults: createLegacyFaults(),
@@ -45,4 +56,121 @@ export function createLegacyService(
     },
     faults: state.faults,
   };
+}
+
+/** One character set, so that nothing has to be guessed. */
+const mediaType = /^text\/xml\s*(;\s*charset\s*=\s*("utf-8"|utf-8)\s*)?$/i;
+const page = '<!doctype html><html lang="en"><title>Maintenance</title><p>The service is being maintained.</p></html>';
+const spaceAround = " ".repeat(2 * 1024 * 1024);
+
+/**
+ * Answers on the address with client certificates: by the certificate first, then by HTTP, then by SOAP. What is wrong
+ * with the HTTP request is answered in JSON, what is wrong with the SOAP message by a fault.
+ */
+async function answerSoap(state: LegacyState, request: HttpRequest): Promise<HttpOutcome> {
+  const { method, path, headers, clientCertificate } = request;
+  const refuse = (status: 401 | 404 | 405 | 415, more?: Readonly<Record<string, string>>): HttpOutcome =>
+    frameworkAnswer(status, path, state.now(), more);
+  const fault = state.faults.take(arrivalFaults);
+  if (fault === "dead-before-request") return "hang-up";
+  const client = fault === "unauthorized" ? undefined : ownerOf(state, clientCertificate);
+  if (client === undefined) return refuse(401);
+  if (path !== legacyEndpointPath) return refuse(404);
+  if (method !== "POST") return refuse(405, { Allow: "POST" });
+  if (!mediaType.test(headers["content-type"] ?? "")) return refuse(415);
+  try {
+    return await answerCall(state, client, request);
+  } catch (error) {
+    if (error instanceof SoapFault) return faultAnswer(error);
+    throw error;
+  }
+}
+
+/**
+ * The client system that a certificate (DER) is registered for. One that is registered for two identifies neither.
+ *
+ * Source: specification, Identity service: client (AIS) authentication, 1 and 4.
+ */
+function ownerOf({ clients }: LegacyState, certificate: Uint8Array | undefined): ClientSystem | undefined {
+  if (certificate === undefined) return undefined;
+  const [owner, ...more] = clients.filter((client) => isCertificateOf(client, certificate));
+  return more.length === 0 ? owner : undefined;
+}
+
+/** A session identifier is used up by being answered, whether or not the answer arrives. */
+function answerCall(
+  state: LegacyState,
+  client: ClientSystem,
+  { headers, body }: HttpRequest,
+): HttpOutcome | Promise<HttpOutcome> {
+  const soapAction = headers["soapaction"];
+  const call = readRequest(decode(body), Array.isArray(soapAction) ? soapAction.join() : soapAction);
+  state.requests[call.operation] += 1;
+  const message = processCall(state, client, call);
+  const fault = state.faults.take(deliveryFaults);
+  const version = fault === "wrong-namespace" ? otherVersion(call.version) : call.version;
+  const text = messageEnvelope(version, ...(fault === "two-bodies" ? [message, message] : [message]));
+  return deliver(text, fault, state.faults.delay);
+}
+
+function processCall(
+  state: LegacyState,
+  client: ClientSystem,
+  { version, operation, parameters }: LegacyRequest,
+): XmlNode {
+  const { faults } = state;
+  if (faults.take(["soap-fault"]) !== undefined) {
+    throw new SoapFault("Server", "The sandbox was told to answer a fault");
+  }
+  if (operation === "heartBeat") {
+    return heartBeatAnswer(version, faults.take(["heartbeat-error"]) === undefined ? "OK" : "ERROR");
+  }
+  if (faults.take(["system-error"]) !== undefined) return answerMessage(version, operation, { status: "SYSTEM_ERROR" });
+  const user = state.sessionIds.take(client, parameters["sessionId"] ?? "");
+  if (user === undefined) return answerMessage(version, operation, { status: "SESSION_NOT_FOUND" });
+  return confirmation(version, user, state.variant ?? variantOf(user));
+}
+
+/** Sends an envelope as its fault says. Without a stated length it goes in chunks, as from the real service. */
+async function deliver(text: string, fault: DeliveryFault | undefined, delay: number): Promise<HttpOutcome> {
+  switch (fault) {
+    case undefined:
+    // These two are in the text.
+    case "wrong-namespace":
+    case "two-bodies":
+      return xmlAnswer(text);
+    case "dead-after-request":
+      return "hang-up";
+    case "dead-in-answer": {
+      const { headers, ...answer } = xmlAnswer(halfOf(text));
+      return { ...answer, headers: { ...headers, "Content-Length": Buffer.byteLength(text), Connection: "close" } };
+    }
+    case "slow":
+      // Keeps the process running no longer.
+      await sleep(delay, undefined, { ref: false });
+      return xmlAnswer(text);
+    case "html":
+    case "unavailable":
+      return {
+        status: fault === "html" ? 200 : 503,
+        headers: { "Content-Type": "text/html; charset=utf-8" },
+        body: page,
+      };
+    case "empty":
+      return xmlAnswer("");
+    case "truncated":
+      return xmlAnswer(halfOf(text));
+    case "doctype":
+      return xmlAnswer(`<!DOCTYPE x [<!ENTITY status "OK">]>${text.replace(/(?<=:status>)\w+/, "&status;")}`);
+    case "too-large":
+      return xmlAnswer(`${spaceAround}${text}${spaceAround}`);
+  }
+}
+
+function decode(body: Uint8Array): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(body);
+  } catch {
+    throw new SoapFault("Client", "The request must be UTF-8");
+  }
 }

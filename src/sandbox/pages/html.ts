@@ -46,3 +46,8 @@ function textOf(value: HtmlValue): string {
   if (typeof value === "object") return value.map(textOf).join("");
   return String(value).replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
+
+/** The text behind what {@link html} escaped. */
+export function unescape(text: string): string {
+  return Object.entries(entities).reduceRight((left, [character, entity]) => left.replaceAll(entity, character), text);
+}

@@ -1,12 +1,14 @@
 import type { InputIssue } from "../../errors/invalid-input-error.ts";
 import type { InventedUser } from "../../services/invented-user.ts";
-import type { HttpAnswer } from "../http/message.ts";
+import { formOf, redirect } from "../../services/messages.ts";
+import type { Store } from "../../services/store.ts";
+import type { HttpAnswer, HttpRequest } from "../answer-listener.ts";
+import type { ServiceContext, Session } from "../sessions.ts";
 import { html, type Html } from "./html.ts";
-import { pageAnswer } from "./page-answer.ts";
-import { typedFields, type TypedValues } from "./typed-user/typed-fields.ts";
-import { typedUserFields } from "./typed-user/typed-user-fields.ts";
+import { pageAnswer, errorPage } from "./page-answer.ts";
+import { onlyValue, readChoice } from "./read-choice.ts";
+import { typedFields, initialValues, type TypedValues, type TypedField } from "./typed-fields.ts";
 
-/** What the login page is for. */
 export interface LoginPage {
   readonly clientId: string;
   readonly users: readonly InventedUser[];
@@ -77,4 +79,91 @@ function problemSummary(issues: readonly InputIssue[]): Html {
       ${problems}
     </ul>
   </div>`;
+}
+
+/** The fields of the claims, each with its label, and with its hint and the rule it breaks as its description. */
+export function typedUserFields(
+  typed: TypedValues = initialValues,
+  issues: readonly InputIssue[] = [],
+): readonly Html[] {
+  return typedFields.map((field) => {
+    const rule = issues.find((issue) => issue.field === field.name)?.rule;
+    return fieldOf(field, typed[field.name], rule);
+  });
+}
+
+function fieldOf(field: TypedField, value: string, rule: string | undefined): Html {
+  const { name, label, kind, hint, required } = field;
+  if (kind === "yes") {
+    return html`<div class="choice">
+      <input type="checkbox" name="${name}" id="${name}" value="yes" ${value === "" ? "" : html`checked`} />
+      <label for="${name}">${label} <code>${name}</code></label>
+    </div>`;
+  }
+  const descriptions = [
+    ...(hint === undefined ? [] : [html`<span class="hint" id="${name}-hint">${hint}</span>`]),
+    ...(rule === undefined ? [] : [html`<span class="error" id="${name}-error">Error: it ${rule}</span>`]),
+  ];
+  const describedBy = [hint === undefined ? "" : `${name}-hint`, rule === undefined ? "" : `${name}-error`]
+    .filter((id) => id !== "")
+    .join(" ");
+  const state = html`${required === true ? html`required` : ""}
+  ${describedBy === "" ? "" : html`aria-describedby="${describedBy}"`}
+  ${rule === undefined ? "" : html`aria-invalid="true"`}`;
+  return html`<div class="field">
+    <label for="${name}">${label}${required === true ? "" : " (optional)"} <code>${name}</code></label>
+    ${descriptions}
+    ${
+      kind === "lines"
+        ? // A line feed right after the tag would be dropped.
+          html`<textarea name="${name}" id="${name}" rows="2" ${state}>${`\n${value}`}</textarea>`
+        : html`<input
+            type="${kind === "date" ? "date" : "text"}"
+            name="${name}"
+            id="${name}"
+            value="${value}"
+            ${state}
+          />`
+    }
+  </div>`;
+}
+
+/** How one of the two interfaces logs a user in. */
+export interface LoginPages<Login> extends Pick<ServiceContext, "users" | "sessions">, Pick<LoginPage, "action"> {
+  /** Logins that wait for their user. */
+  readonly logins: Store<Login>;
+  readonly describe: (login: Login) => Pick<LoginPage, "clientId" | "returnAddress">;
+  /** Where the browser goes once the user is logged in. */
+  readonly finish: (login: Login, session: Session) => string;
+  readonly cancel: (login: Login) => HttpAnswer;
+}
+
+/** The login page, or the way back at once within a single sign-on session. */
+export function beginLogin<Login>(pages: LoginPages<Login>, login: Login, { headers }: HttpRequest): HttpAnswer {
+  const session = pages.sessions.find(headers.cookie);
+  if (session !== undefined) return redirect(pages.finish(login, session));
+  return show(pages, login, pages.logins.add(login));
+}
+
+/** The forms of the login page. A login is finished once; typed claims that break rules do not finish it. */
+export function finishLogin<Login>(pages: LoginPages<Login>, request: HttpRequest): HttpAnswer {
+  const form = formOf(request);
+  const choice = readChoice(form, pages.users);
+  if (choice === undefined) return errorPage("Choose one of the users.");
+  const reference = onlyValue(form, "reference") ?? "";
+  const login = choice.action === "wrong" ? pages.logins.get(reference) : pages.logins.take(reference);
+  if (login === undefined) return errorPage("This login is finished or expired; begin a new one.");
+  if (choice.action === "wrong") return show(pages, login, reference, choice.refused);
+  if (choice.action === "cancel") return pages.cancel(login);
+  const { session, cookie } = pages.sessions.begin(choice.user);
+  return redirect(pages.finish(login, session), cookie);
+}
+
+function show<Login>(
+  { users, action, describe }: LoginPages<Login>,
+  login: Login,
+  reference: string,
+  refused?: LoginPage["refused"],
+): HttpAnswer {
+  return loginPage({ ...describe(login), users, action, reference, refused });
 }

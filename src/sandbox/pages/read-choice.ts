@@ -1,8 +1,13 @@
+import { createHash } from "node:crypto";
+import type { NodeDecoder, ValueDecoder } from "../../../generated/legacy-decoders.gen.ts";
+import { newestLegacyVersion } from "../../../generated/legacy-types.gen.ts";
 import type { InputIssue } from "../../errors/invalid-input-error.ts";
-import type { InventedUser } from "../../services/invented-user.ts";
+import { brokenTextRule } from "../../services/identity/parameters.ts";
+import type { InventedUser, ActivityRoles } from "../../services/invented-user.ts";
+import { attributesDecoder } from "../../services/legacy/contract.ts";
+import { isXmlText } from "../../services/legacy/write-xml.ts";
 import type { Form } from "../../services/messages.ts";
-import { readTypedUser } from "./typed-user/read-typed-user.ts";
-import { typedValues, type TypedValues } from "./typed-user/typed-fields.ts";
+import { typedValues, typedFields, type TypedValues, type TypedField } from "./typed-fields.ts";
 
 /** What a user did on the login page. `wrong` are typed claims that break rules: the page is shown again. */
 export type LoginChoice =
@@ -40,4 +45,133 @@ export function readChoice(form: Form | undefined, users: readonly InventedUser[
 export function onlyValue(form: Form | undefined, name: string): string | undefined {
   const [value, ...more] = form?.get(name) ?? [];
   return more.length === 0 ? value : undefined;
+}
+
+/** Where the legacy API has the codes of activity roles. */
+const agendas = ["CinnostniRole", "Agenda"];
+
+/**
+ * Makes a user of typed claims. The same login name is the same user, with the same pseudonym, in every sandbox.
+ *
+ * @param known users whose login names are taken
+ * @returns the user, or every rule that the claims break.
+ */
+function readTypedUser(
+  typed: TypedValues,
+  known: readonly InventedUser[],
+): { readonly user: InventedUser } | { readonly issues: readonly InputIssue[] } {
+  const issues = typedFields.flatMap((field: TypedField): InputIssue[] => {
+    const rule = brokenFieldRule(field, typed[field.name as keyof TypedValues], known);
+    return rule === undefined ? [] : [{ field: field.name, rule }];
+  });
+  return issues.length === 0 ? { user: userOf(typed) } : { issues };
+}
+
+function brokenFieldRule(
+  { name, kind, required, element }: TypedField,
+  text: string,
+  known: readonly InventedUser[],
+): string | undefined {
+  if (text === "") return required === true ? "must not be empty" : undefined;
+  if (name === "username" && known.some(({ username }) => username === text)) {
+    return "must not be that of an invented user";
+  }
+  if (name === "activity_roles") return firstRule(activityRolesOf(text), brokenAgendaRule);
+  switch (kind) {
+    case "line":
+      return brokenLineRule(text, element);
+    case "lines":
+      return firstRule(linesOf(text), (line) => brokenLineRule(line, element));
+    case "date":
+      return isDate(text) ? undefined : "must be a date such as 1979-02-28";
+    case "yes":
+      return undefined;
+  }
+}
+
+function brokenAgendaRule({ agendaCode, roleCodes }: ActivityRoles): string | undefined {
+  if (roleCodes.length === 0) return "must have role codes after the agenda";
+  return (
+    brokenLineRule(agendaCode, [...agendas, "KodAgendy"]) ??
+    firstRule(roleCodes, (code) => brokenLineRule(code, [...agendas, "KodCinnostniRole"]))
+  );
+}
+
+/**
+ * The rule that a line of text breaks: of an element of the legacy API, which unlike OpenID Connect has bounds, or that
+ * both interfaces can express it.
+ *
+ * @param element names of elements from the attributes of a user on
+ */
+function brokenLineRule(value: string, element: readonly string[] = []): string | undefined {
+  if (/\p{Cc}/u.test(value) || !isXmlText(value)) return "must not have control characters";
+  const type = typeAt(element);
+  if (type.kind === "node") return undefined;
+  const { minLength, maxLength, pattern } = type;
+  // A pattern of XML Schema describes the whole text.
+  return brokenTextRule(value, { minLength, maxLength, pattern: pattern === undefined ? pattern : `^(?:${pattern})$` });
+}
+
+function typeAt(path: readonly string[]): NodeDecoder | ValueDecoder {
+  return path.reduce<NodeDecoder | ValueDecoder>((type, name) => {
+    const found = type.kind === "node" ? type.elements[name]?.type : undefined;
+    if (found === undefined) throw new Error(`the contract has no element ${path.join("/")}`);
+    return found;
+  }, attributesDecoder(newestLegacyVersion));
+}
+
+function firstRule<Item>(items: readonly Item[], ruleOf: (item: Item) => string | undefined): string | undefined {
+  return items.map(ruleOf).find((rule) => rule !== undefined);
+}
+
+function userOf(typed: TypedValues): InventedUser {
+  return {
+    username: typed.username,
+    note: "typed on the login page",
+    id: uuidOf(`user ${typed.username}`),
+    givenName: typed.given_name,
+    familyName: typed.family_name,
+    ...(typed.email === "" ? {} : { email: typed.email }),
+    ...(typed.birthdate === "" ? {} : { birthdate: typed.birthdate }),
+    personIdentified: typed.person_identified !== "",
+    statutoryRepresentative: typed.is_statutory_representative !== "",
+    noPersonalData: false,
+    login: "p-pwd",
+    accessRoles: linesOf(typed.access_roles),
+    activityRoles: activityRolesOf(typed.activity_roles),
+    subject: {
+      shortcut: "TYPED",
+      ico: typed.lei,
+      name: typed.legal_entity_name,
+      institutionType: 18,
+      id: uuidOf(`subject ${typed.lei}`),
+    },
+  };
+}
+
+function linesOf(text: string): readonly string[] {
+  return text
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+}
+
+function activityRolesOf(text: string): readonly ActivityRoles[] {
+  return linesOf(text).map((line) => {
+    const [agendaCode = "", ...roleCodes] = line.split(/ +/);
+    return { agendaCode, roleCodes };
+  });
+}
+
+function isDate(text: string): boolean {
+  const date = new Date(`${text}T00:00:00Z`);
+  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+/** A UUID that always is the same for a text (RFC 9562, section 5.8). */
+function uuidOf(text: string): string {
+  const hex = createHash("sha256").update(text).digest("hex");
+  return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
+    "-",
+  );
 }

@@ -1,21 +1,24 @@
+import type { RequestListener } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
 import { registryExamples } from "../../../generated/registry-examples.gen.ts";
 import { registryOperations, type RegistryOperationId } from "../../../generated/registry-operations.gen.ts";
 import { requestValidators, type Validate } from "../../../generated/registry-request-validators.gen.ts";
 import { responseValidators } from "../../../generated/registry-response-validators.gen.ts";
-import { documentedAnswer } from "../../registry/documented-answer.ts";
-import * as chyby from "../../services/registry/chyba.ts";
+import { documentedAnswer, documentedKey } from "../../registry/documented-answer.ts";
+import { json } from "../../services/messages.ts";
 import type { Answer } from "../../services/registry/chyba.ts";
-import { searchAddresses } from "./address-search.ts";
+import * as chyby from "../../services/registry/chyba.ts";
+import { answerListener, type HttpAnswer, type HttpOutcome } from "../answer-listener.ts";
+import { isJsonObject } from "../../transport/json-object.ts";
 import type { RegistryDataset } from "./data/dataset.ts";
+import { createRegistryFaults, type RegistryFaults, type RegistryFate } from "./faults.ts";
 import { findRoute } from "./route.ts";
-import { searchBatches, searchCodeLists, searchSource, searchSubjects } from "./searches.ts";
+import { searchAddresses, searchBatches, searchCodeLists, searchSource, searchSubjects } from "./searches.ts";
 
-/** A request to the registry. */
 export interface RegistryRequest {
   readonly method: string;
   /** The whole path as sent, that of the base address included. */
   readonly path: string;
-  /** The body; empty when there is none. */
   readonly body: Uint8Array;
 }
 
@@ -34,14 +37,10 @@ export function answerRegistryRequest(
   const route = findRoute(method, path, basePath);
   if (typeof route === "number") return chyby.unknownPath(route, path);
   const { id, parameters } = route;
-  const answer = isSearch(id) ? answerSearch(dataset, id, body) : answerDetail(dataset, id, parameters);
+  const isSearch = "items" in registryOperations[id];
+  const answer = isSearch ? answerSearch(dataset, id, body) : answerDetail(dataset, id, parameters);
   checkAnswer(id, answer);
   return answer;
-}
-
-/** Whether an operation takes a filter. */
-function isSearch(id: RegistryOperationId): boolean {
-  return "items" in registryOperations[id];
 }
 
 function answerDetail(
@@ -56,8 +55,8 @@ function answerDetail(
       return [name, rules.type === "integer" && /^-?\d+$/.test(text) ? Number(text) : text];
     }),
   );
-  const wrong = firstWrongField(requestValidators[id].path, values);
-  if (wrong !== undefined) return wrong === "ico" ? chyby.nevalidniIco : chyby.nevalidniAtribut(wrong);
+  const wrong = wrongValue(requestValidators[id].path, values);
+  if (wrong !== undefined) return wrong;
   if (id === "vratNotifikacniDavku") {
     const batch = dataset
       .batches(parameters["datovyZdroj"] ?? "")
@@ -74,11 +73,11 @@ function answerSearch(dataset: RegistryDataset, id: RegistryOperationId, body: U
   try {
     filter = body.length === 0 ? {} : JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body));
   } catch {
-    return chyby.necitelneTelo;
+    // Told below, as what is no object.
   }
-  if (typeof filter !== "object" || filter === null || Array.isArray(filter)) return chyby.necitelneTelo;
-  const wrong = firstWrongField(requestValidators[id].body, filter);
-  if (wrong !== undefined) return wrong === "ico" ? chyby.nevalidniIco : chyby.nevalidniAtribut(wrong);
+  if (!isJsonObject(filter)) return chyby.necitelneTelo;
+  const wrong = wrongValue(requestValidators[id].body, filter);
+  if (wrong !== undefined) return wrong;
 
   // The validator above has proved the type of every known field; unknown ones are ignored, as the service does.
   deleteUnknown(id, filter);
@@ -99,11 +98,13 @@ function answerExample(id: RegistryOperationId): Answer {
   return { status: Number(documented.replaceAll("X", "0")), body };
 }
 
-/** Name of the first field that breaks a rule; an unknown field breaks none, and too many values are told by the search. */
-function firstWrongField(validate: Validate | undefined, value: object): string | undefined {
+/** Refuses the first field that breaks a rule; an unknown one breaks none, and too many values are told by the search. */
+function wrongValue(validate: Validate | undefined, value: object): Answer | undefined {
   if (validate === undefined || validate(value)) return undefined;
   const wrong = validate.errors?.find(({ keyword }) => keyword !== "additionalProperties" && keyword !== "maxItems");
-  return wrong?.instancePath.split("/")[1];
+  const field = wrong?.instancePath.split("/")[1];
+  if (field === undefined) return undefined;
+  return field === "ico" ? chyby.nevalidniIco : chyby.nevalidniAtribut(field);
 }
 
 /** Deletes the fields that the contract does not name, at any depth. */
@@ -134,4 +135,90 @@ function checkAnswer(id: RegistryOperationId, { status, body }: Answer): void {
   throw new Error(
     `${id}: the sandbox's answer breaks ${schema} at ${issue?.instancePath ?? ""}: ${issue?.message ?? ""}`,
   );
+}
+
+/** Largest request body in bytes; the largest filter of the contract is a fraction of it. */
+const largestBody = 1024 * 1024;
+const methods = new Set(["GET", "HEAD", ...Object.values(registryOperations).map(({ method }) => method)]);
+const preflightHeaders = {
+  "Access-Control-Allow-Methods": [...methods].join(),
+  "Access-Control-Allow-Headers": "content-type",
+  "Access-Control-Max-Age": "1800",
+};
+
+/**
+ * Serves the registry over HTTP. A preflight of a browser meets no fault.
+ *
+ * @param basePath path of the base address, without a trailing slash
+ */
+export function registryListener(
+  dataset: RegistryDataset,
+  basePath: string,
+  faults: Pick<RegistryFaults, "take"> = createRegistryFaults(Date.now),
+): RequestListener {
+  const listener = answerListener(async (request) => {
+    if (request.method === "OPTIONS") return { status: 200, headers: preflightHeaders };
+    const { path, body } = request;
+    const isUnknownHead = request.method === "HEAD" && typeof findRoute("HEAD", path, basePath) === "number";
+    const method = isUnknownHead ? "GET" : request.method;
+    const answer = (): HttpAnswer => {
+      const { status, body: data } = answerRegistryRequest(dataset, basePath, { method, path, body });
+      return json(status, data);
+    };
+    const route = findRoute(method, path, basePath);
+    const operation = typeof route === "number" ? undefined : route.id;
+    const { delay, fault } = faults.take(operation);
+    // Keeps the process running no longer.
+    if (delay > 0) await sleep(delay, undefined, { ref: false });
+    return fault === undefined ? answer() : answerFault(fault, operation, answer);
+  }, largestBody);
+  return (request, response) => {
+    response.setHeader("Access-Control-Allow-Origin", "*");
+    listener(request, response);
+  };
+}
+
+/** What a firewall in front of the service answers: no JSON (published facts). */
+const blockPage: HttpAnswer = {
+  status: 403,
+  headers: { "Content-Type": "text/html; charset=utf-8" },
+  body: '<!doctype html><html lang="en"><title>Request rejected</title><p>The requested URL was rejected.</p></html>',
+};
+
+/**
+ * Answers as a fault says.
+ *
+ * @param operation `undefined` for a path that no operation has
+ * @param answer gives the ordinary answer
+ */
+function answerFault(
+  fault: NonNullable<RegistryFate["fault"]>,
+  operation: RegistryOperationId | undefined,
+  answer: () => HttpAnswer,
+): HttpOutcome {
+  switch (fault.kind) {
+    case "reset":
+      return fault.when === "before" ? "hang-up" : broken(answer(), fault.when);
+    case "status": {
+      // The fault is meant for operations alone, and for those that document the status.
+      const key = operation === undefined ? undefined : documentedKey(operation, fault.status);
+      if (operation === undefined || key === undefined) return answer();
+      return json(fault.status, new Map(Object.entries<unknown>(registryExamples[operation].responses)).get(key));
+    }
+    case "block-page":
+    case "budget-exceeded":
+      return blockPage;
+  }
+}
+
+/** The answer with the end of its connection in the middle of the body or right after it. */
+function broken(answer: HttpAnswer, when: "during" | "after"): HttpAnswer {
+  if (when === "after") return { ...answer, hangUp: true };
+  const body = Buffer.from(answer.body ?? "");
+  return {
+    ...answer,
+    headers: { ...answer.headers, "Content-Length": body.length },
+    body: body.subarray(0, body.length / 2),
+    hangUp: true,
+  };
 }

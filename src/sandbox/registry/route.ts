@@ -2,6 +2,7 @@ import {
   registryOperations,
   type RegistryOperation,
   type RegistryOperationId,
+  type RegistrySource,
 } from "../../../generated/registry-operations.gen.ts";
 
 /** The operation that a request is for, with its path parameters decoded. */
@@ -52,4 +53,13 @@ function match(template: readonly string[], segments: readonly string[]): Record
     }
   }
   return parameters;
+}
+
+/** The operation that reads one record of a source; the code generator makes sure that there is one. */
+export function detailOf(source: RegistrySource): RegistryOperationId {
+  const detail = Object.values(registryOperations).find(
+    (operation) => operation.method === "GET" && "source" in operation && operation.source === source,
+  );
+  if (detail === undefined) throw new Error(`the contract has no detail of the source ${source}`);
+  return detail.id;
 }

@@ -5,12 +5,15 @@ import type {
   EkonomickeSubjektyNotifikaceFiltr,
   EkonomickeSubjektyRegistraceFiltr,
   EkonomickySubjekt,
+  StandardizovanaAdresa,
+  StandardizovanaAdresaFiltr,
+  Adresa,
+  AdresaFiltr,
+  StrankovaniARazeni,
 } from "../../../generated/registry-types.gen.ts";
-import * as chyby from "../../services/registry/chyba.ts";
 import type { Answer } from "../../services/registry/chyba.ts";
+import * as chyby from "../../services/registry/chyba.ts";
 import type { RegistryDataset } from "./data/dataset.ts";
-import { orderSubjects, pageOf } from "./page.ts";
-import { subjectFilter } from "./subject-filter.ts";
 
 /** Search of the combined registry. A name in `razeni` that nothing can be ordered by is answered 400. */
 export function searchSubjects(dataset: RegistryDataset, filter: EkonomickeSubjektyKomplexFiltr): Answer {
@@ -73,4 +76,158 @@ export function searchBatches(
   if (batches === undefined)
     return chyby.nevalidniAtribut("datovyZdroj" satisfies keyof EkonomickeSubjektyNotifikaceFiltr);
   return { status: 200, body: { notifikacniDavky: batches.map(({ seznamNotifikaci, ...batch }) => batch) } };
+}
+
+/** Names that the filter and the address spell differently. */
+const renamed: { readonly [Name in keyof StandardizovanaAdresaFiltr]?: keyof StandardizovanaAdresa } = {
+  kodMestskehoCastiObvodu: "kodMestskeCastiObvodu",
+  nazevMestskehoCastiObvodu: "nazevMestskeCastiObvodu",
+};
+
+const ownNames = new Map<string, string>(Object.entries(renamed));
+
+/** The field of an address that is compared as the beginning of a text. */
+const textual = "textovaAdresa" satisfies keyof StandardizovanaAdresaFiltr & keyof AdresaFiltr & keyof Adresa;
+
+/**
+ * Search of the standardized addresses. `UPLNA_STANDARDIZACE` answers the one address that fits, or none
+ * when several do; `VYHOVUJICI_ADRESY` answers every address that fits. Texts are compared without regard to case, and
+ * `textovaAdresa` as a prefix.
+ */
+export function searchAddresses(
+  addresses: readonly StandardizovanaAdresa[],
+  filter: StandardizovanaAdresaFiltr,
+): Answer {
+  const { start, pocet, razeni, typStandardizaceAdresy, ...wanted } = filter;
+  if (typStandardizaceAdresy !== "UPLNA_STANDARDIZACE" && typStandardizaceAdresy !== "VYHOVUJICI_ADRESY") {
+    return chyby.nevalidniAtribut("typStandardizaceAdresy" satisfies keyof typeof filter);
+  }
+  const conditions = Object.entries(wanted).flatMap(([name, value]) =>
+    value === undefined || value === "" ? [] : [[name, value] as const],
+  );
+  if (conditions.length === 0) return chyby.prazdnyVstup;
+  const matches = addresses.filter((address) =>
+    conditions.every(([name, value]) => {
+      const own: unknown = Reflect.get(address, ownNames.get(name) ?? name);
+      if (name === textual) return beginsWith(own, value);
+      return typeof own === "string" && typeof value === "string" ? fold(own) === fold(value) : own === value;
+    }),
+  );
+  if (matches.length > registryLimits.matchesPerSearch) return chyby.prilisMnohoVysledku(matches.length);
+  const found = typStandardizaceAdresy === "VYHOVUJICI_ADRESY" || matches.length === 1 ? matches : [];
+  return {
+    status: 200,
+    body: {
+      pocetCelkem: found.length,
+      standardizovaneAdresy: pageOf(found, filter),
+      stavStandardizace: matches.length === 1 ? "UPLNA" : found.length > 1 ? "CASTECNA_OBEC" : "NEUSPESNA",
+      request: filter,
+    },
+  };
+}
+
+/**
+ * A predicate of the combined search, or `undefined` when the filter has no effective value.
+ *
+ * As observed at the service: values of one list are alternatives and different fields must all fit; the name is matched
+ * as a prefix, trimmed, without regard to case and with regard to diacritics; the seat also among former seats.
+ */
+export function subjectFilter(
+  filter: EkonomickeSubjektyKomplexFiltr,
+): ((subject: EkonomickySubjekt) => boolean) | undefined {
+  const conditions: ((subject: EkonomickySubjekt) => boolean)[] = [];
+  const oneOf = (
+    values: readonly string[] | undefined,
+    read: (subject: EkonomickySubjekt) => readonly (string | undefined)[],
+  ): void => {
+    if (values === undefined || values.length === 0) return;
+    const wanted = new Set<string | undefined>(values);
+    conditions.push((subject) => read(subject).some((value) => value !== undefined && wanted.has(value)));
+  };
+  oneOf(filter.ico, ({ ico }) => [ico]);
+  oneOf(filter.pravniForma, ({ pravniForma }) => [pravniForma]);
+  oneOf(filter.pravniFormaRos, ({ pravniFormaRos }) => [pravniFormaRos]);
+  oneOf(filter.financniUrad, ({ financniUrad }) => [financniUrad]);
+  oneOf(filter.czNace, ({ czNace = [] }) => czNace);
+
+  const name = fold(filter.obchodniJmeno ?? "");
+  if (name !== "") conditions.push(({ obchodniJmeno = "" }) => fold(obchodniJmeno).startsWith(name));
+
+  const seat = Object.entries(filter.sidlo ?? {}).filter(([, value]) => value !== "");
+  if (seat.length > 0) {
+    conditions.push((subject) =>
+      seats(subject).some((address) => seat.every(([field, value]) => isAt(address, field, value))),
+    );
+  }
+  return conditions.length === 0 ? undefined : (subject) => conditions.every((condition) => condition(subject));
+}
+
+function seats({ sidlo, dalsiUdaje = [] }: EkonomickySubjekt): Adresa[] {
+  const former = dalsiUdaje.flatMap(({ sidlo: addresses = [] }) => addresses.flatMap((address) => address.sidlo ?? []));
+  return sidlo === undefined ? former : [sidlo, ...former];
+}
+
+function isAt(address: Adresa, field: string, value: unknown): boolean {
+  const own: unknown = Reflect.get(address, field);
+  return field === textual ? beginsWith(own, value) : own === value;
+}
+
+function beginsWith(own: unknown, value: unknown): boolean {
+  return typeof own === "string" && typeof value === "string" && fold(own).startsWith(fold(value));
+}
+
+/** A text as the searches compare it: trimmed, in lower case, with its diacritics composed. */
+function fold(text: string): string {
+  return text.trim().normalize("NFC").toLocaleLowerCase("cs");
+}
+
+/** Items on a page when the filter does not say how many. */
+const defaultPageSize = 100;
+/** Most items on a page; nothing certain is published, so callers must advance by what they receive. */
+const largestPage = 200;
+
+/** The part of a result that a filter asks for. */
+export function pageOf<Item>(
+  items: readonly Item[],
+  { start = 0, pocet = defaultPageSize }: StrankovaniARazeni,
+): Item[] {
+  return items.slice(start, start + Math.min(pocet, largestPage));
+}
+
+const orderings = {
+  icoId: ({ icoId = "" }: EkonomickySubjekt) => icoId,
+  ico: ({ ico = "" }: EkonomickySubjekt) => ico,
+  obchodniJmeno: ({ obchodniJmeno = "" }: EkonomickySubjekt) => obchodniJmeno,
+  nazevObce: ({ sidlo }: EkonomickySubjekt) => sidlo?.nazevObce ?? "",
+} as const;
+const czech = new Intl.Collator("cs");
+const defaultOrder = ["icoId", "obchodniJmeno", "nazevObce"] as const satisfies readonly (keyof typeof orderings)[];
+
+/**
+ * Orders subjects by names with an optional `+` or `-` before each; empty names count for nothing.
+ *
+ * @returns a name that nothing can be ordered by, or the ordered subjects.
+ */
+export function orderSubjects(
+  subjects: readonly EkonomickySubjekt[],
+  razeni: readonly string[] = [],
+): string | EkonomickySubjekt[] {
+  const wanted = razeni.filter((name) => name !== "");
+  const keys: { direction: 1 | -1; value: (subject: EkonomickySubjekt) => string }[] = [];
+  for (const entry of wanted.length === 0 ? defaultOrder : wanted) {
+    const name = entry.replace(/^[+-]/, "");
+    if (!isOrdering(name)) return name;
+    keys.push({ direction: entry.startsWith("-") ? -1 : 1, value: orderings[name] });
+  }
+  return subjects.toSorted((one, other) => {
+    for (const { direction, value } of keys) {
+      const order = czech.compare(value(one), value(other));
+      if (order !== 0) return order * direction;
+    }
+    return 0;
+  });
+}
+
+function isOrdering(name: string): name is keyof typeof orderings {
+  return Object.hasOwn(orderings, name);
 }

@@ -29,7 +29,6 @@ export const tokenFaults = [
  */
 export type TokenFault = (typeof tokenFaults)[number];
 
-/** The kinds of faults of the identity service. */
 export const identityFaultKinds = [
   ...tokenFaults,
   "slow",

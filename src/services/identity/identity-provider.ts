@@ -1,13 +1,13 @@
 import type { Addresses } from "../../../generated/environments.gen.ts";
+import { clientAuthentication, endpoints, requestRules, scopes } from "../../../generated/identity.gen.ts";
 import { isCertificateOf } from "../certificates.ts";
-import type { ServiceRequest } from "../messages.ts";
+import { json, type ServiceRequest, type ServiceAnswer } from "../messages.ts";
+import type { IdentityFault } from "./faults.ts";
 import type { Grants } from "./grants.ts";
-import { Refusal } from "./refusal.ts";
-import type { SigningKeys } from "./signing-keys.ts";
+import { Refusal } from "./parameters.ts";
+import { signingAlgorithm, type SigningKeys } from "./signing-keys.ts";
 
-/** A client system as it is registered. */
 export interface RegisteredClient {
-  /** Its shortcut. */
   readonly clientId: string;
   /** Its certificates as PEM. */
   readonly certificates: readonly { readonly cert: string }[];
@@ -17,7 +17,6 @@ export interface RegisteredClient {
   readonly postLogoutRedirectUris?: readonly string[];
 }
 
-/** What the endpoints of an identity provider share. */
 export interface IdentityProvider {
   readonly addresses: Readonly<Pick<Required<Addresses>, "oidc" | "oidcMutualTls">>;
   readonly clients: readonly RegisteredClient[];
@@ -55,4 +54,33 @@ export function authenticateClient<Client extends RegisteredClient>(
   const client = clients.find((known) => known.clientId === clientId);
   if (client !== undefined && isCertificateOf(client, certificate)) return client;
   throw new Refusal("invalid_client", "the client certificate is not registered for this client_id");
+}
+
+/** The discovery document (OpenID Connect Discovery 1.0, section 3), spoilt by the fault that is on. */
+export function answerDiscovery(provider: Pick<IdentityProvider, "addresses">, fault?: IdentityFault): ServiceAnswer {
+  const { addresses } = provider;
+  const address = (name: keyof typeof endpoints): string => addresses[endpoints[name].address] + endpoints[name].path;
+  const endpointsAt = (base: string): Readonly<Record<string, string>> => ({
+    token_endpoint: base + endpoints.token.path,
+    end_session_endpoint: base + endpoints.endSession.path,
+    userinfo_endpoint: base + userinfoPath,
+  });
+  const mutualTls = endpointsAt(addresses.oidcMutualTls);
+  return json(200, {
+    issuer: fault === "wrong-discovery-issuer" ? "https://issuer.example/" : issuerOf(provider),
+    authorization_endpoint: address("authorization"),
+    jwks_uri: address("jwks"),
+    ...(fault === "endpoint-aliases"
+      ? { ...endpointsAt(addresses.oidc), mtls_endpoint_aliases: mutualTls }
+      : mutualTls),
+    scopes_supported: scopes,
+    response_types_supported: requestRules.authorization.response_type.enum,
+    grant_types_supported: [...requestRules.token.grant_type.enum, "refresh_token"],
+    subject_types_supported: ["public"],
+    id_token_signing_alg_values_supported: [signingAlgorithm],
+    token_endpoint_auth_methods_supported: [
+      fault === "no-tls-client-auth" ? "client_secret_basic" : clientAuthentication.method,
+    ],
+    code_challenge_methods_supported: requestRules.authorization.code_challenge_method.enum,
+  });
 }

@@ -3,14 +3,10 @@ import { generateKeyPair, type GenerateKeyPairResult } from "jose/key/generate/k
 import { compactVerify } from "jose/jws/compact/verify";
 import type { CryptoKey, JWK } from "jose";
 
-/** Algorithm of every signature of the service. */
 export const signingAlgorithm = "RS256";
 
-/** The keys that the identity service signs with. */
 export interface SigningKeys {
-  /** Private half of the key in use. */
   readonly privateKey: CryptoKey;
-  /** Public half of the key in use. */
   readonly publicKey: CryptoKey;
   /** A private key that never was published; made at the first call. */
   foreignKey(): Promise<CryptoKey>;

@@ -1,12 +1,21 @@
-import { endpoints, requestRules, type Scope } from "../../../generated/identity.gen.ts";
+import { SignJWT } from "jose/jwt/sign";
+import { UnsecuredJWT } from "jose/jwt/unsecured";
+import { exportSPKI } from "jose/key/export";
+import {
+  endpoints,
+  requestRules,
+  type Scope,
+  type AccessTokenClaims,
+  type IdentityTokenClaims,
+  type TokenResponse,
+} from "../../../generated/identity.gen.ts";
 import { sha256 } from "../certificates.ts";
 import { formOf, type Form, type ServiceAnswer, type ServiceRequest } from "../messages.ts";
 import type { IdentityFault } from "./faults.ts";
-import type { Grant } from "./grants.ts";
-import { authenticateClient, presentedCertificate, type IdentityProvider } from "./identity-provider.ts";
-import { issueTokens, type TokenOrder } from "./issue-tokens.ts";
-import { readParameters, readScope } from "./parameters.ts";
-import { Refusal, secretJson } from "./refusal.ts";
+import { accessTokenLifetime, type Grant } from "./grants.ts";
+import { authenticateClient, presentedCertificate, issuerOf, type IdentityProvider } from "./identity-provider.ts";
+import { readParameters, readScope, Refusal, secretJson } from "./parameters.ts";
+import { signingAlgorithm, type SigningKeys } from "./signing-keys.ts";
 
 /** Parameters of the refresh grant (RFC 6749, section 6), which the specification does not show. */
 const refreshRules = {
@@ -83,4 +92,106 @@ function grantedScope(asked: string | undefined, { scope, granted }: Grant): rea
     throw new Refusal("invalid_scope", "goes beyond what the user granted", "scope");
   }
   return granted ?? wanted;
+}
+
+/**
+ * The userinfo endpoint (OpenID Connect Core 1.0, section 5.3), which the specification does not show. The access token
+ * is good only with the certificate that it was issued to.
+ *
+ * @throws Refusal when there is no certificate.
+ */
+export async function answerUserinfo(
+  { keys, grants }: IdentityProvider,
+  request: ServiceRequest,
+  fault?: "wrong-subject",
+): Promise<ServiceAnswer> {
+  const certificate = presentedCertificate(request);
+  const [, token = ""] = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? "") ?? [];
+  if (token === "") return secretJson(401, {}, { "WWW-Authenticate": "Bearer" });
+  const { jti, scope, client_cert_sha256: thumbprint } = (await keys.verify(token)) ?? {};
+  const grant =
+    thumbprint === (await sha256(certificate)) && typeof jti === "string" ? grants.ofAccessToken(jti) : undefined;
+  if (grant === undefined) {
+    const error = { error: "invalid_token", error_description: "the access token is not valid, or not here" };
+    return secretJson(401, error, { "WWW-Authenticate": 'Bearer error="invalid_token"' });
+  }
+  // A refreshed token may have less than what the user granted.
+  const granted = (grant.granted ?? grant.scope).filter((name) => Array.isArray(scope) && scope.includes(name));
+  const sub = fault === "wrong-subject" ? crypto.randomUUID() : grant.sub;
+  return secretJson(200, { ...grant.claims(granted), sub });
+}
+
+/** Lifetime of an identity token in seconds (published facts). */
+const identityTokenLifetime = 1800;
+/** By how many seconds the fault `expired` sets both tokens back. */
+const aDay = 86_400;
+
+export interface TokenOrder {
+  readonly grant: Grant;
+  readonly scope: readonly Scope[];
+  /** Nonce of the login; tokens that a refresh token gave have none (OpenID Connect Core 1.0, section 12.2). */
+  readonly nonce: string | undefined;
+  readonly certificate: Uint8Array;
+}
+
+/** Issues the tokens of one answer of the token endpoint, spoilt by the fault that is on. */
+export async function issueTokens(
+  provider: Omit<IdentityProvider, "clients">,
+  { grant, scope, nonce, certificate }: TokenOrder,
+  fault: IdentityFault | undefined,
+): Promise<Partial<TokenResponse>> {
+  const { keys, grants, now } = provider;
+  const { clientId, sub, session } = grant;
+  const iat = Math.floor(now() / 1000) - (fault === "expired" ? aDay : 0);
+  const common = {
+    aud: fault === "wrong-audience" ? `not-${clientId}` : clientId,
+    iss: fault === "wrong-issuer" ? "https://issuer.example/" : issuerOf(provider),
+    iat,
+  };
+  const accessToken: AccessTokenClaims = {
+    ...common,
+    client_cert_sha256: await sha256(fault === "wrong-certificate-thumbprint" ? "another certificate" : certificate),
+    exp: iat + accessTokenLifetime,
+    jti: grants.newAccessTokenId(grant),
+    nbf: iat,
+    scope,
+    sub: fault === "wrong-subject" ? crypto.randomUUID() : sub,
+  };
+  const identityToken: IdentityTokenClaims = {
+    ...grant.claims(scope),
+    ...common,
+    auth_time: Math.floor(session.began / 1000),
+    azp: common.aud,
+    exp: iat + identityTokenLifetime,
+    jti: crypto.randomUUID(),
+    ...(nonce === undefined ? {} : { nonce: fault === "wrong-nonce" ? `not-${nonce}` : nonce }),
+    sid: session.id,
+    sub,
+  };
+  return {
+    access_token: await sign(keys, accessToken, fault),
+    refresh_token: grants.newRefreshToken(grant),
+    scope: scope.join(" "),
+    ...(fault === "no-id-token" ? {} : { id_token: await sign(keys, identityToken, fault) }),
+    token_type: "Bearer",
+    expires_in: accessTokenLifetime,
+  };
+}
+
+/** Signs claims as the fault says; otherwise by RS256 and without a `kid` (published facts). */
+async function sign(
+  keys: SigningKeys,
+  claims: AccessTokenClaims | IdentityTokenClaims,
+  fault: IdentityFault | undefined,
+): Promise<string> {
+  const payload = { ...claims };
+  if (fault === "alg-none") return new UnsecuredJWT(payload).encode();
+  if (fault === "hs256-public-key") {
+    const secret = new TextEncoder().encode(await exportSPKI(keys.publicKey));
+    return new SignJWT(payload).setProtectedHeader({ alg: "HS256" }).sign(secret);
+  }
+  const header = { alg: signingAlgorithm, ...(fault === "key-id" ? { kid: "key-of-today" } : {}) };
+  return new SignJWT(payload)
+    .setProtectedHeader(header)
+    .sign(fault === "foreign-key" ? await keys.foreignKey() : keys.privateKey);
 }

@@ -6,13 +6,10 @@ import {
   type newestLegacyVersion,
 } from "../../../generated/legacy-types.gen.ts";
 
-/** Name of an operation of the legacy API. */
 export type LegacyOperationName = keyof (typeof legacyContracts)[LegacyVersion]["operations"];
 
-/** The user attributes of all versions. */
 export type AllAttributes = LegacyAttributes[typeof newestLegacyVersion];
 
-/** Name of a user attribute, in any version. */
 export type LegacyAttributeName = keyof AllAttributes;
 
 /** The operations, the same in every version. */
@@ -34,7 +31,6 @@ export function nodeOf(type: LegacyOperation["response"][1]["type"] | undefined)
   return type;
 }
 
-/** Another version than the given one. */
 export function otherVersion(version: LegacyVersion): LegacyVersion {
   return legacyVersions.find((other) => other !== version) ?? version;
 }

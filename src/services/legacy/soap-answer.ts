@@ -1,9 +1,8 @@
 import { legacyContracts } from "../../../generated/legacy-decoders.gen.ts";
 import type { LegacyVersion } from "../../../generated/legacy-types.gen.ts";
 import { json, type ServiceAnswer } from "../messages.ts";
-import { buildElements } from "./build-elements.ts";
+import { buildElements, escapeText, writeXml, type XmlNode } from "./write-xml.ts";
 import { operationOf, type LegacyOperationName } from "./contract.ts";
-import { escapeText, writeXml, type XmlNode } from "./write-xml.ts";
 
 /** Namespace of the envelope of SOAP 1.1 (section 3). */
 export const envelopeNamespace = "http://schemas.xmlsoap.org/soap/envelope/";

@@ -1,7 +1,6 @@
 import type { Chyba } from "../../../generated/registry-types.gen.ts";
 import { registryLimits } from "../../../generated/registry-operations.gen.ts";
 
-/** An answer of the registry. */
 export interface Answer {
   readonly status: number;
   readonly body: unknown;
@@ -21,43 +20,33 @@ function grouped(value: number): string {
 
 // The errors that the registry answers, in the bodies it answers them with; the Czech texts are our own.
 
+/** What is wrong with a request. */
+function chybaVstupu(subKod: NonNullable<Chyba["subKod"]>, popis: string): Answer {
+  return chyba(400, { kod: "CHYBA_VSTUPU", subKod, popis: `${popis}|Chyba vstupu` });
+}
+
 /** An ico that breaks its pattern. */
-export const nevalidniIco: Answer = chyba(400, {
-  kod: "CHYBA_VSTUPU",
-  subKod: "VSTUP_NEVALIDNI_FORMAT_ICO",
-  popis: "IČO nemá správný formát.|Chyba vstupu",
-});
+export const nevalidniIco = chybaVstupu("VSTUP_NEVALIDNI_FORMAT_ICO", "IČO nemá správný formát.");
 
 /** Any other value that breaks its rule. */
 export function nevalidniAtribut(name: string): Answer {
-  return chyba(400, {
-    kod: "CHYBA_VSTUPU",
-    subKod: "VSTUP_NEVALIDNI_FORMAT_ATRIBUTU",
-    popis: `Položka '${name}' nemá správný formát.|Chyba vstupu`,
-  });
+  return chybaVstupu("VSTUP_NEVALIDNI_FORMAT_ATRIBUTU", `Položka '${name}' nemá správný formát.`);
 }
 
 /** A filter without an effective value. */
-export const prazdnyVstup: Answer = chyba(400, {
-  kod: "CHYBA_VSTUPU",
-  subKod: "VSTUP_PRAZDNY",
-  popis: "Není vyplněn žádný parametr vyhledávání.|Chyba vstupu",
-});
+export const prazdnyVstup = chybaVstupu("VSTUP_PRAZDNY", "Není vyplněn žádný parametr vyhledávání.");
 
 /** More ico in one filter than are allowed. */
-export const prilisMnohoHodnot: Answer = chyba(400, {
-  kod: "CHYBA_VSTUPU",
-  subKod: "VSTUP_PRILIS_MNOHO_HODNOT",
-  popis: `Položka 'ico' má příliš mnoho hodnot, nejvýše ${registryLimits.icoPerFilter}.|Chyba vstupu`,
-});
+export const prilisMnohoHodnot = chybaVstupu(
+  "VSTUP_PRILIS_MNOHO_HODNOT",
+  `Položka 'ico' má příliš mnoho hodnot, nejvýše ${registryLimits.icoPerFilter}.`,
+);
 
 /** A search that too many records match. */
 export function prilisMnohoVysledku(matches: number): Answer {
-  return chyba(400, {
-    kod: "CHYBA_VSTUPU",
-    subKod: "VYSTUP_PRILIS_MNOHO_VYSLEDKU",
-    popis: `Dotazu odpovídá příliš mnoho záznamů (${grouped(matches)}), nejvýše ${grouped(registryLimits.matchesPerSearch)}.|Chyba vstupu`,
-  });
+  const most = grouped(registryLimits.matchesPerSearch);
+  const popis = `Dotazu odpovídá příliš mnoho záznamů (${grouped(matches)}), nejvýše ${most}.`;
+  return chybaVstupu("VYSTUP_PRILIS_MNOHO_VYSLEDKU", popis);
 }
 
 /** A subject that is not in the source. */

@@ -1,20 +1,23 @@
 import { http, type HttpHandler } from "msw";
-import { endpoints } from "../../../generated/identity.gen.ts";
+import { endpoints, type Scope } from "../../../generated/identity.gen.ts";
 import { resolveAddress, type EnvironmentOptions } from "../../environment/addresses.ts";
 import { InvalidInputError } from "../../errors/invalid-input-error.ts";
 import type { BrowserForm } from "../../identity/types.ts";
 import { certificateIn } from "../../services/certificates.ts";
+import { readLogin, type PendingLogin } from "../../services/identity/browser-requests.ts";
 import { createGrants } from "../../services/identity/grants.ts";
+import type { IdentityProvider } from "../../services/identity/identity-provider.ts";
+import { Refusal } from "../../services/identity/parameters.ts";
 import { createSigningKeys } from "../../services/identity/signing-keys.ts";
-import { parametersOf, readForm, type Form } from "../../services/messages.ts";
+import { sampleUser } from "../../services/invented-user.ts";
+import { parametersOf, readForm, addParameters, type Form } from "../../services/messages.ts";
 import type { Clock } from "../../transport/time.ts";
 import { checkFunctions, checkOptions } from "../../transport/option-checks.ts";
-import { requestOf } from "../messages.ts";
+import { checkOneOf, requestOf } from "../handlers.ts";
 import { testCertificate, type TestCertificate } from "../test-certificate.ts";
-import { authorize, type LoginChoice } from "./authorize.ts";
-import type { IdentityAnswers, IdentityEndpointName } from "./identity-answers.ts";
+import { loginErrors, type IdentityAnswers, type IdentityEndpointName, type LoginError } from "./identity-answers.ts";
 import { identityEndpoints, identityHandler, type TestProvider } from "./identity-handler.ts";
-import type { UserOverride } from "./sample-claims.ts";
+import { sampleClaims, type UserOverride } from "./sample-claims.ts";
 
 /** Options of {@link createTestIdentityProvider}. */
 export interface TestIdentityProviderOptions extends EnvironmentOptions<"oidc" | "oidcMutualTls"> {
@@ -144,4 +147,53 @@ function authorizationRequest(login: Parameters<TestIdentityProvider["callback"]
 function validityAround(date: number): { readonly notBefore: Date; readonly notAfter: Date } {
   const day = 86_400_000;
   return { notBefore: new Date(date - day), notAfter: new Date(date + 365 * day) };
+}
+
+/** What the user does on the login page. */
+export interface LoginChoice {
+  /** Claims of this user that are different from those of the provider. */
+  readonly claims?: UserOverride | undefined;
+  /**
+   * Scopes that are granted.
+   *
+   * @default those of the request
+   */
+  readonly scope?: readonly Scope[] | undefined;
+  /** Ends the login with this error instead. */
+  readonly error?: LoginError | undefined;
+}
+
+/**
+ * Plays login page and user: the address that the browser comes back to.
+ *
+ * @throws InvalidInputError for an authorization request that the service would refuse with a page.
+ */
+function authorize(
+  provider: IdentityProvider,
+  request: Form | undefined,
+  { claims, scope, error }: LoginChoice,
+): string {
+  const { state, ...asked } = readRequest(provider, request);
+  if (error !== undefined) {
+    checkOneOf("callback", "error", error, loginErrors);
+    return addParameters(asked.redirectUri, { error, state });
+  }
+  const code = provider.grants.newCode({
+    ...asked,
+    granted: scope,
+    session: { id: crypto.randomUUID(), began: provider.now(), ended: false },
+    // Every token has it, whatever the scopes.
+    sub: claims?.sub ?? sampleUser.id,
+    claims: (granted) => sampleClaims(granted, claims),
+  });
+  return addParameters(asked.redirectUri, { code, state });
+}
+
+function readRequest(provider: IdentityProvider, request: Form | undefined): PendingLogin {
+  try {
+    return readLogin(provider, request);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    throw new InvalidInputError("callback", [{ field: error.parameter ?? "login", rule: error.reason }]);
+  }
 }

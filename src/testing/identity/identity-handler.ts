@@ -1,26 +1,20 @@
 import { http, type HttpHandler } from "msw";
 import { endpoints } from "../../../generated/identity.gen.ts";
-import { InvalidInputError } from "../../errors/invalid-input-error.ts";
-import { answerDiscovery } from "../../services/identity/discovery.ts";
+import { answerDiscovery, userinfoPath, type IdentityProvider } from "../../services/identity/identity-provider.ts";
 import { tokenFaults } from "../../services/identity/faults.ts";
-import { userinfoPath, type IdentityProvider } from "../../services/identity/identity-provider.ts";
-import { readLogout } from "../../services/identity/logout.ts";
-import { Refusal, refusalAnswer, secretJson } from "../../services/identity/refusal.ts";
-import { answerTokenRequest } from "../../services/identity/token-endpoint.ts";
-import { answerUserinfo } from "../../services/identity/userinfo.ts";
+import { readLogout } from "../../services/identity/browser-requests.ts";
+import { Refusal, refusalAnswer, secretJson } from "../../services/identity/parameters.ts";
+import { answerTokenRequest, answerUserinfo } from "../../services/identity/token-endpoint.ts";
 import { json, redirect, type ServiceAnswer } from "../../services/messages.ts";
 import { checkOptions } from "../../transport/option-checks.ts";
-import { answerHttpFault, httpFaults, isHttpFault } from "../http-fault.ts";
-import { requestOf, responseOf } from "../messages.ts";
+import { answerHttpFault, checkOneOf, httpFaults, isHttpFault, requestOf, responseOf } from "../handlers.ts";
 import { discoveryFaults, errorStatuses, type IdentityAnswers, type IdentityEndpointName } from "./identity-answers.ts";
 
-/** The identity provider of a test. */
 export interface TestProvider extends IdentityProvider {
   /** The client certificate (DER) that every request counts as presented with, since msw sees none. */
   readonly certificate: Uint8Array;
 }
 
-/** Names of faults that only one endpoint has. */
 const ownFaults = {
   discovery: discoveryFaults,
   jwks: [],
@@ -29,14 +23,9 @@ const ownFaults = {
   userinfo: ["wrong-subject"],
 } as const satisfies Record<IdentityEndpointName, readonly string[]>;
 
+// The table has every name.
 /** The endpoints that programs call. */
-export const identityEndpoints: readonly IdentityEndpointName[] = [
-  "discovery",
-  "jwks",
-  "token",
-  "endSession",
-  "userinfo",
-];
+export const identityEndpoints = Object.keys(ownFaults) as IdentityEndpointName[];
 
 type Answer = Partial<Record<"error" | "description" | "fault", string | undefined>>;
 
@@ -115,14 +104,10 @@ function errorsOf(endpoint: IdentityEndpointName): Readonly<Record<string, numbe
 }
 
 function check(endpoint: IdentityEndpointName, answer: Answer): void {
-  const refuse = (field: string, names: readonly string[]): never => {
-    throw new InvalidInputError("handler", [{ field, rule: `must be ${names.join(", ")}` }]);
-  };
-  if (!identityEndpoints.includes(endpoint)) refuse("endpoint", identityEndpoints);
-  checkOptions("handler", answer, { error: true, description: true, fault: true }, {});
+  const subject = "handler";
+  checkOneOf(subject, "endpoint", endpoint, identityEndpoints);
+  checkOptions(subject, answer, { error: true, description: true, fault: true });
   const { error, fault } = answer;
-  const errors = Object.keys(errorsOf(endpoint));
-  if (error !== undefined && !errors.includes(error)) refuse("error", errors);
-  const faults: readonly string[] = [...ownFaults[endpoint], ...httpFaults];
-  if (fault !== undefined && !faults.includes(fault)) refuse("fault", faults);
+  if (error !== undefined) checkOneOf(subject, "error", error, Object.keys(errorsOf(endpoint)));
+  if (fault !== undefined) checkOneOf(subject, "fault", fault, [...ownFaults[endpoint], ...httpFaults]);
 }

@@ -2,7 +2,7 @@ import { scopes, type Scope } from "../../../generated/identity.gen.ts";
 import { InvalidInputError } from "../../errors/invalid-input-error.ts";
 import type { ClaimsOf } from "../../identity/types.ts";
 import { claimsOf } from "../../services/identity/claims.ts";
-import { sampleUser } from "../../services/sample-user.ts";
+import { sampleUser } from "../../services/invented-user.ts";
 import { applyOverride, type Override } from "../sample/override.ts";
 
 /** Claims of the user that are different from those of `sampleClaims`. */

@@ -3,14 +3,20 @@ import { legacyEndpointPath } from "../../../generated/environments.gen.ts";
 import { legacyContracts } from "../../../generated/legacy-decoders.gen.ts";
 import { legacyVersions, type LegacyVersion } from "../../../generated/legacy-types.gen.ts";
 import { resolveAddress, type EnvironmentOptions } from "../../environment/addresses.ts";
-import { InvalidInputError } from "../../errors/invalid-input-error.ts";
-import { nodeOf, operationNames, operationOf } from "../../services/legacy/contract.ts";
-import { faultAnswer, SoapFault } from "../../services/legacy/soap-answer.ts";
+import { nodeOf, operationNames, operationOf, otherVersion } from "../../services/legacy/contract.ts";
+import {
+  faultAnswer,
+  SoapFault,
+  answerMessage,
+  frameworkAnswer,
+  messageEnvelope,
+  xmlAnswer,
+} from "../../services/legacy/soap-answer.ts";
+import { halfOf } from "../../services/messages.ts";
 import { checkOptions } from "../../transport/option-checks.ts";
-import { httpFaults } from "../http-fault.ts";
-import { responseOf } from "../messages.ts";
+import { answerHttpFault, checkOneOf, httpFaults, isHttpFault, responseOf } from "../handlers.ts";
 import { ownLegacyFaults, type LegacyAnswers, type LegacyResolver, type LegacyTestOperation } from "./legacy-answer.ts";
-import { respond } from "./respond.ts";
+import { sampleAttributes } from "./sample-attributes.ts";
 
 /** Which legacy API the handlers answer for. */
 export interface LegacyHandlersOptions<
@@ -32,7 +38,6 @@ export interface LegacyHandlerOptions<
   readonly once?: boolean | undefined;
 }
 
-/** What an answer of an operation may have. */
 const answerNames = {
   heartBeat: { status: true, code: true, message: true, fault: true },
   authConfirmation: { status: true, attributes: true, fault: true },
@@ -51,7 +56,7 @@ const answerNames = {
  * ```
  */
 export function legacyHandlers(options: LegacyHandlersOptions): HttpHandler[] {
-  checkOptions("legacyHandlers", options, { environment: true, network: true, version: true }, {});
+  checkOptions("legacyHandlers", options, { environment: true, network: true, version: true });
   return operationNames.map((operation) => legacyHandler(operation, {}, options));
 }
 
@@ -74,7 +79,7 @@ export function legacyHandler<Operation extends LegacyTestOperation, const Versi
   options: LegacyHandlerOptions<Version>,
 ): HttpHandler {
   const subject = "legacyHandler";
-  checkOptions(subject, options, { environment: true, network: true, once: true, version: true }, {});
+  checkOptions(subject, options, { environment: true, network: true, once: true, version: true });
   const { version, once = false } = options;
   checkOneOf(subject, "operation", operation, operationNames);
   checkOneOf(subject, "version", version, legacyVersions);
@@ -116,11 +121,6 @@ function checkLegacyAnswer(
   if (fault !== undefined) checkOneOf(subject, "fault", fault, [...httpFaults, ...ownLegacyFaults]);
 }
 
-function checkOneOf(subject: string, field: string, value: string, allowed: readonly string[]): void {
-  if (!allowed.includes(value))
-    throw new InvalidInputError(subject, [{ field, rule: `must be ${allowed.join(", ")}` }]);
-}
-
 const entities: Readonly<Record<string, string>> = { lt: "<", gt: ">", amp: "&", quot: '"', apos: "'" };
 
 /**
@@ -147,4 +147,36 @@ function readCall(
     sessionId: text.replaceAll(/&(\w+);/g, (reference, name: string) => entities[name] ?? reference),
     soapActionFits: sent === soapAction || sent === `"${soapAction}"`,
   };
+}
+
+export function respond(
+  version: LegacyVersion,
+  operation: LegacyTestOperation,
+  { fault, ...answer }: LegacyAnswers<LegacyVersion>[LegacyTestOperation],
+): Response | Promise<Response> {
+  if (fault !== undefined && isHttpFault(fault)) return answerHttpFault(fault);
+  const message = answerMessage(version, operation, valueOf(version, operation, answer));
+  const text = messageEnvelope(version, message);
+  switch (fault) {
+    case undefined:
+      return responseOf(xmlAnswer(text));
+    case "unknown-certificate":
+      return responseOf(frameworkAnswer(401, legacyEndpointPath, Date.now()));
+    case "soap-fault":
+      return responseOf(faultAnswer(new SoapFault("Server", "The test asked for a fault")));
+    case "wrong-version":
+      return responseOf(xmlAnswer(messageEnvelope(otherVersion(version), message)));
+    case "broken-xml":
+      return responseOf(xmlAnswer(halfOf(text)));
+  }
+}
+
+/** What the message holds: for `authConfirmation` attributes come with `OK` only. */
+function valueOf(
+  version: LegacyVersion,
+  operation: LegacyTestOperation,
+  { status = "OK", ...more }: { readonly status?: string | undefined; readonly attributes?: object | undefined },
+): Parameters<typeof answerMessage>[2] {
+  if (operation === "heartBeat" || status !== "OK") return { status, ...more };
+  return { status, attributes: sampleAttributes(version, more.attributes) };
 }

@@ -1,7 +1,7 @@
 import { legacyVersions, type LegacyAttributes, type LegacyVersion } from "../../../generated/legacy-types.gen.ts";
-import { InvalidInputError } from "../../errors/invalid-input-error.ts";
 import { attributesOf } from "../../services/legacy/attributes.ts";
-import { sampleUser } from "../../services/sample-user.ts";
+import { sampleUser } from "../../services/invented-user.ts";
+import { checkOneOf } from "../handlers.ts";
 import { applyOverride, type Override } from "../sample/override.ts";
 
 /** User data of one version. */
@@ -24,11 +24,7 @@ export function sampleAttributes<Version extends LegacyVersion>(
   version: Version,
   override?: Override<LegacyAttributesOf<Version>>,
 ): LegacyAttributesOf<Version> {
-  if (!legacyVersions.includes(version)) {
-    throw new InvalidInputError("sampleAttributes", [
-      { field: "version", rule: `must be ${legacyVersions.join(", ")}` },
-    ]);
-  }
+  checkOneOf("sampleAttributes", "version", version, legacyVersions);
   const attributes = attributesOf(sampleUser, version);
   return structuredClone(applyOverride("sampleAttributes", attributes, override)) as LegacyAttributesOf<Version>;
 }

@@ -1,13 +1,11 @@
 import type { ParameterRules, RegistryOperation } from "../../../generated/registry-operations.gen.ts";
 import type { JsonObject } from "../../transport/json-object.ts";
 
-/** What an operation was sent. */
 export interface ReadRequest {
   /** What the method of the client was given: parameters, body, or both. */
   readonly input: unknown;
   /** The parameters by the names that the method has for them. */
   readonly parameters: JsonObject;
-  /** The body; `undefined` when there is none. */
   readonly body: unknown;
 }
 

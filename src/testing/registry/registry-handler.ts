@@ -8,7 +8,7 @@ import { resolveAddress, type EnvironmentOptions } from "../../environment/addre
 import { InvalidInputError } from "../../errors/invalid-input-error.ts";
 import { documentedAnswer } from "../../registry/documented-answer.ts";
 import { checkOptions } from "../../transport/option-checks.ts";
-import { httpFaults } from "../http-fault.ts";
+import { checkOneOf, httpFaults } from "../handlers.ts";
 import type { RegistryAnswer, RegistryFault, RegistryRequest, RegistryResolver } from "./registry-answer.ts";
 import { readRequest } from "./read-request.ts";
 import { respond } from "./respond.ts";
@@ -54,7 +54,7 @@ export function registryHandler<Id extends RegistryOperationId>(
   if (typeof id !== "string" || !Object.hasOwn(registryOperations, id)) {
     throw new InvalidInputError(subject, [{ field: "id", rule: "must be an operationId of the contract" }]);
   }
-  checkOptions(subject, options, { environment: true, network: true, once: true }, {});
+  checkOptions(subject, options, { environment: true, network: true, once: true });
   if (!isResolver(answer)) checkRegistryAnswer(subject, id, answer);
   const resolve: RegistryResolver<Id> = isResolver(answer) ? answer : () => answer;
   const operation: RegistryOperation = registryOperations[id];
@@ -91,7 +91,7 @@ export function registryHandler<Id extends RegistryOperationId>(
  * ```
  */
 export function registryHandlers(options: RegistryHandlersOptions = {}): HttpHandler[] {
-  checkOptions("registryHandlers", options, { environment: true, network: true }, {});
+  checkOptions("registryHandlers", options, { environment: true, network: true });
   return Object.values(registryOperations).map(({ id }) => registryHandler(id, {}, options));
 }
 
@@ -117,7 +117,7 @@ function checkRegistryAnswer<Id extends RegistryOperationId>(
   id: Id,
   answer: RegistryAnswer<Id>,
 ): void {
-  checkOptions(subject, answer, { status: true, body: true, fault: true }, {});
+  checkOptions(subject, answer, { status: true, body: true, fault: true });
   const { status, body, fault }: { status?: unknown; body?: unknown; fault?: unknown } = answer;
   if (status !== undefined && !(isStatus(status) && documentedAnswer(id, status) !== undefined)) {
     const known = Object.keys(registryOperations[id].responses).join(", ");
@@ -127,10 +127,7 @@ function checkRegistryAnswer<Id extends RegistryOperationId>(
   if (typeof body === "function" || typeof body === "symbol" || typeof body === "bigint") {
     throw new InvalidInputError(subject, [{ field: "body", rule: "must be JSON" }]);
   }
-  const faults: readonly unknown[] = [...httpFaults, ...ownFaults];
-  if (fault !== undefined && !faults.includes(fault)) {
-    throw new InvalidInputError(subject, [{ field: "fault", rule: `must be ${faults.join(", ")}` }]);
-  }
+  if (fault !== undefined) checkOneOf(subject, "fault", fault, [...httpFaults, ...ownFaults]);
 }
 
 function isStatus(value: unknown): value is number {

@@ -1,9 +1,11 @@
-import type { RegistrySchemaName } from "../../../generated/registry-schemas.gen.ts";
+import { registryExamples, registrySamples } from "../../../generated/registry-examples.gen.ts";
+import { registryOperations } from "../../../generated/registry-operations.gen.ts";
+import { registrySchemas, type RegistrySchemaName } from "../../../generated/registry-schemas.gen.ts";
 import type { components } from "../../../generated/registry-types.gen.ts";
 import { InvalidInputError } from "../../errors/invalid-input-error.ts";
 import { isJsonObject } from "../../transport/json-object.ts";
 import { checkNumber, checkOptions } from "../../transport/option-checks.ts";
-import { contractSamples, isSchemaName } from "./contract-samples.ts";
+import { collectInstances, type Instances } from "./instances.ts";
 import { inventedIco, renumberAll, subjectNumber } from "./numbers.ts";
 import { applyOverride, type Override } from "./override.ts";
 
@@ -41,7 +43,7 @@ export function sample<Name extends RegistrySchemaName>(
   if (!isSchemaName(schema)) {
     throw new InvalidInputError("sample", [{ field: "schema", rule: "must be the name of a schema of the contract" }]);
   }
-  checkOptions("sample", options, { seed: true }, {});
+  checkOptions("sample", options, { seed: true });
   const seed = checkNumber("sample", "seed", options.seed ?? 0, { atLeast: 0, atMost: 999_999, whole: true });
   const shown = contractSamples().bySchema.get(schema) ?? [];
   if (shown.length === 0) throw new Error(`no sample of ${schema} keeps the rules of its schema`);
@@ -51,4 +53,32 @@ export function sample<Name extends RegistrySchemaName>(
   const numbered = renumberAll(value, () => (given++ === 0 ? wanted : undefined) ?? inventedIco(seed + given - 1));
   // The schema is the one that the value was made by.
   return applyOverride("sample", numbered, override) as RegistrySchemas[Name];
+}
+
+let collected: Pick<Instances, "bySchema"> | undefined;
+
+/** Values of every schema of the contract, collected once: those that examples show, else the one that was made. */
+export function contractSamples(): Pick<Instances, "bySchema"> {
+  return (collected ??= {
+    bySchema: new Map([
+      ...Object.entries(registrySamples).map(([name, value]) => [name, [value]] as const),
+      ...collectInstances(registrySchemas, shownValues()).bySchema,
+    ]),
+  });
+}
+
+/** The values of all examples of the contract with their schemas. */
+function* shownValues(): Generator<[schema: string, value: unknown]> {
+  for (const { id, responses, ...operation } of Object.values(registryOperations)) {
+    const examples: { readonly responses: object; readonly request?: unknown } = registryExamples[id];
+    const shown = new Map<string, unknown>(Object.entries(examples.responses));
+    for (const [status, schema] of Object.entries<string | null>(responses)) {
+      if (schema !== null) yield [schema, shown.get(status)];
+    }
+    if ("requestSchema" in operation) yield [operation.requestSchema, examples.request];
+  }
+}
+
+function isSchemaName(name: unknown): name is RegistrySchemaName {
+  return typeof name === "string" && Object.hasOwn(registrySchemas, name);
 }

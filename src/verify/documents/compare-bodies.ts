@@ -1,16 +1,25 @@
 import { isDeepStrictEqual } from "node:util";
 import type { JsonObject } from "../../transport/json-object.ts";
 import { compareValue } from "./compare-parameters.ts";
-import { compareDeprecated, difference, harmless, shown, type Usage } from "./document-change.ts";
+import {
+  breaksAll,
+  compareDemand,
+  compareDeprecated,
+  difference,
+  harmless,
+  inAnswers,
+  shown,
+  type Usage,
+} from "./document-change.ts";
 import { comparePlaced, type OperationContext, type OperationPair } from "./operation-pair.ts";
 import { objectAt, readContent } from "./read-operations.ts";
 import { members } from "./references.ts";
 
-const read: Usage = { read: true, sent: false };
-
 /** Compares the answers of an operation: those of a status with those of its range, where only that is documented. */
 export function compareResponses(context: OperationContext, { path, ours, theirs }: OperationPair): void {
-  const [one, other] = [ours.node, theirs.node].map((node) => new Map(members(node["responses"]).filter(isAnswer)));
+  const [one, other] = [ours.node, theirs.node].map(
+    (node) => new Map(members(node["responses"]).filter(([status]) => !status.startsWith("x-"))),
+  );
   if (one === undefined || other === undefined) return;
   const moved = movedStatuses(one, other);
   for (const status of new Set([...one.keys(), ...other.keys()])) {
@@ -18,7 +27,7 @@ export function compareResponses(context: OperationContext, { path, ours, theirs
     const at = `${path}/responses/${shown(status)}`;
     const next = moved.get(status);
     if (next !== undefined) {
-      context.report(difference(`${at}/status`, status, next, { breaksReader: true, breaksSender: false }));
+      context.report(difference(`${at}/status`, status, next, breaksAll(inAnswers)));
     }
     const theirStatus = next ?? status;
     const [mine, yours] = [one.get(status) ?? rangeOf(status, one), other.get(theirStatus) ?? rangeOf(status, other)];
@@ -28,10 +37,10 @@ export function compareResponses(context: OperationContext, { path, ours, theirs
       at,
       { ours: mine, theirs: yours },
       {
-        added: () => ({ breaksReader: true, breaksSender: false }),
+        added: () => breaksAll(inAnswers),
         removed: () => harmless,
         both: (place, before, after) => {
-          compareBody(context, place, before, after, read);
+          compareBody(context, place, before, after, inAnswers);
           compareHeaders(context, place, before, after);
         },
       },
@@ -58,11 +67,6 @@ function movedStatuses(
   return moved;
 }
 
-/** Extensions stand beside statuses. */
-function isAnswer([status]: readonly [string, JsonObject]): boolean {
-  return !status.startsWith("x-");
-}
-
 /** What holds for a status that is not documented itself. */
 function rangeOf(status: string, answers: ReadonlyMap<string, JsonObject>): JsonObject | undefined {
   const range = /^[1-5]\d\d$/.test(status) ? answers.get(`${status.charAt(0)}XX`) : undefined;
@@ -82,7 +86,8 @@ export function compareBody(
   const met = new Set<string>();
   const gone: [string, JsonObject][] = [];
   for (const [type, media] of one) {
-    const found = match(type, other);
+    // The media type that stands for it: the same, or one that leaves it open.
+    const found = other.has(type) ? type : [...other.keys()].find((each) => covers(each, type));
     if (found !== undefined) {
       met.add(found);
       const [mine, yours] = [context.ours.resolve(media), context.theirs.resolve(other.get(found))];
@@ -99,8 +104,8 @@ export function compareBody(
     // Who reads any media type reads these.
     if (!usage.read || narrowed.length === 0) gone.push([type, media]);
   }
-  const come = [...other].filter(([type]) => !met.has(type) && !isOpen(type));
-  const breaks = { breaksReader: usage.read, breaksSender: usage.sent };
+  const come = [...other].filter(([type]) => !met.has(type) && type !== "*/*");
+  const breaks = breaksAll(usage);
   const [[was, before] = [], ...moreGone] = gone;
   const [[is, after] = [], ...moreCome] = come;
   if (was !== undefined && is !== undefined && moreGone.length + moreCome.length === 0) {
@@ -113,18 +118,8 @@ export function compareBody(
   for (const [type] of come) report({ kind: "added", path: `${path}/${shown(type)}`, ...harmless });
 }
 
-/** The media type that stands for another one: the same, or one that leaves it open. */
-function match(type: string, types: ReadonlyMap<string, JsonObject>): string | undefined {
-  if (types.has(type)) return type;
-  return [...types.keys()].find((other) => covers(other, type));
-}
-
 function covers(range: string, type: string): boolean {
   return range === "*/*" || (range.endsWith("/*") && type.startsWith(range.slice(0, -1)));
-}
-
-function isOpen(type: string): boolean {
-  return type === "*/*";
 }
 
 /** Compares how the parts of a form are written. */
@@ -133,11 +128,10 @@ function compareEncoding(
   path: string,
   ours: JsonObject,
   theirs: JsonObject,
-  { read: isRead, sent }: Usage,
+  usage: Usage,
 ): void {
   const [one, other] = [encodingOf(ours), encodingOf(theirs)];
-  if (isDeepStrictEqual(one, other)) return;
-  report(difference(`${path}/encoding`, one, other, { breaksReader: isRead, breaksSender: sent }));
+  if (!isDeepStrictEqual(one, other)) report(difference(`${path}/encoding`, one, other, breaksAll(usage)));
 }
 
 function encodingOf(media: JsonObject): object | undefined {
@@ -166,15 +160,12 @@ function compareHeaders(context: OperationContext, path: string, ours: JsonObjec
       { ours: mine?.use, theirs: yours?.use },
       {
         added: () => harmless,
-        removed: () => ({ breaksReader: true, breaksSender: false }),
+        removed: () => breaksAll(inAnswers),
         both: (place, before, after) => {
           const [was, is] = [before["required"] === true, after["required"] === true];
-          if (was !== is) {
-            const kind = is ? "added" : "removed";
-            context.report({ kind, path: `${place}/required`, breaksReader: was, breaksSender: false });
-          }
-          compareDeprecated(place, before["deprecated"], after["deprecated"], context.report);
-          compareValue(context, place, [before, after], read);
+          compareDemand(context.report, `${place}/required`, was, is, inAnswers);
+          compareDeprecated(context.report, place, before, after);
+          compareValue(context, place, [before, after], inAnswers);
         },
       },
     );

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { isJsonObject, type JsonObject } from "../../transport/json-object.ts";
-import { difference, shown } from "./document-change.ts";
+import { breaksAll, compareDemand, compareOffer, difference, pairUp, shown } from "./document-change.ts";
 import type { Choice, FlatSchema } from "./flat-schema.ts";
 import type { SchemaPair, Schemas } from "./schema-pair.ts";
 import type { SchemaReader } from "./schema-reader.ts";
@@ -30,13 +30,9 @@ export function compareChoices(schemas: Schemas, pair: SchemaPair): boolean {
     const [one, other] = [ours.choices[index], theirs.choices[index]];
     const path = schemas.home(pair, one, other, ({ choices }) => choices.length > 0);
     if (one !== undefined && other !== undefined) matches.push(...compareMembers(schemas, pair, path, one, other));
-    else if (one !== undefined || other !== undefined) {
-      pair.report({
-        kind: one === undefined ? "added" : "removed",
-        path: `${path}/${(one ?? other)?.keyword}`,
-        breaksReader: other === undefined && pair.usage.read,
-        breaksSender: one === undefined && pair.usage.sent,
-      });
+    else {
+      const at = `${path}/${(one ?? other)?.keyword}`;
+      compareDemand(pair.report, at, one !== undefined, other !== undefined, pair.usage);
     }
   }
   compareDiscriminator(schemas, pair, matches.length === 0 ? compareExtensions(schemas, pair) : matches);
@@ -104,31 +100,18 @@ function compareMembers(schemas: Schemas, pair: SchemaPair, home: string, ours: 
     const breaks = { breaksReader: isWider && usage.read, breaksSender: !isWider && usage.sent };
     report(difference(path, ours.keyword, theirs.keyword, breaks));
   }
-  const left = { ours: membersOf(schemas.ours, ours), theirs: membersOf(schemas.theirs, theirs) };
-  const matches: Match[] = [];
-  const match = (fits: (one: Member, other: Member) => boolean): void => {
-    for (const one of [...left.ours]) {
-      const other = left.theirs.find((each) => fits(one, each));
-      if (other === undefined) continue;
-      matches.push([one, other]);
-      left.ours.splice(left.ours.indexOf(one), 1);
-      left.theirs.splice(left.theirs.indexOf(other), 1);
-    }
-  };
-  match(({ name }, other) => name !== undefined && name === other.name);
-  match((one, other) => schemas.differences(one.node, other.node, { read: true, sent: true }).length === 0);
-  match((one, other) => {
-    if (one.name === undefined || other.name === undefined) return one.name === other.name;
-    return schemas.theirs.named(one.name) === undefined && schemas.ours.named(other.name) === undefined;
-  });
-  for (const [one, other] of matches) pair.inner(`${path}/${one.label}`, one.node, other.node);
-  for (const { label } of left.ours) {
-    report({ kind: "removed", path: `${path}/${label}`, breaksReader: false, breaksSender: usage.sent });
-  }
-  for (const { label } of left.theirs) {
-    report({ kind: "added", path: `${path}/${label}`, breaksReader: usage.read, breaksSender: false });
-  }
-  return matches;
+  const { pairs, gone, come } = pairUp(membersOf(schemas.ours, ours), membersOf(schemas.theirs, theirs), [
+    ({ name }, other) => name !== undefined && name === other.name,
+    (one, other) => schemas.differences(one.node, other.node, { read: true, sent: true }).length === 0,
+    (one, other) => {
+      if (one.name === undefined || other.name === undefined) return one.name === other.name;
+      return schemas.theirs.named(one.name) === undefined && schemas.ours.named(other.name) === undefined;
+    },
+  ]);
+  for (const [one, other] of pairs) pair.inner(`${path}/${one.label}`, one.node, other.node);
+  for (const { label } of gone) compareOffer(report, `${path}/${label}`, true, false, usage);
+  for (const { label } of come) compareOffer(report, `${path}/${label}`, false, true, usage);
+  return [...pairs];
 }
 
 function membersOf(reader: SchemaReader, { members }: Choice): Member[] {
@@ -155,12 +138,9 @@ function compareExtensions(schemas: Schemas, pair: SchemaPair): Match[] {
     if (theirs.delete(name)) {
       matches.push([one, one]);
       pair.inner(path, one.node, one.node);
-    } else report({ kind: "removed", path, breaksReader: false, breaksSender: usage.sent });
+    } else compareOffer(report, path, true, false, usage);
   }
-  for (const name of theirs) {
-    const path = `${pair.path}/discriminator/${shown(name)}`;
-    report({ kind: "added", path, breaksReader: usage.read, breaksSender: false });
-  }
+  for (const name of theirs) compareOffer(report, `${pair.path}/discriminator/${shown(name)}`, false, true, usage);
   return matches;
 }
 
@@ -170,13 +150,9 @@ function compareDiscriminator(schemas: Schemas, pair: SchemaPair, matches: reado
   const { discriminator: mine } = pair.ours;
   const home = schemas.home(pair, mine, pair.theirs.discriminator, ({ discriminator }) => discriminator !== undefined);
   const path = `${home}/discriminator`;
-  const both = { breaksReader: usage.read, breaksSender: usage.sent };
-  if (!isJsonObject(one) && !isJsonObject(other)) return;
-  if (!isJsonObject(one) || !isJsonObject(other)) {
-    const breaks = { breaksReader: isJsonObject(one) && usage.read, breaksSender: isJsonObject(other) && usage.sent };
-    report({ kind: isJsonObject(one) ? "removed" : "added", path, ...breaks });
-    return;
-  }
+  const both = breaksAll(usage);
+  compareDemand(report, path, isJsonObject(one), isJsonObject(other), usage);
+  if (!isJsonObject(one) || !isJsonObject(other)) return;
   const [was, is] = [one["propertyName"], other["propertyName"]];
   if (was !== is) report(difference(`${path}/propertyName`, was, is, both));
   if (matches.length === 0) {

@@ -1,15 +1,20 @@
-import { judgeCorrection, type Correction } from "./corrections.ts";
-import { difference, harmless, type Breaks, type DocumentChange, type Report, type Usage } from "./document-change.ts";
+import { judgeCorrection, judgeLimit, judgeRule, type Correction, type Limit, type RuleChange } from "./judge-rule.ts";
+import {
+  breaksAll,
+  difference,
+  harmless,
+  type Breaks,
+  type DocumentChange,
+  type Report,
+  type Usage,
+} from "./document-change.ts";
 import type { Facet, Facets } from "./flat-schema.ts";
-import { judgeLimit, judgeRule, type Limit, type RuleChange } from "./judge-rule.ts";
 
-/** Two schemas whose rules and notes are compared. */
 export interface FacetPair {
   readonly ours: Facets;
   readonly theirs: Facets;
   readonly usage: Usage;
   readonly report: Report;
-  /** Where a keyword stands. */
   readonly pathOf: (keyword: string, ours: Facet | undefined, theirs: Facet | undefined) => string;
   readonly correction: Correction | undefined;
 }
@@ -141,7 +146,7 @@ function breaksOf(
   if (keyword === "deprecated") return harmless;
   // Who leaves a value out relies on what is said to be taken for it.
   if (keyword === "default") {
-    return judged.wider ? { breaksReader: usage.read, breaksSender: usage.sent } : harmless;
+    return judged.wider ? breaksAll(usage) : harmless;
   }
   const spoken = typesOf.get(keyword);
   const hasEffect = spoken === undefined || types.some((type) => typeof type !== "string" || spoken.includes(type));

@@ -1,10 +1,14 @@
 import { isJsonObject, type JsonObject } from "../../transport/json-object.ts";
 import { codeListOf } from "./code-list.ts";
 import {
-  compareRequired,
+  breaksAll,
   compareDeprecated,
+  compareOffer,
+  compareRequired,
   difference,
   harmless,
+  inRequests,
+  pairUp,
   shown,
   type Breaks,
   type Report,
@@ -17,50 +21,33 @@ import type { References } from "./references.ts";
 /** Compares the parameters of an operation: those of the path by their place in it, the others by name. */
 export function compareParameters(context: OperationContext, pair: OperationPair): void {
   const { report } = context;
-  const left = [...pair.theirs.parameters];
   const [names, theirNames] = [namesIn(pair.ours.path), namesIn(pair.theirs.path)];
   const isRenamed = withoutNames(pair.ours.path) === withoutNames(pair.theirs.path);
-  const twins = new Map<ParameterModel, ParameterModel>();
-  const match = (fits: (one: ParameterModel, other: ParameterModel) => boolean): void => {
-    for (const one of pair.ours.parameters) {
-      const index = twins.has(one) ? -1 : left.findIndex((other) => fits(one, other));
-      const [twin] = index === -1 ? [] : left.splice(index, 1);
-      if (twin !== undefined) twins.set(one, twin);
-    }
-  };
-  match((one, other) => one.in === other.in && keyOf(one) === keyOf(other));
-  match(
+  const { pairs, gone, come } = pairUp(pair.ours.parameters, pair.theirs.parameters, [
+    (one, other) => one.in === other.in && keyOf(one) === keyOf(other),
     (one, other) =>
       isRenamed &&
       one.in === "path" &&
       other.in === "path" &&
       names.indexOf(one.name) === theirNames.indexOf(other.name),
-  );
-  match((one, other) => one.in !== other.in && one.name.toLowerCase() === other.name.toLowerCase());
-  for (const one of pair.ours.parameters) {
-    const twin = twins.get(one);
-    const path = pathOf(pair, one, twin);
-    if (twin === undefined) {
-      // What the path loses is told by the path; what it keeps has to be filled in all the same.
-      const isTold = one.in === "path" && (!isRenamed || names.includes(one.name));
-      if (!isTold) report({ kind: "removed", path, breaksReader: false, breaksSender: true });
-      continue;
-    }
-    comparePlaced(
-      context,
-      "parameters",
-      path,
-      { ours: one.use, theirs: twin.use },
-      {
-        added: () => harmless,
-        removed: () => harmless,
-        both: (at, mine, yours) => {
-          compareParameter(context, at, mine, yours);
-        },
-      },
-    );
+    (one, other) => one.in !== other.in && one.name.toLowerCase() === other.name.toLowerCase(),
+  ]);
+  for (const one of gone) {
+    // What the path loses is told by the path; what it keeps has to be filled in all the same.
+    const isTold = one.in === "path" && (!isRenamed || names.includes(one.name));
+    if (!isTold) report({ kind: "removed", path: pathOf(pair, one, undefined), ...breaksAll(inRequests) });
   }
-  for (const other of left) {
+  for (const [one, twin] of pairs) {
+    const uses = { ours: one.use, theirs: twin.use };
+    comparePlaced(context, "parameters", pathOf(pair, one, twin), uses, {
+      added: () => harmless,
+      removed: () => harmless,
+      both: (at, mine, yours) => {
+        compareParameter(context, at, mine, yours);
+      },
+    });
+  }
+  for (const other of come) {
     if (other.in === "path" && !isRenamed) continue;
     const breaksSender = other.node["required"] === true && other.in !== "path";
     report({ kind: "added", path: pathOf(pair, undefined, other), breaksReader: false, breaksSender });
@@ -80,20 +67,15 @@ function pathOf(pair: OperationPair, ours: ParameterModel | undefined, theirs: P
 
 function compareParameter(context: OperationContext, path: string, ours: JsonObject, theirs: JsonObject): void {
   const { report } = context;
-  const sent = { read: false, sent: true };
   const [place, other] = [ours["in"], theirs["in"]];
-  if (place !== other) {
-    report(difference(`${path}/in`, place, other, { breaksReader: false, breaksSender: true }));
-  }
+  if (place !== other) report(difference(`${path}/in`, place, other, breaksAll(inRequests)));
   // In a path all have to be filled in, whatever else is said.
-  if (place !== "path" && other !== "path") compareRequired(path, ours["required"], theirs["required"], report);
-  compareDeprecated(path, ours["deprecated"], theirs["deprecated"], report);
-  for (const keyword of ["allowReserved", "allowEmptyValue"]) {
-    const [was, is] = [ours[keyword] === true, theirs[keyword] === true];
-    if (was === is || place !== "query") continue;
-    report({ kind: is ? "added" : "removed", path: `${path}/${keyword}`, breaksReader: false, breaksSender: was });
+  if (place !== "path" && other !== "path") compareRequired(report, path, ours, theirs);
+  compareDeprecated(report, path, ours, theirs);
+  for (const keyword of place === "query" ? ["allowReserved", "allowEmptyValue"] : []) {
+    compareOffer(report, `${path}/${keyword}`, ours[keyword] === true, theirs[keyword] === true, inRequests);
   }
-  compareValue(context, path, [ours, theirs], sent);
+  compareValue(context, path, [ours, theirs], inRequests);
 }
 
 /**
@@ -109,7 +91,7 @@ export function compareValue(
 ): void {
   const { report, schemas } = context;
   const [one, other] = [valueOf(context.ours, ours), valueOf(context.theirs, theirs)];
-  const breaks = { breaksReader: usage.read, breaksSender: usage.sent };
+  const breaks = breaksAll(usage);
   if (one.mediaType !== other.mediaType) {
     report(difference(`${path}/content`, one.mediaType, other.mediaType, breaks));
   } else if (one.mediaType === undefined && ours["in"] === theirs["in"]) {

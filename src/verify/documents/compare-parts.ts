@@ -1,4 +1,4 @@
-import { difference, shown, type Usage } from "./document-change.ts";
+import { breaksAll, compareDemand, difference, shown, type Usage } from "./document-change.ts";
 import type { FlatSchema, Part } from "./flat-schema.ts";
 import type { SchemaPair, Schemas } from "./schema-pair.ts";
 import type { SchemaReader } from "./schema-reader.ts";
@@ -19,18 +19,11 @@ export function compareParts(schemas: Schemas, pair: SchemaPair): void {
   compareAdditional(schemas, pair);
   const [one, other] = [ours.not, theirs.not].map((parts) => parts.length > 0);
   const home = schemas.home(pair, ours.not.at(-1), theirs.not.at(-1), ({ not }) => not.length > 0);
+  compareDemand(pair.report, `${home}/not`, one === true, other === true, pair.usage);
   if (one === true && other === true) {
     const [mine, yours] = [schemas.ours.whole(ours.not), schemas.theirs.whole(theirs.not)];
     const isSame = schemas.differences(mine, yours, pair.usage).length === 0;
-    const breaks = { breaksReader: pair.usage.read, breaksSender: pair.usage.sent };
-    if (!isSame) pair.report(difference(`${home}/not`, mine, yours, breaks));
-  } else if (one !== other) {
-    pair.report({
-      kind: other === true ? "added" : "removed",
-      path: `${home}/not`,
-      breaksReader: one === true && pair.usage.read,
-      breaksSender: other === true && pair.usage.sent,
-    });
+    if (!isSame) pair.report(difference(`${home}/not`, mine, yours, breaksAll(pair.usage)));
   }
 }
 
@@ -77,15 +70,9 @@ function compareProperty(schemas: Schemas, pair: SchemaPair, name: string): void
     compareEach(schemas, pair, parts, has, { read: isRead, sent: isSent });
   }
   const [was, is] = [ours.required.has(name), theirs.required.has(name)];
-  if (was === is) return;
   const owners = [ours, theirs].map(({ required }) => (required.has(name) ? { owner: required.get(name) } : undefined));
   const place = schemas.home(pair, owners[0], owners[1], ({ required }) => required.has(name));
-  report({
-    kind: is ? "added" : "removed",
-    path: `${place}/properties/${shown(name)}/required`,
-    breaksReader: was && isRead,
-    breaksSender: is && isSent,
-  });
+  compareDemand(report, `${place}/properties/${shown(name)}/required`, was, is, { read: isRead, sent: isSent });
 }
 
 function compareAccess(

@@ -2,12 +2,19 @@ import { isJsonObject, type JsonObject } from "../../transport/json-object.ts";
 import { compareChoices } from "./compare-choices.ts";
 import { compareFacets } from "./compare-facets.ts";
 import { compareParts } from "./compare-parts.ts";
-import { correctionOf } from "./corrections.ts";
-import { ChangeList, shown, type DocumentChange, type Report, type Usage } from "./document-change.ts";
+import { correctionOf } from "./judge-rule.ts";
+import {
+  ChangeList,
+  harmless,
+  shown,
+  nowhere,
+  type DocumentChange,
+  type Report,
+  type Usage,
+} from "./document-change.ts";
 import type { FlatSchema } from "./flat-schema.ts";
 import { refuse } from "./parse-document.ts";
-import { reachableSchemas } from "./reachable-schemas.ts";
-import type { References } from "./references.ts";
+import { reachableSchemas, type References } from "./references.ts";
 import { comparable, summary, type Owned, type SchemaPair, type Schemas } from "./schema-pair.ts";
 import { ownFacets, SchemaReader } from "./schema-reader.ts";
 
@@ -63,17 +70,16 @@ export class SchemaComparison implements Schemas {
       ours: reachableSchemas(this.#references.ours),
       theirs: reachableSchemas(this.#references.theirs),
     };
-    const none = { read: false, sent: false };
     const unused = (side: "ours" | "theirs"): string[] =>
       [...this.#references[side].components("schemas").keys()].filter(
         (name) => !reachable[side].has(name) && !this.#matched[side].has(name),
       );
-    for (const name of unused("ours")) if (this.theirs.named(name) !== undefined) this.#enqueue(name, name, none);
-    for (const name of unused("theirs")) if (this.ours.named(name) !== undefined) this.#enqueue(name, name, none);
+    for (const name of unused("ours")) if (this.theirs.named(name) !== undefined) this.#enqueue(name, name, nowhere);
+    for (const name of unused("theirs")) if (this.ours.named(name) !== undefined) this.#enqueue(name, name, nowhere);
     this.#drain();
     for (const [kind, side] of [["removed", "ours"] as const, ["added", "theirs"] as const]) {
       for (const name of unused(side)) {
-        this.#main.report({ kind, path: `schemas/${shown(name)}`, breaksReader: false, breaksSender: false });
+        this.#main.report({ kind, path: `schemas/${shown(name)}`, ...harmless });
       }
     }
   }
@@ -106,16 +112,16 @@ export class SchemaComparison implements Schemas {
     if (this.#steps > mostSteps) refuse("theirs", "must not be so intertwined");
     if (this.#depth === mostDepth) refuse("theirs", "must not be nested so deeply");
     this.#depth += 1;
-    const [one, other] = [this.ours.nameOf(ours), this.theirs.nameOf(theirs)];
+    const names = { ours: this.ours.nameOf(ours), theirs: this.theirs.nameOf(theirs) };
+    const { ours: one, theirs: other } = names;
     if (one !== undefined && other !== undefined) {
       this.#compareNotes(path, ours, theirs, usage, run);
       this.#compareNames(path, one, other, usage, run);
     } else if (this.#isKept(one ?? other) && !run.isTrial) {
-      this.#compareReplaced(path, { ours: one, theirs: other }, ours, theirs, usage, run);
+      this.#compareReplaced(path, names, { ours, theirs }, usage, run);
     } else {
       const isGone = one !== undefined && this.theirs.named(one) === undefined;
-      const names = { ours: one, theirs: other };
-      this.#compareSchemas(isGone ? `schemas/${shown(one)}` : path, ours, theirs, usage, run, names);
+      this.#compareSchemas(isGone ? `schemas/${shown(one)}` : path, names, { ours, theirs }, usage, run);
     }
     this.#depth -= 1;
   }
@@ -151,41 +157,26 @@ export class SchemaComparison implements Schemas {
   }
 
   /** A schema that both documents name stands here in one of them only, in the other one without a name: told as one change. */
-  #compareReplaced(
-    path: string,
-    names: SchemaPair["names"],
-    ours: JsonObject,
-    theirs: JsonObject,
-    usage: Usage,
-    run: Run,
-  ): void {
+  #compareReplaced(path: string, names: SchemaPair["names"], nodes: SchemaPair["nodes"], usage: Usage, run: Run): void {
     // Within itself a pair is taken for equal.
-    const key = [this.#idOf(ours), this.#idOf(theirs)].join();
+    const key = [this.#idOf(nodes.ours), this.#idOf(nodes.theirs)].join();
     if (this.#replaced.has(key)) return;
     this.#replaced.add(key);
     const list = new ChangeList();
-    this.#compareSchemas(path, ours, theirs, usage, { ...run, report: list.report, seen: new Map() }, names);
+    this.#compareSchemas(path, names, nodes, usage, { ...run, report: list.report, seen: new Map() });
     this.#replaced.delete(key);
     const [only, ...more] = list.all;
     if (only === undefined) return;
-    run.report(
-      more.length === 0 ? only : summary(`${path}/schema`, names.ours ?? ours, names.theirs ?? theirs, list.all),
-    );
+    const [one, other] = [names.ours ?? nodes.ours, names.theirs ?? nodes.theirs];
+    run.report(more.length === 0 ? only : summary(`${path}/schema`, one, other, list.all));
   }
 
-  #compareSchemas(
-    path: string,
-    ours: JsonObject,
-    theirs: JsonObject,
-    usage: Usage,
-    run: Run,
-    names: SchemaPair["names"],
-  ): void {
-    if (this.#isSeen(ours, theirs, usage, run)) return;
+  #compareSchemas(path: string, names: SchemaPair["names"], nodes: SchemaPair["nodes"], usage: Usage, run: Run): void {
+    if (this.#isSeen(nodes, usage, run)) return;
     const pair: SchemaPair = {
-      ...{ path, names, usage, nodes: { ours, theirs }, report: run.report },
-      ours: this.ours.flat(ours),
-      theirs: this.theirs.flat(theirs),
+      ...{ path, names, usage, nodes, report: run.report },
+      ours: this.ours.flat(nodes.ours),
+      theirs: this.theirs.flat(nodes.theirs),
       inner: (at, one, other, { usage: inside = usage, areItems = false } = {}) => {
         this.#compare(at, one, other, inside, { ...run, areItems });
       },
@@ -197,7 +188,7 @@ export class SchemaComparison implements Schemas {
       usage,
       report: run.report,
       pathOf: (keyword, one, other) => this.home(pair, one, other, ({ facets }) => facets.has(keyword)),
-      correction: correctionOf(ours, ownFacets),
+      correction: correctionOf(nodes.ours, ownFacets),
     });
     if (isSameType) compareParts(this, pair);
   }
@@ -213,12 +204,12 @@ export class SchemaComparison implements Schemas {
       const [ours, theirs] = [this.ours.named(pair.ours), this.theirs.named(pair.theirs)];
       if (ours === undefined || theirs === undefined) continue;
       const names = { ours: pair.ours, theirs: pair.theirs };
-      this.#compareSchemas(`schemas/${shown(pair.ours)}`, ours, theirs, pair.usage, this.#main, names);
+      this.#compareSchemas(`schemas/${shown(pair.ours)}`, names, { ours, theirs }, pair.usage, this.#main);
     }
   }
 
   /** Whether two schemas were compared for the same use. */
-  #isSeen(ours: JsonObject, theirs: JsonObject, { read, sent }: Usage, { seen }: Run): boolean {
+  #isSeen({ ours, theirs }: SchemaPair["nodes"], { read, sent }: Usage, { seen }: Run): boolean {
     const others = seen.get(ours) ?? new Map<JsonObject, number>();
     seen.set(ours, others);
     const told = others.get(theirs) ?? 0;

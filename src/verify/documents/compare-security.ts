@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import { isJsonObject, type JsonObject } from "../../transport/json-object.ts";
-import { compareSettings, type Setting } from "./compare-settings.ts";
-import { correctionOf, judgeCorrection } from "./corrections.ts";
-import { difference, harmless, shown } from "./document-change.ts";
-import type { OperationContext, OperationPair } from "./operation-pair.ts";
+import { correctionOf, judgeCorrection } from "./judge-rule.ts";
+import { difference, harmless, pairUp, shown } from "./document-change.ts";
+import { compareSettings, type Setting, type OperationContext, type OperationPair } from "./operation-pair.ts";
 import { members } from "./references.ts";
 
 /** Credentials that are asked for together: scopes by scheme. None at all for an empty one. */
@@ -89,22 +88,11 @@ function namesOf(
   ours: ReadonlyMap<string, JsonObject>,
   theirs: ReadonlyMap<string, JsonObject>,
 ): ReadonlyMap<string, string> {
-  const names = new Map<string, string>();
-  const left = new Set(ours.keys());
-  const match = (fits: (one: string, other: string) => boolean): void => {
-    for (const other of theirs.keys()) {
-      const found = names.has(other) ? undefined : [...left].find((one) => fits(one, other));
-      if (found === undefined) continue;
-      names.set(other, found);
-      left.delete(found);
-    }
-  };
   const isEqual = (one: string, other: string): boolean =>
-    isDeepStrictEqual(contentOf(ours.get(one) ?? {}), contentOf(theirs.get(other) ?? {}));
-  match((one, other) => one === other && isEqual(one, other));
-  match(isEqual);
-  match((one, other) => one === other);
-  return names;
+    isDeepStrictEqual(contentOf(theirs.get(one) ?? {}), contentOf(ours.get(other) ?? {}));
+  const isNamesake = (one: string, other: string): boolean => one === other;
+  const isSame = (one: string, other: string): boolean => isNamesake(one, other) && isEqual(one, other);
+  return pairUp(theirs.keys(), ours.keys(), [isSame, isEqual, isNamesake]).pairs;
 }
 
 function compareSchemes({ ours, theirs, report }: OperationContext, names: ReadonlyMap<string, string>): void {

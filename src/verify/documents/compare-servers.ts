@@ -1,6 +1,5 @@
 import { isJsonObject, type JsonObject } from "../../transport/json-object.ts";
-import { compareSettings, type Setting } from "./compare-settings.ts";
-import type { OperationContext, OperationPair } from "./operation-pair.ts";
+import { compareSettings, type Setting, type OperationContext, type OperationPair } from "./operation-pair.ts";
 import { members } from "./references.ts";
 
 interface Server {

@@ -1,3 +1,5 @@
+import type { JsonObject } from "../../transport/json-object.ts";
+
 /** One difference between two documents, told from ours to theirs. */
 export interface DocumentChange {
   /** Whether theirs adds, lacks or changes something. */
@@ -25,18 +27,24 @@ export interface DocumentChange {
 /** Takes the changes as they are found; the same one may be found at several uses of what is shared. */
 export type Report = (change: DocumentChange) => void;
 
-/** Whom a change can break. */
 export type Breaks = Pick<DocumentChange, "breaksReader" | "breaksSender">;
 
 export const harmless: Breaks = { breaksReader: false, breaksSender: false };
 
 /** Who has to do with a part of a document. */
 export interface Usage {
-  /** It stands in answers. */
   readonly read: boolean;
-  /** It stands in requests. */
   readonly sent: boolean;
 }
+
+/** A change of what those who have to do with it rely on. */
+export function breaksAll({ read: isRead, sent: isSent }: Usage): Breaks {
+  return { breaksReader: isRead, breaksSender: isSent };
+}
+
+export const inAnswers: Usage = { read: true, sent: false };
+export const inRequests: Usage = { read: false, sent: true };
+export const nowhere: Usage = { read: false, sent: false };
 
 /** A change of what stands at a path; `undefined` is nothing. */
 export function difference(path: string, ours: unknown, theirs: unknown, breaks: Breaks): DocumentChange {
@@ -49,10 +57,21 @@ export function difference(path: string, ours: unknown, theirs: unknown, breaks:
   };
 }
 
-/** Reports that something is deprecated, or is so no more. */
-export function compareDeprecated(path: string, ours: unknown, theirs: unknown, report: Report): void {
-  if ((ours === true) === (theirs === true)) return;
-  report({ kind: theirs === true ? "added" : "removed", path: `${path}/deprecated`, ...harmless });
+/**
+ * Reports that a promise or a demand came or went: who reads relied on one that is gone, who sends does not know one that came.
+ *
+ * @param was whether ours has it
+ * @param is whether theirs has it
+ */
+export function compareDemand(report: Report, path: string, was: boolean, is: boolean, usage: Usage): void {
+  if (was === is) return;
+  report({ kind: is ? "added" : "removed", path, breaksReader: was && usage.read, breaksSender: is && usage.sent });
+}
+
+/** The same of something that is allowed: who reads does not know what came, who sends relied on what is gone. */
+export function compareOffer(report: Report, path: string, was: boolean, is: boolean, usage: Usage): void {
+  if (was === is) return;
+  report({ kind: is ? "added" : "removed", path, breaksReader: is && usage.read, breaksSender: was && usage.sent });
 }
 
 /** A value in one line of a bounded length; a document of strangers may hold anything. */
@@ -84,12 +103,70 @@ export class ChangeList {
   }
 }
 
+/** Compares whether something is deprecated. */
+export function compareDeprecated(report: Report, path: string, ours: JsonObject, theirs: JsonObject): void {
+  compareDemand(report, `${path}/deprecated`, ours["deprecated"] === true, theirs["deprecated"] === true, nowhere);
+}
+
 /** Compares whether something has to be sent. */
-export function compareRequired(path: string, ours: unknown, theirs: unknown, report: Report): void {
-  if ((ours === true) === (theirs === true)) return;
-  const isRequired = theirs === true;
-  report({
-    ...{ kind: isRequired ? "added" : "removed", path: `${path}/required` },
-    ...{ breaksReader: false, breaksSender: isRequired },
-  });
+export function compareRequired(report: Report, path: string, ours: JsonObject, theirs: JsonObject): void {
+  compareDemand(report, `${path}/required`, ours["required"] === true, theirs["required"] === true, inRequests);
+}
+
+/**
+ * Finds the twin of each thing of ours among those of theirs: by the first test that one fits, each one once.
+ *
+ * @returns the pairs, and what is left on either side.
+ */
+export function pairUp<Thing>(
+  ours: Iterable<Thing>,
+  theirs: Iterable<Thing>,
+  tests: readonly ((one: Thing, other: Thing) => boolean)[],
+): { readonly pairs: ReadonlyMap<Thing, Thing>; readonly gone: readonly Thing[]; readonly come: readonly Thing[] } {
+  const pairs = new Map<Thing, Thing>();
+  let [gone, come] = [[...ours], [...theirs]];
+  for (const fits of tests) {
+    for (const one of gone) {
+      const other = come.find((each) => fits(one, each));
+      if (other === undefined) continue;
+      pairs.set(one, other);
+      come = come.filter((each) => each !== other);
+    }
+    gone = gone.filter((one) => !pairs.has(one));
+  }
+  return { pairs, gone, come };
+}
+
+/**
+ * Changes as plain text for people, one a line, and the sums at the end.
+ *
+ * @example
+ *
+ * ```ts
+ * console.log(formatChanges(compareDocuments(registryDocument, await response.text())));
+ * ```
+ */
+export function formatChanges(changes: readonly DocumentChange[]): string {
+  if (changes.length === 0) return "The documents say the same.\n";
+  const breaking = changes.filter(({ breaksReader, breaksSender }) => breaksReader || breaksSender).length;
+  const meanings = changes.filter(({ changesMeaning }) => changesMeaning).length;
+  const unit = changes.length === 1 ? "change" : "changes";
+  const sums = [
+    `${changes.length} ${unit}, ${breaking} of them can break a client`,
+    ...(meanings === 0 ? [] : [`${meanings} give${meanings === 1 ? "s" : ""} a value another meaning`]),
+  ];
+  return [...changes.map(describe), "", `${sums.join(", ")}.`, ""].join("\n");
+}
+
+function describe(change: DocumentChange): string {
+  const { kind, path, ours, theirs, breaksReader, breaksSender, changesMeaning, correction } = change;
+  const values = ours !== undefined && theirs !== undefined ? `${ours} -> ${theirs}` : (ours ?? theirs);
+  const broken = [...(breaksReader ? ["readers"] : []), ...(breaksSender ? ["senders"] : [])];
+  return [
+    `${kind.padEnd(7)} ${path}`,
+    ...(values === undefined ? [] : [`: ${values}`]),
+    ...(broken.length === 0 ? [] : [` (breaks ${broken.join(" and ")})`]),
+    ...(changesMeaning === true ? [" (another meaning)"] : []),
+    ...(correction === undefined ? [] : [` (on purpose: ${correction})`]),
+  ].join("");
 }

@@ -14,7 +14,6 @@ export interface Facet {
 }
 export type Facets = ReadonlyMap<string, Facet>;
 
-/** Alternatives of a schema. */
 export interface Choice {
   readonly keyword: "oneOf" | "anyOf";
   readonly members: readonly JsonObject[];
@@ -37,7 +36,6 @@ export interface FlatSchema {
   readonly discriminator: Facet | undefined;
 }
 
-/** A schema while it is put together. */
 export class SchemaParts implements FlatSchema {
   readonly facets = new Map<string, Facet>();
   readonly properties = new Map<string, Part[]>();

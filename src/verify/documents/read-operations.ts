@@ -3,7 +3,6 @@ import { members, type References } from "./references.ts";
 
 const methods = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
 
-/** One operation. */
 export interface OperationModel {
   /** Its operationId, or its address where it has none of its own. */
   readonly id: string;
@@ -16,7 +15,6 @@ export interface OperationModel {
   readonly parameters: readonly ParameterModel[];
 }
 
-/** A parameter of an operation. */
 export interface ParameterModel {
   /** Where it is written, which may be a reference. */
   readonly use: unknown;
@@ -60,7 +58,6 @@ export function withoutNames(path: string): string {
   return path.replaceAll(/\{[^{}]*\}/g, "{}");
 }
 
-/** The names in a path, in their order. */
 export function namesIn(path: string): string[] {
   return [...path.matchAll(/\{([^{}]*)\}/g)].map(([, name = ""]) => name);
 }

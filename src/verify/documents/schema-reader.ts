@@ -23,7 +23,6 @@ const structure = ["properties", "required", "items", "additionalProperties", "o
 const mostDepth = 200;
 const nothing: FlatSchema = new SchemaParts(undefined);
 
-/** Reads the schemas of one document. */
 export class SchemaReader {
   readonly #references: References;
   readonly #names: ReadonlyMap<object, string>;

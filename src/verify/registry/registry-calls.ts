@@ -1,26 +1,25 @@
 import type { RegistryInput } from "../../../generated/registry-client.gen.ts";
 import { registryOperations, type RegistryOperationId } from "../../../generated/registry-operations.gen.ts";
+import { responseValidators, type ResponseSchema } from "../../../generated/registry-response-validators.gen.ts";
+import type { Chyba, EkonomickySubjekt, NotifikacniDavka, Seznam } from "../../../generated/registry-types.gen.ts";
 import { BlockedError } from "../../errors/blocked-error.ts";
-import { isBlockPage } from "../../registry/documented-answer.ts";
-import type { RegistrySettings } from "../../registry/options.ts";
+import { isBlockPage, documentedAnswer, readData } from "../../registry/documented-answer.ts";
 import { prepareRequest } from "../../registry/request.ts";
-import type { JsonObject } from "../../transport/json-object.ts";
+import { RegistryError } from "../../registry/registry-error.ts";
+import { TooManyMatchesError } from "../../registry/registry-error.ts";
+import type { Answer } from "../../transport/answer.ts";
+import { mediaTypeOf, parseJson } from "../../transport/answer.ts";
+import { isJsonObject, type JsonObject } from "../../transport/json-object.ts";
 import { send } from "../../transport/transport.ts";
-import { Findings } from "../findings.ts";
-import { readContractError } from "../read-contract-error.ts";
-import type { Tally } from "../tally.ts";
-import { CodeListUses } from "./code-list-uses.ts";
-import { inspectAnswer } from "./inspect-answer.ts";
+import { Findings, readContractError, type FindingKind, type Sighting } from "../findings.ts";
+import { attempt, type Verification } from "../report.ts";
+import { locateRule, schemaPointer, schemaProperties } from "./schema-properties.ts";
+import { CodeListUses, walkAnswer } from "./walk-answer.ts";
 
 /** After so many calls in a row without an answer the service counts as away, and no further one is made. */
 const mostFailures = 3;
 
-/** What all calls share. */
-export interface RegistryCallsContext {
-  readonly settings: RegistrySettings;
-  readonly signal: AbortSignal | undefined;
-  readonly tally: Tally;
-  readonly findings: Findings;
+export interface RegistryCallsContext extends Verification {
   readonly uses: CodeListUses;
 }
 
@@ -55,13 +54,14 @@ export class RegistryCalls {
     const { settings, signal, tally, findings, uses } = this.#context;
     signal?.throwIfAborted();
     if (this.#stopped !== undefined) return undefined;
-    tally.calling("registry", operation);
     const { baseUrl, headers, transport, timeout, deadline, maxAnswerBytes, blockPause } = settings;
-    const { readOnly } = registryOperations[operation];
-    const { body, ...request } = prepareRequest(operation, input, baseUrl, headers);
-    try {
+    // Until there is an answer.
+    this.#failures += 1;
+    const data = await attempt(this.#context, "registry", operation, async () => {
+      const { body, ...request } = prepareRequest(operation, input, baseUrl, headers);
+      const { readOnly: repeatable } = registryOperations[operation];
       const answer = await send(transport, {
-        ...{ operation, timeout, deadline, repeatable: readOnly, maxBytes: maxAnswerBytes, ...request },
+        ...{ operation, timeout, deadline, repeatable, maxBytes: maxAnswerBytes, ...request },
         ...(body === undefined ? {} : { body }),
         ...(signal === undefined ? {} : { signal }),
       });
@@ -74,15 +74,133 @@ export class RegistryCalls {
       }
       const wanted = tally.expects(operation);
       const inspection = wanted ? { findings, uses } : { findings: new Findings(), uses: new CodeListUses() };
-      const data = inspectAnswer({ operation, statuses }, answer, inspection);
-      if (data !== undefined) tally.verified(operation);
-      return data;
-    } catch (error) {
-      signal?.throwIfAborted();
-      findings.add(readContractError(operation, error));
-      this.#failures += 1;
-      if (this.#failures === mostFailures) this.#stopped ??= "the service cannot be reached";
+      const found = inspectAnswer({ operation, statuses }, answer, inspection);
+      if (found !== undefined) tally.verified(operation);
+      return found;
+    });
+    if (this.#failures === mostFailures) this.#stopped ??= "the service cannot be reached";
+    return data;
+  }
+}
+
+export interface Expectation {
+  readonly operation: RegistryOperationId;
+  /** The statuses that the contract allows for this very request. */
+  readonly statuses: readonly number[];
+}
+
+/** What becomes of what an answer shows. */
+export interface Inspection {
+  readonly findings: Findings;
+  readonly uses: CodeListUses;
+}
+
+/** Field that tells an error of the service from one of its framework. */
+const errorCode = "kod" satisfies keyof Chyba;
+
+/**
+ * Checks one answer against the contract.
+ *
+ * @returns the data of a 200 that is a JSON object, whatever rules it breaks; `undefined` for any other answer.
+ */
+function inspectAnswer(
+  { operation, statuses }: Expectation,
+  answer: Answer,
+  { findings, uses }: Inspection,
+): JsonObject | undefined {
+  const { status, headers, text } = answer;
+  const body = parseJson(text);
+  const inspectBody = (): void => {
+    inspectData(operation, status, body, { findings, uses });
+  };
+  try {
+    readData(operation, answer, []);
+  } catch (error) {
+    if (!(error instanceof RegistryError)) {
+      const sighting = readContractError(operation, error);
+      const documented = documentedAnswer(operation, status) !== undefined;
+      // The body of an error is JSON all the same, and says at least what kind of error it is.
+      const missing = documented && status !== 200 && isJsonObject(body) && !Object.hasOwn(body, errorCode);
+      findings.add(missing ? missingField(operation, status, errorCode) : sighting);
+      if (documented && status !== 200 && isJsonObject(body)) inspectBody();
       return undefined;
     }
+    const kind = error instanceof TooManyMatchesError ? undefined : judgeStatus(status, statuses);
+    if (kind !== undefined) findings.add({ kind, operation, status, rule: statusRule(statuses) });
+    if (error.kod === undefined) findings.add(missingField(operation, status, errorCode));
+    if (mediaTypeOf(headers) !== "application/json") {
+      findings.add({ kind: "body", operation, status, rule: "must be declared as application/json" });
+    }
+    inspectBody();
+    return undefined;
   }
+  if (!statuses.includes(status)) findings.add({ kind: "status", operation, status, rule: statusRule(statuses) });
+  inspectBody();
+  return isJsonObject(body) ? body : undefined;
+}
+
+/** What a documented error means for a request that the contract allows or forbids. */
+function judgeStatus(status: number, allowed: readonly number[]): FindingKind | undefined {
+  if (allowed.includes(status)) return undefined;
+  if (status === 401 || status === 403 || status === 500) return "failed";
+  return status === 400 ? "refused" : "status";
+}
+
+function statusRule(statuses: readonly number[]): string {
+  return `must be ${statuses.join(" or ")} for this request`;
+}
+
+function inspectData(
+  operation: RegistryOperationId,
+  status: number,
+  data: unknown,
+  { findings, uses }: Inspection,
+): void {
+  const { schema = null } = documentedAnswer(operation, status) ?? {};
+  if (schema === null) return;
+  const validate = responseValidators[schema];
+  // A base and what extends it may both say the same of one value.
+  const seen = new Set<string>();
+  for (const issue of validate(data) ? [] : (validate.errors ?? [])) {
+    const { instancePath, schemaPath, keyword, message = "is not valid" } = issue;
+    const once = JSON.stringify([instancePath, keyword, message]);
+    if (seen.has(once)) continue;
+    seen.add(once);
+    // A newer service may know more values; a client keeps them.
+    const kind = keyword === "enum" ? "unknown-value" : "schema";
+    const pointer = instancePath.replaceAll(/\/\d+(?=\/|$)/g, "/*");
+    const rule = { keyword, rule: message, schemaPath: locateRule(schema, instancePath, schemaPath) };
+    findings.add({ kind, operation, status, pointer, ...rule, example: instancePath });
+  }
+  walkAnswer(schema, data, {
+    onUnknownField: ({ pointer: example, pattern: pointer }, name) => {
+      const rule = { rule: `is not known to ${name}`, schemaPath: schemaPointer(name) };
+      findings.add({ kind: "unknown-field", operation, status, pointer, ...rule, example });
+    },
+    onListValue: (place, list, value) => {
+      uses.add(list, value, { operation, status, place });
+    },
+  });
+  if (status !== 200 || !isJsonObject(data)) return;
+  for (const field of neededFields(operation, schema, data)) {
+    if (!Object.hasOwn(data, field)) findings.add(missingField(operation, status, field));
+  }
+}
+
+const count = "pocetCelkem" satisfies keyof Seznam;
+const icoId = "icoId" satisfies keyof EkonomickySubjekt;
+const cisloDavky = "cisloDavky" satisfies keyof NotifikacniDavka;
+
+/**
+ * What the answer of an operation cannot do without, though no schema requires it: a list its number and, unless that is
+ * 0, its items; a record its subject (specification, Endpoints, A).
+ */
+function neededFields(operation: RegistryOperationId, schema: ResponseSchema, data: JsonObject): string[] {
+  const row = registryOperations[operation];
+  const items = "items" in row && data[count] !== 0 ? [row.items] : [];
+  return [...items, ...[count, icoId, cisloDavky].filter((name) => schemaProperties(schema).has(name))];
+}
+
+function missingField(operation: string, status: number, field: string): Sighting {
+  return { kind: "missing", operation, status, pointer: `/${field}`, rule: "is missing" };
 }

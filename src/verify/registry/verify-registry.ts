@@ -9,10 +9,9 @@ import {
   type RegistrySource,
 } from "../../../generated/registry-operations.gen.ts";
 import type { Ciselnik, EkonomickySubjekt, PolozkaCiselniku } from "../../../generated/registry-types.gen.ts";
-import type { RegistrySettings } from "../../registry/options.ts";
 import type { Findings } from "../findings.ts";
-import type { Tally } from "../tally.ts";
-import { CodeListUses } from "./code-list-uses.ts";
+import type { Tally, Verification } from "../report.ts";
+import { CodeListUses } from "./walk-answer.ts";
 import { findSubjects, listOf, textOf, unknownIco } from "./find-subjects.ts";
 import { RegistryCalls } from "./registry-calls.ts";
 
@@ -21,16 +20,11 @@ const malformedIco = "1";
 /** Number of a notification batch that no source has. */
 const unknownBatch = 0;
 
-/** What a verification of the registry works with. */
-export interface RegistryVerification {
-  readonly settings: RegistrySettings;
+export interface RegistryVerification extends Verification {
   /** Subjects to ask for first. */
   readonly ico: readonly string[];
   /** Most details of one source that are asked for. */
   readonly detailsPerSource: number;
-  readonly signal: AbortSignal | undefined;
-  readonly tally: Tally;
-  readonly findings: Findings;
 }
 
 /**

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { createRandom } from "../../../bench/soak/random.ts";
 import { forecast } from "../../../bench/soak/weather.ts";
 import { identityFaultKinds } from "../../../src/services/identity/faults.ts";
-import { legacyFaultKinds } from "../../../src/sandbox/legacy/endpoint/faults.ts";
+import { legacyFaultKinds } from "../../../src/sandbox/legacy/faults.ts";
 import { tlsFaultKinds } from "../../../src/sandbox/faults/tls-faults.ts";
 
 it("a whole soak meets every fault of the identity service, the legacy service and the certificates", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { brokenHeapRule } from "../../../bench/soak/heap.ts";
+import { brokenHeapRule } from "../../../bench/soak/watch-process.ts";
 
 const megabyte = 1_000_000;
 /** The heap after each of a hundred phases. */

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import * as library from "ares-caais";
 import {
   BlockedError,
   DiscoveryError,
@@ -16,7 +15,8 @@ import {
   type ContractError,
   type ContractErrorCode,
 } from "ares-caais";
-import { exitCodes, type ExitCode } from "../../../src/cli/exit-codes.ts";
+import * as library from "ares-caais";
+import { exitCodes, type ExitCode } from "../../../src/cli/help.ts";
 import { failureOf } from "../../../src/cli/failure.ts";
 
 const said = { kod: "K", subKod: undefined, popis: undefined };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { listPrinter, type Column } from "../../../src/cli/output.ts";
-import type { Sink } from "../../../src/cli/sink.ts";
+import type { Sink } from "../../../src/cli/streams.ts";
 
 interface Item {
   readonly ico: string;

@@ -1,7 +1,7 @@
 import { PassThrough } from "node:stream";
 import { describe, expect, it } from "vitest";
 import { createContext, type Surroundings } from "../../../src/cli/context.ts";
-import { askPassphrase } from "../../../src/cli/passphrase.ts";
+import { askPassphrase } from "../../../src/cli/certificate-options.ts";
 
 function person(isTTY: boolean): {
   stdin: PassThrough;

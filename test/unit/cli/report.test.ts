@@ -10,7 +10,7 @@ import {
   TransportError,
   UnexpectedResponseError,
 } from "ares-caais";
-import { report } from "../../../src/cli/report.ts";
+import { report } from "../../../src/cli/failure.ts";
 import { Stop } from "../../../src/cli/stop.ts";
 
 function told(error: unknown, verbose = false): { readonly code: number; readonly text: string } {

@@ -2,11 +2,9 @@ import { EventEmitter } from "node:events";
 import { PassThrough, Readable, Writable } from "node:stream";
 import { describe, expect, it } from "vitest";
 import { InvalidInputError } from "ares-caais";
-import { createProgress } from "../../../src/cli/progress.ts";
-import { readLines } from "../../../src/cli/read-lines.ts";
-import { createSink } from "../../../src/cli/sink.ts";
-import { Stop } from "../../../src/cli/stop.ts";
-import { watchStops } from "../../../src/cli/watch-stops.ts";
+import { createProgress, createSink } from "../../../src/cli/streams.ts";
+import { readLines } from "../../../src/cli/input.ts";
+import { Stop, watchStops } from "../../../src/cli/stop.ts";
 
 const { signal: never } = new AbortController();
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { renderTable } from "../../../src/cli/table.ts";
+import { renderTable } from "../../../src/cli/output.ts";
 
 const columns = [{ title: "ico", width: 8 }, { title: "name" }, { title: "seat" }];
 const name = "Moravské datové služby a.s.";

@@ -14,11 +14,10 @@ import {
 import { createTestIdentityProvider, legacyHandler, registryHandler, sample } from "ares-caais/testing";
 import { verifyContract } from "ares-caais/verify";
 import { createContext } from "../../../src/cli/context.ts";
-import { createProgress } from "../../../src/cli/progress.ts";
-import { createProgram } from "../../../src/cli/program.ts";
-import { readDocument } from "../../../src/cli/read-document.ts";
+import { createProgress, createSink } from "../../../src/cli/streams.ts";
+import { createProgram } from "../../../src/cli/run.ts";
+import { readDocument } from "../../../src/cli/commands/verify.ts";
 import { addServiceOptions, readServiceOptions } from "../../../src/cli/service-options.ts";
-import { createSink } from "../../../src/cli/sink.ts";
 import { createFakeClock } from "../../fixtures/fake-clock.ts";
 import { lifetime } from "./default-row.ts";
 import { validFor } from "./observe-sandbox.ts";

@@ -377,11 +377,11 @@ export const defaults: readonly DefaultRow[] = [
       "src/sandbox/options.ts SandboxOptions.additionalSubjects": "0",
       "src/sandbox/options.ts SandboxOptions.data": "none",
       "src/sandbox/options.ts SandboxOptions.clients": `one with the shortcut ${shortcut}`,
-      "src/sandbox/client-options.ts SandboxClientOptions.redirectUris": quoted(redirectUris),
-      "src/sandbox/client-options.ts SandboxClientOptions.postLogoutRedirectUris": quoted(postLogoutRedirectUris),
-      "src/sandbox/client-options.ts SandboxClientOptions.legacyLoginUrl": quoted(legacyLoginUrl),
-      "src/sandbox/client-options.ts SandboxClientOptions.legacyLogoutUrl": quoted(legacyLogoutUrl),
-      "src/sandbox/client-options.ts SandboxClientOptions.certificates": "1",
+      "src/sandbox/client-systems.ts SandboxClientOptions.redirectUris": quoted(redirectUris),
+      "src/sandbox/client-systems.ts SandboxClientOptions.postLogoutRedirectUris": quoted(postLogoutRedirectUris),
+      "src/sandbox/client-systems.ts SandboxClientOptions.legacyLoginUrl": quoted(legacyLoginUrl),
+      "src/sandbox/client-systems.ts SandboxClientOptions.legacyLogoutUrl": quoted(legacyLogoutUrl),
+      "src/sandbox/client-systems.ts SandboxClientOptions.certificates": "1",
     },
     said: { [guides.commands]: [`shortcut of the registered client system (\`${shortcut}\`)`] },
   },
@@ -391,7 +391,7 @@ export const defaults: readonly DefaultRow[] = [
     observe: sandbox.slowDelays,
     docstrings: {
       "src/sandbox/identity/faults.ts IdentityFaultSetting.delay": inText(slow),
-      "src/sandbox/legacy/endpoint/faults.ts LegacyFaultSetting.delay": inText(slow),
+      "src/sandbox/legacy/faults.ts LegacyFaultSetting.delay": inText(slow),
     },
   },
   {
@@ -400,8 +400,8 @@ export const defaults: readonly DefaultRow[] = [
     observe: sandbox.longestDelay,
     said: {
       "src/sandbox/identity/faults.ts": [`in milliseconds, at most ${inText(longestDelay)}.`],
-      "src/sandbox/legacy/endpoint/faults.ts": [`in milliseconds, at most ${inText(longestDelay)}.`],
-      "src/sandbox/registry/faults/fault.ts": [
+      "src/sandbox/legacy/faults.ts": [`in milliseconds, at most ${inText(longestDelay)}.`],
+      "src/sandbox/registry/faults.ts": [
         `by \`delay\` milliseconds (at most ${inText(longestDelay)})`,
         `By how many milliseconds, at most ${inText(longestDelay)}.`,
       ],
@@ -412,10 +412,10 @@ export const defaults: readonly DefaultRow[] = [
     value: { registry: Infinity, legacy: Infinity },
     observe: sandbox.faultTimes,
     docstrings: {
-      "src/sandbox/registry/faults/fault.ts Reach.times": "Infinity",
-      "src/sandbox/legacy/endpoint/faults.ts LegacyFaultSetting.times": "Infinity",
+      "src/sandbox/registry/faults.ts Reach.times": "Infinity",
+      "src/sandbox/legacy/faults.ts LegacyFaultSetting.times": "Infinity",
     },
-    said: { "src/sandbox/registry/faults/fault.ts": ["before it is over (default `Infinity`)"] },
+    said: { "src/sandbox/registry/faults.ts": ["before it is over (default `Infinity`)"] },
   },
   { name: "sandbox: requestsPerMinute of the fault budget-exceeded", value: perMinute, observe: sandbox.budget },
   { name: "sandbox: items of a page, usually and at most", value: [100, 200], observe: sandbox.pageSizes },
@@ -434,13 +434,13 @@ export const defaults: readonly DefaultRow[] = [
     name: "sandbox: lifetime of a session id",
     value: sessionIdLifetime,
     observe: sandbox.sessionIdLifetime,
-    said: { "src/sandbox/legacy/session-ids.ts": [`one confirmation within ${span(sessionIdLifetime)}.`] },
+    said: { "src/sandbox/legacy/legacy-state.ts": [`one confirmation within ${span(sessionIdLifetime)}.`] },
   },
   {
     name: "sandbox: session ids at a time",
     value: sessionIdCapacity,
     observe: sandbox.sessionIdCapacity,
-    said: { "src/sandbox/legacy/session-ids.ts": [`Keeps at most ${inText(sessionIdCapacity)} session identifiers`] },
+    said: { "src/sandbox/legacy/legacy-state.ts": [`Keeps at most ${inText(sessionIdCapacity)} session identifiers`] },
   },
   {
     name: "sandbox: lifetime of a login page",

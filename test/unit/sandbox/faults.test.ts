@@ -5,8 +5,8 @@ import type { SandboxFault } from "ares-caais/sandbox";
 import { createSandboxFaults } from "../../../src/sandbox/faults/sandbox-faults.ts";
 import { createTlsFaults } from "../../../src/sandbox/faults/tls-faults.ts";
 import { createIdentityFaults } from "../../../src/sandbox/identity/faults.ts";
-import { createLegacyFaults } from "../../../src/sandbox/legacy/endpoint/faults.ts";
-import { createRegistryFaults } from "../../../src/sandbox/registry/faults/registry-faults.ts";
+import { createLegacyFaults } from "../../../src/sandbox/legacy/faults.ts";
+import { createRegistryFaults } from "../../../src/sandbox/registry/faults.ts";
 
 const errorStatuses = documentedStatuses.filter((status) => status >= 300);
 

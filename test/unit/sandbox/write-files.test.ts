@@ -2,7 +2,7 @@ import { mkdtemp, open, readdir, readFile, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { writeFiles } from "../../../src/sandbox/export/write-files.ts";
+import { writeFiles } from "../../../src/sandbox/export/export-certificates.ts";
 
 // Neither a full disk nor a folder that one may not write to is to be had everywhere.
 vi.mock("node:fs/promises", async (importOriginal) => {

@@ -9,7 +9,7 @@ import {
   type RegistrySchemaName,
 } from "../../../generated/registry-schemas.gen.ts";
 import { calendarDate } from "../../../codegen/json-schema.ts";
-import { contractSamples } from "../../../src/testing/sample/contract-samples.ts";
+import { contractSamples } from "../../../src/testing/sample/sample.ts";
 
 const isName = (name: string): name is RegistrySchemaName => Object.hasOwn(registrySchemas, name);
 const names = Object.keys(registrySchemas).filter(isName);

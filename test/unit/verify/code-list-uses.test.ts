@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { Findings } from "../../../src/verify/findings.ts";
-import { CodeListUses, type PublishedList } from "../../../src/verify/registry/code-list-uses.ts";
+import { CodeListUses, type PublishedList } from "../../../src/verify/registry/walk-answer.ts";
 
 const operation = "vratEkonomickySubjekt";
 const at = (pointer: string): Parameters<CodeListUses["add"]>[2] => ({

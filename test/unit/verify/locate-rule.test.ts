@@ -3,7 +3,7 @@ import { registryDocument } from "ares-caais/verify";
 import { registryExamples } from "../../../generated/registry-examples.gen.ts";
 import { registryOperations } from "../../../generated/registry-operations.gen.ts";
 import { responseValidators } from "../../../generated/registry-response-validators.gen.ts";
-import { locateRule } from "../../../src/verify/registry/locate-rule.ts";
+import { locateRule } from "../../../src/verify/registry/schema-properties.ts";
 
 /** Every value inside a value is replaced by wrong ones, one at a time. */
 function* wrongVersions(value: unknown): Iterable<unknown> {

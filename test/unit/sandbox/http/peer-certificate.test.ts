@@ -6,8 +6,8 @@ import {
   type CertificateAuthority,
   type KeyAndCertificate,
 } from "../../../../src/sandbox/certificate-authority.ts";
-import { answerListener } from "../../../../src/sandbox/http/answer-listener.ts";
-import { startHttpsServer, type RunningServer } from "../../../../src/sandbox/https-server.ts";
+import { answerListener } from "../../../../src/sandbox/answer-listener.ts";
+import { startHttpsServer, type RunningServer } from "../../../../src/sandbox/servers.ts";
 
 const day = 24 * 3_600_000;
 let authority: CertificateAuthority;

@@ -1,10 +1,14 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { legacyVersions, type LegacyVersion } from "../../../../generated/legacy-types.gen.ts";
 import { inventedUsers } from "../../../../src/sandbox/invented-users.ts";
-import { confirmation, heartBeatAnswer } from "../../../../src/sandbox/legacy/answers/answer.ts";
+import {
+  confirmation,
+  heartBeatAnswer,
+  variantOf,
+  variantUsers,
+  type LegacyVariant,
+} from "../../../../src/sandbox/legacy/variants.ts";
 import { attributesDecoder } from "../../../../src/services/legacy/contract.ts";
-import { variantOf, variantUsers } from "../../../../src/sandbox/legacy/answers/variant-users.ts";
-import type { LegacyVariant } from "../../../../src/sandbox/legacy/answers/variant.ts";
 import { answerMessage, messageEnvelope } from "../../../../src/services/legacy/soap-answer.ts";
 import type { XmlNode } from "../../../../src/services/legacy/write-xml.ts";
 import type { InventedUser } from "../../../../src/services/invented-user.ts";

@@ -1,6 +1,5 @@
 import type { ClientSystem } from "../../../../src/sandbox/client-systems.ts";
-import type { ServiceContext } from "../../../../src/sandbox/service.ts";
-import { createSessions } from "../../../../src/sandbox/sessions.ts";
+import { createSessions, type ServiceContext } from "../../../../src/sandbox/sessions.ts";
 import type { InventedUser } from "../../../../src/services/invented-user.ts";
 
 const noCertificate = { key: "", cert: "" };

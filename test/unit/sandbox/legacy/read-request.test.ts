@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { legacyVersions } from "../../../../generated/legacy-types.gen.ts";
-import { readRequest } from "../../../../src/sandbox/legacy/endpoint/read-request.ts";
+import { readRequest } from "../../../../src/sandbox/legacy/read-request.ts";
 import { SoapFault } from "../../../../src/services/legacy/soap-answer.ts";
 import { namespaces, sampleMessage } from "../../../fixtures/legacy/legacy-service.ts";
 

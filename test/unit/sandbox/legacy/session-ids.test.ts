@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ClientSystem } from "../../../../src/sandbox/client-systems.ts";
-import { createSessionIds } from "../../../../src/sandbox/legacy/session-ids.ts";
+import { createSessionIds } from "../../../../src/sandbox/legacy/legacy-state.ts";
 import { clientSystem } from "./context.ts";
 import { foreign, sparse } from "./people.ts";
 

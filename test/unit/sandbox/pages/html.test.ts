@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { readPageForm } from "../../../../src/sandbox/browser/read-page-form.ts";
+import { readPageForm } from "../../../../src/sandbox/browser.ts";
 import { errorPage } from "../../../../src/sandbox/pages/page-answer.ts";
 import { html } from "../../../../src/sandbox/pages/html.ts";
 import { loginPage } from "../../../../src/sandbox/pages/login-page.ts";
-import { logoutPage } from "../../../../src/sandbox/pages/logout-page.ts";
+import { logoutPage } from "../../../../src/sandbox/identity/browser-pages.ts";
 import { inventedUsers } from "../../../../src/sandbox/invented-users.ts";
 
 const hostile = `"><script>alert('1')</script>&amp;`;

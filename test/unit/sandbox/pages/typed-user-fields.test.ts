@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { initialValues, typedFields } from "../../../../src/sandbox/pages/typed-user/typed-fields.ts";
-import { typedUserFields } from "../../../../src/sandbox/pages/typed-user/typed-user-fields.ts";
+import { initialValues, typedFields } from "../../../../src/sandbox/pages/typed-fields.ts";
+import { typedUserFields } from "../../../../src/sandbox/pages/login-page.ts";
 
 /** The fields as HTML, by name, with every run of white space as one space. */
 function fieldsOf(...parameters: Parameters<typeof typedUserFields>): Map<string, string> {

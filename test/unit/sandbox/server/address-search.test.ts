@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { StandardizovanaAdresa, StandardizovanaAdresaFiltr } from "../../../../generated/registry-types.gen.ts";
-import { searchAddresses } from "../../../../src/sandbox/registry/address-search.ts";
+import { searchAddresses } from "../../../../src/sandbox/registry/searches.ts";
 
 const brno: StandardizovanaAdresa = {
   kodObce: 582786,

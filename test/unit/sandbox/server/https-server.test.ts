@@ -4,7 +4,7 @@ import { connect as connectTcp } from "node:net";
 import { connect as connectTls, type SecureVersion } from "node:tls";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createCertificateAuthority } from "../../../../src/sandbox/certificate-authority.ts";
-import { startHttpsServer, type RunningServer } from "../../../../src/sandbox/https-server.ts";
+import { startHttpsServer, type RunningServer } from "../../../../src/sandbox/servers.ts";
 
 let ca: string;
 let server: RunningServer;

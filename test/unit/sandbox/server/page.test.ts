@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { EkonomickySubjekt } from "../../../../generated/registry-types.gen.ts";
-import { orderSubjects, pageOf } from "../../../../src/sandbox/registry/page.ts";
+import { orderSubjects, pageOf } from "../../../../src/sandbox/registry/searches.ts";
 
 describe("pageOf", () => {
   const items = Array.from({ length: 450 }, (_, index) => index);

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import { connect, type Socket } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { registryListener } from "../../../../src/sandbox/registry/registry-listener.ts";
+import { registryListener } from "../../../../src/sandbox/registry/registry-service.ts";
 import { fakeDataset } from "./fake-dataset.ts";
 
 const ico = "90000021";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { attributesOf } from "../../../../src/services/legacy/attributes.ts";
-import { variantUsers } from "../../../../src/sandbox/legacy/answers/variant-users.ts";
+import { variantUsers } from "../../../../src/sandbox/legacy/variants.ts";
 import { foreign, sparse } from "../../sandbox/legacy/people.ts";
 
 const stav = "spravny";

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import fc from "fast-check";
 import type { ElementDecoder, ValueDecoder } from "../../../../generated/legacy-decoders.gen.ts";
-import { buildElements } from "../../../../src/services/legacy/build-elements.ts";
-import { writeXml } from "../../../../src/services/legacy/write-xml.ts";
+import { buildElements, writeXml } from "../../../../src/services/legacy/write-xml.ts";
 import { elementsOf, parseXml } from "../../../fixtures/legacy/xml.ts";
 
 const text: ValueDecoder = { kind: "text", base: "string" };

@@ -2,7 +2,7 @@ import type { RegistryRecords } from "../../../../../generated/registry-client.g
 import { registryExamples } from "../../../../../generated/registry-examples.gen.ts";
 import type { RegistrySource } from "../../../../../generated/registry-operations.gen.ts";
 import { isJsonObject } from "../../../../transport/json-object.ts";
-import { detailOf } from "../../detail-of.ts";
+import { detailOf } from "../../route.ts";
 import type { SubjectSeed } from "../seeds/seed.ts";
 import { hasRecord } from "./presence.ts";
 

@@ -1,0 +1,74 @@
+import { readFile } from "node:fs/promises";
+import { addAbortSignal, type Readable } from "node:stream";
+import { getSystemErrorMap } from "node:util";
+import { InvalidArgumentError } from "commander";
+import { InvalidInputError } from "../errors/invalid-input-error.ts";
+
+/** Reads the value of an option as a number; whether it fits is the library's to say. */
+export function parseNumber(text: string): number {
+  if (!/^[+-]?\d+(\.\d+)?$/.test(text)) throw new InvalidArgumentError("It must be a number.");
+  return Number(text);
+}
+
+/** @throws InvalidInputError always: what an option says is wrong. */
+export function refuse(field: string, rule: string, value?: string): never {
+  throw new InvalidInputError("ares-caais", [{ field, rule, ...(value === undefined ? {} : { value }) }]);
+}
+
+/**
+ * Reads a file that an option names.
+ *
+ * @param option for errors
+ * @throws InvalidInputError with the option and the system's reason.
+ */
+export async function readInputFile(option: string, path: string): Promise<Buffer> {
+  try {
+    return await readFile(path);
+  } catch (error) {
+    const errno = error instanceof Error && "errno" in error ? error.errno : undefined;
+    const reason = typeof errno === "number" ? getSystemErrorMap().get(errno)?.[1] : undefined;
+    const rule = `must be a file that can be read (${reason ?? "it is none"})`;
+    throw new InvalidInputError("ares-caais", [{ field: option, rule, value: JSON.stringify(path) }], { cause: error });
+  }
+}
+
+/** Longest line that is taken for text, in characters. */
+const longestLine = 1000;
+
+/**
+ * The lines of a text as they come, without white space around them; empty ones are left out. It reads no further than
+ * it is asked, so the input may be endless.
+ *
+ * @throws InvalidInputError for a line too long to be meant, or the reason of the signal.
+ */
+export async function* readLines(stream: Readable, signal: AbortSignal): AsyncGenerator<string, void, undefined> {
+  signal.throwIfAborted();
+  // A byte order mark is no part of the text.
+  const decoder = new TextDecoder("utf-8");
+  let rest = "";
+  let number = 0;
+  const tooLong = (): never => refuse(`line ${number} of the input`, `must have at most ${longestLine} characters`);
+  const cut = function* (text: string): Generator<string, void, undefined> {
+    for (const line of text.split("\n")) {
+      number += 1;
+      if (line.length > longestLine) tooLong();
+      if (line.trim() !== "") yield line.trim();
+    }
+  };
+  try {
+    for await (const chunk of addAbortSignal(signal, stream)) {
+      const text = rest + (typeof chunk === "string" ? chunk : decoder.decode(chunk as Uint8Array, { stream: true }));
+      const end = text.lastIndexOf("\n") + 1;
+      rest = text.slice(end);
+      if (end > 0) yield* cut(text.slice(0, end - 1));
+      if (rest.length > longestLine) {
+        number += 1;
+        tooLong();
+      }
+    }
+    yield* cut(rest + decoder.decode());
+  } catch (error) {
+    signal.throwIfAborted();
+    throw error;
+  }
+}

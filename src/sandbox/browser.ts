@@ -1,0 +1,172 @@
+import type { Addresses } from "../../generated/environments.gen.ts";
+import { InvalidInputError } from "../errors/invalid-input-error.ts";
+import type { BrowserForm } from "../identity/types.ts";
+import { createHttpsFetch } from "../node/https-fetch.ts";
+import type { ClientSystem } from "./client-systems.ts";
+import { unescape } from "./pages/html.ts";
+
+type Fields = Readonly<Record<string, string>>;
+
+/** Where a browser is sent: an address, or what an identity client gives for it. */
+export type BrowserStart =
+  | string
+  | URL
+  | {
+      /** An address. */
+      readonly url: string;
+    }
+  | {
+      /** A form that the browser sends. */
+      readonly form: BrowserForm;
+    };
+
+/** A browser of one user that needs no window. */
+export interface SandboxBrowser {
+  /**
+   * Logs in on the sandbox's page, by OpenID Connect or in the legacy service, and gives the address that the service
+   * sends the browser back to; it does not call it. Within a session there is no choice: the user of the session stays.
+   *
+   * @param username one of the invented users, or `{ cancel: true }` for a user who changes his mind
+   * @throws InvalidInputError when the page has no such user.
+   * @throws Error with the reason when the service refuses the login.
+   */
+  logIn(start: BrowserStart, username: string | { readonly cancel: true }): Promise<string>;
+  /**
+   * Logs out, and gives the address that the service sends the browser back to; it does not call it.
+   *
+   * @param choice `end`: whether the user ends the single sign-on session
+   * @throws Error with the reason when the service refuses the logout.
+   */
+  logOut(start: BrowserStart, choice: { readonly end: boolean }): Promise<string>;
+}
+
+/**
+ * A browser without a window, whose cookies are its own. Where the sandbox asks for a client certificate, it presents the
+ * one of the client system that the request names.
+ *
+ * @param ca certificate of the sandbox's authority as PEM
+ */
+export function createBrowser(
+  addresses: Required<Addresses>,
+  clients: readonly ClientSystem[],
+  ca: string,
+): SandboxBrowser {
+  const cookies = new Map<string, string>();
+  const pages: ReadonlySet<string> = new Set([addresses.oidc, addresses.legacyPages]);
+  const mutualTls: ReadonlySet<string> = new Set([addresses.oidcMutualTls, addresses.legacyMutualTls]);
+
+  const send = async ({ url, form }: BrowserRequest): Promise<SentBack> => {
+    const { origin, searchParams } = new URL(url);
+    const parameters = { ...Object.fromEntries(searchParams), ...form };
+    const client = clients.find(({ clientId }) => clientId === parameters["client_id"]);
+    const fetch = createHttpsFetch({ ca, ...(mutualTls.has(origin) ? client?.certificates[0] : {}) });
+    try {
+      const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+      const headers = {
+        ...(cookie === "" ? {} : { cookie }),
+        ...(form === undefined ? {} : { "content-type": "application/x-www-form-urlencoded" }),
+      };
+      const post = form === undefined ? {} : { method: "POST", body: new URLSearchParams(form).toString() };
+      const answer = await fetch(url, { redirect: "manual", headers, ...post });
+      for (const header of answer.headers.getSetCookie()) {
+        const [, name = "", value = ""] = /^([^=]*)=([^;]*)/.exec(header) ?? [];
+        if (value === "") cookies.delete(name);
+        else cookies.set(name, value);
+      }
+      return { status: answer.status, location: answer.headers.get("location"), page: await answer.text() };
+    } finally {
+      fetch.close();
+    }
+  };
+
+  /** Sends a request and follows redirects as long as they stay in the sandbox. */
+  const visit = async (first: BrowserRequest): Promise<Visited> => {
+    let request = first;
+    for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
+      const { url } = request;
+      const { origin } = new URL(url);
+      if (!pages.has(origin) && !mutualTls.has(origin)) return { elsewhere: url };
+      const { status, location, page } = await send(request);
+      if (location === null) return { page, status, url };
+      // The address of the client system stays as the service wrote it.
+      request = { url: URL.canParse(location) ? location : new URL(location, url).href };
+    }
+    throw new Error(`more than ${mostRedirects} redirects`);
+  };
+
+  /** Visits the address, and sends the form of the page there. */
+  const play = async (start: BrowserStart, fieldsOf: (form: PageForm) => Fields): Promise<string> => {
+    const visited = await visit(requestOf(start));
+    if ("elsewhere" in visited) return visited.elsewhere;
+    const form = visited.status === 200 ? readPageForm(visited.page) : undefined;
+    if (form === undefined) throw refusal(visited);
+    const url = new URL(form.action, visited.url).href;
+    const answer = await visit({ url, form: { ...form.hidden, ...fieldsOf(form) } });
+    if ("elsewhere" in answer) return answer.elsewhere;
+    throw refusal(answer);
+  };
+  return {
+    logIn: (start, username) =>
+      play(start, ({ usernames }) => {
+        if (typeof username === "object") return { action: "cancel" };
+        if (usernames.includes(username)) return { action: "login", username };
+        throw new InvalidInputError("logIn", [{ field: "username", rule: `must be ${usernames.join(", ")}` }]);
+      }),
+    logOut: (start, { end }) => play(start, () => ({ action: end ? "end" : "keep" })),
+  };
+}
+
+function requestOf(start: BrowserStart): BrowserRequest {
+  if (typeof start === "string" || start instanceof URL) return { url: String(start) };
+  return "url" in start ? { url: start.url } : { url: start.form.action, form: start.form.fields };
+}
+
+/** The text of a page that says why, or of the JSON answer of an endpoint for programs. */
+function refusal({ page, status }: Extract<Visited, { readonly page: string }>): Error {
+  const [, reason = page] = /<p>([^<]*)<\/p>/.exec(page) ?? [];
+  return new Error(`the sandbox refused the browser (${status}): ${unescape(reason).slice(0, 500)}`);
+}
+
+export interface PageForm {
+  /** Where it goes, as the page says. */
+  readonly action: string;
+  readonly hidden: Readonly<Record<string, string>>;
+  /** The users that it lets choose from. */
+  readonly usernames: readonly string[];
+}
+
+/**
+ * Reads the form of a page that the sandbox made; it is no reader of HTML in general.
+ *
+ * @returns `undefined` when the page has none.
+ */
+export function readPageForm(page: string): PageForm | undefined {
+  const [, action] = /<form\s+method="post"\s+action="([^"]*)"/.exec(page) ?? [];
+  if (action === undefined) return undefined;
+  const hidden = [...page.matchAll(/<input\s+type="hidden"\s+name="([^"]*)"\s+value="([^"]*)"/g)];
+  const usernames = [...page.matchAll(/<input\s+type="radio"\s+name="username"\s+value="([^"]*)"/g)];
+  return {
+    action: unescape(action),
+    hidden: Object.fromEntries(hidden.map(([, name = "", value = ""]) => [unescape(name), unescape(value)])),
+    usernames: usernames.map(([, value = ""]) => unescape(value)),
+  };
+}
+
+const mostRedirects = 10;
+
+/** A request of the browser: by GET, or a form by POST. */
+interface BrowserRequest {
+  readonly url: string;
+  readonly form?: Readonly<Record<string, string>>;
+}
+
+/** What the sandbox answered. */
+interface SentBack {
+  readonly status: number;
+  readonly location: string | null;
+  readonly page: string;
+}
+
+/** Where the browser ends up: a page of the sandbox, or an address elsewhere, which it does not call. */
+type Visited =
+  { readonly page: string; readonly status: number; readonly url: string } | { readonly elsewhere: string };

@@ -1,0 +1,115 @@
+import { authorizationQueryMaxLength } from "../../../generated/identity.gen.ts";
+import { readLogin, readLogout, type PendingLogin } from "../../services/identity/browser-requests.ts";
+import { claimsOf } from "../../services/identity/claims.ts";
+import { Refusal } from "../../services/identity/parameters.ts";
+import { addParameters, parametersOf, redirect, formOf, readForm } from "../../services/messages.ts";
+import type { HttpAnswer, HttpRequest } from "../answer-listener.ts";
+import { html } from "../pages/html.ts";
+import { beginLogin, type LoginPages, type LoginPage } from "../pages/login-page.ts";
+import { pageAnswer } from "../pages/page-answer.ts";
+import { forgetSession } from "../sessions.ts";
+import type { IdentityState } from "./identity-state.ts";
+
+/** Path of the login page's forms; the contract has none. */
+export const loginPath = "/login";
+
+/**
+ * The authorization endpoint.
+ *
+ * @throws Refusal when the request breaks the contract.
+ */
+export function authorize(state: IdentityState, request: HttpRequest): HttpAnswer {
+  if (request.method === "GET" && request.query.length > authorizationQueryMaxLength) {
+    throw new Refusal("invalid_request", `the query has more than ${authorizationQueryMaxLength} characters`);
+  }
+  return beginLogin(loginPagesOf(state), readLogin(state, parametersOf(request)), request);
+}
+
+/** How a user logs in by OpenID Connect. */
+export function loginPagesOf({ users, sessions, logins, grants }: IdentityState): LoginPages<PendingLogin> {
+  return {
+    ...{ users, sessions, logins, action: loginPath },
+    describe: ({ clientId, redirectUri }) => ({ clientId, returnAddress: redirectUri }),
+    finish: ({ state, ...request }, session) => {
+      const { user } = session;
+      const code = grants.newCode({ ...request, session, sub: user.id, claims: (scope) => claimsOf(user, scope) });
+      return addParameters(request.redirectUri, { code, state });
+    },
+    cancel: ({ redirectUri, state }) => redirect(addParameters(redirectUri, { error: "access_denied", state })),
+  };
+}
+
+/** Path of the logout page; the contract has none. */
+export const logoutPath = "/logout";
+
+/**
+ * The logout endpoint. It sends the browser to the page that offers to end the session, or back at once when there is no
+ * session any more.
+ *
+ * @throws Refusal when the request breaks the contract.
+ */
+export async function endSession(state: IdentityState, request: HttpRequest): Promise<HttpAnswer> {
+  const { client, idTokenHint, returnAddress } = readLogout(state.clients, request);
+  // An expired token names its session still (OpenID Connect RP-Initiated Logout 1.0, section 4).
+  const { aud, sid } = (await state.keys.verify(idTokenHint)) ?? {};
+  if (aud !== client.clientId || typeof sid !== "string") {
+    throw new Refusal("invalid_request", "is no identity token of this client_id", "id_token_hint");
+  }
+  const session = state.sessions.byId(sid);
+  if (session === undefined) return redirect(returnAddress);
+  const reference = state.logouts.add({ client, session, returnAddress });
+  return redirect(addParameters(state.addresses.oidc + logoutPath, { reference }));
+}
+
+/**
+ * The page that offers to end the session.
+ *
+ * @throws Refusal when no such logout is open.
+ */
+export function showLogout({ logouts }: IdentityState, { query }: HttpRequest): HttpAnswer {
+  const [reference = ""] = readForm(query)?.get("reference") ?? [];
+  const logout = logouts.get(reference);
+  if (logout === undefined) throw new Refusal("invalid_request", "this logout is finished or expired");
+  const { client, returnAddress } = logout;
+  return logoutPage({ clientId: client.clientId, action: logoutPath, reference, returnAddress });
+}
+
+/**
+ * The form of that page. A logout is finished once; whatever the user chose, the browser goes back.
+ *
+ * @throws Refusal when no such logout is open, or the choice is none.
+ */
+export function finishLogout({ sessions, logouts }: IdentityState, request: HttpRequest): HttpAnswer {
+  const form = formOf(request);
+  const [reference = ""] = form?.get("reference") ?? [];
+  const [action] = form?.get("action") ?? [];
+  if (action !== "end" && action !== "keep") throw new Refusal("invalid_request", "choose what to do with the session");
+  const logout = logouts.take(reference);
+  if (logout === undefined) throw new Refusal("invalid_request", "this logout is finished or expired");
+  if (action === "keep") return redirect(logout.returnAddress);
+  sessions.end(logout.session);
+  return redirect(logout.returnAddress, forgetSession);
+}
+
+/** The logout page: the form sends `reference` and `action`, which is `end` or `keep`. */
+export function logoutPage({
+  clientId,
+  action,
+  reference,
+  returnAddress,
+}: Omit<LoginPage, "users" | "refused">): HttpAnswer {
+  return pageAnswer({
+    title: "Log out",
+    returnAddress,
+    content: html`<p>
+        You logged out of the client system <strong>${clientId}</strong>. Do you want to end the single sign-on session
+        too?
+      </p>
+      <p>While it lasts, client systems log you in without asking.</p>
+      <form method="post" action="${action}">
+        <input type="hidden" name="reference" value="${reference}" />
+        <button name="action" value="end">End the session</button>
+        <button class="other" name="action" value="keep">Keep the session</button>
+      </form>`,
+  });
+}

@@ -1,0 +1,165 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { endpoints } from "../../../generated/identity.gen.ts";
+import { answerDiscovery, userinfoPath } from "../../services/identity/identity-provider.ts";
+import { createGrants } from "../../services/identity/grants.ts";
+import { Refusal, refusalAnswer } from "../../services/identity/parameters.ts";
+import type { SigningKeys } from "../../services/identity/signing-keys.ts";
+import { answerTokenRequest, answerUserinfo } from "../../services/identity/token-endpoint.ts";
+import { json } from "../../services/messages.ts";
+import { createStore } from "../../services/store.ts";
+import { answerListener, type HttpAnswer, type HttpOutcome, type HttpRequest } from "../answer-listener.ts";
+import { finishLogin } from "../pages/login-page.ts";
+import { errorPage, findRoute, type Route } from "../pages/page-answer.ts";
+import type { RunningServer } from "../servers.ts";
+import { unfinished, type SandboxService, type ServiceContext } from "../sessions.ts";
+import { createIdentityFaults, type IdentityFaults } from "./faults.ts";
+import type { IdentityState } from "./identity-state.ts";
+import {
+  authorize,
+  loginPagesOf,
+  loginPath,
+  endSession,
+  finishLogout,
+  logoutPath,
+  showLogout,
+} from "./browser-pages.ts";
+
+/** An endpoint: those of the contract, and userinfo. */
+export type IdentityEndpoint = keyof typeof endpoints | "userinfo";
+
+interface IdentityRoute extends Route {
+  /** Under which name it is counted; a page is not. */
+  readonly endpoint?: IdentityEndpoint;
+  /** Who reads its errors. */
+  readonly reader: "person" | "program";
+  readonly answer: (state: IdentityState, request: HttpRequest) => HttpOutcome | Promise<HttpOutcome>;
+}
+
+/** What is answered on each of the two addresses. */
+const routes: Readonly<Record<"oidc" | "oidcMutualTls", readonly IdentityRoute[]>> = {
+  oidc: [
+    {
+      ...endpoints.discovery,
+      endpoint: "discovery",
+      reader: "program",
+      answer: (state) => unlessUnavailable(state, answerDiscovery(state, state.faults.current)),
+    },
+    {
+      ...endpoints.jwks,
+      endpoint: "jwks",
+      reader: "program",
+      answer: (state) => unlessUnavailable(state, json(200, { keys: state.keys.published })),
+    },
+    { ...endpoints.authorization, endpoint: "authorization", reader: "person", answer: authorize },
+    {
+      ...{ methods: ["POST"], path: loginPath },
+      reader: "person",
+      answer: (state, request) => finishLogin(loginPagesOf(state), request),
+    },
+    { methods: ["GET"], path: logoutPath, reader: "person", answer: showLogout },
+    { methods: ["POST"], path: logoutPath, reader: "person", answer: finishLogout },
+  ],
+  oidcMutualTls: [
+    { ...endpoints.token, endpoint: "token", reader: "program", answer: exchange },
+    { ...endpoints.endSession, endpoint: "endSession", reader: "program", answer: endSession },
+    {
+      methods: ["GET", "POST"],
+      path: userinfoPath,
+      endpoint: "userinfo",
+      reader: "program",
+      answer: (state, request) => answerUserinfo(state, request),
+    },
+  ],
+};
+
+/**
+ * Answers a request to one of the two addresses.
+ *
+ * @param count told which endpoint is called, before it answers
+ */
+async function answerIdentityRequest(
+  state: IdentityState,
+  address: keyof typeof routes,
+  request: HttpRequest,
+  count: (endpoint: IdentityEndpoint) => void,
+): Promise<HttpOutcome> {
+  const route = findRoute(routes[address], request);
+  if ("status" in route) return route;
+  if (route.endpoint !== undefined) count(route.endpoint);
+  try {
+    return await route.answer(state, request);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return route.reader === "person" ? errorPage(error.message) : refusalAnswer(error);
+  }
+}
+
+function unlessUnavailable({ faults }: IdentityState, answer: HttpAnswer): HttpAnswer {
+  return faults.current === "unavailable" ? { status: 503, headers: { "Retry-After": "1" } } : answer;
+}
+
+async function exchange(state: IdentityState, request: HttpRequest): Promise<HttpOutcome> {
+  const answer = await answerTokenRequest(state, request, state.faults.current);
+  const { current: fault, delay } = state.faults;
+  if (fault === "dead-after-request") return "hang-up";
+  if (fault === "server-error") {
+    return { status: 500, headers: { "Content-Type": "text/plain; charset=utf-8" }, body: "internal error\n" };
+  }
+  // Keeps the process running no longer.
+  if (fault === "slow") await sleep(delay, undefined, { ref: false });
+  return answer;
+}
+
+/** The identity service from behind. */
+export interface SandboxIdentity {
+  /** How many requests each endpoint has had. */
+  readonly requests: Readonly<Record<IdentityEndpoint, number>>;
+  /** How many TLS handshakes the address with mutual TLS has had. */
+  readonly handshakes: number;
+  /**
+   * Signs with a new key from now on.
+   *
+   * @param options `keepOld`: whether the keys before stay published (default true)
+   */
+  rotateKeys(options?: { readonly keepOld?: boolean }): Promise<void>;
+}
+
+/**
+ * The identity service by OpenID Connect.
+ *
+ * @param mutualTlsServer the server of its address with mutual TLS
+ */
+export function createIdentityService(
+  context: ServiceContext,
+  keys: SigningKeys,
+  mutualTlsServer: Pick<RunningServer, "accept" | "handshakes">,
+): SandboxService<SandboxIdentity, IdentityFaults> {
+  const { now } = context;
+  const faults = createIdentityFaults((fault) => {
+    mutualTlsServer.accept(fault !== "dead-before-request");
+  });
+  const state: IdentityState = {
+    ...context,
+    keys,
+    faults,
+    grants: createGrants(now),
+    logins: createStore({ ...unfinished, now }),
+    logouts: createStore({ ...unfinished, now }),
+  };
+  const requests = { discovery: 0, jwks: 0, authorization: 0, token: 0, endSession: 0, userinfo: 0 };
+  const count = (endpoint: IdentityEndpoint): void => {
+    requests[endpoint] += 1;
+  };
+  return {
+    browser: answerListener((request) => answerIdentityRequest(state, "oidc", request, count)),
+    mutualTls: answerListener((request) => answerIdentityRequest(state, "oidcMutualTls", request, count)),
+    control: {
+      requests,
+      get handshakes() {
+        return mutualTlsServer.handshakes;
+      },
+      rotateKeys: ({ keepOld = true } = {}) => keys.rotate(keepOld),
+    },
+    faults,
+  };
+}

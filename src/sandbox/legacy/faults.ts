@@ -1,0 +1,103 @@
+import { checkNames, createFaults, delayOf, oneOf, type FaultSwitch } from "../faults/fault-switch.ts";
+
+/** Faults instead of looking at the request; no session identifier is used up. */
+export const arrivalFaults = ["dead-before-request", "unauthorized"] as const;
+
+/** Faults instead of processing the request; no session identifier is used up. */
+const processingFaults = ["system-error", "heartbeat-error", "soap-fault"] as const;
+
+/** Faults after the request was processed: a session identifier is used up. */
+export const deliveryFaults = [
+  "dead-after-request",
+  "dead-in-answer",
+  "slow",
+  "html",
+  "unavailable",
+  "empty",
+  "truncated",
+  "wrong-namespace",
+  "two-bodies",
+  "doctype",
+  "too-large",
+] as const;
+
+export type DeliveryFault = (typeof deliveryFaults)[number];
+
+/**
+ * A fault that the SOAP endpoint can be told to have. Instead of processing the request, so that a session identifier
+ * stays good:
+ *
+ * - `dead-before-request`: the connection ends.
+ * - `unauthorized`: every client certificate is unknown, 401 with JSON.
+ * - `system-error`: authConfirmation answers `SYSTEM_ERROR`; heartBeat is as ever.
+ * - `heartbeat-error`: heartBeat answers `ERROR` with code and message; authConfirmation is as ever.
+ * - `soap-fault`: a SOAP fault with the code `Server`, status 500.
+ *
+ * After processing it, so that a session identifier is used up:
+ *
+ * - `dead-after-request`: the connection ends without an answer.
+ * - `dead-in-answer`: the connection ends in the middle of the answer.
+ * - `slow`: the answer comes late.
+ * - `html`: status 200 with an HTML page.
+ * - `unavailable`: status 503 with an HTML page, as of a proxy.
+ * - `empty`: status 200 with `text/xml` and no body.
+ * - `truncated`: half of the XML text, as if it were whole.
+ * - `wrong-namespace`: the answer in the namespace of another version.
+ * - `two-bodies`: two bodies in the envelope.
+ * - `doctype`: a document type declaration with an entity that is used.
+ * - `too-large`: 4 MiB of space around the answer.
+ */
+export type LegacyFault = (typeof arrivalFaults)[number] | (typeof processingFaults)[number] | DeliveryFault;
+
+export const legacyFaultKinds = [...arrivalFaults, ...processingFaults, ...deliveryFaults] as const;
+
+/** A fault of the SOAP endpoint; a new one takes the place of the one before. */
+export interface LegacyFaultSetting {
+  /** The service that has the fault. */
+  readonly service: "legacy";
+  /** What goes wrong. */
+  readonly kind: LegacyFault;
+  /**
+   * How many requests it meets; then it is over.
+   *
+   * @default Infinity
+   */
+  readonly times?: number;
+  /**
+   * How late `slow` answers, in milliseconds, at most 600,000.
+   *
+   * @default 2,000
+   */
+  readonly delay?: number;
+}
+
+export interface LegacyFaults extends FaultSwitch<LegacyFaultSetting> {
+  /** The fault when it is one of these; that counts as one time. */
+  take<Fault extends LegacyFault>(faults: readonly Fault[]): Fault | undefined;
+  /** How late `slow` answers, in milliseconds; also after its last time. */
+  readonly delay: number;
+}
+
+/** No fault is on at the beginning. */
+export function createLegacyFaults(): LegacyFaults {
+  const faults = createFaults((members) => {
+    checkNames(members, ["service", "kind", "times", "delay"]);
+    const kind = oneOf(members, "kind", legacyFaultKinds);
+    return { service: "legacy", kind, delay: delayOf(members, 2000) } as const;
+  });
+  let delay = 0;
+  return {
+    ...faults,
+    take(wanted) {
+      const [fault] = faults.on();
+      const taken = wanted.find((kind) => kind === fault?.kind);
+      if (fault === undefined || taken === undefined) return undefined;
+      faults.use(fault);
+      delay = fault.delay;
+      return taken;
+    },
+    get delay() {
+      return faults.on()[0]?.delay ?? delay;
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { requestRules } from "../../../generated/identity.gen.ts";
+import { addParameters, parametersOf, type Form, type ServiceRequest } from "../messages.ts";
+import type { GrantRequest } from "./grants.ts";
+import {
+  authenticateClient,
+  presentedCertificate,
+  type IdentityProvider,
+  type RegisteredClient,
+} from "./identity-provider.ts";
+import { readParameters, readScope, Refusal } from "./parameters.ts";
+
+export interface PendingLogin extends GrantRequest {
+  readonly state: string | undefined;
+}
+
+/**
+ * Reads an authorization request.
+ *
+ * @throws Refusal when it breaks the contract. The service then shows a page instead of a redirect (published facts).
+ */
+export function readLogin({ clients }: Pick<IdentityProvider, "clients">, form: Form | undefined): PendingLogin {
+  const values = readParameters(form, requestRules.authorization, "refuse");
+  const client = clients.find(({ clientId }) => clientId === values.client_id);
+  if (client === undefined) throw new Refusal("invalid_client", "is not registered", "client_id");
+  if (client.redirectUris?.includes(values.redirect_uri) === false) {
+    throw new Refusal("invalid_request", "is not registered for this client_id", "redirect_uri");
+  }
+  // A challenge without a method would be a plain one (RFC 7636, section 4.3), which the contract does not have.
+  if ((values.code_challenge === undefined) !== (values.code_challenge_method === undefined)) {
+    throw new Refusal("invalid_request", "and code_challenge are sent together", "code_challenge_method");
+  }
+  return {
+    clientId: client.clientId,
+    redirectUri: values.redirect_uri,
+    scope: readScope(values.scope),
+    nonce: values.nonce,
+    state: values.state,
+    codeChallenge: values.code_challenge,
+  };
+}
+
+export interface LogoutRequest<Client extends RegisteredClient> {
+  readonly client: Client;
+  /** The identity token; nothing has checked it. */
+  readonly idTokenHint: string;
+  /** Where the browser goes in any case, `state` included. */
+  readonly returnAddress: string;
+}
+
+/**
+ * Reads a request to the logout endpoint.
+ *
+ * @throws Refusal when it breaks the contract.
+ */
+export function readLogout<Client extends RegisteredClient>(
+  clients: readonly Client[],
+  request: ServiceRequest,
+): LogoutRequest<Client> {
+  const certificate = presentedCertificate(request);
+  const values = readParameters(parametersOf(request), requestRules.logout, "refuse");
+  const client = authenticateClient(clients, values.client_id, certificate);
+  if (client.postLogoutRedirectUris?.includes(values.post_logout_redirect_uri) === false) {
+    throw new Refusal("invalid_request", "is not registered for this client_id", "post_logout_redirect_uri");
+  }
+  const returnAddress = addParameters(values.post_logout_redirect_uri, { state: values.state });
+  return { client, idTokenHint: values.id_token_hint, returnAddress };
+}
