@@ -6,14 +6,17 @@
 
 import type { DiscoveryError, OAuthError, TokenError } from "./identity/index.ts";
 import type { LegacyError } from "./legacy/index.ts";
-import { ContractError } from "./errors/contract-error.ts";
-import { type BlockedError } from "./errors/blocked-error.ts";
-import { type GapError } from "./errors/gap-error.ts";
-import { type IncompleteError } from "./errors/incomplete-error.ts";
-import { type InvalidInputError } from "./errors/invalid-input-error.ts";
-import { type RegistryError, type TooManyMatchesError } from "./registry/registry-error.ts";
-import { type TransportError } from "./errors/transport-error.ts";
-import { type UnexpectedResponseError } from "./errors/unexpected-response-error.ts";
+import {
+  ContractError,
+  type BlockedError,
+  type GapError,
+  type IncompleteError,
+  type InvalidInputError,
+  type RegistryError,
+  type TooManyMatchesError,
+  type TransportError,
+  type UnexpectedResponseError,
+} from "./registry/index.ts";
 
 export * from "./registry/index.ts";
 export * from "./identity/index.ts";
