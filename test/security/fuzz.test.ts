@@ -34,10 +34,10 @@ describe("random changes of everything that comes from outside", { timeout: 900_
           changeSource("registry/source-operations.ts", { "if (!Array.isArray(list)) throw": "if (false) throw" }),
           changeSource("identity/complete-login.ts", { "!timingSafeEqual": "false && timingSafeEqual" }),
           changeSource("legacy/read-document.ts", { "error instanceof XmlError": "false" }),
-          changeSource("sandbox/control/control-listener.ts", {
+          changeSource("sandbox/control-listener.ts", {
             "!(error instanceof InvalidInputError)": "true",
           }),
-          changeSource("cli/parse-number.ts", { "throw new InvalidArgumentError": "throw new RangeError" }),
+          changeSource("cli/input.ts", { "throw new InvalidArgumentError": "throw new RangeError" }),
         ],
       },
     );
