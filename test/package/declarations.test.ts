@@ -86,7 +86,7 @@ describe("declarations", () => {
       "ares-caais/identity": [],
       "ares-caais/legacy": [],
       "ares-caais/sandbox": ["jose", "node:http", "openapi-fetch"],
-      "ares-caais/testing": ["jose", "msw", "openapi-fetch"],
+      "ares-caais/testing": ["msw", "openapi-fetch"],
       "ares-caais/verify": [],
     });
   });
