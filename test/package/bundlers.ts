@@ -68,6 +68,8 @@ export const bundlers: Readonly<Record<string, Bundler>> = {
       build: {
         outDir: folder,
         emptyOutDir: true,
+        // What preloads a chunk's own imports puts links into a page, of which there is none where the bundle runs here.
+        modulePreload: false,
         rolldownOptions: { input: join(project, entry), output },
         ...(platform === "node" ? { ssr: true } : {}),
       },
