@@ -1,4 +1,4 @@
-import type { Agent, ClientRequest, RequestOptions } from "node:http";
+import type { Agent, ClientRequest } from "node:http";
 import type { Duplex } from "node:stream";
 import type { SecureContext } from "node:tls";
 import { ExchangeFailure, type ExchangeRequest } from "../transport/exchange.ts";
@@ -109,9 +109,8 @@ function createRoute(origin: string, proxy: ProxyServer | undefined, pool: Pool,
   const target = `${hostname}:${port === "" ? (isSecure ? 443 : 80) : port}`;
   const isForwarded = proxy !== undefined && !isSecure;
   const module = (isForwarded ? proxy.isSecure : isSecure) ? builtIns.https : builtIns.http;
-  const common: RequestOptions = isForwarded
-    ? { agent, host: proxy.hostname, port: proxy.port }
-    : { agent, host: hostname.replace(/^\[(.*)\]$/, "$1"), ...(port === "" ? {} : { port }) };
+  const toHost = isForwarded ? proxy.hostname : hostname.replace(/^\[(.*)\]$/, "$1");
+  const toPort = isForwarded ? proxy.port : port === "" ? null : port;
   const authorization = isForwarded ? proxy.authorization() : undefined;
   const forwarded = {
     host,
@@ -131,9 +130,16 @@ function createRoute(origin: string, proxy: ProxyServer | undefined, pool: Pool,
   return {
     connections,
     start: (path, headers, { method, signal }, isFit) => {
-      const options = isForwarded
-        ? { ...common, method, path: origin + path, headers: { ...headers, ...forwarded } }
-        : { ...common, method, path, headers, ...(proxy === undefined ? {} : { [tunnelSignal]: signal }) };
+      // Written out: to put one together of others is dear.
+      const options = {
+        agent,
+        host: toHost,
+        port: toPort,
+        method,
+        path: isForwarded ? origin + path : path,
+        headers: isForwarded ? { ...headers, ...forwarded } : headers,
+        [tunnelSignal]: signal,
+      };
       return connections.start(() => module.request(options), isFit);
     },
     failure: (error, outgoing, phase) => {

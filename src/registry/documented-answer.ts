@@ -39,7 +39,9 @@ export function documentedAnswer(id: RegistryOperationId, status: number): Docum
 
 /** Under what the contract documents a status of an operation: itself, its range (`4XX`) or `default`. */
 export function documentedKey(id: RegistryOperationId, status: number): string | undefined {
-  const documented = Object.keys(registryOperations[id].responses);
+  const { responses } = registryOperations[id];
+  if (Object.hasOwn(responses, status)) return String(status);
+  const documented = Object.keys(responses);
   const key = [String(status), `${Math.floor(status / 100)}XX`, "default"].find((name) => documented.includes(name));
   const isOther = key === "default" && isSuccess(status) && documented.some((name) => name.startsWith("2"));
   return isOther ? undefined : key;

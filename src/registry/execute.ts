@@ -37,7 +37,8 @@ interface SentAnswer {
 
 /** What every generated method does: check the input, get the answer, read it. */
 export function createExecute(settings: RegistrySettings, exchange: Exchange): Execute {
-  const { baseUrl, headers: common, transport, blockPause, maxAnswerBytes: maxBytes } = settings;
+  const { baseUrl, headers: common, blockPause, maxAnswerBytes: maxBytes } = settings;
+  const transport = { ...settings.transport, exchange };
   const { clock, hooks } = transport;
   const inFlight = new InFlight<SentAnswer>();
   const ofCalls: CallSettings = { ...settings.ofCalls, cache: true };
@@ -71,9 +72,21 @@ export function createExecute(settings: RegistrySettings, exchange: Exchange): E
           headers["authorization"] = authorizer.header ?? (await supplied());
         }
         if (headers["authorization"] !== undefined) secrets.push(...secretsIn(headers));
-        const limits = { repeatable, timeout, deadline, end, maxBytes, record };
-        const what = { operation, url, method, headers, body, signal: caller };
-        return send({ ...transport, exchange, retry }, { ...what, ...limits });
+        const limited = retry === transport.retry ? transport : { ...transport, retry };
+        return send(limited, {
+          operation,
+          url,
+          method,
+          headers,
+          body,
+          signal: caller,
+          repeatable,
+          timeout,
+          deadline,
+          end,
+          maxBytes,
+          record,
+        });
       };
       let answer = await request(false);
       // It is refused in any case: the next call does not send it again.
@@ -106,8 +119,9 @@ export function createExecute(settings: RegistrySettings, exchange: Exchange): E
     };
     const share = (): Promise<SentAnswer> => {
       // Calls that differ in more than when they end are not the same call.
+      const isPlain = options === undefined && input.header === undefined;
       const given = { ...call.headers, ...input.header, ...(options?.retry !== undefined && { retry }) };
-      const own = Object.keys(given).length === 0 ? "" : JSON.stringify(given);
+      const own = isPlain || Object.keys(given).length === 0 ? "" : JSON.stringify(given);
       const key = `${method} ${url} ${timeout} ${String(call.cache)} ${own} ${body ?? ""}`;
       const onJoin = (askedBy: number): void => {
         record.shared = true;

@@ -58,7 +58,7 @@ type RecordedCall = TransportCall & { readonly record: CallRecord };
  */
 export async function send(transport: Transport, given: TransportCall): Promise<Answer> {
   const { budget, clock, retry, hooks } = transport;
-  const call = { ...given, record: given.record ?? new CallRecord() };
+  const call = hasRecord(given) ? given : { ...given, record: new CallRecord() };
   const { signal } = call;
   const end = call.end ?? clock.now() + call.deadline;
   let reconnected = false;
@@ -91,6 +91,10 @@ export async function send(transport: Transport, given: TransportCall): Promise<
     reportRejection("onRetry", hooks.onRetry?.({ ...eventOf(call, attempt), reason, delay }));
     await sleep(clock, delay, signal);
   }
+}
+
+function hasRecord(call: TransportCall): call is RecordedCall {
+  return call.record !== undefined;
 }
 
 /** Waits until the budget lets an attempt start. */
