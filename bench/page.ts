@@ -33,9 +33,9 @@ const introduction = `What the package costs, compared on the same machine and i
 is how many times as long as its peer something takes; the target stands beside it. \`npm run bench\` measures everything
 anew and writes this page.
 
-The peers: \`registry-call\` plain fetch, \`registry-lookup\` one GET for each subject, \`identity-verify\` jose alone,
-\`identity-login\` a bare POST with mutual TLS, \`legacy-call\` a bare POST of the same envelope, unless the row names another;
-\`certificate-load\` Node's own reading, \`import\` openapi-fetch, \`codegen\` openapi-typescript alone. The sandbox starts with
+The peers: \`registry-call\` a bare request of \`node:http\` on a kept connection, or plain fetch where a \`fetch\` is given;
+\`registry-lookup\` one GET for each subject, \`identity-verify\` jose alone, \`identity-login\` a bare POST with mutual TLS,
+\`legacy-call\` a bare POST of \`node:https\` with the same envelope, unless the row names another; \`certificate-load\` Node's own reading, \`import\` openapi-fetch, \`codegen\` openapi-typescript alone. The sandbox starts with
 100,000 generated subjects.
 
 The registry client compares no answer with the contract unless it is told to; a row of \`registry-call\` has what that costs.
