@@ -21,6 +21,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   registry: base,
   identity: base,
   legacy: base,
+  redis: ["errors", "transport"],
   services: ["generated"],
   sandbox: [...clients, ...base, "node", "services"],
   testing: [...clients, ...base, "services"],

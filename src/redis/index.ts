@@ -1,0 +1,11 @@
+/**
+ * What processes and machines share over Redis or Valkey: one budget of requests.
+ *
+ * @module ares-caais/redis
+ */
+
+export { InvalidInputError, type InputIssue } from "../errors/invalid-input-error.ts";
+export type { Clock } from "../transport/time.ts";
+export { redisBudget, type BudgetStateEvent, type RedisBudgetOptions } from "./redis-budget.ts";
+export type { NamedRedisClient, PositionalRedisClient, RedisClient, SendingRedisClient } from "./redis-client.ts";
+export type { RequestBudget } from "./request-budget.ts";

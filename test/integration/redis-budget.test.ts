@@ -1,0 +1,125 @@
+import { redisBudget, type BudgetStateEvent, type RequestBudget } from "ares-caais/redis";
+import { describe, expect, it } from "vitest";
+import { budgetScript, readBudgetAnswer, writeCommand, type BudgetCommand } from "../../src/redis/budget-script.ts";
+import { scriptRunner, type RedisClient } from "../../src/redis/redis-client.ts";
+import { BudgetModel } from "../unit/redis/budget-model.ts";
+import { mostWithin, World } from "../unit/redis/world.ts";
+import { findRedis, RedisConnection, startRedis } from "./peers/redis-server.ts";
+import { isSkipped, titleOf } from "./peers/find-peers.ts";
+
+const redis = findRedis();
+
+/** Asks for starts one after the other until a time, and says when they were. */
+async function work(budget: RequestBudget, line: "call" | "bulk", until: number, starts: number[]): Promise<void> {
+  while (performance.now() < until) {
+    if (await budget.turn({ line, timeout: until - performance.now() })) starts.push(performance.now());
+  }
+}
+
+describe.skipIf(isSkipped(redis))(titleOf(redis), () => {
+  it("[FLEET-01] runs the script as the model does that is simulated, also when its clock jumps", async () => {
+    const connection = await RedisConnection.open(await startRedis(redis));
+    const timed = budgetScript.replace("redis.call('TIME')", "{ ARGV[8], ARGV[9] }");
+    expect(timed).not.toBe(budgetScript);
+    const model = new BudgetModel();
+    const { random } = new World(11);
+    let now = 1_800_000_000_000_000;
+    const seen = new Set<string>();
+    for (let step = 0; step < 3000; step += 1) {
+      now += Math.floor(random() * (random() < 0.1 ? 2_000_000 : 100_000));
+      if (random() < 0.01) now += Math.floor((random() - 0.5) * 7_200_000_000);
+      if (random() < 0.002) {
+        await connection.send("FLUSHALL", []);
+        model.flush();
+      }
+      const line = random() < 0.1 ? "" : random() < 0.6 ? "bulk" : "call";
+      const command: BudgetCommand = {
+        ...{ interval: 156_213, batch: 8, ahead: 2, line, wanted: 1 + Math.floor(random() * 20) },
+        held: random() < 0.3 ? 1 + Math.floor(random() * 8) : 0,
+        paused: random() < 0.01 ? Math.floor(random() * 30_000_000) : 0,
+      };
+      const time = [String(Math.floor(now / 1_000_000)), String(now % 1_000_000)];
+      const answer = await connection.send("EVAL", [timed, "1", "{k}", ...writeCommand(command), ...time]);
+      const read = readBudgetAnswer(answer);
+      expect(read).toEqual(model.run(now, command));
+      seen.add(
+        `${line} ${String(read !== undefined && read.granted > 0)} ${String(read !== undefined && read.held > 0)}`,
+      );
+    }
+    // Every way through the script was taken.
+    expect(seen.size).toBeGreaterThan(5);
+  });
+
+  it("[FLEET-01] gives each client the same, in the way that it takes scripts", async () => {
+    const connection = await RedisConnection.open(await startRedis(redis));
+    const positional = {
+      eval: (script: string, keys: number, ...rest: string[]) =>
+        connection.send("EVAL", [script, String(keys), ...rest]),
+    };
+    const named = {
+      eval: (script: string, { keys, arguments: given }: { keys: string[]; arguments: string[] }) =>
+        connection.send("EVAL", [script, String(keys.length), ...keys, ...given]),
+      EVAL: () => undefined,
+    };
+    const clients: readonly RedisClient[] = [connection, positional, named];
+    for (const [index, client] of clients.entries()) {
+      const run = scriptRunner("test", client);
+      const command = { interval: 1000, batch: 8, ahead: 2, line: "bulk", wanted: 8, held: 0, paused: 0 } as const;
+      const answer = readBudgetAnswer(await run(budgetScript, `{budget:${index}}`, writeCommand(command)));
+      expect(answer).toEqual({ granted: 8, first: 0, again: 6000, held: 0, paused: 0 });
+    }
+    // It does not stay for ever.
+    expect(await connection.send("PTTL", ["{budget:0}"])).toBeGreaterThan(50_000);
+  });
+
+  it("[FLEET-01] several clients keep to the line together", async () => {
+    const port = await startRedis(redis);
+    const starts: number[] = [];
+    const states: BudgetStateEvent[] = [];
+    const until = performance.now() + 6000;
+    const budgets = await Promise.all(
+      Array.from({ length: 6 }, async () =>
+        redisBudget(await RedisConnection.open(port), {
+          ...{ perMinute: 3000, fallback: { processes: 6 }, onState: (event) => states.push(event) },
+        }),
+      ),
+    );
+    const bulk = budgets.flatMap((budget) => Array.from({ length: 10 }, () => work(budget, "bulk", until, starts)));
+    const calls: number[] = [];
+    await Promise.all([...bulk, ...budgets.map((budget) => work(budget, "call", until, calls))]);
+    // A busy machine starts fewer, none starts more: 3,000 a minute are 50 a second.
+    expect(mostWithin([...starts, ...calls], 5000)).toBeLessThanOrEqual(250 + 30);
+    expect(starts.length).toBeGreaterThan(0);
+    expect(calls.length).toBeGreaterThan(0);
+    expect(states.filter(({ state }) => state === "shared").length).toBeLessThanOrEqual(
+      states.filter(({ state }) => state === "own").length,
+    );
+  });
+
+  it("[FLEET-03] a pause reaches another client that sleeps, also after the server lost its memory", async () => {
+    const port = await startRedis(redis);
+    const connection = await RedisConnection.open(port);
+    const [one, other] = await Promise.all(
+      [1, 2].map(async () => redisBudget(await RedisConnection.open(port), { fallback: { processes: 2, share: 0 } })),
+    );
+    if (one === undefined || other === undefined) throw new Error("no budgets");
+    one.pause(60_000);
+    await expect.poll(() => connection.send("HEXISTS", ["{ares-caais:ares}", "pause"])).toBe(1);
+    const stop = new AbortController();
+    const sleeping = Promise.resolve(other.turn({ line: "bulk", timeout: 300_000, signal: stop.signal }));
+    const left = expect(sleeping).rejects.toBe("enough");
+    await expect.poll(() => other.delay.reason).toBe("pause");
+    await connection.send("FLUSHALL", []);
+    const third = redisBudget(await RedisConnection.open(port), { fallback: { processes: 2, share: 0 } });
+    // The one that sleeps tells the server again.
+    await expect
+      .poll(async () => {
+        await third.turn({ line: "call", timeout: 50 });
+        return third.delay.reason;
+      })
+      .toBe("pause");
+    // It slept all the time.
+    stop.abort("enough");
+    await left;
+  });
+});

@@ -1,0 +1,114 @@
+import { redisBudget, type BudgetStateEvent, type RedisBudgetOptions, type RedisClient } from "ares-caais/redis";
+import { InvalidInputError } from "ares-caais";
+import { describe, expect, it } from "vitest";
+import { readPace } from "../../../src/redis/budget-pace.ts";
+import { createFakeClock } from "../../fixtures/fake-clock.ts";
+import { World } from "./world.ts";
+
+const fallback = { processes: 30 };
+const answering: RedisClient = { send: () => Promise.resolve([1, 0, 0, 0, 0]) };
+
+describe("budget over Redis", () => {
+  it.each<[string, unknown, object]>([
+    ["client", undefined, { fallback }],
+    ["client", { get: () => undefined }, { fallback }],
+    ["perMinute", answering, { fallback, perMinute: 0 }],
+    ["perMinute", answering, { fallback, perMinute: 20 }],
+    ["perMinute", answering, { fallback, perMinute: "500" }],
+    ["name", answering, { fallback, name: "a{b}" }],
+    ["fallback", answering, {}],
+    ["fallback.processes", answering, { fallback: {} }],
+    ["fallback.processes", answering, { fallback: { processes: 0.5 } }],
+    ["fallback.share", answering, { fallback: { processes: 1, share: 0.6 } }],
+    ["onState", answering, { fallback, onState: "log" }],
+    ["rate", answering, { fallback, rate: 1 }],
+  ])("[FLEET-01] refuses a wrong %s by its name", (field, client, options) => {
+    // What a program without types may give.
+    const make = (): unknown => redisBudget(client as RedisClient, options as RedisBudgetOptions);
+    expect(make).toThrow(InvalidInputError);
+    expect(make).toThrow(`redisBudget: ${field} `);
+  });
+
+  it("[FLEET-01] keeps a reserve for those that lose Redis, whatever their number", () => {
+    for (const processes of [1, 2, 30, 1000]) {
+      const { interval, alone } = readPace("test", 500, 0.15, processes);
+      const line = 60_000 / interval;
+      expect(line).toBeGreaterThan(340);
+      expect(line + (60_000 / alone) * processes).toBeLessThan(500);
+    }
+    expect(readPace("test", 500, 0, 30).alone).toBe(Infinity);
+  });
+
+  it.each<[string, () => unknown]>([
+    ["is silent", () => new Promise(() => undefined)],
+    ["refuses", () => Promise.reject(new Error("NOPERM"))],
+    [
+      "throws",
+      () => {
+        throw new Error("closed");
+      },
+    ],
+    ["answers rubbish", () => Promise.resolve([1, "x"])],
+  ])("[FLEET-04] a process whose Redis %s goes on by its own share, tells it, and returns", async (_title, send) => {
+    const clock = createFakeClock();
+    const state = { isWell: false };
+    const events: BudgetStateEvent[] = [];
+    const client: RedisClient = { send: () => (state.isWell ? Promise.resolve([1, 0, 0, 0, 0]) : send()) };
+    const budget = redisBudget(client, { fallback, clock, onState: (event) => events.push(event) });
+    // A part of 75 a minute for each of 30: one in 24 s, the first of them half of that from the beginning.
+    expect(await clock.run(Promise.resolve(budget.turn({ line: "bulk", timeout: 60_000 })))).toBe(true);
+    expect(clock.now()).toBeGreaterThanOrEqual(12_000);
+    expect(clock.now()).toBeLessThan(12_010);
+    expect(await clock.run(Promise.resolve(budget.turn({ line: "call", timeout: 20_000 })))).toBe(false);
+    expect(events.map((event) => event.state)).toEqual(["own"]);
+    state.isWell = true;
+    const waiting = Promise.resolve(budget.turn({ line: "call", timeout: 3000 }));
+    await clock.run(waiting);
+    // What hangs is given up after ten seconds.
+    expect(events.length).toBeLessThanOrEqual(2);
+    await clock.run(Promise.resolve(budget.turn({ line: "call", timeout: 11_000 })));
+    expect(events.map((event) => event.state)).toEqual(["own", "shared"]);
+    expect(clock.pending).toBe(0);
+  });
+
+  it("[FLEET-05] slots that a stopped process slept through are thrown away", async () => {
+    const world = new World(1);
+    const process = world.addProcess({ processes: 30 });
+    for (let index = 0; index < 8; index += 1) void world.work(process.budget, "bulk");
+    await world.advance(10_000);
+    process.stop();
+    await world.advance(30_000);
+    const before = world.starts.length;
+    process.goOn();
+    await world.advance(1);
+    expect(world.starts.length - before).toBe(0);
+    await world.advance(5000);
+    expect(world.starts.length - before).toBeGreaterThan(20);
+  });
+
+  it("[FLEET-04] a server that gives nothing and promises nothing is not asked in a circle", async () => {
+    const clock = createFakeClock();
+    const asked: number[] = [];
+    const send = (): Promise<number[]> => {
+      asked.push(clock.now());
+      return Promise.resolve([0, 0, 0, 0, 0]);
+    };
+    const budget = redisBudget({ send }, { fallback, clock });
+    expect(await clock.run(Promise.resolve(budget.turn({ line: "call", timeout: 20 })))).toBe(false);
+    expect(asked.length).toBeLessThan(30);
+  });
+
+  it("who leaves takes no turn and leaves no timer", async () => {
+    const clock = createFakeClock();
+    const budget = redisBudget({ send: () => Promise.resolve([0, 0, 9_000_000, 1, 0]) }, { fallback, clock });
+    const stop = new AbortController();
+    const turn = Promise.resolve(budget.turn({ line: "call", timeout: 60_000, signal: stop.signal }));
+    const left = expect(turn).rejects.toBe("enough");
+    await clock.advance(100);
+    expect(budget.delay).toEqual({ reason: "budget", delay: readPace("test", 500, 0.15, 30).interval });
+    stop.abort("enough");
+    await left;
+    expect(clock.pending).toBe(0);
+    await expect(budget.turn({ line: "call", timeout: 1, signal: stop.signal })).rejects.toBe("enough");
+  });
+});
