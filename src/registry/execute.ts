@@ -41,11 +41,11 @@ export function createExecute(settings: RegistrySettings, exchange: Exchange): E
   const transport = { ...settings.transport, exchange };
   const { clock, hooks } = transport;
   const inFlight = new InFlight<SentAnswer>();
-  const ofCalls: CallSettings = { ...settings.ofCalls, cache: true };
+  const ofCalls: CallSettings = { ...settings.ofCalls, cache: true, line: "call" };
 
   return async (operation, input, options, record) => {
     const call = options === undefined ? ofCalls : readCallOptions(operation, options, settings);
-    const { signal, timeout, deadline, retry } = call;
+    const { signal, timeout, deadline, retry, line } = call;
     checkInput(operation, input);
     const { url, method, headers, body } = prepareRequest(operation, input, baseUrl, common, call.headers);
     // Only what changes nothing is repeated, shared between callers and kept.
@@ -85,6 +85,7 @@ export function createExecute(settings: RegistrySettings, exchange: Exchange): E
           deadline,
           end,
           maxBytes,
+          line,
           record,
         });
       };
@@ -122,7 +123,7 @@ export function createExecute(settings: RegistrySettings, exchange: Exchange): E
       const isPlain = options === undefined && input.header === undefined;
       const given = { ...call.headers, ...input.header, ...(options?.retry !== undefined && { retry }) };
       const own = isPlain || Object.keys(given).length === 0 ? "" : JSON.stringify(given);
-      const key = `${method} ${url} ${timeout} ${String(call.cache)} ${own} ${body ?? ""}`;
+      const key = `${method} ${url} ${timeout} ${String(call.cache)} ${line} ${own} ${body ?? ""}`;
       const onJoin = (askedBy: number): void => {
         record.shared = true;
         reportRejection("onShared", hooks.onShared?.({ ...notice, askedBy }));
