@@ -35,6 +35,11 @@ export interface CallResponse<Data> {
   readonly attempts: number;
   /** Whether the answer came from the cache of the client; only the registry has one. */
   readonly fromCache: boolean;
+  /**
+   * Milliseconds since an old answer was made that was given because there was no other (`staleIfError` of the cache);
+   * `undefined` for a fresh one.
+   */
+  readonly age: number | undefined;
   /** Whether another call with the same question was under way, and this one got what that one got. */
   readonly shared: boolean;
 }
@@ -52,6 +57,7 @@ export class CallRecord {
   cache: CallEvent["cache"] = "off";
   shared = false;
   fromCache = false;
+  age: number | undefined;
   /** What the call is about was answered. */
   answer: Pick<Answer, "status" | "headers"> | undefined;
 }
@@ -91,10 +97,10 @@ export function startCall<Data>(
   return Object.assign(promise, {
     withResponse: async (): Promise<CallResponse<Data>> => {
       const data = await promise;
-      const { id: callId, attempts, fromCache, shared, answer } = record;
+      const { id: callId, attempts, fromCache, age, shared, answer } = record;
       const headers = new Headers([...(answer?.headers ?? [])]);
       return {
-        ...{ data, callId, status: answer?.status ?? 0, attempts, fromCache, shared },
+        ...{ data, callId, status: answer?.status ?? 0, attempts, fromCache, age, shared },
         // Where a service sends the browser, and its cookies, are no matter of a log.
         get headers() {
           return headers;
