@@ -151,7 +151,8 @@ export async function* lookup<Source extends RegistrySource = "ares">(
   }
 }
 
-function isIterable(inputs: unknown): boolean {
+/** Whether a value can be read as a list, also one whose items come later. */
+export function isIterable(inputs: unknown): boolean {
   if (typeof inputs !== "object" || inputs === null) return typeof inputs === "string";
   return [Symbol.iterator, Symbol.asyncIterator].some((name) => typeof Reflect.get(inputs, name) === "function");
 }

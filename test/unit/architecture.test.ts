@@ -21,6 +21,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   registry: base,
   identity: base,
   legacy: base,
+  jobs: ["registry", ...base],
   services: ["generated"],
   sandbox: [...clients, ...base, "node", "services"],
   testing: [...clients, ...base, "services"],
