@@ -1,6 +1,6 @@
 import type { Ajv, ErrorObject } from "ajv";
 import { closedName } from "./json-schema.ts";
-import { parameterSets, type CompiledValidators } from "./products/registry-validators.ts";
+import { parameterSets, type CompiledValidators } from "./products/compiled-validators.ts";
 import type { FaultList } from "./source-error.ts";
 import { shapeOf } from "./sources/check-schemas.ts";
 import { DocumentReader } from "./sources/document-reader.ts";

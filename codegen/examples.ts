@@ -2,7 +2,7 @@ import type { Ajv } from "ajv";
 import { collectInstances } from "../src/testing/sample/instances.ts";
 import { closedName } from "./json-schema.ts";
 import { compactSchema, compactSchemas } from "./products/registry-schemas.ts";
-import { parameterSets, type CompiledValidators } from "./products/registry-validators.ts";
+import { parameterSets, type CompiledValidators } from "./products/compiled-validators.ts";
 import { buildUnnamed, buildValue, type SampleSource } from "./samples/build-value.ts";
 import { createRandom, type Random } from "./samples/random.ts";
 import type { FaultList } from "./source-error.ts";

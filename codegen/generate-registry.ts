@@ -9,13 +9,9 @@ import { registryDocument } from "./products/registry-document.ts";
 import { registryExamples } from "./products/registry-examples.ts";
 import { registryOperations } from "./products/registry-operations.ts";
 import { registrySchemas } from "./products/registry-schemas.ts";
-import {
-  compileValidators,
-  parameterSets,
-  registryRequestValidators,
-  registryResponseValidators,
-  type CompiledValidators,
-} from "./products/registry-validators.ts";
+import { compileValidators, parameterSets, type CompiledValidators } from "./products/compiled-validators.ts";
+import { registryRequestValidators } from "./products/registry-request-validators.ts";
+import { registryResponseValidators } from "./products/registry-response-validators.ts";
 import { SourceError, type FaultList } from "./source-error.ts";
 import type { Registry } from "./sources/registry-model.ts";
 

@@ -9,7 +9,7 @@ import { checkExamples } from "../check-examples.ts";
 import { completeExamples, sampleSource } from "../examples.ts";
 import { patternSamples } from "../pattern-samples.ts";
 import { compactSchema } from "../products/registry-schemas.ts";
-import { compileValidators } from "../products/registry-validators.ts";
+import { compileValidators } from "../products/compiled-validators.ts";
 import { FaultList, SourceFaults } from "../source-error.ts";
 import { pointerSegments } from "../sources/document-reader.ts";
 import { chooseMediaType } from "../sources/read-bodies.ts";

@@ -3,7 +3,7 @@ import { docComment, generatedFile, literal, objectKey, type GeneratedFile } fro
 import type { Registry, RegistryOperation } from "../sources/registry-model.ts";
 import { answerType, parameterMembers } from "./argument-types.ts";
 import { inputSchemas } from "./registry-types.ts";
-import { parameterSets } from "./registry-validators.ts";
+import { parameterSets } from "./compiled-validators.ts";
 
 /** The fetch client: openapi-fetch over the paths, and one typed method per operationId. */
 export function registryClient(registry: Registry): GeneratedFile {

@@ -1,4 +1,4 @@
-import type { Agent } from "node:http";
+import type { Agent, ClientRequestArgs } from "node:http";
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import type { SecureContext } from "node:tls";
@@ -18,16 +18,16 @@ export interface OwnAgent {
 export const tunnelSignal = Symbol("signal of a request that waits for a tunnel");
 
 /** What an agent of Node hands on. */
-interface ConnectOptions {
-  readonly host: string;
-  readonly port: number | string;
+interface ConnectOptions extends ClientRequestArgs {
   readonly [tunnelSignal]?: ExchangeRequest["signal"];
+  /** The tunnel in which TLS begins. */
+  readonly socket?: Duplex;
 }
 
 type Connect = (
   options: ConnectOptions,
-  callback: (error: Error | null, socket?: Duplex) => void,
-) => Duplex | undefined;
+  callback: (error: Error | null, socket?: Duplex | null) => void,
+) => Duplex | null | undefined;
 
 /**
  * Creates the agent for services that speak https, or http. Plain http goes to a proxy as it is, with the whole address (RFC
@@ -41,7 +41,7 @@ export function createAgent(
   contextOf: (other: "service" | "proxy") => SecureContext,
 ): OwnAgent {
   const speaksTls = isSecure || proxy?.isSecure === true;
-  const agent = speaksTls
+  const agent: Agent = speaksTls
     ? new builtIns.https.Agent({
         keepAlive: true,
         // Said here because an environment variable would otherwise switch it off.
@@ -51,34 +51,36 @@ export function createAgent(
       })
     : new builtIns.http.Agent({ keepAlive: true });
   const ready: OwnAgent["ready"] = new WeakMap();
-  // Not in its declaration: what makes a connection may answer at once or call back.
-  const own = agent as unknown as { createConnection: Connect };
-  const make = own.createConnection.bind(agent);
+  const make: Connect = agent.createConnection.bind(agent);
   const connect: Connect = (options, callback) => {
     const socket = make(options, callback);
-    if (socket === undefined) return undefined;
+    if (socket == null) return socket;
     ready.set(socket, false);
     // Until the handshake is done and the service's certificate accepted, Node holds the request back.
     socket.once(speaksTls ? "secureConnect" : "connect", () => ready.set(socket, true));
     return socket;
   };
+  if (proxy === undefined || !isSecure) {
+    agent.createConnection = connect;
+    return { agent, ready };
+  }
   let trust: SecureContext | undefined;
-  own.createConnection =
-    proxy === undefined || !isSecure
-      ? connect
-      : (options, callback) => {
-          const { host, port, [tunnelSignal]: signal } = options;
-          const target = `${builtIns.net.isIPv6(host) ? `[${host}]` : host}:${port}`;
-          openTunnel(proxy, target, (trust ??= contextOf("proxy")), signal).then(
-            (socket) => {
-              callback(null, connect({ ...options, ...{ socket } }, callback));
-            },
-            (error: unknown) => {
-              callback(error as Error);
-            },
-          );
-          return undefined;
-        };
+  const connectThrough: Connect = (options, callback) => {
+    const { host, port, [tunnelSignal]: signal } = options;
+    const target = `${builtIns.net.isIPv6(String(host)) ? `[${host}]` : host}:${port}`;
+    openTunnel(proxy, target, (trust ??= contextOf("proxy")), signal)
+      .then((socket) => connect({ ...options, socket }, callback))
+      .then(
+        (socket) => {
+          callback(null, socket);
+        },
+        (error: unknown) => {
+          callback(error as Error);
+        },
+      );
+    return undefined;
+  };
+  agent.createConnection = connectThrough;
   return { agent, ready };
 }
 

@@ -32,7 +32,7 @@ export interface IdentitySamples {
 
 /**
  * Options of {@link verifyContract}; those that it shares with `createRegistry` mean the same, and apply to every service.
- * Only the requests of the legacy service go another way than `fetch`, since they present a certificate.
+ * Only `fetch` and `tls` do not to the legacy one, whose own options have them: it asks for a certificate.
  */
 export interface VerificationOptions extends Pick<
   RegistryOptions,

@@ -211,6 +211,21 @@ describe("verifyContract", () => {
     expect(requests).toContain("GET https://registry.test/rest/ekonomicke-subjekty-vr/ARES_12345678");
   });
 
+  it("reads no more of an answer than it is allowed to, of each service", async () => {
+    const large = (): Promise<Response> => Promise.resolve(new Response("x".repeat(101)));
+    const legacy = { version: "4.2", atsId: "MY_AIS", fetch: large } as const;
+    const { findings } = await verifyContract({
+      environment: { ...environment, legacyPages: "https://pages.test", legacyMutualTls: "https://soap.test" },
+      ...{ fetch: large, legacy, identity: {}, operations: ["vratEkonomickySubjekt"], samples: { ico: ["90000021"] } },
+      ...{ maxAnswerBytes: 100, retry: false },
+    });
+    const told = findings.filter(({ rule }) => rule.includes("larger than 100 bytes"));
+    const operations = told.map(({ operation }) => operation);
+    expect(operations).toEqual(
+      expect.arrayContaining(["vyhledejEkonomickeSubjekty", "discovery", "jwks", "heartBeat"]),
+    );
+  });
+
   it("ends with the reason of its signal, between calls and during one", async () => {
     const controller = new AbortController();
     const reason = new Error("enough");

@@ -1,0 +1,138 @@
+import { Ajv, type AnySchemaObject } from "ajv";
+import standaloneModule from "ajv/dist/standalone/index.js";
+import { build } from "esbuild";
+import { uncheckedSchemas } from "../ajv-options.ts";
+import { checkedFormats, SchemaConverter } from "../json-schema.ts";
+import type { Parameter, Registry, RegistryOperation } from "../sources/registry-model.ts";
+import { transform } from "../sources/openapi-walk.ts";
+
+// CommonJS with a `default` inside its default export.
+const standaloneCode = standaloneModule.default;
+
+/** First line of a file of compiled code. */
+export const noCheck = "// @ts-nocheck: the code below is compiled from schemas; the exports at the end are typed.";
+
+/** Compiled schemas: what a client sends, with nothing unknown let through, and what the service answers. */
+export interface CompiledValidators {
+  readonly requests: Ajv;
+  readonly responses: Ajv;
+  /** Makes the schemas of the answers; for those that have no name. */
+  readonly open: SchemaConverter;
+}
+
+/** The parts of a request that parameters stand in. */
+const places = ["path", "query", "header"] as const;
+export type Place = (typeof places)[number];
+
+/** Compiles the schemas, each when it is first asked for. */
+export function compileValidators({ document, contract, operations }: Registry): CompiledValidators {
+  const { schemas } = contract.components;
+  const requests = new SchemaConverter(schemas, document["x-service-limits"]);
+  const open = new SchemaConverter(schemas);
+  const filters = operations.flatMap(({ request }) => request?.schema ?? []);
+  const inherited = hasInheritedNames(contract);
+  return {
+    requests: createAjv(
+      [
+        ...requests.closed(filters),
+        ...operations.flatMap((operation) =>
+          parameterSets(operation).flatMap(({ id, parameters }) => requests.parameters(id, parameters)),
+        ),
+      ],
+      inherited,
+    ),
+    responses: createAjv(open.open(Object.keys(schemas)), inherited),
+    open,
+  };
+}
+
+/** Name of the schema of an operation's parameters of a place. */
+function parametersName(id: string, place: Place): string {
+  return `${place === "path" ? "parameters" : place}:${id}`;
+}
+
+/** The parameters of an operation by the part of the request that they stand in; one without any has none in its path. */
+export function parameterSets({ id, parameters, request }: RegistryOperation): {
+  readonly place: Place;
+  readonly id: string;
+  readonly parameters: readonly Parameter[];
+}[] {
+  return places.flatMap((place) => {
+    const own = parameters.filter((parameter) => parameter.in === place);
+    const isOnly = place === "path" && parameters.length === 0 && request === undefined;
+    return own.length > 0 || isOnly ? [{ place, id: parametersName(id, place), parameters: own }] : [];
+  });
+}
+
+/** Whether a property or a parameter has a name that every object of JavaScript has: then only an object's own ones count. */
+function hasInheritedNames(contract: Registry["contract"]): boolean {
+  let found = false;
+  transform("document", contract, "", (kind, node) => {
+    const names = kind === "schema" ? Object.keys((node["properties"] as object | undefined) ?? {}) : [];
+    if (kind === "parameter") names.push(String(node["name"]));
+    found ||= names.some((name) => name in Object.prototype);
+    return node;
+  });
+  return found;
+}
+
+function createAjv(schemas: readonly AnySchemaObject[], ownProperties: boolean): Ajv {
+  const ajv = new Ajv({
+    ...uncheckedSchemas,
+    allErrors: true,
+    inlineRefs: false,
+    strictTypes: false,
+    ownProperties,
+    // 0.07 is 7 times 0.01, though not by the arithmetic of binary fractions.
+    multipleOfPrecision: 9,
+    // esbuild does what Ajv's own optimizer would.
+    code: { source: true, esm: true, optimize: false },
+  });
+  for (const [name, pattern] of Object.entries(checkedFormats)) ajv.addFormat(name, pattern);
+  for (const schema of schemas) ajv.addSchema(schema);
+  return ajv;
+}
+
+/** Names under which compiled schemas are exported: those of schemas and operations, made identifiers. */
+export class ExportNames {
+  readonly #names = new Map<string, string>();
+
+  /** The exports with the schemas that they are of. */
+  get all(): Record<string, string> {
+    return Object.fromEntries([...this.#names].map(([schema, name]) => [name, schema]));
+  }
+
+  /** @returns the name of the export. */
+  add(wanted: string, schema: string): string {
+    const known = this.#names.get(schema);
+    if (known !== undefined) return known;
+    const plain = wanted.replaceAll(/\W/g, "_").replace(/^(?=\d)/, "_");
+    const taken = new Set(this.#names.values());
+    let name = plain;
+    for (let count = 2; taken.has(name); count += 1) name = `${plain}_${count}`;
+    this.#names.set(schema, name);
+    return name;
+  }
+}
+
+/** Code of some of the schemas, with what it would require at run time bundled in, as one object `code`. */
+export async function standalone(ajv: Ajv, exported: Readonly<Record<string, string>>): Promise<string> {
+  const result = await build({
+    stdin: { contents: standaloneCode(ajv, exported), resolveDir: import.meta.dirname, loader: "js" },
+    absWorkingDir: import.meta.dirname,
+    bundle: true,
+    write: false,
+    // Nobody reads this code, and it is most of the package's size.
+    minify: true,
+    lineLimit: 120,
+    format: "iife",
+    globalName: "code",
+    platform: "neutral",
+    target: "es2022",
+    legalComments: "none",
+    logLevel: "silent",
+  });
+  const [output] = result.outputFiles;
+  if (output === undefined) throw new Error("esbuild gave no output");
+  return output.text.replace(/^"use strict";/, "");
+}
