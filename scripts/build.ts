@@ -16,6 +16,7 @@ const entries = {
   registry: "src/registry/index.ts",
   identity: "src/identity/index.ts",
   legacy: "src/legacy/index.ts",
+  jobs: "src/jobs/index.ts",
   sandbox: "src/sandbox/index.ts",
   testing: "src/testing/index.ts",
   verify: "src/verify/index.ts",

@@ -1,7 +1,9 @@
 import { refuse } from "../errors/invalid-input-error.ts";
 import type { Answer } from "../transport/answer.ts";
+import type { CacheFaultEvent } from "../transport/hooks.ts";
+import { isJsonObject } from "../transport/json-object.ts";
 import { checkNumber, checkTime } from "../transport/option-checks.ts";
-import { withTimeout, type Clock, type Signal } from "../transport/time.ts";
+import { TimeoutReached, withTimeout, type Clock, type Signal } from "../transport/time.ts";
 
 /**
  * Where answers are kept: a Keyv, or anything else with these two methods. Their results may be promises.
@@ -35,27 +37,53 @@ export interface CacheOptions {
    * @default 250
    */
   readonly timeout?: number | undefined;
+  /**
+   * For how long after its time to live an answer is still good when there is no other, in milliseconds (as `stale-if-error`,
+   * RFC 5861, section 4): when no complete answer comes, when the service answers 500 or above, and while it blocks the client.
+   * The store is told to keep answers for as much longer. Without it an old answer is never given.
+   */
+  readonly staleIfError?: number | undefined;
 }
 
 export type CacheSettings = Required<{ readonly [Name in keyof CacheOptions]: NonNullable<CacheOptions[Name]> }>;
 
 /** @throws InvalidInputError for wrong options, with their names. */
-export function readCacheOptions(subject: string, { store, ttl, timeout = 250 }: CacheOptions): CacheSettings {
+export function readCacheOptions(
+  subject: string,
+  { store, ttl, timeout = 250, staleIfError }: CacheOptions,
+): CacheSettings {
   checkNumber(subject, "cache.ttl", ttl, { above: 0 });
   checkTime(subject, "cache.timeout", timeout);
+  if (staleIfError !== undefined) checkNumber(subject, "cache.staleIfError", staleIfError, { above: 0 });
   for (const method of ["get", "set"] as const) {
     if (typeof (store as Partial<CacheStore> | undefined)?.[method] !== "function")
       refuse(subject, `cache.store.${method}`, "must be a function");
   }
-  return { store, ttl, timeout };
+  return { store, ttl, timeout, staleIfError: staleIfError ?? 0 };
 }
 
-/** What is kept. The time stands in it because a store need not heed the time to live. */
+/** What is kept. When it was made stands in it because a store need not heed the time to live. */
 interface Entry {
-  readonly expires: number;
+  /** Date, in milliseconds since 1970. */
+  readonly made: number;
   readonly mediaType: string;
   readonly text: string;
 }
+
+/** An answer that was kept. */
+export interface KeptAnswer {
+  readonly answer: Answer;
+  /** Milliseconds since it was made. */
+  readonly age: number;
+  /** Whether its time to live is over: it is good only when there is no other. */
+  readonly isStale: boolean;
+}
+
+/** Is told what was wrong with the store. */
+export type OnCacheFault = (fault: CacheFaultEvent["fault"]) => unknown;
+
+/** What a store gave is nothing that was kept. */
+class Rubbish extends Error {}
 
 /**
  * Reads an answer; a store that fails or takes too long has none.
@@ -63,12 +91,20 @@ interface Entry {
  * @param milliseconds what is left of the call's time
  */
 export async function readCache(
-  { store, timeout }: CacheSettings,
+  { store, timeout, ttl, staleIfError }: CacheSettings,
   key: string,
-  clock: Clock,
-  signal: Signal | undefined,
-  milliseconds: number,
-): Promise<Answer | undefined> {
+  {
+    clock,
+    signal,
+    milliseconds,
+    onFault,
+  }: {
+    readonly clock: Clock;
+    readonly signal: Signal | undefined;
+    readonly milliseconds: number;
+    readonly onFault: OnCacheFault;
+  },
+): Promise<KeptAnswer | undefined> {
   try {
     const wait = Math.min(timeout, milliseconds);
     const get = (): Promise<unknown> =>
@@ -76,36 +112,54 @@ export async function readCache(
         resolve(store.get(key));
       });
     const value = await withTimeout(clock, wait, signal, get);
-    const entry: unknown = typeof value === "string" ? JSON.parse(value) : undefined;
-    if (!isEntry(entry) || entry.expires <= clock.date()) return undefined;
-    return { status: 200, headers: new Headers({ "content-type": entry.mediaType }), text: entry.text, isUtf8: true };
-  } catch {
-    // Also for a caller who left: nothing is sent for that one.
+    if (value === undefined || value === null) return undefined;
+    const { made, mediaType, text } = readEntry(value);
+    const answer: Answer = { status: 200, headers: new Headers({ "content-type": mediaType }), text, isUtf8: true };
+    // The clocks of two machines may differ a little.
+    const age = Math.max(0, clock.date() - made);
+    return age < ttl + staleIfError ? { answer, age, isStale: age >= ttl } : undefined;
+  } catch (error) {
+    // For a caller who left nothing is sent.
+    if (signal?.aborted === true) return undefined;
+    onFault(error instanceof TimeoutReached ? "timeout" : error instanceof Rubbish ? "value" : "get");
     return undefined;
   }
 }
 
-/** Keeps an answer, and waits for nothing: the answer is there; that it was not kept is the store's own matter. */
-export function writeCache({ store, ttl }: CacheSettings, key: string, answer: Answer, clock: Clock): void {
+/** Keeps an answer, and waits for nothing: the answer is there, whether it is kept or not. */
+export function writeCache(
+  { store, ttl, staleIfError }: CacheSettings,
+  key: string,
+  answer: Answer,
+  clock: Clock,
+  onFault: OnCacheFault,
+): void {
   const entry: Entry = {
-    expires: clock.date() + ttl,
+    made: clock.date(),
     mediaType: answer.headers.get("content-type") ?? "",
     text: answer.text,
   };
   new Promise((resolve) => {
-    resolve(store.set(key, JSON.stringify(entry), ttl));
-  }).catch(() => undefined);
+    resolve(store.set(key, JSON.stringify(entry), ttl + staleIfError));
+  }).catch(() => onFault("set"));
+}
+
+/** @throws Rubbish for what is no entry. */
+function readEntry(value: unknown): Entry {
+  try {
+    const entry: unknown = typeof value === "string" ? JSON.parse(value) : undefined;
+    if (isEntry(entry) && new Headers({ "content-type": entry.mediaType }).has("content-type")) return entry;
+  } catch {
+    // Said below.
+  }
+  throw new Rubbish();
 }
 
 function isEntry(value: unknown): value is Entry {
   return (
-    typeof value === "object" &&
-    value !== null &&
-    "expires" in value &&
-    typeof value.expires === "number" &&
-    "mediaType" in value &&
-    typeof value.mediaType === "string" &&
-    "text" in value &&
-    typeof value.text === "string"
+    isJsonObject(value) &&
+    Number.isFinite(value["made"]) &&
+    typeof value["mediaType"] === "string" &&
+    typeof value["text"] === "string"
   );
 }

@@ -69,7 +69,7 @@ export async function* changes(
     checkNumber("changes", "after", after, { atLeast: 0, atMost: Number.MAX_SAFE_INTEGER, whole: true });
   }
   // A list from the cache would hide what is new.
-  const iteration = new Iteration("changes", settings, { ...options, cache: false });
+  const iteration = new Iteration("changes", settings, { ...options, line: options.line ?? "bulk", cache: false });
   let last = after;
   let received = 0;
   try {

@@ -34,7 +34,8 @@ export function createCodeListReader(
     const known = kept.get(key);
     if (known !== undefined && known.until > clock.now()) return structuredClone(known.list);
     const filter = { kodCiselniku, zdrojCiselniku };
-    const iteration = new Iteration(id, settings, { ...options, deadline: options.deadline ?? settings.deadline });
+    const { deadline = settings.deadline, line = "call" } = options;
+    const iteration = new Iteration(id, settings, { ...options, deadline, line });
     // Most often all lists that fit come at once, so the first question leaves the size of a page to the service.
     const filterAt = (start: number): object => (start === 0 ? filter : { ...filter, start });
     for await (const page of readPages(iteration, methods, id, filterAt)) {

@@ -8,7 +8,7 @@ import {
 } from "../../generated/registry-client.gen.ts";
 import type { RegistrySource } from "../../generated/registry-operations.gen.ts";
 import type { NotifikacniDavkaZaznam, paths } from "../../generated/registry-types.gen.ts";
-import { startCall, type CallPromise } from "../transport/calls.ts";
+import { callsOnDemand, type CallPromise } from "../transport/calls.ts";
 import { changes, type ChangesOptions } from "./changes.ts";
 import { createCodeListReader, type CodeListReader } from "./code-list.ts";
 import type { Execute, RegistryCalls } from "./execute.ts";
@@ -193,18 +193,13 @@ export function createRegistry(options: RegistryOptions = {}): Registry {
  * page loads before it asks for anything.
  */
 function executeOnDemand(settings: RegistrySettings): ExecuteRegistryCall<RegistryCallOptions, RegistryCalls> {
-  let execute: Execute | undefined;
   const load = async (): Promise<Execute> => {
     const [{ createExecute }, exchange] = await Promise.all([
       import("./execute.ts"),
       settings.transport.exchange.load(),
     ]);
-    // Calls made at the same time share one: it knows which requests are under way.
-    return (execute ??= createExecute(settings, exchange));
+    return createExecute(settings, exchange);
   };
-  return (id, input, options) =>
-    // Of one operation of many; the compiler wants it to be of all of them.
-    startCall(settings.transport, id, options, async (record) =>
-      (execute ?? (await load()))(id, input, options, record),
-    ) as RegistryCalls[typeof id];
+  // Each call is of one operation; the compiler cannot tell that what it gives is what that operation does.
+  return callsOnDemand(settings.transport, load) as ExecuteRegistryCall<RegistryCallOptions, RegistryCalls>;
 }

@@ -5,13 +5,14 @@ import {
   type RegistryOperationId,
 } from "../../generated/registry-operations.gen.ts";
 import { BlockedError } from "../errors/blocked-error.ts";
+import { TransportError } from "../errors/transport-error.ts";
 import type { Answer } from "../transport/answer.ts";
 import { InFlight, type CallPromise, type CallRecord } from "../transport/calls.ts";
 import type { Exchange } from "../transport/exchange.ts";
-import { reportRejection } from "../transport/hooks.ts";
+import { reportRejection, type CacheFaultEvent, type StaleEvent } from "../transport/hooks.ts";
 import { cutShort, ranOutOfTime, TimeoutReached, withTimeout, type Signal } from "../transport/time.ts";
 import { deadlinePassed, send } from "../transport/transport.ts";
-import { readCache, writeCache } from "./cache.ts";
+import { readCache, writeCache, type OnCacheFault } from "./cache.ts";
 import { secretsIn } from "./credentials.ts";
 import { checkAnswer, isBlockPage, readData } from "./documented-answer.ts";
 import { readCallOptions, type CallSettings, type RegistryCallOptions, type RegistrySettings } from "./options.ts";
@@ -32,6 +33,8 @@ export type Execute = <Id extends RegistryOperationId>(
 interface SentAnswer {
   readonly answer: Answer;
   readonly fromCache: boolean;
+  /** Of one that is given because there is no other. */
+  readonly age?: number;
   readonly secrets: readonly string[];
 }
 
@@ -41,11 +44,11 @@ export function createExecute(settings: RegistrySettings, exchange: Exchange): E
   const transport = { ...settings.transport, exchange };
   const { clock, hooks } = transport;
   const inFlight = new InFlight<SentAnswer>();
-  const ofCalls: CallSettings = { ...settings.ofCalls, cache: true };
+  const ofCalls: CallSettings = { ...settings.ofCalls, cache: true, line: "call" };
 
   return async (operation, input, options, record) => {
     const call = options === undefined ? ofCalls : readCallOptions(operation, options, settings);
-    const { signal, timeout, deadline, retry } = call;
+    const { signal, timeout, deadline, retry, line } = call;
     checkInput(operation, input);
     const { url, method, headers, body } = prepareRequest(operation, input, baseUrl, common, call.headers);
     // Only what changes nothing is repeated, shared between callers and kept.
@@ -85,6 +88,7 @@ export function createExecute(settings: RegistrySettings, exchange: Exchange): E
           deadline,
           end,
           maxBytes,
+          line,
           record,
         });
       };
@@ -100,41 +104,90 @@ export function createExecute(settings: RegistrySettings, exchange: Exchange): E
       if (ranOutOfTime(answer)) cutShort(sent);
       return sent;
     };
-    /** The answer from the cache or the service. */
-    const get = async (caller: Signal | undefined): Promise<SentAnswer> => {
+    const { cache } = settings;
+    const onFault = (fault: CacheFaultEvent["fault"]): unknown => hooks.onCacheFault?.({ ...notice, fault });
+    /**
+     * The answer from the cache or the service.
+     *
+     * @param look whether the cache may have it: what it had may turn out to be no data
+     */
+    const get = async (caller: Signal | undefined, look: boolean): Promise<SentAnswer> => {
       record.shared = false;
-      const { cache } = settings;
       if (cache === undefined || !call.cache || !repeatable) return ask(caller);
       const parameters = input.header === undefined ? "" : ` ${JSON.stringify(input.header)}`;
       const key = `ares-caais ${method} ${url} ${body ?? ""}${parameters}`;
-      const kept = await readCache(cache, key, clock, caller, end - clock.now());
-      record.cache = kept === undefined ? "miss" : "hit";
-      if (kept !== undefined) {
+      const reading = { clock, signal: caller, milliseconds: end - clock.now() };
+      const tell: OnCacheFault = (fault) => {
+        reportRejection("onCacheFault", onFault(fault));
+      };
+      const kept = look ? await readCache(cache, key, { ...reading, onFault: tell }) : undefined;
+      if (kept !== undefined && !kept.isStale) {
+        record.cache = "hit";
         reportRejection("onCacheHit", hooks.onCacheHit?.(notice));
-        return { answer: kept, fromCache: true, secrets: [] };
+        return { answer: kept.answer, fromCache: true, secrets: [] };
       }
-      const sent = await ask(caller);
-      if (sent.answer.status === 200) writeCache(cache, key, sent.answer, clock);
-      return sent;
+      record.cache = "miss";
+      /** The old answer, when there is one. */
+      const old = (reason: StaleEvent["reason"], outcome?: unknown): SentAnswer | undefined => {
+        if (kept === undefined) return undefined;
+        const { answer, age } = kept;
+        record.cache = "stale";
+        reportRejection("onStale", hooks.onStale?.({ ...notice, age, reason }));
+        const given = { answer, age, fromCache: true, secrets: [] };
+        // Who has time left may come to something else.
+        if (ranOutOfTime(outcome)) cutShort(given);
+        return given;
+      };
+      // Nobody waits for the end of a pause who can have an answer now.
+      const early = kept !== undefined && transport.budget.delayOf(line).reason === "pause" ? old("pause") : undefined;
+      if (early !== undefined) return early;
+      try {
+        const sent = await ask(caller);
+        const { status } = sent.answer;
+        if (status === 200) {
+          // What is kept may come to nothing after the call, whose hooks fail nothing any more.
+          writeCache(cache, key, sent.answer, clock, (fault) => {
+            reportRejection("onCacheFault", Promise.resolve(fault).then(onFault));
+          });
+        }
+        return (status >= 500 || isBlockPage(sent.answer) ? old(status, sent) : undefined) ?? sent;
+      } catch (error) {
+        const stale = error instanceof TransportError ? old(error.phase, error) : undefined;
+        if (stale === undefined) throw error;
+        return stale;
+      }
     };
-    const share = (): Promise<SentAnswer> => {
+    const share = (look: boolean): Promise<SentAnswer> => {
       // Calls that differ in more than when they end are not the same call.
       const isPlain = options === undefined && input.header === undefined;
       const given = { ...call.headers, ...input.header, ...(options?.retry !== undefined && { retry }) };
       const own = isPlain || Object.keys(given).length === 0 ? "" : JSON.stringify(given);
-      const key = `${method} ${url} ${timeout} ${String(call.cache)} ${own} ${body ?? ""}`;
+      const key = `${method} ${url} ${timeout} ${String(call.cache && look)} ${line} ${own} ${body ?? ""}`;
       const onJoin = (askedBy: number): void => {
         record.shared = true;
         reportRejection("onShared", hooks.onShared?.({ ...notice, askedBy }));
       };
-      return inTime(inFlight.run(key, signal, get, { clock, end, callId: record.id, onJoin }), true);
+      const task = (caller: Signal | undefined): Promise<SentAnswer> => get(caller, look);
+      return inTime(inFlight.run(key, signal, task, { clock, end, callId: record.id, onJoin }), true);
     };
-    // Who changes something twice means it.
-    const { answer, fromCache, secrets } = await (repeatable ? share() : get(signal));
-    record.answer = answer;
-    record.fromCache = fromCache;
-    if (isBlockPage(answer)) throw new BlockedError(operation, blockPause);
-    const data = readData(operation, answer, secrets);
+    /** Gets the answer and reads it. */
+    const read = async (look: boolean): Promise<readonly [answer: Answer, data: unknown]> => {
+      // Who changes something twice means it.
+      const { answer, fromCache, age, secrets } = await (repeatable ? share(look) : get(signal, look));
+      record.answer = answer;
+      record.fromCache = fromCache;
+      record.age = age;
+      if (isBlockPage(answer)) throw new BlockedError(operation, blockPause);
+      try {
+        return [answer, readData(operation, answer, secrets)];
+      } catch (error) {
+        if (!fromCache) throw error;
+        // What is in a store may be anything, and the service can still be asked.
+        reportRejection("onCacheFault", onFault("value"));
+        return read(false);
+      }
+    };
+    const [answer, data] = await read(true);
     if (settings.validate !== "off") await checkAnswer(settings, operation, answer.status, data);
     // The contract says what a success of this operation is; only `validate: "strict"` makes sure of it.
     return data as RegistryAnswers[typeof operation];

@@ -30,7 +30,15 @@ export type { RegistryErrorBody } from "../errors/unexpected-response-error.ts";
 export { GapError } from "../errors/gap-error.ts";
 export { IncompleteError } from "../errors/incomplete-error.ts";
 export type { EnvironmentOptions } from "../environment/addresses.ts";
-export type { PauseEvent, RegistryHooks, SharedEvent, WaitEvent } from "../transport/hooks.ts";
+export type { BudgetDelay, BudgetLine, RequestBudget } from "../transport/budget.ts";
+export type {
+  CacheFaultEvent,
+  PauseEvent,
+  RegistryHooks,
+  SharedEvent,
+  StaleEvent,
+  WaitEvent,
+} from "../transport/hooks.ts";
 export { createRegistry, type Registry } from "./create-registry.ts";
 export type { CacheOptions, CacheStore } from "./cache.ts";
 export type { ValidateMode, ViolationEvent } from "./documented-answer.ts";

@@ -1,4 +1,5 @@
 import { TransportError } from "../errors/transport-error.ts";
+import type { BudgetLine } from "../transport/budget.ts";
 import { backoff, type RetryPolicy } from "../transport/retry.ts";
 import { abortSignalOf, sleep, TimeoutReached, withTimeout, type Signal } from "../transport/time.ts";
 import { readCallOptions, type RegistryCallOptions, type RegistrySettings } from "./options.ts";
@@ -59,12 +60,22 @@ export class Iteration {
     }
   }
 
-  /** Makes one request. @param fresh whether it goes past the cache */
-  async request<Result>(call: (options: RegistryCallOptions) => Promise<Result>, fresh: boolean): Promise<Result> {
+  /**
+   * Makes one request.
+   *
+   * @param fresh whether it goes past the cache
+   * @param line who waits for it, where the options do not say
+   */
+  async request<Result>(
+    call: (options: RegistryCallOptions) => Promise<Result>,
+    fresh: boolean,
+    line: BudgetLine = "call",
+  ): Promise<Result> {
     return this.within(async (signal) => {
       const { abortSignal, forget } = abortSignalOf(signal);
       try {
-        return await call({ ...this.#options, signal: abortSignal, ...(fresh ? { cache: false } : {}) });
+        const own = { ...this.#options, line: this.#options.line ?? line, signal: abortSignal };
+        return await call(fresh ? { ...own, cache: false } : own);
       } finally {
         forget();
       }

@@ -8,12 +8,18 @@ export interface LookupInput {
   readonly ico: string | undefined;
 }
 
+export interface LookupBatch {
+  readonly inputs: readonly LookupInput[];
+  /** Whether more may follow. */
+  readonly isFull: boolean;
+}
+
 /** Most inputs of one batch: repeated and malformed ones add nothing to its request, but must not pile up either. */
 const mostInputs = 10 * registryLimits.icoPerFilter;
 
 /** Reads the inputs of a look-up as they are wanted, as many at a time as a filter holds. */
 export class LookupInputs {
-  readonly #batches: AsyncGenerator<LookupInput[], undefined, undefined>;
+  readonly #batches: AsyncGenerator<LookupBatch, undefined, undefined>;
   readonly #iteration: Iteration;
   #isReading = false;
 
@@ -26,7 +32,7 @@ export class LookupInputs {
    * @returns `undefined` after the last one.
    * @throws what the input throws, and at the deadline.
    */
-  async next(): Promise<readonly LookupInput[] | undefined> {
+  async next(): Promise<LookupBatch | undefined> {
     this.#isReading = true;
     const { value } = await this.#iteration.within(() => this.#batches.next());
     this.#isReading = false;
@@ -43,7 +49,7 @@ export class LookupInputs {
 
 async function* readBatches(
   inputs: Iterable<string | number> | AsyncIterable<string | number>,
-): AsyncGenerator<LookupInput[], undefined, undefined> {
+): AsyncGenerator<LookupBatch, undefined, undefined> {
   let batch: LookupInput[] = [];
   let asked = new Set<string>();
   for await (const input of inputs) {
@@ -51,11 +57,11 @@ async function* readBatches(
     batch.push({ input, ico });
     if (ico !== undefined) asked.add(ico);
     if (asked.size < registryLimits.icoPerFilter && batch.length < mostInputs) continue;
-    yield batch;
+    yield { inputs: batch, isFull: true };
     batch = [];
     asked = new Set();
   }
-  if (batch.length > 0) yield batch;
+  if (batch.length > 0) yield { inputs: batch, isFull: false };
   return undefined;
 }
 

@@ -3,6 +3,7 @@ import { registryOperations, type RegistrySource } from "../../generated/registr
 import type { EkonomickySubjekt } from "../../generated/registry-types.gen.ts";
 import { IncompleteError } from "../errors/incomplete-error.ts";
 import { refuse } from "../errors/invalid-input-error.ts";
+import type { BudgetLine } from "../transport/budget.ts";
 import type { JsonObject, Unchecked } from "../transport/json-object.ts";
 import { checkNumber, checkObject } from "../transport/option-checks.ts";
 import { onAbort } from "../transport/time.ts";
@@ -113,6 +114,8 @@ export async function* lookup<Source extends RegistrySource = "ares">(
   };
   let done = 0;
   let exhausted = false;
+  // A first batch that is not full is all that there is.
+  let line: BudgetLine = "call";
   try {
     for (;;) {
       while (!exhausted && underWay.length < concurrency) {
@@ -120,7 +123,10 @@ export async function* lookup<Source extends RegistrySource = "ares">(
         try {
           const batch = await reading;
           if (batch === undefined) exhausted = true;
-          else add(askFor<Source>(iteration, methods, search, batch));
+          else {
+            if (batch.isFull) line = "bulk";
+            add(askFor<Source>(iteration, methods, search, batch.inputs, line));
+          }
         } catch {
           exhausted = true;
           // The failure comes in its turn, after the results of what was read before.
@@ -145,7 +151,8 @@ export async function* lookup<Source extends RegistrySource = "ares">(
   }
 }
 
-function isIterable(inputs: unknown): boolean {
+/** Whether a value can be read as a list, also one whose items come later. */
+export function isIterable(inputs: unknown): boolean {
   if (typeof inputs !== "object" || inputs === null) return typeof inputs === "string";
   return [Symbol.iterator, Symbol.asyncIterator].some((name) => typeof Reflect.get(inputs, name) === "function");
 }
@@ -155,9 +162,10 @@ async function askFor<Source extends RegistrySource>(
   methods: RegistryMethods<RegistryCallOptions>,
   search: SearchOperationId,
   inputs: readonly LookupInput[],
+  line: BudgetLine,
 ): Promise<LookupResult<RegistryRecords[Source]>[]> {
   const icos = new Set(inputs.flatMap(({ ico }) => ico ?? []));
-  const records = await lookUpBatch(iteration, methods, search, [...icos]);
+  const records = await lookUpBatch(iteration, methods, search, [...icos], line);
   return inputs.map(({ input, ico }) => {
     if (ico === undefined) return { status: "malformed", input, ico, record: undefined };
     // The search of a source finds records of that source: the operation table says so.
@@ -178,6 +186,7 @@ async function lookUpBatch(
   methods: RegistryMethods<RegistryCallOptions>,
   id: SearchOperationId,
   icos: readonly string[],
+  line: BudgetLine,
 ): Promise<ReadonlyMap<string, JsonObject>> {
   const found = new Map<string, JsonObject>();
   const lacking = new Set(icos);
@@ -186,7 +195,7 @@ async function lookUpBatch(
     const progress = new SearchProgress(id);
     while (lacking.size > 0 && !progress.ended) {
       const filter = { ico, start: progress.start, pocet: ico.length };
-      const page = await iteration.request((options) => searchPage(methods, id, filter, options), fresh);
+      const page = await iteration.request((options) => searchPage(methods, id, filter, options), fresh, line);
       const items = progress.read(page);
       const before = lacking.size;
       for (const item of items) {

@@ -1,7 +1,7 @@
 import { registryLimits } from "../../generated/registry-operations.gen.ts";
 import { resolveAddress, type EnvironmentOptions } from "../environment/addresses.ts";
 import { refuse } from "../errors/invalid-input-error.ts";
-import { Budget } from "../transport/calls.ts";
+import { GivenBudget, MemoryBudget, type Budget, type BudgetLine, type RequestBudget } from "../transport/budget.ts";
 import {
   commonCallOptionKinds,
   commonClientOptionKinds,
@@ -13,9 +13,17 @@ import {
   type CommonClientSettings,
 } from "../transport/common-options.ts";
 import type { RegistryHooks } from "../transport/hooks.ts";
-import { checkNumber, checkObject, checkOptions, checkTime, type OptionKinds } from "../transport/option-checks.ts";
+import {
+  checkFunctions,
+  checkNumber,
+  checkObject,
+  checkOptions,
+  checkTime,
+  type OptionKinds,
+} from "../transport/option-checks.ts";
 import { proxyBesideFetch, readProxyOption } from "../transport/proxy-option.ts";
 import { checkAuthorities, createRoad, type Road } from "../transport/road.ts";
+import type { Clock } from "../transport/time.ts";
 import type { Transport } from "../transport/transport.ts";
 import { readCacheOptions, type CacheOptions, type CacheSettings } from "./cache.ts";
 import { createAuthorizer, type Authorizer, type Credentials } from "./credentials.ts";
@@ -25,6 +33,12 @@ import type { AnswerChecks, ValidateMode, ViolationEvent } from "./documented-an
 export interface RegistryCallOptions extends CommonCallOptions {
   /** `false` neither reads nor writes the cache of the client. */
   readonly cache?: boolean | undefined;
+  /**
+   * Who waits for the requests, when there are more than the budget lets start: `call` for a person; `bulk` for a job, whose
+   * requests let every call go first. Where it is not said, `lookup` of 100 subjects or more, `paginate` after its first page
+   * and `changes` are bulk, and all else are calls.
+   */
+  readonly line?: BudgetLine | undefined;
 }
 
 /** Options of {@link createRegistry}. */
@@ -46,6 +60,11 @@ export interface RegistryOptions extends EnvironmentOptions<"registry">, CommonC
    * @default 500
    */
   readonly requestsPerMinute?: number | undefined;
+  /**
+   * Decides when requests start, instead of a budget in memory that is this client's alone. Not beside `requestsPerMinute`: it
+   * has its own limit.
+   */
+  readonly budget?: RequestBudget | undefined;
   /**
    * For how long calls wait after the service blocked the client, in milliseconds.
    *
@@ -82,6 +101,7 @@ export interface RegistrySettings extends CommonClientSettings, AnswerChecks {
 
 export interface CallSettings extends CommonCallSettings {
   readonly cache: boolean;
+  readonly line: BudgetLine;
 }
 
 const subject = "createRegistry";
@@ -90,6 +110,7 @@ const validateModes: readonly ValidateMode[] = ["off", "report", "strict"];
 const optionKinds: OptionKinds<RegistryOptions> = {
   ...commonClientOptionKinds,
   blockPause: true,
+  budget: "object",
   cache: "object",
   credentials: "object",
   environment: true,
@@ -99,27 +120,42 @@ const optionKinds: OptionKinds<RegistryOptions> = {
   tls: "object",
   validate: true,
 };
-const callOptionKinds: OptionKinds<RegistryCallOptions> = { ...commonCallOptionKinds, cache: "boolean" };
+const callOptionKinds: OptionKinds<RegistryCallOptions> = {
+  ...commonCallOptionKinds,
+  cache: "boolean",
+  line: true,
+};
 
 export function readOptions(options: RegistryOptions): RegistrySettings {
   checkOptions(subject, options, optionKinds);
   const { credentials, cache, validate = "off", blockPause = 60_000 } = options;
-  const { requestsPerMinute = registryLimits.requestsPerMinute } = options;
   const defaults = { deadline: 120_000, maxAnswerBytes: 64 * 1024 * 1024 };
   const common = readCommonClientOptions(subject, options, defaults, ownHeaders(credentials));
   const { clock } = common.transport;
   if (!validateModes.includes(validate)) refuse(subject, "validate", `must be ${validateModes.join(", ")}`);
-  const perMinute = checkNumber(subject, "requestsPerMinute", requestsPerMinute, { above: 0, unlimited: true });
   return {
     ...common,
     baseUrl: resolveAddress(subject, "registry", options),
-    transport: { ...common.transport, exchange: readRoad(options), budget: new Budget(perMinute, clock) },
+    transport: { ...common.transport, exchange: readRoad(options), budget: readBudget(options, clock) },
     authorizer: credentials === undefined ? undefined : createAuthorizer(subject, credentials, clock),
     validate,
     onViolation: options.onViolation,
     cache: cache && readCacheOptions(subject, cache),
     blockPause: checkTime(subject, "blockPause", blockPause),
   };
+}
+
+function readBudget({ budget, requestsPerMinute }: RegistryOptions, clock: Clock): Budget {
+  if (budget === undefined) {
+    const perMinute = requestsPerMinute ?? registryLimits.requestsPerMinute;
+    checkNumber(subject, "requestsPerMinute", perMinute, { above: 0, unlimited: true });
+    return new MemoryBudget(perMinute, clock);
+  }
+  if (requestsPerMinute !== undefined)
+    refuse(subject, "requestsPerMinute", "does not go with budget, which has its own");
+  checkFunctions(subject, "budget", budget, ["turn", "pause"], false);
+  checkObject(subject, "budget.delay", budget.delay);
+  return new GivenBudget(budget, clock);
 }
 
 function readRoad({ fetch, proxy, tls }: RegistryOptions): Road {
@@ -148,5 +184,8 @@ export function readCallOptions(
 ): CallSettings {
   checkOptions(operation, options, callOptionKinds);
   const common = readCommonCallOptions(operation, options, settings, ownHeaders(settings.authorizer));
-  return { ...common, cache: options.cache ?? true };
+  const { cache = true, line = "call" } = options;
+  // From JavaScript anything may come.
+  if (!["call", "bulk"].includes(line)) refuse(operation, "line", "must be call or bulk");
+  return { ...common, cache, line };
 }

@@ -91,7 +91,9 @@ export async function* readPages(
   const seen = new Set<string>();
   const readPage = async (fresh: boolean): Promise<readonly JsonObject[]> => {
     const { start } = progress;
-    const page = await iteration.request((options) => searchPage(methods, id, filterAt(start), options), fresh);
+    // Who wants more than a page most often wants all of them, and nobody waits for the last.
+    const line = start === first ? "call" : "bulk";
+    const page = await iteration.request((options) => searchPage(methods, id, filterAt(start), options), fresh, line);
     const items = progress.read(page);
     const keys = new Set(items.map(keyOf));
     // A service that does not heed the offset gives what it gave before, which is not the page that was asked for.

@@ -46,6 +46,23 @@ export interface RetryEvent extends RequestEvent {
   readonly delay: number;
 }
 
+/** A call got an old answer from the cache, because there was no other (`staleIfError` of the cache). */
+export interface StaleEvent extends CallNotice {
+  /** Milliseconds since the answer was made. */
+  readonly age: number;
+  /** Why: status of the answer that came instead, phase of the failure, or `pause` while the service blocks the client. */
+  readonly reason: number | TransportPhase | "pause";
+}
+
+/** The store of the cache failed a call, which asks the service instead. */
+export interface CacheFaultEvent extends CallNotice {
+  /**
+   * What was wrong: `timeout`: `get` took longer than `cache.timeout`; `get` or `set`: that failed; `value`: what was kept is
+   * nothing that the cache of a client writes, or no data.
+   */
+  readonly fault: "timeout" | "get" | "set" | "value";
+}
+
 /** A call got what another one asks for already. */
 export interface SharedEvent extends CallNotice {
   /** Number of the call that asks. */
@@ -71,10 +88,11 @@ export interface CallEvent extends CallNotice {
   /** The operationId; of an identity client the method, such as `completeLogin`. */
   readonly operation: string;
   /**
-   * Whether the answer came from the cache: `hit`, or `miss` when that had none. `off` when this call did not look: there is
+   * Whether the answer came from the cache: `hit`, `stale` for an old one because there was no other, or `miss` when the cache
+   * had none or it was not needed. `off` when this call did not look: there is
    * no cache, the call or its operation goes past it, or another call's answer was shared. Only the registry has a cache.
    */
-  readonly cache: "hit" | "miss" | "off";
+  readonly cache: "hit" | "stale" | "miss" | "off";
   /** Whether another call with the same question was under way, and this one got what that one got. */
   readonly shared: boolean;
   /** How many attempts this call sent, of all its requests. */
@@ -115,6 +133,10 @@ export interface Hooks {
 export interface RegistryHooks extends Hooks {
   /** The cache had the answer: nothing is sent. */
   readonly onCacheHit?: (event: CallNotice) => unknown;
+  /** An old answer is given because there is no other. */
+  readonly onStale?: (event: StaleEvent) => unknown;
+  /** After the store of the cache failed; of `set` that may be after the call. */
+  readonly onCacheFault?: (event: CacheFaultEvent) => unknown;
   /** Before waiting for the answer that another call with the same question asks for already. */
   readonly onShared?: (event: SharedEvent) => unknown;
   /** Before waiting for a turn of the budget, or for the end of a pause. */
@@ -125,6 +147,7 @@ export interface RegistryHooks extends Hooks {
 
 /** The names of {@link RegistryHooks}, each once. */
 export const hookNames: Readonly<Record<keyof RegistryHooks, true>> = {
+  onCacheFault: true,
   onCacheHit: true,
   onCall: true,
   onFailure: true,
@@ -133,6 +156,7 @@ export const hookNames: Readonly<Record<keyof RegistryHooks, true>> = {
   onResponse: true,
   onRetry: true,
   onShared: true,
+  onStale: true,
   onWait: true,
 };
 

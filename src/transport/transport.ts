@@ -1,6 +1,7 @@
 import { TransportError } from "../errors/transport-error.ts";
 import { readAnswer, type Answer } from "./answer.ts";
-import { CallRecord, type Budget } from "./calls.ts";
+import type { Budget, BudgetLine } from "./budget.ts";
+import { CallRecord } from "./calls.ts";
 import type { Exchange } from "./exchange.ts";
 import { reportRejection, type RegistryHooks, type RequestEvent } from "./hooks.ts";
 import { backoff, isTransient, retryAfter, type RetryPolicy } from "./retry.ts";
@@ -43,6 +44,8 @@ export interface TransportCall {
   /** Most bytes of the answer's body. */
   readonly maxBytes: number;
   readonly signal?: Signal | undefined;
+  /** Who waits for it, for the budget; a person when it is absent. */
+  readonly line?: BudgetLine;
   /** Where it is noted what happens; absent when nobody but the hooks is told of it. */
   readonly record?: CallRecord;
 }
@@ -65,8 +68,11 @@ export async function send(transport: Transport, given: TransportCall): Promise<
   for (let attempt = 1, counted = 1; ; attempt += 1) {
     // A turn is taken for nobody who has left.
     signal?.throwIfAborted();
-    // Most often one may start at once, without a timer.
-    if (budget?.take() === false) await takeTurn(transport, budget, call, end, attempt);
+    if (budget !== undefined) {
+      // Most often one may start at once, without a timer.
+      const turn = askForTurn(transport, budget, call, end);
+      if (turn !== true) await takeTurn(transport, budget, turn, call, attempt);
+    }
     const outcome = await tryOnce(transport, call, end, attempt);
     const failed = outcome instanceof TransportError;
     const asked = !failed && call.asksAgain?.(outcome) === true;
@@ -97,27 +103,41 @@ function hasRecord(call: TransportCall): call is RecordedCall {
   return call.record !== undefined;
 }
 
-/** Waits until the budget lets an attempt start. */
-async function takeTurn(
+/** Asks the budget to let an attempt start, and tells of it when that will take a while. */
+function askForTurn(
   { clock, hooks }: Transport,
   budget: Budget,
-  call: RecordedCall,
+  { operation, record, signal, line = "call" }: RecordedCall,
   end: number,
+): true | Promise<boolean> {
+  if (hooks.onWait !== undefined) {
+    // Before a place in the line is taken: a hook that throws would leave it there.
+    const expected = budget.delayOf(line);
+    if (expected.delay > 0) {
+      reportRejection("onWait", hooks.onWait({ callId: record.id, operation, ...expected }));
+    }
+  }
+  return budget.turn({ line, signal, timeout: end - clock.now() });
+}
+
+/** Waits until the budget lets an attempt start. */
+async function takeTurn(
+  { clock }: Transport,
+  budget: Budget,
+  turn: Promise<boolean>,
+  call: RecordedCall,
   attempt: number,
 ): Promise<void> {
   const start = clock.now();
-  const { operation, record } = call;
-  if (hooks.onWait !== undefined) {
-    reportRejection("onWait", hooks.onWait({ callId: record.id, operation, ...budget.delay }));
-  }
+  const { record, signal } = call;
   try {
-    if (!(await budget.turn(call.signal, end - start))) throw deadlinePassed(call, attempt > 1);
+    if (!(await turn)) throw deadlinePassed(call, attempt > 1);
   } finally {
     const paused = budget.pausedBetween(start, clock.now());
-    call.record.pauseWait += paused;
-    call.record.budgetWait += clock.now() - start - paused;
+    record.pauseWait += paused;
+    record.budgetWait += clock.now() - start - paused;
   }
-  call.signal?.throwIfAborted();
+  signal?.throwIfAborted();
 }
 
 /** The delay before the next attempt; `undefined` when the outcome is final. */

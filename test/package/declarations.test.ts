@@ -85,6 +85,7 @@ describe("declarations", () => {
       "ares-caais/registry": ["openapi-fetch"],
       "ares-caais/identity": [],
       "ares-caais/legacy": [],
+      "ares-caais/jobs": ["openapi-fetch"],
       "ares-caais/sandbox": ["jose", "node:http", "openapi-fetch"],
       "ares-caais/testing": ["msw", "openapi-fetch"],
       "ares-caais/verify": [],

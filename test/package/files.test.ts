@@ -58,6 +58,7 @@ describe("files of the package", () => {
       "ares-caais/registry": ["openapi-fetch"],
       "ares-caais/identity": ["jose", "node:"],
       "ares-caais/legacy": ["@rgrove/parse-xml"],
+      "ares-caais/jobs": ["openapi-fetch"],
       "ares-caais/sandbox": ["@rgrove/parse-xml", "jose", "node:", "openapi-fetch"],
       "ares-caais/testing": ["jose", "msw", "openapi-fetch"],
       "ares-caais/verify": ["@rgrove/parse-xml", "jose", "node:", "openapi-fetch", "yaml"],

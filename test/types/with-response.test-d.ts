@@ -46,6 +46,7 @@ describe("the answer beside the data", () => {
       readonly headers: Headers;
       readonly attempts: number;
       readonly fromCache: boolean;
+      readonly age: number | undefined;
       readonly shared: boolean;
     }>();
     expectTypeOf<CallPromise<string>>().toExtend<Promise<string>>();

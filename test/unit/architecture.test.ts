@@ -22,6 +22,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   identity: base,
   legacy: base,
   redis: ["errors", "transport"],
+  jobs: ["registry", ...base],
   services: ["generated"],
   sandbox: [...clients, ...base, "node", "services"],
   testing: [...clients, ...base, "services"],

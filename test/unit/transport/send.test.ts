@@ -2,7 +2,7 @@ import { getEventListeners } from "node:events";
 import vm from "node:vm";
 import { describe, expect, it, vi } from "vitest";
 import { TransportError, type FailureEvent, type Fetch, type RequestEvent } from "ares-caais";
-import { Budget } from "../../../src/transport/calls.ts";
+import { MemoryBudget } from "../../../src/transport/budget.ts";
 import { sleep } from "../../../src/transport/time.ts";
 import { fetchExchange } from "../../../src/transport/fetch-exchange.ts";
 import { send, type TransportCall } from "../../../src/transport/transport.ts";
@@ -16,7 +16,7 @@ function run(
   clock: FakeClock,
   fetch: Fetch,
   limits: Partial<TransportCall>,
-  budget?: Budget,
+  budget?: MemoryBudget,
 ): { failures: FailureEvent[]; failure: Promise<unknown> } {
   const failures: FailureEvent[] = [];
   const hooks = { onFailure: (event: FailureEvent): void => void failures.push(event) };
@@ -26,6 +26,11 @@ function run(
     { ...call, timeout: 1000, deadline: 5000, ...limits },
   );
   return { failures, failure: answer.catch((error: unknown) => error) };
+}
+
+/** Takes the turn that there is. */
+function take(budget: MemoryBudget): void {
+  expect(budget.turn({ line: "call", timeout: 1 })).toBe(true);
 }
 
 describe("the time of a call", () => {
@@ -90,8 +95,8 @@ describe("the time of a call", () => {
 
   it("[NET-04] a deadline that passes in the queue of the budget is a failure that sent nothing", async () => {
     const clock = createFakeClock();
-    const budget = new Budget(1, clock);
-    expect(budget.take()).toBe(true);
+    const budget = new MemoryBudget(1, clock);
+    take(budget);
     const fetch = vi.fn(never);
     const error: unknown = await clock.run(run(clock, fetch, { deadline: 300 }, budget).failure);
     expect(error).toBeInstanceOf(TransportError);
@@ -104,7 +109,7 @@ describe("the time of a call", () => {
   it("[NET-04] a deadline that passes in the queue before another attempt does not claim that nothing was sent", async () => {
     const clock = createFakeClock();
     const fetch = vi.fn<Fetch>(() => Promise.resolve(new Response("", { status: 503 })));
-    const error: unknown = await clock.run(run(clock, fetch, { deadline: 300 }, new Budget(1, clock)).failure);
+    const error: unknown = await clock.run(run(clock, fetch, { deadline: 300 }, new MemoryBudget(1, clock)).failure);
     expect(error).toMatchObject({ phase: "timeout", requestSent: true });
     expect(fetch).toHaveBeenCalledTimes(1);
   });
@@ -112,15 +117,14 @@ describe("the time of a call", () => {
   it("[NET-04] who leaves just as a turn comes makes no attempt, and no hook is told of one", async () => {
     const clock = createFakeClock();
     const controller = new AbortController();
-    class Late extends Budget {
-      override async turn(signal: AbortSignal | undefined, milliseconds: number): Promise<boolean> {
-        const came = await super.turn(signal, milliseconds);
-        controller.abort("enough");
-        return came;
+    class Late extends MemoryBudget {
+      override turn(request: Parameters<MemoryBudget["turn"]>[0]): Promise<boolean> {
+        return Promise.resolve(super.turn(request)).finally(() => {
+          controller.abort("enough");
+        });
       }
     }
     const budget = new Late(60, clock);
-    budget.take();
     const [fetch, onRequest] = [vi.fn(never), vi.fn()];
     const call = { operation: "x", url: "https://x.test/", method: "GET", repeatable: true, maxBytes: 1000 };
     const limits = { timeout: 1000, deadline: 5000, signal: controller.signal };
@@ -148,8 +152,8 @@ describe("the time of a call", () => {
     ];
     for (const [stage, fetch, busy] of stages) {
       const clock = createFakeClock();
-      const budget = new Budget(busy ? 1 : Infinity, clock);
-      budget.take();
+      const budget = new MemoryBudget(busy ? 1 : Infinity, clock);
+      take(budget);
       const controller = new AbortController();
       const add = vi.spyOn(controller.signal, "addEventListener");
       const remove = vi.spyOn(controller.signal, "removeEventListener");
@@ -190,7 +194,7 @@ describe("what a call leaves and tells", () => {
         expect(getEventListeners(signal, "abort")).toHaveLength(1);
         return (answers.shift() ?? silent)();
       };
-      const { failure } = run(clock, fetch, { ...limits, signal }, new Budget(600, clock));
+      const { failure } = run(clock, fetch, { ...limits, signal }, new MemoryBudget(600, clock));
       expect(await clock.run(failure)).toMatchObject(outcome);
       expect(getEventListeners(signal, "abort")).toEqual([]);
       expect([clock.pending, answers]).toEqual([0, []]);

@@ -1,7 +1,8 @@
 import { getEventListeners } from "node:events";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { createRegistry } from "ares-caais";
-import { Budget, InFlight } from "../../../src/transport/calls.ts";
+import { MemoryBudget } from "../../../src/transport/budget.ts";
+import { InFlight } from "../../../src/transport/calls.ts";
 import { onAbort, sleep, Stop, withTimeout } from "../../../src/transport/time.ts";
 import { createFakeClock } from "../../fixtures/fake-clock.ts";
 
@@ -97,16 +98,16 @@ describe("what waits for a signal leaves nothing at it", () => {
   const waits: readonly (readonly [name: string, wait: (signal: AbortSignal) => Promise<unknown>])[] = [
     ["sleep", (signal) => clock.run(sleep(clock, 1000, signal))],
     ["withTimeout", (signal) => withTimeout(clock, 1000, signal, () => Promise.resolve("done"))],
-    ["a turn of the budget", (signal) => clock.run(busy().turn(signal, hour))],
-    ["a turn that does not come", (signal) => clock.run(busy().turn(signal, 1))],
+    ["a turn of the budget", (signal) => clock.run(turnOf(signal, hour))],
+    ["a turn that does not come", (signal) => clock.run(turnOf(signal, 1))],
     ["who starts a task that others may share", (signal) => new InFlight().run("", signal, () => Promise.resolve(1))],
     ["who joins a task", (signal) => joined(signal)],
     ["who joins a task, with a limit", (signal) => joined(signal, { clock, end: clock.now() + hour })],
   ];
-  const busy = (): Budget => {
-    const budget = new Budget(60, clock);
-    budget.take();
-    return budget;
+  const turnOf = async (signal: AbortSignal, timeout: number): Promise<boolean> => {
+    const budget = new MemoryBudget(60, clock);
+    expect(budget.turn({ line: "call", timeout })).toBe(true);
+    return budget.turn({ line: "call", signal, timeout });
   };
   const joined = async (signal: AbortSignal, limit?: { clock: typeof clock; end: number }): Promise<unknown> => {
     const inFlight = new InFlight<number>();

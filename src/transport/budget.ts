@@ -1,0 +1,248 @@
+import { longestTime } from "./option-checks.ts";
+import { abortSignalOf, onAbort, TimeoutReached, withTimeout, type Clock, type Signal } from "./time.ts";
+
+/** Who waits for a request: a person, for a `call`; nobody, for a part of a `bulk` job. A call goes before all bulk. */
+export type BudgetLine = "call" | "bulk";
+
+/** What the next request would wait for. */
+export interface BudgetDelay {
+  /** Whether it waits for the budget of requests, or because the service has blocked the client. */
+  readonly reason: "budget" | "pause";
+  /** Milliseconds until its turn if all goes on as it is; 0 when it would not wait. */
+  readonly delay: number;
+}
+
+/**
+ * Decides when requests start: the option `budget` of `createRegistry`, for what several clients or processes share. A function
+ * that throws, or a promise that is rejected, fails the call; a promise that is late does not hold it beyond its deadline.
+ */
+export interface RequestBudget {
+  /**
+   * Asks for a turn: every attempt takes one before it is sent.
+   *
+   * @param request its line, the longest wait in milliseconds, and the signal of a caller who may leave; whoever leaves, or did
+   * not get a turn in time, takes none
+   * @returns `true` when it may start now; else a promise: `true` when its turn came, `false` when it did not in time, rejected
+   * with the reason of the signal.
+   */
+  turn(request: {
+    /** Who waits for it. */
+    readonly line: BudgetLine;
+    /** Ends the wait. */
+    readonly signal?: AbortSignal | undefined;
+    /** Longest wait in milliseconds. */
+    readonly timeout: number;
+  }): true | Promise<boolean>;
+  /**
+   * Lets nobody start for some milliseconds: the service has blocked the client.
+   *
+   * @param milliseconds from now; a longer pause that is there already stays
+   */
+  pause(milliseconds: number): void;
+  /** What the next request would wait for, as far as it is known. */
+  readonly delay: BudgetDelay;
+}
+
+/** A budget as the requests of a client use it: with the package's own signals, and with what it knows of pauses. */
+export interface Budget {
+  turn(request: TurnRequest): true | Promise<boolean>;
+  pause(milliseconds: number): void;
+  /** What the next request of a line would wait for. */
+  delayOf(line: BudgetLine): BudgetDelay;
+  /** How many milliseconds between two times, by the clock, were a pause. */
+  pausedBetween(start: number, end: number): number;
+}
+
+interface TurnRequest {
+  readonly line: BudgetLine;
+  readonly signal?: Signal | undefined;
+  readonly timeout: number;
+}
+
+/** The pause that is, or the last one. */
+class Pause {
+  #from = 0;
+  to = 0;
+
+  /** @param now by the clock */
+  begin(now: number, milliseconds: number): void {
+    const to = now + milliseconds;
+    if (now >= this.to) this.#from = now;
+    this.to = now < this.to ? Math.max(this.to, to) : to;
+  }
+
+  between(start: number, end: number): number {
+    return Math.max(0, Math.min(end, this.to) - Math.max(start, this.#from));
+  }
+}
+
+/** Those that wait in one line. */
+class Queue {
+  /** What starts them, in the order of the calls; a set, because who leaves need not be looked for. */
+  readonly starts = new Set<() => void>();
+  /** Stands before the first of them: a new one would pass by all that were there before. */
+  readonly #order = this.starts.values();
+
+  /** Starts the first; there has to be one. */
+  startFirst(): void {
+    this.#order.next().value?.();
+  }
+}
+
+/** A minute and a little: as many starts as allowed, and no more, fit into any minute however its edges are counted. */
+const minute = 60_001;
+
+/** Spreads the starts of requests evenly over time, those of one client: the default. */
+export class MemoryBudget implements RequestBudget, Budget {
+  readonly #clock: Clock;
+  /** Milliseconds between two starts. */
+  readonly #interval: number;
+  readonly #queues: Readonly<Record<BudgetLine, Queue>> = { call: new Queue(), bulk: new Queue() };
+  readonly #pause = new Pause();
+  #next: number;
+  #cancelTimer: (() => void) | undefined;
+
+  /** @param perMinute most starts in any minute; `Infinity` for no limit */
+  constructor(perMinute: number, clock: Clock) {
+    this.#clock = clock;
+    this.#interval = minute / perMinute;
+    this.#next = clock.now();
+  }
+
+  /** How many wait. */
+  get waiting(): number {
+    return this.#ahead("bulk");
+  }
+
+  get delay(): BudgetDelay {
+    return this.delayOf("call");
+  }
+
+  delayOf(line: BudgetLine): BudgetDelay {
+    const now = this.#clock.now();
+    const delay = Math.max(0, this.#next - now) + this.#ahead(line) * this.#interval;
+    return { reason: now < this.#pause.to ? "pause" : "budget", delay };
+  }
+
+  turn({ line, signal, timeout }: TurnRequest): true | Promise<boolean> {
+    const now = this.#clock.now();
+    if (signal?.aborted !== true && this.#next <= now && this.#ahead(line) === 0) {
+      this.#next = now + this.#interval;
+      return true;
+    }
+    return this.#wait(this.#queues[line].starts, signal, timeout);
+  }
+
+  pause(milliseconds: number): void {
+    this.#pause.begin(this.#clock.now(), milliseconds);
+    this.#next = Math.max(this.#next, this.#pause.to);
+    if (this.waiting === 0) return;
+    this.#stopTimer();
+    this.#startTimer();
+  }
+
+  pausedBetween(start: number, end: number): number {
+    return this.#pause.between(start, end);
+  }
+
+  /** How many start before one that comes to a line. */
+  #ahead(line: BudgetLine): number {
+    const { call, bulk } = this.#queues;
+    return call.starts.size + (line === "bulk" ? bulk.starts.size : 0);
+  }
+
+  async #wait(starts: Set<() => void>, signal: Signal | undefined, milliseconds: number): Promise<boolean> {
+    signal?.throwIfAborted();
+    return new Promise((resolve, reject) => {
+      const leave = (): void => {
+        forget();
+        cancel();
+        starts.delete(start);
+        if (this.waiting === 0) this.#stopTimer();
+      };
+      const start = (): void => {
+        leave();
+        resolve(true);
+      };
+      const forget = onAbort(signal, () => {
+        leave();
+        reject(signal?.reason as Error);
+      });
+      const cancel = this.#clock.schedule(() => {
+        leave();
+        resolve(false);
+      }, milliseconds);
+      starts.add(start);
+      this.#startTimer();
+    });
+  }
+
+  #startTimer(): void {
+    this.#cancelTimer ??= this.#clock.schedule(
+      () => {
+        this.#cancelTimer = undefined;
+        const now = this.#clock.now();
+        // A timer may fire a little early, and none waits for longer than it can.
+        if (this.#next <= now) {
+          this.#next = now + this.#interval;
+          const { call, bulk } = this.#queues;
+          (call.starts.size > 0 ? call : bulk).startFirst();
+        }
+        if (this.waiting > 0) this.#startTimer();
+      },
+      Math.min(longestTime, Math.max(0, Math.ceil(this.#next - this.#clock.now()))),
+    );
+  }
+
+  #stopTimer(): void {
+    this.#cancelTimer?.();
+    this.#cancelTimer = undefined;
+  }
+}
+
+/** A budget of the caller's: a wait ends in time whatever it does, and its pauses are known as far as it tells of them. */
+export class GivenBudget implements Budget {
+  readonly #given: RequestBudget;
+  readonly #clock: Clock;
+  readonly #pause = new Pause();
+
+  constructor(given: RequestBudget, clock: Clock) {
+    this.#given = given;
+    this.#clock = clock;
+  }
+
+  turn({ line, signal, timeout }: TurnRequest): true | Promise<boolean> {
+    // A signal of the package's own is there for a call that may be left alone; most often there is none.
+    const { abortSignal, forget } = abortSignalOf(signal);
+    const turn = this.#given.turn({ line, signal: abortSignal, timeout });
+    if (turn !== true) return this.#inTime(turn, signal, timeout).finally(forget);
+    forget();
+    return true;
+  }
+
+  pause(milliseconds: number): void {
+    this.#pause.begin(this.#clock.now(), milliseconds);
+    this.#given.pause(milliseconds);
+  }
+
+  delayOf(): BudgetDelay {
+    const { reason, delay } = this.#given.delay;
+    // Somebody else who shares it may have been told of the block.
+    if (reason === "pause") this.#pause.begin(this.#clock.now(), delay);
+    return { reason, delay };
+  }
+
+  pausedBetween(start: number, end: number): number {
+    return this.#pause.between(start, end);
+  }
+
+  async #inTime(turn: Promise<boolean>, signal: Signal | undefined, timeout: number): Promise<boolean> {
+    this.delayOf();
+    try {
+      return await withTimeout(this.#clock, timeout, signal, () => turn);
+    } catch (error) {
+      if (error instanceof TimeoutReached) return false;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,175 @@
+import { describe, expect, it, vi } from "vitest";
+import {
+  createRegistry,
+  InvalidInputError,
+  type BudgetDelay,
+  type CallEvent,
+  type RegistryOptions,
+  type RequestBudget,
+  type WaitEvent,
+} from "ares-caais";
+import { createFakeService, type SeenRequest } from "../../fixtures/fake-service.ts";
+
+const ico = "90000021";
+
+/** Answers searches with what they ask for, page by page, and details. */
+function answer({ path, body }: SeenRequest): Response {
+  if (body === undefined && /notifikac/i.test(path)) {
+    return Response.json({ datovyZdroj: "res", cisloDavky: 1, pocetZmen: 0, seznamNotifikaci: [] });
+  }
+  if (body === undefined) return Response.json({ ico });
+  const { ico: icos = [], start = 0 } = body as { ico?: string[]; start?: number };
+  if (/notifikac/i.test(path)) return Response.json({ notifikacniDavky: [{ cisloDavky: 1 }] });
+  const subjects = icos.length > 0 ? icos.map((one) => ({ ico: one })) : [{ ico: String(start) }];
+  return Response.json({ pocetCelkem: icos.length > 0 ? icos.length : 3, ekonomickeSubjekty: subjects });
+}
+
+type Turn = RequestBudget["turn"];
+
+/** A client with a budget that is watched. */
+function watch(turn: Turn, options: RegistryOptions = {}, delay: BudgetDelay = { reason: "budget", delay: 0 }) {
+  const asked: Parameters<Turn>[0][] = [];
+  const pause = vi.fn();
+  const budget: RequestBudget = {
+    turn: (request) => {
+      asked.push(request);
+      return turn(request);
+    },
+    pause,
+    delay,
+  };
+  return { asked, pause, ...createFakeService(answer, { requestsPerMinute: undefined, budget, ...options }) };
+}
+
+const inputs = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => 90_000_000 + index);
+
+async function readAll(items: AsyncIterable<unknown>): Promise<number> {
+  let count = 0;
+  for await (const item of items) if (item !== undefined) count += 1;
+  return count;
+}
+
+describe("a budget of the caller's", () => {
+  it("[FLEET-10] is asked before every attempt, with the line and the time that is left", async () => {
+    const { registry, clock, asked, seen } = watch(() => true);
+    await clock.run(registry.vratEkonomickySubjekt({ ico }, { deadline: 5000 }));
+    expect(asked).toEqual([{ line: "call", signal: undefined, timeout: 5000 }]);
+    expect(seen).toHaveLength(1);
+  });
+
+  it("[FLEET-02] is told that a job is bulk: a long look-up, the pages after the first, changes", async () => {
+    const { registry, clock, asked } = watch(() => true);
+    const lines = (): readonly string[] => asked.splice(0).map(({ line }) => line);
+    expect(await clock.run(readAll(registry.lookup(inputs(99))))).toBe(99);
+    expect(lines()).toEqual(["call"]);
+    expect(await clock.run(readAll(registry.lookup(inputs(201))))).toBe(201);
+    expect(lines()).toEqual(["bulk", "bulk", "bulk"]);
+    await clock.run(readAll(registry.paginate("vyhledejEkonomickeSubjekty", { obchodniJmeno: "x" }, { pageSize: 1 })));
+    expect(lines()).toEqual(["call", "bulk", "bulk"]);
+    await clock.run(readAll(registry.changes({ datovyZdroj: "res", follow: false })));
+    expect(lines()).toEqual(["bulk", "bulk"]);
+  });
+
+  it("[FLEET-02] is told what the caller says instead", async () => {
+    const { registry, clock, asked } = watch(() => true);
+    await clock.run(readAll(registry.lookup(inputs(201), { line: "call" })));
+    await clock.run(registry.vratEkonomickySubjekt({ ico }, { line: "bulk" }));
+    await clock.run(readAll(registry.changes({ datovyZdroj: "res", follow: false, line: "call" })));
+    expect(asked.map(({ line }) => line)).toEqual(["call", "call", "call", "bulk", "call", "call"]);
+  });
+
+  it("[FLEET-02] a call does not wait for the same question of a job", async () => {
+    const { registry, clock, seen } = watch(({ line }) => (line === "call" ? true : new Promise(() => undefined)));
+    const job = registry.vratEkonomickySubjekt({ ico }, { line: "bulk", deadline: 1000 }).catch(() => "late");
+    await clock.run(registry.vratEkonomickySubjekt({ ico }, { line: "call" }));
+    expect(seen).toHaveLength(1);
+    expect(await clock.run(job)).toBe("late");
+  });
+
+  it("[FLEET-04] that never answers ends a call at its deadline, with nothing sent", async () => {
+    const { registry, clock, asked, seen } = watch(() => new Promise(() => undefined));
+    const failed = registry.vratEkonomickySubjekt({ ico }, { deadline: 700 }).catch((error: unknown) => error);
+    expect(await clock.run(failed)).toMatchObject({ phase: "timeout", requestSent: false });
+    expect([clock.now(), clock.pending, seen.length, asked[0]?.timeout]).toEqual([700, 0, 0, 700]);
+  });
+
+  it("[FLEET-04] that gives no turn in time ends the call, and one that fails fails it", async () => {
+    const late = watch(() => Promise.resolve(false));
+    const call = late.registry.vratEkonomickySubjekt({ ico }).catch((error: unknown) => error);
+    expect(await late.clock.run(call)).toMatchObject({ phase: "timeout", requestSent: false });
+    const broken = watch(() => Promise.reject(new Error("broken")));
+    await expect(broken.clock.run(broken.registry.vratEkonomickySubjekt({ ico }))).rejects.toThrow("broken");
+    expect([late.seen, broken.seen]).toEqual([[], []]);
+  });
+
+  it("[FLEET-04] learns by its signal that the caller has left", async () => {
+    const { registry, clock, asked, seen } = watch(() => new Promise(() => undefined));
+    const controller = new AbortController();
+    const call = registry.vratEkonomickySubjekt({ ico }, { signal: controller.signal });
+    const ended = call.catch((error: unknown) => error);
+    await clock.advance(10);
+    controller.abort("enough");
+    expect(await clock.run(ended)).toBe("enough");
+    expect(asked[0]?.signal).toMatchObject({ aborted: true, reason: "enough" });
+    expect([seen.length, clock.pending]).toEqual([0, 0]);
+  });
+
+  it("[FLEET-03] is told of a block, and what is waited for because of one counts as a pause", async () => {
+    const calls: CallEvent[] = [];
+    const waits: WaitEvent[] = [];
+    const watched = watch(
+      () =>
+        new Promise((resolve) =>
+          watched.clock.schedule(() => {
+            resolve(true);
+          }, 3000),
+        ),
+      { hooks: { onCall: (event) => void calls.push(event), onWait: (event) => void waits.push(event) } },
+      { reason: "pause", delay: 2000 },
+    );
+    await watched.clock.run(watched.registry.vratEkonomickySubjekt({ ico }));
+    expect(waits).toMatchObject([{ reason: "pause", delay: 2000 }]);
+    expect(calls).toMatchObject([{ pauseWait: 2000, budgetWait: 1000 }]);
+
+    const html = (): Response => new Response("<html>", { status: 403, headers: { "content-type": "text/html" } });
+    const pause = vi.fn();
+    const blocked = createFakeService(html, {
+      ...{ requestsPerMinute: undefined, blockPause: 7000 },
+      budget: { turn: () => true, pause, delay: { reason: "budget", delay: 0 } },
+    });
+    await expect(blocked.clock.run(blocked.registry.vratEkonomickySubjekt({ ico }))).rejects.toThrow();
+    expect(pause.mock.calls).toEqual([[7000]]);
+  });
+
+  it("[FLEET-02] tells no hook of a wait before a turn that comes at once", async () => {
+    const onWait = vi.fn();
+    const { registry, clock } = watch(() => Promise.resolve(true), { hooks: { onWait } });
+    await clock.run(registry.vratEkonomickySubjekt({ ico }));
+    expect(onWait).not.toHaveBeenCalled();
+  });
+
+  const delay = { reason: "budget", delay: 0 };
+  const turn = (): boolean => true;
+  const pause = (): void => undefined;
+  it.each([
+    ["budget", { budget: null }],
+    ["budget.turn", { budget: {} }],
+    ["budget.turn", { budget: { turn: "now", pause, delay } }],
+    ["budget.pause", { budget: { turn, delay } }],
+    ["budget.delay", { budget: { turn, pause } }],
+    ["requestsPerMinute", { requestsPerMinute: 5, budget: { turn, pause, delay } }],
+  ])("[FLEET-10] is refused where %s is wrong (%#)", (field, options) => {
+    const create = (): unknown => createRegistry(options as RegistryOptions);
+    expect(create).toThrow(InvalidInputError);
+    expect(create).toThrow(expect.objectContaining({ field }) as Error);
+  });
+
+  it("[FLEET-02] a line that is none is refused before anything is sent", async () => {
+    const { registry, seen } = watch(() => true);
+    const options = { line: "slow" } as unknown as { line: "call" };
+    const wrong = { name: "InvalidInputError", field: "line" };
+    await expect(registry.vratEkonomickySubjekt({ ico }, options)).rejects.toMatchObject(wrong);
+    await expect(readAll(registry.lookup([ico], options))).rejects.toMatchObject(wrong);
+    expect(seen).toEqual([]);
+  });
+});

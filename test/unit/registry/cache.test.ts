@@ -1,0 +1,164 @@
+import { describe, expect, it, vi } from "vitest";
+import {
+  createRegistry,
+  type CacheFaultEvent,
+  type CacheStore,
+  type RegistryOptions,
+  type StaleEvent,
+} from "ares-caais";
+import { createFakeService } from "../../fixtures/fake-service.ts";
+
+const ico = "90000021";
+const fresh = (): Response => Response.json({ ico, obchodniJmeno: "fresh" });
+const blockPage = (): Response => new Response("<html>", { status: 403, headers: { "content-type": "text/html" } });
+const thrownBy = (call: Promise<unknown>): Promise<unknown> => call.catch((error: unknown) => error);
+
+/** A client with a cache, of a service that can be changed. */
+function watch(cache: Partial<RegistryOptions["cache"]> = {}, options: RegistryOptions = {}) {
+  const kept = new Map<string, string>();
+  const stale: StaleEvent[] = [];
+  const faults: CacheFaultEvent[] = [];
+  const service = { answer: fresh as () => Response | Promise<Response> };
+  const watched = createFakeService(() => service.answer(), {
+    retry: false,
+    cache: { store: kept, ttl: 1000, ...cache },
+    hooks: { onStale: (event) => void stale.push(event), onCacheFault: (event) => void faults.push(event) },
+    ...options,
+  });
+  const ask = () => watched.clock.run(watched.registry.vratEkonomickySubjekt({ ico }).withResponse());
+  return { kept, stale, faults, service, ask, ...watched };
+}
+
+describe("an old answer", () => {
+  it.each([
+    ["cannot be reached", () => Promise.reject(new TypeError("fetch failed")), "connection"],
+    ["answers 500", () => Response.json({ kod: "OBECNA_CHYBA" }, { status: 500 }), 500],
+    ["answers 503 with a page", () => new Response("<html>", { status: 503 }), 503],
+    ["blocks the client", blockPage, 403],
+    ["does not answer in time", () => new Promise<Response>(() => undefined), "timeout"],
+  ] as const)("[FLEET-06] is given, with its age, when the service %s", async (_title, failing, reason) => {
+    const { clock, ask, service, stale, seen } = watch({ staleIfError: 3_600_000 }, { timeout: 100 });
+    expect(await ask()).toMatchObject({ fromCache: false, age: undefined });
+    await clock.advance(500);
+    expect(await ask()).toMatchObject({ fromCache: true, age: undefined });
+    await clock.advance(60_000);
+    service.answer = failing;
+    const asked = clock.now();
+    const { data, fromCache, age, status, attempts } = await ask();
+    expect([data.obchodniJmeno, fromCache, status, attempts]).toEqual(["fresh", true, 200, 1]);
+    expect(age).toBe(asked);
+    expect(stale).toMatchObject([{ operation: "vratEkonomickySubjekt", age, reason }]);
+    expect(seen).toHaveLength(2);
+    service.answer = fresh;
+    await clock.advance(60_000);
+    expect(await ask()).toMatchObject({ fromCache: false, age: undefined });
+  });
+
+  it("[FLEET-06] is given at once while a block lasts", async () => {
+    const { clock, ask, service, stale, seen } = watch({ staleIfError: 3_600_000 });
+    await ask();
+    await clock.advance(2000);
+    service.answer = blockPage;
+    await ask();
+    const asked = clock.now();
+    expect(await ask()).toMatchObject({ fromCache: true, attempts: 0 });
+    expect([clock.now() - asked, seen.length, stale[1]?.reason]).toEqual([0, 2, "pause"]);
+  });
+
+  it("[FLEET-06] is never given without staleIfError, after it, or for another error", async () => {
+    const plain = watch();
+    await plain.ask();
+    await plain.clock.advance(1000);
+    plain.service.answer = () => new Response("", { status: 503 });
+    expect(await thrownBy(plain.ask())).toMatchObject({ status: 503 });
+    const late = watch({ staleIfError: 5000 });
+    await late.ask();
+    await late.clock.advance(6000);
+    late.service.answer = () => new Response("", { status: 503 });
+    expect(await thrownBy(late.ask())).toMatchObject({ status: 503 });
+    const gone = watch({ staleIfError: 5000 });
+    await gone.ask();
+    await gone.clock.advance(2000);
+    gone.service.answer = () => Response.json({ kod: "NENALEZENO" }, { status: 404 });
+    expect(await thrownBy(gone.ask())).toMatchObject({ status: 404 });
+  });
+
+  it("[FLEET-06] the store is told to keep answers for as much longer", async () => {
+    const set = vi.fn();
+    const { ask } = watch({ store: { get: () => undefined, set }, staleIfError: 4000 });
+    await ask();
+    expect(set).toHaveBeenCalledWith(expect.any(String), expect.any(String), 5000);
+  });
+
+  it.each([0, -1, Number.NaN, "1"])("[FLEET-06] staleIfError %j is refused", (staleIfError) => {
+    const cache = { store: new Map(), ttl: 1, staleIfError } as unknown as RegistryOptions["cache"];
+    expect(() => createRegistry({ cache })).toThrow(expect.objectContaining({ field: "cache.staleIfError" }) as Error);
+  });
+});
+
+describe("the store of a cache", () => {
+  const date = 1_800_000_000_000;
+  const entry = (text: string): string => JSON.stringify({ made: date, mediaType: "application/json", text });
+  it.each([
+    ["text that is no JSON", "{"],
+    ["other JSON", "[1]"],
+    ["a time that is none", JSON.stringify({ made: "now", mediaType: "application/json", text: "{}" })],
+    ["a header that is none", JSON.stringify({ made: date, mediaType: "a\nb", text: "{}" })],
+    ["bytes", new Uint8Array(3)],
+    ["an answer that is no JSON", entry("<html>")],
+    ["an answer that is no object", entry("7")],
+    ["an answer nested too deep", entry("[".repeat(9000))],
+  ])("[FLEET-06] with rubbish in it fails no call, and is an event: %s", async (_title, rubbish) => {
+    const kept = { value: rubbish as unknown };
+    const store: CacheStore = { get: () => kept.value, set: (_key, value) => (kept.value = value) };
+    const { ask, faults, seen } = watch({ store });
+    expect(await ask()).toMatchObject({ data: { obchodniJmeno: "fresh" }, fromCache: false });
+    expect(faults).toMatchObject([{ operation: "vratEkonomickySubjekt", fault: "value" }]);
+    expect(await ask()).toMatchObject({ fromCache: true });
+    expect([faults.length, seen.length]).toEqual([1, 1]);
+  });
+
+  const throws = (): never => {
+    throw new Error("down");
+  };
+  it.each([
+    ["hangs", () => new Promise(() => undefined), "timeout", 250],
+    ["throws at once", throws, "get", 0],
+    ["is rejected at once", () => Promise.reject(new Error("down")), "get", 0],
+  ])("[FLEET-06] whose get %s delays a call by its timeout at most", async (_title, get, fault, delay) => {
+    const { clock, ask, faults } = watch({ store: { get, set: () => undefined } });
+    expect(await ask()).toMatchObject({ data: { obchodniJmeno: "fresh" } });
+    expect([clock.now(), clock.pending]).toEqual([delay, 0]);
+    expect(faults).toMatchObject([{ fault }]);
+  });
+
+  it("[FLEET-06] whose get is rejected after the timeout harms nobody", async () => {
+    const unhandled = vi.fn();
+    process.on("unhandledRejection", unhandled);
+    try {
+      let reject = (): void => undefined;
+      const late = new Promise((_, rejected) => {
+        reject = () => {
+          rejected(new Error("down"));
+        };
+      });
+      const { clock, ask } = watch({ store: { get: () => late, set: () => undefined } });
+      await ask();
+      reject();
+      await clock.advance(1000);
+      expect(unhandled).not.toHaveBeenCalled();
+    } finally {
+      process.off("unhandledRejection", unhandled);
+    }
+  });
+
+  it.each([
+    ["throws", throws],
+    ["is rejected", () => Promise.reject(new Error("down"))],
+  ])("[FLEET-06] whose set %s fails no call, and is an event", async (_title, set) => {
+    const { clock, ask, faults } = watch({ store: { get: () => undefined, set } });
+    expect(await ask()).toMatchObject({ data: { obchodniJmeno: "fresh" } });
+    await clock.advance(0);
+    expect(faults).toMatchObject([{ fault: "set" }]);
+  });
+});
