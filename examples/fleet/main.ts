@@ -1,0 +1,110 @@
+import { basename } from "node:path";
+import { parseArgs } from "node:util";
+import { ContractError, createRegistry } from "ares-caais";
+import { runFleet } from "./fleet.ts";
+import { runInOneProcess } from "./one-process.ts";
+import { progressReporter } from "./progress.ts";
+
+const usage = `Usage: node --import tsx examples/fleet/main.ts [options] <file with an ico in each line>
+
+Looks up the whole list, and goes on where it was when it is started again.
+
+  --out <file>         results of one process, as lines of JSON (default: the list's name with .results.ndjson)
+  --redis <url>        with --postgres: a fleet of workers; the queue and the budget that they share
+  --postgres <url>     the database of the lists and the results
+  --workers <number>   how many workers here (default: 4)
+  --processes <n>      most workers of all machines together (default: those here)
+  --job <name>         name of the job (default: the list's name and the day)
+  --per-minute <n>     most requests of all together in a minute (default: 500)
+  --registry <url>     another address of the registry than that in production
+
+FLEET_REDIS and FLEET_POSTGRES in the environment are --redis and --postgres, for addresses with a password.`;
+
+class UsageError extends Error {}
+
+process.exitCode = await main();
+
+async function main(): Promise<number> {
+  const stop = new AbortController();
+  for (const name of ["SIGINT", "SIGTERM"] as const) {
+    process.once(name, () => {
+      stop.abort();
+    });
+  }
+  try {
+    await run(stop.signal);
+    return 0;
+  } catch (error) {
+    if (stop.signal.aborted) {
+      console.error("stopped; start again to go on");
+      return 130;
+    }
+    if (error instanceof UsageError) {
+      console.error(`${error.message}\n\n${usage}`);
+      return 2;
+    }
+    console.error(error instanceof ContractError ? `${error.name}: ${error.message}` : error);
+    return 1;
+  }
+}
+
+async function run(signal: AbortSignal): Promise<void> {
+  const { list, job, workers, processes, perMinute, out, redis, postgres, registry } = readArguments();
+  const manner = { signal, onProgress: progressReporter() };
+  if (redis === undefined || postgres === undefined) {
+    const environment = registry === undefined ? undefined : { registry };
+    const client = createRegistry({ requestsPerMinute: perMinute, environment });
+    await runInOneProcess(client, list, out ?? `${list}.results.ndjson`, manner);
+    return;
+  }
+  const settings = { redis, postgres, registryUrl: registry, perMinute, processes };
+  await runFleet(settings, { job, list, workers }, manner);
+}
+
+interface Arguments {
+  readonly list: string;
+  readonly job: string;
+  readonly workers: number;
+  readonly processes: number;
+  readonly perMinute: number;
+  readonly out?: string | undefined;
+  readonly redis?: string | undefined;
+  readonly postgres?: string | undefined;
+  readonly registry?: string | undefined;
+}
+
+/** @throws UsageError */
+function readArguments(): Arguments {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: {
+        out: { type: "string" },
+        redis: { type: "string" },
+        postgres: { type: "string" },
+        workers: { type: "string", default: "4" },
+        processes: { type: "string" },
+        job: { type: "string" },
+        "per-minute": { type: "string", default: "500" },
+        registry: { type: "string" },
+      },
+    });
+    const [list, ...others] = positionals;
+    if (list === undefined || others.length > 0) throw new Error("one file is wanted");
+    const { redis = process.env["FLEET_REDIS"], postgres = process.env["FLEET_POSTGRES"] } = values;
+    if ((redis === undefined) !== (postgres === undefined)) throw new Error("--redis and --postgres go together");
+    const job = values.job ?? `${basename(list)}-${new Date().toISOString().slice(0, 10)}`;
+    if (/[:\s]/.test(job)) throw new Error("--job must be without colons and spaces");
+    const workers = wholeNumber("--workers", values.workers);
+    const processes = wholeNumber("--processes", values.processes ?? values.workers);
+    const perMinute = wholeNumber("--per-minute", values["per-minute"]);
+    return { ...values, redis, postgres, list, job, workers, processes, perMinute };
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function wholeNumber(name: string, text: string): number {
+  if (!/^[1-9]\d{0,5}$/.test(text)) throw new Error(`${name} must be a whole number above 0`);
+  return Number(text);
+}

@@ -1,0 +1,22 @@
+/** How far a job is, in inputs of its list. */
+export interface Progress {
+  readonly done: number;
+  readonly total: number;
+}
+
+/** Shows progress on standard error: in one line of a terminal, elsewhere a line every ten seconds. */
+export function progressReporter(): (progress: Progress) => void {
+  const begin = performance.now();
+  const isTerminal = process.stderr.isTTY;
+  let next = 0;
+  let first: number | undefined;
+  return ({ done, total }) => {
+    first ??= done;
+    const now = performance.now();
+    if (now < next && done < total) return;
+    next = now + (isTerminal ? 200 : 10_000);
+    const perMinute = Math.round(((done - first) / Math.max(1, now - begin)) * 60_000);
+    const text = `${done} of ${total} (${perMinute} a minute)`;
+    process.stderr.write(isTerminal ? `\r${text}\u001b[K${done < total ? "" : "\n"}` : `${text}\n`);
+  };
+}

@@ -1,0 +1,92 @@
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { runNightlyJob, startExample, startService } from "../../bench/fleet/nightly-job.ts";
+import { findPostgres, findRedisServer, postgresServer, redisServer } from "../../bench/fleet/server-program.ts";
+import { isSkipped, titleOf, type Peer } from "./peers/find-peers.ts";
+import { freePort } from "./peers/listening-program.ts";
+
+const programs = { redis: findRedisServer(), postgres: findPostgres() };
+const peer: Peer = {
+  name: "the fleet over Redis and PostgreSQL",
+  program: programs.redis === undefined ? undefined : programs.postgres,
+  advice: "no redis-server or PostgreSQL (apt-get install redis-server postgresql)",
+};
+
+/** An empty folder until the test is finished. */
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "ares-caais-fleet-"));
+  onTestFinished(() => {
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return folder;
+}
+
+describe.skipIf(isSkipped(peer))(titleOf(peer), () => {
+  it("[FLEET-09] has every result once, also when workers, the main process, Redis and the database are killed, and asks little again", async () => {
+    if (programs.redis === undefined || programs.postgres === undefined) throw new Error(peer.advice);
+    const inputs = 20_000;
+    const killAfter = {
+      20: "worker",
+      50: "redis",
+      80: "worker",
+      110: "postgres",
+      140: "main",
+      160: "redis",
+      180: "postgres",
+    } as const;
+    const servers = {
+      redis: redisServer(programs.redis, newFolder(), await freePort()),
+      postgres: postgresServer(programs.postgres, newFolder(), await freePort()),
+    };
+    const plan = { inputs, workers: 3, perMinute: 3000, killAfter };
+    const { requests, results, killed } = await runNightlyJob(newFolder(), servers, plan);
+    expect(killed).toEqual(Object.values(killAfter));
+    expect(results).toBe(inputs);
+    // Two requests are under way in a worker that is killed, and in each that finds another one on its part.
+    expect(requests).toBeLessThanOrEqual(inputs / 100 + 2 * 3 * killed.length);
+    expect(requests).toBeGreaterThanOrEqual(inputs / 100);
+  });
+});
+
+/** What stands in a line of the file of results. */
+interface Line {
+  readonly results: readonly { readonly input: string; readonly status: string }[];
+}
+
+describe("the example job in one process", () => {
+  it("[FLEET-09] [FLEET-10] has every result once in a file without any server, also when it is killed", async () => {
+    const folder = newFolder();
+    const [list, out] = [join(folder, "list.txt"), join(folder, "results.ndjson")];
+    const inputs = Array.from({ length: 3000 }, (_, index) => String(10_000_000 + index));
+    writeFileSync(list, inputs.join("\n"));
+    let requests = 0;
+    const service = await startService(() => {
+      if ((requests += 1) === 12) first.process.kill("SIGKILL");
+    });
+    onTestFinished(service.close);
+    const options = ["--registry", service.url, "--per-minute", "6000", "--out", out, list];
+    const first = startExample(options);
+    expect(await first.outcome).toMatchObject({ exitCode: null });
+    // What is written when a process is killed may end anywhere.
+    appendFileSync(out, '{"results":[{"input":"1000');
+    expect(await startExample(options).outcome).toMatchObject({ exitCode: 0 });
+    const lines = readFileSync(out, "utf8").trimEnd().split("\n");
+    const results = lines.flatMap((line) => (JSON.parse(line) as Line).results);
+    expect(results.map(({ input }) => input)).toEqual(inputs);
+    expect(results.every(({ status }) => status === "found")).toBe(true);
+    expect(requests).toBeLessThanOrEqual(30 + 2);
+  });
+
+  it("says what is wrong with its arguments, and sends nothing", async () => {
+    for (const [options, reason] of [
+      [[], "one file is wanted"],
+      [["--workers", "0", "list.txt"], "--workers must be a whole number above 0"],
+      [["--redis", "redis://localhost", "list.txt"], "--redis and --postgres go together"],
+    ] as const) {
+      const { exitCode, said } = await startExample(options).outcome;
+      expect({ exitCode, said }).toEqual({ exitCode: 2, said: expect.stringContaining(reason) as string });
+    }
+  });
+});
