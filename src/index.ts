@@ -6,6 +6,7 @@
 
 import type { DiscoveryError, OAuthError, TokenError } from "./identity/index.ts";
 import type { LegacyError } from "./legacy/index.ts";
+import type { LoginRequiredError } from "./login/login-required-error.ts";
 import {
   ContractError,
   type BlockedError,
@@ -30,6 +31,7 @@ export type AnyContractError =
   | IncompleteError
   | InvalidInputError
   | LegacyError
+  | LoginRequiredError
   | OAuthError
   // What extends it has a code of its own.
   | (RegistryError & { readonly code: "ERR_REGISTRY" })

@@ -6,6 +6,7 @@ export type ContractErrorCode =
   | "ERR_INCOMPLETE"
   | "ERR_INVALID_INPUT"
   | "ERR_LEGACY"
+  | "ERR_LOGIN_REQUIRED"
   | "ERR_OAUTH"
   | "ERR_REGISTRY"
   | "ERR_TOKEN"

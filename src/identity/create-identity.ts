@@ -11,6 +11,11 @@ import { userinfo, type GetUserinfo } from "./userinfo.ts";
 
 /** The identity service by OpenID Connect, for one client system. */
 export interface Identity extends Disposable {
+  /** Return address of a login, as it was given. */
+  readonly redirectUri: string;
+  /** Return address of a logout, as it was given. */
+  readonly postLogoutRedirectUri: string | undefined;
+
   /**
    * Begins a login: where to send the browser, and what to keep until it comes back, bound to that browser. PKCE, nonce
    * and state are always used (specification, Endpoints, B).
@@ -130,7 +135,9 @@ export function createIdentity(options: IdentityOptions): Identity {
   };
   const begin = <S extends Scope>(options: LoginOptions<S>, callOptions?: IdentityCallOptions): Promise<FormLogin<S>> =>
     beginCall(settings, "beginLogin", callOptions, (call) => beginLogin(context, options, call));
+  const { redirectUri, postLogoutRedirectUri } = settings;
   return {
+    ...{ redirectUri, postLogoutRedirectUri },
     // The function cannot say what the overloads do.
     beginLogin: begin as BeginLogin,
     completeLogin: (callback, begun, callOptions) =>

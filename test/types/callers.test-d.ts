@@ -119,6 +119,8 @@ describe("types that fit callers", () => {
         case "ERR_LEGACY":
           expectTypeOf<typeof error>().toEqualTypeOf<LegacyError>();
           return error.status;
+        case "ERR_LOGIN_REQUIRED":
+          return error.response;
         case "ERR_BLOCKED":
           return error.pause;
         case "ERR_GAP":

@@ -23,13 +23,14 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   legacy: base,
   redis: ["errors", "transport"],
   jobs: ["registry", ...base],
+  login: ["identity", ...base],
   services: ["generated"],
   sandbox: [...clients, ...base, "node", "services"],
   testing: [...clients, ...base, "services"],
   verify: [...clients, ...base],
   // It says its version.
   cli: [...clients, ...base, "node", "package.json", "sandbox", "verify"],
-  "index.ts": clients,
+  "index.ts": [...clients, "login"],
 };
 
 /** The part of a file: a folder of src/, the file index.ts in it, or generated/. */

@@ -16,6 +16,7 @@ import {
   type ContractErrorCode,
 } from "ares-caais";
 import * as library from "ares-caais";
+import * as login from "ares-caais/login";
 import { exitCodes, type ExitCode } from "../../../src/cli/help.ts";
 import { failureOf } from "../../../src/cli/failure.ts";
 
@@ -65,6 +66,7 @@ const rows: Readonly<Record<ContractErrorCode, readonly Row[]>> = {
   ERR_LEGACY: (["session-not-found", "system-error", "heartbeat-error", "certificate", "fault"] as const).map(
     (reason): Row => [new LegacyError("heartBeat", reason, { status: 500 }), service],
   ),
+  ERR_LOGIN_REQUIRED: [[new login.LoginRequiredError(new Response()), service]],
   ERR_OAUTH: (["authorization", "token", "endSession", "userinfo"] as const).map((endpoint): Row => [
     new OAuthError(endpoint, 400, { error: "e" }),
     service,
@@ -105,7 +107,7 @@ const rows: Readonly<Record<ContractErrorCode, readonly Row[]>> = {
 
 describe("failureOf", () => {
   it("knows every class of error that the package exports", () => {
-    const exported = Object.values(library).flatMap((value): unknown[] =>
+    const exported = Object.values({ ...library, ...login }).flatMap((value): unknown[] =>
       typeof value === "function" && "code" in value ? [value.code] : [],
     );
     expect(Object.keys(rows).sort()).toEqual([...new Set(exported)].sort());

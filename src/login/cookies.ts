@@ -1,0 +1,78 @@
+import { refuse } from "../errors/invalid-input-error.ts";
+
+/**
+ * What browsers make sure of by the prefix: sent by this host alone, over TLS, for all of its paths (RFC 6265bis, section 4.1.3.2).
+ * `Lax`, since the identity service sends the browser back from another site.
+ */
+const attributes = "Path=/; Secure; HttpOnly; SameSite=Lax";
+/** Longest value of one cookie: browsers keep 4,096 bytes with the name and the attributes. */
+const longestValue = 3500;
+/** Most cookies of one value: servers take about 16 kB of headers. */
+const mostChunks = 4;
+
+/** The cookies of a request, by their names; of two with a name the first. */
+export function readCookies(header: string | null | undefined): ReadonlyMap<string, string> {
+  const cookies = new Map<string, string>();
+  for (const pair of (header ?? "").split(";")) {
+    const at = pair.indexOf("=");
+    const name = pair.slice(0, at).trim();
+    if (at > 0 && !cookies.has(name)) cookies.set(name, pair.slice(at + 1).trim());
+  }
+  return cookies;
+}
+
+/** @returns `undefined` when it is not there, or not whole. */
+export function readChunks(cookies: ReadonlyMap<string, string>, name: string): string | undefined {
+  const [, count = "", first = ""] = /^([1-4])\.(.+)$/.exec(cookies.get(name) ?? "") ?? [];
+  const rest = Array.from({ length: Math.max(0, Number(count) - 1) }, (_, index) =>
+    cookies.get(chunkName(name, index + 1)),
+  );
+  if (first === "" || rest.includes(undefined)) return undefined;
+  return [first, ...rest].join("");
+}
+
+/**
+ * Headers `Set-Cookie` that keep a text, cut into as many cookies as it needs.
+ *
+ * @param sent the cookies of the request: what it has too many is taken away
+ * @param maxAge in seconds
+ * @throws InvalidInputError when it is too long for a browser.
+ */
+export function writeChunks(
+  sent: ReadonlyMap<string, string>,
+  name: string,
+  text: string,
+  maxAge: number,
+): readonly string[] {
+  const chunks = text.match(new RegExp(`.{1,${longestValue}}`, "g")) ?? [];
+  if (chunks.length > mostChunks) {
+    const rule = `must give less, or be used with a store: the session has ${text.length} characters, and its cookies take ${mostChunks * longestValue}`;
+    refuse("createLogin", "toUser", rule);
+  }
+  const written = chunks.map((chunk, index) =>
+    writeCookie(chunkName(name, index), index === 0 ? `${chunks.length}.${chunk}` : chunk, maxAge),
+  );
+  return [...written, ...expireChunks(sent, name, chunks.length)];
+}
+
+/** Headers `Set-Cookie` that take away what a request has of a text, from a chunk on. */
+export function expireChunks(sent: ReadonlyMap<string, string>, name: string, from = 0): readonly string[] {
+  return Array.from({ length: mostChunks }, (_, index) => chunkName(name, index))
+    .slice(from)
+    .filter((chunk) => sent.has(chunk))
+    .map((chunk) => expireCookie(chunk));
+}
+
+function chunkName(name: string, index: number): string {
+  return index === 0 ? name : `${name}.${index}`;
+}
+
+/** @param maxAge in seconds */
+export function writeCookie(name: string, value: string, maxAge: number): string {
+  return `${name}=${value}; Max-Age=${Math.max(0, Math.floor(maxAge))}; ${attributes}`;
+}
+
+/** The header `Set-Cookie` that takes a cookie away. */
+export function expireCookie(name: string): string {
+  return writeCookie(name, "", 0);
+}

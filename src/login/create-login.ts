@@ -1,0 +1,87 @@
+import type { Scope } from "../../generated/identity.gen.ts";
+import { CookieSessions } from "./cookie-sessions.ts";
+import { readCookies } from "./cookies.ts";
+import { createHandler } from "./handler.ts";
+import { LoginRequiredError } from "./login-required-error.ts";
+import { LoginSessions } from "./login-sessions.ts";
+import { readOptions, type CreateLoginOptions } from "./options.ts";
+import { PendingLogins } from "./pending-logins.ts";
+import { headerOf, setCookies, targetOf, type AnswerLike, type RequestLike } from "./requests.ts";
+import { Seals } from "./seals.ts";
+import { StoreSessions } from "./store-sessions.ts";
+import { TimedStore } from "./store.ts";
+
+/** The login of a web application. */
+export interface Login<User> {
+  /**
+   * Answers the pages of the login, beside the path of the identity client's `redirectUri`: `login`, the return address itself,
+   * `logout`, the return address of the logout, and `status`. It never throws: what does not work is a page, or JSON.
+   */
+  readonly handler: (request: Request) => Promise<Response>;
+  /**
+   * The user of a request.
+   *
+   * @param request web-standard, or one of `node:http`
+   * @param answer where the browser is told of a session that goes on: with sessions in cookies, nothing is refreshed without it
+   * @returns `undefined` when nobody is logged in.
+   * @throws TransportError when the store does not answer.
+   */
+  readonly user: (request: RequestLike, answer?: AnswerLike) => Promise<User | undefined>;
+  /**
+   * As `user`, for what needs one.
+   *
+   * @throws LoginRequiredError, with what to answer, when nobody is logged in.
+   */
+  readonly requireUser: (request: RequestLike, answer?: AnswerLike) => Promise<User>;
+}
+
+/**
+ * Login and logout of a web application: pages, cookies, sessions and their end (specification, part B). State is in encrypted
+ * cookies, so that instances share nothing but the secret, or in a store.
+ *
+ * @throws InvalidInputError for a wrong option, with its name.
+ *
+ * @example
+ *
+ * ```ts
+ * const identity = createIdentity({ clientId, redirectUri: "https://app.example/auth/callback", tls });
+ * const toUser = ({ claims }: { claims: { family_name?: string } }) => ({ name: claims.family_name });
+ * const login = createLogin({ identity, scope: ["openid", "profile"], secret, toUser });
+ * app.use("/auth", toNodeHandler(login.handler));
+ * ```
+ */
+export function createLogin<const S extends Scope, User>(options: CreateLoginOptions<S, User>): Login<User> {
+  const settings = readOptions(options);
+  const { clock, lifetime, paths } = settings;
+  const seals = new Seals(settings.secrets);
+  const store = settings.store === undefined ? undefined : new TimedStore(settings.store, clock);
+  const keeper =
+    store === undefined
+      ? new CookieSessions<User>(seals, clock, lifetime)
+      : new StoreSessions<User>(store, seals, clock, lifetime);
+  const sessions = new LoginSessions(settings, keeper);
+
+  const user = async (request: RequestLike, answer?: AnswerLike): Promise<User | undefined> => {
+    const { session, cookies } = await sessions.current(readCookies(headerOf(request, "cookie")), answer !== undefined);
+    if (answer !== undefined) setCookies(answer, cookies);
+    return session?.user;
+  };
+  return {
+    handler: createHandler(settings, sessions, new PendingLogins<S>(seals, store, clock)),
+    user,
+    requireUser: async (request, answer) => {
+      const found = await user(request, answer);
+      if (found === undefined) throw new LoginRequiredError(requireLogin(request, paths.login));
+      return found;
+    },
+  };
+}
+
+/** Sends a browser that opens a page to the login; says to anybody else that there is none. */
+function requireLogin(request: RequestLike, loginPath: string): Response {
+  const headers = { "Cache-Control": "no-store" };
+  const opensPage = request.method === "GET" && headerOf(request, "accept")?.includes("text/html") === true;
+  if (!opensPage) return Response.json({ error: "login_required", login: loginPath }, { status: 401, headers });
+  const returnTo = encodeURIComponent(targetOf(request));
+  return new Response(null, { status: 303, headers: { ...headers, Location: `${loginPath}?returnTo=${returnTo}` } });
+}

@@ -1,0 +1,17 @@
+/**
+ * The login of a web application, for Node: pages, cookies and sessions over a client of `ares-caais/identity`.
+ *
+ * @module ares-caais/login
+ */
+
+export { ContractError, type ContractErrorCode } from "../errors/contract-error.ts";
+export { InvalidInputError, type InputIssue } from "../errors/invalid-input-error.ts";
+export { TransportError, type TransportPhase } from "../errors/transport-error.ts";
+export type { Clock } from "../transport/time.ts";
+export { createLogin, type Login } from "./create-login.ts";
+export { LoginRequiredError } from "./login-required-error.ts";
+export { toNodeHandler, type NodeHandler } from "./node-handler.ts";
+export type { CreateLoginOptions } from "./options.ts";
+export type { LoginProblem, LoginProblemKind } from "./problem.ts";
+export type { AnswerLike, NodeRequestLike, RequestLike } from "./requests.ts";
+export type { LoginStore } from "./store.ts";

@@ -1,0 +1,161 @@
+import { scopes, type Scope } from "../../generated/identity.gen.ts";
+import { refuse } from "../errors/invalid-input-error.ts";
+import type { Identity } from "../identity/create-identity.ts";
+import type { Tokens } from "../identity/types.ts";
+import { checkFunctions, checkObject, checkOptions, checkTime, type OptionKinds } from "../transport/option-checks.ts";
+import { systemClock, type Clock } from "../transport/time.ts";
+import type { LoginProblem } from "./problem.ts";
+import { returnPath } from "./return-path.ts";
+import type { LoginStore } from "./store.ts";
+
+/** Options of {@link createLogin}. */
+export interface CreateLoginOptions<S extends Scope, User> {
+  /** The client of the identity service; its `redirectUri` says where the handler is. */
+  readonly identity: Identity;
+  /** Scopes of the contract, each once, `openid` among them; the claims that `toUser` gets follow them. */
+  readonly scope: readonly S[];
+  /**
+   * What cookies and kept sessions are encrypted with: at least 32 characters that nobody can guess, the same for every
+   * instance. Of several the first one encrypts and all decrypt, so that a secret can be replaced without a logout.
+   */
+  readonly secret: string | readonly string[];
+  /**
+   * What the application wants to know of a user: a value that JSON can keep. `undefined` refuses the user. It is also called
+   * after a refresh that brought a new identity token.
+   */
+  readonly toUser: (login: Pick<Tokens<S>, "claims" | "otherClaims">) => User | undefined | Promise<User | undefined>;
+  /**
+   * Where sessions are kept, so that the server can end them and no token reaches the browser.
+   *
+   * @default encrypted cookies
+   */
+  readonly store?: LoginStore | undefined;
+  /**
+   * For how long a session lasts at most, in milliseconds.
+   *
+   * @default 28_800_000, eight hours
+   */
+  readonly lifetime?: number | undefined;
+  /**
+   * After how many milliseconds without a request a session ends. In cookies it is counted from the last answer that could tell
+   * the browser: give `user` the answer's headers.
+   *
+   * @default the lifetime
+   */
+  readonly idleLifetime?: number | undefined;
+  /**
+   * Path that the browser is sent to after a logout.
+   *
+   * @default "/"
+   */
+  readonly afterLogout?: string | undefined;
+  /**
+   * Answers what did not work in the application's own look; `undefined` leaves the plain page, or JSON.
+   *
+   * @param problem what happened; no secret is in it
+   */
+  readonly onError?:
+    ((problem: LoginProblem, request: Request) => Response | undefined | Promise<Response | undefined>) | undefined;
+  /** Time, for tests. */
+  readonly clock?: Clock | undefined;
+}
+
+/** Checked options. */
+export interface LoginSettings<S extends Scope, User> extends Required<
+  Pick<CreateLoginOptions<S, User>, "identity" | "scope" | "toUser">
+> {
+  readonly secrets: readonly string[];
+  readonly store: LoginStore | undefined;
+  readonly lifetime: number;
+  readonly idleLifetime: number;
+  readonly afterLogout: string;
+  readonly onError: CreateLoginOptions<S, User>["onError"];
+  readonly clock: Clock;
+  /** The application's own origin. */
+  readonly origin: string;
+  readonly paths: LoginPaths;
+}
+
+/** Where the handler is asked, from the origin on. */
+export interface LoginPaths {
+  readonly login: string;
+  readonly callback: string;
+  readonly logout: string;
+  readonly loggedOut: string;
+  readonly status: string;
+}
+
+const subject = "createLogin";
+
+const optionKinds: OptionKinds<CreateLoginOptions<Scope, unknown>> = {
+  afterLogout: true,
+  clock: "object",
+  identity: "object",
+  idleLifetime: true,
+  lifetime: true,
+  onError: "function",
+  scope: true,
+  secret: true,
+  store: "object",
+  toUser: "function",
+};
+
+/** @throws InvalidInputError at the first wrong option, with its name. */
+export function readOptions<S extends Scope, User>(options: CreateLoginOptions<S, User>): LoginSettings<S, User> {
+  checkOptions(subject, options, optionKinds);
+  const { identity, scope, secret, toUser, store, onError, clock = systemClock } = options;
+  checkObject(subject, "identity", identity);
+  checkFunctions(subject, "identity", identity, ["beginLogin", "completeLogin", "logout", "refresh"], false);
+  checkScope(scope);
+  // From JavaScript anything may come.
+  if ((toUser as unknown) === undefined) refuse(subject, "toUser", "is missing");
+  if (store !== undefined) checkFunctions(subject, "store", store, ["get", "set", "take"], false);
+  checkFunctions(subject, "clock", clock, ["now", "date", "random", "schedule"], false);
+  const lifetime = checkTime(subject, "lifetime", options.lifetime ?? 8 * 3_600_000);
+  const { origin, pathname: callback } = new URL(identity.redirectUri);
+  const afterLogout = options.afterLogout ?? "/";
+  if (returnPath(afterLogout, origin) !== afterLogout) refuse(subject, "afterLogout", "must be a path of this origin");
+  return {
+    ...{ identity, scope, toUser, store, onError, clock, lifetime, afterLogout, origin },
+    secrets: readSecrets(secret),
+    idleLifetime: checkTime(subject, "idleLifetime", options.idleLifetime ?? lifetime),
+    paths: readPaths(callback, identity.postLogoutRedirectUri),
+  };
+}
+
+/** The other paths stand beside that of the callback. */
+function readPaths(callback: string, postLogoutRedirectUri: string | undefined): LoginPaths {
+  const folder = callback.slice(0, callback.lastIndexOf("/"));
+  const paths = {
+    callback,
+    login: `${folder}/login`,
+    logout: `${folder}/logout`,
+    status: `${folder}/status`,
+    loggedOut: postLogoutRedirectUri === undefined ? `${folder}/logged-out` : new URL(postLogoutRedirectUri).pathname,
+  };
+  if (new Set(Object.values(paths)).size < Object.keys(paths).length) {
+    const rule = `must end with another word than login, logout and status, as ${folder}/callback does, and be another path than that after the logout`;
+    refuse(subject, "identity.redirectUri", rule);
+  }
+  return paths;
+}
+
+function checkScope(scope: readonly Scope[]): void {
+  const known: readonly unknown[] = scopes;
+  const asked: readonly unknown[] = scope;
+  // From JavaScript anything may come.
+  if (!Array.isArray(asked) || !asked.includes("openid")) refuse(subject, "scope", 'must be a list with "openid"');
+  const unknown = asked.findIndex((name, index) => !known.includes(name) || asked.indexOf(name) !== index);
+  if (unknown !== -1) refuse(subject, `scope[${unknown}]`, "must be a scope of the contract, once");
+}
+
+/** @throws InvalidInputError that repeats no secret. */
+function readSecrets(secret: string | readonly string[]): readonly string[] {
+  const secrets: readonly unknown[] = Array.isArray(secret) ? secret : [secret];
+  if (secrets.length === 0 || (secret as unknown) === undefined) refuse(subject, "secret", "is missing");
+  return secrets.map((each, index) => {
+    if (typeof each === "string" && each.length >= 32) return each;
+    const field = Array.isArray(secret) ? `secret[${index}]` : "secret";
+    return refuse(subject, field, "must be text of at least 32 characters that nobody can guess");
+  });
+}

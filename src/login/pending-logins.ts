@@ -1,0 +1,86 @@
+import type { Scope } from "../../generated/identity.gen.ts";
+import type { PendingLogin } from "../identity/types.ts";
+import type { Clock } from "../transport/time.ts";
+import { expireCookie, writeCookie } from "./cookies.ts";
+import { digestOf } from "./digest.ts";
+import type { Seals } from "./seals.ts";
+import type { TimedStore } from "./store.ts";
+
+type Cookies = ReadonlyMap<string, string>;
+
+/** A login that waits for its browser. */
+export interface KeptLogin<S extends Scope> {
+  readonly pending: PendingLogin<S>;
+  /** Path to go to afterwards. */
+  readonly returnTo: string;
+}
+
+const prefix = "__Host-caais-login-";
+/** Most logins that one browser has begun: the headers of a request take no more. */
+const mostPending = 5;
+
+/**
+ * Keeps each login that was begun in an encrypted cookie of its own, so that several tabs may finish in any order. Whatever a
+ * browser sends, each is completed once: as far as this process knows, or with a store all of them.
+ */
+export class PendingLogins<S extends Scope> {
+  readonly #seals: Seals;
+  readonly #store: TimedStore | undefined;
+  readonly #clock: Clock;
+  /** Keys of logins that this process completed, until they would have expired. */
+  readonly #completed = new Set<string>();
+
+  constructor(seals: Seals, store: TimedStore | undefined, clock: Clock) {
+    this.#seals = seals;
+    this.#store = store;
+    this.#clock = clock;
+  }
+
+  /** @returns headers `Set-Cookie`; the oldest logins beyond the most are forgotten. */
+  async begin(cookies: Cookies, login: KeptLogin<S>): Promise<readonly string[]> {
+    const { state, expiresAt } = login.pending;
+    const left = Math.max(0, expiresAt - this.#clock.date());
+    const key = await digestOf(state);
+    await this.#store?.set(`login:${key}`, "1", left);
+    // The names are in the order of their time.
+    const others = [...cookies.keys()].filter((name) => name.startsWith(prefix)).sort();
+    const forgotten = others.slice(0, Math.max(0, others.length - mostPending + 1));
+    const value = await this.#seals.seal("login", login);
+    return [...forgotten.map(expireCookie), writeCookie(nameOf(key, expiresAt), value, left / 1000)];
+  }
+
+  /**
+   * Takes the login that a callback belongs to. Who takes it is the only one.
+   *
+   * @returns `undefined` when this browser did not begin it, or somebody has taken it.
+   */
+  async take(cookies: Cookies, state: string): Promise<(KeptLogin<S> & { readonly forget: string }) | undefined> {
+    const key = await digestOf(state);
+    const name = [...cookies.keys()].find((each) => each.startsWith(prefix) && each.endsWith(`-${key}`));
+    if (name === undefined) return undefined;
+    // What can be opened was sealed here.
+    const login = (await this.#seals.open("login", cookies.get(name) ?? "")) as KeptLogin<S> | undefined;
+    // A cookie under another's name, or one that was taken.
+    if (login?.pending.state !== state || this.#completed.has(key)) return undefined;
+    this.#complete(key, login.pending.expiresAt);
+    if (this.#store !== undefined && (await this.#store.take(`login:${key}`)) === undefined) return undefined;
+    return { ...login, forget: expireCookie(name) };
+  }
+
+  /** Lets a login be completed after all: nothing was sent. */
+  async putBack({ pending }: KeptLogin<S>): Promise<void> {
+    const key = await digestOf(pending.state);
+    this.#completed.delete(key);
+    await this.#store?.set(`login:${key}`, "1", pending.expiresAt - this.#clock.date());
+  }
+
+  #complete(key: string, expiresAt: number): void {
+    this.#completed.add(key);
+    this.#clock.schedule(() => this.#completed.delete(key), Math.max(0, expiresAt - this.#clock.date()));
+  }
+}
+
+/** @param key the digest of the state, which is no part of any name */
+function nameOf(key: string, expiresAt: number): string {
+  return `${prefix}${Math.floor(expiresAt).toString(36).padStart(9, "0")}-${key}`;
+}

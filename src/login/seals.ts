@@ -1,0 +1,64 @@
+import { CompactEncrypt, compactDecrypt, type CryptoKey } from "jose";
+import { isJsonObject } from "../transport/json-object.ts";
+
+/** What a sealed text is for: one made for a purpose is nothing for another. */
+export type SealPurpose = "login" | "session" | "record";
+
+const encryption = { alg: "dir", enc: "A256GCM" } as const;
+const decryption = {
+  keyManagementAlgorithms: [encryption.alg],
+  contentEncryptionAlgorithms: [encryption.enc],
+};
+
+/**
+ * Encrypts what a browser or a store keeps (RFC 7516, A256GCM): nobody without the secret reads or changes it. The key of each
+ * purpose is derived from the secret (HKDF with SHA-256, RFC 5869).
+ */
+export class Seals {
+  readonly #secrets: readonly string[];
+  readonly #keys = new Map<string, Promise<CryptoKey>>();
+
+  /** @param secrets the first one seals; all of them open */
+  constructor(secrets: readonly string[]) {
+    this.#secrets = secrets;
+  }
+
+  async seal(purpose: SealPurpose, value: object): Promise<string> {
+    const key = await this.#keyOf(0, purpose);
+    return new CompactEncrypt(new TextEncoder().encode(JSON.stringify(value)))
+      .setProtectedHeader(encryption)
+      .encrypt(key);
+  }
+
+  /** @returns `undefined` for what was not sealed by one of the secrets, for this purpose. */
+  async open(purpose: SealPurpose, text: string): Promise<Readonly<Record<string, unknown>> | undefined> {
+    for (const index of this.#secrets.keys()) {
+      const key = await this.#keyOf(index, purpose);
+      try {
+        const { plaintext } = await compactDecrypt(text, key, decryption);
+        const value: unknown = JSON.parse(new TextDecoder().decode(plaintext));
+        return isJsonObject(value) ? value : undefined;
+      } catch {
+        // Of another secret, or nobody's: which does not matter.
+      }
+    }
+    return undefined;
+  }
+
+  #keyOf(index: number, purpose: SealPurpose): Promise<CryptoKey> {
+    const name = `${purpose} ${index}`;
+    let key = this.#keys.get(name);
+    if (key === undefined) {
+      key = deriveKey(this.#secrets[index] ?? "", purpose);
+      this.#keys.set(name, key);
+    }
+    return key;
+  }
+}
+
+async function deriveKey(secret: string, purpose: SealPurpose): Promise<CryptoKey> {
+  const text = (value: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(value);
+  const material = await crypto.subtle.importKey("raw", text(secret), "HKDF", false, ["deriveKey"]);
+  const derivation = { name: "HKDF", hash: "SHA-256", salt: new Uint8Array(), info: text(`ares-caais ${purpose}`) };
+  return crypto.subtle.deriveKey(derivation, material, { name: "AES-GCM", length: 256 }, false, ["encrypt", "decrypt"]);
+}

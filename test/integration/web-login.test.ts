@@ -1,0 +1,121 @@
+import { createIdentity, type Identity } from "ares-caais/identity";
+import {
+  createLogin,
+  LoginRequiredError,
+  type CreateLoginOptions,
+  type Login,
+  type LoginStore,
+} from "ares-caais/login";
+import { createSandbox, type Sandbox } from "ares-caais/sandbox";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { CookieJar } from "./web-login-browser.ts";
+
+const username = "novakova.jana";
+const scope = ["openid", "profile"] as const;
+const secret = "a secret that nobody can guess, of enough characters";
+const origin = "https://app.example";
+
+let sandbox: Sandbox;
+let identity: Identity;
+
+beforeAll(async () => {
+  const addresses = {
+    redirectUris: [`${origin}/auth/callback`],
+    postLogoutRedirectUris: [`${origin}/auth/logged-out`],
+  };
+  sandbox = await createSandbox({ clients: [{ clientId: "SANDBOX", ...addresses }] });
+  const { environment } = sandbox;
+  const { clientId, redirectUri, postLogoutRedirectUri, tls } = sandbox.client;
+  identity = createIdentity({ environment, clientId, redirectUri, postLogoutRedirectUri, tls });
+});
+afterAll(async () => {
+  identity.close();
+  await sandbox.close();
+});
+
+interface User {
+  readonly name: string | undefined;
+}
+type Options = Partial<CreateLoginOptions<(typeof scope)[number], User>>;
+
+function open(options: Options = {}): { readonly login: Login<User>; readonly jar: CookieJar } {
+  const login = createLogin({
+    ...{ identity, scope, secret },
+    toUser: ({ claims }) => ({ name: claims.family_name }),
+    ...options,
+  });
+  return { login, jar: new CookieJar(origin, login.handler) };
+}
+
+/** Logs a user in, from the first page to the one after the login. */
+async function logIn(jar: CookieJar, returnTo = "/"): Promise<Response> {
+  const begun = await jar.visit(`/auth/login?returnTo=${encodeURIComponent(returnTo)}`);
+  const callback = await sandbox.logIn(begun.headers.get("location") ?? "", username);
+  return jar.visit(callback);
+}
+
+/** A store in memory. */
+function memoryStore(): LoginStore & { readonly values: Map<string, string> } {
+  const values = new Map<string, string>();
+  return {
+    values,
+    get: (key) => values.get(key),
+    set: (key, value) => values.set(key, value),
+    take: (key) => {
+      const value = values.get(key);
+      values.delete(key);
+      return value;
+    },
+  };
+}
+
+describe.each([
+  { where: "cookies", store: () => undefined },
+  { where: "a store", store: memoryStore },
+])("a login with sessions in $where", ({ store }) => {
+  it("[LOGIN-01] logs in, knows the user, goes back to the page, and logs out at the service too", async () => {
+    const { login, jar } = open({ store: store() });
+    expect(await login.user(jar.request("/"))).toBeUndefined();
+    const answer = await logIn(jar, "/orders?open=1#top");
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get("location")).toBe("/orders?open=1#top");
+    expect(await login.user(jar.request("/"))).toEqual({ name: "Nováková" });
+    expect(await login.user({ headers: { cookie: jar.header } })).toEqual({ name: "Nováková" });
+    expect(await (await jar.visit("/auth/status")).json()).toEqual({ user: { name: "Nováková" } });
+    const out = await jar.visit("/auth/logout", { method: "POST", headers: { "sec-fetch-site": "same-origin" } });
+    expect(out.headers.get("location")).toContain("/oauth2/endsession?");
+    expect(await login.user(jar.request("/"))).toBeUndefined();
+    expect(jar.cookies.size).toBe(0);
+  });
+
+  it("[LOGIN-04] finishes several tabs in any order, each once", async () => {
+    const { login, jar } = open({ store: store() });
+    const callbacks: string[] = [];
+    for (let tab = 0; tab < 3; tab += 1) {
+      const begun = await jar.visit(`/auth/login?returnTo=/tab${tab}`);
+      callbacks.push(await sandbox.logIn(begun.headers.get("location") ?? "", username));
+    }
+    for (const tab of [2, 0, 1]) {
+      expect((await jar.visit(callbacks[tab] ?? "")).headers.get("location")).toBe(`/tab${tab}`);
+    }
+    expect((await jar.visit(callbacks[1] ?? "")).status).toBe(400);
+    expect(await login.user(jar.request("/"))).toEqual({ name: "Nováková" });
+  });
+});
+
+describe("a page that needs a user", () => {
+  it("[LOGIN-08] sends a browser to the login, and tells anybody else", async () => {
+    const { login, jar } = open();
+    const refusal = async (request: Request): Promise<Response> => {
+      const error: unknown = await login.requireUser(request).catch((thrown: unknown) => thrown);
+      if (!(error instanceof LoginRequiredError)) throw new Error("no refusal");
+      return error.response;
+    };
+    const page = await refusal(jar.request("/orders?open=1"));
+    expect([page.status, page.headers.get("location")]).toEqual([303, "/auth/login?returnTo=%2Forders%3Fopen%3D1"]);
+    const other = await refusal(jar.request("/orders", { headers: { accept: "application/json" } }));
+    expect(other.status).toBe(401);
+    await logIn(jar);
+    expect(await login.requireUser(jar.request("/"))).toEqual({ name: "Nováková" });
+  });
+});
