@@ -8,7 +8,7 @@ import {
 } from "ares-caais/login";
 import { createSandbox, type Sandbox } from "ares-caais/sandbox";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { CookieJar } from "./web-login-browser.ts";
+import { CookieJar } from "../fixtures/cookie-jar.ts";
 
 const username = "novakova.jana";
 const scope = ["openid", "profile"] as const;

@@ -1,0 +1,258 @@
+import { describe, expect, it } from "vitest";
+import type { FakeClock } from "../../fixtures/fake-clock.ts";
+import { createFakeApplication, createMemoryStore, origin } from "../../fixtures/fake-login.ts";
+import { createFakeProvider } from "../../fixtures/fake-provider.ts";
+
+const hour = 3_600_000;
+
+/** Lets time go on slowly until a promise settles: ciphers take real time, in which a call must not run out of its own. */
+async function settle<Result>(clock: FakeClock, promise: Promise<Result>): Promise<Result> {
+  const state = { isSettled: false };
+  const done = (): void => {
+    state.isSettled = true;
+  };
+  promise.then(done, done);
+  while (!state.isSettled) {
+    await new Promise((resolve) => setTimeout(resolve, 2));
+    await clock.advance(20);
+  }
+  return promise;
+}
+
+/** How often a refresh was asked for. */
+function refreshes({ requests }: ReturnType<typeof createFakeProvider>): number {
+  return requests.filter(({ body }) => body.includes("grant_type=refresh_token")).length;
+}
+
+describe.each([
+  { where: "cookies", newStore: () => undefined },
+  { where: "a store", newStore: createMemoryStore },
+])("sessions in $where", ({ newStore }) => {
+  it("[LOGIN-06] end after their lifetime, whatever the user does", async () => {
+    const { login, provider, openBrowser, logIn } = createFakeApplication({ store: newStore(), lifetime: 2 * hour });
+    const browser = openBrowser();
+    await logIn(browser);
+    for (let quarter = 1; quarter < 8; quarter += 1) {
+      await provider.clock.advance(hour / 4);
+      const headers = new Headers();
+      expect(await login.user(browser.request("/"), headers)).toEqual({ id: "user-1" });
+      browser.keep(headers);
+    }
+    await provider.clock.advance(hour / 4);
+    const headers = new Headers();
+    expect(await login.user(browser.request("/"), headers)).toBeUndefined();
+    browser.keep(headers);
+    expect(browser.cookies.size).toBe(0);
+  });
+
+  it("[LOGIN-06] end when nobody asked for long enough, and go on while somebody does", async () => {
+    const { login, provider, openBrowser, logIn } = createFakeApplication({ store: newStore(), idleLifetime: hour });
+    const browser = openBrowser();
+    await logIn(browser);
+    for (let half = 0; half < 5; half += 1) {
+      await provider.clock.advance(hour / 2);
+      const headers = new Headers();
+      expect(await login.user(browser.request("/"), headers)).toEqual({ id: "user-1" });
+      browser.keep(headers);
+    }
+    await provider.clock.advance(hour);
+    expect(await login.user(browser.request("/"))).toBeUndefined();
+  });
+
+  it("[LOGIN-06] refresh their tokens once for any number of requests at the same time, and take the new claims", async () => {
+    const { login, provider, openBrowser, logIn } = createFakeApplication({ store: newStore() });
+    const browser = openBrowser();
+    await logIn(browser);
+    await provider.clock.advance(200_000);
+    await login.user(browser.request("/"), new Headers());
+    expect(refreshes(provider)).toBe(0);
+    // The tokens are good for five minutes; a minute before that it is time.
+    await provider.clock.advance(50_000);
+    const answers = [1, 2, 3, 4].map(() => new Headers());
+    const users = await settle(
+      provider.clock,
+      Promise.all(answers.map((headers) => login.user(browser.request("/"), headers))),
+    );
+    expect(users).toEqual(answers.map(() => ({ id: "user-1" })));
+    expect(refreshes(provider)).toBe(1);
+    // A request that was sent before the new cookie came.
+    await login.user(browser.request("/"), new Headers());
+    expect(refreshes(provider)).toBe(1);
+    for (const headers of answers) browser.keep(headers);
+    await provider.clock.advance(250_000);
+    await login.user(browser.request("/"), new Headers());
+    expect(refreshes(provider)).toBe(2);
+  });
+
+  it.each([
+    ["a token of another user", { identity: { sub: "user-2" }, access: { sub: "user-2" } }, undefined],
+    ["the refusal of the token", {}, () => Response.json({ error: "invalid_grant" }, { status: 400 })],
+  ])("[LOGIN-06] end with %s", async (_what, change, answer) => {
+    const { login, provider, openBrowser, logIn } = createFakeApplication({ store: newStore() });
+    const browser = openBrowser();
+    await logIn(browser);
+    Object.assign(provider.change, change);
+    if (answer !== undefined) provider.answers["token"] = answer;
+    await provider.clock.advance(250_000);
+    const headers = new Headers();
+    expect(await settle(provider.clock, login.user(browser.request("/"), headers))).toBeUndefined();
+    browser.keep(headers);
+    expect(browser.cookies.size).toBe(0);
+    expect(refreshes(provider)).toBe(1);
+  });
+
+  it("[LOGIN-06] go on when the service does not answer to a refresh, and ask again half a minute later", async () => {
+    const { login, provider, openBrowser, logIn } = createFakeApplication({ store: newStore() });
+    const browser = openBrowser();
+    await logIn(browser);
+    provider.answers["token"] = () => new Response("down", { status: 503 });
+    const ask = async (): Promise<unknown> => {
+      const headers = new Headers();
+      const user = await settle(provider.clock, login.user(browser.request("/"), headers));
+      browser.keep(headers);
+      return user;
+    };
+    await provider.clock.advance(250_000);
+    for (let index = 0; index < 3; index += 1) expect(await ask()).toEqual({ id: "user-1" });
+    expect(refreshes(provider)).toBe(1);
+    await provider.clock.advance(30_000);
+    expect(await ask()).toEqual({ id: "user-1" });
+    expect(refreshes(provider)).toBe(2);
+  });
+
+  it("[LOGIN-02] [LOGIN-03] are known to every instance with the same secret, also while it is replaced", async () => {
+    const store = newStore();
+    const first = createFakeApplication({ store, secret: "the first secret, which nobody guesses" });
+    const browser = first.openBrowser();
+    await first.logIn(browser);
+    const both = ["the second secret, which nobody guesses", "the first secret, which nobody guesses"];
+    const replaced = createFakeApplication({ store, secret: both }, first.provider);
+    const gone = createFakeApplication({ store, secret: both.slice(0, 1) }, first.provider);
+    expect(await replaced.login.user(browser.request("/"))).toEqual({ id: "user-1" });
+    expect(await gone.login.user(browser.request("/"))).toBeUndefined();
+    // What the new one writes, the old one of the two need not know.
+    const other = replaced.openBrowser();
+    await replaced.logIn(other);
+    expect(await gone.login.user(other.request("/"))).toEqual({ id: "user-1" });
+  });
+});
+
+describe("sessions of several instances", () => {
+  it("[LOGIN-03] a login is completed once, also when two get the callback at the same moment", async () => {
+    const store = createMemoryStore();
+    const one = createFakeApplication({ store });
+    const other = createFakeApplication({ store }, one.provider);
+    const browser = one.openBrowser();
+    const callback = await one.begin(browser);
+    const request = browser.request(callback);
+    const answers = await Promise.all([one, other].map(({ login }) => login.handler(request.clone())));
+    expect(answers.map(({ status }) => status).sort()).toEqual([303, 400]);
+    expect(one.provider.counts()["token"]).toBe(1);
+  });
+
+  it("[LOGIN-06] tokens are refreshed once by all of them", async () => {
+    const store = createMemoryStore();
+    const one = createFakeApplication({ store });
+    const instances = [one, ...[1, 2].map(() => createFakeApplication({ store }, one.provider))];
+    const browser = one.openBrowser();
+    await one.logIn(browser);
+    const { token } = one.provider.answers;
+    expect(token).toBeUndefined();
+    await one.provider.clock.advance(250_000);
+    const users = await settle(
+      one.provider.clock,
+      Promise.all(instances.flatMap(({ login }) => [1, 2].map(() => login.user(browser.request("/"))))),
+    );
+    expect(users).toEqual(users.map(() => ({ id: "user-1" })));
+    expect(refreshes(one.provider)).toBe(1);
+  });
+
+  it("[LOGIN-06] an instance that dies in the middle of a refresh ends no session", async () => {
+    const store = createMemoryStore();
+    const one = createFakeApplication({ store });
+    const browser = one.openBrowser();
+    await one.logIn(browser);
+    for (const key of store.values.keys()) if (key.startsWith("refresh:")) store.values.delete(key);
+    const { clock } = one.provider;
+    await clock.advance(250_000);
+    expect(await settle(clock, one.login.user(browser.request("/")))).toEqual({ id: "user-1" });
+    expect(refreshes(one.provider)).toBe(0);
+    await clock.advance(60_000);
+    expect(await settle(clock, one.login.user(browser.request("/")))).toEqual({ id: "user-1" });
+    expect(refreshes(one.provider)).toBe(1);
+  });
+
+  it("[LOGIN-03] [LOGIN-05] a session that the server ended does not come back by what another instance still writes", async () => {
+    const store = createMemoryStore();
+    const one = createFakeApplication({ store, idleLifetime: hour });
+    const browser = one.openBrowser();
+    await one.logIn(browser);
+    await one.provider.clock.advance(250_000);
+    let goOn = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    const answered = one.provider.respond;
+    one.provider.answers["token"] = async (request) => {
+      await held;
+      delete one.provider.answers["token"];
+      return answered(request);
+    };
+    const late = one.login.user(browser.request("/"));
+    const logout = { method: "POST", headers: { origin } };
+    const cookies = browser.header;
+    expect((await settle(one.provider.clock, browser.visit("/auth/logout", logout))).status).toBe(303);
+    goOn();
+    await settle(one.provider.clock, late);
+    expect(await one.login.user({ headers: { cookie: cookies } })).toBeUndefined();
+  });
+
+  it("[LOGIN-07] a store that fails or is silent is an error, of which nothing of the store's words is told", async () => {
+    const { provider } = createFakeApplication();
+    const store = { ...createMemoryStore(), get: () => Promise.reject(new Error("key session:abc is lost")) };
+    const failing = createFakeApplication({ store }, provider);
+    const browser = failing.openBrowser();
+    browser.cookies.set("__Host-caais-session", "A".repeat(43));
+    const answer = await failing.login.handler(browser.request("/auth/status"));
+    expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "30"]);
+    await expect(failing.login.user(browser.request("/"))).rejects.toMatchObject({
+      code: "ERR_TRANSPORT",
+      message: "login: the store of sessions failed",
+    });
+    const silent = createFakeApplication({ store: { ...store, get: () => new Promise(() => undefined) } }, provider);
+    const asked = silent.login.user(browser.request("/")).catch((error: unknown) => error);
+    expect(await settle(provider.clock, asked)).toMatchObject({
+      message: expect.stringContaining("5000 ms") as string,
+    });
+  });
+});
+
+describe("sessions in cookies", () => {
+  it("[LOGIN-02] are cut into several cookies, which go when they are needed no more", async () => {
+    let size = 9000;
+    const { login, openBrowser, logIn } = createFakeApplication({
+      toUser: ({ claims }) => ({ id: claims.sub, text: "x".repeat(size) }),
+    });
+    const browser = openBrowser();
+    await logIn(browser);
+    expect([...browser.cookies.keys()].filter((name) => name.includes("session"))).toHaveLength(4);
+    expect(await login.user(browser.request("/"))).toMatchObject({ id: "user-1" });
+    size = 1;
+    await logIn(browser);
+    expect([...browser.cookies.keys()].filter((name) => name.includes("session"))).toHaveLength(1);
+    size = 20_000;
+    const answer = await logIn(browser);
+    expect(answer.status).toBe(500);
+  });
+
+  it("[LOGIN-06] are read, and nothing is refreshed, where no answer can tell the browser", async () => {
+    const { login, provider, openBrowser, logIn } = createFakeApplication();
+    const browser = openBrowser();
+    await logIn(browser);
+    await provider.clock.advance(hour);
+    expect(await login.user(browser.request("/"))).toEqual({ id: "user-1" });
+    expect(refreshes(provider)).toBe(0);
+    await settle(provider.clock, browser.visit("/auth/status"));
+    expect(refreshes(provider)).toBe(1);
+  });
+});
