@@ -1,0 +1,173 @@
+import { describe, expect, it } from "vitest";
+import type { CreateLoginOptions, LoginProblem } from "ares-caais/login";
+import { createFakeApplication, createMemoryStore } from "../../fixtures/fake-login.ts";
+
+type Application = ReturnType<typeof createFakeApplication>;
+
+/** Each way in which a callback can fail, with the status and the words of its page. */
+const failures: readonly {
+  readonly kind: LoginProblem["kind"];
+  readonly status: number;
+  readonly said: { readonly cs: string; readonly en: string };
+  readonly fail: (application: Application, callback: string) => string | Promise<string>;
+  readonly options?: Partial<CreateLoginOptions<"openid" | "profile", { readonly id: string }>>;
+}[] = [
+  {
+    ...{ kind: "denied", status: 403, said: { cs: "Přihlášení bylo zrušeno.", en: "The login was cancelled." } },
+    fail: (_application, callback) => withError(callback, "access_denied"),
+  },
+  {
+    ...{ kind: "unavailable", status: 503, said: { cs: "teď neodpovídá", en: "does not answer now" } },
+    fail: (_application, callback) => withError(callback, "temporarily_unavailable"),
+  },
+  {
+    ...{ kind: "unavailable", status: 503, said: { cs: "teď neodpovídá", en: "does not answer now" } },
+    fail: ({ provider }, callback) => {
+      provider.answers["token"] = () => new Response("down", { status: 502 });
+      return callback;
+    },
+  },
+  {
+    ...{ kind: "untrusted", status: 502, said: { cs: "nelze ověřit", en: "cannot be verified" } },
+    fail: ({ provider }, callback) => {
+      provider.change.identity = { nonce: "another" };
+      return callback;
+    },
+  },
+  {
+    ...{ kind: "expired", status: 400, said: { cs: "trvalo příliš dlouho", en: "took too long" } },
+    fail: async ({ provider }, callback) => {
+      await provider.clock.advance(600_000);
+      return callback;
+    },
+  },
+  {
+    ...{ kind: "unknown", status: 400, said: { cs: "nezačalo v tomto prohlížeči", en: "not begun in this browser" } },
+    fail: (_application, callback) => callback.replace(/state=[^&]*/, "state=another"),
+  },
+  {
+    ...{ kind: "refused", status: 403, said: { cs: "nemáte přístup", en: "no access" } },
+    ...{ options: { toUser: () => undefined }, fail: (_application, callback) => callback },
+  },
+  {
+    ...{ kind: "failed", status: 500, said: { cs: "se nezdařilo", en: "did not work" } },
+    options: {
+      toUser: () => {
+        throw new Error("a fault of the application");
+      },
+    },
+    fail: (_application, callback) => callback,
+  },
+];
+
+function withError(callback: string, error: string): string {
+  const url = new URL(callback);
+  url.searchParams.delete("code");
+  url.searchParams.set("error", error);
+  return url.href;
+}
+
+describe("what does not work", () => {
+  it.each(failures.map((failure, index) => ({ ...failure, index })))(
+    "[LOGIN-07] is a page in Czech or English, or JSON: $kind ($index)",
+    async ({ kind, status, said, fail, options = {} }) => {
+      const problems: LoginProblem[] = [];
+      const remember = (problem: LoginProblem): undefined => void problems.push(problem);
+      for (const language of ["cs", "en"] as const) {
+        for (const accept of ["text/html", "application/json"]) {
+          const application = createFakeApplication({ ...options, onError: remember });
+          const browser = application.openBrowser();
+          const callback = await fail(application, await application.begin(browser));
+          const headers = {
+            accept,
+            "accept-language": language === "cs" ? "de, cs;q=0.9, en;q=0.5" : "en-GB, cs;q=0.1",
+          };
+          const answer = await browser.visit(callback, { headers });
+          expect(answer.status).toBe(status);
+          expect(answer.headers.get("retry-after")).toBe(kind === "unavailable" ? "30" : null);
+          const text = await answer.text();
+          expect(text).toContain(said[language]);
+          if (accept === "text/html") expect(text).toContain(`<html lang="${language}">`);
+          else
+            expect(JSON.parse(text)).toEqual({
+              error: kind,
+              message: expect.stringContaining(said[language]) as string,
+            });
+          expect(await application.login.user(browser.request("/"))).toBeUndefined();
+        }
+      }
+      expect(problems.map((problem) => problem.kind)).toEqual([kind, kind, kind, kind]);
+    },
+  );
+
+  it.each([
+    [null, "cs"],
+    ["de", "cs"],
+    ["en", "en"],
+    ["cs;q=0.1, en;q=0.2", "en"],
+    ["en, cs", "en"],
+    ["en;q=0", "cs"],
+    ["sk, cs-CZ;q=0.8, en-US;q=0.7", "cs"],
+  ])("[LOGIN-07] speaks to a browser that accepts %s in %s", async (accepted, language) => {
+    const browser = createFakeApplication().openBrowser();
+    const answer = await browser.visit("/auth/nowhere", {
+      headers: accepted === null ? {} : { "accept-language": accepted },
+    });
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain(`<html lang="${language}">`);
+  });
+
+  it("[LOGIN-07] may be answered by the application, also when that fails itself", async () => {
+    const own = createFakeApplication({ onError: ({ kind }) => new Response(`own ${kind}`, { status: 418 }) });
+    const answer = await own.openBrowser().visit("/auth/nowhere");
+    expect([answer.status, await answer.text(), answer.headers.get("cache-control")]).toEqual([
+      418,
+      "own address",
+      "no-store",
+    ]);
+    const failing = createFakeApplication({
+      onError: () => {
+        throw new Error("a fault of the page");
+      },
+    });
+    expect((await failing.openBrowser().visit("/auth/nowhere")).status).toBe(500);
+  });
+
+  it("[LOGIN-01] answers other methods with those that there are", async () => {
+    const browser = createFakeApplication().openBrowser();
+    const answer = await browser.visit("/auth/logout", { method: "DELETE" });
+    expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET, POST"]);
+  });
+
+  it("[LOGIN-07] a login goes on from where it was when the service could not be asked at all", async () => {
+    const store = createMemoryStore();
+    const { login, provider, openBrowser, begin } = createFakeApplication({ store });
+    const browser = openBrowser();
+    const callback = await begin(browser);
+    const refused = Object.assign(new TypeError("fetch failed"), {
+      cause: Object.assign(new Error("refused"), { code: "ECONNREFUSED" }),
+    });
+    provider.answers["token"] = () => {
+      throw refused;
+    };
+    expect((await browser.visit(callback)).status).toBe(503);
+    delete provider.answers["token"];
+    expect((await browser.visit(callback)).status).toBe(303);
+    expect(await login.user(browser.request("/"))).toEqual({ id: "user-1" });
+  });
+
+  it("[LOGIN-07] a logout says when the single sign-on stays, and has ended the session here", async () => {
+    const { openBrowser, logIn } = createFakeApplication();
+    const browser = openBrowser();
+    await logIn(browser);
+    // Another instance, which has never reached the service.
+    const { login, provider } = createFakeApplication();
+    provider.answers["discovery"] = () => new Response("down", { status: 503 });
+    const logout = { method: "POST", headers: { "sec-fetch-site": "same-origin" } };
+    const answer = await login.handler(browser.request("/auth/logout", logout));
+    browser.keep(answer.headers);
+    expect(answer.status).toBe(503);
+    expect(await answer.text()).toContain("Zde jste odhlášeni.");
+    expect(await login.user(browser.request("/"))).toBeUndefined();
+  });
+});
