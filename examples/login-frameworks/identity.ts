@@ -1,0 +1,22 @@
+// What all the examples share: a client of the identity service, here of a sandbox of its own.
+import { createIdentity } from "ares-caais/identity";
+import { createSandbox } from "ares-caais/sandbox";
+
+export const port = Number(process.env["PORT"] ?? 3000);
+const origin = `http://127.0.0.1:${port}`;
+
+// With the live service: environment "test" or "production", the addresses that are configured there, and your certificate.
+const { environment, client } = await createSandbox({
+  clients: [
+    {
+      clientId: "EXAMPLE",
+      redirectUris: [`${origin}/auth/callback`],
+      postLogoutRedirectUris: [`${origin}/auth/logged-out`],
+    },
+  ],
+});
+const { clientId, redirectUri, postLogoutRedirectUri, tls } = client;
+export const identity = createIdentity({ environment, clientId, redirectUri, postLogoutRedirectUri, tls });
+/** From where you keep secrets: the same for every instance. */
+export const secret = process.env["SESSION_SECRET"] ?? "a secret of at least 32 characters, for this example";
+console.log(`Log in at ${origin}/auth/login, see who you are at ${origin}/, log out at ${origin}/auth/logout.`);

@@ -1,0 +1,12 @@
+import { createServer } from "node:http";
+import { createLogin, toNodeHandler } from "ares-caais/login";
+import { identity, port, secret } from "./identity.ts";
+
+const toUser = ({ claims }: { claims: { family_name?: string } }) => ({ name: claims.family_name });
+const login = createLogin({ identity, secret, scope: ["openid", "profile"], toUser });
+const auth = toNodeHandler(login.handler);
+
+createServer((request, response) => {
+  if (request.url?.startsWith("/auth/") === true) auth(request, response);
+  else void login.user(request, response).then((user) => response.end(JSON.stringify({ user })));
+}).listen(port, "127.0.0.1");
