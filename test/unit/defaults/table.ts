@@ -2,6 +2,7 @@ import { newestLegacyVersion } from "../../../generated/legacy-types.gen.ts";
 import { environments } from "../../../generated/environments.gen.ts";
 import { inCode, inText, inWords, span, type DefaultRow } from "./default-row.ts";
 import { deadlineOf, maxAnswerBytesOf, retryOf, timeoutOf } from "./observe-calls.ts";
+import * as commandLine from "./observe-command-line.ts";
 import * as certificates from "./observe-certificates.ts";
 import * as identity from "./observe-identity.ts";
 import { legacyCall } from "./observe-legacy.ts";
@@ -35,6 +36,7 @@ const cacheTimeout = 250;
 const lease = 2000;
 const storeName = "ares";
 const compressAbove = 1024;
+const processes = 10;
 const keyMaxAge = 600_000;
 const discoveryMaxAge = 3_600_000;
 const discoveryLongestUse = day;
@@ -226,6 +228,12 @@ export const defaults: readonly DefaultRow[] = [
     value: lease,
     observe: registry.lease,
     said: { [guides.bulk]: [`wait for that answer, ${span(lease)} at most`] },
+  },
+  {
+    name: "command line: --processes",
+    value: processes,
+    observe: commandLine.processes,
+    said: { [guides.commands]: [`most processes that share it (${processes})`] },
   },
   {
     name: "redisStore: name",
