@@ -77,11 +77,10 @@ export async function sharedBudget(
     perMinute: requestsPerMinute,
     fallback: { processes: processes ?? usualProcesses },
     onState: ({ state, reason }) => {
-      if (state === "shared") note("Redis answers again: the limit is shared");
-      else
-        note(
-          `without Redis this process keeps to its own share of the limit: ${hide(trouble ?? reason, [redis, ...password])}`,
-        );
+      const why = hide(trouble ?? reason, [redis, ...password]);
+      trouble = undefined;
+      if (state === "shared") note("Redis answers: the limit is shared again");
+      else note(`without Redis this process keeps to its own share of the limit: ${why}`);
     },
   });
   await connected(client);
@@ -95,7 +94,9 @@ export async function sharedBudget(
  */
 function readAddress(address: string, from: string): readonly string[] {
   const url = URL.canParse(address) ? new URL(address) : undefined;
-  if (url === undefined || !/^rediss?:$/.test(url.protocol) || url.hostname === "" || !/^\/?\d*$/.test(url.pathname))
+  // A query may set anything else of a client, the password too.
+  const isPlain = url !== undefined && url.hostname !== "" && /^\/?\d*$/.test(url.pathname) && url.search === "";
+  if (!isPlain || !/^rediss?:$/.test(url.protocol))
     return refuse(from, "must be the address of a Redis, such as redis://127.0.0.1:6379");
   try {
     decodeURIComponent(url.username);
@@ -111,7 +112,9 @@ async function loadClient(load: (name: string) => Promise<unknown>, from: string
       // What a package exports is looked at before it is used.
       return (await load(name)) as Module;
     } catch (error) {
-      if (!(error instanceof Error && "code" in error && error.code === "ERR_MODULE_NOT_FOUND")) throw error;
+      // Of Bun it is no Error.
+      const code: unknown = typeof error === "object" && error !== null ? Reflect.get(error, "code") : undefined;
+      if (code !== "ERR_MODULE_NOT_FOUND") throw error;
     }
   }
   return refuse(from, "needs a client of Redis beside ares-caais: npm install ioredis, or npm install redis");

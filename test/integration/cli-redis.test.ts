@@ -91,6 +91,7 @@ describe("an address of Redis that is none", () => {
     `127.0.0.1:${password}`,
     `redis://:${password}@127.0.0.1/name`,
     "redis://:geheim%@127.0.0.1",
+    "redis://127.0.0.1?password=geheim",
   ])("ends the program with 2, and is not repeated: %s", async (address) => {
     for (const [field, run] of [
       ["--redis", program.run(["lookup", "90000021", "--redis", address, "--verbose"])],
