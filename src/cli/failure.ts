@@ -77,6 +77,8 @@ const optionNames: Readonly<Record<string, string>> = {
   datovyZdroj: "--source",
   interval: "--interval",
   requestsPerMinute: "--requests-per-minute",
+  perMinute: "--requests-per-minute",
+  "fallback.processes": "--processes",
   version: "--version",
   atsId: "--ats-id",
   "tls.cert": "--cert",

@@ -2,7 +2,7 @@ import { refuse } from "../errors/invalid-input-error.ts";
 import type { Answer } from "../transport/answer.ts";
 import type { CacheFaultEvent } from "../transport/hooks.ts";
 import { isJsonObject } from "../transport/json-object.ts";
-import { checkNumber, checkTime } from "../transport/option-checks.ts";
+import { checkFunctions, checkNumber, checkTime } from "../transport/option-checks.ts";
 import { TimeoutReached, withTimeout, type Clock, type Signal } from "../transport/time.ts";
 
 /**
@@ -20,6 +20,14 @@ export interface CacheStore {
    * @param ttl time to live in milliseconds
    */
   set(key: string, value: string, ttl: number): unknown;
+  /**
+   * Lets one of those who share the store ask the service for what none of them has; the others wait for its answer, two
+   * seconds at most. Without this method each of them asks.
+   *
+   * @param milliseconds after which the lease is over by itself
+   * @returns a function that gives the lease back before its time, or a promise of one; anything else while another has it.
+   */
+  lease?(key: string, milliseconds: number): unknown;
 }
 
 /**
@@ -32,7 +40,7 @@ export interface CacheOptions {
   /** Time to live in milliseconds. */
   readonly ttl: number;
   /**
-   * Longest wait for `get` in milliseconds: then the service is asked, and what comes later is not looked at.
+   * Longest wait for the store in milliseconds: then the service is asked, and what comes later is not looked at.
    *
    * @default 250
    */
@@ -59,6 +67,7 @@ export function readCacheOptions(
     if (typeof (store as Partial<CacheStore> | undefined)?.[method] !== "function")
       refuse(subject, `cache.store.${method}`, "must be a function");
   }
+  checkFunctions(subject, "cache.store", store, ["lease"], true);
   return { store, ttl, timeout, staleIfError: staleIfError ?? 0 };
 }
 
@@ -85,28 +94,25 @@ export type OnCacheFault = (fault: CacheFaultEvent["fault"]) => unknown;
 /** What a store gave is nothing that was kept. */
 class Rubbish extends Error {}
 
-/**
- * Reads an answer; a store that fails or takes too long has none.
- *
- * @param milliseconds what is left of the call's time
- */
+/** For whom something is done with the store. */
+export interface Reader {
+  readonly clock: Clock;
+  readonly signal: Signal | undefined;
+  /** By the clock: when the time of the call is over. */
+  readonly end: number;
+  /** What was wrong with the store in this call. */
+  readonly faults: readonly unknown[];
+  readonly onFault: OnCacheFault;
+}
+
+/** Reads an answer; a store that fails or takes too long has none. */
 export async function readCache(
   { store, timeout, ttl, staleIfError }: CacheSettings,
   key: string,
-  {
-    clock,
-    signal,
-    milliseconds,
-    onFault,
-  }: {
-    readonly clock: Clock;
-    readonly signal: Signal | undefined;
-    readonly milliseconds: number;
-    readonly onFault: OnCacheFault;
-  },
+  { clock, signal, end, onFault }: Reader,
 ): Promise<KeptAnswer | undefined> {
   try {
-    const wait = Math.min(timeout, milliseconds);
+    const wait = Math.min(timeout, end - clock.now());
     const get = (): Promise<unknown> =>
       new Promise((resolve) => {
         resolve(store.get(key));
@@ -131,8 +137,7 @@ export function writeCache(
   { store, ttl, staleIfError }: CacheSettings,
   key: string,
   answer: Answer,
-  clock: Clock,
-  onFault: OnCacheFault,
+  { clock, onFault }: Pick<Reader, "clock" | "onFault">,
 ): void {
   const entry: Entry = {
     made: clock.date(),
