@@ -1,4 +1,5 @@
 import type { JsonObject } from "../../transport/json-object.ts";
+import { lowerBounds, upperBounds } from "./judge-rule.ts";
 
 /** A schema within another one. */
 export interface Part {
@@ -92,15 +93,12 @@ function addParts(parts: Part[], more: readonly Part[]): void {
   for (const part of more) if (!parts.some(({ node }) => node === part.node)) parts.push(part);
 }
 
-const highest: ReadonlySet<string> = new Set(["minimum", "minLength", "minItems", "minProperties"]);
-const lowest: ReadonlySet<string> = new Set(["maximum", "maxLength", "maxItems", "maxProperties"]);
-
 /** What holds when two schemas hold; the later one where that cannot be told. */
 function both(keyword: string, one: Facet, other: Facet): Facet {
   const [first, second] = [one.value, other.value];
   if (typeof first === "number" && typeof second === "number") {
-    if (highest.has(keyword)) return second > first ? other : one;
-    if (lowest.has(keyword)) return second < first ? other : one;
+    if (lowerBounds.has(keyword)) return second > first ? other : one;
+    if (upperBounds.has(keyword)) return second < first ? other : one;
   }
   if (keyword === "type" && first === "integer" && second === "number") return one;
   if (keyword === "enum" && Array.isArray(first) && Array.isArray(second)) {

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject } from "../../transport/json-object.ts";
+import type { JsonObject } from "../../transport/json-object.ts";
 import { members, type References } from "./references.ts";
 
 const methods = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
@@ -91,10 +91,4 @@ export function readContent({ content }: JsonObject): Map<string, JsonObject> {
     if (!types.has(key)) types.set(key, media);
   }
   return types;
-}
-
-/** A member that is an object of objects, or nothing. */
-export function objectAt(node: JsonObject, name: string): JsonObject {
-  const value = node[name];
-  return isJsonObject(value) ? value : {};
 }
