@@ -120,7 +120,8 @@ function compareExtensions(pair: SchemaPair): Match[] {
   if (names.ours === undefined || names.theirs === undefined) return [];
   if (pair.ours.discriminator?.owner !== names.ours || pair.theirs.discriminator?.owner !== names.theirs) return [];
   const matches: Match[] = [];
-  const [ours, theirs] = [readers.ours.extensionsOf(names.ours), readers.theirs.extensionsOf(names.theirs)];
+  const ours = readers.ours.references.extensionsOf(names.ours);
+  const theirs = readers.theirs.references.extensionsOf(names.theirs);
   for (const name of new Set([...ours, ...theirs])) {
     const path = `${pair.path}/discriminator/${shown(name)}`;
     changes.compareOffer(path, ours.includes(name), theirs.includes(name), usage);

@@ -28,7 +28,6 @@ interface Run {
 export class SchemaComparison implements Sides<SchemaReader> {
   readonly ours: SchemaReader;
   readonly theirs: SchemaReader;
-  readonly #references: Sides<References>;
   readonly #main: Run;
   readonly #named: (Sides<string> & { readonly usage: Usage })[] = [];
   /** Names that were compared, or are another name of the other document. */
@@ -40,7 +39,6 @@ export class SchemaComparison implements Sides<SchemaReader> {
   #depth = 0;
 
   constructor(ours: References, theirs: References, changes: ChangeList) {
-    this.#references = { ours, theirs };
     this.ours = new SchemaReader(ours);
     this.theirs = new SchemaReader(theirs);
     this.#main = { changes, seen: new Map(), isTrial: false };
@@ -59,11 +57,11 @@ export class SchemaComparison implements Sides<SchemaReader> {
   finish(): void {
     this.#drain();
     const reachable = {
-      ours: reachableSchemas(this.#references.ours),
-      theirs: reachableSchemas(this.#references.theirs),
+      ours: reachableSchemas(this.ours.references),
+      theirs: reachableSchemas(this.theirs.references),
     };
     const unused = (side: "ours" | "theirs"): string[] =>
-      [...this.#references[side].components("schemas").keys()].filter(
+      [...this[side].references.components("schemas").keys()].filter(
         (name) => !reachable[side].has(name) && !this.#matched[side].has(name),
       );
     for (const name of unused("ours")) if (this.theirs.named(name) !== undefined) this.#enqueue(name, name, nowhere);

@@ -11,7 +11,6 @@ import {
 import type { Ciselnik, EkonomickySubjekt, PolozkaCiselniku } from "../../../generated/registry-types.gen.ts";
 import type { Findings } from "../findings.ts";
 import type { Tally, Verification } from "../report.ts";
-import { CodeListUses } from "./walk-answer.ts";
 import { findSubjects, listOf, textOf, unknownIco } from "./find-subjects.ts";
 import { RegistryCalls } from "./registry-calls.ts";
 
@@ -35,8 +34,7 @@ export interface RegistryVerification extends Verification {
  */
 export async function verifyRegistry(verification: RegistryVerification): Promise<void> {
   const { ico, tally, findings } = verification;
-  const uses = new CodeListUses();
-  const calls = new RegistryCalls({ ...verification, uses });
+  const calls = new RegistryCalls(verification);
   const batches = tally.expects("vyhledejSeznamNotifikacnichDavek") || tally.expects("vratNotifikacniDavku");
   const wanted = registrySources.filter((source) => {
     const { detail, search } = operationsOf(source);
@@ -58,7 +56,7 @@ export async function verifyRegistry(verification: RegistryVerification): Promis
     const isKnown = "source" in operation || known.some((name) => name === id);
     if (!isKnown && tally.expects(id)) await calls.ask(id, exampleInput(id), [200]);
   }
-  if (tally.expects("vyhledejCiselnik")) await verifyCodeLists(calls, uses, findings);
+  if (tally.expects("vyhledejCiselnik")) await verifyCodeLists(calls, findings);
   reportUnseen(tally, findings, calls.stopped);
 }
 
@@ -121,8 +119,8 @@ async function verifySource(
 }
 
 /** Compares the values that answers held with the code lists that the service publishes. */
-async function verifyCodeLists(calls: RegistryCalls, uses: CodeListUses, findings: Findings): Promise<void> {
-  for (const kodCiselniku of uses.names) {
+async function verifyCodeLists(calls: RegistryCalls, findings: Findings): Promise<void> {
+  for (const kodCiselniku of calls.uses.names) {
     const data = await calls.ask("vyhledejCiselnik", { body: { kodCiselniku } }, [200, 404]);
     const lists = listOf(data, registryOperations.vyhledejCiselnik.items).map((list) => ({
       source: textOf(list, "zdrojCiselniku" satisfies keyof Ciselnik),
@@ -132,7 +130,7 @@ async function verifyCodeLists(calls: RegistryCalls, uses: CodeListUses, finding
         ),
       ),
     }));
-    uses.reportUnknown(kodCiselniku, lists, findings);
+    calls.uses.reportUnknown(kodCiselniku, lists, findings);
   }
 }
 
