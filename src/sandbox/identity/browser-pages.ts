@@ -79,7 +79,7 @@ export function showLogout({ logouts }: IdentityState, { query }: HttpRequest): 
  *
  * @throws Refusal when no such logout is open, or the choice is none.
  */
-export function finishLogout({ sessions, logouts }: IdentityState, request: HttpRequest): HttpAnswer {
+export function finishLogout({ logouts }: IdentityState, request: HttpRequest): HttpAnswer {
   const form = formOf(request);
   const [reference = ""] = form?.get("reference") ?? [];
   const [action] = form?.get("action") ?? [];
@@ -87,7 +87,7 @@ export function finishLogout({ sessions, logouts }: IdentityState, request: Http
   const logout = logouts.take(reference);
   if (logout === undefined) throw new Refusal("invalid_request", "this logout is finished or expired");
   if (action === "keep") return redirect(logout.returnAddress);
-  sessions.end(logout.session);
+  logout.session.ended = true;
   return redirect(logout.returnAddress, forgetSession);
 }
 

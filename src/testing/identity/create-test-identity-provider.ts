@@ -5,7 +5,7 @@ import { InvalidInputError } from "../../errors/invalid-input-error.ts";
 import type { BrowserForm } from "../../identity/types.ts";
 import { certificateIn } from "../../services/certificates.ts";
 import { readLogin, type PendingLogin } from "../../services/identity/browser-requests.ts";
-import { createGrants } from "../../services/identity/grants.ts";
+import { Grants } from "../../services/identity/grants.ts";
 import type { IdentityProvider } from "../../services/identity/identity-provider.ts";
 import { Refusal } from "../../services/identity/parameters.ts";
 import { createSigningKeys } from "../../services/identity/signing-keys.ts";
@@ -110,7 +110,7 @@ export async function createTestIdentityProvider(options: TestIdentityProviderOp
     certificate,
     keys: await createSigningKeys(),
     // A clock that stands still: what a test was given stays good until it is used.
-    grants: createGrants(() => 0),
+    grants: new Grants(() => 0),
     now: () => clock.date(),
   };
   const callback = (request: Form | undefined, choice: LoginChoice): string =>
