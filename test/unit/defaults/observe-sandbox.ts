@@ -3,7 +3,7 @@ import { IdentityFaults } from "../../../src/sandbox/identity/faults.ts";
 import { Grants, type Grant } from "../../../src/services/identity/grants.ts";
 import { issueTokens } from "../../../src/services/identity/token-endpoint.ts";
 import { createSigningKeys } from "../../../src/services/identity/signing-keys.ts";
-import { inventedUsers } from "../../../src/sandbox/invented-users.ts";
+import { inventedUsers } from "../../../src/sandbox/identity/data/invented-users.ts";
 import { LegacyFaults } from "../../../src/sandbox/legacy/faults.ts";
 import { SessionIds } from "../../../src/sandbox/legacy/legacy-state.ts";
 import { readOptions } from "../../../src/sandbox/options.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { Sessions } from "../../../src/sandbox/sessions.ts";
 import { Store } from "../../../src/services/store.ts";
-import { inventedUsers } from "../../../src/sandbox/invented-users.ts";
+import { inventedUsers } from "../../../src/sandbox/identity/data/invented-users.ts";
 
 const [user] = inventedUsers;
 

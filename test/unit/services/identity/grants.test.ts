@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { Grants, type Grant } from "../../../../src/services/identity/grants.ts";
 import { Sessions } from "../../../../src/sandbox/sessions.ts";
-import { inventedUsers } from "../../../../src/sandbox/invented-users.ts";
+import { inventedUsers } from "../../../../src/sandbox/identity/data/invented-users.ts";
 
 let now: number;
 let grants: Grants;
