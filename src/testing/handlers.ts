@@ -1,5 +1,5 @@
 import { HttpResponse } from "msw";
-import { InvalidInputError } from "../errors/invalid-input-error.ts";
+import { refuse } from "../errors/invalid-input-error.ts";
 import type { ServiceAnswer, ServiceRequest } from "../services/messages.ts";
 
 /** What a service reads of a request; its body can still be read. */
@@ -20,8 +20,7 @@ export function responseOf({ status, headers, body }: ServiceAnswer): Response {
 
 /** @throws InvalidInputError when a value is none of those that there are: it may come from JavaScript. */
 export function checkOneOf(subject: string, field: string, value: unknown, allowed: readonly unknown[]): void {
-  if (allowed.includes(value)) return;
-  throw new InvalidInputError(subject, [{ field, rule: `must be ${allowed.join(", ")}` }]);
+  if (!allowed.includes(value)) refuse(subject, field, `must be ${allowed.join(", ")}`);
 }
 
 const page = (title: string): string =>

@@ -1,4 +1,4 @@
-import { InvalidInputError } from "../../errors/invalid-input-error.ts";
+import { refuse } from "../../errors/invalid-input-error.ts";
 import type { JsonObject } from "../../transport/json-object.ts";
 import { checkNumber, type NumberRule } from "../../transport/option-checks.ts";
 
@@ -23,7 +23,7 @@ export interface FaultSwitch<Fault> {
 /** @throws InvalidInputError when there is a member of another name. */
 export function checkNames(members: JsonObject, names: readonly string[]): void {
   const unknown = Object.keys(members).find((name) => !names.includes(name));
-  if (unknown !== undefined) throw new InvalidInputError(subject, [{ field: unknown, rule: "is no option" }]);
+  if (unknown !== undefined) refuse(subject, unknown, "is no option");
 }
 
 /** @throws InvalidInputError when the member is none of the values. */
@@ -33,8 +33,7 @@ export function oneOf<const Value extends string | number>(
   values: readonly Value[],
 ): Value {
   const found = values.find((value) => value === members[name]);
-  if (found !== undefined) return found;
-  throw new InvalidInputError(subject, [{ field: name, rule: `must be one of ${values.join(", ")}` }]);
+  return found ?? refuse(subject, name, `must be one of ${values.join(", ")}`);
 }
 
 /** @throws InvalidInputError when the member is no number that fits the rule. */

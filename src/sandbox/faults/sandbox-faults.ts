@@ -1,5 +1,5 @@
 import { registryOperations, type RegistryOperationId } from "../../../generated/registry-operations.gen.ts";
-import { InvalidInputError } from "../../errors/invalid-input-error.ts";
+import { refuse } from "../../errors/invalid-input-error.ts";
 import { identityFaultKinds } from "../../services/identity/faults.ts";
 import { isJsonObject, type JsonObject } from "../../transport/json-object.ts";
 import type { IdentityFaultSetting } from "../identity/faults.ts";
@@ -82,6 +82,5 @@ export function createSandboxFaults(switches: FaultSwitches): UncheckedFaults {
 }
 
 function readMembers(value: unknown): JsonObject {
-  if (isJsonObject(value)) return value;
-  throw new InvalidInputError("faults", [{ field: "fault", rule: "must be an object" }]);
+  return isJsonObject(value) ? value : refuse("faults", "fault", "must be an object");
 }
