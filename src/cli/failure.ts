@@ -1,15 +1,13 @@
 import { getSystemErrorMap } from "node:util";
 import { CommanderError } from "commander";
 import { BlockedError } from "../errors/blocked-error.ts";
-import { cleanText } from "../errors/contract-error.ts";
-import { ContractError } from "../errors/contract-error.ts";
+import { cleanText, ContractError } from "../errors/contract-error.ts";
 import { IncompleteError } from "../errors/incomplete-error.ts";
 import { InvalidInputError, type InputIssue } from "../errors/invalid-input-error.ts";
 import { TransportError } from "../errors/transport-error.ts";
 import { UnexpectedResponseError } from "../errors/unexpected-response-error.ts";
 import { LegacyError } from "../legacy/legacy-error.ts";
-import { RegistryError } from "../registry/registry-error.ts";
-import { TooManyMatchesError } from "../registry/registry-error.ts";
+import { RegistryError, TooManyMatchesError } from "../registry/registry-error.ts";
 import { passphraseVariable } from "./certificate-options.ts";
 import { exitCodes, type ExitCode } from "./help.ts";
 import { paint } from "./output.ts";
