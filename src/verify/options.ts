@@ -93,7 +93,9 @@ const identityKinds: OptionKinds<IdentitySamples> = { issuer: true };
 /** What the options say about the registry, checked. */
 export interface CheckedSamples {
   readonly operations: readonly RegistryOperationId[];
+  /** Subjects to ask for first. */
   readonly ico: readonly string[];
+  /** Most details of one source that are asked for. */
   readonly detailsPerSource: number;
 }
 

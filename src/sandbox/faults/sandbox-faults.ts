@@ -40,12 +40,9 @@ export interface SandboxFaults {
   list(): readonly SandboxFault[];
 }
 
-export interface FaultSwitches {
-  readonly registry: FaultSwitch<RegistryFault>;
-  readonly identity: FaultSwitch<IdentityFaultSetting>;
-  readonly legacy: FaultSwitch<LegacyFaultSetting>;
-  readonly tls: FaultSwitch<TlsFault>;
-}
+export type FaultSwitches = {
+  readonly [Service in SandboxFault["service"]]: FaultSwitch<Extract<SandboxFault, { readonly service: Service }>>;
+};
 
 /** A {@link SandboxFaults} whose values may come from JSON. */
 export interface UncheckedFaults extends SandboxFaults {

@@ -8,7 +8,7 @@ import { resolveAddress, type EnvironmentOptions } from "../../environment/addre
 import { refuse } from "../../errors/invalid-input-error.ts";
 import { documentedAnswer } from "../../registry/documented-answer.ts";
 import { checkOptions } from "../../transport/option-checks.ts";
-import { checkOneOf, httpFaults } from "../handlers.ts";
+import { checkOneOf, httpFaults, isResolver } from "../handlers.ts";
 import type { RegistryAnswer, RegistryFault, RegistryRequest, RegistryResolver } from "./registry-answer.ts";
 import { readRequest } from "./read-request.ts";
 import { respond } from "./respond.ts";
@@ -103,12 +103,6 @@ const verbs = {
   HEAD: "head",
   PATCH: "patch",
 } as const;
-
-function isResolver<Id extends RegistryOperationId>(
-  answer: RegistryAnswer<Id> | RegistryResolver<Id>,
-): answer is RegistryResolver<Id> {
-  return typeof answer === "function";
-}
 
 /** @throws InvalidInputError for a status or fault that there is not: it may come from JavaScript. */
 function checkRegistryAnswer<Id extends RegistryOperationId>(

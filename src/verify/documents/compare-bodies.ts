@@ -52,7 +52,6 @@ function rangeOf(status: string, answers: ReadonlyMap<string, JsonObject>): Json
   return range ?? (status === "default" ? undefined : answers.get("default"));
 }
 
-/** Compares the media types of a request or an answer. */
 export function compareBody(
   context: OperationContext,
   path: string,

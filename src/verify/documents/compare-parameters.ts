@@ -11,7 +11,7 @@ export function compareParameters(context: OperationContext, pair: OperationPair
   const [names, theirNames] = [namesIn(pair.ours.path), namesIn(pair.theirs.path)];
   const isRenamed = withoutNames(pair.ours.path) === withoutNames(pair.theirs.path);
   const { pairs, gone, come } = pairUp(pair.ours.parameters, pair.theirs.parameters, [
-    (one, other) => one.in === other.in && keyOf(one) === keyOf(other),
+    (one, other) => one.in === other.in && one.key === other.key,
     (one, other) =>
       isRenamed &&
       one.in === "path" &&
@@ -34,10 +34,6 @@ export function compareParameters(context: OperationContext, pair: OperationPair
     const breaksSender = other.node["required"] === true && other.in !== "path";
     changes.added(pathOf(pair, undefined, other), { breaksReader: false, breaksSender });
   }
-}
-
-function keyOf({ name, in: place }: ParameterModel): string {
-  return place === "header" ? name.toLowerCase() : name;
 }
 
 function pathOf(pair: OperationPair, ours: ParameterModel | undefined, theirs: ParameterModel | undefined): string {

@@ -21,30 +21,19 @@ export interface Choice {
   readonly owner: string | undefined;
 }
 
-/** A schema with what it refers to and what it extends, all at one level. */
-export interface FlatSchema {
+/** A schema with what it refers to and what it extends, all at one level; who reads it leaves it as it is. */
+export class FlatSchema {
   /** Rules and notes by keyword, without those that have no effect such as `nullable: false`. */
-  readonly facets: Facets;
-  /** More than one part where a schema narrows what it inherits. */
-  readonly properties: ReadonlyMap<string, readonly Part[]>;
-  /** Who requires a property. */
-  readonly required: ReadonlyMap<string, string | undefined>;
-  readonly items: readonly Part[];
-  /** Other properties: `false` for none, no part for any. */
-  readonly additional: readonly Part[] | false;
-  readonly not: readonly Part[];
-  readonly choices: readonly Choice[];
-  readonly discriminator: Facet | undefined;
-}
-
-export class SchemaParts implements FlatSchema {
   readonly facets = new Map<string, Facet>();
+  /** More than one part where a schema narrows what it inherits. */
   readonly properties = new Map<string, Part[]>();
+  /** Who requires a property. */
   readonly required = new Map<string, string | undefined>();
   readonly items: Part[] = [];
+  /** Other properties: `false` for none, no part for any. */
+  additional: Part[] | false = [];
   readonly not: Part[] = [];
   readonly choices: Choice[] = [];
-  additional: Part[] | false = [];
   discriminator: Facet | undefined;
   readonly #owner: string | undefined;
 

@@ -33,7 +33,6 @@ export function parseDocument(field: string, document: OpenApiDocument): JsonObj
   return value;
 }
 
-/** @throws InvalidInputError always */
 export function refuse(field: string, rule: string): never {
   throw new InvalidInputError("compareDocuments", [{ field, rule }]);
 }

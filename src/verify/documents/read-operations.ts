@@ -20,6 +20,8 @@ export interface ParameterModel {
   readonly use: unknown;
   readonly node: JsonObject;
   readonly name: string;
+  /** The name as it is compared. */
+  readonly key: string;
   readonly in: string;
   /** Whether all operations of the path have it. */
   readonly isShared: boolean;
@@ -72,7 +74,7 @@ function readParameters(references: References, shared: unknown, own: unknown): 
       if (typeof name !== "string" || typeof place !== "string") continue;
       const key = place === "header" ? name.toLowerCase() : name;
       if (place === "header" && ignoredHeaders.includes(key)) continue;
-      parameters.set(`${place} ${key}`, { use, node, name, in: place, isShared });
+      parameters.set(`${place} ${key}`, { use, node, name, key, in: place, isShared });
     }
   }
   return [...parameters.values()];

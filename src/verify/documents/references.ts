@@ -81,7 +81,6 @@ export class References {
     if (this.#steps > mostSteps) this.refuse("must not be so intertwined");
   }
 
-  /** @throws InvalidInputError always */
   refuse(rule: string): never {
     return refuse(this.#field, rule);
   }

@@ -35,7 +35,6 @@ export function comparable(facets: Facets, areItems = false): Facets {
   return areItems ? new Map([...facets].filter(([keyword]) => keyword !== "x-code-list")) : facets;
 }
 
-/** Several changes as one. */
 export function summary(
   path: string,
   ours: unknown,

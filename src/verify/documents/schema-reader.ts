@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject } from "../../transport/json-object.ts";
 import { codeListOf } from "./code-list.ts";
-import { SchemaParts, type Facets, type FlatSchema, type Part } from "./flat-schema.ts";
+import { FlatSchema, type Facets, type Part } from "./flat-schema.ts";
 import type { References } from "./references.ts";
 
 /** Keywords that are texts for people, or that are read apart. */
@@ -21,7 +21,7 @@ const idle: Readonly<Record<string, unknown>> = {
 const structure = ["properties", "required", "items", "additionalProperties", "oneOf", "anyOf", "not", "discriminator"];
 /** Schemas that lie in each other and extend each other further than this are no design but an attack. */
 const mostDepth = 200;
-const nothing: FlatSchema = new SchemaParts(undefined);
+const nothing = new FlatSchema(undefined);
 
 export class SchemaReader {
   readonly references: References;
@@ -93,7 +93,7 @@ export class SchemaReader {
 
   #read(node: JsonObject): FlatSchema {
     const owner = this.#names.get(node);
-    const parts = new SchemaParts(owner);
+    const parts = new FlatSchema(owner);
     const bases = this.#basesOf(node).map((base) => this.flat(base));
     for (const base of bases) {
       for (const { size } of [base.facets, base.properties, base.required]) this.#count(size);
@@ -120,7 +120,7 @@ export class SchemaReader {
     return parts;
   }
 
-  #addFacets(parts: SchemaParts, node: JsonObject, bases: readonly FlatSchema[], owner: string | undefined): void {
+  #addFacets(parts: FlatSchema, node: JsonObject, bases: readonly FlatSchema[], owner: string | undefined): void {
     const own = new Map([...ownFacets(node)]);
     // Null is allowed when all that hold allow it; who says a type says it alone.
     const typed = bases.filter(({ facets }) => facets.has("type"));

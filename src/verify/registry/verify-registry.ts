@@ -10,6 +10,7 @@ import {
 } from "../../../generated/registry-operations.gen.ts";
 import type { Ciselnik, EkonomickySubjekt, PolozkaCiselniku } from "../../../generated/registry-types.gen.ts";
 import type { Findings } from "../findings.ts";
+import type { CheckedSamples } from "../options.ts";
 import type { Tally, Verification } from "../report.ts";
 import { findSubjects, listOf, textOf, unknownIco } from "./find-subjects.ts";
 import { RegistryCalls } from "./registry-calls.ts";
@@ -19,12 +20,7 @@ const malformedIco = "1";
 /** Number of a notification batch that no source has. */
 const unknownBatch = 0;
 
-export interface RegistryVerification extends Verification {
-  /** Subjects to ask for first. */
-  readonly ico: readonly string[];
-  /** Most details of one source that are asked for. */
-  readonly detailsPerSource: number;
-}
+type RegistryVerification = Verification & Omit<CheckedSamples, "operations">;
 
 /**
  * Calls the operations of the registry one after another and checks what they answer. The operations that lead to
@@ -73,7 +69,6 @@ interface Example {
   readonly responses: object;
 }
 
-/** What the contract shows that an operation is sent. */
 function exampleInput(id: RegistryOperationId): RegistryInput {
   const examples: Readonly<Record<RegistryOperationId, Example>> = registryExamples;
   const example = examples[id];
@@ -147,7 +142,6 @@ type Operation = (typeof registryOperations)[RegistryOperationId];
 type Detail = Extract<Operation, { readonly source: string; readonly method: "GET" }>;
 type Search = Extract<Operation, { readonly source: string; readonly method: "POST" }>;
 
-/** The two operations of a data source. */
 function operationsOf(source: RegistrySource): { readonly detail: Detail; readonly search: Search } {
   const rows = Object.values<Operation>(registryOperations);
   const detail = rows.find((row): row is Detail => "source" in row && row.source === source && row.method === "GET");
