@@ -61,7 +61,7 @@ export function createContext(settings: IdentitySettings): IdentityContext {
     settings,
     codesUnderWay: new Set(),
     provider: (call) => call.run("discovery", (signal) => discover(signal, call.record)),
-    credential: (call) => tls.credential(call),
+    credential: ({ deadline, settings: { signal } }) => tls.credential({ deadline, signal }),
     prepareKeys: ({ jwksUri }, call) =>
       call.run("jwks", async (signal) => (await keySetAt(jwksUri)).prepare(signal, call.record)),
     verification: async ({ algorithms, jwksUri }, signal, record) => ({

@@ -93,14 +93,8 @@ const conclusions: Readonly<Record<VerificationResult, string>> = {
  * console.log(formatReport(await verifyContract()));
  * ```
  */
-export function formatReport({
-  contract,
-  addresses,
-  operations,
-  findings,
-  totals,
-  result,
-}: VerificationReport): string {
+export function formatReport(report: VerificationReport): string {
+  const { contract, addresses, operations, findings, totals, result } = report;
   const { verified, calls, errors, failures, notices, omitted } = totals;
   const sums = [count(errors, "error"), count(failures, "failure"), count(notices, "notice")].join(", ");
   return [
@@ -118,16 +112,8 @@ export function formatReport({
   ].join("\n");
 }
 
-function describeFinding({
-  severity,
-  operation,
-  status,
-  pointer,
-  rule,
-  schemaPath,
-  count: times,
-  example,
-}: Finding): string[] {
+function describeFinding(finding: Finding): string[] {
+  const { severity, operation, status, pointer, rule, schemaPath, count: times, example } = finding;
   const place = [operation, status, pointer === "" ? "(whole answer)" : pointer].filter((part) => part !== undefined);
   const first = example === undefined || example === pointer ? "" : `, first ${example}`;
   const seen = times === 1 && first === "" ? [] : [`${count(times, "time")}${first}`];

@@ -1,14 +1,31 @@
 import { authorizationQueryMaxLength } from "../../../generated/identity.gen.ts";
 import { readLogin, readLogout, type PendingLogin } from "../../services/identity/browser-requests.ts";
 import { claimsOf } from "../../services/identity/claims.ts";
+import type { IdentityProvider } from "../../services/identity/identity-provider.ts";
 import { Refusal } from "../../services/identity/parameters.ts";
 import { addParameters, parametersOf, redirect, formOf, readForm } from "../../services/messages.ts";
+import type { Store } from "../../services/store.ts";
 import type { HttpAnswer, HttpRequest } from "../answer-listener.ts";
+import type { ClientSystem } from "../client-systems.ts";
 import { html } from "../pages/html.ts";
 import { beginLogin, type LoginPages, type LoginPage } from "../pages/login-page.ts";
 import { pageAnswer } from "../pages/page-answer.ts";
-import { forgetSession } from "../sessions.ts";
-import type { IdentityState } from "./identity-state.ts";
+import { forgetSession, type ServiceContext, type Session } from "../sessions.ts";
+import type { IdentityFaults } from "./faults.ts";
+
+interface PendingLogout {
+  readonly client: ClientSystem;
+  readonly session: Session;
+  /** Where the browser goes in any case, `state` included. */
+  readonly returnAddress: string;
+}
+
+/** What the endpoints share. */
+export interface IdentityState extends ServiceContext, Pick<IdentityProvider, "keys" | "grants"> {
+  readonly faults: IdentityFaults;
+  readonly logins: Store<PendingLogin>;
+  readonly logouts: Store<PendingLogout>;
+}
 
 /** Path of the login page's forms; the contract has none. */
 export const loginPath = "/login";
@@ -92,12 +109,8 @@ export function finishLogout({ logouts }: IdentityState, request: HttpRequest): 
 }
 
 /** The logout page: the form sends `reference` and `action`, which is `end` or `keep`. */
-export function logoutPage({
-  clientId,
-  action,
-  reference,
-  returnAddress,
-}: Omit<LoginPage, "users" | "refused">): HttpAnswer {
+export function logoutPage(page: Omit<LoginPage, "users" | "refused">): HttpAnswer {
+  const { clientId, action, reference, returnAddress } = page;
   return pageAnswer({
     title: "Log out",
     returnAddress,

@@ -13,7 +13,6 @@ import { errorPage, findRoute, type Route } from "../pages/page-answer.ts";
 import type { RunningServer } from "../servers.ts";
 import { unfinished, type SandboxService, type ServiceContext } from "../sessions.ts";
 import { IdentityFaults } from "./faults.ts";
-import type { IdentityState } from "./identity-state.ts";
 import {
   authorize,
   loginPagesOf,
@@ -22,6 +21,7 @@ import {
   finishLogout,
   logoutPath,
   showLogout,
+  type IdentityState,
 } from "./browser-pages.ts";
 
 /** An endpoint: those of the contract, and userinfo. */
