@@ -151,7 +151,6 @@ export function proxyFailure(proxy: ProxyServer, cause: Error): ExchangeFailure 
   return new ExchangeFailure(reason, { cause, phase: "proxy", requestSent: false });
 }
 
-/** A proxy that is silent. */
 export function proxyDelay(proxy: ProxyServer, target: string): ExchangeFailure {
   const reason = `the proxy ${proxy.host} opened no connection to ${target} in time`;
   return new ExchangeFailure(reason, { cause: undefined, phase: "proxy", requestSent: false });
