@@ -1,13 +1,13 @@
 import { refuse } from "../errors/invalid-input-error.ts";
+import type { BudgetDelay, BudgetLine, RequestBudget } from "../transport/budget.ts";
 import { reportRejection } from "../transport/hooks.ts";
 import { checkFunctions, checkNumber, checkObject, checkOptions, longestTime } from "../transport/option-checks.ts";
 import { systemClock, type Clock } from "../transport/time.ts";
-import { BudgetLine } from "./budget-line.ts";
 import { latest, readPace, type BudgetPace } from "./budget-pace.ts";
-import type { BudgetAnswer } from "./budget-script.ts";
+import type { BudgetAnswer, BudgetCommand } from "./budget-script.ts";
 import { askServer, Silence } from "./budget-server.ts";
 import { scriptRunner, type RedisClient, type RunScript } from "./redis-client.ts";
-import type { RequestBudget } from "./request-budget.ts";
+import { WaitingLine } from "./waiting-line.ts";
 
 /** Whether a process shares the budget of all, or goes on by its own part of it. */
 export interface BudgetStateEvent {
@@ -48,8 +48,11 @@ export interface RedisBudgetOptions {
   readonly clock?: Clock | undefined;
 }
 
-/** How often those who wait look whether there is a pause, in milliseconds. */
-const look = 500;
+/**
+ * How old, in milliseconds, what is known of a pause may be when a request starts: who has slots for later asks again in
+ * between. Who has none cannot start, and need not ask before its turn.
+ */
+const look = 800;
 /** How often a process that lost Redis tries it, in milliseconds. */
 const probe = 1000;
 /** After how many milliseconds a question to Redis is given up that the client neither answered nor refused. */
@@ -89,7 +92,7 @@ class RedisBudget implements RequestBudget {
   readonly #pace: BudgetPace;
   readonly #clock: Clock;
   readonly #onState: RedisBudgetOptions["onState"];
-  readonly #lines: { readonly call: BudgetLine; readonly bulk: BudgetLine };
+  readonly #lines: Readonly<Record<BudgetLine, WaitingLine>>;
   /** When the pause ends that the process knows of. */
   #pauseEnd = -Infinity;
   /** When the pause ends that Redis is still to be told of. */
@@ -110,18 +113,16 @@ class RedisBudget implements RequestBudget {
     this.#clock = clock;
     this.#onState = onState;
     const rest = (): void => {
-      this.#rest();
+      // Nobody waits: no timer keeps the process from its end.
+      if (this.#waiting === 0) this.#stopTimer();
     };
-    this.#lines = { call: new BudgetLine("call", clock, rest), bulk: new BudgetLine("bulk", clock, rest) };
+    this.#lines = { call: new WaitingLine("call", clock, rest), bulk: new WaitingLine("bulk", clock, rest) };
     this.#ownNext = pace.alone === Infinity ? Infinity : clock.now() + clock.random() * pace.alone;
   }
 
-  get delay(): RequestBudget["delay"] {
-    const now = this.#clock.now();
-    const { call, bulk } = this.#lines;
-    const rest = (call.waiting + bulk.waiting) * this.#pace.interval;
-    const paused = Math.max(0, this.#pauseEnd - now);
-    return { reason: paused > 0 ? "pause" : "budget", delay: paused + rest };
+  get delay(): BudgetDelay {
+    const paused = Math.max(0, this.#pauseEnd - this.#clock.now());
+    return { reason: paused > 0 ? "pause" : "budget", delay: paused + this.#waiting * this.#pace.interval };
   }
 
   turn({ line, signal, timeout }: Parameters<RequestBudget["turn"]>[0]): Promise<boolean> {
@@ -139,32 +140,47 @@ class RedisBudget implements RequestBudget {
     this.#advance();
   }
 
-  /** Does what is due, and sets the timer for what comes next. */
-  #advance(): void {
+  get #waiting(): number {
+    return this.#lines.call.waiting + this.#lines.bulk.waiting;
+  }
+
+  #stopTimer(): void {
     this.#cancelTimer?.();
     this.#cancelTimer = undefined;
+  }
+
+  /** Does what is due, and sets the timer for what comes next. */
+  #advance(): void {
+    this.#stopTimer();
     const now = this.#clock.now();
     const { call, bulk } = this.#lines;
     call.useSlots(now, this.#pauseEnd);
     bulk.useSlots(now, this.#pauseEnd);
     if (this.#state === "own") this.#startAlone(now);
-    if (call.waiting + bulk.waiting === 0) return;
-    const isShared = this.#state === "shared";
-    const times = [call.next, bulk.next];
-    if (isShared) times.push(this.#ask(call, now), this.#ask(bulk, now));
-    else times.push(this.#ownNext);
-    const due = this.#asked + (isShared ? look : probe);
-    // A client may keep what it cannot send: one question is enough there, unless it was lost.
-    if (due <= now && (this.#unanswered === undefined || now - this.#asked > lostLook)) void this.#look();
-    times.push(due <= now ? now + (isShared ? look : probe) : due);
+    if (this.#waiting === 0) return;
+    if (this.#state === "shared") {
+      for (const line of [call, bulk]) if (line.askAt <= now) void this.#reserve(line);
+    }
+    if (this.#lookAt <= now) void this.#look();
+    const next = this.#state === "shared" ? Math.min(call.askAt, bulk.askAt) : this.#ownNext;
     // A timer may fire a little early.
-    const wait = Math.ceil(Math.max(1, Math.min(...times) - now));
+    const wait = Math.ceil(Math.max(1, Math.min(next, call.next, bulk.next, this.#lookAt) - now));
     this.#cancelTimer = this.#clock.schedule(
       () => {
         this.#advance();
       },
       Math.min(longestTime, wait),
     );
+  }
+
+  /** When to look whether there is a pause, or Redis again. */
+  get #lookAt(): number {
+    const { call, bulk } = this.#lines;
+    // A client may keep what it cannot send: one question is enough there, unless it was lost.
+    if (this.#state === "own") return this.#asked + (this.#unanswered === undefined ? probe : lostLook);
+    // In a pause too: a server that lost its memory is told again.
+    const until = Math.max(call.end, bulk.end, this.#pauseEnd);
+    return until > this.#asked + look ? this.#asked + look : Infinity;
   }
 
   /** Uses the starts that the process has without Redis; what nobody used is gone. */
@@ -177,56 +193,59 @@ class RedisBudget implements RequestBudget {
     (call.waiting > 0 ? call : bulk).start();
   }
 
-  /**
-   * Asks for slots when some are wanted and it is time.
-   *
-   * @returns when it will be time; `Infinity` when nothing is wanted, or asked already.
-   */
-  #ask(line: BudgetLine, now: number): number {
-    if (line.wanted === 0 || line.isAsking) return Infinity;
-    const at = line.promised?.at ?? now;
-    if (at > now) return at;
+  /** Comes for the slots that were promised, or asks for some, and for a promise of the next ones in the same question. */
+  async #reserve(line: WaitingLine): Promise<void> {
     line.isAsking = true;
-    this.#asked = now;
-    void this.#reserve(line);
-    return Infinity;
-  }
-
-  async #reserve(line: BudgetLine): Promise<void> {
+    this.#asked = this.#clock.now();
     // Those that come at the same moment are asked for together.
     await Promise.resolve();
     const { interval } = this.#pace;
+    const most = line.name === "call" ? 1 : this.#pace.batch;
     const sent = this.#clock.now();
-    const held = line.promised?.held ?? 0;
-    const answer = await this.#send(line.name, Math.max(1, line.wanted), held);
+    const { place = 0, held = most } = line.ticket ?? {};
+    const wanted = Math.max(1, Math.min(held, line.demand));
+    const following = Math.min(most, line.name === "call" ? Math.max(0, line.demand - wanted) : line.demand);
+    const answer = await this.#send(line.name, wanted, following, place);
     line.isAsking = false;
     if (answer !== undefined) {
-      const { granted, first } = answer;
       const received = this.#clock.now();
       // Never at once: a server that gives and promises nothing is not asked in a circle.
-      const again = received + Math.max(1, answer.again / 1000);
-      line.promised = granted > 0 && answer.held === 0 ? undefined : { at: again, held: answer.held };
-      const slots = Array.from({ length: granted }, (_, index) => first / 1000 + index * interval);
+      const at = received + answer.again / 1000 + 1;
+      const isPromised = answer.held > 0 || answer.granted === 0;
+      line.ticket = isPromised ? { at, place: answer.place, held: Math.max(1, answer.held) } : undefined;
+      const slots = Array.from({ length: answer.granted }, (_, index) =>
+        Math.max(0, answer.first / 1000 + index * interval),
+      );
       // The server's time lies between the two: no start is before its slot, and none too late after it.
-      line.give(slots.map((after) => ({ from: received + after, to: sent + after + latest })));
+      line.give(
+        slots.map((after) => ({ from: received + after, to: sent + after + latest })),
+        interval,
+      );
     }
     this.#advance();
   }
 
   /** Looks whether there is a pause, and whether Redis is there; tells it of a pause that it does not know. */
   async #look(): Promise<void> {
-    await this.#send("", 0, 0);
+    await this.#send("", 0, 0, 0);
     this.#advance();
   }
 
   /** Asks the script; `undefined` when there is no answer. */
-  async #send(line: "call" | "bulk" | "", wanted: number, held: number): Promise<BudgetAnswer | undefined> {
+  async #send(
+    line: BudgetLine | "",
+    wanted: number,
+    following: number,
+    place: number,
+  ): Promise<BudgetAnswer | undefined> {
     const sent = this.#clock.now();
     const told = this.#untold;
     this.#asked = sent;
-    const { interval, batch, ahead } = this.#pace;
-    const paused = Math.max(0, Math.round((told - sent) * 1000));
-    const command = { interval: Math.round(interval * 1000), batch, ahead, line, wanted, held, paused };
+    const { ahead } = this.#pace;
+    const command: BudgetCommand = {
+      ...{ interval: Math.round(this.#pace.interval * 1000), ahead: line === "call" ? 1 : ahead },
+      ...{ line, wanted, following, place, paused: Math.max(0, Math.round((told - sent) * 1000)) },
+    };
     const { answer, settled } = askServer(this.#run, this.#key, command, this.#clock);
     this.#unanswered = settled;
     void settled.then(() => {
@@ -255,13 +274,5 @@ class RedisBudget implements RequestBudget {
       resolve(this.#onState?.({ state, reason }));
     });
     reportRejection("onState", told);
-  }
-
-  /** Nobody waits: no timer keeps the process from its end. */
-  #rest(): void {
-    const { call, bulk } = this.#lines;
-    if (call.waiting + bulk.waiting > 0) return;
-    this.#cancelTimer?.();
-    this.#cancelTimer = undefined;
   }
 }

@@ -25,6 +25,7 @@ describe.skipIf(isSkipped(redis))(titleOf(redis), () => {
     const { random } = new World(11);
     let now = 1_800_000_000_000_000;
     const seen = new Set<string>();
+    const places: number[] = [];
     for (let step = 0; step < 3000; step += 1) {
       now += Math.floor(random() * (random() < 0.1 ? 2_000_000 : 100_000));
       if (random() < 0.01) now += Math.floor((random() - 0.5) * 7_200_000_000);
@@ -34,20 +35,28 @@ describe.skipIf(isSkipped(redis))(titleOf(redis), () => {
       }
       const line = random() < 0.1 ? "" : random() < 0.6 ? "bulk" : "call";
       const command: BudgetCommand = {
-        ...{ interval: 156_213, batch: 8, ahead: 2, line, wanted: 1 + Math.floor(random() * 20) },
-        held: random() < 0.3 ? 1 + Math.floor(random() * 8) : 0,
+        ...{ interval: 156_213, ahead: line === "call" ? 1 : 2, line, wanted: 1 + Math.floor(random() * 8) },
+        following: Math.floor(random() * 9),
+        // Some come with a place, and some of these long after it.
+        place: random() < 0.6 ? (places[Math.floor(random() * places.length)] ?? 0) : 0,
         paused: random() < 0.01 ? Math.floor(random() * 30_000_000) : 0,
       };
+      if (places.length > 20) places.shift();
       const time = [String(Math.floor(now / 1_000_000)), String(now % 1_000_000)];
       const answer = await connection.send("EVAL", [timed, "1", "{k}", ...writeCommand(command), ...time]);
       const read = readBudgetAnswer(answer);
       expect(read).toEqual(model.run(now, command));
-      seen.add(
-        `${line} ${String(read !== undefined && read.granted > 0)} ${String(read !== undefined && read.held > 0)}`,
-      );
+      if (read === undefined) continue;
+      if (read.held > 0) places.push(read.place);
+      const isKept = command.place > 0 && read.place === command.place;
+      seen.add([line, read.granted > 0 && "given", read.held > 0 && "promised", isKept && "kept"].join(" "));
     }
-    // Every way through the script was taken.
-    expect(seen.size).toBeGreaterThan(5);
+    // Every way through the script was taken: a look, and for each line what was given at its turn, or while it stood still.
+    const ways = ["given promised kept", "given promised false", "given false false", "false promised kept"];
+    const each = [...ways, "false promised false"];
+    expect([...seen].sort()).toEqual(
+      [" false false false", ...each.map((way) => `bulk ${way}`), ...each.map((way) => `call ${way}`)].sort(),
+    );
   });
 
   it("[FLEET-01] gives each client the same, in the way that it takes scripts", async () => {
@@ -64,9 +73,12 @@ describe.skipIf(isSkipped(redis))(titleOf(redis), () => {
     const clients: readonly RedisClient[] = [connection, positional, named];
     for (const [index, client] of clients.entries()) {
       const run = scriptRunner("test", client);
-      const command = { interval: 1000, batch: 8, ahead: 2, line: "bulk", wanted: 8, held: 0, paused: 0 } as const;
+      const command = {
+        ...({ interval: 1000, ahead: 2, line: "bulk", wanted: 8 } as const),
+        ...{ following: 0, place: 0, paused: 0 },
+      };
       const answer = readBudgetAnswer(await run(budgetScript, `{budget:${index}}`, writeCommand(command)));
-      expect(answer).toEqual({ granted: 8, first: 0, again: 6000, held: 0, paused: 0 });
+      expect(answer).toMatchObject({ granted: 8, first: -1000, again: 5000, held: 0, paused: 0 });
     }
     // It does not stay for ever.
     expect(await connection.send("PTTL", ["{budget:0}"])).toBeGreaterThan(50_000);

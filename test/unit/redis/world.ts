@@ -1,4 +1,4 @@
-import { redisBudget, type BudgetStateEvent, type RequestBudget } from "ares-caais/redis";
+import { redisBudget, type BudgetLine, type BudgetStateEvent, type RequestBudget } from "ares-caais/redis";
 import type { BudgetAnswer, BudgetCommand } from "../../../src/redis/budget-script.ts";
 import { BudgetModel } from "./budget-model.ts";
 
@@ -38,7 +38,9 @@ export class World {
   readonly starts: number[] = [];
   /** How long calls waited. */
   readonly waits: number[] = [];
-  commands = 0;
+  /** Questions to the server: for slots, and whether there is a pause. */
+  questions = 0;
+  looks = 0;
   now = 0;
   #heap: Timer[] = [];
   #order = 0;
@@ -79,10 +81,12 @@ export class World {
           if (this.isDown || process.isSplit) return;
           this.schedule(() => {
             if (this.isDown || process.isSplit) return;
-            this.commands += 1;
-            const answer = this.server.run(Math.round((this.now + this.serverClock) * 1000), readCommand(given));
+            const command = readCommand(given);
+            if (command.line === "") this.looks += 1;
+            else this.questions += 1;
+            const answer = this.server.run(Math.round((this.now + this.serverClock) * 1000), command);
             schedule(() => {
-              resolve([answer.granted, answer.first, answer.again, answer.held, answer.paused]);
+              resolve([answer.granted, answer.first, answer.again, answer.place, answer.held, answer.paused]);
             }, this.#latency());
           }, this.#latency());
         }),
@@ -109,7 +113,7 @@ export class World {
   }
 
   /** Asks for starts one after the other, for ever. */
-  async work(budget: RequestBudget, line: "call" | "bulk", pause: () => number = () => 0): Promise<never> {
+  async work(budget: RequestBudget, line: BudgetLine, pause: () => number = () => 0): Promise<never> {
     for (;;) {
       const milliseconds = pause();
       if (milliseconds > 0) await new Promise<void>((resolve) => this.schedule(resolve, milliseconds));
@@ -181,11 +185,11 @@ function isBefore(one: Timer, other: Timer): boolean {
 
 /** What the arguments of the script say. */
 function readCommand(given: readonly string[]): BudgetCommand {
-  const [interval, batch, ahead, line, wanted, held, paused] = given;
+  const [interval, ahead, line, wanted, following, place, paused] = given;
   if (line !== "call" && line !== "bulk" && line !== "") throw new Error(`the line ${String(line)}`);
   return {
-    ...{ interval: Number(interval), batch: Number(batch), ahead: Number(ahead), line },
-    ...{ wanted: Number(wanted), held: Number(held), paused: Number(paused) },
+    ...{ interval: Number(interval), ahead: Number(ahead), line, wanted: Number(wanted) },
+    ...{ following: Number(following), place: Number(place), paused: Number(paused) },
   };
 }
 
