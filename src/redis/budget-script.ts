@@ -27,7 +27,7 @@ local back = math.min(0, now - (tonumber(known[1]) or now))
 local pause = math.max(now + paused, (tonumber(known[2]) or 0) + back)
 
 local function read(index)
-  local free, shift = tonumber(known[index]) or 0, (tonumber(known[index + 2]) or 0) + back
+  local free, shift = tonumber(known[index]) or now, (tonumber(known[index + 2]) or 0) + back
   local line = { stood = now - shift - free }
   line.free = math.max(free, now - shift - interval)
   line.last = math.max(line.free, tonumber(known[index + 1]) or 0)
@@ -58,7 +58,7 @@ if line then
     if ticket > 0 and not isDue then keep() else promise(following) end
   elseif ticket > 0 and not isDue then keep() else promise(wanted) end
   again = math.max(0, place - line.here - early)
-  if granted > 0 and not isDue then again = math.min(again, line.free - line.here + interval) end
+  if ticket == 0 or (granted > 0 and not isDue) then again = math.min(again, line.free - line.here + interval) end
 end
 if name == 'call' then lines.bulk.shift = lines.bulk.shift + granted * interval end
 

@@ -7,5 +7,6 @@
 export { InvalidInputError, type InputIssue } from "../errors/invalid-input-error.ts";
 export type { BudgetDelay, BudgetLine, RequestBudget } from "../transport/budget.ts";
 export type { Clock } from "../transport/time.ts";
-export { redisBudget, type BudgetStateEvent, type RedisBudgetOptions } from "./redis-budget.ts";
+export { redisBudget, type RedisBudgetOptions } from "./redis-budget.ts";
 export type { NamedRedisClient, PositionalRedisClient, RedisClient, SendingRedisClient } from "./redis-client.ts";
+export type { BudgetStateEvent } from "./shared-budget.ts";

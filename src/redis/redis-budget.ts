@@ -1,21 +1,10 @@
 import { refuse } from "../errors/invalid-input-error.ts";
-import type { BudgetDelay, BudgetLine, RequestBudget } from "../transport/budget.ts";
-import { reportRejection } from "../transport/hooks.ts";
-import { checkFunctions, checkNumber, checkObject, checkOptions, longestTime } from "../transport/option-checks.ts";
+import type { RequestBudget } from "../transport/budget.ts";
+import { checkFunctions, checkNumber, checkObject, checkOptions } from "../transport/option-checks.ts";
 import { systemClock, type Clock } from "../transport/time.ts";
-import { latest, readPace, type BudgetPace } from "./budget-pace.ts";
-import type { BudgetAnswer, BudgetCommand } from "./budget-script.ts";
-import { askServer, Silence } from "./budget-server.ts";
-import { scriptRunner, type RedisClient, type RunScript } from "./redis-client.ts";
-import { WaitingLine } from "./waiting-line.ts";
-
-/** Whether a process shares the budget of all, or goes on by its own part of it. */
-export interface BudgetStateEvent {
-  /** `shared`: Redis answers. `own`: it does not, and the process keeps to its own part. */
-  readonly state: "shared" | "own";
-  /** Why, in words. */
-  readonly reason: string;
-}
+import { readPace } from "./budget-pace.ts";
+import { scriptRunner, type RedisClient } from "./redis-client.ts";
+import { SharedBudget, type BudgetStateEvent } from "./shared-budget.ts";
 
 /** Options of {@link redisBudget}. */
 export interface RedisBudgetOptions {
@@ -49,18 +38,16 @@ export interface RedisBudgetOptions {
 }
 
 /**
- * How old, in milliseconds, what is known of a pause may be when a request starts: who has slots for later asks again in
- * between. Who has none cannot start, and need not ask before its turn.
- */
-const look = 800;
-/** How often a process that lost Redis tries it, in milliseconds. */
-const probe = 1000;
-/** After how many milliseconds a question to Redis is given up that the client neither answered nor refused. */
-const lostLook = 10_000;
-
-/**
  * A budget that many processes and machines share over Redis or Valkey: together they start no more than `perMinute` requests
- * in any minute, spread evenly. Single calls go before bulk work, and a pause after a block holds them all.
+ * in any minute, spread evenly. Single calls go before bulk work, and a pause after a block holds them all: no request starts
+ * later than a second after it.
+ *
+ * A call asks Redis once; a process with bulk work gets up to eight starts for one question, and is told when to come for the
+ * next ones. A process that dies or stands still costs the others no more than the starts that it had (about a second of the
+ * line) and once more as much, when nobody comes for those that it was promised.
+ *
+ * When Redis does not answer within 250 ms, each process goes on by its own part of the limit, and returns when Redis does. No
+ * wait is longer than its `timeout`, whatever the client does with a command that it cannot send.
  *
  * The client stays the application's: it connects it, listens to its errors and closes it.
  *
@@ -83,196 +70,5 @@ export function redisBudget(client: RedisClient, options: RedisBudgetOptions): R
   checkNumber(subject, "fallback.processes", processes, { atLeast: 1, whole: true });
   checkFunctions(subject, "clock", clock, ["now", "random", "schedule"], false);
   const pace = readPace(subject, perMinute, share, processes);
-  return new RedisBudget(run, `{ares-caais:${name}}`, pace, clock, onState);
-}
-
-class RedisBudget implements RequestBudget {
-  readonly #run: RunScript;
-  readonly #key: string;
-  readonly #pace: BudgetPace;
-  readonly #clock: Clock;
-  readonly #onState: RedisBudgetOptions["onState"];
-  readonly #lines: Readonly<Record<BudgetLine, WaitingLine>>;
-  /** When the pause ends that the process knows of. */
-  #pauseEnd = -Infinity;
-  /** When the pause ends that Redis is still to be told of. */
-  #untold = -Infinity;
-  #state: BudgetStateEvent["state"] = "shared";
-  /** When this process may start without Redis; a fixed rhythm, so that losing it again and again gives no more. */
-  #ownNext: number;
-  /** When Redis was last asked. */
-  #asked = -Infinity;
-  /** The last question, until the client has answered or refused it. */
-  #unanswered: Promise<unknown> | undefined;
-  #cancelTimer: (() => void) | undefined;
-
-  constructor(run: RunScript, key: string, pace: BudgetPace, clock: Clock, onState: RedisBudgetOptions["onState"]) {
-    this.#run = run;
-    this.#key = key;
-    this.#pace = pace;
-    this.#clock = clock;
-    this.#onState = onState;
-    const rest = (): void => {
-      // Nobody waits: no timer keeps the process from its end.
-      if (this.#waiting === 0) this.#stopTimer();
-    };
-    this.#lines = { call: new WaitingLine("call", clock, rest), bulk: new WaitingLine("bulk", clock, rest) };
-    this.#ownNext = pace.alone === Infinity ? Infinity : clock.now() + clock.random() * pace.alone;
-  }
-
-  get delay(): BudgetDelay {
-    const paused = Math.max(0, this.#pauseEnd - this.#clock.now());
-    return { reason: paused > 0 ? "pause" : "budget", delay: paused + this.#waiting * this.#pace.interval };
-  }
-
-  turn({ line, signal, timeout }: Parameters<RequestBudget["turn"]>[0]): Promise<boolean> {
-    if (signal?.aborted === true) return Promise.reject(signal.reason as Error);
-    const turn = this.#lines[line].wait(signal, timeout);
-    this.#advance();
-    return turn;
-  }
-
-  pause(milliseconds: number): void {
-    const end = this.#clock.now() + milliseconds;
-    this.#pauseEnd = Math.max(this.#pauseEnd, end);
-    this.#untold = Math.max(this.#untold, end);
-    if (this.#state === "shared") void this.#look();
-    this.#advance();
-  }
-
-  get #waiting(): number {
-    return this.#lines.call.waiting + this.#lines.bulk.waiting;
-  }
-
-  #stopTimer(): void {
-    this.#cancelTimer?.();
-    this.#cancelTimer = undefined;
-  }
-
-  /** Does what is due, and sets the timer for what comes next. */
-  #advance(): void {
-    this.#stopTimer();
-    const now = this.#clock.now();
-    const { call, bulk } = this.#lines;
-    call.useSlots(now, this.#pauseEnd);
-    bulk.useSlots(now, this.#pauseEnd);
-    if (this.#state === "own") this.#startAlone(now);
-    if (this.#waiting === 0) return;
-    if (this.#state === "shared") {
-      for (const line of [call, bulk]) if (line.askAt <= now) void this.#reserve(line);
-    }
-    if (this.#lookAt <= now) void this.#look();
-    const next = this.#state === "shared" ? Math.min(call.askAt, bulk.askAt) : this.#ownNext;
-    // A timer may fire a little early.
-    const wait = Math.ceil(Math.max(1, Math.min(next, call.next, bulk.next, this.#lookAt) - now));
-    this.#cancelTimer = this.#clock.schedule(
-      () => {
-        this.#advance();
-      },
-      Math.min(longestTime, wait),
-    );
-  }
-
-  /** When to look whether there is a pause, or Redis again. */
-  get #lookAt(): number {
-    const { call, bulk } = this.#lines;
-    // A client may keep what it cannot send: one question is enough there, unless it was lost.
-    if (this.#state === "own") return this.#asked + (this.#unanswered === undefined ? probe : lostLook);
-    // In a pause too: a server that lost its memory is told again.
-    const until = Math.max(call.end, bulk.end, this.#pauseEnd);
-    return until > this.#asked + look ? this.#asked + look : Infinity;
-  }
-
-  /** Uses the starts that the process has without Redis; what nobody used is gone. */
-  #startAlone(now: number): void {
-    if (now < this.#ownNext) return;
-    const { call, bulk } = this.#lines;
-    const late = now - this.#ownNext;
-    this.#ownNext += (Math.floor(late / this.#pace.alone) + 1) * this.#pace.alone;
-    if (late % this.#pace.alone > latest || now < this.#pauseEnd) return;
-    (call.waiting > 0 ? call : bulk).start();
-  }
-
-  /** Comes for the slots that were promised, or asks for some, and for a promise of the next ones in the same question. */
-  async #reserve(line: WaitingLine): Promise<void> {
-    line.isAsking = true;
-    this.#asked = this.#clock.now();
-    // Those that come at the same moment are asked for together.
-    await Promise.resolve();
-    const { interval } = this.#pace;
-    const most = line.name === "call" ? 1 : this.#pace.batch;
-    const sent = this.#clock.now();
-    const { place = 0, held = most } = line.ticket ?? {};
-    const wanted = Math.max(1, Math.min(held, line.demand));
-    const following = Math.min(most, line.name === "call" ? Math.max(0, line.demand - wanted) : line.demand);
-    const answer = await this.#send(line.name, wanted, following, place);
-    line.isAsking = false;
-    if (answer !== undefined) {
-      const received = this.#clock.now();
-      // Never at once: a server that gives and promises nothing is not asked in a circle.
-      const at = received + answer.again / 1000 + 1;
-      const isPromised = answer.held > 0 || answer.granted === 0;
-      line.ticket = isPromised ? { at, place: answer.place, held: Math.max(1, answer.held) } : undefined;
-      const slots = Array.from({ length: answer.granted }, (_, index) =>
-        Math.max(0, answer.first / 1000 + index * interval),
-      );
-      // The server's time lies between the two: no start is before its slot, and none too late after it.
-      line.give(
-        slots.map((after) => ({ from: received + after, to: sent + after + latest })),
-        interval,
-      );
-    }
-    this.#advance();
-  }
-
-  /** Looks whether there is a pause, and whether Redis is there; tells it of a pause that it does not know. */
-  async #look(): Promise<void> {
-    await this.#send("", 0, 0, 0);
-    this.#advance();
-  }
-
-  /** Asks the script; `undefined` when there is no answer. */
-  async #send(
-    line: BudgetLine | "",
-    wanted: number,
-    following: number,
-    place: number,
-  ): Promise<BudgetAnswer | undefined> {
-    const sent = this.#clock.now();
-    const told = this.#untold;
-    this.#asked = sent;
-    const { ahead } = this.#pace;
-    const command: BudgetCommand = {
-      ...{ interval: Math.round(this.#pace.interval * 1000), ahead: line === "call" ? 1 : ahead },
-      ...{ line, wanted, following, place, paused: Math.max(0, Math.round((told - sent) * 1000)) },
-    };
-    const { answer, settled } = askServer(this.#run, this.#key, command, this.#clock);
-    this.#unanswered = settled;
-    void settled.then(() => {
-      if (this.#unanswered === settled) this.#unanswered = undefined;
-    });
-    const found = await answer;
-    if (found instanceof Silence) {
-      this.#setState("own", found.reason);
-      return undefined;
-    }
-    this.#setState("shared", "Redis answers");
-    if (this.#untold === told) this.#untold = -Infinity;
-    const now = this.#clock.now();
-    const end = sent + found.paused / 1000;
-    // A server that lost its memory, or whose clock went on, is told again; a little less, since nobody knows it exactly.
-    if (end < this.#pauseEnd - 2 * look) this.#untold = Math.max(this.#untold, this.#pauseEnd - look);
-    if (found.paused > 0) this.#pauseEnd = Math.max(this.#pauseEnd, end);
-    if (this.#pauseEnd <= now) this.#untold = -Infinity;
-    return found;
-  }
-
-  #setState(state: BudgetStateEvent["state"], reason: string): void {
-    if (this.#state === state) return;
-    this.#state = state;
-    const told = new Promise((resolve) => {
-      resolve(this.#onState?.({ state, reason }));
-    });
-    reportRejection("onState", told);
-  }
+  return new SharedBudget(run, `{ares-caais:${name}}`, pace, clock, onState);
 }

@@ -7,8 +7,6 @@ interface Kept {
   readonly shift: number;
 }
 
-const fresh: Kept = { free: 0, last: 0, shift: 0 };
-
 /** The script of the budget in TypeScript, for a time that tests decide. A test with a real server holds both together. */
 export class BudgetModel {
   #kept: { readonly at: number; readonly pause: number; readonly bulk: Kept; readonly call: Kept } | undefined;
@@ -21,6 +19,7 @@ export class BudgetModel {
   /** @param now time of the server in whole microseconds */
   run(now: number, command: BudgetCommand): BudgetAnswer {
     const { interval, ahead, line: name, wanted, following, place: ticket, paused } = command;
+    const fresh: Kept = { free: now, last: 0, shift: 0 };
     const kept = this.#kept ?? { at: now, pause: 0, bulk: fresh, call: fresh };
     const back = Math.min(0, now - kept.at);
     const pause = Math.max(now + paused, kept.pause + back);
@@ -51,7 +50,7 @@ export class BudgetModel {
       const promised = count > 0 ? Math.max(1, Math.floor(count * Math.min(1, 60_000_000 / (last - free)))) : 0;
       const [place, held] = isKept ? [own, wanted] : [last, promised];
       let again = Math.max(0, place - here - early);
-      if (isGiven && !isDue) again = Math.min(again, free - here + interval);
+      if (ticket === 0 || (isGiven && !isDue)) again = Math.min(again, free - here + interval);
       answer = { ...answer, granted, first: isGiven ? line.free - here : 0, again, place, held };
       lines[name] = { ...line, free, last: isKept ? last : last + promised * interval };
       if (name === "call") lines.bulk = { ...lines.bulk, shift: lines.bulk.shift + granted * interval };

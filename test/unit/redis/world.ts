@@ -16,6 +16,9 @@ interface ProcessOptions {
   readonly share?: number;
 }
 
+/** How long each waits for a start, in milliseconds. */
+export const longestWait = 600_000;
+
 /** A process of the simulation. */
 export interface SimulatedProcess {
   readonly budget: RequestBudget;
@@ -36,6 +39,8 @@ export class World {
   isDown = false;
   /** When requests started, in milliseconds. */
   readonly starts: number[] = [];
+  /** How long anybody waited for an answer, at most. */
+  longest = 0;
   /** How long calls waited. */
   readonly waits: number[] = [];
   /** Questions to the server: for slots, and whether there is a pause. */
@@ -112,13 +117,19 @@ export class World {
     return process;
   }
 
-  /** Asks for starts one after the other, for ever. */
+  /**
+   * Asks for starts one after the other, for ever.
+   *
+   * @param pause milliseconds before each, for calls that come now and then, or work that takes its time
+   */
   async work(budget: RequestBudget, line: BudgetLine, pause: () => number = () => 0): Promise<never> {
     for (;;) {
       const milliseconds = pause();
       if (milliseconds > 0) await new Promise<void>((resolve) => this.schedule(resolve, milliseconds));
       const asked = this.now;
-      if (!(await budget.turn({ line, timeout: 3_600_000 }))) continue;
+      const isStarted = await budget.turn({ line, timeout: longestWait });
+      this.longest = Math.max(this.longest, this.now - asked);
+      if (!isStarted) continue;
       this.starts.push(this.now);
       if (line === "call") this.waits.push(this.now - asked);
     }
@@ -126,7 +137,11 @@ export class World {
 
   async advance(milliseconds: number): Promise<void> {
     const until = this.now + milliseconds;
-    const rest = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+    // Comes when all promises have settled.
+    const rest = (): Promise<void> =>
+      new Promise((resolve) => {
+        process.nextTick(resolve);
+      });
     await rest();
     for (let next = this.#heap[0]; next !== undefined && next.at <= until; next = this.#heap[0]) {
       this.#pop();
