@@ -19,9 +19,11 @@ export interface BudgetStateEvent {
 type StateListener = (event: BudgetStateEvent) => unknown;
 
 /**
- * How old, in milliseconds, what is known of a pause may be when a request starts: who has slots for later asks again in
- * between. Who has none cannot start, and need not ask before its turn.
+ * How old, in milliseconds, what is known of a pause may be when a request starts. Who has slots for later looks again in
+ * between; who has none cannot start, and need not ask before its turn.
  */
+const oldest = 1000;
+/** After how many milliseconds a process looks again. */
 const look = 800;
 /** How often a process that lost Redis tries it, in milliseconds. */
 const probe = 1000;
@@ -45,6 +47,8 @@ export class SharedBudget implements RequestBudget {
   #ownNext: number;
   /** When Redis was last asked. */
   #asked = -Infinity;
+  /** When the last question was sent that it answered. */
+  #known = -Infinity;
   /** The last question, until the client has answered or refused it. */
   #unanswered: Promise<unknown> | undefined;
   #cancelTimer: (() => void) | undefined;
@@ -97,17 +101,20 @@ export class SharedBudget implements RequestBudget {
     this.#stopTimer();
     const now = this.#clock.now();
     const { call, bulk } = this.#lines;
-    call.useSlots(now, this.#pauseEnd);
-    bulk.useSlots(now, this.#pauseEnd);
+    const isKnown = now - this.#known <= oldest;
+    call.useSlots(now, this.#pauseEnd, isKnown);
+    bulk.useSlots(now, this.#pauseEnd, isKnown);
     if (this.#state === "own") this.#startAlone(now);
     if (this.#waiting === 0) return;
     if (this.#state === "shared") {
       for (const line of [call, bulk]) if (line.askAt <= now) void this.#reserve(line);
     }
-    if (this.#lookAt <= now) void this.#look();
+    if (this.#lookAt(now) <= now) void this.#look();
     const next = this.#state === "shared" ? Math.min(call.askAt, bulk.askAt) : this.#ownNext;
+    // Slots that wait for an answer need no timer.
+    const slots = [call.next, bulk.next].filter((time) => time > now);
     // A timer may fire a little early.
-    const wait = Math.ceil(Math.max(1, Math.min(next, call.next, bulk.next, this.#lookAt) - now));
+    const wait = Math.ceil(Math.max(1, Math.min(next, ...slots, this.#lookAt(now)) - now));
     this.#cancelTimer = this.#clock.schedule(
       () => {
         this.#advance();
@@ -117,12 +124,13 @@ export class SharedBudget implements RequestBudget {
   }
 
   /** When to look whether there is a pause, or Redis again. */
-  get #lookAt(): number {
+  #lookAt(now: number): number {
     const { call, bulk } = this.#lines;
     // A client may keep what it cannot send: one question is enough there, unless it was lost.
     if (this.#state === "own") return this.#asked + (this.#unanswered === undefined ? probe : lostLook);
+    const last = Math.max(call.end, bulk.end);
     // In a pause too: a server that lost its memory is told again.
-    const until = Math.max(call.end, bulk.end, this.#pauseEnd);
+    const until = Math.max(this.#pauseEnd, last === -Infinity ? last : Math.max(last, now));
     return until > this.#asked + look ? this.#asked + look : Infinity;
   }
 
@@ -200,6 +208,7 @@ export class SharedBudget implements RequestBudget {
       return undefined;
     }
     this.#setState("shared", "Redis answers");
+    this.#known = Math.max(this.#known, sent);
     if (this.#untold === told) this.#untold = -Infinity;
     const now = this.#clock.now();
     const end = sent + found.paused / 1000;

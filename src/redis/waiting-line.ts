@@ -54,8 +54,7 @@ export class WaitingLine {
 
   /** When to ask for slots; `Infinity` when none are wanted, or asked for already. */
   get askAt(): number {
-    const wanted = this.ticket === undefined ? this.waiting - this.#slots.length : this.waiting;
-    return this.isAsking || wanted <= 0 ? Infinity : (this.ticket?.at ?? -Infinity);
+    return this.isAsking || this.waiting <= this.#slots.length ? Infinity : (this.ticket?.at ?? -Infinity);
   }
 
   /**
@@ -63,9 +62,10 @@ export class WaitingLine {
    * time for another one. So a process whose requests come one after the other gets batches as well.
    */
   get demand(): number {
-    if (this.name === "call") return this.waiting;
-    const [since = Infinity] = this.#queue.values();
-    return Math.max(this.waiting, since <= this.#inTime ? 2 * this.#used : this.#used);
+    const wanted = this.waiting - this.#slots.length;
+    if (this.name === "call") return wanted;
+    const since = [...this.#queue.values()][this.#slots.length] ?? Infinity;
+    return Math.max(wanted, since <= this.#inTime ? 2 * this.#used : this.#used);
   }
 
   /** Waits for its start. */
@@ -115,8 +115,13 @@ export class WaitingLine {
     this.#inTime = last.from + interval;
   }
 
-  /** Lets start who has a slot now; slots that are too late, or fall into a pause, are thrown away. */
-  useSlots(now: number, pauseEnd: number): void {
+  /**
+   * Lets start who has a slot now; slots that are too late, or fall into a pause, are thrown away.
+   *
+   * @param pauseEnd when the pause ends that is known
+   * @param isKnown whether it is known for now: else slots wait
+   */
+  useSlots(now: number, pauseEnd: number, isKnown: boolean): void {
     const usable = this.#slots.filter(({ from, to }) => to >= now && from >= pauseEnd);
     const lost = this.#slots.length - usable.length;
     this.#slots = usable;
@@ -124,7 +129,7 @@ export class WaitingLine {
       this.#used = Math.max(0, this.#used - lost);
       this.#inTime = -Infinity;
     }
-    while (this.#queue.size > 0 && this.next <= now) {
+    while (isKnown && this.#queue.size > 0 && this.next <= now) {
       this.#slots = this.#slots.slice(1);
       this.start();
     }

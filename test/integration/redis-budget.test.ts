@@ -1,11 +1,16 @@
 import { redisBudget, type BudgetStateEvent, type RequestBudget } from "ares-caais/redis";
-import { describe, expect, it } from "vitest";
+import { createClient, type RedisClientType } from "@redis/client";
+import { Redis } from "ioredis";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { RedisProcess } from "../../bench/fleet/redis-process.ts";
 import { budgetScript, readBudgetAnswer, writeCommand, type BudgetCommand } from "../../src/redis/budget-script.ts";
 import { scriptRunner, type RedisClient } from "../../src/redis/redis-client.ts";
 import { BudgetModel } from "../unit/redis/budget-model.ts";
 import { mostWithin, World } from "../unit/redis/world.ts";
 import { findRedis, RedisConnection, startRedis } from "./peers/redis-server.ts";
+import { limits } from "../fixtures/limits.ts";
 import { isSkipped, titleOf } from "./peers/find-peers.ts";
+import { freePort } from "./peers/listening-program.ts";
 
 const redis = findRedis();
 
@@ -14,6 +19,24 @@ async function work(budget: RequestBudget, line: "call" | "bulk", until: number,
   while (performance.now() < until) {
     if (await budget.turn({ line, timeout: until - performance.now() })) starts.push(performance.now());
   }
+}
+
+/** A client as applications make it, until the test is finished. */
+async function connectClient(name: string, port: number): Promise<Redis | RedisClientType> {
+  if (name === "ioredis") {
+    const client = new Redis({ port });
+    client.on("error", () => undefined);
+    onTestFinished(() => {
+      client.disconnect();
+    });
+    return client;
+  }
+  const client: RedisClientType = createClient({ socket: { port } });
+  client.on("error", () => undefined);
+  onTestFinished(() => {
+    client.destroy();
+  });
+  return client.connect();
 }
 
 describe.skipIf(isSkipped(redis))(titleOf(redis), () => {
@@ -107,6 +130,37 @@ describe.skipIf(isSkipped(redis))(titleOf(redis), () => {
       states.filter(({ state }) => state === "own").length,
     );
   });
+
+  it.each(["ioredis", "@redis/client"])(
+    "[FLEET-04] over %s, a Redis that dies neither holds a call beyond its time nor is flooded, and its return is noticed",
+    async (name) => {
+      const redisProcess = new RedisProcess(redis.program ?? "", await freePort());
+      onTestFinished(() => redisProcess.close());
+      await redisProcess.start();
+      const client = await connectClient(name, redisProcess.port);
+      const asked = vi.spyOn(client, "eval");
+      const states: string[] = [];
+      const budget = redisBudget(client, {
+        ...{ perMinute: 6000, fallback: { processes: 1, share: 0 } },
+        onState: ({ state }) => states.push(state),
+      });
+      expect(await budget.turn({ line: "call", timeout: limits.poll })).toBe(true);
+      expect(await budget.turn({ line: "bulk", timeout: limits.poll })).toBe(true);
+      await redisProcess.kill();
+      const before = asked.mock.calls.length;
+      const began = performance.now();
+      const lines = Array.from({ length: 40 }, (_, index) => (index % 2 === 0 ? "call" : "bulk"));
+      const turns = await Promise.all(lines.map(async (line) => budget.turn({ line, timeout: 1500 })));
+      expect(turns.filter((isStarted) => isStarted)).toEqual([]);
+      expect(performance.now() - began).toBeGreaterThanOrEqual(1499);
+      // A client keeps what it cannot send until it is connected again: not one command for each that waits.
+      expect(asked.mock.calls.length - before).toBeLessThanOrEqual(4);
+      expect(states).toEqual(["own"]);
+      await redisProcess.start();
+      expect(await budget.turn({ line: "call", timeout: limits.poll })).toBe(true);
+      expect(states).toEqual(["own", "shared"]);
+    },
+  );
 
   it("[FLEET-03] a pause reaches another client that sleeps, also after the server lost its memory", async () => {
     const port = await startRedis(redis);

@@ -25,6 +25,16 @@ describe("simulation of a fleet", () => {
     },
   );
 
+  it("[FLEET-01] stays below the limit on machines that are too busy to be in time", async () => {
+    const world = new World(4);
+    world.lateness = () => (world.random() < 0.05 ? 3000 * world.random() : 20 * world.random());
+    const fleet = new Fleet(world, 30, 10);
+    await world.advance(20 * minute);
+    expect(mostWithin(world.starts, minute)).toBeLessThanOrEqual(500);
+    expect(mostWithin(world.starts, 1000)).toBeLessThanOrEqual(15);
+    expect(fleet.usedShare()).toBeGreaterThan(0.7);
+  });
+
   it.each([
     [1, 1],
     [1, 10],

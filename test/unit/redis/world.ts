@@ -35,6 +35,8 @@ export class World {
   readonly server = new BudgetModel();
   /** What the clock of the server is before the time of the world, in milliseconds. */
   serverClock = 1_800_000_000_000;
+  /** How much later than it should a timer of a process fires, in milliseconds. */
+  lateness = (): number => 0;
   /** The server does not answer. */
   isDown = false;
   /** When requests started, in milliseconds. */
@@ -78,7 +80,7 @@ export class World {
       else missed.push(callback);
     };
     const schedule = (callback: () => void, milliseconds: number): (() => void) =>
-      this.schedule(own(callback), milliseconds);
+      this.schedule(own(callback), milliseconds + this.lateness());
     const states: BudgetStateEvent[] = [];
     const client = {
       send: (_command: string, [, , , ...given]: string[]): Promise<BudgetAnswerList> =>
