@@ -150,7 +150,6 @@ export class SharedBudget implements RequestBudget {
     this.#asked = this.#clock.now();
     // Those that come at the same moment are asked for together.
     await Promise.resolve();
-    const { interval } = this.#pace;
     const most = line.name === "call" ? 1 : this.#pace.batch;
     const sent = this.#clock.now();
     const { place = 0, held = most } = line.ticket ?? {};
@@ -158,22 +157,26 @@ export class SharedBudget implements RequestBudget {
     const following = Math.min(most, line.name === "call" ? Math.max(0, line.demand - wanted) : line.demand);
     const answer = await this.#send(line.name, wanted, following, place);
     line.isAsking = false;
-    if (answer !== undefined) {
-      const received = this.#clock.now();
-      // Never at once: a server that gives and promises nothing is not asked in a circle.
-      const at = received + answer.again / 1000 + 1;
-      const isPromised = answer.held > 0 || answer.granted === 0;
-      line.ticket = isPromised ? { at, place: answer.place, held: Math.max(1, answer.held) } : undefined;
-      const slots = Array.from({ length: answer.granted }, (_, index) =>
-        Math.max(0, answer.first / 1000 + index * interval),
-      );
-      // The server's time lies between the two: no start is before its slot, and none too late after it.
-      line.give(
-        slots.map((after) => ({ from: received + after, to: sent + after + latest })),
-        interval,
-      );
-    }
+    if (answer !== undefined) this.#take(line, answer, sent);
     this.#advance();
+  }
+
+  /** Takes what was given and promised. */
+  #take(line: WaitingLine, answer: BudgetAnswer, sent: number): void {
+    const { interval } = this.#pace;
+    const received = this.#clock.now();
+    // Never at once: a server that gives and promises nothing is not asked in a circle.
+    const at = received + answer.again / 1000 + 1;
+    const isPromised = answer.held > 0 || answer.granted === 0;
+    line.ticket = isPromised ? { at, place: answer.place, held: Math.max(1, answer.held) } : undefined;
+    const slots = Array.from({ length: answer.granted }, (_, index) =>
+      Math.max(0, answer.first / 1000 + index * interval),
+    );
+    // The server's time lies between the two: no start is before its slot, and none too late after it.
+    line.give(
+      slots.map((after) => ({ from: received + after, to: sent + after + latest })),
+      interval,
+    );
   }
 
   /** Looks whether there is a pause, and whether Redis is there; tells it of a pause that it does not know. */
@@ -205,18 +208,29 @@ export class SharedBudget implements RequestBudget {
     const found = await answer;
     if (found instanceof Silence) {
       this.#setState("own", found.reason);
+      // A client that connects only now sends what it kept: what that was given is not lost.
+      void settled.then((late) => {
+        if (late instanceof Silence || this.#state === "shared") return;
+        this.#learn(late, sent);
+        if (line !== "") this.#take(this.#lines[line], late, sent);
+        this.#advance();
+      });
       return undefined;
     }
     this.#setState("shared", "Redis answers");
-    this.#known = Math.max(this.#known, sent);
     if (this.#untold === told) this.#untold = -Infinity;
-    const now = this.#clock.now();
-    const end = sent + found.paused / 1000;
+    this.#learn(found, sent);
+    return found;
+  }
+
+  /** Learns of a pause, and that the server has not heard of one. */
+  #learn({ paused }: BudgetAnswer, sent: number): void {
+    this.#known = Math.max(this.#known, sent);
+    const end = sent + paused / 1000;
     // A server that lost its memory, or whose clock went on, is told again; a little less, since nobody knows it exactly.
     if (end < this.#pauseEnd - 2 * look) this.#untold = Math.max(this.#untold, this.#pauseEnd - look);
-    if (found.paused > 0) this.#pauseEnd = Math.max(this.#pauseEnd, end);
-    if (this.#pauseEnd <= now) this.#untold = -Infinity;
-    return found;
+    if (paused > 0) this.#pauseEnd = Math.max(this.#pauseEnd, end);
+    if (this.#pauseEnd <= this.#clock.now()) this.#untold = -Infinity;
   }
 
   #setState(state: BudgetStateEvent["state"], reason: string): void {

@@ -72,6 +72,22 @@ describe("budget over Redis", () => {
     expect(clock.pending).toBe(0);
   });
 
+  it("[FLEET-05] what Redis gave to a client that was not connected yet is not lost", async () => {
+    const clock = createFakeClock();
+    const send = (): Promise<number[]> =>
+      new Promise((resolve) => {
+        clock.schedule(() => {
+          resolve([2, 0, 9_000_000, 5, 8, 0]);
+        }, 400);
+      });
+    const budget = redisBudget({ send }, { fallback, clock });
+    const turns = [1, 2].map(async () => budget.turn({ line: "bulk", timeout: 5000 }));
+    expect(await clock.run(Promise.all(turns))).toEqual([true, true]);
+    // The second slot is one interval later; both are usable for half a second from when they were asked for.
+    expect(clock.now()).toBeGreaterThan(500);
+    expect(clock.now()).toBeLessThan(600);
+  });
+
   it("[FLEET-05] slots that a stopped process slept through are thrown away", async () => {
     const world = new World(1);
     const process = world.addProcess({ processes: 30 });
