@@ -3,7 +3,7 @@ import { InvalidInputError } from "ares-caais";
 import { describe, expect, it } from "vitest";
 import { readPace } from "../../../src/redis/budget-pace.ts";
 import { createFakeClock } from "../../fixtures/fake-clock.ts";
-import { World } from "./world.ts";
+import { mostWithin, World } from "./world.ts";
 
 const fallback = { processes: 30 };
 const answering: RedisClient = { send: () => Promise.resolve([1, 0, 0, 0, 0, 0]) };
@@ -101,6 +101,8 @@ describe("budget over Redis", () => {
     expect(world.starts.length - before).toBe(0);
     await world.advance(5000);
     expect(world.starts.length - before).toBeGreaterThan(20);
+    // Nor are they used together as soon as it has heard from the server.
+    expect(mostWithin(world.starts.slice(before), 100)).toBeLessThanOrEqual(2);
   });
 
   it("[FLEET-04] a server that gives nothing and promises nothing is not asked in a circle", async () => {

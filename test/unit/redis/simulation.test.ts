@@ -84,6 +84,18 @@ describe("simulation of a fleet", () => {
     expect(world.questions / world.starts.length).toBeLessThan(0.8);
   });
 
+  it("[FLEET-01] [FLEET-02] calls take their starts from the bulk work: both are no faster than the line", async () => {
+    const world = new World(7);
+    const fleet = new Fleet(world, 20, 10);
+    for (const { budget } of fleet.processes) void world.work(budget, "call", () => 8000 * world.random());
+    await world.advance(20 * minute);
+    expect(world.waits.length / world.starts.length).toBeGreaterThan(0.5);
+    expect(fleet.usedShare()).toBeGreaterThan(0.95);
+    expect(fleet.usedShare()).toBeLessThan(1.01);
+    expect(mostWithin(world.starts, minute)).toBeLessThanOrEqual(500);
+    expect(mostWithin(world.starts, 1000)).toBeLessThanOrEqual(15);
+  });
+
   it("[FLEET-02] calls without end take turns, each for one question", async () => {
     const world = new World(7);
     const fleet = new Fleet(world, 10, 0);
