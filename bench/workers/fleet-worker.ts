@@ -91,6 +91,8 @@ process.on("message", (order: FleetOrder) => {
       stop();
   }
 });
+// Its parent has died.
+process.on("disconnect", () => process.exit());
 tell({ kind: "ready" });
 await Promise.all(loops);
 tell({ kind: "end" });
