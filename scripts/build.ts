@@ -17,6 +17,7 @@ const entries = {
   identity: "src/identity/index.ts",
   legacy: "src/legacy/index.ts",
   jobs: "src/jobs/index.ts",
+  redis: "src/redis/index.ts",
   sandbox: "src/sandbox/index.ts",
   testing: "src/testing/index.ts",
   verify: "src/verify/index.ts",

@@ -1,7 +1,7 @@
 import { execFileSync, spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { chownSync, readdirSync } from "node:fs";
-import { connect } from "node:net";
+import { connect, createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
@@ -61,22 +61,6 @@ interface SystemUser {
   readonly gid: number;
 }
 
-/** Path of redis-server, or of Valkey; `undefined` when neither is installed. */
-export function findRedisServer(): string | undefined {
-  return ["redis-server", "/usr/bin/redis-server", "valkey-server"].find(
-    (program) => spawnSync(program, ["--version"]).status === 0,
-  );
-}
-
-/** Redis in a folder; it keeps nothing on disk. */
-export function redisServer(program: string, folder: string, port: number): ServerProgram {
-  const settings = { port: String(port), bind: "127.0.0.1", dir: folder, save: "", appendonly: "no" };
-  return new ServerProgram(port, [
-    program,
-    ...Object.entries(settings).flatMap(([name, value]) => [`--${name}`, value]),
-  ]);
-}
-
 /** The folder of PostgreSQL's programs; `undefined` when it is not installed. */
 export function findPostgres(): string | undefined {
   const versions = "/usr/lib/postgresql";
@@ -108,6 +92,16 @@ function userOfPostgres(): SystemUser | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const numberOf = (flag: string): number => Number(execFileSync("id", [flag, "postgres"], { encoding: "utf8" }));
   return { uid: numberOf("-u"), gid: numberOf("-g") };
+}
+
+/** A port on loopback that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return port;
 }
 
 function answers(port: number): Promise<boolean> {

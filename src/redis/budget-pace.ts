@@ -35,8 +35,8 @@ export interface BudgetPace {
 export function readPace(subject: string, perMinute: number, share: number, processes: number): BudgetPace {
   const batch = Math.min(largestBatch, Math.max(1, Math.floor(perMinute / 60)));
   const ahead = Math.ceil(batch / 4);
-  // The line `call` gives one out, and one ahead.
-  const outstanding = batch + ahead + 2;
+  // The line of `bulk` gives out one more where it is late, that of `call` one, one ahead, and one after a rest.
+  const outstanding = batch + ahead + 4;
   const alone = (60_000 * processes) / (share * perMinute);
   const each = minute / alone;
   const part = each - Math.floor(each);

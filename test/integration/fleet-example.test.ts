@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { runNightlyJob, startExample, startService } from "../../bench/fleet/nightly-job.ts";
-import { findPostgres, findRedisServer, postgresServer, redisServer } from "../../bench/fleet/server-program.ts";
+import { findRedisServer, RedisProcess } from "../../bench/fleet/redis-process.ts";
+import { findPostgres, postgresServer } from "../../bench/fleet/server-program.ts";
 import { isSkipped, titleOf, type Peer } from "./peers/find-peers.ts";
 import { freePort } from "./peers/listening-program.ts";
 
@@ -36,8 +37,10 @@ describe.skipIf(isSkipped(peer))(titleOf(peer), () => {
       160: "redis",
       180: "postgres",
     } as const;
+    const redis = new RedisProcess(programs.redis, await freePort());
+    onTestFinished(() => redis.close());
     const servers = {
-      redis: redisServer(programs.redis, newFolder(), await freePort()),
+      redis,
       postgres: postgresServer(programs.postgres, newFolder(), await freePort()),
     };
     const plan = { inputs, workers: 3, perMinute: 3000, killAfter };

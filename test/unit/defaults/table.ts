@@ -7,6 +7,7 @@ import * as certificates from "./observe-certificates.ts";
 import * as identity from "./observe-identity.ts";
 import { legacyCall } from "./observe-legacy.ts";
 import * as store from "./observe-redis-store.ts";
+import * as redis from "./observe-redis.ts";
 import * as registry from "./observe-registry.ts";
 import * as sandbox from "./observe-sandbox.ts";
 import * as servers from "./observe-sandbox-servers.ts";
@@ -23,6 +24,7 @@ const limits = {
 };
 const retry = { retries: 3, minDelay: 500, maxDelay: 20_000, maxRetryAfter: 60_000 };
 const perMinute = 500;
+const fleetShare = 0.15;
 const blockPause = 60_000;
 const pageSize = 100;
 const icoPerRequest = 100;
@@ -68,6 +70,7 @@ const guides = {
   commands: "docs/guides/command-line.md",
   environments: "docs/guides/environments.md",
   errors: "docs/guides/errors.md",
+  fleets: "docs/guides/fleets.md",
   legacy: "docs/guides/legacy-migration.md",
   login: "docs/guides/login.md",
 };
@@ -162,6 +165,27 @@ export const defaults: readonly DefaultRow[] = [
       [guides.bulk]: [`| ${perMinute} queries a minute |`],
       "src/registry/options.ts": [`The terms of use of the live service allow ${perMinute}.`],
     },
+  },
+  {
+    name: "redisBudget: perMinute",
+    value: perMinute,
+    observe: redis.perMinute,
+    docstrings: { "src/redis/redis-budget.ts RedisBudgetOptions.perMinute": inCode(perMinute) },
+    said: { [guides.fleets]: [`| \`perMinute\` | ${perMinute} |`] },
+  },
+  {
+    name: "redisBudget: name",
+    value: source,
+    observe: redis.name,
+    docstrings: { "src/redis/redis-budget.ts RedisBudgetOptions.name": quoted(source) },
+    said: { [guides.fleets]: [`| \`name\` | \`${quoted(source)}\` |`] },
+  },
+  {
+    name: "redisBudget: fallback.share",
+    value: fleetShare,
+    observe: redis.share,
+    docstrings: { "src/redis/redis-budget.ts RedisBudgetOptions.share": String(fleetShare) },
+    said: { [guides.fleets]: [`| \`fallback.share\` | ${fleetShare} |`] },
   },
   {
     name: "registry: blockPause",
