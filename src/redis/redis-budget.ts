@@ -6,6 +6,18 @@ import { readPace } from "./budget-pace.ts";
 import { scriptRunner, type RedisClient } from "./redis-client.ts";
 import { SharedBudget, type BudgetStateEvent } from "./shared-budget.ts";
 
+/** How a process goes on when Redis does not answer. */
+export interface BudgetFallback {
+  /**
+   * Part of the limit that all processes together may use without Redis, from 0 to 0.5. With 0 they wait for Redis.
+   *
+   * @default 0.15
+   */
+  readonly share?: number | undefined;
+  /** Most processes that use the budget. */
+  readonly processes: number;
+}
+
 /** Options of {@link redisBudget}. */
 export interface RedisBudgetOptions {
   /**
@@ -21,16 +33,7 @@ export interface RedisBudgetOptions {
    */
   readonly name?: string | undefined;
   /** How a process goes on when Redis does not answer. */
-  readonly fallback: {
-    /**
-     * Part of the limit that all processes together may use without Redis, from 0 to 0.5. With 0 they wait for Redis.
-     *
-     * @default 0.15
-     */
-    readonly share?: number | undefined;
-    /** Most processes that use the budget. */
-    readonly processes: number;
-  };
+  readonly fallback: BudgetFallback;
   /** Is told when Redis does not answer any more, and when it does again. Its failures change no call. */
   readonly onState?: ((event: BudgetStateEvent) => unknown) | undefined;
   /** Time and chance, for tests. */

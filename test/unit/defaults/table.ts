@@ -184,7 +184,7 @@ export const defaults: readonly DefaultRow[] = [
     name: "redisBudget: fallback.share",
     value: fleetShare,
     observe: redis.share,
-    docstrings: { "src/redis/redis-budget.ts RedisBudgetOptions.share": String(fleetShare) },
+    docstrings: { "src/redis/redis-budget.ts BudgetFallback.share": String(fleetShare) },
     said: { [guides.fleets]: [`| \`fallback.share\` | ${fleetShare} |`] },
   },
   {
