@@ -28,7 +28,8 @@ export function readAnswer({ status, headers, bytes }: ExchangeAnswer): Answer {
   if (bytes === undefined) return { status, headers, text: "", isUtf8: true };
   const text = textOf(bytes);
   const answer = { status, headers, text: text ?? "", isUtf8: text !== undefined };
-  if (!headers.has("content-encoding") || !isJsonType(mediaTypeOf(headers))) return answer;
+  const isEncoded = headers.has("content-encoding") && headers.get("content-length") !== "0";
+  if (!isEncoded || !isJsonType(mediaTypeOf(headers))) return answer;
   // The global fetch passes a compressed body on that breaks off, as if it were whole; a length may be right all the same.
   const jsonFault = text === undefined ? undefined : (findJsonFault(text) ?? "none");
   if (jsonFault === "cut" || (text === undefined && endsWithinCharacter(bytes))) {
