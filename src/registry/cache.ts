@@ -48,7 +48,8 @@ export interface CacheOptions {
   /**
    * For how long after its time to live an answer is still good when there is no other, in milliseconds (as `stale-if-error`,
    * RFC 5861, section 4): when no complete answer comes, when the service answers 500 or above, and while it blocks the client.
-   * The store is told to keep answers for as much longer. Without it an old answer is never given.
+   * The store is told to keep answers for as much longer. Without it an old answer is never given, and never to the line `bulk`: a
+   * job would keep it as today's.
    */
   readonly staleIfError?: number | undefined;
 }
@@ -70,6 +71,9 @@ export function readCacheOptions(
   checkFunctions(subject, "cache.store", store, ["lease"], true);
   return { store, ttl, timeout, staleIfError: staleIfError ?? 0 };
 }
+
+/** By how much the clocks of those who share a store may differ, in milliseconds. */
+const clockTolerance = 60_000;
 
 /** What is kept. When it was made stands in it because a store need not heed the time to live. */
 interface Entry {
@@ -121,7 +125,8 @@ export async function readCache(
     if (value === undefined || value === null) return undefined;
     const { made, mediaType, text } = readEntry(value);
     const answer: Answer = { status: 200, headers: new Headers({ "content-type": mediaType }), text, isUtf8: true };
-    // The clocks of two machines may differ a little.
+    // The clocks of two machines may differ a little; how old one of a clock far ahead is nobody knows.
+    if (made > clock.date() + clockTolerance) return undefined;
     const age = Math.max(0, clock.date() - made);
     return age < ttl + staleIfError ? { answer, age, isStale: age >= ttl } : undefined;
   } catch (error) {

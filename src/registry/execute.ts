@@ -134,7 +134,7 @@ export function createExecute(settings: RegistrySettings, exchange: Exchange): E
       record.cache = "miss";
       /** The old answer, when there is one. */
       const old = (reason: StaleEvent["reason"], outcome?: unknown): SentAnswer | undefined => {
-        if (kept === undefined) return undefined;
+        if (kept === undefined || line === "bulk") return undefined;
         const { answer, age } = kept;
         record.cache = "stale";
         reportRejection("onStale", hooks.onStale?.({ ...notice, age, reason }));
