@@ -1,5 +1,5 @@
 import { refuse } from "../errors/invalid-input-error.ts";
-import type { Answer } from "../transport/answer.ts";
+import { parseJson, type Answer } from "../transport/answer.ts";
 import type { CacheFaultEvent } from "../transport/hooks.ts";
 import { isJsonObject } from "../transport/json-object.ts";
 import { checkFunctions, checkNumber, checkTime } from "../transport/option-checks.ts";
@@ -157,7 +157,7 @@ export function writeCache(
 /** @throws Rubbish for what is no entry. */
 function readEntry(value: unknown): Entry {
   try {
-    const entry: unknown = typeof value === "string" ? JSON.parse(value) : undefined;
+    const entry: unknown = typeof value === "string" ? parseJson(value) : undefined;
     if (isEntry(entry) && new Headers({ "content-type": entry.mediaType }).has("content-type")) return entry;
   } catch {
     // Said below.
