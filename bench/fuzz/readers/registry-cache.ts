@@ -117,4 +117,6 @@ async function entryOf(answer: object): Promise<string> {
 }
 
 /** What a store gives back. */
-export const registryCacheReaders: readonly Reader[] = [cache, redisCache];
+export const registryCacheReaders: readonly Reader[] = [cache];
+/** What Redis gives back. */
+export const redisStoreReaders: readonly Reader[] = [redisCache];
