@@ -13,6 +13,9 @@
  * - A place that nobody comes for goes by. While the line stands still for want of its holder, others may take a few slots.
  *   A holder that comes when the slots of its place were given to others gets a place at the end.
  * - `at` is the time of the last command: a clock that stands before it was set back, by a failover for example.
+ * - A line that begins may follow one that the server has forgotten. Its first slot is behind all that such a one may have given
+ *   out (`lead` for `bulk`, and the debt to calls with it; three for `call`), so that no rhythm of losses yields a start more.
+ *   The key is kept for a day, that this seldom happens.
  * - Numbers are written by `%.0f`: Lua's own writing has 14 digits, and a time in microseconds has 16.
  *
  * Runs on Redis 6.2 to 8 and Valkey. One key: it may run in a cluster.
@@ -20,14 +23,15 @@
 export const budgetScript = `
 local interval, ahead, name = tonumber(ARGV[1]), tonumber(ARGV[2]), ARGV[3]
 local wanted, following, ticket, paused = tonumber(ARGV[4]), tonumber(ARGV[5]), tonumber(ARGV[6]), tonumber(ARGV[7])
+local lead = tonumber(ARGV[8])
 local time = redis.call('TIME')
 local now = tonumber(time[1]) * 1000000 + tonumber(time[2])
 local known = redis.call('HMGET', KEYS[1], 'at', 'pause', 'bulk', 'bulkEnd', 'bulkShift', 'call', 'callEnd', 'callShift')
 local back = math.min(0, now - (tonumber(known[1]) or now))
 local pause = math.max(now + paused, (tonumber(known[2]) or 0) + back)
 
-local function read(index)
-  local free, shift = tonumber(known[index]) or now, (tonumber(known[index + 2]) or 0) + back
+local function read(index, lead)
+  local free, shift = tonumber(known[index]) or now + lead * interval, (tonumber(known[index + 2]) or 0) + back
   local line = { stood = now - shift - free }
   line.free = math.max(free, now - shift - interval)
   line.last = math.max(line.free, tonumber(known[index + 1]) or 0)
@@ -35,7 +39,7 @@ local function read(index)
   line.shift, line.here = shift, now - shift
   return line
 end
-local lines = { bulk = read(3), call = read(6) }
+local lines = { bulk = read(3, lead), call = read(6, 3) }
 
 local granted, first, again, place, held = 0, 0, 0, 0, 0
 local line = lines[name]
@@ -71,7 +75,7 @@ for key, line in pairs(lines) do
 end
 kept[2], kept[4] = string.format('%.0f', now), string.format('%.0f', pause)
 redis.call('HSET', KEYS[1], unpack(kept))
-redis.call('PEXPIRE', KEYS[1], string.format('%.0f', math.ceil((longest - now) / 1000) + 60000))
+redis.call('PEXPIRE', KEYS[1], string.format('%.0f', math.ceil((longest - now) / 1000) + 86400000))
 return { granted, first, again, place, held, pause - now }
 `;
 
@@ -91,6 +95,8 @@ export interface BudgetCommand {
   readonly place: number;
   /** How long nobody is to start from now on; 0 for no pause. */
   readonly paused: number;
+  /** How many slots the line of `bulk` leaves out where it begins. */
+  readonly lead: number;
 }
 
 /** What the script answers. Times are in whole microseconds from its running. */
@@ -111,8 +117,8 @@ export interface BudgetAnswer {
 
 /** The arguments of the script, in its order. */
 export function writeCommand(command: BudgetCommand): readonly string[] {
-  const { interval, ahead, line, wanted, following, place, paused } = command;
-  return [interval, ahead, line, wanted, following, place, paused].map(String);
+  const { interval, ahead, line, wanted, following, place, paused, lead } = command;
+  return [interval, ahead, line, wanted, following, place, paused, lead].map(String);
 }
 
 /** The answer of the script; `undefined` for anything else. Clients give whole numbers as numbers, text or bigints. */

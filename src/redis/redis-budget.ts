@@ -49,6 +49,9 @@ export interface RedisBudgetOptions {
  * next ones. A process that dies or stands still costs the others no more than the starts that it had (about a second of the
  * line) and once more as much, when nobody comes for those that it was promised.
  *
+ * A line that begins, or begins again because Redis has forgotten it, first lets all starts go by that may have been given out
+ * before: half a second for a call, two and a bit for bulk work. Use a Redis that does not evict it (`noeviction`).
+ *
  * When Redis does not answer within 250 ms, each process goes on by its own part of the limit, and returns when Redis does. No
  * wait is longer than its `timeout`, whatever the client does with a command that it cannot send.
  *

@@ -195,10 +195,10 @@ export class SharedBudget implements RequestBudget {
     const sent = this.#clock.now();
     const told = this.#untold;
     this.#asked = sent;
-    const { ahead } = this.#pace;
+    const { ahead, lead } = this.#pace;
     const command: BudgetCommand = {
       ...{ interval: Math.round(this.#pace.interval * 1000), ahead: line === "call" ? 1 : ahead },
-      ...{ line, wanted, following, place, paused: Math.max(0, Math.round((told - sent) * 1000)) },
+      ...{ line, wanted, following, place, lead, paused: Math.max(0, Math.round((told - sent) * 1000)) },
     };
     const { answer, settled } = askServer(this.#run, this.#key, command, this.#clock);
     this.#unanswered = settled;
