@@ -58,7 +58,8 @@ export interface RedisBudgetOptions {
  * The client stays the application's: it connects it, listens to its errors and closes it.
  *
  * @param client ioredis, node-redis, Bun's `RedisClient`, or one that runs scripts as they do
- * @throws InvalidInputError for a client that cannot run a script, and for wrong options, with their names.
+ * @throws InvalidInputError for a client that cannot run a script, and for wrong options, with their names; its `pause` for
+ * what is no time from 0 to 2,147,483,647 ms (25 days).
  */
 export function redisBudget(client: RedisClient, options: RedisBudgetOptions): RequestBudget {
   const subject = "redisBudget";

@@ -1,6 +1,6 @@
 import type { BudgetDelay, BudgetLine, RequestBudget } from "../transport/budget.ts";
 import { reportRejection } from "../transport/hooks.ts";
-import { longestTime } from "../transport/option-checks.ts";
+import { checkNumber, longestTime } from "../transport/option-checks.ts";
 import type { Clock } from "../transport/time.ts";
 import { latest, type BudgetPace } from "./budget-pace.ts";
 import type { BudgetAnswer, BudgetCommand } from "./budget-script.ts";
@@ -80,6 +80,7 @@ export class SharedBudget implements RequestBudget {
   }
 
   pause(milliseconds: number): void {
+    checkNumber("redisBudget.pause", "milliseconds", milliseconds, { atLeast: 0, atMost: longestTime });
     const end = this.#clock.now() + milliseconds;
     this.#pauseEnd = Math.max(this.#pauseEnd, end);
     this.#untold = Math.max(this.#untold, end);

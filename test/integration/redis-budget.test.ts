@@ -108,6 +108,48 @@ describe.skipIf(isSkipped(redis))(titleOf(redis), () => {
     expect(await connection.send("PTTL", ["{budget:0}"])).toBeGreaterThan(86_000_000);
   });
 
+  const absurd = ["inf", "-inf", "nan", "rubbish", "1e300", "1e18", "4000000000000000"];
+  it.each(["at", "pause", "bulk", "bulkEnd", "bulkShift", "call", "callEnd", "callShift"])(
+    "[FLEET-04] a stored %s that is no time, or lies absurdly ahead, holds nobody and does not stay",
+    async (field) => {
+      const connection = await RedisConnection.open(await startRedis(redis));
+      const budget = { interval: 1000, ahead: 2, place: 0, paused: 0, lead: 2 };
+      const take = async (line: "call" | "bulk"): Promise<unknown> =>
+        readBudgetAnswer(
+          await connection.send("EVAL", [
+            ...[budgetScript, "1", "{k}"],
+            ...writeCommand({ ...budget, line, wanted: 1, following: 0 }),
+          ]),
+        );
+      for (const value of absurd) {
+        await take("bulk");
+        await connection.send("HSET", ["{k}", field, value]);
+        await connection.send("PERSIST", ["{k}"]);
+        for (const line of ["bulk", "call"] as const) {
+          expect([value, await take(line)]).toEqual([value, expect.objectContaining({ paused: 0 })]);
+          const again = async (): Promise<unknown> => take(line);
+          await expect.poll(again, { timeout: limits.poll }).toMatchObject({ granted: 1 });
+        }
+        const ttl = Number(await connection.send("PTTL", ["{k}"]));
+        expect(ttl).toBeGreaterThan(0);
+        expect(ttl).toBeLessThan(2 ** 32);
+      }
+    },
+  );
+
+  it("[FLEET-03] the longest pause is kept by others, and its key does not stay for ever", async () => {
+    const port = await startRedis(redis);
+    const connection = await RedisConnection.open(port);
+    const options = { fallback: { processes: 2, share: 0 } };
+    redisBudget(await RedisConnection.open(port), options).pause(2 ** 31 - 1);
+    await expect.poll(() => connection.send("HEXISTS", ["{ares-caais:ares}", "pause"])).toBe(1);
+    const other = redisBudget(await RedisConnection.open(port), options);
+    expect(await other.turn({ line: "call", timeout: 300 })).toBe(false);
+    expect(other.delay.reason).toBe("pause");
+    expect(other.delay.delay).toBeGreaterThan(2 ** 31 - 100_000);
+    expect(await connection.send("PTTL", ["{ares-caais:ares}"])).toBeLessThan(2 ** 32);
+  });
+
   it("[FLEET-01] several clients keep to the line together", async () => {
     const port = await startRedis(redis);
     const starts: number[] = [];
