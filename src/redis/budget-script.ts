@@ -13,6 +13,10 @@
  * - A place that nobody comes for goes by. While the line stands still for want of its holder, others may take a few slots.
  *   A holder that comes when the slots of its place were given to others gets a place at the end.
  * - `at` is the time of the last command: a clock that stands before it was set back, by a failover for example.
+ * - A line that begins may follow one that the server has forgotten. Its first slot is behind all that such a one may have given
+ *   out (`lead` for `bulk`, and the debt to calls with it; three for `call`), so that no rhythm of losses yields a start more.
+ *   The key is kept for a day, that this seldom happens.
+ * - What is stored and no time, or more than the longest pause ahead, was not written here: it is as if it were not there.
  * - Numbers are written by `%.0f`: Lua's own writing has 14 digits, and a time in microseconds has 16.
  *
  * Runs on Redis 6.2 to 8 and Valkey. One key: it may run in a cluster.
@@ -20,22 +24,34 @@
 export const budgetScript = `
 local interval, ahead, name = tonumber(ARGV[1]), tonumber(ARGV[2]), ARGV[3]
 local wanted, following, ticket, paused = tonumber(ARGV[4]), tonumber(ARGV[5]), tonumber(ARGV[6]), tonumber(ARGV[7])
+local lead = tonumber(ARGV[8])
 local time = redis.call('TIME')
 local now = tonumber(time[1]) * 1000000 + tonumber(time[2])
 local known = redis.call('HMGET', KEYS[1], 'at', 'pause', 'bulk', 'bulkEnd', 'bulkShift', 'call', 'callEnd', 'callShift')
-local back = math.min(0, now - (tonumber(known[1]) or now))
-local pause = math.max(now + paused, (tonumber(known[2]) or 0) + back)
+local most = 2147483647000
+local function stored(index)
+  local number = tonumber(known[index])
+  return number and math.abs(number) < 2^53 and number
+end
+local at = stored(1) or now
+if at - now > most then at, known = now, {} end
+local back = math.min(0, now - at)
+local pause, before = now + math.min(paused, most), (stored(2) or 0) + back
+if before - now <= most then pause = math.max(pause, before) end
 
-local function read(index)
-  local free, shift = tonumber(known[index]) or now, (tonumber(known[index + 2]) or 0) + back
+local function read(index, lead)
+  local free, last, shift = stored(index), stored(index + 1) or 0, stored(index + 2)
+  if shift then shift = shift + back end
+  if not free or not shift or free - now + shift > most then free, shift = now + lead * interval, 0 end
+  if last - now + shift > most then last = 0 end
   local line = { stood = now - shift - free }
   line.free = math.max(free, now - shift - interval)
-  line.last = math.max(line.free, tonumber(known[index + 1]) or 0)
+  line.last = math.max(line.free, last)
   if pause > now then shift = math.max(shift, pause - line.free) end
   line.shift, line.here = shift, now - shift
   return line
 end
-local lines = { bulk = read(3), call = read(6) }
+local lines = { bulk = read(3, lead), call = read(6, 3) }
 
 local granted, first, again, place, held = 0, 0, 0, 0, 0
 local line = lines[name]
@@ -70,8 +86,9 @@ for key, line in pairs(lines) do
   longest = math.max(longest, line.last + line.shift)
 end
 kept[2], kept[4] = string.format('%.0f', now), string.format('%.0f', pause)
+local expiry = string.format('%.0f', math.ceil(math.min(longest - now, most) / 1000) + 86400000)
 redis.call('HSET', KEYS[1], unpack(kept))
-redis.call('PEXPIRE', KEYS[1], string.format('%.0f', math.ceil((longest - now) / 1000) + 60000))
+redis.call('PEXPIRE', KEYS[1], expiry)
 return { granted, first, again, place, held, pause - now }
 `;
 
@@ -91,6 +108,8 @@ export interface BudgetCommand {
   readonly place: number;
   /** How long nobody is to start from now on; 0 for no pause. */
   readonly paused: number;
+  /** How many slots the line of `bulk` leaves out where it begins. */
+  readonly lead: number;
 }
 
 /** What the script answers. Times are in whole microseconds from its running. */
@@ -111,8 +130,8 @@ export interface BudgetAnswer {
 
 /** The arguments of the script, in its order. */
 export function writeCommand(command: BudgetCommand): readonly string[] {
-  const { interval, ahead, line, wanted, following, place, paused } = command;
-  return [interval, ahead, line, wanted, following, place, paused].map(String);
+  const { interval, ahead, line, wanted, following, place, paused, lead } = command;
+  return [interval, ahead, line, wanted, following, place, paused, lead].map(String);
 }
 
 /** The answer of the script; `undefined` for anything else. Clients give whole numbers as numbers, text or bigints. */

@@ -49,13 +49,17 @@ export interface RedisBudgetOptions {
  * next ones. A process that dies or stands still costs the others no more than the starts that it had (about a second of the
  * line) and once more as much, when nobody comes for those that it was promised.
  *
+ * A line that begins, or begins again because Redis has forgotten it, first lets all starts go by that may have been given out
+ * before: half a second for a call, two and a bit for bulk work. Use a Redis that does not evict it (`noeviction`).
+ *
  * When Redis does not answer within 250 ms, each process goes on by its own part of the limit, and returns when Redis does. No
  * wait is longer than its `timeout`, whatever the client does with a command that it cannot send.
  *
  * The client stays the application's: it connects it, listens to its errors and closes it.
  *
  * @param client ioredis, node-redis, Bun's `RedisClient`, or one that runs scripts as they do
- * @throws InvalidInputError for a client that cannot run a script, and for wrong options, with their names.
+ * @throws InvalidInputError for a client that cannot run a script, and for wrong options, with their names; its `pause` for
+ * what is no time from 0 to 2,147,483,647 ms (25 days).
  */
 export function redisBudget(client: RedisClient, options: RedisBudgetOptions): RequestBudget {
   const subject = "redisBudget";

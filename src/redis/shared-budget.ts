@@ -1,6 +1,6 @@
 import type { BudgetDelay, BudgetLine, RequestBudget } from "../transport/budget.ts";
 import { reportRejection } from "../transport/hooks.ts";
-import { longestTime } from "../transport/option-checks.ts";
+import { checkNumber, longestTime } from "../transport/option-checks.ts";
 import type { Clock } from "../transport/time.ts";
 import { latest, type BudgetPace } from "./budget-pace.ts";
 import type { BudgetAnswer, BudgetCommand } from "./budget-script.ts";
@@ -80,6 +80,7 @@ export class SharedBudget implements RequestBudget {
   }
 
   pause(milliseconds: number): void {
+    checkNumber("redisBudget.pause", "milliseconds", milliseconds, { atLeast: 0, atMost: longestTime });
     const end = this.#clock.now() + milliseconds;
     this.#pauseEnd = Math.max(this.#pauseEnd, end);
     this.#untold = Math.max(this.#untold, end);
@@ -195,10 +196,10 @@ export class SharedBudget implements RequestBudget {
     const sent = this.#clock.now();
     const told = this.#untold;
     this.#asked = sent;
-    const { ahead } = this.#pace;
+    const { ahead, lead } = this.#pace;
     const command: BudgetCommand = {
       ...{ interval: Math.round(this.#pace.interval * 1000), ahead: line === "call" ? 1 : ahead },
-      ...{ line, wanted, following, place, paused: Math.max(0, Math.round((told - sent) * 1000)) },
+      ...{ line, wanted, following, place, lead, paused: Math.max(0, Math.round((told - sent) * 1000)) },
     };
     const { answer, settled } = askServer(this.#run, this.#key, command, this.#clock);
     this.#unanswered = settled;

@@ -42,7 +42,7 @@ async function connectClient(name: string, port: number): Promise<Redis | RedisC
 describe.skipIf(isSkipped(redis))(titleOf(redis), () => {
   it("[FLEET-01] runs the script as the model does that is simulated, also when its clock jumps", async () => {
     const connection = await RedisConnection.open(await startRedis(redis));
-    const timed = budgetScript.replace("redis.call('TIME')", "{ ARGV[8], ARGV[9] }");
+    const timed = budgetScript.replace("redis.call('TIME')", "{ ARGV[9], ARGV[10] }");
     expect(timed).not.toBe(budgetScript);
     const model = new BudgetModel();
     const { random } = new World(11);
@@ -63,6 +63,7 @@ describe.skipIf(isSkipped(redis))(titleOf(redis), () => {
         // Some come with a place, and some of these long after it.
         place: random() < 0.6 ? (places[Math.floor(random() * places.length)] ?? 0) : 0,
         paused: random() < 0.01 ? Math.floor(random() * 30_000_000) : 0,
+        lead: Math.floor(random() * 16),
       };
       if (places.length > 20) places.shift();
       const time = [String(Math.floor(now / 1_000_000)), String(now % 1_000_000)];
@@ -98,13 +99,55 @@ describe.skipIf(isSkipped(redis))(titleOf(redis), () => {
       const run = scriptRunner("test", client);
       const command = {
         ...({ interval: 1000, ahead: 2, line: "bulk", wanted: 8 } as const),
-        ...{ following: 0, place: 0, paused: 0 },
+        ...{ following: 0, place: 0, paused: 0, lead: 2 },
       };
       const answer = readBudgetAnswer(await run(budgetScript, `{budget:${index}}`, writeCommand(command)));
-      expect(answer).toMatchObject({ granted: 8, first: 0, again: 6000, held: 0, paused: 0 });
+      expect(answer).toMatchObject({ granted: 8, first: 2000, again: 8000, held: 0, paused: 0 });
     }
     // It does not stay for ever.
-    expect(await connection.send("PTTL", ["{budget:0}"])).toBeGreaterThan(50_000);
+    expect(await connection.send("PTTL", ["{budget:0}"])).toBeGreaterThan(86_000_000);
+  });
+
+  const absurd = ["inf", "-inf", "nan", "rubbish", "1e300", "1e18", "4000000000000000"];
+  it.each(["at", "pause", "bulk", "bulkEnd", "bulkShift", "call", "callEnd", "callShift"])(
+    "[FLEET-04] a stored %s that is no time, or lies absurdly ahead, holds nobody and does not stay",
+    async (field) => {
+      const connection = await RedisConnection.open(await startRedis(redis));
+      const budget = { interval: 1000, ahead: 2, place: 0, paused: 0, lead: 2 };
+      const take = async (line: "call" | "bulk"): Promise<unknown> =>
+        readBudgetAnswer(
+          await connection.send("EVAL", [
+            ...[budgetScript, "1", "{k}"],
+            ...writeCommand({ ...budget, line, wanted: 1, following: 0 }),
+          ]),
+        );
+      for (const value of absurd) {
+        await take("bulk");
+        await connection.send("HSET", ["{k}", field, value]);
+        await connection.send("PERSIST", ["{k}"]);
+        for (const line of ["bulk", "call"] as const) {
+          expect([value, await take(line)]).toEqual([value, expect.objectContaining({ paused: 0 })]);
+          const again = async (): Promise<unknown> => take(line);
+          await expect.poll(again, { timeout: limits.poll }).toMatchObject({ granted: 1 });
+        }
+        const ttl = Number(await connection.send("PTTL", ["{k}"]));
+        expect(ttl).toBeGreaterThan(0);
+        expect(ttl).toBeLessThan(2 ** 32);
+      }
+    },
+  );
+
+  it("[FLEET-03] the longest pause is kept by others, and its key does not stay for ever", async () => {
+    const port = await startRedis(redis);
+    const connection = await RedisConnection.open(port);
+    const options = { fallback: { processes: 2, share: 0 } };
+    redisBudget(await RedisConnection.open(port), options).pause(2 ** 31 - 1);
+    await expect.poll(() => connection.send("HEXISTS", ["{ares-caais:ares}", "pause"])).toBe(1);
+    const other = redisBudget(await RedisConnection.open(port), options);
+    expect(await other.turn({ line: "call", timeout: 300 })).toBe(false);
+    expect(other.delay.reason).toBe("pause");
+    expect(other.delay.delay).toBeGreaterThan(2 ** 31 - 100_000);
+    expect(await connection.send("PTTL", ["{ares-caais:ares}"])).toBeLessThan(2 ** 32);
   });
 
   it("[FLEET-01] several clients keep to the line together", async () => {
@@ -121,7 +164,8 @@ describe.skipIf(isSkipped(redis))(titleOf(redis), () => {
     );
     const bulk = budgets.flatMap((budget) => Array.from({ length: 10 }, () => work(budget, "bulk", until, starts)));
     const calls: number[] = [];
-    await Promise.all([...bulk, ...budgets.map((budget) => work(budget, "call", until, calls))]);
+    // Calls without end take every start of the line: for half of the time.
+    await Promise.all([...bulk, ...budgets.map((budget) => work(budget, "call", until - 3000, calls))]);
     // A busy machine starts fewer, none starts more: 3,000 a minute are 50 a second.
     expect(mostWithin([...starts, ...calls], 5000)).toBeLessThanOrEqual(250 + 30);
     expect(starts.length).toBeGreaterThan(0);

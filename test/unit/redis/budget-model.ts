@@ -18,9 +18,9 @@ export class BudgetModel {
 
   /** @param now time of the server in whole microseconds */
   run(now: number, command: BudgetCommand): BudgetAnswer {
-    const { interval, ahead, line: name, wanted, following, place: ticket, paused } = command;
-    const fresh: Kept = { free: now, last: 0, shift: 0 };
-    const kept = this.#kept ?? { at: now, pause: 0, bulk: fresh, call: fresh };
+    const { interval, ahead, line: name, wanted, following, place: ticket, paused, lead } = command;
+    const begin = (slots: number): Kept => ({ free: now + slots * interval, last: 0, shift: 0 });
+    const kept = this.#kept ?? { at: now, pause: 0, bulk: begin(lead), call: begin(3) };
     const back = Math.min(0, now - kept.at);
     const pause = Math.max(now + paused, kept.pause + back);
     const read = (line: Kept): Kept & { readonly stood: number } => {

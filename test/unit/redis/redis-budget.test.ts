@@ -117,6 +117,22 @@ describe("budget over Redis", () => {
     expect(asked.length).toBeLessThan(30);
   });
 
+  it.each([Number.NaN, Infinity, -1, 1e15, 2 ** 31, "1000"])(
+    "[FLEET-03] a pause of %s ms is refused, and changes nothing",
+    (milliseconds) => {
+      const sent: unknown[] = [];
+      const budget = redisBudget({ send: (...given) => sent.push(given) }, { fallback, clock: createFakeClock() });
+      const pause = (): void => {
+        // What a program without types may give.
+        budget.pause(milliseconds as number);
+      };
+      expect(pause).toThrow(InvalidInputError);
+      expect(pause).toThrow("redisBudget.pause: milliseconds ");
+      expect(budget.delay).toEqual({ reason: "budget", delay: 0 });
+      expect(sent).toEqual([]);
+    },
+  );
+
   it("who leaves takes no turn and leaves no timer", async () => {
     const clock = createFakeClock();
     const budget = redisBudget({ send: () => Promise.resolve([0, 0, 9_000_000, 1, 1, 0]) }, { fallback, clock });

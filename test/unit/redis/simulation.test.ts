@@ -175,4 +175,37 @@ describe("simulation of a fleet", () => {
       expect(fleet.usedShare(world.now - minute)).toBeGreaterThan(0.9);
     },
   );
+
+  const losses = [0.3, 0.5, 1.5, 2.5, 5, 20, 60].flatMap((seconds) =>
+    [8, 30].flatMap((processes) => [0, 8000].map((rest) => [processes, seconds, rest] as const)),
+  );
+  it.each(losses)(
+    "[FLEET-04] %i processes whose server loses its memory every %d s are no faster than one line, with calls up to %i ms apart",
+    async (processes, seconds, rest) => {
+      const world = new World(processes);
+      const fleet = new Fleet(world, processes, 10);
+      for (const { budget } of fleet.processes) void world.work(budget, "call", () => rest * world.random());
+      while (world.now < 3 * minute) {
+        await world.advance(1000 * seconds);
+        world.server.flush();
+        // And processes that know nothing of those before.
+        if (world.random() < seconds / 60) fleet.crash();
+      }
+      const { interval, lead } = readPace("test", 500, 0.15, processes);
+      expect(mostWithin(world.starts, minute)).toBeLessThanOrEqual(minute / interval + lead);
+      expect(mostWithin(world.starts, 1000)).toBeLessThanOrEqual(15);
+      // Calls go on.
+      expect(world.waits.length).toBeGreaterThan(3 * 30);
+    },
+  );
+
+  it("[FLEET-02] a call that begins the line waits half a second at most, and later ones do not", async () => {
+    const world = new World(3);
+    const { budget } = world.addProcess({ processes: 30 });
+    void world.work(budget, "call", () => 10_000);
+    await world.advance(minute);
+    const [first = Infinity, ...others] = world.waits;
+    expect(first).toBeLessThan(500);
+    expect(Math.max(...others)).toBeLessThan(10);
+  });
 });

@@ -202,11 +202,11 @@ function isBefore(one: Timer, other: Timer): boolean {
 
 /** What the arguments of the script say. */
 function readCommand(given: readonly string[]): BudgetCommand {
-  const [interval, ahead, line, wanted, following, place, paused] = given;
+  const [interval, ahead, line, wanted, following, place, paused, lead] = given;
   if (line !== "call" && line !== "bulk" && line !== "") throw new Error(`the line ${String(line)}`);
   return {
     ...{ interval: Number(interval), ahead: Number(ahead), line, wanted: Number(wanted) },
-    ...{ following: Number(following), place: Number(place), paused: Number(paused) },
+    ...{ following: Number(following), place: Number(place), paused: Number(paused), lead: Number(lead) },
   };
 }
 
