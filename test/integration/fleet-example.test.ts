@@ -1,8 +1,8 @@
-import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { runNightlyJob, startExample, startService } from "../../bench/fleet/nightly-job.ts";
+import { runNightlyJob, startExample, startService, type ExampleOutcome } from "../../bench/fleet/nightly-job.ts";
 import { findRedisServer, RedisProcess } from "../../bench/fleet/redis-process.ts";
 import { findPostgres, postgresServer } from "../../bench/fleet/server-program.ts";
 import { isSkipped, titleOf, type Peer } from "./peers/find-peers.ts";
@@ -53,6 +53,11 @@ describe.skipIf(isSkipped(peer))(titleOf(peer), () => {
   });
 });
 
+/** A list of so many inputs. */
+function linesOf(inputs: number): string {
+  return Array.from({ length: inputs }, (_, index) => `${10_000_000 + index}\n`).join("");
+}
+
 /** What stands in a line of the file of results. */
 interface Line {
   readonly results: readonly { readonly input: string; readonly status: string }[];
@@ -82,14 +87,94 @@ describe("the example job in one process", () => {
     expect(requests).toBeLessThanOrEqual(30 + 2);
   });
 
+  it("goes on after results with every character that JSON may hold", async () => {
+    const folder = newFolder();
+    const [list, out] = [join(folder, "list.txt"), join(folder, "results.ndjson")];
+    const service = await startService(() => undefined);
+    onTestFinished(service.close);
+    const options = ["--registry", service.url, "--out", out, list];
+    writeFileSync(list, linesOf(300));
+    expect(await startExample(options).outcome).toMatchObject({ exitCode: 0 });
+    const before = readFileSync(out, "utf8").replaceAll("Subject ", "Subject\u2028\u2029\u0085 ");
+    writeFileSync(out, `${before}{"results":[{"input":"10`);
+    writeFileSync(list, linesOf(400));
+    expect(await startExample(options).outcome).toMatchObject({ exitCode: 0 });
+    const after = readFileSync(out, "utf8");
+    expect(after.startsWith(before)).toBe(true);
+    const { results } = JSON.parse(after.slice(before.length)) as Line;
+    expect(results.map(({ input }) => input)).toEqual(linesOf(400).trimEnd().split("\n").slice(300));
+  });
+
+  it.each([
+    ["a text of notes", "buy milk\ncall Jan"],
+    ["a line that has no end", "call Jan"],
+    ["JSON of somebody else", "{}\n"],
+    ["a list", "10000000\n10000001"],
+  ])("leaves %s as it is, when it is given as the file of results", async (_, text) => {
+    const folder = newFolder();
+    const [list, out] = [join(folder, "list.txt"), join(folder, "notes.txt")];
+    writeFileSync(list, linesOf(3));
+    writeFileSync(out, text);
+    const { exitCode, said } = await startExample(["--registry", "http://127.0.0.1:9", "--out", out, list]).outcome;
+    expect({ exitCode, said }).toEqual({
+      exitCode: 1,
+      said: `Error: ${out} holds something else than results of this job: give --out another name\n`,
+    });
+    expect(readFileSync(out, "utf8")).toBe(text);
+  });
+
+  it("leaves its list as it is, also under another name", async () => {
+    const folder = newFolder();
+    const [list, link] = [join(folder, "list.txt"), join(folder, "link.txt")];
+    writeFileSync(list, linesOf(3));
+    symlinkSync(list, link);
+    const { exitCode, said } = await startExample(["--registry", "http://127.0.0.1:9", "--out", link, list]).outcome;
+    expect({ exitCode, said }).toEqual({ exitCode: 1, said: `Error: ${link} is the list itself\n` });
+    expect(readFileSync(list, "utf8")).toBe(linesOf(3));
+  });
+
+  it("does not write where another process of the same job does", async () => {
+    const folder = newFolder();
+    const [list, out] = [join(folder, "list.txt"), join(folder, "results.ndjson")];
+    writeFileSync(list, linesOf(300));
+    const meanwhile: ExampleOutcome[] = [];
+    let requests = 0;
+    const service = await startService(
+      () => undefined,
+      async () => {
+        if ((requests += 1) === 1) meanwhile.push(await startExample(options).outcome);
+      },
+    );
+    onTestFinished(service.close);
+    const options = ["--registry", service.url, "--out", out, list];
+    const first = startExample(options);
+    expect(await first.outcome).toMatchObject({ exitCode: 0 });
+    expect(meanwhile).toMatchObject([
+      { exitCode: 1, said: expect.stringContaining(`process ${first.process.pid} writes to ${out}`) as string },
+    ]);
+    expect(requests).toBe(3);
+    expect(readdirSync(folder)).toEqual(["list.txt", "results.ndjson"]);
+  });
+
   it("says what is wrong with its arguments, and sends nothing", async () => {
     for (const [options, reason] of [
       [[], "one file is wanted"],
       [["--workers", "0", "list.txt"], "--workers must be a whole number above 0"],
       [["--redis", "redis://localhost", "list.txt"], "--redis and --postgres go together"],
+      [
+        ["--redis", "redis://:s3cr3t@127.0.0.1:99999", "list.txt"],
+        "--redis must be an address that begins with redis://",
+      ],
+      [["--redis", "http://:s3cr3t@127.0.0.1", "list.txt"], "--redis must be an address that begins with redis://"],
+      [
+        ["--postgres", "fleet:s3cr3t@127.0.0.1", "list.txt"],
+        "--postgres must be an address that begins with postgres://",
+      ],
+      [["--registry", "s3cr3t", "list.txt"], "--registry must be an address that begins with https://"],
     ] as const) {
       const { exitCode, said } = await startExample(options).outcome;
       expect({ exitCode, said }).toEqual({ exitCode: 2, said: expect.stringContaining(reason) as string });
+      expect(said).not.toContain("s3cr3t");
     }
   });
 });
