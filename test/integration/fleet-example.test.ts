@@ -1,3 +1,5 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
 import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -5,6 +7,9 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { runNightlyJob, startExample, startService, type ExampleOutcome } from "../../bench/fleet/nightly-job.ts";
 import { findRedisServer, RedisProcess } from "../../bench/fleet/redis-process.ts";
 import { findPostgres, postgresServer } from "../../bench/fleet/server-program.ts";
+import { root } from "../../bench/processes.ts";
+import { Database } from "../../examples/fleet/database.ts";
+import { writeSettings } from "../../examples/fleet/settings.ts";
 import { isSkipped, titleOf, type Peer } from "./peers/find-peers.ts";
 import { freePort } from "./peers/listening-program.ts";
 
@@ -50,6 +55,48 @@ describe.skipIf(isSkipped(peer))(titleOf(peer), () => {
     // Two requests are under way in a worker that is killed, and in each that finds another one on its part.
     expect(requests).toBeLessThanOrEqual(inputs / 100 + 2 * 3 * killed.length);
     expect(requests).toBeGreaterThanOrEqual(inputs / 100);
+  });
+
+  it("keeps results with characters that PostgreSQL does not", async () => {
+    if (programs.postgres === undefined) throw new Error(peer.advice);
+    const server = postgresServer(programs.postgres, newFolder(), await freePort());
+    await server.start();
+    onTestFinished(() => server.kill());
+    const database = new Database(
+      `postgres://postgres@127.0.0.1:${server.port}/postgres`,
+      new AbortController().signal,
+    );
+    onTestFinished(() => database.close());
+    await database.createTables();
+    const input = "1\0\ud800\\u0000\u{1f600}";
+    // The second time it is compared with the first.
+    await database.keepPart("job", 0, [input]);
+    await database.keepPart("job", 0, [input]);
+    await expect(database.keepPart("job", 0, ["1"])).rejects.toThrow("another list");
+    const kept = await database.readPart("job", 0);
+    expect(kept?.inputs).toEqual(["1\ufffd\ufffd\\u0000\u{1f600}"]);
+    const cursor = { version: 1, source: "ares", done: 1, fingerprint: "" } as const;
+    const record = { ico: "00000001", obchodniJmeno: input };
+    const results = [{ status: "found", input, ico: "00000001", record }] as const;
+    await database.commit("job", 0, 0, { results, cursor });
+    expect(await database.readPart("job", 0)).toBeUndefined();
+  });
+});
+
+describe("a worker of the example", () => {
+  it("ends when its main process went while it was loaded", async () => {
+    const address = `127.0.0.1:${await freePort()}`;
+    const settings = {
+      ...{ redis: `redis://${address}`, postgres: `postgres://${address}/none`, registryUrl: `http://${address}` },
+      ...{ perMinute: 500, processes: 1 },
+    };
+    const worker = fork(join(root, "examples/fleet/worker.ts"), {
+      ...{ cwd: root, execArgv: ["--import", "tsx"], stdio: ["ignore", "ignore", "ignore", "ipc"] },
+      env: writeSettings(settings),
+    });
+    onTestFinished(() => void worker.kill("SIGKILL"));
+    worker.disconnect();
+    expect(await once(worker, "exit")).toEqual([0, null]);
   });
 });
 
