@@ -16,9 +16,9 @@ const zlibOf = (): typeof zlib => process.getBuiltinModule("node:zlib");
  * @throws RangeError for a text that would not be unpacked.
  */
 export async function packText(text: string, above: number): Promise<string> {
+  if (Buffer.byteLength(text) > mostBytes) throw new RangeError("too long");
   if (text.length <= above) return marks.plain + text;
   const bytes = Buffer.from(text);
-  if (bytes.byteLength > mostBytes) throw new RangeError("too long");
   const packed = await new Promise<Buffer>((resolve, reject) => {
     zlibOf().deflate(bytes, (error, result) => {
       if (error === null) resolve(result);
@@ -31,7 +31,10 @@ export async function packText(text: string, above: number): Promise<string> {
 /** @returns the text, or `false` for what {@link packText} has not made; no more is unpacked than it packs. */
 export async function unpackText(value: unknown): Promise<string | false> {
   if (typeof value !== "string") return false;
-  if (value.startsWith(marks.plain)) return value.slice(marks.plain.length);
+  if (value.startsWith(marks.plain)) {
+    const text = value.slice(marks.plain.length);
+    return Buffer.byteLength(text) <= mostBytes && text;
+  }
   if (!value.startsWith(marks.packed)) return false;
   const stream = zlibOf().createInflate();
   stream.end(Buffer.from(value.slice(marks.packed.length), "base64"));

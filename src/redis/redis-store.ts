@@ -1,4 +1,4 @@
-import { TransportError } from "../errors/transport-error.ts";
+import { TransportError, type TransportPhase } from "../errors/transport-error.ts";
 import { refuse } from "../errors/invalid-input-error.ts";
 import { checkFunctions, checkNumber, checkOptions } from "../transport/option-checks.ts";
 import { systemClock, type Clock } from "../transport/time.ts";
@@ -45,6 +45,9 @@ export interface RedisStore {
    * Reads a value and deletes it, in one step: of those who ask for it at the same time, one gets it. For what is good once,
    * such as a pending login. It needs Redis 6.2 or newer.
    *
+   * Waits for a second at most, and is refused at once while Redis is silent. After a failure with `requestSent` the value may
+   * be gone: a command that runs late has read and deleted it.
+   *
    * @returns as {@link RedisStore.get}.
    */
   take(key: string): Promise<string | false | undefined>;
@@ -87,7 +90,7 @@ export function redisStore(client: RedisClient, options: RedisStoreOptions = {})
   if (typeof name !== "string" || !/^[^{}:]{1,100}$/.test(name))
     refuse(subject, "name", "must be text without braces and colons");
   checkNumber(subject, "compressAbove", compressAbove, { atLeast: 0, unlimited: true });
-  checkFunctions(subject, "clock", clock, ["now"], false);
+  checkFunctions(subject, "clock", clock, ["now", "schedule"], false);
   return new Store(run, name, compressAbove, clock);
 }
 
@@ -111,10 +114,7 @@ class Store implements RedisStore {
   }
 
   async get(key: string): Promise<string | false | undefined> {
-    const now = this.#clock.now();
-    const isProbe = this.#isSilent && now - this.#probed >= patience;
-    if (isProbe) this.#probed = now;
-    else this.#checkSilence("get");
+    if (!this.#isProbe()) this.#checkSilence("get");
     return readValue(await this.#send("get", anyCommand, this.#keyOf(key), ["GET"]));
   }
 
@@ -128,7 +128,17 @@ class Store implements RedisStore {
   }
 
   async take(key: string): Promise<string | false | undefined> {
-    return readValue(await this.#send("take", anyCommand, this.#keyOf(key), ["GETDEL"]));
+    // What a client kept would be gone when it runs, and nobody there who waits for it: what asks again deletes nothing.
+    if (this.#isProbe()) void this.#send("take", anyCommand, this.#keyOf(key), ["EXISTS"]).catch(() => undefined);
+    this.#checkSilence("take");
+    const taken = this.#send("take", anyCommand, this.#keyOf(key), ["GETDEL"]);
+    let cancel: (() => void) | undefined;
+    const late = new Promise<never>((_resolve, reject) => {
+      cancel = this.#clock.schedule(() => {
+        reject(failure("take", `Redis did not answer within ${patience} ms`, true, "timeout"));
+      }, patience);
+    });
+    return readValue(await Promise.race([taken, late]).finally(cancel));
   }
 
   async lease(key: string, milliseconds: number): Promise<(() => Promise<void>) | undefined> {
@@ -149,6 +159,14 @@ class Store implements RedisStore {
 
   get #isSilent(): boolean {
     return this.#silentSince !== undefined && this.#clock.now() - this.#silentSince >= patience;
+  }
+
+  /** Whether it is time to ask a silent server whether it is back. */
+  #isProbe(): boolean {
+    const now = this.#clock.now();
+    if (!this.#isSilent || now - this.#probed < patience) return false;
+    this.#probed = now;
+    return true;
   }
 
   /** A client may keep what it cannot send, and with it the memory: a silent server is asked a little, and told nothing. */
@@ -184,8 +202,13 @@ function timeOf(field: string, milliseconds: number): string {
 }
 
 /** What a client throws may hold the whole command, with its key and value: of that nothing is passed on. */
-function failure(method: keyof RedisStore, reason: string, requestSent: boolean): TransportError {
-  return new TransportError(`${subject}.${method}`, "connection", reason, { requestSent });
+function failure(
+  method: keyof RedisStore,
+  reason: string,
+  requestSent: boolean,
+  phase: TransportPhase = "connection",
+): TransportError {
+  return new TransportError(`${subject}.${method}`, phase, reason, { requestSent });
 }
 
 /** The code of a failure, of Node (`ECONNREFUSED`) or of Redis (`OOM`), where it has one. */

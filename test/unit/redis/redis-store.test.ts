@@ -75,6 +75,8 @@ describe("a text in the store", () => {
     ["was changed", packed(Buffer.alloc(5000, "text")).replace(/.{12}$/, "AAAAAAAAAAAA")],
     ["is no UTF-8", packed(Buffer.from([0xff, 0xfe, 0xfd]))],
     ["unpacks to a thousand times its size", packed(Buffer.alloc(17 * 1024 * 1024))],
+    ["is longer than what is kept", `1t${"x".repeat(16 * 1024 * 1024 + 1)}`],
+    ["is longer in bytes than what is kept", `1t${"ž".repeat(8 * 1024 * 1024 + 1)}`],
   ])("[FLEET-06] that %s is none, and a reader can tell it from nothing", async (_title, value) => {
     const { store } = watch(() => value);
     expect([await store.get("key"), await store.take("key")]).toEqual([false, false]);
@@ -85,12 +87,16 @@ describe("a text in the store", () => {
     const { store } = watch(() => bomb);
     const bomb = packed(Buffer.alloc(16 * 1024 * 1024 + 1));
     expect(await store.get("key")).toBe(false);
-    const { set } = keep();
-    expect(await set("x".repeat(16 * 1024 * 1024))).toMatch(/^1z/);
-    await expect(set("x".repeat(16 * 1024 * 1024 + 1))).rejects.toMatchObject({
-      code: "ERR_INVALID_INPUT",
-      field: "value",
-    });
+    for (const [options, mark] of [
+      [{}, "1z"],
+      [{ compressAbove: Infinity }, "1t"],
+    ] as const) {
+      const { set, store } = keep(options);
+      const longest = "x".repeat(16 * 1024 * 1024);
+      expect((await set(longest)).slice(0, 2)).toBe(mark);
+      expect((await store.get("key")) === longest).toBe(true);
+      await expect(set(`${longest}x`)).rejects.toMatchObject({ code: "ERR_INVALID_INPUT", field: "value" });
+    }
     expect(process.memoryUsage.rss() - before).toBeLessThan(500_000_000);
   });
 
@@ -158,13 +164,43 @@ describe("a Redis that says nothing", () => {
     await Promise.all(all);
   });
 
-  it("[FLEET-06] is asked all the same for what is taken once: nothing else has it", async () => {
-    const { store, clock, sent } = watch(() => new Promise(() => undefined));
-    void store.take("login");
-    await clock.advance(60_000);
-    void store.take("login");
+  it("[FLEET-06] holds nobody who takes a value longer than a second", async () => {
+    const { store, clock } = watch(() => new Promise(() => undefined));
+    const error: unknown = await clock.run(store.take("login").catch((reason: unknown) => reason));
+    // It may be read and deleted yet.
+    expect(error).toMatchObject({ code: "ERR_TRANSPORT", phase: "timeout", requestSent: true });
+    expect(String(error)).toContain("redisStore.take: Redis did not answer within 1000 ms");
+    expect(clock.now()).toBe(1000);
+    expect(clock.pending).toBe(0);
+  });
+
+  it("[FLEET-06] is given nothing to take later, and is asked once a second whether it is back", async () => {
+    const answers: ((value: unknown) => void)[] = [];
+    const { store, clock, sent } = watch(() => new Promise((resolve) => answers.push(resolve)));
+    await clock.run(expect(store.take("login")).rejects.toMatchObject({ requestSent: true }));
+    for (let half = 0; half < 6; half += 1) {
+      await expect(store.take("login")).rejects.toMatchObject({ phase: "connection", requestSent: false });
+      await clock.advance(500);
+    }
+    expect(sent.map(([, command]) => command)).toEqual(["GETDEL", "EXISTS", "EXISTS", "EXISTS"]);
+    answers.at(-1)?.(1);
     await clock.advance(0);
-    expect(sent).toHaveLength(2);
+    const taken = store.take("login");
+    answers.at(-1)?.("1tpending");
+    expect(await clock.run(taken)).toBe("pending");
+    expect(clock.pending).toBe(0);
+  });
+
+  it("[FLEET-06] is asked again where it refuses, and no failure is left over", async () => {
+    const state = { isSilent: true };
+    const { store, clock } = watch(() =>
+      state.isSilent ? new Promise(() => undefined) : Promise.reject(new Error("no")),
+    );
+    await clock.run(expect(store.take("login")).rejects.toMatchObject({ requestSent: true }));
+    state.isSilent = false;
+    await expect(store.take("login")).rejects.toMatchObject({ requestSent: false });
+    await clock.advance(0);
+    await expect(store.take("login")).rejects.toThrow("redisStore.take: Redis failed");
   });
 });
 
@@ -185,6 +221,7 @@ describe("redisStore", () => {
     ["compressAbove", () => redisStore(client, given({ compressAbove: "1" }))],
     ["clock", () => redisStore(client, given({ clock: 1 }))],
     ["clock.now", () => redisStore(client, given({ clock: {} }))],
+    ["clock.schedule", () => redisStore(client, given({ clock: { now: () => 0 } }))],
   ])("refuses what is wrong by its name: %s (%#)", (field, call) => {
     expect(call).toThrow(expect.objectContaining({ code: "ERR_INVALID_INPUT", field }) as Error);
     expect(call).toThrow(/^redisStore: /);
