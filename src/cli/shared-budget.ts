@@ -63,8 +63,11 @@ export async function sharedBudget(
   const password = readAddress(redis, from);
   const client = openClient(await loadClient(load, from), redis, from);
   let trouble: string | undefined;
-  client.on("error", (error) => {
-    trouble = error instanceof Error ? error.message : undefined;
+  const failed = new Promise<void>((resolve) => {
+    client.on("error", (error) => {
+      trouble = error instanceof Error ? error.message : undefined;
+      resolve();
+    });
   });
   atEnd.push(() => {
     // One that never had a connection may complain.
@@ -83,7 +86,7 @@ export async function sharedBudget(
       else note(`without Redis this process keeps to its own share of the limit: ${why}`);
     },
   });
-  await connected(client);
+  await connected(client, failed);
   return budget;
 }
 
@@ -129,7 +132,9 @@ function openClient(
   if (Redis !== undefined) {
     const retryStrategy = (): number => reconnectDelay;
     const alone = { lazyConnect: true, enableOfflineQueue: false, autoResendUnfulfilledCommands: false };
-    return new Redis(url, { ...alone, connectTimeout, retryStrategy });
+    // Without it the program would wait two seconds for the end of a connection that is closed already.
+    const disconnectTimeout = 1;
+    return new Redis(url, { ...alone, connectTimeout, disconnectTimeout, retryStrategy });
   }
   if (createClient === undefined) return refuse(from, "needs ioredis 5 or node-redis 4 or newer");
   return createClient({
@@ -139,13 +144,13 @@ function openClient(
   });
 }
 
-/** Waits until there is a connection, or it takes too long. */
-async function connected(client: Connection): Promise<void> {
+/** Waits until there is a connection, or it has failed once, or takes too long. */
+async function connected(client: Connection, failed: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise((resolve) => {
     timer = setTimeout(resolve, connectTimeout);
   });
-  await Promise.race([client.connect().catch(() => undefined), late]);
+  await Promise.race([client.connect().catch(() => undefined), failed, late]);
   clearTimeout(timer);
 }
 
