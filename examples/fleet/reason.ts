@@ -11,7 +11,14 @@ export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return "failed";
   // One that is made of several says nothing itself.
   const said = error.message || ("code" in error ? String(error.code) : "failed");
-  return `${error.name}: ${said.replaceAll(/\/\/\S*@/g, "//")}`;
+  return `${error.name}: ${said.split(" ").map(withoutUser).join(" ")}`;
+}
+
+/** An address without the name and the password in it; any other word as it is. */
+function withoutUser(word: string): string {
+  const begin = word.indexOf("//");
+  const end = word.lastIndexOf("@");
+  return begin === -1 || end < begin ? word : `${word.slice(0, begin + 2)}${word.slice(end + 1)}`;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { Readable, Transform } from "node:stream";
-import { BodyBytes } from "../transport/answer.ts";
+import { BodyBytes, isEmptyError } from "../transport/answer.ts";
 import {
   AnswerCut,
   AnswerTooLarge,
@@ -126,9 +126,7 @@ function readAnswer(
   const { statusCode: status = 0 } = incoming;
   const headers = new ReceivedHeaders(incoming.rawHeaders);
   const hasBody = method !== "HEAD" && !nullBodyStatuses.has(status);
-  // Of nothing there is nothing to decompress, whatever it says.
-  const isEmpty = headers.get("content-length") === "0";
-  const encoding = hasBody && !isEmpty ? headers.get("content-encoding") : null;
+  const encoding = hasBody && !isEmptyError(status, headers) ? headers.get("content-encoding") : null;
   if (hasBody && encoding === null && Number(headers.get("content-length") ?? 0) > maxBytes) {
     stop(new AnswerTooLarge(maxBytes));
     return;
