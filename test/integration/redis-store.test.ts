@@ -6,7 +6,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { createFakeClock } from "../fixtures/fake-clock.ts";
 import { startDyingRedis, listen, startSwallowingProxy, type DyingRedis } from "./peers/dying-redis.ts";
 import { isSkipped, titleOf } from "./peers/find-peers.ts";
-import { freePort } from "./peers/listening-program.ts";
+import { freePort } from "../../bench/loopback.ts";
 import { findRedis, RedisConnection, startRedis } from "./peers/redis-server.ts";
 
 const redis = findRedis();
@@ -207,7 +207,9 @@ describe.skipIf(isSkipped(redis)).each(names)(`${titleOf(redis)}: the bound on a
       expect(await clock.run(ask())).toMatchObject({ fromCache: false, data: { ico } });
       expect(clock.now() - asked).toBeLessThanOrEqual(250);
       expect(seen.requests).toBe(call);
-      expect(faults.splice(0)[0]).toMatch(/timeout|get|lease/);
+      // Nobody waits for `set`: what becomes of that of the call before may be told in this one.
+      const [fault] = faults.splice(0).filter((each) => each !== "set");
+      expect(fault).toMatch(/timeout|get|lease/);
     }
     if (heal === undefined) return;
     await heal();
