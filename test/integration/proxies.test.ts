@@ -297,6 +297,7 @@ describe("a proxy", () => {
   it("[NET-11] of https that asks for a client certificate gets none", async () => {
     const client = await authority.issue({ usages: ["clientAuth"] });
     const shown: unknown[] = [];
+    // It takes any client, so that it sees what is shown to it.
     const server = https.createServer({ ...issued, requestCert: true, rejectUnauthorized: false });
     server.on("connect", (_request, socket: TLSSocket) => {
       shown.push(socket.getPeerX509Certificate());
@@ -370,6 +371,7 @@ describe("a proxy", () => {
   });
 
   it("[NET-11] of https is verified like the service, whatever the environment says", async () => {
+    // It switches off the verification of whoever does not say that he wants it.
     vi.stubEnv("NODE_TLS_REJECT_UNAUTHORIZED", "0");
     onTestFinished(() => {
       vi.unstubAllEnvs();

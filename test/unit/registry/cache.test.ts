@@ -115,6 +115,7 @@ describe("an old answer", () => {
   });
 
   it.each([0, -1, Number.NaN, "1"])("[FLEET-06] staleIfError %j is refused", (staleIfError) => {
+    // From JavaScript anything may come.
     const cache = { store: new Map(), ttl: 1, staleIfError } as unknown as RegistryOptions["cache"];
     expect(() => createRegistry({ cache })).toThrow(expect.objectContaining({ field: "cache.staleIfError" }) as Error);
   });
