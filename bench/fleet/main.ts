@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Fleet } from "../../test/unit/redis/fleet.ts";
 import { longestWait, mostWithin, quantile, World } from "../../test/unit/redis/world.ts";
+import { freePort } from "../loopback.ts";
 import { compileWorkers, withFolder } from "../processes.ts";
 import { runNightlyJob } from "./nightly-job.ts";
 import { findRedisServer, RedisProcess } from "./redis-process.ts";
@@ -16,7 +17,7 @@ import {
   type FaultFigures,
   type FleetSettings,
 } from "./scenarios.ts";
-import { findPostgres, freePort, postgresServer } from "./server-program.ts";
+import { findPostgres, postgresServer } from "./server-program.ts";
 
 interface Row {
   readonly figure: string;

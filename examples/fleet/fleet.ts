@@ -4,6 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { Queue } from "bullmq";
 import { Redis } from "ioredis";
+import { redisBudget } from "ares-caais/redis";
 import { Database, partSize } from "./database.ts";
 import type { Progress } from "./progress.ts";
 import { readList } from "./read-list.ts";
@@ -29,6 +30,9 @@ export async function runFleet(
     sayAway("PostgreSQL", reason);
   });
   const connection = new Redis(settings.redis, { maxRetriesPerRequest: null, lazyConnect: true });
+  // What is no budget is refused here, and not by each worker.
+  const { perMinute, processes } = settings;
+  redisBudget(connection, { perMinute, fallback: { processes } });
   const crew = new Crew(settings, signal);
   try {
     await database.createTables();

@@ -1,6 +1,5 @@
-import type { BudgetLine } from "../transport/budget.ts";
-import { longestTime } from "../transport/option-checks.ts";
-import { onAbort, type Clock } from "../transport/time.ts";
+import { waitForStart, type BudgetLine } from "../transport/budget.ts";
+import type { Clock } from "../transport/time.ts";
 
 /** A start that the process was given, by its own clock. */
 interface Slot {
@@ -70,29 +69,14 @@ export class WaitingLine {
 
   /** Waits for its start. */
   wait(signal: AbortSignal | undefined, milliseconds: number): Promise<boolean> {
-    return new Promise((resolve, reject) => {
-      const leave = (): void => {
-        forget();
-        cancel();
+    return waitForStart(this.#clock, signal, milliseconds, {
+      enter: (start) => {
+        this.#queue.set(start, this.#clock.now());
+      },
+      leave: (start) => {
         this.#queue.delete(start);
         this.#onLeave();
-      };
-      const start = (): void => {
-        leave();
-        resolve(true);
-      };
-      const forget = onAbort(signal, () => {
-        leave();
-        reject(signal?.reason as Error);
-      });
-      const cancel = this.#clock.schedule(
-        () => {
-          leave();
-          resolve(false);
-        },
-        Math.min(longestTime, Math.max(0, milliseconds)),
-      );
-      this.#queue.set(start, this.#clock.now());
+      },
     });
   }
 

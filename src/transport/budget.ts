@@ -78,6 +78,43 @@ class Pause {
   }
 }
 
+/**
+ * Waits in a line.
+ *
+ * @param line is given what starts the one who waits, and told when he leaves, whether he started or not
+ * @returns `true` when it was called; `false` when it was not within some milliseconds; rejected with the reason of the signal.
+ */
+export function waitForStart(
+  clock: Clock,
+  signal: Signal | undefined,
+  milliseconds: number,
+  line: { readonly enter: (start: () => void) => void; readonly leave: (start: () => void) => void },
+): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const leave = (): void => {
+      forget();
+      cancel();
+      line.leave(start);
+    };
+    const start = (): void => {
+      leave();
+      resolve(true);
+    };
+    const forget = onAbort(signal, () => {
+      leave();
+      reject(signal?.reason as Error);
+    });
+    const cancel = clock.schedule(
+      () => {
+        leave();
+        resolve(false);
+      },
+      Math.min(longestTime, Math.max(0, milliseconds)),
+    );
+    line.enter(start);
+  });
+}
+
 /** Those that wait in one line. */
 class Queue {
   /** What starts them, in the order of the calls; a set, because who leaves need not be looked for. */
@@ -155,27 +192,15 @@ export class MemoryBudget implements RequestBudget, Budget {
 
   async #wait(starts: Set<() => void>, signal: Signal | undefined, milliseconds: number): Promise<boolean> {
     signal?.throwIfAborted();
-    return new Promise((resolve, reject) => {
-      const leave = (): void => {
-        forget();
-        cancel();
+    return waitForStart(this.#clock, signal, milliseconds, {
+      enter: (start) => {
+        starts.add(start);
+        this.#startTimer();
+      },
+      leave: (start) => {
         starts.delete(start);
         if (this.waiting === 0) this.#stopTimer();
-      };
-      const start = (): void => {
-        leave();
-        resolve(true);
-      };
-      const forget = onAbort(signal, () => {
-        leave();
-        reject(signal?.reason as Error);
-      });
-      const cancel = this.#clock.schedule(() => {
-        leave();
-        resolve(false);
-      }, milliseconds);
-      starts.add(start);
-      this.#startTimer();
+      },
     });
   }
 

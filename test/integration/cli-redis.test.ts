@@ -3,7 +3,7 @@ import { sharedBudget, type SharedBudgetOptions } from "../../src/cli/shared-bud
 import { useProgram } from "./cli-program.ts";
 import { startDyingRedis } from "./peers/dying-redis.ts";
 import { isSkipped, titleOf } from "./peers/find-peers.ts";
-import { freePort } from "./peers/listening-program.ts";
+import { freePort } from "../../bench/loopback.ts";
 import { findRedis, RedisConnection, startRedis } from "./peers/redis-server.ts";
 
 const redis = findRedis();

@@ -11,7 +11,7 @@ import { root } from "../../bench/processes.ts";
 import { Database } from "../../examples/fleet/database.ts";
 import { writeSettings } from "../../examples/fleet/settings.ts";
 import { isSkipped, titleOf, type Peer } from "./peers/find-peers.ts";
-import { freePort } from "./peers/listening-program.ts";
+import { freePort } from "../../bench/loopback.ts";
 
 const programs = { redis: findRedisServer(), postgres: findPostgres() };
 const peer: Peer = {

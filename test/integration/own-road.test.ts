@@ -9,7 +9,7 @@ import { beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { createIdentity, createLegacyIdentity, createRegistry, TransportError, type Registry } from "ares-caais";
 import { createTestAuthority, type Issued, type TestAuthority } from "../fixtures/certificates.ts";
 import { limits } from "../fixtures/limits.ts";
-import { freePort } from "./peers/listening-program.ts";
+import { freePort } from "../../bench/loopback.ts";
 import { startTlsServer, type TlsServer } from "./tls-server.ts";
 
 const ico = "90000021";

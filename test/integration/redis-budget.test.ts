@@ -10,7 +10,7 @@ import { mostWithin, World } from "../unit/redis/world.ts";
 import { findRedis, RedisConnection, startRedis } from "./peers/redis-server.ts";
 import { limits } from "../fixtures/limits.ts";
 import { isSkipped, titleOf } from "./peers/find-peers.ts";
-import { freePort } from "./peers/listening-program.ts";
+import { freePort } from "../../bench/loopback.ts";
 
 const redis = findRedis();
 

@@ -13,7 +13,7 @@ import {
 } from "../../bench/fleet/scenarios.ts";
 import { findRedis } from "./peers/redis-server.ts";
 import { isSkipped, titleOf } from "./peers/find-peers.ts";
-import { freePort } from "./peers/listening-program.ts";
+import { freePort } from "../../bench/loopback.ts";
 
 const redis = findRedis();
 /** Ten times as fast as the service allows, so that six seconds are what a minute is there. */

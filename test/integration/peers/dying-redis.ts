@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import type { Peer } from "./find-peers.ts";
-import { freePort } from "./listening-program.ts";
+import { freePort } from "../../../bench/loopback.ts";
 
 /** A Redis on loopback that a test can kill, stop and start again. */
 export interface DyingRedis {

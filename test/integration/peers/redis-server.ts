@@ -6,7 +6,8 @@ import { once } from "node:events";
 import { onTestFinished } from "vitest";
 import { findRedisServer } from "../../../bench/fleet/redis-process.ts";
 import type { Peer } from "./find-peers.ts";
-import { freePort, startListening } from "./listening-program.ts";
+import { freePort } from "../../../bench/loopback.ts";
+import { startListening } from "./listening-program.ts";
 
 /** Redis, or Valkey under its own name. */
 export function findRedis(): Peer {
