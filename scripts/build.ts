@@ -18,6 +18,7 @@ const entries = {
   legacy: "src/legacy/index.ts",
   jobs: "src/jobs/index.ts",
   login: "src/login/index.ts",
+  redis: "src/redis/index.ts",
   sandbox: "src/sandbox/index.ts",
   testing: "src/testing/index.ts",
   verify: "src/verify/index.ts",

@@ -1,9 +1,10 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { json } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Client } from "pg";
 import { root } from "../processes.ts";
@@ -126,18 +127,19 @@ export interface CountedService {
   readonly close: () => void;
 }
 
-/** A registry that has every subject it is asked for, with a call after each of its answers. */
-export async function startService(onAnswered: () => void): Promise<CountedService> {
+/** A registry that has every subject it is asked for, with a call before each of its answers, which waits for it, and one after. */
+export async function startService(onAnswered: () => void, onRequest?: () => Promise<void>): Promise<CountedService> {
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const { ico } = (await json(request)) as { readonly ico: readonly string[] };
+    await onRequest?.();
+    const ekonomickeSubjekty = ico.map((each) => ({ ico: each, obchodniJmeno: nameOf(each) }));
+    response.setHeader("content-type", "application/json");
+    response.end(JSON.stringify({ pocetCelkem: ico.length, ekonomickeSubjekty }));
+    onAnswered();
+  };
   const service = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on("data", (chunk: Buffer) => chunks.push(chunk));
-    request.on("end", () => {
-      const { ico } = JSON.parse(Buffer.concat(chunks).toString()) as { readonly ico: readonly string[] };
-      const ekonomickeSubjekty = ico.map((each) => ({ ico: each, obchodniJmeno: nameOf(each) }));
-      response.setHeader("content-type", "application/json");
-      response.end(JSON.stringify({ pocetCelkem: ico.length, ekonomickeSubjekty }));
-      onAnswered();
-    });
+    // A client that was killed in the middle of its request.
+    answer(request, response).catch(() => response.destroy());
   });
   service.listen(0, "127.0.0.1");
   await once(service, "listening");

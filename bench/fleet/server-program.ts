@@ -1,9 +1,9 @@
 import { execFileSync, spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { chownSync, readdirSync } from "node:fs";
-import { connect } from "node:net";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { isListening } from "../loopback.ts";
 
 /** A program that listens on loopback, and that may be killed and started again where it was. */
 export class ServerProgram {
@@ -32,7 +32,7 @@ export class ServerProgram {
       const child = spawn(program, programArguments, { ...this.#user, stdio: ["ignore", "ignore", "pipe"] });
       child.stderr.on("data", (chunk: Buffer) => (said = `${said}${chunk.toString()}`.slice(-2000)));
       for (let wait = 0; wait < 200 && child.exitCode === null; wait += 1) {
-        if (await answers(this.port)) {
+        if (await isListening(this.port)) {
           this.#child = child;
           return;
         }
@@ -59,22 +59,6 @@ export class ServerProgram {
 interface SystemUser {
   readonly uid: number;
   readonly gid: number;
-}
-
-/** Path of redis-server, or of Valkey; `undefined` when neither is installed. */
-export function findRedisServer(): string | undefined {
-  return ["redis-server", "/usr/bin/redis-server", "valkey-server"].find(
-    (program) => spawnSync(program, ["--version"]).status === 0,
-  );
-}
-
-/** Redis in a folder; it keeps nothing on disk. */
-export function redisServer(program: string, folder: string, port: number): ServerProgram {
-  const settings = { port: String(port), bind: "127.0.0.1", dir: folder, save: "", appendonly: "no" };
-  return new ServerProgram(port, [
-    program,
-    ...Object.entries(settings).flatMap(([name, value]) => [`--${name}`, value]),
-  ]);
 }
 
 /** The folder of PostgreSQL's programs; `undefined` when it is not installed. */
@@ -108,16 +92,4 @@ function userOfPostgres(): SystemUser | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const numberOf = (flag: string): number => Number(execFileSync("id", [flag, "postgres"], { encoding: "utf8" }));
   return { uid: numberOf("-u"), gid: numberOf("-g") };
-}
-
-function answers(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, "127.0.0.1", () => {
-      socket.destroy();
-      resolve(true);
-    });
-    socket.once("error", () => {
-      resolve(false);
-    });
-  });
 }

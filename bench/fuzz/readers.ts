@@ -13,12 +13,12 @@ import { identityArgumentReaders } from "./readers/identity-arguments.ts";
 import { legacyArgumentReaders } from "./readers/legacy-arguments.ts";
 import { toolArgumentReaders } from "./readers/tool-arguments.ts";
 import { registryArgumentReaders } from "./readers/registry-arguments.ts";
-import { registryCacheReaders } from "./readers/registry-cache.ts";
+import { redisStoreReaders, registryCacheReaders } from "./readers/registry-cache.ts";
 import { registryListReaders } from "./readers/registry-lists.ts";
 import { registryOperationReaders } from "./readers/registry-operations.ts";
 import { registrySearchReaders } from "./readers/registry-searches.ts";
 
-/** Everything that reads what comes from outside. */
+/** Everything that reads what comes from outside. A new one comes last: each has its own seed, by its place. */
 export const readers: readonly Reader[] = [
   ...registryOperationReaders,
   ...registrySearchReaders,
@@ -38,4 +38,5 @@ export const readers: readonly Reader[] = [
   ...identityArgumentReaders,
   ...legacyArgumentReaders,
   ...toolArgumentReaders,
+  ...redisStoreReaders,
 ];

@@ -1,6 +1,6 @@
 import { exportJWK, generateKeyPair, SignJWT } from "jose";
 import { jwtVerify } from "jose/jwt/verify";
-import { createKeySet } from "../../src/identity/key-set.ts";
+import { KeySet } from "../../src/identity/key-set.ts";
 import { verifyIdToken } from "../../src/identity/verify-tokens.ts";
 import { systemClock } from "../../src/transport/time.ts";
 import { at, ratioOf, timeAlternately, type Timing } from "../compare.ts";
@@ -26,7 +26,7 @@ const token = await new SignJWT({ azp: clientId, auth_time: now, nonce, sid: "se
   .sign(privateKey);
 
 const keys = [await exportJWK(publicKey)];
-const keySet = createKeySet({
+const keySet = new KeySet({
   load: () => Promise.resolve({ keys }),
   clock: systemClock,
   cooldown: 30_000,

@@ -1,7 +1,7 @@
 import { subscribe } from "node:diagnostics_channel";
 import { Socket } from "node:net";
 import { createSandbox, type SandboxFault } from "../../src/sandbox/index.ts";
-import { inventedUsers } from "../../src/sandbox/invented-users.ts";
+import { inventedUsers } from "../../src/sandbox/identity/data/invented-users.ts";
 import { generatedIco } from "../../src/sandbox/registry/data/seeds/generated.ts";
 import { watchOneTimeValues } from "../soak/one-time-values.ts";
 import { answerQuestions, type Service } from "../soak/sandbox-link.ts";

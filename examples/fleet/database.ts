@@ -3,6 +3,7 @@ import { DatabaseError, Pool, type PoolClient, type QueryResultRow } from "pg";
 import type { LookupBatch, LookupCursor } from "ares-caais/jobs";
 import type { EkonomickySubjekt } from "ares-caais/registry";
 import type { Progress } from "./progress.ts";
+import { isWrongSetting, reasonOf } from "./reason.ts";
 
 /** What one worker takes at a time. */
 export interface Part {
@@ -35,21 +36,33 @@ const tables = `
 export class Database {
   readonly #pool: Pool;
   readonly #signal: AbortSignal;
+  readonly #onAway: (reason: string) => void;
+  #isAway = false;
 
-  constructor(url: string, signal: AbortSignal) {
-    this.#pool = new Pool({ connectionString: url, max: 4, connectionTimeoutMillis: 5000 });
+  /** @param onAway is called when a wait for the database begins. */
+  constructor(url: string, signal: AbortSignal, onAway: (reason: string) => void = () => undefined) {
+    // One that is held, or behind a broken network, never says that it is gone.
+    const patience = { connectionTimeoutMillis: 5000, query_timeout: 30_000, keepAlive: true };
+    this.#pool = new Pool({ connectionString: url, max: 4, ...patience });
     this.#signal = signal;
+    this.#onAway = onAway;
     // A connection that breaks fails the query under way, too; the next one opens another.
     this.#pool.on("error", () => undefined);
     this.#pool.on("connect", (client) => client.on("error", () => undefined));
   }
 
+  /**
+   * What a job begins with.
+   *
+   * @throws Error when the address, the user or the password is wrong.
+   */
   async createTables(): Promise<void> {
     // Not by two at once, which `if not exists` does not stand.
-    await this.#transaction(async (client) => {
+    const create = async (client: PoolClient): Promise<void> => {
       await client.query("select pg_advisory_xact_lock(7265)");
       await client.query(tables);
-    });
+    };
+    await this.#transaction(create, (error) => isAway(error) && !isWrongSetting(error));
   }
 
   /**
@@ -61,7 +74,7 @@ export class Database {
     const rows = await this.#query<{ same: boolean }>(
       `insert into job_parts (job, part, inputs) values ($1, $2, $3)
        on conflict (job, part) do update set failure = null returning inputs = $3::jsonb as same`,
-      [job, part, JSON.stringify(inputs)],
+      [job, part, jsonOf(inputs)],
     );
     if (rows[0]?.same !== true) throw new Error(`job ${job} has another list: give this one another name`);
   }
@@ -107,7 +120,11 @@ export class Database {
   }
 
   async failPart(job: string, part: number, failure: string): Promise<void> {
-    await this.#query("update job_parts set failure = $3 where job = $1 and part = $2", [job, part, failure]);
+    await this.#query("update job_parts set failure = $3 where job = $1 and part = $2", [
+      job,
+      part,
+      failure.replaceAll("\0", "\ufffd"),
+    ]);
   }
 
   /**
@@ -132,15 +149,18 @@ export class Database {
         `insert into subjects (input, status, ico, record, job, looked_up)
          select input, status, ico, record, $2, now()
          from jsonb_to_recordset($1) as found (input text, status text, ico text, record jsonb)
+         -- Two that wait for each other's rows would never end.
+         order by input
          on conflict (input) do update set status = excluded.status, ico = excluded.ico, record = excluded.record,
            job = excluded.job, looked_up = excluded.looked_up`,
-        [JSON.stringify([...rows.values()]), job],
+        [jsonOf([...rows.values()]), job],
       );
     });
   }
 
   async close(): Promise<void> {
-    await this.#pool.end();
+    // One that is held does not take leave.
+    await Promise.race([this.#pool.end(), sleep(1000, undefined, { ref: false })]);
   }
 
   async #query<Row extends QueryResultRow>(text: string, values: readonly unknown[]): Promise<readonly Row[]> {
@@ -148,7 +168,10 @@ export class Database {
   }
 
   /** What is done is to be the same when it is done again. */
-  async #transaction(use: (client: PoolClient) => Promise<void>): Promise<void> {
+  async #transaction(
+    use: (client: PoolClient) => Promise<void>,
+    isWaitedFor?: (error: unknown) => boolean,
+  ): Promise<void> {
     await this.#whenThere(async () => {
       const client = await this.#pool.connect();
       try {
@@ -161,28 +184,53 @@ export class Database {
         client.release(true);
         throw error;
       }
-    });
+    }, isWaitedFor);
   }
 
-  async #whenThere<Result>(use: () => Promise<Result>): Promise<Result> {
+  async #whenThere<Result>(use: () => Promise<Result>, isWaitedFor = isAway): Promise<Result> {
     for (;;) {
       this.#signal.throwIfAborted();
       try {
-        return await use();
+        const result = await unlessAborted(use(), this.#signal);
+        this.#isAway = false;
+        return result;
       } catch (error) {
-        if (!isAway(error)) throw error;
+        if (this.#signal.aborted || !isWaitedFor(error)) throw error;
+        if (!this.#isAway) this.#onAway(reasonOf(error));
+        this.#isAway = true;
         await sleep(500, undefined, { signal: this.#signal });
       }
     }
   }
 }
 
-/** Whether the database cannot be reached, or is just starting or stopping, rather than refuses what it was told. */
+/** JSON that PostgreSQL takes: it has neither the character NUL nor halves of others. */
+function jsonOf(value: unknown): string {
+  return JSON.stringify(value).replaceAll(/\\(u0000|ud[89a-f]..|.)/g, (escape, what: string) =>
+    what.length === 1 ? escape : "\ufffd",
+  );
+}
+
+/** Does not wait for work any longer when the signal comes: it is left to itself. */
+function unlessAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const abort = (): void => {
+      reject(new Error("stopped", { cause: signal.reason }));
+    };
+    signal.addEventListener("abort", abort);
+    work.then(resolve, reject).finally(() => {
+      signal.removeEventListener("abort", abort);
+    });
+  });
+}
+
+/** Whether the same is to be said again later: the database cannot be reached, starts or stops, or another transaction was in the way. */
 function isAway(error: unknown): boolean {
-  // Classes of PostgreSQL: connection exception, insufficient resources, operator intervention.
-  if (error instanceof DatabaseError) return /^(?:08|53|57)/.test(error.code ?? "");
+  // Classes of PostgreSQL: connection exception, transaction rollback, insufficient resources, operator intervention; a read-only one
+  // takes over.
+  if (error instanceof DatabaseError) return /^(?:08|40|53|57|25006)/.test(error.code ?? "");
   return (
     error instanceof Error &&
-    (/^E[A-Z]+$/.test(String("code" in error && error.code)) || /connect/i.test(error.message))
+    (/^(?:E[A-Z]+|EAI_AGAIN)$/.test(String("code" in error && error.code)) || /connect|timeout/i.test(error.message))
   );
 }

@@ -4,9 +4,11 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { Queue } from "bullmq";
 import { Redis } from "ioredis";
+import { redisBudget } from "ares-caais/redis";
 import { Database, partSize } from "./database.ts";
 import type { Progress } from "./progress.ts";
 import { readList } from "./read-list.ts";
+import { isWrongSetting, reasonOf } from "./reason.ts";
 import { queueName, writeSettings, type PartOfJob, type Settings } from "./settings.ts";
 
 /**
@@ -14,21 +16,31 @@ import { queueName, writeSettings, type PartOfJob, type Settings } from "./setti
  * the place of those that die, until all is done. Killed and started again with the same name, it goes on.
  *
  * @param job name of the job: one list
- * @throws Error with the reasons when parts failed for good.
+ * @throws Error with the reasons when parts failed for good; when the database or Redis cannot be what was meant.
  */
 export async function runFleet(
   settings: Settings,
   { job, list, workers }: { readonly job: string; readonly list: string; readonly workers: number },
   { signal, onProgress }: { readonly signal: AbortSignal; readonly onProgress: (progress: Progress) => void },
 ): Promise<void> {
-  const database = new Database(settings.postgres, signal);
-  const connection = new Redis(settings.redis, { maxRetriesPerRequest: null });
-  connection.on("error", () => undefined);
-  const queue = new Queue<PartOfJob>(queueName, { connection });
-  queue.on("error", () => undefined);
+  const sayAway = (server: string, reason: string): void => {
+    console.error(`waiting for ${server}: ${reason}`);
+  };
+  const database = new Database(settings.postgres, signal, (reason) => {
+    sayAway("PostgreSQL", reason);
+  });
+  const connection = new Redis(settings.redis, { maxRetriesPerRequest: null, lazyConnect: true });
+  // What is no budget is refused here, and not by each worker.
+  const { perMinute, processes } = settings;
+  redisBudget(connection, { perMinute, fallback: { processes } });
   const crew = new Crew(settings, signal);
   try {
     await database.createTables();
+    await firstConnection(connection, signal, (reason) => {
+      sayAway("Redis", reason);
+    });
+    const queue = new Queue<PartOfJob>(queueName, { connection });
+    queue.on("error", () => undefined);
     await keepList(database, job, list);
     crew.start(workers);
     for (;;) {
@@ -47,6 +59,36 @@ export async function runFleet(
     connection.disconnect();
     await database.close();
   }
+}
+
+/**
+ * Connects to Redis, and waits for one that is away.
+ *
+ * @param onAway is called whenever a wait for it begins, also later
+ * @throws Error when the address or the password is wrong.
+ */
+function firstConnection(connection: Redis, signal: AbortSignal, onAway: (reason: string) => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let isFirst = true;
+    let isAway = false;
+    signal.addEventListener("abort", () => {
+      reject(new Error("stopped", { cause: signal.reason }));
+    });
+    connection.on("ready", () => {
+      isFirst = isAway = false;
+      resolve();
+    });
+    connection.on("error", (error) => {
+      if (isFirst && isWrongSetting(error)) {
+        reject(error);
+        return;
+      }
+      if (!isAway) onAway(reasonOf(error));
+      isAway = true;
+    });
+    // It tries again by itself.
+    connection.connect().catch(() => undefined);
+  });
 }
 
 /** Cuts a list into parts and keeps them. */

@@ -1,9 +1,10 @@
 import { basename } from "node:path";
 import { parseArgs } from "node:util";
-import { ContractError, createRegistry } from "ares-caais";
+import { createRegistry } from "ares-caais";
 import { runFleet } from "./fleet.ts";
 import { runInOneProcess } from "./one-process.ts";
 import { progressReporter } from "./progress.ts";
+import { reasonOf } from "./reason.ts";
 
 const usage = `Usage: node --import tsx examples/fleet/main.ts [options] <file with an ico in each line>
 
@@ -22,12 +23,18 @@ FLEET_REDIS and FLEET_POSTGRES in the environment are --redis and --postgres, fo
 
 class UsageError extends Error {}
 
-process.exitCode = await main();
+// Also when a server that stopped answering holds a connection.
+process.exit(await main());
 
 async function main(): Promise<number> {
   const stop = new AbortController();
-  for (const name of ["SIGINT", "SIGTERM"] as const) {
+  let stopCode = 0;
+  for (const [name, code] of [
+    ["SIGINT", 130],
+    ["SIGTERM", 143],
+  ] as const) {
     process.once(name, () => {
+      stopCode = code;
       stop.abort();
     });
   }
@@ -37,13 +44,13 @@ async function main(): Promise<number> {
   } catch (error) {
     if (stop.signal.aborted) {
       console.error("stopped; start again to go on");
-      return 130;
+      return stopCode;
     }
     if (error instanceof UsageError) {
       console.error(`${error.message}\n\n${usage}`);
       return 2;
     }
-    console.error(error instanceof ContractError ? `${error.name}: ${error.message}` : error);
+    console.error(reasonOf(error));
     return 1;
   }
 }
@@ -91,17 +98,36 @@ function readArguments(): Arguments {
     });
     const [list, ...others] = positionals;
     if (list === undefined || others.length > 0) throw new Error("one file is wanted");
-    const { redis = process.env["FLEET_REDIS"], postgres = process.env["FLEET_POSTGRES"] } = values;
+    const redis = address("--redis", values.redis ?? process.env["FLEET_REDIS"], ["redis:", "rediss:"]);
+    const postgres = address("--postgres", values.postgres ?? process.env["FLEET_POSTGRES"], [
+      "postgres:",
+      "postgresql:",
+    ]);
+    const registry = address("--registry", values.registry, ["https:", "http:"]);
     if ((redis === undefined) !== (postgres === undefined)) throw new Error("--redis and --postgres go together");
-    const job = values.job ?? `${basename(list)}-${new Date().toISOString().slice(0, 10)}`;
+    const today = new Date().toISOString().slice(0, 10);
+    const job = values.job ?? `${basename(list).replaceAll(/[:\s]/g, "-")}-${today}`;
     if (/[:\s]/.test(job)) throw new Error("--job must be without colons and spaces");
     const workers = wholeNumber("--workers", values.workers);
     const processes = wholeNumber("--processes", values.processes ?? values.workers);
     const perMinute = wholeNumber("--per-minute", values["per-minute"]);
-    return { ...values, redis, postgres, list, job, workers, processes, perMinute };
+    return { out: values.out, redis, postgres, registry, list, job, workers, processes, perMinute };
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }
+}
+
+/**
+ * An address, which may hold a password: no message repeats it.
+ *
+ * @returns `undefined` for none, or an empty one.
+ */
+function address(name: string, text: string | undefined, protocols: readonly [string, string]): string | undefined {
+  if (text === undefined || text === "") return undefined;
+  if (!URL.canParse(text) || !protocols.includes(new URL(text).protocol)) {
+    throw new Error(`${name} must be an address that begins with ${protocols.join("// or ")}//`);
+  }
+  return text;
 }
 
 function wholeNumber(name: string, text: string): number {

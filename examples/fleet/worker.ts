@@ -3,6 +3,7 @@ import { Redis } from "ioredis";
 import { redisBudget } from "ares-caais/redis";
 import { createRegistry } from "ares-caais/registry";
 import { Database, PartTaken } from "./database.ts";
+import { mayHeal, reasonOf } from "./reason.ts";
 import { queueName, readSettings, type PartOfJob } from "./settings.ts";
 import { workPart } from "./work-part.ts";
 
@@ -25,6 +26,14 @@ const registry = createRegistry({
   }),
 });
 
+let saidAt = -Infinity;
+/** Tells of a service that is away, every half minute. */
+const sayAway = (error: unknown): void => {
+  if (performance.now() < saidAt + 30_000) return;
+  saidAt = performance.now();
+  console.error(`worker ${process.pid}: goes on later: ${reasonOf(error)}`);
+};
+
 const worker = new Worker<PartOfJob>(
   queueName,
   async (taken: Job<PartOfJob>) => {
@@ -35,7 +44,9 @@ const worker = new Worker<PartOfJob>(
       // The database says what is done: a part that is left comes into the queue again.
       if (stop.signal.aborted || error instanceof PartTaken) return;
       const isLast = taken.attemptsMade + 1 >= (taken.opts.attempts ?? 1);
-      if (isLast) await database.failPart(job, part, error instanceof Error ? error.message : "failed");
+      // A part that stays open comes into the queue again, and begins with new attempts.
+      if (mayHeal(error)) sayAway(error);
+      else if (isLast) await database.failPart(job, part, reasonOf(error));
       throw error;
     }
   },
@@ -61,3 +72,5 @@ const end = (): void => {
 process.once("SIGTERM", end);
 // Whoever started it is gone.
 process.once("disconnect", end);
+// It went while this program was loaded.
+if (!process.connected) end();

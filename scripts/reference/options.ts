@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { OptionDefaults, type TypeDocOptions } from "typedoc";
 import type { PluginOptions } from "typedoc-plugin-markdown";
@@ -6,8 +7,10 @@ import { registryOperations, type RegistrySource } from "../../generated/registr
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
+const { exports } = JSON.parse(readFileSync(`${root}package.json`, "utf8")) as { readonly exports: object };
+
 /** Entries with a page of their own. The entry `.` has none: it is all of the first three. */
-const entries = ["registry", "identity", "legacy", "sandbox", "testing", "verify"];
+const entries = Object.keys(exports).flatMap((name) => /^\.\/(?!package)(.+)$/.exec(name)?.[1] ?? []);
 
 /** Generated tables from a name of the contract to its type: the name is all that could be said of a member. */
 const tables: Readonly<Record<string, readonly string[]>> = {

@@ -43,12 +43,12 @@ function addCertificateOptions(command: Command): Command {
  * @throws InvalidInputError when files are missing, cannot be read, or the certificate cannot be used.
  */
 export async function withCertificate<Result>(
-  { cert, key, pfx, passphraseFile }: CertificateOptions,
+  options: CertificateOptions,
   context: Context,
   use: (certificate: ClientCertificate) => Result | Promise<Result>,
 ): Promise<Result> {
-  const files = await readFiles(cert, key, pfx);
-  const passphrase = await givenPassphrase(passphraseFile, context.env);
+  const files = await readFiles(options);
+  const passphrase = await givenPassphrase(options.passphraseFile, context.env);
   try {
     return await use(passphrase === undefined ? files : { ...files, passphrase });
   } catch (error) {
@@ -59,11 +59,7 @@ export async function withCertificate<Result>(
   }
 }
 
-async function readFiles(
-  cert: string | undefined,
-  key: string | undefined,
-  pfx: string | undefined,
-): Promise<ClientCertificate> {
+async function readFiles({ cert, key, pfx }: CertificateOptions): Promise<ClientCertificate> {
   // The variables may be set while the command line names a file of its own.
   if (pfx !== undefined) return { pfx: await readInputFile("--pfx", pfx) };
   const missing = "is missing: give --cert and --key, or --pfx";

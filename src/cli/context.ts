@@ -32,6 +32,8 @@ export interface Context {
   ) => ListPrinter<Item>;
   /** Says something to the person, on standard error. */
   readonly note: (text: string) => void;
+  /** What is done when the work is over, however it ends: it closes what would keep the program from its end. */
+  readonly atEnd: (() => void)[];
 }
 
 /** Runs what a command does, with all that it needs. */
@@ -70,5 +72,6 @@ export function createContext(process: Surroundings, signal: AbortSignal, manner
       progress.clear();
       stderr.write(`${cleanText(text)}\n`);
     },
+    atEnd: [],
   };
 }

@@ -1,15 +1,13 @@
 import { getSystemErrorMap } from "node:util";
 import { CommanderError } from "commander";
 import { BlockedError } from "../errors/blocked-error.ts";
-import { cleanText } from "../errors/contract-error.ts";
-import { ContractError } from "../errors/contract-error.ts";
+import { cleanText, ContractError } from "../errors/contract-error.ts";
 import { IncompleteError } from "../errors/incomplete-error.ts";
 import { InvalidInputError, type InputIssue } from "../errors/invalid-input-error.ts";
 import { TransportError } from "../errors/transport-error.ts";
 import { UnexpectedResponseError } from "../errors/unexpected-response-error.ts";
 import { LegacyError } from "../legacy/legacy-error.ts";
-import { RegistryError } from "../registry/registry-error.ts";
-import { TooManyMatchesError } from "../registry/registry-error.ts";
+import { RegistryError, TooManyMatchesError } from "../registry/registry-error.ts";
 import { passphraseVariable } from "./certificate-options.ts";
 import { exitCodes, type ExitCode } from "./help.ts";
 import { paint } from "./output.ts";
@@ -64,7 +62,7 @@ export interface Failure {
   readonly exitCode: ExitCode;
   readonly message: string;
   /** What to do about it, where that is known. */
-  readonly advice?: string;
+  readonly advice?: string | undefined;
 }
 
 /** Options of the library that have another name on the command line. */
@@ -77,6 +75,8 @@ const optionNames: Readonly<Record<string, string>> = {
   datovyZdroj: "--source",
   interval: "--interval",
   requestsPerMinute: "--requests-per-minute",
+  perMinute: "--requests-per-minute",
+  "fallback.processes": "--processes",
   version: "--version",
   atsId: "--ats-id",
   "tls.cert": "--cert",
@@ -109,19 +109,18 @@ const mostIssues = 5;
 export function failureOf(error: unknown): Failure {
   if (error instanceof IncompleteError) {
     const { exitCode, advice } = failureOf(error.cause);
-    return { exitCode, message: error.message, ...(advice === undefined ? {} : { advice }) };
+    return { exitCode, message: error.message, advice };
   }
   if (error instanceof InvalidInputError) {
     const message = error.issues.slice(0, mostIssues).map(sayIssue).join("; ");
-    const advice = inputAdvice[error.field];
-    return { exitCode: exitCodes.usage, message, ...(advice === undefined ? {} : { advice }) };
+    return { exitCode: exitCodes.usage, message, advice: inputAdvice[error.field] };
   }
   if (error instanceof TransportError) {
     const message = error.message.replace(trustAdvice, "with --ca FILE, or to Node as");
-    const advice = networkAdvice[error.phase];
-    return { exitCode: exitCodes.network, message, ...(advice === undefined ? {} : { advice }) };
+    return { exitCode: exitCodes.network, message, advice: networkAdvice[error.phase] };
   }
-  if (error instanceof ContractError) return { exitCode: exitCodes.service, message: error.message, ...advise(error) };
+  if (error instanceof ContractError)
+    return { exitCode: exitCodes.service, message: error.message, advice: adviceOn(error) };
   if (isSystemError(error)) return systemFailure(error);
   return {
     exitCode: exitCodes.bug,
@@ -144,20 +143,18 @@ const networkAdvice: Readonly<Partial<Record<TransportError["phase"], string>>> 
   size: "narrow the request",
 };
 
-function advise(error: ContractError): { readonly advice?: string } {
-  if (error instanceof TooManyMatchesError) return { advice: "narrow the search, for example by --sidlo" };
-  if (error instanceof BlockedError) return { advice: "wait some minutes; the terms of use limit queries a minute" };
+function adviceOn(error: ContractError): string | undefined {
+  if (error instanceof TooManyMatchesError) return "narrow the search, for example by --sidlo";
+  if (error instanceof BlockedError) return "wait some minutes; the terms of use limit queries a minute";
   if (error instanceof UnexpectedResponseError && error.advice === undefined) {
-    if (error.reason === "incomplete") return { advice: "try again later" };
-    return { advice: "check the address; `ares-caais verify` compares a service with its contract" };
+    if (error.reason === "incomplete") return "try again later";
+    return "check the address; `ares-caais verify` compares a service with its contract";
   }
-  if (error instanceof RegistryError && error.status === 500) return { advice: "try again later" };
-  if (error instanceof LegacyError) {
-    // The message has none of the service's words.
-    const words = [error.faultCode, error.faultString].filter((word) => word !== undefined).join(": ");
-    if (words !== "") return { advice: `it says: ${words}` };
-  }
-  return {};
+  if (error instanceof RegistryError && error.status === 500) return "try again later";
+  if (!(error instanceof LegacyError)) return undefined;
+  // The message has none of the service's words.
+  const words = [error.faultCode, error.faultString].filter((word) => word !== undefined).join(": ");
+  return words === "" ? undefined : `it says: ${words}`;
 }
 
 function sayIssue({ field, rule, value }: InputIssue): string {

@@ -26,7 +26,12 @@ export async function run(args: readonly string[], process: Surroundings): Promi
   let verbose = false;
   const runCommand: RunCommand = async (manner, work) => {
     verbose = manner.verbose === true;
-    exitCode = await work(createContext(process, stops.signal, manner));
+    const context = createContext(process, stops.signal, manner);
+    try {
+      exitCode = await work(context);
+    } finally {
+      for (const close of context.atEnd) close();
+    }
   };
   try {
     await createProgram(runCommand, { stdout, stderr }).parseAsync([...args], { from: "user" });

@@ -16,6 +16,7 @@ import type { Hooks } from "../transport/hooks.ts";
 import { readProxy, type ProxyOption } from "../transport/proxy-option.ts";
 import type { Context, Manner } from "./context.ts";
 import { parseNumber, readInputFile, refuse } from "./input.ts";
+import { redisVariable, sharedBudget, usualProcesses, type SharedBudgetOptions } from "./shared-budget.ts";
 
 export interface ServiceOptions extends Manner {
   readonly environment?: EnvironmentName | undefined;
@@ -178,13 +179,15 @@ function verboseHooks(note: (text: string) => void): Hooks {
 
 const addresses: AddressOptions = { "--address": "registry" };
 
-/** Options of a command that calls the registry, beside those of every service. */
-export interface RegistryCommandOptions extends ServiceOptions {
-  readonly requestsPerMinute?: number | undefined;
-}
-
 export function addRegistryOptions(command: Command): Command {
-  return addServiceOptions(addRateOption(command), addresses);
+  const limited = addRateOption(command)
+    .addOption(new Option("--redis <url>", "share the limit with all who name this Redis").env(redisVariable))
+    .option(
+      "--processes <number>",
+      `most processes that share it, for when Redis is away (default: ${usualProcesses})`,
+      parseNumber,
+    );
+  return addServiceOptions(limited, addresses);
 }
 
 export function addRateOption(command: Command): Command {
@@ -199,7 +202,10 @@ export async function registryClient(command: Command, context: Context): Promis
     registry,
   }));
   const { ca, client, ...others } = settings;
-  const { requestsPerMinute } = command.opts<RegistryCommandOptions>();
+  const shared = command.opts<SharedBudgetOptions>();
+  const from = command.getOptionValueSource("redis") === "env" ? redisVariable : "--redis";
+  const budget = await sharedBudget(shared, from, context);
+  const limit = budget === undefined ? { requestsPerMinute: shared.requestsPerMinute } : { budget };
   const { createRegistry } = await import("../registry/create-registry.ts");
-  return createRegistry({ ...others, ...client, requestsPerMinute, ...(ca === undefined ? {} : { tls: { ca } }) });
+  return createRegistry({ ...others, ...client, ...limit, ...(ca === undefined ? {} : { tls: { ca } }) });
 }

@@ -9,7 +9,6 @@ import {
 import type { Exchange } from "../transport/exchange.ts";
 import type { JsonObject } from "../transport/json-object.ts";
 import { checkOptions } from "../transport/option-checks.ts";
-import type { RetryPolicy } from "../transport/retry.ts";
 import { TimeoutReached, withTimeout, type Clock, type Signal } from "../transport/time.ts";
 import { transportError } from "../transport/transport-failure.ts";
 import { send, type TransportCall } from "../transport/transport.ts";
@@ -25,23 +24,16 @@ export type IdentityCallOptions = CommonCallOptions;
 /** One call of a method, which may take several steps: its time, what ends it, and what its own request is sent with. */
 export class IdentityCall {
   readonly record: CallRecord;
-  readonly signal: AbortSignal | undefined;
-  /** Time for one attempt in milliseconds. */
-  readonly timeout: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly retry: RetryPolicy;
+  readonly settings: CommonCallSettings;
   readonly #clock: Clock;
   readonly #end: number;
 
-  /** @param options `deadline` is the time for the whole call in milliseconds, from now */
-  constructor(record: CallRecord, clock: Clock, { signal, timeout, deadline, headers, retry }: CommonCallSettings) {
+  /** @param settings `deadline` is the time for the whole call in milliseconds, from now */
+  constructor(record: CallRecord, clock: Clock, settings: CommonCallSettings) {
     this.#clock = clock;
-    this.#end = clock.now() + deadline;
+    this.#end = clock.now() + settings.deadline;
     this.record = record;
-    this.signal = signal;
-    this.timeout = timeout;
-    this.headers = headers;
-    this.retry = retry;
+    this.settings = settings;
   }
 
   /** What is left of the time for the whole call, in milliseconds. */
@@ -57,7 +49,7 @@ export class IdentityCall {
    */
   async run<Result>(operation: string, step: (signal: Signal) => Promise<Result>): Promise<Result> {
     try {
-      return await withTimeout(this.#clock, this.deadline, this.signal, step);
+      return await withTimeout(this.#clock, this.deadline, this.settings.signal, step);
     } catch (error) {
       throw error instanceof TimeoutReached ? transportError(operation, error) : error;
     }
@@ -98,7 +90,7 @@ export async function request(
   what: Pick<TransportCall, "operation" | "url" | "method" | "body" | "repeatable"> & {
     readonly headers: Readonly<Record<string, string>>;
   },
-  { record, signal, timeout, deadline, headers, retry }: IdentityCall,
+  { record, deadline, settings: { signal, timeout, headers, retry } }: IdentityCall,
 ): Promise<Answer> {
   const sent = { ...what, headers: { ...common, ...headers, ...what.headers } };
   const limits = { timeout, deadline, maxBytes, record, signal };

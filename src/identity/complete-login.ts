@@ -45,7 +45,6 @@ export type CompleteLogin = <S extends Scope>(
 
 const subject = "completeLogin";
 
-/** Completes a login: see `Identity.completeLogin`. */
 export async function completeLogin<S extends Scope>(
   context: IdentityContext,
   callback: Callback,

@@ -47,13 +47,13 @@ export function createContext(settings: IdentitySettings): IdentityContext {
 
   const keySetAt = async (uri: string): Promise<KeySet> => {
     // The cryptography is what an import of the client would cost most.
-    const { createKeySet } = await import("./key-set.ts");
+    const { KeySet } = await import("./key-set.ts");
     // The discovery document may name another address one day.
     if (keys?.uri !== uri) {
       const bounds = { cooldown: keyCooldown, maxAge: keyMaxAge, mostReloads: mostKeyReloads };
       const what = { operation: "jwks", url: uri, accept: "application/json, application/jwk-set+json" };
       const load: KeySetOptions["load"] = (...parameters) => loadDocument(settings, what, ...parameters);
-      keys = { uri, keySet: createKeySet({ ...bounds, clock: transport.clock, load }) };
+      keys = { uri, keySet: new KeySet({ ...bounds, clock: transport.clock, load }) };
     }
     return keys.keySet;
   };
@@ -61,7 +61,7 @@ export function createContext(settings: IdentitySettings): IdentityContext {
     settings,
     codesUnderWay: new Set(),
     provider: (call) => call.run("discovery", (signal) => discover(signal, call.record)),
-    credential: (call) => tls.credential(call),
+    credential: ({ deadline, settings: { signal } }) => tls.credential({ deadline, signal }),
     prepareKeys: ({ jwksUri }, call) =>
       call.run("jwks", async (signal) => (await keySetAt(jwksUri)).prepare(signal, call.record)),
     verification: async ({ algorithms, jwksUri }, signal, record) => ({

@@ -23,8 +23,42 @@ export interface KeySetOptions {
   readonly maxAge: number;
 }
 
-/** The signing keys of the identity service, loaded when they are needed. */
-export interface KeySet {
+interface Loaded {
+  readonly keys: SigningKeys;
+  /** Which load they are of, counted by their beginnings. */
+  readonly load: number;
+  /** When they came, in the milliseconds of the clock. */
+  readonly at: number;
+}
+
+const minute = 60_000;
+
+/**
+ * The signing keys of the identity service, loaded when they are needed.
+ *
+ * Keys older than `maxAge` are loaded again. While that fails, the old ones serve for as long again and no longer, so
+ * that a short outage stops no login, and a withdrawn key is not trusted for ever; attempts keep `cooldown` apart. An
+ * answer that is no key set counts as a failure and replaces nothing.
+ *
+ * Keys may be replaced right after a load, so a signature that no key fits is reason enough for another one. Tokens that
+ * nobody signed are too: `mostReloads` bounds what they cause.
+ */
+export class KeySet {
+  readonly #options: KeySetOptions;
+  readonly #loads = new InFlight<Loaded>();
+  #current: Loaded | undefined;
+  /** How many loads have begun, and how many of them have not ended. */
+  #begun = 0;
+  #underWay = 0;
+  /** End of the last load, failed ones included. */
+  #lastLoad = -Infinity;
+  /** When loads for an unknown signature began, those of the last minute. */
+  #reloads: readonly number[] = [];
+
+  constructor(options: KeySetOptions) {
+    this.#options = options;
+  }
+
   /**
    * Makes sure that there are keys, so that what comes next can be verified.
    *
@@ -32,7 +66,10 @@ export interface KeySet {
    * @param record of the call
    * @throws DiscoveryError when the key set is of no use; whatever `load` throws.
    */
-  prepare(signal?: Signal, record?: CallRecord): Promise<void>;
+  async prepare(signal?: Signal, record = new CallRecord()): Promise<void> {
+    await this.#keysOfNow(signal, record);
+  }
+
   /**
    * Checks the signature of a token, and nothing that the token claims.
    *
@@ -46,113 +83,71 @@ export interface KeySet {
    * @throws TokenError when the token is none, its algorithm is not allowed, or no key fits; DiscoveryError when the key
    * set is of no use; whatever `load` throws.
    */
-  verify(
+  async verify(
     token: string,
     kind: TokenKind,
     algorithms: readonly string[],
     signal?: Signal,
-    record?: CallRecord,
-  ): Promise<Record<string, unknown>>;
-}
+    record = new CallRecord(),
+  ): Promise<Record<string, unknown>> {
+    signal?.throwIfAborted();
+    const parsed = readSignedToken(token, kind, algorithms);
+    // A load that begins from now on gives the keys of a time when the token was signed already.
+    const before = this.#begun;
+    let used: Loaded | undefined = await this.#keysOfNow(signal, record);
+    while (used !== undefined) {
+      const claims = await verifySignature(parsed, kind, used.keys);
+      if (claims !== undefined) return claims;
+      used = used.load > before ? undefined : await this.#newerThan(used, signal, record);
+    }
+    throw new TokenError(kind, "signature");
+  }
 
-interface Loaded {
-  readonly keys: SigningKeys;
-  /** Which load they are of, counted by their beginnings. */
-  readonly load: number;
-  /** When they came, in the milliseconds of the clock. */
-  readonly at: number;
-}
-
-const minute = 60_000;
-
-/**
- * Keeps the signing keys of the identity service.
- *
- * Keys older than `maxAge` are loaded again. While that fails, the old ones serve for as long again and no longer, so
- * that a short outage stops no login, and a withdrawn key is not trusted for ever; attempts keep `cooldown` apart. An
- * answer that is no key set counts as a failure and replaces nothing.
- *
- * Keys may be replaced right after a load, so a signature that no key fits is reason enough for another one. Tokens that
- * nobody signed are too: `mostReloads` bounds what they cause.
- */
-export function createKeySet({ load, clock, cooldown, maxAge, mostReloads }: KeySetOptions): KeySet {
-  const loads = new InFlight<Loaded>();
-  let current: Loaded | undefined;
-  /** How many loads have begun, and how many of them have not ended. */
-  let begun = 0;
-  let underWay = 0;
-  /** End of the last load, failed ones included. */
-  let lastLoad = -Infinity;
-  /** When loads for an unknown signature began, those of the last minute. */
-  let reloads: readonly number[] = [];
-
-  const reload = (signal: Signal | undefined, record: CallRecord, purpose: LoadPurpose = "need"): Promise<Loaded> =>
-    loads.run("", signal, async (shared) => {
-      begun += 1;
-      underWay += 1;
-      const number = begun;
-      try {
-        const loaded = {
-          keys: await readSigningKeys(await load(shared, record, purpose)),
-          load: number,
-          at: clock.now(),
-        };
-        // One that everybody left may end after a later one.
-        if (number > (current?.load ?? 0)) current = loaded;
-        return loaded;
-      } finally {
-        underWay -= 1;
-        // That everybody left says nothing of the service.
-        if (shared?.aborted !== true) lastLoad = clock.now();
-      }
-    });
-
-  const keysOfNow = async (signal: Signal | undefined, record: CallRecord): Promise<Loaded> => {
-    const held = current;
-    if (held === undefined) return reload(signal, record);
+  async #keysOfNow(signal: Signal | undefined, record: CallRecord): Promise<Loaded> {
+    const { clock, cooldown, maxAge } = this.#options;
+    const held = this.#current;
+    if (held === undefined) return this.#reload(signal, record);
     const age = clock.now() - held.at;
     if (age < maxAge) return held;
-    if (age >= 2 * maxAge) return reload(signal, record);
-    if (clock.now() - lastLoad < cooldown) return held;
+    if (age >= 2 * maxAge) return this.#reload(signal, record);
+    if (clock.now() - this.#lastLoad < cooldown) return held;
     try {
-      return await reload(signal, record, "refresh");
+      return await this.#reload(signal, record, "refresh");
     } catch (error) {
       if (signal?.aborted === true) throw error;
       return held;
     }
-  };
-  /** What may fit in place of keys that do not; `undefined` when there were too many loads. To join one costs nothing. */
-  const newerThan = async (
-    used: Loaded,
-    signal: Signal | undefined,
-    record: CallRecord,
-  ): Promise<Loaded | undefined> => {
-    if (current !== used) return current;
-    if (underWay === 0) {
-      const now = clock.now();
-      reloads = reloads.filter((at) => now - at < minute);
-      if (reloads.length >= mostReloads) return undefined;
-      reloads = [...reloads, now];
-    }
-    return reload(signal, record);
-  };
+  }
 
-  return {
-    async prepare(signal, record = new CallRecord()) {
-      await keysOfNow(signal, record);
-    },
-    async verify(token, kind, algorithms, signal, record = new CallRecord()) {
-      signal?.throwIfAborted();
-      const parsed = readSignedToken(token, kind, algorithms);
-      // A load that begins from now on gives the keys of a time when the token was signed already.
-      const before = begun;
-      let used: Loaded | undefined = await keysOfNow(signal, record);
-      while (used !== undefined) {
-        const claims = await verifySignature(parsed, kind, used.keys);
-        if (claims !== undefined) return claims;
-        used = used.load > before ? undefined : await newerThan(used, signal, record);
+  /** What may fit in place of keys that do not; `undefined` when there were too many loads. To join one costs nothing. */
+  async #newerThan(used: Loaded, signal: Signal | undefined, record: CallRecord): Promise<Loaded | undefined> {
+    if (this.#current !== used) return this.#current;
+    if (this.#underWay === 0) {
+      const now = this.#options.clock.now();
+      this.#reloads = this.#reloads.filter((at) => now - at < minute);
+      if (this.#reloads.length >= this.#options.mostReloads) return undefined;
+      this.#reloads = [...this.#reloads, now];
+    }
+    return this.#reload(signal, record);
+  }
+
+  #reload(signal: Signal | undefined, record: CallRecord, purpose: LoadPurpose = "need"): Promise<Loaded> {
+    const { clock, load } = this.#options;
+    return this.#loads.run("", signal, async (shared) => {
+      this.#begun += 1;
+      this.#underWay += 1;
+      const number = this.#begun;
+      try {
+        const keys = await readSigningKeys(await load(shared, record, purpose));
+        const loaded = { keys, load: number, at: clock.now() };
+        // One that everybody left may end after a later one.
+        if (number > (this.#current?.load ?? 0)) this.#current = loaded;
+        return loaded;
+      } finally {
+        this.#underWay -= 1;
+        // That everybody left says nothing of the service.
+        if (shared?.aborted !== true) this.#lastLoad = clock.now();
       }
-      throw new TokenError(kind, "signature");
-    },
-  };
+    });
+  }
 }

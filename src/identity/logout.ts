@@ -44,7 +44,6 @@ const optionKinds: OptionKinds<LogoutOptions> = {
   state: true,
 };
 
-/** Says how the browser goes to the logout. */
 export async function logout(
   { settings, provider }: IdentityContext,
   options: LogoutOptions,
@@ -89,7 +88,6 @@ export interface EndedSession {
 
 const redirects: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
-/** Asks for the logout inside mutual TLS. */
 export async function endSession(
   { settings, provider, credential }: IdentityContext,
   options: LogoutOptions,

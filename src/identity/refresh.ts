@@ -45,7 +45,6 @@ const rules: TokenExchange["rules"] = {
   id_token: { ...responseRules.token.id_token, required: false },
 };
 
-/** Exchanges a refresh token for new tokens. */
 export async function refresh(
   context: IdentityContext,
   refreshToken: string,

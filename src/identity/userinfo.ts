@@ -32,7 +32,6 @@ export type GetUserinfo = (
 const method = "userinfo";
 const optionKinds: OptionKinds<UserinfoOptions> = { subject: true };
 
-/** Asks for the claims of the user. */
 export async function userinfo(
   context: IdentityContext,
   accessToken: string,

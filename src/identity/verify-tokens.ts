@@ -15,7 +15,10 @@ import { hashOf, type SigningAlgorithm } from "./provider.ts";
 import { readSignedToken } from "./signed-token.ts";
 import { TokenError, type TokenKind } from "./token-error.ts";
 
-export interface VerificationContext extends TimeContext {
+export interface VerificationContext {
+  readonly clock: Clock;
+  /** How far the clocks of both sides may be apart, in seconds. */
+  readonly clockTolerance: number;
   readonly keySet: KeySet;
   /** What tokens may be signed with, as `signingAlgorithms` gives it. */
   readonly algorithms: readonly string[];
@@ -23,26 +26,24 @@ export interface VerificationContext extends TimeContext {
   readonly record?: CallRecord | undefined;
 }
 
-export interface ExpectedIdToken {
+interface ExpectedToken {
   /** The issuer, character for character. */
   readonly issuer: string;
   readonly clientId: string;
-  /** The nonce of the login; `undefined` when none was sent, as in a refresh. */
-  readonly nonce: string | undefined;
-  /** The access token that came with it, which `at_hash` is about. */
-  readonly accessToken: string;
   /** The user it has to be about, where that is known already, as in a refresh. */
   readonly subject: string | undefined;
 }
 
-export interface ExpectedAccessToken {
-  /** The issuer, character for character. */
-  readonly issuer: string;
-  readonly clientId: string;
+export interface ExpectedIdToken extends ExpectedToken {
+  /** The nonce of the login; `undefined` when none was sent, as in a refresh. */
+  readonly nonce: string | undefined;
+  /** The access token that came with it, which `at_hash` is about. */
+  readonly accessToken: string;
+}
+
+export interface ExpectedAccessToken extends ExpectedToken {
   /** SHA-256 of the client certificate in use, in base64url. */
   readonly thumbprint: string;
-  /** `sub` of the identity token that came with it; `undefined` when none did, as in a refresh. */
-  readonly subject: string | undefined;
 }
 
 /**
@@ -85,9 +86,8 @@ export async function verifyAccessToken(
   context: VerificationContext,
 ): Promise<VerifiedClaims<AccessTokenClaims>> {
   const { keySet, algorithms, signal, record } = context;
-  const { thumbprint } = expected;
   const payload = await keySet.verify(token, "access_token", algorithms, signal, record);
-  const isThumbprint = equals(thumbprint, "must be the thumbprint of the client certificate in use");
+  const isThumbprint = equals(expected.thumbprint, "must be the thumbprint of the client certificate in use");
   return checkClaims("access_token", payload, context, {
     ...commonChecks(expected),
     scope: (scope) =>
@@ -102,11 +102,7 @@ export async function verifyAccessToken(
   });
 }
 
-function commonChecks({
-  issuer,
-  clientId,
-  subject,
-}: Pick<ExpectedAccessToken, "issuer" | "clientId" | "subject">): ClaimChecks {
+function commonChecks({ issuer, clientId, subject }: ExpectedToken): ClaimChecks {
   return {
     iss: equals(issuer, `must be ${issuer}`),
     aud: equals(clientId, "must be the client and nobody else"),
@@ -129,11 +125,7 @@ function accessTokenHash(accessToken: string, algorithm: SigningAlgorithm): stri
 }
 
 /** What the times of a token are compared with. */
-interface TimeContext {
-  readonly clock: Clock;
-  /** How far the clocks of both sides may be apart, in seconds. */
-  readonly clockTolerance: number;
-}
+type TimeContext = Pick<VerificationContext, "clock" | "clockTolerance">;
 
 /** Claims of a token, those beyond the contract included. */
 export type VerifiedClaims<Claims> = Claims & Readonly<Record<string, unknown>>;
@@ -165,8 +157,7 @@ function checkClaims<Kind extends keyof ClaimsOfToken>(
   checks: ClaimChecks,
 ): VerifiedClaims<ClaimsOfToken[Kind]> {
   const claims = withSingleAudience(payload);
-  const rules = rulesOfToken[kind];
-  for (const [name, rule] of rules) {
+  for (const [name, rule] of rulesOfToken[kind]) {
     const value = claims[name];
     const broken = brokenRule(value, rule);
     if (broken === undefined) continue;

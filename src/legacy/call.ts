@@ -19,7 +19,6 @@ export type LegacyCall = (
   record: CallRecord,
 ) => Promise<Extract<Reading, { kind: "values" }>>;
 
-/** Makes the function that calls the service. */
 export function createCall(settings: LegacySettings): LegacyCall {
   const { version, addresses, transport, maxAnswerBytes } = settings;
   return async (operation, input, { signal, timeout, deadline, headers: more, retry }, record) => {

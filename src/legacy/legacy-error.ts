@@ -65,23 +65,15 @@ export class LegacyError extends ContractError {
   constructor(
     operation: LegacyOperationName,
     reason: LegacyErrorReason,
-    {
-      status,
-      faultCode,
-      faultString,
-    }: {
-      readonly status: number;
-      readonly faultCode?: string | undefined;
-      readonly faultString?: string | undefined;
-    },
+    said: Pick<LegacyError, "status"> & Partial<Pick<LegacyError, "faultCode" | "faultString">>,
   ) {
     const advice = reason === "fault" && operation === "authConfirmation" ? loginAgain : advices[reason];
-    super(`${operation}: ${explanations[reason]} (${status}); ${advice}`);
+    super(`${operation}: ${explanations[reason]} (${said.status}); ${advice}`);
     this.operation = operation;
     this.reason = reason;
-    this.status = status;
-    this.faultCode = faultCode;
-    this.faultString = faultString;
+    this.status = said.status;
+    this.faultCode = said.faultCode;
+    this.faultString = said.faultString;
     this.advice = advice;
   }
 }

@@ -75,7 +75,8 @@ export function createAgent(
           callback(null, socket);
         },
         (error: unknown) => {
-          callback(error as Error);
+          // The reason of a signal may be anything, and nothing would pass for success.
+          callback(error instanceof Error ? error : new Error("the tunnel was given up", { cause: error }));
         },
       );
     return undefined;
@@ -105,8 +106,7 @@ function openTunnel(
     ...(authorization === undefined ? {} : { "proxy-authorization": authorization }),
   };
   const options = { method: "CONNECT", host: hostname, port, path: target, headers, setHost: false, agent: false };
-  const servername = builtIns.net.isIP(hostname) === 0 ? { servername: hostname } : {};
-  const secure = { secureContext, rejectUnauthorized: true, ...servername };
+  const secure = { secureContext, rejectUnauthorized: true, servername: serverNameOf(proxy) };
   return new Promise((resolve, reject) => {
     const request = isSecure
       ? builtIns.https.request({ ...options, ...secure })
@@ -133,6 +133,14 @@ function openTunnel(
   });
 }
 
+/**
+ * The name that a proxy's certificate has to have; of one that is named by its address, none, and Node compares the address. Without
+ * it Node would take the name of the service, which stands in the header `Host`.
+ */
+export function serverNameOf({ hostname }: ProxyServer): string {
+  return builtIns.net.isIP(hostname) === 0 ? hostname : "";
+}
+
 /** A proxy that answered, and will not pass the request on. */
 export function refusal(proxy: ProxyServer, target: string, status: number): ExchangeFailure {
   const asked = proxy.authorization() === undefined ? "credentials" : "other credentials";
@@ -151,7 +159,6 @@ export function proxyFailure(proxy: ProxyServer, cause: Error): ExchangeFailure 
   return new ExchangeFailure(reason, { cause, phase: "proxy", requestSent: false });
 }
 
-/** A proxy that is silent. */
 export function proxyDelay(proxy: ProxyServer, target: string): ExchangeFailure {
   const reason = `the proxy ${proxy.host} opened no connection to ${target} in time`;
   return new ExchangeFailure(reason, { cause: undefined, phase: "proxy", requestSent: false });

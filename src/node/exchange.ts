@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { Readable, Transform } from "node:stream";
-import { BodyBytes } from "../transport/answer.ts";
+import { BodyBytes, isEmptyError } from "../transport/answer.ts";
 import {
   AnswerCut,
   AnswerTooLarge,
@@ -80,6 +80,8 @@ function send(
       reject(thrown);
       outgoing.destroy();
     });
+    // 16 kB bound them; Node would leave out those beyond 2,000 without a word.
+    outgoing.maxHeadersCount = 0;
     outgoing.on("error", fail);
     // Without a listener Node closes the connection and tells nobody.
     outgoing.on("upgrade", (_incoming, socket) => {
@@ -124,7 +126,7 @@ function readAnswer(
   const { statusCode: status = 0 } = incoming;
   const headers = new ReceivedHeaders(incoming.rawHeaders);
   const hasBody = method !== "HEAD" && !nullBodyStatuses.has(status);
-  const encoding = hasBody ? headers.get("content-encoding") : null;
+  const encoding = hasBody && !isEmptyError(status, headers) ? headers.get("content-encoding") : null;
   if (hasBody && encoding === null && Number(headers.get("content-length") ?? 0) > maxBytes) {
     stop(new AnswerTooLarge(maxBytes));
     return;
@@ -140,7 +142,10 @@ function readAnswer(
     }
   }
   body.on("data", (piece: Buffer) => {
-    if (!bytes.add(piece)) stop(new AnswerTooLarge(maxBytes));
+    if (bytes.add(piece)) return;
+    // What is left of a bomb has arrived already: nobody may go on decompressing it.
+    body.destroy();
+    stop(new AnswerTooLarge(maxBytes));
   });
   body.on("end", () => {
     done({ status, headers, bytes: hasBody ? bytes.bytes : undefined });

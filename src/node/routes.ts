@@ -3,7 +3,7 @@ import type { Duplex } from "node:stream";
 import type { SecureContext } from "node:tls";
 import { ExchangeFailure, type ExchangeRequest } from "../transport/exchange.ts";
 import { readProxyOption, type ChooseProxy, type ProxyServer } from "../transport/proxy-option.ts";
-import { createAgent, proxyDelay, proxyFailure, refusal, tunnelSignal, type OwnAgent } from "./agents.ts";
+import { createAgent, proxyDelay, proxyFailure, refusal, serverNameOf, tunnelSignal, type OwnAgent } from "./agents.ts";
 import { builtIns } from "./built-ins.ts";
 import { proxyOfEnvironment, proxyVariable, usesEnvironment } from "./proxy-environment.ts";
 import { createTlsContext, type TlsMaterial } from "./tls-context.ts";
@@ -111,6 +111,7 @@ function createRoute(origin: string, proxy: ProxyServer | undefined, pool: Pool,
   const module = (isForwarded ? proxy.isSecure : isSecure) ? builtIns.https : builtIns.http;
   const toHost = isForwarded ? proxy.hostname : hostname.replace(/^\[(.*)\]$/, "$1");
   const toPort = isForwarded ? proxy.port : port === "" ? null : port;
+  const proxyName = isForwarded && proxy.isSecure ? { servername: serverNameOf(proxy) } : undefined;
   const authorization = isForwarded ? proxy.authorization() : undefined;
   const forwarded = {
     host,
@@ -139,6 +140,7 @@ function createRoute(origin: string, proxy: ProxyServer | undefined, pool: Pool,
         path: isForwarded ? origin + path : path,
         headers: isForwarded ? { ...headers, ...forwarded } : headers,
         [tunnelSignal]: signal,
+        ...proxyName,
       };
       return connections.start(() => module.request(options), isFit);
     },

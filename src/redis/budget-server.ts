@@ -23,13 +23,17 @@ export class Silence {
   }
 }
 
-/** Asks the script, and waits no longer than a moment, whatever the client does. */
+/**
+ * Asks the script, and waits no longer than a moment, whatever the client does.
+ *
+ * @returns the answer that came in time, and what the client said in the end, if ever.
+ */
 export function askServer(
   run: RunScript,
   key: string,
   command: BudgetCommand,
   clock: Clock,
-): { readonly answer: Promise<BudgetAnswer | Silence>; readonly settled: Promise<unknown> } {
+): { readonly answer: Promise<BudgetAnswer | Silence>; readonly settled: Promise<BudgetAnswer | Silence> } {
   const asked = run(budgetScript, key, writeCommand(command)).then(
     (value) => readBudgetAnswer(value) ?? new Silence("Redis answered something else"),
     (error: unknown) =>

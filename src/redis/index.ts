@@ -1,11 +1,14 @@
 /**
- * What processes and machines share over Redis or Valkey: one budget of requests.
+ * What processes and machines share over Redis or Valkey: one budget of requests, and what is kept for a time.
  *
  * @module ares-caais/redis
  */
 
 export { InvalidInputError, type InputIssue } from "../errors/invalid-input-error.ts";
+export { TransportError, type TransportPhase } from "../errors/transport-error.ts";
+export type { BudgetDelay, BudgetLine, RequestBudget } from "../transport/budget.ts";
 export type { Clock } from "../transport/time.ts";
-export { redisBudget, type BudgetStateEvent, type RedisBudgetOptions } from "./redis-budget.ts";
+export { redisBudget, type BudgetFallback, type RedisBudgetOptions } from "./redis-budget.ts";
 export type { NamedRedisClient, PositionalRedisClient, RedisClient, SendingRedisClient } from "./redis-client.ts";
-export type { RequestBudget } from "./request-budget.ts";
+export { redisStore, type RedisStore, type RedisStoreOptions } from "./redis-store.ts";
+export type { BudgetStateEvent } from "./shared-budget.ts";

@@ -1,20 +1,21 @@
 import { refuse } from "../errors/invalid-input-error.ts";
-import { reportRejection } from "../transport/hooks.ts";
-import { checkFunctions, checkNumber, checkObject, checkOptions, longestTime } from "../transport/option-checks.ts";
+import type { RequestBudget } from "../transport/budget.ts";
+import { checkFunctions, checkNumber, checkObject, checkOptions } from "../transport/option-checks.ts";
 import { systemClock, type Clock } from "../transport/time.ts";
-import { BudgetLine } from "./budget-line.ts";
-import { latest, readPace, type BudgetPace } from "./budget-pace.ts";
-import type { BudgetAnswer } from "./budget-script.ts";
-import { askServer, Silence } from "./budget-server.ts";
-import { scriptRunner, type RedisClient, type RunScript } from "./redis-client.ts";
-import type { RequestBudget } from "./request-budget.ts";
+import { readPace } from "./budget-pace.ts";
+import { scriptRunner, type RedisClient } from "./redis-client.ts";
+import { SharedBudget, type BudgetStateEvent } from "./shared-budget.ts";
 
-/** Whether a process shares the budget of all, or goes on by its own part of it. */
-export interface BudgetStateEvent {
-  /** `shared`: Redis answers. `own`: it does not, and the process keeps to its own part. */
-  readonly state: "shared" | "own";
-  /** Why, in words. */
-  readonly reason: string;
+/** How a process goes on when Redis does not answer. */
+export interface BudgetFallback {
+  /**
+   * Part of the limit that all processes together may use without Redis, from 0 to 0.5. With 0 they wait for Redis.
+   *
+   * @default 0.15
+   */
+  readonly share?: number | undefined;
+  /** Most processes that use the budget. */
+  readonly processes: number;
 }
 
 /** Options of {@link redisBudget}. */
@@ -32,37 +33,33 @@ export interface RedisBudgetOptions {
    */
   readonly name?: string | undefined;
   /** How a process goes on when Redis does not answer. */
-  readonly fallback: {
-    /**
-     * Part of the limit that all processes together may use without Redis, from 0 to 0.5. With 0 they wait for Redis.
-     *
-     * @default 0.15
-     */
-    readonly share?: number | undefined;
-    /** Most processes that use the budget. */
-    readonly processes: number;
-  };
+  readonly fallback: BudgetFallback;
   /** Is told when Redis does not answer any more, and when it does again. Its failures change no call. */
   readonly onState?: ((event: BudgetStateEvent) => unknown) | undefined;
   /** Time and chance, for tests. */
   readonly clock?: Clock | undefined;
 }
 
-/** How often those who wait look whether there is a pause, in milliseconds. */
-const look = 500;
-/** How often a process that lost Redis tries it, in milliseconds. */
-const probe = 1000;
-/** After how many milliseconds a question to Redis is given up that the client neither answered nor refused. */
-const lostLook = 10_000;
-
 /**
  * A budget that many processes and machines share over Redis or Valkey: together they start no more than `perMinute` requests
- * in any minute, spread evenly. Single calls go before bulk work, and a pause after a block holds them all.
+ * in any minute, spread evenly. Single calls go before bulk work, and a pause after a block holds them all: no request starts
+ * later than a second after it.
+ *
+ * A call asks Redis once; a process with bulk work gets up to eight starts for one question, and is told when to come for the
+ * next ones. A process that dies or stands still costs the others no more than the starts that it had (about a second of the
+ * line) and once more as much, when nobody comes for those that it was promised.
+ *
+ * A line that begins, or begins again because Redis has forgotten it, first lets all starts go by that may have been given out
+ * before: half a second for a call, two and a bit for bulk work. Use a Redis that does not evict it (`noeviction`).
+ *
+ * When Redis does not answer within 250 ms, each process goes on by its own part of the limit, and returns when Redis does. No
+ * wait is longer than its `timeout`, whatever the client does with a command that it cannot send.
  *
  * The client stays the application's: it connects it, listens to its errors and closes it.
  *
  * @param client ioredis, node-redis, Bun's `RedisClient`, or one that runs scripts as they do
- * @throws InvalidInputError for a client that cannot run a script, and for wrong options, with their names.
+ * @throws InvalidInputError for a client that cannot run a script, and for wrong options, with their names; its `pause` for
+ * what is no time from 0 to 2,147,483,647 ms (25 days).
  */
 export function redisBudget(client: RedisClient, options: RedisBudgetOptions): RequestBudget {
   const subject = "redisBudget";
@@ -80,188 +77,5 @@ export function redisBudget(client: RedisClient, options: RedisBudgetOptions): R
   checkNumber(subject, "fallback.processes", processes, { atLeast: 1, whole: true });
   checkFunctions(subject, "clock", clock, ["now", "random", "schedule"], false);
   const pace = readPace(subject, perMinute, share, processes);
-  return new RedisBudget(run, `{ares-caais:${name}}`, pace, clock, onState);
-}
-
-class RedisBudget implements RequestBudget {
-  readonly #run: RunScript;
-  readonly #key: string;
-  readonly #pace: BudgetPace;
-  readonly #clock: Clock;
-  readonly #onState: RedisBudgetOptions["onState"];
-  readonly #lines: { readonly call: BudgetLine; readonly bulk: BudgetLine };
-  /** When the pause ends that the process knows of. */
-  #pauseEnd = -Infinity;
-  /** When the pause ends that Redis is still to be told of. */
-  #untold = -Infinity;
-  #state: BudgetStateEvent["state"] = "shared";
-  /** When this process may start without Redis; a fixed rhythm, so that losing it again and again gives no more. */
-  #ownNext: number;
-  /** When Redis was last asked. */
-  #asked = -Infinity;
-  /** The last question, until the client has answered or refused it. */
-  #unanswered: Promise<unknown> | undefined;
-  #cancelTimer: (() => void) | undefined;
-
-  constructor(run: RunScript, key: string, pace: BudgetPace, clock: Clock, onState: RedisBudgetOptions["onState"]) {
-    this.#run = run;
-    this.#key = key;
-    this.#pace = pace;
-    this.#clock = clock;
-    this.#onState = onState;
-    const rest = (): void => {
-      this.#rest();
-    };
-    this.#lines = { call: new BudgetLine("call", clock, rest), bulk: new BudgetLine("bulk", clock, rest) };
-    this.#ownNext = pace.alone === Infinity ? Infinity : clock.now() + clock.random() * pace.alone;
-  }
-
-  get delay(): RequestBudget["delay"] {
-    const now = this.#clock.now();
-    const { call, bulk } = this.#lines;
-    const rest = (call.waiting + bulk.waiting) * this.#pace.interval;
-    const paused = Math.max(0, this.#pauseEnd - now);
-    return { reason: paused > 0 ? "pause" : "budget", delay: paused + rest };
-  }
-
-  turn({ line, signal, timeout }: Parameters<RequestBudget["turn"]>[0]): Promise<boolean> {
-    if (signal?.aborted === true) return Promise.reject(signal.reason as Error);
-    const turn = this.#lines[line].wait(signal, timeout);
-    this.#advance();
-    return turn;
-  }
-
-  pause(milliseconds: number): void {
-    const end = this.#clock.now() + milliseconds;
-    this.#pauseEnd = Math.max(this.#pauseEnd, end);
-    this.#untold = Math.max(this.#untold, end);
-    if (this.#state === "shared") void this.#look();
-    this.#advance();
-  }
-
-  /** Does what is due, and sets the timer for what comes next. */
-  #advance(): void {
-    this.#cancelTimer?.();
-    this.#cancelTimer = undefined;
-    const now = this.#clock.now();
-    const { call, bulk } = this.#lines;
-    call.useSlots(now, this.#pauseEnd);
-    bulk.useSlots(now, this.#pauseEnd);
-    if (this.#state === "own") this.#startAlone(now);
-    if (call.waiting + bulk.waiting === 0) return;
-    const isShared = this.#state === "shared";
-    const times = [call.next, bulk.next];
-    if (isShared) times.push(this.#ask(call, now), this.#ask(bulk, now));
-    else times.push(this.#ownNext);
-    const due = this.#asked + (isShared ? look : probe);
-    // A client may keep what it cannot send: one question is enough there, unless it was lost.
-    if (due <= now && (this.#unanswered === undefined || now - this.#asked > lostLook)) void this.#look();
-    times.push(due <= now ? now + (isShared ? look : probe) : due);
-    // A timer may fire a little early.
-    const wait = Math.ceil(Math.max(1, Math.min(...times) - now));
-    this.#cancelTimer = this.#clock.schedule(
-      () => {
-        this.#advance();
-      },
-      Math.min(longestTime, wait),
-    );
-  }
-
-  /** Uses the starts that the process has without Redis; what nobody used is gone. */
-  #startAlone(now: number): void {
-    if (now < this.#ownNext) return;
-    const { call, bulk } = this.#lines;
-    const late = now - this.#ownNext;
-    this.#ownNext += (Math.floor(late / this.#pace.alone) + 1) * this.#pace.alone;
-    if (late % this.#pace.alone > latest || now < this.#pauseEnd) return;
-    (call.waiting > 0 ? call : bulk).start();
-  }
-
-  /**
-   * Asks for slots when some are wanted and it is time.
-   *
-   * @returns when it will be time; `Infinity` when nothing is wanted, or asked already.
-   */
-  #ask(line: BudgetLine, now: number): number {
-    if (line.wanted === 0 || line.isAsking) return Infinity;
-    const at = line.promised?.at ?? now;
-    if (at > now) return at;
-    line.isAsking = true;
-    this.#asked = now;
-    void this.#reserve(line);
-    return Infinity;
-  }
-
-  async #reserve(line: BudgetLine): Promise<void> {
-    // Those that come at the same moment are asked for together.
-    await Promise.resolve();
-    const { interval } = this.#pace;
-    const sent = this.#clock.now();
-    const held = line.promised?.held ?? 0;
-    const answer = await this.#send(line.name, Math.max(1, line.wanted), held);
-    line.isAsking = false;
-    if (answer !== undefined) {
-      const { granted, first } = answer;
-      const received = this.#clock.now();
-      // Never at once: a server that gives and promises nothing is not asked in a circle.
-      const again = received + Math.max(1, answer.again / 1000);
-      line.promised = granted > 0 && answer.held === 0 ? undefined : { at: again, held: answer.held };
-      const slots = Array.from({ length: granted }, (_, index) => first / 1000 + index * interval);
-      // The server's time lies between the two: no start is before its slot, and none too late after it.
-      line.give(slots.map((after) => ({ from: received + after, to: sent + after + latest })));
-    }
-    this.#advance();
-  }
-
-  /** Looks whether there is a pause, and whether Redis is there; tells it of a pause that it does not know. */
-  async #look(): Promise<void> {
-    await this.#send("", 0, 0);
-    this.#advance();
-  }
-
-  /** Asks the script; `undefined` when there is no answer. */
-  async #send(line: "call" | "bulk" | "", wanted: number, held: number): Promise<BudgetAnswer | undefined> {
-    const sent = this.#clock.now();
-    const told = this.#untold;
-    this.#asked = sent;
-    const { interval, batch, ahead } = this.#pace;
-    const paused = Math.max(0, Math.round((told - sent) * 1000));
-    const command = { interval: Math.round(interval * 1000), batch, ahead, line, wanted, held, paused };
-    const { answer, settled } = askServer(this.#run, this.#key, command, this.#clock);
-    this.#unanswered = settled;
-    void settled.then(() => {
-      if (this.#unanswered === settled) this.#unanswered = undefined;
-    });
-    const found = await answer;
-    if (found instanceof Silence) {
-      this.#setState("own", found.reason);
-      return undefined;
-    }
-    this.#setState("shared", "Redis answers");
-    if (this.#untold === told) this.#untold = -Infinity;
-    const now = this.#clock.now();
-    const end = sent + found.paused / 1000;
-    // A server that lost its memory, or whose clock went on, is told again; a little less, since nobody knows it exactly.
-    if (end < this.#pauseEnd - 2 * look) this.#untold = Math.max(this.#untold, this.#pauseEnd - look);
-    if (found.paused > 0) this.#pauseEnd = Math.max(this.#pauseEnd, end);
-    if (this.#pauseEnd <= now) this.#untold = -Infinity;
-    return found;
-  }
-
-  #setState(state: BudgetStateEvent["state"], reason: string): void {
-    if (this.#state === state) return;
-    this.#state = state;
-    const told = new Promise((resolve) => {
-      resolve(this.#onState?.({ state, reason }));
-    });
-    reportRejection("onState", told);
-  }
-
-  /** Nobody waits: no timer keeps the process from its end. */
-  #rest(): void {
-    const { call, bulk } = this.#lines;
-    if (call.waiting + bulk.waiting > 0) return;
-    this.#cancelTimer?.();
-    this.#cancelTimer = undefined;
-  }
+  return new SharedBudget(run, `{ares-caais:${name}}`, pace, clock, onState);
 }

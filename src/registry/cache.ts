@@ -1,8 +1,8 @@
 import { refuse } from "../errors/invalid-input-error.ts";
-import type { Answer } from "../transport/answer.ts";
+import { parseJson, type Answer } from "../transport/answer.ts";
 import type { CacheFaultEvent } from "../transport/hooks.ts";
 import { isJsonObject } from "../transport/json-object.ts";
-import { checkNumber, checkTime } from "../transport/option-checks.ts";
+import { checkFunctions, checkNumber, checkTime } from "../transport/option-checks.ts";
 import { TimeoutReached, withTimeout, type Clock, type Signal } from "../transport/time.ts";
 
 /**
@@ -20,6 +20,14 @@ export interface CacheStore {
    * @param ttl time to live in milliseconds
    */
   set(key: string, value: string, ttl: number): unknown;
+  /**
+   * Lets one of those who share the store ask the service for what none of them has; the others wait for its answer, two
+   * seconds at most. Without this method each of them asks.
+   *
+   * @param milliseconds after which the lease is over by itself
+   * @returns a function that gives the lease back before its time, or a promise of one; anything else while another has it.
+   */
+  lease?(key: string, milliseconds: number): unknown;
 }
 
 /**
@@ -32,7 +40,7 @@ export interface CacheOptions {
   /** Time to live in milliseconds. */
   readonly ttl: number;
   /**
-   * Longest wait for `get` in milliseconds: then the service is asked, and what comes later is not looked at.
+   * Longest wait for the store in milliseconds: then the service is asked, and what comes later is not looked at.
    *
    * @default 250
    */
@@ -40,7 +48,8 @@ export interface CacheOptions {
   /**
    * For how long after its time to live an answer is still good when there is no other, in milliseconds (as `stale-if-error`,
    * RFC 5861, section 4): when no complete answer comes, when the service answers 500 or above, and while it blocks the client.
-   * The store is told to keep answers for as much longer. Without it an old answer is never given.
+   * The store is told to keep answers for as much longer. Without it an old answer is never given, and never to the line `bulk`: a
+   * job would keep it as today's.
    */
   readonly staleIfError?: number | undefined;
 }
@@ -59,8 +68,12 @@ export function readCacheOptions(
     if (typeof (store as Partial<CacheStore> | undefined)?.[method] !== "function")
       refuse(subject, `cache.store.${method}`, "must be a function");
   }
+  checkFunctions(subject, "cache.store", store, ["lease"], true);
   return { store, ttl, timeout, staleIfError: staleIfError ?? 0 };
 }
+
+/** By how much the clocks of those who share a store may differ, in milliseconds. */
+const clockTolerance = 60_000;
 
 /** What is kept. When it was made stands in it because a store need not heed the time to live. */
 interface Entry {
@@ -85,28 +98,25 @@ export type OnCacheFault = (fault: CacheFaultEvent["fault"]) => unknown;
 /** What a store gave is nothing that was kept. */
 class Rubbish extends Error {}
 
-/**
- * Reads an answer; a store that fails or takes too long has none.
- *
- * @param milliseconds what is left of the call's time
- */
+/** For whom something is done with the store. */
+export interface Reader {
+  readonly clock: Clock;
+  readonly signal: Signal | undefined;
+  /** By the clock: when the time of the call is over. */
+  readonly end: number;
+  /** What was wrong with the store in this call. */
+  readonly faults: readonly unknown[];
+  readonly onFault: OnCacheFault;
+}
+
+/** Reads an answer; a store that fails or takes too long has none. */
 export async function readCache(
   { store, timeout, ttl, staleIfError }: CacheSettings,
   key: string,
-  {
-    clock,
-    signal,
-    milliseconds,
-    onFault,
-  }: {
-    readonly clock: Clock;
-    readonly signal: Signal | undefined;
-    readonly milliseconds: number;
-    readonly onFault: OnCacheFault;
-  },
+  { clock, signal, end, onFault }: Reader,
 ): Promise<KeptAnswer | undefined> {
   try {
-    const wait = Math.min(timeout, milliseconds);
+    const wait = Math.min(timeout, end - clock.now());
     const get = (): Promise<unknown> =>
       new Promise((resolve) => {
         resolve(store.get(key));
@@ -115,7 +125,8 @@ export async function readCache(
     if (value === undefined || value === null) return undefined;
     const { made, mediaType, text } = readEntry(value);
     const answer: Answer = { status: 200, headers: new Headers({ "content-type": mediaType }), text, isUtf8: true };
-    // The clocks of two machines may differ a little.
+    // The clocks of two machines may differ a little; how old one of a clock far ahead is nobody knows.
+    if (made > clock.date() + clockTolerance) return undefined;
     const age = Math.max(0, clock.date() - made);
     return age < ttl + staleIfError ? { answer, age, isStale: age >= ttl } : undefined;
   } catch (error) {
@@ -131,8 +142,7 @@ export function writeCache(
   { store, ttl, staleIfError }: CacheSettings,
   key: string,
   answer: Answer,
-  clock: Clock,
-  onFault: OnCacheFault,
+  { clock, onFault }: Pick<Reader, "clock" | "onFault">,
 ): void {
   const entry: Entry = {
     made: clock.date(),
@@ -147,7 +157,7 @@ export function writeCache(
 /** @throws Rubbish for what is no entry. */
 function readEntry(value: unknown): Entry {
   try {
-    const entry: unknown = typeof value === "string" ? JSON.parse(value) : undefined;
+    const entry: unknown = typeof value === "string" ? parseJson(value) : undefined;
     if (isEntry(entry) && new Headers({ "content-type": entry.mediaType }).has("content-type")) return entry;
   } catch {
     // Said below.

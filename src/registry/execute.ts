@@ -12,9 +12,10 @@ import type { Exchange } from "../transport/exchange.ts";
 import { reportRejection, type CacheFaultEvent, type StaleEvent } from "../transport/hooks.ts";
 import { cutShort, ranOutOfTime, TimeoutReached, withTimeout, type Signal } from "../transport/time.ts";
 import { deadlinePassed, send } from "../transport/transport.ts";
-import { readCache, writeCache, type OnCacheFault } from "./cache.ts";
+import { readCache, writeCache, type KeptAnswer, type OnCacheFault, type Reader } from "./cache.ts";
 import { secretsIn } from "./credentials.ts";
 import { checkAnswer, isBlockPage, readData } from "./documented-answer.ts";
+import { takeTurn, type Turn } from "./lease.ts";
 import { readCallOptions, type CallSettings, type RegistryCallOptions, type RegistrySettings } from "./options.ts";
 import { checkInput, prepareRequest } from "./request.ts";
 
@@ -116,20 +117,24 @@ export function createExecute(settings: RegistrySettings, exchange: Exchange): E
       if (cache === undefined || !call.cache || !repeatable) return ask(caller);
       const parameters = input.header === undefined ? "" : ` ${JSON.stringify(input.header)}`;
       const key = `ares-caais ${method} ${url} ${body ?? ""}${parameters}`;
-      const reading = { clock, signal: caller, milliseconds: end - clock.now() };
+      const faults: CacheFaultEvent["fault"][] = [];
       const tell: OnCacheFault = (fault) => {
+        faults.push(fault);
         reportRejection("onCacheFault", onFault(fault));
       };
-      const kept = look ? await readCache(cache, key, { ...reading, onFault: tell }) : undefined;
-      if (kept !== undefined && !kept.isStale) {
+      const reader: Reader = { clock, signal: caller, end, faults, onFault: tell };
+      const begun = clock.now();
+      const kept = look ? await readCache(cache, key, reader) : undefined;
+      const hit = ({ answer }: KeptAnswer): SentAnswer => {
         record.cache = "hit";
         reportRejection("onCacheHit", hooks.onCacheHit?.(notice));
-        return { answer: kept.answer, fromCache: true, secrets: [] };
-      }
+        return { answer, fromCache: true, secrets: [] };
+      };
+      if (kept?.isStale === false) return hit(kept);
       record.cache = "miss";
       /** The old answer, when there is one. */
       const old = (reason: StaleEvent["reason"], outcome?: unknown): SentAnswer | undefined => {
-        if (kept === undefined) return undefined;
+        if (kept === undefined || line === "bulk") return undefined;
         const { answer, age } = kept;
         record.cache = "stale";
         reportRejection("onStale", hooks.onStale?.({ ...notice, age, reason }));
@@ -141,17 +146,22 @@ export function createExecute(settings: RegistrySettings, exchange: Exchange): E
       // Nobody waits for the end of a pause who can have an answer now.
       const early = kept !== undefined && transport.budget.delayOf(line).reason === "pause" ? old("pause") : undefined;
       if (early !== undefined) return early;
+      const turn: Turn = look ? await takeTurn(cache, key, begun, reader) : {};
+      if (turn.kept !== undefined) return hit(turn.kept);
       try {
         const sent = await ask(caller);
         const { status } = sent.answer;
         if (status === 200) {
           // What is kept may come to nothing after the call, whose hooks fail nothing any more.
-          writeCache(cache, key, sent.answer, clock, (fault) => {
+          const tellLater: OnCacheFault = (fault) => {
+            turn.giveBack?.();
             reportRejection("onCacheFault", Promise.resolve(fault).then(onFault));
-          });
-        }
+          };
+          writeCache(cache, key, sent.answer, { clock, onFault: tellLater });
+        } else turn.giveBack?.();
         return (status >= 500 || isBlockPage(sent.answer) ? old(status, sent) : undefined) ?? sent;
       } catch (error) {
+        turn.giveBack?.();
         const stale = error instanceof TransportError ? old(error.phase, error) : undefined;
         if (stale === undefined) throw error;
         return stale;

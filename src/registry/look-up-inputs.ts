@@ -1,5 +1,6 @@
 import { registryLimits } from "../../generated/registry-operations.gen.ts";
 import { normalizeIco } from "./helpers/ico.ts";
+import { unlessAborted } from "../transport/time.ts";
 import type { Iteration } from "./iteration.ts";
 
 export interface LookupInput {
@@ -34,7 +35,7 @@ export class LookupInputs {
    */
   async next(): Promise<LookupBatch | undefined> {
     this.#isReading = true;
-    const { value } = await this.#iteration.within(() => this.#batches.next());
+    const { value } = await this.#iteration.within((signal) => unlessAborted(signal, this.#batches.next()));
     this.#isReading = false;
     return value;
   }

@@ -1,5 +1,5 @@
 import type { Addresses } from "../../generated/environments.gen.ts";
-import { InvalidInputError } from "../errors/invalid-input-error.ts";
+import { refuse } from "../errors/invalid-input-error.ts";
 import type { BrowserForm } from "../identity/types.ts";
 import { createHttpsFetch } from "../node/https-fetch.ts";
 import type { ClientSystem } from "./client-systems.ts";
@@ -55,7 +55,7 @@ export function createBrowser(
   const pages: ReadonlySet<string> = new Set([addresses.oidc, addresses.legacyPages]);
   const mutualTls: ReadonlySet<string> = new Set([addresses.oidcMutualTls, addresses.legacyMutualTls]);
 
-  const send = async ({ url, form }: BrowserRequest): Promise<SentBack> => {
+  const send = async ({ url, form }: BrowserRequest) => {
     const { origin, searchParams } = new URL(url);
     const parameters = { ...Object.fromEntries(searchParams), ...form };
     const client = clients.find(({ clientId }) => clientId === parameters["client_id"]);
@@ -110,7 +110,7 @@ export function createBrowser(
       play(start, ({ usernames }) => {
         if (typeof username === "object") return { action: "cancel" };
         if (usernames.includes(username)) return { action: "login", username };
-        throw new InvalidInputError("logIn", [{ field: "username", rule: `must be ${usernames.join(", ")}` }]);
+        return refuse("logIn", "username", `must be ${usernames.join(", ")}`);
       }),
     logOut: (start, { end }) => play(start, () => ({ action: end ? "end" : "keep" })),
   };
@@ -130,7 +130,7 @@ function refusal({ page, status }: Extract<Visited, { readonly page: string }>):
 export interface PageForm {
   /** Where it goes, as the page says. */
   readonly action: string;
-  readonly hidden: Readonly<Record<string, string>>;
+  readonly hidden: Fields;
   /** The users that it lets choose from. */
   readonly usernames: readonly string[];
 }
@@ -157,14 +157,7 @@ const mostRedirects = 10;
 /** A request of the browser: by GET, or a form by POST. */
 interface BrowserRequest {
   readonly url: string;
-  readonly form?: Readonly<Record<string, string>>;
-}
-
-/** What the sandbox answered. */
-interface SentBack {
-  readonly status: number;
-  readonly location: string | null;
-  readonly page: string;
+  readonly form?: Fields;
 }
 
 /** Where the browser ends up: a page of the sandbox, or an address elsewhere, which it does not call. */

@@ -21,29 +21,18 @@ const lifetime = 7 * 24 * 3_600_000;
 /** Longer than the authority lives: an identity client would tell its user of a certificate that expires soon. */
 const clientLifetime = 90 * 24 * 3_600_000;
 
-interface WantedValidity {
-  /** Begin of its validity; by default a little before now. */
-  readonly notBefore?: Date;
-  /** End of its validity; by default a week from now for a server, 90 days for a client. */
-  readonly notAfter?: Date;
-}
-
-export interface ServerCertificateRequest extends WantedValidity {
-  readonly dns: readonly string[];
-  readonly ip: readonly string[];
-}
-
-export interface ClientCertificateRequest extends WantedValidity {
-  readonly commonName: string;
-}
-
-/** A certificate authority that lives as long as the process. */
+/**
+ * A certificate authority that lives as long as the process. What it issues is valid from a little before now, and ends
+ * by default a week from now for a server, 90 days for a client.
+ */
 export interface CertificateAuthority {
   /** Its own certificate as PEM: what a client has to trust. */
   readonly cert: string;
-  issueServerCertificate(request: ServerCertificateRequest): Promise<KeyAndCertificate>;
-  /** Issues a client certificate; one with a validity in the past or in the future is good for tests. */
-  issueClientCertificate(request: ClientCertificateRequest): Promise<KeyAndCertificate>;
+  issueServerCertificate(
+    request: Partial<Validity> & Readonly<Record<"dns" | "ip", readonly string[]>>,
+  ): Promise<KeyAndCertificate>;
+  /** Issues a client certificate; one of the past or of the future is good for tests. */
+  issueClientCertificate(request: Partial<Validity> & { readonly commonName: string }): Promise<KeyAndCertificate>;
 }
 
 /** Makes a certificate authority with a key of its own (ECDSA P-256), valid for a week. */

@@ -1,27 +1,18 @@
-import { InvalidInputError } from "../errors/invalid-input-error.ts";
+import { refuse } from "../errors/invalid-input-error.ts";
 import { hideSecrets } from "../secrets/hide-secrets.ts";
 import { checkNumber, checkOptions, type OptionKinds } from "../transport/option-checks.ts";
 import type { CertificateAuthority, KeyAndCertificate } from "./certificate-authority.ts";
 
-/** A client system as it is registered in the sandbox's identity service. */
-export interface ClientSystem {
-  /** Its shortcut: `client_id` of OpenID Connect, `atsId` of the legacy API. */
-  readonly clientId: string;
-  /** Addresses that a login by OpenID Connect may return to; compared as text. */
+/** A checked client system that has no certificates yet. */
+export interface ClientRegistration extends Required<SandboxClientOptions> {
   readonly redirectUris: readonly [string, ...string[]];
-  /** Addresses that a logout by OpenID Connect may return to; compared as text. */
   readonly postLogoutRedirectUris: readonly [string, ...string[]];
-  /** Where a legacy login returns to; `sessionId` is added. */
-  readonly legacyLoginUrl: string;
-  /** What the return address of a legacy logout must begin with. */
-  readonly legacyLogoutUrl: string;
-  /** Its certificates; the sandbox made them and knows their keys. The first one is the client's own default. */
-  readonly certificates: readonly [KeyAndCertificate, ...KeyAndCertificate[]];
 }
 
-/** A checked client system that has no certificates yet. */
-export interface ClientRegistration extends Omit<ClientSystem, "certificates"> {
-  readonly certificates: number;
+/** A client system as it is registered in the sandbox's identity service. */
+export interface ClientSystem extends Omit<ClientRegistration, "certificates"> {
+  /** Its certificates; the sandbox made them and knows their keys. The first one is the client's own default. */
+  readonly certificates: readonly [KeyAndCertificate, ...KeyAndCertificate[]];
 }
 
 /** Issues the certificates of client systems, each of them for one client only. */
@@ -94,13 +85,13 @@ export function readClientOptions(
     const field = `clients[${index}]`;
     checkOptions(`${subject}: ${field}`, options, optionKinds);
     const { clientId } = options;
-    if (typeof clientId !== "string" || clientId === "") fail(subject, `${field}.clientId`, "must be a text");
-    if (known.has(clientId)) fail(subject, `${field}.clientId`, "must not be that of another client");
+    if (typeof clientId !== "string" || clientId === "") refuse(subject, `${field}.clientId`, "must be a text");
+    if (known.has(clientId)) refuse(subject, `${field}.clientId`, "must not be that of another client");
     known.add(clientId);
     const address = (name: string, value: string): string => checkReturnAddress(subject, `${field}.${name}`, value);
     const addresses = (name: string, values: readonly string[]): readonly [string, ...string[]] => {
       const [first, ...more] = isArray(values) ? values : [];
-      if (first === undefined) return fail(subject, `${field}.${name}`, "must be an array of at least one address");
+      if (first === undefined) return refuse(subject, `${field}.${name}`, "must be an array of at least one address");
       return [address(`${name}[0]`, first), ...more.map((value, i) => address(`${name}[${i + 1}]`, value))];
     };
     return {
@@ -119,23 +110,19 @@ export function readClientOptions(
       }),
     };
   });
-  if (first === undefined) return fail(subject, "clients", "must be an array of at least one client");
+  if (first === undefined) return refuse(subject, "clients", "must be an array of at least one client");
   return [first, ...more];
 }
 
 function checkReturnAddress(subject: string, field: string, value: string): string {
   // Printable ASCII but #: whatever else an address has is percent-encoded (RFC 3986).
   const fits = typeof value === "string" && /^[!"$-~]+$/.test(value) && URL.canParse(value);
-  return fits ? value : fail(subject, field, "must be an absolute URL, percent-encoded and without a fragment");
+  return fits ? value : refuse(subject, field, "must be an absolute URL, percent-encoded and without a fragment");
 }
 
 /** Anything may come from JavaScript. */
 function isArray(value: unknown): boolean {
   return Array.isArray(value);
-}
-
-function fail(subject: string, field: string, rule: string): never {
-  throw new InvalidInputError(subject, [{ field, rule }]);
 }
 
 /** A client system of the sandbox, with what its own side needs: spread it into the options of an identity client. */

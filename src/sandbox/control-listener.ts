@@ -1,6 +1,6 @@
 import type { RequestListener } from "node:http";
 import type { Addresses } from "../../generated/environments.gen.ts";
-import { InvalidInputError } from "../errors/invalid-input-error.ts";
+import { InvalidInputError, refuse } from "../errors/invalid-input-error.ts";
 import { readForm, type Form } from "../services/messages.ts";
 import { parseJson } from "../transport/answer.ts";
 import { isJsonObject, type JsonObject } from "../transport/json-object.ts";
@@ -23,21 +23,26 @@ export function controlListener(state: ControlState): RequestListener {
 async function answerControlRequest(state: ControlState, request: HttpRequest): Promise<HttpAnswer> {
   const { method, path, headers } = request;
   const { port } = state.servers.control;
-  if (headers.origin !== undefined) return refuse(403, "requests of web pages are refused");
+  if (headers.origin !== undefined) return failed(403, "requests of web pages are refused");
   if (headers.host !== `127.0.0.1:${port}` && headers.host !== `localhost:${port}`) {
-    return refuse(421, `the header Host must be 127.0.0.1:${port} or localhost:${port}`);
+    return failed(421, `the header Host must be 127.0.0.1:${port} or localhost:${port}`);
   }
-  const found = controlRoutes.filter((route) => route.path === path);
-  if (found.length === 0) return refuse(404, "there is no such path; GET / lists them");
-  const route = found.find((candidate) => candidate.method === method);
+  const routes = new Map(
+    Object.entries(controlRoutes).flatMap(([name, route]) => {
+      const [known = "", place] = name.split(" ");
+      return place === path ? [[known, route]] : [];
+    }),
+  );
+  const route = routes.get(method);
+  if (routes.size === 0) return failed(404, "there is no such path; GET / lists them");
   if (route === undefined) {
-    const refusal = refuse(405, "the path does not take this method; GET / lists them");
-    return { ...refusal, headers: { ...refusal.headers, Allow: found.map((other) => other.method).join(", ") } };
+    const refusal = failed(405, "the path does not take this method; GET / lists them");
+    return { ...refusal, headers: { ...refusal.headers, Allow: [...routes.keys()].join(", ") } };
   }
-  if (!hasJsonType(request)) return refuse(415, "the body must be of type application/json");
+  if (!hasJsonType(request)) return failed(415, "the body must be of type application/json");
   try {
     const query = readForm(request.query);
-    if (query === undefined) return refuse(400, "the query must be percent-encoded");
+    if (query === undefined) return failed(400, "the query must be percent-encoded");
     return json(200, await route.answer(state, { query, body: readJson(request) }));
   } catch (error) {
     if (!(error instanceof InvalidInputError)) throw error;
@@ -53,11 +58,10 @@ function hasJsonType({ headers, body }: HttpRequest): boolean {
 
 function readJson({ body }: HttpRequest): JsonObject {
   const value: unknown = body.length === 0 ? {} : parseJson(body.toString());
-  if (isJsonObject(value)) return value;
-  throw new InvalidInputError("control", [{ field: "body", rule: "must be a JSON object" }]);
+  return isJsonObject(value) ? value : refuse("control", "body", "must be a JSON object");
 }
 
-function refuse(status: number, reason: string): HttpAnswer {
+function failed(status: number, reason: string): HttpAnswer {
   return json(status, { error: reason });
 }
 
@@ -87,30 +91,25 @@ export interface ControlState {
   readonly servers: Readonly<Record<ServerKind, Pick<RunningServer, "port" | "handshakes">>>;
 }
 
-export interface ControlRequest {
+interface ControlRequest {
   readonly query: Form;
   readonly body: JsonObject;
 }
 
-export interface ControlRoute {
-  readonly method: "GET" | "PUT" | "POST" | "DELETE";
-  readonly path: string;
+interface ControlRoute {
   /** Says to a person what it does. */
   readonly does: string;
   /** @throws InvalidInputError when the request breaks a rule; then nothing changes. */
   readonly answer: (state: ControlState, request: ControlRequest) => unknown;
 }
 
-const controlRoutes: readonly ControlRoute[] = [
-  {
-    method: "GET",
-    path: "/",
+/** What there is, by method and path. */
+const controlRoutes: Readonly<Record<`${"GET" | "PUT" | "POST" | "DELETE"} /${string}`, ControlRoute>> = {
+  "GET /": {
     does: "lists what there is",
-    answer: () => Object.fromEntries(controlRoutes.map(({ method, path, does }) => [`${method} ${path}`, does])),
+    answer: () => Object.fromEntries(Object.entries(controlRoutes).map(([name, { does }]) => [name, does])),
   },
-  {
-    method: "GET",
-    path: "/state",
+  "GET /state": {
     does: "addresses, faults that are on, and counters",
     answer: ({ environment, subjects, faults, identity, legacy, servers }) => ({
       environment,
@@ -120,54 +119,42 @@ const controlRoutes: readonly ControlRoute[] = [
       handshakes: Object.fromEntries(Object.entries(servers).map(([kind, { handshakes }]) => [kind, handshakes])),
     }),
   },
-  {
-    method: "GET",
-    path: "/faults",
-    does: "the faults that are on",
-    answer: ({ faults }) => faults.list(),
-  },
-  {
-    method: "PUT",
-    path: "/faults",
+  "GET /faults": { does: "the faults that are on", answer: ({ faults }) => faults.list() },
+  "PUT /faults": {
     does: "switches the fault of the body on and answers those that are on then",
     answer: ({ faults }, { body }) => {
       faults.set(body);
       return faults.list();
     },
   },
-  {
-    method: "DELETE",
-    path: "/faults",
+  "DELETE /faults": {
     does: "switches faults off, all or those that fit ?service=, kind= and operation=, and answers those that stay on",
     answer: ({ faults }, { query }) => {
       faults.clear(Object.fromEntries([...query].map(([name, values]) => [name, onlyOne(name, values)])));
       return faults.list();
     },
   },
-  {
-    method: "POST",
-    path: "/identity/rotate-keys",
+  "POST /identity/rotate-keys": {
     does: 'signs with a new key from now on; {"keepOld": false} takes those before out of the key set',
-    answer: rotateKeys,
+    answer: async ({ identity }, { body }) => {
+      checkOptions("rotate-keys", body, { keepOld: "boolean" });
+      const keepOld = body["keepOld"] !== false;
+      await identity.rotateKeys({ keepOld });
+      return { keepOld };
+    },
   },
-  {
-    method: "PUT",
-    path: "/legacy/variant",
+  "PUT /legacy/variant": {
     does: "changes the form of the attributes in every legacy answer as the body says; {} leaves it to the users again",
     answer: ({ legacy }, { body }) => {
       legacy.setVariant(body);
       return body;
     },
   },
-  {
-    method: "GET",
-    path: "/clients",
+  "GET /clients": {
     does: "the registered client systems with their return addresses",
     answer: ({ clients }) => clients.map(({ certificates, ...client }) => client),
   },
-  {
-    method: "GET",
-    path: "/certificates",
+  "GET /certificates": {
     does: "the certificates of the authority and of the client systems as PEM; never their keys",
     answer: ({ certificateAuthority, clients }) => ({
       certificateAuthority,
@@ -177,16 +164,8 @@ const controlRoutes: readonly ControlRoute[] = [
       })),
     }),
   },
-];
+};
 
 function onlyOne(name: string, [value, ...more]: readonly string[]): string | undefined {
-  if (more.length === 0) return value;
-  throw new InvalidInputError("faults", [{ field: name, rule: "must be there once" }]);
-}
-
-async function rotateKeys({ identity }: ControlState, { body }: ControlRequest): Promise<object> {
-  checkOptions("rotate-keys", body, { keepOld: "boolean" });
-  const keepOld = body["keepOld"] !== false;
-  await identity.rotateKeys({ keepOld });
-  return { keepOld };
+  return more.length === 0 ? value : refuse("faults", name, "must be there once");
 }

@@ -10,13 +10,13 @@ import { exportCertificates, type ExportedFiles } from "./export/export-certific
 import { createSandboxFaults, type SandboxFaults } from "./faults/sandbox-faults.ts";
 import { createTlsFaults } from "./faults/tls-faults.ts";
 import { createIdentityService, type SandboxIdentity } from "./identity/identity-service.ts";
-import { inventedUsers } from "./invented-users.ts";
+import { inventedUsers } from "./identity/data/invented-users.ts";
 import { createLegacyService, type SandboxLegacy } from "./legacy/legacy-service.ts";
 import { readOptions, type SandboxOptions } from "./options.ts";
 import { createRegistryDataset } from "./registry/data/dataset.ts";
-import { createRegistryFaults } from "./registry/faults.ts";
+import { RegistryFaults } from "./registry/faults.ts";
 import { registryListener } from "./registry/registry-service.ts";
-import { createSessions, type ServiceContext } from "./sessions.ts";
+import { Sessions, type ServiceContext } from "./sessions.ts";
 import { startServers, type ServerKind } from "./servers.ts";
 
 /** A running sandbox. */
@@ -100,11 +100,11 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     addresses: environment,
     clients: [firstClient, ...moreClients],
     users: inventedUsers,
-    sessions: createSessions(Date.now),
+    sessions: new Sessions(Date.now),
     now: Date.now,
   };
   // What follows cannot fail once the servers run: everything is made of checked settings.
-  const registryFaults = createRegistryFaults(context.now);
+  const registryFaults = new RegistryFaults(context.now);
   servers.serve("registry", registryListener(dataset, registryPath, registryFaults));
   const identity = createIdentityService(context, keys, servers.running.oidcMutualTls);
   servers.serve("oidc", identity.browser);

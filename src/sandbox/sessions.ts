@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { RequestListener } from "node:http";
 import type { Addresses } from "../../generated/environments.gen.ts";
 import type { InventedUser } from "../services/invented-user.ts";
-import { createStore } from "../services/store.ts";
+import { Store } from "../services/store.ts";
 import type { ClientSystem } from "./client-systems.ts";
 
 // Secure, of this host alone and for all its paths: browsers insist on it for a name with this prefix.
@@ -20,48 +20,42 @@ export interface Session {
   readonly user: InventedUser;
   /** Time of the login in milliseconds since 1970. */
   readonly began: number;
-  readonly ended: boolean;
+  ended: boolean;
 }
 
-export interface Sessions {
+export class Sessions {
+  readonly #now: () => number;
+  readonly #bySecret: Store<Session>;
+  readonly #byId: Store<Session>;
+
+  /** @param now the time in milliseconds since 1970 */
+  constructor(now: () => number) {
+    this.#now = now;
+    this.#bySecret = new Store({ lifetime, capacity, now });
+    this.#byId = new Store({ lifetime, capacity, now });
+  }
+
   /** Begins a session. `cookie` is the value of the header `Set-Cookie` that puts the browser into it. */
-  begin(user: InventedUser): { readonly session: Session; readonly cookie: string };
+  begin(user: InventedUser): { readonly session: Session; readonly cookie: string } {
+    const session: Session = { id: randomUUID(), user, began: this.#now(), ended: false };
+    this.#byId.add(session, session.id);
+    return { session, cookie: `${cookieName}=${this.#bySecret.add(session)}; ${cookieAttributes}` };
+  }
+
   /** The session that a browser is in, by its header `Cookie`. */
-  find(cookieHeader: string | undefined): Session | undefined;
+  find(cookieHeader = ""): Session | undefined {
+    const pair = cookieHeader.split(/; */).find((text) => text.startsWith(`${cookieName}=`));
+    return unlessEnded(pair === undefined ? undefined : this.#bySecret.get(pair.slice(cookieName.length + 1)));
+  }
+
   /** A session that is not over, by its identifier. */
-  byId(id: string): Session | undefined;
-  end(session: Session): void;
+  byId(id: string): Session | undefined {
+    return unlessEnded(this.#byId.get(id));
+  }
 }
 
-/** @param now the time in milliseconds since 1970 */
-export function createSessions(now: () => number): Sessions {
-  const bySecret = createStore<Session>({ lifetime, capacity, now });
-  const byId = createStore<Session>({ lifetime, capacity, now });
-  const ended = new WeakSet<Session>();
-  const unlessEnded = (session: Session | undefined): Session | undefined =>
-    session?.ended === true ? undefined : session;
-  return {
-    begin(user) {
-      const session: Session = {
-        id: randomUUID(),
-        user,
-        began: now(),
-        get ended() {
-          return ended.has(session);
-        },
-      };
-      byId.add(session, session.id);
-      return { session, cookie: `${cookieName}=${bySecret.add(session)}; ${cookieAttributes}` };
-    },
-    find(cookieHeader = "") {
-      const pair = cookieHeader.split(/; */).find((text) => text.startsWith(`${cookieName}=`));
-      return unlessEnded(pair === undefined ? undefined : bySecret.get(pair.slice(cookieName.length + 1)));
-    },
-    byId: (id) => unlessEnded(byId.get(id)),
-    end(session) {
-      ended.add(session);
-    },
-  };
+function unlessEnded(session: Session | undefined): Session | undefined {
+  return session?.ended === true ? undefined : session;
 }
 
 /** Unfinished logins and logouts that a service keeps, and for how many milliseconds. */

@@ -100,7 +100,6 @@ export function json(status: number, body: unknown, headers: ServiceAnswer["head
   return { status, headers: { "Content-Type": "application/json", ...headers }, body: JSON.stringify(body) };
 }
 
-/** The first half of a text, as of an answer that breaks off. */
 export function halfOf(text: string): string {
   return text.slice(0, text.length / 2);
 }

@@ -1,21 +1,5 @@
 import { encode } from "jose/base64url";
 
-/** Values under random references, for a time. */
-export interface Store<Value> {
-  /** How many there are, expired ones that nobody has asked for included. */
-  readonly size: number;
-  /**
-   * Keeps a value, in place of the oldest one when the store is full.
-   *
-   * @param reference one that no other value has; by default a new one
-   * @returns the reference.
-   */
-  add(value: Value, reference?: string): string;
-  get(reference: string): Value | undefined;
-  /** Gives a value for the last time. */
-  take(reference: string): Value | undefined;
-}
-
 export interface StoreOptions {
   /** How long a value is kept, in milliseconds. */
   readonly lifetime: number;
@@ -25,36 +9,50 @@ export interface StoreOptions {
   readonly newReference?: () => string;
 }
 
-/** A store that never holds more than its capacity. */
-export function createStore<Value>({
-  lifetime,
-  capacity,
-  now,
-  newReference = () => encode(crypto.getRandomValues(new Uint8Array(32))),
-}: StoreOptions): Store<Value> {
+/** Values under random references, for a time, and never more than the capacity. */
+export class Store<Value> {
   // A Map keeps the order of insertion, which is that of expiry too.
-  const entries = new Map<string, { readonly value: Value; readonly expires: number }>();
-  const get = (reference: string): Value | undefined => {
-    const entry = entries.get(reference);
-    if (entry === undefined || now() < entry.expires) return entry?.value;
-    entries.delete(reference);
+  readonly #entries = new Map<string, { readonly value: Value; readonly expires: number }>();
+  readonly #options: StoreOptions;
+
+  constructor(options: StoreOptions) {
+    this.#options = options;
+  }
+
+  /** How many there are, expired ones that nobody has asked for included. */
+  get size(): number {
+    return this.#entries.size;
+  }
+
+  /**
+   * Keeps a value, in place of the oldest one when the store is full.
+   *
+   * @param reference one that no other value has; by default a new one
+   * @returns the reference.
+   */
+  add(value: Value, reference = (this.#options.newReference ?? randomReference)()): string {
+    const { capacity, lifetime, now } = this.#options;
+    const [oldest] = this.#entries.keys();
+    if (oldest !== undefined && this.size >= capacity) this.#entries.delete(oldest);
+    this.#entries.set(reference, { value, expires: now() + lifetime });
+    return reference;
+  }
+
+  get(reference: string): Value | undefined {
+    const entry = this.#entries.get(reference);
+    if (entry === undefined || this.#options.now() < entry.expires) return entry?.value;
+    this.#entries.delete(reference);
     return undefined;
-  };
-  return {
-    get size() {
-      return entries.size;
-    },
-    add(value, reference = newReference()) {
-      const [oldest] = entries.keys();
-      if (oldest !== undefined && entries.size >= capacity) entries.delete(oldest);
-      entries.set(reference, { value, expires: now() + lifetime });
-      return reference;
-    },
-    get,
-    take(reference) {
-      const value = get(reference);
-      entries.delete(reference);
-      return value;
-    },
-  };
+  }
+
+  /** Gives a value for the last time. */
+  take(reference: string): Value | undefined {
+    const value = this.get(reference);
+    this.#entries.delete(reference);
+    return value;
+  }
+}
+
+function randomReference(): string {
+  return encode(crypto.getRandomValues(new Uint8Array(32)));
 }

@@ -1,5 +1,5 @@
 import { HttpResponse } from "msw";
-import { InvalidInputError } from "../errors/invalid-input-error.ts";
+import { refuse } from "../errors/invalid-input-error.ts";
 import type { ServiceAnswer, ServiceRequest } from "../services/messages.ts";
 
 /** What a service reads of a request; its body can still be read. */
@@ -13,15 +13,18 @@ export async function requestOf(request: Request): Promise<Omit<ServiceRequest, 
   };
 }
 
-/** An answer of a service as msw takes it. */
 export function responseOf({ status, headers, body }: ServiceAnswer): Response {
   return new Response(body ?? null, { status, headers });
 }
 
 /** @throws InvalidInputError when a value is none of those that there are: it may come from JavaScript. */
 export function checkOneOf(subject: string, field: string, value: unknown, allowed: readonly unknown[]): void {
-  if (allowed.includes(value)) return;
-  throw new InvalidInputError(subject, [{ field, rule: `must be ${allowed.join(", ")}` }]);
+  if (!allowed.includes(value)) refuse(subject, field, `must be ${allowed.join(", ")}`);
+}
+
+/** Whether an answer is a function of the request. */
+export function isResolver<Resolver extends (call: never) => unknown>(answer: object | Resolver): answer is Resolver {
+  return typeof answer === "function";
 }
 
 const page = (title: string): string =>

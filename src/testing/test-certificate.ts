@@ -1,7 +1,8 @@
-import { InvalidInputError } from "../errors/invalid-input-error.ts";
+import { refuse } from "../errors/invalid-input-error.ts";
 import { createCertificateKeys, writeCertificate, writePrivateKey } from "../services/write-certificate.ts";
 import { checkOptions } from "../transport/option-checks.ts";
 
+const subject = "testCertificate";
 const day = 86_400_000;
 
 /** A certificate for tests with its key. */
@@ -47,15 +48,16 @@ export interface TestCertificateOptions {
  * ```
  */
 export async function testCertificate(options: TestCertificateOptions = {}): Promise<TestCertificate> {
-  checkOptions("testCertificate", options, { commonName: true, notBefore: true, notAfter: true });
+  checkOptions(subject, options, { commonName: true, notBefore: true, notAfter: true });
   const {
     commonName = "AIS",
     notBefore = new Date(Date.now() - day),
     notAfter = new Date(Date.now() + 365 * day),
   } = options;
-  if (typeof commonName !== "string" || /\p{Surrogate}/u.test(commonName)) refuse("commonName", "must be text");
+  if (typeof commonName !== "string" || /\p{Surrogate}/u.test(commonName))
+    refuse(subject, "commonName", "must be text");
   for (const [field, date] of Object.entries({ notBefore, notAfter })) {
-    if (!isDateOfCertificate(date)) refuse(field, "must be a Date of the years 1 to 9999");
+    if (!isDateOfCertificate(date)) refuse(subject, field, "must be a Date of the years 1 to 9999");
   }
   const { publicKey, privateKey: signingKey } = await createCertificateKeys();
   const name = Array.from(commonName).slice(0, 64).join("");
@@ -66,8 +68,4 @@ export async function testCertificate(options: TestCertificateOptions = {}): Pro
 /** What a certificate can say (RFC 5280, section 4.1.2.5). */
 function isDateOfCertificate(date: unknown): boolean {
   return date instanceof Date && date.getUTCFullYear() >= 1 && date.getUTCFullYear() <= 9999;
-}
-
-function refuse(field: string, rule: string): never {
-  throw new InvalidInputError("testCertificate", [{ field, rule }]);
 }

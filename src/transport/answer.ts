@@ -28,13 +28,19 @@ export function readAnswer({ status, headers, bytes }: ExchangeAnswer): Answer {
   if (bytes === undefined) return { status, headers, text: "", isUtf8: true };
   const text = textOf(bytes);
   const answer = { status, headers, text: text ?? "", isUtf8: text !== undefined };
-  if (!headers.has("content-encoding") || !isJsonType(mediaTypeOf(headers))) return answer;
+  const isEncoded = headers.has("content-encoding") && !isEmptyError(status, headers);
+  if (!isEncoded || !isJsonType(mediaTypeOf(headers))) return answer;
   // The global fetch passes a compressed body on that breaks off, as if it were whole; a length may be right all the same.
   const jsonFault = text === undefined ? undefined : (findJsonFault(text) ?? "none");
   if (jsonFault === "cut" || (text === undefined && endsWithinCharacter(bytes))) {
     throw new AnswerCut("the answer ends before its data does");
   }
   return jsonFault === undefined ? answer : { ...answer, jsonFault };
+}
+
+/** Whether an error says by its status alone what it has to say: nothing of it is cut off, whatever its other headers say. */
+export function isEmptyError(status: number, headers: Pick<AnswerHeaders, "get">): boolean {
+  return status >= 400 && headers.get("content-length") === "0";
 }
 
 function textOf(bytes: Uint8Array): string | undefined {

@@ -1,3 +1,4 @@
+import { reportRejection } from "./hooks.ts";
 import { longestTime } from "./option-checks.ts";
 import { abortSignalOf, onAbort, TimeoutReached, withTimeout, type Clock, type Signal } from "./time.ts";
 
@@ -37,8 +38,9 @@ export interface RequestBudget {
    * Lets nobody start for some milliseconds: the service has blocked the client.
    *
    * @param milliseconds from now; a longer pause that is there already stays
+   * @returns what nobody waits for; a failure is reported as that of a hook is
    */
-  pause(milliseconds: number): void;
+  pause(milliseconds: number): unknown;
   /** What the next request would wait for, as far as it is known. */
   readonly delay: BudgetDelay;
 }
@@ -74,6 +76,43 @@ class Pause {
   between(start: number, end: number): number {
     return Math.max(0, Math.min(end, this.to) - Math.max(start, this.#from));
   }
+}
+
+/**
+ * Waits in a line.
+ *
+ * @param line is given what starts the one who waits, and told when he leaves, whether he started or not
+ * @returns `true` when it was called; `false` when it was not within some milliseconds; rejected with the reason of the signal.
+ */
+export function waitForStart(
+  clock: Clock,
+  signal: Signal | undefined,
+  milliseconds: number,
+  line: { readonly enter: (start: () => void) => void; readonly leave: (start: () => void) => void },
+): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const leave = (): void => {
+      forget();
+      cancel();
+      line.leave(start);
+    };
+    const start = (): void => {
+      leave();
+      resolve(true);
+    };
+    const forget = onAbort(signal, () => {
+      leave();
+      reject(signal?.reason as Error);
+    });
+    const cancel = clock.schedule(
+      () => {
+        leave();
+        resolve(false);
+      },
+      Math.min(longestTime, Math.max(0, milliseconds)),
+    );
+    line.enter(start);
+  });
 }
 
 /** Those that wait in one line. */
@@ -153,27 +192,15 @@ export class MemoryBudget implements RequestBudget, Budget {
 
   async #wait(starts: Set<() => void>, signal: Signal | undefined, milliseconds: number): Promise<boolean> {
     signal?.throwIfAborted();
-    return new Promise((resolve, reject) => {
-      const leave = (): void => {
-        forget();
-        cancel();
+    return waitForStart(this.#clock, signal, milliseconds, {
+      enter: (start) => {
+        starts.add(start);
+        this.#startTimer();
+      },
+      leave: (start) => {
         starts.delete(start);
         if (this.waiting === 0) this.#stopTimer();
-      };
-      const start = (): void => {
-        leave();
-        resolve(true);
-      };
-      const forget = onAbort(signal, () => {
-        leave();
-        reject(signal?.reason as Error);
-      });
-      const cancel = this.#clock.schedule(() => {
-        leave();
-        resolve(false);
-      }, milliseconds);
-      starts.add(start);
-      this.#startTimer();
+      },
     });
   }
 
@@ -214,19 +241,24 @@ export class GivenBudget implements Budget {
   turn({ line, signal, timeout }: TurnRequest): true | Promise<boolean> {
     // A signal of the package's own is there for a call that may be left alone; most often there is none.
     const { abortSignal, forget } = abortSignalOf(signal);
-    const turn = this.#given.turn({ line, signal: abortSignal, timeout });
-    if (turn !== true) return this.#inTime(turn, signal, timeout).finally(forget);
+    // From JavaScript anything may come.
+    const turn: unknown = this.#given.turn({ line, signal: abortSignal, timeout });
+    if (turn !== true) return this.#inTime(Promise.resolve(turn), signal, timeout).finally(forget);
     forget();
     return true;
   }
 
   pause(milliseconds: number): void {
     this.#pause.begin(this.#clock.now(), milliseconds);
-    this.#given.pause(milliseconds);
+    // The block is what the call fails with, whatever becomes of this.
+    const told = new Promise((resolve) => {
+      resolve(this.#given.pause(milliseconds));
+    });
+    reportRejection("budget.pause", told);
   }
 
   delayOf(): BudgetDelay {
-    const { reason, delay } = this.#given.delay;
+    const { reason, delay } = this.#readDelay();
     // Somebody else who shares it may have been told of the block.
     if (reason === "pause") this.#pause.begin(this.#clock.now(), delay);
     return { reason, delay };
@@ -236,10 +268,20 @@ export class GivenBudget implements Budget {
     return this.#pause.between(start, end);
   }
 
-  async #inTime(turn: Promise<boolean>, signal: Signal | undefined, timeout: number): Promise<boolean> {
+  /** It is only told of: one that cannot be read is none. */
+  #readDelay(): BudgetDelay {
+    try {
+      const { reason, delay } = this.#given.delay;
+      return { reason, delay: delay >= 0 ? delay : 0 };
+    } catch {
+      return { reason: "budget", delay: 0 };
+    }
+  }
+
+  async #inTime(turn: Promise<unknown>, signal: Signal | undefined, timeout: number): Promise<boolean> {
     this.delayOf();
     try {
-      return await withTimeout(this.#clock, timeout, signal, () => turn);
+      return (await withTimeout(this.#clock, timeout, signal, () => turn)) === true;
     } catch (error) {
       if (error instanceof TimeoutReached) return false;
       throw error;

@@ -206,7 +206,7 @@ export class InFlight<Result> {
     shared.waiting += 1;
     if (signal === undefined) return shared.result;
     return new Promise((resolve, reject) => {
-      const forget = onAbort(signal, () => {
+      const leave = (): void => {
         forget();
         shared.waiting -= 1;
         if (shared.waiting === 0 && shared.stop !== undefined) {
@@ -215,8 +215,11 @@ export class InFlight<Result> {
           shared.stop.abort(signal.reason);
         }
         reject(signal.reason as Error);
-      });
+      };
+      const forget = onAbort(signal, leave);
       shared.result.finally(forget).then(resolve, reject);
+      // As the task began: a hook of the caller's ran in it.
+      if (signal.aborted) leave();
     });
   }
 

@@ -57,10 +57,10 @@ export interface StaleEvent extends CallNotice {
 /** The store of the cache failed a call, which asks the service instead. */
 export interface CacheFaultEvent extends CallNotice {
   /**
-   * What was wrong: `timeout`: `get` took longer than `cache.timeout`; `get` or `set`: that failed; `value`: what was kept is
-   * nothing that the cache of a client writes, or no data.
+   * What was wrong: `timeout`: the store took longer than `cache.timeout`; `get`, `set` or `lease`: that failed; `value`: what
+   * was kept is nothing that the cache of a client writes, or no data.
    */
-  readonly fault: "timeout" | "get" | "set" | "value";
+  readonly fault: "timeout" | "get" | "set" | "lease" | "value";
 }
 
 /** A call got what another one asks for already. */
@@ -135,7 +135,7 @@ export interface RegistryHooks extends Hooks {
   readonly onCacheHit?: (event: CallNotice) => unknown;
   /** An old answer is given because there is no other. */
   readonly onStale?: (event: StaleEvent) => unknown;
-  /** After the store of the cache failed; of `set` that may be after the call. */
+  /** After the store of the cache failed; of `set` and `lease` that may be after the call. */
   readonly onCacheFault?: (event: CacheFaultEvent) => unknown;
   /** Before waiting for the answer that another call with the same question asks for already. */
   readonly onShared?: (event: SharedEvent) => unknown;

@@ -203,3 +203,20 @@ export async function withTimeout<Result>(
     forget();
   }
 }
+
+/**
+ * What a promise comes to, unless a signal aborts before: for work of the caller's own, which need not heed the signal.
+ *
+ * @throws the reason of the signal.
+ */
+export function unlessAborted<Result>(signal: Signal | undefined, promise: Promise<Result>): Promise<Result> {
+  if (signal === undefined) return promise;
+  return new Promise((resolve, reject) => {
+    const leave = (): void => {
+      reject(signal.reason as Error);
+    };
+    const forget = onAbort(signal, leave);
+    promise.finally(forget).then(resolve, reject);
+    if (signal.aborted) leave();
+  });
+}

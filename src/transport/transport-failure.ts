@@ -34,7 +34,10 @@ export function transportError(operation: string, error: unknown, url?: string):
   if (error instanceof TimeoutReached) {
     const failure = error.cause instanceof ExchangeFailure ? error.cause : undefined;
     if (failure?.phase === "proxy") return ofOwnRoad(operation, failure, host);
-    return new TransportError(operation, "timeout", `${error.message} from ${host}${adviceOf(failure)}`);
+    const { requestSent = true } = failure ?? {};
+    return new TransportError(operation, "timeout", `${error.message} from ${host}${adviceOf(failure)}`, {
+      requestSent,
+    });
   }
   if (error instanceof AnswerTooLarge) return new TransportError(operation, "size", `${error.message}, from ${host}`);
   if (error instanceof AnswerCut) return new TransportError(operation, "answer", `${error.message}, from ${host}`);

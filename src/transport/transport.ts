@@ -181,6 +181,8 @@ async function tryOnce(
   const event = eventOf(call, attempt);
   call.record.attempts += 1;
   if (hooks.onRequest !== undefined) reportRejection("onRequest", hooks.onRequest(event));
+  // The hook may have done that.
+  signal?.throwIfAborted();
   const stop = new Stop();
   const forget = onAbort(signal, () => {
     stop.abort(signal?.reason);

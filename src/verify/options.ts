@@ -1,6 +1,6 @@
 import type { Addresses, EnvironmentName, NetworkName } from "../../generated/environments.gen.ts";
 import { registryOperations, type RegistryOperationId } from "../../generated/registry-operations.gen.ts";
-import { InvalidInputError } from "../errors/invalid-input-error.ts";
+import { refuse, refuseBroken } from "../errors/invalid-input-error.ts";
 import { brokenUriRule } from "../identity/check-value.ts";
 import type { LegacyIdentityOptions } from "../legacy/options.ts";
 import type { RegistryOptions } from "../registry/options.ts";
@@ -93,7 +93,9 @@ const identityKinds: OptionKinds<IdentitySamples> = { issuer: true };
 /** What the options say about the registry, checked. */
 export interface CheckedSamples {
   readonly operations: readonly RegistryOperationId[];
+  /** Subjects to ask for first. */
   readonly ico: readonly string[];
+  /** Most details of one source that are asked for. */
   readonly detailsPerSource: number;
 }
 
@@ -103,14 +105,13 @@ export function checkVerificationOptions(options: VerificationOptions): CheckedS
   const { operations, samples = {}, identity = {}, signal } = options;
   checkOptions(`${subject}: samples`, samples, sampleKinds);
   checkOptions(`${subject}: identity`, identity, identityKinds);
-  const brokenIssuer = identity.issuer === undefined ? undefined : brokenUriRule(identity.issuer);
-  if (brokenIssuer !== undefined) refuse("identity.issuer", brokenIssuer);
-  if (signal !== undefined && !(signal instanceof AbortSignal)) refuse("signal", "must be an AbortSignal");
+  if (identity.issuer !== undefined) refuseBroken(subject, "identity.issuer", brokenUriRule(identity.issuer));
+  if (signal !== undefined && !(signal instanceof AbortSignal)) refuse(subject, "signal", "must be an AbortSignal");
   const { ico = [], detailsPerSource = 3 } = samples;
   const pattern = registryOperations.vratEkonomickySubjektVr.parameters.ico.pattern;
   for (const [index, one] of checkedList("samples.ico", ico).entries()) {
     if (typeof one !== "string" || !new RegExp(pattern, "u").test(one)) {
-      refuse(`samples.ico[${index}]`, `must match ${pattern}`);
+      refuse(subject, `samples.ico[${index}]`, `must match ${pattern}`);
     }
   }
   const all: readonly { readonly id: RegistryOperationId; readonly readOnly: boolean }[] =
@@ -119,8 +120,9 @@ export function checkVerificationOptions(options: VerificationOptions): CheckedS
   const wanted = new Set(checkedList("operations", operations ?? readable));
   for (const [index, id] of [...wanted].entries()) {
     if (!all.some((operation) => operation.id === id))
-      refuse(`operations[${index}]`, "is no operation of the contract");
-    if (!readable.includes(id)) refuse(`operations[${index}]`, "changes something at the service: it is never called");
+      refuse(subject, `operations[${index}]`, "is no operation of the contract");
+    if (!readable.includes(id))
+      refuse(subject, `operations[${index}]`, "changes something at the service: it is never called");
   }
   return {
     operations: readable.filter((id) => wanted.has(id)),
@@ -132,10 +134,6 @@ export function checkVerificationOptions(options: VerificationOptions): CheckedS
 /** From JavaScript anything may come. */
 function checkedList<Item>(field: string, list: readonly Item[]): readonly Item[] {
   const given: unknown = list;
-  if (!Array.isArray(given)) refuse(field, "must be an array");
+  if (!Array.isArray(given)) refuse(subject, field, "must be an array");
   return list;
-}
-
-function refuse(field: string, rule: string): never {
-  throw new InvalidInputError(subject, [{ field, rule }]);
 }

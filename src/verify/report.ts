@@ -93,14 +93,8 @@ const conclusions: Readonly<Record<VerificationResult, string>> = {
  * console.log(formatReport(await verifyContract()));
  * ```
  */
-export function formatReport({
-  contract,
-  addresses,
-  operations,
-  findings,
-  totals,
-  result,
-}: VerificationReport): string {
+export function formatReport(report: VerificationReport): string {
+  const { contract, addresses, operations, findings, totals, result } = report;
   const { verified, calls, errors, failures, notices, omitted } = totals;
   const sums = [count(errors, "error"), count(failures, "failure"), count(notices, "notice")].join(", ");
   return [
@@ -118,16 +112,8 @@ export function formatReport({
   ].join("\n");
 }
 
-function describeFinding({
-  severity,
-  operation,
-  status,
-  pointer,
-  rule,
-  schemaPath,
-  count: times,
-  example,
-}: Finding): string[] {
+function describeFinding(finding: Finding): string[] {
+  const { severity, operation, status, pointer, rule, schemaPath, count: times, example } = finding;
   const place = [operation, status, pointer === "" ? "(whole answer)" : pointer].filter((part) => part !== undefined);
   const first = example === undefined || example === pointer ? "" : `, first ${example}`;
   const seen = times === 1 && first === "" ? [] : [`${count(times, "time")}${first}`];
@@ -161,8 +147,10 @@ export interface VerificationProgress {
   readonly call: number;
 }
 
+type Service = OperationReport["service"];
+
 export class Tally {
-  readonly #rows = new Map<string, { row: OperationReport; statuses: Map<number, number> }>();
+  readonly #rows = new Map<string, { -readonly [Name in keyof OperationReport]: OperationReport[Name] }>();
   readonly #onProgress: ((event: VerificationProgress) => unknown) | undefined;
   #calls = 0;
 
@@ -171,9 +159,8 @@ export class Tally {
   }
 
   /** Names an operation that is going to be verified; those that are not named are not counted. */
-  expect(service: OperationReport["service"], operation: string): void {
-    const row: OperationReport = { service, operation, calls: 0, statuses: {}, verified: false };
-    this.#rows.set(operation, { row, statuses: new Map() });
+  expect(service: Service, operation: string): void {
+    this.#rows.set(operation, { service, operation, calls: 0, statuses: {}, verified: false });
   }
 
   /** Whether an operation is going to be verified. */
@@ -181,34 +168,28 @@ export class Tally {
     return this.#rows.has(operation);
   }
 
-  calling(service: OperationReport["service"], operation: string): void {
+  calling(service: Service, operation: string): void {
     this.#calls += 1;
     reportRejection("onProgress", this.#onProgress?.({ service, operation, call: this.#calls }));
-    this.#change(operation, (row) => ({ ...row, calls: row.calls + 1 }));
+    const row = this.#rows.get(operation);
+    if (row !== undefined) row.calls += 1;
   }
 
   answered(operation: string, status: number): void {
-    const statuses = this.#rows.get(operation)?.statuses;
-    statuses?.set(status, (statuses.get(status) ?? 0) + 1);
+    const row = this.#rows.get(operation);
+    // Whole numbers as names come in ascending order.
+    if (row !== undefined) row.statuses = { ...row.statuses, [status]: (row.statuses[status] ?? 0) + 1 };
   }
 
   /** A successful answer was checked. */
   verified(operation: string): void {
-    this.#change(operation, (row) => ({ ...row, verified: true }));
+    const row = this.#rows.get(operation);
+    if (row !== undefined) row.verified = true;
   }
 
   /** In the order in which they were named. */
   rows(): OperationReport[] {
-    return [...this.#rows.values()].map(({ row, statuses }) => ({
-      ...row,
-      // Whole numbers as names come in ascending order.
-      statuses: Object.fromEntries(statuses),
-    }));
-  }
-
-  #change(operation: string, change: (row: OperationReport) => OperationReport): void {
-    const entry = this.#rows.get(operation);
-    if (entry !== undefined) entry.row = change(entry.row);
+    return [...this.#rows.values()];
   }
 }
 
@@ -227,7 +208,7 @@ export interface Verification {
  */
 export async function attempt<Result>(
   { signal, tally, findings }: Verification,
-  service: OperationReport["service"],
+  service: Service,
   operation: string,
   call: () => Promise<Result>,
 ): Promise<Result | undefined> {

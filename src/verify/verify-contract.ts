@@ -3,8 +3,7 @@ import { endpoints } from "../../generated/identity.gen.ts";
 import { registryVersion } from "../../generated/registry-operations.gen.ts";
 import { resolveAddress } from "../environment/addresses.ts";
 import { ContractError } from "../errors/contract-error.ts";
-import { isSigningAlgorithm } from "../identity/provider.ts";
-import { readProvider, type Provider } from "../identity/provider.ts";
+import { isSigningAlgorithm, readProvider, type Provider } from "../identity/provider.ts";
 import { readSigningKeys } from "../identity/signed-token.ts";
 import { createLegacyIdentity, type LegacyIdentity } from "../legacy/create-legacy-identity.ts";
 import { readOptions, type RegistrySettings } from "../registry/options.ts";
@@ -174,10 +173,8 @@ function check(
   const { transport, timeout, deadline, maxAnswerBytes: maxBytes } = settings;
   const headers = { ...settings.headers, accept: "application/json, application/jwk-set+json" };
   return attempt(verification, "identity", operation, async () => {
-    const answer = await send(transport, {
-      ...{ operation, url, method: "GET", headers, repeatable: true, timeout, deadline, maxBytes },
-      ...(signal === undefined ? {} : { signal }),
-    });
+    const what = { operation, url, method: "GET", headers, repeatable: true };
+    const answer = await send(transport, { ...what, timeout, deadline, maxBytes, signal });
     tally.answered(operation, answer.status);
     await read(readJsonObject(operation, answer));
     tally.verified(operation);

@@ -1,11 +1,17 @@
-import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { runNightlyJob, startExample, startService } from "../../bench/fleet/nightly-job.ts";
-import { findPostgres, findRedisServer, postgresServer, redisServer } from "../../bench/fleet/server-program.ts";
+import { runNightlyJob, startExample, startService, type ExampleOutcome } from "../../bench/fleet/nightly-job.ts";
+import { findRedisServer, RedisProcess } from "../../bench/fleet/redis-process.ts";
+import { findPostgres, postgresServer } from "../../bench/fleet/server-program.ts";
+import { root } from "../../bench/processes.ts";
+import { Database } from "../../examples/fleet/database.ts";
+import { writeSettings } from "../../examples/fleet/settings.ts";
 import { isSkipped, titleOf, type Peer } from "./peers/find-peers.ts";
-import { freePort } from "./peers/listening-program.ts";
+import { freePort } from "../../bench/loopback.ts";
 
 const programs = { redis: findRedisServer(), postgres: findPostgres() };
 const peer: Peer = {
@@ -36,8 +42,10 @@ describe.skipIf(isSkipped(peer))(titleOf(peer), () => {
       160: "redis",
       180: "postgres",
     } as const;
+    const redis = new RedisProcess(programs.redis, await freePort());
+    onTestFinished(() => redis.close());
     const servers = {
-      redis: redisServer(programs.redis, newFolder(), await freePort()),
+      redis,
       postgres: postgresServer(programs.postgres, newFolder(), await freePort()),
     };
     const plan = { inputs, workers: 3, perMinute: 3000, killAfter };
@@ -48,7 +56,54 @@ describe.skipIf(isSkipped(peer))(titleOf(peer), () => {
     expect(requests).toBeLessThanOrEqual(inputs / 100 + 2 * 3 * killed.length);
     expect(requests).toBeGreaterThanOrEqual(inputs / 100);
   });
+
+  it("keeps results with characters that PostgreSQL does not", async () => {
+    if (programs.postgres === undefined) throw new Error(peer.advice);
+    const server = postgresServer(programs.postgres, newFolder(), await freePort());
+    await server.start();
+    onTestFinished(() => server.kill());
+    const database = new Database(
+      `postgres://postgres@127.0.0.1:${server.port}/postgres`,
+      new AbortController().signal,
+    );
+    onTestFinished(() => database.close());
+    await database.createTables();
+    const input = "1\0\ud800\\u0000\u{1f600}";
+    // The second time it is compared with the first.
+    await database.keepPart("job", 0, [input]);
+    await database.keepPart("job", 0, [input]);
+    await expect(database.keepPart("job", 0, ["1"])).rejects.toThrow("another list");
+    const kept = await database.readPart("job", 0);
+    expect(kept?.inputs).toEqual(["1\ufffd\ufffd\\u0000\u{1f600}"]);
+    const cursor = { version: 1, source: "ares", done: 1, fingerprint: "" } as const;
+    const record = { ico: "00000001", obchodniJmeno: input };
+    const results = [{ status: "found", input, ico: "00000001", record }] as const;
+    await database.commit("job", 0, 0, { results, cursor });
+    expect(await database.readPart("job", 0)).toBeUndefined();
+  });
 });
+
+describe("a worker of the example", () => {
+  it("ends when its main process went while it was loaded", async () => {
+    const address = `127.0.0.1:${await freePort()}`;
+    const settings = {
+      ...{ redis: `redis://${address}`, postgres: `postgres://${address}/none`, registryUrl: `http://${address}` },
+      ...{ perMinute: 500, processes: 1 },
+    };
+    const worker = fork(join(root, "examples/fleet/worker.ts"), {
+      ...{ cwd: root, execArgv: ["--import", "tsx"], stdio: ["ignore", "ignore", "ignore", "ipc"] },
+      env: writeSettings(settings),
+    });
+    onTestFinished(() => void worker.kill("SIGKILL"));
+    worker.disconnect();
+    expect(await once(worker, "exit")).toEqual([0, null]);
+  });
+});
+
+/** A list of so many inputs. */
+function linesOf(inputs: number): string {
+  return Array.from({ length: inputs }, (_, index) => `${10_000_000 + index}\n`).join("");
+}
 
 /** What stands in a line of the file of results. */
 interface Line {
@@ -79,14 +134,94 @@ describe("the example job in one process", () => {
     expect(requests).toBeLessThanOrEqual(30 + 2);
   });
 
+  it("goes on after results with every character that JSON may hold", async () => {
+    const folder = newFolder();
+    const [list, out] = [join(folder, "list.txt"), join(folder, "results.ndjson")];
+    const service = await startService(() => undefined);
+    onTestFinished(service.close);
+    const options = ["--registry", service.url, "--out", out, list];
+    writeFileSync(list, linesOf(300));
+    expect(await startExample(options).outcome).toMatchObject({ exitCode: 0 });
+    const before = readFileSync(out, "utf8").replaceAll("Subject ", "Subject\u2028\u2029\u0085 ");
+    writeFileSync(out, `${before}{"results":[{"input":"10`);
+    writeFileSync(list, linesOf(400));
+    expect(await startExample(options).outcome).toMatchObject({ exitCode: 0 });
+    const after = readFileSync(out, "utf8");
+    expect(after.startsWith(before)).toBe(true);
+    const { results } = JSON.parse(after.slice(before.length)) as Line;
+    expect(results.map(({ input }) => input)).toEqual(linesOf(400).trimEnd().split("\n").slice(300));
+  });
+
+  it.each([
+    ["a text of notes", "buy milk\ncall Jan"],
+    ["a line that has no end", "call Jan"],
+    ["JSON of somebody else", "{}\n"],
+    ["a list", "10000000\n10000001"],
+  ])("leaves %s as it is, when it is given as the file of results", async (_, text) => {
+    const folder = newFolder();
+    const [list, out] = [join(folder, "list.txt"), join(folder, "notes.txt")];
+    writeFileSync(list, linesOf(3));
+    writeFileSync(out, text);
+    const { exitCode, said } = await startExample(["--registry", "http://127.0.0.1:9", "--out", out, list]).outcome;
+    expect({ exitCode, said }).toEqual({
+      exitCode: 1,
+      said: `Error: ${out} holds something else than results of this job: give --out another name\n`,
+    });
+    expect(readFileSync(out, "utf8")).toBe(text);
+  });
+
+  it("leaves its list as it is, also under another name", async () => {
+    const folder = newFolder();
+    const [list, link] = [join(folder, "list.txt"), join(folder, "link.txt")];
+    writeFileSync(list, linesOf(3));
+    symlinkSync(list, link);
+    const { exitCode, said } = await startExample(["--registry", "http://127.0.0.1:9", "--out", link, list]).outcome;
+    expect({ exitCode, said }).toEqual({ exitCode: 1, said: `Error: ${link} is the list itself\n` });
+    expect(readFileSync(list, "utf8")).toBe(linesOf(3));
+  });
+
+  it("does not write where another process of the same job does", async () => {
+    const folder = newFolder();
+    const [list, out] = [join(folder, "list.txt"), join(folder, "results.ndjson")];
+    writeFileSync(list, linesOf(300));
+    const meanwhile: ExampleOutcome[] = [];
+    let requests = 0;
+    const service = await startService(
+      () => undefined,
+      async () => {
+        if ((requests += 1) === 1) meanwhile.push(await startExample(options).outcome);
+      },
+    );
+    onTestFinished(service.close);
+    const options = ["--registry", service.url, "--out", out, list];
+    const first = startExample(options);
+    expect(await first.outcome).toMatchObject({ exitCode: 0 });
+    expect(meanwhile).toMatchObject([
+      { exitCode: 1, said: expect.stringContaining(`process ${first.process.pid} writes to ${out}`) as string },
+    ]);
+    expect(requests).toBe(3);
+    expect(readdirSync(folder)).toEqual(["list.txt", "results.ndjson"]);
+  });
+
   it("says what is wrong with its arguments, and sends nothing", async () => {
     for (const [options, reason] of [
       [[], "one file is wanted"],
       [["--workers", "0", "list.txt"], "--workers must be a whole number above 0"],
       [["--redis", "redis://localhost", "list.txt"], "--redis and --postgres go together"],
+      [
+        ["--redis", "redis://:s3cr3t@127.0.0.1:99999", "list.txt"],
+        "--redis must be an address that begins with redis://",
+      ],
+      [["--redis", "http://:s3cr3t@127.0.0.1", "list.txt"], "--redis must be an address that begins with redis://"],
+      [
+        ["--postgres", "fleet:s3cr3t@127.0.0.1", "list.txt"],
+        "--postgres must be an address that begins with postgres://",
+      ],
+      [["--registry", "s3cr3t", "list.txt"], "--registry must be an address that begins with https://"],
     ] as const) {
       const { exitCode, said } = await startExample(options).outcome;
       expect({ exitCode, said }).toEqual({ exitCode: 2, said: expect.stringContaining(reason) as string });
+      expect(said).not.toContain("s3cr3t");
     }
   });
 });

@@ -15,6 +15,8 @@ export interface HeldServer {
   readonly address: string;
   /** Waits for the next request that was not waited for yet. */
   next(): Promise<HeldRequest>;
+  /** Requests that have come and were not waited for. */
+  readonly waiting: number;
 }
 
 /** Starts the server for the tests of one file. */
@@ -51,6 +53,9 @@ export function useHeldServer(): HeldServer {
     get address() {
       if (address === undefined) throw new Error("the server runs only inside tests");
       return address;
+    },
+    get waiting() {
+      return arrived.length;
     },
     next: () => {
       const held = arrived.shift();

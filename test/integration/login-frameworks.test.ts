@@ -1,14 +1,13 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
-import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import type { Page } from "playwright-core";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { freePort, isListening } from "../../bench/loopback.ts";
 import { useChromium } from "./browser/use-chromium.ts";
 import { findChromium } from "./peers/find-chromium.ts";
 import { isSkipped, titleOf } from "./peers/find-peers.ts";
-import { freePort } from "./peers/listening-program.ts";
 
 const peer = findChromium();
 const cwd = fileURLToPath(new URL("../../", import.meta.url));
@@ -18,15 +17,14 @@ const folder = "examples/login-frameworks";
 async function start(name: string): Promise<string> {
   const port = await freePort();
   const program: ChildProcess = spawn(process.execPath, ["--import", "tsx", `${folder}/${name}.ts`], {
-    ...{ cwd, env: { ...process.env, PORT: String(port) }, stdio: ["ignore", "pipe", "inherit"] },
+    ...{ cwd, env: { ...process.env, PORT: String(port) }, stdio: ["ignore", "ignore", "inherit"] },
   });
   onTestFinished(async () => {
     const ended = once(program, "exit");
     program.kill("SIGKILL");
     await ended;
   });
-  if (program.stdout === null) throw new Error("no output");
-  for await (const _ of createInterface(program.stdout)) break;
+  await vi.waitUntil(() => isListening(port), { timeout: 30_000 });
   return `http://127.0.0.1:${port}`;
 }
 

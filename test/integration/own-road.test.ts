@@ -1,12 +1,15 @@
 import { execFile } from "node:child_process";
+import { once } from "node:events";
 import http from "node:http";
+import { createServer, type AddressInfo } from "node:net";
+import type { Transform } from "node:stream";
 import { promisify } from "node:util";
 import zlib from "node:zlib";
-import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { createIdentity, createLegacyIdentity, createRegistry, TransportError, type Registry } from "ares-caais";
 import { createTestAuthority, type Issued, type TestAuthority } from "../fixtures/certificates.ts";
 import { limits } from "../fixtures/limits.ts";
-import { freePort } from "./peers/listening-program.ts";
+import { freePort } from "../../bench/loopback.ts";
 import { startTlsServer, type TlsServer } from "./tls-server.ts";
 
 const ico = "90000021";
@@ -80,10 +83,19 @@ describe("a compressed answer", () => {
       response.write(bomb.subarray(0, bomb.byteLength - 5));
       response.once("close", () => (left = !response.writableFinished));
     });
+    const decoders = (["createGunzip", "createBrotliDecompress", "createInflate"] as const).map((name) =>
+      vi.spyOn(zlib, name),
+    );
+    onTestFinished(() => {
+      vi.restoreAllMocks();
+    });
     const error = await failureOf(registry.vratEkonomickySubjekt({ ico }));
     expect(error).toMatchObject({ phase: "size", requestSent: true });
     expect(error.message).toMatch(/: the answer is larger than 100000 bytes, from 127\.0\.0\.1:\d+$/);
     await expect.poll(() => left).toBe(true);
+    // What has arrived is not decompressed on.
+    const used = decoders.flatMap(({ mock }) => mock.results.map(({ value }) => (value as Transform).destroyed));
+    expect(used).toEqual([true]);
   });
 
   it.each(Object.keys(encoders))("[NET-13] that breaks off is a failure, wherever it does: %s", async (encoding) => {
@@ -120,6 +132,27 @@ describe("a compressed answer", () => {
       response.writeHead(204, { "content-encoding": "gzip" }).end();
     });
     await expect(registry.vratEkonomickySubjekt({ ico })).rejects.toMatchObject({ code: "ERR_UNEXPECTED_RESPONSE" });
+  });
+
+  it("[NET-13] of no bytes has its status, whatever its headers say", async () => {
+    for (const status of [403, 404, 503]) {
+      const headers = { "content-encoding": "gzip", "content-type": "application/json", "content-length": 0 };
+      const { registry, listening } = await start((_request, response) => response.writeHead(status, headers).end());
+      await expect(registry.vratEkonomickySubjekt({ ico })).rejects.toMatchObject({ status });
+      const fetch: typeof globalThis.fetch = () =>
+        Promise.resolve(new Response("", { status, headers: { ...headers, "content-length": "0" } }));
+      const other = createRegistry({ environment: { registry: listening.url }, fetch, retry: false });
+      await expect(other.vratEkonomickySubjekt({ ico })).rejects.toMatchObject({ status });
+    }
+  });
+
+  it("[NET-13] is decoded though thousands of headers stand before those that say how", async () => {
+    const { registry } = await start((_request, response) => {
+      const body = zlib.gzipSync(record);
+      const many = Array.from({ length: 2500 }, () => ["a", ""]).flat();
+      response.writeHead(200, [...many, "content-type", "application/json", "content-encoding", "gzip"]).end(body);
+    });
+    expect((await registry.vratEkonomickySubjekt({ ico })).ico).toBe(ico);
   });
 });
 
@@ -203,6 +236,40 @@ describe("trust of the registry's own", () => {
 });
 
 describe("a failure of the network", () => {
+  it("[NET-14] says that nothing was sent to a service that answers no handshake", async () => {
+    const silent = createServer((socket) => socket.on("error", () => undefined)).listen(0, "127.0.0.1");
+    await once(silent, "listening");
+    onTestFinished(() => {
+      silent.close();
+    });
+    const { port } = silent.address() as AddressInfo;
+    const environment = { registry: `https://127.0.0.1:${port}/rest` };
+    const registry = createRegistry({ environment, timeout: 300, retry: false });
+    const failure = await failureOf(registry.vratEkonomickySubjekt({ ico }));
+    expect(failure).toMatchObject({ phase: "timeout", requestSent: false });
+  });
+
+  it("is none when a hook of the request aborts it: nothing is sent, and the reason comes at once", async () => {
+    const asked: string[] = [];
+    const { listening } = await start((request, response) => {
+      asked.push(request.url ?? "");
+      response.end();
+    });
+    for (const share of [true, false]) {
+      const controller = new AbortController();
+      const hooks = {
+        onRequest: () => {
+          controller.abort("not now");
+        },
+      };
+      const environment = { registry: `${listening.url}rest` };
+      const aborting = createRegistry({ environment, tls: { ca: authority.cert }, hooks });
+      const call = aborting.vratEkonomickySubjekt({ ico: share ? ico : "90000048" }, { signal: controller.signal });
+      await expect(call).rejects.toBe("not now");
+    }
+    expect(asked).toEqual([]);
+  });
+
   let closed: { readonly registry: string };
   beforeAll(async () => {
     closed = { registry: `http://127.0.0.1:${await freePort()}/rest` };

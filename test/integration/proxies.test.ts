@@ -6,8 +6,9 @@ import https from "node:https";
 import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { TLSSocket } from "node:tls";
 import { inspect, promisify } from "node:util";
-import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import {
   createIdentity,
   createLegacyIdentity,
@@ -17,6 +18,8 @@ import {
   type Registry,
   type RegistryOptions,
 } from "ares-caais";
+import { createExchange } from "../../src/node/exchange.ts";
+import { readProxyOption } from "../../src/transport/proxy-option.ts";
 import { createTestAuthority, type Issued, type TestAuthority } from "../fixtures/certificates.ts";
 import { limits } from "../fixtures/limits.ts";
 import { useSandbox } from "./sandbox-client.ts";
@@ -246,6 +249,112 @@ describe("a proxy", () => {
     await expect.poll(() => open).toBe(0);
   });
 
+  it("[NET-11] that stalls is left whatever the reason is, nothing among them", async () => {
+    let asked = 0;
+    const silent = createServer((socket) => socket.on("error", () => undefined).on("data", () => (asked += 1)));
+    const registry = await create(`http://127.0.0.1:${await startServer(silent)}`);
+    for (const reason of [null, 0, "", false]) {
+      asked = 0;
+      const controller = new AbortController();
+      const ended = expect(registry.vratEkonomickySubjekt({ ico }, { signal: controller.signal })).rejects.toBe(reason);
+      await expect.poll(() => asked).toBe(1);
+      controller.abort(reason);
+      await ended;
+    }
+  });
+
+  it("[NET-11] of https gets its credentials under its own name alone, never under that of the service", async () => {
+    const impostor = await authority.issue({ hosts: ["service.example"], usages: ["serverAuth"] });
+    // What Node would compare instead: the name that stands in the header Host.
+    for (const { service, host, material } of [
+      { service: "https://service.example/rest", host: "127.0.0.1", material: impostor },
+      { service: "https://service.example/rest", host: "localhost", material: impostor },
+      { service: "http://127.0.0.1:9/rest", host: "localhost", material: issued },
+    ]) {
+      let asked = 0;
+      const server = https.createServer(material, (_request, response) => {
+        asked += 1;
+        response.end();
+      });
+      server.on("connect", () => (asked += 1));
+      const proxy = `https://clerk:${password}@${host}:${await startServer(server)}`;
+      const registry = createRegistry({
+        ...{ environment: { registry: service }, tls: { ca: authority.cert }, proxy, retry: false },
+      });
+      expect(await failureOf(registry.vratEkonomickySubjekt({ ico }))).toMatchObject({ phase: "proxy" });
+      expect(asked).toBe(0);
+    }
+    // The right one carries plain http too.
+    const server = https.createServer(issued, (_request, response) => {
+      response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify({ ico }));
+    });
+    const proxy = `https://127.0.0.1:${await startServer(server)}`;
+    const environment = { registry: "http://localhost:9/rest" };
+    const registry = createRegistry({ environment, tls: { ca: authority.cert }, proxy, retry: false });
+    expect((await registry.vratEkonomickySubjekt({ ico })).ico).toBe(ico);
+  });
+
+  it("[NET-11] of https that asks for a client certificate gets none", async () => {
+    const client = await authority.issue({ usages: ["clientAuth"] });
+    const shown: unknown[] = [];
+    // It takes any client, so that it sees what is shown to it.
+    const server = https.createServer({ ...issued, requestCert: true, rejectUnauthorized: false });
+    server.on("connect", (_request, socket: TLSSocket) => {
+      shown.push(socket.getPeerX509Certificate());
+      socket.end("HTTP/1.1 403 No\r\n\r\n");
+    });
+    const legacy = createLegacyIdentity({
+      ...{ version: "4.2", atsId: "AIS", tls: { ...client, ca: authority.cert }, retry: false },
+      environment: { legacyPages: "https://service.example", legacyMutualTls: "https://service.example" },
+      proxy: `https://127.0.0.1:${await startServer(server)}`,
+    });
+    expect(await failureOf(legacy.heartBeat())).toMatchObject({ phase: "proxy" });
+    expect(shown).toEqual([undefined]);
+  });
+
+  it("[NET-11] that a function chooses gets the requests of its service alone", async () => {
+    const asked: string[] = [];
+    const [one, two] = await Promise.all(
+      ["one", "two"].map(async (name) => {
+        const server = http.createServer();
+        server.on("connect", ({ url }, socket: Socket) => {
+          asked.push(`${name} ${url}`);
+          socket.end("HTTP/1.1 403 No\r\n\r\n");
+        });
+        return `http://127.0.0.1:${await startServer(server)}`;
+      }),
+    );
+    const choose = readProxyOption("test", (url: string) => (url.startsWith("https://one.") ? one : two));
+    const exchange = createExchange({ proxy: choose });
+    const request = { method: "GET", headers: {}, body: undefined, signal: undefined, maxBytes: 100, repeatable: true };
+    for (const name of ["one", "two", "one"]) {
+      await expect(exchange({ ...request, url: `https://${name}.example/` })).rejects.toThrow("403");
+    }
+    expect(asked).toEqual(["one one.example:443", "two two.example:443", "one one.example:443"]);
+    exchange.close();
+  });
+
+  it("[NET-11] that sends back what it got is a failure without it", async () => {
+    const echo = createServer((socket) => {
+      socket.on("error", () => undefined);
+      socket.pipe(socket);
+    });
+    const port = await startServer(echo);
+    for (const service of ["https://service.example/rest", "http://127.0.0.1:9/rest"]) {
+      const proxy = `http://clerk:${password}@127.0.0.1:${port}`;
+      const registry = createRegistry({ environment: { registry: service }, proxy, retry: false });
+      const error = await failureOf(registry.vratEkonomickySubjekt({ ico }));
+      const credentials = Buffer.from("clerk:pass-hunter2").toString("base64");
+      // Node puts the bytes that it could not read beside its message; they are shown as digits.
+      const bytes = Buffer.from(credentials)
+        .toString("hex")
+        .replace(/..(?!$)/g, "$& ");
+      const shown = inspect(error, { depth: 9, showHidden: true, maxArrayLength: Infinity });
+      expect(shown).toContain("HPE_");
+      for (const secret of [credentials, bytes, "rawPacket"]) expect(shown).not.toContain(secret);
+    }
+  });
+
   it("[NET-11] that has no way to the service for a moment is asked again, one that refuses is not", async () => {
     for (const [status, attempts] of [
       [503, 3],
@@ -267,6 +376,11 @@ describe("a proxy", () => {
   });
 
   it("[NET-11] of https is verified like the service, whatever the environment says", async () => {
+    // It switches off the verification of whoever does not say that he wants it.
+    vi.stubEnv("NODE_TLS_REJECT_UNAUTHORIZED", "0");
+    onTestFinished(() => {
+      vi.unstubAllEnvs();
+    });
     const other = await (await createTestAuthority("unknown authority")).issue({ hosts: ["127.0.0.1"] });
     for (const [material, outcome] of [
       [issued, "tunnel"],

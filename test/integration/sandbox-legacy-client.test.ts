@@ -1,7 +1,7 @@
 import { createLegacyIdentity, legacyVersions, type LegacyIdentity } from "ares-caais/legacy";
 import { createSandbox, type LegacyFault, type Sandbox } from "ares-caais/sandbox";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { inventedUsers } from "../../src/sandbox/invented-users.ts";
+import { inventedUsers } from "../../src/sandbox/identity/data/invented-users.ts";
 import { attributesOf } from "../../src/services/legacy/attributes.ts";
 
 let sandbox: Sandbox;

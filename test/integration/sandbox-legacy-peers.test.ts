@@ -5,7 +5,7 @@ import { createSandbox, type Sandbox } from "ares-caais/sandbox";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { legacyEndpointPath, legacyPages } from "../../generated/environments.gen.ts";
 import { legacyVersions, type LegacyVersion } from "../../generated/legacy-types.gen.ts";
-import { inventedUsers } from "../../src/sandbox/invented-users.ts";
+import { inventedUsers } from "../../src/sandbox/identity/data/invented-users.ts";
 import { attributesOf } from "../../src/services/legacy/attributes.ts";
 import { variantUsers } from "../../src/sandbox/legacy/variants.ts";
 import type { InventedUser } from "../../src/services/invented-user.ts";

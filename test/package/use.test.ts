@@ -65,6 +65,16 @@ describe.each(runtimes)("packed package on $name", (runtime) => {
     expect(stdout).toContain(manifest.version);
   });
 
+  it("says what to install where the command line is to share a limit and no client of Redis is there", async () => {
+    const program = join(project, "node_modules", manifest.name, manifest.bin);
+    const args = ["lookup", "27074358", "--redis", "redis://127.0.0.1:1"];
+    const failed = run(project, programOf(runtime), ...runtime.args, program, ...args);
+    await expect(failed).rejects.toThrow(
+      "error: --redis needs a client of Redis beside ares-caais: npm install ioredis",
+    );
+    await expect(failed).rejects.toMatchObject({ cause: { code: 2 } });
+  });
+
   // The package is for Node's interceptors: msw supports no other runtime.
   const [major = 0] = runtime.name.replace("Node ", "").split(".").map(Number);
   const fitting = mswVersions.filter(([, oldest]) => isNode && oldest <= major);

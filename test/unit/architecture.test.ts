@@ -29,7 +29,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   testing: [...clients, ...base, "services"],
   verify: [...clients, ...base],
   // It says its version.
-  cli: [...clients, ...base, "node", "package.json", "sandbox", "verify"],
+  cli: [...clients, ...base, "node", "package.json", "redis", "sandbox", "verify"],
   "index.ts": [...clients, "login"],
 };
 

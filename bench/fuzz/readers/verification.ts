@@ -50,6 +50,7 @@ const verification: Reader = {
           holds(report.result !== "fits", "a service that fails is said to fit");
         }
       },
+      told: (data) => (data as { readonly report: VerificationReport }).report.result,
     })),
   }),
 };

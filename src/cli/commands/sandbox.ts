@@ -90,24 +90,17 @@ function readyLine(sandbox: Sandbox, files: ExportedFiles | undefined): string {
 }
 
 function sandboxOptions(options: SandboxCommandOptions): SandboxOptions {
-  const {
-    portOidc = 0,
-    portOidcMutualTls = 0,
-    portLegacyPages = 0,
-    portLegacyMutualTls = 0,
-    portControl = 0,
-  } = options;
-  const { port = 0, subjects = 0, clientId, redirectUri, logoutUri } = options;
+  const { clientId, redirectUri, logoutUri } = options;
   return {
-    port,
+    port: options.port ?? 0,
     ports: {
-      oidc: portOidc,
-      oidcMutualTls: portOidcMutualTls,
-      legacyPages: portLegacyPages,
-      legacyMutualTls: portLegacyMutualTls,
-      control: portControl,
+      oidc: options.portOidc ?? 0,
+      oidcMutualTls: options.portOidcMutualTls ?? 0,
+      legacyPages: options.portLegacyPages ?? 0,
+      legacyMutualTls: options.portLegacyMutualTls ?? 0,
+      control: options.portControl ?? 0,
     },
-    additionalSubjects: subjects,
+    additionalSubjects: options.subjects ?? 0,
     clients: [
       {
         clientId,

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdir, open, rename, rm } from "node:fs/promises";
 import { join, resolve, basename, dirname } from "node:path";
 import type { Addresses } from "../../../generated/environments.gen.ts";
-import { InvalidInputError } from "../../errors/invalid-input-error.ts";
+import { refuse } from "../../errors/invalid-input-error.ts";
 import type { SandboxClient } from "../client-systems.ts";
 import { sandboxVariables } from "./variables.ts";
 
@@ -36,9 +36,8 @@ export async function exportCertificates(
   { environment, clients }: Exportable,
   directory: string,
 ): Promise<ExportedFiles> {
-  if (typeof directory !== "string" || directory === "") {
-    throw new InvalidInputError("exportCertificates", [{ field: "directory", rule: "must be the path of a folder" }]);
-  }
+  const isPath = typeof directory === "string" && directory !== "";
+  if (!isPath) refuse("exportCertificates", "directory", "must be the path of a folder");
   const fileOf = (name: string): string => join(resolve(directory), name);
   const [client] = clients;
   const files: ExportedFiles = {

@@ -1,4 +1,4 @@
-import { InvalidInputError } from "../../errors/invalid-input-error.ts";
+import { refuse } from "../../errors/invalid-input-error.ts";
 import type { JsonObject } from "../../transport/json-object.ts";
 import { checkNumber, type NumberRule } from "../../transport/option-checks.ts";
 
@@ -23,7 +23,7 @@ export interface FaultSwitch<Fault> {
 /** @throws InvalidInputError when there is a member of another name. */
 export function checkNames(members: JsonObject, names: readonly string[]): void {
   const unknown = Object.keys(members).find((name) => !names.includes(name));
-  if (unknown !== undefined) throw new InvalidInputError(subject, [{ field: unknown, rule: "is no option" }]);
+  if (unknown !== undefined) refuse(subject, unknown, "is no option");
 }
 
 /** @throws InvalidInputError when the member is none of the values. */
@@ -33,8 +33,7 @@ export function oneOf<const Value extends string | number>(
   values: readonly Value[],
 ): Value {
   const found = values.find((value) => value === members[name]);
-  if (found !== undefined) return found;
-  throw new InvalidInputError(subject, [{ field: name, rule: `must be one of ${values.join(", ")}` }]);
+  return found ?? refuse(subject, name, `must be one of ${values.join(", ")}`);
 }
 
 /** @throws InvalidInputError when the member is no number that fits the rule. */
@@ -61,37 +60,44 @@ function timesOf(members: JsonObject): number {
 }
 
 /** The faults of one service, and which requests they have met. */
-export interface Faults<Fault> extends FaultSwitch<Fault> {
-  /** Those that are on, the oldest first; `times` is in none. */
-  on(): readonly Fault[];
-  /** Counts a request that a fault has met: the last one ends it. */
-  use(fault: Fault): void;
-}
+export class Faults<Fault extends object> implements FaultSwitch<Fault> {
+  readonly #read: (members: JsonObject) => Fault;
+  readonly #slotOf: (fault: Fault) => string;
+  #entries: readonly { readonly fault: Fault; left: number }[] = [];
 
-/**
- * @param read a fault without its number of `times`
- * @param slotOf where a fault stands: it takes the place of one with the same slot; by default there is one fault at most
- */
-export function createFaults<Fault extends object>(
-  read: (members: JsonObject) => Fault,
-  slotOf: (fault: Fault) => string = () => "",
-): Faults<Fault> {
-  let entries: readonly { readonly fault: Fault; left: number }[] = [];
-  return {
-    set(members) {
-      const fault = read(members);
-      const left = timesOf(members);
-      entries = [...entries.filter((entry) => slotOf(entry.fault) !== slotOf(fault)), { fault, left }];
-    },
-    clear(fits) {
-      entries = entries.filter(({ fault }) => !fits(fault));
-    },
+  /**
+   * @param read a fault without its number of `times`
+   * @param slotOf where a fault stands: it takes the place of one with the same slot; by default there is one fault at most
+   */
+  constructor(read: (members: JsonObject) => Fault, slotOf: (fault: Fault) => string = () => "") {
+    this.#read = read;
+    this.#slotOf = slotOf;
+  }
+
+  /** Those that are on, the oldest first; `times` is in none. */
+  get on(): readonly Fault[] {
+    return this.#entries.map(({ fault }) => fault);
+  }
+
+  set(members: JsonObject): void {
+    const fault = this.#read(members);
+    const left = timesOf(members);
+    const others = this.#entries.filter((entry) => this.#slotOf(entry.fault) !== this.#slotOf(fault));
+    this.#entries = [...others, { fault, left }];
+  }
+
+  clear(fits: (fault: Fault) => boolean): void {
+    this.#entries = this.#entries.filter(({ fault }) => !fits(fault));
+  }
+
+  list(): readonly Fault[] {
     // What is unlimited is left out, as JSON knows no other way.
-    list: () => entries.map(({ fault, left }) => ({ ...fault, ...(left === Infinity ? {} : { times: left }) })),
-    on: () => entries.map(({ fault }) => fault),
-    use(met) {
-      for (const entry of entries) if (entry.fault === met) entry.left -= 1;
-      entries = entries.filter(({ left }) => left >= 1);
-    },
-  };
+    return this.#entries.map(({ fault, left }) => ({ ...fault, ...(left === Infinity ? {} : { times: left }) }));
+  }
+
+  /** Counts a request that a fault has met: the last one ends it. */
+  use(met: Fault): void {
+    for (const entry of this.#entries) if (entry.fault === met) entry.left -= 1;
+    this.#entries = this.#entries.filter(({ left }) => left >= 1);
+  }
 }

@@ -1,5 +1,5 @@
 import { registryOperations, type RegistryOperationId } from "../../../generated/registry-operations.gen.ts";
-import { InvalidInputError } from "../../errors/invalid-input-error.ts";
+import { refuse } from "../../errors/invalid-input-error.ts";
 import { identityFaultKinds } from "../../services/identity/faults.ts";
 import { isJsonObject, type JsonObject } from "../../transport/json-object.ts";
 import type { IdentityFaultSetting } from "../identity/faults.ts";
@@ -40,12 +40,9 @@ export interface SandboxFaults {
   list(): readonly SandboxFault[];
 }
 
-export interface FaultSwitches {
-  readonly registry: FaultSwitch<RegistryFault>;
-  readonly identity: FaultSwitch<IdentityFaultSetting>;
-  readonly legacy: FaultSwitch<LegacyFaultSetting>;
-  readonly tls: FaultSwitch<TlsFault>;
-}
+export type FaultSwitches = {
+  readonly [Service in SandboxFault["service"]]: FaultSwitch<Extract<SandboxFault, { readonly service: Service }>>;
+};
 
 /** A {@link SandboxFaults} whose values may come from JSON. */
 export interface UncheckedFaults extends SandboxFaults {
@@ -82,6 +79,5 @@ export function createSandboxFaults(switches: FaultSwitches): UncheckedFaults {
 }
 
 function readMembers(value: unknown): JsonObject {
-  if (isJsonObject(value)) return value;
-  throw new InvalidInputError("faults", [{ field: "fault", rule: "must be an object" }]);
+  return isJsonObject(value) ? value : refuse("faults", "fault", "must be an object");
 }

@@ -1,14 +1,31 @@
 import { authorizationQueryMaxLength } from "../../../generated/identity.gen.ts";
 import { readLogin, readLogout, type PendingLogin } from "../../services/identity/browser-requests.ts";
 import { claimsOf } from "../../services/identity/claims.ts";
+import type { IdentityProvider } from "../../services/identity/identity-provider.ts";
 import { Refusal } from "../../services/identity/parameters.ts";
 import { addParameters, parametersOf, redirect, formOf, readForm } from "../../services/messages.ts";
+import type { Store } from "../../services/store.ts";
 import type { HttpAnswer, HttpRequest } from "../answer-listener.ts";
+import type { ClientSystem } from "../client-systems.ts";
 import { html } from "../pages/html.ts";
 import { beginLogin, type LoginPages, type LoginPage } from "../pages/login-page.ts";
 import { pageAnswer } from "../pages/page-answer.ts";
-import { forgetSession } from "../sessions.ts";
-import type { IdentityState } from "./identity-state.ts";
+import { forgetSession, type ServiceContext, type Session } from "../sessions.ts";
+import type { IdentityFaults } from "./faults.ts";
+
+interface PendingLogout {
+  readonly client: ClientSystem;
+  readonly session: Session;
+  /** Where the browser goes in any case, `state` included. */
+  readonly returnAddress: string;
+}
+
+/** What the endpoints share. */
+export interface IdentityState extends ServiceContext, Pick<IdentityProvider, "keys" | "grants"> {
+  readonly faults: IdentityFaults;
+  readonly logins: Store<PendingLogin>;
+  readonly logouts: Store<PendingLogout>;
+}
 
 /** Path of the login page's forms; the contract has none. */
 export const loginPath = "/login";
@@ -79,7 +96,7 @@ export function showLogout({ logouts }: IdentityState, { query }: HttpRequest): 
  *
  * @throws Refusal when no such logout is open, or the choice is none.
  */
-export function finishLogout({ sessions, logouts }: IdentityState, request: HttpRequest): HttpAnswer {
+export function finishLogout({ logouts }: IdentityState, request: HttpRequest): HttpAnswer {
   const form = formOf(request);
   const [reference = ""] = form?.get("reference") ?? [];
   const [action] = form?.get("action") ?? [];
@@ -87,17 +104,13 @@ export function finishLogout({ sessions, logouts }: IdentityState, request: Http
   const logout = logouts.take(reference);
   if (logout === undefined) throw new Refusal("invalid_request", "this logout is finished or expired");
   if (action === "keep") return redirect(logout.returnAddress);
-  sessions.end(logout.session);
+  logout.session.ended = true;
   return redirect(logout.returnAddress, forgetSession);
 }
 
 /** The logout page: the form sends `reference` and `action`, which is `end` or `keep`. */
-export function logoutPage({
-  clientId,
-  action,
-  reference,
-  returnAddress,
-}: Omit<LoginPage, "users" | "refused">): HttpAnswer {
+export function logoutPage(page: Omit<LoginPage, "users" | "refused">): HttpAnswer {
+  const { clientId, action, reference, returnAddress } = page;
   return pageAnswer({
     title: "Log out",
     returnAddress,

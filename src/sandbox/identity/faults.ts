@@ -1,5 +1,6 @@
 import { identityFaultKinds, type IdentityFault } from "../../services/identity/faults.ts";
-import { checkNames, createFaults, delayOf, oneOf, type FaultSwitch } from "../faults/fault-switch.ts";
+import type { JsonObject } from "../../transport/json-object.ts";
+import { checkNames, delayOf, Faults, oneOf } from "../faults/fault-switch.ts";
 
 /** A fault of the identity service; a new one takes the place of the one before. */
 export interface IdentityFaultSetting {
@@ -15,34 +16,36 @@ export interface IdentityFaultSetting {
   readonly delay?: number;
 }
 
-export interface IdentityFaults extends FaultSwitch<IdentityFaultSetting> {
-  readonly current: IdentityFault | undefined;
-  /** Delay of the fault `slow` in milliseconds. */
-  readonly delay: number;
-}
+/** The fault of the identity service; none is on at the beginning. */
+export class IdentityFaults extends Faults<Required<IdentityFaultSetting>> {
+  readonly #onChange: (fault: IdentityFault | undefined) => void;
 
-/** @param onChange told of the fault that is on after every change */
-export function createIdentityFaults(onChange: (fault: IdentityFault | undefined) => void): IdentityFaults {
-  const faults = createFaults((members) => {
-    checkNames(members, ["service", "kind", "delay"]);
-    const kind = oneOf(members, "kind", identityFaultKinds);
-    return { service: "identity", kind, delay: delayOf(members, 2000) } as const;
-  });
-  return {
-    get current() {
-      return faults.on()[0]?.kind;
-    },
-    get delay() {
-      return faults.on()[0]?.delay ?? 0;
-    },
-    set(members) {
-      faults.set(members);
-      onChange(faults.on()[0]?.kind);
-    },
-    clear(fits) {
-      faults.clear(fits);
-      onChange(faults.on()[0]?.kind);
-    },
-    list: () => faults.list(),
-  };
+  /** @param onChange told of the fault that is on after every change */
+  constructor(onChange: (fault: IdentityFault | undefined) => void) {
+    super((members) => {
+      checkNames(members, ["service", "kind", "delay"]);
+      const kind = oneOf(members, "kind", identityFaultKinds);
+      return { service: "identity", kind, delay: delayOf(members, 2000) };
+    });
+    this.#onChange = onChange;
+  }
+
+  get current(): IdentityFault | undefined {
+    return this.on[0]?.kind;
+  }
+
+  /** Delay of the fault `slow` in milliseconds. */
+  get delay(): number {
+    return this.on[0]?.delay ?? 0;
+  }
+
+  override set(members: JsonObject): void {
+    super.set(members);
+    this.#onChange(this.current);
+  }
+
+  override clear(fits: (fault: Required<IdentityFaultSetting>) => boolean): void {
+    super.clear(fits);
+    this.#onChange(this.current);
+  }
 }

@@ -1,19 +1,18 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { endpoints } from "../../../generated/identity.gen.ts";
 import { answerDiscovery, userinfoPath } from "../../services/identity/identity-provider.ts";
-import { createGrants } from "../../services/identity/grants.ts";
+import { Grants } from "../../services/identity/grants.ts";
 import { Refusal, refusalAnswer } from "../../services/identity/parameters.ts";
 import type { SigningKeys } from "../../services/identity/signing-keys.ts";
 import { answerTokenRequest, answerUserinfo } from "../../services/identity/token-endpoint.ts";
 import { json } from "../../services/messages.ts";
-import { createStore } from "../../services/store.ts";
+import { Store } from "../../services/store.ts";
 import { answerListener, type HttpAnswer, type HttpOutcome, type HttpRequest } from "../answer-listener.ts";
 import { finishLogin } from "../pages/login-page.ts";
 import { errorPage, findRoute, type Route } from "../pages/page-answer.ts";
 import type { RunningServer } from "../servers.ts";
 import { unfinished, type SandboxService, type ServiceContext } from "../sessions.ts";
-import { createIdentityFaults, type IdentityFaults } from "./faults.ts";
-import type { IdentityState } from "./identity-state.ts";
+import { IdentityFaults } from "./faults.ts";
 import {
   authorize,
   loginPagesOf,
@@ -22,6 +21,7 @@ import {
   finishLogout,
   logoutPath,
   showLogout,
+  type IdentityState,
 } from "./browser-pages.ts";
 
 /** An endpoint: those of the contract, and userinfo. */
@@ -135,16 +135,16 @@ export function createIdentityService(
   mutualTlsServer: Pick<RunningServer, "accept" | "handshakes">,
 ): SandboxService<SandboxIdentity, IdentityFaults> {
   const { now } = context;
-  const faults = createIdentityFaults((fault) => {
+  const faults = new IdentityFaults((fault) => {
     mutualTlsServer.accept(fault !== "dead-before-request");
   });
   const state: IdentityState = {
     ...context,
     keys,
     faults,
-    grants: createGrants(now),
-    logins: createStore({ ...unfinished, now }),
-    logouts: createStore({ ...unfinished, now }),
+    grants: new Grants(now),
+    logins: new Store({ ...unfinished, now }),
+    logouts: new Store({ ...unfinished, now }),
   };
   const requests = { discovery: 0, jwks: 0, authorization: 0, token: 0, endSession: 0, userinfo: 0 };
   const count = (endpoint: IdentityEndpoint): void => {

@@ -1,4 +1,4 @@
-import { checkNames, createFaults, delayOf, oneOf, type FaultSwitch } from "../faults/fault-switch.ts";
+import { checkNames, delayOf, Faults, oneOf } from "../faults/fault-switch.ts";
 
 /** Faults instead of looking at the request; no session identifier is used up. */
 export const arrivalFaults = ["dead-before-request", "unauthorized"] as const;
@@ -71,33 +71,32 @@ export interface LegacyFaultSetting {
   readonly delay?: number;
 }
 
-export interface LegacyFaults extends FaultSwitch<LegacyFaultSetting> {
-  /** The fault when it is one of these; that counts as one time. */
-  take<Fault extends LegacyFault>(faults: readonly Fault[]): Fault | undefined;
-  /** How late `slow` answers, in milliseconds; also after its last time. */
-  readonly delay: number;
-}
+type Setting = LegacyFaultSetting & { readonly delay: number };
 
-/** No fault is on at the beginning. */
-export function createLegacyFaults(): LegacyFaults {
-  const faults = createFaults((members) => {
-    checkNames(members, ["service", "kind", "times", "delay"]);
-    const kind = oneOf(members, "kind", legacyFaultKinds);
-    return { service: "legacy", kind, delay: delayOf(members, 2000) } as const;
-  });
-  let delay = 0;
-  return {
-    ...faults,
-    take(wanted) {
-      const [fault] = faults.on();
-      const taken = wanted.find((kind) => kind === fault?.kind);
-      if (fault === undefined || taken === undefined) return undefined;
-      faults.use(fault);
-      delay = fault.delay;
-      return taken;
-    },
-    get delay() {
-      return faults.on()[0]?.delay ?? delay;
-    },
-  };
+/** The fault of the SOAP endpoint; none is on at the beginning. */
+export class LegacyFaults extends Faults<Setting> {
+  #lastDelay = 0;
+
+  constructor() {
+    super((members) => {
+      checkNames(members, ["service", "kind", "times", "delay"]);
+      const kind = oneOf(members, "kind", legacyFaultKinds);
+      return { service: "legacy", kind, delay: delayOf(members, 2000) };
+    });
+  }
+
+  /** How late `slow` answers, in milliseconds; also after its last time. */
+  get delay(): number {
+    return this.on[0]?.delay ?? this.#lastDelay;
+  }
+
+  /** The fault when it is one of these; that counts as one time. */
+  take<Fault extends LegacyFault>(wanted: readonly Fault[]): Fault | undefined {
+    const [fault] = this.on;
+    const taken = wanted.find((kind) => kind === fault?.kind);
+    if (fault === undefined || taken === undefined) return undefined;
+    this.use(fault);
+    this.#lastDelay = fault.delay;
+    return taken;
+  }
 }

@@ -12,12 +12,12 @@ import {
 } from "../../services/legacy/soap-answer.ts";
 import type { XmlNode } from "../../services/legacy/write-xml.ts";
 import { halfOf } from "../../services/messages.ts";
-import { createStore } from "../../services/store.ts";
+import { Store } from "../../services/store.ts";
 import { answerListener, type HttpOutcome, type HttpRequest } from "../answer-listener.ts";
 import type { ClientSystem } from "../client-systems.ts";
 import { unfinished, type SandboxService, type ServiceContext } from "../sessions.ts";
-import { createLegacyFaults, arrivalFaults, deliveryFaults, type LegacyFaults, type DeliveryFault } from "./faults.ts";
-import { createSessionIds, type LegacyState } from "./legacy-state.ts";
+import { LegacyFaults, arrivalFaults, deliveryFaults, type DeliveryFault } from "./faults.ts";
+import { SessionIds, type LegacyState } from "./legacy-state.ts";
 import { answerPages } from "./pages.ts";
 import { readRequest, type LegacyRequest } from "./read-request.ts";
 import { checkVariant, confirmation, heartBeatAnswer, variantOf, type LegacyVariant } from "./variants.ts";
@@ -39,9 +39,9 @@ export function createLegacyService(context: ServiceContext): SandboxService<San
   const { now } = context;
   const state: LegacyState = {
     ...context,
-    logins: createStore({ ...unfinished, now }),
-    sessionIds: createSessionIds(now),
-    faults: createLegacyFaults(),
+    logins: new Store({ ...unfinished, now }),
+    sessionIds: new SessionIds(now),
+    faults: new LegacyFaults(),
     variant: undefined,
     requests: { heartBeat: 0, authConfirmation: 0 },
   };

@@ -59,7 +59,7 @@ function logOut(state: LegacyState, { query, headers }: HttpRequest): HttpAnswer
   }
   const session = state.sessions.find(headers.cookie);
   if (session === undefined) return redirect(uri);
-  state.sessions.end(session);
+  session.ended = true;
   return redirect(uri, forgetSession);
 }
 

@@ -1,6 +1,5 @@
 import { newestLegacyVersion, type LegacyVersion, type HeartBeatStatus } from "../../../generated/legacy-types.gen.ts";
-import { InvalidInputError } from "../../errors/invalid-input-error.ts";
-import { shown } from "../../errors/invalid-input-error.ts";
+import { InvalidInputError, shown } from "../../errors/invalid-input-error.ts";
 import { sampleUser, type InventedUser } from "../../services/invented-user.ts";
 import { attributesOf } from "../../services/legacy/attributes.ts";
 import { attributesDecoder, type LegacyAttributeName } from "../../services/legacy/contract.ts";

@@ -35,10 +35,13 @@ export function readChoice(form: Form | undefined, users: readonly InventedUser[
   }
   if (action !== "type") return undefined;
   const typed = typedValues(({ name }) => valueOf(name)?.trim() ?? "");
-  const read = readTypedUser(typed, users);
-  return "user" in read
-    ? { action: "login", user: read.user }
-    : { action: "wrong", refused: { typed, issues: read.issues } };
+  const issues = typedFields.flatMap((field: TypedField): InputIssue[] => {
+    const rule = brokenFieldRule(field, typed[field.name as keyof TypedValues], users);
+    return rule === undefined ? [] : [{ field: field.name, rule }];
+  });
+  return issues.length === 0
+    ? { action: "login", user: userOf(typed) }
+    : { action: "wrong", refused: { typed, issues } };
 }
 
 /** The value of a parameter that stands exactly once. */
@@ -50,23 +53,7 @@ export function onlyValue(form: Form | undefined, name: string): string | undefi
 /** Where the legacy API has the codes of activity roles. */
 const agendas = ["CinnostniRole", "Agenda"];
 
-/**
- * Makes a user of typed claims. The same login name is the same user, with the same pseudonym, in every sandbox.
- *
- * @param known users whose login names are taken
- * @returns the user, or every rule that the claims break.
- */
-function readTypedUser(
-  typed: TypedValues,
-  known: readonly InventedUser[],
-): { readonly user: InventedUser } | { readonly issues: readonly InputIssue[] } {
-  const issues = typedFields.flatMap((field: TypedField): InputIssue[] => {
-    const rule = brokenFieldRule(field, typed[field.name as keyof TypedValues], known);
-    return rule === undefined ? [] : [{ field: field.name, rule }];
-  });
-  return issues.length === 0 ? { user: userOf(typed) } : { issues };
-}
-
+/** @param known users whose login names are taken */
 function brokenFieldRule(
   { name, kind, required, element }: TypedField,
   text: string,
@@ -124,6 +111,7 @@ function firstRule<Item>(items: readonly Item[], ruleOf: (item: Item) => string 
   return items.map(ruleOf).find((rule) => rule !== undefined);
 }
 
+/** The same login name is the same user, with the same pseudonym, in every sandbox. */
 function userOf(typed: TypedValues): InventedUser {
   return {
     username: typed.username,

@@ -7,7 +7,7 @@ import {
   type DocumentedStatus,
 } from "../../../generated/registry-operations.gen.ts";
 import type { JsonObject } from "../../transport/json-object.ts";
-import { checkNames, createFaults, delayOf, numberOf, oneOf, type FaultSwitch } from "../faults/fault-switch.ts";
+import { checkNames, delayOf, Faults, numberOf, oneOf } from "../faults/fault-switch.ts";
 
 /** Which requests a fault of the registry meets. */
 interface Reach {
@@ -123,70 +123,52 @@ export interface RegistryFate {
 }
 
 /** The faults of the registry: several at a time, but each kind only once for the same operation. */
-export interface RegistryFaults extends FaultSwitch<RegistryFault> {
+export class RegistryFaults extends Faults<RegistryFault> {
+  readonly #now: () => number;
+  /** When the requests of the last 60 seconds came, as far as they count. */
+  #requests: number[] = [];
+
+  /** @param now the time in milliseconds since 1970 */
+  constructor(now: () => number) {
+    super(readRegistryFault, slotOf);
+    this.#now = now;
+  }
+
+  override set(members: JsonObject): void {
+    super.set(members);
+    // What came before it was on is forgiven.
+    if (members["kind"] === "budget-exceeded") this.#requests = [];
+  }
+
   /**
    * What the next request meets: the newest latency and the newest of the other faults that are meant for it. Each counts
    * that as one time.
    *
    * @param operation `undefined` for a path that no operation has
    */
-  take(operation: RegistryOperationId | undefined): RegistryFate;
-}
+  take(operation: RegistryOperationId | undefined): RegistryFate {
+    const time = this.#now();
+    while ((this.#requests[0] ?? time) <= time - 60_000) this.#requests.shift();
+    this.#requests.push(time);
+    const met = this.on.filter((fault) => this.#isMeantFor(fault, operation));
+    const late = met.findLast((fault) => fault.kind === "latency");
+    const other = met.findLast((fault) => fault.kind !== "latency");
+    if (late !== undefined) this.use(late);
+    if (other !== undefined) this.use(other);
+    return { delay: late?.delay ?? 0, fault: other };
+  }
 
-/** @param now the time in milliseconds since 1970 */
-export function createRegistryFaults(now: () => number): RegistryFaults {
-  const faults = createFaults(readRegistryFault, slotOf);
-  let requests = createRequestCounter(now);
-
-  const isMeantFor = (fault: RegistryFault, operation: RegistryOperationId | undefined): boolean => {
+  #isMeantFor(fault: RegistryFault, operation: RegistryOperationId | undefined): boolean {
     if (fault.kind === "budget-exceeded") {
-      return requests.lastMinute > (fault.requestsPerMinute ?? registryLimits.requestsPerMinute);
+      return this.#requests.length > (fault.requestsPerMinute ?? registryLimits.requestsPerMinute);
     }
     // What is no operation documents no status.
     if (operation === undefined && fault.kind === "status") return false;
     return fault.operation === undefined || fault.operation === operation;
-  };
-
-  return {
-    ...faults,
-    set(members) {
-      faults.set(members);
-      // What came before it was on is forgiven.
-      if (members["kind"] === "budget-exceeded") requests = createRequestCounter(now);
-    },
-    take(operation) {
-      requests.add();
-      const met = faults.on().filter((fault) => isMeantFor(fault, operation));
-      const late = met.findLast((fault) => fault.kind === "latency");
-      const other = met.findLast((fault) => fault.kind !== "latency");
-      if (late !== undefined) faults.use(late);
-      if (other !== undefined) faults.use(other);
-      return { delay: late?.delay ?? 0, fault: other };
-    },
-  };
+  }
 }
 
 /** Faults with the same text replace one another. */
 function slotOf(fault: RegistryFault): string {
   return `${fault.kind} ${fault.kind === "budget-exceeded" ? "" : (fault.operation ?? "")}`;
-}
-
-/** Counts the requests of the last 60 seconds. */
-function createRequestCounter(now: () => number): { add(): void; readonly lastMinute: number } {
-  const times: number[] = [];
-  const forget = (): void => {
-    const since = now() - 60_000;
-    const kept = times.findIndex((time) => time > since);
-    times.splice(0, kept === -1 ? times.length : kept);
-  };
-  return {
-    add() {
-      forget();
-      times.push(now());
-    },
-    get lastMinute() {
-      forget();
-      return times.length;
-    },
-  };
 }

@@ -11,7 +11,7 @@ import * as chyby from "../../services/registry/chyba.ts";
 import { answerListener, type HttpAnswer, type HttpOutcome } from "../answer-listener.ts";
 import { isJsonObject } from "../../transport/json-object.ts";
 import type { RegistryDataset } from "./data/dataset.ts";
-import { createRegistryFaults, type RegistryFaults, type RegistryFate } from "./faults.ts";
+import { RegistryFaults, type RegistryFate } from "./faults.ts";
 import { findRoute } from "./route.ts";
 import { searchAddresses, searchBatches, searchCodeLists, searchSource, searchSubjects } from "./searches.ts";
 
@@ -154,7 +154,7 @@ const preflightHeaders = {
 export function registryListener(
   dataset: RegistryDataset,
   basePath: string,
-  faults: Pick<RegistryFaults, "take"> = createRegistryFaults(Date.now),
+  faults: Pick<RegistryFaults, "take"> = new RegistryFaults(Date.now),
 ): RequestListener {
   const listener = answerListener(async (request) => {
     if (request.method === "OPTIONS") return { status: 200, headers: preflightHeaders };

@@ -1,5 +1,5 @@
 import type { Scope } from "../../../generated/identity.gen.ts";
-import { createStore } from "../store.ts";
+import { Store } from "../store.ts";
 
 /** Lifetimes in milliseconds. A used code is remembered longer, so that its second use is noticed. */
 const codeLifetime = 60_000;
@@ -32,54 +32,60 @@ export interface Grant extends GrantRequest {
 }
 
 /** Codes and tokens, each of which stands for a grant. */
-export interface Grants {
-  newCode(grant: Grant): string;
+export class Grants {
+  readonly #now: () => number;
+  readonly #codes: Store<{ readonly grant: Grant; readonly issued: number; used: boolean }>;
+  readonly #refreshTokens: Store<Grant>;
+  readonly #accessTokens: Store<Grant>;
+  readonly #revoked = new WeakSet<Grant>();
+
+  /** @param now the time in milliseconds since 1970 */
+  constructor(now: () => number) {
+    const newReference = (): string => crypto.randomUUID();
+    this.#now = now;
+    this.#codes = new Store({ lifetime: codeMemory, capacity, now });
+    this.#refreshTokens = new Store({ lifetime: refreshLifetime, capacity, now });
+    this.#accessTokens = new Store({ lifetime: accessTokenLifetime * 1000, capacity, now, newReference });
+  }
+
+  newCode(grant: Grant): string {
+    return this.#codes.add({ grant, issued: this.#now(), used: false });
+  }
+
   /**
    * Uses up a code of a client. The second use revokes what the first one gave (RFC 6749, section 4.1.2).
    *
    * @returns `undefined` when it is unknown, used, expired, or of another client.
    */
-  redeemCode(code: string, clientId: string): Grant | undefined;
-  newRefreshToken(grant: Grant): string;
-  /** Uses up a refresh token of a client: its successor comes with the new tokens. */
-  redeemRefreshToken(token: string, clientId: string): Grant | undefined;
-  /** The claim `jti` of a new access token. */
-  newAccessTokenId(grant: Grant): string;
-  /** What an access token stands for, unless it is expired or revoked. */
-  ofAccessToken(id: string): Grant | undefined;
-}
+  redeemCode(code: string, clientId: string): Grant | undefined {
+    const entry = this.#codes.get(code);
+    if (entry?.grant.clientId !== clientId) return undefined;
+    if (entry.used) this.#revoked.add(entry.grant);
+    entry.used = true;
+    return this.#now() < entry.issued + codeLifetime ? this.#unlessOver(entry.grant) : undefined;
+  }
 
-/** @param now the time in milliseconds since 1970 */
-export function createGrants(now: () => number): Grants {
-  const codes = createStore<{ readonly grant: Grant; readonly issued: number; used: boolean }>({
-    lifetime: codeMemory,
-    capacity,
-    now,
-  });
-  const refreshTokens = createStore<Grant>({ lifetime: refreshLifetime, capacity, now });
-  const accessTokens = createStore<Grant>({
-    lifetime: accessTokenLifetime * 1000,
-    capacity,
-    now,
-    newReference: () => crypto.randomUUID(),
-  });
-  const revoked = new WeakSet<Grant>();
-  const unlessOver = (grant: Grant | undefined): Grant | undefined =>
-    grant === undefined || revoked.has(grant) || grant.session.ended ? undefined : grant;
-  return {
-    newCode: (grant) => codes.add({ grant, issued: now(), used: false }),
-    redeemCode(code, clientId) {
-      const entry = codes.get(code);
-      if (entry?.grant.clientId !== clientId) return undefined;
-      if (entry.used) revoked.add(entry.grant);
-      entry.used = true;
-      return now() < entry.issued + codeLifetime ? unlessOver(entry.grant) : undefined;
-    },
-    newRefreshToken: (grant) => refreshTokens.add(grant),
-    redeemRefreshToken(token, clientId) {
-      return refreshTokens.get(token)?.clientId === clientId ? unlessOver(refreshTokens.take(token)) : undefined;
-    },
-    newAccessTokenId: (grant) => accessTokens.add(grant),
-    ofAccessToken: (id) => unlessOver(accessTokens.get(id)),
-  };
+  newRefreshToken(grant: Grant): string {
+    return this.#refreshTokens.add(grant);
+  }
+
+  /** Uses up a refresh token of a client: its successor comes with the new tokens. */
+  redeemRefreshToken(token: string, clientId: string): Grant | undefined {
+    if (this.#refreshTokens.get(token)?.clientId !== clientId) return undefined;
+    return this.#unlessOver(this.#refreshTokens.take(token));
+  }
+
+  /** The claim `jti` of a new access token. */
+  newAccessTokenId(grant: Grant): string {
+    return this.#accessTokens.add(grant);
+  }
+
+  /** What an access token stands for, unless it is expired or revoked. */
+  ofAccessToken(id: string): Grant | undefined {
+    return this.#unlessOver(this.#accessTokens.get(id));
+  }
+
+  #unlessOver(grant: Grant | undefined): Grant | undefined {
+    return grant === undefined || this.#revoked.has(grant) || grant.session.ended ? undefined : grant;
+  }
 }

@@ -123,16 +123,8 @@ function sampleOf(type: ValueDecoder | NodeDecoder): unknown {
 
 const letters = "vzor";
 
-function sampleText({
-  base,
-  values,
-  length,
-  minLength,
-  maxLength,
-  minInclusive,
-  maxInclusive,
-  pattern,
-}: ValueDecoder): string | number | boolean {
+function sampleText(decoder: ValueDecoder): string | number | boolean {
+  const { base, values, length, minLength, maxLength, minInclusive, maxInclusive, pattern } = decoder;
   const [listed] = values ?? [];
   if (listed !== undefined && base === "string") return listed;
   switch (base) {

@@ -15,7 +15,6 @@ export type LegacyAttributeName = keyof AllAttributes;
 /** The operations, the same in every version. */
 export const operationNames: readonly LegacyOperationName[] = ["heartBeat", "authConfirmation"];
 
-/** What the WSDL of a version says of an operation. */
 export function operationOf(version: LegacyVersion, operation: LegacyOperationName): LegacyOperation {
   return legacyContracts[version].operations[operation];
 }

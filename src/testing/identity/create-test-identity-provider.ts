@@ -1,11 +1,11 @@
 import { http, type HttpHandler } from "msw";
 import { endpoints, type Scope } from "../../../generated/identity.gen.ts";
 import { resolveAddress, type EnvironmentOptions } from "../../environment/addresses.ts";
-import { InvalidInputError } from "../../errors/invalid-input-error.ts";
+import { InvalidInputError, refuse } from "../../errors/invalid-input-error.ts";
 import type { BrowserForm } from "../../identity/types.ts";
 import { certificateIn } from "../../services/certificates.ts";
 import { readLogin, type PendingLogin } from "../../services/identity/browser-requests.ts";
-import { createGrants } from "../../services/identity/grants.ts";
+import { Grants } from "../../services/identity/grants.ts";
 import type { IdentityProvider } from "../../services/identity/identity-provider.ts";
 import { Refusal } from "../../services/identity/parameters.ts";
 import { createSigningKeys } from "../../services/identity/signing-keys.ts";
@@ -93,9 +93,7 @@ const names = { clientId: true, tls: true, claims: true, clock: true, environmen
 export async function createTestIdentityProvider(options: TestIdentityProviderOptions): Promise<TestIdentityProvider> {
   checkOptions(subject, options, names, { claims: "object", clock: "object", tls: "object" });
   const { clientId, claims, clock = { date: () => Date.now() } } = options;
-  if (typeof clientId !== "string" || clientId === "") {
-    throw new InvalidInputError(subject, [{ field: "clientId", rule: "must not be empty" }]);
-  }
+  if (typeof clientId !== "string" || clientId === "") refuse(subject, "clientId", "must not be empty");
   checkFunctions(subject, "clock", clock, ["date"], false);
   const addresses = {
     oidc: resolveAddress(subject, "oidc", options),
@@ -103,14 +101,14 @@ export async function createTestIdentityProvider(options: TestIdentityProviderOp
   };
   const tls = options.tls ?? (await testCertificate({ commonName: clientId, ...validityAround(clock.date()) }));
   const certificate = certificateIn(typeof tls.cert === "string" ? tls.cert : "");
-  if (certificate === undefined) throw new InvalidInputError(subject, [{ field: "tls.cert", rule: "must be PEM" }]);
+  if (certificate === undefined) refuse(subject, "tls.cert", "must be PEM");
   const provider: TestProvider = {
     addresses,
     clients: [{ clientId, certificates: [tls] }],
     certificate,
     keys: await createSigningKeys(),
     // A clock that stands still: what a test was given stays good until it is used.
-    grants: createGrants(() => 0),
+    grants: new Grants(() => 0),
     now: () => clock.date(),
   };
   const callback = (request: Form | undefined, choice: LoginChoice): string =>
@@ -194,6 +192,6 @@ function readRequest(provider: IdentityProvider, request: Form | undefined): Pen
     return readLogin(provider, request);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    throw new InvalidInputError("callback", [{ field: error.parameter ?? "login", rule: error.reason }]);
+    return refuse("callback", error.parameter ?? "login", error.reason);
   }
 }

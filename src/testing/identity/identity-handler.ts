@@ -24,7 +24,6 @@ const ownFaults = {
 } as const satisfies Record<IdentityEndpointName, readonly string[]>;
 
 // The table has every name.
-/** The endpoints that programs call. */
 export const identityEndpoints = Object.keys(ownFaults) as IdentityEndpointName[];
 
 type Answer = Partial<Record<"error" | "description" | "fault", string | undefined>>;

@@ -1,5 +1,5 @@
 import { scopes, type Scope } from "../../../generated/identity.gen.ts";
-import { InvalidInputError } from "../../errors/invalid-input-error.ts";
+import { refuse } from "../../errors/invalid-input-error.ts";
 import type { ClaimsOf } from "../../identity/types.ts";
 import { claimsOf } from "../../services/identity/claims.ts";
 import { sampleUser } from "../../services/invented-user.ts";
@@ -25,7 +25,7 @@ export function sampleClaims<S extends Scope>(granted: readonly S[], override?: 
   // From JavaScript anything may come.
   const given: unknown = granted;
   if (!Array.isArray(given) || !granted.every((scope) => scopes.includes(scope))) {
-    throw new InvalidInputError("sampleClaims", [{ field: "scope", rule: `must be of ${scopes.join(", ")}` }]);
+    refuse("sampleClaims", "scope", `must be of ${scopes.join(", ")}`);
   }
   // Each scope gives its claims, and nothing else is in the result.
   return structuredClone(applyOverride("sampleClaims", claimsOf(sampleUser, granted), override)) as ClaimsOf<S>;

@@ -14,7 +14,7 @@ import {
 } from "../../services/legacy/soap-answer.ts";
 import { halfOf } from "../../services/messages.ts";
 import { checkOptions } from "../../transport/option-checks.ts";
-import { answerHttpFault, checkOneOf, httpFaults, isHttpFault, responseOf } from "../handlers.ts";
+import { answerHttpFault, checkOneOf, httpFaults, isHttpFault, isResolver, responseOf } from "../handlers.ts";
 import { ownLegacyFaults, type LegacyAnswers, type LegacyResolver, type LegacyTestOperation } from "./legacy-answer.ts";
 import { sampleAttributes } from "./sample-attributes.ts";
 
@@ -99,12 +99,6 @@ export function legacyHandler<Operation extends LegacyTestOperation, const Versi
     if (given !== undefined) checkLegacyAnswer(subject, operation, given);
     return respond(version, operation, given ?? {});
   });
-}
-
-function isResolver<Operation extends LegacyTestOperation, Version extends LegacyVersion>(
-  answer: LegacyAnswers<Version>[Operation] | LegacyResolver<Operation, Version>,
-): answer is LegacyResolver<Operation, Version> {
-  return typeof answer === "function";
 }
 
 /** @throws InvalidInputError for a status or fault that there is not: it may come from JavaScript. */

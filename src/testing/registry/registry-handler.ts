@@ -5,10 +5,10 @@ import {
   type RegistryOperationId,
 } from "../../../generated/registry-operations.gen.ts";
 import { resolveAddress, type EnvironmentOptions } from "../../environment/addresses.ts";
-import { InvalidInputError } from "../../errors/invalid-input-error.ts";
+import { refuse } from "../../errors/invalid-input-error.ts";
 import { documentedAnswer } from "../../registry/documented-answer.ts";
 import { checkOptions } from "../../transport/option-checks.ts";
-import { checkOneOf, httpFaults } from "../handlers.ts";
+import { checkOneOf, httpFaults, isResolver } from "../handlers.ts";
 import type { RegistryAnswer, RegistryFault, RegistryRequest, RegistryResolver } from "./registry-answer.ts";
 import { readRequest } from "./read-request.ts";
 import { respond } from "./respond.ts";
@@ -51,9 +51,8 @@ export function registryHandler<Id extends RegistryOperationId>(
 ): HttpHandler {
   const subject = "registryHandler";
   // From JavaScript anything may come.
-  if (typeof id !== "string" || !Object.hasOwn(registryOperations, id)) {
-    throw new InvalidInputError(subject, [{ field: "id", rule: "must be an operationId of the contract" }]);
-  }
+  const isKnown = typeof id === "string" && Object.hasOwn(registryOperations, id);
+  if (!isKnown) refuse(subject, "id", "must be an operationId of the contract");
   checkOptions(subject, options, { environment: true, network: true, once: true });
   if (!isResolver(answer)) checkRegistryAnswer(subject, id, answer);
   const resolve: RegistryResolver<Id> = isResolver(answer) ? answer : () => answer;
@@ -105,12 +104,6 @@ const verbs = {
   PATCH: "patch",
 } as const;
 
-function isResolver<Id extends RegistryOperationId>(
-  answer: RegistryAnswer<Id> | RegistryResolver<Id>,
-): answer is RegistryResolver<Id> {
-  return typeof answer === "function";
-}
-
 /** @throws InvalidInputError for a status or fault that there is not: it may come from JavaScript. */
 function checkRegistryAnswer<Id extends RegistryOperationId>(
   subject: string,
@@ -120,12 +113,11 @@ function checkRegistryAnswer<Id extends RegistryOperationId>(
   checkOptions(subject, answer, { status: true, body: true, fault: true });
   const { status, body, fault }: { status?: unknown; body?: unknown; fault?: unknown } = answer;
   if (status !== undefined && !(isStatus(status) && documentedAnswer(id, status) !== undefined)) {
-    const known = Object.keys(registryOperations[id].responses).join(", ");
-    throw new InvalidInputError(subject, [{ field: "status", rule: `must be ${known}` }]);
+    refuse(subject, "status", `must be ${Object.keys(registryOperations[id].responses).join(", ")}`);
   }
   // A body is what JSON can say.
   if (typeof body === "function" || typeof body === "symbol" || typeof body === "bigint") {
-    throw new InvalidInputError(subject, [{ field: "body", rule: "must be JSON" }]);
+    refuse(subject, "body", "must be JSON");
   }
   if (fault !== undefined) checkOneOf(subject, "fault", fault, [...httpFaults, ...ownFaults]);
 }

@@ -1,4 +1,4 @@
-import { InvalidInputError } from "../../errors/invalid-input-error.ts";
+import { refuse } from "../../errors/invalid-input-error.ts";
 import { isJsonObject } from "../../transport/json-object.ts";
 
 /** How deep members may lie in each other; those of the contract have about ten levels. */
@@ -21,7 +21,7 @@ export function applyOverride(subject: string, value: unknown, override: unknown
   if (override === undefined) return value;
   if (!isJsonObject(override)) return copyOf(subject, override);
   // One that contains itself has no end.
-  if (depth > mostDepth) refuse(subject, "must not be nested so deeply");
+  if (depth > mostDepth) refuse(subject, "override", "must not be nested so deeply");
   const members = new Map(Object.entries(isJsonObject(value) ? value : {}));
   for (const [name, part] of Object.entries(override)) {
     if (part === undefined) members.delete(name);
@@ -36,10 +36,6 @@ function copyOf(subject: string, value: unknown): unknown {
   } catch (error) {
     // What a getter throws is the caller's own.
     if (!(error instanceof DOMException)) throw error;
-    return refuse(subject, "must hold values of JSON");
+    return refuse(subject, "override", "must hold values of JSON");
   }
-}
-
-function refuse(subject: string, rule: string): never {
-  throw new InvalidInputError(subject, [{ field: "override", rule }]);
 }

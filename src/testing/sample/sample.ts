@@ -2,7 +2,7 @@ import { registryExamples, registrySamples } from "../../../generated/registry-e
 import { registryOperations } from "../../../generated/registry-operations.gen.ts";
 import { registrySchemas, type RegistrySchemaName } from "../../../generated/registry-schemas.gen.ts";
 import type { components } from "../../../generated/registry-types.gen.ts";
-import { InvalidInputError } from "../../errors/invalid-input-error.ts";
+import { refuse } from "../../errors/invalid-input-error.ts";
 import { isJsonObject } from "../../transport/json-object.ts";
 import { checkNumber, checkOptions } from "../../transport/option-checks.ts";
 import { collectInstances, type Instances } from "./instances.ts";
@@ -40,9 +40,7 @@ export function sample<Name extends RegistrySchemaName>(
   override?: Override<RegistrySchemas[Name]>,
   options: SampleOptions = {},
 ): RegistrySchemas[Name] {
-  if (!isSchemaName(schema)) {
-    throw new InvalidInputError("sample", [{ field: "schema", rule: "must be the name of a schema of the contract" }]);
-  }
+  if (!isSchemaName(schema)) refuse("sample", "schema", "must be the name of a schema of the contract");
   checkOptions("sample", options, { seed: true });
   const seed = checkNumber("sample", "seed", options.seed ?? 0, { atLeast: 0, atMost: 999_999, whole: true });
   const shown = contractSamples().bySchema.get(schema) ?? [];

@@ -1,51 +1,30 @@
-import { isDeepStrictEqual } from "node:util";
-import type { JsonObject } from "../../transport/json-object.ts";
+import { isJsonObject, type JsonObject } from "../../transport/json-object.ts";
 import { compareValue } from "./compare-parameters.ts";
-import {
-  breaksAll,
-  compareDemand,
-  compareDeprecated,
-  difference,
-  harmless,
-  inAnswers,
-  shown,
-  type Usage,
-} from "./document-change.ts";
+import { breaksAll, inAnswers, shown, type Usage } from "./document-change.ts";
 import { comparePlaced, type OperationContext, type OperationPair } from "./operation-pair.ts";
-import { objectAt, readContent } from "./read-operations.ts";
+import { readContent } from "./read-operations.ts";
 import { members } from "./references.ts";
 
 /** Compares the answers of an operation: those of a status with those of its range, where only that is documented. */
 export function compareResponses(context: OperationContext, { path, ours, theirs }: OperationPair): void {
-  const [one, other] = [ours.node, theirs.node].map(
-    (node) => new Map(members(node["responses"]).filter(([status]) => !status.startsWith("x-"))),
-  );
-  if (one === undefined || other === undefined) return;
+  const [one, other] = [responsesOf(ours.node), responsesOf(theirs.node)];
   const moved = movedStatuses(one, other);
+  const came = new Set(moved.values());
   for (const status of new Set([...one.keys(), ...other.keys()])) {
-    if ([...moved.values()].includes(status)) continue;
+    if (came.has(status)) continue;
     const at = `${path}/responses/${shown(status)}`;
-    const next = moved.get(status);
-    if (next !== undefined) {
-      context.report(difference(`${at}/status`, status, next, breaksAll(inAnswers)));
-    }
-    const theirStatus = next ?? status;
-    const [mine, yours] = [one.get(status) ?? rangeOf(status, one), other.get(theirStatus) ?? rangeOf(status, other)];
-    comparePlaced(
-      context,
-      "responses",
-      at,
-      { ours: mine, theirs: yours },
-      {
-        added: () => breaksAll(inAnswers),
-        removed: () => harmless,
-        both: (place, before, after) => {
-          compareBody(context, place, before, after, inAnswers);
-          compareHeaders(context, place, before, after);
-        },
-      },
-    );
+    const next = moved.get(status) ?? status;
+    context.changes.compare(`${at}/status`, status, next, breaksAll(inAnswers));
+    const uses = { ours: one.get(status) ?? rangeOf(status, one), theirs: other.get(next) ?? rangeOf(status, other) };
+    const both = comparePlaced(context, "responses", at, uses, { added: breaksAll(inAnswers) });
+    if (both === undefined) continue;
+    compareBody(context, both.path, both.ours, both.theirs, inAnswers);
+    compareHeaders(context, both.path, both.ours, both.theirs);
   }
+}
+
+function responsesOf({ responses }: JsonObject): ReadonlyMap<string, JsonObject> {
+  return new Map(members(responses).filter(([status]) => !status.startsWith("x-")));
 }
 
 /** Statuses that are another one now: the only one of its kind that went, where only one of that kind came. */
@@ -73,7 +52,6 @@ function rangeOf(status: string, answers: ReadonlyMap<string, JsonObject>): Json
   return range ?? (status === "default" ? undefined : answers.get("default"));
 }
 
-/** Compares the media types of a request or an answer. */
 export function compareBody(
   context: OperationContext,
   path: string,
@@ -81,57 +59,43 @@ export function compareBody(
   theirs: JsonObject,
   usage: Usage,
 ): void {
-  const { report, schemas } = context;
+  const { changes, schemas } = context;
   const [one, other] = [readContent(ours), readContent(theirs)];
+  const compareMedia = (type: string, known: string): void => {
+    const [mine, yours] = [context.ours.resolve(one.get(type)), context.theirs.resolve(other.get(known))];
+    // How the parts of a form are written, where one type stands for the other.
+    if (type === known || covers(known, type)) {
+      changes.compare(`${path}/${shown(type)}/encoding`, encodingOf(mine), encodingOf(yours), breaksAll(usage));
+    }
+    schemas.compareUse(path, mine["schema"], yours["schema"], usage);
+  };
   const met = new Set<string>();
-  const gone: [string, JsonObject][] = [];
-  for (const [type, media] of one) {
+  const gone: string[] = [];
+  for (const type of one.keys()) {
     // The media type that stands for it: the same, or one that leaves it open.
     const found = other.has(type) ? type : [...other.keys()].find((each) => covers(each, type));
-    if (found !== undefined) {
-      met.add(found);
-      const [mine, yours] = [context.ours.resolve(media), context.theirs.resolve(other.get(found))];
-      compareEncoding(context, `${path}/${shown(type)}`, mine, yours, usage);
-      schemas.compareUse(path, mine["schema"], yours["schema"], usage);
-      continue;
-    }
-    const narrowed = [...other.keys()].filter((each) => covers(type, each));
+    const narrowed = found === undefined ? [...other.keys()].filter((each) => covers(type, each)) : [found];
     for (const each of narrowed) {
       met.add(each);
-      const [mine, yours] = [context.ours.resolve(media), context.theirs.resolve(other.get(each))];
-      schemas.compareUse(path, mine["schema"], yours["schema"], usage);
+      compareMedia(type, each);
     }
     // Who reads any media type reads these.
-    if (!usage.read || narrowed.length === 0) gone.push([type, media]);
+    if (narrowed.length === 0 || (found === undefined && !usage.read)) gone.push(type);
   }
-  const come = [...other].filter(([type]) => !met.has(type) && type !== "*/*");
+  const come = [...other.keys()].filter((type) => !met.has(type) && type !== "*/*");
   const breaks = breaksAll(usage);
-  const [[was, before] = [], ...moreGone] = gone;
-  const [[is, after] = [], ...moreCome] = come;
+  const [[was, ...moreGone], [is, ...moreCome]] = [gone, come];
   if (was !== undefined && is !== undefined && moreGone.length + moreCome.length === 0) {
-    report(difference(`${path}/content`, was, is, breaks));
-    const [mine, yours] = [context.ours.resolve(before), context.theirs.resolve(after)];
-    schemas.compareUse(path, mine["schema"], yours["schema"], usage);
+    changes.compare(`${path}/content`, was, is, breaks);
+    compareMedia(was, is);
     return;
   }
-  for (const [type] of gone) report({ kind: "removed", path: `${path}/${shown(type)}`, ...breaks });
-  for (const [type] of come) report({ kind: "added", path: `${path}/${shown(type)}`, ...harmless });
+  for (const type of gone) changes.removed(`${path}/${shown(type)}`, breaks);
+  for (const type of come) changes.added(`${path}/${shown(type)}`);
 }
 
 function covers(range: string, type: string): boolean {
   return range === "*/*" || (range.endsWith("/*") && type.startsWith(range.slice(0, -1)));
-}
-
-/** Compares how the parts of a form are written. */
-function compareEncoding(
-  { report }: OperationContext,
-  path: string,
-  ours: JsonObject,
-  theirs: JsonObject,
-  usage: Usage,
-): void {
-  const [one, other] = [encodingOf(ours), encodingOf(theirs)];
-  if (!isDeepStrictEqual(one, other)) report(difference(`${path}/encoding`, one, other, breaksAll(usage)));
 }
 
 function encodingOf(media: JsonObject): object | undefined {
@@ -143,31 +107,25 @@ function encodingOf(media: JsonObject): object | undefined {
 }
 
 function compareHeaders(context: OperationContext, path: string, ours: JsonObject, theirs: JsonObject): void {
-  const [one, other] = [ours, theirs].map(
-    (answer) =>
-      new Map(Object.entries(objectAt(answer, "headers")).map(([name, use]) => [name.toLowerCase(), { name, use }])),
-  );
-  if (one === undefined || other === undefined) return;
+  const { changes } = context;
+  const [one, other] = [headersOf(ours), headersOf(theirs)];
   for (const key of new Set([...one.keys(), ...other.keys()])) {
     // Said by the media type.
     if (key === "content-type") continue;
     const [mine, yours] = [one.get(key), other.get(key)];
     const at = `${path}/headers/${shown((mine ?? yours)?.name ?? key)}`;
-    comparePlaced(
-      context,
-      "headers",
-      at,
-      { ours: mine?.use, theirs: yours?.use },
-      {
-        added: () => harmless,
-        removed: () => breaksAll(inAnswers),
-        both: (place, before, after) => {
-          const [was, is] = [before["required"] === true, after["required"] === true];
-          compareDemand(context.report, `${place}/required`, was, is, inAnswers);
-          compareDeprecated(context.report, place, before, after);
-          compareValue(context, place, [before, after], inAnswers);
-        },
-      },
-    );
+    const uses = { ours: mine?.use, theirs: yours?.use };
+    const both = comparePlaced(context, "headers", at, uses, { removed: breaksAll(inAnswers) });
+    if (both === undefined) continue;
+    const [was, is] = [both.ours["required"] === true, both.theirs["required"] === true];
+    changes.compareDemand(`${both.path}/required`, was, is, inAnswers);
+    changes.compareDeprecated(both.path, both.ours, both.theirs);
+    compareValue(context, both.path, [both.ours, both.theirs], inAnswers);
   }
+}
+
+/** Headers by their name in lower case. */
+function headersOf({ headers }: JsonObject): ReadonlyMap<string, { readonly name: string; readonly use: unknown }> {
+  const entries = isJsonObject(headers) ? Object.entries(headers) : [];
+  return new Map(entries.map(([name, use]) => [name.toLowerCase(), { name, use }]));
 }

@@ -1,8 +1,7 @@
-import { isDeepStrictEqual } from "node:util";
 import { isJsonObject, type JsonObject } from "../../transport/json-object.ts";
-import { breaksAll, compareDemand, compareOffer, difference, pairUp, shown } from "./document-change.ts";
+import { breaksAll, difference, pairUp, shown } from "./document-change.ts";
 import type { Choice, FlatSchema } from "./flat-schema.ts";
-import type { SchemaPair, Schemas } from "./schema-pair.ts";
+import type { SchemaPair } from "./schema-pair.ts";
 import type { SchemaReader } from "./schema-reader.ts";
 
 /** A schema and what stands for it in a report. */
@@ -18,32 +17,32 @@ type Match = readonly [ours: Member, theirs: Member];
  *
  * @returns whether one schema took the place of alternatives or the other way round, so that nothing else can be compared.
  */
-export function compareChoices(schemas: Schemas, pair: SchemaPair): boolean {
+export function compareChoices(pair: SchemaPair): boolean {
   const { ours, theirs } = pair;
-  const matches: Match[] = [];
-  const count = Math.max(ours.choices.length, theirs.choices.length);
   if (isReplaced(ours, theirs)) {
-    reportReplaced(schemas, pair);
+    reportReplaced(pair);
     return true;
   }
+  const matches: Match[] = [];
+  const count = Math.max(ours.choices.length, theirs.choices.length);
   for (let index = 0; index < count; index += 1) {
     const [one, other] = [ours.choices[index], theirs.choices[index]];
-    const path = schemas.home(pair, one, other, ({ choices }) => choices.length > 0);
-    if (one !== undefined && other !== undefined) matches.push(...compareMembers(schemas, pair, path, one, other));
+    const path = pair.home(one, other, ({ choices }) => choices.length > 0);
+    if (one !== undefined && other !== undefined) matches.push(...compareMembers(pair, path, one, other));
     else {
       const at = `${path}/${(one ?? other)?.keyword}`;
-      compareDemand(pair.report, at, one !== undefined, other !== undefined, pair.usage);
+      pair.changes.compareDemand(at, one !== undefined, other !== undefined, pair.usage);
     }
   }
-  compareDiscriminator(schemas, pair, matches.length === 0 ? compareExtensions(schemas, pair) : matches);
+  compareDiscriminator(pair, matches.length === 0 ? compareExtensions(pair) : matches);
   return false;
 }
 
 /** Whether one of two schemas is nothing but a choice, and the other none at all. */
 function isReplaced(ours: FlatSchema, theirs: FlatSchema): boolean {
-  const [one, other] = [ours, theirs].map(({ choices }) => choices.length > 0);
+  const [one, other] = [ours.choices.length > 0, theirs.choices.length > 0];
   if (one === other) return false;
-  const [choice, plain] = one === true ? [ours, theirs] : [theirs, ours];
+  const [choice, plain] = one ? [ours, theirs] : [theirs, ours];
   return !hasShape(choice) && hasShape(plain);
 }
 
@@ -51,37 +50,33 @@ function hasShape({ facets, properties, items }: FlatSchema): boolean {
   return facets.has("type") || facets.has("enum") || properties.size > 0 || items.length > 0;
 }
 
-function reportReplaced(schemas: Schemas, pair: SchemaPair): void {
-  const { nodes, usage, path } = pair;
+function reportReplaced(pair: SchemaPair): void {
+  const { nodes, readers, usage, path } = pair;
   const [before] = pair.ours.choices;
   const [after] = pair.theirs.choices;
-  const members = (before ?? after)?.members ?? [];
-  // A reader has to get along with all that may come, a sender with one that is taken.
-  const found = members.map((member) =>
-    before === undefined
-      ? schemas.differences(nodes.ours, member, usage)
-      : schemas.differences(member, nodes.theirs, usage),
+  const isNew = before === undefined;
+  const pairs = ((before ?? after)?.members ?? []).map((member) =>
+    isNew ? ({ ours: nodes.ours, theirs: member } as const) : ({ ours: member, theirs: nodes.theirs } as const),
   );
+  // A reader has to get along with all that may come, a sender with one that is taken.
+  const found = pairs.map(({ ours, theirs }) => pair.differences(ours, theirs, usage));
   const reader = found.map((changes) => changes.some(({ breaksReader }) => breaksReader));
   const sender = found.map((changes) => changes.some(({ breaksSender }) => breaksSender));
-  pair.report({
-    ...difference(
+  pair.changes.add(
+    difference(
       `${path}/${(before ?? after)?.keyword}`,
-      describe(schemas.ours, nodes.ours, before),
-      describe(schemas.theirs, nodes.theirs, after),
+      describe(readers.ours, nodes.ours, before),
+      describe(readers.theirs, nodes.theirs, after),
       {
-        breaksReader: before === undefined ? reader.includes(true) : !reader.includes(false),
-        breaksSender: before === undefined ? !sender.includes(false) : sender.includes(true),
+        breaksReader: isNew ? reader.includes(true) : !reader.includes(false),
+        breaksSender: isNew ? !sender.includes(false) : sender.includes(true),
       },
     ),
-  });
+  );
   // What stands on both sides may have changed itself.
-  const plain = before === undefined ? schemas.ours.nameOf(nodes.ours) : schemas.theirs.nameOf(nodes.theirs);
-  for (const member of members) {
-    const name = (before === undefined ? schemas.theirs : schemas.ours).nameOf(member);
-    if (name === undefined || name !== plain) continue;
-    if (before === undefined) pair.inner(path, nodes.ours, member);
-    else pair.inner(path, member, nodes.theirs);
+  for (const { ours, theirs } of pairs) {
+    const name = readers.ours.nameOf(ours);
+    if (name !== undefined && name === readers.theirs.nameOf(theirs)) pair.inner(path, ours, theirs);
   }
 }
 
@@ -91,26 +86,24 @@ function describe(reader: SchemaReader, node: JsonObject, choice: Choice | undef
   return choice === undefined ? one(node) : choice.members.map(one).join(" or ");
 }
 
-function compareMembers(schemas: Schemas, pair: SchemaPair, home: string, ours: Choice, theirs: Choice): Match[] {
-  const { usage, report } = pair;
+function compareMembers(pair: SchemaPair, home: string, ours: Choice, theirs: Choice): Match[] {
+  const { readers, usage, changes } = pair;
   const path = `${home}/${ours.keyword}`;
-  if (ours.keyword !== theirs.keyword) {
-    // Any of them is more than one of them.
-    const isWider = theirs.keyword === "anyOf";
-    const breaks = { breaksReader: isWider && usage.read, breaksSender: !isWider && usage.sent };
-    report(difference(path, ours.keyword, theirs.keyword, breaks));
-  }
-  const { pairs, gone, come } = pairUp(membersOf(schemas.ours, ours), membersOf(schemas.theirs, theirs), [
+  // Any of them is more than one of them.
+  const isWider = theirs.keyword === "anyOf";
+  const breaks = { breaksReader: isWider && usage.read, breaksSender: !isWider && usage.sent };
+  changes.compare(path, ours.keyword, theirs.keyword, breaks);
+  const { pairs, gone, come } = pairUp(membersOf(readers.ours, ours), membersOf(readers.theirs, theirs), [
     ({ name }, other) => name !== undefined && name === other.name,
-    (one, other) => schemas.differences(one.node, other.node, { read: true, sent: true }).length === 0,
+    (one, other) => pair.differences(one.node, other.node, { read: true, sent: true }).length === 0,
     (one, other) => {
       if (one.name === undefined || other.name === undefined) return one.name === other.name;
-      return schemas.theirs.named(one.name) === undefined && schemas.ours.named(other.name) === undefined;
+      return readers.theirs.named(one.name) === undefined && readers.ours.named(other.name) === undefined;
     },
   ]);
   for (const [one, other] of pairs) pair.inner(`${path}/${one.label}`, one.node, other.node);
-  for (const { label } of gone) compareOffer(report, `${path}/${label}`, true, false, usage);
-  for (const { label } of come) compareOffer(report, `${path}/${label}`, false, true, usage);
+  for (const { label } of gone) changes.compareOffer(`${path}/${label}`, true, false, usage);
+  for (const { label } of come) changes.compareOffer(`${path}/${label}`, false, true, usage);
   return [...pairs];
 }
 
@@ -122,48 +115,40 @@ function membersOf(reader: SchemaReader, { members }: Choice): Member[] {
 }
 
 /** Where a schema has a discriminator, those that extend it are its alternatives. */
-function compareExtensions(schemas: Schemas, pair: SchemaPair): Match[] {
-  const { names, usage, report } = pair;
+function compareExtensions(pair: SchemaPair): Match[] {
+  const { names, readers, usage, changes } = pair;
   if (names.ours === undefined || names.theirs === undefined) return [];
   if (pair.ours.discriminator?.owner !== names.ours || pair.theirs.discriminator?.owner !== names.theirs) return [];
-  const theirs = new Set(schemas.theirs.extensionsOf(names.theirs));
-  const member = (name: string): Member => ({
-    ...{ name, label: shown(name) },
-    node: { $ref: `#/components/schemas/${name.replaceAll("~", "~0").replaceAll("/", "~1")}` },
-  });
   const matches: Match[] = [];
-  for (const name of schemas.ours.extensionsOf(names.ours)) {
-    const one = member(name);
-    const path = `${pair.path}/discriminator/${one.label}`;
-    if (theirs.delete(name)) {
-      matches.push([one, one]);
-      pair.inner(path, one.node, one.node);
-    } else compareOffer(report, path, true, false, usage);
+  const ours = readers.ours.references.extensionsOf(names.ours);
+  const theirs = readers.theirs.references.extensionsOf(names.theirs);
+  for (const name of new Set([...ours, ...theirs])) {
+    const path = `${pair.path}/discriminator/${shown(name)}`;
+    changes.compareOffer(path, ours.includes(name), theirs.includes(name), usage);
+    if (!ours.includes(name) || !theirs.includes(name)) continue;
+    const node = { $ref: `#/components/schemas/${name.replaceAll("~", "~0").replaceAll("/", "~1")}` };
+    const member = { name, label: shown(name), node };
+    matches.push([member, member]);
+    pair.inner(path, node, node);
   }
-  for (const name of theirs) compareOffer(report, `${pair.path}/discriminator/${shown(name)}`, false, true, usage);
   return matches;
 }
 
-function compareDiscriminator(schemas: Schemas, pair: SchemaPair, matches: readonly Match[]): void {
-  const [one, other] = [pair.ours.discriminator?.value, pair.theirs.discriminator?.value];
-  const { usage, report } = pair;
-  const { discriminator: mine } = pair.ours;
-  const home = schemas.home(pair, mine, pair.theirs.discriminator, ({ discriminator }) => discriminator !== undefined);
-  const path = `${home}/discriminator`;
+function compareDiscriminator(pair: SchemaPair, matches: readonly Match[]): void {
+  const { usage, changes, ours, theirs } = pair;
+  const has = ({ discriminator }: FlatSchema): boolean => discriminator !== undefined;
+  const path = `${pair.home(ours.discriminator, theirs.discriminator, has)}/discriminator`;
+  const [one, other] = [ours.discriminator?.value, theirs.discriminator?.value];
   const both = breaksAll(usage);
-  compareDemand(report, path, isJsonObject(one), isJsonObject(other), usage);
+  changes.compareDemand(path, isJsonObject(one), isJsonObject(other), usage);
   if (!isJsonObject(one) || !isJsonObject(other)) return;
-  const [was, is] = [one["propertyName"], other["propertyName"]];
-  if (was !== is) report(difference(`${path}/propertyName`, was, is, both));
+  changes.compare(`${path}/propertyName`, one["propertyName"], other["propertyName"], both);
   if (matches.length === 0) {
-    const [before, after] = [mappingOf(one), mappingOf(other)];
-    if (!isDeepStrictEqual(before, after)) {
-      report(difference(`${path}/mapping`, Object.fromEntries(before), Object.fromEntries(after), both));
-    }
+    const [before, after] = [Object.fromEntries(mappingOf(one)), Object.fromEntries(mappingOf(other))];
+    changes.compare(`${path}/mapping`, before, after, both);
   }
   for (const [{ name, label }, { name: their }] of matches) {
-    const [before, after] = [valuesOf(one, name), valuesOf(other, their)];
-    if (before !== after) report(difference(`${path}/mapping/${label}`, before, after, both));
+    changes.compare(`${path}/mapping/${label}`, valuesOf(one, name), valuesOf(other, their), both);
   }
 }
 

@@ -4,19 +4,7 @@ import { compareParameters } from "./compare-parameters.ts";
 import { SchemaComparison } from "./compare-schemas.ts";
 import { compareSecurity } from "./compare-security.ts";
 import { compareServers } from "./compare-servers.ts";
-import {
-  breaksAll,
-  ChangeList,
-  compareDeprecated,
-  compareRequired,
-  difference,
-  harmless,
-  inRequests,
-  pairUp,
-  shown,
-  type DocumentChange,
-  type Report,
-} from "./document-change.ts";
+import { breaksAll, ChangeList, harmless, inRequests, pairUp, shown, type DocumentChange } from "./document-change.ts";
 import { comparePlaced, type OperationContext, type OperationPair } from "./operation-pair.ts";
 import { parseDocument, type OpenApiDocument } from "./parse-document.ts";
 import { addressOf, namesIn, readOperations, withoutNames, type OperationModel } from "./read-operations.ts";
@@ -47,14 +35,13 @@ export function compareDocuments(ours: OpenApiDocument, theirs: OpenApiDocument)
     new References("ours", parseDocument("ours", ours)),
     new References("theirs", parseDocument("theirs", theirs)),
   ];
-  const list = new ChangeList();
-  const [was, is] = [versionOf(one.root), versionOf(other.root)];
-  if (was !== is) list.report(difference("info/version", was, is, harmless));
-  const schemas = new SchemaComparison(one, other, list.report);
-  compareOperations({ ours: one, theirs: other, schemas, report: list.report });
+  const changes = new ChangeList();
+  changes.compare("info/version", versionOf(one.root), versionOf(other.root), harmless);
+  const schemas = new SchemaComparison(one, other, changes);
+  compareOperations({ ours: one, theirs: other, schemas, changes });
   schemas.finish();
   const place = ({ path, kind }: DocumentChange): string => `${path} ${kind}`;
-  return list.all.sort((first, second) => (place(first) < place(second) ? -1 : 1));
+  return changes.all.sort((first, second) => (place(first) < place(second) ? -1 : 1));
 }
 
 function versionOf({ info }: JsonObject): string {
@@ -63,16 +50,16 @@ function versionOf({ info }: JsonObject): string {
 
 /** Compares the operations of two documents: those with the same address, or else with the same operationId. */
 function compareOperations(context: OperationContext): void {
-  const { report } = context;
+  const { changes } = context;
   const { pairs, gone, come } = pairUp(readOperations(context.ours), readOperations(context.theirs), [
     (one, other) => addressOf(one) === addressOf(other),
     (one, other) => one.method === other.method && withoutNames(one.path) === withoutNames(other.path),
     (one, other) => one.operationId !== undefined && one.operationId === other.operationId,
   ]);
   const pathOf = ({ id }: OperationModel): string => `operations/${shown(id)}`;
-  const breaks = { breaksReader: true, breaksSender: true };
-  for (const one of gone) report({ kind: "removed", path: pathOf(one), ours: shown(addressOf(one)), ...breaks });
-  for (const one of come) report({ kind: "added", path: pathOf(one), theirs: shown(addressOf(one)), ...harmless });
+  const breaks = breaksAll({ read: true, sent: true });
+  for (const one of gone) changes.compare(pathOf(one), addressOf(one), undefined, breaks);
+  for (const one of come) changes.compare(pathOf(one), undefined, addressOf(one), harmless);
   const operations = [...pairs].map(([ours, theirs]): OperationPair => ({ path: pathOf(ours), ours, theirs }));
   compareServers(context, operations);
   compareSecurity(context, operations);
@@ -81,31 +68,25 @@ function compareOperations(context: OperationContext): void {
 
 function compareOperation(context: OperationContext, pair: OperationPair): void {
   const { path, ours, theirs } = pair;
-  const { report } = context;
-  if (ours.operationId !== theirs.operationId) {
-    report(difference(`${path}/operationId`, ours.operationId, theirs.operationId, harmless));
-  }
-  compareAddress(pair, report);
-  compareDeprecated(report, path, ours.node, theirs.node);
-  compareParameters(context, pair);
-  const bodies = { ours: ours.node["requestBody"], theirs: theirs.node["requestBody"] };
-  comparePlaced(context, "requestBodies", `${path}/requestBody`, bodies, {
-    added: ({ required }) => ({ breaksReader: false, breaksSender: required === true }),
-    removed: () => breaksAll(inRequests),
-    both: (at, one, other) => {
-      compareRequired(report, at, one, other);
-      compareBody(context, at, one, other, inRequests);
-    },
-  });
-  compareResponses(context, pair);
-}
-
-function compareAddress({ path, ours, theirs }: OperationPair, report: Report): void {
-  const breaksSender = breaksAll(inRequests);
-  if (ours.method !== theirs.method) report(difference(`${path}/method`, ours.method, theirs.method, breaksSender));
+  const { changes } = context;
+  changes.compare(`${path}/operationId`, ours.operationId, theirs.operationId, harmless);
+  changes.compare(`${path}/method`, ours.method, theirs.method, breaksAll(inRequests));
   // Names may change, but not change places.
   const [one, other] = [namesIn(ours.path), namesIn(theirs.path)];
   const isMoved = one.some((name, index) => other.includes(name) && other.indexOf(name) !== index);
-  if (withoutNames(ours.path) === withoutNames(theirs.path) && !isMoved) return;
-  report(difference(`${path}/path`, ours.path, theirs.path, breaksSender));
+  if (withoutNames(ours.path) !== withoutNames(theirs.path) || isMoved) {
+    changes.compare(`${path}/path`, ours.path, theirs.path, breaksAll(inRequests));
+  }
+  changes.compareDeprecated(path, ours.node, theirs.node);
+  compareParameters(context, pair);
+  const bodies = { ours: ours.node["requestBody"], theirs: theirs.node["requestBody"] };
+  const both = comparePlaced(context, "requestBodies", `${path}/requestBody`, bodies, {
+    added: { breaksReader: false, breaksSender: context.theirs.resolve(bodies.theirs)["required"] === true },
+    removed: breaksAll(inRequests),
+  });
+  if (both !== undefined) {
+    changes.compareRequired(both.path, both.ours, both.theirs);
+    compareBody(context, both.path, both.ours, both.theirs, inRequests);
+  }
+  compareResponses(context, pair);
 }

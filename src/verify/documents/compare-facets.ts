@@ -1,20 +1,19 @@
 import { judgeCorrection, judgeLimit, judgeRule, type Correction, type Limit, type RuleChange } from "./judge-rule.ts";
 import {
   breaksAll,
+  breaksOfAny,
   difference,
   harmless,
   type Breaks,
-  type DocumentChange,
-  type Report,
+  type ChangeList,
+  type Sides,
   type Usage,
 } from "./document-change.ts";
 import type { Facet, Facets } from "./flat-schema.ts";
 
-export interface FacetPair {
-  readonly ours: Facets;
-  readonly theirs: Facets;
+export interface FacetPair extends Sides<Facets> {
   readonly usage: Usage;
-  readonly report: Report;
+  readonly changes: ChangeList;
   readonly pathOf: (keyword: string, ours: Facet | undefined, theirs: Facet | undefined) => string;
   readonly correction: Correction | undefined;
 }
@@ -45,10 +44,11 @@ export function compareFacets(pair: FacetPair): boolean {
   const [one, other] = [typeOf(ours), typeOf(theirs)];
   const kind = compareTypes(pair, one, other);
   const corrected = compareCorrected(pair, kind === "other");
-  const tell = (keyword: string, breaks: Breaks, more: Partial<DocumentChange> = {}): void => {
+  const tell = (keyword: string, breaks: Breaks, isMeaning = false): void => {
     const [mine, yours] = [ours.get(keyword), theirs.get(keyword)];
     const path = `${pair.pathOf(keyword, mine, yours)}/${keyword}`;
-    pair.report({ ...difference(path, mine?.value, yours?.value, breaks), ...more });
+    const change = difference(path, mine?.value, yours?.value, breaks);
+    pair.changes.add(isMeaning ? { ...change, changesMeaning: true } : change);
   };
   for (const keyword of new Set([...ours.keys(), ...theirs.keys()])) {
     if (handled.has(keyword) || corrected.includes(keyword)) continue;
@@ -61,8 +61,8 @@ export function compareFacets(pair: FacetPair): boolean {
     if (isListed(pair, keyword, mine, yours)) continue;
     const judged = judgeRule(keyword, mine?.value, yours?.value);
     if (judged === undefined) continue;
-    if (keyword === "x-code-list") tell(keyword, harmless, { changesMeaning: true });
-    else tell(keyword, breaksOf(keyword, judged, pair, [one, other]));
+    if (keyword === "x-code-list") tell(keyword, harmless, true);
+    else tell(keyword, breaksOf(keyword, judged, pair.usage, [one, other]));
   }
   if (kind === "other") return false;
   for (const end of ["minimum", "maximum"] as const) {
@@ -74,7 +74,7 @@ export function compareFacets(pair: FacetPair): boolean {
     const judged = judgeLimit(end, mine, yours);
     if (judged === undefined) continue;
     const isSame = ours.get(end)?.value === theirs.get(end)?.value;
-    tell(isSame ? exclusive : end, breaksOf(end, judged, pair, [one, other]));
+    tell(isSame ? exclusive : end, breaksOf(end, judged, pair.usage, [one, other]));
   }
   return kind === "same";
 }
@@ -88,25 +88,23 @@ function isListed({ ours, theirs }: FacetPair, keyword: string, mine: unknown, y
 type TypeChange = "same" | "related" | "added" | "removed" | "other";
 
 function compareTypes(pair: FacetPair, one: unknown, other: unknown): TypeChange {
-  const { ours, theirs, usage, report } = pair;
+  const { ours, theirs, usage, changes } = pair;
   const judged = judgeRule("type", one, other);
   // Values that are listed need no type.
   if (judged === undefined || (ours.has("enum") && theirs.has("enum"))) return "same";
   const path = pair.pathOf("type", ours.get("type"), theirs.get("type"));
-  report(difference(`${path}/type`, one, other, breaks(judged, usage)));
+  changes.compare(`${path}/type`, one, other, breaks(judged, usage));
   if (one === undefined) return "added";
   if (other === undefined) return "removed";
   return judged.wider && judged.narrower ? "other" : "related";
 }
 
 /** @returns the keywords that need no more comparison. */
-function compareCorrected(
-  { ours, theirs, usage, report, pathOf, correction }: FacetPair,
-  isOtherType: boolean,
-): readonly string[] {
+function compareCorrected(pair: FacetPair, isOtherType: boolean): readonly string[] {
+  const { ours, theirs, usage, changes, pathOf, correction } = pair;
   if (correction === undefined) return [];
-  const [one, other] = [ours, theirs].map((facets) => (keyword: string) => facets.get(keyword)?.value);
-  if (one === undefined || other === undefined) return [];
+  const one = (keyword: string): unknown => ours.get(keyword)?.value;
+  const other = (keyword: string): unknown => theirs.get(keyword)?.value;
   const { keywords, differing, reason } = judgeCorrection(correction, one, other);
   const [first = "", ...more] = differing;
   // A single value is told like any other; what was corrected together is told together.
@@ -120,34 +118,18 @@ function compareCorrected(
   const types = [typeOf(ours), typeOf(theirs)];
   const judged = differing.map((keyword) => {
     const change = judgeRule(keyword, one(keyword), other(keyword));
-    return change === undefined || keyword === "x-code-list" ? harmless : breaksOf(keyword, change, { usage }, types);
+    return change === undefined || keyword === "x-code-list" ? harmless : breaksOf(keyword, change, usage, types);
   });
-  const severity = {
-    breaksReader: judged.some(({ breaksReader }) => breaksReader),
-    breaksSender: judged.some(({ breaksSender }) => breaksSender),
-  };
-  report(
-    reason === undefined
-      ? {
-          ...difference(path, values(one), values(other), severity),
-          ...(differing.includes("x-code-list") ? { changesMeaning: true } : {}),
-        }
-      : { ...difference(path, values(one), values(other), harmless), correction: reason },
-  );
+  const change = difference(path, values(one), values(other), reason === undefined ? breaksOfAny(judged) : harmless);
+  if (reason !== undefined) changes.add({ ...change, correction: reason });
+  else changes.add(differing.includes("x-code-list") ? { ...change, changesMeaning: true } : change);
   return keywords;
 }
 
-function breaksOf(
-  keyword: string,
-  judged: RuleChange,
-  { usage }: Pick<FacetPair, "usage">,
-  types: readonly unknown[],
-): Breaks {
+function breaksOf(keyword: string, judged: RuleChange, usage: Usage, types: readonly unknown[]): Breaks {
   if (keyword === "deprecated") return harmless;
   // Who leaves a value out relies on what is said to be taken for it.
-  if (keyword === "default") {
-    return judged.wider ? breaksAll(usage) : harmless;
-  }
+  if (keyword === "default") return judged.wider ? breaksAll(usage) : harmless;
   const spoken = typesOf.get(keyword);
   const hasEffect = spoken === undefined || types.some((type) => typeof type !== "string" || spoken.includes(type));
   return hasEffect ? breaks(judged, usage) : harmless;

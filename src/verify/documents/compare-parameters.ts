@@ -1,30 +1,17 @@
 import { isJsonObject, type JsonObject } from "../../transport/json-object.ts";
 import { codeListOf } from "./code-list.ts";
-import {
-  breaksAll,
-  compareDeprecated,
-  compareOffer,
-  compareRequired,
-  difference,
-  harmless,
-  inRequests,
-  pairUp,
-  shown,
-  type Breaks,
-  type Report,
-  type Usage,
-} from "./document-change.ts";
+import { breaksAll, inRequests, pairUp, shown, type Usage } from "./document-change.ts";
 import { comparePlaced, type OperationContext, type OperationPair } from "./operation-pair.ts";
 import { namesIn, readContent, withoutNames, type ParameterModel } from "./read-operations.ts";
 import type { References } from "./references.ts";
 
 /** Compares the parameters of an operation: those of the path by their place in it, the others by name. */
 export function compareParameters(context: OperationContext, pair: OperationPair): void {
-  const { report } = context;
+  const { changes } = context;
   const [names, theirNames] = [namesIn(pair.ours.path), namesIn(pair.theirs.path)];
   const isRenamed = withoutNames(pair.ours.path) === withoutNames(pair.theirs.path);
   const { pairs, gone, come } = pairUp(pair.ours.parameters, pair.theirs.parameters, [
-    (one, other) => one.in === other.in && keyOf(one) === keyOf(other),
+    (one, other) => one.in === other.in && one.key === other.key,
     (one, other) =>
       isRenamed &&
       one.in === "path" &&
@@ -35,27 +22,18 @@ export function compareParameters(context: OperationContext, pair: OperationPair
   for (const one of gone) {
     // What the path loses is told by the path; what it keeps has to be filled in all the same.
     const isTold = one.in === "path" && (!isRenamed || names.includes(one.name));
-    if (!isTold) report({ kind: "removed", path: pathOf(pair, one, undefined), ...breaksAll(inRequests) });
+    if (!isTold) changes.removed(pathOf(pair, one, undefined), breaksAll(inRequests));
   }
   for (const [one, twin] of pairs) {
     const uses = { ours: one.use, theirs: twin.use };
-    comparePlaced(context, "parameters", pathOf(pair, one, twin), uses, {
-      added: () => harmless,
-      removed: () => harmless,
-      both: (at, mine, yours) => {
-        compareParameter(context, at, mine, yours);
-      },
-    });
+    const both = comparePlaced(context, "parameters", pathOf(pair, one, twin), uses);
+    if (both !== undefined) compareParameter(context, both.path, both.ours, both.theirs);
   }
   for (const other of come) {
     if (other.in === "path" && !isRenamed) continue;
     const breaksSender = other.node["required"] === true && other.in !== "path";
-    report({ kind: "added", path: pathOf(pair, undefined, other), breaksReader: false, breaksSender });
+    changes.added(pathOf(pair, undefined, other), { breaksReader: false, breaksSender });
   }
-}
-
-function keyOf({ name, in: place }: ParameterModel): string {
-  return place === "header" ? name.toLowerCase() : name;
 }
 
 function pathOf(pair: OperationPair, ours: ParameterModel | undefined, theirs: ParameterModel | undefined): string {
@@ -66,14 +44,14 @@ function pathOf(pair: OperationPair, ours: ParameterModel | undefined, theirs: P
 }
 
 function compareParameter(context: OperationContext, path: string, ours: JsonObject, theirs: JsonObject): void {
-  const { report } = context;
+  const { changes } = context;
   const [place, other] = [ours["in"], theirs["in"]];
-  if (place !== other) report(difference(`${path}/in`, place, other, breaksAll(inRequests)));
+  changes.compare(`${path}/in`, place, other, breaksAll(inRequests));
   // In a path all have to be filled in, whatever else is said.
-  if (place !== "path" && other !== "path") compareRequired(report, path, ours, theirs);
-  compareDeprecated(report, path, ours, theirs);
+  if (place !== "path" && other !== "path") changes.compareRequired(path, ours, theirs);
+  changes.compareDeprecated(path, ours, theirs);
   for (const keyword of place === "query" ? ["allowReserved", "allowEmptyValue"] : []) {
-    compareOffer(report, `${path}/${keyword}`, ours[keyword] === true, theirs[keyword] === true, inRequests);
+    changes.compareOffer(`${path}/${keyword}`, ours[keyword] === true, theirs[keyword] === true, inRequests);
   }
   compareValue(context, path, [ours, theirs], inRequests);
 }
@@ -89,16 +67,19 @@ export function compareValue(
   [ours, theirs]: readonly [JsonObject, JsonObject],
   usage: Usage,
 ): void {
-  const { report, schemas } = context;
+  const { changes, schemas } = context;
   const [one, other] = [valueOf(context.ours, ours), valueOf(context.theirs, theirs)];
   const breaks = breaksAll(usage);
-  if (one.mediaType !== other.mediaType) {
-    report(difference(`${path}/content`, one.mediaType, other.mediaType, breaks));
-  } else if (one.mediaType === undefined && ours["in"] === theirs["in"]) {
-    const types = [schemas.ours.flat(one.schema), schemas.theirs.flat(other.schema)].map(
-      ({ facets }) => facets.get("type")?.value,
-    );
-    compareStyle(path, styleOf(ours, types), styleOf(theirs, types), breaks, report);
+  changes.compare(`${path}/content`, one.mediaType, other.mediaType, breaks);
+  if (one.mediaType === undefined && other.mediaType === undefined && ours["in"] === theirs["in"]) {
+    const flat = [schemas.ours.flat(one.schema), schemas.theirs.flat(other.schema)];
+    const types = flat.map(({ facets }) => facets.get("type")?.value);
+    const [style, theirStyle] = [styleOf(ours), styleOf(theirs)];
+    changes.compare(`${path}/style`, style, theirStyle, breaks);
+    if (style === theirStyle && !types.every(isSingle)) {
+      const explodeOf = ({ explode }: JsonObject): unknown => explode ?? style === "form";
+      changes.compare(`${path}/explode`, explodeOf(ours), explodeOf(theirs), breaks);
+    }
   }
   schemas.compareUse(path, one.schema, other.schema, usage);
 }
@@ -115,23 +96,11 @@ function valueOf(references: References, node: JsonObject): { mediaType: string 
   };
 }
 
-/** How the value is written. */
-interface Style {
-  readonly style: unknown;
-  /** `undefined` where it has no effect. */
-  readonly explode: unknown;
+function styleOf({ in: place, style }: JsonObject): unknown {
+  return style ?? (place === "query" || place === "cookie" ? "form" : "simple");
 }
 
-/** @param types of the values in both documents; a single value has nothing to explode. */
-function styleOf({ in: place, style, explode }: JsonObject, types: readonly unknown[]): Style {
-  const written = style ?? (place === "query" || place === "cookie" ? "form" : "simple");
-  const isSingle = types.every((type) => ["string", "integer", "number", "boolean"].includes(String(type)));
-  return { style: written, explode: isSingle ? undefined : (explode ?? written === "form") };
-}
-
-function compareStyle(path: string, ours: Style, theirs: Style, breaks: Breaks, report: Report): void {
-  if (ours.style !== theirs.style) report(difference(`${path}/style`, ours.style, theirs.style, breaks));
-  else if (ours.explode !== theirs.explode) {
-    report(difference(`${path}/explode`, ours.explode, theirs.explode, breaks));
-  }
+/** Whether a value of a type has nothing to explode. */
+function isSingle(type: unknown): boolean {
+  return ["string", "integer", "number", "boolean"].includes(String(type));
 }

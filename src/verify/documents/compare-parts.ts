@@ -1,30 +1,25 @@
-import { breaksAll, compareDemand, difference, shown, type Usage } from "./document-change.ts";
+import { breaksAll, difference, shown, type Sides, type Usage } from "./document-change.ts";
+import type { JsonObject } from "../../transport/json-object.ts";
 import type { FlatSchema, Part } from "./flat-schema.ts";
-import type { SchemaPair, Schemas } from "./schema-pair.ts";
+import type { SchemaPair } from "./schema-pair.ts";
 import type { SchemaReader } from "./schema-reader.ts";
 
 /** Compares what lies within two schemas of one type: properties, items and other values. */
-export function compareParts(schemas: Schemas, pair: SchemaPair): void {
-  const { ours, theirs } = pair;
+export function compareParts(pair: SchemaPair): void {
+  const { ours, theirs, readers, usage, changes } = pair;
   if (ours.items.length > 0 && theirs.items.length > 0) {
-    compareEach(
-      schemas,
-      pair,
-      { ours: ours.items, theirs: theirs.items, at: "items" },
-      ({ items }) => items.length > 0,
-    );
+    compareEach(pair, { ours: ours.items, theirs: theirs.items, at: "items" }, ({ items }) => items.length > 0);
   }
   const names = [ours.properties, ours.required, theirs.properties, theirs.required].flatMap((map) => [...map.keys()]);
-  for (const name of new Set(names)) compareProperty(schemas, pair, name);
-  compareAdditional(schemas, pair);
-  const [one, other] = [ours.not, theirs.not].map((parts) => parts.length > 0);
-  const home = schemas.home(pair, ours.not.at(-1), theirs.not.at(-1), ({ not }) => not.length > 0);
-  compareDemand(pair.report, `${home}/not`, one === true, other === true, pair.usage);
-  if (one === true && other === true) {
-    const [mine, yours] = [schemas.ours.whole(ours.not), schemas.theirs.whole(theirs.not)];
-    const isSame = schemas.differences(mine, yours, pair.usage).length === 0;
-    if (!isSame) pair.report(difference(`${home}/not`, mine, yours, breaksAll(pair.usage)));
-  }
+  for (const name of new Set(names)) compareProperty(pair, name);
+  compareAdditional(pair);
+  const [one, other] = [ours.not.length > 0, theirs.not.length > 0];
+  const home = pair.home(ours.not.at(-1), theirs.not.at(-1), ({ not }) => not.length > 0);
+  changes.compareDemand(`${home}/not`, one, other, usage);
+  if (!one || !other) return;
+  const [mine, yours] = [readers.ours.whole(ours.not), readers.theirs.whole(theirs.not)];
+  const isSame = pair.differences(mine, yours, usage).length === 0;
+  if (!isSame) changes.add(difference(`${home}/not`, mine, yours, breaksAll(usage)));
 }
 
 /** In which directions a property goes: what is read only is not sent, what is written only is not answered. */
@@ -42,43 +37,39 @@ function accessOf(reader: SchemaReader, parts: readonly Part[]): Access {
   return { readOnly, writeOnly };
 }
 
-function compareProperty(schemas: Schemas, pair: SchemaPair, name: string): void {
-  const { ours, theirs, usage, report } = pair;
+function compareProperty(pair: SchemaPair, name: string): void {
+  const { ours, theirs, readers, usage, changes } = pair;
   const [one, other] = [ours.properties.get(name), theirs.properties.get(name)];
-  const access = { ours: accessOf(schemas.ours, one ?? []), theirs: accessOf(schemas.theirs, other ?? []) };
-  const home = schemas.home(pair, one?.at(-1), other?.at(-1), ({ properties }) => properties.has(name));
-  const path = `${home}/properties/${shown(name)}`;
+  const access = { ours: accessOf(readers.ours, one ?? []), theirs: accessOf(readers.theirs, other ?? []) };
+  const has = ({ properties }: FlatSchema): boolean => properties.has(name);
+  const path = `${pair.home(one?.at(-1), other?.at(-1), has)}/properties/${shown(name)}`;
   const isRead = usage.read && access.ours.writeOnly === undefined && access.theirs.writeOnly === undefined;
   const isSent = usage.sent && access.ours.readOnly === undefined && access.theirs.readOnly === undefined;
+  const inside = { read: isRead, sent: isSent };
   if (one !== undefined && other === undefined) {
-    report({ kind: "removed", path, breaksReader: isRead, breaksSender: isSent });
+    changes.removed(path, breaksAll(inside));
     return;
   }
   if (one === undefined && other !== undefined) {
     const isClosed = ours.additional === false;
-    report({
-      ...{ kind: "added", path },
-      breaksReader: isRead && isClosed,
-      breaksSender: isSent && theirs.required.has(name),
-    });
+    changes.added(path, { breaksReader: isRead && isClosed, breaksSender: isSent && theirs.required.has(name) });
     return;
   }
   if (one !== undefined && other !== undefined) {
     compareAccess(pair, path, access, theirs.required.has(name));
-    const parts = { ours: one, theirs: other, at: `properties/${shown(name)}` };
-    const has = ({ properties }: FlatSchema): boolean => properties.has(name);
-    compareEach(schemas, pair, parts, has, { read: isRead, sent: isSent });
+    compareEach(pair, { ours: one, theirs: other, at: `properties/${shown(name)}` }, has, inside);
   }
-  const [was, is] = [ours.required.has(name), theirs.required.has(name)];
-  const owners = [ours, theirs].map(({ required }) => (required.has(name) ? { owner: required.get(name) } : undefined));
-  const place = schemas.home(pair, owners[0], owners[1], ({ required }) => required.has(name));
-  compareDemand(report, `${place}/properties/${shown(name)}/required`, was, is, { read: isRead, sent: isSent });
+  const ownerIn = ({ required }: FlatSchema): { readonly owner: string | undefined } | undefined =>
+    required.has(name) ? { owner: required.get(name) } : undefined;
+  const [was, is] = [ownerIn(ours), ownerIn(theirs)];
+  const home = pair.home(was, is, ({ required }) => required.has(name));
+  changes.compareDemand(`${home}/properties/${shown(name)}/required`, was !== undefined, is !== undefined, inside);
 }
 
 function compareAccess(
-  { usage, report }: SchemaPair,
+  { usage, changes }: SchemaPair,
   path: string,
-  { ours, theirs }: Readonly<Record<"ours" | "theirs", Access>>,
+  { ours, theirs }: Sides<Access>,
   isRequired: boolean,
 ): void {
   for (const keyword of ["readOnly", "writeOnly"] as const) {
@@ -86,7 +77,7 @@ function compareAccess(
     if ((one === undefined) === (other === undefined)) continue;
     const { owner } = one ?? other ?? {};
     const isReadOnly = keyword === "readOnly";
-    report({
+    changes.add({
       kind: one === undefined ? "added" : "removed",
       path: `${owner === undefined ? path : `schemas/${shown(owner)}`}/${keyword}`,
       breaksReader: !isReadOnly && usage.read && other !== undefined,
@@ -98,53 +89,52 @@ function compareAccess(
 
 /** Compares the parts of something, each with its like when both schemas inherit them from the same. */
 function compareEach(
-  schemas: Schemas,
   pair: SchemaPair,
-  { ours, theirs, at }: { readonly ours: readonly Part[]; readonly theirs: readonly Part[]; readonly at: string },
+  { ours, theirs, at }: Sides<readonly Part[]> & { readonly at: string },
   has: (schema: FlatSchema) => boolean,
   usage: Usage = pair.usage,
 ): void {
-  const how = { usage, areItems: at === "items" };
-  const isAlike =
-    ours.length === theirs.length &&
-    ours.every(({ owner }, index) => owner === theirs[index]?.owner) &&
-    ours.length > 1;
-  if (isAlike) {
-    ours.forEach((part, index) => {
-      const other = theirs[index];
-      if (other === undefined) return;
-      const home = schemas.home(pair, part, other, has);
-      pair.inner(`${home}/${at}`, part.node, other.node, how);
-    });
+  const { readers } = pair;
+  const compare = (one: Part | undefined, other: Part | undefined, mine: JsonObject, yours: JsonObject): void => {
+    pair.inner(`${pair.home(one, other, has)}/${at}`, mine, yours, usage, at === "items");
+  };
+  const isAlike = ours.length === theirs.length && ours.every(({ owner }, index) => owner === theirs[index]?.owner);
+  if (!isAlike || ours.length < 2) {
+    compare(ours.at(-1), theirs.at(-1), readers.ours.whole(ours), readers.theirs.whole(theirs));
     return;
   }
-  const home = schemas.home(pair, ours.at(-1), theirs.at(-1), has);
-  pair.inner(`${home}/${at}`, schemas.ours.whole(ours), schemas.theirs.whole(theirs), how);
+  for (const [index, part] of ours.entries()) {
+    const other = theirs[index];
+    if (other !== undefined) compare(part, other, part.node, other.node);
+  }
 }
 
 /** From no other property to any. */
 const scopes = ["none", "some", "any"] as const;
 
-function compareAdditional(schemas: Schemas, pair: SchemaPair): void {
+function compareAdditional(pair: SchemaPair): void {
   const { ours, theirs, usage } = pair;
   const [one, other] = [scopeOf(ours), scopeOf(theirs)];
+  const hasSome = (schema: FlatSchema): boolean => scopeOf(schema) === "some";
   if (one === other) {
     if (one !== "some" || ours.additional === false || theirs.additional === false) return;
-    const parts = { ours: ours.additional, theirs: theirs.additional, at: "additionalProperties" };
-    compareEach(schemas, pair, parts, (schema) => scopeOf(schema) === "some");
+    compareEach(pair, { ours: ours.additional, theirs: theirs.additional, at: "additionalProperties" }, hasSome);
     return;
   }
-  const owned = ({ additional }: FlatSchema): Part | undefined =>
-    additional === false ? undefined : additional.at(-1);
-  const home = schemas.home(pair, owned(ours), owned(theirs), (schema) => scopeOf(schema) === "some");
-  const [mine, yours] = [ours, theirs].map(({ additional }) =>
-    additional === false ? false : additional.length === 0 ? undefined : additional[0]?.node,
+  const [first, second] = [ours.additional, theirs.additional];
+  const home = pair.home(
+    first === false ? undefined : first.at(-1),
+    second === false ? undefined : second.at(-1),
+    hasSome,
   );
-  pair.report(
-    difference(`${home}/additionalProperties`, mine, yours, {
+  pair.changes.compare(
+    `${home}/additionalProperties`,
+    first === false ? false : first[0]?.node,
+    second === false ? false : second[0]?.node,
+    {
       breaksReader: usage.read && scopes.indexOf(other) > scopes.indexOf(one),
       breaksSender: usage.sent && scopes.indexOf(other) < scopes.indexOf(one),
-    }),
+    },
   );
 }
 

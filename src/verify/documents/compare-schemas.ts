@@ -3,19 +3,11 @@ import { compareChoices } from "./compare-choices.ts";
 import { compareFacets } from "./compare-facets.ts";
 import { compareParts } from "./compare-parts.ts";
 import { correctionOf } from "./judge-rule.ts";
-import {
-  ChangeList,
-  harmless,
-  shown,
-  nowhere,
-  type DocumentChange,
-  type Report,
-  type Usage,
-} from "./document-change.ts";
+import { ChangeList, shown, nowhere, type DocumentChange, type Sides, type Usage } from "./document-change.ts";
 import type { FlatSchema } from "./flat-schema.ts";
 import { refuse } from "./parse-document.ts";
 import { reachableSchemas, type References } from "./references.ts";
-import { comparable, summary, type Owned, type SchemaPair, type Schemas } from "./schema-pair.ts";
+import { comparable, summary, type Owned, type SchemaPair } from "./schema-pair.ts";
 import { ownFacets, SchemaReader } from "./schema-reader.ts";
 
 /** Most uses of schemas that are compared: references can multiply a small document. */
@@ -25,7 +17,7 @@ const mostDepth = 200;
 
 /** One way through the schemas: what it reports, and what it has seen. */
 interface Run {
-  readonly report: Report;
+  readonly changes: ChangeList;
   readonly seen: Map<JsonObject, Map<JsonObject, number>>;
   /** Whether it only asks if two schemas say the same, so that nothing else is to follow from it. */
   readonly isTrial: boolean;
@@ -33,12 +25,11 @@ interface Run {
 }
 
 /** Compares the schemas of two documents: what is shared is compared once, whatever refers to it. */
-export class SchemaComparison implements Schemas {
+export class SchemaComparison implements Sides<SchemaReader> {
   readonly ours: SchemaReader;
   readonly theirs: SchemaReader;
-  readonly #references: { readonly ours: References; readonly theirs: References };
   readonly #main: Run;
-  readonly #named: { readonly ours: string; readonly theirs: string; readonly usage: Usage }[] = [];
+  readonly #named: (Sides<string> & { readonly usage: Usage })[] = [];
   /** Names that were compared, or are another name of the other document. */
   readonly #matched = { ours: new Set<string>(), theirs: new Set<string>() };
   readonly #trials = new Map<string, readonly DocumentChange[]>();
@@ -47,11 +38,10 @@ export class SchemaComparison implements Schemas {
   #steps = 0;
   #depth = 0;
 
-  constructor(ours: References, theirs: References, report: Report) {
-    this.#references = { ours, theirs };
+  constructor(ours: References, theirs: References, changes: ChangeList) {
     this.ours = new SchemaReader(ours);
     this.theirs = new SchemaReader(theirs);
-    this.#main = { report, seen: new Map(), isTrial: false };
+    this.#main = { changes, seen: new Map(), isTrial: false };
   }
 
   /**
@@ -67,36 +57,38 @@ export class SchemaComparison implements Schemas {
   finish(): void {
     this.#drain();
     const reachable = {
-      ours: reachableSchemas(this.#references.ours),
-      theirs: reachableSchemas(this.#references.theirs),
+      ours: reachableSchemas(this.ours.references),
+      theirs: reachableSchemas(this.theirs.references),
     };
     const unused = (side: "ours" | "theirs"): string[] =>
-      [...this.#references[side].components("schemas").keys()].filter(
+      [...this[side].references.components("schemas").keys()].filter(
         (name) => !reachable[side].has(name) && !this.#matched[side].has(name),
       );
     for (const name of unused("ours")) if (this.theirs.named(name) !== undefined) this.#enqueue(name, name, nowhere);
     for (const name of unused("theirs")) if (this.ours.named(name) !== undefined) this.#enqueue(name, name, nowhere);
     this.#drain();
-    for (const [kind, side] of [["removed", "ours"] as const, ["added", "theirs"] as const]) {
-      for (const name of unused(side)) {
-        this.#main.report({ kind, path: `schemas/${shown(name)}`, ...harmless });
-      }
-    }
+    for (const name of unused("ours")) this.#main.changes.removed(`schemas/${shown(name)}`);
+    for (const name of unused("theirs")) this.#main.changes.added(`schemas/${shown(name)}`);
   }
 
-  differences(ours: JsonObject, theirs: JsonObject, usage: Usage): readonly DocumentChange[] {
+  #differences(ours: JsonObject, theirs: JsonObject, usage: Usage): readonly DocumentChange[] {
     const key = [this.#idOf(ours), this.#idOf(theirs), usage.read, usage.sent].join();
     const known = this.#trials.get(key);
     if (known !== undefined) return known;
     // Within itself a pair is taken for equal.
     this.#trials.set(key, []);
-    const list = new ChangeList();
-    this.#compare("", ours, theirs, usage, { report: list.report, seen: new Map(), isTrial: true });
-    this.#trials.set(key, list.all);
-    return list.all;
+    const changes = new ChangeList();
+    this.#compare("", ours, theirs, usage, { changes, seen: new Map(), isTrial: true });
+    this.#trials.set(key, changes.all);
+    return changes.all;
   }
 
-  home({ path, names }: SchemaPair, ours: Owned, theirs: Owned, has: (schema: FlatSchema) => boolean): string {
+  #home(
+    { path, names }: Pick<SchemaPair, "path" | "names">,
+    ours: Owned,
+    theirs: Owned,
+    has: (schema: FlatSchema) => boolean,
+  ): string {
     const [one, other] = [inherited(ours, names.ours), inherited(theirs, names.theirs)];
     const isAt = (reader: SchemaReader, name: string): boolean => {
       const node = reader.named(name);
@@ -127,12 +119,11 @@ export class SchemaComparison implements Schemas {
   }
 
   /** Compares what stands beside two references. */
-  #compareNotes(path: string, ours: JsonObject, theirs: JsonObject, usage: Usage, { report, areItems }: Run): void {
+  #compareNotes(path: string, ours: JsonObject, theirs: JsonObject, usage: Usage, { changes, areItems }: Run): void {
     compareFacets({
       ours: comparable(this.ours.notesOf(ours), areItems),
       theirs: comparable(this.theirs.notesOf(theirs), areItems),
-      usage,
-      report,
+      ...{ usage, changes },
       pathOf: () => path,
       correction: correctionOf(ours, ownFacets),
     });
@@ -147,8 +138,8 @@ export class SchemaComparison implements Schemas {
       return;
     }
     const [one, other] = [this.ours.named(ours) ?? {}, this.theirs.named(theirs) ?? {}];
-    const found = this.differences(one, other, usage);
-    if (found.length > 0) run.report(summary(`${path}/schema`, ours, theirs, found));
+    const found = this.#differences(one, other, usage);
+    if (found.length > 0) run.changes.add(summary(`${path}/schema`, ours, theirs, found));
   }
 
   /** Whether both documents have a schema of a name. */
@@ -162,35 +153,37 @@ export class SchemaComparison implements Schemas {
     const key = [this.#idOf(nodes.ours), this.#idOf(nodes.theirs)].join();
     if (this.#replaced.has(key)) return;
     this.#replaced.add(key);
-    const list = new ChangeList();
-    this.#compareSchemas(path, names, nodes, usage, { ...run, report: list.report, seen: new Map() });
+    const changes = new ChangeList();
+    this.#compareSchemas(path, names, nodes, usage, { ...run, changes, seen: new Map() });
     this.#replaced.delete(key);
-    const [only, ...more] = list.all;
+    const [only, ...more] = changes.all;
     if (only === undefined) return;
     const [one, other] = [names.ours ?? nodes.ours, names.theirs ?? nodes.theirs];
-    run.report(more.length === 0 ? only : summary(`${path}/schema`, one, other, list.all));
+    run.changes.add(more.length === 0 ? only : summary(`${path}/schema`, one, other, changes.all));
   }
 
   #compareSchemas(path: string, names: SchemaPair["names"], nodes: SchemaPair["nodes"], usage: Usage, run: Run): void {
     if (this.#isSeen(nodes, usage, run)) return;
+    const { changes, areItems } = run;
     const pair: SchemaPair = {
-      ...{ path, names, usage, nodes, report: run.report },
+      ...{ path, names, usage, nodes, changes, readers: this },
       ours: this.ours.flat(nodes.ours),
       theirs: this.theirs.flat(nodes.theirs),
-      inner: (at, one, other, { usage: inside = usage, areItems = false } = {}) => {
+      inner: (at, one, other, inside = usage, areItems = false) => {
         this.#compare(at, one, other, inside, { ...run, areItems });
       },
+      differences: (one, other, use) => this.#differences(one, other, use),
+      home: (one, other, has) => this.#home({ path, names }, one, other, has),
     };
-    if (compareChoices(this, pair)) return;
+    if (compareChoices(pair)) return;
     const isSameType = compareFacets({
-      ours: comparable(pair.ours.facets, run.areItems),
-      theirs: comparable(pair.theirs.facets, run.areItems),
-      usage,
-      report: run.report,
-      pathOf: (keyword, one, other) => this.home(pair, one, other, ({ facets }) => facets.has(keyword)),
+      ours: comparable(pair.ours.facets, areItems),
+      theirs: comparable(pair.theirs.facets, areItems),
+      ...{ usage, changes },
+      pathOf: (keyword, one, other) => pair.home(one, other, ({ facets }) => facets.has(keyword)),
       correction: correctionOf(nodes.ours, ownFacets),
     });
-    if (isSameType) compareParts(this, pair);
+    if (isSameType) compareParts(pair);
   }
 
   #enqueue(ours: string, theirs: string, usage: Usage): void {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { isJsonObject, type JsonObject } from "../../transport/json-object.ts";
 import { correctionOf, judgeCorrection } from "./judge-rule.ts";
-import { difference, harmless, pairUp, shown } from "./document-change.ts";
+import { pairUp, shown } from "./document-change.ts";
 import { compareSettings, type Setting, type OperationContext, type OperationPair } from "./operation-pair.ts";
 import { members } from "./references.ts";
 
@@ -13,38 +13,28 @@ interface Requirement extends Setting {
 
 /** Compares which credentials are asked for, and what those are: a scheme is what it says, whatever its name. */
 export function compareSecurity(context: OperationContext, pairs: readonly OperationPair[]): void {
-  const { ours, theirs, report } = context;
+  const { ours, theirs } = context;
   const names = namesOf(ours.components("securitySchemes"), theirs.components("securitySchemes"));
   const same = (name: string): string => name;
   const our = (name: string): string => names.get(name) ?? name;
-  const document = {
-    ours: requirementOf(ours.root, same) ?? anonymous,
-    theirs: requirementOf(theirs.root, our) ?? anonymous,
-  };
   const read = (values: JsonObject): [string, unknown][] =>
     "security" in values ? [["security", requirementOf(values, same)?.key]] : [];
-  const correction = correctionOf(ours.root, read);
-  compareSettings(
-    {
-      name: "security",
-      document,
-      of: (side, node) => requirementOf({ ...node }, side === "ours" ? same : our),
-      hasPaths: false,
-      breaks: (one: Requirement, other: Requirement) => ({
-        breaksReader: false,
-        breaksSender: !one.alternatives.every((given) => other.alternatives.some((asked) => suffices(given, asked))),
-      }),
-      correction: (one: Requirement, other: Requirement) =>
-        correction &&
-        judgeCorrection(
-          correction,
-          () => one.key,
-          () => other.key,
-        ).reason,
-    },
-    pairs,
-    report,
-  );
+  const note = correctionOf(ours.root, read);
+  compareSettings(context, pairs, {
+    name: "security",
+    none: anonymous,
+    of: (side, node) => requirementOf(node, side === "ours" ? same : our),
+    hasPaths: false,
+    breaksSender: (one, other) =>
+      !one.alternatives.every((given) => other.alternatives.some((asked) => suffices(given, asked))),
+    correction: ({ key }, { key: other }) =>
+      note &&
+      judgeCorrection(
+        note,
+        () => key,
+        () => other,
+      ).reason,
+  });
   compareSchemes(context, names);
 }
 
@@ -95,7 +85,7 @@ function namesOf(
   return pairUp(theirs.keys(), ours.keys(), [isSame, isEqual, isNamesake]).pairs;
 }
 
-function compareSchemes({ ours, theirs, report }: OperationContext, names: ReadonlyMap<string, string>): void {
+function compareSchemes({ ours, theirs, changes }: OperationContext, names: ReadonlyMap<string, string>): void {
   const [before, after] = [ours.components("securitySchemes"), theirs.components("securitySchemes")];
   const used = { ours: usedSchemes(ours.root), theirs: usedSchemes(theirs.root) };
   const known = new Map([...names].map(([their, name]) => [name, their]));
@@ -104,17 +94,15 @@ function compareSchemes({ ours, theirs, report }: OperationContext, names: Reado
     const other = after.get(known.get(name) ?? "");
     if (other === undefined) {
       // What was asked for is told where it was asked for.
-      if (!used.ours.has(name)) report({ kind: "removed", path, ...harmless });
+      if (!used.ours.has(name)) changes.removed(path);
       continue;
     }
     const [mine, yours] = [contentOf(scheme), contentOf(other)];
-    if (isDeepStrictEqual(mine, yours)) continue;
     const breaksSender = used.ours.has(name) && !isExtended(mine, yours);
-    report(difference(path, mine, yours, { breaksReader: false, breaksSender }));
+    changes.compare(path, mine, yours, { breaksReader: false, breaksSender });
   }
   for (const name of after.keys()) {
-    if (names.has(name) || used.theirs.has(name)) continue;
-    report({ kind: "added", path: `securitySchemes/${shown(name)}`, ...harmless });
+    if (!names.has(name) && !used.theirs.has(name)) changes.added(`securitySchemes/${shown(name)}`);
   }
 }
 

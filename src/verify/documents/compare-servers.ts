@@ -13,19 +13,15 @@ interface Servers extends Setting {
 }
 
 /** Compares the servers of documents, paths and operations by what they lead to. */
-export function compareServers({ ours, theirs, report }: OperationContext, pairs: readonly OperationPair[]): void {
-  const none = serversOf({}) ?? join([{ url: "/", values: [] }]);
-  const settings = {
+export function compareServers(context: OperationContext, pairs: readonly OperationPair[]): void {
+  compareSettings(context, pairs, {
     name: "servers",
-    document: { ours: serversOf(ours.root) ?? none, theirs: serversOf(theirs.root) ?? none },
-    of: (_side: "ours" | "theirs", node: object) => serversOf({ ...node }),
+    none: join([{ url: "/", values: [] }]),
+    of: (_side, node) => serversOf(node),
     hasPaths: true,
-    breaks: (one: Servers, other: Servers) => ({
-      breaksReader: false,
-      breaksSender: !one.list.every((server) => other.list.some((candidate) => stands(candidate, server))),
-    }),
-  };
-  compareSettings(settings, pairs, report);
+    breaksSender: (one, other) =>
+      !one.list.every((server) => other.list.some((candidate) => stands(candidate, server))),
+  });
 }
 
 function serversOf({ servers }: JsonObject): Servers | undefined {

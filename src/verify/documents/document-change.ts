@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { JsonObject } from "../../transport/json-object.ts";
 
 /** One difference between two documents, told from ours to theirs. */
@@ -24,8 +25,11 @@ export interface DocumentChange {
   readonly correction?: string;
 }
 
-/** Takes the changes as they are found; the same one may be found at several uses of what is shared. */
-export type Report = (change: DocumentChange) => void;
+/** Something of our document and of theirs. */
+export interface Sides<Value> {
+  readonly ours: Value;
+  readonly theirs: Value;
+}
 
 export type Breaks = Pick<DocumentChange, "breaksReader" | "breaksSender">;
 
@@ -40,6 +44,14 @@ export interface Usage {
 /** A change of what those who have to do with it rely on. */
 export function breaksAll({ read: isRead, sent: isSent }: Usage): Breaks {
   return { breaksReader: isRead, breaksSender: isSent };
+}
+
+/** Whom any of several changes breaks. */
+export function breaksOfAny(changes: readonly Breaks[]): Breaks {
+  return {
+    breaksReader: changes.some(({ breaksReader }) => breaksReader),
+    breaksSender: changes.some(({ breaksSender }) => breaksSender),
+  };
 }
 
 export const inAnswers: Usage = { read: true, sent: false };
@@ -57,23 +69,6 @@ export function difference(path: string, ours: unknown, theirs: unknown, breaks:
   };
 }
 
-/**
- * Reports that a promise or a demand came or went: who reads relied on one that is gone, who sends does not know one that came.
- *
- * @param was whether ours has it
- * @param is whether theirs has it
- */
-export function compareDemand(report: Report, path: string, was: boolean, is: boolean, usage: Usage): void {
-  if (was === is) return;
-  report({ kind: is ? "added" : "removed", path, breaksReader: was && usage.read, breaksSender: is && usage.sent });
-}
-
-/** The same of something that is allowed: who reads does not know what came, who sends relied on what is gone. */
-export function compareOffer(report: Report, path: string, was: boolean, is: boolean, usage: Usage): void {
-  if (was === is) return;
-  report({ kind: is ? "added" : "removed", path, breaksReader: is && usage.read, breaksSender: was && usage.sent });
-}
-
 /** A value in one line of a bounded length; a document of strangers may hold anything. */
 export function shown(value: unknown): string {
   const text = typeof value === "string" ? value : JSON.stringify(value);
@@ -81,11 +76,16 @@ export function shown(value: unknown): string {
   return text.length > 200 ? `${line}…` : line;
 }
 
-/** Changes, each told once. */
+/** The changes of two documents, told as they are found; the same one may be found at several uses of what is shared. */
 export class ChangeList {
   readonly #changes = new Map<string, DocumentChange>();
 
-  readonly report: Report = (change) => {
+  /** In the order in which they were found. */
+  get all(): DocumentChange[] {
+    return [...this.#changes.values()];
+  }
+
+  add(change: DocumentChange): void {
     const { breaksReader, breaksSender, ...said } = change;
     const key = JSON.stringify(said);
     const told = this.#changes.get(key);
@@ -95,22 +95,41 @@ export class ChangeList {
       breaksReader: breaksReader || told?.breaksReader === true,
       breaksSender: breaksSender || told?.breaksSender === true,
     });
-  };
-
-  /** In the order in which they were found. */
-  get all(): DocumentChange[] {
-    return [...this.#changes.values()];
   }
-}
 
-/** Compares whether something is deprecated. */
-export function compareDeprecated(report: Report, path: string, ours: JsonObject, theirs: JsonObject): void {
-  compareDemand(report, `${path}/deprecated`, ours["deprecated"] === true, theirs["deprecated"] === true, nowhere);
-}
+  added(path: string, breaks = harmless): void {
+    this.add({ kind: "added", path, ...breaks });
+  }
 
-/** Compares whether something has to be sent. */
-export function compareRequired(report: Report, path: string, ours: JsonObject, theirs: JsonObject): void {
-  compareDemand(report, `${path}/required`, ours["required"] === true, theirs["required"] === true, inRequests);
+  removed(path: string, breaks = harmless): void {
+    this.add({ kind: "removed", path, ...breaks });
+  }
+
+  /** Compares two values, of which `undefined` is nothing. */
+  compare(path: string, ours: unknown, theirs: unknown, breaks: Breaks): void {
+    if (!isDeepStrictEqual(ours, theirs)) this.add(difference(path, ours, theirs, breaks));
+  }
+
+  /** Compares a promise or a demand: who reads relied on one that is gone, who sends does not know one that came. */
+  compareDemand(path: string, was: boolean, is: boolean, { read: isRead, sent: isSent }: Usage): void {
+    if (was && !is) this.removed(path, { breaksReader: isRead, breaksSender: false });
+    if (is && !was) this.added(path, { breaksReader: false, breaksSender: isSent });
+  }
+
+  /** Compares what is allowed: who reads does not know what came, who sends relied on what is gone. */
+  compareOffer(path: string, was: boolean, is: boolean, { read: isRead, sent: isSent }: Usage): void {
+    if (was && !is) this.removed(path, { breaksReader: false, breaksSender: isSent });
+    if (is && !was) this.added(path, { breaksReader: isRead, breaksSender: false });
+  }
+
+  compareDeprecated(path: string, ours: JsonObject, theirs: JsonObject): void {
+    this.compareDemand(`${path}/deprecated`, ours["deprecated"] === true, theirs["deprecated"] === true, nowhere);
+  }
+
+  /** Compares whether something has to be sent. */
+  compareRequired(path: string, ours: JsonObject, theirs: JsonObject): void {
+    this.compareDemand(`${path}/required`, ours["required"] === true, theirs["required"] === true, inRequests);
+  }
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { JsonObject } from "../../transport/json-object.ts";
+import { lowerBounds, upperBounds } from "./judge-rule.ts";
 
 /** A schema within another one. */
 export interface Part {
@@ -20,30 +21,19 @@ export interface Choice {
   readonly owner: string | undefined;
 }
 
-/** A schema with what it refers to and what it extends, all at one level. */
-export interface FlatSchema {
+/** A schema with what it refers to and what it extends, all at one level; who reads it leaves it as it is. */
+export class FlatSchema {
   /** Rules and notes by keyword, without those that have no effect such as `nullable: false`. */
-  readonly facets: Facets;
-  /** More than one part where a schema narrows what it inherits. */
-  readonly properties: ReadonlyMap<string, readonly Part[]>;
-  /** Who requires a property. */
-  readonly required: ReadonlyMap<string, string | undefined>;
-  readonly items: readonly Part[];
-  /** Other properties: `false` for none, no part for any. */
-  readonly additional: readonly Part[] | false;
-  readonly not: readonly Part[];
-  readonly choices: readonly Choice[];
-  readonly discriminator: Facet | undefined;
-}
-
-export class SchemaParts implements FlatSchema {
   readonly facets = new Map<string, Facet>();
+  /** More than one part where a schema narrows what it inherits. */
   readonly properties = new Map<string, Part[]>();
+  /** Who requires a property. */
   readonly required = new Map<string, string | undefined>();
   readonly items: Part[] = [];
+  /** Other properties: `false` for none, no part for any. */
+  additional: Part[] | false = [];
   readonly not: Part[] = [];
   readonly choices: Choice[] = [];
-  additional: Part[] | false = [];
   discriminator: Facet | undefined;
   readonly #owner: string | undefined;
 
@@ -92,15 +82,12 @@ function addParts(parts: Part[], more: readonly Part[]): void {
   for (const part of more) if (!parts.some(({ node }) => node === part.node)) parts.push(part);
 }
 
-const highest: ReadonlySet<string> = new Set(["minimum", "minLength", "minItems", "minProperties"]);
-const lowest: ReadonlySet<string> = new Set(["maximum", "maxLength", "maxItems", "maxProperties"]);
-
 /** What holds when two schemas hold; the later one where that cannot be told. */
 function both(keyword: string, one: Facet, other: Facet): Facet {
   const [first, second] = [one.value, other.value];
   if (typeof first === "number" && typeof second === "number") {
-    if (highest.has(keyword)) return second > first ? other : one;
-    if (lowest.has(keyword)) return second < first ? other : one;
+    if (lowerBounds.has(keyword)) return second > first ? other : one;
+    if (upperBounds.has(keyword)) return second < first ? other : one;
   }
   if (keyword === "type" && first === "integer" && second === "number") return one;
   if (keyword === "enum" && Array.isArray(first) && Array.isArray(second)) {

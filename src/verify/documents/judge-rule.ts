@@ -13,8 +13,8 @@ const wider: RuleChange = { wider: true, narrower: false };
 const narrower: RuleChange = { wider: false, narrower: true };
 const unclear: RuleChange = { wider: true, narrower: true };
 
-const upperBounds: ReadonlySet<string> = new Set(["maximum", "maxLength", "maxItems", "maxProperties"]);
-const lowerBounds: ReadonlySet<string> = new Set(["minimum", "minLength", "minItems", "minProperties"]);
+export const upperBounds: ReadonlySet<string> = new Set(["maximum", "maxLength", "maxItems", "maxProperties"]);
+export const lowerBounds: ReadonlySet<string> = new Set(["minimum", "minLength", "minItems", "minProperties"]);
 /** The first of each is part of the second. */
 const within = [
   ["int32", "int64"],
@@ -65,11 +65,12 @@ export function judgeLimit(
 
 /** The order of the values means nothing. */
 function judgeEnumeration(ours: readonly unknown[], theirs: readonly unknown[]): RuleChange | undefined {
-  const [known, given] = [ours, theirs].map((values) => new Set(values.map((value) => JSON.stringify(value))));
-  if (known === undefined || given === undefined) return undefined;
-  const isWider = [...given].some((value) => !known.has(value));
-  const isNarrower = [...known].some((value) => !given.has(value));
-  return isWider || isNarrower ? { wider: isWider, narrower: isNarrower } : undefined;
+  const lacks = (values: readonly unknown[], others: readonly unknown[]): boolean => {
+    const known = new Set(others.map((value) => JSON.stringify(value)));
+    return values.some((value) => !known.has(JSON.stringify(value)));
+  };
+  const change = { wider: lacks(theirs, ours), narrower: lacks(ours, theirs) };
+  return change.wider || change.narrower ? change : undefined;
 }
 
 /** A note that the contract differs from the published document on purpose: both values, and why. */

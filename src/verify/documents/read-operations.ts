@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject } from "../../transport/json-object.ts";
+import type { JsonObject } from "../../transport/json-object.ts";
 import { members, type References } from "./references.ts";
 
 const methods = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
@@ -20,6 +20,8 @@ export interface ParameterModel {
   readonly use: unknown;
   readonly node: JsonObject;
   readonly name: string;
+  /** The name as it is compared. */
+  readonly key: string;
   readonly in: string;
   /** Whether all operations of the path have it. */
   readonly isShared: boolean;
@@ -72,7 +74,7 @@ function readParameters(references: References, shared: unknown, own: unknown): 
       if (typeof name !== "string" || typeof place !== "string") continue;
       const key = place === "header" ? name.toLowerCase() : name;
       if (place === "header" && ignoredHeaders.includes(key)) continue;
-      parameters.set(`${place} ${key}`, { use, node, name, in: place, isShared });
+      parameters.set(`${place} ${key}`, { use, node, name, key, in: place, isShared });
     }
   }
   return [...parameters.values()];
@@ -91,10 +93,4 @@ export function readContent({ content }: JsonObject): Map<string, JsonObject> {
     if (!types.has(key)) types.set(key, media);
   }
   return types;
-}
-
-/** A member that is an object of objects, or nothing. */
-export function objectAt(node: JsonObject, name: string): JsonObject {
-  const value = node[name];
-  return isJsonObject(value) ? value : {};
 }

@@ -67,13 +67,20 @@ export class References {
     return name.includes("/") ? undefined : unescapeSegment(name);
   }
 
+  /** The schemas that extend a named one: where that has a discriminator, any of them may stand for it. */
+  extensionsOf(name: string): string[] {
+    return [...this.components("schemas")].flatMap(([other, { allOf }]) => {
+      const bases: unknown[] = Array.isArray(allOf) ? allOf : [];
+      return bases.some((base) => this.nameIn("schemas", base) === name) ? [other] : [];
+    });
+  }
+
   /** Counts a step of the work. @throws InvalidInputError when there are too many. */
   step(): void {
     this.#steps += 1;
     if (this.#steps > mostSteps) this.refuse("must not be so intertwined");
   }
 
-  /** @throws InvalidInputError always */
   refuse(rule: string): never {
     return refuse(this.#field, rule);
   }
@@ -107,15 +114,14 @@ export function reachableSchemas(references: References): ReadonlySet<string> {
   const seen = new Set<object>();
   const names = new Set<string>();
   const found = (name: string): unknown => names.add(name);
+  const schemas = references.components("schemas");
   visit(references, paths, seen, found);
   // Where a schema has a discriminator, those that extend it may stand for it; a set that grows while it is walked.
   for (const name of names) {
-    if (!isJsonObject(references.components("schemas").get(name)?.["discriminator"])) continue;
-    for (const [other, { allOf }] of references.components("schemas")) {
-      const bases: unknown[] = Array.isArray(allOf) ? allOf : [];
-      if (!bases.some((base) => references.nameIn("schemas", base) === name)) continue;
+    if (!isJsonObject(schemas.get(name)?.["discriminator"])) continue;
+    for (const other of references.extensionsOf(name)) {
       names.add(other);
-      visit(references, allOf, seen, found);
+      visit(references, schemas.get(other)?.["allOf"], seen, found);
     }
   }
   visit(references, components, seen, () => undefined);

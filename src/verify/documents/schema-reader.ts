@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject } from "../../transport/json-object.ts";
 import { codeListOf } from "./code-list.ts";
-import { SchemaParts, type Facets, type FlatSchema, type Part } from "./flat-schema.ts";
+import { FlatSchema, type Facets, type Part } from "./flat-schema.ts";
 import type { References } from "./references.ts";
 
 /** Keywords that are texts for people, or that are read apart. */
@@ -21,10 +21,10 @@ const idle: Readonly<Record<string, unknown>> = {
 const structure = ["properties", "required", "items", "additionalProperties", "oneOf", "anyOf", "not", "discriminator"];
 /** Schemas that lie in each other and extend each other further than this are no design but an attack. */
 const mostDepth = 200;
-const nothing: FlatSchema = new SchemaParts(undefined);
+const nothing = new FlatSchema(undefined);
 
 export class SchemaReader {
-  readonly #references: References;
+  readonly references: References;
   readonly #names: ReadonlyMap<object, string>;
   readonly #flat = new Map<JsonObject, FlatSchema>();
   readonly #whole = new Map<readonly Part[], JsonObject>();
@@ -32,22 +32,22 @@ export class SchemaReader {
 
   /** @throws InvalidInputError when a schema extends too much. */
   constructor(references: References) {
-    this.#references = references;
+    this.references = references;
     this.#names = new Map([...references.components("schemas")].map(([name, node]) => [node, name]));
     for (const node of references.components("schemas").values()) this.flat(node);
   }
 
   /** A named schema; `undefined` when there is none. */
   named(name: string): JsonObject | undefined {
-    return this.#references.components("schemas").get(name);
+    return this.references.components("schemas").get(name);
   }
 
   /** The schema that a node only refers to, perhaps with notes: in OpenAPI 3.0 that is an `allOf` of one. */
   nameOf(node: JsonObject): string | undefined {
     const { allOf } = node;
-    const own = this.#references.nameIn("schemas", node);
+    const own = this.references.nameIn("schemas", node);
     if (own !== undefined || !Array.isArray(allOf) || allOf.length !== 1) return own;
-    return structure.some((keyword) => keyword in node) ? undefined : this.#references.nameIn("schemas", allOf[0]);
+    return structure.some((keyword) => keyword in node) ? undefined : this.references.nameIn("schemas", allOf[0]);
   }
 
   /** What a node says beside a reference, unless what it refers to says the same. */
@@ -61,14 +61,6 @@ export class SchemaReader {
     const told = target === undefined ? nothing.facets : this.flat(target).facets;
     const notes = own.filter(([keyword, value]) => JSON.stringify(told.get(keyword)?.value) !== JSON.stringify(value));
     return new Map(notes.map(([keyword, value]) => [keyword, { value, owner: undefined }]));
-  }
-
-  /** The schemas that extend a named one: where that has a discriminator, any of them may stand for it. */
-  extensionsOf(name: string): string[] {
-    return [...this.#references.components("schemas")].flatMap(([other, { allOf }]) => {
-      const bases: unknown[] = Array.isArray(allOf) ? allOf : [];
-      return bases.some((base) => this.#references.nameIn("schemas", base) === name) ? [other] : [];
-    });
   }
 
   /** One schema in which all parts hold. */
@@ -88,8 +80,8 @@ export class SchemaReader {
   flat(node: JsonObject): FlatSchema {
     const known = this.#flat.get(node);
     if (known !== undefined) return known;
-    this.#references.step();
-    if (this.#depth === mostDepth) this.#references.refuse("must not be nested so deeply");
+    this.references.step();
+    if (this.#depth === mostDepth) this.references.refuse("must not be nested so deeply");
     // What extends itself ends there.
     this.#flat.set(node, nothing);
     this.#depth += 1;
@@ -101,7 +93,7 @@ export class SchemaReader {
 
   #read(node: JsonObject): FlatSchema {
     const owner = this.#names.get(node);
-    const parts = new SchemaParts(owner);
+    const parts = new FlatSchema(owner);
     const bases = this.#basesOf(node).map((base) => this.flat(base));
     for (const base of bases) {
       for (const { size } of [base.facets, base.properties, base.required]) this.#count(size);
@@ -128,7 +120,7 @@ export class SchemaReader {
     return parts;
   }
 
-  #addFacets(parts: SchemaParts, node: JsonObject, bases: readonly FlatSchema[], owner: string | undefined): void {
+  #addFacets(parts: FlatSchema, node: JsonObject, bases: readonly FlatSchema[], owner: string | undefined): void {
     const own = new Map([...ownFacets(node)]);
     // Null is allowed when all that hold allow it; who says a type says it alone.
     const typed = bases.filter(({ facets }) => facets.has("type"));
@@ -151,7 +143,7 @@ export class SchemaReader {
 
   #basesOf(node: JsonObject): JsonObject[] {
     const { $ref, allOf } = node;
-    const target = typeof $ref === "string" ? [this.#references.target($ref)] : [];
+    const target = typeof $ref === "string" ? [this.references.target($ref)] : [];
     const extended: unknown[] = Array.isArray(allOf) ? allOf : [];
     const only = (["oneOf", "anyOf"] as const).flatMap((keyword) =>
       isOnly(node, keyword) ? alternatives(node, keyword) : [],
@@ -160,7 +152,7 @@ export class SchemaReader {
   }
 
   #count(steps: number): void {
-    for (let step = 0; step < steps; step += 1) this.#references.step();
+    for (let step = 0; step < steps; step += 1) this.references.step();
   }
 }
 

@@ -5,10 +5,8 @@ import type { Chyba, EkonomickySubjekt, NotifikacniDavka, Seznam } from "../../.
 import { BlockedError } from "../../errors/blocked-error.ts";
 import { isBlockPage, documentedAnswer, readData } from "../../registry/documented-answer.ts";
 import { prepareRequest } from "../../registry/request.ts";
-import { RegistryError } from "../../registry/registry-error.ts";
-import { TooManyMatchesError } from "../../registry/registry-error.ts";
-import type { Answer } from "../../transport/answer.ts";
-import { mediaTypeOf, parseJson } from "../../transport/answer.ts";
+import { RegistryError, TooManyMatchesError } from "../../registry/registry-error.ts";
+import { mediaTypeOf, parseJson, type Answer } from "../../transport/answer.ts";
 import { isJsonObject, type JsonObject } from "../../transport/json-object.ts";
 import { send } from "../../transport/transport.ts";
 import { Findings, readContractError, type FindingKind, type Sighting } from "../findings.ts";
@@ -19,18 +17,16 @@ import { CodeListUses, walkAnswer } from "./walk-answer.ts";
 /** After so many calls in a row without an answer the service counts as away, and no further one is made. */
 const mostFailures = 3;
 
-export interface RegistryCallsContext extends Verification {
-  readonly uses: CodeListUses;
-}
-
 /** Calls operations, one at a time, and checks what they answer. */
 export class RegistryCalls {
-  readonly #context: RegistryCallsContext;
+  /** The values of code lists that answers held. */
+  readonly uses = new CodeListUses();
+  readonly #verification: Verification;
   #failures = 0;
   #stopped: string | undefined;
 
-  constructor(context: RegistryCallsContext) {
-    this.#context = context;
+  constructor(verification: Verification) {
+    this.#verification = verification;
   }
 
   /** Why no further call is made; `undefined` while calls are made. */
@@ -51,20 +47,17 @@ export class RegistryCalls {
     input: RegistryInput,
     statuses: readonly number[],
   ): Promise<JsonObject | undefined> {
-    const { settings, signal, tally, findings, uses } = this.#context;
+    const { settings, signal, tally, findings } = this.#verification;
     signal?.throwIfAborted();
     if (this.#stopped !== undefined) return undefined;
     const { baseUrl, headers, transport, timeout, deadline, maxAnswerBytes, blockPause } = settings;
     // Until there is an answer.
     this.#failures += 1;
-    const data = await attempt(this.#context, "registry", operation, async () => {
-      const { body, ...request } = prepareRequest(operation, input, baseUrl, headers);
+    const data = await attempt(this.#verification, "registry", operation, async () => {
+      const request = prepareRequest(operation, input, baseUrl, headers);
       const { readOnly: repeatable } = registryOperations[operation];
-      const answer = await send(transport, {
-        ...{ operation, timeout, deadline, repeatable, maxBytes: maxAnswerBytes, ...request },
-        ...(body === undefined ? {} : { body }),
-        ...(signal === undefined ? {} : { signal }),
-      });
+      const limits = { timeout, deadline, maxBytes: maxAnswerBytes, signal };
+      const answer = await send(transport, { operation, repeatable, ...limits, ...request });
       this.#failures = 0;
       tally.answered(operation, answer.status);
       if (isBlockPage(answer)) {
@@ -73,8 +66,10 @@ export class RegistryCalls {
         throw new BlockedError(operation, blockPause);
       }
       const wanted = tally.expects(operation);
-      const inspection = wanted ? { findings, uses } : { findings: new Findings(), uses: new CodeListUses() };
-      const found = inspectAnswer({ operation, statuses }, answer, inspection);
+      const inspection = wanted
+        ? { findings, uses: this.uses }
+        : { findings: new Findings(), uses: new CodeListUses() };
+      const found = inspectAnswer(operation, statuses, answer, inspection);
       if (found !== undefined) tally.verified(operation);
       return found;
     });
@@ -83,14 +78,8 @@ export class RegistryCalls {
   }
 }
 
-export interface Expectation {
-  readonly operation: RegistryOperationId;
-  /** The statuses that the contract allows for this very request. */
-  readonly statuses: readonly number[];
-}
-
 /** What becomes of what an answer shows. */
-export interface Inspection {
+interface Inspection {
   readonly findings: Findings;
   readonly uses: CodeListUses;
 }
@@ -104,25 +93,24 @@ const errorCode = "kod" satisfies keyof Chyba;
  * @returns the data of a 200 that is a JSON object, whatever rules it breaks; `undefined` for any other answer.
  */
 function inspectAnswer(
-  { operation, statuses }: Expectation,
+  operation: RegistryOperationId,
+  statuses: readonly number[],
   answer: Answer,
-  { findings, uses }: Inspection,
+  inspection: Inspection,
 ): JsonObject | undefined {
+  const { findings } = inspection;
   const { status, headers, text } = answer;
   const body = parseJson(text);
-  const inspectBody = (): void => {
-    inspectData(operation, status, body, { findings, uses });
-  };
   try {
     readData(operation, answer, []);
   } catch (error) {
     if (!(error instanceof RegistryError)) {
       const sighting = readContractError(operation, error);
-      const documented = documentedAnswer(operation, status) !== undefined;
       // The body of an error is JSON all the same, and says at least what kind of error it is.
-      const missing = documented && status !== 200 && isJsonObject(body) && !Object.hasOwn(body, errorCode);
-      findings.add(missing ? missingField(operation, status, errorCode) : sighting);
-      if (documented && status !== 200 && isJsonObject(body)) inspectBody();
+      const isError = status !== 200 && documentedAnswer(operation, status) !== undefined && isJsonObject(body);
+      const isUnnamed = isError && !Object.hasOwn(body, errorCode);
+      findings.add(isUnnamed ? missingField(operation, status, errorCode) : sighting);
+      if (isError) inspectData(operation, status, body, inspection);
       return undefined;
     }
     const kind = error instanceof TooManyMatchesError ? undefined : judgeStatus(status, statuses);
@@ -131,11 +119,11 @@ function inspectAnswer(
     if (mediaTypeOf(headers) !== "application/json") {
       findings.add({ kind: "body", operation, status, rule: "must be declared as application/json" });
     }
-    inspectBody();
+    inspectData(operation, status, body, inspection);
     return undefined;
   }
   if (!statuses.includes(status)) findings.add({ kind: "status", operation, status, rule: statusRule(statuses) });
-  inspectBody();
+  inspectData(operation, status, body, inspection);
   return isJsonObject(body) ? body : undefined;
 }
 

@@ -12,7 +12,6 @@ export interface SchemaProperty {
 
 const known = new Map<string, ReadonlyMap<string, SchemaProperty>>();
 
-/** The schema of a name that stands in the contract. */
 function namedSchema(name: string): RegistrySchema {
   // The code generator proves that every reference leads to a schema.
   return registrySchemas[name as RegistrySchemaName];
@@ -38,7 +37,6 @@ export function referencedName({ $ref }: RegistrySchema): string | undefined {
   return $ref?.slice($ref.lastIndexOf("/") + 1);
 }
 
-/** Where a schema stands in the contract. */
 export function schemaPointer(name: string): string {
   return `#/components/schemas/${name}`;
 }

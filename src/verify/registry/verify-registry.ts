@@ -10,8 +10,8 @@ import {
 } from "../../../generated/registry-operations.gen.ts";
 import type { Ciselnik, EkonomickySubjekt, PolozkaCiselniku } from "../../../generated/registry-types.gen.ts";
 import type { Findings } from "../findings.ts";
+import type { CheckedSamples } from "../options.ts";
 import type { Tally, Verification } from "../report.ts";
-import { CodeListUses } from "./walk-answer.ts";
 import { findSubjects, listOf, textOf, unknownIco } from "./find-subjects.ts";
 import { RegistryCalls } from "./registry-calls.ts";
 
@@ -20,12 +20,7 @@ const malformedIco = "1";
 /** Number of a notification batch that no source has. */
 const unknownBatch = 0;
 
-export interface RegistryVerification extends Verification {
-  /** Subjects to ask for first. */
-  readonly ico: readonly string[];
-  /** Most details of one source that are asked for. */
-  readonly detailsPerSource: number;
-}
+type RegistryVerification = Verification & Omit<CheckedSamples, "operations">;
 
 /**
  * Calls the operations of the registry one after another and checks what they answer. The operations that lead to
@@ -35,8 +30,7 @@ export interface RegistryVerification extends Verification {
  */
 export async function verifyRegistry(verification: RegistryVerification): Promise<void> {
   const { ico, tally, findings } = verification;
-  const uses = new CodeListUses();
-  const calls = new RegistryCalls({ ...verification, uses });
+  const calls = new RegistryCalls(verification);
   const batches = tally.expects("vyhledejSeznamNotifikacnichDavek") || tally.expects("vratNotifikacniDavku");
   const wanted = registrySources.filter((source) => {
     const { detail, search } = operationsOf(source);
@@ -58,7 +52,7 @@ export async function verifyRegistry(verification: RegistryVerification): Promis
     const isKnown = "source" in operation || known.some((name) => name === id);
     if (!isKnown && tally.expects(id)) await calls.ask(id, exampleInput(id), [200]);
   }
-  if (tally.expects("vyhledejCiselnik")) await verifyCodeLists(calls, uses, findings);
+  if (tally.expects("vyhledejCiselnik")) await verifyCodeLists(calls, findings);
   reportUnseen(tally, findings, calls.stopped);
 }
 
@@ -75,7 +69,6 @@ interface Example {
   readonly responses: object;
 }
 
-/** What the contract shows that an operation is sent. */
 function exampleInput(id: RegistryOperationId): RegistryInput {
   const examples: Readonly<Record<RegistryOperationId, Example>> = registryExamples;
   const example = examples[id];
@@ -121,8 +114,8 @@ async function verifySource(
 }
 
 /** Compares the values that answers held with the code lists that the service publishes. */
-async function verifyCodeLists(calls: RegistryCalls, uses: CodeListUses, findings: Findings): Promise<void> {
-  for (const kodCiselniku of uses.names) {
+async function verifyCodeLists(calls: RegistryCalls, findings: Findings): Promise<void> {
+  for (const kodCiselniku of calls.uses.names) {
     const data = await calls.ask("vyhledejCiselnik", { body: { kodCiselniku } }, [200, 404]);
     const lists = listOf(data, registryOperations.vyhledejCiselnik.items).map((list) => ({
       source: textOf(list, "zdrojCiselniku" satisfies keyof Ciselnik),
@@ -132,7 +125,7 @@ async function verifyCodeLists(calls: RegistryCalls, uses: CodeListUses, finding
         ),
       ),
     }));
-    uses.reportUnknown(kodCiselniku, lists, findings);
+    calls.uses.reportUnknown(kodCiselniku, lists, findings);
   }
 }
 
@@ -149,7 +142,6 @@ type Operation = (typeof registryOperations)[RegistryOperationId];
 type Detail = Extract<Operation, { readonly source: string; readonly method: "GET" }>;
 type Search = Extract<Operation, { readonly source: string; readonly method: "POST" }>;
 
-/** The two operations of a data source. */
 function operationsOf(source: RegistrySource): { readonly detail: Detail; readonly search: Search } {
   const rows = Object.values<Operation>(registryOperations);
   const detail = rows.find((row): row is Detail => "source" in row && row.source === source && row.method === "GET");

@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Peer } from "./find-peers.ts";
-import { freePort, startListening } from "./listening-program.ts";
+import { freePort } from "../../../bench/loopback.ts";
+import { startListening } from "./listening-program.ts";
 
 /** nginx, the TLS side of many services. */
 export function findNginx(): Peer {

@@ -1,18 +1,17 @@
-import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { once } from "node:events";
 import { onTestFinished } from "vitest";
+import { findRedisServer } from "../../../bench/fleet/redis-process.ts";
 import type { Peer } from "./find-peers.ts";
-import { freePort, startListening } from "./listening-program.ts";
+import { freePort } from "../../../bench/loopback.ts";
+import { startListening } from "./listening-program.ts";
 
 /** Redis, or Valkey under its own name. */
 export function findRedis(): Peer {
-  const program = ["redis-server", "/usr/bin/redis-server", "valkey-server"].find(
-    (candidate) => spawnSync(candidate, ["--version"]).status === 0,
-  );
+  const program = findRedisServer();
   return { name: "Redis", program, advice: "no redis-server (apt-get install redis-server)" };
 }
 

@@ -3,7 +3,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Peer } from "./find-peers.ts";
-import { freePort, startListening } from "./listening-program.ts";
+import { freePort } from "../../../bench/loopback.ts";
+import { startListening } from "./listening-program.ts";
 
 /** tinyproxy, a proxy that many an office has. */
 export function findTinyproxy(): Peer {

@@ -115,6 +115,19 @@ export async function cacheTimeout(): Promise<number> {
   return asked - start;
 }
 
+/** How long a call waits for another one's answer that never comes. */
+export async function lease(): Promise<number> {
+  const store = { get: () => undefined, set: () => undefined, lease: () => undefined };
+  let asked = Number.NaN;
+  const { registry, clock } = createFakeService(() => Response.json({ ico }), {
+    cache: { store, ttl: 3_600_000 },
+    hooks: { onRequest: () => (asked = clock.now()) },
+  });
+  const start = clock.now();
+  await clock.run(registry.vratEkonomickySubjekt({ ico }));
+  return asked - start;
+}
+
 /** For how long a code list comes without a request. */
 export function codeListLifetime(): Promise<number> {
   const list = { kodCiselniku: "PravniForma", zdrojCiselniku: "res", polozkyCiselniku: [{ kod: "101" }] };

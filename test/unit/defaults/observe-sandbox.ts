@@ -1,15 +1,15 @@
 import type { Scope } from "../../../generated/identity.gen.ts";
-import { createIdentityFaults } from "../../../src/sandbox/identity/faults.ts";
-import { createGrants, type Grant, type Grants } from "../../../src/services/identity/grants.ts";
+import { IdentityFaults } from "../../../src/sandbox/identity/faults.ts";
+import { Grants, type Grant } from "../../../src/services/identity/grants.ts";
 import { issueTokens } from "../../../src/services/identity/token-endpoint.ts";
 import { createSigningKeys } from "../../../src/services/identity/signing-keys.ts";
-import { inventedUsers } from "../../../src/sandbox/invented-users.ts";
-import { createLegacyFaults } from "../../../src/sandbox/legacy/faults.ts";
-import { createSessionIds } from "../../../src/sandbox/legacy/legacy-state.ts";
+import { inventedUsers } from "../../../src/sandbox/identity/data/invented-users.ts";
+import { LegacyFaults } from "../../../src/sandbox/legacy/faults.ts";
+import { SessionIds } from "../../../src/sandbox/legacy/legacy-state.ts";
 import { readOptions } from "../../../src/sandbox/options.ts";
-import { createRegistryFaults } from "../../../src/sandbox/registry/faults.ts";
+import { RegistryFaults } from "../../../src/sandbox/registry/faults.ts";
 import { pageOf } from "../../../src/sandbox/registry/searches.ts";
-import { createSessions } from "../../../src/sandbox/sessions.ts";
+import { Sessions } from "../../../src/sandbox/sessions.ts";
 import { clientSystem, serviceContext } from "../sandbox/legacy/context.ts";
 import { largest, lifetime } from "./default-row.ts";
 
@@ -28,8 +28,8 @@ export const sandboxOptions = (): ReturnType<typeof readOptions> => readOptions(
 
 /** How late an answer is by a fault `slow` of which nothing else is said. */
 export function slowDelays(): { identity: number; legacy: number } {
-  const identity = createIdentityFaults(() => undefined);
-  const legacy = createLegacyFaults();
+  const identity = new IdentityFaults(() => undefined);
+  const legacy = new LegacyFaults();
   identity.set({ service: "identity", kind: "slow" });
   legacy.set({ service: "legacy", kind: "slow" });
   return { identity: identity.delay, legacy: legacy.delay };
@@ -39,7 +39,7 @@ export function slowDelays(): { identity: number; legacy: number } {
 export function longestDelay(): Promise<number> {
   return largest(10_000_000, (delay) => {
     try {
-      createIdentityFaults(() => undefined).set({ service: "identity", kind: "slow", delay });
+      new IdentityFaults(() => undefined).set({ service: "identity", kind: "slow", delay });
       return true;
     } catch {
       return false;
@@ -49,8 +49,8 @@ export function longestDelay(): Promise<number> {
 
 /** How many requests faults meet of which that is not said; infinitely many when thousands do not end them. */
 export function faultTimes(): { registry: number; legacy: number } {
-  const registry = createRegistryFaults(() => 0);
-  const legacy = createLegacyFaults();
+  const registry = new RegistryFaults(() => 0);
+  const legacy = new LegacyFaults();
   registry.set({ service: "registry", kind: "block-page" });
   legacy.set({ service: "legacy", kind: "html" });
   const count = (meets: () => boolean): number => {
@@ -65,7 +65,7 @@ export function faultTimes(): { registry: number; legacy: number } {
 
 /** How many requests a minute the fault `budget-exceeded` lets pass. */
 export function budget(): number {
-  const faults = createRegistryFaults(() => 0);
+  const faults = new RegistryFaults(() => 0);
   faults.set({ service: "registry", kind: "budget-exceeded" });
   return Array.from({ length: 2000 }, () => faults.take(undefined)).filter(({ fault }) => fault === undefined).length;
 }
@@ -79,7 +79,7 @@ export function pageSizes(): [usual: number, most: number] {
 /** What the identity service keeps, at a time that can be set. */
 class Kept {
   now = 0;
-  readonly grants: Grants = createGrants(() => this.now);
+  readonly grants: Grants = new Grants(() => this.now);
   readonly grant: Grant = {
     clientId: "AIS",
     redirectUri: "https://app.example/callback",
@@ -88,7 +88,7 @@ class Kept {
     codeChallenge: undefined,
     sub: user.id,
     claims: () => ({}),
-    session: createSessions(() => this.now).begin(user).session,
+    session: new Sessions(() => this.now).begin(user).session,
   };
 }
 
@@ -154,7 +154,7 @@ export function validFor(token = ""): number {
 export const sessionLifetime = (): Promise<number> =>
   lifetime((milliseconds) => {
     let now = 0;
-    const sessions = createSessions(() => now);
+    const sessions = new Sessions(() => now);
     const { cookie } = sessions.begin(user);
     now = milliseconds;
     return sessions.find(cookie.replace(/;.*/, "")) !== undefined;
@@ -163,7 +163,7 @@ export const sessionLifetime = (): Promise<number> =>
 export const sessionIdLifetime = (): Promise<number> =>
   lifetime((milliseconds) => {
     let now = 0;
-    const ids = createSessionIds(() => now);
+    const ids = new SessionIds(() => now);
     const id = ids.issue(client, user);
     now = milliseconds;
     return ids.take(client, id) !== undefined;
@@ -171,7 +171,7 @@ export const sessionIdLifetime = (): Promise<number> =>
 
 /** How many of many session ids are kept. */
 export function sessionIdCapacity(): number {
-  const ids = createSessionIds(() => 0);
+  const ids = new SessionIds(() => 0);
   const issued = Array.from({ length: 20_000 }, () => ids.issue(client, user));
   return issued.filter((id) => ids.take(client, id) !== undefined).length;
 }

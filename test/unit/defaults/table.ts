@@ -2,9 +2,12 @@ import { newestLegacyVersion } from "../../../generated/legacy-types.gen.ts";
 import { environments } from "../../../generated/environments.gen.ts";
 import { inCode, inText, inWords, span, type DefaultRow } from "./default-row.ts";
 import { deadlineOf, maxAnswerBytesOf, retryOf, timeoutOf } from "./observe-calls.ts";
+import * as commandLine from "./observe-command-line.ts";
 import * as certificates from "./observe-certificates.ts";
 import * as identity from "./observe-identity.ts";
 import { legacyCall } from "./observe-legacy.ts";
+import * as store from "./observe-redis-store.ts";
+import * as redis from "./observe-redis.ts";
 import * as registry from "./observe-registry.ts";
 import * as sandbox from "./observe-sandbox.ts";
 import * as servers from "./observe-sandbox-servers.ts";
@@ -21,6 +24,7 @@ const limits = {
 };
 const retry = { retries: 3, minDelay: 500, maxDelay: 20_000, maxRetryAfter: 60_000 };
 const perMinute = 500;
+const fleetShare = 0.15;
 const blockPause = 60_000;
 const pageSize = 100;
 const icoPerRequest = 100;
@@ -31,6 +35,10 @@ const clockTolerance = 30;
 const loginLifetime = 600_000;
 const keyReloads = 4;
 const cacheTimeout = 250;
+const lease = 2000;
+const storeName = "ares";
+const compressAbove = 1024;
+const processes = 10;
 const keyMaxAge = 600_000;
 const discoveryMaxAge = 3_600_000;
 const discoveryLongestUse = day;
@@ -62,6 +70,7 @@ const guides = {
   commands: "docs/guides/command-line.md",
   environments: "docs/guides/environments.md",
   errors: "docs/guides/errors.md",
+  fleets: "docs/guides/fleets.md",
   legacy: "docs/guides/legacy-migration.md",
   login: "docs/guides/login.md",
 };
@@ -158,6 +167,27 @@ export const defaults: readonly DefaultRow[] = [
     },
   },
   {
+    name: "redisBudget: perMinute",
+    value: perMinute,
+    observe: redis.perMinute,
+    docstrings: { "src/redis/redis-budget.ts RedisBudgetOptions.perMinute": inCode(perMinute) },
+    said: { [guides.fleets]: [`| \`perMinute\` | ${perMinute} |`] },
+  },
+  {
+    name: "redisBudget: name",
+    value: source,
+    observe: redis.name,
+    docstrings: { "src/redis/redis-budget.ts RedisBudgetOptions.name": quoted(source) },
+    said: { [guides.fleets]: [`| \`name\` | \`${quoted(source)}\` |`] },
+  },
+  {
+    name: "redisBudget: fallback.share",
+    value: fleetShare,
+    observe: redis.share,
+    docstrings: { "src/redis/redis-budget.ts BudgetFallback.share": String(fleetShare) },
+    said: { [guides.fleets]: [`| \`fallback.share\` | ${fleetShare} |`] },
+  },
+  {
     name: "registry: blockPause",
     value: blockPause,
     observe: registry.blockPause,
@@ -216,6 +246,31 @@ export const defaults: readonly DefaultRow[] = [
     observe: registry.cacheTimeout,
     docstrings: { "src/registry/cache.ts CacheOptions.timeout": inCode(cacheTimeout) },
     said: { [guides.bulk]: ["by a quarter of a second at most (`cache.timeout`)"] },
+  },
+  {
+    name: "registry: how long others wait for who asks",
+    value: lease,
+    observe: registry.lease,
+    said: { [guides.bulk]: [`wait for that answer, ${span(lease)} at most`] },
+  },
+  {
+    name: "command line: --processes",
+    value: processes,
+    observe: commandLine.processes,
+    said: { [guides.commands]: [`most processes that share it (${processes})`] },
+  },
+  {
+    name: "redisStore: name",
+    value: storeName,
+    observe: store.storeName,
+    docstrings: { "src/redis/redis-store.ts RedisStoreOptions.name": quoted(storeName) },
+  },
+  {
+    name: "redisStore: compressAbove",
+    value: compressAbove,
+    observe: store.compressAbove,
+    docstrings: { "src/redis/redis-store.ts RedisStoreOptions.compressAbove": inCode(compressAbove) },
+    said: { [guides.bulk]: [`more than ${inText(compressAbove)} characters`] },
   },
   {
     name: "registry: how long a code list is kept",

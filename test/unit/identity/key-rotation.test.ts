@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { createKeySet, type KeySet } from "../../../src/identity/key-set.ts";
+import { KeySet } from "../../../src/identity/key-set.ts";
 import { onAbort, type Signal } from "../../../src/transport/time.ts";
 import { createFakeClock } from "../../fixtures/fake-clock.ts";
 import { createKey, identityClaims, keySetOf, refusal, sign, type SigningKey } from "./tokens.ts";
@@ -41,7 +41,7 @@ function service(...first: SigningKey[]): {
   };
   return {
     clock,
-    keySet: createKeySet({ load, clock, cooldown, maxAge, mostReloads }),
+    keySet: new KeySet({ load, clock, cooldown, maxAge, mostReloads }),
     loads: () => loads,
     publish: (...keys) => {
       answer = () => Promise.resolve({ keys: keys.map(({ jwk }) => jwk) });
@@ -199,7 +199,7 @@ describe("a caller that aborts", () => {
   it("ends its own wait and nobody else's", async () => {
     let finish: (value: unknown) => void = () => undefined;
     const seen: (Signal | undefined)[] = [];
-    const keySet = createKeySet({
+    const keySet = new KeySet({
       clock: createFakeClock(),
       cooldown,
       maxAge,
@@ -226,7 +226,7 @@ describe("a caller that aborts", () => {
 
   it("is the only one: then the load ends too, and the next call asks again", async () => {
     const signals: (Signal | undefined)[] = [];
-    const keySet = createKeySet({
+    const keySet = new KeySet({
       clock: createFakeClock(),
       cooldown,
       maxAge,

@@ -2,7 +2,7 @@ import { inspect } from "node:util";
 import { CompactSign, exportJWK, generateKeyPair, type CryptoKey, type JWK } from "jose";
 import { expect } from "vitest";
 import type { Clock } from "ares-caais";
-import { createKeySet, type KeySet, type KeySetOptions } from "../../../src/identity/key-set.ts";
+import { KeySet, type KeySetOptions } from "../../../src/identity/key-set.ts";
 import { TokenError } from "../../../src/identity/token-error.ts";
 import { createFakeClock } from "../../fixtures/fake-clock.ts";
 
@@ -75,7 +75,7 @@ export function keySetOf(
   options: Partial<KeySetOptions> & { readonly clock?: Clock } = {},
 ): { readonly keySet: KeySet; readonly loads: () => number } {
   let loads = 0;
-  const keySet = createKeySet({
+  const keySet = new KeySet({
     load: () => {
       loads += 1;
       return Promise.resolve({ keys });

@@ -3,10 +3,10 @@ import { InvalidInputError } from "ares-caais";
 import { describe, expect, it } from "vitest";
 import { readPace } from "../../../src/redis/budget-pace.ts";
 import { createFakeClock } from "../../fixtures/fake-clock.ts";
-import { World } from "./world.ts";
+import { mostWithin, World } from "./world.ts";
 
 const fallback = { processes: 30 };
-const answering: RedisClient = { send: () => Promise.resolve([1, 0, 0, 0, 0]) };
+const answering: RedisClient = { send: () => Promise.resolve([1, 0, 0, 0, 0, 0]) };
 
 describe("budget over Redis", () => {
   it.each<[string, unknown, object]>([
@@ -53,7 +53,7 @@ describe("budget over Redis", () => {
     const clock = createFakeClock();
     const state = { isWell: false };
     const events: BudgetStateEvent[] = [];
-    const client: RedisClient = { send: () => (state.isWell ? Promise.resolve([1, 0, 0, 0, 0]) : send()) };
+    const client: RedisClient = { send: () => (state.isWell ? Promise.resolve([1, 0, 0, 0, 0, 0]) : send()) };
     const budget = redisBudget(client, { fallback, clock, onState: (event) => events.push(event) });
     // A part of 75 a minute for each of 30: one in 24 s, the first of them half of that from the beginning.
     expect(await clock.run(Promise.resolve(budget.turn({ line: "bulk", timeout: 60_000 })))).toBe(true);
@@ -62,13 +62,30 @@ describe("budget over Redis", () => {
     expect(await clock.run(Promise.resolve(budget.turn({ line: "call", timeout: 20_000 })))).toBe(false);
     expect(events.map((event) => event.state)).toEqual(["own"]);
     state.isWell = true;
-    const waiting = Promise.resolve(budget.turn({ line: "call", timeout: 3000 }));
-    await clock.run(waiting);
-    // What hangs is given up after ten seconds.
-    expect(events.length).toBeLessThanOrEqual(2);
-    await clock.run(Promise.resolve(budget.turn({ line: "call", timeout: 11_000 })));
+    // What hangs is given up after ten seconds; who starts by its own share meanwhile waits for the next one.
+    const until = clock.now() + 11_000;
+    while (clock.now() < until && events.length === 1) {
+      await clock.run(Promise.resolve(budget.turn({ line: "call", timeout: 1000 })));
+    }
     expect(events.map((event) => event.state)).toEqual(["own", "shared"]);
+    expect(await clock.run(Promise.resolve(budget.turn({ line: "call", timeout: 10 })))).toBe(true);
     expect(clock.pending).toBe(0);
+  });
+
+  it("[FLEET-05] what Redis gave to a client that was not connected yet is not lost", async () => {
+    const clock = createFakeClock();
+    const send = (): Promise<number[]> =>
+      new Promise((resolve) => {
+        clock.schedule(() => {
+          resolve([2, 0, 9_000_000, 5, 8, 0]);
+        }, 400);
+      });
+    const budget = redisBudget({ send }, { fallback, clock });
+    const turns = [1, 2].map(async () => budget.turn({ line: "bulk", timeout: 5000 }));
+    expect(await clock.run(Promise.all(turns))).toEqual([true, true]);
+    // The second slot is one interval later; both are usable for half a second from when they were asked for.
+    expect(clock.now()).toBeGreaterThan(500);
+    expect(clock.now()).toBeLessThan(600);
   });
 
   it("[FLEET-05] slots that a stopped process slept through are thrown away", async () => {
@@ -84,6 +101,8 @@ describe("budget over Redis", () => {
     expect(world.starts.length - before).toBe(0);
     await world.advance(5000);
     expect(world.starts.length - before).toBeGreaterThan(20);
+    // Nor are they used together as soon as it has heard from the server.
+    expect(mostWithin(world.starts.slice(before), 100)).toBeLessThanOrEqual(2);
   });
 
   it("[FLEET-04] a server that gives nothing and promises nothing is not asked in a circle", async () => {
@@ -91,16 +110,32 @@ describe("budget over Redis", () => {
     const asked: number[] = [];
     const send = (): Promise<number[]> => {
       asked.push(clock.now());
-      return Promise.resolve([0, 0, 0, 0, 0]);
+      return Promise.resolve([0, 0, 0, 0, 0, 0]);
     };
     const budget = redisBudget({ send }, { fallback, clock });
     expect(await clock.run(Promise.resolve(budget.turn({ line: "call", timeout: 20 })))).toBe(false);
     expect(asked.length).toBeLessThan(30);
   });
 
+  it.each([Number.NaN, Infinity, -1, 1e15, 2 ** 31, "1000"])(
+    "[FLEET-03] a pause of %s ms is refused, and changes nothing",
+    (milliseconds) => {
+      const sent: unknown[] = [];
+      const budget = redisBudget({ send: (...given) => sent.push(given) }, { fallback, clock: createFakeClock() });
+      const pause = (): void => {
+        // What a program without types may give.
+        budget.pause(milliseconds as number);
+      };
+      expect(pause).toThrow(InvalidInputError);
+      expect(pause).toThrow("redisBudget.pause: milliseconds ");
+      expect(budget.delay).toEqual({ reason: "budget", delay: 0 });
+      expect(sent).toEqual([]);
+    },
+  );
+
   it("who leaves takes no turn and leaves no timer", async () => {
     const clock = createFakeClock();
-    const budget = redisBudget({ send: () => Promise.resolve([0, 0, 9_000_000, 1, 0]) }, { fallback, clock });
+    const budget = redisBudget({ send: () => Promise.resolve([0, 0, 9_000_000, 1, 1, 0]) }, { fallback, clock });
     const stop = new AbortController();
     const turn = Promise.resolve(budget.turn({ line: "call", timeout: 60_000, signal: stop.signal }));
     const left = expect(turn).rejects.toBe("enough");

@@ -1,4 +1,4 @@
-import { redisBudget, type BudgetStateEvent, type RequestBudget } from "ares-caais/redis";
+import { redisBudget, type BudgetLine, type BudgetStateEvent, type RequestBudget } from "ares-caais/redis";
 import type { BudgetAnswer, BudgetCommand } from "../../../src/redis/budget-script.ts";
 import { BudgetModel } from "./budget-model.ts";
 
@@ -16,6 +16,9 @@ interface ProcessOptions {
   readonly share?: number;
 }
 
+/** How long each waits for a start, in milliseconds. */
+export const longestWait = 600_000;
+
 /** A process of the simulation. */
 export interface SimulatedProcess {
   readonly budget: RequestBudget;
@@ -32,13 +35,19 @@ export class World {
   readonly server = new BudgetModel();
   /** What the clock of the server is before the time of the world, in milliseconds. */
   serverClock = 1_800_000_000_000;
+  /** How much later than it should a timer of a process fires, in milliseconds. */
+  lateness = (): number => 0;
   /** The server does not answer. */
   isDown = false;
   /** When requests started, in milliseconds. */
   readonly starts: number[] = [];
+  /** How long anybody waited for an answer, at most. */
+  longest = 0;
   /** How long calls waited. */
   readonly waits: number[] = [];
-  commands = 0;
+  /** Questions to the server: for slots, and whether there is a pause. */
+  questions = 0;
+  looks = 0;
   now = 0;
   #heap: Timer[] = [];
   #order = 0;
@@ -71,7 +80,7 @@ export class World {
       else missed.push(callback);
     };
     const schedule = (callback: () => void, milliseconds: number): (() => void) =>
-      this.schedule(own(callback), milliseconds);
+      this.schedule(own(callback), milliseconds + this.lateness());
     const states: BudgetStateEvent[] = [];
     const client = {
       send: (_command: string, [, , , ...given]: string[]): Promise<BudgetAnswerList> =>
@@ -79,10 +88,12 @@ export class World {
           if (this.isDown || process.isSplit) return;
           this.schedule(() => {
             if (this.isDown || process.isSplit) return;
-            this.commands += 1;
-            const answer = this.server.run(Math.round((this.now + this.serverClock) * 1000), readCommand(given));
+            const command = readCommand(given);
+            if (command.line === "") this.looks += 1;
+            else this.questions += 1;
+            const answer = this.server.run(Math.round((this.now + this.serverClock) * 1000), command);
             schedule(() => {
-              resolve([answer.granted, answer.first, answer.again, answer.held, answer.paused]);
+              resolve([answer.granted, answer.first, answer.again, answer.place, answer.held, answer.paused]);
             }, this.#latency());
           }, this.#latency());
         }),
@@ -108,13 +119,19 @@ export class World {
     return process;
   }
 
-  /** Asks for starts one after the other, for ever. */
-  async work(budget: RequestBudget, line: "call" | "bulk", pause: () => number = () => 0): Promise<never> {
+  /**
+   * Asks for starts one after the other, for ever.
+   *
+   * @param pause milliseconds before each, for calls that come now and then, or work that takes its time
+   */
+  async work(budget: RequestBudget, line: BudgetLine, pause: () => number = () => 0): Promise<never> {
     for (;;) {
       const milliseconds = pause();
       if (milliseconds > 0) await new Promise<void>((resolve) => this.schedule(resolve, milliseconds));
       const asked = this.now;
-      if (!(await budget.turn({ line, timeout: 3_600_000 }))) continue;
+      const isStarted = await budget.turn({ line, timeout: longestWait });
+      this.longest = Math.max(this.longest, this.now - asked);
+      if (!isStarted) continue;
       this.starts.push(this.now);
       if (line === "call") this.waits.push(this.now - asked);
     }
@@ -122,7 +139,11 @@ export class World {
 
   async advance(milliseconds: number): Promise<void> {
     const until = this.now + milliseconds;
-    const rest = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+    // Comes when all promises have settled.
+    const rest = (): Promise<void> =>
+      new Promise((resolve) => {
+        process.nextTick(resolve);
+      });
     await rest();
     for (let next = this.#heap[0]; next !== undefined && next.at <= until; next = this.#heap[0]) {
       this.#pop();
@@ -181,11 +202,11 @@ function isBefore(one: Timer, other: Timer): boolean {
 
 /** What the arguments of the script say. */
 function readCommand(given: readonly string[]): BudgetCommand {
-  const [interval, batch, ahead, line, wanted, held, paused] = given;
+  const [interval, ahead, line, wanted, following, place, paused, lead] = given;
   if (line !== "call" && line !== "bulk" && line !== "") throw new Error(`the line ${String(line)}`);
   return {
-    ...{ interval: Number(interval), batch: Number(batch), ahead: Number(ahead), line },
-    ...{ wanted: Number(wanted), held: Number(held), paused: Number(paused) },
+    ...{ interval: Number(interval), ahead: Number(ahead), line, wanted: Number(wanted) },
+    ...{ following: Number(following), place: Number(place), paused: Number(paused), lead: Number(lead) },
   };
 }
 

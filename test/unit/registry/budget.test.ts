@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import {
   createRegistry,
   InvalidInputError,
@@ -22,6 +22,10 @@ function answer({ path, body }: SeenRequest): Response {
   if (/notifikac/i.test(path)) return Response.json({ notifikacniDavky: [{ cisloDavky: 1 }] });
   const subjects = icos.length > 0 ? icos.map((one) => ({ ico: one })) : [{ ico: String(start) }];
   return Response.json({ pocetCelkem: icos.length > 0 ? icos.length : 3, ekonomickeSubjekty: subjects });
+}
+
+function thrower(): never {
+  throw new Error("lost");
 }
 
 type Turn = RequestBudget["turn"];
@@ -55,6 +59,53 @@ describe("a budget of the caller's", () => {
     await clock.run(registry.vratEkonomickySubjekt({ ico }, { deadline: 5000 }));
     expect(asked).toEqual([{ line: "call", signal: undefined, timeout: 5000 }]);
     expect(seen).toHaveLength(1);
+  });
+
+  it.each([
+    ["gives something else", () => "yes" as never],
+    ["promises something else", () => Promise.resolve("yes" as never)],
+    ["gives no turn", () => Promise.resolve(false)],
+  ])("[FLEET-10] that %s lets nothing start", async (_what, turn) => {
+    const { registry, clock, seen } = watch(turn);
+    const failure = clock.run(registry.vratEkonomickySubjekt({ ico }, { deadline: 1000 }));
+    await expect(failure).rejects.toMatchObject({ code: "ERR_TRANSPORT", phase: "timeout", requestSent: false });
+    expect(seen).toEqual([]);
+  });
+
+  it("[FLEET-10] whose own functions fail changes nothing of what a call comes to", async () => {
+    const warnings: string[] = [];
+    const warned = vi
+      .spyOn(process, "emitWarning")
+      .mockImplementation((warning) => void warnings.push(String(warning)));
+    onTestFinished(() => {
+      warned.mockRestore();
+    });
+    const blocked = (): Response =>
+      new Response("<html></html>", { status: 403, headers: { "content-type": "text/html" } });
+    for (const fail of [() => Promise.reject(new Error("lost")), thrower]) {
+      let isMade = false;
+      const budget: RequestBudget = {
+        turn: () => Promise.resolve(true),
+        pause: fail,
+        get delay(): BudgetDelay {
+          if (isMade) throw new Error("no delay");
+          return { reason: "budget", delay: 0 };
+        },
+      };
+      const events: WaitEvent[] = [];
+      const hooks = { onWait: (event: WaitEvent) => events.push(event) };
+      const { registry, clock } = createFakeService(blocked, {
+        requestsPerMinute: undefined,
+        budget,
+        retry: false,
+        hooks,
+      });
+      isMade = true;
+      await expect(clock.run(registry.vratEkonomickySubjekt({ ico }))).rejects.toMatchObject({ code: "ERR_BLOCKED" });
+      expect(events.every(({ delay }) => delay === 0)).toBe(true);
+    }
+    await expect.poll(() => warnings).toHaveLength(2);
+    expect(warnings.join()).toContain("The function budget.pause failed, which changes no call: Error: lost");
   });
 
   it("[FLEET-02] is told that a job is bulk: a long look-up, the pages after the first, changes", async () => {
@@ -166,6 +217,7 @@ describe("a budget of the caller's", () => {
 
   it("[FLEET-02] a line that is none is refused before anything is sent", async () => {
     const { registry, seen } = watch(() => true);
+    // From JavaScript anything may come.
     const options = { line: "slow" } as unknown as { line: "call" };
     const wrong = { name: "InvalidInputError", field: "line" };
     await expect(registry.vratEkonomickySubjekt({ ico }, options)).rejects.toMatchObject(wrong);

@@ -83,6 +83,30 @@ describe("an old answer", () => {
     expect(await thrownBy(gone.ask())).toMatchObject({ status: 404 });
   });
 
+  it("[FLEET-06] is never given to a job, which would keep it as today's", async () => {
+    const { clock, registry, service, stale } = watch({ staleIfError: 5000 });
+    const job = () => clock.run(registry.vratEkonomickySubjekt({ ico }, { line: "bulk" }));
+    await job();
+    await clock.advance(2000);
+    service.answer = () => new Response("", { status: 503 });
+    expect(await thrownBy(job())).toMatchObject({ status: 503 });
+    expect(stale).toEqual([]);
+  });
+
+  it("[FLEET-06] of a clock far ahead is none: nobody knows how old it is", async () => {
+    const { clock, kept, ask, seen } = watch({ staleIfError: 5000 });
+    await ask();
+    const [[key = "", value = ""] = []] = kept;
+    for (const [ahead, asked] of [
+      [59_000, 1],
+      [61_000, 2],
+    ] as const) {
+      kept.set(key, value.replace(/"made":\d+/, `"made":${clock.date() + ahead}`));
+      await ask();
+      expect(seen).toHaveLength(asked);
+    }
+  });
+
   it("[FLEET-06] the store is told to keep answers for as much longer", async () => {
     const set = vi.fn();
     const { ask } = watch({ store: { get: () => undefined, set }, staleIfError: 4000 });
@@ -91,6 +115,7 @@ describe("an old answer", () => {
   });
 
   it.each([0, -1, Number.NaN, "1"])("[FLEET-06] staleIfError %j is refused", (staleIfError) => {
+    // From JavaScript anything may come.
     const cache = { store: new Map(), ttl: 1, staleIfError } as unknown as RegistryOptions["cache"];
     expect(() => createRegistry({ cache })).toThrow(expect.objectContaining({ field: "cache.staleIfError" }) as Error);
   });

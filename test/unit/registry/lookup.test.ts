@@ -185,6 +185,18 @@ describe("lookup", () => {
     expect(signals.map((signal) => signal?.aborted)).toEqual([true]);
   });
 
+  it("an abort ends it though its input never comes", async () => {
+    const controller = new AbortController();
+    const { registry } = createFakeService(even);
+    const silent: AsyncIterable<string> = {
+      [Symbol.asyncIterator]: () => ({ next: () => new Promise(() => undefined) }),
+    };
+    const outcome = expect(collect(registry.lookup(silent, { signal: controller.signal }))).rejects.toBe("enough");
+    await new Promise((resolve) => setImmediate(resolve));
+    controller.abort("enough");
+    await outcome;
+  });
+
   it("leaves nothing on the caller's signal", async () => {
     const { signal } = new AbortController();
     const { registry } = createFakeService(even);

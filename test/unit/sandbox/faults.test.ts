@@ -4,9 +4,9 @@ import { documentedStatuses } from "../../../generated/registry-operations.gen.t
 import type { SandboxFault } from "ares-caais/sandbox";
 import { createSandboxFaults } from "../../../src/sandbox/faults/sandbox-faults.ts";
 import { createTlsFaults } from "../../../src/sandbox/faults/tls-faults.ts";
-import { createIdentityFaults } from "../../../src/sandbox/identity/faults.ts";
-import { createLegacyFaults } from "../../../src/sandbox/legacy/faults.ts";
-import { createRegistryFaults } from "../../../src/sandbox/registry/faults.ts";
+import { IdentityFaults } from "../../../src/sandbox/identity/faults.ts";
+import { LegacyFaults } from "../../../src/sandbox/legacy/faults.ts";
+import { RegistryFaults } from "../../../src/sandbox/registry/faults.ts";
 
 const errorStatuses = documentedStatuses.filter((status) => status >= 300);
 
@@ -18,9 +18,9 @@ function setup() {
   let time = 0;
   const certificates = { expiredServer: false, expiredClients: false };
   const switches = {
-    registry: createRegistryFaults(() => time),
-    identity: createIdentityFaults(() => undefined),
-    legacy: createLegacyFaults(),
+    registry: new RegistryFaults(() => time),
+    identity: new IdentityFaults(() => undefined),
+    legacy: new LegacyFaults(),
     tls: createTlsFaults({
       presentExpired: (whether) => (certificates.expiredServer = whether),
       countAsExpired: (whether) => (certificates.expiredClients = whether),

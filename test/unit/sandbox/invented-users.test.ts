@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { inventedUsers } from "../../../src/sandbox/invented-users.ts";
+import { inventedUsers } from "../../../src/sandbox/identity/data/invented-users.ts";
 import { createRegistryDataset } from "../../../src/sandbox/registry/data/dataset.ts";
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

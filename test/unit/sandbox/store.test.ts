@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { createSessions } from "../../../src/sandbox/sessions.ts";
-import { createStore } from "../../../src/services/store.ts";
-import { inventedUsers } from "../../../src/sandbox/invented-users.ts";
+import { Sessions } from "../../../src/sandbox/sessions.ts";
+import { Store } from "../../../src/services/store.ts";
+import { inventedUsers } from "../../../src/sandbox/identity/data/invented-users.ts";
 
 const [user] = inventedUsers;
 
-describe("createStore", () => {
+describe("Store", () => {
   it("gives a value again and again, and takes it once", () => {
-    const store = createStore<string>({ lifetime: 10, capacity: 2, now: () => 0 });
+    const store = new Store<string>({ lifetime: 10, capacity: 2, now: () => 0 });
     const reference = store.add("a");
     expect(reference).toMatch(/^[\w-]{43}$/);
     expect([store.get(reference), store.get(reference)]).toEqual(["a", "a"]);
@@ -16,7 +16,7 @@ describe("createStore", () => {
 
   it("forgets a value at the end of its lifetime", () => {
     let now = 0;
-    const store = createStore<string>({ lifetime: 10, capacity: 2, now: () => now });
+    const store = new Store<string>({ lifetime: 10, capacity: 2, now: () => now });
     const reference = store.add("a");
     now = 9;
     expect(store.get(reference)).toBe("a");
@@ -27,7 +27,7 @@ describe("createStore", () => {
   });
 
   it("holds the newest values, never more than its capacity", () => {
-    const store = createStore<number>({ lifetime: 10, capacity: 100, now: () => 0 });
+    const store = new Store<number>({ lifetime: 10, capacity: 100, now: () => 0 });
     const references = Array.from({ length: 10_000 }, (_, index) => store.add(index));
     expect(store.size).toBe(100);
     expect(references.map((reference) => store.get(reference)).filter((value) => value !== undefined)).toEqual(
@@ -36,17 +36,17 @@ describe("createStore", () => {
   });
 
   it("takes references of the caller's own", () => {
-    const store = createStore<string>({ lifetime: 10, capacity: 2, now: () => 0, newReference: () => "r" });
+    const store = new Store<string>({ lifetime: 10, capacity: 2, now: () => 0, newReference: () => "r" });
     expect([store.add("a"), store.add("b", "s")]).toEqual(["r", "s"]);
     expect([store.get("r"), store.get("s")]).toEqual(["a", "b"]);
   });
 });
 
-describe("createSessions", () => {
+describe("Sessions", () => {
   if (user === undefined) throw new Error("no user");
 
   it("finds the session by the cookie and by its identifier, which are not the same", () => {
-    const sessions = createSessions(() => 1000);
+    const sessions = new Sessions(() => 1000);
     const { session, cookie } = sessions.begin(user);
     const [pair = ""] = cookie.split(";");
     expect(sessions.find(`a=1; ${pair};b=2`)).toBe(session);
@@ -59,10 +59,10 @@ describe("createSessions", () => {
   });
 
   it("ends a session for everybody who holds it", () => {
-    const sessions = createSessions(() => 0);
+    const sessions = new Sessions(() => 0);
     const { session, cookie } = sessions.begin(user);
     const other = sessions.begin(user);
-    sessions.end(session);
+    session.ended = true;
     expect(session.ended).toBe(true);
     expect(sessions.find(cookie)).toBeUndefined();
     expect(sessions.byId(session.id)).toBeUndefined();

@@ -6,8 +6,7 @@ import type {
   NotifikacniDavkaZaznam,
   StandardizovanaAdresa,
 } from "../../../../generated/registry-types.gen.ts";
-import { batchesOf, isBatchSource } from "./batches.ts";
-import type { BatchSource } from "./batches.ts";
+import { batchesOf, isBatchSource, type BatchSource } from "./batches.ts";
 import { codeLists } from "./codelists/code-lists.ts";
 import { standardizedAddresses } from "./places/addresses.ts";
 import { buildAres } from "./records/ares.ts";

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { legacyVersions, type LegacyVersion } from "../../../../generated/legacy-types.gen.ts";
-import { inventedUsers } from "../../../../src/sandbox/invented-users.ts";
+import { inventedUsers } from "../../../../src/sandbox/identity/data/invented-users.ts";
 import {
   confirmation,
   heartBeatAnswer,

@@ -1,5 +1,5 @@
 import type { ClientSystem } from "../../../../src/sandbox/client-systems.ts";
-import { createSessions, type ServiceContext } from "../../../../src/sandbox/sessions.ts";
+import { Sessions, type ServiceContext } from "../../../../src/sandbox/sessions.ts";
 import type { InventedUser } from "../../../../src/services/invented-user.ts";
 
 const noCertificate = { key: "", cert: "" };
@@ -34,7 +34,7 @@ export function serviceContext(
     },
     clients,
     users,
-    sessions: createSessions(now),
+    sessions: new Sessions(now),
     now,
   };
 }

@@ -5,7 +5,7 @@ import { errorPage } from "../../../../src/sandbox/pages/page-answer.ts";
 import { html } from "../../../../src/sandbox/pages/html.ts";
 import { loginPage } from "../../../../src/sandbox/pages/login-page.ts";
 import { logoutPage } from "../../../../src/sandbox/identity/browser-pages.ts";
-import { inventedUsers } from "../../../../src/sandbox/invented-users.ts";
+import { inventedUsers } from "../../../../src/sandbox/identity/data/invented-users.ts";
 
 const hostile = `"><script>alert('1')</script>&amp;`;
 

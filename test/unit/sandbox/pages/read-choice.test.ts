@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readForm } from "../../../../src/services/messages.ts";
-import { inventedUsers } from "../../../../src/sandbox/invented-users.ts";
+import { inventedUsers } from "../../../../src/sandbox/identity/data/invented-users.ts";
 import { readChoice, type LoginChoice } from "../../../../src/sandbox/pages/read-choice.ts";
 
 const complete = {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { claimRules, scopes, type Scope, type ValueRules } from "../../../../generated/identity.gen.ts";
 import { brokenRule } from "../../../../src/identity/check-value.ts";
 import { claimsOf } from "../../../../src/services/identity/claims.ts";
-import { inventedUsers } from "../../../../src/sandbox/invented-users.ts";
+import { inventedUsers } from "../../../../src/sandbox/identity/data/invented-users.ts";
 
 function userOf(name: string): (typeof inventedUsers)[number] {
   const user = inventedUsers.find(({ username }) => username === name);

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { createGrants, type Grant, type Grants } from "../../../../src/services/identity/grants.ts";
-import { createSessions } from "../../../../src/sandbox/sessions.ts";
-import { inventedUsers } from "../../../../src/sandbox/invented-users.ts";
+import { Grants, type Grant } from "../../../../src/services/identity/grants.ts";
+import { Sessions } from "../../../../src/sandbox/sessions.ts";
+import { inventedUsers } from "../../../../src/sandbox/identity/data/invented-users.ts";
 
 let now: number;
 let grants: Grants;
@@ -10,13 +10,13 @@ let endSession: () => void;
 
 beforeEach(() => {
   now = 0;
-  grants = createGrants(() => now);
-  const sessions = createSessions(() => now);
+  grants = new Grants(() => now);
+  const sessions = new Sessions(() => now);
   const [user] = inventedUsers;
   if (user === undefined) throw new Error("no user");
   const { session } = sessions.begin(user);
   endSession = () => {
-    sessions.end(session);
+    session.ended = true;
   };
   grant = {
     clientId: "A",

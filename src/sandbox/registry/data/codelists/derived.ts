@@ -2,8 +2,7 @@ import type { Ciselnik } from "../../../../../generated/registry-types.gen.ts";
 import { municipalities } from "../places/municipalities.ts";
 import { tradeOffices } from "../places/trade-offices.ts";
 import { activities } from "../seeds/activities.ts";
-import { codeList } from "./list.ts";
-import type { ItemSeed } from "./list.ts";
+import { codeList, type ItemSeed } from "./list.ts";
 
 const places = Object.values(municipalities);
 

@@ -1,6 +1,5 @@
 import type { Ciselnik } from "../../../../../generated/registry-types.gen.ts";
-import { codeList } from "./list.ts";
-import type { ItemSeed } from "./list.ts";
+import { codeList, type ItemSeed } from "./list.ts";
 
 /** Forms that the common list repeats. */
 const COMMON: readonly ItemSeed[] = [

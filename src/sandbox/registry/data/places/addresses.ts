@@ -2,8 +2,7 @@ import type { Adresa, AdresaDorucovaci, StandardizovanaAdresa } from "../../../.
 import { optional } from "../optional.ts";
 import { foreignAddresses } from "./foreign.ts";
 import type { CommonAddress } from "./municipalities.ts";
-import { streets } from "./streets.ts";
-import type { StreetSeed } from "./streets.ts";
+import { streets, type StreetSeed } from "./streets.ts";
 
 type House = Pick<CommonAddress, "cisloDomovni" | "cisloOrientacni" | "cisloOrientacniPismeno" | "typCisloDomovni">;
 

@@ -1,6 +1,5 @@
 import { optional } from "../optional.ts";
-import { municipalities } from "./municipalities.ts";
-import type { CommonAddress, Municipality, MunicipalityKey } from "./municipalities.ts";
+import { municipalities, type CommonAddress, type Municipality, type MunicipalityKey } from "./municipalities.ts";
 
 /** A street (or a village without street names) and its houses. */
 export interface StreetSeed {

@@ -1,6 +1,5 @@
 import type { Adresa } from "../../../../../generated/registry-types.gen.ts";
-import { municipalities } from "./municipalities.ts";
-import type { MunicipalityKey } from "./municipalities.ts";
+import { municipalities, type MunicipalityKey } from "./municipalities.ts";
 
 type Office = readonly [code: string, name: string];
 

@@ -11,8 +11,7 @@ import { addressOf, deliveryAddressOf } from "../places/addresses.ts";
 import { czNace2008Of, czNaceOf } from "../seeds/activities.ts";
 import type { SubjectSeed } from "../seeds/seed.ts";
 import { basePart, stateOf, tradeStateOf } from "./common.ts";
-import { hasRecord, isInvented } from "./presence.ts";
-import type { SeparateSource } from "./presence.ts";
+import { hasRecord, isInvented, type SeparateSource } from "./presence.ts";
 import { fileMarkOf } from "./vr.ts";
 
 function vatStates(seed: SubjectSeed): Pick<SeznamRegistraci, "stavZdrojeDph" | "stavZdrojeSkDph"> {

@@ -6,8 +6,7 @@ import type {
 } from "../../../../../generated/registry-types.gen.ts";
 import { optional } from "../optional.ts";
 import { addressOf } from "../places/addresses.ts";
-import { municipalityByCode } from "../places/municipalities.ts";
-import type { Municipality } from "../places/municipalities.ts";
+import { municipalityByCode, type Municipality } from "../places/municipalities.ts";
 import { tradeOfficeAt } from "../places/trade-offices.ts";
 import type { Person } from "../seeds/people.ts";
 import type { SubjectSeed } from "../seeds/seed.ts";

@@ -6,8 +6,7 @@ import type {
 } from "../../../../../generated/registry-types.gen.ts";
 import { optional } from "../optional.ts";
 import { addressOf } from "../places/addresses.ts";
-import { personOf } from "../seeds/people.ts";
-import type { PersonKey } from "../seeds/people.ts";
+import { personOf, type PersonKey } from "../seeds/people.ts";
 import type { SubjectSeed } from "../seeds/seed.ts";
 import { basePart, personPart } from "./common.ts";
 

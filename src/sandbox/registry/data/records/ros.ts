@@ -10,8 +10,7 @@ import type {
 } from "../../../../../generated/registry-types.gen.ts";
 import { optional } from "../optional.ts";
 import { addressOf } from "../places/addresses.ts";
-import { personOf } from "../seeds/people.ts";
-import type { PersonKey } from "../seeds/people.ts";
+import { personOf, type PersonKey } from "../seeds/people.ts";
 import type { SubjectSeed } from "../seeds/seed.ts";
 import { icoPart, lifetimePart, stateOf, tradeStateOf } from "./common.ts";
 import { hasRecord } from "./presence.ts";

@@ -13,8 +13,7 @@ import type {
 } from "../../../../../generated/registry-types.gen.ts";
 import { optional } from "../optional.ts";
 import { addressOf } from "../places/addresses.ts";
-import { personOf } from "../seeds/people.ts";
-import type { PersonKey } from "../seeds/people.ts";
+import { personOf, type PersonKey } from "../seeds/people.ts";
 import type { LicenceSeed, PremiseSeed, RzpSeed } from "../seeds/rzp-seed.ts";
 import type { SubjectSeed } from "../seeds/seed.ts";
 import { basePart, personPart, tradeOfficeOf } from "./common.ts";

@@ -16,8 +16,7 @@ import type {
 } from "../../../../../generated/registry-types.gen.ts";
 import { optional } from "../optional.ts";
 import { addressOf } from "../places/addresses.ts";
-import { personOf } from "../seeds/people.ts";
-import type { PersonKey } from "../seeds/people.ts";
+import { personOf, type PersonKey } from "../seeds/people.ts";
 import type { BodyKind, BodySeed, MemberSeed, PartnerSeed, VrSeed, WhoSeed } from "../seeds/vr-seed.ts";
 import { personPart } from "./common.ts";
 

@@ -1,4 +1,4 @@
-import type { InventedUser } from "../services/invented-user.ts";
+import type { InventedUser } from "../../../services/invented-user.ts";
 
 const school: InventedUser["subject"] = {
   shortcut: "ZSBK",

@@ -1,0 +1,98 @@
+// A process of a fleet: asks the shared budget for starts without end, and tells its parent of each.
+import { createClient } from "@redis/client";
+import { Redis } from "ioredis";
+import { redisBudget, type BudgetLine, type RedisClient } from "../../src/redis/index.ts";
+import type { FleetMessage, FleetOrder, FleetWork } from "../fleet/messages.ts";
+
+const work = JSON.parse(process.argv[2] ?? "{}") as FleetWork;
+/** Milliseconds since 1970, with fractions: the same for all processes of a machine. */
+const now = (): number => performance.timeOrigin + performance.now();
+const tell = (message: FleetMessage): void => {
+  process.send?.(message);
+};
+const sleep = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+let questions = 0;
+let looks = 0;
+function count(line: string | undefined): void {
+  if (line === "") looks += 1;
+  else questions += 1;
+}
+
+/** One of the two clients, connected; what it sends is counted. */
+async function connect(): Promise<RedisClient> {
+  if (work.client === "ioredis") {
+    const client = new Redis({ port: work.port });
+    client.on("error", () => undefined);
+    return {
+      eval: (script: string, keys: number, ...rest: string[]) => {
+        count(rest[3]);
+        return client.eval(script, keys, ...rest);
+      },
+    };
+  }
+  const client = createClient({ socket: { port: work.port } });
+  client.on("error", () => undefined);
+  await client.connect();
+  const named = {
+    eval: (script: string, given: { keys: string[]; arguments: string[] }) => {
+      count(given.arguments[2]);
+      return client.eval(script, given);
+    },
+    EVAL: () => undefined,
+  };
+  return named;
+}
+
+const { perMinute, processes } = work;
+const budget = redisBudget(await connect(), {
+  ...{ perMinute, fallback: { processes } },
+  onState: ({ state }) => {
+    tell({ kind: "state", state });
+  },
+});
+
+let isStopped = false;
+let stop = (): void => undefined;
+const stopped = new Promise<void>((resolve) => {
+  stop = resolve;
+});
+async function ask(line: BudgetLine): Promise<void> {
+  const asked = now();
+  const isStarted = await budget.turn({ line, timeout: work.timeout });
+  const at = now();
+  tell({ kind: isStarted ? "start" : "refused", line, at, waited: at - asked });
+}
+
+const loops = [
+  ...Array.from({ length: work.bulk }, async () => {
+    while (!isStopped) await ask("bulk");
+  }),
+  ...Array.from({ length: work.calls }, async () => {
+    await Promise.race([stopped, sleep(2 * work.callEvery * Math.random())]);
+    while (!isStopped) {
+      await ask("call");
+      await Promise.race([stopped, sleep(2 * work.callEvery * Math.random())]);
+    }
+  }),
+];
+
+process.on("message", (order: FleetOrder) => {
+  switch (order.kind) {
+    case "pause":
+      budget.pause(order.milliseconds);
+      tell({ kind: "paused", at: now() });
+      break;
+    case "count":
+      tell({ kind: "count", questions, looks });
+      break;
+    case "stop":
+      isStopped = true;
+      stop();
+  }
+});
+// Its parent has died.
+process.on("disconnect", () => process.exit());
+tell({ kind: "ready" });
+await Promise.all(loops);
+tell({ kind: "end" });

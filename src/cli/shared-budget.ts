@@ -1,0 +1,164 @@
+import { cleanText } from "../errors/contract-error.ts";
+import type { NamedRedisClient, PositionalRedisClient } from "../redis/redis-client.ts";
+import type { RequestBudget } from "../transport/budget.ts";
+import type { Context } from "./context.ts";
+import { refuse } from "./input.ts";
+
+/** Variable that names the Redis, where no option does. */
+export const redisVariable = "ARES_CAAIS_REDIS";
+/** Most processes that share the budget, where it is not said. */
+export const usualProcesses = 10;
+
+/** How long the command waits for a connection, in milliseconds; then it goes on without. */
+const connectTimeout = 2000;
+/** Milliseconds between two attempts to connect. */
+const reconnectDelay = 1000;
+
+/** What ioredis and node-redis have in common. */
+interface Connection {
+  on(event: "error", listener: (error: unknown) => void): unknown;
+  connect(): Promise<unknown>;
+  disconnect(): unknown;
+}
+
+interface Ioredis {
+  readonly Redis: new (url: string, options: object) => Connection & PositionalRedisClient;
+}
+
+interface NodeRedis {
+  readonly createClient: (options: object) => Connection & NamedRedisClient;
+}
+
+type Module = Partial<Ioredis & NodeRedis>;
+
+/** The clients that may be there, in the order in which they are looked for. The second is node-redis, the last its core. */
+const packages = ["ioredis", "redis", "@redis/client"];
+
+/** What the options of a command say of the budget. */
+export interface SharedBudgetOptions {
+  readonly redis?: string | undefined;
+  readonly processes?: number | undefined;
+  readonly requestsPerMinute?: number | undefined;
+}
+
+/**
+ * The budget that the command shares with other processes, over Redis; without Redis it keeps to its own share and says so.
+ *
+ * @param from the option or variable that gave the address
+ * @param load imports a package
+ * @returns `undefined` where no Redis is named.
+ * @throws InvalidInputError for an address that is none, which is not repeated as it may hold a password, and when no client of
+ * Redis is installed.
+ */
+export async function sharedBudget(
+  { redis = "", processes, requestsPerMinute }: SharedBudgetOptions,
+  from: string,
+  { note, atEnd }: Pick<Context, "note" | "atEnd">,
+  load: (name: string) => Promise<unknown> = (name) => import(name),
+): Promise<RequestBudget | undefined> {
+  if (redis === "") {
+    if (processes !== undefined) refuse("--processes", "goes with --redis alone");
+    return undefined;
+  }
+  const password = readAddress(redis, from);
+  const client = openClient(await loadClient(load, from), redis, from);
+  let trouble: string | undefined;
+  const failed = new Promise<void>((resolve) => {
+    client.on("error", (error) => {
+      trouble = error instanceof Error ? error.message : undefined;
+      resolve();
+    });
+  });
+  atEnd.push(() => {
+    // One that never had a connection may complain.
+    void Promise.resolve()
+      .then(() => client.disconnect())
+      .catch(() => undefined);
+  });
+  const { redisBudget } = await import("../redis/redis-budget.ts");
+  const budget = redisBudget(client, {
+    perMinute: requestsPerMinute,
+    fallback: { processes: processes ?? usualProcesses },
+    onState: ({ state, reason }) => {
+      const why = hide(trouble ?? reason, [redis, ...password]);
+      trouble = undefined;
+      if (state === "shared") note("Redis answers: the limit is shared again");
+      else note(`without Redis this process keeps to its own share of the limit: ${why}`);
+    },
+  });
+  await connected(client, failed);
+  return budget;
+}
+
+/**
+ * Checks the address here: a client might repeat it.
+ *
+ * @returns its password, as it is written and as it is meant.
+ */
+function readAddress(address: string, from: string): readonly string[] {
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  // A query may set anything else of a client, the password too.
+  const isPlain = url !== undefined && url.hostname !== "" && /^\/?\d*$/.test(url.pathname) && url.search === "";
+  if (!isPlain || !/^rediss?:$/.test(url.protocol))
+    return refuse(from, "must be the address of a Redis, such as redis://127.0.0.1:6379");
+  try {
+    decodeURIComponent(url.username);
+    return [url.password, decodeURIComponent(url.password)];
+  } catch {
+    return refuse(from, "must have a name and a password that are percent-encoded");
+  }
+}
+
+async function loadClient(load: (name: string) => Promise<unknown>, from: string): Promise<Module> {
+  for (const name of packages) {
+    try {
+      // What a package exports is looked at before it is used.
+      return (await load(name)) as Module;
+    } catch (error) {
+      // Of Bun it is no Error.
+      const code: unknown = typeof error === "object" && error !== null ? Reflect.get(error, "code") : undefined;
+      if (code !== "ERR_MODULE_NOT_FOUND") throw error;
+    }
+  }
+  return refuse(from, "needs a client of Redis beside ares-caais: npm install ioredis, or npm install redis");
+}
+
+/** Nothing is kept that cannot be sent, and nothing is sent twice: the budget asks again. */
+function openClient(
+  { Redis, createClient }: Module,
+  url: string,
+  from: string,
+): Connection & (PositionalRedisClient | NamedRedisClient) {
+  if (Redis !== undefined) {
+    const retryStrategy = (): number => reconnectDelay;
+    const alone = { lazyConnect: true, enableOfflineQueue: false, autoResendUnfulfilledCommands: false };
+    // Without it the program would wait two seconds for the end of a connection that is closed already.
+    const disconnectTimeout = 1;
+    return new Redis(url, { ...alone, connectTimeout, disconnectTimeout, retryStrategy });
+  }
+  if (createClient === undefined) return refuse(from, "needs ioredis 5 or node-redis 4 or newer");
+  return createClient({
+    url,
+    disableOfflineQueue: true,
+    socket: { connectTimeout, reconnectStrategy: reconnectDelay },
+  });
+}
+
+/** Waits until there is a connection, or it has failed once, or takes too long. */
+async function connected(client: Connection, failed: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise((resolve) => {
+    timer = setTimeout(resolve, connectTimeout);
+  });
+  await Promise.race([client.connect().catch(() => undefined), failed, late]);
+  clearTimeout(timer);
+}
+
+/** Most characters of a failure that are told. */
+const longestReason = 200;
+
+/** What a client says, without what nobody else may know. */
+function hide(text: string, secrets: readonly string[]): string {
+  const hidden = secrets.reduce((rest, secret) => (secret === "" ? rest : rest.replaceAll(secret, "…")), text);
+  return cleanText(hidden).slice(0, longestReason);
+}

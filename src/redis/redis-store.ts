@@ -1,0 +1,220 @@
+import { TransportError, type TransportPhase } from "../errors/transport-error.ts";
+import { refuse } from "../errors/invalid-input-error.ts";
+import { checkFunctions, checkNumber, checkOptions } from "../transport/option-checks.ts";
+import { systemClock, type Clock } from "../transport/time.ts";
+import { packText, unpackText } from "./packed-text.ts";
+import { scriptRunner, type RedisClient, type RunScript } from "./redis-client.ts";
+
+/** Options of {@link redisStore}. */
+export interface RedisStoreOptions {
+  /**
+   * Name of the store: who has the same name at the same Redis shares it. Text without braces and colons.
+   *
+   * @default "ares"
+   */
+  readonly name?: string | undefined;
+  /**
+   * Values of more characters are compressed; `Infinity` compresses none.
+   *
+   * @default 1_024
+   */
+  readonly compressAbove?: number | undefined;
+  /** Time, for tests. */
+  readonly clock?: Clock | undefined;
+}
+
+/**
+ * Texts that processes and machines share, each for a time. It is a store for the `cache` of `createRegistry`.
+ *
+ * Its methods reject with a `TransportError` when Redis fails, which says nothing of keys and values.
+ */
+export interface RedisStore {
+  /**
+   * Reads a value.
+   *
+   * @returns `undefined` when there is none, and `false` when what is there is nothing that a store writes.
+   */
+  get(key: string): Promise<string | false | undefined>;
+  /**
+   * Keeps a value of 16 MiB at most.
+   *
+   * @param ttl time to live in milliseconds
+   */
+  set(key: string, value: string, ttl: number): Promise<void>;
+  /**
+   * Reads a value and deletes it, in one step: of those who ask for it at the same time, one gets it. For what is good once,
+   * such as a pending login. It needs Redis 6.2 or newer.
+   *
+   * Waits for a second at most, and is refused at once while Redis is silent. After a failure with `requestSent` the value may
+   * be gone: a command that runs late has read and deleted it.
+   *
+   * @returns as {@link RedisStore.get}.
+   */
+  take(key: string): Promise<string | false | undefined>;
+  /**
+   * Says that somebody is about to make the value of a key, which others then wait for instead of making it too.
+   *
+   * @param milliseconds how long that may take at most
+   * @returns what gives it back before its time; `undefined` while another one has it.
+   */
+  lease(key: string, milliseconds: number): Promise<(() => Promise<void>) | undefined>;
+}
+
+/** Runs any command: its name, the key, and what comes after it. */
+const anyCommand = "return redis.call(ARGV[1], KEYS[1], unpack(ARGV, 2))";
+/** Deletes a key that still has the value. */
+const deleteOwn = "if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call('DEL', KEYS[1]) end return 0";
+
+/** How long Redis may be silent, in milliseconds, before it is asked only now and then. */
+const patience = 1000;
+
+/**
+ * A store over Redis or Valkey: for answers of the registry, which many processes then ask for once, and for what is to be
+ * taken once. Longer values are compressed. In a cluster each key has its own place.
+ *
+ * The client stays the application's: it connects it, listens to its errors and closes it.
+ *
+ * @param client ioredis, node-redis, Bun's `RedisClient`, or one that runs scripts as they do
+ * @throws InvalidInputError for a client that cannot run a script, and for wrong options, with their names.
+ *
+ * @example
+ *
+ * ```ts
+ * const registry = createRegistry({ cache: { store: redisStore(client), ttl: 3_600_000 } });
+ * ```
+ */
+export function redisStore(client: RedisClient, options: RedisStoreOptions = {}): RedisStore {
+  const run = scriptRunner(subject, client);
+  checkOptions(subject, options, { name: true, compressAbove: true, clock: "object" });
+  const { name = "ares", compressAbove = 1024, clock = systemClock } = options;
+  if (typeof name !== "string" || !/^[^{}:]{1,100}$/.test(name))
+    refuse(subject, "name", "must be text without braces and colons");
+  checkNumber(subject, "compressAbove", compressAbove, { atLeast: 0, unlimited: true });
+  checkFunctions(subject, "clock", clock, ["now", "schedule"], false);
+  return new Store(run, name, compressAbove, clock);
+}
+
+const subject = "redisStore";
+
+class Store implements RedisStore {
+  readonly #run: RunScript;
+  readonly #name: string;
+  readonly #compressAbove: number;
+  readonly #clock: Clock;
+  /** When the first command was sent since Redis answered last. */
+  #silentSince: number | undefined;
+  /** When silence was broken last, to see whether Redis is back. */
+  #probed = -Infinity;
+
+  constructor(run: RunScript, name: string, compressAbove: number, clock: Clock) {
+    this.#run = run;
+    this.#name = name;
+    this.#compressAbove = compressAbove;
+    this.#clock = clock;
+  }
+
+  async get(key: string): Promise<string | false | undefined> {
+    if (!this.#isProbe()) this.#checkSilence("get");
+    return readValue(await this.#send("get", anyCommand, this.#keyOf(key), ["GET"]));
+  }
+
+  async set(key: string, value: string, ttl: number): Promise<void> {
+    const time = timeOf("ttl", ttl);
+    this.#checkSilence("set");
+    const packed = await packText(value, this.#compressAbove).catch(() =>
+      refuse(subject, "value", "must be text of at most 16 MiB"),
+    );
+    await this.#send("set", anyCommand, this.#keyOf(key), ["SET", packed, "PX", time]);
+  }
+
+  async take(key: string): Promise<string | false | undefined> {
+    // What a client kept would be gone when it runs, and nobody there who waits for it: what asks again deletes nothing.
+    if (this.#isProbe()) void this.#send("take", anyCommand, this.#keyOf(key), ["EXISTS"]).catch(() => undefined);
+    this.#checkSilence("take");
+    const taken = this.#send("take", anyCommand, this.#keyOf(key), ["GETDEL"]);
+    let cancel: (() => void) | undefined;
+    const late = new Promise<never>((_resolve, reject) => {
+      cancel = this.#clock.schedule(() => {
+        reject(failure("take", `Redis did not answer within ${patience} ms`, true, "timeout"));
+      }, patience);
+    });
+    return readValue(await Promise.race([taken, late]).finally(cancel));
+  }
+
+  async lease(key: string, milliseconds: number): Promise<(() => Promise<void>) | undefined> {
+    const time = timeOf("milliseconds", milliseconds);
+    this.#checkSilence("lease");
+    const leaseKey = this.#keyOf(key, "-lease");
+    const token = crypto.randomUUID();
+    const answer = await this.#send("lease", anyCommand, leaseKey, ["SET", token, "NX", "PX", time]);
+    if (answer !== "OK") return undefined;
+    return async () => {
+      await this.#send("lease", deleteOwn, leaseKey, [token]);
+    };
+  }
+
+  #keyOf(key: string, kind = ""): string {
+    return `ares-caais${kind}:${this.#name}:${key}`;
+  }
+
+  get #isSilent(): boolean {
+    return this.#silentSince !== undefined && this.#clock.now() - this.#silentSince >= patience;
+  }
+
+  /** Whether it is time to ask a silent server whether it is back. */
+  #isProbe(): boolean {
+    const now = this.#clock.now();
+    if (!this.#isSilent || now - this.#probed < patience) return false;
+    this.#probed = now;
+    return true;
+  }
+
+  /** A client may keep what it cannot send, and with it the memory: a silent server is asked a little, and told nothing. */
+  #checkSilence(method: keyof RedisStore): void {
+    if (this.#isSilent) throw failure(method, "Redis does not answer", false);
+  }
+
+  async #send(
+    method: keyof RedisStore,
+    script: string,
+    key: string,
+    scriptArguments: readonly string[],
+  ): Promise<unknown> {
+    this.#silentSince ??= this.#clock.now();
+    try {
+      return await this.#run(script, key, scriptArguments);
+    } catch (error) {
+      throw failure(method, `Redis failed${codeOf(error)}`, true);
+    } finally {
+      this.#silentSince = undefined;
+    }
+  }
+}
+
+async function readValue(value: unknown): Promise<string | false | undefined> {
+  return value === null || value === undefined ? undefined : unpackText(value);
+}
+
+/** @throws InvalidInputError for what is no time in milliseconds. */
+function timeOf(field: string, milliseconds: number): string {
+  checkNumber(subject, field, milliseconds, { above: 0, atMost: Number.MAX_SAFE_INTEGER });
+  return String(Math.ceil(milliseconds));
+}
+
+/** What a client throws may hold the whole command, with its key and value: of that nothing is passed on. */
+function failure(
+  method: keyof RedisStore,
+  reason: string,
+  requestSent: boolean,
+  phase: TransportPhase = "connection",
+): TransportError {
+  return new TransportError(`${subject}.${method}`, phase, reason, { requestSent });
+}
+
+/** The code of a failure, of Node (`ECONNREFUSED`) or of Redis (`OOM`), where it has one. */
+function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return "";
+  const words: readonly unknown[] = ["code" in error ? error.code : undefined, error.message.split(" ")[0]];
+  const code = words.find((word): word is string => typeof word === "string" && /^[A-Z]{2,20}$/.test(word));
+  return code === undefined ? "" : ` (${code})`;
+}

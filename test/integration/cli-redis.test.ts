@@ -1,0 +1,112 @@
+import { describe, expect, it, onTestFinished } from "vitest";
+import { sharedBudget, type SharedBudgetOptions } from "../../src/cli/shared-budget.ts";
+import { useProgram } from "./cli-program.ts";
+import { startDyingRedis } from "./peers/dying-redis.ts";
+import { isSkipped, titleOf } from "./peers/find-peers.ts";
+import { freePort } from "../../bench/loopback.ts";
+import { findRedis, RedisConnection, startRedis } from "./peers/redis-server.ts";
+
+const redis = findRedis();
+const program = useProgram();
+const password = "geheim%40s";
+const commands = [
+  ["lookup", "90000021"],
+  ["search", "--ico", "90000021"],
+  ["changes", "--source", "vr"],
+  ["codelist", "PravniForma", "--source", "res"],
+];
+/** Where the budget is kept. */
+const key = "{ares-caais:ares}";
+
+describe.skipIf(isSkipped(redis))(titleOf(redis), () => {
+  it.each(commands)("[FLEET-01] %s takes its turns of the budget that --redis names, and ends", async (...args) => {
+    const port = await startRedis(redis);
+    const server = await RedisConnection.open(port);
+    const { code, stdout } = await program.run([...args, "--redis", `redis://127.0.0.1:${port}`]);
+    expect(code).toBe(0);
+    expect(stdout.split("\n").length).toBeGreaterThan(2);
+    expect(await server.send("EXISTS", [key])).toBe(1);
+  });
+
+  it("[FLEET-01] the variable names it as well, and the option wins, also to say that there is none", async () => {
+    const { port } = await startDyingRedis(redis, ["--requirepass", decodeURIComponent(password)]);
+    const server = await RedisConnection.open(port);
+    await server.send("AUTH", [decodeURIComponent(password)]);
+    const env = { ARES_CAAIS_REDIS: `redis://:${password}@127.0.0.1:${port}` };
+    const found = { code: 0, stderr: expect.not.stringContaining("geheim") as unknown };
+    expect(await program.run(["lookup", "90000021", "--redis", ""], { env })).toMatchObject(found);
+    expect(await server.send("EXISTS", [key])).toBe(0);
+    expect(await program.run(["lookup", "90000021"], { env })).toMatchObject(found);
+    expect(await server.send("EXISTS", [key])).toBe(1);
+  });
+
+  it("[FLEET-04] without an answer of Redis it goes on with its own share and says so, with no word of the password", async () => {
+    const { port } = await startDyingRedis(redis, ["--requirepass", "another"]);
+    const own = /^without Redis this process keeps to its own share of the limit: (.+)$/m;
+    for (const [at, reason] of [
+      [port, /WRONGPASS|NOAUTH/],
+      [await freePort(), /ECONNREFUSED/],
+    ] as const) {
+      const args = ["--redis", `redis://:${password}@127.0.0.1:${at}`, "--processes", "1", "--verbose"];
+      const { code, stdout, stderr } = await program.run(["lookup", "90000021", ...args]);
+      expect(code).toBe(0);
+      expect(stdout).toContain("90000021\tfound");
+      expect(own.exec(stderr)?.[1]).toMatch(reason);
+      expect(stderr).not.toMatch(/geheim/);
+    }
+  });
+
+  /** A command's budget, with the packages that are given. */
+  const open = (options: SharedBudgetOptions, installed: readonly string[]) => {
+    const atEnd: (() => void)[] = [];
+    onTestFinished(() => {
+      for (const close of atEnd) close();
+    });
+    const load = (name: string): Promise<unknown> => import(installed.includes(name) ? name : "no-such-package-here");
+    return sharedBudget(options, "--redis", { note: () => undefined, atEnd }, load);
+  };
+
+  it.each(["ioredis", "@redis/client"])("[FLEET-01] it uses %s, whichever is installed", async (name) => {
+    const port = await startRedis(redis);
+    const shared = await open({ redis: `redis://127.0.0.1:${port}` }, [name]);
+    expect(await shared?.turn({ line: "call", timeout: 60_000 })).toBe(true);
+    expect(await (await RedisConnection.open(port)).send("EXISTS", [key])).toBe(1);
+  });
+
+  it.each([
+    [
+      "--redis",
+      { redis: "redis://127.0.0.1:1" },
+      "needs a client of Redis beside ares-caais: npm install ioredis, or npm install redis",
+    ],
+    ["--processes", { processes: 3 }, "goes with --redis alone"],
+  ])("where it cannot be, the option is refused: %s", async (field, options, rule) => {
+    await expect(open(options, [])).rejects.toMatchObject({ code: "ERR_INVALID_INPUT", field, rule });
+  });
+});
+
+describe("an address of Redis that is none", () => {
+  it.each([
+    `http://:${password}@127.0.0.1:6379`,
+    `127.0.0.1:${password}`,
+    `redis://:${password}@127.0.0.1/name`,
+    "redis://:geheim%@127.0.0.1",
+    "redis://127.0.0.1?password=geheim",
+  ])("ends the program with 2, and is not repeated: %s", async (address) => {
+    for (const [field, run] of [
+      ["--redis", program.run(["lookup", "90000021", "--redis", address, "--verbose"])],
+      ["ARES_CAAIS_REDIS", program.run(["lookup", "90000021", "--verbose"], { env: { ARES_CAAIS_REDIS: address } })],
+    ] as const) {
+      const { code, stdout, stderr } = await run;
+      expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
+      expect(stderr).toMatch(new RegExp(`^error: ${field} must `));
+      expect(stderr).not.toMatch(/geheim/);
+    }
+  });
+
+  it("goes with a number of processes that is one", async () => {
+    const args = ["--redis", `redis://127.0.0.1:${await freePort()}`, "--processes", "0"];
+    const { code, stderr } = await program.run(["lookup", "90000021", ...args]);
+    expect([code, stderr]).toEqual([2, expect.stringMatching(/^error: --processes must be a whole number/)]);
+  });
+});

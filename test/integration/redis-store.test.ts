@@ -1,0 +1,270 @@
+import { createClient } from "@redis/client";
+import { createRegistry, type CacheFaultEvent, type CacheStore, type Registry, type RegistryOptions } from "ares-caais";
+import { redisStore, type RedisClient } from "ares-caais/redis";
+import { Redis } from "ioredis";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { createFakeClock } from "../fixtures/fake-clock.ts";
+import { startDyingRedis, listen, startSwallowingProxy, type DyingRedis } from "./peers/dying-redis.ts";
+import { isSkipped, titleOf } from "./peers/find-peers.ts";
+import { freePort } from "../../bench/loopback.ts";
+import { findRedis, RedisConnection, startRedis } from "./peers/redis-server.ts";
+
+const redis = findRedis();
+const ico = "90000021";
+
+/** The clients as an application makes them, with nothing set that helps when Redis fails; `undefined` waits for nothing. */
+const clients = {
+  ioredis: (port: number, password?: string): RedisClient => {
+    const client = new Redis({ port, host: "127.0.0.1", ...(password === undefined ? {} : { password }) });
+    client.on("error", () => undefined);
+    onTestFinished(() => {
+      client.disconnect();
+    });
+    return client;
+  },
+  "node-redis": (port: number, password?: string): RedisClient => {
+    const options = { url: `redis://127.0.0.1:${port}`, ...(password === undefined ? {} : { password }) };
+    const client = createClient(options).on("error", () => undefined);
+    client.connect().catch(() => undefined);
+    onTestFinished(() => {
+      client.destroy();
+    });
+    return client;
+  },
+};
+const names = ["ioredis", "node-redis"] as const;
+type Connect = (port: number, password?: string) => RedisClient;
+
+/** For tests without a clock of their own: a busy machine may need longer than the default. */
+const inOwnTime = { timeout: 60_000 };
+
+/** A registry over a store, with a service that answers at once. */
+function watch(store: CacheStore, options: Partial<RegistryOptions> = {}) {
+  const faults: CacheFaultEvent["fault"][] = [];
+  const seen = { requests: 0 };
+  const registry = createRegistry({
+    ...{ requestsPerMinute: Infinity, retry: false, cache: { store, ttl: 60_000, ...inOwnTime } },
+    hooks: { onCacheFault: ({ fault }) => void faults.push(fault) },
+    fetch: () => {
+      seen.requests += 1;
+      return Promise.resolve(Response.json({ ico, obchodniJmeno: "Moravské datové služby a.s." }));
+    },
+    ...options,
+  });
+  return { registry, faults, seen, ask: (of: Registry = registry) => of.vratEkonomickySubjekt({ ico }).withResponse() };
+}
+
+describe.skipIf(isSkipped(redis))(titleOf(redis), () => {
+  it.each(["ioredis", "node-redis", "Bun's"] as const)(
+    "[FLEET-06] the store keeps a text for its time, by %s client",
+    async (name) => {
+      const port = await startRedis(redis);
+      const server = await RedisConnection.open(port);
+      const client = name === "Bun's" ? await RedisConnection.open(port) : clients[name](port);
+      const store = redisStore(client, { name: "test" });
+      expect(await store.get("none")).toBeUndefined();
+      const short = 'a { "b": "c" }\r\n';
+      await store.set("short", short, 60_000);
+      expect([await store.get("short"), await store.get("short")]).toEqual([short, short]);
+      const long = `${short}${"long ".repeat(10_000)}`;
+      await store.set("long", long, 1234.5);
+      expect(await store.get("long")).toBe(long);
+      expect(await server.send("STRLEN", ["ares-caais:test:long"])).toBeLessThan(1000);
+      expect(await server.send("PTTL", ["ares-caais:test:long"])).toSatisfy((left: number) => left > 0 && left <= 1235);
+      await store.set("brief", short, 0.5);
+      await expect.poll(() => store.get("brief")).toBeUndefined();
+      // Another name is another store.
+      expect(await redisStore(client).get("short")).toBeUndefined();
+    },
+  );
+
+  it.each(names)("[FLEET-06] of those who take a text at the same time one gets it, by %s", async (name) => {
+    const store = redisStore(clients[name](await startRedis(redis)));
+    await store.set("login", "pending", 60_000);
+    const taken = await Promise.all(Array.from({ length: 20 }, () => store.take("login")));
+    expect(taken.filter((one) => one !== undefined)).toEqual(["pending"]);
+    expect(await store.get("login")).toBeUndefined();
+  });
+
+  it.each(names)("[FLEET-07] one has the lease until it is given back or over, by %s", async (name) => {
+    const port = await startRedis(redis);
+    const store = redisStore(clients[name](port));
+    const giveBack = await store.lease("key", 60_000);
+    expect([await store.lease("key", 60_000), giveBack]).toEqual([undefined, expect.any(Function)]);
+    await giveBack?.();
+    const next = await store.lease("key", 60_000);
+    // The one before has it no longer, and cannot give it back.
+    await giveBack?.();
+    expect([await store.lease("key", 60_000), next]).toEqual([undefined, expect.any(Function)]);
+    await store.lease("other", 1);
+    await expect.poll(() => store.lease("other", 60_000)).toEqual(expect.any(Function));
+    expect(await (await RedisConnection.open(port)).send("DBSIZE", [])).toBe(2);
+  });
+
+  it.each(names)("[FLEET-06] keeps an answer as long as it may be given, and its age is told, by %s", async (name) => {
+    const port = await startRedis(redis);
+    const store = redisStore(clients[name](port));
+    const stale: unknown[] = [];
+    const { registry, ask } = watch(store, {
+      cache: { store, ttl: 1, staleIfError: 3_600_000, ...inOwnTime },
+      hooks: { onStale: (event) => void stale.push(event) },
+    });
+    expect(await ask()).toMatchObject({ fromCache: false, age: undefined });
+    const server = await RedisConnection.open(port);
+    const [key = ""] = (await server.send("KEYS", ["ares-caais:ares:*"])) as string[];
+    await expect.poll(() => server.send("PTTL", [key])).toBeGreaterThan(3_500_000);
+    const down = watch(store, {
+      cache: { store, ttl: 1, staleIfError: 3_600_000, ...inOwnTime },
+      hooks: { onStale: (event) => void stale.push(event) },
+      fetch: () => Promise.resolve(new Response("", { status: 503 })),
+    });
+    const { data, age, fromCache } = await ask(down.registry);
+    expect([data.obchodniJmeno, fromCache]).toEqual(["Moravské datové služby a.s.", true]);
+    expect(age).toBeGreaterThan(0);
+    expect(stale).toMatchObject([{ age, reason: 503 }]);
+    expect(registry).not.toBe(down.registry);
+  });
+
+  it.each(names)("[FLEET-06] rubbish in the store is an event, and no call fails, by %s", async (name) => {
+    const port = await startRedis(redis);
+    const { ask, faults, seen } = watch(redisStore(clients[name](port)));
+    await ask();
+    const server = await RedisConnection.open(port);
+    await expect.poll(() => server.send("KEYS", ["ares-caais:ares:*"])).toHaveLength(1);
+    const [key = ""] = (await server.send("KEYS", ["ares-caais:ares:*"])) as string[];
+    for (const [requests, rubbish] of [
+      [2, "rubbish"],
+      [3, "1zrubbish"],
+      [4, "1t{}"],
+    ] as const) {
+      await server.send("SET", [key, rubbish]);
+      expect(await ask()).toMatchObject({ fromCache: false, data: { ico } });
+      expect([faults.splice(0), seen.requests]).toEqual([["value"], requests]);
+      await expect.poll(() => server.send("GETRANGE", [key, "0", "9"])).toBe('1t{"made":');
+    }
+    await server.send("DEL", [key]);
+    await server.send("LPUSH", [key, "another type"]);
+    expect(await ask()).toMatchObject({ fromCache: false, data: { ico } });
+    expect(faults[0]).toBe("get");
+  });
+});
+
+/** How Redis dies; what is returned makes it well again. */
+const deaths: Readonly<
+  Record<
+    string,
+    (client: Connect) => Promise<{ client: RedisClient; readonly die: () => unknown; readonly heal?: () => unknown }>
+  >
+> = {
+  "is killed": async (connect) => {
+    const server = await startDyingRedis(redis);
+    return { client: connect(server.port), die: server.kill, heal: server.start };
+  },
+  "stands still": async (connect) => {
+    const server = await startDyingRedis(redis);
+    const signal = (name: "SIGSTOP" | "SIGCONT") => () => {
+      server.signal(name);
+    };
+    return { client: connect(server.port), die: signal("SIGSTOP"), heal: signal("SIGCONT") };
+  },
+  "is behind a network that swallows everything": async (connect) => {
+    const proxy = await startSwallowingProxy(await startRedis(redis));
+    const swallow = (swallows: boolean) => () => {
+      proxy.swallows = swallows;
+    };
+    return { client: connect(proxy.port), die: swallow(true) };
+  },
+  "is not there yet": async (connect) => ({ client: connect(await freePort()), die: () => undefined }),
+  "knows another password": async (connect) => {
+    const { port } = await startDyingRedis(redis, ["--requirepass", "right"]);
+    return { client: connect(port, "wrong"), die: () => undefined };
+  },
+  "loads its data": async (connect) => {
+    const port = await listen((socket) => {
+      socket.setEncoding("latin1").on("data", (text: string) => {
+        const commands = text.match(/^\*\d+\r$/gm) ?? [];
+        socket.write("-LOADING Redis is loading the dataset in memory\r\n".repeat(commands.length));
+      });
+    });
+    return { client: connect(port), die: () => undefined };
+  },
+};
+
+describe.skipIf(isSkipped(redis)).each(names)(`${titleOf(redis)}: the bound on a store over %s`, (name) => {
+  it.each(Object.keys(deaths))("[FLEET-06] holds when Redis %s", async (title) => {
+    const { client, die, heal } = (await deaths[title]?.(clients[name])) ?? expect.unreachable();
+    const clock = createFakeClock();
+    const store = redisStore(client, { clock });
+    const { ask, faults, seen } = watch(store, { clock, cache: { store, ttl: 60_000 } });
+    if (heal !== undefined) {
+      // It is well before.
+      await store.set("key", "value", 60_000);
+      expect(await store.get("key")).toBe("value");
+    }
+    await die();
+    for (let call = 1; call <= 3; call += 1) {
+      const asked = clock.now();
+      expect(await clock.run(ask())).toMatchObject({ fromCache: false, data: { ico } });
+      expect(clock.now() - asked).toBeLessThanOrEqual(250);
+      expect(seen.requests).toBe(call);
+      // Nobody waits for `set`: what becomes of that of the call before may be told in this one.
+      const [fault] = faults.splice(0).filter((each) => each !== "set");
+      expect(fault).toMatch(/timeout|get|lease/);
+    }
+    if (heal === undefined) return;
+    await heal();
+    // The clock goes on, so that Redis is tried again.
+    await expect
+      .poll(async () => {
+        await clock.advance(1000);
+        return store.get("key").catch(() => "no answer");
+      })
+      .not.toBe("no answer");
+    await store.set("key", "again", 60_000);
+    expect(await store.get("key")).toBe("again");
+  });
+
+  /** A client and another connection to the same Redis. */
+  const start = async (): Promise<{ server: DyingRedis; client: RedisClient; admin: RedisConnection }> => {
+    const server = await startDyingRedis(redis);
+    return { server, client: clients[name](server.port), admin: await RedisConnection.open(server.port) };
+  };
+
+  it("[FLEET-06] a Redis whose memory is full gives what it has, and refuses the rest without a word to the call", async () => {
+    const { client, admin } = await start();
+    const { ask, faults } = watch(redisStore(client));
+    const store = redisStore(client);
+    await store.set("key", "value", 60_000);
+    await admin.send("CONFIG", ["SET", "maxmemory", "1"]);
+    expect(await store.get("key")).toBe("value");
+    expect(await ask()).toMatchObject({ fromCache: false });
+    await expect.poll(() => faults).toEqual(["lease", "set"]);
+    await expect(store.set("key", "other", 1000)).rejects.toThrow("redisStore.set: Redis failed (OOM)");
+  });
+
+  it("[FLEET-06] a Redis that may only be read gives what it has, and refuses the rest without a word to the call", async () => {
+    const { client, admin } = await start();
+    const { ask, faults } = watch(redisStore(client));
+    const store = redisStore(client);
+    await store.set("key", "value", 60_000);
+    await admin.send("REPLICAOF", ["127.0.0.1", String(await freePort())]);
+    expect(await store.get("key")).toBe("value");
+    expect(await ask()).toMatchObject({ fromCache: false });
+    await expect.poll(() => faults).toEqual(["lease", "set"]);
+    await expect(store.take("key")).rejects.toThrow("redisStore.take: Redis failed (READONLY)");
+  });
+
+  it("[FLEET-06] a Redis that is busy with a script delays nobody", async () => {
+    const { client, admin, server } = await start();
+    const { ask, faults } = watch(redisStore(client));
+    await admin.send("CONFIG", ["SET", "busy-reply-threshold", "1"]);
+    const other = await RedisConnection.open(server.port);
+    const busy = other.send("EVAL", ["while true do end", "0"]).catch((error: unknown) => error);
+    await expect.poll(() => admin.send("PING", []).catch(String)).toContain("BUSY");
+    expect(await ask()).toMatchObject({ fromCache: false });
+    await expect.poll(() => faults).toEqual(["get", "set"]);
+    await admin.send("SCRIPT", ["KILL"]);
+    await busy;
+    await expect.poll(async () => (await ask()).fromCache).toBe(true);
+  });
+});
