@@ -4,6 +4,7 @@ import { identityLogin } from "./identity-login.ts";
 import { identityVerify } from "./identity-verify.ts";
 import { importing } from "./import.ts";
 import { legacyCall } from "./legacy-call.ts";
+import { loginUser } from "./login-user.ts";
 import { currentLoad, writePage } from "./page.ts";
 import { registryCall } from "./registry-call.ts";
 import { registryLookup } from "./registry-lookup.ts";
@@ -17,6 +18,7 @@ const benches: Readonly<Record<string, Bench>> = {
   "registry-lookup": registryLookup,
   "identity-verify": identityVerify,
   "identity-login": identityLogin,
+  "login-user": loginUser,
   "legacy-call": legacyCall,
   "certificate-load": certificateLoad,
   import: importing,
