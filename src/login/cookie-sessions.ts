@@ -2,11 +2,12 @@ import type { Clock } from "../transport/time.ts";
 import { expireChunks, readChunks, writeChunks } from "./cookies.ts";
 import type { Seals } from "./seals.ts";
 import { sessionCookie, type Session, type SessionKeeper } from "./session.ts";
+import { TimedMap } from "./timed-map.ts";
 
 type Cookies = ReadonlyMap<string, string>;
 
-/** How long what a refresh gave is good for requests that were sent before its cookie came, in milliseconds. */
-const overlap = 60_000;
+/** How long after a refresh began what it gives is good for requests that were sent before its cookie came, in milliseconds. */
+const overlap = 120_000;
 
 /** Keeps sessions in encrypted cookies: nothing on the server, so any number of instances work. */
 export class CookieSessions<User> implements SessionKeeper<User> {
@@ -15,13 +16,14 @@ export class CookieSessions<User> implements SessionKeeper<User> {
   readonly #clock: Clock;
   readonly #lifetime: number;
   /** Refreshes of this process, by session and tokens. */
-  readonly #refreshes = new Map<string, Promise<Session<User> | undefined>>();
+  readonly #refreshes: TimedMap<Promise<Session<User> | undefined>>;
 
   /** @param lifetime of a session, in milliseconds */
   constructor(seals: Seals, clock: Clock, lifetime: number) {
     this.#seals = seals;
     this.#clock = clock;
     this.#lifetime = lifetime;
+    this.#refreshes = new TimedMap(clock);
   }
 
   async read(cookies: Cookies): Promise<Session<User> | undefined> {
@@ -47,11 +49,10 @@ export class CookieSessions<User> implements SessionKeeper<User> {
     let refreshed = this.#refreshes.get(key);
     if (refreshed === undefined) {
       refreshed = refresh(session);
-      this.#refreshes.set(key, refreshed);
-      const forget = (): void => {
-        this.#clock.schedule(() => this.#refreshes.delete(key), overlap);
-      };
-      refreshed.then(forget, () => this.#refreshes.delete(key));
+      this.#refreshes.set(key, refreshed, overlap);
+      refreshed.catch(() => {
+        this.#refreshes.delete(key);
+      });
     }
     return refreshed;
   }

@@ -5,6 +5,7 @@ import { expireCookie, writeCookie } from "./cookies.ts";
 import { digestOf } from "./digest.ts";
 import type { Seals } from "./seals.ts";
 import type { TimedStore } from "./store.ts";
+import { TimedMap } from "./timed-map.ts";
 
 type Cookies = ReadonlyMap<string, string>;
 
@@ -18,6 +19,8 @@ export interface KeptLogin<S extends Scope> {
 const prefix = "__Host-caais-login-";
 /** Most logins that one browser has begun: the headers of a request take no more. */
 const mostPending = 5;
+/** How long a completed login is known at least, in milliseconds: a clock that was ahead may be put back. */
+const remembered = 3_600_000;
 
 /**
  * Keeps each login that was begun in an encrypted cookie of its own, so that several tabs may finish in any order. Whatever a
@@ -27,13 +30,14 @@ export class PendingLogins<S extends Scope> {
   readonly #seals: Seals;
   readonly #store: TimedStore | undefined;
   readonly #clock: Clock;
-  /** Keys of logins that this process completed, until they would have expired. */
-  readonly #completed = new Set<string>();
+  /** Keys of logins that this process completed, until they are expired. */
+  readonly #completed: TimedMap<true>;
 
   constructor(seals: Seals, store: TimedStore | undefined, clock: Clock) {
     this.#seals = seals;
     this.#store = store;
     this.#clock = clock;
+    this.#completed = new TimedMap(clock);
   }
 
   /** @returns headers `Set-Cookie`; the oldest logins beyond the most are forgotten. */
@@ -61,8 +65,8 @@ export class PendingLogins<S extends Scope> {
     // What can be opened was sealed here.
     const login = (await this.#seals.open("login", cookies.get(name) ?? "")) as KeptLogin<S> | undefined;
     // A cookie under another's name, or one that was taken.
-    if (login?.pending.state !== state || this.#completed.has(key)) return undefined;
-    this.#complete(key, login.pending.expiresAt);
+    if (login?.pending.state !== state || this.#completed.get(key) === true) return undefined;
+    this.#completed.set(key, true, Math.max(remembered, login.pending.expiresAt - this.#clock.date()));
     if (this.#store !== undefined && (await this.#store.take(`login:${key}`)) === undefined) return undefined;
     return { ...login, forget: expireCookie(name) };
   }
@@ -72,11 +76,6 @@ export class PendingLogins<S extends Scope> {
     const key = await digestOf(pending.state);
     this.#completed.delete(key);
     await this.#store?.set(`login:${key}`, "1", pending.expiresAt - this.#clock.date());
-  }
-
-  #complete(key: string, expiresAt: number): void {
-    this.#completed.add(key);
-    this.#clock.schedule(() => this.#completed.delete(key), Math.max(0, expiresAt - this.#clock.date()));
   }
 }
 

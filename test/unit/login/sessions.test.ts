@@ -120,6 +120,16 @@ describe.each([
     expect(refreshes(provider)).toBe(2);
   });
 
+  it("[LOGIN-06] leave no timer behind that would hold the process", async () => {
+    const { provider, openBrowser, logIn } = createFakeApplication({ store: newStore() });
+    const browser = openBrowser();
+    await logIn(browser);
+    await provider.clock.advance(hour);
+    await settle(provider.clock, browser.visit("/auth/status"));
+    expect(refreshes(provider)).toBe(1);
+    expect(provider.clock.pending).toBe(0);
+  });
+
   it("[LOGIN-02] [LOGIN-03] are known to every instance with the same secret, also while it is replaced", async () => {
     const store = newStore();
     const first = createFakeApplication({ store, secret: "the first secret, which nobody guesses" });
