@@ -14,10 +14,15 @@ export interface PageOptions {
   readonly status?: number;
   /** Origins that its forms are sent on to; browsers ask for them beside the application's own. */
   readonly formTargets?: readonly string[];
+  readonly cookies?: readonly string[];
 }
 
 /** A page without scripts. */
-export function page(title: string, content: Html, { status = 200, formTargets = [] }: PageOptions = {}): Answer {
+export function page(
+  title: string,
+  content: Html,
+  { status = 200, formTargets = [], cookies = [] }: PageOptions = {},
+): Answer {
   const policy = `default-src 'none'; form-action ${["'self'", ...formTargets].join(" ")}; base-uri 'none'`;
   return {
     status,
@@ -27,6 +32,7 @@ export function page(title: string, content: Html, { status = 200, formTargets =
       "Cache-Control": "no-store",
       "Referrer-Policy": "no-referrer",
       "X-Content-Type-Options": "nosniff",
+      "Set-Cookie": [...cookies],
     },
     body: html`<!doctype html>
       <html lang="en">

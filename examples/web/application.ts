@@ -1,16 +1,13 @@
-import { timingSafeEqual } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { ContractError } from "ares-caais";
 import { page, redirect, type Answer } from "./answer.ts";
 import { home, welcome } from "./home.ts";
-import { html } from "./html.ts";
-import { beginLegacyLogin, finishLegacyLogin } from "./legacy.ts";
-import { beginLogin, finishLogin } from "./oidc.ts";
-import { readForm } from "./read-form.ts";
+import { html, type Html } from "./html.ts";
+import { beginLegacyLogin, finishLegacyLogin, legacyLogout } from "./legacy.ts";
 import type { Services } from "./services.ts";
-import { endSession, findSession, forgetSession } from "./sessions.ts";
+import { findUser } from "./sessions.ts";
 
-/** Answers a request to the application. */
+/** Answers a request to the application, but to the pages of the login by OpenID Connect. */
 export async function answer(services: Services, request: IncomingMessage): Promise<Answer> {
   try {
     return (await route(services, request)) ?? loginAgain();
@@ -28,21 +25,19 @@ async function route(services: Services, request: IncomingMessage): Promise<Answ
   const [path = ""] = url.split("?", 1);
   switch (`${method} ${path}`) {
     case "GET /": {
-      const session = findSession(headers.cookie);
-      const content = session === undefined ? welcome : await home(services.registry, session);
-      return page("The application", content, { formTargets: services.identityOrigins });
+      const cookies = new Headers();
+      const content = await contentFor(services, request, cookies);
+      return page("The application", content, {
+        formTargets: services.identityOrigins,
+        cookies: cookies.getSetCookie(),
+      });
     }
-    case "GET /login":
-      return beginLogin(services);
-    case "GET /login/callback":
-      return finishLogin(services, url, headers.cookie);
     case "GET /legacy/login":
       return beginLegacyLogin(services, headers);
     case "GET /legacy/callback":
       return finishLegacyLogin(services, url, headers.cookie);
-    case "POST /logout":
-      return logOut(services, request);
-    case "GET /logged-out":
+    case "POST /legacy/logout":
+      return legacyLogout(services, headers);
     case "GET /legacy/logged-out":
       return redirect("/");
     default:
@@ -50,25 +45,13 @@ async function route(services: Services, request: IncomingMessage): Promise<Answ
   }
 }
 
-/** Ends the session with the application first: whatever becomes of the single sign-on, the user is logged out here. */
-async function logOut(services: Services, request: IncomingMessage): Promise<Answer> {
-  const { identity, legacy, legacyReturnUrl } = services;
-  const { cookie } = request.headers;
-  const session = findSession(cookie);
-  if (session === undefined) return redirect("/", forgetSession);
-  const token = (await readForm(request))?.get("token") ?? "";
-  if (!isSame(token, session.formToken)) {
-    return page("Not from here", html`<p>This form was not sent by a page of the application.</p>`, { status: 403 });
-  }
-  endSession(cookie);
-  const { idToken } = session;
-  const url = idToken === undefined ? legacy.logoutUrl(legacyReturnUrl) : (await identity.endSession({ idToken })).url;
-  return redirect(url, forgetSession);
-}
-
-function isSame(text: string, secret: string): boolean {
-  const [given, wanted] = [Buffer.from(text), Buffer.from(secret)];
-  return given.length === wanted.length && timingSafeEqual(given, wanted);
+/** @param answer gets the cookies of a session that goes on */
+async function contentFor({ login, registry }: Services, request: IncomingMessage, answer: Headers): Promise<Html> {
+  const user = await login.user(request, answer);
+  if (user !== undefined) return home(registry, user, { name: "OpenID Connect", logout: "/auth/logout" });
+  const legacyUser = findUser(request.headers.cookie);
+  if (legacyUser === undefined) return welcome;
+  return home(registry, legacyUser, { name: "the older SOAP API", logout: "/legacy/logout" });
 }
 
 function loginAgain(): Answer {

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import { page, redirect, type Answer } from "./answer.ts";
 import { html } from "./html.ts";
 import type { Services } from "./services.ts";
-import { beginSession, randomText, readCookie } from "./sessions.ts";
+import { beginSession, endSession, forgetSession, randomText, readCookie } from "./sessions.ts";
 
 const cookieName = "__Host-legacy-login";
 const attributes = "Path=/; Secure; HttpOnly; SameSite=Lax";
@@ -14,15 +14,19 @@ const lifetime = 600_000;
  */
 const begun = new Map<string, number>();
 
+const notFromHere = page("Not from here", html`<p><a href="/">Log in here</a></p>`, { status: 403 });
+
+/** Which site a browser sends a request for: itself, for what the user typed, is `none`, as is one that does not say it. */
+function siteOf({ "sec-fetch-site": site = "none" }: IncomingHttpHeaders): string {
+  return String(site);
+}
+
 /**
  * Sends the browser to the login page of the legacy service, at the wish of the application's own pages or of the user: a
  * site that could begin a login could complete it too, with a session id of its own, and the user would be somebody else.
  */
 export function beginLegacyLogin({ legacy }: Services, headers: IncomingHttpHeaders): Answer {
-  const { "sec-fetch-site": site = "none" } = headers;
-  if (site !== "none" && site !== "same-origin") {
-    return page("Not from here", html`<p><a href="/">Log in here</a></p>`, { status: 403 });
-  }
+  if (!["none", "same-origin"].includes(siteOf(headers))) return notFromHere;
   for (const [id, end] of begun) if (end <= Date.now()) begun.delete(id);
   const id = randomText();
   begun.set(id, Date.now() + lifetime);
@@ -47,6 +51,14 @@ export async function finishLegacyLogin(
   if (end <= Date.now()) return undefined;
   const { attributes: user } = await legacy.authConfirmation(legacy.sessionId(target));
   const { Username: username = "", Jmeno: givenName = "", Prijmeni: familyName = "", IcSubjektu: ico = "" } = user;
-  const session = beginSession({ user: { username, name: `${givenName} ${familyName}`, ico } });
+  const session = beginSession({ username, name: `${givenName} ${familyName}`, ico });
   return redirect("/", session, `${cookieName}=; Max-Age=0; ${attributes}`);
+}
+
+/** Ends the session with the application first: whatever becomes of the single sign-on, the user is logged out here. */
+export function legacyLogout({ legacy, legacyReturnUrl }: Services, headers: IncomingHttpHeaders): Answer {
+  // No page of another site logs a user out.
+  if (siteOf(headers) !== "same-origin") return notFromHere;
+  endSession(headers.cookie);
+  return redirect(legacy.logoutUrl(legacyReturnUrl), forgetSession);
 }

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createIdentity, createLegacyIdentity, createRegistry } from "ares-caais";
+import { createLogin, toNodeHandler } from "ares-caais/login";
 import { createSandbox } from "ares-caais/sandbox";
 import { answer } from "./application.ts";
 import type { Services } from "./services.ts";
@@ -16,8 +17,8 @@ const sandbox = await createSandbox({
   clients: [
     {
       clientId: "EXAMPLE",
-      redirectUris: [`${address}/login/callback`],
-      postLogoutRedirectUris: [`${address}/logged-out`],
+      redirectUris: [`${address}/auth/callback`],
+      postLogoutRedirectUris: [`${address}/auth/logged-out`],
       legacyLoginUrl: `${address}/legacy/callback`,
       legacyLogoutUrl: `${address}/legacy/`,
     },
@@ -25,16 +26,30 @@ const sandbox = await createSandbox({
 });
 const { environment } = sandbox;
 const { clientId, redirectUri, postLogoutRedirectUri, legacyLogoutUrl, tls } = sandbox.client;
+const identity = createIdentity({ environment, clientId, redirectUri, postLogoutRedirectUri, tls });
+const login = createLogin({
+  identity,
+  scope: ["openid", "profile", "subject"],
+  // In production one that stays the same over restarts and instances.
+  secret: randomBytes(32).toString("base64url"),
+  toUser: ({ claims: { username = "", given_name: givenName = "", family_name: familyName = "", lei: ico = "" } }) => ({
+    ...{ username, name: `${givenName} ${familyName}`, ico },
+  }),
+});
 const services: Services = {
   registry: createRegistry({ environment, fetch: sandbox.fetch }),
-  identity: createIdentity({ environment, clientId, redirectUri, postLogoutRedirectUri, tls }),
+  login,
   legacy: createLegacyIdentity({ environment, version: "4.2", atsId: clientId, logoutUrl: legacyLogoutUrl, tls }),
   legacyReturnUrl: `${address}/legacy/logged-out`,
   identityOrigins: [environment.oidc, environment.legacyPages],
-  cookieSecret: randomBytes(32),
 };
 
+const auth = toNodeHandler(login.handler);
 server.on("request", (request, response) => {
+  if (request.url?.startsWith("/auth/") === true) {
+    auth(request, response);
+    return;
+  }
   answer(services, request).then(
     ({ status, headers, body }) => response.writeHead(status, headers).end(body),
     (error: unknown) => {
@@ -49,6 +64,6 @@ const [signal] = (await Promise.race([once(process, "SIGINT"), once(process, "SI
 console.log(`${signal}: goodbye`);
 server.close();
 server.closeAllConnections();
-services.identity.close();
+identity.close();
 services.legacy.close();
 await sandbox.close();

@@ -1,14 +1,15 @@
-import type { Identity, LegacyIdentity, Registry } from "ares-caais";
+import type { LegacyIdentity, Registry } from "ares-caais";
+import type { Login } from "ares-caais/login";
+import type { User } from "./sessions.ts";
 
 /** What the application is made of. */
 export interface Services {
   readonly registry: Registry;
-  readonly identity: Identity;
+  /** By OpenID Connect: it has its own pages, beside the return address. */
+  readonly login: Login<User>;
   readonly legacy: LegacyIdentity<"4.2">;
   /** Where the legacy logout returns to. */
   readonly legacyReturnUrl: string;
   /** Origins of the pages of the identity service. */
   readonly identityOrigins: readonly string[];
-  /** Encrypts the cookie of a login: 32 random bytes, the same on every server of the application. */
-  readonly cookieSecret: Uint8Array;
 }

@@ -1,3 +1,4 @@
+// Sessions of who logged in by the older SOAP API: the login by OpenID Connect has its own.
 import { randomBytes } from "node:crypto";
 
 /** Who is logged in, by either interface. */
@@ -8,19 +9,10 @@ export interface User {
   readonly ico: string;
 }
 
-/** A session of one browser with the application. */
-export interface Session {
-  readonly user: User;
-  /** What the logout needs: the identity token, unless the login was one of the legacy service. */
-  readonly idToken?: string;
-  /** Stands in every form, so that no other site can send one. */
-  readonly formToken: string;
-}
-
 const cookieName = "__Host-session";
 const attributes = "Path=/; Secure; HttpOnly; SameSite=Lax";
 const lifetime = 8 * 3_600_000;
-const sessions = new Map<string, { readonly session: Session; readonly expires: number }>();
+const sessions = new Map<string, { readonly user: User; readonly expires: number }>();
 
 /** The header `Set-Cookie` that takes the browser out of its session. */
 export const forgetSession = `${cookieName}=; Max-Age=0; ${attributes}`;
@@ -30,17 +22,17 @@ export const forgetSession = `${cookieName}=; Max-Age=0; ${attributes}`;
  *
  * @returns the header `Set-Cookie`.
  */
-export function beginSession(login: Omit<Session, "formToken">): string {
+export function beginSession(user: User): string {
   for (const [id, { expires }] of sessions) if (expires <= Date.now()) sessions.delete(id);
   const id = randomText();
-  sessions.set(id, { session: { ...login, formToken: randomText() }, expires: Date.now() + lifetime });
+  sessions.set(id, { user, expires: Date.now() + lifetime });
   return `${cookieName}=${id}; ${attributes}`;
 }
 
 /** @param cookies the request's header `Cookie` */
-export function findSession(cookies: string | undefined): Session | undefined {
+export function findUser(cookies: string | undefined): User | undefined {
   const entry = sessions.get(readCookie(cookies, cookieName) ?? "");
-  return entry !== undefined && Date.now() < entry.expires ? entry.session : undefined;
+  return entry !== undefined && Date.now() < entry.expires ? entry.user : undefined;
 }
 
 /** @param cookies the request's header `Cookie` */
