@@ -13,6 +13,9 @@ const peer = findChromium();
 const cwd = fileURLToPath(new URL("../../", import.meta.url));
 const folder = "examples/login-frameworks";
 
+/** Milliseconds until something that does not come counts as missing: a start or a page takes one or two seconds. */
+const longestWait = 20_000;
+
 /** Starts an example until the test is finished, and gives its address. */
 async function start(name: string): Promise<string> {
   const port = await freePort();
@@ -24,7 +27,7 @@ async function start(name: string): Promise<string> {
     program.kill("SIGKILL");
     await ended;
   });
-  await vi.waitUntil(() => isListening(port), { timeout: 30_000 });
+  await vi.waitUntil(() => isListening(port), { timeout: longestWait });
   return `http://127.0.0.1:${port}`;
 }
 
@@ -38,6 +41,7 @@ describe.skipIf(isSkipped(peer))(`examples/login-frameworks in ${titleOf(peer)}`
   it.each(["node", "express", "fastify", "hono"])("[LOGIN-01] logs a user in and out with %s", async (name) => {
     const address = await start(name);
     const { page, faults } = await openWindow({ javaScriptEnabled: false });
+    page.setDefaultTimeout(longestWait);
     expect(await userOf(page, address)).toEqual({});
     await page.goto(`${address}/auth/login?returnTo=/`);
     await page.getByRole("radio", { name: /novakova\.jana/ }).check();
