@@ -31,6 +31,7 @@ export interface Provider {
   readonly authorizationEndpoint: string;
   /** For requests with the client certificate, as are the next two (RFC 8705, section 5). */
   readonly tokenEndpoint: string;
+  /** The contract's own, when the document names only one for browsers. */
   readonly endSessionEndpoint: string;
   /** The specification knows none. */
   readonly userinfoEndpoint: string | undefined;
@@ -72,13 +73,20 @@ export function readProvider(
     uri(aliases[name], `mtls_endpoint_aliases.${name}`) ?? uri(document[name], name);
   const fallback = (name: keyof typeof endpoints): string => addresses[endpoints[name].address] + endpoints[name].path;
 
+  const authorizationEndpoint =
+    uri(document["authorization_endpoint"], "authorization_endpoint") ?? fallback("authorization");
+  /** Whether an endpoint is on the address that asks browsers for no certificate. */
+  const isForBrowsers = (endpoint: string): boolean =>
+    [addresses.oidc, authorizationEndpoint].some((address) => isSameOrigin(endpoint, address)) &&
+    !isSameOrigin(endpoint, addresses.oidcMutualTls);
+  const endSession = mutualTls("end_session_endpoint");
+
   return {
     issuer: readIssuer(document["issuer"], issuer === undefined ? [addresses.oidc, `${addresses.oidc}/`] : [issuer]),
     issuerInCallback: document["authorization_response_iss_parameter_supported"] === true,
-    authorizationEndpoint:
-      uri(document["authorization_endpoint"], "authorization_endpoint") ?? fallback("authorization"),
+    authorizationEndpoint,
     tokenEndpoint: mutualTls("token_endpoint") ?? fallback("token"),
-    endSessionEndpoint: mutualTls("end_session_endpoint") ?? fallback("endSession"),
+    endSessionEndpoint: endSession === undefined || isForBrowsers(endSession) ? fallback("endSession") : endSession,
     userinfoEndpoint: mutualTls("userinfo_endpoint"),
     browserEndSessionEndpoint: uri(document["end_session_endpoint"], "end_session_endpoint") ?? fallback("endSession"),
     jwksUri: uri(document["jwks_uri"], "jwks_uri") ?? fallback("jwks"),
@@ -100,6 +108,10 @@ function readUri(value: unknown, name: string, source: string): string | undefin
   if (broken !== undefined || typeof value !== "string") return fail(name, broken ?? "must be text");
   const downgraded = source.startsWith("https:") && new URL(value).protocol !== "https:";
   return downgraded ? fail(name, "must be https, as the document's own address is") : value;
+}
+
+function isSameOrigin(one: string, other: string): boolean {
+  return new URL(one).origin === new URL(other).origin;
 }
 
 function readTexts(document: JsonObject, name: string): readonly string[] | undefined {

@@ -106,7 +106,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   // What follows cannot fail once the servers run: everything is made of checked settings.
   const registryFaults = new RegistryFaults(context.now);
   servers.serve("registry", registryListener(dataset, registryPath, registryFaults));
-  const identity = createIdentityService(context, keys, servers.running.oidcMutualTls);
+  const identity = createIdentityService(context, keys, servers.running.oidcMutualTls, settings.identityBehaviour);
   servers.serve("oidc", identity.browser);
   servers.serve("oidcMutualTls", identity.mutualTls);
   const legacy = createLegacyService(context);

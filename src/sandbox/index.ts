@@ -21,4 +21,5 @@ export type { SandboxOptions } from "./options.ts";
 export type { RegistryFault } from "./registry/faults.ts";
 export type { SandboxData } from "./registry/data/own-subjects.ts";
 export type { SandboxClient } from "./client-systems.ts";
+export type { IdentityBehaviour } from "../services/identity/behaviour.ts";
 export type { IdentityFault, TokenFault } from "../services/identity/faults.ts";

@@ -1,3 +1,5 @@
+import { refuse } from "../errors/invalid-input-error.ts";
+import { identityBehaviours, type IdentityBehaviour } from "../services/identity/behaviour.ts";
 import { checkNumber, checkOptions, type OptionKinds } from "../transport/option-checks.ts";
 import { readClientOptions, type SandboxClientOptions, type ClientRegistration } from "./client-systems.ts";
 import { readOwnSubjects, type OwnSubjects, type SandboxData } from "./registry/data/own-subjects.ts";
@@ -37,6 +39,13 @@ export interface SandboxOptions {
    * @default one with the shortcut SANDBOX
    */
   readonly clients?: readonly SandboxClientOptions[];
+  /**
+   * What the identity service by OpenID Connect follows where the specification and the published documents of the live
+   * service differ.
+   *
+   * @default "specification"
+   */
+  readonly identityBehaviour?: IdentityBehaviour;
 }
 
 export interface SandboxSettings {
@@ -44,6 +53,7 @@ export interface SandboxSettings {
   readonly additionalSubjects: number;
   readonly own: OwnSubjects | undefined;
   readonly clients: readonly [ClientRegistration, ...ClientRegistration[]];
+  readonly identityBehaviour: IdentityBehaviour;
 }
 
 const optionKinds: OptionKinds<SandboxOptions> = {
@@ -52,6 +62,7 @@ const optionKinds: OptionKinds<SandboxOptions> = {
   additionalSubjects: true,
   data: true,
   clients: "object",
+  identityBehaviour: true,
 };
 const portKinds: OptionKinds<Required<SandboxOptions>["ports"]> = {
   oidc: true,
@@ -65,8 +76,11 @@ const portKinds: OptionKinds<Required<SandboxOptions>["ports"]> = {
 export function readOptions(subject: string, options: SandboxOptions): SandboxSettings {
   checkOptions(subject, options, optionKinds);
   const { port: registryPort, ports = {}, additionalSubjects = 0, data } = options;
-  const { clients = [{ clientId: "SANDBOX" }] } = options;
+  const { clients = [{ clientId: "SANDBOX" }], identityBehaviour = "specification" } = options;
   checkOptions(`${subject}: ports`, ports, portKinds);
+  if (!identityBehaviours.includes(identityBehaviour)) {
+    refuse(subject, "identityBehaviour", `must be ${identityBehaviours.join(" or ")}`);
+  }
   const port = (field: string, value = 0): number =>
     checkNumber(subject, field, value, { atLeast: 0, atMost: 65_535, whole: true });
   return {
@@ -85,5 +99,6 @@ export function readOptions(subject: string, options: SandboxOptions): SandboxSe
     }),
     own: data === undefined ? undefined : readOwnSubjects(subject, data),
     clients: readClientOptions(subject, clients),
+    identityBehaviour,
   };
 }

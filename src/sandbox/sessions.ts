@@ -5,9 +5,10 @@ import type { InventedUser } from "../services/invented-user.ts";
 import { Store } from "../services/store.ts";
 import type { ClientSystem } from "./client-systems.ts";
 
-// Secure, of this host alone and for all its paths: browsers insist on it for a name with this prefix.
+// Secure, of this host alone and for all its paths: browsers insist on it for a name with this prefix. An application on
+// another site sends the browser here by a form too, for a login or a logout.
 const cookieName = "__Host-sandbox-session";
-const cookieAttributes = "Path=/; Secure; HttpOnly; SameSite=Lax";
+const cookieAttributes = "Path=/; Secure; HttpOnly; SameSite=None";
 const lifetime = 8 * 3_600_000;
 const capacity = 1000;
 

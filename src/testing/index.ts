@@ -8,6 +8,7 @@ export { createTestIdentityProvider } from "./identity/create-test-identity-prov
 export type { TestIdentityProvider, TestIdentityProviderOptions } from "./identity/create-test-identity-provider.ts";
 export type { LoginChoice } from "./identity/create-test-identity-provider.ts";
 export type { DiscoveryFault, IdentityAnswers, IdentityEndpointName, LoginError } from "./identity/identity-answers.ts";
+export type { IdentityBehaviour } from "../services/identity/behaviour.ts";
 export type { TokenFault } from "../services/identity/faults.ts";
 export { sampleClaims } from "./identity/sample-claims.ts";
 export type { HttpFault } from "./handlers.ts";

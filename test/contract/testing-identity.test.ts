@@ -99,6 +99,25 @@ describe("the handlers of the identity service", () => {
     await expect(identity.endSession(logout)).resolves.toEqual({ url: "https://ais.example/bye?state=s" });
   });
 
+  it.each([
+    ["specification", "/oauth2/endsession"],
+    ["published", "/oauth2/end_session"],
+  ] as const)("follows the %s documents: the browser logs out at %s", async (behaviour, path) => {
+    const own = await createTestIdentityProvider({ clientId, tls: provider.tls, behaviour });
+    server.use(...own.handlers);
+    const identity = create();
+    const login = await identity.beginLogin({ scope: ["openid", "profile"] });
+    const { idToken, otherClaims, claims } = await identity.completeLogin(own.callback(login), login);
+    const { url } = await identity.logout({ idToken, postLogoutRedirectUri: "https://ais.example/bye", state: "s" });
+    expect(new URL(url).pathname).toBe(path);
+    const page = await fetch(url, { redirect: "manual" });
+    expect([page.status, page.headers.get("location")]).toEqual([302, "https://ais.example/bye?state=s"]);
+    expect((await fetch(url.replace("client_id=AIS", "client_id=OTHER"), { redirect: "manual" })).status).toBe(400);
+    const roles = claims.access_roles ?? otherClaims["access_roles"];
+    const code = behaviour === "published" ? "access_role_code" : "role";
+    expect(roles).toEqual(expect.arrayContaining([{ [code]: expect.any(String) as string }]));
+  });
+
   it("the user may be another one, for all logins or for one", async () => {
     const claims = { sub: "user-7", given_name: "Jana" };
     const own = await createTestIdentityProvider({ clientId, tls: provider.tls, claims });
@@ -294,6 +313,7 @@ describe("errors and faults by name", () => {
   });
 
   it("the endpoints of the contract all have a handler", () => {
-    expect(provider.handlers).toHaveLength(Object.keys(endpoints).length + 1);
+    // And userinfo, and the browser's logout.
+    expect(provider.handlers).toHaveLength(Object.keys(endpoints).length + 2);
   });
 });

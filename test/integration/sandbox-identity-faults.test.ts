@@ -186,7 +186,9 @@ describe("[KIT-02] faults of the discovery document", () => {
     for (const [name, alias] of Object.entries(aliases)) {
       const how = { tls: context.client.tls, method: name === "userinfo_endpoint" ? "GET" : "POST" };
       expect((await call(alias, how)).status).not.toBe(404);
-      expect((await call(String(document[name]), how)).status).toBe(404);
+      // The browser's logout is no endpoint with mutual TLS.
+      const isDead = (await call(String(document[name]), how)).status === 404;
+      expect(isDead, name).toBe(name !== "end_session_endpoint");
     }
   });
 });

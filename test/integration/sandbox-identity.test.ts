@@ -60,7 +60,7 @@ describe("[KIT-02] discovery and keys", () => {
       authorization_endpoint: `${oidc}/oauth2/authorize`,
       jwks_uri: `${oidc}/oauth2/jwks`,
       token_endpoint: `${oidcMutualTls}/oauth2/token`,
-      end_session_endpoint: `${oidcMutualTls}/oauth2/endsession`,
+      end_session_endpoint: `${oidc}/oauth2/endsession`,
       userinfo_endpoint: `${oidcMutualTls}/oauth2/userinfo`,
       scopes_supported: allScopes.split(" "),
       response_types_supported: ["code"],
@@ -206,7 +206,7 @@ describe("single sign-on", () => {
     const form = { reference, username: "kral.petr", action: "login" };
     const { headers } = await call(`${context.sandbox.environment.oidc}/login`, { form });
     expect(headers["set-cookie"]).toEqual([
-      expect.stringMatching(/^__Host-sandbox-session=[\w-]{43}; Path=\/; Secure; HttpOnly; SameSite=Lax$/),
+      expect.stringMatching(/^__Host-sandbox-session=[\w-]{43}; Path=\/; Secure; HttpOnly; SameSite=None$/),
     ]);
   });
 });

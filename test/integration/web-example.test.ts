@@ -61,7 +61,9 @@ describe.skipIf(isSkipped(peer))(`examples/web in ${titleOf(peer)}`, () => {
     expect(text).toContain("Moravské datové služby a.s.");
     expect(text).toContain("IČO 90000021");
     await takePicture(page, `web-${way.toLowerCase().replaceAll(" ", "-")}`);
-    const cookies = await page.context().cookies(address);
+    const kept = await page.context().cookies(address);
+    // Browsers do not tell ports apart, and the sandbox has a cookie of its own.
+    const cookies = kept.filter(({ name }) => !name.includes("sandbox"));
     expect(cookies.map(({ name }) => name)).toContain(cookie);
     expect(cookies.every(({ httpOnly, secure, sameSite }) => httpOnly && secure && sameSite === "Lax")).toBe(true);
     await page.getByRole("button", { name: "Log out" }).click();

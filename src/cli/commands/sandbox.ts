@@ -1,9 +1,10 @@
 import { once } from "node:events";
-import { Command } from "commander";
+import { Command, Option } from "commander";
 import type { Sandbox } from "../../sandbox/create-sandbox.ts";
 import type { ExportedFiles } from "../../sandbox/export/export-certificates.ts";
 import { sandboxVariables } from "../../sandbox/export/variables.ts";
 import type { SandboxOptions } from "../../sandbox/options.ts";
+import { identityBehaviours, type IdentityBehaviour } from "../../services/identity/behaviour.ts";
 import type { SandboxData } from "../../sandbox/registry/data/own-subjects.ts";
 import type { Context, Manner, RunCommand } from "../context.ts";
 import { exitCodes, addExamples, type ExitCode } from "../help.ts";
@@ -21,6 +22,7 @@ interface SandboxCommandOptions extends Manner {
   readonly subjects?: number | undefined;
   readonly data?: string | undefined;
   readonly clientId: string;
+  readonly identityBehaviour?: IdentityBehaviour | undefined;
   readonly redirectUri?: string[] | undefined;
   readonly logoutUri?: string[] | undefined;
   readonly export?: string | undefined;
@@ -42,6 +44,11 @@ export function sandboxCommand(runCommand: RunCommand): Command {
     .option("--subjects <number>", "invented companies besides the built-in subjects", parseNumber)
     .option("--data <file>", "your own subjects: records by source, as JSON")
     .option("--client-id <shortcut>", "shortcut of the registered client system", "SANDBOX")
+    .addOption(
+      new Option("--identity-behaviour <name>", "what OpenID Connect follows where its documents differ").choices(
+        identityBehaviours,
+      ),
+    )
     .option("--redirect-uri <uri...>", "where its logins may return to")
     .option("--logout-uri <uri...>", "where its logouts may return to")
     .option("--export <folder>", "write the certificates and the environment variables to files")
@@ -101,6 +108,7 @@ function sandboxOptions(options: SandboxCommandOptions): SandboxOptions {
       control: options.portControl ?? 0,
     },
     additionalSubjects: options.subjects ?? 0,
+    ...(options.identityBehaviour === undefined ? {} : { identityBehaviour: options.identityBehaviour }),
     clients: [
       {
         clientId,

@@ -1,6 +1,7 @@
 import { authorizationQueryMaxLength } from "../../../generated/identity.gen.ts";
 import { readLogin, readLogout, type PendingLogin } from "../../services/identity/browser-requests.ts";
 import { claimsOf } from "../../services/identity/claims.ts";
+import type { Grant } from "../../services/identity/grants.ts";
 import type { IdentityProvider } from "../../services/identity/identity-provider.ts";
 import { Refusal } from "../../services/identity/parameters.ts";
 import { addParameters, parametersOf, redirect, formOf, readForm } from "../../services/messages.ts";
@@ -21,7 +22,7 @@ interface PendingLogout {
 }
 
 /** What the endpoints share. */
-export interface IdentityState extends ServiceContext, Pick<IdentityProvider, "keys" | "grants"> {
+export interface IdentityState extends ServiceContext, Pick<IdentityProvider, "keys" | "grants" | "behaviour"> {
   readonly faults: IdentityFaults;
   readonly logins: Store<PendingLogin>;
   readonly logouts: Store<PendingLogout>;
@@ -43,13 +44,14 @@ export function authorize(state: IdentityState, request: HttpRequest): HttpAnswe
 }
 
 /** How a user logs in by OpenID Connect. */
-export function loginPagesOf({ users, sessions, logins, grants }: IdentityState): LoginPages<PendingLogin> {
+export function loginPagesOf({ users, sessions, logins, grants, behaviour }: IdentityState): LoginPages<PendingLogin> {
   return {
     ...{ users, sessions, logins, action: loginPath },
     describe: ({ clientId, redirectUri }) => ({ clientId, returnAddress: redirectUri }),
     finish: ({ state, ...request }, session) => {
       const { user } = session;
-      const code = grants.newCode({ ...request, session, sub: user.id, claims: (scope) => claimsOf(user, scope) });
+      const claims: Grant["claims"] = (scope) => claimsOf(user, scope, behaviour);
+      const code = grants.newCode({ ...request, session, sub: user.id, claims });
       return addParameters(request.redirectUri, { code, state });
     },
     cancel: ({ redirectUri, state }) => redirect(addParameters(redirectUri, { error: "access_denied", state })),
@@ -60,20 +62,25 @@ export function loginPagesOf({ users, sessions, logins, grants }: IdentityState)
 export const logoutPath = "/logout";
 
 /**
- * The logout endpoint. It sends the browser to the page that offers to end the session, or back at once when there is no
- * session any more.
+ * The logout endpoint of one address. It sends the browser to the page that offers to end the session, or back at once when
+ * there is no session any more. The published service looks for it by the browser's cookie, and reports success without one.
  *
  * @throws Refusal when the request breaks the contract.
  */
-export async function endSession(state: IdentityState, request: HttpRequest): Promise<HttpAnswer> {
-  const { client, idTokenHint, returnAddress } = readLogout(state.clients, request);
+export async function endSession(
+  state: IdentityState,
+  request: HttpRequest,
+  address: "oidc" | "oidcMutualTls",
+): Promise<HttpAnswer> {
+  const { client, idTokenHint, returnAddress } = readLogout(state.clients, request, address);
   // An expired token names its session still (OpenID Connect RP-Initiated Logout 1.0, section 4).
   const { aud, sid } = (await state.keys.verify(idTokenHint)) ?? {};
   if (aud !== client.clientId || typeof sid !== "string") {
     throw new Refusal("invalid_request", "is no identity token of this client_id", "id_token_hint");
   }
-  const session = state.sessions.byId(sid);
-  if (session === undefined) return redirect(returnAddress);
+  const session =
+    state.behaviour === "published" ? state.sessions.find(request.headers.cookie) : state.sessions.byId(sid);
+  if (session?.id !== sid) return redirect(returnAddress);
   const reference = state.logouts.add({ client, session, returnAddress });
   return redirect(addParameters(state.addresses.oidc + logoutPath, { reference }));
 }

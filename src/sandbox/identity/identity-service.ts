@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { endpoints } from "../../../generated/identity.gen.ts";
-import { answerDiscovery, userinfoPath } from "../../services/identity/identity-provider.ts";
+import type { IdentityBehaviour } from "../../services/identity/behaviour.ts";
+import { answerDiscovery, browserLogoutPath, userinfoPath } from "../../services/identity/identity-provider.ts";
 import { Grants } from "../../services/identity/grants.ts";
 import { Refusal, refusalAnswer } from "../../services/identity/parameters.ts";
 import type { SigningKeys } from "../../services/identity/signing-keys.ts";
@@ -35,8 +36,10 @@ interface IdentityRoute extends Route {
   readonly answer: (state: IdentityState, request: HttpRequest) => HttpOutcome | Promise<HttpOutcome>;
 }
 
+type IdentityRoutes = Readonly<Record<"oidc" | "oidcMutualTls", readonly IdentityRoute[]>>;
+
 /** What is answered on each of the two addresses. */
-const routes: Readonly<Record<"oidc" | "oidcMutualTls", readonly IdentityRoute[]>> = {
+const routesOf = (behaviour: IdentityBehaviour): IdentityRoutes => ({
   oidc: [
     {
       ...endpoints.discovery,
@@ -56,12 +59,23 @@ const routes: Readonly<Record<"oidc" | "oidcMutualTls", readonly IdentityRoute[]
       reader: "person",
       answer: (state, request) => finishLogin(loginPagesOf(state), request),
     },
+    {
+      ...{ ...endpoints.endSession, path: browserLogoutPath(behaviour) },
+      endpoint: "endSession",
+      reader: "person",
+      answer: (state, request) => endSession(state, request, "oidc"),
+    },
     { methods: ["GET"], path: logoutPath, reader: "person", answer: showLogout },
     { methods: ["POST"], path: logoutPath, reader: "person", answer: finishLogout },
   ],
   oidcMutualTls: [
     { ...endpoints.token, endpoint: "token", reader: "program", answer: exchange },
-    { ...endpoints.endSession, endpoint: "endSession", reader: "program", answer: endSession },
+    {
+      ...endpoints.endSession,
+      endpoint: "endSession",
+      reader: "program",
+      answer: (state, request) => endSession(state, request, "oidcMutualTls"),
+    },
     {
       methods: ["GET", "POST"],
       path: userinfoPath,
@@ -70,20 +84,21 @@ const routes: Readonly<Record<"oidc" | "oidcMutualTls", readonly IdentityRoute[]
       answer: (state, request) => answerUserinfo(state, request),
     },
   ],
-};
+});
 
 /**
  * Answers a request to one of the two addresses.
  *
+ * @param routes of that address
  * @param count told which endpoint is called, before it answers
  */
 async function answerIdentityRequest(
   state: IdentityState,
-  address: keyof typeof routes,
+  routes: readonly IdentityRoute[],
   request: HttpRequest,
   count: (endpoint: IdentityEndpoint) => void,
 ): Promise<HttpOutcome> {
-  const route = findRoute(routes[address], request);
+  const route = findRoute(routes, request);
   if ("status" in route) return route;
   if (route.endpoint !== undefined) count(route.endpoint);
   try {
@@ -133,6 +148,7 @@ export function createIdentityService(
   context: ServiceContext,
   keys: SigningKeys,
   mutualTlsServer: Pick<RunningServer, "accept" | "handshakes">,
+  behaviour: IdentityBehaviour,
 ): SandboxService<SandboxIdentity, IdentityFaults> {
   const { now } = context;
   const faults = new IdentityFaults((fault) => {
@@ -140,6 +156,7 @@ export function createIdentityService(
   });
   const state: IdentityState = {
     ...context,
+    behaviour,
     keys,
     faults,
     grants: new Grants(now),
@@ -150,9 +167,10 @@ export function createIdentityService(
   const count = (endpoint: IdentityEndpoint): void => {
     requests[endpoint] += 1;
   };
+  const routes = routesOf(behaviour);
   return {
-    browser: answerListener((request) => answerIdentityRequest(state, "oidc", request, count)),
-    mutualTls: answerListener((request) => answerIdentityRequest(state, "oidcMutualTls", request, count)),
+    browser: answerListener((request) => answerIdentityRequest(state, routes.oidc, request, count)),
+    mutualTls: answerListener((request) => answerIdentityRequest(state, routes.oidcMutualTls, request, count)),
     control: {
       requests,
       get handshakes() {

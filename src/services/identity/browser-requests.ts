@@ -20,8 +20,7 @@ export interface PendingLogin extends GrantRequest {
  */
 export function readLogin({ clients }: Pick<IdentityProvider, "clients">, form: Form | undefined): PendingLogin {
   const values = readParameters(form, requestRules.authorization, "refuse");
-  const client = clients.find(({ clientId }) => clientId === values.client_id);
-  if (client === undefined) throw new Refusal("invalid_client", "is not registered", "client_id");
+  const client = registeredClient(clients, values.client_id);
   if (client.redirectUris?.includes(values.redirect_uri) === false) {
     throw new Refusal("invalid_request", "is not registered for this client_id", "redirect_uri");
   }
@@ -39,6 +38,12 @@ export function readLogin({ clients }: Pick<IdentityProvider, "clients">, form: 
   };
 }
 
+function registeredClient<Client extends RegisteredClient>(clients: readonly Client[], clientId: string): Client {
+  const client = clients.find((known) => known.clientId === clientId);
+  if (client === undefined) throw new Refusal("invalid_client", "is not registered", "client_id");
+  return client;
+}
+
 export interface LogoutRequest<Client extends RegisteredClient> {
   readonly client: Client;
   /** The identity token; nothing has checked it. */
@@ -48,17 +53,22 @@ export interface LogoutRequest<Client extends RegisteredClient> {
 }
 
 /**
- * Reads a request to the logout endpoint.
+ * Reads a request for a logout.
  *
+ * @param address which one it came to; a browser presents no certificate
  * @throws Refusal when it breaks the contract.
  */
 export function readLogout<Client extends RegisteredClient>(
   clients: readonly Client[],
   request: ServiceRequest,
+  address: "oidc" | "oidcMutualTls",
 ): LogoutRequest<Client> {
-  const certificate = presentedCertificate(request);
+  const certificate = address === "oidc" ? undefined : presentedCertificate(request);
   const values = readParameters(parametersOf(request), requestRules.logout, "refuse");
-  const client = authenticateClient(clients, values.client_id, certificate);
+  const client =
+    certificate === undefined
+      ? registeredClient(clients, values.client_id)
+      : authenticateClient(clients, values.client_id, certificate);
   if (client.postLogoutRedirectUris?.includes(values.post_logout_redirect_uri) === false) {
     throw new Refusal("invalid_request", "is not registered for this client_id", "post_logout_redirect_uri");
   }

@@ -1,5 +1,6 @@
 import { scopes, type ClaimsByScope, type Scope } from "../../../generated/identity.gen.ts";
 import type { InventedUser } from "../invented-user.ts";
+import type { IdentityBehaviour } from "./behaviour.ts";
 
 /** Claims of a user by scope. As the published service does, text that he lacks is empty (published facts). */
 const claimsByScope: {
@@ -55,10 +56,30 @@ function countryOf(birthplace: InventedUser["birthplace"]): string {
   return "countryCode" in birthplace ? String(birthplace.countryCode).padStart(3, "0") : "203";
 }
 
-/** Claims that the scopes grant. Of a claim in two forms, such as `access_roles`, that of the scope `role` is sent. */
-export function claimsOf(user: InventedUser, scope: readonly Scope[]): Readonly<Record<string, unknown>> {
+/**
+ * Claims that the scopes grant. Of a claim in two forms, such as `access_roles`, that of the scope `role` is sent.
+ *
+ * @param behaviour whether roles have the forms of the specification or those of the published documents
+ */
+export function claimsOf(
+  user: InventedUser,
+  scope: readonly Scope[],
+  behaviour: IdentityBehaviour = "specification",
+): Readonly<Record<string, unknown>> {
   // In the order of the contract, where `role` comes after `profile`.
-  return scopes
+  const claims = scopes
     .filter((name) => scope.includes(name))
-    .reduce<Record<string, unknown>>((claims, name) => ({ ...claims, ...claimsByScope[name](user) }), {});
+    .reduce<Record<string, unknown>>((all, name) => ({ ...all, ...claimsByScope[name](user) }), {});
+  return behaviour === "published" && "access_roles" in claims ? { ...claims, ...publishedRoles(user) } : claims;
+}
+
+/** Roles in the form that has been seen whichever scope grants them (published facts). */
+function publishedRoles({ accessRoles, activityRoles }: InventedUser): Readonly<Record<string, unknown>> {
+  return {
+    access_roles: accessRoles.map((code) => ({ access_role_code: code })),
+    activity_roles: activityRoles.map(({ agendaCode, roleCodes }) => ({
+      agenda_code: agendaCode,
+      activity_role_codes: roleCodes,
+    })),
+  };
 }

@@ -55,6 +55,6 @@ export const identityFaultKinds = [
  * - `no-tls-client-auth`: the document lists another way to authenticate the client only,
  * - `wrong-discovery-issuer`: the document states another issuer,
  * - `endpoint-aliases`: the document has the endpoints with mutual TLS under `mtls_endpoint_aliases` (RFC 8705, section
- *   5) and dead addresses under their ordinary names.
+ *   5) and dead addresses under their ordinary names; the browser's logout keeps its own.
  */
 export type IdentityFault = (typeof identityFaultKinds)[number];

@@ -2,6 +2,7 @@ import type { Addresses } from "../../../generated/environments.gen.ts";
 import { clientAuthentication, endpoints, requestRules, scopes } from "../../../generated/identity.gen.ts";
 import { isCertificateOf } from "../certificates.ts";
 import { json, type ServiceRequest, type ServiceAnswer } from "../messages.ts";
+import type { IdentityBehaviour } from "./behaviour.ts";
 import type { IdentityFault } from "./faults.ts";
 import type { Grants } from "./grants.ts";
 import { Refusal } from "./parameters.ts";
@@ -20,6 +21,7 @@ export interface RegisteredClient {
 export interface IdentityProvider {
   readonly addresses: Readonly<Pick<Required<Addresses>, "oidc" | "oidcMutualTls">>;
   readonly clients: readonly RegisteredClient[];
+  readonly behaviour: IdentityBehaviour;
   readonly keys: SigningKeys;
   readonly grants: Grants;
   /** The time in milliseconds since 1970. */
@@ -28,6 +30,11 @@ export interface IdentityProvider {
 
 /** Path of the endpoint that the contract does not have and only the discovery document tells of. */
 export const userinfoPath = "/oauth2/userinfo";
+
+/** Path of the logout on the address for browsers: the specification's is on the other one. */
+export function browserLogoutPath(behaviour: IdentityBehaviour): string {
+  return behaviour === "published" ? "/oauth2/end_session" : endpoints.endSession.path;
+}
 
 /** Issuer of every token: the address with a slash at its end (published facts). */
 export function issuerOf({ addresses }: Pick<IdentityProvider, "addresses">): string {
@@ -57,22 +64,25 @@ export function authenticateClient<Client extends RegisteredClient>(
 }
 
 /** The discovery document (OpenID Connect Discovery 1.0, section 3), spoilt by the fault that is on. */
-export function answerDiscovery(provider: Pick<IdentityProvider, "addresses">, fault?: IdentityFault): ServiceAnswer {
-  const { addresses } = provider;
+export function answerDiscovery(
+  provider: Pick<IdentityProvider, "addresses" | "behaviour">,
+  fault?: IdentityFault,
+): ServiceAnswer {
+  const { addresses, behaviour } = provider;
   const address = (name: keyof typeof endpoints): string => addresses[endpoints[name].address] + endpoints[name].path;
   const endpointsAt = (base: string): Readonly<Record<string, string>> => ({
     token_endpoint: base + endpoints.token.path,
-    end_session_endpoint: base + endpoints.endSession.path,
     userinfo_endpoint: base + userinfoPath,
   });
   const mutualTls = endpointsAt(addresses.oidcMutualTls);
+  const aliases = { ...mutualTls, end_session_endpoint: address("endSession") };
   return json(200, {
     issuer: fault === "wrong-discovery-issuer" ? "https://issuer.example/" : issuerOf(provider),
     authorization_endpoint: address("authorization"),
     jwks_uri: address("jwks"),
-    ...(fault === "endpoint-aliases"
-      ? { ...endpointsAt(addresses.oidc), mtls_endpoint_aliases: mutualTls }
-      : mutualTls),
+    // The browser is sent there, and has no client certificate.
+    end_session_endpoint: addresses.oidc + browserLogoutPath(behaviour),
+    ...(fault === "endpoint-aliases" ? { ...endpointsAt(addresses.oidc), mtls_endpoint_aliases: aliases } : mutualTls),
     scopes_supported: scopes,
     response_types_supported: requestRules.authorization.response_type.enum,
     grant_types_supported: [...requestRules.token.grant_type.enum, "refresh_token"],

@@ -4,20 +4,21 @@ import { resolveAddress, type EnvironmentOptions } from "../../environment/addre
 import { InvalidInputError, refuse } from "../../errors/invalid-input-error.ts";
 import type { BrowserForm } from "../../identity/types.ts";
 import { certificateIn } from "../../services/certificates.ts";
-import { readLogin, type PendingLogin } from "../../services/identity/browser-requests.ts";
+import { identityBehaviours, type IdentityBehaviour } from "../../services/identity/behaviour.ts";
+import { readLogin, readLogout, type PendingLogin } from "../../services/identity/browser-requests.ts";
 import { Grants } from "../../services/identity/grants.ts";
-import type { IdentityProvider } from "../../services/identity/identity-provider.ts";
+import { browserLogoutPath, type IdentityProvider } from "../../services/identity/identity-provider.ts";
 import { Refusal } from "../../services/identity/parameters.ts";
 import { createSigningKeys } from "../../services/identity/signing-keys.ts";
 import { sampleUser } from "../../services/invented-user.ts";
-import { parametersOf, readForm, addParameters, type Form } from "../../services/messages.ts";
+import { parametersOf, readForm, addParameters, type Form, type ServiceRequest } from "../../services/messages.ts";
 import type { Clock } from "../../transport/time.ts";
-import { checkFunctions, checkOptions } from "../../transport/option-checks.ts";
+import { checkFunctions, checkOptions, type OptionKinds } from "../../transport/option-checks.ts";
 import { checkOneOf, requestOf } from "../handlers.ts";
 import { testCertificate, type TestCertificate } from "../test-certificate.ts";
 import { loginErrors, type IdentityAnswers, type IdentityEndpointName, type LoginError } from "./identity-answers.ts";
 import { identityEndpoints, identityHandler, type TestProvider } from "./identity-handler.ts";
-import { sampleClaims, type UserOverride } from "./sample-claims.ts";
+import { behavingClaims, type UserOverride } from "./sample-claims.ts";
 
 /** Options of {@link createTestIdentityProvider}. */
 export interface TestIdentityProviderOptions extends EnvironmentOptions<"oidc" | "oidcMutualTls"> {
@@ -31,6 +32,12 @@ export interface TestIdentityProviderOptions extends EnvironmentOptions<"oidc" |
   readonly tls?: TestCertificate | undefined;
   /** Claims of the user that are different from those of `sampleClaims`. */
   readonly claims?: UserOverride | undefined;
+  /**
+   * What the service follows where the specification and the published documents of the live service differ.
+   *
+   * @default "specification"
+   */
+  readonly behaviour?: IdentityBehaviour | undefined;
   /**
    * The date of every token, for a client with a clock of its own.
    *
@@ -71,7 +78,10 @@ export interface TestIdentityProvider {
 }
 
 const subject = "createTestIdentityProvider";
-const names = { clientId: true, tls: true, claims: true, clock: true, environment: true, network: true } as const;
+const names: OptionKinds<TestIdentityProviderOptions> = {
+  ...{ clientId: true, behaviour: true, environment: true, network: true },
+  ...{ claims: "object", clock: "object", tls: "object" },
+};
 
 /**
  * Creates an identity service by OpenID Connect in memory: discovery document, key set, token endpoint with PKCE and
@@ -91,9 +101,10 @@ const names = { clientId: true, tls: true, claims: true, clock: true, environmen
  * ```
  */
 export async function createTestIdentityProvider(options: TestIdentityProviderOptions): Promise<TestIdentityProvider> {
-  checkOptions(subject, options, names, { claims: "object", clock: "object", tls: "object" });
-  const { clientId, claims, clock = { date: () => Date.now() } } = options;
+  checkOptions(subject, options, names);
+  const { clientId, claims, behaviour = "specification", clock = { date: () => Date.now() } } = options;
   if (typeof clientId !== "string" || clientId === "") refuse(subject, "clientId", "must not be empty");
+  checkOneOf(subject, "behaviour", behaviour, identityBehaviours);
   checkFunctions(subject, "clock", clock, ["date"], false);
   const addresses = {
     oidc: resolveAddress(subject, "oidc", options),
@@ -106,6 +117,7 @@ export async function createTestIdentityProvider(options: TestIdentityProviderOp
     addresses,
     clients: [{ clientId, certificates: [tls] }],
     certificate,
+    behaviour,
     keys: await createSigningKeys(),
     // A clock that stands still: what a test was given stays good until it is used.
     grants: new Grants(() => 0),
@@ -113,20 +125,23 @@ export async function createTestIdentityProvider(options: TestIdentityProviderOp
   };
   const callback = (request: Form | undefined, choice: LoginChoice): string =>
     authorize(provider, request, { ...choice, claims: choice.claims ?? claims });
-  const loginPage = http.all(addresses.oidc + endpoints.authorization.path, async ({ request }) => {
-    try {
-      const location = callback(parametersOf(await requestOf(request)), {});
-      return new Response(null, { status: 302, headers: { location } });
-    } catch (error) {
-      // The service shows a page instead of a redirect, too.
-      if (error instanceof InvalidInputError) return new Response(error.message, { status: 400 });
-      throw error;
-    }
-  });
+  const page = (path: string, locationOf: (request: ServiceRequest) => string): HttpHandler =>
+    http.all(addresses.oidc + path, async ({ request }) => {
+      try {
+        const location = locationOf({ ...(await requestOf(request)), clientCertificate: undefined });
+        return new Response(null, { status: 302, headers: { location } });
+      } catch (error) {
+        // The service shows a page instead of a redirect, too.
+        if (!(error instanceof InvalidInputError || error instanceof Refusal)) throw error;
+        return new Response(error.message, { status: 400 });
+      }
+    });
   return {
     handlers: [
       ...identityEndpoints.map((endpoint) => identityHandler(provider, endpoint, undefined, false)),
-      loginPage,
+      page(endpoints.authorization.path, (request) => callback(parametersOf(request), {})),
+      // The service does so in any case, once the user has chosen.
+      page(browserLogoutPath(behaviour), (request) => readLogout(provider.clients, request, "oidc").returnAddress),
     ],
     tls,
     callback: (login, choice = {}) => callback(authorizationRequest(login), choice),
@@ -182,7 +197,7 @@ function authorize(
     session: { id: crypto.randomUUID(), began: provider.now(), ended: false },
     // Every token has it, whatever the scopes.
     sub: claims?.sub ?? sampleUser.id,
-    claims: (granted) => sampleClaims(granted, claims),
+    claims: (granted) => behavingClaims(granted, claims, provider.behaviour),
   });
   return addParameters(asked.redirectUri, { code, state });
 }

@@ -85,7 +85,7 @@ async function ownAnswer(
       return answerTokenRequest(provider, request, own(tokenFaults));
     case "endSession":
       // The service does so in any case, once the user has chosen.
-      return redirect(readLogout(provider.clients, request).returnAddress);
+      return redirect(readLogout(provider.clients, request, "oidcMutualTls").returnAddress);
     case "userinfo":
       return answerUserinfo(provider, request, own(ownFaults.userinfo));
   }

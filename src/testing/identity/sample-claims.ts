@@ -1,6 +1,7 @@
 import { scopes, type Scope } from "../../../generated/identity.gen.ts";
 import { refuse } from "../../errors/invalid-input-error.ts";
 import type { ClaimsOf } from "../../identity/types.ts";
+import type { IdentityBehaviour } from "../../services/identity/behaviour.ts";
 import { claimsOf } from "../../services/identity/claims.ts";
 import { sampleUser } from "../../services/invented-user.ts";
 import { applyOverride, type Override } from "../sample/override.ts";
@@ -27,6 +28,16 @@ export function sampleClaims<S extends Scope>(granted: readonly S[], override?: 
   if (!Array.isArray(given) || !granted.every((scope) => scopes.includes(scope))) {
     refuse("sampleClaims", "scope", `must be of ${scopes.join(", ")}`);
   }
+  return behavingClaims(granted, override, "specification");
+}
+
+/** Such claims in the forms that a service of some behaviour gives them. */
+export function behavingClaims<S extends Scope>(
+  granted: readonly S[],
+  override: Override<ClaimsOf<S>> | undefined,
+  behaviour: IdentityBehaviour,
+): ClaimsOf<S> {
+  const claims = applyOverride("sampleClaims", claimsOf(sampleUser, granted, behaviour), override);
   // Each scope gives its claims, and nothing else is in the result.
-  return structuredClone(applyOverride("sampleClaims", claimsOf(sampleUser, granted), override)) as ClaimsOf<S>;
+  return structuredClone(claims) as ClaimsOf<S>;
 }

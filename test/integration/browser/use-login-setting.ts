@@ -1,5 +1,5 @@
 import { createIdentity, createLegacyIdentity, type Identity, type LegacyIdentity } from "ares-caais";
-import { createSandbox, type Sandbox } from "ares-caais/sandbox";
+import { createSandbox, type Sandbox, type SandboxOptions } from "ares-caais/sandbox";
 import { afterAll, beforeAll } from "vitest";
 import { useApplication, type Application } from "./use-application.ts";
 
@@ -12,13 +12,14 @@ export interface LoginSetting {
 }
 
 /** Starts all of it for the tests of one file. */
-export function useLoginSetting(): () => LoginSetting {
+export function useLoginSetting(options: Omit<SandboxOptions, "clients"> = {}): () => LoginSetting {
   const application = useApplication();
   let setting: LoginSetting | undefined;
   beforeAll(async () => {
     await application.start();
     const { address } = application;
     const sandbox = await createSandbox({
+      ...options,
       clients: [
         {
           clientId: "EVIDENCE",

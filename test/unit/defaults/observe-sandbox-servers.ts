@@ -20,7 +20,7 @@ export async function unfinishedLogins(): Promise<{ identity: number; legacy: nu
   const certificates = [await authority.issueClientCertificate({ commonName: "AIS" })] as const;
   const context = serviceContext([clientSystem("AIS", { certificates })], [user], () => now);
   const server = { accept: () => undefined, handshakes: 0 };
-  const oidc = createIdentityService(context, await createSigningKeys(), server);
+  const oidc = createIdentityService(context, await createSigningKeys(), server, "specification");
   const authorization = new URLSearchParams({
     client_id: "AIS",
     redirect_uri: "https://app.example/callback",

@@ -58,6 +58,7 @@ const source = "ares";
 const environment = "production";
 const network = "internet";
 const shortcut = "SANDBOX";
+const identityBehaviour = "specification";
 const version = newestLegacyVersion;
 const redirectUris = ["https://app.example/login/callback"];
 const postLogoutRedirectUris = ["https://app.example/logout/callback"];
@@ -68,6 +69,7 @@ const guides = {
   bulk: "docs/guides/bulk-lookups.md",
   certificates: "docs/guides/certificates.md",
   commands: "docs/guides/command-line.md",
+  testing: "docs/guides/testing.md",
   environments: "docs/guides/environments.md",
   errors: "docs/guides/errors.md",
   fleets: "docs/guides/fleets.md",
@@ -424,6 +426,7 @@ export const defaults: readonly DefaultRow[] = [
           certificates: 1,
         },
       ],
+      identityBehaviour,
     },
     observe: sandbox.sandboxOptions,
     docstrings: {
@@ -432,13 +435,19 @@ export const defaults: readonly DefaultRow[] = [
       "src/sandbox/options.ts SandboxOptions.additionalSubjects": "0",
       "src/sandbox/options.ts SandboxOptions.data": "none",
       "src/sandbox/options.ts SandboxOptions.clients": `one with the shortcut ${shortcut}`,
+      "src/sandbox/options.ts SandboxOptions.identityBehaviour": quoted(identityBehaviour),
+      "src/testing/identity/create-test-identity-provider.ts TestIdentityProviderOptions.behaviour":
+        quoted(identityBehaviour),
       "src/sandbox/client-systems.ts SandboxClientOptions.redirectUris": quoted(redirectUris),
       "src/sandbox/client-systems.ts SandboxClientOptions.postLogoutRedirectUris": quoted(postLogoutRedirectUris),
       "src/sandbox/client-systems.ts SandboxClientOptions.legacyLoginUrl": quoted(legacyLoginUrl),
       "src/sandbox/client-systems.ts SandboxClientOptions.legacyLogoutUrl": quoted(legacyLogoutUrl),
       "src/sandbox/client-systems.ts SandboxClientOptions.certificates": "1",
     },
-    said: { [guides.commands]: [`shortcut of the registered client system (\`${shortcut}\`)`] },
+    said: {
+      [guides.commands]: [`shortcut of the registered client system (\`${shortcut}\`)`],
+      [guides.testing]: [`\`${identityBehaviour}\` (the default)`],
+    },
   },
   {
     name: "sandbox: delay of the fault slow",

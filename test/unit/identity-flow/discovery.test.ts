@@ -52,6 +52,20 @@ describe("discovery", () => {
   });
 
   it.each([
+    ["the address of the service", "https://auth.test", "https://auth.test/oauth2/authorize"],
+    ["the address of the login", "https://login.test", "https://login.test/authorize"],
+  ])("[OIDC-17] endSession keeps to mutual TLS when the logout is on %s", async (_where, host, authorization) => {
+    const provider = createFakeProvider();
+    provider.document["authorization_endpoint"] = authorization;
+    provider.document["end_session_endpoint"] = `${host}/oauth2/end_session`;
+    const identity = provider.identity();
+    const logout = { idToken: "i.d.t", postLogoutRedirectUri: "https://ais.example/bye" };
+    await identity.endSession(logout);
+    expect(provider.requests.at(-1)?.url).toBe("https://mtls.test/oauth2/endsession");
+    expect((await identity.logout(logout)).form.action).toBe(`${host}/oauth2/end_session`);
+  });
+
+  it.each([
     ["https://auth.test/", {}],
     ["https://auth.test", {}],
     ["https://issuer.test/caais", { issuer: "https://issuer.test/caais" }],

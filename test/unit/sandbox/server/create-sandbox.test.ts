@@ -20,6 +20,8 @@ describe("createSandbox", () => {
     ['{"additionalSubjects":900001}', "additionalSubjects", "must be a whole number at least 0 and at most 900000"],
     ['{"additionalSubjects":0.5}', "additionalSubjects", "must be a whole number at least 0 and at most 900000"],
     ['{"additionalSubjects":"many"}', "additionalSubjects", "must be a whole number at least 0 and at most 900000"],
+    ['{"identityBehaviour":"real"}', "identityBehaviour", "must be specification or published"],
+    ['{"identityBehaviour":null}', "identityBehaviour", "must be specification or published"],
     ['{"barva":1}', "barva", "is no option"],
     ['{"ports":{"oidc":65536}}', "ports.oidc", "must be a whole number at least 0 and at most 65535"],
     ['{"ports":{"control":-1}}', "ports.control", "must be a whole number at least 0 and at most 65535"],

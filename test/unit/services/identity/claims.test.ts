@@ -68,6 +68,23 @@ describe("claimsOf", () => {
     }
   });
 
+  it("sends roles as the published documents show them, whichever scope grants them, and nothing else in another form", () => {
+    const user = userOf("novakova.jana");
+    const published = {
+      access_roles: [{ access_role_code: "ZADATEL" }, { access_role_code: "SCHVALOVATEL" }],
+      activity_roles: [
+        { agenda_code: "A121", activity_role_codes: ["CR1234", "CR1235"] },
+        { agenda_code: "A998", activity_role_codes: ["CR77"] },
+      ],
+    };
+    const orders: readonly (readonly Scope[])[] = [["profile"], ["role"], scopes];
+    for (const scope of orders) {
+      expect(claimsOf(user, scope, "published")).toEqual({ ...claimsOf(user, scope), ...published });
+    }
+    const others = scopes.filter((scope) => scope !== "profile" && scope !== "role");
+    expect(claimsOf(user, others, "published")).toEqual(claimsOf(user, others));
+  });
+
   it("names the country of birth by its code", () => {
     expect(claimsOf(userOf("novakova.jana"), ["birthplace", "country_of_birth"])).toEqual({
       birthplace: "Jihlava",
