@@ -18,7 +18,7 @@ const notFromHere = page("Not from here", html`<p><a href="/">Log in here</a></p
 
 /** Which site a browser sends a request for: itself, for what the user typed, is `none`, as is one that does not say it. */
 function siteOf({ "sec-fetch-site": site = "none" }: IncomingHttpHeaders): string {
-  return String(site);
+  return site;
 }
 
 /**

@@ -1,10 +1,11 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { TestProject } from "vitest/node";
 import { runtimes, workerRuntimes } from "../../scripts/runtimes.ts";
+import { install } from "./install.ts";
 import { run } from "./run.ts";
 import { mswVersions, nodeTypesVersion, typeScriptVersions } from "./versions.ts";
 
@@ -57,10 +58,4 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
     throw error;
   }
   return remove;
-}
-
-async function install(project: string, ...packages: readonly string[]): Promise<void> {
-  mkdirSync(project);
-  writeFileSync(join(project, "package.json"), JSON.stringify({ name: "project", private: true, type: "module" }));
-  await run(project, "npm", "install", "--no-audit", "--no-fund", ...packages);
 }

@@ -11,6 +11,15 @@ export const mswVersions: readonly (readonly [msw: string, oldestNode: number])[
   ["3.0.5", 22],
 ];
 
+/** Next.js, and what an application of it needs. */
+export const nextPackages = [
+  "next@16.4.6",
+  "react@19.3.1",
+  "react-dom@19.3.1",
+  "typescript@5.9.3",
+  "@types/react@19.3.0",
+];
+
 /** The types of Node that the package is written with. */
 export const nodeTypesVersion = (
   JSON.parse(readFileSync(new URL("node_modules/@types/node/package.json", root), "utf8")) as { version: string }
