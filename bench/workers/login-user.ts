@@ -33,7 +33,10 @@ const cookie = cookiesOf(completed);
 const request = new Request(new URL("/", redirectUri), { headers: { cookie } });
 if ((await login.user(request)) === undefined) throw new Error("nobody is logged in");
 
-const session = await new Seals([secret]).open("session", readChunks(readCookies(cookie), sessionCookie) ?? "");
+const session = await new Seals([secret], redirectUri).open(
+  "session",
+  readChunks(readCookies(cookie), sessionCookie) ?? "",
+);
 const key = await crypto.subtle.importKey("raw", new Uint8Array(32), "AES-GCM", false, ["encrypt", "decrypt"]);
 const text = await new CompactEncrypt(new TextEncoder().encode(JSON.stringify(session)))
   .setProtectedHeader({ alg: "dir", enc: "A256GCM" })

@@ -7,23 +7,35 @@ import { refuse } from "../errors/invalid-input-error.ts";
 const attributes = "Path=/; Secure; HttpOnly; SameSite=Lax";
 /** Longest value of one cookie: browsers keep 4,096 bytes with the name and the attributes. */
 const longestValue = 3500;
-/** Most cookies of one value: servers take about 16 kB of headers. */
-const mostChunks = 4;
+/** Most cookies of one value: with those of the logins that wait it has to fit into {@link mostBytes}. */
+const mostChunks = 2;
+/** Most bytes of the header `Cookie`: many servers, nginx for example, take 8 kB in a line. */
+export const mostBytes = 7500;
 
-/** The cookies of a request, by their names; of two with a name the first. */
+/**
+ * The cookies of a request, by their names. Of two with a name none: browsers send one of a name with our prefix, so somebody has
+ * added the other. What is no space for the standard is none here (RFC 6265, section 4.2.1), or it would hide a name from the browser.
+ */
 export function readCookies(header: string | null | undefined): ReadonlyMap<string, string> {
   const cookies = new Map<string, string>();
+  const twice = new Set<string>();
   for (const pair of (header ?? "").split(";")) {
-    const at = pair.indexOf("=");
-    const name = pair.slice(0, at).trim();
-    if (at > 0 && !cookies.has(name)) cookies.set(name, pair.slice(at + 1).trim());
+    const [, name = "", value = ""] = /^[ \t]*([^=]+)=(.*)$/s.exec(pair) ?? [];
+    if (cookies.has(name)) twice.add(name);
+    else if (name !== "") cookies.set(name, value);
   }
+  for (const name of twice) cookies.delete(name);
   return cookies;
+}
+
+/** Bytes that cookies take in the header of a request. */
+export function sizeOf(cookies: Iterable<readonly [name: string, value: string]>): number {
+  return [...cookies].reduce((sum, [name, value]) => sum + name.length + value.length + 3, 0);
 }
 
 /** @returns `undefined` when it is not there, or not whole. */
 export function readChunks(cookies: ReadonlyMap<string, string>, name: string): string | undefined {
-  const [, count = "", first = ""] = /^([1-4])\.(.+)$/.exec(cookies.get(name) ?? "") ?? [];
+  const [, count = "", first = ""] = /^([12])\.(.+)$/.exec(cookies.get(name) ?? "") ?? [];
   const rest = Array.from({ length: Math.max(0, Number(count) - 1) }, (_, index) =>
     cookies.get(chunkName(name, index + 1)),
   );

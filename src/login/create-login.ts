@@ -53,7 +53,7 @@ export interface Login<User> {
 export function createLogin<const S extends Scope, User>(options: CreateLoginOptions<S, User>): Login<User> {
   const settings = readOptions(options);
   const { clock, lifetime, paths } = settings;
-  const seals = new Seals(settings.secrets);
+  const seals = new Seals(settings.secrets, settings.identity.redirectUri);
   const store = settings.store === undefined ? undefined : new TimedStore(settings.store, clock);
   const keeper =
     store === undefined

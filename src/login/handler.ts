@@ -5,6 +5,7 @@ import { UnexpectedResponseError } from "../errors/unexpected-response-error.ts"
 import { OAuthError } from "../identity/oauth-error.ts";
 import { DiscoveryError } from "../identity/provider.ts";
 import { TokenError } from "../identity/token-error.ts";
+import type { Tokens } from "../identity/types.ts";
 import { readCookies } from "./cookies.ts";
 import type { LoginSessions } from "./login-sessions.ts";
 import type { LoginPaths, LoginSettings } from "./options.ts";
@@ -54,16 +55,20 @@ export function createHandler<S extends Scope, User>(
         const login = await logins.take(cookies, url.searchParams.get("state") ?? "");
         if (login === undefined) return problem({ kind: "unknown" }, request);
         const { forget, returnTo } = login;
+        let tokens: Tokens<S>;
         try {
-          const begun = await sessions.begin(cookies, await identity.completeLogin(url.search, login.pending));
+          tokens = await identity.completeLogin(url.search, login.pending);
+        } catch (error) {
+          // The code is as good as it was: the same callback may be sent again.
+          const isAsGood = error instanceof TransportError && !error.requestSent;
+          if (isAsGood) await logins.putBack(login);
+          return problem(problemOf(error), request, isAsGood ? [] : [forget]);
+        }
+        try {
+          const begun = await sessions.begin(cookies, tokens);
           if (begun === undefined) return await problem({ kind: "refused" }, request, [forget]);
           return redirect(returnTo, [forget, ...begun]);
         } catch (error) {
-          // The code is as good as it was: the same callback may be sent again.
-          if (error instanceof TransportError && !error.requestSent) {
-            await logins.putBack(login);
-            return problem(problemOf(error), request);
-          }
           return problem(problemOf(error), request, [forget]);
         }
       },
@@ -78,7 +83,7 @@ export function createHandler<S extends Scope, User>(
           // The browser's own way there: it has the cookie of the single sign-on.
           if (session !== undefined) location = (await identity.logout({ idToken: session.idToken })).url;
         } catch (error) {
-          return problem({ ...problemOf(error), kind: "stays" }, request, expired);
+          return problem({ ...problemOf(error), kind: "stays", status: problems.stays.status }, request, expired);
         }
         if (!prefersJson(request)) return redirect(location, expired);
         return withCookies(Response.json({ location }), expired);
@@ -100,14 +105,16 @@ export function createHandler<S extends Scope, User>(
   ): Promise<Response> {
     const found: LoginProblem = { kind, status: problems[kind].status, ...rest };
     const own = await onError?.(found, request);
-    return withCookies(own ?? problemAnswer(found, request, paths.login), cookies);
+    // The headers of some answers, of a redirect for example, take no more.
+    const answer = own === undefined ? problemAnswer(found, request, paths.login) : new Response(own.body, own);
+    return withCookies(answer, cookies);
   }
 
   async function answer(request: Request): Promise<Response> {
     const url = new URL(request.url);
     const visit = { request, url, cookies: readCookies(request.headers.get("cookie")) };
     // What stands before the application may take the beginning of the path away.
-    const page = pageNames.find((name) => url.pathname.length > 1 && paths[name].endsWith(url.pathname));
+    const page = url.pathname === "/" ? undefined : pageNames.find((name) => paths[name].endsWith(url.pathname));
     if (page === undefined) return problem({ kind: "address" }, request);
     const methods = pages[page];
     const use = methods[request.method];
@@ -130,7 +137,9 @@ export function createHandler<S extends Scope, User>(
       }
     }
     // An answer may be somebody's personal one, and its address may hold a code.
-    for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+    for (const [name, value] of Object.entries(headers)) {
+      if (!response.headers.has(name)) response.headers.set(name, value);
+    }
     return response;
   };
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { refuse } from "../errors/invalid-input-error.ts";
 import { LoginRequiredError } from "./login-required-error.ts";
 import { targetOf } from "./requests.ts";
 
@@ -12,9 +13,11 @@ export type NodeHandler = (
 ) => void;
 
 /**
- * Lets a web-standard handler answer requests of `node:http`, Express, Fastify (`request.raw`, `reply.raw`) or Nest. A
- * `LoginRequiredError` is answered with its own response; any other failure goes to `next` where there is one, else the answer is
- * an empty one with the status 500.
+ * Lets a web-standard handler answer requests of `node:http` and `node:http2`, Express, Fastify (`request.raw`, `reply.raw`) or Nest.
+ * The handler gets no body: the pages of a login need none. A `LoginRequiredError` is answered with its own response; any other
+ * failure goes to `next` where there is one, else the answer is an empty one with the status 500.
+ *
+ * @throws InvalidInputError when the handler is no function.
  *
  * @example
  *
@@ -23,6 +26,8 @@ export type NodeHandler = (
  * ```
  */
 export function toNodeHandler(handler: (request: Request) => Response | Promise<Response>): NodeHandler {
+  // From JavaScript anything may come, and a login instead of its handler easily.
+  if (typeof handler !== "function") refuse("toNodeHandler", "handler", "must be a function, such as login.handler");
   return (incoming, outgoing, next) => {
     answer(handler, incoming, outgoing).catch((error: unknown) => {
       if (outgoing.headersSent) outgoing.destroy();
@@ -38,8 +43,10 @@ async function answer(
   outgoing: ServerResponse,
 ): Promise<void> {
   let response: Response;
+  const request = requestOf(incoming, outgoing);
   try {
-    response = await handler(requestOf(incoming, outgoing));
+    // What no web-standard request can be, such as TRACE, is nothing for a web-standard handler.
+    response = request === undefined ? new Response(null, { status: 400 }) : await handler(request);
   } catch (error) {
     if (!(error instanceof LoginRequiredError)) throw error;
     ({ response } = error);
@@ -52,20 +59,24 @@ async function answer(
   else await pipeline(Readable.fromWeb(response.body), outgoing);
 }
 
-function requestOf(incoming: IncomingMessage, outgoing: ServerResponse): Request {
+function requestOf(incoming: IncomingMessage, outgoing: ServerResponse): Request | undefined {
   const headers = new Headers();
-  for (const [name, values] of Object.entries(incoming.headersDistinct)) {
-    for (const value of values ?? []) headers.append(name, value);
+  for (const [name, value] of Object.entries(incoming.headers)) {
+    // Those of HTTP/2 that are none, such as `:path`.
+    if (!name.startsWith(":")) for (const each of [value ?? []].flat()) headers.append(name, each);
   }
   const left = new AbortController();
   outgoing.once("close", () => {
     if (!outgoing.writableFinished) left.abort();
   });
-  const { method = "GET" } = incoming;
-  const hasBody = method !== "GET" && method !== "HEAD" && !incoming.readableEnded;
-  // The host that a client names is nobody's to rely on.
-  return new Request(new URL(targetOf(incoming), "http://localhost"), {
-    ...{ method, headers, signal: left.signal },
-    ...(hasBody ? { body: Readable.toWeb(incoming), duplex: "half" } : {}),
-  });
+  try {
+    // The host that a client names is nobody's to rely on.
+    return new Request(`http://localhost${targetOf(incoming)}`, {
+      method: incoming.method ?? "GET",
+      headers,
+      signal: left.signal,
+    });
+  } catch {
+    return undefined;
+  }
 }

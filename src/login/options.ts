@@ -10,7 +10,7 @@ import type { LoginStore } from "./store.ts";
 
 /** Options of {@link createLogin}. */
 export interface CreateLoginOptions<S extends Scope, User> {
-  /** The client of the identity service; its `redirectUri` says where the handler is. */
+  /** The client of the identity service; its `redirectUri` says where the handler is, and it needs a `postLogoutRedirectUri`. */
   readonly identity: Identity;
   /** Scopes of the contract, each once, `openid` among them; the claims that `toUser` gets follow them. */
   readonly scope: readonly S[];
@@ -25,7 +25,7 @@ export interface CreateLoginOptions<S extends Scope, User> {
    */
   readonly toUser: (login: Pick<Tokens<S>, "claims" | "otherClaims">) => User | undefined | Promise<User | undefined>;
   /**
-   * Where sessions are kept, so that the server can end them and no token reaches the browser.
+   * Where sessions are kept, so that the server can end them and no token is kept in the browser.
    *
    * @default encrypted cookies
    */
@@ -109,33 +109,50 @@ export function readOptions<S extends Scope, User>(options: CreateLoginOptions<S
   checkScope(scope);
   // From JavaScript anything may come.
   if ((toUser as unknown) === undefined) refuse(subject, "toUser", "is missing");
+  checkAddresses(identity);
   if (store !== undefined) checkFunctions(subject, "store", store, ["get", "set", "take"], false);
   checkFunctions(subject, "clock", clock, ["now", "date", "random", "schedule"], false);
   const lifetime = checkTime(subject, "lifetime", options.lifetime ?? 8 * 3_600_000);
   const { origin, pathname: callback } = new URL(identity.redirectUri);
-  const afterLogout = options.afterLogout ?? "/";
-  if (returnPath(afterLogout, origin) !== afterLogout) refuse(subject, "afterLogout", "must be a path of this origin");
+  const given: unknown = options.afterLogout ?? "/";
+  const afterLogout =
+    (typeof given === "string" ? returnPath(given, origin) : undefined) ??
+    refuse(subject, "afterLogout", "must be a path of this origin, such as /goodbye");
   return {
     ...{ identity, scope, toUser, store, onError, clock, lifetime, afterLogout, origin },
     secrets: readSecrets(secret),
     idleLifetime: checkTime(subject, "idleLifetime", options.idleLifetime ?? lifetime),
-    paths: readPaths(callback, identity.postLogoutRedirectUri),
+    paths: readPaths(callback, new URL(identity.postLogoutRedirectUri ?? ""), origin),
   };
 }
 
+function checkAddresses({ redirectUri, postLogoutRedirectUri }: Partial<Identity>): void {
+  for (const [name, value] of Object.entries({ redirectUri, postLogoutRedirectUri })) {
+    if (typeof value !== "string") refuse(subject, `identity.${name}`, "is missing");
+  }
+}
+
 /** The other paths stand beside that of the callback. */
-function readPaths(callback: string, postLogoutRedirectUri: string | undefined): LoginPaths {
+function readPaths(callback: string, afterwards: URL, origin: string): LoginPaths {
   const folder = callback.slice(0, callback.lastIndexOf("/"));
   const paths = {
     callback,
     login: `${folder}/login`,
     logout: `${folder}/logout`,
     status: `${folder}/status`,
-    loggedOut: postLogoutRedirectUri === undefined ? `${folder}/logged-out` : new URL(postLogoutRedirectUri).pathname,
+    // One of another application is none of ours.
+    loggedOut: afterwards.origin === origin ? afterwards.pathname : `${folder}/logged-out`,
   };
-  if (new Set(Object.values(paths)).size < Object.keys(paths).length) {
-    const rule = `must end with another word than login, logout and status, as ${folder}/callback does, and be another path than that after the logout`;
-    refuse(subject, "identity.redirectUri", rule);
+  for (const [name, path] of [
+    ["redirectUri", callback],
+    ["postLogoutRedirectUri", paths.loggedOut],
+  ] as const) {
+    // Where what stands before the application takes the beginning away, one path must not be the end of another.
+    const others = Object.values(paths).filter((other) => other.endsWith(path) || path.endsWith(other));
+    if (path !== "/" && others.length === 1) continue;
+    const rule =
+      "must have a path whose end is that of no other page: login, logout and status stand beside redirectUri";
+    refuse(subject, `identity.${name}`, rule);
   }
   return paths;
 }

@@ -1,7 +1,7 @@
 import type { Scope } from "../../generated/identity.gen.ts";
 import type { PendingLogin } from "../identity/types.ts";
 import type { Clock } from "../transport/time.ts";
-import { expireCookie, writeCookie } from "./cookies.ts";
+import { expireCookie, mostBytes, sizeOf, writeCookie } from "./cookies.ts";
 import { digestOf } from "./digest.ts";
 import type { Seals } from "./seals.ts";
 import type { TimedStore } from "./store.ts";
@@ -17,9 +17,12 @@ export interface KeptLogin<S extends Scope> {
 }
 
 const prefix = "__Host-caais-login-";
-/** Most logins that one browser has begun: the headers of a request take no more. */
+/** Most logins that one browser has begun. */
 const mostPending = 5;
-/** How long a completed login is known at least, in milliseconds: a clock that was ahead may be put back. */
+/**
+ * How long a login is known beyond its end, in milliseconds: who comes back late is told so, and one that was completed is not
+ * completed again when a clock that was ahead is put back.
+ */
 const remembered = 3_600_000;
 
 /**
@@ -40,17 +43,24 @@ export class PendingLogins<S extends Scope> {
     this.#completed = new TimedMap(clock);
   }
 
-  /** @returns headers `Set-Cookie`; the oldest logins beyond the most are forgotten. */
+  /** @returns headers `Set-Cookie`; the oldest logins beyond what a request takes are forgotten. */
   async begin(cookies: Cookies, login: KeptLogin<S>): Promise<readonly string[]> {
     const { state, expiresAt } = login.pending;
-    const left = Math.max(0, expiresAt - this.#clock.date());
     const key = await digestOf(state);
-    await this.#store?.set(`login:${key}`, "1", left);
-    // The names are in the order of their time.
-    const others = [...cookies.keys()].filter((name) => name.startsWith(prefix)).sort();
-    const forgotten = others.slice(0, Math.max(0, others.length - mostPending + 1));
+    const kept = this.#kept(expiresAt);
+    await this.#store?.set(`login:${key}`, "1", kept);
+    const name = nameOf(key, expiresAt);
     const value = await this.#seals.seal("login", login);
-    return [...forgotten.map(expireCookie), writeCookie(nameOf(key, expiresAt), value, left / 1000)];
+    // The names are in the order of their time.
+    const others = [...cookies.keys()].filter((other) => other.startsWith(prefix)).sort();
+    const left = new Map([...cookies, [name, value]]);
+    const forgotten: string[] = [];
+    for (const [index, other] of others.entries()) {
+      if (others.length - index < mostPending && sizeOf(left) <= mostBytes) break;
+      left.delete(other);
+      forgotten.push(expireCookie(other));
+    }
+    return [...forgotten, writeCookie(name, value, kept / 1000)];
   }
 
   /**
@@ -66,8 +76,14 @@ export class PendingLogins<S extends Scope> {
     const login = (await this.#seals.open("login", cookies.get(name) ?? "")) as KeptLogin<S> | undefined;
     // A cookie under another's name, or one that was taken.
     if (login?.pending.state !== state || this.#completed.get(key) === true) return undefined;
-    this.#completed.set(key, true, Math.max(remembered, login.pending.expiresAt - this.#clock.date()));
-    if (this.#store !== undefined && (await this.#store.take(`login:${key}`)) === undefined) return undefined;
+    this.#completed.set(key, true, this.#kept(login.pending.expiresAt));
+    try {
+      if (this.#store !== undefined && (await this.#store.take(`login:${key}`)) === undefined) return undefined;
+    } catch (error) {
+      // Who asks again when the store answers may have it.
+      this.#completed.delete(key);
+      throw error;
+    }
     return { ...login, forget: expireCookie(name) };
   }
 
@@ -75,7 +91,12 @@ export class PendingLogins<S extends Scope> {
   async putBack({ pending }: KeptLogin<S>): Promise<void> {
     const key = await digestOf(pending.state);
     this.#completed.delete(key);
-    await this.#store?.set(`login:${key}`, "1", pending.expiresAt - this.#clock.date());
+    await this.#store?.set(`login:${key}`, "1", this.#kept(pending.expiresAt));
+  }
+
+  /** For how many milliseconds a login is known. */
+  #kept(expiresAt: number): number {
+    return Math.max(0, expiresAt - this.#clock.date()) + remembered;
   }
 }
 

@@ -91,7 +91,8 @@ export function logoutPage(request: Request, logoutPath: string): Response {
   const language = languageOf(request);
   const text = words.logOut[language];
   const form = `<form method="post" action="${escapeHtml(logoutPath)}"><button>${text}</button></form>`;
-  return page(language, text, form, { status: 200, headers: new Headers() });
+  // With none at all, browsers that say no more than `Origin` would say that the form has none.
+  return page(language, text, form, { status: 200, headers: new Headers({ "Referrer-Policy": "same-origin" }) });
 }
 
 function page(
@@ -111,8 +112,11 @@ function page(
 /** Czech, unless the browser puts English before it. */
 function languageOf(request: Request): Language {
   const asked = (request.headers.get("accept-language") ?? "").split(",").flatMap((part) => {
-    const [, language, quality] = /^\s*(cs|en)\b[^;]*(?:;\s*q=([\d.]+))?\s*$/i.exec(part) ?? [];
-    return language === undefined ? [] : [{ language: language.toLowerCase(), quality: Number(quality ?? 1) }];
+    const [range = "", quality = "q=1"] = part.split(";");
+    const [, language] = /^(cs|en)\b/i.exec(range.trim()) ?? [];
+    return language === undefined
+      ? []
+      : [{ language: language.toLowerCase(), quality: Number(quality.trim().slice(2)) }];
   });
   const qualityOf = (language: Language): number =>
     Math.max(0, ...asked.filter((each) => each.language === language).map(({ quality }) => quality));

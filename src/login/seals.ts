@@ -12,15 +12,20 @@ const decryption = {
 
 /**
  * Encrypts what a browser or a store keeps (RFC 7516, A256GCM): nobody without the secret reads or changes it. The key of each
- * purpose is derived from the secret (HKDF with SHA-256, RFC 5869).
+ * purpose and application is derived from the secret (HKDF with SHA-256, RFC 5869).
  */
 export class Seals {
   readonly #secrets: readonly string[];
+  readonly #application: string;
   readonly #keys = new Map<string, Promise<CryptoKey>>();
 
-  /** @param secrets the first one seals; all of them open */
-  constructor(secrets: readonly string[]) {
+  /**
+   * @param secrets the first one seals; all of them open
+   * @param application what was sealed for another one is nothing, whatever secret they share
+   */
+  constructor(secrets: readonly string[], application: string) {
     this.#secrets = secrets;
+    this.#application = application;
   }
 
   async seal(purpose: SealPurpose, value: object): Promise<string> {
@@ -49,16 +54,16 @@ export class Seals {
     const name = `${purpose} ${index}`;
     let key = this.#keys.get(name);
     if (key === undefined) {
-      key = deriveKey(this.#secrets[index] ?? "", purpose);
+      key = deriveKey(this.#secrets[index] ?? "", `ares-caais ${purpose} ${this.#application}`);
       this.#keys.set(name, key);
     }
     return key;
   }
 }
 
-async function deriveKey(secret: string, purpose: SealPurpose): Promise<CryptoKey> {
+async function deriveKey(secret: string, info: string): Promise<CryptoKey> {
   const text = (value: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(value);
   const material = await crypto.subtle.importKey("raw", text(secret), "HKDF", false, ["deriveKey"]);
-  const derivation = { name: "HKDF", hash: "SHA-256", salt: new Uint8Array(), info: text(`ares-caais ${purpose}`) };
+  const derivation = { name: "HKDF", hash: "SHA-256", salt: new Uint8Array(), info: text(info) };
   return crypto.subtle.deriveKey(derivation, material, { name: "AES-GCM", length: 256 }, false, ["encrypt", "decrypt"]);
 }

@@ -1,0 +1,258 @@
+import { once } from "node:events";
+import { Agent, createServer, request as send, type IncomingMessage, type OutgoingHttpHeaders } from "node:http";
+import { connect, createServer as createHttp2Server } from "node:http2";
+import type { AddressInfo } from "node:net";
+import { createLogin, toNodeHandler, type Login } from "ares-caais/login";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { Seals } from "../../src/login/seals.ts";
+import { createFakeApplication, createMemoryStore, origin, secret } from "../fixtures/fake-login.ts";
+
+const sessionCookie = "__Host-caais-session";
+
+describe("cookies of a web login", () => {
+  it("[LOGIN-09] what was sealed for one purpose or application is nothing for another", async () => {
+    const seals = new Seals([secret], "https://ais.example/auth/callback");
+    const sealed = await seals.seal("login", { user: { id: "root" } });
+    expect(await seals.open("login", sealed)).toEqual({ user: { id: "root" } });
+    for (const purpose of ["session", "record"] as const) expect(await seals.open(purpose, sealed)).toBeUndefined();
+    const other = new Seals([secret], "https://other.example/auth/callback");
+    expect(await other.open("login", sealed)).toBeUndefined();
+  });
+
+  it("[LOGIN-09] a session of another application with the same secret is nobody's", async () => {
+    const { provider, openBrowser, logIn } = createFakeApplication();
+    const browser = openBrowser();
+    await logIn(browser);
+    const identity = provider.identity({
+      redirectUri: "https://other.example/auth/callback",
+      postLogoutRedirectUri: "https://other.example/auth/logged-out",
+    });
+    const other = createLogin({ identity, secret, scope: ["openid"], toUser: ({ claims }) => claims.sub });
+    expect(await other.user(browser.request("/"))).toBeUndefined();
+  });
+
+  it.each([
+    ["before", (own: string, strange: string) => `${strange}; ${own}`],
+    ["behind", (own: string, strange: string) => `${own}; ${strange}`],
+    ["behind a space that is none for a browser", (own: string, strange: string) => `a=b; \u00a0${strange}; ${own}`],
+  ])("[LOGIN-09] a second cookie of the same name %s makes nobody somebody else", async (_where, join) => {
+    const { login, provider, openBrowser, logIn } = createFakeApplication();
+    const [own, strange] = [openBrowser(), openBrowser()];
+    await logIn(own);
+    provider.change.identity = { sub: "mallory" };
+    provider.change.access = { sub: "mallory" };
+    await logIn(strange);
+    expect(await login.user(strange.request("/"))).toEqual({ id: "mallory" });
+    const user = await login.user({ headers: { cookie: join(own.header, strange.header) } });
+    expect(user?.id).not.toBe("mallory");
+  });
+
+  it("[LOGIN-04] [LOGIN-09] links that begin logins cannot fill the header of a request", async () => {
+    const { provider, openBrowser, begin, logIn } = createFakeApplication({
+      toUser: ({ claims }) => ({ id: claims.sub, text: "x".repeat(1500) }),
+    });
+    const browser = openBrowser();
+    await logIn(browser);
+    for (let link = 0; link < 8; link += 1) {
+      await begin(browser, `/${"A".repeat(999)}`);
+      await provider.clock.advance(1);
+      expect(browser.header.length).toBeLessThan(7600);
+    }
+    expect(browser.cookies.has(sessionCookie)).toBe(true);
+    expect(browser.cookies.size).toBeGreaterThan(2);
+  });
+
+  it.each([
+    ["a long query", `/list?q=${"ř".repeat(2000)}`, "/list"],
+    ["a long path", `/${"a".repeat(3000)}`, "/"],
+  ])("[LOGIN-05] a way back with %s does not hinder the login", async (_what, returnTo, expected) => {
+    const { openBrowser, logIn } = createFakeApplication();
+    expect((await logIn(openBrowser(), returnTo)).headers.get("location")).toBe(expected);
+  });
+});
+
+describe("a logout", () => {
+  it.each([
+    ["an origin that begins like ours", { origin: `${origin}.evil.example` }],
+    ["our origin of another port", { origin: `${origin}:8443` }],
+    ["another site that claims our origin", { origin, "sec-fetch-site": "cross-site" }],
+  ])("[LOGIN-09] is refused to %s", async (_who, headers) => {
+    const browser = createFakeApplication().openBrowser();
+    expect((await browser.visit("/auth/logout", { method: "POST", headers })).status).toBe(403);
+  });
+
+  it("[LOGIN-05] says from where its own form is sent, also to browsers that know `Origin` only", async () => {
+    const page = await createFakeApplication().openBrowser().visit("/auth/logout");
+    expect(page.headers.get("referrer-policy")).toBe("same-origin");
+    expect(page.headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
+    expect(page.headers.get("x-content-type-options")).toBe("nosniff");
+  });
+
+  it("[LOGIN-01] tells a script where to go, whatever it accepts", async () => {
+    const { openBrowser, logIn } = createFakeApplication();
+    const browser = openBrowser();
+    await logIn(browser);
+    const headers = { "sec-fetch-site": "same-origin", "sec-fetch-mode": "cors", accept: "*/*" };
+    const answer = await browser.visit("/auth/logout", { method: "POST", headers });
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toEqual({ location: expect.stringContaining("id_token_hint=") as string });
+  });
+
+  it("[LOGIN-07] that the service cannot be asked for is the status 503, and the user is out here", async () => {
+    const { login, provider, openBrowser, logIn } = createFakeApplication();
+    const browser = openBrowser();
+    await logIn(browser);
+    const failing = createFakeApplication(
+      {
+        identity: {
+          ...provider.identity({
+            redirectUri: `${origin}/auth/callback`,
+            postLogoutRedirectUri: `${origin}/auth/logged-out`,
+          }),
+          logout: () => Promise.reject(new TypeError("a fault")),
+        },
+      },
+      provider,
+    );
+    const answer = await failing.login.handler(
+      browser.request("/auth/logout", { method: "POST", headers: { "sec-fetch-site": "same-origin" } }),
+    );
+    browser.keep(answer.headers);
+    expect(answer.status).toBe(503);
+    expect(await login.user(browser.request("/"))).toBeUndefined();
+  });
+});
+
+describe("a callback", () => {
+  it("[LOGIN-09] sends a code again only when it certainly did not leave", async () => {
+    const { provider, openBrowser, begin } = createFakeApplication({
+      toUser: () => {
+        throw new TypeError("a fault of the application");
+      },
+    });
+    const browser = openBrowser();
+    const callback = await begin(browser);
+    expect((await browser.visit(callback)).status).toBe(500);
+    expect(browser.cookies.size).toBe(0);
+    provider.answers["token"] = () => {
+      throw Object.assign(new TypeError("fetch failed"), { cause: new Error("read ECONNRESET") });
+    };
+    const lost = await begin(browser);
+    expect((await browser.visit(lost)).status).toBe(503);
+    const asked = provider.counts()["token"];
+    expect((await browser.visit(lost)).status).toBe(400);
+    expect(provider.counts()["token"]).toBe(asked);
+  });
+
+  it("[LOGIN-03] may be sent again when the store did not answer", async () => {
+    const store = createMemoryStore();
+    let isDown = false;
+    const { openBrowser, begin } = createFakeApplication({
+      store: {
+        ...store,
+        take: (key) => {
+          if (isDown) throw new Error("down");
+          return store.take(key);
+        },
+      },
+    });
+    const browser = openBrowser();
+    const callback = await begin(browser);
+    isDown = true;
+    expect((await browser.visit(callback)).status).toBe(503);
+    isDown = false;
+    expect((await browser.visit(callback)).status).toBe(303);
+  });
+
+  it("[LOGIN-07] an own page may be a redirect, whose headers take no more", async () => {
+    const { openBrowser } = createFakeApplication({ onError: () => Response.redirect(`${origin}/sorry`, 302) });
+    const answer = await openBrowser().visit("/auth/callback?state=x&code=y");
+    expect([answer.status, answer.headers.get("location")]).toEqual([302, `${origin}/sorry`]);
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+  });
+
+  it.each(["/n", "/in", "/callbac", "/auth", "/auth/", "/auth/login/", "/x/auth/login", "/", "//"])(
+    "[LOGIN-01] the path %s is no page",
+    async (path) => {
+      const { login } = createFakeApplication();
+      expect((await login.handler(new Request(`${origin}${path}`))).status).toBe(404);
+    },
+  );
+});
+
+describe("toNodeHandler", () => {
+  const start = async (login: Login<unknown>): Promise<number> => {
+    const auth = toNodeHandler(login.handler);
+    const server = createServer((incoming, outgoing) => {
+      outgoing.setHeader("Set-Cookie", "other=1");
+      auth(incoming, outgoing);
+    });
+    server.listen(0, "127.0.0.1");
+    await once(server, "listening");
+    onTestFinished(() => {
+      server.close();
+      server.closeAllConnections();
+    });
+    return (server.address() as AddressInfo).port;
+  };
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const visit = async (port: number, method: string, path: string, headers: OutgoingHttpHeaders = {}, body = "") => {
+    const outgoing = send({ ...{ port, method, path, headers, agent }, host: "127.0.0.1" }).end(body);
+    const [incoming] = (await once(outgoing, "response")) as [IncomingMessage];
+    incoming.resume();
+    await once(incoming, "end");
+    return incoming;
+  };
+
+  it("[LOGIN-09] believes no host, leaves others' cookies, and answers on after a body that nobody reads", async () => {
+    const port = await start(createFakeApplication().login);
+    const begun = await visit(port, "GET", "/auth/login", { host: "evil.example", "x-forwarded-host": "evil.example" });
+    expect(begun.statusCode).toBe(303);
+    expect(begun.headers.location).not.toContain("evil.example");
+    expect(begun.headers["set-cookie"]?.map((cookie) => cookie.split("=")[0])).toEqual([
+      "other",
+      expect.stringMatching(/^__Host-caais-login-/) as string,
+    ]);
+    const big = await visit(port, "POST", "/auth/logout", { origin }, "x".repeat(1_000_000));
+    expect(big.statusCode).toBe(303);
+    expect((await visit(port, "GET", "/auth/status")).statusCode).toBe(200);
+  });
+
+  it.each([
+    ["TRACE", "/auth/login", 400],
+    ["OPTIONS", "*", 404],
+    ["GET", "//", 404],
+    ["GET", "http://[/", 404],
+    ["GET", "http://evil.example/auth/status", 200],
+    ["PUT", "/auth/login", 405],
+  ])("[LOGIN-09] answers %s %s with %i", async (method, path, status) => {
+    const port = await start(createFakeApplication().login);
+    expect((await visit(port, method, path)).statusCode).toBe(status);
+  });
+
+  it("[LOGIN-01] answers requests of HTTP/2", async () => {
+    const auth = toNodeHandler(createFakeApplication().login.handler);
+    // Its requests and responses are made to stand for those of node:http.
+    const server = createHttp2Server((incoming, outgoing) => {
+      auth(incoming as unknown as IncomingMessage, outgoing as unknown as Parameters<typeof auth>[1]);
+    });
+    server.listen(0, "127.0.0.1");
+    await once(server, "listening");
+    const client = connect(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    onTestFinished(() => {
+      client.destroy();
+      server.close();
+    });
+    const stream = client.request({ ":path": "/auth/login" }).end();
+    const [headers] = (await once(stream, "response")) as [Record<string, unknown>];
+    expect(headers[":status"]).toBe(303);
+    expect(headers["set-cookie"]).toHaveLength(1);
+  });
+
+  it("[LOGIN-08] takes a handler and nothing else", () => {
+    const { login } = createFakeApplication();
+    // From JavaScript anything may come.
+    const wrong = login as unknown as Login<unknown>["handler"];
+    expect(() => toNodeHandler(wrong)).toThrow("toNodeHandler: handler must be a function, such as login.handler");
+  });
+});
