@@ -10,5 +10,5 @@ const app = fastify();
 app.addHook("onRequest", async (request, reply) => {
   if (request.url.startsWith("/auth/")) auth(reply.hijack().raw.req, reply.raw);
 });
-app.get("/", async (request, reply) => ({ user: await login.user(request.raw, reply.raw) }));
+app.get("/", async (request, reply) => ({ user: await login.user(request, reply) }));
 await app.listen({ port });

@@ -8,5 +8,5 @@ const login = createLogin({ identity, secret, scope: ["openid", "profile"], toUs
 
 const app = new Hono();
 app.all("/auth/*", (context) => login.handler(context.req.raw));
-app.get("/", async ({ req, res, json }) => json({ user: await login.user(req.raw, res.headers) }));
+app.get("/", async (context) => context.json({ user: await login.user(context.req.raw, context) }));
 serve({ fetch: app.fetch, port, hostname: "127.0.0.1" });

@@ -25,11 +25,12 @@ const files: Readonly<Record<string, string>> = {
     compilerOptions: { allowImportingTsExtensions: true, noEmit: true, strict: true },
   }),
   "app/route.ts": `
-    import { login } from "./auth/[...page]/route.ts";
+    import { headers } from "next/headers";
+    import { login } from "./auth/[...page]/next-login.ts";
 
-    export async function GET(request: Request): Promise<Response> {
-      const headers = new Headers();
-      return Response.json({ user: await login.user(request, headers) }, { headers });
+    export async function GET(): Promise<Response> {
+      const cookies = new Headers();
+      return Response.json({ user: await login.user({ headers: await headers() }, cookies) }, { headers: cookies });
     }
   `,
 };
@@ -43,7 +44,9 @@ describe.skipIf(isSkipped(peer))(`packed package in Next.js, in ${titleOf(peer)}
     await install(project, tarball, ...nextPackages, `@types/node@${nodeTypesVersion}`);
     mkdirSync(join(project, dirname(route)), { recursive: true });
     cpSync(join(examples, "next-route.ts"), join(project, route));
-    cpSync(join(examples, "identity.ts"), join(project, dirname(route), "identity.ts"));
+    for (const file of ["identity.ts", "next-login.ts"]) {
+      cpSync(join(examples, file), join(project, dirname(route), file));
+    }
     for (const [path, text] of Object.entries(files)) writeFileSync(join(project, path), text);
     await run(project, process.execPath, next, "build");
   });

@@ -83,15 +83,6 @@ describe.each([
     expect(await login.user(browser.request("/"))).toBeUndefined();
   });
 
-  it("[LOGIN-09] what was sealed for a login is no session", async () => {
-    const { login, openBrowser, begin } = open();
-    const browser = openBrowser();
-    await begin(browser);
-    const [sealed = ""] = browser.cookies.values();
-    browser.cookies.set(sessionCookie, `1.${sealed}`);
-    expect(await login.user(browser.request("/"))).toBeUndefined();
-  });
-
   it.each([
     ["another site", { "sec-fetch-site": "cross-site" }],
     ["a site beside", { "sec-fetch-site": "same-site" }],
