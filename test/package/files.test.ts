@@ -59,6 +59,7 @@ describe("files of the package", () => {
       "ares-caais/identity": ["jose", "node:"],
       "ares-caais/legacy": ["@rgrove/parse-xml"],
       "ares-caais/jobs": ["openapi-fetch"],
+      "ares-caais/login": ["jose", "node:"],
       "ares-caais/redis": [],
       "ares-caais/sandbox": ["@rgrove/parse-xml", "jose", "node:", "openapi-fetch"],
       "ares-caais/testing": ["jose", "msw", "openapi-fetch"],
