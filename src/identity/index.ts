@@ -41,4 +41,6 @@ export type {
   Tokens,
   UserinfoClaims,
 } from "./types.ts";
+export { institutionTypes, loginTypes } from "../../generated/identity-code-lists.gen.ts";
+export { userIdOf, type IdentifiedUser } from "../users/user-id.ts";
 export type { GetUserinfo, Userinfo, UserinfoOptions } from "./userinfo.ts";

@@ -43,11 +43,12 @@ export function authorize(state: IdentityState, request: HttpRequest): HttpAnswe
 }
 
 /** How a user logs in by OpenID Connect. */
-export function loginPagesOf({ users, sessions, logins, grants }: IdentityState): LoginPages<PendingLogin> {
+export function loginPagesOf({ users, sessions, logins, grants, now }: IdentityState): LoginPages<PendingLogin> {
   return {
     ...{ users, sessions, logins, action: loginPath },
     describe: ({ clientId, redirectUri }) => ({ clientId, returnAddress: redirectUri }),
-    finish: ({ state, ...request }, session) => {
+    accepts: ({ maxAge }, { began }) => maxAge === undefined || now() - began < maxAge * 1000,
+    finish: ({ state, maxAge: _maxAge, ...request }, session) => {
       const { user } = session;
       const code = grants.newCode({ ...request, session, sub: user.id, claims: (scope) => claimsOf(user, scope) });
       return addParameters(request.redirectUri, { code, state });
