@@ -1,6 +1,7 @@
 import { inspect } from "node:util";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { DiscoveryError } from "ares-caais/identity";
+import { InFlight } from "../../../src/transport/calls.ts";
 import { createFakeProvider, type FakeProvider } from "../../fixtures/fake-provider.ts";
 
 function refreshing(): FakeProvider {
@@ -234,10 +235,17 @@ describe("refreshes at the same time", () => {
     expect(provider.counts()).toMatchObject({ token: 1 });
   });
 
-  it("[OIDC-21] show no token while they are under way", async () => {
-    const { provider, answer } = rotating();
+  it("[OIDC-21] show no token while they are under way, nor in the key that they are known by", async () => {
+    const { provider, answer, asked } = rotating();
     const identity = provider.identity();
+    const run = vi.spyOn(InFlight.prototype, "run");
     const call = identity.refresh("old-secret-token");
+    await asked;
+    const keys = run.mock.calls.map(([key]) => key);
+    run.mockRestore();
+    // A digest.
+    expect(keys).toContainEqual(expect.stringMatching(/^[\w-]{43}$/));
+    expect(keys.join()).not.toContain("secret-token");
     expect(inspect([identity, call], { depth: Infinity, showHidden: true, getters: true })).not.toContain(
       "secret-token",
     );
