@@ -53,7 +53,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ["src/registry/**", "src/errors/**", "src/environment/**", "src/transport/**"],
+    files: ["src/registry/**", "src/errors/**", "src/environment/**", "src/users/**", "src/transport/**"],
     rules: { "no-restricted-imports": ["error", { patterns: [noBuiltIns] }] },
   },
   {

@@ -2,6 +2,7 @@ import type { GeneratedFile } from "./generated-file.ts";
 import { manifest } from "./products/manifest.ts";
 import { environments as environmentsProduct } from "./products/environments.ts";
 import { identity as identityProduct } from "./products/identity.ts";
+import { identityCodeLists } from "./products/identity-code-lists.ts";
 import { legacyDecoders } from "./products/legacy-decoders.ts";
 import { legacyRequests } from "./products/legacy-requests.ts";
 import { legacyTypes } from "./products/legacy-types.ts";
@@ -42,6 +43,7 @@ export async function generate(root: string, options: GenerateOptions = {}): Pro
     const files: GeneratedFile[] = [
       await environmentsProduct(environments),
       identityProduct(identity),
+      identityCodeLists(identity),
       legacyDecoders(legacy),
       await legacyRequests(legacy),
       legacyTypes(legacy),

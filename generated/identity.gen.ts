@@ -24,15 +24,21 @@ export interface ClaimsByScope {
     readonly access_roles?: readonly (string | {
       /** Access role code. */
       readonly role?: string;
+      /** Access role code. */
+      readonly access_role_code?: string;
+      /** Access role codes. */
+      readonly access_role_codes?: readonly string[];
     })[];
     /** Access role code. */
     readonly role?: string;
     /** Active activity roles of the user. */
     readonly activity_roles?: readonly (string | {
-      /** Agenda code of the activity role. */
+      /** Agenda code of the activity roles. */
       readonly agenda_code?: string;
-      /** Activity role code. */
-      readonly activity_role_code?: string;
+      /** Activity role code, or several. */
+      readonly activity_role_code?: string | readonly string[];
+      /** Activity role codes. */
+      readonly activity_role_codes?: readonly string[];
     })[];
     /** Agenda code of the activity role. */
     readonly agenda_code?: string;
@@ -98,17 +104,23 @@ export interface ClaimsByScope {
   /** Roles of the user as structured data. */
   role: {
     /** Active access roles of the user for the client system. */
-    readonly access_roles?: readonly {
+    readonly access_roles?: readonly (string | {
+      /** Access role code. */
+      readonly role?: string;
       /** Access role code. */
       readonly access_role_code?: string;
-    }[];
+      /** Access role codes. */
+      readonly access_role_codes?: readonly string[];
+    })[];
     /** Active activity roles of the user. */
-    readonly activity_roles?: readonly {
-      /** Agenda code of the activity role. */
+    readonly activity_roles?: readonly (string | {
+      /** Agenda code of the activity roles. */
       readonly agenda_code?: string;
+      /** Activity role code, or several. */
+      readonly activity_role_code?: string | readonly string[];
       /** Activity role codes. */
-      readonly activity_role_code?: readonly string[];
-    }[];
+      readonly activity_role_codes?: readonly string[];
+    })[];
     /** Technical attribute of the token. */
     readonly time_limited_id?: string;
   };
@@ -155,6 +167,8 @@ export interface AuthorizationRequest {
   readonly nonce?: string;
   /** Value returned unchanged with the redirect; the length is a recommendation. */
   readonly state?: string;
+  /** Most seconds since the user authenticated; after them the user has to authenticate again. */
+  readonly max_age?: string;
 }
 
 /** Parameters of the token request. */
@@ -200,13 +214,13 @@ export interface TokenResponse {
   /** Refresh token; opaque to the client. */
   readonly refresh_token?: string;
   /** Granted scopes, separated by spaces. */
-  readonly scope: string;
+  readonly scope?: string;
   /** Identity token, a JWT. */
   readonly id_token: string;
   /** How the access token is used. */
   readonly token_type: "Bearer";
   /** Lifetime of the access token in seconds. */
-  readonly expires_in: number;
+  readonly expires_in?: number;
 }
 
 /** Claims of every access token. */
@@ -270,6 +284,8 @@ export interface ValueRules {
   readonly minimum?: number;
   readonly minLength?: number;
   readonly maxLength?: number;
+  /** Whether the service may send the text as a JSON number. */
+  readonly alsoNumber?: true;
   /** Keywords that are recommendations of the service. */
   readonly advisory?: readonly string[];
 }
@@ -327,6 +343,11 @@ export const requestRules = {
       "advisory": [
         "maxLength"
       ]
+    },
+    "max_age": {
+      "required": false,
+      "type": "string",
+      "pattern": "^(0|[1-9][0-9]*)$"
     }
   },
   token: {
@@ -417,7 +438,7 @@ export const responseRules = {
       "type": "string"
     },
     "scope": {
-      "required": true,
+      "required": false,
       "type": "string"
     },
     "id_token": {
@@ -433,7 +454,7 @@ export const responseRules = {
       ]
     },
     "expires_in": {
-      "required": true,
+      "required": false,
       "type": "integer",
       "minimum": 0
     }
@@ -578,6 +599,15 @@ export const claimRules = {
             "properties": {
               "role": {
                 "type": "string"
+              },
+              "access_role_code": {
+                "type": "string"
+              },
+              "access_role_codes": {
+                "type": "array",
+                "items": {
+                  "type": "string"
+                }
               }
             }
           }
@@ -601,7 +631,23 @@ export const claimRules = {
                 "type": "string"
               },
               "activity_role_code": {
-                "type": "string"
+                "oneOf": [
+                  {
+                    "type": "string"
+                  },
+                  {
+                    "type": "array",
+                    "items": {
+                      "type": "string"
+                    }
+                  }
+                ]
+              },
+              "activity_role_codes": {
+                "type": "array",
+                "items": {
+                  "type": "string"
+                }
               }
             }
           }
@@ -627,7 +673,8 @@ export const claimRules = {
   },
   country_of_birth: {
     "country_of_birth": {
-      "type": "string"
+      "type": "string",
+      "alsoNumber": true
     }
   },
   oidc: {
@@ -640,7 +687,8 @@ export const claimRules = {
       "type": "string"
     },
     "lei": {
-      "type": "string"
+      "type": "string",
+      "alsoNumber": true
     },
     "legal_entity_name": {
       "type": "string"
@@ -649,7 +697,8 @@ export const claimRules = {
       "type": "string"
     },
     "institution_type": {
-      "type": "string"
+      "type": "string",
+      "alsoNumber": true
     },
     "public_organization_identifier": {
       "type": "string"
@@ -689,29 +738,65 @@ export const claimRules = {
     "access_roles": {
       "type": "array",
       "items": {
-        "type": "object",
-        "properties": {
-          "access_role_code": {
+        "oneOf": [
+          {
             "type": "string"
+          },
+          {
+            "type": "object",
+            "properties": {
+              "role": {
+                "type": "string"
+              },
+              "access_role_code": {
+                "type": "string"
+              },
+              "access_role_codes": {
+                "type": "array",
+                "items": {
+                  "type": "string"
+                }
+              }
+            }
           }
-        }
+        ]
       }
     },
     "activity_roles": {
       "type": "array",
       "items": {
-        "type": "object",
-        "properties": {
-          "agenda_code": {
+        "oneOf": [
+          {
             "type": "string"
           },
-          "activity_role_code": {
-            "type": "array",
-            "items": {
-              "type": "string"
+          {
+            "type": "object",
+            "properties": {
+              "agenda_code": {
+                "type": "string"
+              },
+              "activity_role_code": {
+                "oneOf": [
+                  {
+                    "type": "string"
+                  },
+                  {
+                    "type": "array",
+                    "items": {
+                      "type": "string"
+                    }
+                  }
+                ]
+              },
+              "activity_role_codes": {
+                "type": "array",
+                "items": {
+                  "type": "string"
+                }
+              }
             }
           }
-        }
+        ]
       }
     },
     "time_limited_id": {

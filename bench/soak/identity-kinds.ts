@@ -50,8 +50,8 @@ export function identityKinds(service: Service, identity: Identity): readonly Ki
       ...{ ...common, name: "userinfo", weight: 40 },
       call: async ({ limits, stock }) => {
         const { accessToken, subject, username } = stock.shared;
-        const claims = await identity.userinfo(accessToken, { subject }, limits);
-        holds(claims["username"] === username, "the answer of userinfo is about another user");
+        const { claims } = await identity.userinfo(accessToken, { subject }, limits);
+        holds(claims.username === username, "the answer of userinfo is about another user");
       },
     },
     {

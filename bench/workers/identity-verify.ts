@@ -33,7 +33,7 @@ const keySet = new KeySet({
   maxAge: 600_000,
   mostReloads: 4,
 });
-const expected = { issuer, clientId, nonce, accessToken: "", subject: undefined };
+const expected = { issuer, clientId, nonce, accessToken: "", maxAuthenticationAge: undefined };
 const context = { keySet, algorithms: [algorithm], clock: systemClock, clockTolerance: 30 };
 const options = { algorithms: [algorithm], issuer, audience: clientId, clockTolerance: 30 };
 

@@ -51,6 +51,8 @@ export interface ValueRules {
   readonly minimum?: number;
   readonly minLength?: number;
   readonly maxLength?: number;
+  /** Whether the service may send the text as a JSON number. */
+  readonly alsoNumber?: true;
   /** Keywords that are recommendations of the service. */
   readonly advisory?: readonly string[];
 }
@@ -97,9 +99,10 @@ function ruleSets(name: string, sets: RuleSets): string {
 
 /** A schema without what is only text for a reader. */
 function rulesOf(schema: ValueSchema): object {
-  const { description, "x-origin": origin, items, properties, oneOf, ...rules } = schema;
+  const { description, "x-origin": origin, "x-also-number": alsoNumber, items, properties, oneOf, ...rules } = schema;
   return {
     ...rules,
+    ...(alsoNumber && { alsoNumber }),
     ...(items && { items: rulesOf(items) }),
     ...(properties && {
       properties: Object.fromEntries(Object.entries(properties).map(([name, member]) => [name, rulesOf(member)])),

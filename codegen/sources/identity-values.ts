@@ -10,7 +10,7 @@ type Keyword = Exclude<keyof ValueSchema, "x-origin" | "description" | "type" | 
 
 /** Which keywords go with which type; a wrong one would have no effect, and nobody would notice. */
 const keywordsOf: Readonly<Record<ValueType, readonly Keyword[]>> = {
-  string: ["enum", "format", "pattern", "minLength", "maxLength"],
+  string: ["enum", "format", "pattern", "minLength", "maxLength", "x-also-number"],
   integer: ["minimum"],
   boolean: [],
   array: ["items"],

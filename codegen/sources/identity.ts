@@ -27,10 +27,10 @@ const valueKeywords = {
 };
 const optionalKeywords = Object.keys(valueKeywords);
 const value = closed(valueKeywords, optionalKeywords);
-const claim = closed(
-  valueKeywords,
-  optionalKeywords.filter((keyword) => keyword !== "description" && keyword !== "type"),
-);
+const claim = closed({ ...valueKeywords, "x-also-number": { const: true } }, [
+  "x-also-number",
+  ...optionalKeywords.filter((keyword) => keyword !== "description" && keyword !== "type"),
+]);
 const parameter = closed(
   {
     required: { type: "boolean" },
@@ -86,6 +86,14 @@ const identityDialect: Dialect = {
       }),
       name,
     ),
+    codeLists: mapOf(
+      closed({
+        "x-origin": origin,
+        description: text,
+        codes: { type: "object", additionalProperties: text, minProperties: 1 },
+      }),
+      "^[a-z][A-Za-z]*$",
+    ),
   }),
 };
 
@@ -103,6 +111,8 @@ export interface ValueSchema {
   readonly minimum?: number;
   readonly minLength?: number;
   readonly maxLength?: number;
+  /** The service may send the text as a JSON number. */
+  readonly "x-also-number"?: true;
 }
 /** A parameter of a request, a member of a response or a claim of a token. */
 export interface ParameterSchema extends ValueSchema {
@@ -119,6 +129,10 @@ interface Endpoint {
   readonly address: string;
   readonly path: string;
   readonly contentType?: string;
+}
+interface CodeList {
+  readonly description: string;
+  readonly codes: Readonly<Record<string, string>>;
 }
 interface Scope {
   readonly description: string;
@@ -138,6 +152,8 @@ export interface IdentityDocument {
   readonly responses: { readonly authorization: ParameterSchemas; readonly token: ParameterSchemas };
   readonly tokens: { readonly access: ParameterSchemas; readonly identity: ParameterSchemas };
   readonly scopes: Readonly<Record<string, Scope>>;
+  /** What the codes of a list mean. */
+  readonly codeLists: Readonly<Record<string, CodeList>>;
 }
 
 /** What is left of the document without what breaks its shape. */

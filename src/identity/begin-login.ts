@@ -7,7 +7,7 @@ import {
 } from "../../generated/identity.gen.ts";
 import { refuse, refuseBroken } from "../errors/invalid-input-error.ts";
 import { hideSecrets } from "../secrets/hide-secrets.ts";
-import { checkOptions, type OptionKinds } from "../transport/option-checks.ts";
+import { checkNumber, checkOptions, type OptionKinds } from "../transport/option-checks.ts";
 import { browserForm, browserUrl } from "./browser-request.ts";
 import type { IdentityCall, IdentityCallOptions } from "./call.ts";
 import { brokenRule, brokenUriRule, checkParameters, readScope } from "./check-value.ts";
@@ -35,6 +35,13 @@ export interface LoginOptions<S extends Scope = Scope> {
    * @default "GET"
    */
   readonly method?: "GET" | "POST" | undefined;
+  /**
+   * For how long the user may have been authenticated when the login is completed, in milliseconds; absent for any time, and 0
+   * asks for it anew.
+   * The service is asked for it in whole seconds (`max_age`), and an identity token whose `auth_time` is older is refused, whatever
+   * the service made of it (OpenID Connect Core 1.0, sections 3.1.2.1 and 3.1.3.7). `clockTolerance` comes on top.
+   */
+  readonly maxAuthenticationAge?: number | undefined;
 }
 
 /** The first half of a login that is sent as a form only. */
@@ -59,11 +66,14 @@ export interface BeginLogin {
 const subject = "beginLogin";
 const optionKinds: OptionKinds<LoginOptions> = {
   allowLongState: "boolean",
+  maxAuthenticationAge: true,
   method: true,
   redirectUri: true,
   scope: true,
   state: true,
 };
+/** A hundred years, in milliseconds: the seconds of a longer time would not be written as digits alone. */
+const longestAge = 100 * 366 * 86_400_000;
 const loginSecrets = ["state", "nonce", "codeVerifier"] as const;
 
 /** Begins a login. Whether there is an address follows from the method, as the overloads of {@link BeginLogin} say. */
@@ -83,6 +93,9 @@ export async function beginLogin<S extends Scope>(
     code_challenge_method: "S256",
     nonce: pending.nonce,
     state: pending.state,
+    ...(pending.maxAuthenticationAge === undefined
+      ? {}
+      : { max_age: String(Math.floor(pending.maxAuthenticationAge / 1000)) }),
   };
   // The length of the state was looked at already.
   checkParameters(subject, requestRules.authorization, { ...parameters }, "ignore");
@@ -105,6 +118,7 @@ function createPending<S extends Scope>(
 ): PendingLogin<S> {
   checkOptions(subject, options, optionKinds);
   const { redirectUri = defaultUri, state = randomText(), allowLongState = false, method = "GET" } = options;
+  const { maxAuthenticationAge } = options;
   const scope = readScope(subject, "scope", options.scope);
   refuseBroken(subject, "redirectUri", brokenUriRule(redirectUri));
   refuseBroken(subject, "state", brokenRule(state, requestRules.authorization.state, "ignore"));
@@ -112,6 +126,8 @@ function createPending<S extends Scope>(
   if (recommendation !== undefined) refuse(subject, "state", `${recommendation}, unless allowLongState is true`);
   // From JavaScript anything may come.
   if (!["GET", "POST"].includes(method)) refuse(subject, "method", 'must be "GET" or "POST"');
+  if (maxAuthenticationAge !== undefined)
+    checkNumber(subject, "maxAuthenticationAge", maxAuthenticationAge, { atLeast: 0, atMost: longestAge });
   const pending: PendingLogin<S> = {
     scope,
     redirectUri,
@@ -119,6 +135,7 @@ function createPending<S extends Scope>(
     nonce: randomText(),
     codeVerifier: randomText(),
     expiresAt: transport.clock.date() + loginLifetime,
+    ...(maxAuthenticationAge === undefined ? {} : { maxAuthenticationAge }),
   };
   return hideSecrets(pending, loginSecrets);
 }

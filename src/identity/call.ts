@@ -21,15 +21,18 @@ import { ownHeaders, type IdentitySettings } from "./options.ts";
  */
 export type IdentityCallOptions = CommonCallOptions;
 
+/** Those of one call; what ends it may be a signal of the package's own. */
+type CallSettings = Omit<CommonCallSettings, "signal"> & { readonly signal: Signal | undefined };
+
 /** One call of a method, which may take several steps: its time, what ends it, and what its own request is sent with. */
 export class IdentityCall {
   readonly record: CallRecord;
-  readonly settings: CommonCallSettings;
+  readonly settings: CallSettings;
   readonly #clock: Clock;
   readonly #end: number;
 
   /** @param settings `deadline` is the time for the whole call in milliseconds, from now */
-  constructor(record: CallRecord, clock: Clock, settings: CommonCallSettings) {
+  constructor(record: CallRecord, clock: Clock, settings: CallSettings) {
     this.#clock = clock;
     this.#end = clock.now() + settings.deadline;
     this.record = record;

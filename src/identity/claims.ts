@@ -9,12 +9,12 @@ import {
 import { hideSecrets } from "../secrets/hide-secrets.ts";
 import { parseJson } from "../transport/answer.ts";
 import { brokenRule } from "./check-value.ts";
-import type { IdentityClaims } from "./types.ts";
+import type { IdentityClaims, UserinfoClaims } from "./types.ts";
 import type { VerifiedClaims } from "./verify-tokens.ts";
 
-export interface SortedClaims<S extends Scope> {
+export interface SortedClaims<Claims> {
   /** The token's own, and those of the asked scopes, in the form of the contract. */
-  readonly claims: IdentityClaims<S>;
+  readonly claims: Claims;
   readonly otherClaims: Readonly<Record<string, unknown>>;
 }
 
@@ -31,27 +31,59 @@ const empty = Symbol("empty");
 /**
  * Sorts the claims of a verified identity token by the contract (specification, Scopes and claims).
  *
- * The service may send structured claims as JSON text, and attributes without a value as empty text. So the text of a
- * list is read as JSON, empty text for a list is the empty list, empty text for true or false leaves the claim out, and
- * `"true"` and `"false"` are read as what they say. A claim that does not fit even then, whose scope was not asked for, or
- * that the contract does not know, is left as it is among the others.
+ * The service may send structured claims as JSON text, numbers for some texts, and attributes without a value as empty text. So
+ * the text of a list is read as JSON, empty text for a list is the empty list, empty text for true or false leaves the claim out,
+ * `"true"` and `"false"` are read as what they say, and a whole number is the text of its digits where the contract knows that
+ * it comes. A claim that does not fit even then, whose scope was not asked for, or that the contract does not know, is left as it
+ * is among the others.
  *
  * @param scope the scopes that were asked for
  */
 export function readClaims<const S extends Scope>(
   scope: readonly S[],
   payload: VerifiedClaims<IdentityTokenClaims>,
-): SortedClaims<S> {
+): SortedClaims<IdentityClaims<S>> {
+  // Every claim has kept the rules of one of its scopes, and these and the type are generated from the same source.
+  return sortClaims(scope, Object.keys(tokenRules.identity), payload) as SortedClaims<IdentityClaims<S>>;
+}
+
+/**
+ * Sorts the claims of an answer of the userinfo endpoint, as {@link readClaims} does those of an identity token.
+ *
+ * @param payload its `sub` is that of the user
+ */
+export function readUserinfoClaims<const S extends Scope>(
+  scope: readonly S[],
+  payload: VerifiedClaims<Pick<IdentityTokenClaims, "sub">>,
+): SortedClaims<UserinfoClaims<S>> {
+  return sortClaims(scope, ["sub"], payload) as SortedClaims<UserinfoClaims<S>>;
+}
+
+/** @param own names of the claims that no scope has to grant */
+function sortClaims(
+  scope: readonly Scope[],
+  own: readonly string[],
+  payload: Readonly<Record<string, unknown>>,
+): SortedClaims<object> {
   const known: [name: string, value: unknown][] = [];
   const others: [name: string, value: unknown][] = [];
   for (const [name, value] of Object.entries(payload)) {
-    const read = Object.hasOwn(tokenRules.identity, name) ? { value } : readClaim(value, formsOf(name, scope));
+    const read = own.includes(name) ? { value } : readClaim(value, formsOf(name, scope));
     if (read === undefined) others.push([name, value]);
     else if (read.value !== empty) known.push([name, read.value]);
   }
-  // Every claim has kept the rules of one of its scopes, and these and the type are generated from the same source.
-  const claims = Object.fromEntries(known) as IdentityClaims<S>;
-  return { claims: hideClaims(claims), otherClaims: hideClaims(Object.fromEntries(others)) };
+  const claims = hideClaims(Object.fromEntries(known));
+  const otherClaims = hideClaims(Object.fromEntries(others));
+  othersBeside.set(claims, otherClaims);
+  return { claims, otherClaims };
+}
+
+/** The claims that were sorted out of others. */
+const othersBeside = new WeakMap<object, Readonly<Record<string, unknown>>>();
+
+/** A claim, also one that was left among the others because its form or its scope is not the contract's. */
+export function claimOf<Name extends string>(claims: Readonly<Partial<Record<Name, unknown>>>, name: Name): unknown {
+  return claims[name] === undefined ? othersBeside.get(claims)?.[name] : claims[name];
 }
 
 /** Hides what a log must not keep of claims, of whichever token or answer they are. */
@@ -63,7 +95,7 @@ export function hideClaims<Claims extends object>(claims: Claims): Claims {
   );
 }
 
-/** The forms in which scopes grant a claim: `profile` and `role` each have their own of `access_roles`. */
+/** The forms in which scopes grant a claim: `profile` and `role` both grant `access_roles`. */
 function formsOf(name: string, scope: readonly Scope[]): ValueRules[] {
   return scope.flatMap((granting) => {
     const rules: Readonly<Record<string, ValueRules>> = claimRules[granting];
@@ -74,7 +106,7 @@ function formsOf(name: string, scope: readonly Scope[]): ValueRules[] {
 
 /** The value in the first form that it fits, as it came or as the text means; `undefined` when it fits none. */
 function readClaim(value: unknown, forms: readonly ValueRules[]): { readonly value: unknown } | undefined {
-  for (const read of [asItCame, asTextMeans]) {
+  for (const read of [asItCame, asTextMeans, asDigits]) {
     for (const form of forms) {
       const found = read(value, form);
       if (found === empty || (found !== undefined && brokenRule(found, form) === undefined)) return { value: found };
@@ -91,4 +123,9 @@ function asTextMeans(value: unknown, { type }: ValueRules): unknown {
   if (typeof value !== "string") return undefined;
   if (value === "") return type === "array" ? [] : empty;
   return parseJson(value);
+}
+
+/** A number that JSON may have rounded, or that is written in another way than by its digits, is no text. */
+function asDigits(value: unknown, { alsoNumber }: ValueRules): unknown {
+  return alsoNumber === true && Number.isSafeInteger(value) ? String(value) : undefined;
 }

@@ -67,9 +67,10 @@ export async function completeLogin<S extends Scope>(
       form: formOf(code, pending, settings.clientId),
       secrets: [...secrets, code],
       rules: responseRules.token,
-      ...{ scope: pending.scope, nonce: pending.nonce, subject: undefined },
+      ...{ scope: pending.scope, asked: pending.scope, nonce: pending.nonce },
+      maxAuthenticationAge: pending.maxAuthenticationAge,
     };
-    // Those rules make sure that there is an identity token.
+    // Those rules make sure that there is an identity token, and it is known which scopes were asked for.
     return (await exchangeTokens(context, provider, what, call)) as Tokens<S>;
   } finally {
     codesUnderWay.delete(code);
@@ -99,7 +100,7 @@ function readPendingLogin<S extends Scope>(begun: BegunLogin<S>, now: number): P
   if (!isJsonObject(begun)) return refuse(subject, "pending", "must be what beginLogin gave");
   const pending = "pending" in begun ? begun.pending : begun;
   if (!isJsonObject(pending)) return refuse(subject, "pending", "must be an object");
-  const { redirectUri, state, nonce, codeVerifier, expiresAt } = pending;
+  const { redirectUri, state, nonce, codeVerifier, expiresAt, maxAuthenticationAge } = pending;
   const rules = requestRules.authorization;
   const broken = {
     redirectUri: brokenRule(redirectUri, rules.redirect_uri),
@@ -107,13 +108,17 @@ function readPendingLogin<S extends Scope>(begun: BegunLogin<S>, now: number): P
     nonce: brokenRule(nonce, { ...rules.nonce, required: true }),
     codeVerifier: brokenRule(codeVerifier, { ...requestRules.token.code_verifier, required: true }),
     expiresAt: Number.isFinite(expiresAt) ? undefined : "must be a number",
+    maxAuthenticationAge:
+      maxAuthenticationAge === undefined || (Number.isFinite(maxAuthenticationAge) && maxAuthenticationAge >= 0)
+        ? undefined
+        : "must be a number of at least 0",
   };
   for (const [name, rule] of Object.entries(broken)) {
     if (rule !== undefined) refuse(subject, `pending.${name}`, rule);
   }
   const scope = readScope(subject, "pending.scope", pending.scope);
   if (expiresAt <= now) refuse(subject, "pending.expiresAt", "is over: begin the login again");
-  return { scope, redirectUri, state, nonce, codeVerifier, expiresAt };
+  return { scope, redirectUri, state, nonce, codeVerifier, expiresAt, maxAuthenticationAge };
 }
 
 function fail(field: string, rule: string): never {

@@ -8,6 +8,7 @@ import { loadDocument, type IdentityCall, type LoadPurpose } from "./call.ts";
 import type { KeySet, KeySetOptions } from "./key-set.ts";
 import type { IdentitySettings } from "./options.ts";
 import { readProvider, type Provider } from "./provider.ts";
+import type { RefreshedTokens } from "./types.ts";
 import type { VerificationContext } from "./verify-tokens.ts";
 
 /** For how long a document may be used when it cannot be refreshed, in milliseconds: a day. */
@@ -22,10 +23,20 @@ const mostKeyReloads = 4;
 /** For how long a key set is used before it is loaded again, in milliseconds: ten minutes. */
 const keyMaxAge = 600_000;
 
+/**
+ * What a refresh came to. A failure too is that of everybody who waited for it, and nobody sends the token again; the record is
+ * that of the call which sent it.
+ */
+export type RefreshOutcome = { readonly record: CallRecord } & (
+  { readonly tokens: RefreshedTokens } | { readonly error: unknown }
+);
+
 export interface IdentityContext {
   readonly settings: IdentitySettings;
   /** Codes that are being exchanged. Those of the past need no memory: the service accepts none twice. */
   readonly codesUnderWay: Set<string>;
+  /** Refreshes that are under way, by the digest of what is asked for. */
+  readonly refreshesUnderWay: InFlight<RefreshOutcome>;
   /** @throws DiscoveryError, UnexpectedResponseError or TransportError when there is no discovery document to use. */
   readonly provider: (call: IdentityCall) => Promise<Provider>;
   /** The client certificate to use now. @throws TransportError when a supplier fails or takes too long. */
@@ -60,6 +71,7 @@ export function createContext(settings: IdentitySettings): IdentityContext {
   return {
     settings,
     codesUnderWay: new Set(),
+    refreshesUnderWay: new InFlight(),
     provider: (call) => call.run("discovery", (signal) => discover(signal, call.record)),
     credential: ({ deadline, settings: { signal } }) => tls.credential({ deadline, signal }),
     prepareKeys: ({ jwksUri }, call) =>

@@ -47,7 +47,7 @@ export interface Identity extends Disposable {
    *
    * ```ts
    * const { claims } = await identity.completeLogin(request.url, pending);
-   * console.log(claims.sub, claims.access_roles);
+   * console.log(claims.sub, rolesOf(claims));
    * ```
    */
   readonly completeLogin: CompleteLogin;
@@ -85,14 +85,17 @@ export interface Identity extends Disposable {
   /**
    * Exchanges a refresh token for new tokens by the standard grant (RFC 6749, section 6). The specification shows nothing
    * of it, so the discovery document has to list it. The request is never repeated once it may have been sent, because
-   * the service may give a new refresh token for the old one.
+   * the service may give a new refresh token for the old one. Calls at the same time with one token, for the same scopes, are one
+   * request, sent as the first of them says; each waits within its own time, and the abort of one ends none of the others.
    *
-   * @throws DiscoveryError when the service does not list it, otherwise as `completeLogin`.
+   * @throws DiscoveryError when the service does not list it; TokenError for tokens of another user than `subject`; otherwise as
+   * `completeLogin`.
    *
    * @example
    *
    * ```ts
-   * const { accessToken, refreshToken: next = refreshToken } = await identity.refresh(refreshToken);
+   * const subject = claims.sub; // of the login
+   * const { accessToken, refreshToken: next = refreshToken } = await identity.refresh(refreshToken, { subject });
    * ```
    */
   readonly refresh: Refresh;
@@ -101,12 +104,14 @@ export interface Identity extends Disposable {
    * Asks the service for the claims of the user (OpenID Connect Core 1.0, section 5.3). The specification does not know
    * this endpoint, so the discovery document has to name it.
    *
+   * @returns claims of the scopes, read as those of an identity token, and all others beside them.
    * @throws DiscoveryError when it does not; OAuthError for a refused token; TokenError for claims of another user.
    *
    * @example
    *
    * ```ts
-   * const user = await identity.userinfo(accessToken, { subject: claims.sub });
+   * const { claims: told } = await identity.userinfo(accessToken, { subject: claims.sub, scope: ["openid", "contact"] });
+   * console.log(told.email);
    * ```
    */
   readonly userinfo: GetUserinfo;

@@ -29,6 +29,18 @@ export type { Logout, LogoutOptions } from "./logout.ts";
 export { OAuthError, type OAuthEndpoint, type OAuthErrorFields } from "./oauth-error.ts";
 export type { IdentityOptions } from "./options.ts";
 export type { Refresh, RefreshOptions } from "./refresh.ts";
+export { activityRolesOf, rolesOf, type ActivityRole, type RoleClaims } from "./roles.ts";
 export { TokenError, type TokenErrorReason, type TokenKind } from "./token-error.ts";
-export type { BrowserForm, ClaimsOf, IdentityClaims, Login, PendingLogin, RefreshedTokens, Tokens } from "./types.ts";
+export type {
+  BrowserForm,
+  ClaimsOf,
+  IdentityClaims,
+  Login,
+  PendingLogin,
+  RefreshedTokens,
+  Tokens,
+  UserinfoClaims,
+} from "./types.ts";
+export { institutionTypes, loginTypes } from "../../generated/identity-code-lists.gen.ts";
+export { userIdOf, type IdentifiedUser } from "../users/user-id.ts";
 export type { GetUserinfo, Userinfo, UserinfoOptions } from "./userinfo.ts";

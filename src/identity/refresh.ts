@@ -1,10 +1,13 @@
+import { createHash } from "node:crypto";
 import { responseRules, scopes, type Scope, type ValueRules } from "../../generated/identity.gen.ts";
 import type { CallPromise } from "../transport/calls.ts";
-import { checkOptions, type OptionKinds } from "../transport/option-checks.ts";
-import type { IdentityCall, IdentityCallOptions } from "./call.ts";
+import { checkOptions, longestTime, type OptionKinds } from "../transport/option-checks.ts";
+import type { Signal } from "../transport/time.ts";
+import { IdentityCall, type IdentityCallOptions } from "./call.ts";
 import { checkParameters, readScope } from "./check-value.ts";
-import type { IdentityContext } from "./context.ts";
-import { DiscoveryError } from "./provider.ts";
+import type { IdentityContext, RefreshOutcome } from "./context.ts";
+import { DiscoveryError, type Provider } from "./provider.ts";
+import { TokenError } from "./token-error.ts";
 import { exchangeTokens, type TokenExchange } from "./token-request.ts";
 import type { RefreshedTokens } from "./types.ts";
 
@@ -16,7 +19,7 @@ export interface RefreshOptions<S extends Scope = Scope> {
    * @default those of the login
    */
   readonly scope?: readonly S[] | undefined;
-  /** `sub` of the login; tokens of another user are refused then. */
+  /** `sub` of the login: tokens of another user are refused then. Without it nobody notices them, so pass it always. */
   readonly subject?: string | undefined;
 }
 
@@ -38,10 +41,9 @@ const method = "refresh";
 const optionKinds: OptionKinds<RefreshOptions> = { scope: true, subject: true };
 const text: ValueRules = { type: "string", required: true, minLength: 1 };
 
-/** RFC 6749 (section 6) leaves the scope out when it is the same; an identity token need not come again. */
+/** An identity token need not come again. */
 const rules: TokenExchange["rules"] = {
   ...responseRules.token,
-  scope: { ...responseRules.token.scope, required: false },
   id_token: { ...responseRules.token.id_token, required: false },
 };
 
@@ -64,6 +66,52 @@ export async function refresh(
     ...{ grant_type: "refresh_token", refresh_token: refreshToken, client_id: context.settings.clientId },
     ...(asked === undefined ? {} : { scope: asked.join(" ") }),
   };
-  const what = { form, secrets: [refreshToken], rules, scope: asked ?? scopes, nonce: undefined, subject };
-  return exchangeTokens(context, provider, what, call);
+  const what = { form, secrets: [refreshToken], rules, scope: asked ?? scopes, asked };
+  const outcome = await exchangeOnce(
+    context,
+    provider,
+    { ...what, nonce: undefined, maxAuthenticationAge: undefined },
+    call,
+  );
+  if ("error" in outcome) throw outcome.error;
+  return ofSubject(outcome.tokens, subject);
+}
+
+/**
+ * Exchanges a refresh token that others may be exchanging too: the service may accept it once. All of them get what the one
+ * request gave, each within its own time; the request ends when the last of them has left.
+ */
+async function exchangeOnce(
+  context: IdentityContext,
+  provider: Provider,
+  what: TokenExchange,
+  call: IdentityCall,
+): Promise<RefreshOutcome> {
+  const { record } = call;
+  // A digest: what is under way must not show a token.
+  const key = createHash("sha256").update(JSON.stringify(what.form)).digest("base64url");
+  const exchange = async (signal: Signal | undefined): Promise<RefreshOutcome> => {
+    // Each caller has a time of its own, and the last one to leave ends it.
+    const limits = { signal, deadline: longestTime };
+    const shared = new IdentityCall(record, context.settings.transport.clock, { ...call.settings, ...limits });
+    try {
+      const tokens = await exchangeTokens(context, provider, what, shared);
+      return { tokens, record };
+    } catch (error) {
+      return { error, record };
+    }
+  };
+  const outcome = await call.run("token", (signal) => context.refreshesUnderWay.run(key, signal, exchange));
+  if (outcome.record !== record) Object.assign(record, { shared: true, answer: outcome.record.answer });
+  return outcome;
+}
+
+/** @throws TokenError when the tokens are another user's. */
+function ofSubject(tokens: RefreshedTokens, subject: string | undefined): RefreshedTokens {
+  const [token, sub] =
+    tokens.claims === undefined
+      ? (["access_token", tokens.accessTokenClaims.sub] as const)
+      : (["id_token", tokens.claims.sub] as const);
+  if (subject === undefined || sub === subject) return tokens;
+  throw new TokenError(token, "claim", { claim: "sub", rule: "must be the user of the login" });
 }

@@ -1,6 +1,7 @@
 import {
   endpoints,
   responseRules,
+  type AccessTokenClaims,
   type Scope,
   type TokenResponse,
   type ValueRules,
@@ -23,12 +24,14 @@ export interface TokenExchange<S extends Scope = Scope> {
   /** Values of the form that no error may repeat. */
   readonly secrets: readonly string[];
   readonly rules: Readonly<Record<keyof TokenResponse, ValueRules>>;
-  /** The scopes that were asked for. */
+  /** The scopes whose claims are read. */
   readonly scope: readonly S[];
+  /** The scopes that were asked for; `undefined` where they are those of the login, which nobody named. */
+  readonly asked: readonly S[] | undefined;
   /** `undefined` when none was sent. */
   readonly nonce: string | undefined;
-  /** The user, where that is known already. */
-  readonly subject: string | undefined;
+  /** In milliseconds; `undefined` for any. */
+  readonly maxAuthenticationAge: number | undefined;
 }
 
 /**
@@ -43,26 +46,28 @@ export async function exchangeTokens<S extends Scope>(
   what: TokenExchange<S>,
   call: IdentityCall,
 ): Promise<RefreshedTokens<S>> {
-  const { scope, nonce, subject } = what;
+  const { scope, asked, nonce, maxAuthenticationAge } = what;
   const { response, askedAt, thumbprint } = await requestTokens(context, provider, what, call);
   const { access_token: accessToken, id_token: idToken } = response;
   return call.run("jwks", async (signal) => {
     const verification = await context.verification(provider, signal, call.record);
     const { verifyAccessToken, verifyIdToken } = await import("./verify-tokens.ts");
-    const expected = { issuer: provider.issuer, clientId: context.settings.clientId, subject };
+    const expected = { issuer: provider.issuer, clientId: context.settings.clientId };
     const payload =
       idToken === undefined
         ? undefined
-        : await verifyIdToken(idToken, { ...expected, nonce, accessToken }, verification);
-    const access = { ...expected, thumbprint, subject: payload?.sub ?? subject };
+        : await verifyIdToken(idToken, { ...expected, nonce, accessToken, maxAuthenticationAge }, verification);
+    const access = { ...expected, thumbprint, subject: payload?.sub };
     const accessTokenClaims = await verifyAccessToken(accessToken, access, verification);
+    const granted = response.scope?.split(" ").filter((one) => one !== "") ?? accessTokenClaims.scope;
     const sorted = payload === undefined ? undefined : readClaims(scope, payload);
     const tokens: RefreshedTokens<S> = {
       accessToken,
       refreshToken: response.refresh_token,
       idToken,
-      expiresAt: askedAt + response.expires_in * 1000,
-      scope: response.scope?.split(" ").filter((one) => one !== "") ?? accessTokenClaims.scope,
+      expiresAt: endOf(response, accessTokenClaims, askedAt),
+      scope: granted,
+      missingScope: asked?.filter((one) => !granted.includes(one)),
       claims: sorted?.claims,
       otherClaims: sorted?.otherClaims,
       accessTokenClaims: hideClaims(accessTokenClaims),
@@ -71,7 +76,12 @@ export async function exchangeTokens<S extends Scope>(
   });
 }
 
-type CheckedResponse = Omit<TokenResponse, "scope" | "id_token"> & Partial<Pick<TokenResponse, "scope" | "id_token">>;
+/** A token that was issued before it was asked for ends when it says so itself. */
+function endOf({ expires_in: lifetime }: CheckedResponse, { exp, iat }: AccessTokenClaims, askedAt: number): number {
+  return lifetime === undefined ? Math.min(exp * 1000, askedAt + (exp - iat) * 1000) : askedAt + lifetime * 1000;
+}
+
+type CheckedResponse = Omit<TokenResponse, "id_token"> & Partial<Pick<TokenResponse, "id_token">>;
 
 /**
  * Sends a form to the token endpoint inside mutual TLS, which is all that authenticates the client system (RFC 8705,

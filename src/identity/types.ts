@@ -8,8 +8,8 @@ type AllClaims = { [S in Scope]: (claims: ClaimsByScope[S]) => void }[Scope] ext
   : never;
 
 /**
- * The claims that some scopes grant. One that two scopes grant in different forms, such as `access_roles` of `profile`
- * and `role`, may have either.
+ * The claims that some scopes grant. Of one that two scopes grant in different forms either may come; `access_roles` and
+ * `activity_roles` have every known form under both of theirs, and {@link rolesOf} and {@link activityRolesOf} read them all.
  */
 export type ClaimsOf<S extends Scope> = {
   readonly [Name in keyof AllClaims as Extract<Name, Claim<S>>]?: {
@@ -19,6 +19,9 @@ export type ClaimsOf<S extends Scope> = {
 
 /** Verified claims of an identity token: its own, and those of the scopes. */
 export type IdentityClaims<S extends Scope> = IdentityTokenClaims & Omit<ClaimsOf<S>, keyof IdentityTokenClaims>;
+
+/** Claims of the userinfo endpoint: the user, and those of the scopes. */
+export type UserinfoClaims<S extends Scope> = Pick<IdentityTokenClaims, "sub"> & Omit<ClaimsOf<S>, "sub">;
 
 /**
  * What has to be kept between the two halves of a login, bound to the user's browser: plain values, so that it survives
@@ -37,6 +40,8 @@ export interface PendingLogin<S extends Scope = Scope> {
   readonly codeVerifier: string;
   /** When it expires, in milliseconds since 1970. */
   readonly expiresAt: number;
+  /** For how long the user may have been authenticated when the login is completed, in milliseconds; absent for any time. */
+  readonly maxAuthenticationAge?: number | undefined;
 }
 
 /** A form that the browser has to send. */
@@ -67,10 +72,16 @@ export interface Tokens<S extends Scope = Scope> {
   readonly refreshToken: string | undefined;
   /** The identity token (a JWT); a logout needs it. */
   readonly idToken: string;
-  /** End of the access token's validity in milliseconds since 1970, by the clock of this machine. */
+  /**
+   * End of the access token's validity in milliseconds since 1970, by the clock of this machine: what the answer says
+   * (`expires_in`), or the lifetime in the access token itself where it says nothing (RFC 6749, section 5.1, leaves both to the
+   * service).
+   */
   readonly expiresAt: number;
-  /** Scopes that the service granted, as it names them. */
+  /** Scopes that the service granted, as it names them; those of the access token where the answer names none. */
   readonly scope: readonly string[];
+  /** Scopes that were asked for and not granted; empty when all were. */
+  readonly missingScope: readonly S[];
   /** Verified claims of the identity token. */
   readonly claims: IdentityClaims<S>;
   /** Claims beyond the contract, and those that do not have the form it gives them. */
@@ -80,7 +91,12 @@ export interface Tokens<S extends Scope = Scope> {
 }
 
 /** Tokens of a refresh. The service need not give a new identity token. */
-export type RefreshedTokens<S extends Scope = Scope> = Omit<Tokens<S>, "idToken" | "claims" | "otherClaims"> & {
+export type RefreshedTokens<S extends Scope = Scope> = Omit<
+  Tokens<S>,
+  "idToken" | "claims" | "otherClaims" | "missingScope"
+> & {
+  /** Scopes that were asked for and not granted; `undefined` when none were named, since those of the login are not known then. */
+  readonly missingScope: Tokens<S>["missingScope"] | undefined;
   /** The new identity token (a JWT), where the service gives one. */
   readonly idToken: string | undefined;
   /** Verified claims of the new identity token. */

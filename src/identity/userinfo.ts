@@ -1,43 +1,50 @@
+import { scopes, type Scope } from "../../generated/identity.gen.ts";
 import { refuse } from "../errors/invalid-input-error.ts";
 import { mediaTypeOf, readJsonObject, type Answer } from "../transport/answer.ts";
 import type { CallPromise } from "../transport/calls.ts";
 import type { JsonObject } from "../transport/json-object.ts";
 import { checkOptions, type OptionKinds } from "../transport/option-checks.ts";
 import { request, type IdentityCall, type IdentityCallOptions } from "./call.ts";
-import { hideClaims } from "./claims.ts";
+import { readScope } from "./check-value.ts";
+import { readUserinfoClaims } from "./claims.ts";
 import type { IdentityContext } from "./context.ts";
 import { OAuthError, readErrorFields, throwOAuthError } from "./oauth-error.ts";
 import { DiscoveryError, type Provider } from "./provider.ts";
 import { TokenError } from "./token-error.ts";
+import type { UserinfoClaims } from "./types.ts";
 
 /** What a question for the user's claims has to say. */
-export interface UserinfoOptions {
+export interface UserinfoOptions<S extends Scope = Scope> {
   /** `sub` of the login: claims of another user are refused (OpenID Connect Core 1.0, section 5.3.2). */
   readonly subject: string;
+  /** Scopes of the login, which the claims of the result follow; absent for all of the contract. */
+  readonly scope?: readonly S[] | undefined;
 }
 
-/** Claims of the user as the service gives them; nothing but `sub` was checked. */
-export type Userinfo = JsonObject & {
-  /** The user; the same as of the login. */
-  readonly sub: string;
-};
+/** What the service says of the user. */
+export interface Userinfo<S extends Scope = Scope> {
+  /** `sub`, the same as of the login, and the claims of the scopes, read as those of an identity token are. */
+  readonly claims: UserinfoClaims<S>;
+  /** Claims beyond the contract, and those that do not have the form it gives them. */
+  readonly otherClaims: Readonly<Record<string, unknown>>;
+}
 
 /** Asks for the claims of the user. */
-export type GetUserinfo = (
+export type GetUserinfo = <const S extends Scope = Scope>(
   accessToken: string,
-  options: UserinfoOptions,
+  options: UserinfoOptions<S>,
   callOptions?: IdentityCallOptions,
-) => CallPromise<Userinfo>;
+) => CallPromise<Userinfo<S>>;
 
 const method = "userinfo";
-const optionKinds: OptionKinds<UserinfoOptions> = { subject: true };
+const optionKinds: OptionKinds<UserinfoOptions> = { scope: true, subject: true };
 
-export async function userinfo(
+export async function userinfo<S extends Scope>(
   context: IdentityContext,
   accessToken: string,
-  options: UserinfoOptions,
+  options: UserinfoOptions<S>,
   call: IdentityCall,
-): Promise<Userinfo> {
+): Promise<Userinfo<S>> {
   checkOptions(method, options, optionKinds);
   const { subject } = options;
   // A token of other characters would be another header (RFC 6750, section 2.1).
@@ -46,6 +53,11 @@ export async function userinfo(
   if (typeof subject !== "string" || subject === "") {
     refuse(method, "subject", "must be the sub of the login");
   }
+  // Without scopes S is any of them.
+  const scope =
+    options.scope === undefined
+      ? (scopes as readonly Scope[] as readonly S[])
+      : readScope(method, "scope", options.scope);
   const provider = await context.provider(call);
   const { userinfoEndpoint: url } = provider;
   if (url === undefined) throw new DiscoveryError("discovery", "userinfo_endpoint", "is missing");
@@ -55,7 +67,7 @@ export async function userinfo(
   const answer = await request(context.settings, exchange, what, call);
   throwBearerError(answer, accessToken);
   const claims = await readUserinfo(answer, provider, context, call);
-  return checkSubject(claims, subject);
+  return readUserinfoClaims(scope, { ...claims, sub: readSubject(claims, subject) });
 }
 
 /** @throws OAuthError for an error in the JSON, or in the header as RFC 6750 (section 3) has it. */
@@ -88,8 +100,8 @@ async function readUserinfo(
   return claims;
 }
 
-function checkSubject(claims: JsonObject, subject: string): Userinfo {
+function readSubject(claims: JsonObject, subject: string): string {
   if (claims["sub"] === undefined) throw new TokenError(method, "missing", { claim: "sub" });
   if (claims["sub"] !== subject) throw new TokenError(method, "claim", { claim: "sub", rule: "must be the user's" });
-  return hideClaims({ ...claims, sub: subject });
+  return subject;
 }

@@ -30,8 +30,6 @@ interface ExpectedToken {
   /** The issuer, character for character. */
   readonly issuer: string;
   readonly clientId: string;
-  /** The user it has to be about, where that is known already, as in a refresh. */
-  readonly subject: string | undefined;
 }
 
 export interface ExpectedIdToken extends ExpectedToken {
@@ -39,9 +37,13 @@ export interface ExpectedIdToken extends ExpectedToken {
   readonly nonce: string | undefined;
   /** The access token that came with it, which `at_hash` is about. */
   readonly accessToken: string;
+  /** For how long the user may have been authenticated, in milliseconds; `undefined` for any time. */
+  readonly maxAuthenticationAge: number | undefined;
 }
 
 export interface ExpectedAccessToken extends ExpectedToken {
+  /** The user of the identity token that came with it, where one did. */
+  readonly subject: string | undefined;
   /** SHA-256 of the client certificate in use, in base64url. */
   readonly thumbprint: string;
 }
@@ -59,11 +61,12 @@ export async function verifyIdToken(
   context: VerificationContext,
 ): Promise<VerifiedClaims<IdentityTokenClaims>> {
   const { keySet, algorithms, signal, record } = context;
-  const { nonce, accessToken } = expected;
+  const { nonce, accessToken, maxAuthenticationAge } = expected;
   const payload = await keySet.verify(token, "id_token", algorithms, signal, record);
   return checkClaims("id_token", payload, context, {
     ...commonChecks(expected),
     azp: equals(expected.clientId, "must be the client"),
+    auth_time: (time) => brokenAgeRule(Number(time), maxAuthenticationAge, context),
     nonce: nonce === undefined ? unchecked : equals(nonce, "must be the nonce of the login"),
     at_hash: (hash) => {
       if (hash === undefined) return undefined;
@@ -90,6 +93,8 @@ export async function verifyAccessToken(
   const isThumbprint = equals(expected.thumbprint, "must be the thumbprint of the client certificate in use");
   return checkClaims("access_token", payload, context, {
     ...commonChecks(expected),
+    sub:
+      expected.subject === undefined ? unchecked : equals(expected.subject, "must be the user of the identity token"),
     scope: (scope) =>
       Array.isArray(scope) && scope.includes("openid" satisfies Scope) ? undefined : "must contain openid",
     client_cert_sha256: isThumbprint,
@@ -102,12 +107,21 @@ export async function verifyAccessToken(
   });
 }
 
-function commonChecks({ issuer, clientId, subject }: ExpectedToken): ClaimChecks {
+function commonChecks({ issuer, clientId }: ExpectedToken): ClaimChecks {
   return {
     iss: equals(issuer, `must be ${issuer}`),
     aud: equals(clientId, "must be the client and nobody else"),
-    sub: subject === undefined ? unchecked : equals(subject, "must be the user of the login"),
   };
+}
+
+/** @param age the longest, in milliseconds */
+function brokenAgeRule(
+  authenticated: number,
+  age: number | undefined,
+  { clock, clockTolerance }: TimeContext,
+): string | undefined {
+  if (age === undefined || authenticated + age / 1_000 + clockTolerance >= clock.date() / 1_000) return undefined;
+  return `must be at most ${age / 1_000} s ago: the user has to authenticate again`;
 }
 
 function equals(expected: string, rule: string): (value: unknown) => string | undefined {

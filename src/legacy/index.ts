@@ -6,6 +6,8 @@
 
 export * from "../transport/exports.ts";
 export type * from "../../generated/legacy-types.gen.ts";
+export { institutionTypes, loginTypes } from "../../generated/identity-code-lists.gen.ts";
+export { userIdOf, type IdentifiedUser } from "../users/user-id.ts";
 export { legacyVersions } from "../../generated/legacy-types.gen.ts";
 export type { EnvironmentOptions } from "../environment/addresses.ts";
 export type {

@@ -50,6 +50,7 @@ describe("generated code", () => {
     const expected: Record<string, string[]> = {
       "environments.gen.ts": ["spec/environments.yaml", "codegen/templates/environments.ts"],
       "identity.gen.ts": ["spec/identity.yaml"],
+      "identity-code-lists.gen.ts": ["spec/identity.yaml"],
       "legacy-decoders.gen.ts": wsdl,
       "legacy-requests.gen.ts": wsdl,
       "legacy-types.gen.ts": wsdl,

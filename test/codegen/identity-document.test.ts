@@ -26,6 +26,23 @@ function changed(from: string, to: string): () => string {
   };
 }
 
+/** The first list of roles, up to its forms. */
+const profileRoles = [
+  "      # the scopes apart: under both of them every known form is allowed.",
+  "      access_roles:",
+  "        x-origin: published",
+  "        type: array",
+  "        items:",
+  "          oneOf:",
+  "",
+].join("\n");
+
+/** The same with the forms. */
+const objectOfRoles = valid.slice(
+  valid.indexOf(profileRoles),
+  valid.indexOf("        description: Active access roles"),
+);
+
 /** What is broken, how, the text at whose line the reader must point, the JSON pointer and the reason. */
 const faults: readonly {
   readonly fault: string;
@@ -97,7 +114,8 @@ const faults: readonly {
   },
   {
     fault: "no scope at all",
-    broken: () => `${valid.slice(0, valid.indexOf("scopes:\n"))}scopes: {}\n`,
+    broken: () =>
+      `${valid.slice(0, valid.indexOf("scopes:\n"))}scopes: {}\n\n${valid.slice(valid.indexOf("codeLists:\n"))}`,
     at: "scopes: {}",
     pointer: "/scopes",
     reason: "must NOT have fewer than 1 properties",
@@ -163,11 +181,8 @@ const faults: readonly {
   },
   {
     fault: "a choice of one type",
-    broken: changed(
-      "            - type: string\n            - type: object\n              properties:\n                role:",
-      ["            - type: object\n              properties:\n                role:"].join(""),
-    ),
-    at: "- type: object\n              properties:\n                role:",
+    broken: changed(`${profileRoles}            - type: string\n`, profileRoles),
+    at: `${objectOfRoles.slice(objectOfRoles.indexOf("            - type: object"))}        description: Active access roles of the user for the client system.\n      role:`,
     pointer: "/scopes/profile/claims/access_roles/items/oneOf",
     reason: "must NOT have fewer than 2 items",
   },
@@ -227,19 +242,16 @@ const faults: readonly {
   {
     fault: "a number's bound on text inside a list",
     broken: changed(
-      "activity_role_code: { type: array, items: { type: string }",
-      "activity_role_code: { type: array, items: { type: string, minimum: 1 }",
+      "    document_ids:\n        x-origin: published\n        type: array\n        items:\n          type: object\n          properties:\n            type: { type: string,",
+      "    document_ids:\n        x-origin: published\n        type: array\n        items:\n          type: object\n          properties:\n            type: { type: string, minimum: 1,",
     ),
-    at: "activity_role_code: { type: array,",
-    pointer: "/scopes/role/claims/activity_roles/items/properties/activity_role_code/items/minimum",
+    at: "            type: { type: string, minimum: 1,",
+    pointer: "/scopes/document/claims/document_ids/items/properties/type/minimum",
     reason: "goes with no string",
   },
   {
     fault: "an object that does not say what is in it",
-    broken: changed(
-      "              properties:\n                role: { type: string, description: Access role code. }\n",
-      "",
-    ),
+    broken: changed(objectOfRoles, `${profileRoles}            - type: string\n            - type: object\n`),
     at: "            - type: object\n        description: Active access roles",
     pointer: "/scopes/profile/claims/access_roles/items/oneOf/1",
     reason: "an object needs properties",
@@ -261,8 +273,8 @@ const faults: readonly {
   {
     fault: "a type beside several forms",
     broken: changed(
-      "        type: array\n        items:\n          oneOf:\n            - type: string\n            - type: object\n              properties:\n                role:",
-      "        type: array\n        items:\n          type: string\n          oneOf:\n            - type: string\n            - type: object\n              properties:\n                role:",
+      `${profileRoles}            - type: string\n`,
+      `${profileRoles.replace("          oneOf:", "          type: string\n          oneOf:")}            - type: string\n`,
     ),
     at: "          type: string\n          oneOf:",
     pointer: "/scopes/profile/claims/access_roles/items/type",

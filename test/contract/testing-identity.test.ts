@@ -93,7 +93,7 @@ describe("the handlers of the identity service", () => {
     expect(refreshed.claims?.sub).toBe(claims.sub);
     await expect(identity.refresh(refreshToken)).rejects.toMatchObject({ error: "invalid_grant" });
     await expect(identity.userinfo(accessToken, { subject: claims.sub })).resolves.toMatchObject({
-      given_name: claims.given_name,
+      claims: { given_name: claims.given_name },
     });
     const logout = { idToken, postLogoutRedirectUri: "https://ais.example/bye", state: "s" };
     await expect(identity.endSession(logout)).resolves.toEqual({ url: "https://ais.example/bye?state=s" });

@@ -1,5 +1,7 @@
 import { inspect } from "node:util";
 import {
+  activityRolesOf,
+  rolesOf,
   createIdentity,
   DiscoveryError,
   InvalidInputError,
@@ -276,11 +278,17 @@ describe("after a login", () => {
     expect(renewed.accessTokenClaims.sub).toBe(sub);
   });
 
-  it("userinfo tells the claims of the access token's user", async () => {
-    const login = await identity.beginLogin({ scope: ["openid", "profile"] });
+  it("[OIDC-22] userinfo tells the claims of the access token's user, as the identity token does", async () => {
+    const scope = ["openid", "profile", "role"] as const;
+    const login = await identity.beginLogin({ scope });
     const { accessToken, claims } = await identity.completeLogin(await sandbox.logIn(login, username), login.pending);
-    const info = await identity.userinfo(accessToken, { subject: claims.sub });
-    expect(info).toMatchObject({ given_name: "Jana", sub: claims.sub });
+    const info = await identity.userinfo(accessToken, { subject: claims.sub, scope });
+    expect(info.claims).toMatchObject({ given_name: "Jana", sub: claims.sub });
+    expect([rolesOf(info.claims), activityRolesOf(info.claims)]).toEqual([rolesOf(claims), activityRolesOf(claims)]);
+    expect(rolesOf(claims)).toEqual(["ZADATEL", "SCHVALOVATEL"]);
+    const few = await identity.userinfo(accessToken, { subject: claims.sub, scope: ["openid", "profile"] });
+    expect(few.claims).not.toHaveProperty("time_limited_id");
+    expect(few.otherClaims).toHaveProperty("time_limited_id");
   });
 
   it("tokens are hidden when they are printed, and there when they are kept", async () => {

@@ -132,8 +132,9 @@ describe.each(["standard", "contract"] as const)("oidc-provider with endpoints i
     it("userinfo is asked for inside mutual TLS", async () => {
       const { clientId, cert } = provider.clients.first;
       const token = await provider.peer.issueUserinfoToken(clientId, "openid contact", cert);
-      const claims = await provider.identity().userinfo(token, { subject: user.sub });
+      const { claims, otherClaims } = await provider.identity().userinfo(token, { subject: user.sub });
       expect(claims).toEqual({ sub: user.sub, ...user.claims.contact });
+      expect(otherClaims).toEqual({});
       await expect(provider.identity().userinfo(token, { subject: "somebody" })).rejects.toMatchObject({
         claim: "sub",
       });

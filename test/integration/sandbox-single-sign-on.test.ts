@@ -1,4 +1,4 @@
-import { createIdentity, type Identity } from "ares-caais/identity";
+import { createIdentity, userIdOf, type Identity } from "ares-caais/identity";
 import { createLegacyIdentity, type LegacyIdentity } from "ares-caais/legacy";
 import { createSandbox, type Sandbox, type SandboxBrowser } from "ares-caais/sandbox";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -50,6 +50,32 @@ describe("[KIT-02] one session for both interfaces", () => {
     const browser = sandbox.openBrowser();
     expect(await byLegacy(browser, username)).toBe(username);
     expect((await byOidc(browser, "kral.petr")).username).toBe(username);
+  });
+
+  it("[OIDC-20] is not enough for a login that asks for a later authentication", async () => {
+    const browser = sandbox.openBrowser();
+    await byOidc(browser, "kral.petr");
+    const again = async (maxAuthenticationAge: number): Promise<string | undefined> => {
+      const login = await identity.beginLogin({ scope: ["openid", "profile"], maxAuthenticationAge });
+      return (await identity.completeLogin(await browser.logIn(login, "novakova.jana"), login)).claims.username;
+    };
+    expect(await again(3_600_000)).toBe("kral.petr");
+    expect(await again(0)).toBe("novakova.jana");
+  });
+
+  it("[SOAP-16] has one identifier of the user", async () => {
+    const ids = new Set<string>();
+    for (const username of ["novakova.jana", "kral.petr", "svoboda.nia", "spravce.lokalni"]) {
+      const browser = sandbox.openBrowser();
+      const login = await identity.beginLogin({ scope: ["openid"] });
+      const { claims } = await identity.completeLogin(await browser.logIn(login, username), login);
+      const sessionId = legacy.sessionId(await browser.logIn(legacy.loginUrl(), username));
+      const { attributes } = await legacy.authConfirmation(sessionId);
+      expect([claims.sub.length, attributes.UzivatelId?.length]).toEqual([36, 48]);
+      expect(userIdOf(attributes)).toBe(userIdOf(claims));
+      ids.add(userIdOf(claims));
+    }
+    expect(ids.size).toBe(4);
   });
 
   it("ends with a legacy logout", async () => {

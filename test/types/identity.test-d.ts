@@ -31,6 +31,17 @@ type Scopes =
   | "deathdate";
 
 /** Type of a claim that is there. */
+/** Objects that stand for roles, with every known name of the codes. */
+interface AccessRole {
+  readonly role?: string;
+  readonly access_role_code?: string;
+  readonly access_role_codes?: readonly string[];
+}
+interface ActivityRoles {
+  readonly agenda_code?: string;
+  readonly activity_role_code?: string | readonly string[];
+  readonly activity_role_codes?: readonly string[];
+}
 type Present<S extends Scope, K extends keyof ClaimsByScope[S]> = Exclude<ClaimsByScope[S][K], undefined>;
 /** Names of the members that may be missing. */
 type OptionalKeys<T> = { [K in keyof T]-?: T extends Record<K, T[K]> ? never : K }[keyof T];
@@ -69,11 +80,9 @@ describe("claims by scope", () => {
       readonly degree_after?: string;
       readonly person_identified?: boolean;
       readonly is_statutory_representative?: boolean;
-      readonly access_roles?: readonly (string | { readonly role?: string })[];
+      readonly access_roles?: readonly (string | AccessRole)[];
       readonly role?: string;
-      readonly activity_roles?: readonly (
-        string | { readonly agenda_code?: string; readonly activity_role_code?: string }
-      )[];
+      readonly activity_roles?: readonly (string | ActivityRoles)[];
       readonly agenda_code?: string;
       readonly activity_role_code?: string;
     }>();
@@ -116,13 +125,10 @@ describe("claims by scope", () => {
     }>();
   });
 
-  it("role has exactly the JSON form of the roles and the technical attribute", () => {
+  it("role has exactly the roles, in the forms of profile too, and the technical attribute", () => {
     expectTypeOf<ClaimsByScope["role"]>().toEqualTypeOf<{
-      readonly access_roles?: readonly { readonly access_role_code?: string }[];
-      readonly activity_roles?: readonly {
-        readonly agenda_code?: string;
-        readonly activity_role_code?: readonly string[];
-      }[];
+      readonly access_roles?: readonly (string | AccessRole)[];
+      readonly activity_roles?: readonly (string | ActivityRoles)[];
       readonly time_limited_id?: string;
     }>();
   });
@@ -141,36 +147,27 @@ describe("claims by scope", () => {
   });
 });
 
-describe("roles", () => {
-  it("of the scope profile may be codes", () => {
-    expectTypeOf<readonly string[]>().toExtend<Present<"profile", "access_roles">>();
-    expectTypeOf<readonly string[]>().toExtend<Present<"profile", "activity_roles">>();
+describe("roles of the scopes profile and role", () => {
+  type Both = "profile" | "role";
+
+  it("[OIDC-18] may be codes", () => {
+    expectTypeOf<Record<Both, readonly string[]>>().toExtend<{ [S in Both]: Present<S, "access_roles"> }>();
+    expectTypeOf<Record<Both, readonly string[]>>().toExtend<{ [S in Both]: Present<S, "activity_roles"> }>();
   });
 
-  it("of the scope profile may be objects of codes", () => {
-    expectTypeOf<Exclude<Present<"profile", "access_roles">[number], string>>().toEqualTypeOf<{
-      readonly role?: string;
-    }>();
-    expectTypeOf<Exclude<Present<"profile", "activity_roles">[number], string>>().toEqualTypeOf<{
-      readonly agenda_code?: string;
-      readonly activity_role_code?: string;
-    }>();
-  });
-
-  it("of the scope profile are nothing else", () => {
-    expectTypeOf<readonly number[]>().not.toExtend<Present<"profile", "access_roles">>();
-    expectTypeOf<readonly { readonly role: number }[]>().not.toExtend<Present<"profile", "access_roles">>();
-    expectTypeOf<readonly { readonly agenda_code: number }[]>().not.toExtend<Present<"profile", "activity_roles">>();
-  });
-
-  it("of the scope role are objects; an activity role has a list of codes", () => {
-    expectTypeOf<readonly string[]>().not.toExtend<Present<"role", "access_roles">>();
-    expectTypeOf<readonly string[]>().not.toExtend<Present<"role", "activity_roles">>();
-    expectTypeOf<Present<"role", "access_roles">[number]["access_role_code"]>().toEqualTypeOf<string | undefined>();
-    expectTypeOf<Present<"role", "activity_roles">[number]["agenda_code"]>().toEqualTypeOf<string | undefined>();
-    expectTypeOf<Present<"role", "activity_roles">[number]["activity_role_code"]>().toEqualTypeOf<
-      readonly string[] | undefined
+  it("[OIDC-18] may be objects of codes, under every known name", () => {
+    expectTypeOf<{ [S in Both]: Exclude<Present<S, "access_roles">[number], string> }>().toEqualTypeOf<
+      Record<Both, AccessRole>
     >();
+    expectTypeOf<{ [S in Both]: Exclude<Present<S, "activity_roles">[number], string> }>().toEqualTypeOf<
+      Record<Both, ActivityRoles>
+    >();
+  });
+
+  it("are nothing else", () => {
+    expectTypeOf<readonly number[]>().not.toExtend<Present<Both, "access_roles">>();
+    expectTypeOf<readonly { readonly role: number }[]>().not.toExtend<Present<Both, "access_roles">>();
+    expectTypeOf<readonly { readonly agenda_code: number }[]>().not.toExtend<Present<Both, "activity_roles">>();
   });
 });
 
@@ -180,7 +177,7 @@ describe("requests and answers", () => {
       "client_id" | "redirect_uri" | "scope" | "response_type"
     >();
     expectTypeOf<OptionalKeys<AuthorizationRequest>>().toEqualTypeOf<
-      "code_challenge" | "code_challenge_method" | "nonce" | "state"
+      "code_challenge" | "code_challenge_method" | "nonce" | "state" | "max_age"
     >();
     expectTypeOf<AuthorizationRequest>().toEqualTypeOf<{
       readonly client_id: string;
@@ -191,6 +188,7 @@ describe("requests and answers", () => {
       readonly code_challenge_method?: "S256";
       readonly nonce?: string;
       readonly state?: string;
+      readonly max_age?: string;
     }>();
   });
 
@@ -213,17 +211,15 @@ describe("requests and answers", () => {
 
   it("a token response has its required and optional members; the type is Bearer", () => {
     expectTypeOf<TokenResponse["token_type"]>().toEqualTypeOf<"Bearer">();
-    expectTypeOf<RequiredKeys<TokenResponse>>().toEqualTypeOf<
-      "access_token" | "scope" | "id_token" | "token_type" | "expires_in"
-    >();
-    expectTypeOf<OptionalKeys<TokenResponse>>().toEqualTypeOf<"refresh_token">();
+    expectTypeOf<RequiredKeys<TokenResponse>>().toEqualTypeOf<"access_token" | "id_token" | "token_type">();
+    expectTypeOf<OptionalKeys<TokenResponse>>().toEqualTypeOf<"refresh_token" | "scope" | "expires_in">();
     expectTypeOf<TokenResponse>().toEqualTypeOf<{
       readonly access_token: string;
       readonly refresh_token?: string;
-      readonly scope: string;
+      readonly scope?: string;
       readonly id_token: string;
       readonly token_type: "Bearer";
-      readonly expires_in: number;
+      readonly expires_in?: number;
     }>();
   });
 

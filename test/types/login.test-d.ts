@@ -1,7 +1,13 @@
 import { describe, expectTypeOf, it } from "vitest";
 import type { ParsedUrlQuery } from "node:querystring";
 import {
+  activityRolesOf,
   createIdentity,
+  institutionTypes,
+  loginTypes,
+  rolesOf,
+  userIdOf,
+  type ActivityRole,
   type Callback,
   type ClaimsByScope,
   type FormLogin,
@@ -12,8 +18,11 @@ import {
   type RefreshedTokens,
   type Scope,
   type Tokens,
+  type Userinfo,
+  type UserinfoClaims,
 } from "ares-caais/identity";
 import { createIdentity as fromRoot } from "ares-caais";
+import type { LegacyAttributes, LegacyVersion } from "ares-caais/legacy";
 
 const identity = createIdentity({
   clientId: "AIS",
@@ -95,6 +104,53 @@ describe("the rest", () => {
     >();
     expectTypeOf(await identity.refresh("t")).toEqualTypeOf<RefreshedTokens>();
     expectTypeOf(await identity.refresh("t", { subject: "s" })).toEqualTypeOf<RefreshedTokens>();
+  });
+
+  it("[OIDC-22] userinfo gives the claims of its scopes, or of any, typed as those of a login", async () => {
+    const { claims, otherClaims } = await identity.userinfo("t", {
+      subject: "s",
+      scope: ["openid", "contact", "role"],
+    });
+    expectTypeOf(claims).toEqualTypeOf<UserinfoClaims<"openid" | "contact" | "role">>();
+    expectTypeOf(claims.sub).toEqualTypeOf<string>();
+    expectTypeOf(claims.email).toEqualTypeOf<string | undefined>();
+    expectTypeOf(claims.access_roles).toEqualTypeOf<ClaimsByScope["role"]["access_roles"]>();
+    expectTypeOf(claims).not.toHaveProperty("given_name");
+    // A token's own: userinfo has none of them.
+    expectTypeOf(claims).not.toHaveProperty("exp");
+    expectTypeOf(otherClaims).toEqualTypeOf<Readonly<Record<string, unknown>>>();
+    expectTypeOf(await identity.userinfo("t", { subject: "s" })).toEqualTypeOf<Userinfo>();
+    // @ts-expect-error: the specification has no scope email
+    void identity.userinfo("t", { subject: "s", scope: ["openid", "email"] });
+  });
+
+  it("[OIDC-18] roles are read of every claims, and of nothing else", async () => {
+    const tokens = await identity.completeLogin("", await identity.beginLogin({ scope: ["openid"] }));
+    expectTypeOf(rolesOf(tokens.claims)).toEqualTypeOf<string[]>();
+    expectTypeOf(activityRolesOf(tokens.claims)).toEqualTypeOf<ActivityRole[]>();
+    expectTypeOf(rolesOf((await identity.userinfo("t", { subject: "s" })).claims)).toEqualTypeOf<string[]>();
+    rolesOf({ ...tokens.otherClaims, ...tokens.claims });
+    // @ts-expect-error: the tokens are not their claims, and have no roles
+    rolesOf(tokens);
+    // @ts-expect-error: nor has this
+    activityRolesOf({ roles: [] });
+  });
+
+  it("[OIDC-20] scopes that were not granted are among those that were asked for", async () => {
+    const login = await identity.beginLogin({ scope: ["openid", "role"], maxAuthenticationAge: 60_000 });
+    const { missingScope } = await identity.completeLogin("", login);
+    expectTypeOf(missingScope).toEqualTypeOf<readonly ("openid" | "role")[]>();
+    const named = await identity.refresh("t", { scope: ["openid"] });
+    expectTypeOf(named.missingScope).toEqualTypeOf<readonly "openid"[] | undefined>();
+  });
+
+  it("[SOAP-16] a user is recognised by claims and by attributes of every version", () => {
+    expectTypeOf<Tokens["claims"]>().toExtend<Parameters<typeof userIdOf>[0]>();
+    expectTypeOf<LegacyAttributes[LegacyVersion]>().toExtend<Parameters<typeof userIdOf>[0]>();
+    expectTypeOf<{ readonly Username: string }>().not.toExtend<Parameters<typeof userIdOf>[0]>();
+    expectTypeOf<"4">().toExtend<keyof typeof institutionTypes>();
+    expectTypeOf<"14">().not.toExtend<keyof typeof institutionTypes>();
+    expectTypeOf<keyof typeof loginTypes>().toEqualTypeOf<"p-pwd" | "p-hotp" | "p-cert" | "p-nia">();
   });
 
   it("the root of the package has the same", () => {

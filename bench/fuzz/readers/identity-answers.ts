@@ -1,6 +1,5 @@
-import { isDeepStrictEqual } from "node:util";
 import fc from "fast-check";
-import type { Identity, Login, Tokens, Userinfo } from "../../../src/identity/index.ts";
+import type { Identity, Login, Tokens } from "../../../src/identity/index.ts";
 import { createFakeProvider, type FakeProvider } from "../../../test/fixtures/fake-provider.ts";
 import { holds } from "../../soak/outcome.ts";
 import { attempts, type Attempt, type Result } from "../attempt.ts";
@@ -127,7 +126,7 @@ export const identityAnswerReaders: readonly Reader[] = [
         read: () => identity.userinfo("opaque-access-token", { subject: "user-1" }),
         secrets: ["opaque-access-token"],
       }),
-    (data, said) => isDeepStrictEqual(data, JSON.parse(said)) && (data as Userinfo).sub === "user-1",
+    isOfUser,
   ),
   reader(
     "endSession",

@@ -1,4 +1,4 @@
-import { createIdentity, type Identity } from "ares-caais";
+import { createIdentity, rolesOf, type Identity } from "ares-caais";
 import type { Sandbox } from "ares-caais/sandbox";
 import { chapter, facts, remark } from "../print.ts";
 
@@ -32,7 +32,7 @@ export async function login(identity: Identity, sandbox: Sandbox): Promise<void>
     ["Name", [claims.degree_before, claims.given_name, claims.family_name, claims.degree_after].join(" ")],
     ["Login name", claims.username],
     ["Acts for", claims.legal_entity_name],
-    ["Access roles", claims.access_roles?.map(codeOf).join(", ")],
+    ["Access roles", rolesOf(claims).join(", ")],
     ["Access token for", `${Math.round((expiresAt - Date.now()) / 1000)} s`],
     ["TLS handshakes", sandbox.identity.handshakes],
   ]);
@@ -41,9 +41,4 @@ export async function login(identity: Identity, sandbox: Sandbox): Promise<void>
   const back = await browser.logOut(await identity.endSession({ idToken }), { end: true });
   facts([["The browser is at", back]]);
   remark("a new login asks for the user again");
-}
-
-/** The code of a role, which the scopes `role` and `profile` write in different forms. */
-function codeOf(role: string | { readonly access_role_code?: string; readonly role?: string }): string {
-  return typeof role === "string" ? role : (role.access_role_code ?? role.role ?? "");
 }

@@ -44,11 +44,13 @@ export function authorize(state: IdentityState, request: HttpRequest): HttpAnswe
 }
 
 /** How a user logs in by OpenID Connect. */
-export function loginPagesOf({ users, sessions, logins, grants, behaviour }: IdentityState): LoginPages<PendingLogin> {
+export function loginPagesOf(state: IdentityState): LoginPages<PendingLogin> {
+  const { users, sessions, logins, grants, behaviour, now } = state;
   return {
     ...{ users, sessions, logins, action: loginPath },
     describe: ({ clientId, redirectUri }) => ({ clientId, returnAddress: redirectUri }),
-    finish: ({ state, ...request }, session) => {
+    accepts: ({ maxAge }, { began }) => maxAge === undefined || now() - began < maxAge * 1000,
+    finish: ({ state, maxAge: _maxAge, ...request }, session) => {
       const { user } = session;
       const claims: Grant["claims"] = (scope) => claimsOf(user, scope, behaviour);
       const code = grants.newCode({ ...request, session, sub: user.id, claims });

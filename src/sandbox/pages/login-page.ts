@@ -133,6 +133,8 @@ export interface LoginPages<Login> extends Pick<ServiceContext, "users" | "sessi
   /** Logins that wait for their user. */
   readonly logins: Store<Login>;
   readonly describe: (login: Login) => Pick<LoginPage, "clientId" | "returnAddress">;
+  /** Whether a login is content with a session that began before it; any login is where this is absent. */
+  readonly accepts?: (login: Login, session: Session) => boolean;
   /** Where the browser goes once the user is logged in. */
   readonly finish: (login: Login, session: Session) => string;
   readonly cancel: (login: Login) => HttpAnswer;
@@ -141,7 +143,7 @@ export interface LoginPages<Login> extends Pick<ServiceContext, "users" | "sessi
 /** The login page, or the way back at once within a single sign-on session. */
 export function beginLogin<Login>(pages: LoginPages<Login>, login: Login, { headers }: HttpRequest): HttpAnswer {
   const session = pages.sessions.find(headers.cookie);
-  if (session !== undefined) return redirect(pages.finish(login, session));
+  if (session !== undefined && pages.accepts?.(login, session) !== false) return redirect(pages.finish(login, session));
   return show(pages, login, pages.logins.add(login));
 }
 

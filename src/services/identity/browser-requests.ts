@@ -11,6 +11,8 @@ import { readParameters, readScope, Refusal } from "./parameters.ts";
 
 export interface PendingLogin extends GrantRequest {
   readonly state: string | undefined;
+  /** Most seconds since the user authenticated (OpenID Connect Core 1.0, section 3.1.2.1). */
+  readonly maxAge: number | undefined;
 }
 
 /**
@@ -34,6 +36,7 @@ export function readLogin({ clients }: Pick<IdentityProvider, "clients">, form: 
     scope: readScope(values.scope),
     nonce: values.nonce,
     state: values.state,
+    maxAge: values.max_age === undefined ? undefined : Number(values.max_age),
     codeChallenge: values.code_challenge,
   };
 }

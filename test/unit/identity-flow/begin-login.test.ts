@@ -77,6 +77,9 @@ describe("beginLogin", () => {
     ["state", { state: 7 }, "must be text"],
     ["method", { method: "PUT" }, 'must be "GET" or "POST"'],
     ["prompt", { prompt: "login" }, "is no option"],
+    ["maxAuthenticationAge", { maxAuthenticationAge: -1 }, "must be a number at least 0"],
+    ["maxAuthenticationAge", { maxAuthenticationAge: "60000" }, "must be a number at least 0"],
+    ["maxAuthenticationAge", { maxAuthenticationAge: Infinity }, "must be a number at least 0"],
   ])("[OIDC-04] refuses a wrong %s (%#)", async (field, options, rule) => {
     await expect(begin(options)).rejects.toMatchObject({
       code: "ERR_INVALID_INPUT",

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { InvalidInputError, OAuthError, type Login } from "ares-caais/identity";
+import { InvalidInputError, OAuthError, type Login, type PendingLogin } from "ares-caais/identity";
 import { createFakeProvider } from "../../fixtures/fake-provider.ts";
 
 const scope = ["openid", "profile", "role"] as const;
@@ -90,7 +90,83 @@ describe("a login", () => {
     await expect(identity.completeLogin(provider.authorize(login), login)).resolves.toHaveProperty("idToken");
   });
 
-  it.each(["access_token", "id_token", "scope", "token_type", "expires_in"])(
+  it("[OIDC-20] a token response without scope and lifetime is accepted: the access token says both", async () => {
+    const provider = createFakeProvider();
+    const identity = provider.identity();
+    provider.change.response = { scope: undefined, expires_in: undefined };
+    const now = provider.clock.date();
+    const login = await identity.beginLogin({ scope });
+    const tokens = await identity.completeLogin(provider.authorize(login), login);
+    expect(tokens).toMatchObject({ scope, missingScope: [], expiresAt: now + 300_000 });
+  });
+
+  it.each([
+    ["of a clock that is 20 s before ours", 20, 300, 300],
+    ["of a clock that is 20 s behind ours", -20, 300, 280],
+    ["issued 100 s ago", -100, 300, 200],
+  ])(
+    "[OIDC-20] without a lifetime, that of an access token %s is never overrated",
+    async (_title, iat, lasts, left) => {
+      const provider = createFakeProvider();
+      const identity = provider.identity();
+      const now = provider.clock.date() / 1000;
+      provider.change.response = { expires_in: undefined };
+      provider.change.access = { iat: now + iat, nbf: now + iat, exp: now + iat + lasts };
+      const login = await identity.beginLogin({ scope });
+      const { expiresAt } = await identity.completeLogin(provider.authorize(login), login);
+      expect(expiresAt).toBe((now + left) * 1000);
+    },
+  );
+
+  it.each([
+    ["the answer", { response: { scope: "openid" } }, ["profile", "role"]],
+    ["the access token alone", { response: { scope: undefined }, access: { scope: ["openid", "role"] } }, ["profile"]],
+    ["nobody", {}, []],
+  ] as const)("[OIDC-20] a scope that %s does not grant is visible", async (_title, change, missing) => {
+    const provider = createFakeProvider();
+    const identity = provider.identity();
+    Object.assign(provider.change, change);
+    const login = await identity.beginLogin({ scope: ["openid", "profile", "role"] });
+    const { missingScope } = await identity.completeLogin(provider.authorize(login), login);
+    expect(missingScope).toEqual(missing);
+  });
+
+  it("[OIDC-20] a login may ask how long ago the user was authenticated, and an older one is refused", async () => {
+    const provider = createFakeProvider();
+    const identity = provider.identity();
+    const complete = async (age: number, kept: (login: Login) => PendingLogin): Promise<unknown> => {
+      const login = await identity.beginLogin({ scope: ["openid"], maxAuthenticationAge: 60_500 });
+      expect(new URL(login.url).searchParams.get("max_age")).toBe("60");
+      expect(login.form.fields["max_age"]).toBe("60");
+      provider.change.identity = { auth_time: provider.clock.date() / 1000 - age };
+      return identity.completeLogin(provider.authorize(login), kept(login));
+    };
+    const asJson = ({ pending }: Login): PendingLogin => JSON.parse(JSON.stringify(pending)) as PendingLogin;
+    // With the 30 s by which the clocks may differ.
+    await expect(complete(90, asJson)).resolves.toHaveProperty("idToken");
+    for (const kept of [({ pending }: Login) => pending, asJson]) {
+      await expect(complete(91, kept)).rejects.toMatchObject({
+        ...{ code: "ERR_TOKEN", token: "id_token", reason: "claim", claim: "auth_time" },
+      });
+    }
+    provider.change.identity = { auth_time: undefined };
+    const login = await identity.beginLogin({ scope: ["openid"], maxAuthenticationAge: 0 });
+    expect(new URL(login.url).searchParams.get("max_age")).toBe("0");
+    await expect(identity.completeLogin(provider.authorize(login), login)).rejects.toMatchObject({
+      ...{ reason: "missing", claim: "auth_time" },
+    });
+  });
+
+  it("[OIDC-20] without that an old authentication is as good as any", async () => {
+    const provider = createFakeProvider();
+    const identity = provider.identity();
+    provider.change.identity = { auth_time: 1 };
+    const login = await identity.beginLogin({ scope: ["openid"] });
+    expect(new URL(login.url).searchParams.has("max_age")).toBe(false);
+    await expect(identity.completeLogin(provider.authorize(login), login)).resolves.toHaveProperty("idToken");
+  });
+
+  it.each(["access_token", "id_token", "token_type"])(
     "[OIDC-09] a token response without %s is refused by name",
     async (member) => {
       const provider = createFakeProvider();
@@ -299,6 +375,9 @@ describe("what was kept of a login", () => {
     ["pending.codeVerifier", { ...pending, codeVerifier: "short" }],
     ["pending.expiresAt", { ...pending, expiresAt: "later" }],
     ["pending.expiresAt", { ...pending, expiresAt: 1_800_000_000_000 }],
+    ["pending.maxAuthenticationAge", { ...pending, maxAuthenticationAge: "60000" }],
+    ["pending.maxAuthenticationAge", { ...pending, maxAuthenticationAge: -1 }],
+    ["pending.maxAuthenticationAge", { ...pending, maxAuthenticationAge: null }],
     ["pending.scope[1]", { ...pending, scope: ["openid", "admin"] }],
     ["pending.scope", { ...pending, scope: "openid" }],
     ["pending.scope", { ...pending, scope: ["profile"] }],

@@ -1,6 +1,7 @@
 import { inspect } from "node:util";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { DiscoveryError } from "ares-caais/identity";
+import { InFlight } from "../../../src/transport/calls.ts";
 import { createFakeProvider, type FakeProvider } from "../../fixtures/fake-provider.ts";
 
 function refreshing(): FakeProvider {
@@ -10,6 +11,14 @@ function refreshing(): FakeProvider {
 }
 
 describe("refresh, which the specification does not show", () => {
+  it("[OIDC-20] says which of the scopes that it names were not granted", async () => {
+    const provider = refreshing();
+    const identity = provider.identity();
+    const named = await identity.refresh("old-token", { scope: ["openid", "profile"] });
+    expect(named).toMatchObject({ scope: ["openid"], missingScope: ["profile"] });
+    expect(await identity.refresh("old-token")).toMatchObject({ scope: ["openid"], missingScope: undefined });
+  });
+
   it("[OIDC-16] sends the standard grant inside mutual TLS and verifies the tokens", async () => {
     const provider = refreshing();
     provider.change.identity = { given_name: "Jana" };
@@ -34,7 +43,9 @@ describe("refresh, which the specification does not show", () => {
 
   it("[OIDC-16] takes an answer without identity token, scope and new refresh token", async () => {
     const provider = refreshing();
-    provider.change.response = { id_token: undefined, scope: undefined, refresh_token: undefined };
+    provider.change.response = {
+      ...{ id_token: undefined, scope: undefined, refresh_token: undefined, expires_in: undefined },
+    };
     const tokens = await provider.identity().refresh("old-token");
     expect(new URLSearchParams(provider.requests[1]?.body).has("scope")).toBe(false);
     expect(tokens).toMatchObject({
@@ -70,7 +81,7 @@ describe("refresh, which the specification does not show", () => {
   );
 
   it.each([
-    ["an identity token of another user", "identity", { sub: "user-2" }, { claim: "sub", token: "id_token" }],
+    ["an identity token of another user than the access token", "identity", { sub: "user-2" }, { claim: "sub" }],
     ["an access token of another user", "access", { sub: "user-2" }, { claim: "sub", token: "access_token" }],
     [
       "a token for another certificate",
@@ -114,5 +125,131 @@ describe("refresh, which the specification does not show", () => {
       field,
     });
     expect(provider.requests).toEqual([]);
+  });
+});
+
+describe("refreshes at the same time", () => {
+  /** A service that rotates its refresh tokens and answers when it is told to. */
+  function rotating(): { provider: FakeProvider; answer: () => void; asked: Promise<void> } {
+    const provider = refreshing();
+    let answer = (): void => undefined;
+    let isAsked = (): void => undefined;
+    const allowed = new Promise<void>((resolve) => (answer = resolve));
+    const asked = new Promise<void>((resolve) => (isAsked = resolve));
+    const used = new Set<string | null>();
+    const give = createFakeProvider().respond;
+    provider.answers["token"] = async (request) => {
+      isAsked();
+      await allowed;
+      const token = new URLSearchParams(request.body).get("refresh_token");
+      if (used.has(token)) return Response.json({ error: "invalid_grant" }, { status: 400 });
+      used.add(token);
+      return give(request);
+    };
+    return { provider, answer, asked };
+  }
+
+  it("[OIDC-21] with one token are one request", async () => {
+    const { provider, answer } = rotating();
+    const identity = provider.identity();
+    const calls = Array.from({ length: 20 }, () => identity.refresh("old-token", { subject: "user-1" }));
+    answer();
+    const tokens = await Promise.all(calls);
+    expect(new Set(tokens.map(({ accessToken }) => accessToken)).size).toBe(1);
+    expect(provider.counts()).toEqual({ discovery: 1, jwks: 1, token: 1 });
+    const responses = await Promise.all(calls.map((call) => call.withResponse()));
+    expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200));
+    expect(responses.filter(({ shared }) => !shared)).toHaveLength(1);
+    // The next one is another.
+    await expect(identity.refresh("old-token")).rejects.toMatchObject({ error: "invalid_grant" });
+    expect(provider.counts()).toMatchObject({ token: 2 });
+  });
+
+  it("[OIDC-21] with other tokens, or for other scopes, are requests of their own", async () => {
+    const { provider, answer } = rotating();
+    const identity = provider.identity();
+    answer();
+    await Promise.allSettled([
+      identity.refresh("one"),
+      identity.refresh("other"),
+      identity.refresh("other", { scope: ["openid"] }),
+    ]);
+    expect(provider.counts()).toMatchObject({ token: 3 });
+  });
+
+  it("[OIDC-21] go on when a caller leaves, whichever it is, and end with the last", async () => {
+    for (const leaver of [0, 1]) {
+      const { provider, answer, asked } = rotating();
+      const identity = provider.identity();
+      const controllers = [new AbortController(), new AbortController()] as const;
+      const calls = controllers.map(({ signal }) => identity.refresh("old-token", {}, { signal }));
+      const stays = calls[1 - leaver];
+      await asked;
+      controllers[leaver]?.abort(new Error("left"));
+      await expect(calls[leaver]).rejects.toThrow("left");
+      answer();
+      await expect(stays).resolves.toHaveProperty("accessToken");
+      expect(provider.counts()).toMatchObject({ token: 1 });
+    }
+    const { provider, asked } = rotating();
+    const controller = new AbortController();
+    const identity = provider.identity();
+    const calls = [0, 1].map(() => identity.refresh("old-token", {}, { signal: controller.signal }));
+    await asked;
+    controller.abort(new Error("left"));
+    for (const call of calls) await expect(call).rejects.toThrow("left");
+    // Nobody waits for it: who asks now asks anew.
+    provider.answers["token"] = () => Response.json({ error: "invalid_grant" }, { status: 400 });
+    await expect(identity.refresh("old-token")).rejects.toMatchObject({ error: "invalid_grant" });
+    expect(provider.counts()).toMatchObject({ token: 2 });
+  });
+
+  it("[OIDC-21] each have the time of their own, and never send the token again", async () => {
+    const { provider, asked } = rotating();
+    const identity = provider.identity({ timeout: 90_000, retry: { retries: 3 } });
+    const hasty = identity.refresh("old-token", {}, { deadline: 1_000 });
+    const patient = identity.refresh("old-token", {}, { deadline: 120_000 });
+    const outcomes = Promise.allSettled([hasty, patient]);
+    await asked;
+    const state: string[] = [];
+    hasty.catch(() => state.push("hasty"));
+    patient.catch(() => state.push("patient"));
+    await provider.clock.advance(1_000);
+    expect(state).toEqual(["hasty"]);
+    await provider.clock.advance(119_000);
+    expect(await outcomes).toMatchObject([
+      { reason: { code: "ERR_TRANSPORT", phase: "timeout", requestSent: true } },
+      { reason: { code: "ERR_TRANSPORT", phase: "timeout", requestSent: true } },
+    ]);
+    expect(provider.counts()).toMatchObject({ token: 1 });
+  });
+
+  it("[OIDC-21] are refused to whoever knows another user, and to nobody else", async () => {
+    const { provider, answer } = rotating();
+    const identity = provider.identity();
+    const calls = ["user-2", "user-1", undefined].map((subject) => identity.refresh("old-token", { subject }));
+    answer();
+    const [other, own, unknown] = await Promise.allSettled(calls);
+    expect(other).toMatchObject({ reason: { code: "ERR_TOKEN", token: "id_token", claim: "sub" } });
+    expect([own?.status, unknown?.status]).toEqual(["fulfilled", "fulfilled"]);
+    expect(provider.counts()).toMatchObject({ token: 1 });
+  });
+
+  it("[OIDC-21] show no token while they are under way, nor in the key that they are known by", async () => {
+    const { provider, answer, asked } = rotating();
+    const identity = provider.identity();
+    const run = vi.spyOn(InFlight.prototype, "run");
+    const call = identity.refresh("old-secret-token");
+    await asked;
+    const keys = run.mock.calls.map(([key]) => key);
+    run.mockRestore();
+    // A digest.
+    expect(keys).toContainEqual(expect.stringMatching(/^[\w-]{43}$/));
+    expect(keys.join()).not.toContain("secret-token");
+    expect(inspect([identity, call], { depth: Infinity, showHidden: true, getters: true })).not.toContain(
+      "secret-token",
+    );
+    answer();
+    await call;
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { rolesOf } from "ares-caais/identity";
 import { createFakeProvider, type FakeProvider, type Members } from "../../fixtures/fake-provider.ts";
 
 const subject = "user-1";
@@ -13,12 +14,31 @@ describe("userinfo, which the specification does not know", () => {
   it("asks with the access token inside mutual TLS", async () => {
     const provider = withUserinfo();
     await expect(provider.identity().userinfo("access.token", { subject })).resolves.toEqual({
-      sub: "user-1",
-      given_name: "Jana",
+      claims: { sub: "user-1", given_name: "Jana" },
+      otherClaims: {},
     });
     const request = provider.requests[1];
     expect(request).toMatchObject({ method: "GET", url: "https://mtls.test/userinfo" });
     expect(request?.headers.get("authorization")).toBe("Bearer access.token");
+  });
+
+  it("[OIDC-22] sorts the claims by the scopes as those of an identity token, and without any takes all", async () => {
+    const provider = withUserinfo();
+    const sent = {
+      ...{ sub: "user-1", given_name: "Jana", person_identified: "true", lei: 6947, beyond: 1, iss: "issuer" },
+      access_roles: '[{"role":"A"}]',
+    };
+    provider.answers["userinfo"] = () => Response.json(sent);
+    const identity = provider.identity();
+    const { claims, otherClaims } = await identity.userinfo("t", { subject, scope: ["openid", "profile"] });
+    expect(claims).toEqual({
+      ...{ sub: "user-1", given_name: "Jana", person_identified: true },
+      access_roles: [{ role: "A" }],
+    });
+    expect(otherClaims).toEqual({ lei: 6947, beyond: 1, iss: "issuer" });
+    const all = await identity.userinfo("t", { subject });
+    expect(all.claims).toMatchObject({ given_name: "Jana", lei: "6947" });
+    expect(rolesOf((await identity.userinfo("t", { subject, scope: ["openid"] })).claims)).toEqual(["A"]);
   });
 
   it("is refused when the service names no such endpoint", async () => {
@@ -39,8 +59,9 @@ describe("userinfo, which the specification does not know", () => {
   const signed = { sub: "user-1", iss: "https://auth.test/", aud: "AIS", given_name: "Jana" };
 
   it("reads a signed answer", async () => {
-    await expect(jwt(signed)).resolves.toMatchObject({ given_name: "Jana" });
-    await expect(jwt({ ...signed, aud: ["other", "AIS"] })).resolves.toMatchObject({ given_name: "Jana" });
+    const expected = { claims: { sub: "user-1", given_name: "Jana" } };
+    await expect(jwt(signed)).resolves.toMatchObject(expected);
+    await expect(jwt({ ...signed, aud: ["other", "AIS"] })).resolves.toMatchObject(expected);
   });
 
   it.each([
@@ -95,6 +116,7 @@ describe("userinfo, which the specification does not know", () => {
     ["accessToken", "t\r\nx: y", { subject }],
     ["accessToken", "", { subject }],
     ["subject", "t", { subject: "" }],
+    ["scope[1]", "t", { subject, scope: ["openid", "email"] }],
     ["options", "t", undefined],
   ])("refuses a wrong %s before anything is sent (%#)", async (field, token, options) => {
     const provider = withUserinfo();

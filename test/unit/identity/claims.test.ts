@@ -101,35 +101,37 @@ describe("claims of a scope", () => {
 });
 
 describe("roles", () => {
-  const profileForms: Readonly<Record<string, readonly unknown[]>> = {
-    access_roles: [["reader"], [{ role: "reader" }], ["reader", { role: "writer" }], []],
-    activity_roles: [["A101"], [{ agenda_code: "A101", activity_role_code: "CR1" }], []],
-  };
-  const roleForms: Readonly<Record<string, readonly unknown[]>> = {
-    access_roles: [[{ access_role_code: "reader" }], []],
-    activity_roles: [[{ agenda_code: "A101", activity_role_code: ["CR1"] }], [{ agenda_code: "A101" }], []],
+  const forms: Readonly<Record<string, readonly unknown[]>> = {
+    access_roles: [
+      ["reader"],
+      [{ role: "reader" }],
+      [{ access_role_code: "reader" }],
+      [{ access_role_codes: ["reader"] }],
+      ["reader", { role: "writer" }],
+      [],
+    ],
+    activity_roles: [
+      ["A101"],
+      [{ agenda_code: "A101", activity_role_code: "CR1" }],
+      [{ agenda_code: "A101", activity_role_code: ["CR1"] }],
+      [{ agenda_code: "A101", activity_role_codes: ["CR1"] }],
+      [{ agenda_code: "A101" }],
+      [],
+    ],
   };
 
-  it.each([
-    ["profile", profileForms],
-    ["role", roleForms],
-  ] as const)("[OIDC-13] of the scope %s are read in each of its forms, also beside the other's", (scope, forms) => {
-    for (const [claim, values] of Object.entries(forms)) {
-      for (const value of values) {
-        const expected = { claims: { [claim]: value }, otherClaims: {} };
-        expect(read(["openid", scope], { [claim]: value })).toEqual(expected);
-        expect(read(["openid", "profile", "role"], { [claim]: value })).toEqual(expected);
-        expect(read(["openid", "profile", "role"], { [claim]: JSON.stringify(value) })).toEqual(expected);
+  it.each([["profile"], ["role"], ["profile", "role"]] as const)(
+    "[OIDC-13] [OIDC-18] of the scope %s %s are read in every known form",
+    (...scope) => {
+      for (const [claim, values] of Object.entries(forms)) {
+        for (const value of values) {
+          const expected = { claims: { [claim]: value }, otherClaims: {} };
+          expect(read(["openid", ...scope], { [claim]: value })).toEqual(expected);
+          expect(read(["openid", ...scope], { [claim]: JSON.stringify(value) })).toEqual(expected);
+        }
       }
-    }
-  });
-
-  it("[OIDC-13] in the form of a scope that was not asked for are others", () => {
-    const structured = { activity_roles: [{ agenda_code: "A101", activity_role_code: ["CR1"] }] };
-    expect(read(["openid", "profile"], structured)).toEqual({ claims: {}, otherClaims: structured });
-    const codes = { access_roles: ["reader"] };
-    expect(read(["openid", "role"], codes)).toEqual({ claims: {}, otherClaims: codes });
-  });
+    },
+  );
 
   it("keep members that the contract does not know", () => {
     const claims = { access_roles: [{ access_role_code: "reader", valid_to: "2030-01-01" }] };
@@ -182,6 +184,38 @@ describe("claims that arrive as text", () => {
   });
 });
 
+describe("numbers where the contract has text", () => {
+  const scope = ["openid", "subject", "country_of_birth", "profile"] as const;
+
+  it.each([
+    ["institution_type", 5, "5"],
+    ["lei", 27074358, "27074358"],
+    ["lei", 6947, "6947"],
+    ["lei", Number.MAX_SAFE_INTEGER, "9007199254740991"],
+    ["country_of_birth", 203, "203"],
+    ["country_of_birth", 0, "0"],
+  ])("[OIDC-20] %s %j is read as the text of its digits", (claim, value, text) => {
+    expect(read(scope, { [claim]: value })).toEqual({ claims: { [claim]: text }, otherClaims: {} });
+  });
+
+  it.each([
+    ["lei", 2 ** 53],
+    ["lei", 1e21],
+    ["lei", 1.5],
+    ["institution_type", true],
+    ["institution_type", [5]],
+    ["legal_entity_name", 5],
+    ["username", 5],
+  ])("[OIDC-20] %s %j is left as it came: its text is not known", (claim, value) => {
+    expect(read(scope, { [claim]: value })).toEqual({ claims: {}, otherClaims: { [claim]: value } });
+  });
+
+  it("[OIDC-20] text stays as it is, with its zeros", () => {
+    const claims = { lei: "00006947", institution_type: "05", country_of_birth: "004" };
+    expect(read(scope, claims)).toEqual({ claims, otherClaims: {} });
+  });
+});
+
 describe("names that objects inherit", () => {
   it("are claims like others, and change no prototype", () => {
     const payload = JSON.parse(
@@ -228,6 +262,11 @@ describe("whatever the service sends", () => {
           } else if (read.has(sentName)) {
             const found = read.get(sentName);
             if (found === sentValue) continue;
+            if (typeof sentValue === "number") {
+              expect(["lei", "institution_type", "country_of_birth"]).toContain(sentName);
+              expect(found).toBe(String(sentValue));
+              continue;
+            }
             expect(typeof sentValue).toBe("string");
             expect(found).toEqual(sentValue === "" ? [] : JSON.parse(String(sentValue)));
           } else {

@@ -46,6 +46,23 @@ const integer = { type: "integer" };
 const listOf = (items: object): object => ({ type: "array", items });
 const objectOf = (properties: object): object => ({ type: "object", properties });
 
+/** Text that the published service may send as a number. */
+const alsoNumber = { ...string, alsoNumber: true };
+/** The specification does not say how a list and its codes are joined: every known form. */
+const accessRoles = listOf({
+  oneOf: [string, objectOf({ role: string, access_role_code: string, access_role_codes: listOf(string) })],
+});
+const activityRoles = listOf({
+  oneOf: [
+    string,
+    objectOf({
+      agenda_code: string,
+      activity_role_code: { oneOf: [string, listOf(string)] },
+      activity_role_codes: listOf(string),
+    }),
+  ],
+});
+
 const claimTable: Readonly<Record<string, Readonly<Record<string, object>>>> = {
   openid: {},
   profile: {
@@ -56,23 +73,22 @@ const claimTable: Readonly<Record<string, Readonly<Record<string, object>>>> = {
     degree_after: string,
     person_identified: boolean,
     is_statutory_representative: boolean,
-    // The specification does not say how a list and its codes are joined: codes, or objects of codes.
-    access_roles: listOf({ oneOf: [string, objectOf({ role: string })] }),
+    access_roles: accessRoles,
     role: string,
-    activity_roles: listOf({ oneOf: [string, objectOf({ agenda_code: string, activity_role_code: string })] }),
+    activity_roles: activityRoles,
     agenda_code: string,
     activity_role_code: string,
   },
   birthdate: { birthdate: string },
   birthplace: { birthplace: string },
-  country_of_birth: { country_of_birth: string },
+  country_of_birth: { country_of_birth: alsoNumber },
   oidc: { sub: string },
   subject: {
     legal_entity_shorcut: string,
-    lei: string,
+    lei: alsoNumber,
     legal_entity_name: string,
     legal_entity_email: string,
-    institution_type: string,
+    institution_type: alsoNumber,
     public_organization_identifier: string,
     authorized_private_entity_personal_data_user_identifier: string,
     legal_entity_unique_identifier: string,
@@ -80,15 +96,22 @@ const claimTable: Readonly<Record<string, Readonly<Record<string, object>>>> = {
   contact: { email: string, phone_number: string },
   document: { document_ids: listOf(objectOf({ type: string, document_id: string })) },
   role: {
-    access_roles: listOf(objectOf({ access_role_code: string })),
-    activity_roles: listOf(objectOf({ agenda_code: string, activity_role_code: listOf(string) })),
+    access_roles: accessRoles,
+    activity_roles: activityRoles,
     time_limited_id: string,
   },
   deathdate: { date_of_death: string },
 };
 
 /** What the published service filled in: the name of the e-mail claim, the JSON forms. */
-const publishedClaims = ["contact.email", "document.document_ids", "role.access_roles", "role.activity_roles"];
+const publishedClaims = [
+  "profile.access_roles",
+  "profile.activity_roles",
+  "contact.email",
+  "document.document_ids",
+  "role.access_roles",
+  "role.activity_roles",
+];
 
 const required = { required: true, ...string };
 const optional = { required: false, ...string };
@@ -109,6 +132,8 @@ const requestTable: Readonly<Record<string, Readonly<Record<string, object>>>> =
     code_challenge_method: { ...optional, enum: ["S256"] },
     nonce: { ...optional, ...filled, maxLength: 255 },
     state,
+    // Of OpenID Connect Core 1.0, section 3.1.2.1.
+    max_age: { ...optional, pattern },
   },
   token: {
     grant_type: { ...required, enum: ["authorization_code"] },
@@ -131,10 +156,11 @@ const responseTable: Readonly<Record<string, Readonly<Record<string, object>>>> 
   token: {
     access_token: { ...required, ...filled },
     refresh_token: optional,
-    scope: required,
+    // RFC 6749, section 5.1, leaves it and the lifetime to the service.
+    scope: optional,
     id_token: { ...required, ...filled },
     token_type: { ...required, enum: ["Bearer"] },
-    expires_in: { required: true, ...integer, minimum: 0 },
+    expires_in: { required: false, ...integer, minimum: 0 },
   },
 };
 
@@ -205,7 +231,7 @@ function shapeOf(value: unknown): unknown {
   return Object.fromEntries(
     Object.entries(value)
       .filter(([key]) => key !== "description" && key !== "x-origin")
-      .map(([key, member]) => [key, shapeOf(member)]),
+      .map(([key, member]) => [key === "x-also-number" ? "alsoNumber" : key, shapeOf(member)]),
   );
 }
 

@@ -45,7 +45,7 @@ async function ours(token: string, keys: readonly object[]): Promise<string> {
   const { keySet } = keySetOf(keys);
   const verification = verifyIdToken(
     token,
-    { issuer, clientId, nonce, accessToken, subject: undefined },
+    { issuer, clientId, nonce, accessToken, maxAuthenticationAge: undefined },
     { keySet, algorithms: [algorithm], clock: createFakeClock(), clockTolerance: tolerance },
   );
   const isAccepted = await verification.then(

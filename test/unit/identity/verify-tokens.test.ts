@@ -36,7 +36,11 @@ const context = (): Parameters<typeof verifyIdToken>[2] => ({
   clockTolerance: tolerance,
 });
 const verifyIdentity = (token: string, expected: object = {}): ReturnType<typeof verifyIdToken> =>
-  verifyIdToken(token, { issuer, clientId, nonce, accessToken, subject: undefined, ...expected }, context());
+  verifyIdToken(
+    token,
+    { issuer, clientId, nonce, accessToken, maxAuthenticationAge: undefined, ...expected },
+    context(),
+  );
 const verifyAccess = (token: string, expected: object = {}): ReturnType<typeof verifyAccessToken> =>
   verifyAccessToken(token, { issuer, clientId, thumbprint, subject, ...expected }, context());
 
@@ -159,11 +163,15 @@ describe("an identity token", () => {
     await expect(verifyIdentity(await sign(key, claims), { nonce: undefined })).resolves.toEqual(claims);
   });
 
-  it("[OIDC-11] has to be about the user that is known already", async () => {
-    const token = await sign(key, identityClaims());
-    await expect(verifyIdentity(token, { subject })).resolves.toMatchObject({ sub: subject });
-    const error = await refusal(verifyIdentity(token, { subject: "somebody-else" }), token);
-    expect(error).toMatchObject({ reason: "claim", claim: "sub" });
+  it.each([
+    ["as old as it may be", 60_000 + tolerance * 1_000, true],
+    ["a second older", 61_000 + tolerance * 1_000, false],
+  ])("[OIDC-20] with an authentication %s is accepted: %s", async (_title, age, isAccepted) => {
+    const token = await sign(key, { ...identityClaims(), auth_time: now - age / 1_000 });
+    await expect(verifyIdentity(token)).resolves.toHaveProperty("auth_time");
+    const verified = verifyIdentity(token, { maxAuthenticationAge: 60_000 });
+    if (isAccepted) await expect(verified).resolves.toHaveProperty("auth_time");
+    else expect(await refusal(verified, token)).toMatchObject({ reason: "claim", claim: "auth_time" });
   });
 
   it("does not find claims in the prototype", async () => {
@@ -187,7 +195,7 @@ describe("an identity token", () => {
     const check = (token: string): Promise<unknown> =>
       verifyIdToken(
         token,
-        { issuer, clientId, nonce, accessToken, subject },
+        { issuer, clientId, nonce, accessToken, maxAuthenticationAge: undefined },
         { ...context(), keySet: keySetOf([own.jwk]).keySet, algorithms: [alg] },
       );
     await expect(check(await sign(own, { ...identityClaims(), at_hash: half }))).resolves.toMatchObject({

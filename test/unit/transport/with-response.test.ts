@@ -122,7 +122,7 @@ describe("the answer of a call of an identity client", () => {
     expect(completed.headers.get("set-cookie")).toBe(cookie);
     const { accessToken, idToken } = completed.data;
     const asked = await identity.userinfo(accessToken, { subject: "user-1" }).withResponse();
-    expect(asked).toMatchObject({ status: 200, attempts: 1, data: { sub: "user-1" } });
+    expect(asked).toMatchObject({ status: 200, attempts: 1, data: { claims: { sub: "user-1" } } });
     const refreshed = await identity.refresh("opaque-refresh-token", { subject: "user-1" }).withResponse();
     expect(refreshed).toMatchObject({ status: 200, attempts: 1, data: { accessToken: expect.any(String) as string } });
     const ended = await identity

@@ -1,0 +1,56 @@
+import { refuse } from "../errors/invalid-input-error.ts";
+
+/** What says who a user is: claims of OpenID Connect, or attributes of the SOAP API. */
+export type IdentifiedUser =
+  | {
+      /** Pseudonym of the user, as every identity token has it. */
+      readonly sub: string;
+    }
+  | {
+      /** Identifier of the user's profile, in Base64 as the answer has it. */
+      readonly UzivatelId?: string | undefined;
+    };
+
+/** RFC 9562, section 4: letters are compared without regard to case. */
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/**
+ * The identifier of a user, which is the same from both interfaces of the identity service: `sub` is a UUID, and `UzivatelId`
+ * the Base64 of its text. So a user who is known by the SOAP API is recognised after the change to OpenID Connect. The
+ * specification does not say so; it is read from the samples of the service's documentation, and was not seen at the live service.
+ *
+ * @param user claims of a login or of userinfo, or attributes of `authConfirmation`
+ * @returns the UUID, 36 characters with small letters.
+ * @throws InvalidInputError when the identifier is missing or has another form; it repeats no value.
+ *
+ * @example
+ *
+ * ```ts
+ * const known = userIdOf({ UzivatelId: "ZjgxZDRmYWUtN2RlYy0xMWQwLWE3NjUtMDBhMGM5MWU2YmY2" });
+ * console.log(known === userIdOf({ sub: "f81d4fae-7dec-11d0-a765-00a0c91e6bf6" })); // true
+ * ```
+ */
+export function userIdOf(user: IdentifiedUser): string {
+  // From JavaScript anything may come.
+  const given: unknown = user;
+  if (typeof given !== "object" || given === null) return refuse(subject, "user", "must be claims or attributes");
+  if ("sub" in given) return readId("sub", given.sub, "must be a UUID of 36 characters");
+  const encoded = "UzivatelId" in given ? given.UzivatelId : undefined;
+  if (encoded === undefined) return refuse(subject, "user", "must have sub or UzivatelId");
+  return readId("UzivatelId", decoded(encoded), "must be the Base64 of a UUID of 36 characters");
+}
+
+const subject = "userIdOf";
+
+function readId(field: string, id: unknown, rule: string): string {
+  return typeof id === "string" && uuid.test(id) ? id.toLowerCase() : refuse(subject, field, rule);
+}
+
+/** The text that Base64 stands for; `undefined` for what is none. XML may break its lines. */
+function decoded(encoded: unknown): string | undefined {
+  try {
+    return atob(String(encoded));
+  } catch {
+    return undefined;
+  }
+}

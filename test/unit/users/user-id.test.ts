@@ -1,0 +1,90 @@
+import { describe, expect, it } from "vitest";
+import * as root from "ares-caais";
+import * as identity from "ares-caais/identity";
+import * as legacy from "ares-caais/legacy";
+import { userIdOf } from "ares-caais/identity";
+import { attributesDecoder } from "../../../src/services/legacy/contract.ts";
+import { readFileSync } from "node:fs";
+
+/** The shapes of the documentation's samples: a UUID of 36 characters, and its Base64 of 48. */
+const id = "f81d4fae-7dec-11d0-a765-00a0c91e6bf6";
+const encoded = "ZjgxZDRmYWUtN2RlYy0xMWQwLWE3NjUtMDBhMGM5MWU2YmY2";
+
+describe("the identifier of a user", () => {
+  it("[SOAP-16] is the same by OpenID Connect and by SOAP", () => {
+    expect([id.length, encoded.length]).toEqual([36, 48]);
+    expect(userIdOf({ sub: id })).toBe(id);
+    expect(userIdOf({ UzivatelId: encoded })).toBe(id);
+  });
+
+  it("[SOAP-16] has small letters, however the service writes it", () => {
+    expect(userIdOf({ sub: id.toUpperCase() })).toBe(id);
+    expect(userIdOf({ UzivatelId: btoa(id.toUpperCase()) })).toBe(id);
+  });
+
+  it("[SOAP-16] may have lines broken, as XML breaks them", () => {
+    expect(userIdOf({ UzivatelId: `\n  ${encoded.slice(0, 20)}\n  ${encoded.slice(20)}\n` })).toBe(id);
+  });
+
+  it.each<[field: string, user: unknown]>([
+    ["sub", { sub: "user-1" }],
+    ["sub", { sub: "" }],
+    ["sub", { sub: encoded }],
+    ["sub", { sub: id.replaceAll("-", "") }],
+    ["sub", { sub: `${id}\n` }],
+    ["sub", { sub: `{${id}}` }],
+    ["sub", { sub: 7 }],
+    ["sub", { sub: undefined, UzivatelId: encoded }],
+    ["UzivatelId", { UzivatelId: id }],
+    ["UzivatelId", { UzivatelId: "" }],
+    // The 16 octets of the schema, which no published answer has.
+    ["UzivatelId", { UzivatelId: Buffer.from(id.replaceAll("-", ""), "hex").toString("base64") }],
+    ["UzivatelId", { UzivatelId: btoa("f81d4fae".repeat(4) + "abcd") }],
+    ["UzivatelId", { UzivatelId: "not Base64!" }],
+    ["UzivatelId", { UzivatelId: null }],
+    ["user", { Username: "jnovakova" }],
+    ["user", { UzivatelId: undefined }],
+    ["user", {}],
+    ["user", undefined],
+    ["user", null],
+    ["user", id],
+  ])("[SOAP-16] is refused by name where %s has neither form: %j", (field, user) => {
+    let error: unknown;
+    try {
+      // As JavaScript might call it.
+      userIdOf(user as { sub: string });
+    } catch (thrown) {
+      error = thrown;
+    }
+    expect(error).toMatchObject({ code: "ERR_INVALID_INPUT", field });
+    expect((error as Error).message).not.toMatch(/f81d4fae|ZjgxZDRm|user-1/);
+  });
+
+  it("[SOAP-16] is found in the entries of both interfaces, and in the root", () => {
+    expect([legacy.userIdOf, root.userIdOf]).toEqual([identity.userIdOf, identity.userIdOf]);
+  });
+});
+
+describe("code lists of the identity service", () => {
+  it("[SOAP-16] of login types are the known ones of the newest version, each with a meaning", () => {
+    const type = attributesDecoder("4.2").elements["TypPrihlaseni"]?.type;
+    expect(Object.keys(identity.loginTypes)).toEqual(type?.kind === "text" ? type.values : undefined);
+    expect(identity.loginTypes["p-cert"]).toMatch(/certificate/i);
+  });
+
+  it("[SOAP-16] of institution types are those that the WSDL file describes, in its words", () => {
+    const file = readFileSync(new URL("../../../wsdl/GetCredential_v4_2.wsdl", import.meta.url), "utf8");
+    const [, described = ""] = /Institution type: ([^<]*)\./.exec(file) ?? [];
+    const listed = Object.entries(identity.institutionTypes).map(([code, meaning]) => `${code} ${meaning}`);
+    expect(described.replaceAll(/\s+/g, " ").toLowerCase().split(", ")).toEqual(
+      listed.map((entry) => entry.toLowerCase()),
+    );
+    expect(listed).toHaveLength(24);
+  });
+
+  it("[SOAP-16] are found in the entries of both interfaces, and in the root", () => {
+    expect([legacy.loginTypes, root.loginTypes]).toEqual([identity.loginTypes, identity.loginTypes]);
+    expect(legacy.institutionTypes).toBe(identity.institutionTypes);
+    expect(root.institutionTypes).toBe(identity.institutionTypes);
+  });
+});
