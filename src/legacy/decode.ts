@@ -52,7 +52,7 @@ const instanceNamespace = "http://www.w3.org/2001/XMLSchema-instance";
  */
 export class Decoder {
   readonly others = new Others();
-  /** Whether elements stood in the text of a value: put together, what is left may say something else. */
+  /** Whether elements stood in the text of a value: put together, what is left may say something else, and is not read. */
   hasGlue = false;
   readonly #namespace: string;
 
@@ -88,8 +88,8 @@ export class Decoder {
     if (type.kind === "node") return this.decode(element, type, place());
     const value = decodeText(element.text, type);
     if (value === undefined || (element.attributes.length === 0 && element.elements.length === 0)) return value;
+    if (this.#isGlue(element)) return undefined;
     const path = place();
-    this.#lookForGlue(element);
     this.#readAttributes(element, {}, {}, path);
     for (const child of element.elements) this.others.addElement(`${path}/${child.name}`, child);
     return value;
@@ -98,13 +98,13 @@ export class Decoder {
   #readText(element: XmlElement, { text }: NodeDecoder, node: Record<string, Value>, path: string): void {
     const value = text === undefined ? undefined : decodeText(element.text, text);
     if (value === undefined && !isBlank(element.text)) this.others.addElement(path, element);
-    if (text === undefined) return;
-    this.#lookForGlue(element);
-    node["value"] = value ?? null;
+    if (text !== undefined && !this.#isGlue(element)) node["value"] = value ?? null;
   }
 
-  #lookForGlue({ elements, text }: XmlElement): void {
-    if (elements.length > 0 && !isBlank(text)) this.hasGlue = true;
+  #isGlue({ elements, text }: XmlElement): boolean {
+    const isGlue = elements.length > 0 && !isBlank(text);
+    if (isGlue) this.hasGlue = true;
+    return isGlue;
   }
 
   #readAttributes(
