@@ -314,6 +314,7 @@ describe("a fault that is set", () => {
     ["unavailable", 503, "text/html; charset=utf-8", /^<!doctype html>/],
     ["empty", 200, "text/xml; charset=utf-8", /^$/],
     ["truncated", 200, "text/xml; charset=utf-8", /^<SOAP-ENV:Envelope [^]*[^>]$/],
+    ["wrong-encoding", 200, "text/xml; charset=utf-8", /^<\0S\0O\0A\0P\0/],
     ["wrong-namespace", 200, "text/xml; charset=utf-8", /authConfirmationResponse xmlns:ns2="[^"]+v2_1"/],
     ["two-bodies", 200, "text/xml; charset=utf-8", /<\/SOAP-ENV:Body><SOAP-ENV:Body>/],
     ["doctype", 200, "text/xml; charset=utf-8", /^<!DOCTYPE [^]*<ns2:status>&status;<\/ns2:status>/],

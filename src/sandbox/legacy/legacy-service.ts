@@ -161,6 +161,8 @@ async function deliver(text: string, fault: DeliveryFault | undefined, delay: nu
       return xmlAnswer("");
     case "truncated":
       return xmlAnswer(halfOf(text));
+    case "wrong-encoding":
+      return { ...xmlAnswer(text), body: Buffer.from(text, "utf16le") };
     case "doctype":
       return xmlAnswer(`<!DOCTYPE x [<!ENTITY status "OK">]>${text.replace(/(?<=:status>)\w+/, "&status;")}`);
     case "too-large":
