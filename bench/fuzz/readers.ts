@@ -10,6 +10,7 @@ import { identityCallbackReaders } from "./readers/identity-callbacks.ts";
 import { identityTokenReaders } from "./readers/identity-tokens.ts";
 import { legacyAnswerReaders } from "./readers/legacy-answers.ts";
 import { identityArgumentReaders } from "./readers/identity-arguments.ts";
+import { legacyEncodingReaders } from "./readers/legacy-encodings.ts";
 import { legacyArgumentReaders } from "./readers/legacy-arguments.ts";
 import { toolArgumentReaders } from "./readers/tool-arguments.ts";
 import { registryArgumentReaders } from "./readers/registry-arguments.ts";
@@ -39,4 +40,5 @@ export const readers: readonly Reader[] = [
   ...legacyArgumentReaders,
   ...toolArgumentReaders,
   ...redisStoreReaders,
+  ...legacyEncodingReaders,
 ];

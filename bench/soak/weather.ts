@@ -81,6 +81,7 @@ const legacyOutcomes: Readonly<Record<LegacyFault, Outcomes>> = {
   unavailable: allCalls("ERR_UNEXPECTED_RESPONSE status"),
   empty: allCalls("ERR_UNEXPECTED_RESPONSE empty"),
   truncated: allCalls("ERR_UNEXPECTED_RESPONSE xml"),
+  "wrong-encoding": allCalls("ERR_UNEXPECTED_RESPONSE encoding"),
   "wrong-namespace": allCalls("ERR_UNEXPECTED_RESPONSE message"),
   "two-bodies": allCalls("ERR_UNEXPECTED_RESPONSE message"),
   doctype: allCalls("ERR_UNEXPECTED_RESPONSE forbidden-xml"),

@@ -1,3 +1,4 @@
+import type { LegacyAttributes, newestLegacyVersion } from "../../generated/legacy-types.gen.ts";
 import type { Chyba } from "../../generated/registry-types.gen.ts";
 import { ContractError } from "./contract-error.ts";
 
@@ -13,7 +14,8 @@ import { ContractError } from "./contract-error.ts";
  * - `number`: JSON with a number beyond 2^53 - 1 (9,007,199,254,740,991) or below its negative, of which JavaScript would
  *   make another one; the contract has none,
  * - `value`: JSON that is no object,
- * - `xml`: data that is no well-formed XML in UTF-8,
+ * - `encoding`: XML in an encoding that is not known, or in another one than it says,
+ * - `xml`: data that is no well-formed XML,
  * - `forbidden-xml`: XML with a document type declaration or a processing instruction, or with more in it than any message,
  * - `message`: XML that is not the SOAP message of the contract, such as one of another version,
  * - `schema`: data that breaks its schema; of the registry in strict mode, and a list that is none or does not hold
@@ -31,6 +33,7 @@ export type UnexpectedResponseReason =
   | "forbidden-json"
   | "number"
   | "value"
+  | "encoding"
   | "xml"
   | "forbidden-xml"
   | "message"
@@ -46,7 +49,8 @@ const explanations: Readonly<Record<UnexpectedResponseReason, string>> = {
   "forbidden-json": "JSON with more in it than any answer",
   number: "a number that JavaScript cannot hold exactly",
   value: "JSON that is no object",
-  xml: "a body that is no well-formed XML in UTF-8",
+  encoding: "XML in an encoding that is not known, or in another one than it says",
+  xml: "a body that is no well-formed XML",
   "forbidden-xml": "XML that a SOAP message must not be",
   message: "XML that is not the message of the contract",
   schema: "data that breaks its schema",
@@ -73,7 +77,22 @@ export interface BrokenRule {
 }
 
 /**
- * The service answered something that the contract does not describe. It holds no data of the answer but what the registry
+ * What came for a session id, in an answer to `authConfirmation` that was refused: the service will not hand it over again. It
+ * is for finding out what happened; nobody is to be logged in by it. It may hold personal data and the session id: neither
+ * `util.inspect` nor `JSON.stringify` of the error shows it, and `util.inspect` of itself hides its members.
+ */
+export interface ReceivedConfirmation {
+  /** The body as text, or as it came where its encoding is not known; empty for one that is no XML and no UTF-8. */
+  readonly body: string | Uint8Array;
+  /**
+   * The attributes of the user that could be read, those of a later version than the client's left out; absent where the
+   * answer is no message of the contract, or does not say whose they are.
+   */
+  readonly attributes?: LegacyAttributes[typeof newestLegacyVersion];
+}
+
+/**
+ * The service answered something that the contract does not describe. It shows no data of the answer but what the registry
  * says of an error.
  *
  * @example
@@ -108,6 +127,8 @@ export class UnexpectedResponseError extends ContractError {
   readonly subKod: string | undefined;
   /** Description of that error in Czech. */
   readonly popis: string | undefined;
+  // Not even what shows hidden members of an error finds it.
+  readonly #received: ReceivedConfirmation | undefined;
 
   constructor(
     answer: {
@@ -118,6 +139,7 @@ export class UnexpectedResponseError extends ContractError {
       issues?: readonly BrokenRule[];
       advice?: string;
       chyba?: RegistryErrorBody | undefined;
+      received?: ReceivedConfirmation;
     },
     options?: ErrorOptions,
   ) {
@@ -142,6 +164,12 @@ export class UnexpectedResponseError extends ContractError {
     this.kod = chyba?.kod;
     this.subKod = chyba?.subKod;
     this.popis = chyba?.popis;
+    this.#received = answer.received;
+  }
+
+  /** What came for the session id of `authConfirmation`; `undefined` for every other operation. */
+  get received(): ReceivedConfirmation | undefined {
+    return this.#received;
   }
 }
 

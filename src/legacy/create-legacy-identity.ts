@@ -1,5 +1,4 @@
-import type { LegacyAttributes, LegacyVersion, newestLegacyVersion } from "../../generated/legacy-types.gen.ts";
-import { hideSecrets } from "../secrets/hide-secrets.ts";
+import type { LegacyAttributes, LegacyVersion } from "../../generated/legacy-types.gen.ts";
 import { startCall, type CallPromise } from "../transport/calls.ts";
 import type { LegacyCall } from "./call.ts";
 import type { OtherAttribute, OtherElement } from "./decode.ts";
@@ -72,19 +71,14 @@ export interface LegacyIdentity<Version extends LegacyVersion = LegacyVersion> e
    * Exchanges a session id for the user. The service does it once for each id: a call that was aborted or lost its answer
    * on the way leaves nothing but a new login.
    *
-   * @throws LegacyError when the service refuses, TransportError when no answer comes, UnexpectedResponseError for any
-   * other answer, InvalidInputError for what cannot be a session id.
+   * @throws LegacyError when the service refuses, TransportError when no whole answer comes, UnexpectedResponseError for any
+   * other answer, whose `received` has what could be read of it, InvalidInputError for what cannot be a session id.
    */
   readonly authConfirmation: (sessionId: string, options?: LegacyCallOptions) => CallPromise<AuthConfirmation<Version>>;
 
   /** Closes the idle connections; the client can be used on. */
   readonly close: () => void;
 }
-
-type AllAttributes = LegacyAttributes[typeof newestLegacyVersion];
-
-/** Attributes that open other services. */
-const tokens: readonly (keyof AllAttributes)[] = ["TimeLimitedId", "TokenAifo"];
 
 /**
  * Creates a client of the legacy SOAP API (specification, part C). It opens no connection by itself.
@@ -130,7 +124,6 @@ export function createLegacyIdentity<const Version extends LegacyVersion>(
         const { values, others } = await call("authConfirmation", { sessionId }, checked, record);
         // The tables that made the values come from the same WSDL as the type, and attributes were found to be there.
         const { attributes, userRequestIp } = values as unknown as AuthConfirmation<Version>;
-        hideSecrets<AllAttributes>(attributes, tokens);
         return {
           attributes,
           ...(userRequestIp === undefined ? {} : { userRequestIp }),

@@ -52,7 +52,7 @@ const instanceNamespace = "http://www.w3.org/2001/XMLSchema-instance";
  */
 export class Decoder {
   readonly others = new Others();
-  /** Whether elements stood in the text of a value: put together, what is left may say something else. */
+  /** Whether elements stood in the text of a value: put together, what is left may say something else, and is not read. */
   hasGlue = false;
   readonly #namespace: string;
 
@@ -88,8 +88,8 @@ export class Decoder {
     if (type.kind === "node") return this.decode(element, type, place());
     const value = decodeText(element.text, type);
     if (value === undefined || (element.attributes.length === 0 && element.elements.length === 0)) return value;
+    if (this.#isGlue(element)) return undefined;
     const path = place();
-    this.#lookForGlue(element);
     this.#readAttributes(element, {}, {}, path);
     for (const child of element.elements) this.others.addElement(`${path}/${child.name}`, child);
     return value;
@@ -98,13 +98,13 @@ export class Decoder {
   #readText(element: XmlElement, { text }: NodeDecoder, node: Record<string, Value>, path: string): void {
     const value = text === undefined ? undefined : decodeText(element.text, text);
     if (value === undefined && !isBlank(element.text)) this.others.addElement(path, element);
-    if (text === undefined) return;
-    this.#lookForGlue(element);
-    node["value"] = value ?? null;
+    if (text !== undefined && !this.#isGlue(element)) node["value"] = value ?? null;
   }
 
-  #lookForGlue({ elements, text }: XmlElement): void {
-    if (elements.length > 0 && !isBlank(text)) this.hasGlue = true;
+  #isGlue({ elements, text }: XmlElement): boolean {
+    const isGlue = elements.length > 0 && !isBlank(text);
+    if (isGlue) this.hasGlue = true;
+    return isGlue;
   }
 
   #readAttributes(
@@ -187,6 +187,13 @@ type TextValue = string | number | bigint | boolean | null;
 /** Digits of a number that are still read: reading many of them costs a time that grows with their square. */
 const mostDigits = 1000;
 
+/** In the letters of XML Schema, of the WSDL files (`OvmPrimarni`), and of servers that write a constant of their language. */
+const truthValues: ReadonlyMap<string, boolean | null> = new Map([
+  ["", null],
+  ...["true", "TRUE", "True", "1"].map((text) => [text, true] as const),
+  ...["false", "FALSE", "False", "0"].map((text) => [text, false] as const),
+]);
+
 /** Bounds of the numbers of XML Schema that have some. */
 const bounds = {
   int: [-(2 ** 31), 2 ** 31 - 1],
@@ -200,6 +207,7 @@ const bounds = {
  * @returns `undefined` when the text is no number, truth value or listed value of the type.
  */
 export function decodeText(text: string, { base, values, open }: ValueDecoder): TextValue | undefined {
+  if (values?.includes("TRUE") === true) return listedTruthValue(truthValues.get(collapse(text)), values);
   if (values !== undefined && open !== true && !values.includes(text)) return undefined;
   // Only text keeps its white space (XML Schema Part 2, whiteSpace).
   if (base === "string") return text;
@@ -210,7 +218,7 @@ export function decodeText(text: string, { base, values, open }: ValueDecoder): 
     case "base64Binary":
       return collapsed.replaceAll(" ", "");
     case "boolean":
-      return decodeBoolean(collapsed);
+      return truthValues.get(collapsed);
     case "integer":
       return decodeInteger(collapsed);
     case "int":
@@ -228,19 +236,11 @@ function collapse(text: string): string {
   return text.replaceAll(/[\t\n\r ]+/g, " ").replaceAll(/^ | $/g, "");
 }
 
-function decodeBoolean(text: string): boolean | null | undefined {
-  switch (text) {
-    case "":
-      return null;
-    case "true":
-    case "1":
-      return true;
-    case "false":
-    case "0":
-      return false;
-    default:
-      return undefined;
-  }
+/** A truth value that the contract lists as text: in the letters of the list, whatever those of the answer. */
+function listedTruthValue(value: boolean | null | undefined, values: readonly string[]): string | undefined {
+  if (value === undefined) return undefined;
+  const text = value === null ? "" : String(value).toUpperCase();
+  return values.includes(text) ? text : undefined;
 }
 
 /** A whole number; a bigint where a number would lose digits. */

@@ -25,6 +25,8 @@ const explanations: Readonly<Record<LegacyErrorReason, string>> = {
 
 /** What to do when the answer to a session id is lost: the service hands the user's data over once. */
 export const loginAgain = "the session id may be used up, so the user has to log in again";
+/** The same, where the service says that it handed them over. */
+export const sessionUsedUp = "the session id is used up, so the user has to log in again";
 
 const advices: Readonly<Record<LegacyErrorReason, string>> = {
   "session-not-found": "it is wrong, too old or used, so the user has to log in again",

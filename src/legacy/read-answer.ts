@@ -1,13 +1,23 @@
 import { legacyContracts, type LegacyOperation, type NodeDecoder } from "../../generated/legacy-decoders.gen.ts";
 import type { AuthConfirmationStatus, HeartBeatStatus, LegacyVersion } from "../../generated/legacy-types.gen.ts";
-import { UnexpectedResponseError, type UnexpectedResponseReason } from "../errors/unexpected-response-error.ts";
+import {
+  UnexpectedResponseError,
+  type ReceivedConfirmation,
+  type UnexpectedResponseReason,
+} from "../errors/unexpected-response-error.ts";
+import { hideSecrets } from "../secrets/hide-secrets.ts";
 import { serviceText } from "../secrets/service-text.ts";
-import { mediaTypeOf, parseJson, type Answer } from "../transport/answer.ts";
-import type { AnswerHeaders } from "../transport/exchange.ts";
+import { isXmlType, mediaTypeOf, parseJson, type Answer } from "../transport/answer.ts";
 import { isJsonObject } from "../transport/json-object.ts";
-import { DocumentFault } from "./check-document.ts";
+import { decodeDocument, DocumentFault } from "./check-document.ts";
 import { Decoder, ownMember, type DecodedNode, type Others, type Value } from "./decode.ts";
-import { LegacyError, loginAgain, type LegacyErrorReason, type LegacyOperationName } from "./legacy-error.ts";
+import {
+  LegacyError,
+  loginAgain,
+  sessionUsedUp,
+  type LegacyErrorReason,
+  type LegacyOperationName,
+} from "./legacy-error.ts";
 import { isBlank, readDocument, type XmlElement } from "./read-document.ts";
 
 /** What an answer turned out to be. */
@@ -41,9 +51,14 @@ export function readAnswer(answer: Answer, context: ReadingContext): Reading {
   const { operation, version, secrets } = context;
   const { status, headers } = answer;
   const mediaType = mediaTypeOf(headers);
-  const unexpected = (reason: UnexpectedResponseReason): Reading => {
-    const advice = operation === "authConfirmation" ? { advice: loginAgain } : {};
-    return fail(new UnexpectedResponseError({ operation, status, reason, mediaType, ...advice }));
+  const unexpected = (
+    reason: UnexpectedResponseReason,
+    advice = loginAgain,
+    attributes?: ReceivedConfirmation["attributes"],
+  ): Reading => {
+    const known = { operation, status, reason, mediaType };
+    if (operation === "heartBeat") return fail(new UnexpectedResponseError(known));
+    return fail(new UnexpectedResponseError({ ...known, advice, received: receivedOf(answer, attributes) }));
   };
   const refused = (reason: LegacyErrorReason, code: Value | undefined, text: Value | undefined): LegacyError => {
     const said = { faultCode: serviceText(code, secrets), faultString: serviceText(text, secrets) };
@@ -55,7 +70,7 @@ export function readAnswer(answer: Answer, context: ReadingContext): Reading {
       ? fail(new LegacyError(operation, "certificate", { status }))
       : unexpected("body");
   }
-  const isXml = mediaType === "text/xml";
+  const isXml = isXmlType(mediaType);
   // A fault comes with the status 500 (SOAP 1.1, section 6.2).
   if (status !== 200 && !isXml) return unexpected("status");
   if (!isXml) return unexpected("media-type");
@@ -69,16 +84,43 @@ export function readAnswer(answer: Answer, context: ReadingContext): Reading {
   const decoder = new Decoder(namespace);
   const response = responseOf(operations[operation]);
   const values = decoder.decode(content.message, response);
-  const meaning = ownMember(statuses, values["status"]);
+  const { status: said } = values;
+  const attributes = attributesOf(values);
+  const meaning = ownMember(statuses, said);
+  const advice = said === "OK" ? sessionUsedUp : loginAgain;
   // Whose data these are is not to be guessed.
-  const contradicts = decoder.hasGlue || saysMore(content.message, response, values["status"]);
-  if (meaning === undefined || contradicts) return unexpected("schema");
+  if (saysMore(content.message, response, said)) return unexpected("schema", advice);
+  if (meaning === undefined || decoder.hasGlue) return unexpected("schema", advice, attributes);
   if (meaning.error === undefined) {
     // The contract has them with this status; a user without data would be nobody.
-    const complete = operation !== "authConfirmation" || values["attributes"] !== undefined;
-    return complete ? { kind: "values", values, others: decoder.others } : unexpected("schema");
+    const complete = operation !== "authConfirmation" || attributes !== undefined;
+    return complete ? { kind: "values", values, others: decoder.others } : unexpected("schema", advice);
   }
   return fail(refused(meaning.error, values["code"], values["message"]), meaning.resend);
+}
+
+/** What is handed over of an answer to `authConfirmation` that is refused. */
+function receivedOf(answer: Answer, attributes: ReceivedConfirmation["attributes"]): ReceivedConfirmation {
+  const received = { body: bodyOf(answer), ...(attributes === undefined ? {} : { attributes }) };
+  return hideSecrets<ReceivedConfirmation>(received, ["body", "attributes"]);
+}
+
+function bodyOf({ headers, bytes, text }: Answer): string | Uint8Array {
+  if (bytes === undefined) return text;
+  try {
+    return decodeDocument(bytes, headers.get("content-type") ?? "");
+  } catch (error) {
+    // A copy: the bytes may stand in a larger buffer.
+    if (error instanceof DocumentFault) return Uint8Array.from(bytes);
+    throw error;
+  }
+}
+
+/** The user of an answer; attributes that open other services are hidden from `util.inspect`. */
+function attributesOf({ attributes }: DecodedNode): ReceivedConfirmation["attributes"] {
+  // The tables that made the values come from the same WSDL as the type.
+  const known = attributes as ReceivedConfirmation["attributes"];
+  return known === undefined ? undefined : hideSecrets(known, ["TimeLimitedId", "TokenAifo"]);
 }
 
 function fail(error: LegacyError | UnexpectedResponseError, resend = false): Reading {
@@ -111,10 +153,9 @@ type SoapContent =
   | { readonly kind: "fault"; readonly code: string; readonly text: string }
   | { readonly kind: "unread"; readonly reason: UnexpectedResponseReason };
 
-function readContent({ headers, text, isUtf8 }: Answer, namespace: string, operation: LegacyOperation): SoapContent {
-  // Read all the same, a name would be another one.
-  if (!isUtf8 || !allowsUtf8(headers)) return { kind: "unread", reason: "xml" };
+function readContent({ headers, bytes }: Answer, namespace: string, operation: LegacyOperation): SoapContent {
   try {
+    const text = decodeDocument(bytes ?? new Uint8Array(), headers.get("content-type") ?? "");
     return readMessage(readDocument(text), namespace, operation.response[0]) ?? { kind: "unread", reason: "message" };
   } catch (error) {
     if (error instanceof DocumentFault) return { kind: "unread", reason: error.reason };
@@ -161,12 +202,6 @@ function mustBeUnderstood({ attributes }: XmlElement): boolean {
 
 function isSoap({ namespace, name }: XmlElement, wanted: string): boolean {
   return namespace === envelopeNamespace && name === wanted;
-}
-
-/** Whether the media type allows what the text was decoded from. */
-function allowsUtf8(headers: AnswerHeaders): boolean {
-  const charset = /;\s*charset\s*=\s*"?([^\s";]+)/i.exec(headers.get("content-type") ?? "")?.[1];
-  return charset === undefined || /^(?:utf-?8|us-ascii)$/i.test(charset);
 }
 
 /** A refused certificate is answered with JSON: timestamp, status, error and path (specification, Errors). */

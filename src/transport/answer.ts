@@ -19,6 +19,8 @@ export interface Answer {
    */
   readonly text: string;
   readonly isUtf8: boolean;
+  /** The whole body as it came, of an answer that is declared as XML: it says itself in which encoding it is. */
+  readonly bytes?: Uint8Array;
   /** What is wrong with JSON that was looked over already, or that nothing is. */
   readonly jsonFault?: JsonFault | "none";
 }
@@ -28,8 +30,10 @@ export function readAnswer({ status, headers, bytes }: ExchangeAnswer): Answer {
   if (bytes === undefined) return { status, headers, text: "", isUtf8: true };
   const text = textOf(bytes);
   const answer = { status, headers, text: text ?? "", isUtf8: text !== undefined };
+  const mediaType = mediaTypeOf(headers);
+  if (isXmlType(mediaType)) return { ...answer, bytes };
   const isEncoded = headers.has("content-encoding") && !isEmptyError(status, headers);
-  if (!isEncoded || !isJsonType(mediaTypeOf(headers))) return answer;
+  if (!isEncoded || !isJsonType(mediaType)) return answer;
   // The global fetch passes a compressed body on that breaks off, as if it were whole; a length may be right all the same.
   const jsonFault = text === undefined ? undefined : (findJsonFault(text) ?? "none");
   if (jsonFault === "cut" || (text === undefined && endsWithinCharacter(bytes))) {
@@ -108,6 +112,11 @@ export function unexpected(
 /** Whether a media type is that of JSON, or says that it is written in it (RFC 6839, section 3.1). */
 function isJsonType(mediaType: string): boolean {
   return mediaType === "application/json" || mediaType.endsWith("+json");
+}
+
+/** Whether a media type is that of XML: one name is an alias of the other (RFC 7303, section 9.2). */
+export function isXmlType(mediaType: string): boolean {
+  return mediaType === "text/xml" || mediaType === "application/xml";
 }
 
 /** Media type without parameters, in lower case; empty when there is none. */

@@ -7,6 +7,7 @@ export { TransportError, type TransportPhase } from "../errors/transport-error.t
 export {
   UnexpectedResponseError,
   type BrokenRule,
+  type ReceivedConfirmation,
   type UnexpectedResponseReason,
 } from "../errors/unexpected-response-error.ts";
 export type { CommonCallOptions } from "./common-options.ts";

@@ -198,7 +198,8 @@ async function tryOnce(
     answer = readAnswer(await exchange({ url, method, headers, body, signal: stop, maxBytes, repeatable }));
     // One that is there already, though a timer of a busy process is late, is not thrown away.
     const spare = Math.max(0, end - clock.now()) + overrun * call.deadline;
-    if ((answer.text.length / 1_000_000) * readingTime > spare) throw new TooLateToRead();
+    const size = (answer.bytes ?? answer.text).length;
+    if ((size / 1_000_000) * readingTime > spare) throw new TooLateToRead();
   } catch (error) {
     signal?.throwIfAborted();
     const isLate = error instanceof TooLateToRead;

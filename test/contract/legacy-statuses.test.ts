@@ -155,7 +155,7 @@ describe("answers that the contract does not describe", () => {
   it.each([
     ["a 200 of HTML", { type: "text/html", body: html }, "media-type"],
     ["a 200 of SOAP 1.2", { type: "application/soap+xml", body: ok }, "media-type"],
-    ["a 200 of application/xml", { type: "application/xml", body: ok }, "media-type"],
+    ["a 200 of an XML document type", { type: "application/xml-dtd", body: ok }, "media-type"],
     ["a 200 of JSON", { type: "application/json", body: "{}" }, "media-type"],
     ["a 200 without a media type", { type: "", body: ok }, "media-type"],
     ["an empty 200", { body: "" }, "empty"],

@@ -87,6 +87,7 @@ describe("the package's own client with the sandbox", () => {
     ["unavailable", { code: "ERR_UNEXPECTED_RESPONSE" }],
     ["empty", { code: "ERR_UNEXPECTED_RESPONSE" }],
     ["truncated", { code: "ERR_UNEXPECTED_RESPONSE" }],
+    ["wrong-encoding", { code: "ERR_UNEXPECTED_RESPONSE", reason: "encoding" }],
     ["wrong-namespace", { code: "ERR_UNEXPECTED_RESPONSE" }],
     ["two-bodies", { code: "ERR_UNEXPECTED_RESPONSE" }],
     ["doctype", { code: "ERR_UNEXPECTED_RESPONSE" }],

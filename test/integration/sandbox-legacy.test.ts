@@ -181,7 +181,6 @@ describe("a wrong request", () => {
     ["heartBeat", undefined],
     ["heartBeat", '""'],
     ["heartBeat", "authConfirmation"],
-    ["authConfirmation", undefined],
     ["authConfirmation", "heartBeat"],
     ["authConfirmation", "authConfirmation"],
   ])("[SOAP-03] %s with the SOAPAction %s fails and uses nothing up", async (operation, soapAction) => {
@@ -200,6 +199,14 @@ describe("a wrong request", () => {
   it("[SOAP-03] the SOAPAction may stand without quotes, and the empty value as nothing", async () => {
     expect((await heartBeat("4.2", { headers: { soapaction: "heartBeat" } })).status).toBe(200);
     expect((await authConfirmation(unknownId, "4.2", { headers: { soapaction: "" } })).status).toBe(200);
+  });
+
+  it("[SOAP-03] authConfirmation without a SOAPAction is answered, in every version", async () => {
+    for (const version of legacyVersions) {
+      const sessionId = await servers().logIn();
+      const content = `<authConfirmationRequest xmlns="${namespaces[version]}"><sessionId>${sessionId}</sessionId></authConfirmationRequest>`;
+      expect(textOf(await servers().call({ body: envelope(content), headers: {} }), "status", version)).toBe("OK");
+    }
   });
 
   it.each<[what: string, request: RawRequest, status: number]>([
@@ -230,6 +237,7 @@ describe("a wrong request", () => {
     ["a document type", `<!DOCTYPE x [<!ENTITY y SYSTEM "file:///etc/passwd">]>${envelope("&y;")}`],
     ["entities that grow", `<!DOCTYPE x [<!ENTITY a "aa"><!ENTITY b "&a;&a;">]>${envelope("&b;")}`],
     ["10,000 elements inside each other", envelope("<a>".repeat(10_000))],
+    ["a declaration of another encoding", `<?xml version="1.0" encoding="windows-1250"?>${envelope("<a/>")}`],
     ["bytes that are no UTF-8", Buffer.concat([Buffer.from("<a>"), Buffer.of(0xff, 0xfe), Buffer.from("</a>")])],
     ["a control character", envelope("\u0001")],
   ])("of %s is a fault of the client", async (_what, body) => {
@@ -306,6 +314,7 @@ describe("a fault that is set", () => {
     ["unavailable", 503, "text/html; charset=utf-8", /^<!doctype html>/],
     ["empty", 200, "text/xml; charset=utf-8", /^$/],
     ["truncated", 200, "text/xml; charset=utf-8", /^<SOAP-ENV:Envelope [^]*[^>]$/],
+    ["wrong-encoding", 200, "text/xml; charset=utf-8", /^<\0S\0O\0A\0P\0/],
     ["wrong-namespace", 200, "text/xml; charset=utf-8", /authConfirmationResponse xmlns:ns2="[^"]+v2_1"/],
     ["two-bodies", 200, "text/xml; charset=utf-8", /<\/SOAP-ENV:Body><SOAP-ENV:Body>/],
     ["doctype", 200, "text/xml; charset=utf-8", /^<!DOCTYPE [^]*<ns2:status>&status;<\/ns2:status>/],

@@ -12,6 +12,8 @@ import {
   type LegacyIdentity,
   type LegacyIdentityOptions,
   type LegacyVersion,
+  type ReceivedConfirmation,
+  type UnexpectedResponseError,
 } from "ares-caais/legacy";
 
 declare const fetch: Fetch;
@@ -32,6 +34,13 @@ describe("createLegacyIdentity", () => {
     expectTypeOf(() => user({ ...options, version: "3.4" })).returns.resolves.toEqualTypeOf<LegacyAttributesV3_4>();
     expectTypeOf(() => user({ ...options, version: "4.1" })).returns.resolves.toEqualTypeOf<LegacyAttributesV4_1>();
     expectTypeOf(() => user({ ...options, version: "4.2" })).returns.resolves.toEqualTypeOf<LegacyAttributesV4_2>();
+  });
+
+  it("what could be read of a refused answer has the attributes of the newest version, each of which may be missing", () => {
+    expectTypeOf<UnexpectedResponseError["received"]>().toEqualTypeOf<ReceivedConfirmation | undefined>();
+    expectTypeOf<ReceivedConfirmation["attributes"]>().toEqualTypeOf<LegacyAttributesV4_2 | undefined>();
+    expectTypeOf<LegacyAttributesV4_2>().toEqualTypeOf<Partial<LegacyAttributesV4_2>>();
+    expectTypeOf<ReceivedConfirmation["body"]>().toEqualTypeOf<string | Uint8Array>();
   });
 
   it("[SOAP-11] the same code takes a client of any version", () => {

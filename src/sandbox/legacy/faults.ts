@@ -15,6 +15,7 @@ export const deliveryFaults = [
   "unavailable",
   "empty",
   "truncated",
+  "wrong-encoding",
   "wrong-namespace",
   "two-bodies",
   "doctype",
@@ -42,6 +43,7 @@ export type DeliveryFault = (typeof deliveryFaults)[number];
  * - `unavailable`: status 503 with an HTML page, as of a proxy.
  * - `empty`: status 200 with `text/xml` and no body.
  * - `truncated`: half of the XML text, as if it were whole.
+ * - `wrong-encoding`: UTF-16 that says to be UTF-8.
  * - `wrong-namespace`: the answer in the namespace of another version.
  * - `two-bodies`: two bodies in the envelope.
  * - `doctype`: a document type declaration with an entity that is used.

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { legacyEndpointPath } from "../../../generated/environments.gen.ts";
+import { declaredEncoding } from "../../legacy/check-document.ts";
 import { isCertificateOf } from "../../services/certificates.ts";
 import { otherVersion } from "../../services/legacy/contract.ts";
 import {
@@ -160,6 +161,8 @@ async function deliver(text: string, fault: DeliveryFault | undefined, delay: nu
       return xmlAnswer("");
     case "truncated":
       return xmlAnswer(halfOf(text));
+    case "wrong-encoding":
+      return { ...xmlAnswer(text), body: Buffer.from(text, "utf16le") };
     case "doctype":
       return xmlAnswer(`<!DOCTYPE x [<!ENTITY status "OK">]>${text.replace(/(?<=:status>)\w+/, "&status;")}`);
     case "too-large":
@@ -169,8 +172,10 @@ async function deliver(text: string, fault: DeliveryFault | undefined, delay: nu
 
 function decode(body: Uint8Array): string {
   try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(body);
+    const text = new TextDecoder("utf-8", { fatal: true }).decode(body);
+    if (/^(?:utf-?8|us-ascii)$/.test(declaredEncoding(text) ?? "utf-8")) return text;
   } catch {
-    throw new SoapFault("Client", "The request must be UTF-8");
+    // Bytes of another encoding.
   }
+  throw new SoapFault("Client", "The request must be UTF-8");
 }

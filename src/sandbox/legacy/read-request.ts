@@ -15,8 +15,10 @@ export interface LegacyRequest {
 /**
  * Reads a SOAP 1.1 request. The namespace of its message decides the version.
  *
- * @param soapAction the header as sent. The specification says only that a wrong one makes the call fail: here no header
- * is wrong too, and the quotes of SOAP 1.1 (section 6.1.1) may be missing.
+ * @param soapAction the header as sent. The specification says only that a wrong one makes the call fail. Here the quotes of
+ * SOAP 1.1 (section 6.1.1) may be missing, and no header counts as an empty one, though SOAP 1.1 tells the two apart: curl sends
+ * none for the empty value of authConfirmation when it is written as in the operator's own documents. That of heartBeat is not
+ * empty, so without it the call is another one.
  * @throws SoapFault when the text is no such request, or the header is not that of the operation.
  */
 export function readRequest(text: string, soapAction: string | undefined): LegacyRequest {
@@ -27,7 +29,7 @@ export function readRequest(text: string, soapAction: string | undefined): Legac
     throw client(`No operation of the versions ${legacyVersions.join(", ")} has this request element and namespace`);
   }
   const { soapAction: expected, request } = operationOf(version, operation);
-  if (soapAction !== expected && soapAction !== `"${expected}"`) {
+  if (![expected, `"${expected}"`].includes(soapAction ?? "")) {
     throw client(`The SOAPAction of ${operation} must be "${expected}"`);
   }
   return { version, operation, parameters: readParameters(nodeOf(request[1].type), message) };

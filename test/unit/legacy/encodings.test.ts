@@ -1,0 +1,307 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import {
+  confirmationResponse,
+  confirmed,
+  createFakeLegacy,
+  fault,
+  sessionId,
+} from "../../fixtures/legacy/fake-legacy.ts";
+import { versions } from "../../fixtures/legacy/legacy-service.ts";
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** A name, and its bytes as the tables of the encoding have them; the rest of a document is ASCII. */
+interface Encoding {
+  readonly name: string;
+  readonly bytes: (text: string) => Bytes;
+}
+
+/** One byte for each character: those of ASCII, and those of the name as they are written here. */
+function oneByte(name: string, ...written: number[]): Encoding {
+  const known = new Map(written.map((byte, index) => [name[index], byte]));
+  const bytes = (text: string): Bytes =>
+    Uint8Array.from(text, (character) => known.get(character) ?? character.charCodeAt(0));
+  return { name, bytes };
+}
+
+function unicode(toBytes: (text: string) => Buffer, mark = ""): Encoding {
+  return { name: "Žofie Říhová 😀", bytes: (text) => new Uint8Array(toBytes(mark + text)) };
+}
+const utf8 = (text: string): Buffer => Buffer.from(text);
+const littleEndian = (text: string): Buffer => Buffer.from(text, "utf16le");
+const bigEndian = (text: string): Buffer => littleEndian(text).swap16();
+
+const czech = "ŽžŠšŤťŘřěůáé";
+const encodings = {
+  "UTF-8": unicode(utf8),
+  "UTF-8 with a mark": unicode(utf8, "\uFEFF"),
+  "UTF-16LE": unicode(littleEndian),
+  "UTF-16LE with a mark": unicode(littleEndian, "\uFEFF"),
+  "UTF-16BE": unicode(bigEndian),
+  "UTF-16BE with a mark": unicode(bigEndian, "\uFEFF"),
+  "ISO-8859-1": oneByte("éüßÿ\u00a0", 0xe9, 0xfc, 0xdf, 0xff, 0xa0),
+  "ISO-8859-2": oneByte(czech, 0xae, 0xbe, 0xa9, 0xb9, 0xab, 0xbb, 0xd8, 0xf8, 0xec, 0xf9, 0xe1, 0xe9),
+  "windows-1250": oneByte(czech, 0x8e, 0x9e, 0x8a, 0x9a, 0x8d, 0x9d, 0xd8, 0xf8, 0xec, 0xf9, 0xe1, 0xe9),
+  "windows-1252": oneByte("ŠšŽžŸ€–éü", 0x8a, 0x9a, 0x8e, 0x9e, 0x9f, 0x80, 0x96, 0xe9, 0xfc),
+  "ISO-8859-5": oneByte("Жуков", 0xb6, 0xe3, 0xda, 0xde, 0xd2),
+  "US-ASCII": oneByte("Jan"),
+} as const satisfies Readonly<Record<string, Encoding>>;
+type EncodingName = keyof typeof encodings;
+
+const declaring = (label: string, quote = '"'): string => `<?xml version="1.0" encoding=${quote}${label}${quote}?>`;
+
+/** A confirmation of a user with a name, in an encoding. */
+function document(encoding: Encoding, prolog = "", name = encoding.name): Bytes {
+  return encoding.bytes(prolog + confirmed("4.2", `<Jmeno>${name}</Jmeno><Username>jnovak</Username>`));
+}
+
+function clientOf(bytes: Bytes, type = "text/xml", status = 200): ReturnType<typeof createFakeLegacy<"4.2">> {
+  return createFakeLegacy("4.2", () => new Response(bytes, { status, headers: { "content-type": type } }));
+}
+
+async function nameIn(bytes: Bytes, type?: string): Promise<string | undefined> {
+  return (await clientOf(bytes, type).legacy.authConfirmation(sessionId)).attributes.Jmeno;
+}
+
+/** How an answer was refused; it was not asked for again. */
+async function refusal(bytes: Bytes, type?: string): Promise<unknown> {
+  const { legacy, seen } = clientOf(bytes, type);
+  const error: unknown = await legacy.authConfirmation(sessionId).catch((thrown: unknown) => thrown);
+  expect(seen).toHaveLength(1);
+  return error;
+}
+
+const refused = { code: "ERR_UNEXPECTED_RESPONSE", operation: "authConfirmation", status: 200, reason: "encoding" };
+
+/** Answers that say how they are encoded: the encoding, what stands before the document, and the media type. */
+const said: readonly (readonly [encoding: EncodingName, prolog: string, type: string])[] = [
+  ["UTF-8", "", "text/xml"],
+  ["UTF-8", "", "application/xml"],
+  ["UTF-8", '<?xml version="1.0"?>', "text/xml"],
+  ["UTF-8", declaring("UTF-8"), "application/xml"],
+  ["UTF-8", declaring("utf-8", "'"), "application/xml; charset='utf-8'"],
+  ["UTF-8", "", "application/xml; charset='UTF-8'"],
+  ["UTF-8", "", 'Application/XML;CHARSET="UTF-8"'],
+  ["UTF-8", "", "text/xml; action=x; charset = utf-8 ; y=z"],
+  ["UTF-8", "", "text/xml; charset=utf-8; charset=UTF-8"],
+  ["UTF-8", "", "text/xml; charset="],
+  ["UTF-8", "", 'text/xml; note="; charset=utf-7"'],
+  ["UTF-8 with a mark", "", "text/xml"],
+  ["UTF-8 with a mark", declaring("UTF-8"), "text/xml; charset=utf-8"],
+  ["UTF-8 with a mark", "", "text/xml; charset=iso-8859-2"],
+  ["UTF-8 with a mark", "", "text/xml; charset=x-unknown"],
+  ["UTF-16LE", declaring("UTF-16LE"), "text/xml"],
+  ["UTF-16LE", declaring("UTF-16"), "application/xml"],
+  ["UTF-16LE", declaring("ISO-10646-UCS-2"), "text/xml"],
+  ["UTF-16LE", "", "text/xml; charset=utf-16le"],
+  ["UTF-16LE", declaring("UTF-16"), "text/xml; charset=UTF-16"],
+  ["UTF-16LE with a mark", "", "text/xml"],
+  ["UTF-16LE with a mark", declaring("UTF-16"), "application/xml; charset=utf-16"],
+  ["UTF-16LE with a mark", declaring("UTF-16LE"), "text/xml; charset=utf-8"],
+  ["UTF-16BE", declaring("UTF-16BE"), "text/xml"],
+  ["UTF-16BE", declaring("utf-16"), "text/xml"],
+  ["UTF-16BE", "", "application/xml; charset='utf-16be'"],
+  ["UTF-16BE", "", "text/xml; charset=utf-16"],
+  ["UTF-16BE with a mark", "", "application/xml"],
+  ["UTF-16BE with a mark", declaring("UTF-16"), "text/xml; charset=utf-16"],
+  ["ISO-8859-1", declaring("ISO-8859-1"), "text/xml"],
+  ["ISO-8859-1", "", "application/xml; charset=latin1"],
+  ["ISO-8859-1", declaring("windows-1252"), "text/xml; charset=iso-8859-1"],
+  ["ISO-8859-2", declaring("ISO-8859-2"), "text/xml"],
+  ["ISO-8859-2", "", 'text/xml; charset="iso-8859-2"'],
+  ["ISO-8859-2", declaring("iso-8859-2", "'"), "application/xml; charset='ISO-8859-2'"],
+  ["ISO-8859-2", declaring("latin2"), "text/xml; charset=ISO-8859-2"],
+  ["windows-1250", declaring("windows-1250"), "text/xml"],
+  ["windows-1250", declaring("Windows-1250"), "application/xml;charset=windows-1250"],
+  ["windows-1250", "", "text/xml; charset=cp1250"],
+  ["windows-1252", declaring("windows-1252"), "text/xml"],
+  ["windows-1252", "", "application/xml; charset=windows-1252"],
+  ["ISO-8859-5", declaring("ISO-8859-5"), "text/xml"],
+  ["US-ASCII", declaring("US-ASCII"), "text/xml"],
+  ["US-ASCII", "", "text/xml; charset=us-ascii"],
+  ["US-ASCII", declaring("UTF-8"), "text/xml; charset=us-ascii"],
+  ["US-ASCII", declaring("us-ascii"), "text/xml; charset=utf-8"],
+  // All of them mean the same text.
+  ["US-ASCII", declaring("ISO-8859-2"), "text/xml; charset=utf-8"],
+  ["US-ASCII", declaring("windows-1250"), "text/xml; charset=iso-8859-2"],
+];
+
+describe("an answer that says in which encoding it is", () => {
+  it.each(said)("[SOAP-14] is read: %s, %j, %s", async (encoding, prolog, type) => {
+    const { name } = encodings[encoding];
+    expect(await nameIn(document(encodings[encoding], prolog), type)).toBe(name);
+  });
+
+  it.each(versions)("[SOAP-14] is read in version %s", async (version) => {
+    const { name, bytes } = encodings["windows-1250"];
+    const body = bytes(declaring("windows-1250") + confirmed(version, `<Jmeno>${name}</Jmeno>`));
+    const { legacy } = createFakeLegacy(
+      version,
+      () => new Response(body, { headers: { "content-type": "application/xml" } }),
+    );
+    await expect(legacy.authConfirmation(sessionId)).resolves.toMatchObject({ attributes: { Jmeno: name } });
+  });
+
+  it("[SOAP-14] may have characters as references that its encoding does not have", async () => {
+    const bytes = document(encodings["US-ASCII"], declaring("US-ASCII"), "Ji&#x159;&#xED;");
+    expect(await nameIn(bytes)).toBe("Jiří");
+  });
+
+  it.each(["text/xml", "application/xml"])("[SOAP-14] may be a fault with an error of HTTP, as %s", async (type) => {
+    const text = fault("Server", "řěš");
+    const bodies = [
+      encodings["ISO-8859-2"].bytes(declaring("ISO-8859-2") + text),
+      encodings["windows-1250"].bytes(declaring("windows-1250") + text),
+      encodings["UTF-16BE with a mark"].bytes(text),
+    ];
+    const expected = { code: "ERR_LEGACY", reason: "fault", faultString: "řěš" };
+    for (const [body, status] of bodies.flatMap((bytes) => [200, 500, 503].map((code) => [bytes, code] as const))) {
+      const { legacy } = clientOf(body, type, status);
+      await expect(legacy.authConfirmation(sessionId, { retry: false })).rejects.toMatchObject({ ...expected, status });
+    }
+  });
+
+  it("[SOAP-14] may say ERROR or SYSTEM_ERROR, which is sent again", async () => {
+    const body = encodings["UTF-16LE with a mark"].bytes(confirmationResponse("4.2", "<status>SYSTEM_ERROR</status>"));
+    const { legacy, seen, clock } = clientOf(body);
+    const error = await clock.run(legacy.authConfirmation(sessionId).catch((thrown: unknown) => thrown));
+    expect(error).toMatchObject({ code: "ERR_LEGACY", reason: "system-error" });
+    expect(seen.length).toBeGreaterThan(1);
+  });
+});
+
+/** Answers that are not read: what they are in, what stands before the document, and the media type. */
+const hostile: readonly (readonly [title: string, bytes: Bytes, type: string])[] = [
+  ["UTF-7 by the media type", encodings["US-ASCII"].bytes("+ADw-a/+AD4-"), "text/xml; charset=utf-7"],
+  ["UTF-7 by the declaration", document(encodings["US-ASCII"], declaring("UTF-7")), "text/xml"],
+  ["UTF-7 beside a mark of UTF-8", document(encodings["UTF-8 with a mark"], declaring("UTF-7")), "text/xml"],
+  ["EBCDIC by the media type", Uint8Array.of(0x4c, 0x6f, 0xa7, 0x94, 0x93), "text/xml; charset=ebcdic-cp-us"],
+  ["EBCDIC by its first bytes", Uint8Array.of(0x4c, 0x6f, 0xa7, 0x94, 0x93), "text/xml"],
+  ["UTF-32LE with a mark", utf32(`\uFEFF${confirmed("4.2", "")}`, true), "text/xml"],
+  ["UTF-32BE with a mark", utf32(`\uFEFF${confirmed("4.2", "")}`, false), "text/xml; charset=utf-32"],
+  ["UTF-32LE by the declaration", utf32(declaring("UTF-32") + confirmed("4.2", ""), true), "text/xml"],
+  ["UTF-32BE by the declaration", utf32(declaring("UTF-32") + confirmed("4.2", ""), false), "text/xml"],
+  ["an unknown encoding", document(encodings["UTF-8"]), "text/xml; charset=x-unknown"],
+  ["an unknown encoding by the declaration", document(encodings["UTF-8"], declaring("x-unknown")), "text/xml"],
+  ["no encoding at all", document(encodings["UTF-8"]), "text/xml; charset=x-user-defined"],
+  ["the encoding that stands for forbidden ones", document(encodings["US-ASCII"]), "text/xml; charset=iso-2022-kr"],
+  ["a label with white space", document(encodings["UTF-8"]), 'text/xml; charset=" utf-8 "'],
+  ["a label that objects inherit", document(encodings["US-ASCII"], declaring("constructor")), "text/xml"],
+  ["two charsets", document(encodings["US-ASCII"]), "text/xml; charset=utf-8; charset=utf-16"],
+  ["UTF-8 that declares ISO-8859-2", document(encodings["UTF-8"], declaring("ISO-8859-2")), "text/xml; charset=utf-8"],
+  ["UTF-8 that declares US-ASCII", document(encodings["UTF-8"], declaring("US-ASCII")), "text/xml; charset=utf-8"],
+  ["a mark of UTF-8 and ISO-8859-2", document(encodings["UTF-8 with a mark"], declaring("ISO-8859-2")), "text/xml"],
+  ["a mark of UTF-8 and UTF-16", document(encodings["UTF-8 with a mark"], declaring("UTF-16")), "text/xml"],
+  [
+    "ISO-8859-2 as windows-1250",
+    document(encodings["ISO-8859-2"], declaring("ISO-8859-2")),
+    "text/xml; charset=cp1250",
+  ],
+  ["windows-1250 as ISO-8859-2", document(encodings["windows-1250"], declaring("ISO-8859-2")), "text/xml"],
+  ["windows-1250 as ISO-8859-1", document(encodings["windows-1250"], declaring("ISO-8859-1")), "text/xml"],
+  ["windows-1250 as UTF-8", document(encodings["windows-1250"], declaring("UTF-8")), "text/xml"],
+  ["windows-1250 as nothing", document(encodings["windows-1250"]), "text/xml"],
+  ["windows-1250 as US-ASCII", document(encodings["windows-1250"]), "text/xml; charset=us-ascii"],
+  ["ISO-8859-1 as ASCII by another name", document(encodings["ISO-8859-1"]), "text/xml; charset=ANSI_X3.4-1968"],
+  ["a byte that windows-1252 does not have", document(oneByte("x", 0x81)), "text/xml; charset=windows-1252"],
+  ["a byte that windows-1250 does not have", document(oneByte("x", 0x98)), "text/xml; charset=windows-1250"],
+  ["declared UTF-16 in bytes of UTF-8", document(encodings["UTF-8"], declaring("UTF-16")), "text/xml"],
+  ["UTF-16 of no order", document(encodings["UTF-8"]), "text/xml; charset=utf-16"],
+  ["UTF-16 that declares UTF-8", document(encodings["UTF-16LE"], declaring("UTF-8")), "text/xml"],
+  [
+    "UTF-16 with a mark that declares UTF-8",
+    document(encodings["UTF-16BE with a mark"], declaring("UTF-8")),
+    "text/xml",
+  ],
+  ["UTF-16LE that nothing says to be any", document(encodings["UTF-16LE"], "", "Jan"), "text/xml"],
+  ["UTF-16BE that nothing says to be any", document(encodings["UTF-16BE"], "", "Jan"), "text/xml"],
+  ["UTF-16LE as UTF-16BE", document(encodings["UTF-16LE"], declaring("UTF-16BE")), "text/xml"],
+  ["a mark of UTF-16LE and UTF-16BE", document(encodings["UTF-16LE with a mark"], declaring("UTF-16BE")), "text/xml"],
+  ["UTF-16 of an odd number of bytes", document(encodings["UTF-16LE with a mark"]).subarray(0, -1), "text/xml"],
+  ["half a character of UTF-16", document(encodings["UTF-16LE with a mark"], "", "\uD800"), "text/xml"],
+  ["UTF-8 that breaks off in a character", document(oneByte("x", 0xc5)), "text/xml; charset=utf-8"],
+  ["half a character in UTF-8", document(oneByte("xyz", 0xed, 0xa0, 0x80)), "text/xml"],
+  ["an overlong bracket in UTF-8", document(oneByte("xy", 0xc0, 0xbc)), "text/xml"],
+  [
+    "a declaration longer than any",
+    document(encodings["ISO-8859-2"], `<?xml version="1.0"${" ".repeat(2000)}encoding="ISO-8859-2"?>`),
+    "text/xml",
+  ],
+];
+
+function utf32(text: string, isLittle: boolean): Bytes {
+  const view = new DataView(new ArrayBuffer(4 * text.length));
+  for (let index = 0; index < text.length; index += 1) view.setUint32(4 * index, text.charCodeAt(index), isLittle);
+  return new Uint8Array(view.buffer);
+}
+
+describe("an answer in an encoding that is not known, or in another one than it says", () => {
+  it.each(hostile)("[SOAP-12] [SOAP-14] is refused: %s", async (_title, bytes, type) => {
+    const error = await refusal(bytes, type);
+    expect(error).toMatchObject(refused);
+    expect(String(error)).toBe(
+      `UnexpectedResponseError: authConfirmation: 200 (text/xml) with XML in an encoding that is not known, or in another one than it says; ` +
+        "the session id may be used up, so the user has to log in again",
+    );
+  });
+
+  it("[SOAP-12] what a message must not be is found in any encoding", async () => {
+    const doctype = '<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd">]>';
+    for (const encoding of ["UTF-16BE with a mark", "UTF-16LE with a mark", "UTF-8 with a mark"] as const) {
+      const bytes = document(encodings[encoding], doctype, "&x;");
+      expect(await refusal(bytes)).toMatchObject({ ...refused, reason: "forbidden-xml" });
+    }
+    // In ISO-2022-JP a character may be written by the bytes of a bracket.
+    const hidden = Buffer.from(`${declaring("ISO-2022-JP")}<a>\x1b$B<!DOCTYPE x>\x1b(B</a>`, "latin1");
+    expect(await refusal(new Uint8Array(hidden))).toMatchObject({ code: refused.code });
+  });
+
+  it("[SOAP-12] no label of the service gets into the error", async () => {
+    const error = await refusal(document(encodings["UTF-8"]), `text/xml; charset=${sessionId}`);
+    expect(error).toMatchObject(refused);
+    expect(JSON.stringify(error) + String(error)).not.toContain(sessionId.slice(0, 8));
+  });
+
+  it("[SOAP-12] the limit counts bytes, in whatever encoding", async () => {
+    const bytes = document(encodings["UTF-16LE with a mark"]);
+    const limited = (maxAnswerBytes: number): Promise<unknown> =>
+      createFakeLegacy("4.2", () => new Response(bytes, { headers: { "content-type": "text/xml" } }), {
+        maxAnswerBytes,
+      }).legacy.authConfirmation(sessionId);
+    await expect(limited(bytes.length)).resolves.toBeDefined();
+    await expect(limited(bytes.length - 1)).rejects.toMatchObject({ code: "ERR_TRANSPORT", phase: "size" });
+  });
+});
+
+describe("where TextDecoder knows less", () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  it("[SOAP-14] as in a Node built with a part of ICU, UTF-8 and UTF-16 are read and the others refused", async () => {
+    const Whole = TextDecoder;
+    class SmallDecoder extends Whole {
+      constructor(label: string, options?: { fatal?: boolean }) {
+        super(label, options);
+        if (!this.encoding.startsWith("utf-")) throw new RangeError(`The "${label}" encoding is not supported`);
+      }
+    }
+    vi.stubGlobal("TextDecoder", SmallDecoder);
+    for (const encoding of ["UTF-8", "UTF-16LE with a mark", "UTF-16BE with a mark"] as const) {
+      expect(await nameIn(document(encodings[encoding]))).toBe(encodings[encoding].name);
+    }
+    expect(await refusal(document(encodings["windows-1250"], declaring("windows-1250")))).toMatchObject(refused);
+  });
+
+  it("[SOAP-14] as in versions of Node that take windows-1252 for ISO 8859-1, and in those that do not", async () => {
+    const Whole = TextDecoder;
+    class Latin1Decoder extends Whole {
+      override decode(bytes: Uint8Array): string {
+        return this.encoding === "windows-1252" ? Buffer.from(bytes).toString("latin1") : super.decode(bytes);
+      }
+    }
+    vi.stubGlobal("TextDecoder", Latin1Decoder);
+    const { name } = encodings["windows-1252"];
+    expect(await nameIn(document(encodings["windows-1252"], declaring("windows-1252")))).toBe(name);
+  });
+});

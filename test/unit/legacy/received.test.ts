@@ -1,0 +1,204 @@
+import { inspect } from "node:util";
+import { describe, expect, it } from "vitest";
+import { TransportError, UnexpectedResponseError } from "ares-caais/legacy";
+import { readAnswer } from "../../../src/legacy/read-answer.ts";
+import {
+  confirmationResponse,
+  confirmed,
+  createFakeLegacy,
+  fault,
+  sessionId,
+  xmlAnswer,
+} from "../../fixtures/legacy/fake-legacy.ts";
+import { specifiedVersions } from "../../fixtures/legacy/legacy-service.ts";
+
+const user = "<Username>jnovak</Username><Jmeno>Jana</Jmeno><TimeLimitedId>c2VjcmV0</TimeLimitedId>";
+const attributes = { Username: "jnovak", Jmeno: "Jana" };
+const maybeSpent = /; the session id may be used up, so the user has to log in again$/;
+const spent = /; the session id is used up, so the user has to log in again$/;
+
+async function refusal(answer: () => Response | Promise<Response>, maxAnswerBytes?: number): Promise<unknown> {
+  const { legacy, seen } = createFakeLegacy("4.2", answer, { maxAnswerBytes, retry: false });
+  const error: unknown = await legacy.authConfirmation(sessionId).catch((thrown: unknown) => thrown);
+  expect(seen).toHaveLength(1);
+  return error;
+}
+
+async function unexpected(answer: () => Response): Promise<UnexpectedResponseError> {
+  const error = await refusal(answer);
+  if (error instanceof UnexpectedResponseError) return error;
+  throw new Error("it was not refused as unexpected", { cause: error });
+}
+
+const contradicting = confirmed("4.2", user.replace("</Username>", "</Username><Prijmeni>No<x>b</x>ak</Prijmeni>"));
+const twoUsers = confirmed("4.2", user).replace(
+  "</attributes>",
+  "$&<attributes><Username>other</Username></attributes>",
+);
+const unknownStatus = confirmed("4.2", user).replace(">OK<", ">LATER<");
+const withoutUser = confirmationResponse("4.2", "<status>OK</status>");
+const truncated = confirmed("4.2", user).slice(0, -60);
+const windows1250 = Buffer.from(confirmed("4.2", "<Jmeno>Ji\xf8\xed</Jmeno>"), "latin1");
+
+/** Refused answers: what came, why it is refused, what the error says, and what it hands over. */
+const refusals: readonly (readonly [
+  title: string,
+  answer: () => Response,
+  reason: string,
+  message: RegExp,
+  body: string | Uint8Array,
+  attributes: object | undefined,
+])[] = [
+  [
+    "a value put together around an element",
+    () => xmlAnswer(contradicting),
+    "schema",
+    spent,
+    contradicting,
+    attributes,
+  ],
+  ["two users", () => xmlAnswer(twoUsers), "schema", spent, twoUsers, undefined],
+  ["an unknown status", () => xmlAnswer(unknownStatus), "schema", maybeSpent, unknownStatus, attributes],
+  ["OK without a user", () => xmlAnswer(withoutUser), "schema", spent, withoutUser, undefined],
+  ["half a document", () => xmlAnswer(truncated), "xml", maybeSpent, truncated, undefined],
+  [
+    "another version",
+    () => xmlAnswer(confirmed("3.4", user)),
+    "message",
+    maybeSpent,
+    confirmed("3.4", user),
+    undefined,
+  ],
+  ["a document type", () => xmlAnswer("<!DOCTYPE a><a/>"), "forbidden-xml", maybeSpent, "<!DOCTYPE a><a/>", undefined],
+  ["nothing", () => xmlAnswer(""), "empty", maybeSpent, "", undefined],
+  ["a page", () => xmlAnswer("<p>Down</p>", 200, "text/html"), "media-type", maybeSpent, "<p>Down</p>", undefined],
+  [
+    "a page with an error",
+    () => xmlAnswer("<p>No</p>", 503, "text/html"),
+    "status",
+    maybeSpent,
+    "<p>No</p>",
+    undefined,
+  ],
+  [
+    "an encoding that it does not say",
+    () => new Response(windows1250, { headers: { "content-type": "text/xml" } }),
+    "encoding",
+    maybeSpent,
+    new Uint8Array(windows1250),
+    undefined,
+  ],
+  [
+    "half a document in windows-1250",
+    () => new Response(windows1250.subarray(0, -60), { headers: { "content-type": "text/xml; charset=windows-1250" } }),
+    "xml",
+    maybeSpent,
+    confirmed("4.2", "<Jmeno>Jiří</Jmeno>").slice(0, -60),
+    undefined,
+  ],
+];
+
+describe("an answer to a session id that is refused", () => {
+  it.each(refusals)(
+    "[SOAP-14] hands over what could be read, and says to log in again: %s",
+    async (_title, answer, reason, message, body, read) => {
+      const error = await unexpected(answer);
+      expect(error.reason).toBe(reason);
+      expect(error.message).toMatch(message);
+      expect(error.received?.body).toEqual(body);
+      if (read === undefined) expect(error.received).not.toHaveProperty("attributes");
+      else expect(error.received?.attributes).toMatchObject(read);
+    },
+  );
+
+  it("[SOAP-14] leaves out of the attributes what could not be read, and nothing else", async () => {
+    const { received } = await unexpected(() => xmlAnswer(contradicting));
+    expect({ ...received?.attributes }).toStrictEqual({ ...attributes, TimeLimitedId: "c2VjcmV0" });
+  });
+
+  it.each(specifiedVersions)("[SOAP-14] hands over the attributes of version %s", async (version) => {
+    const broken = confirmed(version, "<Username>jnovak</Username><Prijmeni>No<x/>vak</Prijmeni>");
+    const { legacy } = createFakeLegacy(version, () => xmlAnswer(broken));
+    await expect(legacy.authConfirmation(sessionId)).rejects.toMatchObject({
+      code: "ERR_UNEXPECTED_RESPONSE",
+      received: { attributes: { Username: "jnovak" } },
+    });
+  });
+
+  it("[SOAP-14] has lists and values with attributes only as far as they are certain", async () => {
+    const inner =
+      "<PristupoveRole><role>A</role><role>AD<x/>MIN</role></PristupoveRole>" +
+      '<Doklady><Doklad typ="P">12<x/>34</Doklad></Doklady>';
+    const { received } = await unexpected(() => xmlAnswer(confirmed("4.2", inner)));
+    expect({ ...received?.attributes }).toStrictEqual({
+      PristupoveRole: { role: ["A"] },
+      Doklady: { Doklad: [{ typ: "P" }] },
+    });
+  });
+
+  it("hands over a copy of the bytes, not what else stands in their buffer", () => {
+    const bytes = Buffer.concat([windows1250, Buffer.from(sessionId)]).subarray(0, windows1250.length);
+    const answer = {
+      status: 200,
+      headers: new Headers({ "content-type": "text/xml" }),
+      text: "",
+      isUtf8: false,
+      bytes,
+    };
+    const reading = readAnswer(answer, { version: "4.2", operation: "authConfirmation", secrets: [] });
+    const error = reading.kind === "error" ? reading.error : undefined;
+    const body = error instanceof UnexpectedResponseError ? error.received?.body : undefined;
+    expect(body).toEqual(new Uint8Array(windows1250));
+    expect(body instanceof Uint8Array && body.buffer.byteLength).toBe(windows1250.length);
+  });
+
+  it("[SOAP-14] that is too large or breaks off leaves nothing, and says so", async () => {
+    const large = await refusal(() => xmlAnswer(confirmed("4.2", user)), 100);
+    const cut = await refusal(
+      () =>
+        new Response(
+          new ReadableStream({
+            start: (controller) => {
+              controller.enqueue(new TextEncoder().encode(truncated));
+              controller.error(new TypeError("terminated"));
+            },
+          }),
+          { headers: { "content-type": "text/xml" } },
+        ),
+    );
+    for (const [error, phase] of [
+      [large, "size"],
+      [cut, "answer"],
+    ] as const) {
+      expect(error).toBeInstanceOf(TransportError);
+      expect(error).toMatchObject({ phase, requestSent: true, operation: "authConfirmation" });
+      expect(String(error)).toMatch(maybeSpent);
+    }
+  });
+
+  it("shows none of it in a message, a log or JSON", async () => {
+    for (const [, answer] of refusals) {
+      const error = await unexpected(answer);
+      const shown = [
+        inspect(error, { depth: 20, showHidden: true, getters: true }),
+        inspect(error.received, { depth: 20, showHidden: true, getters: false }),
+        inspect({ error, received: error.received }),
+        JSON.stringify(error),
+        JSON.stringify(error, Object.getOwnPropertyNames(error)),
+        JSON.stringify(Object.entries(error)),
+        error.message,
+        error.stack,
+      ].join("\n");
+      expect(shown).not.toMatch(/jnovak|Jana|c2VjcmV0|Down|LATER|Envelope/);
+    }
+  });
+
+  it("is none for heartBeat, a fault and a status that the contract knows", async () => {
+    const { legacy } = createFakeLegacy("4.2", () => xmlAnswer(truncated), { retry: false });
+    const error: unknown = await legacy.heartBeat().catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ code: "ERR_UNEXPECTED_RESPONSE", advice: undefined, received: undefined });
+    expect(await refusal(() => xmlAnswer(fault("Server", "No"), 500))).not.toHaveProperty("received");
+    const notFound = confirmationResponse("4.2", "<status>SESSION_NOT_FOUND</status>");
+    expect(await refusal(() => xmlAnswer(notFound))).not.toHaveProperty("received");
+  });
+});
