@@ -13,7 +13,7 @@ import {
   type Scope,
   type Tokens,
 } from "ares-caais/identity";
-import { createIdentity as fromRoot } from "ares-caais";
+import { createIdentity as fromRoot, type LegacyIdentityOptions } from "ares-caais";
 
 const identity = createIdentity({
   clientId: "AIS",
@@ -109,5 +109,14 @@ describe("the rest", () => {
       tls: { cert: string; key: string };
     }>().toExtend<IdentityOptions>();
     expectTypeOf<IdentityOptions>().not.toHaveProperty("clientSecret");
+  });
+});
+
+describe("the client certificate", () => {
+  it("[OIDC-19] may come without its key to a client by OpenID Connect, and not to one of the SOAP API", () => {
+    expectTypeOf<{ cert: string }>().toExtend<IdentityOptions["tls"]>();
+    expectTypeOf<{ certificates: () => { cert: string }[] }>().toExtend<IdentityOptions["tls"]>();
+    expectTypeOf<{ key: string }>().not.toExtend<IdentityOptions["tls"]>();
+    expectTypeOf<{ cert: string }>().not.toExtend<NonNullable<LegacyIdentityOptions["tls"]>>();
   });
 });
