@@ -53,9 +53,9 @@ export interface Identity extends Disposable {
   readonly completeLogin: CompleteLogin;
 
   /**
-   * How to send the browser to the logout. It ends the single sign-on session when the user wants to, and comes back in
-   * any case. The specification asks for a client certificate at this address, which a browser seldom has: see
-   * {@link Identity.endSession}.
+   * How to send the browser to the logout that the discovery document names (OpenID Connect RP-Initiated Logout 1.0,
+   * section 2). The service ends the single sign-on session when the user wants to, and sends the browser back in any case.
+   * This is the logout to use: the browser's cookie goes with it.
    *
    * @throws InvalidInputError for a wrong option, or what the reading of the discovery document throws.
    *
@@ -68,8 +68,13 @@ export interface Identity extends Disposable {
   readonly logout: (options: LogoutOptions, callOptions?: IdentityCallOptions) => Promise<Logout>;
 
   /**
-   * Asks for the logout inside mutual TLS and tells where to send the browser. When the service answers without a page,
-   * that is the return address with the state.
+   * Asks for the logout inside mutual TLS, as the specification describes it (Endpoints, B), and tells where to send the
+   * browser. When the service answers without a page, that is the return address with the state.
+   *
+   * It may end nothing: the request has not the browser's cookie, and a service that looks for the session by it reports
+   * success all the same, as is published of the live one. {@link Identity.logout} has it. The request goes to
+   * `mtls_endpoint_aliases.end_session_endpoint`, to an `end_session_endpoint` that is not on the address for browsers, or to
+   * the specification's path on the address for mutual TLS.
    *
    * @throws InvalidInputError for a wrong option; OAuthError for an error of the service; UnexpectedResponseError for a
    * page, which would have to be shown to the user, and for a redirect to an address that is neither https nor loopback.

@@ -15,6 +15,7 @@ export {
 export type { EnvironmentOptions } from "../environment/addresses.ts";
 export type {
   CertificateEvent,
+  CertificateWithoutKey,
   ClientCertificate,
   ClientCertificateSupplier,
   TlsOptions,

@@ -1,7 +1,8 @@
 import { brokenAddressRule } from "../environment/addresses.ts";
 import { ContractError } from "../errors/contract-error.ts";
+import { UnexpectedResponseError } from "../errors/unexpected-response-error.ts";
 import { serviceText } from "../secrets/service-text.ts";
-import { parseJson, readJsonObject, type Answer } from "../transport/answer.ts";
+import { mediaTypeOf, parseJson, readJsonObject, type Answer } from "../transport/answer.ts";
 import { isJsonObject, type JsonObject } from "../transport/json-object.ts";
 
 /** Which part of the identity service answered the error. */
@@ -55,8 +56,10 @@ export class OAuthError extends ContractError {
     endpoint: OAuthEndpoint,
     status: number | undefined,
     { error, error_description: description, error_uri: uri }: OAuthErrorFields,
+    certificateAdvice = advice.get("invalid_client"),
   ) {
-    const advised = advice.get(status === 401 && endpoint === "token" ? "invalid_client" : error);
+    const isCertificate = error === "invalid_client" || (status === 401 && endpoint === "token");
+    const advised = isCertificate ? certificateAdvice : advice.get(error);
     const said = status === undefined ? error : `${status} ${error}`;
     super(`${endpoint}: ${said}${advised === undefined ? "" : ` (${advised})`}`);
     this.endpoint = endpoint;
@@ -73,22 +76,39 @@ const tokenNames = ["access_token", "refresh_token", "id_token"] as const;
  * The JSON object of a 200.
  *
  * @param secrets values of the call that an error must not repeat
+ * @param certificateAdvice what to do about a client certificate that the endpoint did not see
  * @throws OAuthError for an error status with a text `error` in its JSON, UnexpectedResponseError for anything else.
  */
-export function readOAuthAnswer(endpoint: OAuthEndpoint, answer: Answer, secrets: readonly string[]): JsonObject {
-  throwOAuthError(endpoint, answer, secrets);
+export function readOAuthAnswer(
+  endpoint: OAuthEndpoint,
+  answer: Answer,
+  secrets: readonly string[],
+  certificateAdvice: string | undefined,
+): JsonObject {
+  throwOAuthError(endpoint, answer, secrets, certificateAdvice);
+  const { status, headers } = answer;
+  // Servers that ask for certificates answer so without JSON.
+  if (certificateAdvice !== undefined && status >= 400 && status < 500) {
+    const unexpected = { operation: endpoint, status, reason: "status", mediaType: mediaTypeOf(headers) } as const;
+    throw new UnexpectedResponseError({ ...unexpected, advice: certificateAdvice });
+  }
   return readJsonObject(endpoint, answer);
 }
 
 /** @throws OAuthError when the answer is an error of OAuth; any media type will do, as its author is an error path. */
-export function throwOAuthError(endpoint: OAuthEndpoint, { status, text }: Answer, secrets: readonly string[]): void {
+export function throwOAuthError(
+  endpoint: OAuthEndpoint,
+  { status, text }: Answer,
+  secrets: readonly string[],
+  certificateAdvice?: string,
+): void {
   if (status < 400) return;
   const body = parseJson(text);
   if (!isJsonObject(body)) return;
   // Tokens have no place in an error; where they are all the same, it must not repeat them either.
   const given = tokenNames.map((name) => body[name]).filter((token) => typeof token === "string");
   const fields = readErrorFields(body, [...secrets, ...given]);
-  if (fields !== undefined) throw new OAuthError(endpoint, status, fields);
+  if (fields !== undefined) throw new OAuthError(endpoint, status, fields, certificateAdvice);
 }
 
 /**

@@ -9,7 +9,7 @@ import {
   type CommonClientSettings,
 } from "../transport/common-options.ts";
 import { fetchExchange, type Fetch } from "../transport/fetch-exchange.ts";
-import type { MutualTls, TlsOptions } from "../transport/mutual-tls.ts";
+import type { CertificateWithoutKey, ClientCertificate, MutualTls, TlsOptions } from "../transport/mutual-tls.ts";
 import { checkNumber, checkOptions, checkTime, type OptionKinds } from "../transport/option-checks.ts";
 import { proxyBesideFetch, readProxyOption } from "../transport/proxy-option.ts";
 import { brokenRule, brokenUriRule } from "./check-value.ts";
@@ -23,10 +23,11 @@ export interface IdentityOptions extends EnvironmentOptions<"oidc" | "oidcMutual
   /** Return address of a logout, as configured for the client system; the one that a logout gives wins. */
   readonly postLogoutRedirectUri?: string | undefined;
   /**
-   * Client certificate and trusted authorities. With `fetch` it only says which certificate the tokens have to be bound to.
-   * An address with plain http, on loopback, needs a `fetch`.
+   * Client certificate and trusted authorities. With `fetch` it only says which certificate the tokens have to be bound to,
+   * and the key may be left out: it can be in a gateway for mutual TLS or in a hardware module. An address with plain http,
+   * on loopback, needs a `fetch`.
    */
-  readonly tls: TlsOptions;
+  readonly tls: TlsOptions<ClientCertificate | CertificateWithoutKey>;
   /**
    * By how much the clocks of the service and of this machine may differ, in seconds.
    *
@@ -34,7 +35,8 @@ export interface IdentityOptions extends EnvironmentOptions<"oidc" | "oidcMutual
    */
   readonly clockTolerance?: number | undefined;
   /**
-   * The issuer that the discovery document has to state.
+   * The issuer that the discovery document has to state. It states another than the address that is called behind a gateway,
+   * and where it names the public network on the central one.
    *
    * @default the address of the service, with or without a slash at its end
    */
@@ -55,6 +57,11 @@ export interface IdentityOptions extends EnvironmentOptions<"oidc" | "oidcMutual
 
 export interface IdentitySettings extends CommonClientSettings {
   readonly addresses: Readonly<Record<"oidc" | "oidcMutualTls", string>>;
+  /**
+   * Addresses that the discovery document may name where the caller chose the one for mutual TLS: `any`, or that of the
+   * public network. Empty when he chose none.
+   */
+  readonly replaced: "any" | readonly string[];
   readonly clientId: string;
   readonly redirectUri: string;
   readonly postLogoutRedirectUri: string | undefined;
@@ -99,12 +106,14 @@ export function readOptions(options: IdentityOptions): IdentitySettings {
     refuseBroken(subject, "postLogoutRedirectUri", brokenUriRule(postLogoutRedirectUri));
   if (issuer !== undefined) refuseBroken(subject, "issuer", brokenUriRule(issuer));
   // From JavaScript anything may come.
-  if ((options.tls as TlsOptions | undefined) === undefined) refuse(subject, "tls", "is missing");
+  if ((options.tls as IdentityOptions["tls"] | undefined) === undefined) refuse(subject, "tls", "is missing");
   if (options.fetch !== undefined && options.proxy !== undefined) refuse(subject, "proxy", proxyBesideFetch);
   const proxy = readProxyOption(subject, options.proxy);
+  const need = options.fetch === undefined ? "needed" : "outside";
   return {
     ...common,
     addresses: { oidc: readAddress("oidc", options), oidcMutualTls: readAddress("oidcMutualTls", options) },
+    replaced: readReplaced(options),
     clientId,
     redirectUri,
     postLogoutRedirectUri,
@@ -113,7 +122,7 @@ export function readOptions(options: IdentityOptions): IdentitySettings {
     discoveryMaxAge: checkTime(subject, "discoveryMaxAge", options.discoveryMaxAge ?? 3_600_000),
     loginLifetime: checkTime(subject, "loginLifetime", options.loginLifetime ?? 600_000),
     // Last, because it reads certificates.
-    tls: withFetch(createMutualTls(subject, options.tls, common.transport.clock, proxy), options.fetch),
+    tls: withFetch(createMutualTls(subject, options.tls, common.transport.clock, proxy, need), options.fetch),
   };
 }
 
@@ -123,6 +132,11 @@ function readAddress(kind: "oidc" | "oidcMutualTls", options: IdentityOptions): 
   if (options.fetch === undefined && !address.startsWith("https:"))
     refuse(subject, `environment.${kind}`, "must be https, unless a fetch of your own sends the requests");
   return address;
+}
+
+function readReplaced({ environment, network = "internet" }: IdentityOptions): IdentitySettings["replaced"] {
+  if (typeof environment === "object") return "any";
+  return network === "internet" ? [] : [resolveAddress(subject, "oidcMutualTls", { environment })];
 }
 
 /** Sends everything through the caller's fetch, where there is one. */

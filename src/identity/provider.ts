@@ -1,3 +1,4 @@
+import { environments } from "../../generated/environments.gen.ts";
 import { clientAuthentication, endpoints } from "../../generated/identity.gen.ts";
 import { ContractError } from "../errors/contract-error.ts";
 import { isJsonObject, type JsonObject } from "../transport/json-object.ts";
@@ -31,6 +32,8 @@ export interface Provider {
   readonly authorizationEndpoint: string;
   /** For requests with the client certificate, as are the next two (RFC 8705, section 5). */
   readonly tokenEndpoint: string;
+  /** What to do about a certificate that the token endpoint does not see, where its address may be the reason. */
+  readonly certificateAdvice: string | undefined;
   /** The contract's own, when the document names only one for browsers. */
   readonly endSessionEndpoint: string;
   /** The specification knows none. */
@@ -50,11 +53,14 @@ export interface Provider {
  * `scopes_supported` is not looked at, because a service may leave out scopes there that it grants. A document that came
  * by https names no endpoint without it, not even on loopback: that would be a server of this machine's.
  *
+ * An address that the caller chose, by giving it or a network, wins over another name that the document has for it: its
+ * endpoints are looked for there, by the paths that the document names.
+ *
  * @throws DiscoveryError naming the member and the rule it breaks.
  */
 export function readProvider(
   document: JsonObject,
-  { addresses, issuer }: Pick<IdentitySettings, "addresses" | "issuer">,
+  { addresses, issuer: stated, replaced }: Pick<IdentitySettings, "addresses" | "issuer" | "replaced">,
 ): Provider {
   const supported = (name: string): readonly string[] | undefined => readTexts(document, name);
   const needs = (name: string, value: string): void => {
@@ -73,23 +79,43 @@ export function readProvider(
     uri(aliases[name], `mtls_endpoint_aliases.${name}`) ?? uri(document[name], name);
   const fallback = (name: keyof typeof endpoints): string => addresses[endpoints[name].address] + endpoints[name].path;
 
-  const authorizationEndpoint =
-    uri(document["authorization_endpoint"], "authorization_endpoint") ?? fallback("authorization");
-  /** Whether an endpoint is on the address that asks browsers for no certificate. */
+  const issuer = readIssuer(
+    document["issuer"],
+    stated === undefined ? [addresses.oidc, `${addresses.oidc}/`] : [stated],
+  );
+  const isChosen = replaced === "any" || replaced.length > 0;
+  /** An endpoint for everybody: the issuer's address is the one that the caller chose. */
+  const ofEverybody = (name: string): string | undefined => {
+    const endpoint = uri(document[name], name);
+    const isOther = isChosen && endpoint !== undefined && isSameOrigin(endpoint, issuer);
+    return isOther ? movedTo(addresses.oidc, endpoint) : endpoint;
+  };
+  /** An endpoint with mutual TLS, on the address that the caller chose. */
+  const ofClient = (endpoint: string): string => {
+    const isOther = replaced === "any" || replaced.some((address) => isSameOrigin(endpoint, address));
+    return isOther ? movedTo(addresses.oidcMutualTls, endpoint) : endpoint;
+  };
+  const authorizationEndpoint = ofEverybody("authorization_endpoint") ?? fallback("authorization");
+  /** Whether an endpoint is on an address that asks browsers for no certificate. */
   const isForBrowsers = (endpoint: string): boolean =>
-    [addresses.oidc, authorizationEndpoint].some((address) => isSameOrigin(endpoint, address)) &&
+    [addresses.oidc, issuer, authorizationEndpoint].some((address) => isSameOrigin(endpoint, address)) &&
     !isSameOrigin(endpoint, addresses.oidcMutualTls);
+  const token = mutualTls("token_endpoint");
   const endSession = mutualTls("end_session_endpoint");
+  const userinfo = mutualTls("userinfo_endpoint");
+  const tokenEndpoint = token === undefined ? fallback("token") : ofClient(token);
 
   return {
-    issuer: readIssuer(document["issuer"], issuer === undefined ? [addresses.oidc, `${addresses.oidc}/`] : [issuer]),
+    issuer,
     issuerInCallback: document["authorization_response_iss_parameter_supported"] === true,
     authorizationEndpoint,
-    tokenEndpoint: mutualTls("token_endpoint") ?? fallback("token"),
-    endSessionEndpoint: endSession === undefined || isForBrowsers(endSession) ? fallback("endSession") : endSession,
-    userinfoEndpoint: mutualTls("userinfo_endpoint"),
-    browserEndSessionEndpoint: uri(document["end_session_endpoint"], "end_session_endpoint") ?? fallback("endSession"),
-    jwksUri: uri(document["jwks_uri"], "jwks_uri") ?? fallback("jwks"),
+    tokenEndpoint,
+    certificateAdvice: isForBrowsers(tokenEndpoint) ? addressAdvice : undefined,
+    endSessionEndpoint:
+      endSession === undefined || isForBrowsers(endSession) ? fallback("endSession") : ofClient(endSession),
+    userinfoEndpoint: userinfo === undefined ? undefined : ofClient(userinfo),
+    browserEndSessionEndpoint: ofEverybody("end_session_endpoint") ?? fallback("endSession"),
+    jwksUri: ofEverybody("jwks_uri") ?? fallback("jwks"),
     algorithms: signingAlgorithms(supported("id_token_signing_alg_values_supported")),
     refreshesTokens: supported("grant_types_supported")?.includes("refresh_token") === true,
   };
@@ -98,7 +124,29 @@ export function readProvider(
 function readIssuer(value: unknown, expected: readonly string[]): string {
   if (value === undefined) return fail("issuer", "is missing");
   if (typeof value === "string" && expected.includes(value)) return value;
-  return fail("issuer", `must be ${expected.join(" or ")}`);
+  const rule = `must be ${expected.join(" or ")}`;
+  const known = publishedNames.find(({ address }) => value === address || value === `${address}/`);
+  if (known === undefined) return fail("issuer", rule);
+  const { environment, network, address } = known;
+  const where = `the address of ${environment} on the network ${network}`;
+  const option = `issuer: "${value === address ? address : `${address}/`}"`;
+  return fail("issuer", `${rule}, and is ${where}; when that service is meant, the option ${option} says so`);
+}
+
+/** Every published address that an issuer may be. */
+const publishedNames = Object.entries(environments).flatMap(([environment, { internet, cms }]) =>
+  Object.entries({ internet, cms }).map(([network, { oidc: address }]) => ({ environment, network, address })),
+);
+
+const addressAdvice =
+  "the discovery document names a token endpoint on the address for browsers, where no client certificate may be asked for; " +
+  "an address for mutual TLS in the option environment wins over it";
+
+/** The same endpoint on another address. */
+function movedTo(address: string, endpoint: string): string {
+  if (isSameOrigin(endpoint, address)) return endpoint;
+  const { pathname, search } = new URL(endpoint);
+  return address + pathname + search;
 }
 
 /** @param source where the document came from */

@@ -107,7 +107,11 @@ async function requestTokens(
   };
   try {
     const answer = await request(settings, exchange, what, call);
-    return { response: readResponse(readOAuthAnswer("token", answer, secrets), rules), askedAt, thumbprint };
+    return {
+      response: readResponse(readOAuthAnswer("token", answer, secrets, provider.certificateAdvice), rules),
+      askedAt,
+      thumbprint,
+    };
   } catch (error) {
     if (!(error instanceof TransportError) || !error.requestSent) throw error;
     const reason = `what was sent may be used up, begin the login again (${error.message})`;

@@ -1,5 +1,11 @@
 import { refuse } from "../errors/invalid-input-error.ts";
-import type { CertificateEvent, ClientCertificateSupplier, TlsOptions } from "../transport/mutual-tls.ts";
+import type {
+  CertificateEvent,
+  CertificateWithoutKey,
+  ClientCertificate,
+  ClientCertificateSupplier,
+  TlsOptions,
+} from "../transport/mutual-tls.ts";
 import { checkNumber, checkObject } from "../transport/option-checks.ts";
 import { checkAuthorities } from "../transport/road.ts";
 import { readPemCertificates } from "./certificate/certificate-material.ts";
@@ -7,11 +13,15 @@ import { readPemCertificates } from "./certificate/certificate-material.ts";
 /** {@link TlsOptions} with their defaults; the client certificates themselves are not looked at yet. */
 export interface CheckedTlsOptions {
   /** The certificates, or the function that gives them. */
-  readonly certificates: readonly GivenCertificate[] | ClientCertificateSupplier;
+  readonly certificates: readonly GivenCertificate[] | AnySupplier;
   readonly ca: readonly string[] | undefined;
   readonly warnDays: number;
   readonly onCertificate: ((event: CertificateEvent) => unknown) | undefined;
 }
+
+type AnyCertificate = ClientCertificate | CertificateWithoutKey;
+/** A function that gives certificates with their keys or without. */
+export type AnySupplier = ClientCertificateSupplier<AnyCertificate>;
 
 export interface GivenCertificate {
   /** Where it was given, for example `tls` or `tls.certificates[1]`. */
@@ -24,7 +34,7 @@ export interface GivenCertificate {
  *
  * @throws InvalidInputError at the first wrong option, with its name.
  */
-export function checkTlsOptions(subject: string, options: TlsOptions): CheckedTlsOptions {
+export function checkTlsOptions(subject: string, options: TlsOptions<AnyCertificate>): CheckedTlsOptions {
   checkObject(subject, "tls", options);
   const { ca, warnDays = 30, onCertificate, ...rest } = options;
   if (onCertificate !== undefined && typeof onCertificate !== "function")
@@ -54,7 +64,7 @@ function checkCertificates(
   subject: string,
   certificates: unknown,
   others: object,
-): readonly GivenCertificate[] | ClientCertificateSupplier {
+): readonly GivenCertificate[] | AnySupplier {
   for (const [name, value] of Object.entries(others)) {
     if (value === undefined) continue;
     refuse(subject, `tls.${name}`, "is no option beside certificates");
@@ -65,7 +75,7 @@ function checkCertificates(
 }
 
 /** What the function gives is checked each time. */
-function isSupplier(certificates: unknown): certificates is ClientCertificateSupplier {
+function isSupplier(certificates: unknown): certificates is AnySupplier {
   return typeof certificates === "function";
 }
 

@@ -100,7 +100,8 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     addresses: environment,
     clients: [firstClient, ...moreClients],
     users: inventedUsers,
-    sessions: new Sessions(Date.now),
+    // Published is a logout that knows its session by the cookie, and a form may ask for it.
+    sessions: new Sessions(Date.now, settings.identityBehaviour === "published" ? "None" : "Lax"),
     now: Date.now,
   };
   // What follows cannot fail once the servers run: everything is made of checked settings.

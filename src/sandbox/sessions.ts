@@ -5,15 +5,14 @@ import type { InventedUser } from "../services/invented-user.ts";
 import { Store } from "../services/store.ts";
 import type { ClientSystem } from "./client-systems.ts";
 
-// Secure, of this host alone and for all its paths: browsers insist on it for a name with this prefix. An application on
-// another site sends the browser here by a form too, for a login or a logout.
+// Secure, of this host alone and for all its paths: browsers insist on it for a name with this prefix.
 const cookieName = "__Host-sandbox-session";
-const cookieAttributes = "Path=/; Secure; HttpOnly; SameSite=None";
+const cookieAttributes = "Path=/; Secure; HttpOnly; SameSite=";
 const lifetime = 8 * 3_600_000;
 const capacity = 1000;
 
 /** Value of the header `Set-Cookie` that takes the browser out of its session. */
-export const forgetSession = `${cookieName}=; Max-Age=0; ${cookieAttributes}`;
+export const forgetSession = `${cookieName}=; Max-Age=0; ${cookieAttributes}Lax`;
 
 export interface Session {
   /** The claim `sid`; whoever knows it is not in the session. */
@@ -26,12 +25,17 @@ export interface Session {
 
 export class Sessions {
   readonly #now: () => number;
+  readonly #sameSite: "Lax" | "None";
   readonly #bySecret: Store<Session>;
   readonly #byId: Store<Session>;
 
-  /** @param now the time in milliseconds since 1970 */
-  constructor(now: () => number) {
+  /**
+   * @param now the time in milliseconds since 1970
+   * @param sameSite `None` where a form of another site has to come with the cookie
+   */
+  constructor(now: () => number, sameSite: "Lax" | "None" = "Lax") {
     this.#now = now;
+    this.#sameSite = sameSite;
     this.#bySecret = new Store({ lifetime, capacity, now });
     this.#byId = new Store({ lifetime, capacity, now });
   }
@@ -40,7 +44,7 @@ export class Sessions {
   begin(user: InventedUser): { readonly session: Session; readonly cookie: string } {
     const session: Session = { id: randomUUID(), user, began: this.#now(), ended: false };
     this.#byId.add(session, session.id);
-    return { session, cookie: `${cookieName}=${this.#bySecret.add(session)}; ${cookieAttributes}` };
+    return { session, cookie: `${cookieName}=${this.#bySecret.add(session)}; ${cookieAttributes}${this.#sameSite}` };
   }
 
   /** The session that a browser is in, by its header `Cookie`. */

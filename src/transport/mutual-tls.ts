@@ -20,23 +20,33 @@ export type ClientCertificate =
     };
 
 /**
+ * A client certificate whose key is outside this process, in a gateway for mutual TLS or a hardware module: only for a client
+ * with a `fetch` of its own, whose connection presents the certificate.
+ */
+export interface CertificateWithoutKey {
+  /** The certificate as PEM. */
+  readonly cert: string | Uint8Array;
+  readonly key?: undefined;
+}
+
+/**
  * Gives the client certificates in use; asked before each call that needs one, so it may give others later. It has 30
  * seconds. While a certificate that it gave before is valid, calls wait for it for one second at most: then that one stays
  * in use, and what comes later is used by later calls. Without one a call waits until its deadline; it fails with a
  * `TransportError` whose `requestSent` is `false` when the function fails or takes too long.
  */
-export type ClientCertificateSupplier = () =>
-  ClientCertificate | readonly ClientCertificate[] | Promise<ClientCertificate | readonly ClientCertificate[]>;
+export type ClientCertificateSupplier<Certificate = ClientCertificate> = () =>
+  Certificate | readonly Certificate[] | Promise<Certificate | readonly Certificate[]>;
 
 /** What every identity client is told of TLS (specification, Authentication). */
-export type TlsOptions = (
-  | ClientCertificate
+export type TlsOptions<Certificate = ClientCertificate> = (
+  | Certificate
   | {
       /**
        * Several certificates for a replacement without outage, or a function that gives them. Of several, the first that
        * is valid at the moment is used.
        */
-      readonly certificates: readonly ClientCertificate[] | ClientCertificateSupplier;
+      readonly certificates: readonly Certificate[] | ClientCertificateSupplier<Certificate>;
     }
 ) & {
   /** Certificates of the authorities to trust instead of the system's, as PEM; the central network needs I.CA's. */
@@ -107,6 +117,16 @@ export interface MutualTls {
  * function when they are needed.
  *
  * @param subject name of the function that was given the options, for errors
+ * @param key with `outside` certificates may come without theirs (default `needed`)
  * @throws InvalidInputError with the field and what is wrong with it; key and passphrase are not repeated.
  */
-export type CreateMutualTls = (subject: string, options: TlsOptions, clock: Clock, proxy?: ChooseProxy) => MutualTls;
+export type CreateMutualTls = (
+  subject: string,
+  options: TlsOptions<ClientCertificate | CertificateWithoutKey>,
+  clock: Clock,
+  proxy?: ChooseProxy,
+  key?: KeyNeed,
+) => MutualTls;
+
+/** Whether this process needs the key of the certificate; `outside` is for a caller whose own connection presents it. */
+export type KeyNeed = "needed" | "outside";

@@ -137,7 +137,8 @@ async function verifyIdentity(verification: IdentityVerification): Promise<void>
 
   let provider: Provider | undefined;
   await check("discovery", contractAddress("discovery"), verification, (document) => {
-    provider = readProvider(document, verification);
+    // What the document itself names, whoever chose the addresses.
+    provider = readProvider(document, { ...verification, replaced: [] });
   });
   if (provider !== undefined) {
     const { authorizationEndpoint, tokenEndpoint, endSessionEndpoint, jwksUri } = provider;

@@ -109,15 +109,16 @@ describe.skipIf(isSkipped(peer))(titleOf(peer), () => {
 
   it.each(["GET", "POST"])("[KIT-03] [OIDC-06] logs out by %s with the certificate in the browser", async (method) => {
     const { application, identity, sandbox } = setting();
+    const { oidc, oidcMutualTls } = sandbox.environment;
     const { cert, key } = sandbox.client.tls;
     const { page, faults } = await openWindow({
-      clientCertificates: [
-        { origin: sandbox.environment.oidcMutualTls, cert: Buffer.from(cert), key: Buffer.from(key) },
-      ],
+      clientCertificates: [{ origin: oidcMutualTls, cert: Buffer.from(cert), key: Buffer.from(key) }],
     });
     const { idToken } = await tokensOf(page);
     const { url, form } = await identity.logout({ idToken });
-    await page.goto(method === "GET" ? url : application.offer(form));
+    // To the address with mutual TLS, as the specification has it.
+    const action = form.action.replace(oidc, oidcMutualTls);
+    await page.goto(method === "GET" ? url.replace(oidc, oidcMutualTls) : application.offer({ ...form, action }));
     if (method === "POST") await page.getByRole("button", { name: "Go on" }).click();
     await page.getByRole("button", { name: "End the session" }).click();
     await page.waitForURL(`${application.address}/logged-out`);

@@ -95,6 +95,18 @@ describe("ares-caais sandbox", () => {
     expect(await running.ended).toMatchObject({ code: 0, stderr: "" });
   });
 
+  it("[OIDC-17] follows the published documents when it is told to", async () => {
+    const running = program.start(["sandbox", "--json", "--identity-behaviour", "published", "--export", "published"]);
+    const { environment } = readReady(await running.until("stdout", "\n"));
+    const address = `${environment["oidc"] ?? ""}/.well-known/openid-configuration`;
+    const { stdout } = await program.shell(`curl -s --cacert published/ca.pem ${address}`, { bare: true });
+    expect(JSON.parse(stdout)).toMatchObject({
+      end_session_endpoint: `${environment["oidc"] ?? ""}/oauth2/end_session`,
+    });
+    running.process.kill("SIGINT");
+    await running.ended;
+  });
+
   it("names the folder that it cannot write to, and stops", async () => {
     const { code, stdout, stderr } = await program.run(["sandbox", "--export", "ca.pem/below"]);
     expect(stderr).toBe(`error: ${join(program.folder, "ca.pem", "below")}: not a directory\n`);
@@ -119,6 +131,7 @@ describe("ares-caais sandbox", () => {
   it.each([
     [["--port", "70000"], "--port must be a whole number at least 0 and at most 65535, got 70000"],
     [["--port-oidc", "1.5"], "--port-oidc must be a whole number"],
+    [["--identity-behaviour", "real"], "Allowed choices are specification, published"],
     [["--subjects", "1000000"], "--subjects must be a whole number"],
     [["--redirect-uri", "nowhere"], "redirectUris[0]"],
     [["--data", "nobody.json"], "--data must be a file that can be read (no such file or directory)"],

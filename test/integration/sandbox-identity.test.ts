@@ -206,7 +206,7 @@ describe("single sign-on", () => {
     const form = { reference, username: "kral.petr", action: "login" };
     const { headers } = await call(`${context.sandbox.environment.oidc}/login`, { form });
     expect(headers["set-cookie"]).toEqual([
-      expect.stringMatching(/^__Host-sandbox-session=[\w-]{43}; Path=\/; Secure; HttpOnly; SameSite=None$/),
+      expect.stringMatching(/^__Host-sandbox-session=[\w-]{43}; Path=\/; Secure; HttpOnly; SameSite=Lax$/),
     ]);
   });
 });

@@ -21,7 +21,7 @@ import {
   type Userinfo,
   type UserinfoClaims,
 } from "ares-caais/identity";
-import { createIdentity as fromRoot } from "ares-caais";
+import { createIdentity as fromRoot, type LegacyIdentityOptions } from "ares-caais";
 import type { LegacyAttributes, LegacyVersion } from "ares-caais/legacy";
 
 const identity = createIdentity({
@@ -165,5 +165,14 @@ describe("the rest", () => {
       tls: { cert: string; key: string };
     }>().toExtend<IdentityOptions>();
     expectTypeOf<IdentityOptions>().not.toHaveProperty("clientSecret");
+  });
+});
+
+describe("the client certificate", () => {
+  it("[OIDC-19] may come without its key to a client by OpenID Connect, and not to one of the SOAP API", () => {
+    expectTypeOf<{ cert: string }>().toExtend<IdentityOptions["tls"]>();
+    expectTypeOf<{ certificates: () => { cert: string }[] }>().toExtend<IdentityOptions["tls"]>();
+    expectTypeOf<{ key: string }>().not.toExtend<IdentityOptions["tls"]>();
+    expectTypeOf<{ cert: string }>().not.toExtend<NonNullable<LegacyIdentityOptions["tls"]>>();
   });
 });

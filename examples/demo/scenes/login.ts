@@ -37,8 +37,8 @@ export async function login(identity: Identity, sandbox: Sandbox): Promise<void>
     ["TLS handshakes", sandbox.identity.handshakes],
   ]);
 
-  chapter("And logs out, the single sign-on too", "identity.endSession({ idToken })");
-  const back = await browser.logOut(await identity.endSession({ idToken }), { end: true });
+  chapter("And logs out, the single sign-on too", "identity.logout({ idToken })");
+  const back = await browser.logOut(await identity.logout({ idToken }), { end: true });
   facts([["The browser is at", back]]);
   remark("a new login asks for the user again");
 }

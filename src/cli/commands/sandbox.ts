@@ -4,7 +4,6 @@ import type { Sandbox } from "../../sandbox/create-sandbox.ts";
 import type { ExportedFiles } from "../../sandbox/export/export-certificates.ts";
 import { sandboxVariables } from "../../sandbox/export/variables.ts";
 import type { SandboxOptions } from "../../sandbox/options.ts";
-import { identityBehaviours, type IdentityBehaviour } from "../../services/identity/behaviour.ts";
 import type { SandboxData } from "../../sandbox/registry/data/own-subjects.ts";
 import type { Context, Manner, RunCommand } from "../context.ts";
 import { exitCodes, addExamples, type ExitCode } from "../help.ts";
@@ -22,11 +21,14 @@ interface SandboxCommandOptions extends Manner {
   readonly subjects?: number | undefined;
   readonly data?: string | undefined;
   readonly clientId: string;
-  readonly identityBehaviour?: IdentityBehaviour | undefined;
+  readonly identityBehaviour?: SandboxOptions["identityBehaviour"] | undefined;
   readonly redirectUri?: string[] | undefined;
   readonly logoutUri?: string[] | undefined;
   readonly export?: string | undefined;
 }
+
+/** The sandbox itself is loaded when it is started. */
+const identityBehaviours = ["specification", "published"] satisfies SandboxOptions["identityBehaviour"][];
 
 export function sandboxCommand(runCommand: RunCommand): Command {
   const command = new Command("sandbox")

@@ -1,10 +1,12 @@
 import type { X509Certificate } from "node:crypto";
 import { InvalidInputError } from "../../errors/invalid-input-error.ts";
+import type { KeyNeed } from "../../transport/mutual-tls.ts";
 import { builtIns } from "../built-ins.ts";
 
 export interface PemMaterial {
   readonly cert: string;
-  readonly key: string;
+  /** `undefined` for one that is outside this process. */
+  readonly key: string | undefined;
   readonly passphrase: string | undefined;
 }
 
@@ -22,9 +24,15 @@ const names: ReadonlySet<string> = new Set(["cert", "key", "passphrase", "pfx"])
  * Checks the shape of a client certificate: which members it has, and of what type.
  *
  * @param field where it was given, for example `tls` or `tls.certificates[1]`
+ * @param need whether it has to have its key
  * @throws InvalidInputError of the first wrong member.
  */
-export function checkMaterial(subject: string, field: string, material: unknown): PemMaterial | Pkcs12Material {
+export function checkMaterial(
+  subject: string,
+  field: string,
+  material: unknown,
+  need: KeyNeed,
+): PemMaterial | Pkcs12Material {
   const refuse: Refusal = (name, rule) => new InvalidInputError(subject, [{ field: `${field}.${name}`, rule }]);
   if (typeof material !== "object" || material === null || Array.isArray(material) || ArrayBuffer.isView(material))
     throw new InvalidInputError(subject, [{ field, rule: "must be an object with cert and key, or with pfx" }]);
@@ -33,6 +41,12 @@ export function checkMaterial(subject: string, field: string, material: unknown)
   const unknownName = Object.keys(members).find((name) => !names.has(name));
   if (unknownName !== undefined) throw refuse(unknownName, "is no option");
   if (passphrase !== undefined && typeof passphrase !== "string") throw refuse("passphrase", "must be a string");
+  if (pfx === undefined && key === undefined && cert !== undefined) {
+    if (need === "needed")
+      throw refuse("key", "is missing: it may be outside this process with a fetch of your own only");
+    if (passphrase !== undefined) throw refuse("passphrase", "is no option without a key");
+    return { cert: readText(cert, "cert", refuse), key, passphrase };
+  }
   if (pfx === undefined) {
     return { cert: readText(cert, "cert", refuse), key: readText(key, "key", refuse), passphrase };
   }

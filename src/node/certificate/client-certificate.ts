@@ -1,5 +1,6 @@
 import type { KeyObject, X509Certificate } from "node:crypto";
 import { InvalidInputError } from "../../errors/invalid-input-error.ts";
+import type { KeyNeed } from "../../transport/mutual-tls.ts";
 import { builtIns } from "../built-ins.ts";
 import type { GivenCertificate } from "../check-tls-options.ts";
 import { createTlsContext } from "../tls-context.ts";
@@ -18,8 +19,8 @@ export interface CheckedCertificate {
   readonly notAfter: number;
   /** The certificate as PEM, certificates of intermediate authorities after it. */
   readonly cert: string;
-  /** Its private key as PEM, not encrypted. */
-  readonly key: string;
+  /** Its private key as PEM, not encrypted; `undefined` for one that is outside this process. */
+  readonly key: string | undefined;
 }
 
 /** Extended key usages that let a certificate be a client's (RFC 5280, section 4.2.1.12): clientAuth and any. */
@@ -28,11 +29,16 @@ const clientUsages: ReadonlySet<string> = new Set(["1.3.6.1.5.5.7.3.2", "2.5.29.
 /**
  * Reads a client certificate with its key and checks everything that does not depend on the time.
  *
+ * @param need whether it has to have its key
  * @throws InvalidInputError with the field and what is wrong; key and passphrase are not repeated.
  */
-export function readClientCertificate(subject: string, { field, material }: GivenCertificate): CheckedCertificate {
+export function readClientCertificate(
+  subject: string,
+  { field, material }: GivenCertificate,
+  need: KeyNeed = "needed",
+): CheckedCertificate {
   const refuse: Refusal = (name, rule) => new InvalidInputError(subject, [{ field: `${field}.${name}`, rule }]);
-  const shaped = checkMaterial(subject, field, material);
+  const shaped = checkMaterial(subject, field, material, need);
   const name = "pfx" in shaped ? "pfx" : "cert";
   const [leaf, key, chain] = "pfx" in shaped ? readPkcs12(shaped, refuse) : readPem(shaped, refuse);
   // Undefined at run time when the certificate does not restrict its use. Deno gives the names of its other, the key usage.
@@ -49,11 +55,11 @@ export function readClientCertificate(subject: string, { field, material }: Give
     notBefore,
     notAfter,
     cert: [leaf, ...chain].join(""),
-    key: key.export({ type: "pkcs8", format: "pem" }).toString(),
+    key: key?.export({ type: "pkcs8", format: "pem" }).toString(),
   };
   try {
     // No authority is needed for a look at the certificate, and loading the system's takes time.
-    createTlsContext({ ca: [], cert: checked.cert, key: checked.key });
+    createTlsContext({ ca: [], cert: checked.cert, ...(checked.key === undefined ? {} : { key: checked.key }) });
   } catch (error) {
     const code = error instanceof Error && "code" in error ? ` (${String(error.code)})` : "";
     throw refuse(name, `cannot be used for TLS${code}`);
@@ -64,9 +70,10 @@ export function readClientCertificate(subject: string, { field, material }: Give
 function readPem(
   { cert, key, passphrase }: PemMaterial,
   refuse: Refusal,
-): readonly [X509Certificate, KeyObject, readonly X509Certificate[]] {
+): readonly [X509Certificate, KeyObject | undefined, readonly X509Certificate[]] {
   const [leaf, ...chain] = readPemCertificates(cert) ?? [];
   if (leaf === undefined) throw refuse("cert", "holds no certificate as PEM, or one that cannot be read");
+  if (key === undefined) return [leaf, undefined, chain];
   const privateKey = readPrivateKey(key, passphrase, refuse);
   if (leaf.checkPrivateKey(privateKey)) return [leaf, privateKey, chain];
   throw chain.some((certificate) => certificate.checkPrivateKey(privateKey))

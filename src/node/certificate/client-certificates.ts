@@ -2,11 +2,16 @@ import { InvalidInputError, type InputIssue } from "../../errors/invalid-input-e
 import { TransportError } from "../../errors/transport-error.ts";
 import { InFlight } from "../../transport/calls.ts";
 import { reportRejection } from "../../transport/hooks.ts";
-import type { CertificateEvent, CertificateLimits, ClientCertificateSupplier } from "../../transport/mutual-tls.ts";
+import type { CertificateEvent, CertificateLimits, KeyNeed } from "../../transport/mutual-tls.ts";
 import { TimeoutReached, withTimeout, type Clock, type Signal } from "../../transport/time.ts";
 import { copiedCause } from "../../transport/transport-failure.ts";
 import { builtIns } from "../built-ins.ts";
-import { placeCertificates, type CheckedTlsOptions, type GivenCertificate } from "../check-tls-options.ts";
+import {
+  placeCertificates,
+  type AnySupplier,
+  type CheckedTlsOptions,
+  type GivenCertificate,
+} from "../check-tls-options.ts";
 import { readClientCertificate, type CheckedCertificate } from "./client-certificate.ts";
 
 /** Milliseconds that the function of the caller has. */
@@ -22,9 +27,10 @@ interface Reading {
 /** Chooses the client certificate of a request: the first one of those given that is valid. */
 export class ClientCertificates {
   readonly #subject: string;
+  readonly #need: KeyNeed;
   readonly #clock: Clock;
   readonly #watch: CertificateWatch;
-  readonly #supplier: ClientCertificateSupplier | undefined;
+  readonly #supplier: AnySupplier | undefined;
   #inUse: readonly CheckedCertificate[] = [];
   #latest: Reading | undefined;
   /** Questions of calls that cannot do without the answer. */
@@ -33,14 +39,21 @@ export class ClientCertificates {
   #renewal: { readonly since: number; readonly result: Promise<CheckedCertificate> } | undefined;
 
   /** @throws InvalidInputError when the certificates are no function and one is wrong, or none is valid. */
-  constructor(subject: string, certificates: CheckedTlsOptions["certificates"], clock: Clock, watch: CertificateWatch) {
+  constructor(
+    subject: string,
+    certificates: CheckedTlsOptions["certificates"],
+    clock: Clock,
+    watch: CertificateWatch,
+    need: KeyNeed,
+  ) {
     this.#subject = subject;
+    this.#need = need;
     this.#clock = clock;
     this.#watch = watch;
     if (typeof certificates === "function") {
       this.#supplier = certificates;
     } else {
-      this.#inUse = certificates.map((given) => readClientCertificate(subject, given));
+      this.#inUse = certificates.map((given) => readClientCertificate(subject, given, need));
       this.#choose(this.#inUse);
     }
   }
@@ -59,7 +72,7 @@ export class ClientCertificates {
   }
 
   /** Nothing can be sent without a certificate: the question ends when the last call that waits has left. */
-  async #wait(supplier: ClientCertificateSupplier, limits: CertificateLimits): Promise<CheckedCertificate> {
+  async #wait(supplier: AnySupplier, limits: CertificateLimits): Promise<CheckedCertificate> {
     const { signal, deadline } = limits;
     try {
       return await withTimeout(this.#clock, deadline, signal, (own) =>
@@ -75,7 +88,7 @@ export class ClientCertificates {
 
   /** A certificate is at hand: calls wait a little for another one, which may come later too. */
   async #renew(
-    supplier: ClientCertificateSupplier,
+    supplier: AnySupplier,
     before: CheckedCertificate,
     { signal, deadline }: CertificateLimits,
   ): Promise<CheckedCertificate> {
@@ -91,14 +104,14 @@ export class ClientCertificates {
     }
   }
 
-  #startRenewal(supplier: ClientCertificateSupplier): { since: number; result: Promise<CheckedCertificate> } {
+  #startRenewal(supplier: AnySupplier): { since: number; result: Promise<CheckedCertificate> } {
     const result = this.#ask(supplier, undefined).finally(() => (this.#renewal = undefined));
     // The calls may have gone on without it; the next one asks again.
     result.catch(() => undefined);
     return { since: this.#clock.now(), result };
   }
 
-  async #ask(supplier: ClientCertificateSupplier, signal: Signal | undefined): Promise<CheckedCertificate> {
+  async #ask(supplier: AnySupplier, signal: Signal | undefined): Promise<CheckedCertificate> {
     const given = await withTimeout<unknown>(this.#clock, supplierTimeout, signal, async () => supplier());
     const certificates = this.#read(placeCertificates(this.#subject, given));
     const chosen = this.#choose(certificates);
@@ -119,7 +132,7 @@ export class ClientCertificates {
 
   #tryRead(given: readonly GivenCertificate[]): Reading["certificates"] {
     try {
-      return given.map((one) => readClientCertificate(this.#subject, one));
+      return given.map((one) => readClientCertificate(this.#subject, one, this.#need));
     } catch (error) {
       if (error instanceof InvalidInputError) return error;
       throw error;

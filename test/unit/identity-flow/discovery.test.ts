@@ -1,26 +1,34 @@
 import { describe, expect, it, vi } from "vitest";
 import { DiscoveryError } from "ares-caais/identity";
-import { createFakeProvider } from "../../fixtures/fake-provider.ts";
+import { environments } from "../../../generated/environments.gen.ts";
+import { createFakeProvider, type FakeProvider } from "../../fixtures/fake-provider.ts";
 
 const scope = ["openid"] as const;
+const published = environments.test;
+/** A provider at published addresses, which nothing calls: requests are handed over in memory. */
+const createPublished = (): FakeProvider => {
+  const provider = createFakeProvider();
+  provider.document["issuer"] = `${published.internet.oidc}/`;
+  return provider;
+};
 const unavailable = (): Response => new Response("", { status: 503 });
 
 describe("discovery", () => {
   it("[OIDC-01] is asked at the address of the service; its endpoints win over the contract's", async () => {
-    const provider = createFakeProvider();
+    const provider = createPublished();
     Object.assign(provider.document, {
       authorization_endpoint: "https://login.test/authorize",
       token_endpoint: "https://tokens.test/token",
       end_session_endpoint: "https://tokens.test/end_session",
       jwks_uri: "https://keys.test/jwks",
     });
-    const identity = provider.identity();
+    const identity = provider.identity({ environment: "test" });
     const login = await identity.beginLogin({ scope });
     expect(login.url).toMatch(/^https:\/\/login\.test\/authorize\?/);
     const { idToken } = await identity.completeLogin(provider.authorize(login), login);
     await identity.endSession({ idToken, postLogoutRedirectUri: "https://ais.example/bye" });
     expect(provider.requests.map(({ url }) => url)).toEqual([
-      "https://auth.test/.well-known/openid-configuration",
+      `${published.internet.oidc}/.well-known/openid-configuration`,
       "https://keys.test/jwks",
       "https://tokens.test/token",
       "https://tokens.test/end_session",
@@ -28,7 +36,7 @@ describe("discovery", () => {
   });
 
   it("[OIDC-01] the addresses for mutual TLS win over both; the browser's logout keeps its own", async () => {
-    const provider = createFakeProvider();
+    const provider = createPublished();
     Object.assign(provider.document, {
       token_endpoint: "https://tokens.test/token",
       end_session_endpoint: "https://browser.test/end_session",
@@ -37,17 +45,165 @@ describe("discovery", () => {
         end_session_endpoint: "https://certificate.test/end_session",
       },
     });
-    const identity = provider.identity();
+    const identity = provider.identity({ environment: "test" });
     const login = await identity.beginLogin({ scope });
     const { idToken } = await identity.completeLogin(provider.authorize(login), login);
     const logout = { idToken, postLogoutRedirectUri: "https://ais.example/bye" };
     await identity.endSession(logout);
     expect((await identity.logout(logout)).form.action).toBe("https://browser.test/end_session");
     expect(provider.requests.map(({ url }) => url)).toEqual([
-      "https://auth.test/.well-known/openid-configuration",
-      "https://auth.test/oauth2/jwks",
+      `${published.internet.oidc}/.well-known/openid-configuration`,
+      `${published.internet.oidc}/oauth2/jwks`,
       "https://certificate.test/token",
       "https://certificate.test/end_session",
+    ]);
+  });
+
+  it.each([
+    ["on the service's own address", `${published.internet.oidc}/oauth2/token`],
+    ["on the address of the login", "https://login.test/token"],
+  ])("a refused certificate is explained by a token endpoint %s", async (_where, endpoint) => {
+    const provider = createPublished();
+    const advice = "the discovery document names a token endpoint on the address for browsers";
+    Object.assign(provider.document, {
+      authorization_endpoint: "https://login.test/authorize",
+      token_endpoint: endpoint,
+    });
+    const identity = provider.identity({ environment: "test" });
+    const refusals: readonly (readonly [Response, string])[] = [
+      [Response.json({ error: "invalid_client" }, { status: 400 }), "OAuthError"],
+      [Response.json({ error: "unauthorized" }, { status: 401 }), "OAuthError"],
+      [new Response("<html>", { status: 403, headers: { "content-type": "text/html" } }), "UnexpectedResponseError"],
+    ];
+    for (const [refusal, name] of refusals) {
+      provider.answers["token"] = () => refusal;
+      const login = await identity.beginLogin({ scope });
+      const refused = identity.completeLogin(provider.authorize(login), login);
+      await expect(refused).rejects.toMatchObject({ name, message: expect.stringContaining(advice) as string });
+    }
+    provider.answers["token"] = () => Response.json({ error: "invalid_grant" }, { status: 400 });
+    const login = await identity.beginLogin({ scope });
+    const refused = identity.completeLogin(provider.authorize(login), login);
+    await expect(refused).rejects.toMatchObject({ message: expect.not.stringContaining(advice) as string });
+  });
+
+  it.each([
+    ["is with mutual TLS", "https://tokens.test/token", "test"],
+    [
+      "is given",
+      `${published.internet.oidc}/oauth2/token`,
+      { oidc: published.internet.oidc, oidcMutualTls: "https://mtls.test" },
+    ],
+    [
+      "is the only one",
+      "https://service.test/token",
+      { oidc: "https://service.test", oidcMutualTls: "https://service.test" },
+    ],
+  ] as const)(
+    "a refused certificate is not explained so where the address %s",
+    async (_what, endpoint, environment) => {
+      const provider = createPublished();
+      provider.document["token_endpoint"] = endpoint;
+      provider.answers["token"] = () => Response.json({ error: "invalid_client" }, { status: 401 });
+      const identity = provider.identity({ environment, issuer: `${published.internet.oidc}/` });
+      const login = await identity.beginLogin({ scope });
+      const refused = identity.completeLogin(provider.authorize(login), login);
+      const message = expect.stringContaining("check that the client certificate is registered") as string;
+      await expect(refused).rejects.toMatchObject({ message });
+    },
+  );
+
+  it("[OIDC-19] an address for mutual TLS that is given wins over every name that the document has for it", async () => {
+    const provider = createFakeProvider();
+    Object.assign(provider.document, {
+      token_endpoint: "https://auth.test/oauth2/token",
+      userinfo_endpoint: "https://service.test/userinfo?version=1",
+      end_session_endpoint: "https://service.test/oauth2/endsession",
+      mtls_endpoint_aliases: { token_endpoint: "https://service.test/v2/token" },
+    });
+    const environment = { oidc: "https://auth.test", oidcMutualTls: "https://gateway.test/caais/" };
+    const identity = provider.identity({ environment });
+    const login = await identity.beginLogin({ scope });
+    const { idToken, accessToken, claims } = await identity.completeLogin(provider.authorize(login), login);
+    await identity.userinfo(accessToken, { subject: claims.sub });
+    await identity.endSession({ idToken });
+    expect(provider.requests.slice(2).map(({ url }) => url)).toEqual([
+      "https://gateway.test/caais/v2/token",
+      "https://gateway.test/caais/userinfo?version=1",
+      "https://gateway.test/caais/oauth2/endsession",
+    ]);
+  });
+
+  it("[OIDC-19] what is on the given address already stays where the document has it", async () => {
+    const provider = createFakeProvider();
+    provider.document["token_endpoint"] = "https://gateway.test/caais/v2/token";
+    const identity = provider.identity({
+      environment: { oidc: "https://auth.test", oidcMutualTls: "https://gateway.test/caais" },
+    });
+    const login = await identity.beginLogin({ scope });
+    await identity.completeLogin(provider.authorize(login), login);
+    expect(provider.requests.at(-1)?.url).toBe("https://gateway.test/caais/v2/token");
+  });
+
+  it("[OIDC-19] a given address wins over the issuer's for what everybody may ask, and for nobody else's", async () => {
+    const provider = createFakeProvider();
+    const issuer = "https://service.test/";
+    Object.assign(provider.document, {
+      issuer,
+      authorization_endpoint: "https://service.test/oauth2/authorize",
+      end_session_endpoint: "https://service.test/oauth2/end_session",
+      jwks_uri: "https://keys.test/jwks",
+    });
+    const identity = provider.identity({ issuer });
+    const login = await identity.beginLogin({ scope });
+    expect(login.form.action).toBe("https://auth.test/oauth2/authorize");
+    const { idToken } = await identity.completeLogin(provider.authorize(login), login);
+    expect((await identity.logout({ idToken })).form.action).toBe("https://auth.test/oauth2/end_session");
+    await identity.endSession({ idToken });
+    expect(provider.requests.map(({ url }) => url)).toEqual([
+      "https://auth.test/.well-known/openid-configuration",
+      "https://keys.test/jwks",
+      "https://mtls.test/oauth2/token",
+      "https://mtls.test/oauth2/endsession",
+    ]);
+  });
+
+  it("[OIDC-19] on the central network a document that names the public one is refused, and the error says what helps", async () => {
+    const provider = createPublished();
+    const error: unknown = await provider
+      .identity({ environment: "test", network: "cms" })
+      .beginLogin({ scope })
+      .catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ code: "ERR_DISCOVERY", field: "issuer" });
+    expect(String(error)).toContain(
+      `must be ${published.cms.oidc} or ${published.cms.oidc}/, and is the address of test on the network internet; ` +
+        `when that service is meant, the option issuer: "${published.internet.oidc}/" says so`,
+    );
+  });
+
+  it("[OIDC-19] with that issuer everything is asked on the central network all the same", async () => {
+    const provider = createPublished();
+    const { oidc, oidcMutualTls } = published.internet;
+    Object.assign(provider.document, {
+      authorization_endpoint: `${oidc}/oauth2/authorize`,
+      jwks_uri: `${oidc}/oauth2/jwks`,
+      token_endpoint: `${oidcMutualTls}/oauth2/token`,
+      end_session_endpoint: `${oidc}/oauth2/end_session`,
+      userinfo_endpoint: "https://elsewhere.test/userinfo",
+    });
+    const identity = provider.identity({ environment: "test", network: "cms", issuer: `${oidc}/` });
+    const login = await identity.beginLogin({ scope });
+    expect(login.form.action).toBe(`${published.cms.oidc}/oauth2/authorize`);
+    const { idToken, accessToken, claims } = await identity.completeLogin(provider.authorize(login), login);
+    await identity.endSession({ idToken });
+    await identity.userinfo(accessToken, { subject: claims.sub });
+    expect((await identity.logout({ idToken })).form.action).toBe(`${published.cms.oidc}/oauth2/end_session`);
+    expect(provider.requests.map(({ url }) => url)).toEqual([
+      `${published.cms.oidc}/.well-known/openid-configuration`,
+      `${published.cms.oidc}/oauth2/jwks`,
+      `${published.cms.oidcMutualTls}/oauth2/token`,
+      `${published.cms.oidcMutualTls}/oauth2/endsession`,
+      "https://elsewhere.test/userinfo",
     ]);
   });
 
