@@ -34,7 +34,6 @@ const steps = [
   "Given",
   "HttpMethod",
   "ItemsKey",
-  "JsonObject",
   "KodChybyEnum",
   "LegacyAttributesOf",
   "Listed",

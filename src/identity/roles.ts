@@ -14,10 +14,13 @@ export type RoleClaims = Readonly<
     Record<
       | "sub"
       | "access_roles"
+      | "role"
+      | "access_role_code"
+      | "access_role_codes"
       | "activity_roles"
       | "agenda_code"
-      | (typeof accessRoleNames)[number]
-      | (typeof activityRoleNames)[number],
+      | "activity_role_code"
+      | "activity_role_codes",
       unknown
     >
   >

@@ -20,9 +20,10 @@ export function readCookies(header: string | null | undefined): ReadonlyMap<stri
   const cookies = new Map<string, string>();
   const twice = new Set<string>();
   for (const pair of (header ?? "").split(";")) {
-    const [, name = "", value = ""] = /^[ \t]*([^=]+)=(.*)$/s.exec(pair) ?? [];
+    const at = pair.indexOf("=");
+    const name = pair.slice(0, Math.max(0, at)).replace(/^[ \t]+/, "");
     if (cookies.has(name)) twice.add(name);
-    else if (name !== "") cookies.set(name, value);
+    else if (name !== "") cookies.set(name, pair.slice(at + 1));
   }
   for (const name of twice) cookies.delete(name);
   return cookies;
@@ -56,7 +57,9 @@ export function writeChunks(
   text: string,
   maxAge: number,
 ): readonly string[] {
-  const chunks = text.match(new RegExp(`.{1,${longestValue}}`, "g")) ?? [];
+  const chunks = Array.from({ length: Math.ceil(text.length / longestValue) }, (_, index) =>
+    text.slice(index * longestValue, (index + 1) * longestValue),
+  );
   if (chunks.length > mostChunks) {
     const rule = `must give less, or be used with a store: the session has ${text.length} characters, and its cookies take ${mostChunks * longestValue}`;
     refuse("createLogin", "toUser", rule);

@@ -13,5 +13,13 @@ export { LoginRequiredError } from "./login-required-error.ts";
 export { toNodeHandler, type NodeHandler } from "./node-handler.ts";
 export type { CreateLoginOptions } from "./options.ts";
 export type { LoginProblem, LoginProblemKind } from "./problem.ts";
-export type { AnswerLike, NodeRequestLike, RequestLike } from "./requests.ts";
+export type {
+  AnswerLike,
+  HeadersLike,
+  NodeAnswerLike,
+  NodeRequestLike,
+  ReplyLike,
+  RequestLike,
+  WebRequestLike,
+} from "./requests.ts";
 export type { LoginStore } from "./store.ts";

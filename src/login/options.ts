@@ -33,7 +33,7 @@ export interface CreateLoginOptions<S extends Scope, User> {
   /**
    * For how long a session lasts at most, in milliseconds.
    *
-   * @default 28_800_000, eight hours
+   * @default 28_800_000
    */
   readonly lifetime?: number | undefined;
   /**

@@ -17,6 +17,7 @@ export type LoginProblemKind = keyof typeof problems;
 
 /** What did not work, for `onError`. */
 export interface LoginProblem {
+  /** What it was, in a word. */
   readonly kind: LoginProblemKind;
   /** HTTP status of the answer. */
   readonly status: number;

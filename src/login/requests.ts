@@ -1,29 +1,51 @@
 /** What is needed of a request of `node:http`, and of the frameworks over it. */
 export interface NodeRequestLike {
+  /** HTTP method. */
   readonly method?: string | undefined;
+  /** The target: a path with its query. */
   readonly url?: string | undefined;
   /** Express keeps the whole target here. */
   readonly originalUrl?: string | undefined;
+  /** Values by names in small letters. */
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
 }
 
 /** What is needed of a web-standard request; of what Next.js gives to server components there is no more. */
 export interface WebRequestLike {
+  /** HTTP method. */
   readonly method?: string | undefined;
+  /** The whole address. */
   readonly url?: string | undefined;
-  readonly headers: { get(name: string): string | null };
+  /** Finds a value by its name. */
+  readonly headers: {
+    /** `null` when there is none. */
+    get(name: string): string | null;
+  };
 }
 
 /** A request: web-standard, or one of Node. */
 export type RequestLike = WebRequestLike | NodeRequestLike;
 
-/**
- * What takes headers of an answer before it is sent: its `Headers`, a response of `node:http`, a reply of Fastify or a context of Hono.
- */
-export type AnswerLike =
-  | { appendHeader(name: string, value: string): unknown }
-  | { append(name: string, value: string): unknown }
-  | { header(name: "Set-Cookie", value: string, options: { append: true }): unknown };
+/** A response of `node:http` or Express before its head is sent. */
+export interface NodeAnswerLike {
+  /** Adds a value to a header. */
+  appendHeader(name: string, value: string): unknown;
+}
+
+/** Headers of a web-standard answer. */
+export interface HeadersLike {
+  /** Adds a value to a header. */
+  append(name: string, value: string): unknown;
+}
+
+/** A reply of Fastify, or a context of Hono. */
+export interface ReplyLike {
+  /** Adds a value to a header. */
+  header(name: "Set-Cookie", value: string, options: { append: true }): unknown;
+}
+
+/** What takes headers of an answer before it is sent. */
+export type AnswerLike = NodeAnswerLike | HeadersLike | ReplyLike;
 
 /** A header of a request. */
 export function headerOf({ headers }: RequestLike, name: string): string | undefined {

@@ -26,6 +26,7 @@ export type ClientCertificate =
 export interface CertificateWithoutKey {
   /** The certificate as PEM. */
   readonly cert: string | Uint8Array;
+  /** None: it is where the connection of the caller's own is. */
   readonly key?: undefined;
 }
 

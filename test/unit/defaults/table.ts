@@ -6,6 +6,7 @@ import * as commandLine from "./observe-command-line.ts";
 import * as certificates from "./observe-certificates.ts";
 import * as identity from "./observe-identity.ts";
 import { legacyCall } from "./observe-legacy.ts";
+import * as login from "./observe-login.ts";
 import * as store from "./observe-redis-store.ts";
 import * as redis from "./observe-redis.ts";
 import * as registry from "./observe-registry.ts";
@@ -43,6 +44,7 @@ const keyMaxAge = 600_000;
 const discoveryMaxAge = 3_600_000;
 const discoveryLongestUse = day;
 const discoveryPause = 60_000;
+const sessionLifetime = 28_800_000;
 const secretBytes = 32;
 const supplierTimeout = 30_000;
 const warnDays = 30;
@@ -75,6 +77,7 @@ const guides = {
   fleets: "docs/guides/fleets.md",
   legacy: "docs/guides/legacy-migration.md",
   login: "docs/guides/login.md",
+  loginByHand: "docs/guides/login-by-hand.md",
 };
 const inRow = (option: string, values: readonly string[]): string => `| \`${option}\` | ${values.join(" | ")} |`;
 const seconds = (values: object): string[] => Object.values(values).map((value: number) => `${value / 1000} s`);
@@ -317,7 +320,20 @@ export const defaults: readonly DefaultRow[] = [
     value: loginLifetime,
     observe: identity.loginLifetime,
     docstrings: { "src/identity/options.ts IdentityOptions.loginLifetime": inCode(loginLifetime) },
-    said: { [guides.login]: [`it expires after ${span(loginLifetime)} (\`loginLifetime\`)`] },
+    said: { [guides.loginByHand]: [`it expires after ${span(loginLifetime)} (\`loginLifetime\`)`] },
+  },
+  {
+    name: "login: sessions",
+    // Nobody asked for eight hours, and the session ended no earlier.
+    value: { lifetime: sessionLifetime, idleLifetime: "the lifetime", store: "encrypted cookies", afterLogout: "/" },
+    observe: login.sessions,
+    docstrings: {
+      "src/login/options.ts CreateLoginOptions.lifetime": inCode(sessionLifetime),
+      "src/login/options.ts CreateLoginOptions.idleLifetime": "the lifetime",
+      "src/login/options.ts CreateLoginOptions.store": "encrypted cookies",
+      "src/login/options.ts CreateLoginOptions.afterLogout": quoted("/"),
+    },
+    said: { [guides.login]: [`lasts at most: ${span(sessionLifetime)} unless you say otherwise`] },
   },
   {
     name: "identity: discoveryMaxAge",

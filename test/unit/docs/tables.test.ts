@@ -4,6 +4,7 @@ import { PassThrough } from "node:stream";
 import { ContractError } from "ares-caais";
 import * as everything from "ares-caais";
 import { scopes } from "ares-caais/identity";
+import { LoginRequiredError } from "ares-caais/login";
 import { describe, expect, it } from "vitest";
 import { environments } from "../../../generated/environments.gen.ts";
 import { claimRules } from "../../../generated/identity.gen.ts";
@@ -44,7 +45,7 @@ describe("the guide to errors", () => {
   const table = (section: string): readonly (readonly string[])[] => readTable("docs/guides/errors.md", section);
 
   it("has every class with its code", () => {
-    const classes = Object.values(everything).flatMap((value: unknown) =>
+    const classes = [...Object.values(everything), LoginRequiredError].flatMap((value: unknown) =>
       typeof value === "function" && value.prototype instanceof ContractError
         ? [[value.name, Reflect.get(value, "code") as string]]
         : [],
