@@ -87,7 +87,7 @@ export function createHandler<S extends Scope, User>(
     loggedOut: { GET: () => redirect(afterLogout, []) },
     status: {
       GET: async ({ cookies }) => {
-        const current = await sessions.current(cookies, true);
+        const current = await sessions.current(cookies, true, false);
         return withCookies(Response.json({ user: current.session?.user ?? null }), current.cookies);
       },
     },

@@ -20,12 +20,24 @@ export interface CreateLoginOptions<S extends Scope, User> {
    */
   readonly secret: string | readonly string[];
   /**
-   * What the application wants to know of a user: a value that JSON can keep. `undefined` refuses the user. It is also called
-   * after a refresh that brought a new identity token.
+   * What the application wants to know of a user: a value that JSON keeps. `undefined` or `null` refuses the user. It is also
+   * called after a refresh that brought a new identity token; when it fails then, the user stays as it was. The access token is for
+   * `identity.userinfo`.
    */
-  readonly toUser: (login: Pick<Tokens<S>, "claims" | "otherClaims">) => User | undefined | Promise<User | undefined>;
+  readonly toUser: (
+    login: Pick<Tokens<S>, "claims" | "otherClaims" | "accessToken">,
+  ) => User | null | undefined | Promise<User | null | undefined>;
+  /**
+   * Called once with the error of each refresh that failed, and of `toUser` after one that did not: nobody else hears of it, as the
+   * session goes on. What it throws is ignored.
+   */
+  readonly onRefreshFailure?: ((error: unknown) => void) | undefined;
   /**
    * Where sessions are kept, so that the server can end them and no token reaches the browser.
+   *
+   * Take one for several instances whose identity service gives a new refresh token for each refresh: with cookies, two of them may
+   * refresh at the same time, and one is refused, which ends the session when the tokens have ended. Nor does an instance know
+   * then of a logout in another: an answer of it that comes late sets the cookie again.
    *
    * @default encrypted cookies
    */
@@ -70,6 +82,7 @@ export interface LoginSettings<S extends Scope, User> extends Required<
   readonly idleLifetime: number;
   readonly afterLogout: string;
   readonly onError: CreateLoginOptions<S, User>["onError"];
+  readonly onRefreshFailure: CreateLoginOptions<S, User>["onRefreshFailure"];
   readonly clock: Clock;
   /** The application's own origin. */
   readonly origin: string;
@@ -94,6 +107,7 @@ const optionKinds: OptionKinds<CreateLoginOptions<Scope, unknown>> = {
   idleLifetime: true,
   lifetime: true,
   onError: "function",
+  onRefreshFailure: "function",
   scope: true,
   secret: true,
   store: "object",
@@ -103,7 +117,7 @@ const optionKinds: OptionKinds<CreateLoginOptions<Scope, unknown>> = {
 /** @throws InvalidInputError at the first wrong option, with its name. */
 export function readOptions<S extends Scope, User>(options: CreateLoginOptions<S, User>): LoginSettings<S, User> {
   checkOptions(subject, options, optionKinds);
-  const { identity, scope, secret, toUser, store, onError, clock = systemClock } = options;
+  const { identity, scope, secret, toUser, store, onError, onRefreshFailure, clock = systemClock } = options;
   checkObject(subject, "identity", identity);
   checkFunctions(subject, "identity", identity, ["beginLogin", "completeLogin", "logout", "refresh"], false);
   checkScope(scope);
@@ -116,7 +130,7 @@ export function readOptions<S extends Scope, User>(options: CreateLoginOptions<S
   const afterLogout = options.afterLogout ?? "/";
   if (returnPath(afterLogout, origin) !== afterLogout) refuse(subject, "afterLogout", "must be a path of this origin");
   return {
-    ...{ identity, scope, toUser, store, onError, clock, lifetime, afterLogout, origin },
+    ...{ identity, scope, toUser, store, onError, onRefreshFailure, clock, lifetime, afterLogout, origin },
     secrets: readSecrets(secret),
     idleLifetime: checkTime(subject, "idleLifetime", options.idleLifetime ?? lifetime),
     paths: readPaths(callback, identity.postLogoutRedirectUri),

@@ -32,6 +32,7 @@ describe("createLogin", () => {
     ["afterLogout", { afterLogout: "https://evil.example" }, "must be a path of this origin"],
     ["afterLogout", { afterLogout: "//evil.example" }, "must be a path of this origin"],
     ["onError", { onError: "page" }, "must be a function"],
+    ["onRefreshFailure", { onRefreshFailure: "log" }, "must be a function"],
     ["sessions", { sessions: {} }, "is no option"],
   ])("[LOGIN-08] names a wrong option: %s", (field, wrong, rule) => {
     // From JavaScript anything may come.
