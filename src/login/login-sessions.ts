@@ -123,10 +123,8 @@ export class LoginSessions<S extends Scope, User> {
     const { clock } = this.#settings;
     const key = `${session.id} ${session.refreshAt}`;
     const refresh = this.#refreshes.get(key) ?? this.#beginRefresh(key, session);
-    const left = refresh.end - clock.now();
-    if (left <= 0) return session;
     try {
-      return await withTimeout(clock, left, undefined, () => refresh.result);
+      return await withTimeout(clock, refresh.end - clock.now(), undefined, () => refresh.result);
     } catch (error) {
       if (error instanceof TimeoutReached) return session;
       throw error;

@@ -59,6 +59,54 @@ describe("tokens that several instances refresh over a store", () => {
     }
   });
 
+  it("[LOGIN-06] are those of the last refresh, however late `toUser` answers after the one before", async () => {
+    const store = createMemoryStore();
+    let answer: (found: typeof user) => void = () => undefined;
+    let toUser = (): typeof user | Promise<typeof user> => user;
+    const one = createFakeApplication({ store, toUser: () => toUser() });
+    const other = createFakeApplication({ store }, one.provider);
+    rotateTokens(one.provider);
+    const { clock } = one.provider;
+    const browser = one.openBrowser();
+    const ask = ({ login }: typeof one): Promise<unknown> => settle(clock, login.user(browser.request("/")));
+    await one.logIn(browser);
+    toUser = () => new Promise((resolve) => (answer = resolve));
+    await clock.advance(250_000);
+    expect(await ask(one)).toEqual(user);
+    await clock.advance(1_000_000);
+    expect(await ask(other)).toEqual(user);
+    answer({ id: "late" });
+    await settle(clock, new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(await ask(one)).toEqual(user);
+    await clock.advance(1_000_000);
+    expect(await ask(other)).toEqual(user);
+    expect(refreshes(one.provider)).toBe(3);
+  });
+
+  it("[LOGIN-06] are not refreshed by a second one when `toUser` answers to the first one late", async () => {
+    const store = createMemoryStore();
+    let answer: (found: typeof user) => void = () => undefined;
+    let toUser = (): typeof user | Promise<typeof user> => user;
+    const one = createFakeApplication({ store, toUser: () => toUser() });
+    const [other, third] = [1, 2].map(() => createFakeApplication({ store }, one.provider));
+    if (other === undefined || third === undefined) throw new Error("there are three");
+    const { clock, answers } = one.provider;
+    const browser = one.openBrowser();
+    await one.logIn(browser);
+    toUser = () => new Promise((resolve) => (answer = resolve));
+    await clock.advance(250_000);
+    await settle(clock, one.login.user(browser.request("/")));
+    // The next refresh is under way.
+    answers["token"] = () => new Promise(() => undefined);
+    await clock.advance(250_000);
+    await settle(clock, other.login.user(browser.request("/")));
+    expect(refreshes(one.provider)).toBe(2);
+    answer(user);
+    await settle(clock, new Promise((resolve) => setTimeout(resolve, 50)));
+    await settle(clock, third.login.user(browser.request("/")));
+    expect(refreshes(one.provider)).toBe(2);
+  });
+
   it("[LOGIN-06] are refreshed after all when the instance died whose turn it was", async () => {
     const store = createMemoryStore();
     const one = createFakeApplication({ store });

@@ -1,15 +1,19 @@
 import { InvalidInputError } from "ares-caais";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { CookieJar } from "../../fixtures/cookie-jar.ts";
 import {
   createFakeApplication,
   createMemoryStore,
   refreshes,
   rotateTokens,
+  secret,
   settle,
   type FakeApplication,
   type FakeUser,
 } from "../../fixtures/fake-login.ts";
+import { createFakeProvider } from "../../fixtures/fake-provider.ts";
+import { CookieSessions } from "../../../src/login/cookie-sessions.ts";
+import { Seals } from "../../../src/login/seals.ts";
 
 const user = { id: "user-1" };
 const refuseWith =
@@ -32,10 +36,11 @@ describe.each([
   async function open(options: Parameters<typeof createFakeApplication>[0] = {}) {
     const failures: unknown[] = [];
     const onRefreshFailure = (error: unknown): void => void failures.push(error);
-    const application = createFakeApplication({ store: newStore(), onRefreshFailure, ...options });
+    const store = newStore();
+    const application = createFakeApplication({ store, onRefreshFailure, ...options });
     const browser = application.openBrowser();
     await application.logIn(browser);
-    return { application, browser, failures, ...application };
+    return { application, browser, failures, store, ...application };
   }
 
   it("[LOGIN-06] is tried again after half a minute, then later and later, ten minutes at most", async () => {
@@ -56,10 +61,17 @@ describe.each([
     await provider.clock.advance(200_000);
     await ask(application, browser);
     expect(refreshes(provider)).toBe(8);
+    // It begins anew after one that did not fail.
+    provider.answers["token"] = () => new Response("down", { status: 503 });
+    await provider.clock.advance(50_000);
+    await ask(application, browser);
+    await provider.clock.advance(30_000);
+    await ask(application, browser);
+    expect(refreshes(provider)).toBe(10);
   });
 
   it("[LOGIN-06] that hangs holds nobody for more than three seconds, and what it gives late is not lost", async () => {
-    const { application, browser, provider } = await open();
+    const { application, browser, provider, store } = await open();
     rotateTokens(provider);
     const { token: rotating } = provider.answers;
     let goOn = (): void => undefined;
@@ -79,12 +91,14 @@ describe.each([
     for (let time = 0; time < 3; time += 1) expect((await ask(application, browser)).took).toBeLessThan(1000);
     goOn();
     await settle(provider.clock, new Promise((resolve) => setTimeout(resolve, 100)));
-    // Not before the tokens have ended: without the late answer the refresh token is spent.
+    // The tokens before have ended: without the late answer the refresh token is spent.
+    await provider.clock.advance(200_000);
+    expect((await ask(application, browser)).user).toEqual(user);
+    // Nor when the process ends then.
+    const other = createFakeApplication({ store }, provider);
     await provider.clock.advance(1_000_000);
-    expect((await ask(application, browser)).user).toEqual(user);
-    await provider.clock.advance(250_000);
-    expect((await ask(application, browser)).user).toEqual(user);
-    expect(refreshes(provider)).toBe(3);
+    expect((await ask(other, browser)).user).toEqual(user);
+    expect(refreshes(provider)).toBe(2);
     expect(provider.clock.pending).toBe(0);
   });
 
@@ -168,6 +182,20 @@ describe.each([
     expect([refreshes(provider), failures.length]).toEqual([2, 1]);
   });
 
+  it("[LOGIN-06] keeps the new tokens also when `toUser` never answers", async () => {
+    let toUser = (): FakeUser | Promise<FakeUser> => user;
+    const { application, browser, provider } = await open({ toUser: () => toUser() });
+    rotateTokens(provider);
+    toUser = () => new Promise(() => undefined);
+    await provider.clock.advance(250_000);
+    const { user: found, took } = await ask(application, browser);
+    expect([found, Math.round(took / 1000)]).toEqual([user, 3]);
+    toUser = () => ({ id: "changed" });
+    await provider.clock.advance(1_000_000);
+    expect((await ask(application, browser)).user).toEqual({ id: "changed" });
+    expect(refreshes(provider)).toBe(2);
+  });
+
   it("[LOGIN-06] is no failure of a request when `onRefreshFailure` throws", async () => {
     const onRefreshFailure = (): never => {
       throw new Error("the log is full");
@@ -199,6 +227,17 @@ describe("a refresh of sessions in cookies", () => {
     }
     expect(failures[0]).toBeInstanceOf(InvalidInputError);
     expect(failures[0]).toMatchObject({ field: "toUser" });
+  });
+
+  it("[LOGIN-06] is none for who read the cookie just before it came to its end", async () => {
+    const { clock } = createFakeProvider();
+    const keeper = new CookieSessions<FakeUser>(new Seals([secret]), clock, 3_600_000);
+    const dates = { expiresAt: 300_000, refreshAt: 240_000, beganAt: 0, seenAt: 0 };
+    const session = { id: "id", user, subject: "user-1", idToken: "", refreshToken: "", ...dates };
+    const refresh = vi.fn(() => Promise.resolve({ ...session, expiresAt: 600_000, refreshAt: 540_000 }));
+    const results = [await keeper.refreshOnce(session, refresh), await keeper.refreshOnce(session, refresh)];
+    expect(results).toMatchObject([{ expiresAt: 600_000 }, { expiresAt: 600_000 }]);
+    expect(refresh).toHaveBeenCalledTimes(1);
   });
 
   it("[LOGIN-06] that another instance was first with is no logout", async () => {
