@@ -13,6 +13,9 @@ const look = 100;
 /** How long it may take at most to get a turn and make use of it, in milliseconds: others count from its beginning. */
 const slowest = 30_000;
 
+/** After which pauses a store that failed is told of new tokens again, in milliseconds: without them the session would end. */
+const pauses = [1000, 5000, 15_000];
+
 /**
  * Keeps sessions in a store, and only a random identifier in the browser.
  *
@@ -111,7 +114,7 @@ export class StoreSessions<User> implements SessionKeeper<User> {
     refresh: RefreshSession<User>,
   ): Promise<Session<User> | undefined> {
     let kept: number | undefined;
-    const keep = async (refreshed: Session<User>): Promise<void> => {
+    const write = async (refreshed: Session<User>): Promise<void> => {
       // Nothing of a session stays behind that was ended meanwhile, nor does what took long undo a later refresh.
       const isThere = (await this.#store.get(`session:${key}`)) !== undefined;
       const found = isThere ? await this.#readRecord(key, session.id) : undefined;
@@ -119,6 +122,17 @@ export class StoreSessions<User> implements SessionKeeper<User> {
       await this.#keepRecord(key, refreshed);
       if (kept === undefined) await this.#turns.offer(turnOf(key, refreshed), this.#left(refreshed));
       kept = refreshed.refreshAt;
+    };
+    const keep = async (refreshed: Session<User>): Promise<void> => {
+      for (const pause of pauses) {
+        try {
+          await write(refreshed);
+          return;
+        } catch {
+          await sleep(this.#clock, pause, undefined);
+        }
+      }
+      await write(refreshed);
     };
     const refreshed = await refresh(session, keep);
     if (refreshed === undefined) await this.#forget(key, session.id);

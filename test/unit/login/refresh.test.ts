@@ -90,7 +90,11 @@ describe.each([
     // Who comes later does not wait for the same one again.
     for (let time = 0; time < 3; time += 1) expect((await ask(application, browser)).took).toBeLessThan(1000);
     goOn();
-    await settle(provider.clock, new Promise((resolve) => setTimeout(resolve, 100)));
+    const isThere = (): boolean =>
+      store === undefined
+        ? provider.clock.pending === 0
+        : [...store.values.keys()].some((key) => key.startsWith("refresh:"));
+    await expect.poll(isThere).toBe(true);
     // The tokens before have ended: without the late answer the refresh token is spent.
     await provider.clock.advance(200_000);
     expect((await ask(application, browser)).user).toEqual(user);

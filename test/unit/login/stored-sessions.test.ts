@@ -1,4 +1,5 @@
 import { InvalidInputError } from "ares-caais";
+import type { LoginStore } from "ares-caais/login";
 import { describe, expect, it } from "vitest";
 import {
   changeUser,
@@ -100,6 +101,38 @@ describe("sessions in a store", () => {
       expect(await login.user(browser.request("/"))).toBeUndefined();
     },
   );
+
+  it("[LOGIN-06] get their new tokens also when the store is away while these come", async () => {
+    const kept = createMemoryStore();
+    let isAway = false;
+    const check = (): void => {
+      if (isAway) throw new Error("away");
+    };
+    const store: LoginStore = {
+      get: (key) => (check(), kept.get(key)),
+      set: (key, value, ttl) => (check(), kept.set(key, value, ttl)),
+      take: (key) => (check(), kept.take(key)),
+    };
+    const { login, provider, openBrowser, logIn } = createFakeApplication({ store });
+    rotateTokens(provider);
+    const { token } = provider.answers;
+    const browser = openBrowser();
+    await logIn(browser);
+    provider.answers["token"] = (request) => {
+      isAway = true;
+      provider.answers["token"] = token ?? expect.unreachable();
+      return token?.(request) ?? expect.unreachable();
+    };
+    await provider.clock.advance(250_000);
+    expect(await settle(provider.clock, login.user(browser.request("/")))).toEqual(user);
+    expect(isAway).toBe(true);
+    isAway = false;
+    await provider.clock.advance(6000);
+    await expect.poll(() => [...kept.values.keys()].filter((key) => key.startsWith("refresh:"))).toHaveLength(1);
+    await provider.clock.advance(1_000_000);
+    expect(await settle(provider.clock, login.user(browser.request("/")))).toEqual(user);
+    expect(refreshes(provider)).toBe(2);
+  });
 
   it("[LOGIN-03] leave nothing behind in the store after a logout", async () => {
     const store = createMemoryStore();
