@@ -3,7 +3,6 @@ import { createIdentity } from "../../src/identity/create-identity.ts";
 import { readChunks, readCookies } from "../../src/login/cookies.ts";
 import { createLogin } from "../../src/login/create-login.ts";
 import { Seals } from "../../src/login/seals.ts";
-import { sessionCookie } from "../../src/login/session.ts";
 import { createSandbox } from "../../src/sandbox/create-sandbox.ts";
 import { at, ratioOf, timeAlternately, type Timing } from "../compare.ts";
 import { atMost, type Row } from "../table.ts";
@@ -35,7 +34,7 @@ if ((await login.user(request)) === undefined) throw new Error("nobody is logged
 
 const session = await new Seals([secret], redirectUri).open(
   "session",
-  readChunks(readCookies(cookie), sessionCookie) ?? "",
+  readChunks(readCookies(cookie), "__Host-caais-session") ?? "",
 );
 const key = await crypto.subtle.importKey("raw", new Uint8Array(32), "AES-GCM", false, ["encrypt", "decrypt"]);
 const text = await new CompactEncrypt(new TextEncoder().encode(JSON.stringify(session)))

@@ -1,4 +1,5 @@
 import type { Scope } from "../../generated/identity.gen.ts";
+import { refuse } from "../errors/invalid-input-error.ts";
 import { CookieSessions } from "./cookie-sessions.ts";
 import { readCookies } from "./cookies.ts";
 import { createHandler } from "./handler.ts";
@@ -24,7 +25,8 @@ export interface Login<User> {
    * @param request web-standard, or one of `node:http`
    * @param answer where the browser is told of a session that goes on: with sessions in cookies, nothing is refreshed without it
    * @returns `undefined` when nobody is logged in.
-   * @throws TransportError when the store does not answer.
+   * @throws TransportError when the store does not answer, within five seconds for each of its methods. An identity service that
+   * does not answer is none: after three seconds the session goes on as it was. Nor is a failure of `toUser`: see `onRefreshFailure`.
    */
   readonly user: (request: RequestLike, answer?: AnswerLike) => Promise<User | undefined>;
   /**
@@ -33,6 +35,21 @@ export interface Login<User> {
    * @throws LoginRequiredError, with what to answer, when nobody is logged in.
    */
   readonly requireUser: (request: RequestLike, answer?: AnswerLike) => Promise<User>;
+  /**
+   * Ends all sessions of a user, in every instance and every browser, such as of somebody who leaves. The user may log in again:
+   * whether that works is for the identity service and `toUser` to say.
+   *
+   * @param subject `sub` of the user's identity token
+   * @throws InvalidInputError that names `store` without one, as cookies are with the browsers alone; TransportError when the store
+   * does not answer: then nothing is ended.
+   *
+   * @example
+   *
+   * ```ts
+   * await login.endSessions(claims.sub);
+   * ```
+   */
+  readonly endSessions: (subject: string) => Promise<void>;
 }
 
 /**
@@ -44,7 +61,9 @@ export interface Login<User> {
  * @example
  *
  * ```ts
- * const identity = createIdentity({ clientId, redirectUri: "https://app.example/auth/callback", tls });
+ * const redirectUri = "https://app.example/auth/callback";
+ * const postLogoutRedirectUri = "https://app.example/auth/logged-out";
+ * const identity = createIdentity({ clientId, redirectUri, postLogoutRedirectUri, tls });
  * const toUser = ({ claims }: { claims: { family_name?: string } }) => ({ name: claims.family_name });
  * const login = createLogin({ identity, scope: ["openid", "profile"], secret, toUser });
  * app.use("/auth", toNodeHandler(login.handler));
@@ -52,14 +71,15 @@ export interface Login<User> {
  */
 export function createLogin<const S extends Scope, User>(options: CreateLoginOptions<S, User>): Login<User> {
   const settings = readOptions(options);
-  const { clock, lifetime, paths } = settings;
+  const { clock, lifetime, paths, cookie } = settings;
   const seals = new Seals(settings.secrets, settings.identity.redirectUri);
   const store = settings.store === undefined ? undefined : new TimedStore(settings.store, clock);
-  const keeper =
-    store === undefined
-      ? new CookieSessions<User>(seals, clock, lifetime)
-      : new StoreSessions<User>(store, seals, clock, lifetime);
-  const sessions = new LoginSessions(settings, keeper);
+  const stored =
+    store === undefined ? undefined : new StoreSessions<User>(store, seals, clock, lifetime, `${cookie}-session`);
+  const sessions = new LoginSessions(
+    settings,
+    stored ?? new CookieSessions<User>(seals, clock, lifetime, `${cookie}-session`),
+  );
 
   const user = async (request: RequestLike, answer?: AnswerLike): Promise<User | undefined> => {
     const { session, cookies } = await sessions.current(readCookies(headerOf(request, "cookie")), answer !== undefined);
@@ -67,12 +87,19 @@ export function createLogin<const S extends Scope, User>(options: CreateLoginOpt
     return session?.user;
   };
   return {
-    handler: createHandler(settings, sessions, new PendingLogins<S>(seals, store, clock)),
+    handler: createHandler(settings, sessions, new PendingLogins<S>(seals, store, clock, `${cookie}-login`)),
     user,
     requireUser: async (request, answer) => {
       const found = await user(request, answer);
       if (found === undefined) throw new LoginRequiredError(requireLogin(request, paths.login));
       return found;
+    },
+    endSessions: async (subject) => {
+      // From JavaScript anything may come.
+      if (typeof subject !== "string" || subject === "") refuse("endSessions", "subject", "must be the sub of a user");
+      if (stored === undefined)
+        refuse("endSessions", "store", "must be an option of createLogin: cookies cannot be ended");
+      await stored.endAllOf(subject);
     },
   };
 }

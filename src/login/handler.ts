@@ -38,14 +38,14 @@ export function createHandler<S extends Scope, User>(
   sessions: LoginSessions<S, User>,
   logins: PendingLogins<S>,
 ): (request: Request) => Promise<Response> {
-  const { identity, scope, paths, origin, afterLogout, onError } = settings;
+  const { identity, scope, paths, origin, afterLogout, maxAuthenticationAge, onError } = settings;
 
   const pages: Readonly<
     Record<keyof LoginPaths, Readonly<Record<string, (visit: Visit) => Promise<Response> | Response>>>
   > = {
     login: {
       GET: async ({ url, cookies }) => {
-        const { url: location, pending } = await identity.beginLogin({ scope });
+        const { url: location, pending } = await identity.beginLogin({ scope, maxAuthenticationAge });
         const returnTo = returnPath(url.searchParams.get("returnTo"), origin) ?? "/";
         return redirect(location, await logins.begin(cookies, { pending, returnTo }));
       },
@@ -92,7 +92,7 @@ export function createHandler<S extends Scope, User>(
     loggedOut: { GET: () => redirect(afterLogout, []) },
     status: {
       GET: async ({ cookies }) => {
-        const current = await sessions.current(cookies, true);
+        const current = await sessions.current(cookies, true, false);
         return withCookies(Response.json({ user: current.session?.user ?? null }), current.cookies);
       },
     },

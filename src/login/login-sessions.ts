@@ -1,15 +1,15 @@
 import type { Scope } from "../../generated/identity.gen.ts";
-import { OAuthError } from "../identity/oauth-error.ts";
-import { TokenError } from "../identity/token-error.ts";
-import type { RefreshedTokens, Tokens } from "../identity/types.ts";
+import { InvalidInputError } from "../errors/invalid-input-error.ts";
+import type { Tokens } from "../identity/types.ts";
+import { TimeoutReached, withTimeout } from "../transport/time.ts";
 import { randomId } from "./digest.ts";
 import type { LoginSettings } from "./options.ts";
-import type { Session, SessionKeeper } from "./session.ts";
+import { refreshPatience, type Session, type SessionKeeper } from "./session.ts";
+import { TimedMap } from "./timed-map.ts";
+import { refreshAtOf, refreshSession, userOf } from "./token-refresh.ts";
 
 type Cookies = ReadonlyMap<string, string>;
 
-/** How long before the end of the tokens they are refreshed, and after a failure again, in milliseconds. */
-const [early, again] = [60_000, 30_000];
 /** By how much the clocks of instances may differ, in milliseconds. */
 const clockTolerance = 300_000;
 
@@ -20,60 +20,79 @@ export interface CurrentSession<User> {
   readonly cookies: readonly string[];
 }
 
+/** A refresh under way. */
+interface Refresh<User> {
+  readonly result: Promise<Session<User> | undefined>;
+  /** Until when anybody waits for it, by the clock's `now`. */
+  readonly end: number;
+}
+
 /** Sessions with their lifetimes and their tokens. */
 export class LoginSessions<S extends Scope, User> {
   readonly #settings: LoginSettings<S, User>;
   readonly #keeper: SessionKeeper<User>;
+  /** Refreshes of this process that are under way, by session and tokens. */
+  readonly #refreshes = new Map<string, Refresh<User>>();
+  /** Sessions that ended here, by a logout or another login: what is late must not bring them back. */
+  readonly #gone: TimedMap<true>;
 
   constructor(settings: LoginSettings<S, User>, keeper: SessionKeeper<User>) {
     this.#settings = settings;
     this.#keeper = keeper;
+    this.#gone = new TimedMap(settings.clock);
   }
 
   /**
    * Begins a session in the place of what the browser had, always under a new identifier.
    *
    * @returns headers `Set-Cookie`; `undefined` when `toUser` gives nothing.
-   * @throws what `toUser` throws; InvalidInputError when what it gives is too long for cookies.
+   * @throws what `toUser` throws; InvalidInputError when what it gives is too long for cookies, or nothing that JSON keeps.
    */
   async begin(cookies: Cookies, tokens: Tokens<S>): Promise<readonly string[] | undefined> {
-    const user = await this.#settings.toUser(tokens);
+    const { clock, toUser } = this.#settings;
+    const user = await userOf(toUser, tokens);
     if (user === undefined) return undefined;
-    const now = this.#settings.clock.date();
-    const { idToken, refreshToken, expiresAt } = tokens;
-    return this.#keeper.begin(cookies, {
-      ...{ id: randomId(), user, subject: tokens.claims.sub, idToken, beganAt: now, seenAt: now },
-      ...(refreshToken === undefined ? {} : { refreshToken, refreshAt: expiresAt - early }),
+    const now = clock.date();
+    const { idToken, refreshToken, expiresAt, claims } = tokens;
+    const before = await this.#keeper.read(cookies);
+    const begun = await this.#keeper.begin(cookies, {
+      ...{ id: randomId(), user, subject: claims.sub, idToken, expiresAt, beganAt: now, seenAt: now },
+      ...(refreshToken === undefined ? {} : { refreshToken, refreshAt: refreshAtOf(expiresAt, now) }),
     });
+    this.#remember(before);
+    return begun;
   }
 
   /**
    * The session of a request. Where it can be kept, the tokens are refreshed when they are due, and the user counts as seen.
    *
    * @param isAnswered whether the cookies will reach the browser
+   * @param isCounted whether the user counts as seen: not when the page asks by itself
    */
-  async current(cookies: Cookies, isAnswered: boolean): Promise<CurrentSession<User>> {
+  async current(cookies: Cookies, isAnswered: boolean, isCounted = true): Promise<CurrentSession<User>> {
     const { clock, lifetime, idleLifetime } = this.#settings;
     const found = await this.#keeper.read(cookies);
-    if (found === undefined) return { session: undefined, cookies: [] };
+    if (found === undefined || this.#gone.get(found.id) === true) return { session: undefined, cookies: [] };
     const now = clock.date();
     const isOver = now >= found.beganAt + lifetime || now >= found.seenAt + idleLifetime;
     // Of a clock that went far back nobody knows how long it will take to come to the end.
     if (isOver || found.seenAt > now + clockTolerance) return this.#end(cookies);
     if (!isAnswered && !this.#keeper.keepsByItself) return { session: found, cookies: [] };
     const isDue = found.refreshAt !== undefined && now >= found.refreshAt;
-    const session = isDue ? await this.#keeper.refreshOnce(found, (each) => this.#refresh(each)) : found;
+    const session = isDue ? await this.#refreshed(found) : found;
+    if (this.#gone.get(found.id) === true) return { session: undefined, cookies: [] };
     if (session === undefined) return this.#end(cookies);
     // Not with every request.
-    const isSeen = idleLifetime < lifetime && now - found.seenAt >= Math.min(60_000, idleLifetime / 10);
-    if (!isSeen && session === found) return { session, cookies: [] };
-    const seen = { ...session, seenAt: now };
-    return { session: seen, cookies: await this.#keeper.see(cookies, seen) };
+    const isSeen = isCounted && idleLifetime < lifetime && now - found.seenAt >= Math.min(60_000, idleLifetime / 10);
+    if (!isSeen && session.isUnsent !== true) return { session, cookies: [] };
+    const seen = isSeen ? { ...session, seenAt: now } : session;
+    return { session: seen, cookies: await this.#see(cookies, seen) };
   }
 
   /** Ends the session of a request. */
   async end(cookies: Cookies): Promise<CurrentSession<User>> {
     const session = await this.#keeper.read(cookies);
+    this.#remember(session);
     return { session, cookies: await this.#keeper.end(cookies) };
   }
 
@@ -81,25 +100,47 @@ export class LoginSessions<S extends Scope, User> {
     return { session: undefined, cookies: await this.#keeper.end(cookies) };
   }
 
-  /** @returns `undefined` when the session has to end: the service refuses it, or what it gave must not be trusted. */
-  async #refresh(session: Session<User>): Promise<Session<User> | undefined> {
-    const { identity, clock, toUser } = this.#settings;
-    const { refreshToken = "", subject } = session;
+  #remember(session: Session<User> | undefined): void {
+    if (session !== undefined) this.#gone.set(session.id, true, this.#settings.lifetime);
+  }
+
+  async #see(cookies: Cookies, session: Session<User>): Promise<readonly string[]> {
     try {
-      // Without a scope it is that of the login, and so are the claims.
-      const tokens = (await identity.refresh(refreshToken, { subject })) as RefreshedTokens<S>;
-      const { idToken = session.idToken, claims, otherClaims = {}, expiresAt } = tokens;
-      const user = claims === undefined ? session.user : await toUser({ claims, otherClaims });
-      if (user === undefined) return undefined;
-      return {
-        ...{ ...session, user, idToken, refreshToken: tokens.refreshToken ?? refreshToken },
-        refreshAt: Math.max(expiresAt - early, clock.date() + again),
-      };
+      return await this.#keeper.see(cookies, session);
     } catch (error) {
-      if (error instanceof TokenError || (error instanceof OAuthError && error.error === "invalid_grant"))
-        return undefined;
-      // The service does not answer: the session is as good as it was.
-      return { ...session, refreshAt: clock.date() + again };
+      // New tokens may be longer than those before: the browser stays with these, and this process knows both.
+      if (error instanceof InvalidInputError) return [];
+      throw error;
     }
+  }
+
+  /**
+   * A session with new tokens, or as it was when they do not come in time: then they are there for a later request.
+   *
+   * @returns `undefined` when it has to end.
+   */
+  async #refreshed(session: Session<User>): Promise<Session<User> | undefined> {
+    const { clock } = this.#settings;
+    const key = `${session.id} ${session.refreshAt}`;
+    const refresh = this.#refreshes.get(key) ?? this.#beginRefresh(key, session);
+    try {
+      return await withTimeout(clock, refresh.end - clock.now(), undefined, () => refresh.result);
+    } catch (error) {
+      if (error instanceof TimeoutReached) return session;
+      throw error;
+    }
+  }
+
+  #beginRefresh(key: string, session: Session<User>): Refresh<User> {
+    const result = this.#keeper.refreshOnce(session, (each, keep) =>
+      refreshSession(this.#settings, this.#keeper, each, keep),
+    );
+    const refresh = { result, end: this.#settings.clock.now() + refreshPatience };
+    this.#refreshes.set(key, refresh);
+    const forget = (): void => {
+      this.#refreshes.delete(key);
+    };
+    result.then(forget, forget);
+    return refresh;
   }
 }

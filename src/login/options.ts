@@ -20,12 +20,24 @@ export interface CreateLoginOptions<S extends Scope, User> {
    */
   readonly secret: string | readonly string[];
   /**
-   * What the application wants to know of a user: a value that JSON can keep. `undefined` refuses the user. It is also called
-   * after a refresh that brought a new identity token.
+   * What the application wants to know of a user: a value that JSON keeps. `undefined` or `null` refuses the user. It is also
+   * called after a refresh that brought a new identity token; when it fails then, the user stays as it was. The access token is for
+   * `identity.userinfo`.
    */
-  readonly toUser: (login: Pick<Tokens<S>, "claims" | "otherClaims">) => User | undefined | Promise<User | undefined>;
+  readonly toUser: (
+    login: Pick<Tokens<S>, "claims" | "otherClaims" | "accessToken">,
+  ) => User | null | undefined | Promise<User | null | undefined>;
+  /**
+   * Called once with the error of each refresh that failed, and of `toUser` after one that did not: nobody else hears of it, as the
+   * session goes on. What it throws is ignored.
+   */
+  readonly onRefreshFailure?: ((error: unknown) => void) | undefined;
   /**
    * Where sessions are kept, so that the server can end them and no token is kept in the browser.
+   *
+   * Take one for several instances whose identity service gives a new refresh token for each refresh: with cookies, two of them may
+   * refresh at the same time, and one is refused, which ends the session when the tokens have ended. Nor does an instance know
+   * then of a logout in another: an answer of it that comes late sets the cookie again.
    *
    * @default encrypted cookies
    */
@@ -43,6 +55,19 @@ export interface CreateLoginOptions<S extends Scope, User> {
    * @default the lifetime
    */
   readonly idleLifetime?: number | undefined;
+  /**
+   * How long ago the identity service may have authenticated the user at most when a login is completed, in milliseconds
+   * (OpenID Connect Core 1.0, section 3.1.2.1).
+   *
+   * @default any time
+   */
+  readonly maxAuthenticationAge?: number | undefined;
+  /**
+   * Tells this application's cookies, `__Host-<name>-…`, from those of another on the same host: letters, digits, `-` and `_`.
+   *
+   * @default "caais"
+   */
+  readonly name?: string | undefined;
   /**
    * Path that the browser is sent to after a logout.
    *
@@ -69,7 +94,11 @@ export interface LoginSettings<S extends Scope, User> extends Required<
   readonly lifetime: number;
   readonly idleLifetime: number;
   readonly afterLogout: string;
+  readonly maxAuthenticationAge: number | undefined;
+  /** What the names of all cookies begin with. */
+  readonly cookie: string;
   readonly onError: CreateLoginOptions<S, User>["onError"];
+  readonly onRefreshFailure: CreateLoginOptions<S, User>["onRefreshFailure"];
   readonly clock: Clock;
   /** The application's own origin. */
   readonly origin: string;
@@ -93,7 +122,10 @@ const optionKinds: OptionKinds<CreateLoginOptions<Scope, unknown>> = {
   identity: "object",
   idleLifetime: true,
   lifetime: true,
+  maxAuthenticationAge: true,
+  name: true,
   onError: "function",
+  onRefreshFailure: "function",
   scope: true,
   secret: true,
   store: "object",
@@ -103,7 +135,7 @@ const optionKinds: OptionKinds<CreateLoginOptions<Scope, unknown>> = {
 /** @throws InvalidInputError at the first wrong option, with its name. */
 export function readOptions<S extends Scope, User>(options: CreateLoginOptions<S, User>): LoginSettings<S, User> {
   checkOptions(subject, options, optionKinds);
-  const { identity, scope, secret, toUser, store, onError, clock = systemClock } = options;
+  const { identity, scope, secret, toUser, store, onError, onRefreshFailure, clock = systemClock } = options;
   checkObject(subject, "identity", identity);
   checkFunctions(subject, "identity", identity, ["beginLogin", "completeLogin", "logout", "refresh"], false);
   checkScope(scope);
@@ -119,8 +151,13 @@ export function readOptions<S extends Scope, User>(options: CreateLoginOptions<S
     (typeof given === "string" ? returnPath(given, origin) : undefined) ??
     refuse(subject, "afterLogout", "must be a path of this origin, such as /goodbye");
   return {
-    ...{ identity, scope, toUser, store, onError, clock, lifetime, afterLogout, origin },
+    ...{ identity, scope, toUser, store, onError, onRefreshFailure, clock, lifetime, afterLogout, origin },
     secrets: readSecrets(secret),
+    cookie: `__Host-${readName(options.name ?? "caais")}`,
+    maxAuthenticationAge:
+      options.maxAuthenticationAge === undefined
+        ? undefined
+        : checkTime(subject, "maxAuthenticationAge", options.maxAuthenticationAge),
     idleLifetime: checkTime(subject, "idleLifetime", options.idleLifetime ?? lifetime),
     paths: readPaths(callback, new URL(identity.postLogoutRedirectUri ?? ""), origin),
   };
@@ -155,6 +192,11 @@ function readPaths(callback: string, afterwards: URL, origin: string): LoginPath
     refuse(subject, `identity.${name}`, rule);
   }
   return paths;
+}
+
+function readName(name: unknown): string {
+  if (typeof name === "string" && /^[\w-]{1,40}$/.test(name)) return name;
+  return refuse(subject, "name", "must be 1 to 40 letters, digits, - or _");
 }
 
 function checkScope(scope: readonly Scope[]): void {

@@ -16,7 +16,6 @@ export interface KeptLogin<S extends Scope> {
   readonly returnTo: string;
 }
 
-const prefix = "__Host-caais-login-";
 /** Most logins that one browser has begun. */
 const mostPending = 5;
 /**
@@ -33,13 +32,16 @@ export class PendingLogins<S extends Scope> {
   readonly #seals: Seals;
   readonly #store: TimedStore | undefined;
   readonly #clock: Clock;
+  readonly #prefix: string;
   /** Keys of logins that this process completed, until they are expired. */
   readonly #completed: TimedMap<true>;
 
-  constructor(seals: Seals, store: TimedStore | undefined, clock: Clock) {
+  /** @param cookie what the name of each cookie begins with */
+  constructor(seals: Seals, store: TimedStore | undefined, clock: Clock, cookie: string) {
     this.#seals = seals;
     this.#store = store;
     this.#clock = clock;
+    this.#prefix = `${cookie}-`;
     this.#completed = new TimedMap(clock);
   }
 
@@ -49,10 +51,10 @@ export class PendingLogins<S extends Scope> {
     const key = await digestOf(state);
     const kept = this.#kept(expiresAt);
     await this.#store?.set(`login:${key}`, "1", kept);
-    const name = nameOf(key, expiresAt);
+    const name = `${this.#prefix}${nameOf(key, expiresAt)}`;
     const value = await this.#seals.seal("login", login);
     // The names are in the order of their time.
-    const others = [...cookies.keys()].filter((other) => other.startsWith(prefix)).sort();
+    const others = [...cookies.keys()].filter((other) => other.startsWith(this.#prefix)).sort();
     const left = new Map([...cookies, [name, value]]);
     const forgotten: string[] = [];
     for (const [index, other] of others.entries()) {
@@ -70,7 +72,7 @@ export class PendingLogins<S extends Scope> {
    */
   async take(cookies: Cookies, state: string): Promise<(KeptLogin<S> & { readonly forget: string }) | undefined> {
     const key = await digestOf(state);
-    const name = [...cookies.keys()].find((each) => each.startsWith(prefix) && each.endsWith(`-${key}`));
+    const name = [...cookies.keys()].find((each) => each.startsWith(this.#prefix) && each.endsWith(`-${key}`));
     if (name === undefined) return undefined;
     // What can be opened was sealed here.
     const login = (await this.#seals.open("login", cookies.get(name) ?? "")) as KeptLogin<S> | undefined;
@@ -102,5 +104,5 @@ export class PendingLogins<S extends Scope> {
 
 /** @param key the digest of the state, which is no part of any name */
 function nameOf(key: string, expiresAt: number): string {
-  return `${prefix}${Math.floor(expiresAt).toString(36).padStart(9, "0")}-${key}`;
+  return `${Math.floor(expiresAt).toString(36).padStart(9, "0")}-${key}`;
 }

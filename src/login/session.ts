@@ -7,13 +7,32 @@ export interface Session<User> {
   readonly subject: string;
   /** A logout needs it. */
   readonly idToken: string;
+  /** When the access token ends. */
+  readonly expiresAt: number;
   readonly refreshToken?: string | undefined;
-  /** When the tokens have to be refreshed. */
+  /** When the tokens have to be refreshed, or that may be tried again: each try makes it a later one. */
   readonly refreshAt?: number | undefined;
+  /** How many refreshes failed since the last one that did not. */
+  readonly failures?: number | undefined;
   readonly beganAt: number;
   /** When the user was seen last. */
   readonly seenAt: number;
+  /** What the store said of ended sessions of this user when this one began. */
+  readonly ending?: string | undefined;
+  /** Whether the browser has yet to get it. */
+  readonly isUnsent?: boolean | undefined;
 }
+
+/**
+ * Refreshes the tokens of a session.
+ *
+ * @param keep keeps the new tokens, before anything that could fail is done with them
+ * @returns the session with new tokens, or as it was with a later `refreshAt`; `undefined` when it has to end.
+ */
+export type RefreshSession<User> = (
+  session: Session<User>,
+  keep: (session: Session<User>) => Promise<void>,
+) => Promise<Session<User> | undefined>;
 
 /** Keeps sessions, in cookies or in a store. What it gives are headers `Set-Cookie`. */
 export interface SessionKeeper<User> {
@@ -21,21 +40,20 @@ export interface SessionKeeper<User> {
   readonly keepsByItself: boolean;
   /** @returns `undefined` when there is none, or it is not whole. */
   read(cookies: ReadonlyMap<string, string>): Promise<Session<User> | undefined>;
+  /** @throws InvalidInputError when a session is too long to be kept. */
+  check(session: Session<User>): Promise<void>;
   /** Keeps a new session in the place of what the browser had. */
   begin(cookies: ReadonlyMap<string, string>, session: Session<User>): Promise<readonly string[]>;
   /** Keeps that the user was seen, and what else of a session changed that cookies keep. */
   see(cookies: ReadonlyMap<string, string>, session: Session<User>): Promise<readonly string[]>;
   /**
-   * Lets one of those who want to refresh the tokens of a session at the same time do it; the others get what it got.
-   *
-   * @param refresh gives the session with new tokens, or `undefined` when it has to end
+   * Lets one of the instances refresh the tokens of a session and keeps what that gives; the others get it, or the session as it
+   * was. No process asks for two at the same time.
    */
-  refreshOnce(
-    session: Session<User>,
-    refresh: (session: Session<User>) => Promise<Session<User> | undefined>,
-  ): Promise<Session<User> | undefined>;
+  refreshOnce(session: Session<User>, refresh: RefreshSession<User>): Promise<Session<User> | undefined>;
   /** Ends a session. */
   end(cookies: ReadonlyMap<string, string>): Promise<readonly string[]>;
 }
 
-export const sessionCookie = "__Host-caais-session";
+/** How long anybody waits for a refresh, from its beginning, in milliseconds: then the session goes on as it was. */
+export const refreshPatience = 3000;

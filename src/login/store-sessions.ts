@@ -1,59 +1,79 @@
-import type { Clock } from "../transport/time.ts";
+import { sleep, type Clock } from "../transport/time.ts";
 import { expireCookie, writeCookie } from "./cookies.ts";
-import { digestOf } from "./digest.ts";
+import { digestOf, randomId } from "./digest.ts";
+import { RefreshTurns } from "./refresh-turns.ts";
 import type { Seals } from "./seals.ts";
-import { sessionCookie, type Session, type SessionKeeper } from "./session.ts";
+import { refreshPatience, type RefreshSession, type Session, type SessionKeeper } from "./session.ts";
 import type { TimedStore } from "./store.ts";
 
 type Cookies = ReadonlyMap<string, string>;
 
-/** How often those look who wait for another's refresh, and how long, in milliseconds. */
-const [look, patience] = [100, 10_000];
-/** How long after the tokens were due a refresh counts as lost, with the process that did it, in milliseconds. */
-const lost = 60_000;
+/** How often those look who wait for another's refresh, in milliseconds. */
+const look = 100;
+/** How long it may take at most to get a turn and make use of it, in milliseconds: others count from its beginning. */
+const slowest = 30_000;
+
+/** After which pauses a store that failed is told of new tokens again, in milliseconds: without them the session would end. */
+const pauses = [1000, 5000, 15_000];
 
 /**
  * Keeps sessions in a store, and only a random identifier in the browser.
  *
  * A session is there as long as its mark (`session:`), which is written once and taken at the end. What changes stands beside it
- * (`record:`, `seen:`): whoever writes it a moment after a logout brings nothing back.
+ * (`record:`, `seen:`): whoever writes it a moment after a logout brings nothing back. `ended:` is another text after each time that
+ * all sessions of a user were ended: those that began with the text before are over, whatever the clocks say.
  */
 export class StoreSessions<User> implements SessionKeeper<User> {
   readonly keepsByItself = true;
   readonly #store: TimedStore;
+  readonly #turns: RefreshTurns;
   readonly #seals: Seals;
   readonly #clock: Clock;
   readonly #lifetime: number;
+  readonly #cookie: string;
 
-  /** @param lifetime of a session, in milliseconds */
-  constructor(store: TimedStore, seals: Seals, clock: Clock, lifetime: number) {
+  /**
+   * @param lifetime of a session, in milliseconds
+   * @param cookie its name
+   */
+  constructor(store: TimedStore, seals: Seals, clock: Clock, lifetime: number, cookie: string) {
     this.#store = store;
+    this.#turns = new RefreshTurns(store, clock);
     this.#seals = seals;
     this.#clock = clock;
     this.#lifetime = lifetime;
+    this.#cookie = cookie;
   }
 
   async read(cookies: Cookies): Promise<Session<User> | undefined> {
-    const id = idOf(cookies);
+    const id = idOf(cookies.get(this.#cookie));
     if (id === undefined) return undefined;
     const key = await digestOf(id);
     const [mark, session, seen] = await Promise.all([
       this.#store.get(`session:${key}`),
-      this.#readRecord(key),
+      this.#readRecord(key, id),
       this.#store.get(`seen:${key}`),
     ]);
     if (mark === undefined || session === undefined) return undefined;
-    return { ...session, seenAt: Math.max(session.seenAt, Number(seen ?? 0)) };
+    const ending = await this.#store.get(await endingOf(session.subject));
+    if (ending !== undefined && ending !== session.ending) return undefined;
+    const seenAt = Number(seen ?? 0);
+    return { ...session, seenAt: Math.max(session.seenAt, Number.isFinite(seenAt) ? seenAt : 0) };
+  }
+
+  check(): Promise<void> {
+    return Promise.resolve();
   }
 
   async begin(cookies: Cookies, session: Session<User>): Promise<readonly string[]> {
     await this.end(cookies);
     const key = await digestOf(session.id);
-    await this.#keepRecord(key, session);
-    if (session.refreshToken !== undefined) await this.#store.set(`refresh:${key}`, "1", this.#left(session));
+    const ending = await this.#store.get(await endingOf(session.subject));
+    await this.#keepRecord(key, { ...session, ending });
+    if (session.refreshAt !== undefined) await this.#turns.offer(turnOf(key, session), this.#left(session));
     // The last one: it makes the session.
     await this.#store.set(`session:${key}`, "1", this.#left(session));
-    return [writeCookie(sessionCookie, session.id, this.#left(session) / 1000)];
+    return [writeCookie(this.#cookie, session.id, this.#left(session) / 1000)];
   }
 
   async see(_cookies: Cookies, session: Session<User>): Promise<readonly string[]> {
@@ -61,54 +81,88 @@ export class StoreSessions<User> implements SessionKeeper<User> {
     return [];
   }
 
-  async refreshOnce(
-    session: Session<User>,
-    refresh: (session: Session<User>) => Promise<Session<User> | undefined>,
-  ): Promise<Session<User> | undefined> {
+  async refreshOnce(session: Session<User>, refresh: RefreshSession<User>): Promise<Session<User> | undefined> {
     const key = await digestOf(session.id);
-    const turn = `refresh:${key}`;
-    const due = session.refreshAt ?? Infinity;
-    if (this.#clock.date() > due + lost && (await this.#store.get(turn)) === undefined) {
-      await this.#store.set(turn, "1", this.#left(session));
+    const end = this.#clock.now() + refreshPatience;
+    for (;;) {
+      const asked = this.#clock.now();
+      const since = await this.#turns.take(turnOf(key, session), this.#left(session));
+      const found = await this.#readRecord(key, session.id);
+      if (found === undefined || found.refreshAt !== session.refreshAt) return found;
+      if (since === undefined) {
+        const isLate = this.#clock.now() - asked > slowest;
+        return isLate ? session : this.#refreshHere(key, found, refresh);
+      }
+      const now = this.#clock.date();
+      const isPatient = this.#clock.now() < end && now < since + refreshPatience;
+      if (now < session.expiresAt || !isPatient) return session;
+      await sleep(this.#clock, look, undefined);
     }
-    const end = this.#clock.now() + patience;
-    do {
-      // Before it is another's turn, that one has kept what it got.
-      const isTurn = (await this.#store.take(turn)) !== undefined;
-      const found = await this.#readRecord(key);
-      if (!isTurn) {
-        if (found?.refreshAt !== session.refreshAt) return found;
-        await new Promise<void>((resolve) => {
-          this.#clock.schedule(resolve, look);
-        });
-        continue;
-      }
-      try {
-        if (found === undefined || found.refreshAt !== session.refreshAt) return found;
-        const refreshed = await refresh(found);
-        if (refreshed !== undefined) await this.#keepRecord(key, refreshed);
-        return refreshed;
-      } finally {
-        await this.#store.set(turn, "1", this.#left(session));
-      }
-    } while (this.#clock.now() < end);
-    // It takes long: the session is as good as it was.
-    return session;
   }
 
   async end(cookies: Cookies): Promise<readonly string[]> {
-    const id = idOf(cookies);
-    if (id === undefined) return cookies.has(sessionCookie) ? [expireCookie(sessionCookie)] : [];
-    const key = await digestOf(id);
-    await this.#store.take(`session:${key}`);
-    await this.#store.take(`record:${key}`);
-    return [expireCookie(sessionCookie)];
+    const id = idOf(cookies.get(this.#cookie));
+    if (id === undefined) return cookies.has(this.#cookie) ? [expireCookie(this.#cookie)] : [];
+    await this.#forget(await digestOf(id), id);
+    return [expireCookie(this.#cookie)];
   }
 
-  async #readRecord(key: string): Promise<Session<User> | undefined> {
-    const text = await this.#store.get(`record:${key}`);
+  /** Ends all sessions of a user, also those that another instance has begun. */
+  async endAllOf(subject: string): Promise<void> {
+    await this.#store.set(await endingOf(subject), randomId(), this.#lifetime);
+  }
+
+  /** Refreshes a session whose turn this instance has. */
+  async #refreshHere(
+    key: string,
+    session: Session<User>,
+    refresh: RefreshSession<User>,
+  ): Promise<Session<User> | undefined> {
+    let kept: number | undefined;
+    const write = async (refreshed: Session<User>): Promise<void> => {
+      // Nothing of a session stays behind that was ended meanwhile, nor does what took long undo a later refresh.
+      const isThere = (await this.#store.get(`session:${key}`)) !== undefined;
+      const found = isThere ? await this.#readRecord(key, session.id) : undefined;
+      if (found?.refreshAt !== (kept ?? session.refreshAt)) return;
+      await this.#keepRecord(key, refreshed);
+      if (kept === undefined) await this.#turns.offer(turnOf(key, refreshed), this.#left(refreshed));
+      kept = refreshed.refreshAt;
+    };
+    const keep = async (refreshed: Session<User>): Promise<void> => {
+      for (const pause of pauses) {
+        try {
+          await write(refreshed);
+          return;
+        } catch {
+          await sleep(this.#clock, pause, undefined);
+        }
+      }
+      await write(refreshed);
+    };
+    const refreshed = await refresh(session, keep);
+    if (refreshed === undefined) await this.#forget(key, session.id);
+    else await keep(refreshed);
+    await this.#turns.forget(turnOf(key, session));
+    return refreshed;
+  }
+
+  async #forget(key: string, id: string): Promise<void> {
+    await this.#store.take(`session:${key}`);
+    const record = await this.#open(await this.#store.take(`record:${key}`), id);
+    await this.#store.take(`seen:${key}`);
+    if (record?.refreshAt !== undefined) await this.#turns.forget(turnOf(key, record));
+  }
+
+  async #readRecord(key: string, id: string): Promise<Session<User> | undefined> {
+    return this.#open(await this.#store.get(`record:${key}`), id);
+  }
+
+  /** @param id whose record it has to be: who can write the store may put another's there */
+  async #open(text: string | undefined, id: string): Promise<Session<User> | undefined> {
+    if (text === undefined) return undefined;
     // What can be opened was sealed here.
-    return text === undefined ? undefined : ((await this.#seals.open("record", text)) as Session<User> | undefined);
+    const session = (await this.#seals.open("record", text)) as Session<User> | undefined;
+    return session?.id === id ? session : undefined;
   }
 
   async #keepRecord(key: string, session: Session<User>): Promise<void> {
@@ -120,8 +174,15 @@ export class StoreSessions<User> implements SessionKeeper<User> {
   }
 }
 
-/** The identifier of the session in a request; `undefined` for what is none. */
-function idOf(cookies: Cookies): string | undefined {
-  const id = cookies.get(sessionCookie);
+function turnOf(key: string, { refreshAt = 0 }: Session<unknown>): string {
+  return `${key}.${refreshAt}`;
+}
+
+async function endingOf(subject: string): Promise<string> {
+  return `ended:${await digestOf(subject)}`;
+}
+
+/** The identifier of a session in its cookie; `undefined` for what is none. */
+function idOf(id: string | undefined): string | undefined {
   return id !== undefined && /^[\w-]{43}$/.test(id) ? id : undefined;
 }

@@ -2,15 +2,11 @@ import { createFakeApplication } from "../../fixtures/fake-login.ts";
 import { lifetime } from "./default-row.ts";
 
 /** What follows of sessions when no option says otherwise. */
-export async function sessions(): Promise<{
-  lifetime: number;
-  idleLifetime: string;
-  store: string;
-  afterLogout: string;
-}> {
-  const { login, provider, openBrowser, logIn } = createFakeApplication();
+export async function sessions(): Promise<Readonly<Record<string, unknown>>> {
+  const { login, provider, openBrowser, begin } = createFakeApplication();
   const browser = openBrowser();
-  await logIn(browser);
+  const begun = await browser.visit("/auth/login");
+  await browser.visit(await begin(browser));
   const { header } = browser;
   const lasts = async (milliseconds: number): Promise<boolean> => {
     const date = (): number => provider.clock.date() + milliseconds;
@@ -23,6 +19,8 @@ export async function sessions(): Promise<{
     // Nothing was asked for in between.
     idleLifetime: longest === 28_800_000 ? "the lifetime" : "less",
     store: header.includes("eyJ") ? "encrypted cookies" : "",
+    name: /__Host-(\w+)-session/.exec(header)?.[1],
+    maxAuthenticationAge: begun.headers.get("location")?.includes("max_age") === false ? "any time" : "",
     afterLogout: (await login.handler(browser.request("/auth/logged-out"))).headers.get("location") ?? "",
   };
 }

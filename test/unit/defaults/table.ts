@@ -325,13 +325,18 @@ export const defaults: readonly DefaultRow[] = [
   {
     name: "login: sessions",
     // Nobody asked for eight hours, and the session ended no earlier.
-    value: { lifetime: sessionLifetime, idleLifetime: "the lifetime", store: "encrypted cookies", afterLogout: "/" },
+    value: {
+      ...{ lifetime: sessionLifetime, idleLifetime: "the lifetime", store: "encrypted cookies", afterLogout: "/" },
+      ...{ name: "caais", maxAuthenticationAge: "any time" },
+    },
     observe: login.sessions,
     docstrings: {
       "src/login/options.ts CreateLoginOptions.lifetime": inCode(sessionLifetime),
       "src/login/options.ts CreateLoginOptions.idleLifetime": "the lifetime",
       "src/login/options.ts CreateLoginOptions.store": "encrypted cookies",
       "src/login/options.ts CreateLoginOptions.afterLogout": quoted("/"),
+      "src/login/options.ts CreateLoginOptions.name": quoted("caais"),
+      "src/login/options.ts CreateLoginOptions.maxAuthenticationAge": "any time",
     },
     said: { [guides.login]: [`lasts at most: ${span(sessionLifetime)} unless you say otherwise`] },
   },

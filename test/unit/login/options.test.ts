@@ -2,7 +2,7 @@ import { InvalidInputError } from "ares-caais";
 import { createLogin, type CreateLoginOptions } from "ares-caais/login";
 import { describe, expect, it } from "vitest";
 import { createFakeProvider } from "../../fixtures/fake-provider.ts";
-import { createMemoryStore, secret } from "../../fixtures/fake-login.ts";
+import { createFakeApplication, createMemoryStore, secret } from "../../fixtures/fake-login.ts";
 
 const redirectUri = "https://ais.example/auth/callback";
 const postLogoutRedirectUri = "https://ais.example/auth/logged-out";
@@ -36,7 +36,11 @@ describe("createLogin", () => {
     ["afterLogout", { afterLogout: "https://evil.example" }, "must be a path of this origin, such as /goodbye"],
     ["afterLogout", { afterLogout: "//evil.example" }, "must be a path of this origin, such as /goodbye"],
     ["afterLogout", { afterLogout: 3 }, "must be a path of this origin, such as /goodbye"],
+    ["maxAuthenticationAge", { maxAuthenticationAge: 0 }, "must be a number above 0 and at most 2147483647"],
+    ["name", { name: "a b" }, "must be 1 to 40 letters, digits, - or _"],
+    ["name", { name: "" }, "must be 1 to 40 letters, digits, - or _"],
     ["onError", { onError: "page" }, "must be a function"],
+    ["onRefreshFailure", { onRefreshFailure: "log" }, "must be a function"],
     ["sessions", { sessions: {} }, "is no option"],
   ])("[LOGIN-08] names a wrong option: %s", (field, wrong, rule) => {
     // From JavaScript anything may come.
@@ -74,5 +78,30 @@ describe("createLogin", () => {
     const { handler } = createLogin({ ...good, identity: other, afterLogout: "/odhlášeno" });
     const answer = await handler(new Request("https://ais.example/auth/logged-out"));
     expect(answer.headers.get("location")).toBe("/odhl%C3%A1%C5%A1eno");
+  });
+
+  it("[LOGIN-02] names cookies so that two applications on one host leave each other's alone", async () => {
+    const { openBrowser, logIn } = createFakeApplication({ name: "other" });
+    const browser = openBrowser();
+    await logIn(browser);
+    expect([...browser.cookies.keys()]).toEqual(["__Host-other-session"]);
+    const { login, openBrowser: openBeside, logIn: logInBeside } = createFakeApplication();
+    const beside = openBeside();
+    for (const [name, value] of browser.cookies) beside.cookies.set(name, value);
+    await logInBeside(beside);
+    expect([...beside.cookies.keys()].sort()).toEqual(["__Host-caais-session", "__Host-other-session"]);
+    expect(await login.user(beside.request("/"))).toEqual({ id: "user-1" });
+  });
+
+  it("[LOGIN-07] refuses a user whom the service authenticated too long ago", async () => {
+    const { provider, openBrowser, begin } = createFakeApplication({ maxAuthenticationAge: 300_000 });
+    const browser = openBrowser();
+    const callback = await begin(browser);
+    const now = Math.floor(provider.clock.date() / 1000);
+    provider.change.identity = { auth_time: now - 400 };
+    expect((await browser.visit(callback)).status).toBe(502);
+    const another = await begin(browser);
+    provider.change.identity = { auth_time: now - 200 };
+    expect((await browser.visit(another)).status).toBe(303);
   });
 });

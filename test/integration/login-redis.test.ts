@@ -1,0 +1,104 @@
+import type { LoginStore } from "ares-caais/login";
+import { redisStore } from "ares-caais/redis";
+import { Redis } from "ioredis";
+import { describe, expect, it, onTestFinished } from "vitest";
+import {
+  createFakeApplication,
+  origin,
+  refreshes,
+  rotateTokens,
+  settle,
+  type FakeApplication,
+} from "../fixtures/fake-login.ts";
+import { startDyingRedis } from "./peers/dying-redis.ts";
+import { isSkipped, titleOf } from "./peers/find-peers.ts";
+import { findRedis, RedisConnection, startRedis } from "./peers/redis-server.ts";
+
+const redis = findRedis();
+const user = { id: "user-1" };
+
+/** A store with a connection of its own, as each instance has. */
+function connect(port: number): LoginStore {
+  const client = new Redis({ port, host: "127.0.0.1" });
+  client.on("error", () => undefined);
+  onTestFinished(() => {
+    client.disconnect();
+  });
+  return redisStore(client, { name: "sessions" });
+}
+
+/** Two instances of an application, with one service and one Redis. */
+function start(port: number): { readonly one: FakeApplication; readonly other: FakeApplication } {
+  const one = createFakeApplication({ store: connect(port) });
+  return { one, other: createFakeApplication({ store: connect(port) }, one.provider) };
+}
+
+describe.skipIf(isSkipped(redis))(`${titleOf(redis)}: two instances with sessions in it`, () => {
+  it("[LOGIN-03] complete a login once that both get the callback of at the same moment", async () => {
+    const { one, other } = start(await startRedis(redis));
+    for (let time = 0; time < 5; time += 1) {
+      const browser = one.openBrowser();
+      const request = browser.request(await one.begin(browser));
+      // The cookie came after the request was made.
+      request.headers.set("cookie", browser.header);
+      const answers = await Promise.all([one, other].map(({ login }) => login.handler(request.clone())));
+      expect(answers.map(({ status }) => status).sort()).toEqual([303, 400]);
+      expect(one.provider.counts()["token"]).toBe(time + 1);
+    }
+  });
+
+  it("[LOGIN-03] know the end of a session that the other one ended, alone or with all of its user", async () => {
+    const port = await startRedis(redis);
+    const { one, other } = start(port);
+    const browser = one.openBrowser();
+    await one.logIn(browser);
+    const cookie = { headers: { cookie: browser.header } };
+    expect(await other.login.user(cookie)).toEqual(user);
+    await browser.visit("/auth/logout", { method: "POST", headers: { origin } });
+    expect(await other.login.user(cookie)).toBeUndefined();
+    expect(await (await RedisConnection.open(port)).send("DBSIZE", [])).toBe(0);
+
+    const [phone, desk] = [one.openBrowser(), other.openBrowser()];
+    await one.logIn(phone);
+    await other.logIn(desk);
+    await one.login.endSessions("user-1");
+    for (const { login } of [one, other]) {
+      for (const each of [phone, desk]) expect(await login.user(each.request("/"))).toBeUndefined();
+    }
+    await one.logIn(phone);
+    expect(await other.login.user(phone.request("/"))).toEqual(user);
+  });
+
+  it("[LOGIN-03] [LOGIN-06] refresh the tokens of a session once, however many requests come", async () => {
+    const { one, other } = start(await startRedis(redis));
+    rotateTokens(one.provider);
+    const browser = one.openBrowser();
+    await one.logIn(browser);
+    for (const round of [1, 2]) {
+      await one.provider.clock.advance(250_000);
+      const asked = [one, other, one, other, other, one].map(({ login }) => login.user(browser.request("/")));
+      expect(await Promise.all(asked)).toEqual(asked.map(() => user));
+      expect(refreshes(one.provider)).toBe(round);
+    }
+  });
+
+  it("[LOGIN-03] [LOGIN-07] say within the limit that it is away, and go on when it is back", async () => {
+    const server = await startDyingRedis(redis);
+    const { one } = start(server.port);
+    const { login, provider, openBrowser, logIn } = one;
+    const browser = openBrowser();
+    await logIn(browser);
+    server.signal("SIGSTOP");
+    const began = provider.clock.now();
+    const error: unknown = await settle(
+      provider.clock,
+      login.user(browser.request("/")).catch((thrown: unknown) => thrown),
+    );
+    expect(error).toMatchObject({ code: "ERR_TRANSPORT", operation: "login" });
+    expect(provider.clock.now() - began).toBeLessThanOrEqual(5100);
+    expect((await settle(provider.clock, browser.visit("/auth/status"))).status).toBe(503);
+    server.signal("SIGCONT");
+    await expect.poll(() => login.user(browser.request("/")).catch(() => "away"), { timeout: 30_000 }).not.toBe("away");
+    expect(await login.user(browser.request("/"))).toEqual(user);
+  });
+});

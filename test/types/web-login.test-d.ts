@@ -1,0 +1,23 @@
+import { describe, expectTypeOf, it } from "vitest";
+import type { Identity } from "ares-caais/identity";
+import { createLogin, type Login } from "ares-caais/login";
+
+declare const identity: Identity;
+const secret = "a secret of at least 32 characters";
+
+describe("the login of a web application", () => {
+  it("[LOGIN-08] has the user that toUser gives, without what refuses one", async () => {
+    const login = createLogin({
+      ...{ identity, secret, scope: ["openid", "profile"] },
+      toUser: async ({ claims, accessToken }) => {
+        expectTypeOf(accessToken).toEqualTypeOf<string>();
+        expectTypeOf(claims.family_name).toEqualTypeOf<string | undefined>();
+        if (claims.sub === "") return null;
+        return claims.family_name === undefined ? undefined : Promise.resolve({ name: claims.family_name });
+      },
+    });
+    expectTypeOf(login).toEqualTypeOf<Login<{ name: string }>>();
+    expectTypeOf(await login.user({ headers: {} })).toEqualTypeOf<{ name: string } | undefined>();
+    expectTypeOf(login.endSessions).toEqualTypeOf<(subject: string) => Promise<void>>();
+  });
+});

@@ -1,0 +1,121 @@
+import { describe, expect, it } from "vitest";
+import {
+  changeUser,
+  createFakeApplication,
+  createMemoryStore,
+  holdRefreshes,
+  origin,
+  refreshes,
+  settle,
+} from "../../fixtures/fake-login.ts";
+
+const [minute, hour] = [60_000, 3_600_000];
+const user = { id: "user-1" };
+const logout = { method: "POST", headers: { origin } };
+
+describe.each([
+  { where: "cookies", newStore: () => undefined },
+  { where: "a store", newStore: createMemoryStore },
+])("sessions in $where", ({ newStore }) => {
+  it("[LOGIN-05] [LOGIN-09] the session before a login is over, also for who has its cookie", async () => {
+    const { login, openBrowser, logIn } = createFakeApplication({ store: newStore() });
+    const browser = openBrowser();
+    await logIn(browser);
+    const before = { headers: { cookie: browser.header } };
+    expect(await login.user(before)).toEqual(user);
+    await logIn(browser);
+    expect(await login.user(before)).toBeUndefined();
+    expect(await login.user(browser.request("/"))).toEqual(user);
+  });
+
+  it("[LOGIN-05] an answer that comes after a logout does not bring the session back", async () => {
+    const application = createFakeApplication({ store: newStore(), idleLifetime: hour });
+    const { login, provider, openBrowser, logIn } = application;
+    const browser = openBrowser();
+    await logIn(browser);
+    await provider.clock.advance(250_000);
+    const before = browser.header;
+    const goOn = holdRefreshes(application);
+    const late = new Headers();
+    const asked = login.user(browser.request("/"), late);
+    while (refreshes(provider) === 0) await new Promise((resolve) => setTimeout(resolve, 1));
+    expect((await browser.visit("/auth/logout", logout)).status).toBe(303);
+    goOn();
+    expect(await settle(provider.clock, asked)).toBeUndefined();
+    // Nor does a request that was sent before the logout and is answered after it.
+    const later = new Headers();
+    expect(await settle(provider.clock, login.user({ headers: { cookie: before } }, later))).toBeUndefined();
+    expect([...late.getSetCookie(), ...later.getSetCookie()]).toEqual([]);
+  });
+
+  it("[LOGIN-05] an answer that comes after the login of another user does not bring the first one back", async () => {
+    const application = createFakeApplication({ store: newStore(), idleLifetime: hour });
+    const { login, provider, openBrowser, logIn } = application;
+    const browser = openBrowser();
+    await logIn(browser);
+    await provider.clock.advance(250_000);
+    const late = new Headers();
+    const goOn = holdRefreshes(application);
+    const asked = login.user(browser.request("/"), late);
+    while (refreshes(provider) === 0) await new Promise((resolve) => setTimeout(resolve, 1));
+    delete provider.answers["token"];
+    changeUser(application, "user-2");
+    await logIn(browser);
+    goOn();
+    expect(await settle(provider.clock, asked)).toBeUndefined();
+    expect(late.getSetCookie()).toEqual([]);
+    expect(await login.user(browser.request("/"))).toEqual({ id: "user-2" });
+  });
+
+  it("[LOGIN-06] a page that asks for the status again and again does not keep an idle session alive", async () => {
+    const { provider, openBrowser, logIn } = createFakeApplication({ store: newStore(), idleLifetime: hour });
+    const browser = openBrowser();
+    await logIn(browser);
+    const status = async (): Promise<unknown> => (await settle(provider.clock, browser.visit("/auth/status"))).json();
+    for (let time = 0; time < 9; time += 1) {
+      await provider.clock.advance(6 * minute);
+      expect(await status()).toEqual({ user });
+    }
+    // The tokens were refreshed all the same.
+    expect(refreshes(provider)).toBeGreaterThan(5);
+    await provider.clock.advance(6 * minute);
+    expect(await status()).toEqual({ user: null });
+  });
+
+  it.each([
+    [4, user],
+    [6, undefined],
+  ])("[LOGIN-09] a clock that goes back by %i minutes", async (minutes, expected) => {
+    const store = newStore();
+    const { provider, openBrowser, logIn } = createFakeApplication({ store });
+    const browser = openBrowser();
+    await logIn(browser);
+    const clock = { ...provider.clock, date: () => provider.clock.date() - minutes * minute };
+    const { login } = createFakeApplication({ store, clock }, provider);
+    expect(await login.user(browser.request("/"), new Headers())).toEqual(expected);
+  });
+
+  it.each([undefined, null])("[LOGIN-08] nobody is logged in whom toUser gives %s for", async (refusal) => {
+    const { login, openBrowser, logIn } = createFakeApplication({ store: newStore(), toUser: () => refusal });
+    const browser = openBrowser();
+    expect((await logIn(browser)).status).toBe(403);
+    expect(browser.cookies.size).toBe(0);
+    await expect(login.requireUser(browser.request("/"))).rejects.toMatchObject({ status: 401 });
+  });
+
+  it.each<readonly [string, () => unknown]>([
+    ["a function", () => () => 1],
+    ["a symbol", () => Symbol("user")],
+    ["a bigint", () => 1n],
+  ])("[LOGIN-08] %s is nothing that toUser may give", async (_what, give) => {
+    const errors: unknown[] = [];
+    // From JavaScript anything may come.
+    const toUser = give as () => typeof user;
+    const onError = ({ error }: { error?: unknown }): undefined => void errors.push(error);
+    const { openBrowser, logIn } = createFakeApplication({ store: newStore(), toUser, onError });
+    const browser = openBrowser();
+    expect((await logIn(browser)).status).toBe(500);
+    expect(browser.cookies.size).toBe(0);
+    expect(errors).toMatchObject([{ field: "toUser", rule: "must give a value that JSON keeps" }]);
+  });
+});

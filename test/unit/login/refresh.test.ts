@@ -1,0 +1,267 @@
+import { InvalidInputError } from "ares-caais";
+import { describe, expect, it, vi } from "vitest";
+import type { CookieJar } from "../../fixtures/cookie-jar.ts";
+import {
+  createFakeApplication,
+  createMemoryStore,
+  refreshes,
+  rotateTokens,
+  secret,
+  settle,
+  type FakeApplication,
+  type FakeUser,
+} from "../../fixtures/fake-login.ts";
+import { createFakeProvider } from "../../fixtures/fake-provider.ts";
+import { CookieSessions } from "../../../src/login/cookie-sessions.ts";
+import { Seals } from "../../../src/login/seals.ts";
+
+const user = { id: "user-1" };
+const refuseWith =
+  (error: string, status = 400) =>
+  (): Response =>
+    Response.json({ error }, { status });
+
+/** Asks who is logged in, as a page does, and how long that takes in milliseconds. */
+async function ask({ login, provider: { clock } }: FakeApplication, browser: CookieJar) {
+  const [headers, began] = [new Headers(), clock.now()];
+  const found = await settle(clock, login.user(browser.request("/"), headers));
+  browser.keep(headers);
+  return { user: found, took: clock.now() - began };
+}
+
+describe.each([
+  { where: "cookies", newStore: () => undefined },
+  { where: "a store", newStore: createMemoryStore },
+])("a refresh of sessions in $where", ({ newStore }) => {
+  async function open(options: Parameters<typeof createFakeApplication>[0] = {}) {
+    const failures: unknown[] = [];
+    const onRefreshFailure = (error: unknown): void => void failures.push(error);
+    const store = newStore();
+    const application = createFakeApplication({ store, onRefreshFailure, ...options });
+    const browser = application.openBrowser();
+    await application.logIn(browser);
+    return { application, browser, failures, store, ...application };
+  }
+
+  it("[LOGIN-06] is tried again after half a minute, then later and later, ten minutes at most", async () => {
+    const { application, browser, provider, failures } = await open();
+    provider.answers["token"] = () => new Response("down", { status: 503 });
+    await provider.clock.advance(250_000);
+    let tried = 0;
+    for (const pause of [30, 60, 120, 240, 480, 600, 600]) {
+      tried += 1;
+      for (let time = 0; time < 2; time += 1) expect((await ask(application, browser)).user).toEqual(user);
+      await provider.clock.advance(pause * 1000 - 5_000);
+      expect((await ask(application, browser)).user).toEqual(user);
+      expect([refreshes(provider), failures.length]).toEqual([tried, tried]);
+      await provider.clock.advance(5_000);
+    }
+    delete provider.answers["token"];
+    expect((await ask(application, browser)).user).toEqual(user);
+    await provider.clock.advance(200_000);
+    await ask(application, browser);
+    expect(refreshes(provider)).toBe(8);
+    // It begins anew after one that did not fail.
+    provider.answers["token"] = () => new Response("down", { status: 503 });
+    await provider.clock.advance(50_000);
+    await ask(application, browser);
+    await provider.clock.advance(30_000);
+    await ask(application, browser);
+    expect(refreshes(provider)).toBe(10);
+  });
+
+  it("[LOGIN-06] that hangs holds nobody for more than three seconds, and what it gives late is not lost", async () => {
+    const { application, browser, provider, store } = await open();
+    rotateTokens(provider);
+    const { token: rotating } = provider.answers;
+    let goOn = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    provider.answers["token"] = async (request) => {
+      await held;
+      return (await rotating?.(request)) ?? expect.unreachable();
+    };
+    await provider.clock.advance(250_000);
+    const first = await ask(application, browser);
+    expect(first.user).toEqual(user);
+    expect(first.took).toBeGreaterThan(2900);
+    expect(first.took).toBeLessThan(3500);
+    // Who comes later does not wait for the same one again.
+    for (let time = 0; time < 3; time += 1) expect((await ask(application, browser)).took).toBeLessThan(1000);
+    goOn();
+    const isThere = (): boolean =>
+      store === undefined
+        ? provider.clock.pending === 0
+        : [...store.values.keys()].some((key) => key.startsWith("refresh:"));
+    await expect.poll(isThere).toBe(true);
+    // The tokens before have ended: without the late answer the refresh token is spent.
+    await provider.clock.advance(200_000);
+    expect((await ask(application, browser)).user).toEqual(user);
+    // Nor when the process ends then.
+    const other = createFakeApplication({ store }, provider);
+    await provider.clock.advance(1_000_000);
+    expect((await ask(other, browser)).user).toEqual(user);
+    expect(refreshes(provider)).toBe(2);
+    expect(provider.clock.pending).toBe(0);
+  });
+
+  it.each(["invalid_grant", "invalid_client"])(
+    "[LOGIN-06] that is refused (%s) ends no session before its tokens have ended, and then does",
+    async (error) => {
+      const { application, browser, provider, failures } = await open();
+      provider.answers["token"] = refuseWith(error);
+      await provider.clock.advance(245_000);
+      const cookies = browser.header;
+      for (let time = 0; time < 3; time += 1) expect((await ask(application, browser)).user).toEqual(user);
+      expect(browser.header).toBe(cookies);
+      expect(failures).toMatchObject([{ code: "ERR_OAUTH", error }]);
+      await provider.clock.advance(50_000);
+      expect((await ask(application, browser)).user).toEqual(user);
+      await provider.clock.advance(10_000);
+      expect((await ask(application, browser)).user).toBeUndefined();
+      expect(browser.cookies.size).toBe(0);
+    },
+  );
+
+  it.each([
+    ["temporarily_unavailable", 400],
+    ["server_error", 400],
+    ["invalid_client", 503],
+    ["slow_down", 429],
+  ])("[LOGIN-06] that is refused for a time (%s, %i) ends no session", async (error, status) => {
+    const { application, browser, provider } = await open();
+    provider.answers["token"] = refuseWith(error, status);
+    await provider.clock.advance(1_000_000);
+    expect((await ask(application, browser)).user).toEqual(user);
+  });
+
+  it("[LOGIN-06] takes what `toUser` makes of the new claims and the new access token", async () => {
+    const given: string[] = [];
+    const toUser = ({ claims, accessToken }: { claims: { sub: string; given_name?: string }; accessToken: string }) => {
+      given.push(accessToken);
+      return { id: `${claims.given_name} ${claims.sub}` };
+    };
+    const { application, browser, provider } = await open({ toUser });
+    expect((await ask(application, browser)).user).toEqual({ id: "undefined user-1" });
+    provider.change.identity = { given_name: "Jana" };
+    provider.change.access = { jti: "access-2" };
+    await provider.clock.advance(250_000);
+    expect((await ask(application, browser)).user).toEqual({ id: "Jana user-1" });
+    expect((await ask(application, browser)).user).toEqual({ id: "Jana user-1" });
+    expect(given.map((token) => token.split(".").length)).toEqual([3, 3]);
+    expect(new Set(given).size).toBe(2);
+  });
+
+  it.each([undefined, null])("[LOGIN-06] after which `toUser` gives %s ends the session", async (refusal) => {
+    let isKnown = true;
+    const { application, browser, provider } = await open({ toUser: () => (isKnown ? user : refusal) });
+    isKnown = false;
+    await provider.clock.advance(250_000);
+    expect((await ask(application, browser)).user).toBeUndefined();
+    expect(browser.cookies.size).toBe(0);
+  });
+
+  it.each<readonly [string, () => FakeUser]>([
+    [
+      "throws",
+      () => {
+        throw new Error("the database is away");
+      },
+    ],
+    // From JavaScript anything may come.
+    ["gives what JSON does not keep", (() => () => 1) as unknown as () => FakeUser],
+  ])("[LOGIN-06] keeps the new tokens when `toUser` %s, and says so", async (_what, failing) => {
+    let toUser = (): FakeUser => user;
+    const { application, browser, provider, failures } = await open({ toUser: () => toUser() });
+    rotateTokens(provider);
+    toUser = failing;
+    await provider.clock.advance(250_000);
+    expect((await ask(application, browser)).user).toEqual(user);
+    expect(failures).toHaveLength(1);
+    toUser = () => ({ id: "changed" });
+    // Long after the tokens before have ended.
+    await provider.clock.advance(1_500_000);
+    expect((await ask(application, browser)).user).toEqual({ id: "changed" });
+    expect([refreshes(provider), failures.length]).toEqual([2, 1]);
+  });
+
+  it("[LOGIN-06] keeps the new tokens also when `toUser` never answers", async () => {
+    let toUser = (): FakeUser | Promise<FakeUser> => user;
+    const { application, browser, provider } = await open({ toUser: () => toUser() });
+    rotateTokens(provider);
+    toUser = () => new Promise(() => undefined);
+    await provider.clock.advance(250_000);
+    const { user: found, took } = await ask(application, browser);
+    expect([found, Math.round(took / 1000)]).toEqual([user, 3]);
+    toUser = () => ({ id: "changed" });
+    await provider.clock.advance(1_000_000);
+    expect((await ask(application, browser)).user).toEqual({ id: "changed" });
+    expect(refreshes(provider)).toBe(2);
+  });
+
+  it("[LOGIN-06] is no failure of a request when `onRefreshFailure` throws", async () => {
+    const onRefreshFailure = (): never => {
+      throw new Error("the log is full");
+    };
+    const { application, browser, provider } = await open({ onRefreshFailure });
+    provider.answers["token"] = () => new Response("down", { status: 503 });
+    await provider.clock.advance(250_000);
+    expect((await ask(application, browser)).user).toEqual(user);
+  });
+});
+
+describe("a refresh of sessions in cookies", () => {
+  it("[LOGIN-06] keeps the session as it was when the user has grown too long", async () => {
+    let text = "";
+    const failures: unknown[] = [];
+    const application = createFakeApplication({
+      toUser: ({ claims }) => ({ id: claims.sub, text }),
+      onRefreshFailure: (error) => void failures.push(error),
+    });
+    const { provider, openBrowser, logIn } = application;
+    const browser = openBrowser();
+    await logIn(browser);
+    rotateTokens(provider);
+    text = "x".repeat(12_000);
+    for (let time = 1; time < 4; time += 1) {
+      await provider.clock.advance(1_500_000);
+      expect((await ask(application, browser)).user).toEqual({ ...user, text: "" });
+      expect([refreshes(provider), failures.length]).toEqual([time, time]);
+    }
+    expect(failures[0]).toBeInstanceOf(InvalidInputError);
+    expect(failures[0]).toMatchObject({ field: "toUser" });
+  });
+
+  it("[LOGIN-06] is none for who read the cookie just before it came to its end", async () => {
+    const { clock } = createFakeProvider();
+    const keeper = new CookieSessions<FakeUser>(
+      new Seals([secret], "https://ais.example/auth/callback"),
+      clock,
+      3_600_000,
+      "__Host-caais-session",
+    );
+    const dates = { expiresAt: 300_000, refreshAt: 240_000, beganAt: 0, seenAt: 0 };
+    const session = { id: "id", user, subject: "user-1", idToken: "", refreshToken: "", ...dates };
+    const refresh = vi.fn(() => Promise.resolve({ ...session, expiresAt: 600_000, refreshAt: 540_000 }));
+    const results = [await keeper.refreshOnce(session, refresh), await keeper.refreshOnce(session, refresh)];
+    expect(results).toMatchObject([{ expiresAt: 600_000 }, { expiresAt: 600_000 }]);
+    expect(refresh).toHaveBeenCalledTimes(1);
+  });
+
+  it("[LOGIN-06] that another instance was first with is no logout", async () => {
+    const one = createFakeApplication();
+    rotateTokens(one.provider);
+    const two = createFakeApplication({}, one.provider);
+    const browser = one.openBrowser();
+    await one.logIn(browser);
+    await one.provider.clock.advance(250_000);
+    const answers = [new Headers(), new Headers()];
+    const users = [one, two].map(({ login }, index) => login.user(browser.request("/"), answers[index]));
+    expect(await settle(one.provider.clock, Promise.all(users))).toEqual([user, user]);
+    expect(answers.flatMap((headers) => headers.getSetCookie())).toHaveLength(1);
+    for (const headers of answers) browser.keep(headers);
+    await one.provider.clock.advance(1_000_000);
+    expect((await ask(two, browser)).user).toEqual(user);
+  });
+});

@@ -1,0 +1,210 @@
+import { InvalidInputError } from "ares-caais";
+import type { LoginStore } from "ares-caais/login";
+import { describe, expect, it } from "vitest";
+import {
+  changeUser,
+  createFakeApplication,
+  createMemoryStore,
+  holdRefreshes,
+  origin,
+  refreshes,
+  rotateTokens,
+  settle,
+} from "../../fixtures/fake-login.ts";
+
+const hour = 3_600_000;
+const sessionCookie = "__Host-caais-session";
+const user = { id: "user-1" };
+const logout = { method: "POST", headers: { origin } };
+
+describe("sessions in a store", () => {
+  it("[LOGIN-03] [LOGIN-05] the session before a login is over in every instance", async () => {
+    const store = createMemoryStore();
+    const one = createFakeApplication({ store });
+    const other = createFakeApplication({ store }, one.provider);
+    const browser = one.openBrowser();
+    await one.logIn(browser);
+    const before = { headers: { cookie: browser.header } };
+    expect(await other.login.user(before)).toEqual(user);
+    await one.logIn(browser);
+    expect(await other.login.user(before)).toBeUndefined();
+  });
+
+  it("[LOGIN-03] all of a user are ended in every instance, and a new login is good", async () => {
+    const store = createMemoryStore();
+    const one = createFakeApplication({ store });
+    const other = createFakeApplication({ store }, one.provider);
+    const [phone, desk, stranger] = [one.openBrowser(), other.openBrowser(), one.openBrowser()];
+    await one.logIn(phone);
+    await other.logIn(desk);
+    changeUser(one, "user-2");
+    await one.logIn(stranger);
+    changeUser(one, "user-1");
+    await one.login.endSessions("user-1");
+    for (const { login } of [one, other]) {
+      for (const browser of [phone, desk]) expect(await login.user(browser.request("/"))).toBeUndefined();
+      expect(await login.user(stranger.request("/"))).toEqual({ id: "user-2" });
+    }
+    await other.logIn(desk);
+    expect(await one.login.user(desk.request("/"))).toEqual(user);
+    expect(await one.login.user(phone.request("/"))).toBeUndefined();
+    await other.login.endSessions("user-1");
+    expect(await one.login.user(desk.request("/"))).toBeUndefined();
+  });
+
+  it("[LOGIN-03] a refresh under way does not bring back what was ended for the user", async () => {
+    const store = createMemoryStore();
+    const application = createFakeApplication({ store });
+    const { login, provider, openBrowser, logIn } = application;
+    const browser = openBrowser();
+    await logIn(browser);
+    await provider.clock.advance(250_000);
+    const goOn = holdRefreshes(application);
+    const late = login.user(browser.request("/"));
+    while (refreshes(provider) === 0) await new Promise((resolve) => setTimeout(resolve, 1));
+    await login.endSessions("user-1");
+    goOn();
+    await settle(provider.clock, late);
+    expect(await login.user(browser.request("/"))).toBeUndefined();
+  });
+
+  it("[LOGIN-09] the record of another session under one's own key is nobody's", async () => {
+    const store = createMemoryStore();
+    const application = createFakeApplication({ store });
+    const { login, openBrowser, logIn } = application;
+    const [victim, attacker] = [openBrowser(), openBrowser()];
+    const recordOf = (others: readonly string[]): string =>
+      [...store.values.keys()].find((key) => key.startsWith("record:") && !others.includes(key)) ??
+      expect.unreachable();
+    await logIn(victim);
+    const theirs = recordOf([]);
+    changeUser(application, "mallory");
+    await logIn(attacker);
+    expect(await login.user(attacker.request("/"))).toEqual({ id: "mallory" });
+    store.values.set(recordOf([theirs]), store.values.get(theirs) ?? "");
+    expect(await login.user(attacker.request("/"))).toBeUndefined();
+    expect(await login.user(victim.request("/"))).toEqual(user);
+  });
+
+  it.each(["x", "NaN", "Infinity", "-Infinity", "{}"])(
+    "[LOGIN-09] are idle whatever others write of when the user was seen: %s",
+    async (seen) => {
+      const store = createMemoryStore();
+      const { login, provider, openBrowser, logIn } = createFakeApplication({ store, idleLifetime: hour });
+      const browser = openBrowser();
+      await logIn(browser);
+      const [record = ""] = [...store.values.keys()].filter((key) => key.startsWith("record:"));
+      store.values.set(record.replace("record:", "seen:"), seen);
+      expect(await login.user(browser.request("/"))).toEqual(user);
+      store.values.set(record.replace("record:", "seen:"), seen);
+      await provider.clock.advance(hour);
+      expect(await login.user(browser.request("/"))).toBeUndefined();
+    },
+  );
+
+  it("[LOGIN-06] get their new tokens also when the store is away while these come", async () => {
+    const kept = createMemoryStore();
+    let isAway = false;
+    const check = (): void => {
+      if (isAway) throw new Error("away");
+    };
+    const store: LoginStore = {
+      get: (key) => (check(), kept.get(key)),
+      set: (key, value, ttl) => (check(), kept.set(key, value, ttl)),
+      take: (key) => (check(), kept.take(key)),
+    };
+    const { login, provider, openBrowser, logIn } = createFakeApplication({ store });
+    rotateTokens(provider);
+    const { token } = provider.answers;
+    const browser = openBrowser();
+    await logIn(browser);
+    provider.answers["token"] = (request) => {
+      isAway = true;
+      provider.answers["token"] = token ?? expect.unreachable();
+      return token?.(request) ?? expect.unreachable();
+    };
+    await provider.clock.advance(250_000);
+    expect(await settle(provider.clock, login.user(browser.request("/")))).toEqual(user);
+    expect(isAway).toBe(true);
+    isAway = false;
+    await provider.clock.advance(6000);
+    await expect.poll(() => [...kept.values.keys()].filter((key) => key.startsWith("refresh:"))).toHaveLength(1);
+    await provider.clock.advance(1_000_000);
+    expect(await settle(provider.clock, login.user(browser.request("/")))).toEqual(user);
+    expect(refreshes(provider)).toBe(2);
+  });
+
+  it("[LOGIN-03] leave nothing behind in the store after a logout", async () => {
+    const store = createMemoryStore();
+    const { login, provider, openBrowser, logIn } = createFakeApplication({ store, idleLifetime: hour });
+    rotateTokens(provider);
+    const browser = openBrowser();
+    await logIn(browser);
+    await provider.clock.advance(250_000);
+    expect(await settle(provider.clock, login.user(browser.request("/")))).toEqual(user);
+    expect([...store.values.keys()].map((key) => key.split(":")[0]).sort()).toEqual([
+      "record",
+      "refresh",
+      "seen",
+      "session",
+    ]);
+    await browser.visit("/auth/logout", logout);
+    expect([...store.values.keys()]).toEqual([]);
+  });
+
+  it("[LOGIN-03] leave nothing behind when a refresh ends after the logout", async () => {
+    const store = createMemoryStore();
+    const application = createFakeApplication({ store });
+    const { login, provider, openBrowser, logIn } = application;
+    const browser = openBrowser();
+    await logIn(browser);
+    await provider.clock.advance(250_000);
+    const goOn = holdRefreshes(application);
+    const late = login.user(browser.request("/"));
+    while (refreshes(provider) === 0) await new Promise((resolve) => setTimeout(resolve, 1));
+    await browser.visit("/auth/logout", logout);
+    goOn();
+    await settle(provider.clock, late);
+    expect([...store.values.keys()]).toEqual([]);
+  });
+
+  it.each(["A".repeat(42), "A".repeat(44), `${"A".repeat(42)}*`, "session:x", ""])(
+    "[LOGIN-09] the store is not asked for what is no identifier: %s",
+    async (id) => {
+      const asked: string[] = [];
+      const store = createMemoryStore();
+      const get = (key: string): unknown => {
+        asked.push(key);
+        return store.get(key);
+      };
+      const { login } = createFakeApplication({ store: { ...store, get } });
+      const cookie = `${sessionCookie}=${id}`;
+      expect(await login.user({ headers: { cookie } })).toBeUndefined();
+      expect(asked).toEqual([]);
+    },
+  );
+});
+
+describe("ending all sessions of a user", () => {
+  const errorOf = async (run: () => Promise<void>): Promise<unknown> => run().catch((error: unknown) => error);
+
+  it("[LOGIN-03] is refused by name without a store, and for what is no user", async () => {
+    const cookies = await errorOf(() => createFakeApplication().login.endSessions("user-1"));
+    expect(cookies).toBeInstanceOf(InvalidInputError);
+    expect(cookies).toMatchObject({
+      field: "store",
+      rule: "must be an option of createLogin: cookies cannot be ended",
+    });
+    const { login } = createFakeApplication({ store: createMemoryStore() });
+    // From JavaScript anything may come.
+    for (const subject of ["", undefined as unknown as string]) {
+      expect(await errorOf(() => login.endSessions(subject))).toMatchObject({ field: "subject" });
+    }
+  });
+
+  it("[LOGIN-03] is an error when the store does not answer", async () => {
+    const store = { ...createMemoryStore(), set: () => Promise.reject(new Error("away")) };
+    const { login } = createFakeApplication({ store });
+    expect(await errorOf(() => login.endSessions("user-1"))).toMatchObject({ code: "ERR_TRANSPORT" });
+  });
+});
