@@ -1,13 +1,17 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
 import { createIdentity, type Identity } from "ares-caais/identity";
 import {
   createLogin,
   LoginRequiredError,
+  toNodeHandler,
   type CreateLoginOptions,
   type Login,
   type LoginStore,
 } from "ares-caais/login";
 import { createSandbox, type Sandbox } from "ares-caais/sandbox";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import express from "express";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { CookieJar } from "../fixtures/cookie-jar.ts";
 
 const username = "novakova.jana";
@@ -118,4 +122,30 @@ describe("a page that needs a user", () => {
     await logIn(jar);
     expect(await login.requireUser(jar.request("/"))).toEqual({ name: "Nováková" });
   });
+});
+
+it("[LOGIN-08] is answered in Express by what its guide has, and another failure is left to the next", async () => {
+  const { login } = open();
+  const app = express();
+  app.get("/orders", async (request) => {
+    await login.requireUser(request);
+  });
+  app.get("/broken", () => {
+    throw Object.assign(new Error("a fault"), { status: 418 });
+  });
+  app.use(((error, request, response, next) => {
+    toNodeHandler(() => {
+      throw error;
+    })(request, response, next);
+  }) satisfies express.ErrorRequestHandler);
+  const server = app.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => {
+    server.close();
+  });
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const page = await fetch(`${address}/orders?open=1`, { redirect: "manual", headers: { accept: "text/html" } });
+  expect([page.status, page.headers.get("location")]).toEqual([303, "/auth/login?returnTo=%2Forders%3Fopen%3D1"]);
+  expect((await fetch(`${address}/orders`)).status).toBe(401);
+  expect((await fetch(`${address}/broken`)).status).toBe(418);
 });
