@@ -19,14 +19,17 @@ describe("a client certificate that is replaced", () => {
     ["cookies", () => undefined],
     ["a store", createMemoryStore],
   ])("[LOGIN-06] ends no session in %s: its tokens are refreshed with the new one", async (_where, newStore) => {
-    const addresses = { redirectUris: [`${origin}/auth/callback`] };
+    const addresses = {
+      redirectUris: [`${origin}/auth/callback`],
+      postLogoutRedirectUris: [`${origin}/auth/logged-out`],
+    };
     await using sandbox = await createSandbox({ clients: [{ clientId: "AIS", certificates: 2, ...addresses }] });
-    const { clientId, redirectUri, certificates } = sandbox.client;
+    const { clientId, redirectUri, postLogoutRedirectUri, certificates } = sandbox.client;
     const [before, after] = certificates;
     if (before === undefined || after === undefined) throw new Error("two certificates were asked for");
     let current = before;
     using identity = createIdentity({
-      ...{ environment: sandbox.environment, clientId, redirectUri },
+      ...{ environment: sandbox.environment, clientId, redirectUri, postLogoutRedirectUri },
       tls: { certificates: () => current, ca: sandbox.certificateAuthority },
     });
     let ahead = 0;

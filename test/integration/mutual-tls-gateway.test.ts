@@ -90,7 +90,7 @@ describe("behind a gateway for mutual TLS, the key outside the process", () => {
     const { sub } = tokens.claims;
     expect(tokens.claims.username).toBe(username);
     const refreshed = await identity.refresh(tokens.refreshToken ?? "", { subject: sub });
-    const userinfo = await identity.userinfo(refreshed.accessToken, { subject: sub, scope: ["profile"] });
+    const userinfo = await identity.userinfo(refreshed.accessToken, { subject: sub, scope: ["openid", "profile"] });
     expect(userinfo.claims.username).toBe(username);
     const { url } = await identity.endSession({ idToken: tokens.idToken });
     expect(url.startsWith(`${sandbox.environment.oidc}/logout?`)).toBe(true);
