@@ -65,6 +65,8 @@ await build({
         { name: "sending", test: new RegExp(`src/transport/${sends}`), priority: 1 },
         // Apart, so that the test kit runs in a browser too.
         { name: "identity-contract", test: /generated\/identity/, priority: 3 },
+        // Of both interfaces of the identity service, and of neither.
+        { name: "users", test: /src\/users\//, priority: 1 },
         // Of its room alone: the files that the conditional imports lead to are entries, and stay small.
         { name: "certificates", test: /src\/node\/(certificate|check-tls)/, priority: 1 },
         { name: "node", test: /src\/node\//, priority: 1 },

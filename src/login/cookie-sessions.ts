@@ -6,12 +6,6 @@ import { TimedMap } from "./timed-map.ts";
 
 type Cookies = ReadonlyMap<string, string>;
 
-/**
- * How long this process remembers what a refresh gave once that was sent, or that it failed, in milliseconds. Requests go on to come
- * with the cookie before, and no pause after a failure is longer.
- */
-const remembered = 1_200_000;
-
 /** Keeps sessions in encrypted cookies: nothing on the server, so any number of instances work. */
 export class CookieSessions<User> implements SessionKeeper<User> {
   readonly keepsByItself = false;
@@ -19,10 +13,11 @@ export class CookieSessions<User> implements SessionKeeper<User> {
   readonly #clock: Clock;
   readonly #lifetime: number;
   readonly #cookie: string;
-  /** Sessions as they are since a refresh, by their identifiers. */
-  readonly #recent: TimedMap<Session<User>>;
-  /** Those that no browser has got yet: with them the refresh token would be lost. */
-  readonly #unsent: TimedMap<Session<User>>;
+  /**
+   * Sessions as they are since a refresh, by their identifiers: that a cookie was sent does not say that it is the one which the browser
+   * has, and with the newest the refresh token would be lost.
+   */
+  readonly #known: TimedMap<Session<User>>;
 
   /**
    * @param lifetime of a session, in milliseconds
@@ -33,8 +28,7 @@ export class CookieSessions<User> implements SessionKeeper<User> {
     this.#clock = clock;
     this.#lifetime = lifetime;
     this.#cookie = cookie;
-    this.#recent = new TimedMap(clock);
-    this.#unsent = new TimedMap(clock);
+    this.#known = new TimedMap(clock);
   }
 
   async read(cookies: Cookies): Promise<Session<User> | undefined> {
@@ -55,13 +49,8 @@ export class CookieSessions<User> implements SessionKeeper<User> {
     return writeChunks(cookies, this.#cookie, await this.#seals.seal("session", kept), left / 1000);
   }
 
-  async see(cookies: Cookies, session: Session<User>): Promise<readonly string[]> {
-    const headers = await this.begin(cookies, session);
-    if (this.#unsent.get(session.id)?.expiresAt === session.expiresAt) {
-      this.#unsent.delete(session.id);
-      this.#recent.set(session.id, session, remembered);
-    }
-    return headers;
+  see(cookies: Cookies, session: Session<User>): Promise<readonly string[]> {
+    return this.begin(cookies, session);
   }
 
   async refreshOnce(session: Session<User>, refresh: RefreshSession<User>): Promise<Session<User> | undefined> {
@@ -69,19 +58,14 @@ export class CookieSessions<User> implements SessionKeeper<User> {
     const newest = this.#newest(session);
     if (newest.refreshAt !== session.refreshAt) return newest;
     const keep = (refreshed: Session<User>): Promise<void> => {
-      this.#recent.delete(session.id);
-      this.#unsent.set(session.id, refreshed, this.#lifetime);
+      this.#known.set(session.id, refreshed, this.#lifetime);
       return Promise.resolve();
     };
     const refreshed = await refresh(session, keep);
     if (refreshed === undefined) return undefined;
-    if (refreshed.expiresAt === session.expiresAt) {
-      // It failed, which is nothing for the browser: another instance may give it new tokens at this moment.
-      this.#recent.set(session.id, refreshed, remembered);
-      return refreshed;
-    }
     await keep(refreshed);
-    return { ...refreshed, isUnsent: true };
+    // That it failed is nothing for the browser: another instance may give it new tokens at this moment.
+    return { ...refreshed, isUnsent: refreshed.round > session.round };
   }
 
   end(cookies: Cookies): Promise<readonly string[]> {
@@ -90,9 +74,9 @@ export class CookieSessions<User> implements SessionKeeper<User> {
 
   /** A session of a cookie, as this process knows it. */
   #newest(session: Session<User>): Session<User> {
-    const known = this.#recent.get(session.id) ?? this.#unsent.get(session.id);
-    if (known === undefined || known.expiresAt < session.expiresAt) return session;
+    const known = this.#known.get(session.id);
+    if (known === undefined || known.round < session.round) return session;
     const seenAt = Math.max(known.seenAt, session.seenAt);
-    return { ...known, seenAt, isUnsent: known.expiresAt > session.expiresAt };
+    return { ...known, seenAt, isUnsent: known.round > session.round };
   }
 }

@@ -6,7 +6,7 @@ import { refuse } from "../errors/invalid-input-error.ts";
  */
 const attributes = "Path=/; Secure; HttpOnly; SameSite=Lax";
 /** Longest value of one cookie: browsers keep 4,096 bytes with the name and the attributes. */
-const longestValue = 3500;
+const longestValue = 3300;
 /** Most cookies of one value: with those of the logins that wait it has to fit into {@link mostBytes}. */
 const mostChunks = 2;
 /** Most bytes of the header `Cookie`: many servers, nginx for example, take 8 kB in a line. */
@@ -27,6 +27,20 @@ export function readCookies(header: string | null | undefined): ReadonlyMap<stri
   }
   for (const name of twice) cookies.delete(name);
   return cookies;
+}
+
+/** The cookies of the next request, after an answer with some headers `Set-Cookie` of ours. */
+export function cookiesAfter(
+  cookies: ReadonlyMap<string, string>,
+  headers: readonly string[],
+): ReadonlyMap<string, string> {
+  const after = new Map(cookies);
+  for (const header of headers) {
+    const [, name = "", value = "", maxAge] = /^([^=]+)=([^;]*); Max-Age=(\d+)/.exec(header) ?? [];
+    if (maxAge === "0") after.delete(name);
+    else after.set(name, value);
+  }
+  return after;
 }
 
 /** Bytes that cookies take in the header of a request. */

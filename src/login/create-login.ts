@@ -7,7 +7,7 @@ import { LoginRequiredError } from "./login-required-error.ts";
 import { LoginSessions } from "./login-sessions.ts";
 import { readOptions, type CreateLoginOptions } from "./options.ts";
 import { PendingLogins } from "./pending-logins.ts";
-import { headerOf, setCookies, targetOf, type AnswerLike, type RequestLike } from "./requests.ts";
+import { headerOf, prefersJson, setCookies, targetOf, type AnswerLike, type RequestLike } from "./requests.ts";
 import { Seals } from "./seals.ts";
 import { StoreSessions } from "./store-sessions.ts";
 import { TimedStore } from "./store.ts";
@@ -81,9 +81,14 @@ export function createLogin<const S extends Scope, User>(options: CreateLoginOpt
     stored ?? new CookieSessions<User>(seals, clock, lifetime, `${cookie}-session`),
   );
 
+  const written = new WeakSet<AnswerLike>();
   const user = async (request: RequestLike, answer?: AnswerLike): Promise<User | undefined> => {
     const { session, cookies } = await sessions.current(readCookies(headerOf(request, "cookie")), answer !== undefined);
-    if (answer !== undefined) setCookies(answer, cookies);
+    // Once, also where a page and what stands before it both ask: what is left out comes with the next answer.
+    if (answer !== undefined && !written.has(answer) && cookies.length > 0) {
+      written.add(answer);
+      setCookies(answer, cookies);
+    }
     return session?.user;
   };
   return {
@@ -91,7 +96,7 @@ export function createLogin<const S extends Scope, User>(options: CreateLoginOpt
     user,
     requireUser: async (request, answer) => {
       const found = await user(request, answer);
-      if (found === undefined) throw new LoginRequiredError(requireLogin(request, paths.login));
+      if (found === undefined) throw new LoginRequiredError(() => requireLogin(request, paths.login));
       return found;
     },
     endSessions: async (subject) => {
@@ -107,7 +112,8 @@ export function createLogin<const S extends Scope, User>(options: CreateLoginOpt
 /** Sends a browser that opens a page to the login; says to anybody else that there is none. */
 function requireLogin(request: RequestLike, loginPath: string): Response {
   const headers = { "Cache-Control": "no-store" };
-  const opensPage = request.method === "GET" && headerOf(request, "accept")?.includes("text/html") === true;
+  const acceptsPage = headerOf(request, "accept")?.includes("text/html") === true && !prefersJson(request);
+  const opensPage = request.method === "GET" && acceptsPage;
   if (!opensPage) return Response.json({ error: "login_required", login: loginPath }, { status: 401, headers });
   const returnTo = encodeURIComponent(targetOf(request));
   return new Response(null, { status: 303, headers: { ...headers, Location: `${loginPath}?returnTo=${returnTo}` } });

@@ -6,7 +6,7 @@ import { OAuthError } from "../identity/oauth-error.ts";
 import { DiscoveryError } from "../identity/provider.ts";
 import { TokenError } from "../identity/token-error.ts";
 import type { Tokens } from "../identity/types.ts";
-import { readCookies } from "./cookies.ts";
+import { cookiesAfter, readCookies } from "./cookies.ts";
 import type { LoginSessions } from "./login-sessions.ts";
 import type { LoginPaths, LoginSettings } from "./options.ts";
 import type { PendingLogins } from "./pending-logins.ts";
@@ -67,7 +67,8 @@ export function createHandler<S extends Scope, User>(
         try {
           const begun = await sessions.begin(cookies, tokens);
           if (begun === undefined) return await problem({ kind: "refused" }, request, [forget]);
-          return redirect(returnTo, [forget, ...begun]);
+          const written = [forget, ...begun];
+          return redirect(returnTo, [...written, ...logins.makeRoom(cookiesAfter(cookies, written))]);
         } catch (error) {
           return problem(problemOf(error), request, [forget]);
         }
@@ -104,9 +105,15 @@ export function createHandler<S extends Scope, User>(
     cookies: readonly string[] = [],
   ): Promise<Response> {
     const found: LoginProblem = { kind, status: problems[kind].status, ...rest };
-    const own = await onError?.(found, request);
-    // The headers of some answers, of a redirect for example, take no more.
-    const answer = own === undefined ? problemAnswer(found, request, paths.login) : new Response(own.body, own);
+    let answer: Response;
+    try {
+      const own = await onError?.(found, request);
+      // The headers of some answers, of a redirect for example, take no more.
+      answer = own === undefined ? problemAnswer(found, request, paths.login) : new Response(own.body, own);
+    } catch (failure) {
+      // The application's own page did not work.
+      answer = problemAnswer({ ...problemOf(failure), status: 500 }, request, paths.login);
+    }
     return withCookies(answer, cookies);
   }
 
@@ -129,12 +136,7 @@ export function createHandler<S extends Scope, User>(
     try {
       response = await answer(request);
     } catch (error) {
-      try {
-        response = await problem(problemOf(error), request);
-      } catch (failure) {
-        // The application's own page did not work.
-        response = problemAnswer({ ...problemOf(failure), status: 500 }, request, paths.login);
-      }
+      response = await problem(problemOf(error), request);
     }
     // An answer may be somebody's personal one, and its address may hold a code.
     for (const [name, value] of Object.entries(headers)) {

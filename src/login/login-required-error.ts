@@ -16,11 +16,23 @@ export class LoginRequiredError extends ContractError {
   readonly code = "ERR_LOGIN_REQUIRED";
   /** HTTP status, for frameworks that look for it. */
   readonly status = 401;
-  /** What to answer: a browser that opens a page is sent to the login and comes back to it; anybody else gets the status 401. */
-  readonly response: Response;
+  readonly #answer: () => Response;
 
-  constructor(response: Response) {
+  constructor(answer: () => Response) {
     super("nobody is logged in");
-    this.response = response;
+    this.#answer = answer;
+  }
+
+  /**
+   * What to answer, made anew each time: a browser that opens a page is sent to the login and comes back to it; anybody else gets the
+   * status 401.
+   */
+  get response(): Response {
+    return this.#answer();
+  }
+
+  /** The same, as Hono asks errors for it. */
+  getResponse(): Response {
+    return this.#answer();
   }
 }

@@ -34,7 +34,7 @@ export class LoginSessions<S extends Scope, User> {
   /** Refreshes of this process that are under way, by session and tokens. */
   readonly #refreshes = new Map<string, Refresh<User>>();
   /** Sessions that ended here, by a logout or another login: what is late must not bring them back. */
-  readonly #gone: TimedMap<true>;
+  readonly #gone: TimedMap<"left" | "refused">;
 
   constructor(settings: LoginSettings<S, User>, keeper: SessionKeeper<User>) {
     this.#settings = settings;
@@ -56,7 +56,7 @@ export class LoginSessions<S extends Scope, User> {
     const { idToken, refreshToken, expiresAt, claims } = tokens;
     const before = await this.#keeper.read(cookies);
     const begun = await this.#keeper.begin(cookies, {
-      ...{ id: randomId(), user, subject: claims.sub, idToken, expiresAt, beganAt: now, seenAt: now },
+      ...{ id: randomId(), user, subject: claims.sub, idToken, expiresAt, beganAt: now, seenAt: now, round: 0 },
       ...(refreshToken === undefined ? {} : { refreshToken, refreshAt: refreshAtOf(expiresAt, now) }),
     });
     this.#remember(before);
@@ -72,7 +72,8 @@ export class LoginSessions<S extends Scope, User> {
   async current(cookies: Cookies, isAnswered: boolean, isCounted = true): Promise<CurrentSession<User>> {
     const { clock, lifetime, idleLifetime } = this.#settings;
     const found = await this.#keeper.read(cookies);
-    if (found === undefined || this.#gone.get(found.id) === true) return { session: undefined, cookies: [] };
+    if (found === undefined || this.#gone.get(found.id) === "left") return { session: undefined, cookies: [] };
+    if (this.#gone.get(found.id) === "refused") return this.#end(cookies);
     const now = clock.date();
     const isOver = now >= found.beganAt + lifetime || now >= found.seenAt + idleLifetime;
     // Of a clock that went far back nobody knows how long it will take to come to the end.
@@ -80,7 +81,7 @@ export class LoginSessions<S extends Scope, User> {
     if (!isAnswered && !this.#keeper.keepsByItself) return { session: found, cookies: [] };
     const isDue = found.refreshAt !== undefined && now >= found.refreshAt;
     const session = isDue ? await this.#refreshed(found) : found;
-    if (this.#gone.get(found.id) === true) return { session: undefined, cookies: [] };
+    if (this.#gone.get(found.id) === "left") return { session: undefined, cookies: [] };
     if (session === undefined) return this.#end(cookies);
     // Not with every request.
     const isSeen = isCounted && idleLifetime < lifetime && now - found.seenAt >= Math.min(60_000, idleLifetime / 10);
@@ -101,7 +102,7 @@ export class LoginSessions<S extends Scope, User> {
   }
 
   #remember(session: Session<User> | undefined): void {
-    if (session !== undefined) this.#gone.set(session.id, true, this.#settings.lifetime);
+    if (session !== undefined) this.#gone.set(session.id, "left", this.#settings.lifetime);
   }
 
   async #see(cookies: Cookies, session: Session<User>): Promise<readonly string[]> {
@@ -140,7 +141,11 @@ export class LoginSessions<S extends Scope, User> {
     const forget = (): void => {
       this.#refreshes.delete(key);
     };
-    result.then(forget, forget);
+    result.then((refreshed) => {
+      forget();
+      if (refreshed === undefined && this.#gone.get(session.id) === undefined)
+        this.#gone.set(session.id, "refused", this.#settings.lifetime);
+    }, forget);
     return refresh;
   }
 }

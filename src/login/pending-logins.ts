@@ -1,7 +1,7 @@
 import type { Scope } from "../../generated/identity.gen.ts";
 import type { PendingLogin } from "../identity/types.ts";
 import type { Clock } from "../transport/time.ts";
-import { expireCookie, mostBytes, sizeOf, writeCookie } from "./cookies.ts";
+import { cookiesAfter, expireCookie, mostBytes, sizeOf, writeCookie } from "./cookies.ts";
 import { digestOf } from "./digest.ts";
 import type { Seals } from "./seals.ts";
 import type { TimedStore } from "./store.ts";
@@ -52,17 +52,36 @@ export class PendingLogins<S extends Scope> {
     const kept = this.#kept(expiresAt);
     await this.#store?.set(`login:${key}`, "1", kept);
     const name = `${this.#prefix}${nameOf(key, expiresAt)}`;
-    const value = await this.#seals.seal("login", login);
-    // The names are in the order of their time.
-    const others = [...cookies.keys()].filter((other) => other.startsWith(this.#prefix)).sort();
-    const left = new Map([...cookies, [name, value]]);
-    const forgotten: string[] = [];
-    for (const [index, other] of others.entries()) {
-      if (others.length - index < mostPending && sizeOf(left) <= mostBytes) break;
-      left.delete(other);
-      forgotten.push(expireCookie(other));
+    let header = writeCookie(name, await this.#seals.seal("login", login), kept / 1000);
+    if (sizeOf(cookiesAfter(this.#withoutLogins(cookies), [header])) > mostBytes) {
+      // Its way back is what may be long.
+      header = writeCookie(name, await this.#seals.seal("login", { ...login, returnTo: "/" }), kept / 1000);
     }
-    return [...forgotten, writeCookie(name, value, kept / 1000)];
+    return [...this.makeRoom(cookiesAfter(cookies, [header]), name), header];
+  }
+
+  /**
+   * Headers `Set-Cookie` that forget the oldest logins, where there are more than a request takes.
+   *
+   * @param cookies those of the next request
+   * @param begun name of the one that stays
+   */
+  makeRoom(cookies: Cookies, begun?: string): readonly string[] {
+    const left = new Map(cookies);
+    // The names are in the order of their time.
+    const logins = [...left.keys()].filter((name) => name.startsWith(this.#prefix) && name !== begun).sort();
+    const most = begun === undefined ? mostPending : mostPending - 1;
+    const forgotten: string[] = [];
+    for (const [index, name] of logins.entries()) {
+      if (logins.length - index <= most && sizeOf(left) <= mostBytes) break;
+      left.delete(name);
+      forgotten.push(expireCookie(name));
+    }
+    return forgotten;
+  }
+
+  #withoutLogins(cookies: Cookies): Cookies {
+    return new Map([...cookies].filter(([name]) => !name.startsWith(this.#prefix)));
   }
 
   /**

@@ -12,6 +12,8 @@ export interface Session<User> {
   readonly refreshToken?: string | undefined;
   /** When the tokens have to be refreshed, or that may be tried again: each try makes it a later one. */
   readonly refreshAt?: number | undefined;
+  /** How many refreshes it has been through: of two states of a session the higher one is the newer. */
+  readonly round: number;
   /** How many refreshes failed since the last one that did not. */
   readonly failures?: number | undefined;
   readonly beganAt: number;

@@ -73,6 +73,7 @@ export async function refreshSession<S extends Scope, User>(
   const { idToken = session.idToken, claims, otherClaims = {}, accessToken, expiresAt } = tokens;
   const refreshed = {
     ...{ ...session, idToken, expiresAt, refreshToken: tokens.refreshToken ?? refreshToken, failures: 0 },
+    round: session.round + 1,
     refreshAt: refreshAtOf(expiresAt, clock.date()),
   };
   await keep(refreshed);

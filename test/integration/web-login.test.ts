@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { get, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createIdentity, type Identity } from "ares-caais/identity";
 import {
@@ -11,6 +12,7 @@ import {
 } from "ares-caais/login";
 import { createSandbox, type Sandbox } from "ares-caais/sandbox";
 import express from "express";
+import { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { CookieJar } from "../fixtures/cookie-jar.ts";
 
@@ -144,8 +146,26 @@ it("[LOGIN-08] is answered in Express by what its guide has, and another failure
     server.close();
   });
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const page = await fetch(`${address}/orders?open=1`, { redirect: "manual", headers: { accept: "text/html" } });
-  expect([page.status, page.headers.get("location")]).toEqual([303, "/auth/login?returnTo=%2Forders%3Fopen%3D1"]);
-  expect((await fetch(`${address}/orders`)).status).toBe(401);
+  // Of a browser that opens a page: fetch says that it is a script.
+  const headers = { accept: "text/html", "sec-fetch-mode": "navigate" };
+  const [page] = (await once(get(`${address}/orders?open=1`, { headers }), "response")) as [IncomingMessage];
+  page.resume();
+  expect([page.statusCode, page.headers.location]).toEqual([303, "/auth/login?returnTo=%2Forders%3Fopen%3D1"]);
+  expect((await fetch(`${address}/orders`, { headers: { accept: "text/html" } })).status).toBe(401);
   expect((await fetch(`${address}/broken`)).status).toBe(418);
+});
+
+it("[LOGIN-08] is answered by Hono itself", async () => {
+  const { login, jar } = open();
+  const app = new Hono();
+  app.get("/orders", async (context) => context.json(await login.requireUser(context.req.raw, context)));
+  const page = await app.request(jar.request("/orders?open=1"));
+  expect([page.status, page.headers.get("location")]).toEqual([303, "/auth/login?returnTo=%2Forders%3Fopen%3D1"]);
+  const script = jar.request("/orders", { headers: { accept: "application/json" } });
+  const error: unknown = await login.requireUser(script).catch((thrown: unknown) => thrown);
+  if (!(error instanceof LoginRequiredError)) throw new Error("no refusal");
+  // Each time an answer that nobody has read.
+  for (let time = 0; time < 2; time += 1) {
+    expect(await error.response.json()).toEqual({ error: "login_required", login: "/auth/login" });
+  }
 });

@@ -66,7 +66,26 @@ describe("cookies of a web login", () => {
       expect(browser.header.length).toBeLessThan(7600);
     }
     expect(browser.cookies.has(sessionCookie)).toBe(true);
-    expect(browser.cookies.size).toBeGreaterThan(2);
+    expect(browser.cookies.size).toBeGreaterThan(1);
+  });
+
+  it("[LOGIN-04] [LOGIN-09] nor can a long session beside them, whichever is begun first", async () => {
+    const { provider, openBrowser, begin } = createFakeApplication({
+      toUser: ({ claims }) => ({ id: claims.sub, text: "x".repeat(3600) }),
+    });
+    const browser = openBrowser();
+    const callbacks: string[] = [];
+    for (let tab = 0; tab < 5; tab += 1) {
+      callbacks.push(await begin(browser, "/a/page"));
+      await provider.clock.advance(1);
+    }
+    expect((await browser.visit(callbacks[0] ?? "")).status).toBe(303);
+    expect(browser.cookies.has(`${sessionCookie}.1`)).toBe(true);
+    expect(browser.header.length).toBeLessThan(7600);
+    const callback = await begin(browser, `/${"y".repeat(999)}`);
+    expect(browser.header.length).toBeLessThan(7600);
+    // The way back was what did not fit.
+    expect((await browser.visit(callback)).headers.get("location")).toBe("/");
   });
 
   it.each([
@@ -105,29 +124,43 @@ describe("a logout", () => {
     expect(await answer.json()).toEqual({ location: expect.stringContaining("id_token_hint=") as string });
   });
 
-  it("[LOGIN-07] that the service cannot be asked for is the status 503, and the user is out here", async () => {
-    const { login, provider, openBrowser, logIn } = createFakeApplication();
-    const browser = openBrowser();
-    await logIn(browser);
-    const failing = createFakeApplication(
-      {
-        identity: {
-          ...provider.identity({
-            redirectUri: `${origin}/auth/callback`,
-            postLogoutRedirectUri: `${origin}/auth/logged-out`,
-          }),
-          logout: () => Promise.reject(new TypeError("a fault")),
-        },
+  it.each([
+    ["the status 503", 503, () => undefined],
+    [
+      "500 when the own page fails",
+      500,
+      () => {
+        throw new Error("a fault of the page");
       },
-      provider,
-    );
-    const answer = await failing.login.handler(
-      browser.request("/auth/logout", { method: "POST", headers: { "sec-fetch-site": "same-origin" } }),
-    );
-    browser.keep(answer.headers);
-    expect(answer.status).toBe(503);
-    expect(await login.user(browser.request("/"))).toBeUndefined();
-  });
+    ],
+  ])(
+    "[LOGIN-07] that the service cannot be asked for is %s, and the user is out here",
+    async (_what, status, onError) => {
+      const { login, provider, openBrowser, logIn } = createFakeApplication();
+      const browser = openBrowser();
+      await logIn(browser);
+      const failing = createFakeApplication(
+        {
+          onError,
+          identity: {
+            ...provider.identity({
+              redirectUri: `${origin}/auth/callback`,
+              postLogoutRedirectUri: `${origin}/auth/logged-out`,
+            }),
+            logout: () => Promise.reject(new TypeError("a fault")),
+          },
+        },
+        provider,
+      );
+      const answer = await failing.login.handler(
+        browser.request("/auth/logout", { method: "POST", headers: { "sec-fetch-site": "same-origin" } }),
+      );
+      browser.keep(answer.headers);
+      expect(answer.status).toBe(status);
+      expect(browser.cookies.size).toBe(0);
+      expect(await login.user(browser.request("/"))).toBeUndefined();
+    },
+  );
 });
 
 describe("a callback", () => {

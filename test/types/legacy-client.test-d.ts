@@ -4,6 +4,7 @@ import {
   type AuthConfirmation,
   type Fetch,
   type HeartBeat,
+  type LegacyAttributes,
   type LegacyAttributesV2_1,
   type LegacyAttributesV3_4,
   type LegacyAttributesV4_1,
@@ -15,6 +16,7 @@ import {
   type ReceivedConfirmation,
   type UnexpectedResponseError,
 } from "ares-caais/legacy";
+import type { newestLegacyVersion } from "../../generated/legacy-types.gen.ts";
 
 declare const fetch: Fetch;
 const options = { environment: "test", atsId: "ARES_1", fetch } as const;
@@ -38,8 +40,9 @@ describe("createLegacyIdentity", () => {
 
   it("what could be read of a refused answer has the attributes of the newest version, each of which may be missing", () => {
     expectTypeOf<UnexpectedResponseError["received"]>().toEqualTypeOf<ReceivedConfirmation | undefined>();
-    expectTypeOf<ReceivedConfirmation["attributes"]>().toEqualTypeOf<LegacyAttributesV4_2 | undefined>();
-    expectTypeOf<LegacyAttributesV4_2>().toEqualTypeOf<Partial<LegacyAttributesV4_2>>();
+    type Newest = LegacyAttributes[typeof newestLegacyVersion];
+    expectTypeOf<ReceivedConfirmation["attributes"]>().toEqualTypeOf<Newest | undefined>();
+    expectTypeOf<Newest>().toEqualTypeOf<Partial<Newest>>();
     expectTypeOf<ReceivedConfirmation["body"]>().toEqualTypeOf<string | Uint8Array>();
   });
 

@@ -66,7 +66,7 @@ const rows: Readonly<Record<ContractErrorCode, readonly Row[]>> = {
   ERR_LEGACY: (["session-not-found", "system-error", "heartbeat-error", "certificate", "fault"] as const).map(
     (reason): Row => [new LegacyError("heartBeat", reason, { status: 500 }), service],
   ),
-  ERR_LOGIN_REQUIRED: [[new login.LoginRequiredError(new Response()), service]],
+  ERR_LOGIN_REQUIRED: [[new login.LoginRequiredError(() => new Response()), service]],
   ERR_OAUTH: (["authorization", "token", "endSession", "userinfo"] as const).map((endpoint): Row => [
     new OAuthError(endpoint, 400, { error: "e" }),
     service,

@@ -241,9 +241,9 @@ describe("a refresh of sessions in cookies", () => {
       3_600_000,
       "__Host-caais-session",
     );
-    const dates = { expiresAt: 300_000, refreshAt: 240_000, beganAt: 0, seenAt: 0 };
+    const dates = { expiresAt: 300_000, refreshAt: 240_000, beganAt: 0, seenAt: 0, round: 0 };
     const session = { id: "id", user, subject: "user-1", idToken: "", refreshToken: "", ...dates };
-    const refresh = vi.fn(() => Promise.resolve({ ...session, expiresAt: 600_000, refreshAt: 540_000 }));
+    const refresh = vi.fn(() => Promise.resolve({ ...session, expiresAt: 600_000, refreshAt: 540_000, round: 1 }));
     const results = [await keeper.refreshOnce(session, refresh), await keeper.refreshOnce(session, refresh)];
     expect(results).toMatchObject([{ expiresAt: 600_000 }, { expiresAt: 600_000 }]);
     expect(refresh).toHaveBeenCalledTimes(1);
