@@ -9,7 +9,8 @@ const auth = toNodeHandler(login.handler);
 createServer((request, response) => {
   if (request.url?.startsWith("/auth/") === true) auth(request, response);
   else
-    void login
-      .user(request, response)
-      .then((user) => response.setHeader("Content-Type", "application/json").end(JSON.stringify({ user })));
+    login.user(request, response).then(
+      (user) => response.setHeader("Content-Type", "application/json").end(JSON.stringify({ user })),
+      () => response.writeHead(503).end(),
+    );
 }).listen(port, "127.0.0.1");
