@@ -110,6 +110,7 @@ function decode(bytes: Uint8Array, name: string, order: string | undefined): str
   }
   const text = decodeBy(encoding, bytes);
   if (encoding.startsWith("utf-")) return text;
+  if (isUtf8BeyondAscii(bytes)) throw new DocumentFault("encoding");
   const letters =
     encoding === "windows-1252"
       ? text.replaceAll(/[\x80-\x9f]/g, (character) => windows1252[character.charCodeAt(0) - 0x80] ?? character)
@@ -117,6 +118,20 @@ function decode(bytes: Uint8Array, name: string, order: string | undefined): str
   // No byte of a letter means one of these: text of windows-1250 that is called ISO-8859-2 has them in the place of š and ž.
   if (/[\x80-\x9f]/.test(letters)) throw new DocumentFault("encoding");
   return letters;
+}
+
+/**
+ * Whether bytes are UTF-8 and more than ASCII. Text of another encoding is practically never so by chance, and what is UTF-8
+ * would be read silently as another name there.
+ */
+function isUtf8BeyondAscii(bytes: Uint8Array): boolean {
+  if (bytes.every((byte) => byte < 0x80)) return false;
+  try {
+    new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** @returns the name by the Encoding Standard. */

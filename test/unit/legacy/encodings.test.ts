@@ -192,6 +192,14 @@ const hostile: readonly (readonly [title: string, bytes: Bytes, type: string])[]
   ["UTF-8 that declares US-ASCII", document(encodings["UTF-8"], declaring("US-ASCII")), "text/xml; charset=utf-8"],
   ["a mark of UTF-8 and ISO-8859-2", document(encodings["UTF-8 with a mark"], declaring("ISO-8859-2")), "text/xml"],
   ["a mark of UTF-8 and UTF-16", document(encodings["UTF-8 with a mark"], declaring("UTF-16")), "text/xml"],
+  ["UTF-8 that declares only ISO-8859-2", document(encodings["UTF-8"], declaring("ISO-8859-2"), "Nový"), "text/xml"],
+  [
+    "UTF-8 that declares only windows-1250",
+    document(encodings["UTF-8"], declaring("windows-1250"), "Nový"),
+    "text/xml",
+  ],
+  ["UTF-8 as ISO-8859-1", document(encodings["UTF-8"], "", "Nový"), "text/xml; charset=ISO-8859-1"],
+  ["UTF-8 as windows-1250", document(encodings["UTF-8"], "", "Nový"), "text/xml; charset=windows-1250"],
   [
     "ISO-8859-2 as windows-1250",
     document(encodings["ISO-8859-2"], declaring("ISO-8859-2")),
