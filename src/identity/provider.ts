@@ -103,6 +103,9 @@ export function readProvider(
   const token = mutualTls("token_endpoint");
   const endSession = mutualTls("end_session_endpoint");
   const userinfo = mutualTls("userinfo_endpoint");
+  /** Only an alias says that an endpoint on the issuer's own address is with mutual TLS. */
+  const isOfEverybody =
+    aliases["userinfo_endpoint"] === undefined && userinfo !== undefined && isSameOrigin(userinfo, issuer);
   const tokenEndpoint = token === undefined ? fallback("token") : ofClient(token);
 
   return {
@@ -113,7 +116,7 @@ export function readProvider(
     certificateAdvice: isForBrowsers(tokenEndpoint) ? addressAdvice : undefined,
     endSessionEndpoint:
       endSession === undefined || isForBrowsers(endSession) ? fallback("endSession") : ofClient(endSession),
-    userinfoEndpoint: userinfo === undefined ? undefined : ofClient(userinfo),
+    userinfoEndpoint: userinfo === undefined || isOfEverybody ? ofEverybody("userinfo_endpoint") : ofClient(userinfo),
     browserEndSessionEndpoint: ofEverybody("end_session_endpoint") ?? fallback("endSession"),
     jwksUri: ofEverybody("jwks_uri") ?? fallback("jwks"),
     algorithms: signingAlgorithms(supported("id_token_signing_alg_values_supported")),

@@ -134,6 +134,27 @@ describe("discovery", () => {
     ]);
   });
 
+  it.each([
+    ["by itself is asked on the given one", {}, "https://auth.test/caais/userinfo?version=1"],
+    [
+      "with an alias for mutual TLS is asked on that given one",
+      { userinfo_endpoint: "https://certificate.test/userinfo" },
+      "https://mtls.test/userinfo",
+    ],
+  ])("[OIDC-19] a userinfo endpoint on the issuer's own address %s", async (_how, aliases, expected) => {
+    const provider = createFakeProvider();
+    const issuer = "https://service.test/";
+    Object.assign(provider.document, {
+      issuer,
+      userinfo_endpoint: "https://service.test/userinfo?version=1",
+      mtls_endpoint_aliases: aliases,
+    });
+    const environment = { oidc: "https://auth.test/caais", oidcMutualTls: "https://mtls.test" };
+    const identity = provider.identity({ environment, issuer });
+    await identity.userinfo("token", { subject: "user-1" }).catch(() => undefined);
+    expect(provider.requests.at(-1)?.url).toBe(expected);
+  });
+
   it("[OIDC-19] what is on the given address already stays where the document has it", async () => {
     const provider = createFakeProvider();
     provider.document["token_endpoint"] = "https://gateway.test/caais/v2/token";
