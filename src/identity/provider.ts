@@ -72,7 +72,12 @@ export function readProvider(
   needs("response_types_supported", "code");
   needs("code_challenge_methods_supported", "S256");
 
-  const uri = (value: unknown, name: string): string | undefined => readUri(value, name, addresses.oidc);
+  const uri = (value: unknown, name: string): string | undefined => {
+    const endpoint = readUri(value, name, addresses.oidc);
+    if (endpoint === undefined || replaced === "any") return endpoint;
+    const [, asked] = replaced.find(([named]) => isSameOrigin(endpoint, named)) ?? [];
+    return asked === undefined ? endpoint : movedTo(asked, endpoint);
+  };
   const aliases = document["mtls_endpoint_aliases"] ?? {};
   if (!isJsonObject(aliases)) return fail("mtls_endpoint_aliases", "must be an object");
   const mutualTls = (name: string): string | undefined =>
@@ -91,10 +96,8 @@ export function readProvider(
     return isOther ? movedTo(addresses.oidc, endpoint) : endpoint;
   };
   /** An endpoint with mutual TLS, on the address that the caller chose. */
-  const ofClient = (endpoint: string): string => {
-    const isOther = replaced === "any" || replaced.some((address) => isSameOrigin(endpoint, address));
-    return isOther ? movedTo(addresses.oidcMutualTls, endpoint) : endpoint;
-  };
+  const ofClient = (endpoint: string): string =>
+    replaced === "any" ? movedTo(addresses.oidcMutualTls, endpoint) : endpoint;
   const authorizationEndpoint = ofEverybody("authorization_endpoint") ?? fallback("authorization");
   /** Whether an endpoint is on an address that asks browsers for no certificate. */
   const isForBrowsers = (endpoint: string): boolean =>

@@ -228,6 +228,30 @@ describe("discovery", () => {
     ]);
   });
 
+  it("[OIDC-19] nothing is asked on the public network where only the endpoints name it", async () => {
+    const provider = createFakeProvider();
+    const { oidc, oidcMutualTls } = published.internet;
+    Object.assign(provider.document, {
+      issuer: `${published.cms.oidc}/`,
+      authorization_endpoint: `${oidc}/oauth2/authorize`,
+      jwks_uri: `${oidc}/oauth2/jwks`,
+      token_endpoint: `${oidcMutualTls}/oauth2/token`,
+      end_session_endpoint: `${oidc}/oauth2/end_session`,
+    });
+    const identity = provider.identity({ environment: "test", network: "cms" });
+    const login = await identity.beginLogin({ scope });
+    expect(login.form.action).toBe(`${published.cms.oidc}/oauth2/authorize`);
+    const { idToken } = await identity.completeLogin(provider.authorize(login), login);
+    await identity.endSession({ idToken });
+    expect((await identity.logout({ idToken })).form.action).toBe(`${published.cms.oidc}/oauth2/end_session`);
+    expect(provider.requests.map(({ url }) => url)).toEqual([
+      `${published.cms.oidc}/.well-known/openid-configuration`,
+      `${published.cms.oidc}/oauth2/jwks`,
+      `${published.cms.oidcMutualTls}/oauth2/token`,
+      `${published.cms.oidcMutualTls}/oauth2/endsession`,
+    ]);
+  });
+
   it.each([
     ["the address of the service", "https://auth.test", "https://auth.test/oauth2/authorize"],
     ["the address of the login", "https://login.test", "https://login.test/authorize"],
