@@ -74,6 +74,8 @@ describe("discovery", () => {
       [Response.json({ error: "invalid_client" }, { status: 400 }), "OAuthError"],
       [Response.json({ error: "unauthorized" }, { status: 401 }), "OAuthError"],
       [new Response("<html>", { status: 403, headers: { "content-type": "text/html" } }), "UnexpectedResponseError"],
+      [new Response("<html>", { headers: { "content-type": "text/html" } }), "UnexpectedResponseError"],
+      [new Response(null, { status: 302, headers: { location: "https://login.test/" } }), "UnexpectedResponseError"],
     ];
     for (const [refusal, name] of refusals) {
       provider.answers["token"] = () => refusal;
@@ -81,10 +83,16 @@ describe("discovery", () => {
       const refused = identity.completeLogin(provider.authorize(login), login);
       await expect(refused).rejects.toMatchObject({ name, message: expect.stringContaining(advice) as string });
     }
-    provider.answers["token"] = () => Response.json({ error: "invalid_grant" }, { status: 400 });
-    const login = await identity.beginLogin({ scope });
-    const refused = identity.completeLogin(provider.authorize(login), login);
-    await expect(refused).rejects.toMatchObject({ message: expect.not.stringContaining(advice) as string });
+    const others = [
+      Response.json({ error: "invalid_grant" }, { status: 400 }),
+      new Response("<html>", { status: 503, headers: { "content-type": "text/html" } }),
+    ];
+    for (const other of others) {
+      provider.answers["token"] = () => other;
+      const login = await identity.beginLogin({ scope });
+      const refused = identity.completeLogin(provider.authorize(login), login);
+      await expect(refused).rejects.toMatchObject({ message: expect.not.stringContaining(advice) as string });
+    }
   });
 
   it.each([
