@@ -36,8 +36,8 @@ export interface LoginOptions<S extends Scope = Scope> {
    */
   readonly method?: "GET" | "POST" | undefined;
   /**
-   * For how long the user may have been authenticated when the login is completed, in milliseconds; absent for any time, and 0
-   * asks for it anew.
+   * For how long the user may have been authenticated when the login begins, in milliseconds; absent for any time, and 0 asks for
+   * it anew. How long the user takes for the login page does not count.
    * The service is asked for it in whole seconds (`max_age`), and an identity token whose `auth_time` is older is refused, whatever
    * the service made of it (OpenID Connect Core 1.0, sections 3.1.2.1 and 3.1.3.7). `clockTolerance` comes on top.
    */
@@ -128,14 +128,15 @@ function createPending<S extends Scope>(
   if (!["GET", "POST"].includes(method)) refuse(subject, "method", 'must be "GET" or "POST"');
   if (maxAuthenticationAge !== undefined)
     checkNumber(subject, "maxAuthenticationAge", maxAuthenticationAge, { atLeast: 0, atMost: longestAge });
+  const now = transport.clock.date();
   const pending: PendingLogin<S> = {
     scope,
     redirectUri,
     state,
     nonce: randomText(),
     codeVerifier: randomText(),
-    expiresAt: transport.clock.date() + loginLifetime,
-    ...(maxAuthenticationAge === undefined ? {} : { maxAuthenticationAge }),
+    expiresAt: now + loginLifetime,
+    ...(maxAuthenticationAge === undefined ? {} : { maxAuthenticationAge, begunAt: now }),
   };
   return hideSecrets(pending, loginSecrets);
 }

@@ -68,7 +68,7 @@ export async function completeLogin<S extends Scope>(
       secrets: [...secrets, code],
       rules: responseRules.token,
       ...{ scope: pending.scope, asked: pending.scope, nonce: pending.nonce },
-      maxAuthenticationAge: pending.maxAuthenticationAge,
+      ...{ maxAuthenticationAge: pending.maxAuthenticationAge, begunAt: pending.begunAt },
     };
     // Those rules make sure that there is an identity token, and it is known which scopes were asked for.
     return (await exchangeTokens(context, provider, what, call)) as Tokens<S>;
@@ -100,7 +100,7 @@ function readPendingLogin<S extends Scope>(begun: BegunLogin<S>, now: number): P
   if (!isJsonObject(begun)) return refuse(subject, "pending", "must be what beginLogin gave");
   const pending = "pending" in begun ? begun.pending : begun;
   if (!isJsonObject(pending)) return refuse(subject, "pending", "must be an object");
-  const { redirectUri, state, nonce, codeVerifier, expiresAt, maxAuthenticationAge } = pending;
+  const { redirectUri, state, nonce, codeVerifier, expiresAt, maxAuthenticationAge, begunAt } = pending;
   const rules = requestRules.authorization;
   const broken = {
     redirectUri: brokenRule(redirectUri, rules.redirect_uri),
@@ -112,13 +112,14 @@ function readPendingLogin<S extends Scope>(begun: BegunLogin<S>, now: number): P
       maxAuthenticationAge === undefined || (Number.isFinite(maxAuthenticationAge) && maxAuthenticationAge >= 0)
         ? undefined
         : "must be a number of at least 0",
+    begunAt: begunAt === undefined || Number.isFinite(begunAt) ? undefined : "must be a number",
   };
   for (const [name, rule] of Object.entries(broken)) {
     if (rule !== undefined) refuse(subject, `pending.${name}`, rule);
   }
   const scope = readScope(subject, "pending.scope", pending.scope);
   if (expiresAt <= now) refuse(subject, "pending.expiresAt", "is over: begin the login again");
-  return { scope, redirectUri, state, nonce, codeVerifier, expiresAt, maxAuthenticationAge };
+  return { scope, redirectUri, state, nonce, codeVerifier, expiresAt, maxAuthenticationAge, begunAt };
 }
 
 function fail(field: string, rule: string): never {

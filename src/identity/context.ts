@@ -37,6 +37,8 @@ export interface IdentityContext {
   readonly codesUnderWay: Set<string>;
   /** Refreshes that are under way, by the digest of what is asked for. */
   readonly refreshesUnderWay: InFlight<RefreshOutcome>;
+  /** What is asked for with each refresh token that is under way, by the digest of the token. */
+  readonly refreshTokensUnderWay: Map<string, { readonly key: string }>;
   /** @throws DiscoveryError, UnexpectedResponseError or TransportError when there is no discovery document to use. */
   readonly provider: (call: IdentityCall) => Promise<Provider>;
   /** The client certificate to use now. @throws TransportError when a supplier fails or takes too long. */
@@ -72,6 +74,7 @@ export function createContext(settings: IdentitySettings): IdentityContext {
     settings,
     codesUnderWay: new Set(),
     refreshesUnderWay: new InFlight(),
+    refreshTokensUnderWay: new Map(),
     provider: (call) => call.run("discovery", (signal) => discover(signal, call.record)),
     credential: ({ deadline, settings: { signal } }) => tls.credential({ deadline, signal }),
     prepareKeys: ({ jwksUri }, call) =>

@@ -90,10 +90,11 @@ export interface Identity extends Disposable {
   /**
    * Exchanges a refresh token for new tokens by the standard grant (RFC 6749, section 6). The specification shows nothing
    * of it, so the discovery document has to list it. The request is never repeated once it may have been sent, because
-   * the service may give a new refresh token for the old one. Calls at the same time with one token, for the same scopes, are one
-   * request, sent as the first of them says; each waits within its own time, and the abort of one ends none of the others.
+   * the service may give a new refresh token for the old one. Calls at the same time with one token, for the same scopes in any
+   * order, are one request, sent as the first of them says; each waits within its own time, and the abort of one ends none of
+   * the others. A call for other scopes is refused as long as the token is under way.
    *
-   * @throws DiscoveryError when the service does not list it; TokenError for tokens of another user than `subject`; otherwise as
+   * @throws InvalidInputError for a wrong option, or a token that is being exchanged for other scopes; DiscoveryError when the service does not list it; TokenError for tokens of another user than `subject`; otherwise as
    * `completeLogin`.
    *
    * @example

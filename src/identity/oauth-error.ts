@@ -2,7 +2,7 @@ import { brokenAddressRule } from "../environment/addresses.ts";
 import { ContractError } from "../errors/contract-error.ts";
 import { UnexpectedResponseError } from "../errors/unexpected-response-error.ts";
 import { serviceText } from "../secrets/service-text.ts";
-import { mediaTypeOf, parseJson, readJsonObject, type Answer } from "../transport/answer.ts";
+import { isJsonType, mediaTypeOf, parseJson, readJsonObject, type Answer } from "../transport/answer.ts";
 import { isJsonObject, type JsonObject } from "../transport/json-object.ts";
 
 /** Which part of the identity service answered the error. */
@@ -87,9 +87,14 @@ export function readOAuthAnswer(
 ): JsonObject {
   throwOAuthError(endpoint, answer, secrets, certificateAdvice);
   const { status, headers } = answer;
-  // Servers that ask for certificates answer so without JSON.
-  if (certificateAdvice !== undefined && status >= 400 && status < 500) {
-    const unexpected = { operation: endpoint, status, reason: "status", mediaType: mediaTypeOf(headers) } as const;
+  const mediaType = mediaTypeOf(headers);
+  // Servers that ask for certificates answer so without JSON, and those for browsers with a page or the way to one.
+  const isNoJson = !isJsonType(mediaType) && parseJson(answer.text) === undefined;
+  if (certificateAdvice !== undefined && status < 500 && (status >= 400 || isNoJson)) {
+    const unexpected = {
+      ...{ operation: endpoint, status, mediaType },
+      reason: status === 200 ? ("media-type" as const) : ("status" as const),
+    };
     throw new UnexpectedResponseError({ ...unexpected, advice: certificateAdvice });
   }
   return readJsonObject(endpoint, answer);

@@ -58,10 +58,10 @@ export interface IdentityOptions extends EnvironmentOptions<"oidc" | "oidcMutual
 export interface IdentitySettings extends CommonClientSettings {
   readonly addresses: Readonly<Record<"oidc" | "oidcMutualTls", string>>;
   /**
-   * Addresses that the discovery document may name where the caller chose the one for mutual TLS: `any`, or that of the
-   * public network. Empty when he chose none.
+   * Addresses that the discovery document may name in place of those that the caller chose: `any`, or those of the public
+   * network, each with the one to ask instead. Empty when he chose none.
    */
-  readonly replaced: "any" | readonly string[];
+  readonly replaced: "any" | readonly (readonly [named: string, asked: string])[];
   readonly clientId: string;
   readonly redirectUri: string;
   readonly postLogoutRedirectUri: string | undefined;
@@ -136,7 +136,11 @@ function readAddress(kind: "oidc" | "oidcMutualTls", options: IdentityOptions): 
 
 function readReplaced({ environment, network = "internet" }: IdentityOptions): IdentitySettings["replaced"] {
   if (typeof environment === "object") return "any";
-  return network === "internet" ? [] : [resolveAddress(subject, "oidcMutualTls", { environment })];
+  if (network === "internet") return [];
+  return (["oidc", "oidcMutualTls"] as const).map((kind) => [
+    resolveAddress(subject, kind, { environment }),
+    resolveAddress(subject, kind, { environment, network }),
+  ]);
 }
 
 /** Sends everything through the caller's fetch, where there is one. */

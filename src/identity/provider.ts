@@ -72,7 +72,12 @@ export function readProvider(
   needs("response_types_supported", "code");
   needs("code_challenge_methods_supported", "S256");
 
-  const uri = (value: unknown, name: string): string | undefined => readUri(value, name, addresses.oidc);
+  const uri = (value: unknown, name: string): string | undefined => {
+    const endpoint = readUri(value, name, addresses.oidc);
+    if (endpoint === undefined || replaced === "any") return endpoint;
+    const [, asked] = replaced.find(([named]) => isSameOrigin(endpoint, named)) ?? [];
+    return asked === undefined ? endpoint : movedTo(asked, endpoint);
+  };
   const aliases = document["mtls_endpoint_aliases"] ?? {};
   if (!isJsonObject(aliases)) return fail("mtls_endpoint_aliases", "must be an object");
   const mutualTls = (name: string): string | undefined =>
@@ -91,10 +96,8 @@ export function readProvider(
     return isOther ? movedTo(addresses.oidc, endpoint) : endpoint;
   };
   /** An endpoint with mutual TLS, on the address that the caller chose. */
-  const ofClient = (endpoint: string): string => {
-    const isOther = replaced === "any" || replaced.some((address) => isSameOrigin(endpoint, address));
-    return isOther ? movedTo(addresses.oidcMutualTls, endpoint) : endpoint;
-  };
+  const ofClient = (endpoint: string): string =>
+    replaced === "any" ? movedTo(addresses.oidcMutualTls, endpoint) : endpoint;
   const authorizationEndpoint = ofEverybody("authorization_endpoint") ?? fallback("authorization");
   /** Whether an endpoint is on an address that asks browsers for no certificate. */
   const isForBrowsers = (endpoint: string): boolean =>
@@ -103,6 +106,9 @@ export function readProvider(
   const token = mutualTls("token_endpoint");
   const endSession = mutualTls("end_session_endpoint");
   const userinfo = mutualTls("userinfo_endpoint");
+  /** Only an alias says that an endpoint on the issuer's own address is with mutual TLS. */
+  const isOfEverybody =
+    aliases["userinfo_endpoint"] === undefined && userinfo !== undefined && isSameOrigin(userinfo, issuer);
   const tokenEndpoint = token === undefined ? fallback("token") : ofClient(token);
 
   return {
@@ -113,7 +119,7 @@ export function readProvider(
     certificateAdvice: isForBrowsers(tokenEndpoint) ? addressAdvice : undefined,
     endSessionEndpoint:
       endSession === undefined || isForBrowsers(endSession) ? fallback("endSession") : ofClient(endSession),
-    userinfoEndpoint: userinfo === undefined ? undefined : ofClient(userinfo),
+    userinfoEndpoint: userinfo === undefined || isOfEverybody ? ofEverybody("userinfo_endpoint") : ofClient(userinfo),
     browserEndSessionEndpoint: ofEverybody("end_session_endpoint") ?? fallback("endSession"),
     jwksUri: ofEverybody("jwks_uri") ?? fallback("jwks"),
     algorithms: signingAlgorithms(supported("id_token_signing_alg_values_supported")),

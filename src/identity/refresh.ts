@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { responseRules, scopes, type Scope, type ValueRules } from "../../generated/identity.gen.ts";
+import { refuse } from "../errors/invalid-input-error.ts";
 import type { CallPromise } from "../transport/calls.ts";
 import { checkOptions, longestTime, type OptionKinds } from "../transport/option-checks.ts";
 import type { Signal } from "../transport/time.ts";
@@ -70,6 +71,7 @@ export async function refresh(
   const outcome = await exchangeOnce(
     context,
     provider,
+    refreshToken,
     { ...what, nonce: undefined, maxAuthenticationAge: undefined },
     call,
   );
@@ -80,17 +82,24 @@ export async function refresh(
 /**
  * Exchanges a refresh token that others may be exchanging too: the service may accept it once. All of them get what the one
  * request gave, each within its own time; the request ends when the last of them has left.
+ *
+ * @throws InvalidInputError when the token is being exchanged for other scopes.
  */
 async function exchangeOnce(
   context: IdentityContext,
   provider: Provider,
+  refreshToken: string,
   what: TokenExchange,
   call: IdentityCall,
 ): Promise<RefreshOutcome> {
   const { record } = call;
-  // A digest: what is under way must not show a token.
-  const key = createHash("sha256").update(JSON.stringify(what.form)).digest("base64url");
+  const { refreshesUnderWay, refreshTokensUnderWay } = context;
+  const ofToken = digestOf(refreshToken);
+  // The order of scopes means nothing. Without scopes others may be meant than with all that are named.
+  const key = digestOf(JSON.stringify([refreshToken, what.asked?.toSorted()]));
   const exchange = async (signal: Signal | undefined): Promise<RefreshOutcome> => {
+    const own = { key };
+    refreshTokensUnderWay.set(ofToken, own);
     // Each caller has a time of its own, and the last one to leave ends it.
     const limits = { signal, deadline: longestTime };
     const shared = new IdentityCall(record, context.settings.transport.clock, { ...call.settings, ...limits });
@@ -99,11 +108,25 @@ async function exchangeOnce(
       return { tokens, record };
     } catch (error) {
       return { error, record };
+    } finally {
+      // When everybody had left, another one may have begun.
+      if (refreshTokensUnderWay.get(ofToken) === own) refreshTokensUnderWay.delete(ofToken);
     }
   };
-  const outcome = await call.run("token", (signal) => context.refreshesUnderWay.run(key, signal, exchange));
+  const outcome = await call.run("token", async (signal) => {
+    if ((refreshTokensUnderWay.get(ofToken)?.key ?? key) !== key) {
+      const rule = "is being exchanged by another call for other scopes: a token may be good for one exchange";
+      refuse(method, "refreshToken", rule);
+    }
+    return refreshesUnderWay.run(key, signal, exchange);
+  });
   if (outcome.record !== record) Object.assign(record, { shared: true, answer: outcome.record.answer });
   return outcome;
+}
+
+/** What is under way must not show a token. */
+function digestOf(text: string): string {
+  return createHash("sha256").update(text).digest("base64url");
 }
 
 /** @throws TokenError when the tokens are another user's. */

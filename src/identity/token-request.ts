@@ -32,6 +32,8 @@ export interface TokenExchange<S extends Scope = Scope> {
   readonly nonce: string | undefined;
   /** In milliseconds; `undefined` for any. */
   readonly maxAuthenticationAge: number | undefined;
+  /** When the login began, in milliseconds since 1970. */
+  readonly begunAt?: number | undefined;
 }
 
 /**
@@ -46,7 +48,7 @@ export async function exchangeTokens<S extends Scope>(
   what: TokenExchange<S>,
   call: IdentityCall,
 ): Promise<RefreshedTokens<S>> {
-  const { scope, asked, nonce, maxAuthenticationAge } = what;
+  const { scope, asked, nonce, maxAuthenticationAge, begunAt } = what;
   const { response, askedAt, thumbprint } = await requestTokens(context, provider, what, call);
   const { access_token: accessToken, id_token: idToken } = response;
   return call.run("jwks", async (signal) => {
@@ -56,7 +58,11 @@ export async function exchangeTokens<S extends Scope>(
     const payload =
       idToken === undefined
         ? undefined
-        : await verifyIdToken(idToken, { ...expected, nonce, accessToken, maxAuthenticationAge }, verification);
+        : await verifyIdToken(
+            idToken,
+            { ...expected, nonce, accessToken, maxAuthenticationAge, begunAt },
+            verification,
+          );
     const access = { ...expected, thumbprint, subject: payload?.sub };
     const accessTokenClaims = await verifyAccessToken(accessToken, access, verification);
     const granted = response.scope?.split(" ").filter((one) => one !== "") ?? accessTokenClaims.scope;

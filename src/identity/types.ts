@@ -40,8 +40,10 @@ export interface PendingLogin<S extends Scope = Scope> {
   readonly codeVerifier: string;
   /** When it expires, in milliseconds since 1970. */
   readonly expiresAt: number;
-  /** For how long the user may have been authenticated when the login is completed, in milliseconds; absent for any time. */
+  /** For how long the user may have been authenticated when the login began, in milliseconds; absent for any time. */
   readonly maxAuthenticationAge?: number | undefined;
+  /** When the login began, in milliseconds since 1970, where that is what an age is measured from. */
+  readonly begunAt?: number | undefined;
 }
 
 /** A form that the browser has to send. */

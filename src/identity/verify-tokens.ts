@@ -39,6 +39,8 @@ export interface ExpectedIdToken extends ExpectedToken {
   readonly accessToken: string;
   /** For how long the user may have been authenticated, in milliseconds; `undefined` for any time. */
   readonly maxAuthenticationAge: number | undefined;
+  /** When the login began, from which that is measured, in milliseconds since 1970; now, where nobody knows. */
+  readonly begunAt?: number | undefined;
 }
 
 export interface ExpectedAccessToken extends ExpectedToken {
@@ -61,12 +63,12 @@ export async function verifyIdToken(
   context: VerificationContext,
 ): Promise<VerifiedClaims<IdentityTokenClaims>> {
   const { keySet, algorithms, signal, record } = context;
-  const { nonce, accessToken, maxAuthenticationAge } = expected;
+  const { nonce, accessToken, maxAuthenticationAge, begunAt } = expected;
   const payload = await keySet.verify(token, "id_token", algorithms, signal, record);
   return checkClaims("id_token", payload, context, {
     ...commonChecks(expected),
     azp: equals(expected.clientId, "must be the client"),
-    auth_time: (time) => brokenAgeRule(Number(time), maxAuthenticationAge, context),
+    auth_time: (time) => brokenAgeRule(Number(time), maxAuthenticationAge, begunAt, context),
     nonce: nonce === undefined ? unchecked : equals(nonce, "must be the nonce of the login"),
     at_hash: (hash) => {
       if (hash === undefined) return undefined;
@@ -114,14 +116,21 @@ function commonChecks({ issuer, clientId }: ExpectedToken): ClaimChecks {
   };
 }
 
-/** @param age the longest, in milliseconds */
+/**
+ * @param age the longest, in milliseconds
+ * @param begunAt when it is measured: at the end of the login it would have the time that the user took for the page in it
+ */
 function brokenAgeRule(
   authenticated: number,
   age: number | undefined,
+  begunAt: number | undefined,
   { clock, clockTolerance }: TimeContext,
 ): string | undefined {
-  if (age === undefined || authenticated + age / 1_000 + clockTolerance >= clock.date() / 1_000) return undefined;
-  return `must be at most ${age / 1_000} s ago: the user has to authenticate again`;
+  if (age === undefined) return undefined;
+  // Times of tokens are whole seconds.
+  const measuredAt = Math.floor((begunAt ?? clock.date()) / 1_000);
+  if (authenticated + age / 1_000 + clockTolerance >= measuredAt) return undefined;
+  return `must be at most ${age / 1_000} s before the login began: the user has to authenticate again`;
 }
 
 function equals(expected: string, rule: string): (value: unknown) => string | undefined {

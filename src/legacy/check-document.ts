@@ -46,13 +46,14 @@ export function decodeDocument(bytes: Uint8Array, contentType: string): string {
     byteOrderMarks.find(([, ...expected]) => expected.every((byte, index) => bytes[index] === byte)) ?? [];
   const body = bytes.subarray(markBytes.length);
   const order = mark ?? orderOf(body);
-  const used = mark ?? charsetOf(contentType) ?? declaredAtBegin(body) ?? "utf-8";
+  const charsets = mark === undefined ? charsetsOf(contentType) : [];
+  const used = mark ?? charsets[0] ?? declaredAtBegin(body) ?? "utf-8";
   const text = decode(body, used, order);
   const declared = declaredEncoding(text);
   // UTF-32, whose marks begin or end like those of UTF-16, or UTF-16 that nothing says to be any.
   if (/^.?\0/s.test(text)) throw new DocumentFault("encoding");
-  const fits = declared === undefined || declared === used || decode(body, declared, order) === text;
-  if (!fits) throw new DocumentFault("encoding");
+  const fits = (label = used): boolean => label === used || decode(body, label, order) === text;
+  if (!fits(declared) || !charsets.every(fits)) throw new DocumentFault("encoding");
   return text;
 }
 
@@ -72,17 +73,25 @@ function orderOf([first, second]: Uint8Array): string | undefined {
   return first === 0 && second === 0x3c ? "utf-16be" : undefined;
 }
 
-/** A name of a parameter of a media type and its value, in quotes of HTTP, in those that some servers write, or in none. */
-const parameter = /;\s*([^\s=;"']+)\s*=\s*(?:"([^"]*)"|'([^';]*)'|([^\s;"']*))/g;
+/**
+ * A name of a parameter of a media type and its value, in quotes of HTTP, in those that some servers write, or in none. What is in none ends
+ * at a comma too, which headers of one name are joined with.
+ */
+const parameter = /;\s*([^\s=;"']+)\s*=\s*(?:"([^"]*)"|'([^';]*)'|([^\s;"',]*))/g;
 
-/** @throws DocumentFault when it names two. */
-function charsetOf(contentType: string): string | undefined {
+/**
+ * The labels of a media type, in lower case.
+ *
+ * @throws DocumentFault when they name two encodings, or one that is not known beside another.
+ */
+function charsetsOf(contentType: string): readonly string[] {
   const found = [...contentType.matchAll(parameter)]
     .filter(([, name]) => name?.toLowerCase() === "charset")
     .map(([, , quoted, single, plain]) => (quoted ?? single ?? plain ?? "").toLowerCase())
     .filter((name) => name !== "");
-  if (new Set(found).size > 1) throw new DocumentFault("encoding");
-  return found[0];
+  const labels = [...new Set(found)];
+  if (labels.length > 1 && new Set(labels.map(nameOf)).size > 1) throw new DocumentFault("encoding");
+  return labels;
 }
 
 /** What windows-1252 has where ISO 8859-1 has control characters: Node takes one for the other, from 20.18.3 and 22.13 on. */
@@ -110,6 +119,7 @@ function decode(bytes: Uint8Array, name: string, order: string | undefined): str
   }
   const text = decodeBy(encoding, bytes);
   if (encoding.startsWith("utf-")) return text;
+  if (isUtf8BeyondAscii(bytes)) throw new DocumentFault("encoding");
   const letters =
     encoding === "windows-1252"
       ? text.replaceAll(/[\x80-\x9f]/g, (character) => windows1252[character.charCodeAt(0) - 0x80] ?? character)
@@ -117,6 +127,20 @@ function decode(bytes: Uint8Array, name: string, order: string | undefined): str
   // No byte of a letter means one of these: text of windows-1250 that is called ISO-8859-2 has them in the place of š and ž.
   if (/[\x80-\x9f]/.test(letters)) throw new DocumentFault("encoding");
   return letters;
+}
+
+/**
+ * Whether bytes are UTF-8 and more than ASCII. Text of another encoding is practically never so by chance, and what is UTF-8
+ * would be read silently as another name there.
+ */
+function isUtf8BeyondAscii(bytes: Uint8Array): boolean {
+  if (bytes.every((byte) => byte < 0x80)) return false;
+  try {
+    new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** @returns the name by the Encoding Standard. */

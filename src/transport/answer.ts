@@ -110,7 +110,7 @@ export function unexpected(
 }
 
 /** Whether a media type is that of JSON, or says that it is written in it (RFC 6839, section 3.1). */
-function isJsonType(mediaType: string): boolean {
+export function isJsonType(mediaType: string): boolean {
   return mediaType === "application/json" || mediaType.endsWith("+json");
 }
 

@@ -157,6 +157,37 @@ describe("a login", () => {
     });
   });
 
+  it.each([0, 1_000, 60_000])("[OIDC-20] an age of %s ms leaves the user time for the login page", async (age) => {
+    const provider = createFakeProvider();
+    // Another instance may keep its logins for another time.
+    const [beginning, completing] = [provider.identity({ loginLifetime: 900_000 }), provider.identity()];
+    const complete = async (authenticated: number): Promise<unknown> => {
+      await provider.clock.advance(500);
+      const began = Math.floor(provider.clock.date() / 1000);
+      const login = await beginning.beginLogin({ scope: ["openid"], maxAuthenticationAge: age });
+      await provider.clock.advance(300_000);
+      provider.change.identity = { auth_time: began + authenticated };
+      const pending = JSON.parse(JSON.stringify(login.pending)) as PendingLogin;
+      return completing.completeLogin(provider.authorize(login), pending);
+    };
+    // Right at the beginning, later on the page, and before it by the age and the 30 s by which the clocks may differ.
+    for (const authenticated of [0, 100, -30 - age / 1000]) {
+      await expect(complete(authenticated)).resolves.toHaveProperty("idToken");
+    }
+    await expect(complete(-31 - age / 1000)).rejects.toMatchObject({ code: "ERR_TOKEN", claim: "auth_time" });
+  });
+
+  it("[OIDC-20] of a login that does not say when it began the age is measured at its end", async () => {
+    const provider = createFakeProvider();
+    const identity = provider.identity();
+    const login = await identity.beginLogin({ scope: ["openid"], maxAuthenticationAge: 0 });
+    const pending = { ...login.pending, begunAt: undefined };
+    provider.change.identity = { auth_time: provider.clock.date() / 1000 };
+    await provider.clock.advance(31_000);
+    const refused = identity.completeLogin(provider.authorize(login), pending);
+    await expect(refused).rejects.toMatchObject({ code: "ERR_TOKEN", claim: "auth_time" });
+  });
+
   it("[OIDC-20] without that an old authentication is as good as any", async () => {
     const provider = createFakeProvider();
     const identity = provider.identity();
@@ -377,6 +408,7 @@ describe("what was kept of a login", () => {
     ["pending.expiresAt", { ...pending, expiresAt: 1_800_000_000_000 }],
     ["pending.maxAuthenticationAge", { ...pending, maxAuthenticationAge: "60000" }],
     ["pending.maxAuthenticationAge", { ...pending, maxAuthenticationAge: -1 }],
+    ["pending.begunAt", { ...pending, begunAt: "earlier" }],
     ["pending.maxAuthenticationAge", { ...pending, maxAuthenticationAge: null }],
     ["pending.scope[1]", { ...pending, scope: ["openid", "admin"] }],
     ["pending.scope", { ...pending, scope: "openid" }],

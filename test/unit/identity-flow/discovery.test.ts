@@ -74,6 +74,8 @@ describe("discovery", () => {
       [Response.json({ error: "invalid_client" }, { status: 400 }), "OAuthError"],
       [Response.json({ error: "unauthorized" }, { status: 401 }), "OAuthError"],
       [new Response("<html>", { status: 403, headers: { "content-type": "text/html" } }), "UnexpectedResponseError"],
+      [new Response("<html>", { headers: { "content-type": "text/html" } }), "UnexpectedResponseError"],
+      [new Response(null, { status: 302, headers: { location: "https://login.test/" } }), "UnexpectedResponseError"],
     ];
     for (const [refusal, name] of refusals) {
       provider.answers["token"] = () => refusal;
@@ -81,10 +83,16 @@ describe("discovery", () => {
       const refused = identity.completeLogin(provider.authorize(login), login);
       await expect(refused).rejects.toMatchObject({ name, message: expect.stringContaining(advice) as string });
     }
-    provider.answers["token"] = () => Response.json({ error: "invalid_grant" }, { status: 400 });
-    const login = await identity.beginLogin({ scope });
-    const refused = identity.completeLogin(provider.authorize(login), login);
-    await expect(refused).rejects.toMatchObject({ message: expect.not.stringContaining(advice) as string });
+    const others = [
+      Response.json({ error: "invalid_grant" }, { status: 400 }),
+      new Response("<html>", { status: 503, headers: { "content-type": "text/html" } }),
+    ];
+    for (const other of others) {
+      provider.answers["token"] = () => other;
+      const login = await identity.beginLogin({ scope });
+      const refused = identity.completeLogin(provider.authorize(login), login);
+      await expect(refused).rejects.toMatchObject({ message: expect.not.stringContaining(advice) as string });
+    }
   });
 
   it.each([
@@ -132,6 +140,27 @@ describe("discovery", () => {
       "https://gateway.test/caais/userinfo?version=1",
       "https://gateway.test/caais/oauth2/endsession",
     ]);
+  });
+
+  it.each([
+    ["by itself is asked on the given one", {}, "https://auth.test/caais/userinfo?version=1"],
+    [
+      "with an alias for mutual TLS is asked on that given one",
+      { userinfo_endpoint: "https://certificate.test/userinfo" },
+      "https://mtls.test/userinfo",
+    ],
+  ])("[OIDC-19] a userinfo endpoint on the issuer's own address %s", async (_how, aliases, expected) => {
+    const provider = createFakeProvider();
+    const issuer = "https://service.test/";
+    Object.assign(provider.document, {
+      issuer,
+      userinfo_endpoint: "https://service.test/userinfo?version=1",
+      mtls_endpoint_aliases: aliases,
+    });
+    const environment = { oidc: "https://auth.test/caais", oidcMutualTls: "https://mtls.test" };
+    const identity = provider.identity({ environment, issuer });
+    await identity.userinfo("token", { subject: "user-1" }).catch(() => undefined);
+    expect(provider.requests.at(-1)?.url).toBe(expected);
   });
 
   it("[OIDC-19] what is on the given address already stays where the document has it", async () => {
@@ -204,6 +233,30 @@ describe("discovery", () => {
       `${published.cms.oidcMutualTls}/oauth2/token`,
       `${published.cms.oidcMutualTls}/oauth2/endsession`,
       "https://elsewhere.test/userinfo",
+    ]);
+  });
+
+  it("[OIDC-19] nothing is asked on the public network where only the endpoints name it", async () => {
+    const provider = createFakeProvider();
+    const { oidc, oidcMutualTls } = published.internet;
+    Object.assign(provider.document, {
+      issuer: `${published.cms.oidc}/`,
+      authorization_endpoint: `${oidc}/oauth2/authorize`,
+      jwks_uri: `${oidc}/oauth2/jwks`,
+      token_endpoint: `${oidcMutualTls}/oauth2/token`,
+      end_session_endpoint: `${oidc}/oauth2/end_session`,
+    });
+    const identity = provider.identity({ environment: "test", network: "cms" });
+    const login = await identity.beginLogin({ scope });
+    expect(login.form.action).toBe(`${published.cms.oidc}/oauth2/authorize`);
+    const { idToken } = await identity.completeLogin(provider.authorize(login), login);
+    await identity.endSession({ idToken });
+    expect((await identity.logout({ idToken })).form.action).toBe(`${published.cms.oidc}/oauth2/end_session`);
+    expect(provider.requests.map(({ url }) => url)).toEqual([
+      `${published.cms.oidc}/.well-known/openid-configuration`,
+      `${published.cms.oidc}/oauth2/jwks`,
+      `${published.cms.oidcMutualTls}/oauth2/token`,
+      `${published.cms.oidcMutualTls}/oauth2/endsession`,
     ]);
   });
 

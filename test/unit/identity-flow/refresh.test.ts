@@ -165,16 +165,52 @@ describe("refreshes at the same time", () => {
     expect(provider.counts()).toMatchObject({ token: 2 });
   });
 
-  it("[OIDC-21] with other tokens, or for other scopes, are requests of their own", async () => {
+  it("[OIDC-21] with other tokens are requests of their own", async () => {
     const { provider, answer } = rotating();
     const identity = provider.identity();
     answer();
-    await Promise.allSettled([
-      identity.refresh("one"),
-      identity.refresh("other"),
-      identity.refresh("other", { scope: ["openid"] }),
-    ]);
-    expect(provider.counts()).toMatchObject({ token: 3 });
+    await Promise.allSettled([identity.refresh("one"), identity.refresh("other")]);
+    expect(provider.counts()).toMatchObject({ token: 2 });
+  });
+
+  it("[OIDC-21] with one token and the same scopes in another order are one request", async () => {
+    const { provider, answer } = rotating();
+    const identity = provider.identity();
+    const calls = [
+      identity.refresh("old-token", { scope: ["openid", "profile", "role"] }),
+      identity.refresh("old-token", { scope: ["role", "openid", "profile"] }),
+    ];
+    answer();
+    const [one, other] = await Promise.all(calls);
+    expect(other?.accessToken).toBe(one?.accessToken);
+    expect(provider.counts()).toMatchObject({ token: 1 });
+  });
+
+  it("[OIDC-21] for other scopes are refused while the token is under way, and it is not sent again", async () => {
+    const { provider, answer, asked } = rotating();
+    const identity = provider.identity();
+    const first = identity.refresh("old-token", { scope: ["openid", "profile"] });
+    await asked;
+    const others = [
+      identity.refresh("old-token"),
+      identity.refresh("old-token", { scope: ["openid"] }),
+      identity.refresh("old-token", { scope: ["openid", "role"] }),
+    ];
+    const message =
+      "refresh: refreshToken is being exchanged by another call for other scopes: a token may be good for one exchange";
+    const refused = others.map((call) =>
+      expect(call).rejects.toMatchObject({ code: "ERR_INVALID_INPUT", field: "refreshToken", message }),
+    );
+    await provider.clock.advance(0);
+    answer();
+    await Promise.all(refused);
+    await expect(first).resolves.toHaveProperty("accessToken");
+    expect(provider.counts()).toMatchObject({ token: 1 });
+    // It is under way no longer: what becomes of it is the service's to say.
+    await expect(identity.refresh("old-token", { scope: ["openid"] })).rejects.toMatchObject({
+      error: "invalid_grant",
+    });
+    expect(provider.counts()).toMatchObject({ token: 2 });
   });
 
   it("[OIDC-21] go on when a caller leaves, whichever it is, and end with the last", async () => {
