@@ -56,8 +56,8 @@ export interface CreateLoginOptions<S extends Scope, User> {
    */
   readonly idleLifetime?: number | undefined;
   /**
-   * How long ago the identity service may have authenticated the user at most when a login is completed, in milliseconds
-   * (OpenID Connect Core 1.0, section 3.1.2.1).
+   * How long before a login begins the identity service may have authenticated the user at most, in milliseconds (OpenID Connect Core
+   * 1.0, section 3.1.2.1).
    *
    * @default any time
    */
