@@ -14,8 +14,8 @@ const secret = "a secret of at least 32 characters, for this bench";
 // A login at the sandbox: its tokens are as long as those of a service.
 await using sandbox = await createSandbox();
 const { environment, client } = sandbox;
-const { clientId, redirectUri, tls } = client;
-const identity = createIdentity({ environment, clientId, redirectUri, tls });
+const { clientId, redirectUri, postLogoutRedirectUri, tls } = client;
+const identity = createIdentity({ environment, clientId, redirectUri, postLogoutRedirectUri, tls });
 const login = createLogin({
   ...{ identity, secret, scope: ["openid", "profile", "role"] },
   toUser: ({ claims }) => ({ name: claims.family_name }),
