@@ -1,14 +1,15 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Http2ServerRequest, Http2ServerResponse } from "node:http2";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { refuse } from "../errors/invalid-input-error.ts";
 import { LoginRequiredError } from "./login-required-error.ts";
 import { targetOf } from "./requests.ts";
 
-/** A listener of `node:http`, and middleware of Express and all that takes such. */
+/** A listener of `node:http` and `node:http2`, and middleware of Express and all that takes such. */
 export type NodeHandler = (
-  request: IncomingMessage,
-  response: ServerResponse,
+  request: IncomingMessage | Http2ServerRequest,
+  response: ServerResponse | Http2ServerResponse,
   next?: (error?: unknown) => void,
 ) => void;
 
@@ -39,8 +40,8 @@ export function toNodeHandler(handler: (request: Request) => Response | Promise<
 
 async function answer(
   handler: (request: Request) => Response | Promise<Response>,
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
+  incoming: Parameters<NodeHandler>[0],
+  outgoing: Parameters<NodeHandler>[1],
 ): Promise<void> {
   let response: Response;
   const request = requestOf(incoming, outgoing);
@@ -59,7 +60,7 @@ async function answer(
   else await pipeline(Readable.fromWeb(response.body), outgoing);
 }
 
-function requestOf(incoming: IncomingMessage, outgoing: ServerResponse): Request | undefined {
+function requestOf(incoming: Parameters<NodeHandler>[0], outgoing: Parameters<NodeHandler>[1]): Request | undefined {
   const headers = new Headers();
   for (const [name, value] of Object.entries(incoming.headers)) {
     // Those of HTTP/2 that are none, such as `:path`.

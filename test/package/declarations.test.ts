@@ -86,7 +86,7 @@ describe("declarations", () => {
       "ares-caais/identity": [],
       "ares-caais/legacy": [],
       "ares-caais/jobs": ["openapi-fetch"],
-      "ares-caais/login": ["node:http"],
+      "ares-caais/login": ["node:http", "node:http2"],
       "ares-caais/redis": [],
       "ares-caais/sandbox": ["jose", "node:http", "openapi-fetch"],
       "ares-caais/testing": ["msw", "openapi-fetch"],

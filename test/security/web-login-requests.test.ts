@@ -273,11 +273,7 @@ describe("toNodeHandler", () => {
   });
 
   it("[LOGIN-01] answers requests of HTTP/2", async () => {
-    const auth = toNodeHandler(createFakeApplication().login.handler);
-    // Its requests and responses are made to stand for those of node:http.
-    const server = createHttp2Server((incoming, outgoing) => {
-      auth(incoming as unknown as IncomingMessage, outgoing as unknown as Parameters<typeof auth>[1]);
-    });
+    const server = createHttp2Server(toNodeHandler(createFakeApplication().login.handler));
     server.listen(0, "127.0.0.1");
     await once(server, "listening");
     const client = connect(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
