@@ -8,6 +8,7 @@ import { checkOptions } from "../transport/option-checks.ts";
 import type { ClientSystem } from "./client-systems.ts";
 import type { UncheckedFaults } from "./faults/sandbox-faults.ts";
 import { answerListener, type HttpAnswer, type HttpRequest } from "./answer-listener.ts";
+import type { UncheckedRegistry } from "./registry/sandbox-registry.ts";
 import type { RunningServer, ServerKind } from "./servers.ts";
 import type { SandboxIdentity } from "./identity/identity-service.ts";
 import type { SandboxLegacy } from "./legacy/legacy-service.ts";
@@ -85,8 +86,7 @@ export interface ControlState {
   readonly faults: UncheckedFaults;
   readonly identity: Pick<SandboxIdentity, "requests" | "rotateKeys">;
   readonly legacy: Pick<SandboxLegacy, "requests" | "setVariant">;
-  /** Number of subjects in the combined registry. */
-  readonly subjects: number;
+  readonly registry: UncheckedRegistry;
   /** The servers of the services, and the interface's own. */
   readonly servers: Readonly<Record<ServerKind, Pick<RunningServer, "port" | "handshakes">>>;
 }
@@ -111,11 +111,11 @@ const controlRoutes: Readonly<Record<`${"GET" | "PUT" | "POST" | "DELETE"} /${st
   },
   "GET /state": {
     does: "addresses, faults that are on, and counters",
-    answer: ({ environment, subjects, faults, identity, legacy, servers }) => ({
+    answer: ({ environment, registry, faults, identity, legacy, servers }) => ({
       environment,
-      subjects,
+      subjects: registry.subjects,
       faults: faults.list(),
-      requests: { identity: identity.requests, legacy: legacy.requests },
+      requests: { registry: registry.requests, identity: identity.requests, legacy: legacy.requests },
       handshakes: Object.fromEntries(Object.entries(servers).map(([kind, { handshakes }]) => [kind, handshakes])),
     }),
   },
@@ -132,6 +132,13 @@ const controlRoutes: Readonly<Record<`${"GET" | "PUT" | "POST" | "DELETE"} /${st
     answer: ({ faults }, { query }) => {
       faults.clear(Object.fromEntries([...query].map(([name, values]) => [name, onlyOne(name, values)])));
       return faults.list();
+    },
+  },
+  "POST /registry/changes": {
+    does: 'changes the registry as the body says: {"data": …, "remove": […], "afterRequests": 0}; answers the number of subjects',
+    answer: ({ registry }, { body }) => {
+      registry.change(body);
+      return { subjects: registry.subjects };
     },
   },
   "POST /identity/rotate-keys": {

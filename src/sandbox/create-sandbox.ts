@@ -16,6 +16,7 @@ import { readOptions, type SandboxOptions } from "./options.ts";
 import { createRegistryDataset } from "./registry/data/dataset.ts";
 import { RegistryFaults } from "./registry/faults.ts";
 import { registryListener } from "./registry/registry-service.ts";
+import { RegistryControl, type SandboxRegistry } from "./registry/sandbox-registry.ts";
 import { Sessions, type ServiceContext } from "./sessions.ts";
 import { startServers, type ServerKind } from "./servers.ts";
 
@@ -33,6 +34,8 @@ export interface Sandbox extends SandboxBrowser {
   readonly client: SandboxClient;
   /** What goes wrong; it can be changed while the sandbox runs. */
   readonly faults: SandboxFaults;
+  /** The registry from behind: changes it while the sandbox runs, and counts its requests. */
+  readonly registry: SandboxRegistry;
   /** The identity service from behind: its keys and counters. */
   readonly identity: SandboxIdentity;
   /** The legacy identity service from behind: the form of its answers, and counters. */
@@ -106,7 +109,13 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   };
   // What follows cannot fail once the servers run: everything is made of checked settings.
   const registryFaults = new RegistryFaults(context.now);
-  servers.serve("registry", registryListener(dataset, registryPath, registryFaults));
+  const registry = new RegistryControl(dataset);
+  servers.serve(
+    "registry",
+    registryListener(dataset, registryPath, registryFaults, () => {
+      registry.countRequest();
+    }),
+  );
   const identity = createIdentityService(context, keys, servers.running.oidcMutualTls, settings.identityBehaviour);
   servers.serve("oidc", identity.browser);
   servers.serve("oidcMutualTls", identity.mutualTls);
@@ -126,7 +135,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     faults,
     identity: identity.control,
     legacy: legacy.control,
-    subjects: dataset.size,
+    registry,
     servers: servers.running,
   });
   servers.serve("control", control);
@@ -150,6 +159,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     clients,
     client,
     faults,
+    registry,
     identity: identity.control,
     legacy: legacy.control,
     controlAddress: addressOf("control"),

@@ -19,6 +19,7 @@ export type { LegacyFault, LegacyFaultSetting } from "./legacy/faults.ts";
 export type { SandboxLegacy } from "./legacy/legacy-service.ts";
 export type { SandboxOptions } from "./options.ts";
 export type { RegistryFault } from "./registry/faults.ts";
+export type { RegistryChange, SandboxRegistry } from "./registry/sandbox-registry.ts";
 export type { SandboxData } from "./registry/data/own-subjects.ts";
 export type { SandboxClient } from "./client-systems.ts";
 export type { IdentityBehaviour } from "../services/identity/behaviour.ts";

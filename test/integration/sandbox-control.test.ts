@@ -56,6 +56,7 @@ describe("[KIT-02] the control interface of the sandbox", () => {
       "GET /faults",
       "PUT /faults",
       "DELETE /faults",
+      "POST /registry/changes",
       "POST /identity/rotate-keys",
       "PUT /legacy/variant",
       "GET /clients",

@@ -83,7 +83,8 @@ function answerSearch(dataset: RegistryDataset, id: RegistryOperationId, body: U
   deleteUnknown(id, filter);
   if (id === "vyhledejEkonomickeSubjekty") return searchSubjects(dataset, filter);
   if (id === "vyhledejCiselnik") return searchCodeLists(dataset, filter);
-  if (id === "vyhledejStandardizovaneAdresy") return searchAddresses(dataset.addresses, filter);
+  if (id === "vyhledejStandardizovaneAdresy")
+    return searchAddresses([...dataset.addresses, ...dataset.furtherAddresses(filter)], filter);
   if (id === "vyhledejSeznamNotifikacnichDavek") return searchBatches(dataset, filter);
   const operation = registryOperations[id];
   return "source" in operation ? searchSource(dataset, operation.source, filter) : answerExample(id);
@@ -150,11 +151,13 @@ const preflightHeaders = {
  * Serves the registry over HTTP. A preflight of a browser meets no fault.
  *
  * @param basePath path of the base address, without a trailing slash
+ * @param countRequest called before a request for an operation is answered
  */
 export function registryListener(
   dataset: RegistryDataset,
   basePath: string,
   faults: Pick<RegistryFaults, "take"> = new RegistryFaults(Date.now),
+  countRequest: () => void = () => undefined,
 ): RequestListener {
   const listener = answerListener(async (request) => {
     if (request.method === "OPTIONS") return { status: 200, headers: preflightHeaders };
@@ -167,6 +170,7 @@ export function registryListener(
     };
     const route = findRoute(method, path, basePath);
     const operation = typeof route === "number" ? undefined : route.id;
+    if (operation !== undefined) countRequest();
     const { delay, fault } = faults.take(operation);
     // Keeps the process running no longer.
     if (delay > 0) await sleep(delay, undefined, { ref: false });

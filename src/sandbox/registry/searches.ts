@@ -4,16 +4,14 @@ import type {
   EkonomickeSubjektyKomplexFiltr,
   EkonomickeSubjektyNotifikaceFiltr,
   EkonomickeSubjektyRegistraceFiltr,
-  EkonomickySubjekt,
   StandardizovanaAdresa,
   StandardizovanaAdresaFiltr,
-  Adresa,
-  AdresaFiltr,
   StrankovaniARazeni,
 } from "../../../generated/registry-types.gen.ts";
 import type { Answer } from "../../services/registry/chyba.ts";
 import * as chyby from "../../services/registry/chyba.ts";
 import type { RegistryDataset } from "./data/dataset.ts";
+import { beginsWith, fold, subjectFilter, textual, type Orderable } from "./subject-filter.ts";
 
 /** Search of the combined registry. A name in `razeni` that nothing can be ordered by is answered 400. */
 export function searchSubjects(dataset: RegistryDataset, filter: EkonomickeSubjektyKomplexFiltr): Answer {
@@ -21,17 +19,13 @@ export function searchSubjects(dataset: RegistryDataset, filter: EkonomickeSubje
   if (ico.length > registryLimits.icoPerFilter) return chyby.prilisMnohoHodnot;
   const fits = subjectFilter(filter);
   if (fits === undefined) return chyby.prazdnyVstup;
-  const matches: EkonomickySubjekt[] = [];
-  let count = 0;
-  for (const subject of ico.length > 0 ? byIco(dataset, "ares", ico) : dataset.subjects()) {
-    if (!fits(subject)) continue;
-    count += 1;
-    if (count <= registryLimits.matchesPerSearch) matches.push(subject);
-  }
-  if (count > registryLimits.matchesPerSearch) return chyby.prilisMnohoVysledku(count);
+  const matches = ico.length > 0 ? byIco(dataset, "ares", ico).filter(fits) : dataset.matching(filter, fits);
+  const { length } = matches;
+  if (length > registryLimits.matchesPerSearch) return chyby.prilisMnohoVysledku(length);
   const ordered = orderSubjects(matches, filter.razeni);
   if (typeof ordered === "string") return chyby.nevalidniAtribut("razeni" satisfies keyof typeof filter);
-  return { status: 200, body: { pocetCelkem: count, ekonomickeSubjekty: pageOf(ordered, filter) } };
+  const records = pageOf(ordered, filter).map(({ icoId = "" }) => dataset.record("ares", icoId));
+  return { status: 200, body: { pocetCelkem: length, ekonomickeSubjekty: records } };
 }
 
 /**
@@ -86,9 +80,6 @@ const renamed: { readonly [Name in keyof StandardizovanaAdresaFiltr]?: keyof Sta
 
 const ownNames = new Map<string, string>(Object.entries(renamed));
 
-/** The field of an address that is compared as the beginning of a text. */
-const textual = "textovaAdresa" satisfies keyof StandardizovanaAdresaFiltr & keyof AdresaFiltr & keyof Adresa;
-
 /**
  * Search of the standardized addresses. `UPLNA_STANDARDIZACE` answers the one address that fits, or none
  * when several do; `VYHOVUJICI_ADRESY` answers every address that fits. Texts are compared without regard to case, and
@@ -126,61 +117,6 @@ export function searchAddresses(
   };
 }
 
-/**
- * A predicate of the combined search, or `undefined` when the filter has no effective value.
- *
- * As observed at the service: values of one list are alternatives and different fields must all fit; the name is matched
- * as a prefix, trimmed, without regard to case and with regard to diacritics; the seat also among former seats.
- */
-export function subjectFilter(
-  filter: EkonomickeSubjektyKomplexFiltr,
-): ((subject: EkonomickySubjekt) => boolean) | undefined {
-  const conditions: ((subject: EkonomickySubjekt) => boolean)[] = [];
-  const oneOf = (
-    values: readonly string[] | undefined,
-    read: (subject: EkonomickySubjekt) => readonly (string | undefined)[],
-  ): void => {
-    if (values === undefined || values.length === 0) return;
-    const wanted = new Set<string | undefined>(values);
-    conditions.push((subject) => read(subject).some((value) => value !== undefined && wanted.has(value)));
-  };
-  oneOf(filter.ico, ({ ico }) => [ico]);
-  oneOf(filter.pravniForma, ({ pravniForma }) => [pravniForma]);
-  oneOf(filter.pravniFormaRos, ({ pravniFormaRos }) => [pravniFormaRos]);
-  oneOf(filter.financniUrad, ({ financniUrad }) => [financniUrad]);
-  oneOf(filter.czNace, ({ czNace = [] }) => czNace);
-
-  const name = fold(filter.obchodniJmeno ?? "");
-  if (name !== "") conditions.push(({ obchodniJmeno = "" }) => fold(obchodniJmeno).startsWith(name));
-
-  const seat = Object.entries(filter.sidlo ?? {}).filter(([, value]) => value !== "");
-  if (seat.length > 0) {
-    conditions.push((subject) =>
-      seats(subject).some((address) => seat.every(([field, value]) => isAt(address, field, value))),
-    );
-  }
-  return conditions.length === 0 ? undefined : (subject) => conditions.every((condition) => condition(subject));
-}
-
-function seats({ sidlo, dalsiUdaje = [] }: EkonomickySubjekt): Adresa[] {
-  const former = dalsiUdaje.flatMap(({ sidlo: addresses = [] }) => addresses.flatMap((address) => address.sidlo ?? []));
-  return sidlo === undefined ? former : [sidlo, ...former];
-}
-
-function isAt(address: Adresa, field: string, value: unknown): boolean {
-  const own: unknown = Reflect.get(address, field);
-  return field === textual ? beginsWith(own, value) : own === value;
-}
-
-function beginsWith(own: unknown, value: unknown): boolean {
-  return typeof own === "string" && typeof value === "string" && fold(own).startsWith(fold(value));
-}
-
-/** A text as the searches compare it: trimmed, in lower case, with its diacritics composed. */
-function fold(text: string): string {
-  return text.trim().normalize("NFC").toLocaleLowerCase("cs");
-}
-
 /** Items on a page when the filter does not say how many. */
 const defaultPageSize = 100;
 /** Most items on a page; nothing certain is published, so callers must advance by what they receive. */
@@ -195,10 +131,10 @@ export function pageOf<Item>(
 }
 
 const orderings = {
-  icoId: ({ icoId = "" }: EkonomickySubjekt) => icoId,
-  ico: ({ ico = "" }: EkonomickySubjekt) => ico,
-  obchodniJmeno: ({ obchodniJmeno = "" }: EkonomickySubjekt) => obchodniJmeno,
-  nazevObce: ({ sidlo }: EkonomickySubjekt) => sidlo?.nazevObce ?? "",
+  icoId: ({ icoId = "" }: Orderable) => icoId,
+  ico: ({ ico = "" }: Orderable) => ico,
+  obchodniJmeno: ({ obchodniJmeno = "" }: Orderable) => obchodniJmeno,
+  nazevObce: ({ sidlo }: Orderable) => sidlo?.nazevObce ?? "",
 } as const;
 const czech = new Intl.Collator("cs");
 const defaultOrder = ["icoId", "obchodniJmeno", "nazevObce"] as const satisfies readonly (keyof typeof orderings)[];
@@ -208,12 +144,12 @@ const defaultOrder = ["icoId", "obchodniJmeno", "nazevObce"] as const satisfies 
  *
  * @returns a name that nothing can be ordered by, or the ordered subjects.
  */
-export function orderSubjects(
-  subjects: readonly EkonomickySubjekt[],
+export function orderSubjects<Subject extends Orderable>(
+  subjects: readonly Subject[],
   razeni: readonly string[] = [],
-): string | EkonomickySubjekt[] {
+): string | Subject[] {
   const wanted = razeni.filter((name) => name !== "");
-  const keys: { direction: 1 | -1; value: (subject: EkonomickySubjekt) => string }[] = [];
+  const keys: { direction: 1 | -1; value: (subject: Orderable) => string }[] = [];
   for (const entry of wanted.length === 0 ? defaultOrder : wanted) {
     const name = entry.replace(/^[+-]/, "");
     if (!isOrdering(name)) return name;

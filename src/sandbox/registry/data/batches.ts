@@ -88,8 +88,12 @@ function changesOf(number: number, day: number, icoIds: readonly string[]): Noti
   return [...opening, ...changes, ...closing];
 }
 
-function batchOf(source: BatchSource, icoIds: readonly string[], day: number, number: number): NotifikacniDavkaZaznam {
-  const seznamNotifikaci = changesOf(number, day, icoIds);
+function batchOf(
+  source: BatchSource,
+  day: number,
+  number: number,
+  seznamNotifikaci: Notifikace[],
+): NotifikacniDavkaZaznam {
   return {
     cisloDavky: number,
     datovyZdroj: source,
@@ -111,5 +115,21 @@ export function batchesOf(source: BatchSource, icoIds: readonly string[], today:
     .flatMap((day) => (firstNumberOf(day + 1, source) - firstNumberOf(day, source) === 2 ? [day, day] : [day]))
     .map((day, index) => ({ day, number: from + index }))
     .filter(({ number }) => number >= 1)
-    .map(({ day, number }) => batchOf(source, icoIds, day, number));
+    .map(({ day, number }) => batchOf(source, day, number, changesOf(number, day, icoIds)));
+}
+
+/**
+ * Batches of a source with further ones behind them, released today.
+ *
+ * @param changes of each further batch
+ */
+export function appendBatches(
+  source: BatchSource,
+  batches: readonly NotifikacniDavkaZaznam[],
+  changes: readonly Notifikace[][],
+  today: Date,
+): readonly NotifikacniDavkaZaznam[] {
+  const day = Math.floor(today.getTime() / DAY);
+  const last = batches.at(-1)?.cisloDavky ?? 0;
+  return [...batches, ...changes.map((list, index) => batchOf(source, day, last + 1 + index, list))];
 }

@@ -27,10 +27,13 @@ export function fakeDataset({
 }: FakeData = {}): RegistryDataset {
   return {
     size: subjects.length,
-    record: (source, icoId) => records[source]?.[icoId],
+    record: (source, icoId) =>
+      records[source]?.[icoId] ?? (source === "ares" ? subjects.find((subject) => subject.icoId === icoId) : undefined),
     subjects: () => subjects,
+    matching: (_filter, fits) => subjects.filter(fits),
     codeLists,
     addresses,
+    furtherAddresses: () => [],
     batches: (datovyZdroj) => batches[datovyZdroj],
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { EkonomickeSubjektyKomplexFiltr, EkonomickySubjekt } from "../../../../generated/registry-types.gen.ts";
-import { subjectFilter } from "../../../../src/sandbox/registry/searches.ts";
+import { subjectFilter } from "../../../../src/sandbox/registry/subject-filter.ts";
 
 const company: EkonomickySubjekt = {
   ico: "90000021",

@@ -1,67 +1,27 @@
 import type { Ciselnik } from "../../../../../generated/registry-types.gen.ts";
-import { registrySources, type RegistrySource } from "../../../../../generated/registry-operations.gen.ts";
-import { codeList } from "./list.ts";
+import { registrySources } from "../../../../../generated/registry-operations.gen.ts";
+import { codeLists } from "../../../../registry/code-lists/code-lists.ts";
+import { codeList, seedsOf, type ItemSeed } from "./list.ts";
 
-/** Names by code, the sources that none was invented for among them under their codes. */
-function withOthers(
-  names: readonly (readonly [RegistrySource | ListPublisher, string])[],
-): (readonly [string, string])[] {
-  const others = registrySources.filter((source) => source !== "ares" && !names.some(([code]) => code === source));
-  return [...names, ...others.map((source) => [source, source] as const)];
-}
-
-/** Who publishes code lists and is no source of subjects. */
-type ListPublisher = "com" | "ruian" | "ufo";
+/** The sources by code, those that came after their names among them under their codes. */
+const sources: readonly ItemSeed[] = [
+  ...seedsOf(codeLists.TypZdroje),
+  ...registrySources
+    .filter((source) => source !== "ares" && !Object.hasOwn(codeLists.TypZdroje, source))
+    .map((source): ItemSeed => [source, source]),
+];
 
 /** Lists that several sources share. */
 export const commonLists: readonly Ciselnik[] = [
-  codeList("StavZdroje", "com", "Stav zdroje", [
-    ["AKTIVNI", "Aktivní", "Active"],
-    ["BUDOUCI", "Budoucí", "Future"],
-    ["HISTORICKY", "Historický", "Historical"],
-    ["LOGICKY_SMAZANY", "Logicky smazaný", "Logically deleted"],
-    ["NEEXISTUJICI", "Neexistující", "Non-existent"],
-    ["POZASTAVENY", "Pozastavený", "Suspended"],
-    ["ZANIKLY", "Zaniklý", "Dissolved"],
+  codeList("StavZdroje", "com", "Stav zdroje", seedsOf(codeLists.StavZdroje)),
+  codeList("TypZdroje", "com", "Typ zdroje", sources),
+  codeList("TypZdrojeAres", "com", "Typ zdroje ARES", [
+    ["ares", "ARES"],
+    ["com", "Společné číselníky"],
+    ["ruian", "Registr územní identifikace, adres a nemovitostí"],
+    ["ufo", "Finanční úřady"],
+    ...sources,
   ]),
-  codeList(
-    "TypZdroje",
-    "com",
-    "Typ zdroje",
-    withOthers([
-      ["ceu", "Evidence úpadců"],
-      ["nrpzs", "Národní registr poskytovatelů zdravotních služeb"],
-      ["rcns", "Rejstřík církví a náboženských společností"],
-      ["res", "Registr ekonomických subjektů"],
-      ["ros", "Registr osob"],
-      ["rpsh", "Rejstřík politických stran a hnutí"],
-      ["rs", "Rejstřík škol"],
-      ["rzp", "Registr živnostenského podnikání"],
-      ["szr", "Společný zemědělský registr"],
-      ["vr", "Veřejné rejstříky"],
-    ]),
-  ),
-  codeList(
-    "TypZdrojeAres",
-    "com",
-    "Typ zdroje ARES",
-    withOthers([
-      ["ares", "ARES"],
-      ["com", "Společné číselníky"],
-      ["nrpzs", "Národní registr poskytovatelů zdravotních služeb"],
-      ["rcns", "Rejstřík církví a náboženských společností"],
-      ["res", "Registr ekonomických subjektů"],
-      ["ros", "Registr osob"],
-      ["rpsh", "Rejstřík politických stran a hnutí"],
-      ["rs", "Rejstřík škol"],
-      ["ruian", "Registr územní identifikace, adres a nemovitostí"],
-      ["rzp", "Registr živnostenského podnikání"],
-      ["szr", "Společný zemědělský registr"],
-      ["ufo", "Finanční úřady"],
-      ["vr", "Veřejné rejstříky"],
-      ["ceu", "Evidence úpadců"],
-    ]),
-  ),
   codeList("SubRegistrSzr", "com", "Podregistr SZR", [
     ["ezp", "Evidence zemědělského podnikatele", "Register of farmers"],
     ["szr", "Společný zemědělský registr", "Common agricultural register"],
@@ -94,11 +54,7 @@ export const commonLists: readonly Ciselnik[] = [
     ["PROVOZOVNA", "Provozovna", "Establishment"],
     ["SIDLO", "Sídlo", "Seat"],
   ]),
-  codeList("TypZmenyAres", "com", "Typ změny", [
-    ["DEL", "Zrušení", "Deletion"],
-    ["INS", "Založení", "Insertion"],
-    ["UPD", "Změna", "Update"],
-  ]),
+  codeList("TypZmenyAres", "com", "Typ změny", seedsOf(codeLists.TypZmenyAres)),
   codeList("TypStandardizaceAdresy", "com", "Typ standardizace adresy", [
     ["UPLNA_STANDARDIZACE", "Úplná standardizace", "Full standardization"],
     ["VYHOVUJICI_ADRESY", "Vyhovující adresy", "Matching addresses"],

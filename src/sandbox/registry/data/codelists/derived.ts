@@ -1,5 +1,6 @@
 import type { Ciselnik } from "../../../../../generated/registry-types.gen.ts";
 import { municipalities } from "../places/municipalities.ts";
+import { furtherTaxOffices } from "../places/towns.ts";
 import { tradeOffices } from "../places/trade-offices.ts";
 import { activities } from "../seeds/activities.ts";
 import { codeList, type ItemSeed } from "./list.ts";
@@ -36,6 +37,7 @@ export const derivedLists: readonly Ciselnik[] = [
     "Finanční úřad",
     distinct([
       ...places.map(({ taxOffice }) => named(taxOffice, "Územní pracoviště ")),
+      ...furtherTaxOffices.map((office) => named(office, "Územní pracoviště ")),
       ["013", "Specializovaný finanční úřad", "Specialized Tax Office"],
     ]),
   ),

@@ -1,3 +1,4 @@
+import type { Names } from "../../../../registry/code-lists/names.ts";
 import type { Ciselnik, NazevPolozky, PolozkaCiselniku } from "../../../../../generated/registry-types.gen.ts";
 
 /** Item of a code list: its code, its Czech name, its English name where there is one, and what few items have. */
@@ -7,6 +8,11 @@ export type ItemSeed = readonly [
   en?: string,
   more?: Pick<PolozkaCiselniku, "platnostOd" | "platnostDo" | "kodNadrizeny">,
 ];
+
+/** The items of a list whose names come with the package. */
+export function seedsOf(names: Names<string>): ItemSeed[] {
+  return Object.entries(names).map(([kod, [cs, en]]): ItemSeed => [kod, cs, en]);
+}
 
 function item([kod, cs, en, more]: ItemSeed, index: number): PolozkaCiselniku {
   const czech: NazevPolozky = { kodJazyka: "cs", nazev: cs };

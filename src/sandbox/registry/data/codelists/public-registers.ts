@@ -1,5 +1,6 @@
 import type { Ciselnik } from "../../../../../generated/registry-types.gen.ts";
-import { codeList } from "./list.ts";
+import { codeLists } from "../../../../registry/code-lists/code-lists.ts";
+import { codeList, seedsOf } from "./list.ts";
 
 /** Lists of the public registers. */
 export const publicRegisterLists: readonly Ciselnik[] = [
@@ -28,15 +29,7 @@ export const publicRegisterLists: readonly Ciselnik[] = [
     ["STATUTARNI_ORGAN", "Statutární orgán", "Statutory body"],
   ]),
   codeList("TypAkcionare", "vr", "Typ akcionáře", [["OSOBA", "Osoba", "Person"]]),
-  codeList("SoudVr", "vr", "Rejstříkový soud", [
-    ["KSBR", "Krajský soud v Brně"],
-    ["KSCB", "Krajský soud v Českých Budějovicích"],
-    ["KSHK", "Krajský soud v Hradci Králové"],
-    ["KSOS", "Krajský soud v Ostravě"],
-    ["KSPL", "Krajský soud v Plzni"],
-    ["KSUL", "Krajský soud v Ústí nad Labem"],
-    ["MSPH", "Městský soud v Praze"],
-  ]),
+  codeList("SoudVr", "vr", "Rejstříkový soud", seedsOf(codeLists.SoudVr)),
   codeList("TypObnosu", "com", "Typ obnosu", [
     ["KORUNY", "Koruny", "Crowns"],
     ["PROCENTA", "Procenta", "Per cent"],

@@ -1,20 +1,15 @@
 import type { Ciselnik } from "../../../../../generated/registry-types.gen.ts";
-import { codeList } from "./list.ts";
+import { codeLists } from "../../../../registry/code-lists/code-lists.ts";
+import { codeList, seedsOf } from "./list.ts";
 
 /** Lists of the statistical, trade-licence, health, school, church, party and bankruptcy registers. */
 export const sourceLists: readonly Ciselnik[] = [
-  codeList("KategoriePoctuPracovniku", "res", "Kategorie počtu pracovníků", [
-    ["000", "Neuvedeno", "Not stated"],
-    ["110", "Bez zaměstnanců", "No employees"],
-    ["120", "1 - 5 zaměstnanců", "1 to 5 employees"],
-    ["310", "100 - 199 zaměstnanců", "100 to 199 employees"],
-    ["320", "200 - 249 zaměstnanců", "200 to 249 employees"],
-    ["330", "250 - 499 zaměstnanců", "250 to 499 employees"],
-    ["340", "500 - 999 zaměstnanců", "500 to 999 employees"],
-    ["410", "1000 - 1499 zaměstnanců", "1000 to 1499 employees"],
-    ["470", "5000 - 9999 zaměstnanců", "5000 to 9999 employees"],
-    ["510", "10000 a více zaměstnanců", "10000 employees and more"],
-  ]),
+  codeList(
+    "KategoriePoctuPracovniku",
+    "res",
+    "Kategorie počtu pracovníků",
+    seedsOf(codeLists.KategoriePoctuPracovniku),
+  ),
   codeList("FceVladnichInstituci", "res", "Institucionální sektor ESA 2010", [
     ["11003", "Národní soukromé nefinanční podniky", "National private non-financial corporations"],
     ["13130", "Místní vládní instituce", "Local government"],
@@ -39,12 +34,7 @@ export const sourceLists: readonly Ciselnik[] = [
     ["1", "Pevná provozovna", "Fixed"],
     ["2", "Mobilní provozovna", "Mobile"],
   ]),
-  codeList("DruhZivnosti", "rzp", "Druh živnosti", [
-    ["K", "Koncesovaná", "Licensed"],
-    ["L", "Ohlašovací volná", "Free"],
-    ["R", "Ohlašovací řemeslná", "Craft"],
-    ["V", "Ohlašovací vázaná", "Tied"],
-  ]),
+  codeList("DruhZivnosti", "rzp", "Druh živnosti", seedsOf(codeLists.DruhZivnosti)),
   codeList("TypAngazma", "nrpzs", "Typ angažmá", [
     ["ODBORNY_ZASTUPCE_NRPZS", "Odborný zástupce", "Professional representative"],
     ["PROVOZOVATEL_NRPZS", "Poskytovatel", "Provider"],

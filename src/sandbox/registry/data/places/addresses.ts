@@ -3,6 +3,7 @@ import { optional } from "../optional.ts";
 import { foreignAddresses } from "./foreign.ts";
 import type { CommonAddress } from "./municipalities.ts";
 import { streets, type StreetSeed } from "./streets.ts";
+import { houseOf, townStreets } from "./towns.ts";
 
 type House = Pick<CommonAddress, "cisloDomovni" | "cisloOrientacni" | "cisloOrientacniPismeno" | "typCisloDomovni">;
 
@@ -100,7 +101,8 @@ const places = new Map<string, Place>([
 ]);
 
 function find(key: string): Place {
-  const found = places.get(key);
+  const invented = houseOf(key);
+  const found = invented === undefined ? places.get(key) : place(invented.street, invented.house, invented.index);
   if (found === undefined) throw new Error(`There is no built-in address ${key}`);
   return found;
 }
@@ -113,6 +115,15 @@ export function addressOf(key: string): Adresa {
   return find(key).address;
 }
 
+/** What the filter of the seat compares of an address, without making the rest of it. */
+export function placeOf(key: string): Adresa {
+  const invented = houseOf(key);
+  if (invented === undefined) return addressOf(key);
+  const { street, house } = invented;
+  const { kodObce } = street.municipality;
+  return { kodObce, ...street.part, ...street.street, cisloDomovni: Number(house) };
+}
+
 /** Lines of the same address on an envelope. */
 export function deliveryAddressOf(key: string): AdresaDorucovaci {
   return find(key).delivery;
@@ -122,3 +133,10 @@ export function deliveryAddressOf(key: string): AdresaDorucovaci {
 export const standardizedAddresses: readonly StandardizovanaAdresa[] = [...domestic.values()].map(
   (entry) => entry.standardized,
 );
+
+/** The addresses of the generated towns in the streets that a function takes, standardized. */
+export function townAddresses(fits: (street: StreetSeed) => boolean): readonly StandardizovanaAdresa[] {
+  return [...townStreets()]
+    .filter(fits)
+    .flatMap((street) => street.houses.map((house, index) => place(street, house, index).standardized));
+}

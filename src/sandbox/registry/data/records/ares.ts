@@ -7,10 +7,10 @@ import type {
 } from "../../../../../generated/registry-types.gen.ts";
 import { registrySources } from "../../../../../generated/registry-operations.gen.ts";
 import { optional } from "../optional.ts";
-import { addressOf, deliveryAddressOf } from "../places/addresses.ts";
+import { addressOf, deliveryAddressOf, placeOf } from "../places/addresses.ts";
 import { czNace2008Of, czNaceOf } from "../seeds/activities.ts";
 import type { SubjectSeed } from "../seeds/seed.ts";
-import { basePart, stateOf, tradeStateOf } from "./common.ts";
+import { basePart, stateOf, taxOfficeAt, tradeStateOf } from "./common.ts";
 import { hasRecord, isInvented, type SeparateSource } from "./presence.ts";
 import { fileMarkOf } from "./vr.ts";
 
@@ -133,5 +133,23 @@ export function buildAres(seed: SubjectSeed): EkonomickySubjekt {
       subRegistrSzr: seed.szr && "ezp",
       dicSkDph: seed.vat?.state === "group" ? seed.vat.dicSkDph : undefined,
     }),
+  };
+}
+
+/** What a search compares of a combined record, without the rest of it. */
+export function searchedPart(seed: SubjectSeed): EkonomickySubjekt {
+  const { icoId, name, form, former } = seed;
+  const sidlo = placeOf(seed.seat);
+  return {
+    icoId,
+    obchodniJmeno: name,
+    sidlo,
+    pravniForma: form,
+    financniUrad: seed.taxOffice ?? taxOfficeAt(sidlo.kodObce),
+    czNace: czNaceOf(seed.activities),
+    ...(hasRecord(seed, "ros") ? { pravniFormaRos: form } : {}),
+    ...(former !== undefined && hasRecord(seed, "vr")
+      ? { dalsiUdaje: [{ datovyZdroj: "vr", sidlo: [{ sidlo: placeOf(former.seat) }] }] }
+      : {}),
   };
 }

@@ -37,7 +37,12 @@ export function municipalityOf(seed: SubjectSeed): Municipality | undefined {
 
 /** Code of the competent tax office. */
 export function taxOfficeOf(seed: SubjectSeed): string {
-  return seed.taxOffice ?? municipalityOf(seed)?.taxOffice[0] ?? TAX_OFFICE_OF_FOREIGNERS;
+  return seed.taxOffice ?? taxOfficeAt(addressOf(seed.seat).kodObce);
+}
+
+/** Code of the tax office of a municipality, or of no municipality. */
+export function taxOfficeAt(kodObce: number | undefined): string {
+  return municipalityByCode(kodObce)?.taxOffice[0] ?? TAX_OFFICE_OF_FOREIGNERS;
 }
 
 /** Code of the competent trade-licensing office; undefined for a seat abroad. */

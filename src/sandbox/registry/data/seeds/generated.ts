@@ -3,6 +3,7 @@ import { optional } from "../optional.ts";
 import { domesticAddressKeys } from "../places/addresses.ts";
 import type { ActivityKey } from "./activities.ts";
 import { people, type PersonKey } from "./people.ts";
+import { populationSeed } from "./population.ts";
 import type { LicenceSeed } from "./rzp-seed.ts";
 import type { SubjectSeed } from "./seed.ts";
 import { craft, freeTrade, tiedTrade } from "./trades.ts";
@@ -96,10 +97,17 @@ export function generatedIndex(ico: string, count: number): number | undefined {
   return index >= 0 && index < count && generatedIco(index) === ico ? index : undefined;
 }
 
-/** Seed of a generated subject: a limited company in ROS, RES, VR and RZP, all of it made from the index. */
+/** How many of the generated subjects are limited companies at the built-in addresses. */
+export const COMPANIES = 2_000;
+
+/**
+ * Seed of a generated subject, all of it made from the index: the first ones are limited companies in ROS, RES, VR and RZP, those
+ * after them are of all legal forms and in towns of all sizes.
+ */
 export function generatedSeed(index: number): SubjectSeed {
-  const founded = dateOf(index);
   const icoId = generatedIco(index);
+  if (index >= COMPANIES) return populationSeed(index, icoId);
+  const founded = dateOf(index);
   const payer = index % 3 !== 0;
   const trade = pick(TRADES, Math.floor(index / QUALITIES.length));
   const person = pick(adultsOn(founded), index * 5);

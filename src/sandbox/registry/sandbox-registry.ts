@@ -1,0 +1,108 @@
+import { refuse } from "../../errors/invalid-input-error.ts";
+import { checkNumber, checkOptions, type OptionKinds } from "../../transport/option-checks.ts";
+import type { ChangingDataset } from "./data/dataset.ts";
+import { readOwnSubjects, type OwnSubjects, type SandboxData } from "./data/own-subjects.ts";
+
+/** What changes in the registry of a sandbox. */
+export interface RegistryChange {
+  /**
+   * Records that are entered: each takes the place of the one that its source has of the subject. What other sources have of it
+   * stays. A combined record tells nothing to the sources: give theirs as well, where that matters.
+   *
+   * @default none
+   */
+  readonly data?: SandboxData | undefined;
+  /**
+   * `icoId` of subjects that vanish from every source. One that is not there is left out.
+   *
+   * @default none
+   */
+  readonly remove?: readonly string[] | undefined;
+  /**
+   * How many requests of the registry come before it happens.
+   *
+   * @default 0, it happens at once
+   */
+  readonly afterRequests?: number | undefined;
+}
+
+/** The registry of a sandbox from behind. */
+export interface SandboxRegistry {
+  /** Number of subjects in the combined registry. */
+  readonly subjects: number;
+  /** Requests that have come; those of no operation, and preflights, are none. */
+  readonly requests: number;
+  /**
+   * Changes the registry. What changes together is in one notification batch of each source concerned, released today with the
+   * next number; that of `ares` has every subject.
+   *
+   * @throws InvalidInputError when a record breaks the contract, or a member its rule; then nothing changes.
+   */
+  change(change: RegistryChange): void;
+}
+
+/** A {@link SandboxRegistry} whose values may come from JSON. */
+export interface UncheckedRegistry extends SandboxRegistry {
+  change(change: unknown): void;
+}
+
+const kinds: OptionKinds<RegistryChange> = { data: true, remove: true, afterRequests: true };
+
+interface Planned {
+  /** How many requests come before it. */
+  readonly after: number;
+  readonly entered: OwnSubjects | undefined;
+  readonly removed: readonly string[];
+}
+
+/** Changes a data set between the requests that it is told of. */
+export class RegistryControl implements UncheckedRegistry {
+  readonly #dataset: ChangingDataset;
+  #requests = 0;
+  #planned: readonly Planned[] = [];
+
+  constructor(dataset: ChangingDataset) {
+    this.#dataset = dataset;
+  }
+
+  get subjects(): number {
+    return this.#dataset.size;
+  }
+
+  get requests(): number {
+    return this.#requests;
+  }
+
+  change(change: unknown): void {
+    const subject = "change";
+    // From JavaScript and from JSON anything may come.
+    checkOptions(subject, change as RegistryChange, kinds);
+    const { data, remove = [], afterRequests = 0 } = change as RegistryChange;
+    checkNumber(subject, "afterRequests", afterRequests, { atLeast: 0, atMost: Number.MAX_SAFE_INTEGER, whole: true });
+    const removed = readIcoIds(subject, remove);
+    const entered = data === undefined ? undefined : readOwnSubjects(subject, data);
+    this.#planned = [...this.#planned, { after: this.#requests + afterRequests, entered, removed }];
+    this.#applyDue();
+  }
+
+  /** Counts a request, which is answered after what changes before it. */
+  countRequest(): void {
+    this.#applyDue();
+    this.#requests += 1;
+  }
+
+  #applyDue(): void {
+    const due = this.#planned.filter(({ after }) => after <= this.#requests);
+    this.#planned = this.#planned.filter(({ after }) => after > this.#requests);
+    for (const { entered, removed } of due) this.#dataset.change(entered, removed);
+  }
+}
+
+function readIcoIds(subject: string, given: unknown): readonly string[] {
+  const listed: readonly unknown[] = Array.isArray(given)
+    ? given
+    : refuse(subject, "remove", "must be a list of icoId");
+  return listed.map((icoId) =>
+    typeof icoId === "string" ? icoId : refuse(subject, "remove", "must be a list of icoId"),
+  );
+}
