@@ -1,9 +1,10 @@
 import { ExchangeFailure } from "../transport/exchange.ts";
-import { noteRoad, requestOf, responseOf, type Fetch } from "../transport/fetch-exchange.ts";
+import { noteRoad, requestOf, responseOf, type FetchInit } from "../transport/fetch-exchange.ts";
 import { createExchange } from "./exchange.ts";
 import type { TlsMaterial } from "./tls-context.ts";
 
-export interface HttpsFetch extends Fetch {
+export interface HttpsFetch {
+  (url: string | URL, init?: FetchInit): Promise<Response>;
   /** Closes the idle connections now and each other one after its answer; a call after that has one of its own. */
   close(): void;
 }
@@ -17,9 +18,9 @@ export interface HttpsFetch extends Fetch {
  */
 export function createHttpsFetch(material: TlsMaterial = {}): HttpsFetch {
   const exchange = createExchange({ ...material, proxy: () => undefined, httpsOnly: true });
-  const fetch: Fetch = async (url, init = {}) => {
+  const fetch = async (url: string | URL, init: FetchInit = {}): Promise<Response> => {
     try {
-      const answer = await exchange(requestOf(url, init, Infinity));
+      const answer = await exchange(requestOf(String(url), init, Infinity));
       const { status, headers } = answer;
       if (status >= 300 && status < 400 && headers.has("location") && init.redirect !== "manual") {
         throw new ExchangeFailure(`unexpected redirect (${status})`, { cause: undefined, requestSent: true });

@@ -39,10 +39,10 @@ export interface ChangesOptions extends RegistryCallOptions {
 }
 
 /** The data sources that are known to have batches. */
-const knownSources = registryOperations.vratNotifikacniDavku.parameters.datovyZdroj.knownValues;
+export const knownSources = registryOperations.vratNotifikacniDavku.parameters.datovyZdroj.knownValues;
 
 /** Whether a data source is known: one that a newer contract adds may have batches too. */
-function isKnownSource(name: unknown): boolean {
+export function mayHaveBatches(name: unknown): boolean {
   return knownSources.some((known) => known === name) || isDataSource(name);
 }
 
@@ -59,7 +59,7 @@ export async function* changes(
 ): AsyncGenerator<NotifikacniDavkaZaznam, void, undefined> {
   checkObject("changes", "options", given);
   const { datovyZdroj, after, interval = 900_000, follow = true, ...options } = given;
-  if (!isKnownSource(datovyZdroj)) {
+  if (!mayHaveBatches(datovyZdroj)) {
     const rule = `must be one of ${knownSources.join(", ")}`;
     throw new InvalidInputError("changes", [{ field: "datovyZdroj", rule, value: shown(datovyZdroj) }]);
   }
@@ -103,8 +103,10 @@ async function readNumbers(
   after: number | undefined,
 ): Promise<readonly number[]> {
   const id = "vyhledejSeznamNotifikacnichDavek";
+  const said: { total?: number | undefined } = {};
   const read = async (fresh: boolean): Promise<readonly number[]> => {
     const page = await iteration.request((options) => searchPage(methods, id, { datovyZdroj }, options), fresh);
+    said.total = page.total;
     const numbers = new SearchProgress(id)
       .read(page)
       .map(({ cisloDavky }: Unchecked<NotifikacniDavkaZaznam>, index) => {
@@ -118,7 +120,9 @@ async function readNumbers(
   let numbers = await iteration.untilComplete(read);
   // Most often batches are gone because they are no longer kept; but a list may lack some that the next one has.
   if (isDoubtful(numbers) && (await iteration.mayAskAgain(1))) numbers = await iteration.untilComplete(read);
-  // For about 30 days the service keeps the batch that is known, or has newer ones.
+  // A source that released nothing for about 30 days has no batch any more.
+  if (numbers.length === 0 && said.total === 0) return [];
+  // For as long the service keeps the batch that is known, or has newer ones.
   if ((numbers.at(-1) ?? 0) < (after ?? 0)) {
     throw incompleteAnswer(id, `/${registryOperations[id].items}`, "ends before the batch that is known already");
   }

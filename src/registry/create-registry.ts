@@ -12,6 +12,7 @@ import { callsOnDemand, type CallPromise } from "../transport/calls.ts";
 import { changes, type ChangesOptions } from "./changes.ts";
 import { createCodeListReader, type CodeListReader } from "./code-list.ts";
 import type { Execute, RegistryCalls } from "./execute.ts";
+import type { IcoList } from "./look-up-inputs.ts";
 import { lookup, type LookupOptions, type LookupResult } from "./lookup.ts";
 import { readOptions, type RegistryCallOptions, type RegistryOptions, type RegistrySettings } from "./options.ts";
 import { paginate, type PaginateOptions } from "./paginate.ts";
@@ -95,10 +96,11 @@ export interface Registry extends RegistryMethods<RegistryCallOptions, RegistryC
    *
    * Each request has the time of a call; `deadline` of its options is for the whole look-up.
    *
+   * @param inputs a list, also of one: text by itself is refused
    * @throws IncompleteError when a request or the input fails, answers stay incomplete or the deadline passes after results
    * were handed over, with the number of inputs done; before that whatever the search or the input throws,
    * UnexpectedResponseError for answers that stay incomplete, and TransportError at the deadline; InvalidInputError for
-   * wrong options, before the input is read.
+   * wrong options and for what is no list, before the input is read.
    *
    * @example
    *
@@ -109,7 +111,7 @@ export interface Registry extends RegistryMethods<RegistryCallOptions, RegistryC
    * ```
    */
   readonly lookup: <Source extends RegistrySource = "ares">(
-    inputs: Iterable<string | number> | AsyncIterable<string | number>,
+    inputs: IcoList,
     options?: LookupOptions<Source>,
   ) => AsyncGenerator<LookupResult<RegistryRecords[Source]>, void, undefined>;
 

@@ -47,10 +47,15 @@ export type { RegistryCalls } from "./execute.ts";
 export type { RegistryCallOptions, RegistryOptions } from "./options.ts";
 export type { ChangesOptions } from "./changes.ts";
 export type { CodeListReader } from "./code-list.ts";
+export { codeListLabels, label, type CodeOf, type LabelLanguage, type LabelledCodeList } from "./code-lists/label.ts";
 export { parseAmount, type Amount } from "./helpers/amount.ts";
 export { currentEntries, currentMembers } from "./helpers/current.ts";
 export { hasValidCheckDigit, normalizeIco } from "./helpers/ico.ts";
+export type { IcoList } from "./look-up-inputs.ts";
 export type { LookupOptions, LookupResult } from "./lookup.ts";
+export { invoiceParty, type CourtFile, type InvoiceParty, type InvoicePartyOptions } from "./record/invoice-party.ts";
+export { subjectState, type StateFinding, type SubjectRecord, type SubjectState } from "./record/subject-state.ts";
+export type { VatState } from "./record/vat-state.ts";
 export type { PaginateOptions } from "./paginate.ts";
 export type {
   DetailInput,

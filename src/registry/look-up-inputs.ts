@@ -1,7 +1,39 @@
 import { registryLimits } from "../../generated/registry-operations.gen.ts";
+import { refuse } from "../errors/invalid-input-error.ts";
 import { normalizeIco } from "./helpers/ico.ts";
 import { unlessAborted } from "../transport/time.ts";
 import type { Iteration } from "./iteration.ts";
+
+/**
+ * Numbers of subjects (ico) to work through: an array, a set, a generator, or anything else whose items can be iterated, now or
+ * as they come. A text is none, though its characters can be iterated: `["27074358"]` is the list of one.
+ */
+export type IcoList =
+  | (Iterable<string | number> & {
+      /** Not there: every text has this method, whatever its type. */
+      readonly charAt?: never;
+    })
+  | AsyncIterable<string | number>;
+
+/**
+ * Checks what is given as a list of ico: from JavaScript anything may come, and a text passes where the type says no more
+ * than `Iterable`. Nothing of the list is read.
+ *
+ * @param subject the name of the function, for the error
+ * @throws InvalidInputError of the field `inputs`.
+ */
+export function checkIcoList(subject: string, inputs: unknown): void {
+  if (typeof inputs === "string" || inputs instanceof String) {
+    refuse(subject, "inputs", "must be a list, not text: put a single ico into brackets, [ico]");
+  }
+  if (!isIterable(inputs)) refuse(subject, "inputs", "must be iterable");
+}
+
+/** Whether an object can be iterated, now or as its items come. */
+export function isIterable(value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  return [Symbol.iterator, Symbol.asyncIterator].some((name) => typeof Reflect.get(value, name) === "function");
+}
 
 export interface LookupInput {
   readonly input: string | number;
@@ -24,7 +56,7 @@ export class LookupInputs {
   readonly #iteration: Iteration;
   #isReading = false;
 
-  constructor(inputs: Iterable<string | number> | AsyncIterable<string | number>, iteration: Iteration) {
+  constructor(inputs: IcoList, iteration: Iteration) {
     this.#batches = readBatches(inputs);
     this.#iteration = iteration;
   }
@@ -48,9 +80,7 @@ export class LookupInputs {
   }
 }
 
-async function* readBatches(
-  inputs: Iterable<string | number> | AsyncIterable<string | number>,
-): AsyncGenerator<LookupBatch, undefined, undefined> {
+async function* readBatches(inputs: IcoList): AsyncGenerator<LookupBatch, undefined, undefined> {
   let batch: LookupInput[] = [];
   let asked = new Set<string>();
   for await (const input of inputs) {

@@ -8,7 +8,7 @@ import type { JsonObject, Unchecked } from "../transport/json-object.ts";
 import { checkNumber, checkObject } from "../transport/option-checks.ts";
 import { onAbort } from "../transport/time.ts";
 import { Iteration } from "./iteration.ts";
-import { LookupInputs, type LookupInput } from "./look-up-inputs.ts";
+import { checkIcoList, LookupInputs, type IcoList, type LookupInput } from "./look-up-inputs.ts";
 import { readCallOptions, type RegistryCallOptions, type RegistrySettings } from "./options.ts";
 import { SearchProgress } from "./search-progress.ts";
 import { incompleteAnswer, searchOf, searchPage, type SearchOperationId } from "./source-operations.ts";
@@ -22,9 +22,10 @@ export interface LookupOptions<Source extends RegistrySource> extends RegistryCa
    */
   readonly source?: Source | undefined;
   /**
-   * Most requests under way at once, 1 to 100.
+   * Most requests under way at once, 1 to 100. Where it is not said, there are two at first, and then as many as keep the
+   * budget busy at the time that answers take, at most eight.
    *
-   * @default 2
+   * @default 2 to 8
    */
   readonly concurrency?: number | undefined;
   /**
@@ -70,6 +71,11 @@ export type LookupResult<Found> =
       readonly record: undefined;
     };
 
+/** Requests under way at first, where the caller does not say: who wants only the first results asks for little more. */
+const fewest = 2;
+/** Most requests under way then: the terms of use ask for few. */
+const most = 8;
+
 /**
  * Looks up many subjects: see `Registry.lookup`. Repeated inputs of one batch are asked once. It reads its input as it
  * goes.
@@ -80,16 +86,17 @@ export type LookupResult<Found> =
 export async function* lookup<Source extends RegistrySource = "ares">(
   methods: RegistryMethods<RegistryCallOptions>,
   settings: RegistrySettings,
-  inputs: Iterable<string | number> | AsyncIterable<string | number>,
+  inputs: IcoList,
   given: LookupOptions<Source> = {},
 ): AsyncGenerator<LookupResult<RegistryRecords[Source]>, void, undefined> {
   checkObject("lookup", "options", given);
-  const { source, concurrency = 2, ...options } = given;
-  // From JavaScript anything may come.
-  if (!isIterable(inputs)) refuse("lookup", "inputs", "must be iterable");
+  const { source, concurrency, ...options } = given;
+  checkIcoList("lookup", inputs);
   const search = searchOf(source ?? "ares");
   if (search === undefined) refuse("lookup", "source", "must be a data source");
-  checkNumber("lookup", "concurrency", concurrency, { atLeast: 1, atMost: 100, whole: true });
+  if (concurrency !== undefined) {
+    checkNumber("lookup", "concurrency", concurrency, { atLeast: 1, atMost: 100, whole: true });
+  }
   const { signal } = readCallOptions("lookup", options, settings);
   signal?.throwIfAborted();
   const controller = new AbortController();
@@ -112,13 +119,18 @@ export async function* lookup<Source extends RegistrySource = "ares">(
     );
     underWay.push(outcome);
   };
+  const { budget } = settings.transport;
+  /** @param added how many were since results were handed over: they may not have come to the budget yet */
+  const isWanted = (added: number): boolean =>
+    underWay.length < (concurrency ?? fewest) ||
+    (concurrency === undefined && added < fewest && underWay.length < most && budget.hasRoom);
   let done = 0;
   let exhausted = false;
   // A first batch that is not full is all that there is.
   let line: BudgetLine = "call";
   try {
     for (;;) {
-      while (!exhausted && underWay.length < concurrency) {
+      for (let added = 0; !exhausted && isWanted(added); added += 1) {
         const reading = batches.next();
         try {
           const batch = await reading;
@@ -149,12 +161,6 @@ export async function* lookup<Source extends RegistrySource = "ares">(
     controller.abort(new Error("nobody waits for the look-up any more"));
     await batches.close();
   }
-}
-
-/** Whether a value can be read as a list, also one whose items come later. */
-export function isIterable(inputs: unknown): boolean {
-  if (typeof inputs !== "object" || inputs === null) return typeof inputs === "string";
-  return [Symbol.iterator, Symbol.asyncIterator].some((name) => typeof Reflect.get(inputs, name) === "function");
 }
 
 async function askFor<Source extends RegistrySource>(

@@ -41,9 +41,9 @@ export interface Page {
  *
  * @throws UnexpectedResponseError when that is no list of objects; whatever the search throws.
  */
-export async function searchPage(
-  methods: RegistryMethods<RegistryCallOptions>,
-  id: SearchOperationId,
+export async function searchPage<Id extends SearchOperationId>(
+  methods: Pick<RegistryMethods<RegistryCallOptions>, Id>,
+  id: Id,
   filter: object,
   options: RegistryCallOptions,
 ): Promise<Page> {

@@ -49,6 +49,8 @@ export interface RequestBudget {
 export interface Budget {
   turn(request: TurnRequest): true | Promise<boolean>;
   pause(milliseconds: number): void;
+  /** Whether a job does well to have another request wait for its turn: those that wait may not keep the budget busy. */
+  readonly hasRoom: boolean;
   /** What the next request of a line would wait for. */
   delayOf(line: BudgetLine): BudgetDelay;
   /** How many milliseconds between two times, by the clock, were a pause. */
@@ -131,6 +133,9 @@ class Queue {
 /** A minute and a little: as many starts as allowed, and no more, fit into any minute however its edges are counted. */
 const minute = 60_001;
 
+/** For how many milliseconds those that wait should keep the budget busy: as long as some answer may hold up the others. */
+const busyTime = 3000;
+
 /** Spreads the starts of requests evenly over time, those of one client: the default. */
 export class MemoryBudget implements RequestBudget, Budget {
   readonly #clock: Clock;
@@ -155,6 +160,10 @@ export class MemoryBudget implements RequestBudget, Budget {
 
   get delay(): BudgetDelay {
     return this.delayOf("call");
+  }
+
+  get hasRoom(): boolean {
+    return this.delayOf("bulk").delay < busyTime;
   }
 
   delayOf(line: BudgetLine): BudgetDelay {
@@ -232,10 +241,16 @@ export class GivenBudget implements Budget {
   readonly #given: RequestBudget;
   readonly #clock: Clock;
   readonly #pause = new Pause();
+  #waiting = 0;
 
   constructor(given: RequestBudget, clock: Clock) {
     this.#given = given;
     this.#clock = clock;
+  }
+
+  /** Others may share it: how long a turn takes is not known, and each that waits takes of the time of its call. */
+  get hasRoom(): boolean {
+    return this.#waiting < 2;
   }
 
   turn({ line, signal, timeout }: TurnRequest): true | Promise<boolean> {
@@ -280,11 +295,14 @@ export class GivenBudget implements Budget {
 
   async #inTime(turn: Promise<unknown>, signal: Signal | undefined, timeout: number): Promise<boolean> {
     this.delayOf();
+    this.#waiting += 1;
     try {
       return (await withTimeout(this.#clock, timeout, signal, () => turn)) === true;
     } catch (error) {
       if (error instanceof TimeoutReached) return false;
       throw error;
+    } finally {
+      this.#waiting -= 1;
     }
   }
 }

@@ -62,6 +62,13 @@ describe("createHttpsFetch", () => {
     });
   });
 
+  it("takes a URL object at every call, as the global fetch does", async () => {
+    const { url } = await start((_, response) => response.end());
+    const fetch = create();
+    expect((await fetch(new URL(url))).status).toBe(200);
+    expect((await fetch(new URL(url))).status).toBe(200);
+  });
+
   it("after close, idle connections are gone, and each other one after its answer", async () => {
     const finish: (() => void)[] = [];
     const listening = await start((request, response) => {

@@ -1,6 +1,8 @@
 import { describe, expectTypeOf, it } from "vitest";
 import type {
   AkcionarVr,
+  EkonomickySubjekt,
+  EkonomickySubjektRos,
   AngazmaOsobaVr,
   ClenstviVr,
   DatumZapisuVymazuUdajeVr,
@@ -9,9 +11,12 @@ import type {
   StatutarniOrganVr,
   ZaznamVr,
 } from "ares-caais";
+import { codeListLabels, label, type CodeOf } from "../../src/registry/code-lists/label.ts";
 import { parseAmount, type Amount } from "../../src/registry/helpers/amount.ts";
 import { currentEntries, currentMembers } from "../../src/registry/helpers/current.ts";
 import { hasValidCheckDigit, normalizeIco } from "../../src/registry/helpers/ico.ts";
+import { invoiceParty, type InvoiceParty } from "../../src/registry/record/invoice-party.ts";
+import { subjectState, type StateFinding } from "../../src/registry/record/subject-state.ts";
 
 describe("helper types", () => {
   it("an ico is text or a number in, text out", () => {
@@ -30,6 +35,36 @@ describe("helper types", () => {
     expectTypeOf(parseAmount).returns.toEqualTypeOf<Amount | undefined>();
     expectTypeOf<Amount>().toEqualTypeOf<{ readonly decimal: string; readonly number: number }>();
     expectTypeOf<Amount["number"]>().not.toBeAny();
+  });
+
+  it("a record of any source has a state, one of those that there are", () => {
+    const combined: EkonomickySubjekt = {};
+    const ros: EkonomickySubjektRos = {};
+    expectTypeOf(subjectState(ros).state).toEqualTypeOf<
+      | "dissolved"
+      | "bankrupt"
+      | "insolvency"
+      | "liquidation"
+      | "insolvency-listed"
+      | "bankruptcy-listed"
+      | "suspended"
+      | "active"
+      | "unknown"
+    >();
+    expectTypeOf(subjectState(combined).date).toEqualTypeOf<string | undefined>();
+    expectTypeOf(subjectState(combined).findings).toEqualTypeOf<readonly StateFinding[]>();
+    // @ts-expect-error -- a look-up may have found no record
+    subjectState(undefined);
+    expectTypeOf<StateFinding["state"]>().extract<"unknown">().toBeNever();
+  });
+
+  it("an invoice names the party of a combined record, of a day where one is said", () => {
+    const combined: EkonomickySubjekt = {};
+    expectTypeOf(invoiceParty(combined, { on: "2018-06-30" })).toEqualTypeOf<InvoiceParty>();
+    expectTypeOf(invoiceParty(combined).address).toEqualTypeOf<readonly string[]>();
+    expectTypeOf(invoiceParty(combined).dicOf).toEqualTypeOf<"subject" | "group" | undefined>();
+    // @ts-expect-error -- a day, not a moment
+    invoiceParty(combined, { on: new Date() });
   });
 
   it("current keeps the type of the entries", () => {
@@ -73,5 +108,19 @@ describe("helper types", () => {
     ).toEqualTypeOf<AngazmaOsobaVr[]>();
     // @ts-expect-error -- one body at a time
     currentMembers([bodies.statutory]);
+  });
+
+  it("labels of the codes that records have", () => {
+    const record: EkonomickySubjekt = {};
+    expectTypeOf(label("PravniForma", record.pravniForma, "cs")).resolves.toEqualTypeOf<string | undefined>();
+    expectTypeOf<CodeOf<"DruhZivnosti">>().toEqualTypeOf<"K" | "L" | "R" | "V">();
+    expectTypeOf<"112">().toExtend<CodeOf<"PravniForma">>();
+    expectTypeOf<"999">().not.toExtend<CodeOf<"PravniForma">>();
+    // @ts-expect-error -- a code is text: a number has lost its zeros
+    void label("PravniForma", 112, "cs");
+    // @ts-expect-error -- the names of this list are the service's to say
+    void label("CzNace", "A", "cs");
+    // @ts-expect-error -- no names are there in other languages
+    void codeListLabels("PravniForma", "de");
   });
 });

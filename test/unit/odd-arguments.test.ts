@@ -7,8 +7,11 @@ import {
   currentMembers,
   hasValidCheckDigit,
   InvalidInputError,
+  invoiceParty,
   parseAmount,
+  subjectState,
 } from "ares-caais";
+import { lookupBatches } from "ares-caais/jobs";
 import {
   createTestIdentityProvider,
   registryHandler,
@@ -32,6 +35,13 @@ itself["ico"] = itself;
 
 const answers = (): Promise<Response> => Promise.resolve(Response.json({ icoId: ico, ico }));
 const honest = createRegistry({ fetch: answers, retry: false });
+let sent = 0;
+const counted = createRegistry({
+  fetch: () => {
+    sent += 1;
+    return answers();
+  },
+});
 const registry = (options: object): Promise<unknown> =>
   createRegistry({ fetch: answers, ...options }).vratEkonomickySubjekt({ ico });
 const registryAsGiven = (options: object): Promise<unknown> => createRegistry(options).vratEkonomickySubjekt({ ico });
@@ -76,6 +86,11 @@ describe("arguments that TypeScript would refuse", () => {
     ["kodCiselniku", () => honest.codeList(odd(1n), "res")],
     ["datovyZdroj", () => honest.vratNotifikacniDavku({ datovyZdroj: "\ud800", cisloDavky: 1 })],
     ["datovyZdroj", () => honest.vratNotifikacniDavku(odd(inherits({ datovyZdroj: "..", cisloDavky: 1 })))],
+    ["record", () => subjectState(odd(null))],
+    ["record", () => subjectState(odd([]))],
+    ["record", () => invoiceParty(odd("x"))],
+    ["options", () => invoiceParty({}, odd(null))],
+    ["on", () => invoiceParty({}, { on: nothing })],
     ["entries", () => currentEntries(odd({}))],
     ["entries[1]", () => currentEntries([{}, odd(null)])],
     ["datumVymazu", () => currentEntries([{ datumVymazu: odd({ toString: 1, valueOf: 1 }) }])],
@@ -101,6 +116,23 @@ describe("arguments that TypeScript would refuse", () => {
       .catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(InvalidInputError);
     expect(error).toMatchObject({ field });
+  });
+
+  it.each<[name: string, look: (inputs: never) => AsyncIterator<unknown>]>([
+    ["lookup", (inputs) => counted.lookup(inputs)],
+    ["lookupBatches", (inputs) => lookupBatches(counted, inputs)],
+  ])("[JOB-13] a text as the list of %s is refused, and the rule says what to write", async (name, look) => {
+    for (const text of [ico, "suppliers.csv", "", Object(ico)]) {
+      const error: unknown = await look(odd(text))
+        .next()
+        .catch((thrown: unknown) => thrown);
+      expect(error).toBeInstanceOf(InvalidInputError);
+      expect(error).toMatchObject({
+        field: "inputs",
+        message: `${name}: inputs must be a list, not text: put a single ico into brackets, [ico]`,
+      });
+    }
+    expect(sent).toBe(0);
   });
 
   it("are answered by no, where the question is whether something is one", () => {

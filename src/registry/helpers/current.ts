@@ -123,8 +123,12 @@ function isAfter(date: string | undefined, day: string): boolean {
   return date !== undefined && date > day;
 }
 
-/** @throws InvalidInputError when `on` is no calendar date. */
-function dayOf(subject: string, on: string | undefined): string {
+/**
+ * The day that a function was asked for: today where it was not said.
+ *
+ * @throws InvalidInputError when `on` is no calendar date.
+ */
+export function dayOf(subject: string, on: string | undefined): string {
   if (on === undefined) return today();
   // From JavaScript anything may come.
   if (typeof on === "string" && isCalendarDate(on)) return on;
@@ -144,7 +148,7 @@ function daysOf(year: number, month: number): number {
 }
 
 /** Today's date where the register is kept, wherever the program runs. */
-function today(): string {
+export function today(): string {
   // Parts, as the order and the signs between them differ between versions of a locale.
   const parts = new Intl.DateTimeFormat("en-US", {
     timeZone: "Europe/Prague",

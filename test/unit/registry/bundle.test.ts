@@ -45,13 +45,19 @@ const program = `(async () => {
   return JSON.stringify({ node, results, input });
 })()`;
 
-/** The sources that come with an entry before anything is imported on demand. */
-function loadedFirst({ outputs }: Metafile, entry: string): string[] {
+/** The sources that come with an entry: those before anything is imported on demand, or those on demand too. */
+function loaded({ outputs }: Metafile, entry: string, onDemand: boolean): string[] {
   const files = new Set(Object.keys(outputs).filter((file) => outputs[file]?.entryPoint === entry));
   for (const file of files) {
-    for (const { path, kind } of outputs[file]?.imports ?? []) if (kind === "import-statement") files.add(path);
+    for (const { path, kind } of outputs[file]?.imports ?? []) {
+      if (onDemand || kind === "import-statement") files.add(path);
+    }
   }
-  return [...files].flatMap((file) => Object.keys(outputs[file]?.inputs ?? {}));
+  return [...files].flatMap((file) =>
+    Object.entries(outputs[file]?.inputs ?? {}).flatMap(([path, { bytesInOutput }]) =>
+      bytesInOutput > 0 ? [path] : [],
+    ),
+  );
 }
 
 describe("bundle", () => {
@@ -66,9 +72,9 @@ describe("bundle", () => {
     expect(imported.filter(({ path, external }) => external === true || isBuiltIn(path))).toEqual([]);
 
     // What only a call needs comes with the first one.
-    const first = loadedFirst(metafile, "src/registry/index.ts");
+    const first = loaded(metafile, "src/registry/index.ts", false);
     expect(first).toContain("src/registry/create-registry.ts");
-    expect(first.filter((path) => /validators|execute\.ts|transport\.ts/.test(path))).toEqual([]);
+    expect(first.filter((path) => /validators|execute\.ts|transport\.ts|code-lists\.ts/.test(path))).toEqual([]);
 
     const { outputFiles } = await build({ ...common, format: "iife", globalName: "ares" });
     const requests: string[] = [];
@@ -87,5 +93,25 @@ describe("bundle", () => {
     });
     expect(shown).toEqual([expect.stringContaining("onRequest failed")]);
     expect(requests).toEqual(["POST https://registry.test/rest/ekonomicke-subjekty/vyhledat"]);
+  });
+
+  // The published file holds the whole entry, so that nothing but the code itself says what may go.
+  it("has nothing of what reads records and codes for a page that does not", async () => {
+    const { metafile } = await build({
+      ...common,
+      entryPoints: [],
+      stdin: {
+        contents: 'import { createRegistry } from "./src/registry/index.ts"; console.log(createRegistry);',
+        resolveDir: root,
+      },
+      format: "esm",
+      metafile: true,
+      splitting: true,
+      // Of a published file, nothing but its code says what may be left out.
+      ignoreAnnotations: true,
+    });
+    const taken = loaded(metafile, "<stdin>", true);
+    expect(taken).toContain("src/registry/create-registry.ts");
+    expect(taken.filter((path) => /^src\/registry\/(record|code-lists)\//.test(path))).toEqual([]);
   });
 });

@@ -72,7 +72,7 @@ const iterators: readonly (readonly [
     "lookup",
     (registry, options) =>
       registry.lookup(
-        Array.from({ length: 1000 }, (_, index) => index),
+        Array.from({ length: 10_000 }, (_, index) => index),
         options,
       ),
   ],

@@ -29,7 +29,7 @@ describe("lookup", () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(input, { maxLength: 400 }),
-        fc.integer({ min: 1, max: 5 }),
+        fc.option(fc.integer({ min: 1, max: 5 }), { nil: undefined }),
         async (inputs, concurrency) => {
           const { registry, seen } = createFakeService(even);
           const results = await collect(registry.lookup(inputs, { concurrency }));
@@ -214,6 +214,7 @@ describe("lookup", () => {
       ["source", { source: "xyz" }],
       ["source", { source: "toString" }],
       ["concurrency", { concurrency: 0 }],
+      ["concurrency", { concurrency: null }],
       ["timeout", { timeout: -1 }],
       ["signal", { signal: {} }],
       ["timeOut", { timeOut: 1 }],

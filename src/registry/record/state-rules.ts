@@ -1,0 +1,195 @@
+import type { RegistryRecords } from "../../../generated/registry-client.gen.ts";
+import type {
+  InsolvencniRizeni,
+  InsolvencniRizeniVr,
+  KonkursVr,
+  PravniFormaVr,
+  SeznamRegistraci,
+} from "../../../generated/registry-types.gen.ts";
+import type { JsonObject, Unchecked } from "../../transport/json-object.ts";
+import { today } from "../helpers/current.ts";
+import { membersOf, newest, objectsOf, versionsInForce, type EntryOf } from "./entry.ts";
+
+/** What a field says of a subject where a rule holds: the field, and its value as it stands there. */
+interface Said {
+  readonly field: string;
+  readonly value: string;
+}
+
+/** Reads one field of the combined record, or of the primary entry of a source. */
+type Reader = (entry: JsonObject) => Said | undefined;
+
+type Combined = RegistryRecords["ares"];
+/** Natural persons in business, and branches that bear their names (code list PravniForma). */
+const naturalPersons = ["100", "101", "102", "103", "104", "105", "106", "107", "108", "424", "425"];
+
+/** Those of them who do business under the Trade Licensing Act: RZP keeps them. */
+const traders = ["101", "102"];
+
+/** Parties and movements: RPSH keeps them. */
+const parties = ["711"];
+
+/** Branches of foreign legal persons, whose names follow foreign law. */
+const foreignBranches = ["421", "422", "423"];
+
+/**
+ * Companies, cooperatives, foundations and funds, institutes, associations and their branches, associations of unit owners:
+ * they begin with their entry in a public register and end with its deletion (Civil Code, Act 89/2012, sections 126, 185).
+ */
+const entered = ["111", "112", "113", "117", "118", "121", "141", "145", "161", "205", "706", "736", "932"];
+
+/** The sources that know a subject as a whole; the others know what it owes, gets or is registered for. */
+const keepers = ["Ros", "Vr", "Res", "Rzp", "Nrpzs", "Rpsh", "Rcns", "Szr", "Rs"] as const;
+
+/**
+ * The rules, those of the weightiest state first. docs/guides/records.md has the same table with the source of each; the
+ * codes are of the list StavZdroje. What no rule reads, such as HISTORICKY, says nothing.
+ */
+export const stateRules = [
+  ["dissolved", (entry) => pastDay(entry, "datumZaniku")],
+  ["dissolved", (entry) => (hasForm(entry, entered) ? pastDay(entry, "datumVymazu") : undefined)],
+  ["dissolved", (entry) => (hasForm(entry, entered) ? registered(entry, "Vr", "ZANIKLY") : undefined)],
+  ["dissolved", endedInPrimary],
+  ["dissolved", endedInOwn],
+  ["bankrupt", (entry) => inForce(entry, "konkursy", runs)],
+  ["insolvency", (entry) => inForce(entry, "insolvence", hasEntryInForce)],
+  ["insolvency", (entry) => namedInRos(entry, "insolvencniSpravci")],
+  ["liquidation", (entry) => namedInRos(entry, "likvidatori")],
+  ["liquidation", nameInLiquidation],
+  ["insolvency-listed", (entry) => registered(entry, "Ir", "AKTIVNI")],
+  ["insolvency-listed", notedInRzp],
+  ["bankruptcy-listed", (entry) => registered(entry, "Ceu", "AKTIVNI")],
+  ["bankruptcy-listed", listedInCeu],
+  ["suspended", (entry) => inPrimary(entry, "POZASTAVENY")],
+  ["suspended", (entry) => inOwn(entry, "POZASTAVENY")],
+  ["suspended", (entry) => (hasForm(entry, traders) ? registered(entry, "Rzp", "POZASTAVENY") : undefined)],
+  ["suspended", (entry) => (hasForm(entry, parties) ? registered(entry, "Rpsh", "POZASTAVENY") : undefined)],
+  ["active", (entry) => inPrimary(entry, "AKTIVNI")],
+  ["active", (entry) => inOwn(entry, "AKTIVNI")],
+] as const satisfies readonly (readonly [string, Reader])[];
+
+/** The sources that `seznamRegistraci` has a state of, by the end of its name. */
+type SourceName = keyof SeznamRegistraci extends `stavZdroje${infer Name}` ? Name : never;
+
+/** The state of a subject in a source, as the combined record has it. */
+export function stateIn(entry: JsonObject, source: SourceName): Said | undefined {
+  const { seznamRegistraci }: Unchecked<Combined> = entry;
+  const name = `stavZdroje${source}` as const satisfies keyof SeznamRegistraci;
+  return said(`seznamRegistraci.${name}`, membersOf(seznamRegistraci)[name]);
+}
+
+/** A day that has come; ahead lies a term that was set, such as the end of a permission. */
+function pastDay(entry: JsonObject, field: "datumZaniku" | "datumVymazu"): Said | undefined {
+  const day = said(field, entry[field]);
+  return day !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(day.value) && day.value <= today() ? day : undefined;
+}
+
+function registered(entry: JsonObject, source: SourceName, code: string): Said | undefined {
+  return having(stateIn(entry, source), code);
+}
+
+/** By `primarniZdroj`, the source behind the main data. */
+function inPrimary(entry: JsonObject, code: string): Said | undefined {
+  const primary = primarySourceOf(entry);
+  return primary && registered(entry, primary, code);
+}
+
+function primarySourceOf(entry: JsonObject): (typeof keepers)[number] | undefined {
+  const { primarniZdroj }: Unchecked<Combined> = entry;
+  return keepers.find((source) => source.toLowerCase() === primarniZdroj);
+}
+
+/**
+ * ROS holds every subject. Another primary source may have ended for a subject that goes on in one beside it, and the end of an
+ * entrepreneur in VR is that of an entry.
+ */
+function endedInPrimary(entry: JsonObject): Said | undefined {
+  const primary = primarySourceOf(entry);
+  const goesOn = keepers.some((source) => registered(entry, source, "AKTIVNI") !== undefined);
+  if (primary !== "Ros" && goesOn) return undefined;
+  return primary === "Vr" && hasForm(entry, naturalPersons) ? undefined : inPrimary(entry, "ZANIKLY");
+}
+
+/** Of an entry of VR or ROS; elsewhere it has another meaning. */
+function inOwn(entry: JsonObject, code: string): Said | undefined {
+  const { stavSubjektu }: Unchecked<EntryOf<"vr" | "ros">> = entry;
+  return isOfVr(entry) || isOfRos(entry) ? having(said("stavSubjektu", stavSubjektu), code) : undefined;
+}
+
+function endedInOwn(entry: JsonObject): Said | undefined {
+  return isOfVr(entry) && !hasForm(entry, entered) ? undefined : inOwn(entry, "ZANIKLY");
+}
+
+function inForce(
+  entry: JsonObject,
+  field: "konkursy" | "insolvence",
+  counts: (version: JsonObject) => boolean,
+): Said | undefined {
+  const version = versionsInForce(entry[field]).find(counts);
+  return version && said(field, version["datumZapisu"] ?? "");
+}
+
+function runs({ zruseniKonkursu }: Unchecked<KonkursVr>): boolean {
+  return versionsInForce(zruseniKonkursu).length === 0;
+}
+
+function hasEntryInForce({ insolvencniZapis }: Unchecked<InsolvencniRizeniVr>): boolean {
+  return objectsOf(insolvencniZapis).length === 0 || versionsInForce(insolvencniZapis).length > 0;
+}
+
+function namedInRos(entry: JsonObject, field: "likvidatori" | "insolvencniSpravci"): Said | undefined {
+  return isOfRos(entry) ? countOf(field, entry[field]) : undefined;
+}
+
+/** At the end of a name, or before its legal form: elsewhere it may be what a company does. */
+const inLiquidation = /(?<!\p{L})v\s+likvidaci(?:\s*$|\s*[^\p{L}\s]|\s+(?:[akopsvz]\.|spol\.|SE$|družstvo))/iu;
+
+/** The name bears it as long as the liquidation lasts (Civil Code, section 187). */
+function nameInLiquidation(entry: JsonObject): Said | undefined {
+  if (hasForm(entry, [...naturalPersons, ...foreignBranches])) return undefined;
+  const { obchodniJmeno }: Unchecked<EntryOf<"vr"> | Combined> = entry;
+  const name = typeof obchodniJmeno === "string" ? obchodniJmeno : newest(obchodniJmeno)["hodnota"];
+  const found = said("obchodniJmeno", name);
+  return found !== undefined && inLiquidation.test(found.value) ? found : undefined;
+}
+
+function notedInRzp(entry: JsonObject): Said | undefined {
+  const { insolvencniRizeni }: Unchecked<EntryOf<"rzp">> = entry;
+  const { datumZapisu, platnostOd }: Unchecked<InsolvencniRizeni> = membersOf(insolvencniRizeni);
+  return said("insolvencniRizeni", datumZapisu ?? platnostOd);
+}
+
+function listedInCeu(entry: JsonObject): Said | undefined {
+  const { upadek }: Unchecked<EntryOf<"ceu">> = entry;
+  return countOf("upadek", upadek);
+}
+
+function isOfVr(entry: JsonObject): boolean {
+  const { rejstrik }: Unchecked<EntryOf<"vr">> = entry;
+  return typeof rejstrik === "string";
+}
+
+function isOfRos(entry: JsonObject): boolean {
+  const { evidenceAgendy, pravniFormaRos, pravniStavRos }: Unchecked<EntryOf<"ros">> = entry;
+  // In other records it is a text.
+  return [evidenceAgendy, pravniFormaRos, pravniStavRos].some((value) => typeof value === "object" && value !== null);
+}
+
+function hasForm(entry: JsonObject, forms: readonly string[]): boolean {
+  const { pravniForma, pravniFormaRos }: Unchecked<Combined> = entry;
+  const { hodnota }: Unchecked<PravniFormaVr> = newest(pravniForma);
+  return [pravniForma, hodnota, pravniFormaRos].some((form) => typeof form === "string" && forms.includes(form));
+}
+
+function having(found: Said | undefined, code: string): Said | undefined {
+  return found?.value === code ? found : undefined;
+}
+
+function said(field: string, value: unknown): Said | undefined {
+  return typeof value === "string" ? { field, value } : undefined;
+}
+
+function countOf(field: string, list: unknown): Said | undefined {
+  const { length } = objectsOf(list);
+  return length === 0 ? undefined : { field, value: String(length) };
+}

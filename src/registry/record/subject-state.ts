@@ -1,0 +1,89 @@
+import type { RegistryRecords } from "../../../generated/registry-client.gen.ts";
+import type { RegistrySource } from "../../../generated/registry-operations.gen.ts";
+import { InvalidInputError, shown } from "../../errors/invalid-input-error.ts";
+import { isJsonObject } from "../../transport/json-object.ts";
+import { primaryEntry } from "./entry.ts";
+import { stateRules } from "./state-rules.ts";
+import { vatState, type VatState } from "./vat-state.ts";
+
+/** One thing that a record says of the state of its subject. */
+export interface StateFinding {
+  /**
+   * - `dissolved`: it does not exist any more; of a natural person, the business has ended.
+   * - `bankrupt`: bankruptcy (konkurs) under the law before 2008 is entered in VR and not cancelled.
+   * - `insolvency`: insolvency proceedings are entered in VR, or ROS names an insolvency administrator.
+   * - `liquidation`: its name says so, or ROS names a liquidator.
+   * - `insolvency-listed`: it has an entry in the insolvency register, of proceedings that go on or that have ended: only
+   *   that register itself tells which.
+   * - `bankruptcy-listed`: it has an entry in CEU, of bankruptcy before 2008, whatever became of it.
+   * - `suspended`: its registration or all its trades are suspended.
+   * - `active`: its main source has it as active.
+   */
+  readonly state: (typeof stateRules)[number][0];
+  /**
+   * The field that it was read from, `datumZaniku` or `seznamRegistraci.stavZdrojeVr`; of a record that is a list, in its
+   * primary entry.
+   */
+  readonly field: string;
+  /** What stands there: a code, a date, a name; of a list, how many entries it has. */
+  readonly value: string;
+}
+
+/** What a record says of its subject. */
+export interface SubjectState {
+  /** The weightiest of {@link findings}; `unknown` where the record says none, or its sources contradict each other. */
+  readonly state: StateFinding["state"] | "unknown";
+  /** The field that {@link state} was read from; undefined when it is unknown. */
+  readonly field: string | undefined;
+  /** Day of the end, ISO 8601 calendar date; only of `dissolved`, and where the record has it. */
+  readonly date: string | undefined;
+  /** All that the record says, the weightiest first: a company in liquidation is active too. Of one dissolved, only that. */
+  readonly findings: readonly StateFinding[];
+  /** Its registration for value added tax; `unknown` except of the combined record. */
+  readonly vat: VatState;
+}
+
+/** A record of any data source. */
+export type SubjectRecord = RegistryRecords[RegistrySource];
+
+/**
+ * What a record says of the state of its subject, and in which field: that a subject was found does not mean that it still
+ * exists. Nothing is concluded from what a record does not say, and no service is asked.
+ *
+ * The combined record says the most: whether the subject exists, and its registration for VAT. It knows an insolvency by
+ * an entry that stays after the proceedings; VR has these themselves. States are those of the day the record was
+ * fetched; a day of the end that is still ahead, in Prague, ends nothing.
+ *
+ * @param record of any source; one that breaks the contract says less
+ * @throws InvalidInputError when it is no object.
+ * @see docs/guides/records.md has the rules and the source of each; spec/registry.openapi.yaml, schemas `SeznamRegistraci`,
+ * `ZaznamVr` and `ZaznamRos`
+ *
+ * @example
+ *
+ * ```ts
+ * const { state, date, vat } = subjectState(await registry.vratEkonomickySubjekt({ ico: "27074358" }));
+ * if (state === "dissolved") console.log(`ended ${date ?? "on an unknown day"}`);
+ * if (vat.state === "group") console.log("member of a VAT group");
+ * ```
+ */
+export function subjectState(record: SubjectRecord): SubjectState {
+  // From JavaScript anything may come.
+  const given: unknown = record;
+  if (!isJsonObject(given)) {
+    throw new InvalidInputError("subjectState", [{ field: "record", rule: "must be an object", value: shown(given) }]);
+  }
+  const entry = primaryEntry(given);
+  const vat = vatState(entry);
+  const all = stateRules.flatMap(([state, read]): StateFinding[] => {
+    const said = read(entry);
+    return said === undefined ? [] : [{ state, ...said }];
+  });
+  const findings = all[0]?.state === "dissolved" ? all.filter(({ state }) => state === "dissolved") : all;
+  const [weightiest] = findings;
+  if (weightiest === undefined) return { state: "unknown", field: undefined, date: undefined, findings, vat };
+  const { state, field, value } = weightiest;
+  // Of the fields that say it, those of a day come first.
+  const date = state === "dissolved" && field.startsWith("datum") ? value : undefined;
+  return { state, field, date, findings, vat };
+}

@@ -1,0 +1,36 @@
+import type { JsonObject } from "../../transport/json-object.ts";
+import { stateIn } from "./state-rules.ts";
+
+/** What a record says of the registration of its subject for value added tax. */
+export interface VatState {
+  /**
+   * - `registered`: as a payer or as an identified person, which ARES does not tell apart.
+   * - `group`: member of a VAT group, whose tax number (`dicSkDph`) it uses.
+   * - `ended`: it was registered, or a member of a group.
+   * - `none`: it has no registration.
+   * - `unknown`: the record does not say; before interface 1.3.0 it said nothing of groups.
+   */
+  readonly state: "registered" | "group" | "ended" | "none" | "unknown";
+  /** The field that it was read from, `seznamRegistraci.stavZdrojeDph`; undefined when it is unknown. */
+  readonly field: string | undefined;
+}
+
+/** The rules, the first that holds counts; docs/guides/records.md has the same table. */
+const rules = [
+  ["group", "SkDph", "AKTIVNI"],
+  ["registered", "Dph", "AKTIVNI"],
+  ["ended", "Dph", "ZANIKLY"],
+  ["ended", "SkDph", "ZANIKLY"],
+] as const;
+
+/** Reads the combined record. A tax number says nothing: it stays after a registration ended. */
+export function vatState(entry: JsonObject): VatState {
+  for (const [state, source, code] of rules) {
+    const { field, value } = stateIn(entry, source) ?? {};
+    if (value === code) return { state, field };
+  }
+  const [own, ofGroup] = [stateIn(entry, "Dph"), stateIn(entry, "SkDph")];
+  return own?.value === "NEEXISTUJICI" && ofGroup?.value === "NEEXISTUJICI"
+    ? { state: "none", field: own.field }
+    : { state: "unknown", field: undefined };
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import { codeListLabels, InvalidInputError, label, type LabelLanguage } from "ares-caais";
+import { codeLists } from "../../../src/registry/code-lists/code-lists.ts";
+import { registrySources } from "../../../generated/registry-operations.gen.ts";
+
+const languages: readonly LabelLanguage[] = ["cs", "en"];
+
+describe("label", () => {
+  it.each<[...Parameters<typeof label>, string]>([
+    ["PravniForma", "112", "cs", "Společnost s ručením omezeným"],
+    ["PravniForma", "112", "en", "Limited liability company"],
+    ["PravniForma", "000", "cs", "Zatím neurčeno"],
+    // An ended form that old records still have.
+    ["PravniForma", "701", "en", "Association (union, society, club and others)"],
+    // The two lists of forms name some of them apart.
+    ["PravniForma", "801", "cs", "Obec nebo městská část hlavního města Prahy"],
+    ["PravniFormaRos", "801", "cs", "Obec"],
+    ["StavZdroje", "POZASTAVENY", "en", "Suspended"],
+    ["TypZdroje", "vr", "cs", "Veřejné rejstříky"],
+    ["KategoriePoctuPracovniku", "220", "cs", "20 - 24 zaměstnanci"],
+    ["DruhZivnosti", "R", "en", "Craft"],
+    ["SoudVr", "KSUL", "cs", "Krajský soud v Ústí nad Labem"],
+    ["TypZmenyAres", "INS", "en", "Entry"],
+  ])("[JOB-07] has the name of %s %s in %s: %s", async (list, code, language, name) => {
+    expect(await label(list, code, language)).toBe(name);
+  });
+
+  it.each(["999", "toString", "", undefined])("has no name for the code %s", async (code) => {
+    expect(await label("PravniForma", code, "cs")).toBeUndefined();
+  });
+
+  it("refuses a list and a language without names, and says which there are", async () => {
+    const odd = (value: string): never => value as never;
+    const wrong = [
+      { call: label(odd("CzNace"), "A", "cs"), field: "codeList" },
+      { call: label(odd("constructor"), "A", "cs"), field: "codeList" },
+      { call: label("PravniForma", "112", odd("de")), field: "language" },
+      { call: codeListLabels("PravniForma", odd("toString")), field: "language" },
+    ];
+    for (const { call, field } of wrong) {
+      const error: unknown = await call.catch((reason: unknown) => reason);
+      expect(error).toBeInstanceOf(InvalidInputError);
+      expect(error).toMatchObject({
+        field,
+        message: expect.stringMatching(/must be (one of PravniForma,|cs or en)/) as string,
+      });
+    }
+  });
+});
+
+describe("codeListLabels", () => {
+  it.each(Object.keys(codeLists) as (keyof typeof codeLists)[])(
+    "[JOB-07] has each code of %s in both languages, and no name is empty",
+    async (list) => {
+      for (const language of languages) {
+        const labels = await codeListLabels(list, language);
+        expect([...labels.keys()]).toEqual(Object.keys(codeLists[list]));
+        for (const name of labels.values()) expect(name).toMatch(/^\S(.*\S)?$/u);
+      }
+    },
+  );
+
+  it("has another name for each code of a list", async () => {
+    for (const list of ["PravniForma", "PravniFormaRos"] as const) {
+      for (const language of languages) {
+        const names = [...(await codeListLabels(list, language)).values()];
+        expect(new Set(names).size).toBe(names.length);
+      }
+    }
+  });
+
+  it("has every source but the combined one", async () => {
+    expect([...(await codeListLabels("TypZdroje", "en")).keys()].sort()).toEqual(
+      registrySources.filter((source) => source !== "ares").sort(),
+    );
+  });
+});

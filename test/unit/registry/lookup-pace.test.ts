@@ -1,0 +1,173 @@
+import { describe, expect, it } from "vitest";
+import { createRegistry, type LookupOptions, type RegistryOptions, type RequestBudget } from "ares-caais";
+import { createFakeClock } from "../../fixtures/fake-clock.ts";
+
+function* endless(): Generator<number> {
+  for (let ico = 1; ; ico += 1) yield ico;
+}
+
+/** Answers that take from half to one and a half times as long, always the same ones. */
+function uneven(milliseconds: number): () => number {
+  let state = 7;
+  return () => {
+    state = (state * 1_103_515_245 + 12_345) % 2 ** 31;
+    return milliseconds * (0.5 + state / 2 ** 31);
+  };
+}
+
+/** A look-up without end, of a service whose answers take a time. */
+async function look(
+  answerTime: () => number,
+  options: RegistryOptions = {},
+  lookupOptions: LookupOptions<"ares"> = {},
+  consume: (result: number) => Promise<void> | void = () => undefined,
+) {
+  const clock = createFakeClock();
+  const seen = { asked: 0, underWay: 0, most: 0, results: 0 };
+  const registry = createRegistry({
+    ...options,
+    clock,
+    fetch: async () => {
+      seen.asked += 1;
+      seen.underWay += 1;
+      seen.most = Math.max(seen.most, seen.underWay);
+      await new Promise<void>((resolve) => clock.schedule(resolve, answerTime()));
+      seen.underWay -= 1;
+      return Response.json({ pocetCelkem: 0, ekonomickeSubjekty: [] });
+    },
+  });
+  // What a first call loads takes real time, which this clock does not know.
+  await clock.run(registry.lookup([1]).next());
+  Object.assign(seen, { asked: 0, most: 0 });
+  const controller = new AbortController();
+  const ended = (async (): Promise<unknown> => {
+    try {
+      for await (const { input } of registry.lookup(endless(), { signal: controller.signal, ...lookupOptions })) {
+        seen.results += 1;
+        await consume(Number(input));
+      }
+      return undefined;
+    } catch (error) {
+      return error;
+    }
+  })();
+  const end = async (): Promise<unknown> => {
+    controller.abort("enough");
+    return ended;
+  };
+  return { clock, seen, end };
+}
+
+describe("a look-up that is not told how many requests may be under way", () => {
+  it.each([
+    ["0.05 s", () => 50],
+    ["0.7 s", () => 700],
+    ["0.7 s, uneven", uneven(700)],
+  ])("[JOB-14] uses 95 percent of the budget when an answer takes %s", async (_, answerTime) => {
+    const { clock, seen, end } = await look(answerTime);
+    await clock.advance(60_000);
+    expect(seen.asked).toBeGreaterThanOrEqual(0.95 * 500);
+    expect(seen.asked).toBeLessThanOrEqual(500);
+    expect(seen.most).toBeLessThanOrEqual(8);
+    await end();
+  });
+
+  it.each([1200, 5000])("[JOB-14] has eight under way, and no more, when an answer takes %s ms", async (answerTime) => {
+    const { clock, seen, end } = await look(() => answerTime);
+    await clock.advance(120_000);
+    expect(seen.most).toBe(8);
+    // As many as eight of them can be.
+    expect(seen.asked).toBeGreaterThanOrEqual((0.95 * 8 * 120_000) / answerTime);
+    await end();
+  });
+
+  it.each([
+    [60, 3000],
+    [200, 700],
+    [200, 1200],
+  ])(
+    "[JOB-14] uses 95 percent of %s a minute too, when an answer takes %s ms",
+    async (requestsPerMinute, answerTime) => {
+      const { clock, seen, end } = await look(() => answerTime, { requestsPerMinute });
+      await clock.advance(120_000);
+      expect(seen.asked).toBeGreaterThanOrEqual(2 * 0.95 * requestsPerMinute);
+      expect(seen.most).toBeLessThanOrEqual(8);
+      await end();
+    },
+  );
+
+  it("[JOB-14] lets none wait beyond its deadline for a budget that is small", async () => {
+    const { clock, end } = await look(() => 700, { requestsPerMinute: 2, deadline: 120_000 });
+    await clock.advance(1_200_000);
+    expect(await end()).toBe("enough");
+  });
+
+  it("[JOB-14] lets few wait for a budget that others may share", async () => {
+    let waiting = 0;
+    let most = 0;
+    const starts: (() => void)[] = [];
+    const budget: RequestBudget = {
+      turn: async () => {
+        most = Math.max(most, (waiting += 1));
+        await new Promise<void>((resolve) => starts.push(resolve));
+        waiting -= 1;
+        return true;
+      },
+      pause: () => undefined,
+      delay: { reason: "budget", delay: 0 },
+    };
+    const starting = async (milliseconds: number, answerTime: number): Promise<{ asked: number; most: number }> => {
+      most = 0;
+      const looking = look(() => answerTime, { budget });
+      while (starts.length === 0) await new Promise((resolve) => setImmediate(resolve));
+      starts.shift()?.();
+      const { clock, seen, end } = await looking;
+      for (let time = 0; time < 60_000; time += milliseconds) {
+        await clock.advance(milliseconds);
+        starts.shift()?.();
+      }
+      await end();
+      for (const start of starts.splice(0)) start();
+      return { asked: seen.asked, most };
+    };
+    // Alone it gets all of it; beside others its turn comes every eight seconds.
+    expect((await starting(150, 700)).asked).toBeGreaterThanOrEqual(0.95 * 400);
+    expect(most).toBeLessThanOrEqual(3);
+    await starting(8000, 700);
+    expect(most).toBeLessThanOrEqual(3);
+  });
+
+  it("[JOB-14] asks for no more while nobody takes the results", async () => {
+    const { clock, seen, end } = await look(
+      () => 700,
+      {},
+      {},
+      (ico) => (ico === 1250 ? new Promise<void>(() => undefined) : undefined),
+    );
+    await clock.advance(600_000);
+    expect(seen.results).toBe(1250);
+    expect(seen.asked).toBeLessThanOrEqual(13 + 8);
+    void end();
+  });
+
+  it("[JOB-14] asks for two at first: most of who leaves at once would be in vain", async () => {
+    const { clock, seen, end } = await look(
+      () => 700,
+      {},
+      {},
+      () => new Promise<void>(() => undefined),
+    );
+    await clock.advance(60_000);
+    expect(seen).toMatchObject({ results: 1, asked: 2 });
+    void end();
+  });
+
+  it("[JOB-14] has as many as it is told to", async () => {
+    for (const concurrency of [1, 20]) {
+      const { clock, seen, end } = await look(() => 5000, {}, { concurrency });
+      await clock.advance(60_000);
+      expect(seen.most).toBe(concurrency);
+      await end();
+    }
+  });
+});

@@ -1,0 +1,321 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { InvalidInputError, invoiceParty, type Adresa, type EkonomickySubjekt } from "ares-caais";
+import { createRegistryDataset } from "../../../../src/sandbox/registry/data/dataset.ts";
+
+/** A street of a town with districts, in the shape of recorded answers. */
+const praha: Adresa = {
+  kodStatu: "CZ",
+  nazevStatu: "Česká republika",
+  kodObce: 554782,
+  nazevObce: "Praha",
+  nazevMestskehoObvodu: "Praha 4",
+  nazevMestskeCastiObvodu: "Praha 4",
+  nazevUlice: "Pod Křemenem",
+  cisloDomovni: 1773,
+  cisloOrientacni: 2,
+  cisloOrientacniPismeno: "a",
+  nazevCastiObce: "Braník",
+  psc: 14700,
+  typCisloDomovni: 1,
+};
+const abroad: Adresa = { kodStatu: "AT", nazevStatu: "Rakousko", standardizaceAdresy: false };
+
+const company: EkonomickySubjekt = {
+  ico: "91002109",
+  icoId: "91002109",
+  obchodniJmeno: "Moravské datové služby a.s.",
+  dic: "CZ91002109",
+  sidlo: { ...praha, textovaAdresa: "Pod Křemenem 1773/2a, Braník, 14700 Praha 4" },
+  adresaDorucovaci: { radekAdresy1: "Pod Křemenem 1773/2a", radekAdresy2: "Braník", radekAdresy3: "14700 Praha 4" },
+  seznamRegistraci: { stavZdrojeDph: "AKTIVNI", stavZdrojeSkDph: "NEEXISTUJICI" },
+  dalsiUdaje: [
+    { datovyZdroj: "res", obchodniJmeno: [{ obchodniJmeno: "Moravské datové služby a.s.", primarniZaznam: true }] },
+    {
+      datovyZdroj: "vr",
+      spisovaZnacka: "B 99901/KSBR",
+      obchodniJmeno: [
+        { platnostOd: "2018-09-03", obchodniJmeno: "Moravské datové služby a.s.", primarniZaznam: true },
+        { platnostOd: "2014-03-18", platnostDo: "2018-09-03", obchodniJmeno: "Brněnské datové služby a.s." },
+      ],
+      sidlo: [
+        { platnostDo: "2018-09-03", sidlo: { kodStatu: "CZ", textovaAdresa: "Révová 77/5, Veveří, 60200 Brno" } },
+      ],
+    },
+  ],
+};
+
+const linesOf = (sidlo: Adresa, more: EkonomickySubjekt = {}): readonly string[] =>
+  invoiceParty({ sidlo, ...more }).address;
+
+describe("invoiceParty", () => {
+  it("[JOB-07] has all that an invoice names of a company", () => {
+    expect(invoiceParty(company)).toEqual({
+      name: "Moravské datové služby a.s.",
+      address: ["Pod Křemenem 1773/2a", "Braník", "147 00 Praha 4"],
+      countryCode: "CZ",
+      deliveryAddress: undefined,
+      ico: "91002109",
+      dic: "CZ91002109",
+      dicOf: "subject",
+      vat: { state: "registered", field: "seznamRegistraci.stavZdrojeDph" },
+      courtFile: { mark: "B 99901/KSBR", line: "spisová značka B 99901 vedená u Krajského soudu v Brně" },
+    });
+  });
+
+  it.each<[what: string, sidlo: Adresa, lines: readonly string[]]>([
+    ["a street and a part", praha, ["Pod Křemenem 1773/2a", "Braník", "147 00 Praha 4"]],
+    [
+      "text alone",
+      { kodStatu: "CZ", kodObce: 554782, textovaAdresa: "Pod Křemenem 1773/2a, Braník, 14700 Praha 4" },
+      ["Pod Křemenem 1773/2a", "Braník", "147 00 Praha 4"],
+    ],
+    ["text without a post code", { textovaAdresa: "Samota U Hájku, Tábor" }, ["Samota U Hájku", "Tábor"]],
+    [
+      "a village without streets",
+      { kodStatu: "CZ", textovaAdresa: "č.p. 213, 26291 Kosova Hora" },
+      ["č.p. 213", "262 91 Kosova Hora"],
+    ],
+    [
+      "the same without text",
+      { kodStatu: "CZ", cisloDomovni: 213, nazevCastiObce: "Kosova Hora", nazevObce: "Kosova Hora", psc: 26291 },
+      ["č.p. 213", "262 91 Kosova Hora"],
+    ],
+    [
+      "a part of a village, without text",
+      { kodStatu: "CZ", cisloDomovni: 35, nazevCastiObce: "Daminěves", nazevObce: "Cítov", psc: 27704 },
+      ["Daminěves 35", "277 04 Cítov"],
+    ],
+    [
+      "a registration number, without text",
+      { nazevUlice: "Lesní", cisloDomovni: 7, typCisloDomovni: 2, nazevObce: "Tábor", nazevCastiObce: "Tábor" },
+      ["Lesní č.ev. 7", "Tábor"],
+    ],
+    [
+      "the same of 2024",
+      { nazevUlice: "Lesní", cisloDomovni: 7, typCisloDomovni: "2" as never, nazevObce: "Tábor" },
+      ["Lesní č.ev. 7", "Tábor"],
+    ],
+    [
+      "a street of a town that is its own part, without text",
+      { nazevUlice: "Lesní", cisloDomovni: 7, typCisloDomovni: 1, nazevObce: "Tábor", nazevCastiObce: "Tábor" },
+      ["Lesní 7", "Tábor"],
+    ],
+    ["a town without a number", { nazevObce: "Tábor", nazevCastiObce: "Tábor", psc: 39001 }, ["390 01 Tábor"]],
+    ["a street without a town, and without text", { nazevUlice: "Lesní", cisloDomovni: 7, psc: 39001 }, []],
+    ["a number inside a line", { textovaAdresa: "Sklad 12345 Sever, Tábor" }, ["Sklad 12345 Sever", "Tábor"]],
+    ["a municipality alone", { kodStatu: "CZ", nazevObce: "Tábor", pscTxt: "39001" }, ["390 01 Tábor"]],
+    ["a number that begins like a post code", { textovaAdresa: "12345, Tábor" }, ["12345", "Tábor"]],
+    [
+      "a foreign street with its number in one",
+      {
+        ...abroad,
+        nazevUlice: "Holzweg 7",
+        nazevObce: "Linz",
+        pscTxt: "4020",
+        textovaAdresa: "Holzweg 7, 4020 Linz, Rakousko",
+      },
+      ["Holzweg 7", "4020 Linz", "Rakousko"],
+    ],
+    [
+      "a foreign street with commas",
+      { ...abroad, nazevUlice: "Hof 1, Stiege 2, 4020 Linz", textovaAdresa: "Hof 1, Stiege 2, 4020 Linz, Rakousko" },
+      ["Hof 1, Stiege 2, 4020 Linz", "Rakousko"],
+    ],
+    [
+      "foreign parts that are not all",
+      { ...abroad, nazevObce: "Linz", textovaAdresa: "Holzweg 7, 4020 Linz" },
+      ["Holzweg 7", "4020 Linz", "Rakousko"],
+    ],
+    [
+      "foreign text alone",
+      { ...abroad, textovaAdresa: "Holzweg 7, 4020 Linz, Rakousko" },
+      ["Holzweg 7", "4020 Linz", "Rakousko"],
+    ],
+    [
+      "a foreign number in a field of its own",
+      { ...abroad, nazevUlice: "Holzweg", cisloDoAdresy: "7 b", nazevObce: "Linz", psc: 4020 },
+      ["Holzweg 7 b", "4020 Linz", "Rakousko"],
+    ],
+    [
+      "a foreign house number, without text",
+      { ...abroad, nazevUlice: "Hlavná", cisloDomovni: 1, cisloOrientacni: 2, nazevObce: "Košice", psc: 4001 },
+      ["Hlavná 1/2", "4001 Košice", "Rakousko"],
+    ],
+    [
+      "a Czech number in a field of its own, without text",
+      { kodStatu: "CZ", nazevUlice: "Dlouhá", cisloDoAdresy: "12/b", nazevObce: "Praha", pscTxt: "11000" },
+      ["Dlouhá 12/b", "110 00 Praha"],
+    ],
+    [
+      "a foreign post code that looks Czech",
+      { kodStatu: "DE", nazevStatu: "Německo", textovaAdresa: "Ring 1, 10115 Berlin, Německo" },
+      ["Ring 1", "10115 Berlin", "Německo"],
+    ],
+    ["a country alone", abroad, []],
+  ])("[JOB-07] writes the lines of %s", (_what, sidlo, lines) => {
+    expect(linesOf(sidlo)).toEqual(lines);
+  });
+
+  it("[JOB-07] takes the seat from where it is: of a source where the main data have none, last that for deliveries", () => {
+    const dalsiUdaje = [
+      { datovyZdroj: "ros", sidlo: [{ sidlo: { kodStatu: "AT", textovaAdresa: "z ros" } }] },
+      {
+        datovyZdroj: "vr",
+        sidlo: [{ platnostDo: "2018-09-03", sidlo: { textovaAdresa: "dřív" } }, { sidlo: { textovaAdresa: "z vr" } }],
+      },
+    ];
+    expect(invoiceParty({ sidlo: { kodStatu: "CZ", kodObce: 1 }, dalsiUdaje }).address).toEqual(["z vr"]);
+    expect(invoiceParty({ dalsiUdaje: dalsiUdaje.slice(0, 1) })).toMatchObject({
+      address: ["z ros"],
+      countryCode: "AT",
+    });
+    const adresaDorucovaci = { radekAdresy1: "Révová 77/5", radekAdresy2: "60200 Brno", radekAdresy3: " " };
+    expect(invoiceParty({ sidlo: { kodStatu: "CZ" }, adresaDorucovaci })).toMatchObject({
+      address: ["Révová 77/5", "602 00 Brno"],
+      countryCode: "CZ",
+      deliveryAddress: undefined,
+    });
+  });
+
+  it("[JOB-07] has an address for deliveries where it is another", () => {
+    const adresaDorucovaci = { radekAdresy1: "P. O. Box 7", radekAdresy2: "60200 Brno" };
+    expect(invoiceParty({ ...company, adresaDorucovaci })).toMatchObject({
+      address: ["Pod Křemenem 1773/2a", "Braník", "147 00 Praha 4"],
+      deliveryAddress: ["P. O. Box 7", "602 00 Brno"],
+    });
+  });
+
+  it.each([
+    [undefined, "Moravské datové služby a.s.", "147 00 Praha 4"],
+    ["2026-11-20", "Moravské datové služby a.s.", "147 00 Praha 4"],
+    ["2018-09-04", "Moravské datové služby a.s.", "147 00 Praha 4"],
+    ["2018-09-02", "Brněnské datové služby a.s.", "602 00 Brno"],
+    ["2014-03-18", "Brněnské datové služby a.s.", "602 00 Brno"],
+  ])("[JOB-07] has name and seat of the day, on %s", (on, name, town) => {
+    const party = invoiceParty(company, { on });
+    expect([party.name, party.address.at(-1)]).toEqual([name, town]);
+  });
+
+  it("has the name that began, on the day on which another ended", () => {
+    expect(invoiceParty(company, { on: "2018-09-03" }).name).toBe("Moravské datové služby a.s.");
+    // Of a day before all periods nothing is known.
+    expect(invoiceParty(company, { on: "2010-01-01" }).name).toBe("Moravské datové služby a.s.");
+  });
+
+  it.each<[what: string, record: EkonomickySubjekt, dic: string | undefined, dicOf: string | undefined]>([
+    [
+      "the group of a member",
+      { dicSkDph: "CZ699001182", seznamRegistraci: { stavZdrojeDph: "NEEXISTUJICI", stavZdrojeSkDph: "AKTIVNI" } },
+      "CZ699001182",
+      "group",
+    ],
+    [
+      "the group of a member with a former number of its own",
+      {
+        dic: "CZ91002109",
+        dicSkDph: "CZ699001182",
+        seznamRegistraci: { stavZdrojeDph: "ZANIKLY", stavZdrojeSkDph: "AKTIVNI" },
+      },
+      "CZ699001182",
+      "group",
+    ],
+    [
+      "the subject that has left a group",
+      {
+        dic: "CZ91002109",
+        dicSkDph: "CZ699001182",
+        seznamRegistraci: { stavZdrojeDph: "AKTIVNI", stavZdrojeSkDph: "ZANIKLY" },
+      },
+      "CZ91002109",
+      "subject",
+    ],
+    ["the group where no state is known", { dicSkDph: "CZ699001182" }, "CZ699001182", "group"],
+    ["the subject where there is no group", { dic: "CZ91002109", dicSkDph: "N/A" }, "CZ91002109", "subject"],
+    [
+      "nobody where the number of the group is missing",
+      { dic: "CZ91002109", dicSkDph: "N/A", seznamRegistraci: { stavZdrojeSkDph: "AKTIVNI" } },
+      undefined,
+      undefined,
+    ],
+    ["the subject, with a prefix that was missing", { dic: "91002109" }, "CZ91002109", "subject"],
+    ["nobody", {}, undefined, undefined],
+    ["nobody where it is no number", { dic: "Skupinove_DPH" }, undefined, undefined],
+  ])("[JOB-07] has the tax number of %s", (_what, record, dic, dicOf) => {
+    expect(invoiceParty(record)).toMatchObject({ dic, dicOf });
+  });
+
+  it.each([
+    ["B 26296/MSPH", "spisová značka B 26296 vedená u Městského soudu v Praze"],
+    ["L 210/KSCB", "spisová značka L 210 vedená u Krajského soudu v Českých Budějovicích"],
+    ["Dr 5/KSUL", "spisová značka Dr 5 vedená u Krajského soudu v Ústí nad Labem"],
+    ["C 1/KSXX", "spisová značka C 1/KSXX"],
+    ["C 1/constructor", "spisová značka C 1/constructor"],
+    ["C 1", "spisová značka C 1"],
+  ])("[JOB-07] writes the file %s as a line", (spisovaZnacka, line) => {
+    const dalsiUdaje = [{ datovyZdroj: "res" }, { datovyZdroj: "vr", spisovaZnacka }];
+    expect(invoiceParty({ dalsiUdaje }).courtFile).toEqual({ mark: spisovaZnacka, line });
+  });
+
+  it("has nothing of what the record does not have, or breaks the contract in", () => {
+    const nothing = {
+      name: undefined,
+      address: [],
+      countryCode: undefined,
+      deliveryAddress: undefined,
+      ico: undefined,
+      dic: undefined,
+      dicOf: undefined,
+      vat: { state: "unknown", field: undefined },
+      courtFile: undefined,
+    };
+    expect(invoiceParty({ icoId: "ARES_00369838" })).toEqual(nothing);
+    const broken = { ico: 7, obchodniJmeno: [], sidlo: "x", adresaDorucovaci: [1], dalsiUdaje: {}, dic: {} };
+    expect(invoiceParty(broken as never, { on: "2020-01-01" })).toEqual(nothing);
+    const odd: unknown = Object.create(null);
+    const place = { nazevObce: "Tábor", cisloDomovni: odd, cisloOrientacni: odd, typCisloDomovni: odd, psc: odd };
+    expect(invoiceParty({ sidlo: place } as never)).toEqual({ ...nothing, address: ["Tábor"] });
+    const inside = [null, { sidlo: [null, { sidlo: 7 }], obchodniJmeno: [{ platnostOd: 5 }], spisovaZnacka: 5 }];
+    expect(invoiceParty({ dalsiUdaje: inside } as never, { on: "2020-01-01" })).toEqual(nothing);
+  });
+
+  it.each<[field: string, record: unknown, options: unknown]>([
+    ["record", null, {}],
+    ["record", "27074358", {}],
+    ["options", {}, null],
+    ["options", {}, "2020-01-01"],
+    ["on", {}, { on: "2020-02-30" }],
+    ["on", {}, { on: new Date(0) }],
+  ])("refuses by the name of the field: %s", (field, record, options) => {
+    const refused = expect(() => invoiceParty(record as never, options as never));
+    refused.toThrow(InvalidInputError);
+    refused.toThrow(expect.objectContaining({ field }));
+  });
+
+  it("[JOB-07] has name and address of every subject of the sandbox, and one line for deliveries at most that is the seat's", () => {
+    for (const subject of createRegistryDataset().subjects()) {
+      const { name, address, ico, deliveryAddress } = invoiceParty(subject);
+      expect([name, address.length > 0, ico]).toEqual([subject.obchodniJmeno, true, subject.ico]);
+      // Addresses abroad, and those that are not standardized, come for deliveries as one line.
+      if (deliveryAddress !== undefined) expect(deliveryAddress).toEqual([subject.sidlo?.textovaAdresa]);
+    }
+  });
+});
+
+/** Recorded answers of the real registry: the project ships none, see test/integration/recorded-answers.test.ts. */
+const folder = process.env["RECORDED_ANSWERS"] ?? "";
+const files =
+  folder === ""
+    ? []
+    : readdirSync(folder).filter((name) => /^vratEkonomickySubjekt-.*(?<!invented.*)\.json$/.test(name));
+
+describe.skipIf(files.length === 0)("invoiceParty of recorded answers (set RECORDED_ANSWERS to their folder)", () => {
+  it.each(files)("has the lines of %s as the service has them for deliveries", (file) => {
+    const record = JSON.parse(readFileSync(join(folder, file), "utf8")) as EkonomickySubjekt;
+    const { sidlo: { textovaAdresa: _text, ...parts } = {} } = record;
+    for (const party of [invoiceParty(record), invoiceParty({ ...record, sidlo: parts })]) {
+      expect(party).toMatchObject({ name: record.obchodniJmeno, ico: record.ico, deliveryAddress: undefined });
+    }
+  });
+});
