@@ -1,5 +1,6 @@
 /**
- * Jobs that outlive a process: parts of large ones that are committed together with a cursor, to go on from it later.
+ * What is made of many calls: look-ups that go on after a crash, lists from files, checks against last time, segments past the limit
+ * of a search, and the changes of one's own subjects. Each takes a client of the registry.
  *
  * @module ares-caais/jobs
  */
@@ -8,3 +9,18 @@ export { IncompleteError } from "../errors/incomplete-error.ts";
 export { InvalidInputError, type InputIssue } from "../errors/invalid-input-error.ts";
 export { ContractError, type ContractErrorCode } from "../errors/contract-error.ts";
 export { lookupBatches, type LookupBatch, type LookupBatchesOptions, type LookupCursor } from "./lookup-batches.ts";
+export { check, type CheckOptions, type CheckResult } from "./check.ts";
+export type { KeptSnapshot, PreviousSnapshots } from "./kept-snapshots.ts";
+export type { SubjectDifference, SubjectFacts, SubjectSnapshot } from "./snapshot.ts";
+export { watch, type WatchOptions } from "./watch.ts";
+export type { WatchedChange, WatchNotification, WatchRegistry, WatchRound, WatchSource } from "./watch-reader.ts";
+export type { WatchCursor } from "./watch-cursor.ts";
+export type { IsWatched, WatchedSubjects } from "./watched.ts";
+export { readTable, type ReadTableOptions, type Table, type TableRow } from "./read-table.ts";
+export { type IcoCell, type IcoRule } from "./table-ico.ts";
+export { type TableSeparator } from "./table-rows.ts";
+export { currentSeat } from "./search-all/current-seat.ts";
+export type { SegmentCursor } from "./search-all/cursor.ts";
+export type { SegmentFilter, SegmentGap } from "./search-all/frames.ts";
+export type { SegmentRegistry } from "./search-all/asker.ts";
+export { searchAll, type SearchAllOptions, type SegmentResult } from "./search-all/search-all.ts";

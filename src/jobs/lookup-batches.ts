@@ -3,7 +3,8 @@ import type { RegistrySource } from "../../generated/registry-operations.gen.ts"
 import { IncompleteError } from "../errors/incomplete-error.ts";
 import { refuse } from "../errors/invalid-input-error.ts";
 import type { Registry } from "../registry/create-registry.ts";
-import { isIterable, type LookupOptions, type LookupResult } from "../registry/lookup.ts";
+import { checkIcoList, type IcoList } from "../registry/look-up-inputs.ts";
+import type { LookupOptions, LookupResult } from "../registry/lookup.ts";
 import { isJsonObject } from "../transport/json-object.ts";
 import { checkNumber, checkObject } from "../transport/option-checks.ts";
 
@@ -47,7 +48,7 @@ const batchSize = 100;
  * for. A list that has grown at its end goes on with what is new.
  *
  * @param registry whose `lookup` does the work
- * @throws InvalidInputError for wrong options, and for a cursor that belongs to another list or source, before anything is sent;
+ * @throws InvalidInputError for wrong options, for what is no list, and for a cursor that belongs to another list or source, before anything is sent;
  * IncompleteError with the number of inputs done, after what had come until then was handed over; before the first result
  * whatever the look-up throws.
  *
@@ -61,7 +62,7 @@ const batchSize = 100;
  */
 export async function* lookupBatches<Source extends RegistrySource = "ares">(
   registry: Pick<Registry, "lookup">,
-  inputs: Iterable<string | number> | AsyncIterable<string | number>,
+  inputs: IcoList,
   given: LookupBatchesOptions<Source> = {},
 ): AsyncGenerator<LookupBatch<RegistryRecords[Source]>, void, undefined> {
   checkObject(subject, "options", given);
@@ -71,7 +72,7 @@ export async function* lookupBatches<Source extends RegistrySource = "ares">(
   if (typeof (registry as Partial<Registry> | undefined)?.lookup !== "function") {
     refuse(subject, "registry", "must be a client of the registry");
   }
-  if (!isIterable(inputs)) refuse(subject, "inputs", "must be iterable");
+  checkIcoList(subject, inputs);
   if (after !== undefined) checkCursor(after, source);
   const fingerprint = new Fingerprint();
   const begin = after?.done ?? 0;
@@ -132,7 +133,7 @@ function checkCursor(after: unknown, source: string): void {
  * @throws InvalidInputError when those that are done are others than the cursor's.
  */
 async function* skip(
-  inputs: Iterable<string | number> | AsyncIterable<string | number>,
+  inputs: IcoList,
   after: LookupCursor,
   fingerprint: Fingerprint,
 ): AsyncGenerator<string | number, void, undefined> {

@@ -130,7 +130,7 @@ describe("a look-up in batches", () => {
   it("refuses what is no client or no list", async () => {
     const { registry } = createService();
     // From JavaScript anything may come.
-    const nothing = 7 as unknown as string;
+    const nothing = 7 as unknown as readonly number[];
     const client = {} as unknown as typeof registry;
     await expect(lookupBatches(registry, nothing).next()).rejects.toMatchObject(refusal("inputs"));
     await expect(lookupBatches(client, []).next()).rejects.toMatchObject(refusal("registry"));

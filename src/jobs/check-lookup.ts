@@ -1,0 +1,85 @@
+import type { RegistryRecords } from "../../generated/registry-client.gen.ts";
+import type { RegistrySource } from "../../generated/registry-operations.gen.ts";
+import type { EkonomickySubjekt } from "../../generated/registry-types.gen.ts";
+import { IncompleteError } from "../errors/incomplete-error.ts";
+import type { Registry } from "../registry/create-registry.ts";
+import { today } from "../registry/helpers/current.ts";
+import type { IcoList } from "../registry/look-up-inputs.ts";
+import type { LookupOptions, LookupResult } from "../registry/lookup.ts";
+import { membersOf } from "../registry/record/entry.ts";
+import { stateIn } from "../registry/record/state-rules.ts";
+import { subjectState, type SubjectState } from "../registry/record/subject-state.ts";
+import { statutoryBodyOf } from "./snapshot.ts";
+
+/** What was looked up for one input. */
+export interface LookedUp {
+  readonly found: LookupResult<EkonomickySubjekt>;
+  readonly state: SubjectState | undefined;
+  /** Members of the statutory body; `undefined` where they are not known. */
+  readonly body: readonly string[] | undefined;
+}
+
+type LookupRequest = Omit<LookupOptions<RegistrySource>, "source">;
+
+/** Looks up; what stops it is thrown as it is, without how far it came. */
+async function* lookUp<Source extends RegistrySource>(
+  registry: Pick<Registry, "lookup">,
+  inputs: IcoList,
+  options: LookupOptions<Source>,
+): AsyncGenerator<LookupResult<RegistryRecords[Source]>, void, undefined> {
+  let received = 0;
+  try {
+    for await (const result of registry.lookup<Source>(inputs, options)) {
+      received += 1;
+      yield result;
+    }
+  } catch (error) {
+    throw received > 0 && error instanceof IncompleteError ? error.cause : error;
+  }
+}
+
+export async function* withoutBodies(
+  registry: Pick<Registry, "lookup">,
+  inputs: IcoList,
+  options: LookupRequest,
+): AsyncGenerator<LookedUp, void, undefined> {
+  for await (const found of lookUp<"ares">(registry, inputs, options)) {
+    yield { found, state: found.record && subjectState(found.record), body: undefined };
+  }
+}
+
+/** One look-up feeds the other: what it found waits for its statutory body, in the order of the input. */
+export async function* withBodies(
+  registry: Pick<Registry, "lookup">,
+  inputs: IcoList,
+  options: LookupRequest,
+  concurrency: number,
+): AsyncGenerator<LookedUp, void, undefined> {
+  const waiting: LookedUp[] = [];
+  let failure: { readonly error: unknown } | undefined;
+  // While one waits for the other it has one request less under way, so that together they have no more than is allowed.
+  const ares = { ...options, concurrency: Math.ceil((concurrency + 1) / 2) };
+  const vr = { ...options, source: "vr", concurrency: Math.floor((concurrency + 1) / 2) } as const;
+  async function* inVr(): AsyncGenerator<string, void, undefined> {
+    try {
+      for await (const found of lookUp<"ares">(registry, inputs, ares)) {
+        const state = found.record && subjectState(found.record);
+        const inSource = stateIn(membersOf(found.record), "Vr")?.value;
+        const isThere = inSource !== undefined && inSource !== "NEEXISTUJICI" && state?.state !== "dissolved";
+        waiting.push({ found, state, body: inSource === "NEEXISTUJICI" ? [] : undefined });
+        // What is no ico is answered without a request, in its turn.
+        yield isThere && found.ico !== undefined ? found.ico : "";
+      }
+    } catch (error) {
+      // What was found before goes on to its end.
+      failure = { error };
+    }
+  }
+  const day = today();
+  for await (const { record } of lookUp<"vr">(registry, inVr(), vr)) {
+    const next = waiting.shift();
+    if (next === undefined) continue;
+    yield record === undefined ? next : { ...next, body: statutoryBodyOf(record, day) };
+  }
+  if (failure !== undefined) throw failure.error;
+}

@@ -1,0 +1,234 @@
+import type { EkonomickySubjekt } from "../../generated/registry-types.gen.ts";
+import { IncompleteError } from "../errors/incomplete-error.ts";
+import { InvalidInputError, refuse } from "../errors/invalid-input-error.ts";
+import type { Registry } from "../registry/create-registry.ts";
+import { normalizeIco } from "../registry/helpers/ico.ts";
+import { checkIcoList, type IcoList } from "../registry/look-up-inputs.ts";
+import type { LookupOptions } from "../registry/lookup.ts";
+import type { SubjectState } from "../registry/record/subject-state.ts";
+import { checkNumber, checkObject } from "../transport/option-checks.ts";
+import { unlessAborted, type Signal } from "../transport/time.ts";
+import { withBodies, withoutBodies, type LookedUp } from "./check-lookup.ts";
+import { keptOf, type PreviousSnapshots, type ReadBefore } from "./kept-snapshots.ts";
+import { differencesOf, factsOf, type SubjectDifference, type SubjectSnapshot } from "./snapshot.ts";
+
+const subject = "check";
+
+/** What {@link check} found for one input. */
+export type CheckResult =
+  | {
+      /** The combined registry has a record. */
+      readonly status: "found";
+      /** The input as it was given. */
+      readonly input: string | number;
+      /** The ico, 8 digits. */
+      readonly ico: string;
+      /** The record of the combined registry. */
+      readonly record: EkonomickySubjekt;
+      /** What the record says of its state, and where. */
+      readonly state: SubjectState;
+      /** What to keep until the next check. */
+      readonly snapshot: SubjectSnapshot;
+      /** Whether nothing was kept of it: then nothing differs. */
+      readonly isNew: boolean;
+      /** What differs from last time; an empty list where nothing does. */
+      readonly differences: readonly SubjectDifference[];
+    }
+  | {
+      /** The combined registry has no record of this ico. */
+      readonly status: "missing";
+      /** The input as it was given. */
+      readonly input: string | number;
+      /** The ico, 8 digits. */
+      readonly ico: string;
+      /** None. */
+      readonly record: undefined;
+      /** None. */
+      readonly state: undefined;
+      /** What to keep until the next check: the facts that were known last. */
+      readonly snapshot: SubjectSnapshot;
+      /** Whether nothing was kept of it: then nothing differs. */
+      readonly isNew: boolean;
+      /** That it was found last time, or nothing. */
+      readonly differences: readonly SubjectDifference[];
+    }
+  | {
+      /** The input is no ico; it was not asked for. */
+      readonly status: "malformed";
+      /** The input as it was given. */
+      readonly input: string | number;
+      /** The rule that it breaks. */
+      readonly rule: string;
+      /** None. */
+      readonly ico: undefined;
+      /** None. */
+      readonly record: undefined;
+      /** None. */
+      readonly state: undefined;
+      /** None. */
+      readonly snapshot: undefined;
+      /** Never. */
+      readonly isNew: false;
+      /** Nothing. */
+      readonly differences: readonly SubjectDifference[];
+    };
+
+/** Options of {@link check}. */
+export interface CheckOptions extends Omit<LookupOptions<"ares">, "source" | "concurrency"> {
+  /** What was kept last time; without it every subject is new. */
+  readonly previous?: PreviousSnapshots | undefined;
+  /**
+   * Whether the statutory body is compared: it takes a second request for every 100 subjects that are in the public registers.
+   * With `false` the one that is known is kept as it is.
+   *
+   * @default true
+   */
+  readonly statutoryBody?: boolean | undefined;
+  /**
+   * Most requests under way at once, 1 to 100.
+   *
+   * @default 8
+   */
+  readonly concurrency?: number | undefined;
+}
+
+/** Results that are compared together: as many as one request asks for. */
+const together = 100;
+
+/**
+ * Looks up subjects as `Registry.lookup` does, and says of each its state and what differs from last time: name, seat, DIČ, state,
+ * registration for VAT, statutory body. The results come in the order of the input; the input may be endless.
+ *
+ * - Differences are those of meaning: white space, letter case and the order of members count for nothing, and neither do academic
+ *   titles and terms of office.
+ * - A subject seen for the first time differs in nothing (`isNew`). One that vanished, or came back, differs in its `status`; the
+ *   facts of one that is missing are kept as they were.
+ * - The statutory body comes from VR, asked only for subjects that its record says are there, and that are not dissolved. Where it
+ *   cannot be known this time, the last one is kept.
+ * - An input that is there twice gives two results, both compared with last time.
+ *
+ * 50,000 subjects take 500 requests, and at most 500 more for the statutory bodies; they are bulk in the budget, unless `line` says
+ * otherwise.
+ *
+ * @param registry whose `lookup` does the work
+ * @throws InvalidInputError for wrong options, for what is no list, and for what was kept and is no snapshot of `version` 1;
+ * IncompleteError with the number of inputs done, after what had come until then was handed over; before the first result whatever
+ * the look-up, the input or `previous` throws.
+ *
+ * @example
+ *
+ * ```ts
+ * for await (const { ico, snapshot, differences } of check(registry, suppliers, { previous: kept })) {
+ *   for (const { field, before, after } of differences) console.log(ico, field, before, after);
+ *   if (snapshot !== undefined) kept.set(snapshot.ico, snapshot); // const kept = new Map<string, SubjectSnapshot>()
+ * }
+ * ```
+ */
+export async function* check(
+  registry: Pick<Registry, "lookup">,
+  inputs: IcoList,
+  given: CheckOptions = {},
+): AsyncGenerator<CheckResult, void, undefined> {
+  checkObject(subject, "options", given);
+  const { previous = new Map<string, SubjectSnapshot>(), statutoryBody = true, concurrency = 8, ...options } = given;
+  // From JavaScript anything may come.
+  if (typeof (registry as Partial<Registry> | undefined)?.lookup !== "function") {
+    refuse(subject, "registry", "must be a client of the registry");
+  }
+  checkIcoList(subject, inputs);
+  if (typeof statutoryBody !== "boolean") refuse(subject, "statutoryBody", "must be true or false");
+  checkNumber(subject, "concurrency", concurrency, { atLeast: 1, atMost: 100, whole: true });
+  // Another source has no such facts.
+  if ("source" in options) refuse(subject, "source", "is no option");
+  const { signal } = options;
+  signal?.throwIfAborted();
+  const readBefore = await keptOf(previous, signal);
+  const request = { line: "bulk", ...options } as const;
+  const all = statutoryBody
+    ? withBodies(registry, inputs, request, concurrency)
+    : withoutBodies(registry, inputs, { ...request, concurrency });
+  let received = 0;
+  try {
+    for await (const part of partsOf(all)) {
+      for (const result of await compare(part, readBefore, signal)) {
+        received += 1;
+        yield result;
+      }
+    }
+  } catch (error) {
+    if (received === 0 || signal?.aborted === true) throw error;
+    throw new IncompleteError(subject, { received, next: received }, error);
+  }
+}
+
+/** Some results at a time; what had come before a failure is handed over. */
+async function* partsOf(
+  all: AsyncGenerator<LookedUp, void, undefined>,
+): AsyncGenerator<readonly LookedUp[], void, undefined> {
+  let part: LookedUp[] = [];
+  let failure: { readonly error: unknown } | undefined;
+  try {
+    for (;;) {
+      let next: IteratorResult<LookedUp, void>;
+      try {
+        next = await all.next();
+      } catch (error) {
+        failure = { error };
+        break;
+      }
+      if (next.done === true) break;
+      if (part.push(next.value) < together) continue;
+      yield part;
+      part = [];
+    }
+    if (part.length > 0) yield part;
+  } finally {
+    await all.return();
+  }
+  if (failure !== undefined) throw failure.error;
+}
+
+async function compare(
+  part: readonly LookedUp[],
+  readBefore: ReadBefore,
+  signal: Signal | undefined,
+): Promise<readonly CheckResult[]> {
+  const snapshots = part.map(({ found: { ico } }) =>
+    ico === undefined ? Promise.resolve(undefined) : readBefore(ico),
+  );
+  // A store of the caller's own need not heed the signal.
+  const before = await unlessAborted(signal, Promise.all(snapshots));
+  return part.map((one, index) => resultOf(one, before[index]));
+}
+
+function resultOf({ found, state, body }: LookedUp, before: SubjectSnapshot | undefined): CheckResult {
+  const { input } = found;
+  if (found.status === "malformed") {
+    const nothing = { ico: undefined, record: undefined, state: undefined, snapshot: undefined } as const;
+    return { status: "malformed", input, rule: brokenRule(input), ...nothing, isNew: false, differences: [] };
+  }
+  const { ico, record } = found;
+  const isNew = before === undefined;
+  if (record === undefined || state === undefined) {
+    const snapshot: SubjectSnapshot = { ...(before ?? { ...never, ico }), status: "missing" };
+    const differences = isNew ? [] : differencesOf(before, snapshot);
+    return { status: "missing", input, ico, record: undefined, state: undefined, snapshot, isNew, differences };
+  }
+  const facts = factsOf(record, state);
+  const snapshot: SubjectSnapshot = { version: 1, ico, status: "found", ...facts, body: body ?? before?.body ?? null };
+  const differences = isNew ? [] : differencesOf(before, snapshot);
+  return { status: "found", input, ico, record, state, snapshot, isNew, differences };
+}
+
+/** What is known of a subject that was never found. */
+const never = { version: 1, name: null, seat: null, dic: null, state: null, vat: null, body: null } as const;
+
+function brokenRule(input: string | number): string {
+  try {
+    normalizeIco(input);
+  } catch (error) {
+    if (error instanceof InvalidInputError) return error.rule;
+    throw error;
+  }
+  return "must be 1 to 8 digits: with others an internal identifier cannot be asked for";
+}

@@ -1,0 +1,185 @@
+import type { EkonomickySubjekt } from "../../generated/registry-types.gen.ts";
+import type {
+  AngazmaClenstviVr,
+  AngazmaOsobaVr,
+  FyzickaOsobaVr,
+  FunkceVr,
+  ObecnyTextVr,
+  PravnickaOsobaVr,
+  StatutarniOrganVr,
+} from "../../generated/registry-types.gen.ts";
+import { cleanText } from "../errors/contract-error.ts";
+import { InvalidInputError, refuse } from "../errors/invalid-input-error.ts";
+import { currentEntries, currentMembers } from "../registry/helpers/current.ts";
+import { textOf } from "../registry/record/address-lines.ts";
+import { membersOf, objectsOf, primaryEntry, type EntryOf } from "../registry/record/entry.ts";
+import { invoiceParty } from "../registry/record/invoice-party.ts";
+import type { SubjectState } from "../registry/record/subject-state.ts";
+import type { VatState } from "../registry/record/vat-state.ts";
+import { isJsonObject, type Unchecked } from "../transport/json-object.ts";
+
+/** What {@link check} compares of a subject. Of one that is missing now it is what was known last. */
+export interface SubjectFacts {
+  /** Business name, or the name of an entrepreneur; `null` where the record has none. */
+  readonly name: string | null;
+  /** Seat in one line, as `invoiceParty` reads it; `null` where the record has none. */
+  readonly seat: string | null;
+  /** Tax number with `CZ` before it, of the VAT group where it is a member of one; `null` where the record has none. */
+  readonly dic: string | null;
+  /** Its state, as `subjectState` reads it; `null` of a subject that was never found. */
+  readonly state: SubjectState["state"] | null;
+  /** Its registration for VAT, as `subjectState` reads it; `null` of a subject that was never found. */
+  readonly vat: VatState["state"] | null;
+  /**
+   * Members of the statutory body in force, each a line of text: `Jana Nováková (1975), jednatel`. The year of birth tells a son
+   * from his father; of a legal person it is the ico. `null` where it is not known, and an empty list where there is none.
+   */
+  readonly body: readonly string[] | null;
+}
+
+/** What is kept of a subject until the next check: plain JSON. */
+export interface SubjectSnapshot extends SubjectFacts {
+  /** Of the form of the snapshot. */
+  readonly version: 1;
+  /** The ico, 8 digits. */
+  readonly ico: string;
+  /** Whether the combined registry had it. */
+  readonly status: "found" | "missing";
+}
+
+/** What {@link check} compares, by the names of the fields. */
+type Compared = SubjectFacts & Pick<SubjectSnapshot, "status">;
+
+/** What differs from last time. */
+export type SubjectDifference = {
+  [Field in keyof Compared]: {
+    /** Name of the member of the snapshot. */
+    readonly field: Field;
+    /** What it was last time. */
+    readonly before: Compared[Field];
+    /** What it is now. */
+    readonly after: Compared[Field];
+  };
+}[keyof Compared];
+
+/** The facts of a record of the combined registry, but for the statutory body. */
+export function factsOf(record: EkonomickySubjekt, { state, vat }: SubjectState): Omit<SubjectFacts, "body"> {
+  const { name = null, address, dic = null } = invoiceParty(record);
+  return { name, seat: address.length === 0 ? null : address.join(", "), dic, state, vat: vat.state };
+}
+
+/**
+ * The members of the statutory body of a record of VR.
+ *
+ * @param day ISO 8601 calendar date
+ * @returns each member once; `undefined` where the record has no list of bodies, or breaks the contract, so that nobody can tell.
+ */
+export function statutoryBodyOf(record: object, day: string): readonly string[] | undefined {
+  if (objectsOf(membersOf(record)["zaznamy"]).length === 0) return undefined;
+  const { statutarniOrgany }: Unchecked<EntryOf<"vr">> = primaryEntry(record);
+  if (statutarniOrgany === undefined) return undefined;
+  try {
+    // Nothing has checked them: what is none is refused there.
+    const bodies = currentEntries(statutarniOrgany as readonly StatutarniOrganVr[], day);
+    const lines = bodies.flatMap((body) => currentMembers(body, day)).map((member) => lineOf(member, day));
+    // One who cannot be read has not left.
+    return lines.includes(undefined) ? undefined : onceEach(lines.flatMap((line) => line ?? []));
+  } catch (error) {
+    if (error instanceof InvalidInputError) return undefined;
+    throw error;
+  }
+}
+
+function lineOf(member: Unchecked<AngazmaOsobaVr>, day: string): string | undefined {
+  const { fyzickaOsoba, pravnickaOsoba, skrytyUdaj, nazevAngazma, clenstvi } = member;
+  const { jmeno, prijmeni, datumNarozeni }: Unchecked<FyzickaOsobaVr> = membersOf(fyzickaOsoba);
+  const { obchodniJmeno, ico }: Unchecked<PravnickaOsobaVr> = membersOf(pravnickaOsoba);
+  const { hodnota }: Unchecked<ObecnyTextVr> = membersOf(skrytyUdaj);
+  const names = [jmeno, prijmeni].flatMap((name) => textOf(name) ?? []);
+  const who = names.length > 0 ? names.join(" ") : (textOf(obchodniJmeno) ?? textOf(hodnota));
+  if (who === undefined) return undefined;
+  const mark = names.length > 0 ? /^\d{4}(?=-)/.exec(textOf(datumNarozeni) ?? "")?.[0] : textOf(ico);
+  const { funkce }: Unchecked<AngazmaClenstviVr> = membersOf(clenstvi);
+  const { nazev, zanikFunkce }: Unchecked<FunkceVr> = membersOf(funkce);
+  // A chair who steps down stays a member.
+  const hasEnded = (textOf(zanikFunkce) ?? day) < day;
+  const role = (hasEnded ? undefined : textOf(nazev)) ?? textOf(nazevAngazma);
+  const line = [mark === undefined ? who : `${who} (${mark})`, role].filter((part) => part !== undefined).join(", ");
+  // A cell of a table holds several, with semicolons between them.
+  return line.replaceAll(";", ",");
+}
+
+/** What differs between two snapshots of a subject, compared by meaning. */
+export function differencesOf(before: SubjectSnapshot, after: SubjectSnapshot): readonly SubjectDifference[] {
+  const differences: SubjectDifference[] = [];
+  if (before.status !== after.status) {
+    differences.push({ field: "status", before: before.status, after: after.status });
+  }
+  // Of one that is missing they are those of before; of one that was never found there are none.
+  if (after.status === "missing" || before.state === null) return differences;
+  for (const field of ["name", "seat", "dic"] as const) {
+    if (meaningOf(before[field]) === meaningOf(after[field])) continue;
+    differences.push({ field, before: before[field], after: after[field] });
+  }
+  if (before.state !== after.state) differences.push({ field: "state", before: before.state, after: after.state });
+  if (before.vat !== after.vat) differences.push({ field: "vat", before: before.vat, after: after.vat });
+  const [one, other] = [before.body, after.body];
+  if (one !== null && other !== null && meaningOfAll(one) !== meaningOfAll(other)) {
+    differences.push({ field: "body", before: one, after: other });
+  }
+  return differences;
+}
+
+/** Who has two entries, one of them for a function, is one member all the same. */
+function onceEach(lines: readonly string[]): readonly string[] {
+  return [...new Map(lines.map((line) => [meaningOf(line), line])).values()];
+}
+
+/** A text without what says nothing: letter case, white space, and characters that nobody sees. */
+export function meaningOf(text: string | null): string | null {
+  return text === null ? null : cleanText(text).normalize("NFC").replaceAll(/\s+/gu, " ").trim().toLowerCase();
+}
+
+/** The same of a list whose order says nothing. */
+function meaningOfAll(texts: readonly string[]): string {
+  return JSON.stringify([...new Set(texts.map(meaningOf))].sort());
+}
+
+/**
+ * A snapshot that somebody kept.
+ *
+ * @param subject the name of the function, for errors
+ * @param field where it came from, for errors
+ * @throws InvalidInputError with the first member that is not of the form.
+ */
+export function readSnapshot(subject: string, field: string, given: unknown): SubjectSnapshot {
+  if (!isJsonObject(given)) refuse(subject, field, "must be a snapshot");
+  const { version, ico, status, body = null }: Unchecked<SubjectSnapshot> = given;
+  if (version !== 1) refuse(subject, `${field}.version`, "must be 1");
+  if (typeof ico !== "string" || !/^\d{8}$/.test(ico)) refuse(subject, `${field}.ico`, "must be 8 digits");
+  if (status !== "found" && status !== "missing") refuse(subject, `${field}.status`, "must be found or missing");
+  if (body !== null && !isTextList(body)) refuse(subject, `${field}.body`, "must be a list of texts or null");
+  const text = (name: keyof SubjectFacts): string | null => {
+    const value = given[name] ?? null;
+    return value === null || typeof value === "string"
+      ? value
+      : refuse(subject, `${field}.${name}`, "must be text or null");
+  };
+  if (status === "found" && text("state") === null) refuse(subject, `${field}.state`, "must be text");
+  return {
+    version,
+    ico,
+    status,
+    name: text("name"),
+    seat: text("seat"),
+    dic: text("dic"),
+    // Words that another version of the package knows differ from those of this one.
+    state: text("state") as SubjectFacts["state"],
+    vat: text("vat") as SubjectFacts["vat"],
+    body,
+  };
+}
+
+function isTextList(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((line) => typeof line === "string");
+}

@@ -1,0 +1,153 @@
+import { InvalidInputError, refuse, shown } from "../errors/invalid-input-error.ts";
+import { hasValidCheckDigit } from "../registry/helpers/ico.ts";
+import { readIcoCell } from "./table-ico.ts";
+
+/** What a caller said of a table. */
+interface Said {
+  readonly column?: string | number | undefined;
+  readonly header?: boolean | undefined;
+}
+
+interface Found {
+  /** From 0. */
+  readonly column: number;
+  readonly hasHeader: boolean;
+  /** Whether the header has the column by the name that was said: then there is one for sure. */
+  readonly isNamed?: true;
+}
+
+type Cells = readonly string[];
+
+/**
+ * Finds the column of the ico, and whether the first row has the names of the columns.
+ *
+ * @param first rows of the table, at least one
+ * @throws InvalidInputError for a column that is not there, cannot be guessed or has its name twice.
+ */
+export function findColumn(subject: string, first: readonly Cells[], { column, header }: Said): Found {
+  const [top = [], ...others] = first;
+  const byNumber = typeof column === "string" && /^\d+$/.test(column) && !top.some((name) => fold(name) === column);
+  if (typeof column === "string" && !byNumber) {
+    if (header === false) refuse(subject, "column", "must be a number: the input has no header");
+    return { column: namedColumn(subject, top, others, column), hasHeader: true, isNamed: true };
+  }
+  if (column !== undefined) {
+    const index = Number(column) - 1;
+    if (index >= top.length || index < 0) {
+      const rule = `must be one of the ${top.length} columns`;
+      throw new InvalidInputError(subject, [{ field: "column", rule, value: String(column) }]);
+    }
+    return { column: index, hasHeader: header ?? isHeader(top, others, index) };
+  }
+  const values = header === true || others.length > 0 ? others : [top];
+  const likely = likeliest(values, header === false ? [] : top) ?? (header === true ? undefined : likeliest([top], []));
+  // A name of a company may be that of a column: then a row of ico begins the table.
+  const beginsWithIco = header !== true && likely !== undefined && hasIco(top, likely);
+  const known = header === false || beginsWithIco ? [] : columnsOfIco(top);
+  const [named, another] = known;
+  if (named !== undefined) {
+    if (another === undefined) return { column: named, hasHeader: true };
+    const names = known.map((index) => `${index + 1} (${shown(top[index])})`).join(", ");
+    refuse(subject, "column", `must be said: several columns have the name of an ico: ${names}`);
+  }
+  if (likely === undefined) {
+    refuse(subject, "column", `must be said: no column looks like ico; there are ${say(top)}`);
+  }
+  return { column: likely, hasHeader: header ?? isHeader(top, others, likely) };
+}
+
+function namedColumn(subject: string, top: Cells, others: readonly Cells[], column: string): number {
+  const [found, another] = indexesOfName(top, column);
+  if (found === undefined) {
+    const later = others.findIndex((cells) => indexesOfName(cells, column).length > 0);
+    const hint = later === -1 ? "" : `; row ${later + 2} has it: remove what stands above the header`;
+    const rule = `must be one of those that the header has: ${say(top)}${hint}`;
+    throw new InvalidInputError(subject, [{ field: "column", rule, value: shown(column) }]);
+  }
+  if (another === undefined) return found;
+  const rule = `must be a number: columns ${found + 1} and ${another + 1} both have that name`;
+  throw new InvalidInputError(subject, [{ field: "column", rule, value: shown(column) }]);
+}
+
+/** Those of exactly that name, else those whose names differ in case, accents and spaces. */
+function indexesOfName(top: Cells, column: string): readonly number[] {
+  const exact = indexesOf(top, (name) => name.trim() === column.trim());
+  return exact.length > 0 ? exact : indexesOf(top, (name) => fold(name) === fold(column));
+}
+
+function indexesOf(cells: Cells, fits: (cell: string) => boolean): readonly number[] {
+  return cells.flatMap((cell, index) => (fits(cell) ? [index] : []));
+}
+
+/** Most names of columns that a message repeats. */
+const mostNamed = 20;
+
+function say(names: Cells): string {
+  const more = names.length > mostNamed ? ` and ${names.length - mostNamed} more` : "";
+  return `${names
+    .slice(0, mostNamed)
+    .map((name) => shown(name))
+    .join(", ")}${more}`;
+}
+
+/** The words of a name, without case and accents. */
+function wordsOf(name: string): readonly string[] {
+  const plain = name.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+  return plain.match(/[a-z0-9]+/g) ?? [];
+}
+
+function fold(name: string): string {
+  return wordsOf(name).join("");
+}
+
+const namesOfIco = ["ico", "ic", "icosubjektu", "identifikacnicislo", "identifikacnicisloosoby"];
+
+/** The columns that have the name of an ico; those that only have the word in it (`IČO dodavatele`) if no other has. */
+function columnsOfIco(top: Cells): readonly number[] {
+  const exact = indexesOf(top, (name) => namesOfIco.includes(fold(name)));
+  if (exact.length > 0) return exact;
+  return indexesOf(top, (name) => {
+    const words = wordsOf(name);
+    // The Slovak IČ DPH is a tax ID.
+    return words.some((word) => word === "ico" || word === "ic") && !words.includes("dph");
+  });
+}
+
+/** Words in the names of columns that have other numbers, some of which have a fitting last digit by chance. */
+const otherNumbers =
+  /^(?:psc|zip|postcode|tel|telefon|mobil|phone|fax|faktur|invoice|doklad|symbol|vs$|ucet|account|castk|cena|datum|date)/;
+
+/** The column where most numbers that could be ico have the last digit of one, and enough cells have such a number. */
+function likeliest(rows: readonly Cells[], top: Cells): number | undefined {
+  const width = Math.max(top.length, rows[0]?.length ?? 0);
+  let best: { readonly column: number; readonly share: number } | undefined;
+  for (let column = 0; column < width; column += 1) {
+    if (wordsOf(top[column] ?? "").some((word) => otherNumbers.test(word))) continue;
+    const cells = rows.map((row) => row[column] ?? "").filter((cell) => cell.trim() !== "");
+    const icos = cells.flatMap((cell) => readIcoCell(cell).ico ?? []);
+    // The only column has no other to be confused with.
+    if (width === 1) return icos.length > 0 ? column : undefined;
+    const valid = icos.filter((ico) => hasValidCheckDigit(ico)).length;
+    const share = valid / cells.length;
+    if (valid * 2 > icos.length && share >= 0.3 && share > (best?.share ?? 0)) best = { column, share };
+  }
+  return best?.column;
+}
+
+function hasIco(cells: Cells, column: number): boolean {
+  return readIcoCell(cells[column] ?? "").ico !== undefined;
+}
+
+/** Whether a column begins with a title: one of an ico in any column, or a word above cells many of which are ico. */
+function isHeader(top: Cells, others: readonly Cells[], column: number): boolean {
+  if (hasIco(top, column)) return false;
+  if (columnsOfIco(top).length > 0) return true;
+  const cells = others.map((row) => row[column] ?? "").filter((cell) => cell.trim() !== "");
+  const fitting = cells.filter((cell) => readIcoCell(cell).ico !== undefined);
+  return isTitle(top[column] ?? "") && fitting.length > 0 && fitting.length * 3 >= cells.length;
+}
+
+/** Whether a cell is words: one that is digits rather is an ico with a slip, or a tax ID. */
+function isTitle(cell: string): boolean {
+  return (cell.match(/\p{L}/gu) ?? []).length > (cell.match(/\p{N}/gu) ?? []).length;
+}

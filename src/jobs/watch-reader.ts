@@ -1,0 +1,260 @@
+import { registryOperations } from "../../generated/registry-operations.gen.ts";
+import type { EkonomickySubjekt, NotifikacniDavkaZaznam, Notifikace } from "../../generated/registry-types.gen.ts";
+import { IncompleteError } from "../errors/incomplete-error.ts";
+import { InvalidInputError, refuse } from "../errors/invalid-input-error.ts";
+import { isBatchNumber, type ChangesOptions } from "../registry/changes.ts";
+import type { Registry } from "../registry/create-registry.ts";
+import { normalizeIco } from "../registry/helpers/ico.ts";
+import type { LookupResult } from "../registry/lookup.ts";
+import type { RegistryCallOptions } from "../registry/options.ts";
+import { objectsOf } from "../registry/record/entry.ts";
+import { SearchProgress } from "../registry/search-progress.ts";
+import { malformedAnswer, searchPage } from "../registry/source-operations.ts";
+import type { Unchecked } from "../transport/json-object.ts";
+import { lookupBatches, type LookupCursor } from "./lookup-batches.ts";
+import type { WatchCursor } from "./watch-cursor.ts";
+import type { Watched } from "./watched.ts";
+
+/** Code of a data source that releases batches. */
+export type WatchSource = ChangesOptions["datovyZdroj"];
+
+/** What a batch says of a subject. */
+export interface WatchNotification {
+  /** The data source whose batch it is. */
+  readonly datovyZdroj: string;
+  /** Number of the batch. */
+  readonly cisloDavky: number;
+  /** Day on which the batch was released, ISO 8601 calendar date; `undefined` where the batch does not say. */
+  readonly datumUvolneniDavky: string | undefined;
+  /** Kind of change: INS, UPD or DEL; `undefined` where the batch does not say. */
+  readonly typZmeny: string | undefined;
+}
+
+/** A subject that changed. */
+export type WatchedChange = {
+  /** The ico, 8 digits; of a subject without one the internal identifier. */
+  readonly ico: string;
+  /** What the batches said of it; an empty list where it was read again after a gap, whether it changed or not. */
+  readonly notifications: readonly WatchNotification[];
+} & (
+  | {
+      /** The combined registry has a record. */
+      readonly status: "found";
+      /** The record of the combined registry, fetched after the notifications were read. */
+      readonly record: EkonomickySubjekt;
+    }
+  | {
+      /**
+       * `missing`: the combined registry has no record of it any more; `unread`: it has no ico, and no record can be asked for by
+       * its internal identifier.
+       */
+      readonly status: "missing" | "unread";
+      /** None. */
+      readonly record: undefined;
+    }
+);
+
+/** Changes, and where to go on once they are committed. */
+export interface WatchRound {
+  /** Each subject once; an empty list where batches came that speak of no subject that is watched. */
+  readonly changes: readonly WatchedChange[];
+  /** Goes on after these changes, as `after` of the options of `watch`. */
+  readonly cursor: WatchCursor;
+}
+
+/** What the service failed with, and of which source. */
+export interface Failure {
+  readonly source: WatchSource;
+  readonly error: unknown;
+}
+
+/** What `watch` uses of a client. */
+export type WatchRegistry = Pick<Registry, "changes" | "lookup" | "vyhledejSeznamNotifikacnichDavek">;
+
+/** A round ends after a batch with which it has so many subjects, so that it takes no more memory than a large batch does. */
+const mostTogether = 1000;
+
+/** Reads batches and records, and knows how far it is. */
+export class WatchReader {
+  readonly sources: readonly WatchSource[];
+  readonly #registry: WatchRegistry;
+  readonly #watched: Watched;
+  readonly #positions: Map<string, number | null>;
+  readonly #options: RegistryCallOptions;
+  #collected = new Map<string, WatchNotification[]>();
+  /** Whether the cursor is another one than was handed over. */
+  #moved = false;
+
+  constructor(
+    registry: WatchRegistry,
+    watched: Watched,
+    sources: readonly WatchSource[],
+    positions: Map<string, number | null>,
+    options: RegistryCallOptions,
+  ) {
+    this.sources = sources;
+    this.#registry = registry;
+    this.#watched = watched;
+    this.#positions = positions;
+    // What is new is not in the cache.
+    this.#options = { line: "bulk", ...options, cache: false };
+  }
+
+  /** Begins a source after its newest batch. */
+  async beginAnew(source: WatchSource): Promise<void> {
+    this.#positions.set(source, await this.#newest(source));
+    this.#moved = true;
+  }
+
+  /**
+   * Collects the new batches of a source; hands over when there is much. One that is not known yet begins.
+   *
+   * @returns what the service failed with, so that the other sources can be read all the same
+   */
+  async *read(
+    source: WatchSource,
+    begin: "newest" | "oldest",
+  ): AsyncGenerator<WatchRound, Failure | undefined, undefined> {
+    let failure: Failure | undefined;
+    const batches = this.#batches(source, begin, (error) => {
+      failure = { source, error };
+    });
+    for await (const batch of batches) {
+      await this.#collect(source, batch);
+      if (this.#collected.size >= mostTogether) yield* this.flush();
+    }
+    // It ends quietly when the signal aborts.
+    this.#options.signal?.throwIfAborted();
+    return failure;
+  }
+
+  async *#batches(
+    source: WatchSource,
+    begin: "newest" | "oldest",
+    onFailure: (error: unknown) => void,
+  ): AsyncGenerator<NotifikacniDavkaZaznam, void, undefined> {
+    try {
+      if (!this.#positions.has(source)) {
+        if (begin === "newest") {
+          await this.beginAnew(source);
+          return;
+        }
+        this.#positions.set(source, null);
+        this.#moved = true;
+      }
+      const after = this.#positions.get(source) ?? undefined;
+      yield* this.#registry.changes({ ...this.#options, datovyZdroj: source, after, follow: false });
+    } catch (error) {
+      onFailure(error);
+    }
+  }
+
+  /** Hands over what was collected, and how far that is. */
+  async *flush(): AsyncGenerator<WatchRound, void, undefined> {
+    if (!this.#moved) return;
+    const collected = this.#collected;
+    const changes: WatchedChange[] = [];
+    if (collected.size > 0) {
+      const results = this.#registry.lookup(collected.keys(), this.#options);
+      for await (const result of withoutProgress(results)) {
+        changes.push(changeOf(result, collected.get(String(result.input)) ?? []));
+      }
+    }
+    this.#collected = new Map();
+    this.#moved = false;
+    yield { changes, cursor: this.#cursor() };
+  }
+
+  /** Reads all subjects. */
+  async *recheck(after: LookupCursor | undefined): AsyncGenerator<WatchRound, void, undefined> {
+    const { all = [] } = this.#watched;
+    const batches = lookupBatches(this.#registry, all, { ...this.#options, after });
+    try {
+      for await (const { results, cursor } of withoutProgress(batches)) {
+        const changes = results.map((result) => changeOf(result, []));
+        yield { changes, cursor: { ...this.#cursor(), recheck: cursor } };
+      }
+    } catch (error) {
+      if (after === undefined || !(error instanceof InvalidInputError)) throw error;
+      const [first, ...members] = error.field.split(".");
+      if (first !== "after") throw error;
+      if (members.length > 0) refuse("watch", ["after", "recheck", ...members].join("."), error.rule);
+      // The list has changed meanwhile: all of it.
+      yield* this.recheck(undefined);
+      return;
+    }
+    this.#moved = false;
+    yield { changes: [], cursor: this.#cursor() };
+  }
+
+  #cursor(): WatchCursor {
+    // Those too that are not read this time: what came in between is wanted when they are.
+    return { version: 1, sources: Object.fromEntries(this.#positions) };
+  }
+
+  async #collect(source: WatchSource, batch: NotifikacniDavkaZaznam): Promise<void> {
+    const { cisloDavky, datumUvolneniDavky, seznamNotifikaci }: Unchecked<NotifikacniDavkaZaznam> = batch;
+    // `changes` gives no batch of another number than it asked for.
+    if (!isBatchNumber(cisloDavky)) return;
+    const types = new Map<string, Set<string | undefined>>();
+    for (const notification of objectsOf(seznamNotifikaci)) {
+      const { icoId, typZmeny }: Unchecked<Notifikace> = notification;
+      const ico = icoOf(icoId);
+      if (ico === undefined) continue;
+      types.set(ico, (types.get(ico) ?? new Set()).add(typeof typZmeny === "string" ? typZmeny : undefined));
+    }
+    const day = typeof datumUvolneniDavky === "string" ? datumUvolneniDavky : undefined;
+    for (const ico of await this.#watched.among([...types.keys()])) {
+      const notifications = this.#collected.get(ico) ?? [];
+      for (const typZmeny of types.get(ico) ?? []) {
+        notifications.push({ datovyZdroj: source, cisloDavky, datumUvolneniDavky: day, typZmeny });
+      }
+      this.#collected.set(ico, notifications);
+    }
+    this.#positions.set(source, cisloDavky);
+    this.#moved = true;
+  }
+
+  /** Number of the newest batch of a source; `null` where there is none. */
+  async #newest(source: WatchSource): Promise<number | null> {
+    const id = "vyhledejSeznamNotifikacnichDavek";
+    const { items } = registryOperations[id];
+    const page = await searchPage(this.#registry, id, { datovyZdroj: source }, this.#options);
+    const numbers = new SearchProgress(id)
+      .read(page)
+      .map(({ cisloDavky }: Unchecked<NotifikacniDavkaZaznam>, index) => {
+        if (isBatchNumber(cisloDavky)) return cisloDavky;
+        throw malformedAnswer(id, `/${items}/${index}/cisloDavky`, "a whole number");
+      });
+    return numbers.length === 0 ? null : Math.max(...numbers);
+  }
+}
+
+function changeOf(
+  { input, status, record }: LookupResult<EkonomickySubjekt>,
+  notifications: readonly WatchNotification[],
+): WatchedChange {
+  const ico = String(input);
+  if (status === "found") return { ico, notifications, status, record };
+  return { ico, notifications, status: status === "missing" ? status : "unread", record };
+}
+
+/** `undefined` of what names no subject. */
+function icoOf(icoId: unknown): string | undefined {
+  try {
+    return normalizeIco(icoId as string);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The same, but for an error that says how far it is: here the cursor does. */
+async function* withoutProgress<Item>(
+  items: AsyncGenerator<Item, void, undefined>,
+): AsyncGenerator<Item, void, undefined> {
+  try {
+    yield* items;
+  } catch (error) {
+    throw error instanceof IncompleteError ? error.cause : error;
+  }
+}

@@ -1,0 +1,157 @@
+import { GapError } from "../errors/gap-error.ts";
+import { refuse } from "../errors/invalid-input-error.ts";
+import { knownSources, mayHaveBatches } from "../registry/changes.ts";
+import type { RegistryCallOptions } from "../registry/options.ts";
+import { checkFunctions, checkObject, checkTime } from "../transport/option-checks.ts";
+import { sleep, systemClock, type Clock } from "../transport/time.ts";
+import { readWatchCursor, type WatchCursor } from "./watch-cursor.ts";
+import { WatchReader, type Failure, type WatchRegistry, type WatchRound, type WatchSource } from "./watch-reader.ts";
+import { readWatched, type WatchedSubjects } from "./watched.ts";
+
+const subject = "watch";
+
+/** Options of {@link watch}. */
+export interface WatchOptions extends Omit<RegistryCallOptions, "cache" | "deadline"> {
+  /**
+   * Codes of the data sources whose batches are read: each takes a request to look for new ones, and one for every batch. The
+   * others (nrpzs, rcns, rpsh, rs, szr) speak of providers of health care, churches, parties, schools and farmers.
+   *
+   * @default ["ares", "vr", "ros", "res", "rzp"]
+   */
+  readonly sources?: readonly WatchSource[] | undefined;
+  /** The cursor that was committed last. */
+  readonly after?: WatchCursor | undefined;
+  /**
+   * Where a source begins that the cursor does not have: after the newest batch there is, so that the first changes are those
+   * from now on; or with the oldest that is kept, about 30 days ago.
+   *
+   * @default "newest"
+   */
+  readonly begin?: "newest" | "oldest" | undefined;
+  /**
+   * What happens when batches that were not read are no longer kept: `throw` gives the GapError; `recheck` begins the source anew
+   * after its newest batch and reads all subjects, 100 in a request. For that they have to be a list.
+   *
+   * @default "throw"
+   */
+  readonly onGap?: "throw" | "recheck" | undefined;
+  /**
+   * `false` ends after the batches that there are now.
+   *
+   * @default true
+   */
+  readonly follow?: boolean | undefined;
+  /**
+   * Milliseconds between two looks for new batches. The service makes about one batch a day.
+   *
+   * @default 900_000
+   */
+  readonly interval?: number | undefined;
+  /** Time for the pauses between two looks; the machine's own unless tests say otherwise. */
+  readonly clock?: Clock | undefined;
+}
+
+const usualSources = ["ares", "vr", "ros", "res", "rzp"] as const satisfies readonly WatchSource[];
+
+/**
+ * The changes of subjects of one's own: the notification batches of some data sources, intersected with a list, and the records of
+ * those that changed. It goes on for ever and ends quietly when its signal aborts; `follow: false` ends it after the batches that
+ * there are.
+ *
+ * Changes come in rounds, each with a cursor. Commit the two together: then each notification is handled once, whenever the
+ * process dies. A round that was not committed comes again, with records as they are then; none is lost.
+ *
+ * - A subject is in a round once, however many batches and sources name it, and its record is fetched once.
+ * - The first time, without a cursor, there is a round without changes: keep its cursor, then read your subjects once.
+ * - A look takes a request for each source, one for each new batch, and one for every 100 subjects that changed.
+ * - A source that fails keeps no other one from being read: what they say is handed over, then the first error is thrown.
+ * - The cursor keeps the sources that are not read this time.
+ * - A list that has grown is fine: of what is new in it the changes from now on come.
+ *
+ * @param registry a client of the registry
+ * @param inputs whose changes are wanted
+ * @throws InvalidInputError for wrong options, for what is no list of ico, and for what is no cursor, before anything is sent;
+ * GapError when batches that were not read are no longer kept; whatever `changes` and `lookup` throw once their retries are used
+ * up, and what `inputs` throws; InvalidInputError for an
+ * answer of `inputs` other than true and false. What was not handed over comes again.
+ *
+ * @example
+ *
+ * ```ts
+ * for await (const { changes, cursor } of watch(registry, suppliers, { after, follow: false })) {
+ *   await commit(changes, cursor); // in one transaction
+ * }
+ * ```
+ */
+export async function* watch(
+  registry: WatchRegistry,
+  inputs: WatchedSubjects,
+  given: WatchOptions = {},
+): AsyncGenerator<WatchRound, void, undefined> {
+  const { signal } = checkOptions(registry, given);
+  try {
+    yield* rounds(registry, inputs, given);
+  } catch (error) {
+    if (signal?.aborted !== true) throw error;
+  }
+}
+
+function checkOptions(registry: WatchRegistry, given: WatchOptions): WatchOptions {
+  checkObject(subject, "options", given);
+  // From JavaScript anything may come.
+  const client = registry as Partial<WatchRegistry> | undefined;
+  if (typeof client?.changes !== "function" || typeof client.lookup !== "function") {
+    refuse(subject, "registry", "must be a client of the registry");
+  }
+  const options: { readonly [Name in keyof WatchOptions]?: unknown } = given;
+  const { sources = usualSources, begin = "newest", onGap = "throw", follow = true } = options;
+  if (!Array.isArray(sources) || sources.length === 0) refuse(subject, "sources", "must be a list of data sources");
+  for (const [index, source] of (sources as readonly unknown[]).entries()) {
+    if (!mayHaveBatches(source)) refuse(subject, `sources[${index}]`, `must be one of ${knownSources.join(", ")}`);
+  }
+  if (begin !== "newest" && begin !== "oldest") refuse(subject, "begin", "must be newest or oldest");
+  if (onGap !== "throw" && onGap !== "recheck") refuse(subject, "onGap", "must be throw or recheck");
+  if (typeof follow !== "boolean") refuse(subject, "follow", "must be true or false");
+  for (const name of ["cache", "deadline"]) if (name in given) refuse(subject, name, "is no option");
+  const { interval = 900_000, clock = systemClock } = given;
+  checkTime(subject, "interval", interval);
+  checkObject(subject, "clock", clock);
+  checkFunctions(subject, "clock", clock, ["schedule"], false);
+  return given;
+}
+
+async function* rounds(
+  registry: WatchRegistry,
+  inputs: WatchedSubjects,
+  given: WatchOptions,
+): AsyncGenerator<WatchRound, void, undefined> {
+  const { sources = usualSources, after, begin = "newest", onGap = "throw", follow = true, ...others } = given;
+  const { interval = 900_000, clock = systemClock, ...callOptions } = others;
+  const { signal } = callOptions;
+  const positions = after === undefined ? new Map<string, number | null>() : readWatchCursor(subject, after);
+  const watched = await readWatched(subject, inputs, signal);
+  if (watched.all === undefined && onGap === "recheck") {
+    refuse(subject, "onGap", "must be throw where the subjects are no list: nobody can name them all");
+  }
+  if (watched.all === undefined && after?.recheck !== undefined) {
+    refuse(subject, "inputs", "must be the list that the cursor is reading again after a gap");
+  }
+  const reader = new WatchReader(registry, watched, [...new Set(sources)], positions, callOptions);
+  if (after?.recheck !== undefined) yield* reader.recheck(after.recheck);
+  for (;;) {
+    const failures: Failure[] = [];
+    for (const source of reader.sources) {
+      const failure = yield* reader.read(source, begin);
+      if (failure !== undefined) failures.push(failure);
+    }
+    // What the others said is handed over, and so is what came before a gap, whose numbers are left behind.
+    yield* reader.flush();
+    const gaps = failures.filter(({ error }) => onGap === "recheck" && error instanceof GapError);
+    for (const { source } of gaps) await reader.beginAnew(source);
+    if (gaps.length > 0) yield* reader.recheck(undefined);
+    const failed = failures.find((failure) => !gaps.includes(failure));
+    if (failed !== undefined) throw failed.error;
+    if (!follow) return;
+    await sleep(clock, interval, signal);
+  }
+}

@@ -1,0 +1,273 @@
+import { describe, expect, it } from "vitest";
+import { currentSeat, searchAll, type SearchAllOptions, type SegmentCursor, type SegmentResult } from "ares-caais/jobs";
+import { createFakeService } from "../../../fixtures/fake-service.ts";
+
+interface Asked {
+  readonly start?: number;
+  readonly pocet?: number;
+  readonly razeni?: readonly string[];
+  readonly pravniForma?: readonly string[];
+  readonly sidlo?: object;
+}
+
+const filter = { pravniForma: ["112", "121"] };
+const cap = 1000;
+
+interface ServiceOptions {
+  readonly perForm?: number;
+  readonly largestPage?: number;
+  readonly fails?: (request: number) => boolean;
+}
+
+/**
+ * A client of a service with subjects of two legal forms.
+ *
+ * @param fails whether it fails at a request, by its number
+ * @param largestPage most subjects that it sends at a time
+ */
+function createService({ perForm = 600, largestPage = 200, fails }: ServiceOptions = {}) {
+  const subjects = ["112", "121"].flatMap((pravniForma, form) =>
+    Array.from({ length: perForm }, (_, index) => ({
+      icoId: String(10_000_000 + form * 100_000 + index),
+      pravniForma,
+    })),
+  );
+  let requests = 0;
+  return createFakeService(
+    ({ body }) => {
+      requests += 1;
+      if (fails?.(requests) === true) return new Response("", { status: 503 });
+      const { start = 0, pocet = 100, pravniForma = [] } = body as Asked;
+      const found = subjects.filter((one) => pravniForma.includes(one.pravniForma));
+      if (found.length > cap) {
+        const chyba = { kod: "CHYBA_VSTUPU", subKod: "VYSTUP_PRILIS_MNOHO_VYSLEDKU", popis: `mnoho (${found.length})` };
+        return Response.json(chyba, { status: 400 });
+      }
+      const page = found.slice(start, start + Math.min(pocet, largestPage));
+      return Response.json({ pocetCelkem: found.length, ekonomickeSubjekty: page });
+    },
+    { retry: false },
+  );
+}
+
+async function collect(service: ReturnType<typeof createService>, options: SearchAllOptions = {}) {
+  const ids: string[] = [];
+  const segment = searchAll(service.registry, filter, options);
+  for (;;) {
+    const next = await segment.next();
+    if (next.done === true) return { ids, result: next.value };
+    ids.push(next.value.icoId ?? "");
+  }
+}
+
+describe("[JOB-09] searchAll", () => {
+  it("parts a search by the caller's own legal forms, and asks for the total again at the end", async () => {
+    const service = createService();
+    const { ids, result } = await collect(service);
+    expect(new Set(ids).size).toBe(1200);
+    expect(ids).toHaveLength(1200);
+    expect(result).toMatchObject({
+      ended: true,
+      complete: true,
+      found: 1200,
+      total: 1200,
+      totalAtStart: 1200,
+      gaps: [],
+    });
+    const asked = service.seen.map(({ body }) => body as Asked);
+    expect(asked[0]).toMatchObject({ ...filter, start: 0, pocet: 200, razeni: ["icoId"] });
+    expect(asked.at(-1)).toMatchObject({ ...filter, start: 0, pocet: 1 });
+    expect(result.requests).toBe(asked.length);
+  });
+
+  it("reads a service that sends 100 where 200 are asked for", async () => {
+    const { ids, result } = await collect(createService({ largestPage: 100 }));
+    expect(new Set(ids).size).toBe(1200);
+    expect(result.complete).toBe(true);
+  });
+
+  it("ends with one request where one page has all", async () => {
+    const { result } = await collect(createService({ perForm: 50 }));
+    expect(result).toMatchObject({ complete: true, found: 100, total: 100, requests: 1 });
+  });
+});
+
+describe("[JOB-10] searchAll", () => {
+  it("stops at every request and goes on from its cursor: nothing lost, nothing twice", async () => {
+    const { result: whole } = await collect(createService());
+    for (let stop = 0; stop <= whole.requests; stop += 1) {
+      const first = await collect(createService(), { maxRequests: stop });
+      expect(first.result.ended).toBe(stop === whole.requests);
+      expect(first.result.complete).toBe(stop === whole.requests);
+      const cursor = JSON.parse(JSON.stringify(first.result.cursor)) as SegmentCursor;
+      const second = await collect(createService(), { after: cursor });
+      expect(new Set([...first.ids, ...second.ids]).size).toBe(1200);
+      expect(first.ids.length + second.ids.length).toBe(1200);
+      expect(second.result).toMatchObject({ complete: true, found: 1200, requests: whole.requests });
+    }
+  });
+
+  it("tells a cursor when all subjects before it were taken, and waits for what is done with it", async () => {
+    const events: string[] = [];
+    let taken = 0;
+    const segment = searchAll(createService().registry, filter, {
+      onProgress: async ({ found, cursor }) => {
+        expect(taken).toBe(found);
+        expect(cursor.found).toBe(found);
+        await Promise.resolve();
+        events.push("committed");
+      },
+    });
+    for await (const subject of segment) {
+      expect(subject.icoId).toBeDefined();
+      taken += 1;
+      if (events.at(-1) !== "taken") events.push("taken");
+    }
+    expect(events.filter((event) => event === "taken").length).toBeGreaterThan(3);
+    expect(events.at(-1)).toBe("committed");
+  });
+
+  it("throws an IncompleteError when a request fails on the way: the last cursor goes on", async () => {
+    let cursor: SegmentCursor | undefined;
+    const ids: string[] = [];
+    const segment = searchAll(createService({ fails: (request) => request === 4 }).registry, filter, {
+      onProgress: (progress) => void (cursor = progress.cursor),
+    });
+    const reading = (async () => {
+      for await (const { icoId = "" } of segment) ids.push(icoId);
+    })();
+    const error: unknown = await reading.catch((thrown: unknown) => thrown);
+    expect(ids.length).toBeGreaterThan(0);
+    expect(error).toMatchObject({ name: "IncompleteError", received: ids.length, next: ids.length });
+    const rest = await collect(createService(), { after: cursor });
+    expect(new Set([...ids, ...rest.ids]).size).toBe(1200);
+    expect(ids.length + rest.ids.length).toBe(1200);
+  });
+
+  it("throws what the first request throws", async () => {
+    await expect(collect(createService({ fails: () => true }))).rejects.toMatchObject({
+      name: "UnexpectedResponseError",
+    });
+  });
+
+  it("ends in good order when the signal aborts, also during a request", async () => {
+    const controller = new AbortController();
+    let results = 0;
+    const { result } = await collect(createService(), {
+      signal: controller.signal,
+      onProgress: () => {
+        if ((results += 1) === 3) controller.abort();
+      },
+    });
+    expect(result).toMatchObject({ ended: false, complete: false, requests: 3 });
+    const rest: SegmentResult = (await collect(createService(), { after: result.cursor })).result;
+    expect(rest).toMatchObject({ complete: true, found: 1200 });
+  });
+
+  it("refuses what is no cursor of the segment, before anything is sent", async () => {
+    const { result } = await collect(createService(), { maxRequests: 3 });
+    const { cursor } = result;
+    const withFrames = (frame: object): object => ({
+      ...cursor,
+      plan: { ...cursor.plan, frames: [{ kind: "closing", filter }, frame] },
+    });
+    const recount = { kind: "recount", filter, field: "pravniForma", codes: ["112"], done: -1, covered: 0, tries: 0 };
+    const lists = { kind: "lists", filter, field: "pravniForma", codes: ["112"], total: 5, covered: 0, isWhole: true };
+    const wrong: readonly [after: unknown, field: string][] = [
+      [1, "after"],
+      [{ ...cursor, version: 2 }, "after.version"],
+      [{ ...cursor, source: "res" }, "after.source"],
+      [{ ...cursor, filter: { pravniForma: ["112"] } }, "after.filter"],
+      [{ ...cursor, found: -1 }, "after.found"],
+      [{ ...cursor, plan: undefined }, "after.plan"],
+      [withFrames({ kind: "other", filter }), "after.plan.frames[1].kind"],
+      [withFrames({ kind: "cell", filter }), "after.plan.frames[1].counted"],
+      [withFrames({ kind: "cell", filter: { pravniForma: ["101"] } }), "after.plan.frames[1].filter"],
+      [withFrames({ kind: "cell", filter: { ...filter, razeni: ["ico"] } }), "after.plan.frames[1].filter"],
+      [withFrames({ ...recount, done: -99_999_999 }), "after.plan.frames[1].done"],
+      [withFrames({ ...recount, codes: [] }), "after.plan.frames[1].codes"],
+      [withFrames({ ...lists, parts: [{ codes: [], bound: 5 }] }), "after.plan.frames[1].parts[0].codes"],
+      [{ ...cursor, plan: { ...cursor.plan, frames: [], total: undefined } }, "after.plan.frames"],
+    ];
+    for (const [after, field] of wrong) {
+      const service = createService();
+      await expect(collect(service, { after: after as SegmentCursor })).rejects.toMatchObject({
+        name: "InvalidInputError",
+        field,
+      });
+      expect(service.seen).toHaveLength(0);
+    }
+  });
+});
+
+describe("searchAll", () => {
+  it("searches for the filter as it was at the call, whatever is made of it later", async () => {
+    const service = createService({ perForm: 300 });
+    const reused = { pravniForma: ["112"] };
+    const first = searchAll(service.registry, reused);
+    reused.pravniForma[0] = "121";
+    const forms = new Set<string | undefined>();
+    for await (const { pravniForma } of first) forms.add(pravniForma);
+    expect([...forms]).toEqual(["112"]);
+  });
+
+  it("is bulk in the budget when the line is given as undefined", async () => {
+    const { registry } = createService({ perForm: 50 });
+    const lines: unknown[] = [];
+    const observed: Parameters<typeof searchAll>[0] = {
+      vyhledejCiselnik: registry.vyhledejCiselnik,
+      vyhledejStandardizovaneAdresy: registry.vyhledejStandardizovaneAdresy,
+      vyhledejEkonomickeSubjekty: (asked, options) => {
+        lines.push(options?.line);
+        return registry.vyhledejEkonomickeSubjekty(asked, options);
+      },
+    };
+    for await (const { icoId } of searchAll(observed, filter, { line: undefined })) expect(icoId).toBeDefined();
+    expect(lines).toEqual(["bulk"]);
+  });
+});
+
+describe("searchAll refuses", () => {
+  it("a filter that is no plain data, at the call", () => {
+    const wrong = { pravniForma: () => ["112"] } as unknown as typeof filter;
+    expect(() => searchAll(createService().registry, wrong)).toThrow(
+      expect.objectContaining({ name: "InvalidInputError", field: "filter" }),
+    );
+  });
+
+  it.each<[filter: unknown, options: unknown, field: string]>([
+    [undefined, {}, "filter"],
+    [{ ...filter, start: 5 }, {}, "filter.start"],
+    [{ ...filter, pocet: 5 }, {}, "filter.pocet"],
+    [{ ...filter, razeni: ["ico"] }, {}, "filter.razeni"],
+    [filter, null, "options"],
+    [filter, { maxRequests: -1 }, "maxRequests"],
+    [filter, { pageSize: 1 }, "pageSize"],
+    [filter, { onProgress: true }, "onProgress"],
+  ])("%j with %j", async (wrong, options, field) => {
+    const { registry, seen } = createService();
+    const segment = searchAll(registry, wrong as typeof filter, options as SearchAllOptions);
+    await expect(segment.next()).rejects.toMatchObject({ name: "InvalidInputError", field });
+    expect(seen).toHaveLength(0);
+  });
+
+  it("what is no registry", async () => {
+    const nothing = {} as Parameters<typeof searchAll>[0];
+    await expect(searchAll(nothing, filter).next()).rejects.toMatchObject({ name: "InvalidInputError" });
+  });
+});
+
+describe("currentSeat", () => {
+  it.each<[seat: object | undefined, sidlo: object, result: boolean | undefined]>([
+    [{ kodObce: 1, kodUlice: 2 }, { kodObce: 1 }, true],
+    [{ kodObce: 1, kodUlice: 2 }, { kodObce: 1, kodUlice: 3 }, false],
+    [{ kodObce: 1 }, { kodObce: 1, kodUlice: 3 }, undefined],
+    [{ kodObce: 2 }, { kodObce: 1, kodUlice: 3 }, false],
+    [{ textovaAdresa: "Dlouhá 1" }, { kodObce: 1 }, undefined],
+    [{ kodObce: 1, textovaAdresa: "Dlouhá 1" }, { kodObce: 1, textovaAdresa: "Dlouhá" }, undefined],
+    [undefined, { kodObce: 1 }, undefined],
+    [{ kodObce: 1 }, {}, true],
+  ])("of %j for %j is %s", (sidlo, wanted, result) => {
+    expect(currentSeat(sidlo === undefined ? {} : { sidlo }, wanted)).toBe(result);
+  });
+});

@@ -1,0 +1,557 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { RegistryOptions } from "ares-caais";
+import { watch, type WatchCursor, type WatchedSubjects, type WatchOptions, type WatchRound } from "ares-caais/jobs";
+import { createFakeService } from "../../fixtures/fake-service.ts";
+
+interface Batch {
+  readonly cisloDavky: number;
+  readonly datumUvolneniDavky?: string;
+  readonly seznamNotifikaci: readonly unknown[];
+}
+
+/** Batches by source; the last 30 are kept. */
+type Feeds = Record<string, Batch[]>;
+
+const kept = 30;
+
+function createService(feeds: Feeds, fails: (path: string) => boolean = () => false, options: RegistryOptions = {}) {
+  const observed = { lists: 0, batches: 0, records: 0, asked: [] as string[] };
+  const { registry, clock, seen } = createFakeService(
+    ({ path, body }) => {
+      if (fails(path)) return new Response("", { status: 503 });
+      if (path === "/ekonomicke-subjekty-notifikace/vyhledat") {
+        observed.lists += 1;
+        const { datovyZdroj } = body as { readonly datovyZdroj: string };
+        return Response.json({
+          notifikacniDavky: (feeds[datovyZdroj] ?? []).slice(-kept).map(({ cisloDavky }) => ({ cisloDavky })),
+        });
+      }
+      if (path.startsWith("/ekonomicke-subjekty-notifikace/")) {
+        observed.batches += 1;
+        const [datovyZdroj = "", , number] = path.split("/").slice(-3);
+        const batch = feeds[datovyZdroj]?.find(({ cisloDavky }) => cisloDavky === Number(number));
+        return Response.json({ ...batch, datovyZdroj, pocetZmen: batch?.seznamNotifikaci.length });
+      }
+      if (path === "/ekonomicke-subjekty/vyhledat") {
+        observed.records += 1;
+        const { ico } = body as { readonly ico: readonly string[] };
+        observed.asked.push(...ico);
+        const found = ico.filter((one) => Number(one) % 10 !== 9);
+        return Response.json({ pocetCelkem: found.length, ekonomickeSubjekty: found.map((one) => ({ ico: one })) });
+      }
+      return new Response("", { status: 404 });
+    },
+    { retry: false, ...options },
+  );
+  return { registry, clock, seen, observed };
+}
+
+const changed = (icoId: unknown, typZmeny: unknown = "UPD"): unknown => ({ icoId, typZmeny });
+const batch = (cisloDavky: number, ...seznamNotifikaci: unknown[]): Batch => ({
+  cisloDavky,
+  datumUvolneniDavky: "2026-11-01",
+  seznamNotifikaci,
+});
+const list = ["90000021", "90000048", "90000129"];
+const at = (sources: WatchCursor["sources"], more: object = {}): WatchCursor => ({ version: 1, sources, ...more });
+
+async function watchOnce(
+  service: ReturnType<typeof createService>,
+  inputs: WatchedSubjects,
+  options: WatchOptions = {},
+) {
+  const rounds: WatchRound[] = [];
+  for await (const round of watch(service.registry, inputs, { follow: false, ...options })) rounds.push(round);
+  return rounds;
+}
+
+/** What came before it failed. */
+async function untilFailure(service: ReturnType<typeof createService>, options: WatchOptions) {
+  const rounds: WatchRound[] = [];
+  try {
+    for await (const round of watch(service.registry, list, { follow: false, ...options })) rounds.push(round);
+  } catch (error) {
+    return { rounds, error };
+  }
+  return { rounds, error: undefined };
+}
+
+/** A source whose batches 41 to 70 are kept, and one that is whole. */
+const gone = (): Feeds => ({
+  res: [batch(1), batch(2, changed("90000048"))],
+  vr: Array.from({ length: 70 }, (_, index) => batch(index + 1, changed("90000021"))),
+});
+
+const refusal = (field: string): object => ({ name: "InvalidInputError", field });
+
+describe("watch", () => {
+  it("[JOB-11] begins after the newest batches, and gives the changes of the list from then on", async () => {
+    const feeds: Feeds = { vr: [batch(700, changed("90000021"))], res: [] };
+    const service = createService(feeds);
+    const options = { sources: ["vr", "res"] };
+    const first = await watchOnce(service, list, options);
+    expect(first).toEqual([{ changes: [], cursor: at({ vr: 700, res: null }) }]);
+    expect(service.observed).toMatchObject({ lists: 2, batches: 0, records: 0 });
+    feeds["vr"]?.push(batch(701, changed("90000048"), changed("11111111"), changed("90000129", "DEL")));
+    feeds["res"]?.push(batch(1, changed("90000048", "INS")));
+    const second = await watchOnce(service, list, { ...options, after: first[0]?.cursor });
+    const notified = { cisloDavky: 701, datovyZdroj: "vr", datumUvolneniDavky: "2026-11-01" };
+    expect(second).toEqual([
+      {
+        changes: [
+          {
+            ico: "90000048",
+            status: "found",
+            record: { ico: "90000048" },
+            notifications: [
+              { ...notified, typZmeny: "UPD" },
+              { ...notified, datovyZdroj: "res", cisloDavky: 1, typZmeny: "INS" },
+            ],
+          },
+          { ico: "90000129", status: "missing", record: undefined, notifications: [{ ...notified, typZmeny: "DEL" }] },
+        ],
+        cursor: at({ vr: 701, res: 1 }),
+      },
+    ]);
+    // Nothing new, nothing to commit.
+    expect(await watchOnce(service, list, { ...options, after: second[0]?.cursor })).toEqual([]);
+  });
+
+  it("[JOB-11] takes neither lists of batches nor records from the cache of the client", async () => {
+    const feeds: Feeds = { vr: [batch(5)] };
+    const entries = new Map<string, string>();
+    const service = createService(feeds, undefined, { cache: { store: entries, ttl: 60_000 } });
+    let after: WatchCursor | undefined;
+    for (const number of [6, 7, 8]) {
+      for (const { cursor } of await watchOnce(service, list, { sources: ["vr"], after })) after = cursor;
+      feeds["vr"]?.push(batch(number, changed("90000021")));
+    }
+    for (const { cursor } of await watchOnce(service, list, { sources: ["vr"], after })) after = cursor;
+    expect(after).toEqual(at({ vr: 8 }));
+    expect(service.observed.records).toBe(3);
+  });
+
+  it("[JOB-11] begins with the oldest batch where that is wanted", async () => {
+    const service = createService({ vr: [batch(5, changed("90000021")), batch(6, changed("90000048"))] });
+    const [round, ...others] = await watchOnce(service, list, { sources: ["vr"], begin: "oldest" });
+    expect(round?.changes.map(({ ico }) => ico)).toEqual(["90000021", "90000048"]);
+    expect(others).toEqual([]);
+    expect(service.observed).toMatchObject({ lists: 1, batches: 2, records: 1 });
+  });
+
+  it("[JOB-11] names a subject once, whatever a batch repeats", async () => {
+    const notices = [changed("90000021", "INS"), changed("90000021"), changed("90000021"), changed("90000021", "DEL")];
+    const service = createService({ vr: [batch(5, ...notices), batch(6, changed(90000021, 7))] });
+    const [round] = await watchOnce(service, list, { sources: ["vr", "vr"], begin: "oldest" });
+    expect(round?.changes).toMatchObject([
+      {
+        ico: "90000021",
+        notifications: [
+          { cisloDavky: 5, typZmeny: "INS" },
+          { cisloDavky: 5, typZmeny: "UPD" },
+          { cisloDavky: 5, typZmeny: "DEL" },
+          { cisloDavky: 6, typZmeny: undefined },
+        ],
+      },
+    ]);
+    expect(service.observed.records).toBe(1);
+  });
+
+  it("[JOB-11] notices that break the contract name nobody, and stop nothing", async () => {
+    const odd = [{}, changed(null), changed({}), changed("x"), changed(""), { icoId: "90000021" }];
+    const service = createService({ vr: [{ cisloDavky: 5, seznamNotifikaci: odd }] });
+    const [round] = await watchOnce(service, () => true, { sources: ["vr"], begin: "oldest" });
+    const nothing = { datumUvolneniDavky: undefined, typZmeny: undefined };
+    expect(round?.changes).toMatchObject([{ ico: "90000021", notifications: [{ cisloDavky: 5, ...nothing }] }]);
+  });
+
+  it("[JOB-11] 3,299 subjects and 30 changes a week take a request for each batch, and one for the records", async () => {
+    const mine = Array.from({ length: 3299 }, (_, index) => String(10_000_000 + index * 7));
+    const sources = ["ares", "vr", "ros", "res", "rzp"] as const;
+    const feeds: Feeds = Object.fromEntries(
+      sources.map((source) => [
+        source,
+        Array.from({ length: 8 }, (_, day) =>
+          batch(day, ...Array.from({ length: 800 }, (_, index) => changed(String(50_000_000 + index)))),
+        ),
+      ]),
+    );
+    for (let index = 0; index < 30; index += 1) {
+      // Each change is in two sources.
+      for (const source of ["ares", sources[1 + (index % 4)] ?? "vr"]) {
+        const day = 1 + (index % 7);
+        const before = feeds[source]?.[day];
+        feeds[source]?.splice(day, 1, batch(day, ...(before?.seznamNotifikaci ?? []), changed(mine[index * 100])));
+      }
+    }
+    const service = createService(feeds);
+    const rounds = await watchOnce(service, new Set(mine), {
+      after: at(Object.fromEntries(sources.map((name) => [name, 0]))),
+    });
+    expect(rounds).toHaveLength(1);
+    expect(rounds[0]?.changes).toHaveLength(30);
+    expect(service.observed).toMatchObject({ lists: 5, batches: 35, records: 1 });
+    expect(service.observed.asked).toHaveLength(30);
+  });
+
+  it("[JOB-11] takes a list in any spelling, a list as it comes, a function, and whatever has a has", async () => {
+    const feeds = { vr: [batch(5, changed("00006947"), changed("90000021"), changed("90000048"))] };
+    const mine = ["00006947", "90000048"];
+    const all: WatchedSubjects[] = [
+      [6947, " 900 00 048"],
+      new Set(["6947", "90000048"]),
+      (async function* () {
+        yield* await Promise.resolve([6947, 90000048]);
+      })(),
+      (ico: string) => mine.includes(ico),
+      async (ico: string) => Promise.resolve(mine.includes(ico)),
+      { has: async (ico: string) => Promise.resolve(mine.includes(ico)) },
+    ];
+    for (const inputs of all) {
+      const [round] = await watchOnce(createService(feeds), inputs, { sources: ["vr"], begin: "oldest" });
+      expect(round?.changes.map(({ ico }) => ico)).toEqual(mine);
+    }
+  });
+
+  it("[JOB-11] names an internal identifier, by which no record can be asked for", async () => {
+    const service = createService({ ros: [batch(5, changed("ARES_00000001"), changed("90000021"))] });
+    for (const inputs of [() => true, ["ARES_00000001", "90000021"]]) {
+      const [round] = await watchOnce(service, inputs, { sources: ["ros"], begin: "oldest" });
+      expect(round?.changes).toMatchObject([
+        { ico: "ARES_00000001", status: "unread", record: undefined },
+        { ico: "90000021", status: "found" },
+      ]);
+    }
+    expect(service.observed.asked).toEqual(["90000021", "90000021"]);
+  });
+
+  it("[JOB-11] hands over after a batch with which there is much, so that memory is bounded", async () => {
+    const many = (from: number): unknown[] => Array.from({ length: 700 }, (_, index) => changed(String(from + index)));
+    const service = createService({
+      ros: [batch(1, ...many(10_000_000)), batch(2, ...many(20_000_000)), batch(3, ...many(30_000_000))],
+    });
+    const rounds = await watchOnce(service, () => true, { sources: ["ros"], begin: "oldest" });
+    expect(rounds.map(({ changes }) => changes.length)).toEqual([1400, 700]);
+    expect(rounds.map(({ cursor }) => cursor.sources)).toEqual([{ ros: 2 }, { ros: 3 }]);
+    expect(service.observed.records).toBe(21);
+  });
+
+  it("[JOB-11] follows: looks again after each interval, and ends quietly when its signal aborts", async () => {
+    const feeds: Feeds = { vr: [batch(5, changed("90000021"))] };
+    const { registry, clock, observed } = createService(feeds);
+    const controller = new AbortController();
+    const rounds: WatchRound[] = [];
+    const options = { sources: ["vr"], interval: 60_000, clock, signal: controller.signal };
+    const running = (async () => {
+      for await (const round of watch(registry, list, options)) rounds.push(round);
+    })();
+    const until = async (holds: () => boolean): Promise<void> => {
+      while (!holds()) await clock.advance(0);
+    };
+    await Promise.race([running, until(() => rounds.length === 1)]);
+    feeds["vr"]?.push(batch(6, changed("90000048")));
+    await clock.advance(59_999);
+    expect(rounds).toHaveLength(1);
+    await clock.advance(1);
+    await Promise.race([running, until(() => rounds.length === 2)]);
+    expect(rounds[1]?.changes.map(({ ico }) => ico)).toEqual(["90000048"]);
+    await clock.advance(120_000);
+    expect(rounds).toHaveLength(2);
+    expect(observed.lists).toBe(4);
+    controller.abort();
+    await running;
+    expect(clock.pending).toBe(0);
+  });
+
+  it("[JOB-11] a source that is new begins after its newest batch, beside those that go on", async () => {
+    const service = createService({
+      vr: [batch(5), batch(6, changed("90000021"))],
+      res: [batch(40, changed("90000048"))],
+    });
+    const [round] = await watchOnce(service, list, { sources: ["vr", "res"], after: at({ vr: 5, rs: 3 }) });
+    expect(round?.changes.map(({ ico }) => ico)).toEqual(["90000021"]);
+    expect(round?.cursor).toEqual(at({ vr: 6, rs: 3, res: 40 }));
+  });
+
+  it("[JOB-11] the cursor keeps the sources that are not read this time, and their changes come when they are", async () => {
+    const feeds: Feeds = { vr: [batch(5)], ros: [batch(1)] };
+    const service = createService(feeds);
+    const sources = ["vr", "ros"];
+    const [first] = await watchOnce(service, list, { sources });
+    feeds["vr"]?.push(batch(6, changed("90000021")));
+    feeds["ros"]?.push(batch(2, changed("90000048")));
+    const [second] = await watchOnce(service, list, { sources: ["vr"], after: first?.cursor });
+    expect(second?.cursor).toEqual(at({ vr: 6, ros: 1 }));
+    const [third] = await watchOnce(service, list, { sources, after: second?.cursor });
+    expect(third?.changes.map(({ ico }) => ico)).toEqual(["90000048"]);
+  });
+
+  it("[JOB-11] a source that fails keeps no other from being read: what they say comes, then the error", async () => {
+    const feeds: Feeds = { ros: [batch(2, changed("90000129"))], vr: [batch(6, changed("90000021"))] };
+    const service = createService(feeds, (path) => path.includes("/ros/"));
+    const { rounds, error } = await untilFailure(service, { sources: ["ros", "vr"], after: at({ ros: 1, vr: 5 }) });
+    expect(error).toMatchObject({ name: "UnexpectedResponseError", status: 503 });
+    expect(rounds).toMatchObject([{ changes: [{ ico: "90000021" }], cursor: at({ ros: 1, vr: 6 }) }]);
+    // What it said before it failed comes too, and a gap of another one is healed all the same.
+    const more: Feeds = { ...gone(), ros: [batch(2, changed("90000129")), batch(3)] };
+    const half = createService(more, (path) => path.endsWith("/ros/cislo-davky/3"));
+    const sources = ["ros", "vr"];
+    const healed = await untilFailure(half, { sources, after: at({ ros: 1, vr: 12 }), onGap: "recheck" });
+    expect(healed.error).toMatchObject({ name: "UnexpectedResponseError", status: 503 });
+    expect(healed.rounds[0]).toMatchObject({ changes: [{ ico: "90000129" }], cursor: at({ ros: 2, vr: 12 }) });
+    expect(healed.rounds.at(-1)).toEqual({ changes: [], cursor: at({ ros: 2, vr: 70 }) });
+  });
+
+  it("[JOB-11] a source that released nothing for so long that its list is empty has nothing new", async () => {
+    const empty = (pocetCelkem: number | undefined) =>
+      createFakeService(() => Response.json({ pocetCelkem, notifikacniDavky: [] }), { retry: false });
+    const options = { sources: ["szr"], after: at({ szr: 3 }), follow: false };
+    await expect(watch(empty(0).registry, list, options).next()).resolves.toEqual({ done: true });
+    for (const count of [undefined, 4]) {
+      const incomplete = { name: "UnexpectedResponseError", reason: "incomplete" };
+      await expect(watch(empty(count).registry, list, options).next()).rejects.toMatchObject(incomplete);
+    }
+  });
+
+  it("[JOB-11] begins nowhere after a list of batches that is not complete", async () => {
+    const { registry } = createFakeService(() => Response.json({ pocetCelkem: 4, notifikacniDavky: [] }));
+    const incomplete = { name: "UnexpectedResponseError", reason: "incomplete" };
+    await expect(watch(registry, list, { sources: ["vr"] }).next()).rejects.toMatchObject(incomplete);
+  });
+
+  it("[JOB-11] refuses an answer that is neither true nor false, which would lose what changed", async () => {
+    const service = createService({ vr: [batch(5, changed("90000021"))] });
+    const options = { sources: ["vr"], begin: "oldest" } as const;
+    // From JavaScript anything may come.
+    const answers: unknown[] = [1, 0, undefined, "yes", Promise.resolve(1)];
+    for (const answer of answers) {
+      const has = () => answer as boolean;
+      await expect(watchOnce(service, { has }, options)).rejects.toMatchObject(refusal("inputs.has"));
+      await expect(watchOnce(service, has, options)).rejects.toMatchObject(refusal("inputs"));
+    }
+  });
+
+  it("[JOB-11] handles each change once, whenever it dies between two commits", async () => {
+    const event = fc.record({ source: fc.constantFrom("vr", "res"), ico: fc.integer({ min: 1, max: 6 }) });
+    const days = fc.array(fc.array(event, { maxLength: 5 }), { minLength: 1, maxLength: 8 });
+    const lives = fc.array(fc.record({ requests: fc.nat(9), commits: fc.nat(2), days: fc.nat(3) }), { maxLength: 8 });
+    const property = fc.asyncProperty(days, lives, async (history, crashes) => {
+      const feeds: Feeds = { vr: [batch(0)], res: [batch(0)] };
+      const icoOf = (number: number): string => String(90_000_000 + number);
+      const mine = [1, 2, 3].map(icoOf);
+      let day = 0;
+      const release = (count: number): void => {
+        for (; count > 0 && day < history.length; count -= 1) {
+          for (const source of ["vr", "res"]) {
+            const events = history[day]?.filter((one) => one.source === source) ?? [];
+            feeds[source]?.push(batch(day + 1, ...events.map(({ ico }) => changed(icoOf(ico)))));
+          }
+          day += 1;
+        }
+      };
+      const committed: string[] = [];
+      let after: WatchCursor | undefined = at({ vr: 0, res: 0 });
+      for (const life of [...crashes, { requests: Infinity, commits: Infinity, days: Infinity }]) {
+        release(life.days);
+        let requests = life.requests;
+        let commits = life.commits;
+        const { registry } = createService(feeds, () => (requests -= 1) < 0);
+        try {
+          for await (const { changes, cursor } of watch(registry, mine, {
+            sources: ["vr", "res"],
+            after,
+            follow: false,
+          })) {
+            // It dies before it commits.
+            if ((commits -= 1) < 0) break;
+            for (const { ico, notifications } of changes) {
+              committed.push(
+                ...notifications.map(({ datovyZdroj, cisloDavky }) => `${datovyZdroj} ${cisloDavky} ${ico}`),
+              );
+            }
+            after = JSON.parse(JSON.stringify(cursor)) as WatchCursor;
+          }
+        } catch (error) {
+          expect(error).toMatchObject({ name: "UnexpectedResponseError", status: 503 });
+        }
+      }
+      const expected = history.flatMap((events, index) =>
+        events.filter(({ ico }) => ico <= 3).map(({ source, ico }) => `${source} ${index + 1} ${icoOf(ico)}`),
+      );
+      expect(committed.sort()).toEqual([...new Set(expected)].sort());
+    });
+    await fc.assert(property, { numRuns: 60 });
+  });
+
+  it("[JOB-11] a gap is an error where nothing else is said, after nothing was lost", async () => {
+    const service = createService(gone());
+    const after = at({ res: 1, vr: 12 });
+    const { rounds, error } = await untilFailure(service, { sources: ["vr", "res"], after });
+    expect(error).toMatchObject({ name: "GapError", after: 12, next: 41 });
+    // The other source is read all the same.
+    expect(rounds).toMatchObject([{ changes: [{ ico: "90000048" }], cursor: at({ res: 2, vr: 12 }) }]);
+  });
+
+  it("[JOB-11] heals a gap by reading all subjects again, once for all sources", async () => {
+    const feeds = gone();
+    const service = createService(feeds);
+    const mine = Array.from({ length: 3299 }, (_, index) => String(90_000_000 + index));
+    const options = { sources: ["res", "vr", "ros"], onGap: "recheck" } as const;
+    const rounds = await watchOnce(service, mine, { ...options, after: at({ res: 1, vr: 12, ros: null }) });
+    const [before, ...healing] = rounds;
+    // What came until then is not lost, and its cursor meets the gap again.
+    expect(before?.changes.map(({ ico }) => ico)).toEqual(["90000048"]);
+    expect(before?.cursor).toEqual(at({ res: 2, vr: 12, ros: null }));
+    expect(healing.flatMap(({ changes }) => changes.map(({ ico }) => ico))).toEqual(mine);
+    expect(healing.flatMap(({ changes }) => changes.flatMap(({ notifications }) => notifications))).toEqual([]);
+    expect(healing.at(-1)).toEqual({ changes: [], cursor: at({ res: 2, vr: 70, ros: null }) });
+    expect(service.observed.records).toBe(1 + 33);
+    // Afterwards all is as ever.
+    feeds["vr"]?.push(batch(71, changed("90000129")));
+    const [next] = await watchOnce(service, mine, { ...options, after: healing.at(-1)?.cursor });
+    expect(next?.changes.map(({ ico }) => ico)).toEqual(["90000129"]);
+  });
+
+  it("[JOB-11] goes on with the healing of a gap where it died, and begins it anew with another list", async () => {
+    const mine = Array.from({ length: 450 }, (_, index) => String(90_000_000 + index));
+    const options = { sources: ["vr"], onGap: "recheck" } as const;
+    const read: string[] = [];
+    let after: WatchCursor | undefined = at({ vr: 12 });
+    for await (const { changes, cursor } of watch(createService(gone()).registry, mine, { ...options, after })) {
+      read.push(...changes.map(({ ico }) => ico));
+      after = JSON.parse(JSON.stringify(cursor)) as WatchCursor;
+      if (read.length === 200) break; // it dies
+    }
+    expect(after.recheck?.done).toBe(200);
+    const feeds = gone();
+    feeds["vr"]?.push(batch(71, changed("90000021")));
+    const service = createService(feeds);
+    // The order of the list is no matter.
+    const rest = await watchOnce(service, [...mine].reverse(), { ...options, after });
+    read.push(
+      ...rest.flatMap(({ changes }) =>
+        changes.filter(({ notifications }) => notifications.length === 0).map(({ ico }) => ico),
+      ),
+    );
+    expect(read).toEqual(mine);
+    expect(service.observed.records).toBe(3 + 1);
+    // What changed while it was healed comes after.
+    expect(rest.at(-1)).toMatchObject({
+      changes: [{ ico: "90000021", notifications: [{ cisloDavky: 71 }] }],
+      cursor: at({ vr: 71 }),
+    });
+    const others = [...mine.slice(1), "90001000"];
+    const anew = await watchOnce(createService(gone()), others, { ...options, after });
+    expect(anew.flatMap(({ changes }) => changes.map(({ ico }) => ico))).toEqual(others);
+    await expect(watchOnce(createService(gone()), () => true, { sources: ["vr"], after })).rejects.toMatchObject(
+      refusal("inputs"),
+    );
+  });
+
+  it("[JOB-11] a list of batches that is shorter than it was, or numbered anew, loses nothing and is told", async () => {
+    const service = createService({ vr: [batch(3, changed("90000021"))] });
+    const watching = watchOnce(service, list, { sources: ["vr"], after: at({ vr: 12 }), onGap: "recheck" });
+    await expect(watching).rejects.toMatchObject({ name: "UnexpectedResponseError", reason: "incomplete" });
+  });
+
+  const cursor = at({ vr: 5 });
+  it.each<[field: string, options: object]>([
+    ["after", { after: "5" }],
+    ["after.version", { after: { ...cursor, version: 2 } }],
+    ["after.sources", { after: { version: 1 } }],
+    ["after.sources.vr", { after: at({ vr: -1 }) }],
+    ["after.sources.vr", { after: at({ vr: "5" as unknown as number }) }],
+    ["after.recheck", { after: { ...cursor, recheck: 7 } }],
+    ["after.recheck.version", { after: { ...cursor, recheck: {} } }],
+    ["after.recheck.done", { after: { ...cursor, recheck: { version: 1, done: -1 } } }],
+    ["sources", { sources: [] }],
+    ["sources", { sources: "vr" }],
+    ["sources[1]", { sources: ["vr", "ceuu"] }],
+    ["begin", { begin: "now" }],
+    ["onGap", { onGap: "heal" }],
+    ["follow", { follow: 1 }],
+    ["interval", { interval: 0 }],
+    ["clock.schedule", { clock: {} }],
+    ["cache", { cache: true }],
+    ["deadline", { deadline: 5 }],
+    ["sorces", { sorces: ["vr"] }],
+  ])("[JOB-11] refuses %s that is wrong before anything is sent (%#)", async (field, options) => {
+    const service = createService({ vr: [batch(5)] });
+    await expect(watchOnce(service, list, { after: cursor, ...options })).rejects.toMatchObject(refusal(field));
+    expect(service.seen).toEqual([]);
+  });
+
+  it("[JOB-11] refuses what is no list, what is no ico, and a gap to be healed where there is no list", async () => {
+    const service = createService({});
+    // From JavaScript anything may come.
+    const odd = (value: unknown): WatchedSubjects => value as WatchedSubjects;
+    for (const inputs of [odd("90000021"), odd(7), odd(null), odd({})]) {
+      await expect(watchOnce(service, inputs)).rejects.toMatchObject(refusal("inputs"));
+    }
+    const refused = { field: "inputs[1]", rule: expect.stringContaining("must be 1 to 8 digits") as string };
+    await expect(watchOnce(service, ["90000021", "IČO"])).rejects.toMatchObject(refused);
+    await expect(watchOnce(service, () => true, { onGap: "recheck" })).rejects.toMatchObject(refusal("onGap"));
+    const client = {} as typeof service.registry;
+    await expect(watch(client, list).next()).rejects.toMatchObject(refusal("registry"));
+    expect(service.seen).toEqual([]);
+  });
+
+  it("[JOB-11] throws what its list, its database and the service throw, and hands over nothing of that round", async () => {
+    const failure = new Error("the database is gone");
+    const feeds = { vr: [batch(5, changed("90000021"))] };
+    const options = { sources: ["vr"], begin: "oldest" } as const;
+    await expect(watchOnce(createService(feeds), () => Promise.reject(failure), options)).rejects.toBe(failure);
+    function* broken(): Generator<string> {
+      yield "90000021";
+      throw failure;
+    }
+    await expect(watchOnce(createService(feeds), broken(), options)).rejects.toBe(failure);
+    const failing = createService(feeds, (path) => path === "/ekonomicke-subjekty/vyhledat");
+    await expect(watchOnce(failing, list, options)).rejects.toMatchObject({
+      name: "UnexpectedResponseError",
+      status: 503,
+    });
+  });
+
+  it("[JOB-11] ends quietly when its signal aborts, wherever it waits", async () => {
+    const never = new Promise<never>(() => undefined);
+    const endless: AsyncIterable<string> = { [Symbol.asyncIterator]: () => ({ next: () => never }) };
+    const feeds = { vr: [batch(5, changed("90000021"))] };
+    const hangs = (part: string): typeof service.registry => {
+      const { registry } = createFakeService(({ path }) => {
+        if (path.endsWith(part)) return never;
+        return path.endsWith("vyhledat")
+          ? Response.json({ notifikacniDavky: [{ cisloDavky: 5 }] })
+          : Response.json({ cisloDavky: 5, seznamNotifikaci: [changed("90000021")] });
+      });
+      return registry;
+    };
+    const service = createService(feeds);
+    const cases: [registry: typeof service.registry, inputs: WatchedSubjects, options?: WatchOptions][] = [
+      [service.registry, endless],
+      [service.registry, () => never, { begin: "oldest" }],
+      [hangs("-notifikace/vyhledat"), list],
+      [hangs("-notifikace/vyhledat"), list, { begin: "oldest" }],
+      [hangs("/cislo-davky/5"), list, { begin: "oldest" }],
+      [hangs("subjekty/vyhledat"), list, { begin: "oldest" }],
+      // After its first round it waits for the next look.
+      [service.registry, list],
+    ];
+    for (const [registry, inputs, options] of cases) {
+      const controller = new AbortController();
+      let changes = 0;
+      const running = (async () => {
+        for await (const round of watch(registry, inputs, { sources: ["vr"], signal: controller.signal, ...options })) {
+          changes += round.changes.length;
+        }
+      })();
+      setTimeout(() => {
+        controller.abort(new Error("enough"));
+      }, 5);
+      await running;
+      expect(changes).toBe(0);
+      await expect(watch(registry, inputs, { signal: AbortSignal.abort() }).next()).resolves.toEqual({ done: true });
+    }
+  });
+});
