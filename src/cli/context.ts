@@ -2,7 +2,8 @@ import type { Readable } from "node:stream";
 import { cleanText } from "../errors/contract-error.ts";
 import type { ExitCode } from "./help.ts";
 import { listPrinter, type Column, type ListPrinter } from "./output.ts";
-import { createProgress, createSink, type Progress, type Sink } from "./streams.ts";
+import { createProgress, type Progress } from "./progress.ts";
+import { createSink, type Sink } from "./streams.ts";
 import { Stop } from "./stop.ts";
 
 /** Standard streams and variables of the process. */
@@ -14,6 +15,8 @@ export interface Manner {
   readonly json?: true | undefined;
   /** Tells of every request. */
   readonly verbose?: true | undefined;
+  /** Says nothing on standard error but what went wrong. */
+  readonly quiet?: true | undefined;
 }
 
 export interface Context {
@@ -30,10 +33,14 @@ export interface Context {
     columns: readonly Column<Item>[],
     onPrinted?: (item: Item) => void,
   ) => ListPrinter<Item>;
-  /** Says something to the person, on standard error. */
+  /** Says something to the person, on standard error, unless that is to be quiet. */
   readonly note: (text: string) => void;
+  /** The same of what went wrong, which is said in any case. */
+  readonly tell: (text: string) => void;
   /** What is done when the work is over, however it ends: it closes what would keep the program from its end. */
   readonly atEnd: (() => void)[];
+  /** What standard error says last when the work fails, below the error: how to go on. */
+  readonly lastWords: string[];
 }
 
 /** Runs what a command does, with all that it needs. */
@@ -42,7 +49,8 @@ export type RunCommand = (manner: Manner, work: (context: Context) => Promise<Ex
 /** @param signal ends the work */
 export function createContext(process: Surroundings, signal: AbortSignal, manner: Manner): Context {
   const { stdout, stderr, env } = process;
-  const progress = createProgress(stderr, () => performance.now());
+  const isQuiet = manner.quiet === true;
+  const progress = createProgress(stderr, () => performance.now(), isQuiet || env["TERM"] === "dumb");
   const sink = createSink(stdout, env, signal);
   const output: Sink = {
     get columns() {
@@ -50,9 +58,16 @@ export function createContext(process: Surroundings, signal: AbortSignal, manner
     },
     colors: sink.colors,
     write: (text) => {
-      progress.clear();
+      // Elsewhere the two do not meet.
+      if (sink.columns !== undefined) progress.clear();
       return sink.write(text);
     },
+  };
+  const tell = (text: string): void => {
+    // Whoever closes the output has seen enough.
+    if (signal.reason instanceof Stop && signal.reason.what.kind === "output-closed") return;
+    progress.clear();
+    stderr.write(`${cleanText(text)}\n`);
   };
   return {
     signal,
@@ -67,11 +82,10 @@ export function createContext(process: Surroundings, signal: AbortSignal, manner
     progress,
     list: (columns, onPrinted) => listPrinter(output, manner.json === true, columns, onPrinted),
     note: (text) => {
-      // Whoever closes the output has seen enough.
-      if (signal.reason instanceof Stop && signal.reason.what.kind === "output-closed") return;
-      progress.clear();
-      stderr.write(`${cleanText(text)}\n`);
+      if (!isQuiet) tell(text);
     },
+    tell,
     atEnd: [],
+    lastWords: [],
   };
 }

@@ -25,11 +25,17 @@ export async function readInputFile(option: string, path: string): Promise<Buffe
   try {
     return await readFile(path);
   } catch (error) {
-    const errno = error instanceof Error && "errno" in error ? error.errno : undefined;
-    const reason = typeof errno === "number" ? getSystemErrorMap().get(errno)?.[1] : undefined;
-    const rule = `must be a file that can be read (${reason ?? "it is none"})`;
-    throw new InvalidInputError("ares-caais", [{ field: option, rule, value: JSON.stringify(path) }], { cause: error });
+    throw inputFailure(option, path, error);
   }
+}
+
+/** What the system says of a file that an option names, under the name of the option. */
+export function inputFailure(option: string, path: string, error: unknown): InvalidInputError {
+  if (error instanceof InvalidInputError) return error;
+  const errno = error instanceof Error && "errno" in error ? error.errno : undefined;
+  const reason = typeof errno === "number" ? getSystemErrorMap().get(errno)?.[1] : undefined;
+  const rule = `must be a file that can be read (${reason ?? "it is none"})`;
+  return new InvalidInputError("ares-caais", [{ field: option, rule, value: JSON.stringify(path) }], { cause: error });
 }
 
 /** Longest line that is taken for text, in characters. */

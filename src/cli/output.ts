@@ -4,6 +4,8 @@ import type { Sink } from "./streams.ts";
 
 export interface Column<Item> extends TableColumn {
   readonly text: (item: Item) => string | number | undefined;
+  /** How a terminal that has colours shows it. */
+  readonly style?: (item: Item) => Style | undefined;
 }
 
 /** Prints a list as it comes. */
@@ -38,7 +40,11 @@ export function listPrinter<Item extends object>(
   let held: { readonly item: Item; readonly cells: readonly string[] }[] = [];
   let begun = false;
   const { columns: terminal, colors } = sink;
-  const cellOf = terminal === undefined ? defusedText : plainText;
+  const plain = terminal === undefined ? defusedText : plainText;
+  const cellOf = ({ text, style }: Column<Item>, item: Item): string => {
+    const painted = style?.(item);
+    return painted === undefined ? plain(text(item)) : paint(colors, painted, plain(text(item)));
+  };
   const flush = async (): Promise<void> => {
     if (held.length === 0) return;
     const printed = held;
@@ -57,7 +63,7 @@ export function listPrinter<Item extends object>(
   };
   return {
     print: async (item) => {
-      held.push({ item, cells: columns.map(({ text }) => cellOf(text(item))) });
+      held.push({ item, cells: columns.map((column) => cellOf(column, item)) });
       if (terminal === undefined || held.length >= rowsTogether) await flush();
     },
     flush,
@@ -70,16 +76,30 @@ function plainText(value: unknown): string {
 }
 
 /** What spreadsheets overlook at the beginning of a cell: white space, characters without a look, quotes around it. */
-const overlooked = /^[\s\p{Default_Ignorable_Code_Point}"']+/u;
+const overlooked = /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}"']+/u;
 /** What makes them take a text for a formula; also full-width and small, which NFKC makes the same. */
 const formula = /^[=+\-@\u2212]/;
 
 /** The same for a spreadsheet, which must not run it: a text that it would take for a formula gets an apostrophe. */
-function defusedText(value: unknown): string {
+export function defusedText(value: unknown): string {
   const text = plainText(value);
-  if (typeof value === "number") return text;
+  return typeof value === "number" ? text : defused(text);
+}
+
+function defused(text: string): string {
   const [first = ""] = text.replace(overlooked, "");
   return formula.test(first.normalize("NFKC")) ? `'${text}` : text;
+}
+
+/**
+ * What begins like a formula and does nothing: a number, also of a telephone, and a text in the form that keeps its zeros,
+ * signs alone, which stand for nothing.
+ */
+const harmless = /^(?:[+\-\u2212]+|[+-]?[\d\p{Zs}.,]*\d|="[^"]*")$/u;
+
+/** A cell of the user's own table as it is, unless a spreadsheet would run it. */
+export function defusedCell(text: string): string {
+  return harmless.test(text) ? text : defused(text);
 }
 
 /** Characters that JSON leaves as they are, but that some programs take for the end of a line or a terminal obeys. */
@@ -94,9 +114,11 @@ export function jsonLine(value: object): string {
 }
 
 /** Colours of the terminal (ECMA-48, SGR). */
-const styles = { red: 31, yellow: 33, bold: 1, dim: 2 } as const;
+const styles = { red: 31, green: 32, yellow: 33, bold: 1, dim: 2 } as const;
 
-export function paint(colors: boolean, style: keyof typeof styles, text: string): string {
+export type Style = keyof typeof styles;
+
+export function paint(colors: boolean, style: Style, text: string): string {
   return colors ? `\u001b[${styles[style]}m${text}\u001b[0m` : text;
 }
 

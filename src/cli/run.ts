@@ -1,12 +1,17 @@
 import { Command } from "commander";
 import { packageVersion } from "../../generated/package.gen.ts";
+import { cleanText } from "../errors/contract-error.ts";
+import { addressCommand } from "./commands/address.ts";
 import { changesCommand } from "./commands/changes.ts";
+import { checkCommand } from "./commands/check.ts";
 import { codeListCommand } from "./commands/code-list.ts";
+import { completionCommand } from "./commands/completion.ts";
 import { heartBeatCommand } from "./commands/heart-beat.ts";
 import { lookupCommand } from "./commands/lookup.ts";
 import { sandboxCommand } from "./commands/sandbox.ts";
 import { searchCommand } from "./commands/search.ts";
 import { verifyCommand } from "./commands/verify.ts";
+import { watchCommand } from "./commands/watch.ts";
 import { createContext, type RunCommand, type Surroundings } from "./context.ts";
 import { exitCodes, exitCodesHelp, type ExitCode } from "./help.ts";
 import { report } from "./failure.ts";
@@ -24,12 +29,15 @@ export async function run(args: readonly string[], process: Surroundings): Promi
   const stops = watchStops(process, stdout, stderr);
   let exitCode: ExitCode = exitCodes.done;
   let verbose = false;
+  let lastWords: readonly string[] = [];
   const runCommand: RunCommand = async (manner, work) => {
     verbose = manner.verbose === true;
     const context = createContext(process, stops.signal, manner);
+    ({ lastWords } = context);
     try {
       exitCode = await work(context);
     } finally {
+      context.progress.end();
       for (const close of context.atEnd) close();
     }
   };
@@ -40,7 +48,9 @@ export async function run(args: readonly string[], process: Surroundings): Promi
     const { colors } = createSink(stderr, env, stops.signal);
     // Whatever failed because the work had to end, that is why.
     const reason: unknown = stops.signal.aborted ? stops.signal.reason : error;
-    return report(reason, { verbose, colors, write: (text) => stderr.write(text) });
+    const failed = report(reason, { verbose, colors, write: (text) => stderr.write(text) });
+    for (const line of lastWords) stderr.write(`${cleanText(line)}\n`);
+    return failed;
   } finally {
     stops.end();
   }
@@ -70,11 +80,15 @@ export function createProgram(
   for (const create of [
     lookupCommand,
     searchCommand,
+    addressCommand,
     changesCommand,
+    checkCommand,
+    watchCommand,
     codeListCommand,
     heartBeatCommand,
     verifyCommand,
     sandboxCommand,
+    completionCommand,
   ]) {
     program.addCommand(create(runCommand).copyInheritedSettings(program));
   }

@@ -16,6 +16,7 @@ import type { Hooks } from "../transport/hooks.ts";
 import { readProxy, type ProxyOption } from "../transport/proxy-option.ts";
 import type { Context, Manner } from "./context.ts";
 import { parseNumber, readInputFile, refuse } from "./input.ts";
+import { joinHooks } from "./progress.ts";
 import { redisVariable, sharedBudget, usualProcesses, type SharedBudgetOptions } from "./shared-budget.ts";
 
 export interface ServiceOptions extends Manner {
@@ -61,7 +62,10 @@ export function addServiceOptions(command: Command, addresses: AddressOptions): 
     .option("--proxy <url>", "go through this proxy instead of the one that HTTPS_PROXY names")
     .option("--timeout <seconds>", "time for a request with its repetitions", parseNumber)
     .option("--json", "print lines of JSON")
-    .option("--verbose", "tell of every request on standard error");
+    .option("--verbose", "tell of every request on standard error")
+    .addOption(
+      new Option("--quiet", "show no progress, and say nothing on standard error but errors").conflicts("verbose"),
+    );
 }
 
 /** What {@link ServiceOptions} mean for a client. */
@@ -205,7 +209,12 @@ export async function registryClient(command: Command, context: Context): Promis
   const shared = command.opts<SharedBudgetOptions>();
   const from = command.getOptionValueSource("redis") === "env" ? redisVariable : "--redis";
   const budget = await sharedBudget(shared, from, context);
-  const limit = budget === undefined ? { requestsPerMinute: shared.requestsPerMinute } : { budget };
+  const { requestsPerMinute } = shared;
+  const limit = budget === undefined ? { requestsPerMinute } : { budget };
+  // What others use of a shared limit is not known.
+  const own = budget === undefined ? (requestsPerMinute ?? registryLimits.requestsPerMinute) : undefined;
+  const watching = context.progress.watch(own);
+  const hooks = joinHooks(client.hooks ?? {}, watching);
   const { createRegistry } = await import("../registry/create-registry.ts");
-  return createRegistry({ ...others, ...client, ...limit, ...(ca === undefined ? {} : { tls: { ca } }) });
+  return createRegistry({ ...others, ...client, hooks, ...limit, ...(ca === undefined ? {} : { tls: { ca } }) });
 }

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { cleanText } from "../errors/contract-error.ts";
+import { fdatasyncSync, fstatSync } from "node:fs";
 import { outputIsGone } from "./stop.ts";
 
 export interface Sink {
@@ -15,8 +15,13 @@ export interface Sink {
   write(text: string): Promise<void>;
 }
 
-/** Columns of a terminal that does not say how many it has. */
+/** Columns of a terminal that does not say how many it has, or says 0. */
 const usualColumns = 80;
+
+/** @returns how many columns a terminal has */
+export function columnsOf({ columns = 0 }: { readonly columns?: number }): number {
+  return columns > 0 ? columns : usualColumns;
+}
 
 /** Wraps standard output or standard error. Colours need a terminal, and `NO_COLOR` (no-color.org) switches them off. */
 export function createSink(
@@ -27,7 +32,7 @@ export function createSink(
   const terminal = stream.isTTY === true;
   return {
     get columns() {
-      return terminal ? (stream.columns ?? usualColumns) : undefined;
+      return terminal ? columnsOf(stream) : undefined;
     },
     colors: terminal && (env["NO_COLOR"] ?? "") === "" && env["TERM"] !== "dumb",
     write: async (text) => {
@@ -44,38 +49,12 @@ export function createSink(
   };
 }
 
-/** One line that says how far long work is, for a person who watches. */
-export interface Progress {
-  /** Shows how far the work is; most calls show nothing, so it may be called for every item. */
-  show(text: string): void;
-  /** Takes the line away, so that other text can be written. */
-  clear(): void;
-}
-
-/** Milliseconds before the line is shown: shorter work needs none. */
-const patience = 1000;
-/** Milliseconds between two changes of the line: as often as an eye can follow. */
-const pause = 100;
-
-/** Shows progress on standard error when that is a terminal; elsewhere it does nothing. */
-export function createProgress(
-  stderr: NodeJS.WritableStream & { readonly isTTY?: boolean; readonly columns?: number },
-  now: () => number,
-): Progress {
-  if (stderr.isTTY !== true) return { show: () => undefined, clear: () => undefined };
-  let shown = false;
-  let next = now() + patience;
-  return {
-    show: (text) => {
-      if (now() < next) return;
-      next = now() + pause;
-      shown = true;
-      // A line that wraps could not be taken away again.
-      stderr.write(`\r\u001b[K${cleanText(text).slice(0, (stderr.columns ?? 80) - 1)}`);
-    },
-    clear: () => {
-      if (shown) stderr.write("\r\u001b[K");
-      shown = false;
-    },
-  };
+/**
+ * Makes the disk keep what was printed, where standard output is a file: before something else says that it was printed.
+ *
+ * @throws of the system, when the disk fails.
+ */
+export function keepPrinted(): void {
+  const standardOutput = 1;
+  if (fstatSync(standardOutput).isFile()) fdatasyncSync(standardOutput);
 }

@@ -1,8 +1,9 @@
 import type { RegistryRecords } from "../../generated/registry-client.gen.ts";
-import type { Adresa, DatumZapisuVymazuUdajeVr } from "../../generated/registry-types.gen.ts";
-import { currentEntries } from "../registry/helpers/current.ts";
-import { isJsonObject, type JsonObject, type Unchecked } from "../transport/json-object.ts";
-import { textOf } from "./output.ts";
+import type { Adresa } from "../../generated/registry-types.gen.ts";
+import { membersOf, newest, primaryEntry, type EntryOf } from "../registry/record/entry.ts";
+import { subjectState, type SubjectState } from "../registry/record/subject-state.ts";
+import type { Unchecked } from "../transport/json-object.ts";
+import { textOf, type Column, type Style } from "./output.ts";
 
 export interface SubjectSummary {
   readonly ico: string | undefined;
@@ -10,12 +11,8 @@ export interface SubjectSummary {
   readonly sidlo: string | undefined;
 }
 
-/** The sources whose records are a list of entries. */
-type ListSource = Named | "vr" | "szr" | "ros";
-/** Those whose entries have name and seat themselves; the combined record has them too. */
+/** The sources whose entries have name and seat themselves; the combined record has them too. */
 type Named = "res" | "rzp" | "nrpzs" | "rpsh" | "rcns" | "rs" | "ceu";
-/** One entry of the records of some sources; what several have in common has the same name in all. */
-type EntryOf<Source extends ListSource> = NonNullable<RegistryRecords[Source]["zaznamy"]>[number];
 type Versioned = EntryOf<"vr">;
 type VersionOf<Name extends "obchodniJmeno" | "adresy"> = NonNullable<Versioned[Name]>[number];
 type Farmer = NonNullable<EntryOf<"szr">["ezp"]>;
@@ -42,33 +39,26 @@ export function subjectSummary(record: object): SubjectSummary {
   };
 }
 
-/** The combined record is one itself; those of a source stand in `zaznamy`. */
-function primaryEntry(record: object): JsonObject {
-  const { zaznamy: entries }: Unchecked<RegistryRecords[ListSource]> = membersOf(record);
-  if (!Array.isArray(entries)) return membersOf(record);
-  const all: readonly unknown[] = entries;
-  const primary = all.find((entry) => {
-    const { primarniZaznam }: Unchecked<EntryOf<Exclude<Named, "ceu"> | "vr">> = membersOf(entry);
-    return primarniZaznam === true;
-  });
-  return membersOf(primary ?? all[0]);
-}
+const stateStyles: Readonly<Record<SubjectState["state"], Style>> = {
+  dissolved: "red",
+  bankrupt: "red",
+  insolvency: "red",
+  liquidation: "yellow",
+  "insolvency-listed": "yellow",
+  "bankruptcy-listed": "yellow",
+  suspended: "yellow",
+  active: "green",
+  unknown: "dim",
+};
 
-/** The members of a value that may break the contract; none of what is no object. */
-function membersOf(value: unknown): JsonObject {
-  return isJsonObject(value) ? value : {};
-}
-
-/** The version of an entry that is in force, else the last one. */
-function newest(versions: unknown): JsonObject {
-  if (!Array.isArray(versions)) return {};
-  const entries = versions.filter(isJsonObject);
-  // A text that is no date only decides wrongly which version is shown.
-  return { ...(currentEntries(entries.filter(hasTextDates)).at(-1) ?? entries.at(-1)) };
-}
-
-/** An answer may break the contract. */
-function hasTextDates(entry: object): entry is DatumZapisuVymazuUdajeVr {
-  const { datumZapisu, datumVymazu }: Unchecked<DatumZapisuVymazuUdajeVr> = entry;
-  return [datumZapisu, datumVymazu].every((date) => date === undefined || typeof date === "string");
-}
+/** The state of the subject of a record, for a column: its words, with the day of the end where the record has it. */
+export const stateColumn: Column<object> = {
+  title: "state",
+  width: 11,
+  text: (record) => {
+    const { state, date } = subjectState(record);
+    const words = state.replace("-", " ");
+    return date === undefined ? words : `${words} ${date}`;
+  },
+  style: (record) => stateStyles[subjectState(record).state],
+};

@@ -55,6 +55,8 @@ export interface Program {
   /** The same in a terminal: `process.stdin` types into it, and standard output is all that it shows. */
   startInTerminal(terminal: Terminal, args: readonly string[], options?: StartOptions): Running;
   run(args: readonly string[], options?: StartOptions): Promise<Ended>;
+  /** A line of the shell in a terminal, in which `ares-caais` is the program. */
+  startShellInTerminal(terminal: Terminal, line: string, options?: StartOptions): Running;
   /** Runs a line of the shell, in which `ares-caais` is the program. */
   shell(line: string, options?: StartOptions): Promise<Ended>;
 }
@@ -147,6 +149,14 @@ export function useProgram(sandboxOptions?: SandboxOptions): Program {
     };
   };
   const start: Program["start"] = (args, options) => launch(process.execPath, [get().path, ...args], options);
+  const launchInTerminal = (
+    { python: { program: python, advice }, columns }: Terminal,
+    command: readonly string[],
+    options?: StartOptions,
+  ): Running => {
+    if (python === undefined) throw new Error(`a terminal is required: ${advice}`);
+    return launch(python, [terminalScript, String(columns), ...command], { open: true, ...options });
+  };
   return {
     get sandbox() {
       return get().sandbox;
@@ -158,11 +168,10 @@ export function useProgram(sandboxOptions?: SandboxOptions): Program {
       return get().path;
     },
     start,
-    startInTerminal: ({ python: { program: python, advice }, columns }, args, options) => {
-      if (python === undefined) throw new Error(`a terminal is required: ${advice}`);
-      const command = [String(columns), process.execPath, get().path, ...args];
-      return launch(python, [terminalScript, ...command], { open: true, ...options });
-    },
+    startInTerminal: (terminal, args, options) =>
+      launchInTerminal(terminal, [process.execPath, get().path, ...args], options),
+    startShellInTerminal: (terminal, line, options) =>
+      launchInTerminal(terminal, ["/bin/bash", "--norc", "-c", line], options),
     run: (args, options) => start(args, options).ended,
     shell: (line, options) => launch("/bin/bash", ["--norc", "-c", line], options).ended,
   };

@@ -89,7 +89,7 @@ describe("ares-caais sandbox", () => {
     const line = "set -a; . exported/sandbox.env; ares-caais lookup 90000021 | tail -1; ares-caais heartbeat";
     expect(await program.shell(line, { bare: true })).toMatchObject({
       code: 0,
-      stdout: "90000021\tfound\tMoravské datové služby a.s.\tKounicova 684/12, Veveří, 60200 Brno\nOK\n",
+      stdout: "90000021\tfound\tactive\tMoravské datové služby a.s.\tKounicova 684/12, Veveří, 60200 Brno\t\nOK\n",
     });
     running.process.kill("SIGINT");
     expect(await running.ended).toMatchObject({ code: 0, stderr: "" });

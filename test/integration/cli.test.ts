@@ -11,11 +11,11 @@ describe("ares-caais lookup", () => {
   it("prints a line for each ico in the order of the input, and ends with 1 when one is not found", async () => {
     const { code, stdout, stderr } = await program.run(["lookup", "90000048", "12345678", "90000021", "x"]);
     expect(stdout.split("\n")).toEqual([
-      "ico\tstatus\tobchodniJmeno\tsidlo",
-      "90000048\tfound\tMORAVSKÁ PEKÁRNA s.r.o.\tDolní náměstí 27/38, 77900 Olomouc",
-      "12345678\tmissing\t\t",
-      "90000021\tfound\tMoravské datové služby a.s.\tKounicova 684/12, Veveří, 60200 Brno",
-      "x\tmalformed\t\t",
+      "ico\tstatus\tstate\tobchodniJmeno\tsidlo\treason",
+      "90000048\tfound\tactive\tMORAVSKÁ PEKÁRNA s.r.o.\tDolní náměstí 27/38, 77900 Olomouc\t",
+      "12345678\tmissing\t\t\t\tcheck-digit",
+      "90000021\tfound\tactive\tMoravské datové služby a.s.\tKounicova 684/12, Veveří, 60200 Brno\t",
+      "x\tmalformed\t\t\t\tnot-digits",
       "",
     ]);
     expect(stderr).toBe(
@@ -24,10 +24,36 @@ describe("ares-caais lookup", () => {
     expect(code).toBe(1);
   });
 
+  it("[JOB-06] says what the record says of the state of each subject", async () => {
+    const icos = ["90000102", "90000129", "90000951", "90000412", "90000021"];
+    const cells = async (...args: string[]): Promise<(string | undefined)[]> => {
+      const { stdout } = await program.run(["lookup", ...icos, ...args]);
+      const [, ...lines] = stdout.trimEnd().split("\n");
+      return lines.map((line) => line.split("\t").slice(1, 3).join(" "));
+    };
+    expect(await cells()).toEqual([
+      "found dissolved 2021-04-15",
+      "found insolvency listed",
+      "found bankruptcy listed",
+      "found suspended",
+      "found active",
+    ]);
+    expect(await cells("--source", "vr")).toEqual([
+      "found dissolved 2021-04-15",
+      "found insolvency",
+      "found bankrupt",
+      "missing ",
+      "found active",
+    ]);
+  });
+
   it("names some of the missing ico whose check digit does not fit, beside the data", async () => {
     const slips = ["12345678", "87654321", "11111111", "22222222", "33333333", "44444444", "55555555"];
     const { stdout, stderr } = await program.run(["lookup", "90000013", ...slips, "90000021"]);
-    expect(stdout.split("\n").slice(1, -2)).toEqual(["90000013", ...slips].map((ico) => `${ico}\tmissing\t\t`));
+    expect(stdout.split("\n").slice(1, -2)).toEqual([
+      "90000013\tmissing\t\t\t\t",
+      ...slips.map((ico) => `${ico}\tmissing\t\t\t\tcheck-digit`),
+    ]);
     expect(stderr).toBe(
       "9 looked up: 1 found, 8 missing, 0 malformed\n" +
         `the check digit of a missing ico does not fit: ${slips.slice(0, 5).join(", ")} and 2 more\n`,
@@ -41,7 +67,9 @@ describe("ares-caais lookup", () => {
     const { stdout } = await program.run(["lookup", "--", ...inputs]);
     const cells = stdout.split("\n").slice(1, -1);
     expect(cells).toEqual(
-      ["'=1+1", "'@x", "'+1", "' -1", " [2J=1", "'=1", "'\uff1d1"].map((cell) => `${cell}\tmalformed\t\t`),
+      ["'=1+1", "'@x", "'+1", "' -1", " [2J=1", "'=1", "'\uff1d1"].map(
+        (cell) => `${cell}\tmalformed\t\t\t\tnot-digits`,
+      ),
     );
     const { stdout: json } = await program.run(["lookup", "--json", "--", ...inputs]);
     expect(jsonLines(json).map(({ input }) => input)).toEqual(inputs);

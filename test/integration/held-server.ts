@@ -7,7 +7,7 @@ export interface HeldRequest {
   readonly path: string;
   readonly body: Readonly<Record<string, unknown>>;
   /** Answers it with a value as JSON. */
-  answer(value: unknown, status?: number): void;
+  answer(value: unknown, status?: number, headers?: Readonly<Record<string, string>>): void;
 }
 
 /** A registry that answers when a test wants it to, so that tests know how far its client is without a clock. */
@@ -30,8 +30,8 @@ export function useHeldServer(): HeldServer {
       const held: HeldRequest = {
         path: request.url ?? "",
         body: text === "" ? {} : (JSON.parse(text) as Record<string, unknown>),
-        answer: (value, status = 200) => {
-          response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(value));
+        answer: (value, status = 200, headers = {}) => {
+          response.writeHead(status, { "content-type": "application/json", ...headers }).end(JSON.stringify(value));
         },
       };
       const waiter = waiting.shift();

@@ -1,4 +1,4 @@
-import { Command } from "commander";
+import { Command, Option } from "commander";
 import type { Notifikace, NotifikacniDavkaZaznam } from "../../../generated/registry-types.gen.ts";
 import { GapError } from "../../errors/gap-error.ts";
 import { registrySources } from "../../../generated/registry-operations.gen.ts";
@@ -27,7 +27,7 @@ export function changesCommand(runCommand: RunCommand): Command {
       "Prints the notification batches of a data source, oldest first. The service keeps them for about 30 days. With " +
         "--json each batch comes whole, with its changes.",
     )
-    .requiredOption("--source <name>", `data source: ${withBatches.join(", ")}`)
+    .addOption(sourceOption())
     .option("--after <number>", "number of the last batch that is known already", parseNumber)
     .option("--follow", "wait for new batches until Ctrl-C")
     .option(
@@ -42,13 +42,20 @@ export function changesCommand(runCommand: RunCommand): Command {
   }).action((options: ChangesCommandOptions) => runCommand(options, (context) => changes(command, context, options)));
 }
 
+/** Its choices are proposed, and no check refuses others: a source may have come after this version. */
+function sourceOption(): Option {
+  const option = new Option("--source <name>", "data source, also one that is newer than this program");
+  option.argChoices = withBatches;
+  return option.makeOptionMandatory();
+}
+
 async function changes(
   command: Command,
   context: Context,
   { source, after, follow = false, interval }: ChangesCommandOptions,
 ): Promise<ExitCode> {
   const registry = await registryClient(command, context);
-  const { signal, progress, note } = context;
+  const { signal, progress, tell } = context;
   let last = after;
   const list = context.list(columns, ({ cisloDavky }: NotifikacniDavkaZaznam) => {
     if (typeof cisloDavky === "number") last = cisloDavky;
@@ -71,7 +78,7 @@ async function changes(
     progress.clear();
     // Where batches are gone, the error itself says where to go on.
     const known = error instanceof GapError || (last === after && !signal.aborted) ? undefined : last;
-    if (known !== undefined) note(`to go on: --after ${known}`);
+    if (known !== undefined) tell(`to go on: --after ${known}`);
     throw error;
   }
   progress.clear();

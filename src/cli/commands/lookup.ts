@@ -1,15 +1,30 @@
+import { existsSync } from "node:fs";
 import { Command, Option } from "commander";
 import { registrySources, type RegistrySource } from "../../../generated/registry-operations.gen.ts";
-import { hasValidCheckDigit } from "../../registry/helpers/ico.ts";
+import { readIcoCell } from "../../jobs/table-ico.ts";
 import type { LookupResult } from "../../registry/lookup.ts";
+import { InvalidInputError } from "../../errors/invalid-input-error.ts";
 import type { Context, RunCommand } from "../context.ts";
 import { exitCodes, addExamples, type ExitCode } from "../help.ts";
 import type { Column } from "../output.ts";
-import { readLines } from "../input.ts";
+import { readLines, refuse } from "../input.ts";
+import { sizeOf } from "../progress.ts";
 import { addRegistryOptions, registryClient, type ServiceOptions } from "../service-options.ts";
-import { subjectSummary } from "../subject-summary.ts";
+import { stateColumn, subjectSummary } from "../subject-summary.ts";
+import {
+  columnNames,
+  count,
+  countOf,
+  emptyTally,
+  reasonOf,
+  usualColumns,
+  type Reason,
+  type Tally,
+} from "../table-columns.ts";
+import { formats } from "../table-format.ts";
+import { planTable, separators, wantsTable, type TableOptions } from "../table-job.ts";
 
-interface LookupCommandOptions extends ServiceOptions {
+interface LookupCommandOptions extends ServiceOptions, TableOptions {
   readonly source: RegistrySource;
 }
 
@@ -18,14 +33,30 @@ export function lookupCommand(runCommand: RunCommand): Command {
     .summary("look subjects up by ico")
     .description(
       "Looks subjects up by ico, 100 in a request, and prints them in the order they were given. Zeros that an ico lacks " +
-        "on the left are added. Without an ico, or in place of -, it reads standard input, one ico a line.",
+        "on the left are added. Without an ico, or in place of -, it reads standard input, one ico a line.\n\n" +
+        "With --input it reads a table (CSV, TSV or lines), finds out how it is written, and says so; with --out it writes " +
+        "all its columns and others beside them.",
     )
     .argument("[ico...]", "identification numbers of the subjects")
-    .addOption(new Option("--source <name>", "data source").choices(registrySources).default("ares"));
+    .addOption(new Option("--source <name>", "data source").choices(registrySources).default("ares"))
+    .option("--input <file>", "read a table; - is standard input")
+    .option("--column <name>", "its column of the ico: the name, or the number from 1")
+    .option("--encoding <name>", "its encoding, such as utf-8 or windows-1250")
+    .addOption(new Option("--separator <name>", "what stands between its cells").choices(Object.keys(separators)))
+    .option("--header", "its first row has the names of the columns")
+    .option("--no-header", "its first row is like the others")
+    .option("--out <file>", "write the table to a file that is not there yet")
+    .addOption(new Option("--format <name>", "format of the table (default: by the name of --out)").choices(formats))
+    .option("--add <names>", `columns to add, of ${columnNames} (default: ${usualColumns})`)
+    .option("--bom", "begin with a byte order mark, for spreadsheets")
+    .option("--resume", "go on with what is in --out already")
+    .option("--force", "overwrite --out");
   return addExamples(addRegistryOptions(command), {
     "two subjects from the combined registry": "ares-caais lookup 27074358 6947",
     "the whole record of the public registers": "ares-caais lookup --source vr --json 27074358",
     "as many as you like, for a spreadsheet": "ares-caais lookup < ico.txt > subjects.tsv",
+    "a table with its columns and others beside them":
+      "ares-caais lookup --input suppliers.csv --column IČO --out checked.csv",
     "one of four processes at the same time, which share what is allowed":
       "ares-caais lookup --requests-per-minute 125 < ico.txt > subjects.tsv",
   }).action((inputs: string[], options: LookupCommandOptions) =>
@@ -37,46 +68,98 @@ async function lookUp(
   command: Command,
   context: Context,
   inputs: readonly string[],
-  { source }: LookupCommandOptions,
+  options: LookupCommandOptions,
 ): Promise<ExitCode> {
-  const { signal, progress, note } = context;
+  const { signal, progress, note, tell } = context;
+  checkInputs(inputs);
+  const isTable = wantsTable(options);
+  if (isTable && inputs.length > 0) refuse("--input", "reads the list: an ico beside it has no place", inputs[0]);
+  const plan = isTable ? await planTable(options, context) : undefined;
   const registry = await registryClient(command, context);
-  const printed: Printed = { found: 0, missing: 0, malformed: 0, last: undefined, slips: 0, named: [] };
-  const list = context.list(columns, (result: LookupResult<object>) => {
-    printed[result.status] += 1;
+  const job = await plan?.();
+  const { output } = job ?? {};
+  const printed: Printed = {
+    ...(output?.before ?? emptyTally()),
+    last: undefined,
+    characters: 0,
+    several: 0,
+  };
+  const before = countOf(printed);
+  const size = !isTable && inputs.length === 0 ? sizeOf(context.stdin) : undefined;
+  const total = inputs.length > 0 && !inputs.includes("-") ? inputs.length : undefined;
+  const onPrinted = (result: ExplainedResult): void => {
+    count(printed, result, result.reason);
     printed.last = result.input;
-    if (result.status === "missing" && !hasValidCheckDigit(result.ico)) {
-      printed.slips += 1;
-      if (printed.slips <= mostNamed) printed.named.push(result.ico);
-    }
-    progress.show(`${countOf(printed)} looked up, ${countOf(printed) - printed.found} not found`);
-  });
+    if (!isTable && result.status === "malformed" && /[,;\t]/.test(String(result.input))) printed.several += 1;
+    printed.characters += String(result.input).length + 1;
+    const part = size === undefined ? job?.partRead() : printed.characters / size;
+    progress.show(sayProgress(printed, total), { done: countOf(printed), total, part });
+  };
+  const list = context.list(context.output.columns === undefined ? columns : columnsOfTerminal, onPrinted);
+  let isDone = false;
   try {
-    for await (const result of registry.lookup(readInputs(inputs, context), { source, signal })) {
-      await list.print(result);
+    try {
+      const source = job?.inputs ?? readInputs(inputs, context);
+      for await (const result of registry.lookup(source, { source: options.source, signal })) {
+        const row = job?.next();
+        const reason = reasonOf(result, row?.rule);
+        const explained = { ...result, input: row?.input ?? result.input, reason };
+        if (output === undefined || row === undefined) await list.print(explained);
+        else {
+          await output.write(row, result, reason);
+          onPrinted(explained);
+        }
+      }
+      isDone = true;
+    } finally {
+      await list.flush();
+      await output?.close(isDone);
     }
-    await list.flush();
   } catch (error) {
-    await list.flush();
     progress.clear();
-    const { last } = printed;
-    if (last !== undefined) note(`stopped after ${sayCounts(printed)}; to go on: after ${last}`);
+    if (options.out !== undefined) {
+      const how = options.force === true ? "--resume in place of --force" : "--resume";
+      // What is wrong with the input stays so until somebody mends it.
+      const when = error instanceof InvalidInputError ? "when that is mended, " : "";
+      const name = JSON.stringify(options.out);
+      context.lastWords.push(`${name} is not complete: ${when}the same command with ${how} goes on`);
+    } else if (printed.last !== undefined) tell(`stopped after ${sayCounts(printed)}; to go on: after ${printed.last}`);
     throw error;
   }
   progress.clear();
+  if (before > 0 && before === countOf(printed)) {
+    note(`${JSON.stringify(options.out)} was complete already, and nothing was asked: --force asks again`);
+  }
   if (countOf(printed) === printed.found) return exitCodes.done;
   note(sayCounts(printed));
   if (printed.slips > 0) note(saySlips(printed));
+  if (printed.several > 0)
+    note(`lines with several cells are no ico, ${printed.several} here: --input - reads a table`);
   return exitCodes.notFound;
 }
 
-/** What was printed, by its status. */
-interface Printed extends Record<LookupResult<object>["status"], number> {
+/** The name of a file in the place of an ico is the first thing that many try. */
+function checkInputs(inputs: readonly string[]): void {
+  for (const input of inputs) {
+    if (input === "-" || readIcoCell(input).ico !== undefined) continue;
+    if (!/\.(?:csv|tsv|txt|xlsx?|ods)$/i.test(input) && !existsSync(input)) continue;
+    const name = JSON.stringify(input);
+    refuse("an ico", `must not be a file: ares-caais lookup --input ${name} reads one`, name);
+  }
+}
+
+/** A result, and why it is no record. */
+interface ExplainedResult extends Pick<LookupResult<object>, "status" | "input" | "ico" | "record"> {
+  readonly reason: Reason | undefined;
+}
+
+/** What was printed. */
+interface Printed extends Tally {
   last: string | number | undefined;
-  /** Of those missing, how many have a check digit that does not fit: a hint of a slip. */
-  slips: number;
-  /** The first of them. */
-  readonly named: string[];
+  /** Of the inputs, with the end of each line. */
+  characters: number;
+  /** Malformed ones that look like rows of a table. */
+  several: number;
 }
 
 /** The inputs of the command line, standard input in place of `-`. */
@@ -92,8 +175,10 @@ async function* readInputs(
   }
 }
 
-function countOf({ found, missing, malformed }: Printed): number {
-  return found + missing + malformed;
+function sayProgress(printed: Printed, total: number | undefined): string {
+  const count = countOf(printed);
+  const of = total === undefined ? "" : ` of ${total.toLocaleString("en")}`;
+  return `${count.toLocaleString("en")}${of} looked up, ${(count - printed.found).toLocaleString("en")} not found`;
 }
 
 function sayCounts(printed: Printed): string {
@@ -101,17 +186,43 @@ function sayCounts(printed: Printed): string {
   return `${countOf(printed)} looked up: ${found} found, ${missing} missing, ${malformed} malformed`;
 }
 
-/** Most ico that a remark names. */
-const mostNamed = 5;
-
 function saySlips({ slips, named }: Printed): string {
   const more = slips > named.length ? ` and ${slips - named.length} more` : "";
   return `the check digit of a missing ico does not fit: ${named.join(", ")}${more}`;
 }
 
-const columns: readonly Column<LookupResult<object>>[] = [
+const [icoColumn, statusColumn, nameColumn, seatColumn] = [
   { title: "ico", width: 13, text: ({ ico, input }) => ico ?? input },
   { title: "status", width: 9, text: ({ status }) => status },
   { title: "obchodniJmeno", text: ({ record }) => record && subjectSummary(record).obchodniJmeno },
   { title: "sidlo", text: ({ record }) => record && subjectSummary(record).sidlo },
+] as const satisfies readonly Column<ExplainedResult>[];
+
+const recordState: Column<ExplainedResult> = {
+  ...stateColumn,
+  text: ({ record }) => record && stateColumn.text(record),
+  style: ({ record }) => record && stateColumn.style?.(record),
+};
+
+const columns: readonly Column<ExplainedResult>[] = [
+  icoColumn,
+  statusColumn,
+  recordState,
+  nameColumn,
+  seatColumn,
+  { title: "reason", text: ({ reason }) => reason },
+];
+
+/** A terminal has no room for a column more: what is no record has a reason in the place of a state. */
+const columnsOfTerminal: readonly Column<ExplainedResult>[] = [
+  icoColumn,
+  statusColumn,
+  {
+    ...recordState,
+    width: 12,
+    text: (result) => result.reason ?? recordState.text(result),
+    style: (result) => (result.reason === undefined ? recordState.style?.(result) : "dim"),
+  },
+  nameColumn,
+  seatColumn,
 ];

@@ -3,11 +3,12 @@ import type { RegistryRecords } from "../../../generated/registry-client.gen.ts"
 import { registryLimits, registrySources, type RegistrySource } from "../../../generated/registry-operations.gen.ts";
 import { searchOf } from "../../registry/source-operations.ts";
 import type { Context, RunCommand } from "../context.ts";
-import { exitCodes, addExamples, type ExitCode } from "../help.ts";
-import { filterOptions, readFilter } from "../filter-options.ts";
+import { addExamples, type ExitCode } from "../help.ts";
+import { subjectFilter } from "../filter-options.ts";
 import type { Column } from "../output.ts";
-import { parseNumber, refuse } from "../input.ts";
-import { addRegistryOptions, registryClient, type ServiceOptions } from "../service-options.ts";
+import { parseNumber } from "../input.ts";
+import { printMatches } from "../print-matches.ts";
+import { addRegistryOptions, type ServiceOptions } from "../service-options.ts";
 import { subjectSummary } from "../subject-summary.ts";
 
 interface SearchCommandOptions extends ServiceOptions, Readonly<Record<string, unknown>> {
@@ -27,7 +28,7 @@ export function searchCommand(runCommand: RunCommand): Command {
     .addOption(new Option("--source <name>", "data source").choices(registrySources).default("ares"))
     .option("--limit <number>", "most matches to print", parseNumber)
     .option("--filter <json>", "the filter as a JSON object; single options win over it");
-  for (const option of filterOptions()) command.addOption(option);
+  for (const option of subjectFilter.options()) command.addOption(option);
   return addExamples(addRegistryOptions(command), {
     "names that begin with a text": 'ares-caais search --obchodniJmeno "Asseco"',
     "of these the ones with their seat in Prague, at most 20":
@@ -41,35 +42,20 @@ async function search(
   context: Context,
   { source, limit = Infinity, filter: json, ...options }: SearchCommandOptions,
 ): Promise<ExitCode> {
-  if (!(limit >= 1)) refuse("--limit", "must be at least 1");
   const operation = searchOf(source);
   if (operation === undefined) throw new Error(`no search of ${source}`);
-  const registry = await registryClient(command, context);
-  const filter = readFilter(options, json);
-  const { signal, progress, note } = context;
-  let printed = 0;
-  const list = context.list(columns, () => {
-    printed += 1;
-    progress.show(`${printed} found`);
-  });
-  let count = 0;
-  try {
-    for await (const record of registry.paginate(operation, filter, { signal })) {
+  const wanted = subjectFilter.read(options, json);
+  return printMatches(
+    command,
+    context,
+    columns,
+    { limit, start: wanted.start },
+    (registry) =>
       // The search of a source finds records of that source: the operation table says so.
-      await list.print(record as RegistryRecords[RegistrySource]);
-      count += 1;
-      if (count >= limit) break;
-    }
-    await list.flush();
-  } catch (error) {
-    await list.flush();
-    progress.clear();
-    if (printed > 0) note(`to go on: --start ${(filter.start ?? 0) + printed}`);
-    throw error;
-  }
-  progress.clear();
-  if (count === 0) note("nothing found");
-  return count === 0 ? exitCodes.notFound : exitCodes.done;
+      registry.paginate(operation, wanted, { signal: context.signal }) as AsyncIterable<
+        RegistryRecords[RegistrySource]
+      >,
+  );
 }
 
 const columns: readonly Column<RegistryRecords[RegistrySource]>[] = [

@@ -20,6 +20,7 @@ import type { Context, RunCommand } from "../context.ts";
 import { exitCodes, addExamples, type ExitCode } from "../help.ts";
 import { refuse, readInputFile } from "../input.ts";
 import { jsonLine } from "../output.ts";
+import { joinHooks } from "../progress.ts";
 import {
   addRateOption,
   addServiceOptions,
@@ -140,6 +141,7 @@ async function verifyServices(
     ...client,
     ...(ca === undefined ? {} : { tls: { ca } }),
     requestsPerMinute,
+    hooks: joinHooks(client.hooks ?? {}, progress.watch()),
     signal,
     operations: service.includes("registry") ? operation : [],
     samples: { ico },

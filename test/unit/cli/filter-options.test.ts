@@ -1,14 +1,14 @@
 import { Command } from "commander";
 import { describe, expect, it } from "vitest";
 import { InvalidInputError } from "ares-caais";
-import { filterOptions, readFilter } from "../../../src/cli/filter-options.ts";
+import { subjectFilter } from "../../../src/cli/filter-options.ts";
 
 function filterOf(args: readonly string[], json?: string): object {
   const command = new Command().exitOverride().configureOutput({ writeErr: () => undefined });
   command.option("--other <text>");
-  for (const option of filterOptions()) command.addOption(option);
+  for (const option of subjectFilter.options()) command.addOption(option);
   command.parse([...args], { from: "user" });
-  return readFilter(command.opts(), json);
+  return subjectFilter.read(command.opts(), json);
 }
 
 describe("filter options", () => {

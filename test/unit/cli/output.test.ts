@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { listPrinter, type Column } from "../../../src/cli/output.ts";
+import { defusedCell, listPrinter, type Column } from "../../../src/cli/output.ts";
 import type { Sink } from "../../../src/cli/streams.ts";
 
 interface Item {
@@ -25,6 +25,22 @@ function memory(terminal: number | undefined, colors = false): Sink & { readonly
   };
 }
 
+describe("a cell of a table that came in", () => {
+  it.each([
+    ["-", "-"],
+    ["--", "--"],
+    ["+", "+"],
+    ["-5", "-5"],
+    ["+420 800 123 456", "+420 800 123 456"],
+    ["-x", "'-x"],
+    ["=1+1", "'=1+1"],
+    ["\u0001=1", "'\u0001=1"],
+    ["\u007f=1", "'\u007f=1"],
+  ])("[JOB-13] %j becomes %j", (cell, expected) => {
+    expect(defusedCell(cell)).toBe(expected);
+  });
+});
+
 describe("listPrinter", () => {
   it("prints each item at once as a line of JSON, which neither a line reader nor a terminal misreads", async () => {
     const sink = memory(80);
@@ -42,6 +58,23 @@ describe("listPrinter", () => {
     await list.print({ ico: "2" });
     await list.flush();
     expect(sink.writes).toEqual(["ico\tobchodniJmeno\n1\ta b c [31m d\n", "2\t\n"]);
+  });
+
+  it("[JOB-06] colours a cell where there are colours, also one that wraps, and marks it nowhere else", async () => {
+    const styled: readonly Column<Item>[] = [
+      { title: "state", width: 11, text: () => "dissolved 2021-04-15", style: () => "red" },
+      { title: "ico", text: ({ ico }) => ico, style: () => undefined },
+    ];
+    const printed = async (sink: ReturnType<typeof memory>): Promise<string> => {
+      const list = listPrinter<Item>(sink, false, styled);
+      await list.print({ ico: "90000102" });
+      await list.flush();
+      return sink.writes.join("");
+    };
+    const coloured = await printed(memory(40, true));
+    expect(coloured).toMatch(/\n\u001b\[31mdissolved\u001b\[39m {4}90000102\n\u001b\[31m2021-04-15\u001b\[0m\n$/);
+    expect(await printed(memory(40))).toBe("state        ico\ndissolved    90000102\n2021-04-15\n");
+    expect(await printed(memory(undefined))).toBe("state\tico\ndissolved 2021-04-15\t90000102\n");
   });
 
   it("sets a table for a terminal, letters with diacritics one column wide, long text wrapped", async () => {
@@ -215,5 +248,24 @@ describe("a cell of a line with tabs", () => {
       await listPrinter<Item>(sink, true, columns).print({ ico: "1", name: text });
       expect(JSON.parse(sink.writes.join(""))).toEqual({ ico: "1", name: text });
     }
+  });
+});
+
+describe("a cell", () => {
+  it.each([
+    ["=1+1", "'=1+1"],
+    [" @SUM(1)", "' @SUM(1)"],
+    ["-2+3+cmd|' /C calc'!A0", "'-2+3+cmd|' /C calc'!A0"],
+    ['="1"&A1', `'="1"&A1`],
+    ["+420 x", "'+420 x"],
+    ["-5", "-5"],
+    ["-1 234,50", "-1 234,50"],
+    ["+420 800 123 456", "+420 800 123 456"],
+    ['="00006947"', '="00006947"'],
+    ["Dva\nřádky", "Dva\nřádky"],
+    ["\u001b[2J", "\u001b[2J"],
+    ["", ""],
+  ])("[JOB-02] of a table that came in gets an apostrophe when a spreadsheet would run it: %j", (cell, expected) => {
+    expect(defusedCell(cell)).toBe(expected);
   });
 });

@@ -2,7 +2,7 @@ import { EventEmitter } from "node:events";
 import { PassThrough, Readable, Writable } from "node:stream";
 import { describe, expect, it } from "vitest";
 import { InvalidInputError } from "ares-caais";
-import { createProgress, createSink } from "../../../src/cli/streams.ts";
+import { createSink } from "../../../src/cli/streams.ts";
 import { readLines } from "../../../src/cli/input.ts";
 import { Stop, watchStops } from "../../../src/cli/stop.ts";
 
@@ -120,38 +120,8 @@ describe("createSink", () => {
     const terminal = Object.assign(new PassThrough(), { isTTY: true, columns: 100 });
     expect(createSink(terminal, env, never)).toMatchObject({ colors, columns: 100 });
     expect(createSink(new PassThrough(), env, never)).toMatchObject({ colors: false, columns: undefined });
-  });
-});
-
-describe("createProgress", () => {
-  function terminal(): PassThrough & { readonly isTTY: true; readonly columns: number } {
-    return Object.assign(new PassThrough().setEncoding("utf8"), { isTTY: true as const, columns: 20 });
-  }
-
-  it("shows nothing of short work, then a line that fits the terminal, now and then, and takes it away", () => {
-    let now = 0;
-    const stderr = terminal();
-    const progress = createProgress(stderr, () => now);
-    progress.show("early");
-    progress.clear();
-    expect(stderr.read()).toBeNull();
-    now = 1000;
-    progress.show("line that is longer than the terminal");
-    now = 1050;
-    progress.show("too soon");
-    now = 1100;
-    progress.show("next\n");
-    progress.clear();
-    progress.clear();
-    expect(stderr.read()).toBe("\r\u001b[Kline that is longer\r\u001b[Knext \r\u001b[K");
-  });
-
-  it("says nothing where nobody watches", () => {
-    const stderr = new PassThrough();
-    const progress = createProgress(stderr, () => 1_000_000);
-    progress.show("x");
-    progress.clear();
-    expect(stderr.read()).toBeNull();
+    // A terminal that was not told how wide it is.
+    expect(createSink(Object.assign(terminal, { columns: 0 }), env, never).columns).toBe(80);
   });
 });
 

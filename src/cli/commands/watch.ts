@@ -1,0 +1,208 @@
+import { basename } from "node:path";
+import { setImmediate } from "node:timers/promises";
+import { Command, Option } from "commander";
+import { registrySources } from "../../../generated/registry-operations.gen.ts";
+import { GapError } from "../../errors/gap-error.ts";
+import { InvalidInputError } from "../../errors/invalid-input-error.ts";
+import { UnexpectedResponseError } from "../../errors/unexpected-response-error.ts";
+import type { WatchCursor } from "../../jobs/watch-cursor.ts";
+import type { WatchedChange, WatchSource } from "../../jobs/watch-reader.ts";
+import { parseJson } from "../../transport/answer.ts";
+import { isJsonObject, type Unchecked } from "../../transport/json-object.ts";
+import type { Context, RunCommand } from "../context.ts";
+import { addExamples, exitCodes, type ExitCode } from "../help.ts";
+import { addIcoTableOptions, openIcoTable, type IcoTableOptions } from "../ico-table.ts";
+import { inputFailure, parseNumber, refuse } from "../input.ts";
+import type { Column } from "../output.ts";
+import { addRegistryOptions, registryClient, type ServiceOptions } from "../service-options.ts";
+import { takeStateFile, type StateFile } from "../state-file.ts";
+import { outputIsGone } from "../stop.ts";
+import { keepPrinted } from "../streams.ts";
+import { stateColumn, subjectSummary } from "../subject-summary.ts";
+
+interface WatchCommandOptions extends ServiceOptions, IcoTableOptions {
+  readonly state: string;
+  readonly once?: true | undefined;
+  readonly interval?: number | undefined;
+  readonly source?: readonly WatchSource[] | undefined;
+  readonly begin?: "newest" | "oldest" | undefined;
+  readonly onGap?: "throw" | "recheck" | undefined;
+}
+
+/** The sources that release batches; the service refuses others. */
+const withBatches = registrySources.filter((source) => source !== "ceu");
+
+/** Prints what changed among subjects of one's own: `ares-caais watch`. */
+export function watchCommand(runCommand: RunCommand): Command {
+  const command = addIcoTableOptions(
+    new Command("watch")
+      .summary("what changed among your subjects")
+      .description(
+        "Reads the notification batches, and prints those subjects of a list that changed since last time, with what the " +
+          "combined registry has of them now. How far it got is kept in a file, written after the changes were printed: " +
+          "after a crash some may be printed again, none is lost. The first time it prints nothing.",
+      ),
+  )
+    .requiredOption("--state <file>", "keeps how far it got; made the first time")
+    .option("--once", "end after what there is now, for cron")
+    .option(
+      "--interval <seconds>",
+      "time between two looks for new batches, without --once (default: 900)",
+      parseNumber,
+    )
+    .addOption(
+      new Option("--source <names...>", "data sources whose batches are read (default: ares vr ros res rzp)").choices(
+        withBatches,
+      ),
+    )
+    .addOption(
+      new Option("--begin <batch>", "where a source begins that the state does not have (default: newest)").choices([
+        "newest",
+        "oldest",
+      ]),
+    )
+    .addOption(
+      new Option(
+        "--on-gap <what>",
+        "when batches are gone that were not read: read all subjects (default: throw)",
+      ).choices(["throw", "recheck"]),
+    );
+  return addExamples(addRegistryOptions(command), {
+    "for cron: what changed since the last run":
+      "ares-caais watch --input suppliers.csv --state watch.json --once > changed.tsv",
+    "the first time with the changes of the last 30 days":
+      "ares-caais watch --input suppliers.csv --state month.json --begin oldest --once > month.tsv",
+  }).action((options: WatchCommandOptions) => runCommand(options, (context) => watchList(command, context, options)));
+}
+
+async function watchList(command: Command, context: Context, options: WatchCommandOptions): Promise<ExitCode> {
+  const { signal, progress, note, tell, stderr, atEnd, lastWords } = context;
+  const { input, once = false, interval, source, begin, onGap } = options;
+  const list = basename(input);
+  const icos = await readList(options, context);
+  const file = takeStateFile("--state", options.state);
+  atEnd.push(() => {
+    file.release();
+  });
+  const kept = await readKept(file, options.state);
+  const after = kept === undefined ? undefined : readState(kept, list);
+  const registry = await registryClient(command, context);
+  const { watch } = await import("../../jobs/watch.ts");
+  const table = context.list(columns);
+  const seconds = interval === undefined ? {} : { interval: interval * 1000 };
+  let printed = 0;
+  try {
+    const rounds = watch(registry, icos, { after, sources: source, begin, onGap, follow: !once, signal, ...seconds });
+    for await (const { changes, cursor } of rounds) {
+      for (const change of changes) await table.print(change);
+      await table.flush();
+      // An output that cannot be written says so a moment later.
+      await setImmediate();
+      if (outputIsGone(signal)) signal.throwIfAborted();
+      keepPrinted();
+      await file.write(`${JSON.stringify({ version: 1, list, cursor })}\n`);
+      printed += changes.length;
+      // A program that runs it needs no word that all is well.
+      const isFirst = kept === undefined && printed === 0 && stderr.isTTY;
+      if (isFirst) note("nothing to print the first time; changes come from now on");
+      progress.show(`${printed} changed`, { done: printed });
+    }
+    signal.throwIfAborted();
+  } catch (error) {
+    progress.clear();
+    if (error instanceof GapError) tell("--on-gap recheck reads all subjects of the list, and goes on");
+    if (error instanceof UnexpectedResponseError && error.reason === "incomplete") {
+      lastWords.push("the next run asks again; if it stays so, delete --state, and begin anew");
+    }
+    throw isOfState(error) ? damaged(`${error.field} ${error.rule}`) : error;
+  }
+  progress.clear();
+  return exitCodes.done;
+}
+
+/** What was kept; `undefined` the first time. */
+async function readKept(file: StateFile, path: string): Promise<string | undefined> {
+  try {
+    return await file.read();
+  } catch (error) {
+    throw inputFailure("--state", path, error);
+  }
+}
+
+/** The ico of a list; what is none is said and left out. */
+async function readList(options: WatchCommandOptions, context: Context): Promise<readonly string[]> {
+  const { input, column, encoding } = options;
+  const { rows } = await openIcoTable("--input", input, { column, encoding }, context);
+  const icos = new Set<string>();
+  const left: string[] = [];
+  for await (const { ico, rule, line } of rows) {
+    if (ico === undefined) left.push(`line ${line} (${rule})`);
+    else icos.add(ico);
+  }
+  if (icos.size === 0) refuse("--input", "must have an ico", JSON.stringify(input));
+  if (left.length > 0) {
+    const more = left.length > mostNamed ? ` and ${left.length - mostNamed} more` : "";
+    context.note(`no ico, and not watched: ${left.slice(0, mostNamed).join(", ")}${more}`);
+  }
+  return [...icos];
+}
+
+/** Most lines that a remark names. */
+const mostNamed = 5;
+
+interface WatchState {
+  readonly version: 1;
+  /** Name of the file with the list. */
+  readonly list: string;
+  readonly cursor: WatchCursor;
+}
+
+function readState(text: string, list: string): WatchCursor {
+  const state: unknown = parseJson(text);
+  const { version, list: kept, cursor }: Unchecked<WatchState> = isJsonObject(state) ? state : {};
+  if (version !== 1 || typeof kept !== "string" || !isJsonObject(cursor)) throw damaged("it is none of this version");
+  if (kept !== list) {
+    const rule = `is of the list ${JSON.stringify(kept)}: give each list a state of its own`;
+    refuse("--state", rule);
+  }
+  // What it holds is checked where it is used, before anything is sent.
+  return cursor as unknown as WatchCursor;
+}
+
+function isOfState(error: unknown): error is InvalidInputError {
+  return error instanceof InvalidInputError && error.field.split(".")[0] === "after";
+}
+
+function damaged(why: string): InvalidInputError {
+  const rule = `must be what watch wrote (${why}); to begin anew, delete it`;
+  return new InvalidInputError("ares-caais", [{ field: "--state", rule }]);
+}
+
+const columns: readonly Column<WatchedChange>[] = [
+  { title: "ico", width: 13, text: ({ ico }) => ico },
+  {
+    title: "changed",
+    width: 16,
+    text: ({ notifications }) => {
+      const said = notifications.map(({ datovyZdroj, typZmeny = "?" }) => `${datovyZdroj} ${typZmeny}`);
+      return notifications.length === 0 ? "read again" : [...new Set(said)].join(", ");
+    },
+  },
+  {
+    title: "released",
+    width: 10,
+    text: ({ notifications }) =>
+      notifications
+        .flatMap(({ datumUvolneniDavky }) => datumUvolneniDavky ?? [])
+        .sort()
+        .at(-1),
+  },
+  { title: "status", width: 7, text: ({ status }) => status },
+  {
+    ...stateColumn,
+    text: ({ record }) => record && stateColumn.text(record),
+    style: ({ record }) => record && stateColumn.style?.(record),
+  },
+  { title: "obchodniJmeno", text: ({ record }) => record && subjectSummary(record).obchodniJmeno },
+  { title: "sidlo", text: ({ record }) => record && subjectSummary(record).sidlo },
+];

@@ -1,0 +1,47 @@
+import type { Command } from "commander";
+import type { Registry } from "../registry/create-registry.ts";
+import type { Context } from "./context.ts";
+import { exitCodes, type ExitCode } from "./help.ts";
+import { refuse } from "./input.ts";
+import type { Column } from "./output.ts";
+import { registryClient } from "./service-options.ts";
+
+/**
+ * Prints the matches of a search as they come, and where to go on when it stops before its end.
+ *
+ * @param limits most matches, and the offset of the first one
+ * @throws InvalidInputError for a limit below 1; whatever the search throws.
+ */
+export async function printMatches<Match extends object>(
+  command: Command,
+  context: Context,
+  columns: readonly Column<Match>[],
+  { limit, start = 0 }: { readonly limit: number; readonly start: number | undefined },
+  search: (registry: Registry) => AsyncIterable<Match>,
+): Promise<ExitCode> {
+  if (!(limit >= 1)) refuse("--limit", "must be at least 1");
+  const registry = await registryClient(command, context);
+  const { progress, note, tell } = context;
+  let printed = 0;
+  const list = context.list<Match>(columns, () => {
+    printed += 1;
+    progress.show(`${printed.toLocaleString("en")} found`, { done: printed });
+  });
+  let count = 0;
+  try {
+    for await (const match of search(registry)) {
+      await list.print(match);
+      count += 1;
+      if (count >= limit) break;
+    }
+    await list.flush();
+  } catch (error) {
+    await list.flush();
+    progress.clear();
+    if (printed > 0) tell(`to go on: --start ${start + printed}`);
+    throw error;
+  }
+  progress.clear();
+  if (count === 0) note("nothing found");
+  return count === 0 ? exitCodes.notFound : exitCodes.done;
+}

@@ -1,0 +1,223 @@
+import { fstatSync } from "node:fs";
+import { cleanText } from "../errors/contract-error.ts";
+import type { RegistryHooks } from "../transport/hooks.ts";
+import { columnsOf } from "./streams.ts";
+
+/** How much of the work is done. */
+export interface Amount {
+  /** Items done. */
+  readonly done: number;
+  /** How many there are, where that is known. */
+  readonly total?: number | undefined;
+  /** The part that is done, from 0 to 1, where only that is known: how much of a file was read. */
+  readonly part?: number | undefined;
+}
+
+/** One line that says how far long work is, for a person who watches. */
+export interface Progress {
+  /**
+   * Shows how far the work is; most calls show nothing, so it may be called for every item.
+   *
+   * @param said what is done, in words
+   * @param amount for the rate, and the time that is left
+   */
+  show(said: string, amount?: Amount): void;
+  /** Takes the line away, so that other text can be written. */
+  clear(): void;
+  /**
+   * Begins to renew the line by itself, and watches requests.
+   *
+   * @param limit most requests in a minute; absent when it is not this program's alone
+   * @returns what tells of requests and pauses
+   */
+  watch(limit?: number): RegistryHooks;
+  /** Takes the line away for good. */
+  end(): void;
+}
+
+/** Where it is shown. */
+type Terminal = NodeJS.WritableStream & { readonly isTTY?: boolean; readonly columns?: number };
+
+/** Milliseconds before the line is shown: shorter work needs none. */
+const patience = 1000;
+/** Milliseconds between two changes of the line: as often as an eye can follow. */
+const pause = 100;
+/** Milliseconds after which the line changes though nothing came: a pause counts down. */
+const renewal = 1000;
+/** Milliseconds that rates are taken of. */
+const span = 60_000;
+/** Milliseconds of a wait for the budget that is worth a word: a shorter one is the usual pace. */
+const longWait = 3000;
+
+/**
+ * Shows progress on standard error when that is a terminal; elsewhere it does nothing.
+ *
+ * @param now milliseconds of a clock that only goes forward
+ * @param isSilent whether it is not wanted, or the terminal cannot take a line away
+ */
+export function createProgress(stderr: Terminal, now: () => number, isSilent = false): Progress {
+  return stderr.isTTY === true && !isSilent ? new ProgressLine(stderr, now) : nowhere;
+}
+
+const nowhere: Progress = { show: () => undefined, clear: () => undefined, watch: () => ({}), end: () => undefined };
+
+/** What was reached at a time. */
+interface Sample {
+  readonly at: number;
+  readonly done: number;
+  readonly requests: number;
+}
+
+class ProgressLine implements Progress {
+  readonly #stderr: Terminal;
+  readonly #now: () => number;
+  readonly #start: number;
+  #next: number;
+  #isShown = false;
+  #said: string | undefined;
+  #amount: Amount | undefined;
+  #requests = 0;
+  #limit: number | undefined;
+  /** What is waited for longest. */
+  #wait = { until: -Infinity, said: "" };
+  /** Of the last minute, the oldest first. */
+  #samples: Sample[] = [];
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(stderr: Terminal, now: () => number) {
+    this.#stderr = stderr;
+    this.#now = now;
+    this.#start = now();
+    this.#next = this.#start + patience;
+  }
+
+  show(said: string, amount?: Amount): void {
+    this.#said = said;
+    this.#amount = amount;
+    // What was done before this run is nothing that it did.
+    if (this.#samples.length === 0) this.#sample(this.#start);
+    this.#draw();
+  }
+
+  clear(): void {
+    if (this.#isShown) this.#stderr.write("\r\u001b[K");
+    this.#isShown = false;
+  }
+
+  watch(limit?: number): RegistryHooks {
+    this.#limit = limit;
+    this.#timer ??= setInterval(() => {
+      this.#draw();
+    }, renewal).unref();
+    return {
+      onRequest: () => {
+        this.#requests += 1;
+      },
+      onPause: ({ delay }) => {
+        this.#waits(delay, "paused, as the service blocks");
+      },
+      onWait: ({ reason, delay }) => {
+        if (reason === "pause") this.#waits(delay, "paused, as the service blocks");
+        else if (delay >= longWait) this.#waits(delay, "waits for its turn");
+      },
+      onRetry: ({ reason, delay }) => {
+        this.#waits(delay, `tries again (${reason})`);
+      },
+    };
+  }
+
+  end(): void {
+    clearInterval(this.#timer);
+    this.#next = Infinity;
+    this.clear();
+  }
+
+  #waits(delay: number, said: string): void {
+    const until = this.#now() + delay;
+    if (until > this.#wait.until) this.#wait = { until, said };
+  }
+
+  #draw(): void {
+    const now = this.#now();
+    if (now < this.#next) return;
+    this.#next = now + pause;
+    const text = cleanText(this.#text(now));
+    if (text === "") return;
+    this.#isShown = true;
+    // A line that wraps could not be taken away again.
+    this.#stderr.write(`\r\u001b[K${text.slice(0, columnsOf(this.#stderr) - 1)}`);
+  }
+
+  /** What a narrow terminal can do without comes last. */
+  #text(now: number): string {
+    const { until, said } = this.#wait;
+    const parts = [this.#said, until > now ? `${said}: ${sayTime(until - now)}` : undefined];
+    return [...parts, ...this.#rates(now)].filter((part) => part !== undefined).join("; ");
+  }
+
+  #rates(now: number): (string | undefined)[] {
+    // There is nothing yet to measure from.
+    if (this.#said === undefined) return [];
+    const newest = this.#samples.at(-1);
+    if (newest === undefined || now - newest.at >= renewal) this.#sample(now);
+    const first = this.#samples[0];
+    if (first === undefined || now === first.at) return [];
+    const perMinute = 60_000 / (now - first.at);
+    const requests = (this.#requests - first.requests) * perMinute;
+    const used = this.#limit === undefined ? undefined : Math.min(100, Math.round((100 * requests) / this.#limit));
+    const budget = used === undefined ? undefined : `${used} % of the budget`;
+    if (this.#amount === undefined) return [budget];
+    const { done, part = 0, total = part > 0 ? done / part : undefined } = this.#amount;
+    const rate = (done - first.done) * perMinute;
+    const left = total === undefined || rate <= 0 ? undefined : Math.max(0, total - done) / rate;
+    return [
+      `${Math.round(rate).toLocaleString("en")} a minute`,
+      left === undefined ? undefined : `${sayTime(left * 60_000)} left`,
+      budget,
+    ];
+  }
+
+  #sample(at: number): void {
+    this.#samples = [
+      ...this.#samples.filter((sample) => sample.at >= at - span),
+      { at, done: this.#amount?.done ?? 0, requests: at === this.#start ? 0 : this.#requests },
+    ];
+  }
+}
+
+/** A time as a person reads it: `43 s`, `12 min`, `3 h 5 min`. */
+function sayTime(milliseconds: number): string {
+  const seconds = Math.ceil(milliseconds / 1000);
+  if (seconds < 100) return `${seconds} s`;
+  const minutes = Math.ceil(seconds / 60);
+  return minutes < 100 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+}
+
+/**
+ * Watches for the command line beside the hooks that are there.
+ *
+ * @param first what is told first
+ */
+export function joinHooks(first: RegistryHooks, second: RegistryHooks): RegistryHooks {
+  const names = new Set([...Object.keys(first), ...Object.keys(second)]) as ReadonlySet<keyof RegistryHooks>;
+  return Object.fromEntries(
+    [...names].map((name) => [
+      name,
+      (event: never) => {
+        first[name]?.(event);
+        second[name]?.(event);
+      },
+    ]),
+  );
+}
+
+/** Bytes of a file that a stream reads; `undefined` when it reads something else, whose size nobody knows. */
+export function sizeOf(stream: object): number | undefined {
+  if (!("fd" in stream) || typeof stream.fd !== "number") return undefined;
+  try {
+    const stats = fstatSync(stream.fd);
+    return stats.isFile() ? stats.size : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,137 @@
+import type { RegistryRecords } from "../../generated/registry-client.gen.ts";
+import { readIcoCell, type IcoRule } from "../jobs/table-ico.ts";
+import { hasValidCheckDigit } from "../registry/helpers/ico.ts";
+import type { LookupResult } from "../registry/lookup.ts";
+import { invoiceParty, type InvoiceParty } from "../registry/record/invoice-party.ts";
+import { subjectState, type SubjectState } from "../registry/record/subject-state.ts";
+import { refuse } from "./input.ts";
+import { textOf } from "./output.ts";
+import { subjectSummary, type SubjectSummary } from "./subject-summary.ts";
+
+/** What is read of a record, each when it is wanted. */
+interface Subject {
+  readonly record: object;
+  readonly summary: () => SubjectSummary;
+  readonly state: () => SubjectState;
+  readonly party: () => InvoiceParty;
+}
+
+/** The columns that can be added to a table, under the names of the contract where it has one. */
+const readers = {
+  ico: ({ summary }) => summary().ico,
+  state: ({ state }) => state().state,
+  stateField: ({ state }) => state().field,
+  datumZaniku: ({ state }) => state().date,
+  obchodniJmeno: ({ summary }) => summary().obchodniJmeno,
+  sidlo: ({ summary, party }) => summary().sidlo ?? linesOf(party().address),
+  kodStatu: ({ party }) => party().countryCode,
+  adresaDorucovaci: ({ party }) => linesOf(party().deliveryAddress),
+  dic: ({ party }) => party().dic,
+  dicOf: ({ party }) => party().dicOf,
+  vat: ({ state }) => state().vat.state,
+  spisovaZnacka: ({ party }) => party().courtFile?.mark,
+  pravniForma: ({ record }) => member(record, "pravniForma"),
+  datumVzniku: ({ record }) => member(record, "datumVzniku"),
+  datumAktualizace: ({ record }) => member(record, "datumAktualizace"),
+} as const satisfies Readonly<Record<string, (subject: Subject) => string | undefined>>;
+
+type ColumnName = keyof typeof readers;
+
+/** What most lists are checked for. */
+const usual: readonly ColumnName[] = ["state", "datumZaniku", "obchodniJmeno", "sidlo", "dic", "vat"];
+
+/** For the help. */
+export const columnNames = Object.keys(readers).join(", ");
+export const usualColumns = usual.join(",");
+
+/** Why a result is no record, as a word for programs; `check-digit` hints at a slip of one that is missing. */
+export type Reason = IcoRule | "check-digit";
+
+/** Columns that are added to a table. */
+export interface AddedColumns {
+  /** The first are `status` and `reason`. */
+  readonly names: readonly string[];
+  readonly cells: (result: LookupResult<object>, reason: Reason | undefined) => readonly (string | undefined)[];
+}
+
+/**
+ * @param list names with commas between them
+ * @throws InvalidInputError for a name that is not known, or is there twice.
+ */
+export function addedColumns(list: string): AddedColumns {
+  const names = list.split(",").map((name) => name.trim());
+  const chosen = names.filter((name) => name !== "");
+  for (const [index, name] of chosen.entries()) {
+    if (!Object.hasOwn(readers, name)) refuse("--add", `must be names of these: ${columnNames}`, JSON.stringify(name));
+    if (chosen.indexOf(name) !== index) refuse("--add", "must have each name once", JSON.stringify(name));
+  }
+  const reads = Object.entries(readers);
+  const chosenReaders = chosen.flatMap((name) => reads.filter(([known]) => known === name).map(([, read]) => read));
+  return {
+    names: ["status", "reason", ...chosen],
+    cells: ({ status, record }, reason) => {
+      const subject = record && subjectOf(record);
+      return [status, reason, ...chosenReaders.map((read) => subject && read(subject))];
+    },
+  };
+}
+
+function subjectOf(record: object): Subject {
+  // What a record of another source than the combined one does not have, it does not say.
+  const combined = record as RegistryRecords["ares"];
+  return {
+    record,
+    summary: once(() => subjectSummary(record)),
+    state: once(() => subjectState(combined)),
+    party: once(() => invoiceParty(combined)),
+  };
+}
+
+function once<Value>(read: () => Value): () => Value {
+  let known: { readonly value: Value } | undefined;
+  return () => (known ??= { value: read() }).value;
+}
+
+function linesOf(lines: readonly string[] | undefined): string | undefined {
+  return lines === undefined || lines.length === 0 ? undefined : lines.join(", ");
+}
+
+function member(record: object, name: "pravniForma" | "datumVzniku" | "datumAktualizace"): string | undefined {
+  return textOf(Reflect.get(record, name));
+}
+
+/** @param rule of a cell that is no ico, where it was read from a table */
+export function reasonOf({ status, input, ico }: LookupResult<object>, rule?: IcoRule): Reason | undefined {
+  if (status === "missing") return hasValidCheckDigit(ico) ? undefined : "check-digit";
+  return status === "malformed" ? (rule ?? readIcoCell(String(input)).rule ?? "not-digits") : undefined;
+}
+
+/** Results by their status, and those that may be slips. */
+export interface Tally extends Record<LookupResult<object>["status"], number> {
+  /** Of those missing, how many have a check digit that does not fit. */
+  slips: number;
+  /** The first of them. */
+  readonly named: string[];
+}
+
+export function emptyTally(): Tally {
+  return { found: 0, missing: 0, malformed: 0, slips: 0, named: [] };
+}
+
+/** Most ico that a remark names. */
+const mostNamed = 5;
+
+export function count(
+  tally: Tally,
+  { status, ico }: { readonly status: LookupResult<object>["status"]; readonly ico: string | undefined },
+  reason: Reason | undefined,
+): void {
+  tally[status] += 1;
+  if (reason !== "check-digit" || ico === undefined) return;
+  tally.slips += 1;
+  if (tally.named.length < mostNamed) tally.named.push(ico);
+}
+
+export function countOf({ found, missing, malformed }: Tally): number {
+  return found + missing + malformed;
+}

@@ -1,0 +1,217 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeEach, describe, expect, it } from "vitest";
+import { createRegistry } from "ares-caais";
+import { jsonLines, useProgram } from "./cli-program.ts";
+
+const program = useProgram();
+const path = (name: string): string => join(program.folder, name);
+const read = (name: string): string => readFileSync(path(name), "utf8");
+const rows = (name: string): string[] => read(name).trimEnd().split("\n");
+
+const suppliers = "Název;IČO;Poznámka\nPekárna;90000048;platí\nData;900 00 021;=1+1\nSklárna;90000102;\nkdosi;x;\n";
+let name = 0;
+/** Names of files that no other test has. */
+function files(): { readonly input: string; readonly out: string } {
+  name += 1;
+  writeFileSync(path(`suppliers-${name}.csv`), suppliers);
+  return { input: `suppliers-${name}.csv`, out: `checked-${name}.csv` };
+}
+
+function registry() {
+  const { environment, fetch } = program.sandbox;
+  return createRegistry({ environment, fetch, requestsPerMinute: Infinity });
+}
+
+/** A subject gets another name. */
+async function rename(ico: string, obchodniJmeno: string): Promise<void> {
+  const record = await registry().vratEkonomickySubjekt({ ico });
+  program.sandbox.registry.change({ data: { ares: [{ ...record, obchodniJmeno }] } });
+}
+
+/** The statutory body of a subject loses its members. */
+async function dismiss(ico: string): Promise<void> {
+  const record = await registry().vratEkonomickySubjektVr({ ico });
+  const zaznamy = (record.zaznamy ?? []).map((entry) => {
+    const bodies = entry.statutarniOrgany ?? [];
+    return { ...entry, statutarniOrgany: bodies.map((body) => ({ ...body, clenoveOrganu: [] })) };
+  });
+  program.sandbox.registry.change({ data: { vr: [{ ...record, zaznamy }] } });
+}
+
+describe("ares-caais check", () => {
+  beforeEach(async () => {
+    await rename("90000048", "MORAVSKÁ PEKÁRNA s.r.o.");
+  });
+
+  it("[JOB-08] keeps the list with all that the next check compares, and says what differs then", async () => {
+    const { input, out } = files();
+    const first = await program.run(["check", "--input", input, "--out", out]);
+    expect(first).toMatchObject({
+      stdout: "",
+      stderr: "4 checked: 3 found, 0 missing, 1 malformed; 0 differ, 3 new\n",
+      code: 1,
+    });
+    const [head, bakery, data, , nobody] = rows(out);
+    expect(head).toBe("Název;IČO;Poznámka;status;reason;changed;name;seat;dic;state;vat;body");
+    expect(bakery).toMatch(
+      /^Pekárna;90000048;platí;found;;new;MORAVSKÁ PEKÁRNA s\.r\.o\.;.*;CZ90000048;active;registered;"?.* \(\d{4}\), /,
+    );
+    expect(data).toMatch(/^Data;900 00 021;'=1\+1;found;/);
+    expect(nobody).toBe("kdosi;x;;malformed;not-digits;;;;;;;");
+
+    const second = await program.run(["check", "--input", input, "--previous", out, "--only-changed", "--out", out]);
+    expect(second).toMatchObject({
+      stdout: "",
+      stderr: "4 checked: 3 found, 0 missing, 1 malformed; 0 differ, 0 new\n",
+    });
+    await rename("90000048", "Jiná pekárna s.r.o.");
+    await dismiss("90000021");
+    const third = await program.run(["check", "--input", input, "--previous", out, "--only-changed", "--out", out]);
+    const [title, ...changed] = third.stdout.trimEnd().split("\n");
+    expect(title).toBe("ico\tstatus\tstate\tname\tchanged");
+    expect(changed).toHaveLength(2);
+    expect(changed[0]).toBe(
+      "90000048\tfound\tactive\tJiná pekárna s.r.o.\tname: MORAVSKÁ PEKÁRNA s.r.o. → Jiná pekárna s.r.o.",
+    );
+    expect(changed[1]).toMatch(/^90000021\tfound\tactive\t.*\tbody: left .+ \(\d{4}\), /);
+    expect(third.stderr).toBe("4 checked: 3 found, 0 missing, 1 malformed; 2 differ, 0 new\n");
+    // What was said is not said again.
+    const fourth = await program.run(["check", "--input", input, "--previous", out, "--only-changed", "--out", out]);
+    expect(fourth.stdout).toBe("");
+    expect(readdirSync(program.folder).filter((file) => file.includes(".tmp"))).toEqual([]);
+  });
+
+  it("[JOB-08] a name that begins like a formula is the same next time, and so are columns of the list with the same names", async () => {
+    const { input, out } = files();
+    writeFileSync(path(input), "name,ico,status,body\n=x,90000048,ok,;\n");
+    for (const odd of ["=SUM(1) s.r.o.", "'=1+1 a.s.", "@x; y", '"quoted", a.s.']) {
+      await rename("90000048", odd);
+      await program.run(["check", "--input", input, "--out", out, "--force"]);
+      const again = await program.run(["check", "--input", input, "--previous", out, "--out", out]);
+      expect(again).toMatchObject({ stderr: "", code: 0 });
+      expect(rows(out)[1]).not.toContain("name:");
+    }
+    expect(rows(out)[0]).toBe("name,ico,status,body,ares_status,reason,changed,ares_name,seat,dic,state,vat,ares_body");
+  });
+
+  it("[JOB-08] a subject that vanished differs once, and its facts are kept", async () => {
+    const { input, out } = files();
+    const ico = "90000137";
+    const record = await registry().vratEkonomickySubjekt({ ico });
+    writeFileSync(path(input), `${ico}\n`);
+    await program.run(["check", "--input", input, "--out", out]);
+    program.sandbox.registry.change({ remove: [ico] });
+    const gone = await program.run(["check", "--input", input, "--previous", out, "--out", out, "--only-changed"]);
+    expect(gone.stdout).toContain(`${ico}\tmissing\t\t`);
+    expect(gone.stdout).toContain("status: found → missing");
+    expect(gone.code).toBe(1);
+    expect(rows(out)[1]).toContain(String(record.obchodniJmeno));
+    const still = await program.run(["check", "--input", input, "--previous", out, "--out", out, "--only-changed"]);
+    expect(still.stdout).toBe("");
+    program.sandbox.registry.change({ data: { ares: [record] } });
+    const back = await program.run(["check", "--input", input, "--previous", out, "--only-changed"]);
+    expect(back.stdout).toContain("status: missing → found");
+  });
+
+  it("[JOB-08] says how many are new, loudly when all are, as of an earlier check that was cut off", async () => {
+    const { input, out } = files();
+    writeFileSync(path(input), "90000048\n90000021\n");
+    await program.run(["check", "--input", input, "--out", out]);
+    const compare = ["check", "--input", input, "--previous", out, "--only-changed", "--no-statutory-body"];
+    const [head = "", first = ""] = rows(out);
+    writeFileSync(path(out), `${head}\n${first}\n`);
+    const cut = "2 checked: 2 found, 0 missing, 0 malformed; 0 differ, 1 new\n";
+    expect(await program.run([...compare, "--quiet"])).toMatchObject({ code: 0, stdout: "", stderr: cut });
+    writeFileSync(path(out), `${head}\n`);
+    const { stderr } = await program.run([...compare, "--quiet"]);
+    expect(stderr).toContain("--previous has none of these subjects, so nothing was compared");
+  });
+
+  it("[JOB-08] --only-changed prints one that is new on the list and has ended, and needs what to compare with", async () => {
+    const { input, out } = files();
+    writeFileSync(path(input), "90000048\n");
+    await program.run(["check", "--input", input, "--out", out]);
+    writeFileSync(path(input), "90000048\n90000102\n90000021\n");
+    const args = ["check", "--input", input, "--only-changed"];
+    const { stdout } = await program.run([...args, "--previous", out]);
+    const [, ...printed] = stdout.trimEnd().split("\n");
+    expect(printed).toEqual(["90000102\tfound\tdissolved 2021-04-15\tLiberecká sklárna a.s. v likvidaci\tnew"]);
+    const refused = await program.run(args);
+    expect(refused.stderr).toContain("--only-changed needs --previous FILE, which it compares with");
+    expect(refused.code).toBe(2);
+  });
+
+  it("[JOB-08] without --out it prints all of the list, as a table or as lines of JSON", async () => {
+    const { input } = files();
+    const table = await program.run(["check", "--input", input, "--no-statutory-body"]);
+    expect(table.stdout.trimEnd().split("\n")).toHaveLength(5);
+    expect(table.stdout).toContain("90000102\tfound\tdissolved 2021-04-15\tLiberecká sklárna a.s. v likvidaci\tnew\n");
+    expect(table.stdout).toContain("x\tmalformed\t\t\t");
+    const { stdout } = await program.run(["check", "--input", input, "--json"]);
+    expect(jsonLines(stdout)[0]).toMatchObject({ ico: "90000048", snapshot: { version: 1 }, differences: [] });
+  });
+
+  it("[JOB-08] what stops it leaves the table of last time as it was", async () => {
+    const { input, out } = files();
+    await program.run(["check", "--input", input, "--out", out]);
+    const before = read(out);
+    program.sandbox.faults.set({ service: "registry", kind: "status", status: 500 });
+    const failed = await program.run(["check", "--input", input, "--previous", out, "--out", out, "--timeout", "1"]);
+    program.sandbox.faults.clear();
+    expect(failed.code).toBeGreaterThan(1);
+    expect(read(out)).toBe(before);
+    expect(readdirSync(program.folder).filter((file) => file.includes(".tmp"))).toEqual([]);
+  });
+
+  it("[JOB-08] a difference that nobody could read differs the next time too", async () => {
+    const { input, out } = files();
+    await program.run(["check", "--input", input, "--out", out]);
+    const before = read(out);
+    await rename("90000048", "Plný disk s.r.o.");
+    const command = `check --input ${input} --previous ${out} --only-changed --out ${out}`;
+    const full = await program.shell(`ares-caais ${command} > /dev/full`);
+    expect(full.code).toBe(5);
+    expect(read(out)).toBe(before);
+    expect((await program.run(command.split(" "))).stdout).toContain("Plný disk s.r.o.");
+  });
+
+  it.each<[title: string, prepare: (input: string, out: string) => void, args: string[], said: string]>([
+    [
+      "an output that is there",
+      (_, out) => {
+        writeFileSync(path(out), "kept");
+      },
+      [],
+      "--out exists",
+    ],
+    ["an output of another format", () => undefined, ["--out", "x.json"], "--out must end in .csv or .tsv"],
+    [
+      "an earlier check that is not there",
+      () => undefined,
+      ["--previous", "nobody.csv"],
+      "--previous must be a file that can be read",
+    ],
+    ["an earlier check that is none", () => undefined, ["--previous", "INPUT"], "--previous must end with the columns"],
+    ["a column that is not there", () => undefined, ["--column", "ičo firmy"], "--column must be one of those"],
+    ["a list that is not there", () => undefined, ["--input", "nobody.csv"], "--input must be a file that can be read"],
+  ])("[JOB-08] refuses %s, and overwrites nothing", async (_title, prepare, args, said) => {
+    const { input, out } = files();
+    prepare(input, out);
+    const given = args.map((arg) => (arg === "INPUT" ? input : arg));
+    const { code, stderr } = await program.run(["check", "--input", input, "--out", out, ...given]);
+    expect(stderr).toContain(said);
+    expect(code).toBe(2);
+    if (existsSync(path(out))) expect(read(out)).toBe("kept");
+    expect(readdirSync(program.folder).filter((file) => file.includes(".tmp"))).toEqual([]);
+  });
+
+  it("[JOB-08] refuses a table of an earlier check that somebody changed, with the line", async () => {
+    const { input, out } = files();
+    await program.run(["check", "--input", input, "--out", out]);
+    writeFileSync(path(out), read(out).replace(";found;;new;", ";gone;;new;"));
+    const { code, stderr } = await program.run(["check", "--input", input, "--previous", out]);
+    expect(stderr).toContain("--previous, line 2.status must be found or missing");
+    expect(code).toBe(2);
+  });
+});

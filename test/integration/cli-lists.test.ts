@@ -1,0 +1,243 @@
+import { linkSync, readFileSync, statSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { jsonLines, useProgram } from "./cli-program.ts";
+
+const program = useProgram();
+
+let count = 0;
+
+/** Writes a file for a test, and gives its name. */
+function write(content: string | Uint8Array, extension = "csv"): string {
+  count += 1;
+  const name = `list-${count}.${extension}`;
+  writeFileSync(join(program.folder, name), content);
+  return name;
+}
+
+/** The name of a file that is not there. */
+function unused(extension = "csv"): string {
+  count += 1;
+  return `out-${count}.${extension}`;
+}
+
+const read = (name: string): string => readFileSync(join(program.folder, name), "utf8");
+
+const suppliers =
+  "firma;IČO;pozn.\r\n" +
+  '"Pekárna; Olomouc";90000048;"dva\r\nřádky"\r\n' +
+  "Zaniklá;CZ90000102;+420 800 123 456\r\n" +
+  "Překlep;12345678;-5\r\n" +
+  "Živnostník;CZ8001011234;=1+1\r\n" +
+  "Prázdná;;\r\n";
+
+describe("ares-caais lookup of a table", () => {
+  it("[JOB-01] [JOB-02] [JOB-04] keeps all columns, and adds what was found, or why nothing was", async () => {
+    const input = write(suppliers);
+    const out = unused();
+    const ended = await program.run(["lookup", "--input", input, "--column", "IČO", "--out", out]);
+    expect(ended).toMatchObject({ code: 1, stdout: "" });
+    expect(ended.stderr).toBe(
+      "5 looked up: 2 found, 1 missing, 2 malformed\nthe check digit of a missing ico does not fit: 12345678\n",
+    );
+    expect(read(out)).toBe(
+      "firma;IČO;pozn.;status;reason;state;datumZaniku;obchodniJmeno;sidlo;dic;vat\n" +
+        '"Pekárna; Olomouc";90000048;"dva\r\nřádky";found;;active;;MORAVSKÁ PEKÁRNA s.r.o.;Dolní náměstí 27/38, 77900 Olomouc;CZ90000048;registered\n' +
+        "Zaniklá;CZ90000102;+420 800 123 456;found;;dissolved;2021-04-15;Liberecká sklárna a.s. v likvidaci;Sklářská 77/3, Liberec VI-Rochlice, 46001 Liberec;CZ90000102;ended\n" +
+        "Překlep;12345678;-5;missing;check-digit;;;;;;\n" +
+        "Živnostník;CZ8001011234;'=1+1;malformed;birth-number;;;;;;\n" +
+        "Prázdná;;;malformed;empty;;;;;;\n",
+    );
+  });
+
+  it("[JOB-02] writes CSV, TSV, lines of JSON and JSON, by the name of the output or as told", async () => {
+    const input = write('IČO,"a\tb",c\n90000048,"x, y","=1+1"\n2,,\n');
+    const base = ["lookup", "--input", input, "--add", "obchodniJmeno"];
+    const texts = await Promise.all(
+      ["csv", "tsv", "ndjson", "jsonl", "json"].map(async (extension) => {
+        const out = unused(extension);
+        expect((await program.run([...base, "--out", out])).code).toBe(1);
+        return read(out);
+      }),
+    );
+    const [csv, tsv, ndjson, jsonl, json = ""] = texts;
+    expect(csv).toBe(
+      "IČO,a\tb,c,status,reason,obchodniJmeno\n" +
+        '90000048,"x, y",\'=1+1,found,,MORAVSKÁ PEKÁRNA s.r.o.\n2,,,missing,check-digit,\n',
+    );
+    expect(tsv).toBe(
+      'IČO\t"a\tb"\tc\tstatus\treason\tobchodniJmeno\n' +
+        "90000048\tx, y\t'=1+1\tfound\t\tMORAVSKÁ PEKÁRNA s.r.o.\n2\t\t\tmissing\tcheck-digit\t\n",
+    );
+    const rows = [
+      {
+        IČO: "90000048",
+        "a\tb": "x, y",
+        c: "=1+1",
+        status: "found",
+        reason: null,
+        obchodniJmeno: "MORAVSKÁ PEKÁRNA s.r.o.",
+      },
+      { IČO: "2", "a\tb": "", c: "", status: "missing", reason: "check-digit", obchodniJmeno: null },
+    ];
+    expect(jsonLines(ndjson ?? "")).toEqual(rows);
+    expect(jsonl).toBe(ndjson);
+    expect(JSON.parse(json)).toEqual(rows);
+    const { stdout } = await program.run([...base, "--format", "csv"]);
+    expect(stdout).toBe(csv);
+    const marked = unused("txt");
+    await program.run([...base, "--format", "csv", "--bom", "--out", marked]);
+    expect(read(marked)).toBe(`\ufeff${csv ?? ""}`);
+  });
+
+  it("[JOB-01] says what it guessed, and prints a table without an output as it prints any list", async () => {
+    const input = write(Uint8Array.from("firma;cislo\nP\xf8\xedklad;90000048\nx;CZ1\n", (one) => one.charCodeAt(0)));
+    const { code, stdout, stderr } = await program.run(["lookup", "--input", input]);
+    expect(stderr).toBe(
+      'read as windows-1250, separator ";", header, column "cislo": the ico is in column 2\n' +
+        "2 looked up: 1 found, 0 missing, 1 malformed\n",
+    );
+    expect(stdout.split("\n").slice(1)).toEqual([
+      "90000048\tfound\tactive\tMORAVSKÁ PEKÁRNA s.r.o.\tDolní náměstí 27/38, 77900 Olomouc\t",
+      "CZ1\tmalformed\t\t\t\tnot-digits",
+      "",
+    ]);
+    expect(code).toBe(1);
+    const text = readFileSync(join(program.folder, input), "latin1").replace("P\xf8\xedklad", "x");
+    const { stdout: json } = await program.run(["lookup", "--input", "-", "--json"], { input: text });
+    expect(jsonLines(json)).toMatchObject([
+      { input: "90000048", status: "found" },
+      { input: "CZ1", status: "malformed", reason: "not-digits" },
+    ]);
+  });
+
+  it("[JOB-01] says that it took a header, and which encoding it is when that shows late", async () => {
+    const input = write("firma;registrace\nx;90000048\n");
+    const { stderr } = await program.run(["lookup", "--input", input, "--column", "2"]);
+    expect(stderr).toBe('read as utf-8, separator ";", header, column "registrace": the ico is in column 2\n');
+    const late = write(Buffer.from(`ico;a\n${"90000048;x\n".repeat(14_000)}90000048;P\xf8\n`, "latin1"));
+    const ended = await program.run(["lookup", "--input", late, "--column", "ico", "--format", "csv"]);
+    expect(ended.stderr).toBe(`${late} is read as windows-1250, as it is no utf-8\n`);
+    expect(ended.stdout.split("\n").at(-2)).toContain("90000048;Př;found");
+  });
+
+  it("gives what is added another name where the input has the name already, and says so", async () => {
+    const input = write("ico,status,state\n90000048,ok,CZ\n");
+    const { code, stdout, stderr } = await program.run([
+      "lookup",
+      "--input",
+      input,
+      "--column",
+      "ico",
+      "--format",
+      "csv",
+      "--add",
+      "state,vat",
+    ]);
+    expect(stdout).toBe(
+      "ico,status,state,ares_status,reason,ares_state,vat\n90000048,ok,CZ,found,,active,registered\n",
+    );
+    expect(stderr).toBe("the input has such columns already, so those that are added are ares_status, ares_state\n");
+    expect(code).toBe(0);
+  });
+
+  it("writes the header alone for a table that has no rows", async () => {
+    const input = write("ico;firma\n");
+    for (const [extension, expected] of [
+      ["csv", "ico;firma;status;reason\n"],
+      ["ndjson", ""],
+      ["json", "[\n\n]\n"],
+    ]) {
+      const out = unused(extension);
+      const ended = await program.run(["lookup", "--input", input, "--column", "ico", "--add", "", "--out", out]);
+      expect(ended).toEqual({ code: 0, signal: null, stdout: "", stderr: "" });
+      expect(read(out)).toBe(expected);
+    }
+  });
+
+  it("[JOB-13] refuses what cannot be right before anything is sent, and says what to do", async () => {
+    const input = write("ico;firma\n90000048;x\n");
+    const other = write("ico\n");
+    symlinkSync(join(program.folder, input), join(program.folder, "soft.csv"));
+    linkSync(join(program.folder, input), join(program.folder, "hard.csv"));
+    const workbook = write(Uint8Array.of(0x50, 0x4b, 3, 4, 20, 0), "xlsx");
+    const narrow = write(Uint8Array.of(0x69, 0x63, 0x6f, 0x0a, 0xf8, 0x0a));
+    const table = ["--input", input];
+    const cases: readonly (readonly [readonly string[], string])[] = [
+      [[input], `an ico must not be a file: ares-caais lookup --input "${input}" reads one, got "${input}"`],
+      [["nowhere.tsv"], 'an ico must not be a file: ares-caais lookup --input "nowhere.tsv" reads one'],
+      [["--input", "nowhere.csv"], "--input must be a file that can be read (no such file or directory)"],
+      [["--input", "."], "--input must be a file, not a folder"],
+      [[...table, "90000048"], "--input reads the list: an ico beside it has no place"],
+      [[...table, "--column", "IČ"], '--column must be one of those that the header has: "ico", "firma", got "IČ"'],
+      [[...table, "--column", "3"], "--column must be one of the 2 columns, got 3"],
+      [[...table, "--encoding", "kamenicky"], "--encoding must be an encoding that this runtime knows"],
+      [
+        ["--input", narrow, "--encoding", "utf-8"],
+        "--input must be utf-8: line 2 has bytes that this encoding does not have",
+      ],
+      [["--input", workbook], "--input must be text: it is a workbook (xlsx, ods) or another zip; save it as CSV"],
+      [[...table, "--out", other], `--out exists: --resume goes on with it, --force overwrites it, got "${other}"`],
+      [[...table, "--out", input], "--out must be another file than the input"],
+      [[...table, "--out", "soft.csv", "--force"], "--out must be another file than the input"],
+      [[...table, "--out", "hard.csv", "--resume"], "--out must be another file than the input"],
+      [
+        [...table, "--out", "x.xlsx"],
+        "--format must be given, as the name of --out does not end in one: csv, tsv, ndjson, json",
+      ],
+      [[...table, "--out", "x.json", "--bom"], "--bom is for csv and tsv"],
+      [[...table, "--resume"], "--resume needs --out FILE"],
+      [[...table, "--force"], "--force needs --out FILE"],
+      [[...table, "--out", "x.csv", "--force", "--resume"], "--force overwrites what --resume goes on with"],
+      [[...table, "--out", "x.csv", "--add", "jmeno"], "--add must be names of these: ico, state,"],
+      [[...table, "--out", "x.csv", "--add", "vat,vat"], "--add must have each name once"],
+      [[...table, "--out", "x.csv", "--add", "toString"], "--add must be names of these: ico, state,"],
+      [[...table, "--out", "-"], "--out must be a file: without it the table goes to standard output"],
+    ];
+    for (const [args, message] of cases) {
+      const { code, stdout, stderr } = await program.run(["lookup", "--verbose", ...args]);
+      expect(stderr.split("\n")[0]).toContain(`error: ${message}`);
+      expect(stderr).not.toContain("> vyhledej");
+      expect({ args, code, stdout }).toEqual({ args, code: 2, stdout: "" });
+    }
+    expect(read(input)).toBe("ico;firma\n90000048;x\n");
+    expect(read(other)).toBe("ico\n");
+  });
+
+  it("[JOB-13] says that the disk is full, and goes on when there is room again", async () => {
+    const input = write(manySuppliers(600));
+    const out = unused();
+    const command = ["lookup", "--input", input, "--column", "IČO", "--out"];
+    const full = await program.run([...command, "/dev/full", "--format", "csv", "--force"]);
+    expect(full.code).toBe(5);
+    expect(full.stderr).toBe(
+      "error: /dev/full: no space left on device\n" +
+        '"/dev/full" is not complete: the same command with --resume in place of --force goes on\n',
+    );
+    // A limit of the shell stands for a disk that fills up on the way, in the middle of a row.
+    const { code, stderr } = await program.shell(`ulimit -f 20; exec ares-caais ${[...command, out].join(" ")}`);
+    expect(stderr).toBe(
+      `error: ${out}: file too large\n"${out}" is not complete: the same command with --resume goes on\n`,
+    );
+    expect(code).toBe(5);
+    expect(statSync(join(program.folder, out)).size).toBe(20 * 1024);
+    expect((await program.run([...command, out, "--resume"])).code).toBe(1);
+    expect(read(out)).toBe(await whole(input, "csv"));
+  });
+});
+
+/** A table of many subjects: found, missing and malformed ones, and cells that need quotes. */
+function manySuppliers(rows: number): string {
+  const cells = ["plain", '"Dva\nřádky; ""uvozovky"""', "=1+1", "ěščřžýáíé"];
+  const icos = Array.from({ length: rows }, (_, index) =>
+    index % 7 === 0 ? "CZ8001011234" : String(90_000_021 + index),
+  );
+  return ["n;IČO;firma", ...icos.map((ico, index) => `${index};${ico};${cells[index % cells.length]}`), ""].join("\n");
+}
+
+/** What an output is that was never interrupted. */
+async function whole(input: string, format: string): Promise<string> {
+  const out = unused(format);
+  await program.run(["lookup", "--input", input, "--column", "IČO", "--out", out, "--requests-per-minute", "60000"]);
+  return read(out);
+}
