@@ -32,6 +32,7 @@ const alone = { maxWorkers: 1, sequence: { groupOrder: 1 } };
 export const mocking = [
   "test/codegen/future-contract.test.ts",
   "test/codegen/write.test.ts",
+  "test/unit/cli/keep-printed.test.ts",
   "test/unit/cli/requests-per-minute.test.ts",
   "test/unit/registry/write-query.test.ts",
   "test/unit/sandbox/write-files.test.ts",

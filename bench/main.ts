@@ -4,6 +4,7 @@ import { identityLogin } from "./identity-login.ts";
 import { identityVerify } from "./identity-verify.ts";
 import { importing } from "./import.ts";
 import { legacyCall } from "./legacy-call.ts";
+import { lookupTable } from "./lookup-table.ts";
 import { loginUser } from "./login-user.ts";
 import { currentLoad, writePage } from "./page.ts";
 import { registryCall } from "./registry-call.ts";
@@ -16,6 +17,7 @@ import { print, type Bench, type Table } from "./table.ts";
 const benches: Readonly<Record<string, Bench>> = {
   "registry-call": registryCall,
   "registry-lookup": registryLookup,
+  "lookup-table": lookupTable,
   "identity-verify": identityVerify,
   "identity-login": identityLogin,
   "login-user": loginUser,

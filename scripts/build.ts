@@ -73,7 +73,7 @@ await build({
         // What an entry loads at once, also where another entry needs a part of it.
         {
           name: "registry",
-          test: /src\/registry\/(cache|create|index|options|lookup|paginate|changes|code-list|helpers|registry-e|search|source)|generated\/registry-(operations|client)/,
+          test: /src\/registry\/(cache|create|index|options|lookup|paginate|changes|code-list\.ts|code-lists\/label|helpers|registry-e|search|source)|generated\/registry-(operations|client)/,
         },
         { name: "identity", test: /src\/identity\/(?!key-set|sign|verify|check-claims|claims)/ },
         { name: "legacy", test: /src\/legacy\/(create|index|options|page|legacy-error)/ },

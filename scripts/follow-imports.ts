@@ -19,7 +19,7 @@ export function followImports(
   const files = new Set(entries.map((entry) => resolve(entry)));
   const modules = new Set<string>();
   for (const file of files) {
-    for (const { fileName } of ts.preProcessFile(readFileSync(file, "utf8"), true, true).importedFiles) {
+    for (const fileName of importedBy(file)) {
       const known = conditional[fileName];
       if (known !== undefined) for (const one of known) files.add(resolve(one));
       else if (!fileName.startsWith(".")) modules.add(fileName);
@@ -27,4 +27,20 @@ export function followImports(
     }
   }
   return { files, modules };
+}
+
+/** What a file names: only a parser tells an import from a text or a regular expression that looks like one. */
+function importedBy(file: string): readonly string[] {
+  const names: string[] = [];
+  const add = (name: ts.Node | undefined): void => {
+    if (name !== undefined && ts.isStringLiteralLike(name)) names.push(name.text);
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) add(node.moduleSpecifier);
+    else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) add(node.arguments[0]);
+    else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) add(node.argument.literal);
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.Latest));
+  return names;
 }

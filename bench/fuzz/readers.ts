@@ -17,6 +17,7 @@ import { registryArgumentReaders } from "./readers/registry-arguments.ts";
 import { redisStoreReaders, registryCacheReaders } from "./readers/registry-cache.ts";
 import { registryListReaders } from "./readers/registry-lists.ts";
 import { registryOperationReaders } from "./readers/registry-operations.ts";
+import { tableReaders } from "./readers/tables.ts";
 import { registrySearchReaders } from "./readers/registry-searches.ts";
 
 /** Everything that reads what comes from outside. A new one comes last: each has its own seed, by its place. */
@@ -41,4 +42,5 @@ export const readers: readonly Reader[] = [
   ...toolArgumentReaders,
   ...redisStoreReaders,
   ...legacyEncodingReaders,
+  ...tableReaders,
 ];

@@ -21,14 +21,17 @@ const tables: Readonly<Record<string, readonly string[]>> = {
 
 /** Steps in the making of a public type: the page shows what comes of them. */
 const steps = [
+  "AdresaFiltr",
   "AllClaims",
   "AngazmaOsobaVr",
   "Claim",
   "ClientCall",
+  "Compared",
   "Content",
   "DatumZapisuVymazuUdajeVr",
   "Documented",
   "DocumentedErrorStatus",
+  "EkonomickySubjekt",
   "ErrorOrFault",
   "FaultAnswer",
   "Given",
@@ -40,6 +43,7 @@ const steps = [
   "Ranges",
   "Reach",
   "SuccessBody",
+  "codeLists",
   "components",
   "paths",
 ];

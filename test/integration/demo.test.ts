@@ -18,7 +18,7 @@ describe("npm run demo", () => {
       /File mark/,
       /Main activity/,
       /5 of 5 matches/,
-      /112 {2,}Společnost s ručením omezeným/,
+      /101 {2,}Fyzická osoba podnikající dle živnostenského zákona\n/,
       /batch +released +changes +first ones\n( +\d+ +\d{4}-\d\d-\d\d +\d+ .*\n){3}/,
       /status {2,}404\n.*NENALEZENO/,
       /status {2,}400\n.*CHYBA_VSTUPU/,

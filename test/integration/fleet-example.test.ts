@@ -52,8 +52,9 @@ describe.skipIf(isSkipped(peer))(titleOf(peer), () => {
     const { requests, results, killed } = await runNightlyJob(newFolder(), servers, plan);
     expect(killed).toEqual(Object.values(killAfter));
     expect(results).toBe(inputs);
-    // Two requests are under way in a worker that is killed, and in each that finds another one on its part.
-    expect(requests).toBeLessThanOrEqual(inputs / 100 + 2 * 3 * killed.length);
+    // Asked for again is what was under way, eight requests at most: in a worker that is killed, in the three of a main process
+    // that is, and in the three that cannot commit while PostgreSQL is gone.
+    expect(requests).toBeLessThanOrEqual(inputs / 100 + 8 * (2 + 3 + 2 * 3));
     expect(requests).toBeGreaterThanOrEqual(inputs / 100);
   });
 
@@ -131,7 +132,8 @@ describe("the example job in one process", () => {
     const results = lines.flatMap((line) => (JSON.parse(line) as Line).results);
     expect(results.map(({ input }) => input)).toEqual(inputs);
     expect(results.every(({ status }) => status === "found")).toBe(true);
-    expect(requests).toBeLessThanOrEqual(30 + 2);
+    // What was under way is asked for again: a look-up has at most eight requests at once.
+    expect(requests).toBeLessThanOrEqual(30 + 8);
   });
 
   it("goes on after results with every character that JSON may hold", async () => {

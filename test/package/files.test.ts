@@ -58,7 +58,7 @@ describe("files of the package", () => {
       "ares-caais/registry": ["openapi-fetch"],
       "ares-caais/identity": ["jose", "node:"],
       "ares-caais/legacy": ["@rgrove/parse-xml"],
-      "ares-caais/jobs": ["openapi-fetch"],
+      "ares-caais/jobs": ["openapi-fetch", "papaparse"],
       "ares-caais/login": ["jose", "node:"],
       "ares-caais/redis": [],
       "ares-caais/sandbox": ["@rgrove/parse-xml", "jose", "node:", "openapi-fetch"],

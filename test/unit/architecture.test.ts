@@ -30,7 +30,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   testing: [...clients, ...base, "services"],
   verify: [...clients, ...base],
   // It says its version.
-  cli: [...clients, ...base, "node", "package.json", "redis", "sandbox", "verify"],
+  cli: [...clients, ...base, "jobs", "node", "package.json", "redis", "sandbox", "verify"],
   "index.ts": [...clients, "login"],
 };
 
@@ -63,6 +63,8 @@ const shared = [
   "src/identity/types.ts",
   "src/legacy/check-document.ts",
   "src/legacy/read-document.ts",
+  "src/registry/code-lists/code-lists.ts",
+  "src/registry/code-lists/names.ts",
   "src/registry/documented-answer.ts",
   "src/registry/helpers/ico.ts",
 ];

@@ -1,4 +1,6 @@
+import { expect } from "vitest";
 import { BlockedError, createRegistry, type RegistryOptions } from "ares-caais";
+import { searchAll } from "ares-caais/jobs";
 import { createFakeService } from "../../fixtures/fake-service.ts";
 import { largest, lifetime } from "./default-row.ts";
 import type { Call } from "./observe-calls.ts";
@@ -67,18 +69,36 @@ export async function validate(): Promise<RegistryOptions["validate"]> {
   return violations.length > 0 ? "report" : "off";
 }
 
-/** What a look-up of many does before anything is answered: its requests under way, and the first of them. */
-export async function lookupRequests(): Promise<{ path: string; underWay: number; icos: number }> {
+/** What a look-up of many asks for, and how many of its requests are under way: before anything is answered, and at most. */
+export async function lookupRequests(): Promise<{ path: string; underWay: readonly number[]; icos: number }> {
   const controller = new AbortController();
-  const { registry, clock, seen } = createFakeService(() => new Promise(() => undefined));
+  const answers: (() => void)[] = [];
+  const { registry, clock, seen } = createFakeService(async () => {
+    await new Promise<void>((resolve) => answers.push(resolve));
+    return Response.json({ pocetCelkem: 0, ekonomickeSubjekty: [] });
+  });
   const inputs = Array.from({ length: 30_000 }, (_, index) => 10_000_000 + index);
-  const first = registry.lookup(inputs, { signal: controller.signal }).next();
+  const results = registry.lookup(inputs, { signal: controller.signal });
+  const collected = (async () => {
+    for await (const { status } of results) expect(status).toBe("missing");
+  })();
+  const ended = collected.catch((error: unknown) => error);
   while (seen.length === 0) await clock.advance(0);
-  for (let turn = 0; turn < 10; turn += 1) await clock.advance(0);
+  const settle = async (): Promise<void> => {
+    for (let turn = 0; turn < 10; turn += 1) await clock.advance(0);
+  };
+  await settle();
+  const underWay = [answers.length];
+  for (let answered = 0; answered < 20; answered += 1) {
+    answers.shift()?.();
+    await settle();
+  }
+  underWay.push(answers.length);
   controller.abort("seen");
-  await first.catch(() => undefined);
+  for (const answer of answers) answer();
+  await ended;
   const [{ path, body } = { path: "", body: {} }] = seen;
-  return { path, underWay: seen.length, icos: (body as { readonly ico: readonly string[] }).ico.length };
+  return { path, underWay, icos: (body as { readonly ico: readonly string[] }).ico.length };
 }
 
 /** How many items `paginate` asks for. */
@@ -86,6 +106,14 @@ export async function pageSize(): Promise<unknown> {
   const { registry, seen } = createFakeService(() => Response.json({ pocetCelkem: 0, ekonomickeSubjekty: [] }));
   await registry.paginate("vyhledejEkonomickeSubjekty", { obchodniJmeno: "A" }).next();
   return (seen[0]?.body as { readonly pocet?: number }).pocet;
+}
+
+/** How many subjects `searchAll` asks for, and after how many requests it ends: it asks until nothing is left. */
+export async function segmentOptions(): Promise<unknown> {
+  const { registry, seen } = createFakeService(() => Response.json({ pocetCelkem: 0, ekonomickeSubjekty: [] }));
+  const { value } = await searchAll(registry, { pravniForma: ["112"] }).next();
+  const isEnded = "ended" in value && value.ended;
+  return { pageSize: (seen[0]?.body as { readonly pocet?: number }).pocet, endsByItself: isEnded };
 }
 
 /** The time between two looks for new batches; none when it does not follow. */

@@ -8,6 +8,8 @@ import { LegacyFaults } from "../../../src/sandbox/legacy/faults.ts";
 import { SessionIds } from "../../../src/sandbox/legacy/legacy-state.ts";
 import { readOptions } from "../../../src/sandbox/options.ts";
 import { RegistryFaults } from "../../../src/sandbox/registry/faults.ts";
+import { createRegistryDataset } from "../../../src/sandbox/registry/data/dataset.ts";
+import { RegistryControl } from "../../../src/sandbox/registry/sandbox-registry.ts";
 import { pageOf } from "../../../src/sandbox/registry/searches.ts";
 import { Sessions } from "../../../src/sandbox/sessions.ts";
 import { clientSystem, serviceContext } from "../sandbox/legacy/context.ts";
@@ -25,6 +27,17 @@ function firstUser(): (typeof inventedUsers)[number] {
 
 /** The options of a sandbox of which nothing is said. */
 export const sandboxOptions = (): ReturnType<typeof readOptions> => readOptions("test", {});
+
+/** What a change does of which only the other part is said: it happens at once, enters nothing and removes nothing. */
+export function registryChange(): readonly number[] {
+  const registry = new RegistryControl(createRegistryDataset());
+  const sizes = [registry.subjects];
+  for (const change of [{ remove: ["90000021"] }, { data: { ares: [{ icoId: "90000021" }] } }]) {
+    registry.change(change);
+    sizes.push(registry.subjects);
+  }
+  return sizes;
+}
 
 /** How late an answer is by a fault `slow` of which nothing else is said. */
 export function slowDelays(): { identity: number; legacy: number } {

@@ -14,7 +14,8 @@ import {
 import { createTestIdentityProvider, legacyHandler, registryHandler, sample } from "ares-caais/testing";
 import { verifyContract } from "ares-caais/verify";
 import { createContext } from "../../../src/cli/context.ts";
-import { createProgress, createSink } from "../../../src/cli/streams.ts";
+import { createProgress } from "../../../src/cli/progress.ts";
+import { createSink } from "../../../src/cli/streams.ts";
 import { createProgram } from "../../../src/cli/run.ts";
 import { readDocument } from "../../../src/cli/commands/verify.ts";
 import { addServiceOptions, readServiceOptions } from "../../../src/cli/service-options.ts";

@@ -6,6 +6,7 @@ import * as commandLine from "./observe-command-line.ts";
 import * as certificates from "./observe-certificates.ts";
 import * as identity from "./observe-identity.ts";
 import { legacyCall } from "./observe-legacy.ts";
+import * as jobs from "./observe-jobs.ts";
 import * as login from "./observe-login.ts";
 import * as store from "./observe-redis-store.ts";
 import * as redis from "./observe-redis.ts";
@@ -28,9 +29,13 @@ const perMinute = 500;
 const fleetShare = 0.15;
 const blockPause = 60_000;
 const pageSize = 100;
+const segmentPageSize = 200;
 const icoPerRequest = 100;
-const concurrency = 2;
+/** At first, and at most. */
+const concurrency = [2, 8] as const;
 const interval = 900_000;
+const checkConcurrency = 8;
+const watchSources = ["ares", "vr", "ros", "res", "rzp"];
 const codeList = 3_600_000;
 const clockTolerance = 30;
 const loginLifetime = 600_000;
@@ -207,11 +212,11 @@ export const defaults: readonly DefaultRow[] = [
   },
   {
     name: "registry: source, concurrency and size of the requests of lookup",
-    value: { path: "/ekonomicke-subjekty/vyhledat", underWay: concurrency, icos: icoPerRequest },
+    value: { path: "/ekonomicke-subjekty/vyhledat", underWay: [...concurrency], icos: icoPerRequest },
     observe: registry.lookupRequests,
     docstrings: {
       "src/registry/lookup.ts LookupOptions.source": quoted(source),
-      "src/registry/lookup.ts LookupOptions.concurrency": inCode(concurrency),
+      "src/registry/lookup.ts LookupOptions.concurrency": concurrency.join(" to "),
     },
     said: {
       "README.md": [`// ${icoPerRequest} in a request, in the order`],
@@ -219,7 +224,7 @@ export const defaults: readonly DefaultRow[] = [
       "src/cli/commands/lookup.ts": [`Looks subjects up by ico, ${icoPerRequest} in a request`],
       [guides.commands]: [`Subjects by ico, ${icoPerRequest} in a request`],
       [guides.bulk]: [
-        `\`lookup\` has ${inWords(concurrency)} requests under way`,
+        `\`lookup\` has ${concurrency.map(inWords).join(" to ")} requests under way`,
         `asks for up to ${icoPerRequest} subjects in one request`,
         `its default is \`${source}\``,
       ],
@@ -230,6 +235,25 @@ export const defaults: readonly DefaultRow[] = [
     value: pageSize,
     observe: registry.pageSize,
     docstrings: { "src/registry/paginate.ts PaginateOptions.pageSize": inCode(pageSize) },
+  },
+  {
+    name: "jobs: options of searchAll",
+    value: { pageSize: segmentPageSize, endsByItself: true },
+    observe: registry.segmentOptions,
+    docstrings: {
+      "src/jobs/search-all/search-all.ts SearchAllOptions.pageSize": inCode(segmentPageSize),
+      "src/jobs/search-all/search-all.ts SearchAllOptions.maxRequests": "no limit",
+    },
+  },
+  {
+    name: "sandbox: when a change of the registry happens",
+    value: [58, 57, 58],
+    observe: sandbox.registryChange,
+    docstrings: {
+      "src/sandbox/registry/sandbox-registry.ts RegistryChange.data": "none",
+      "src/sandbox/registry/sandbox-registry.ts RegistryChange.remove": "none",
+      "src/sandbox/registry/sandbox-registry.ts RegistryChange.afterRequests": "0, it happens at once",
+    },
   },
   {
     name: "registry: interval of changes, which follows",
@@ -243,6 +267,40 @@ export const defaults: readonly DefaultRow[] = [
       [guides.bulk]: [`With \`follow: true\`, the default,`, `looks every ${span(interval)} (\`interval\`)`],
       [guides.commands]: [`with \`--follow\` (${interval / 1000})`],
       "src/cli/commands/changes.ts": [`with --follow (default: ${interval / 1000})`],
+    },
+  },
+  {
+    name: "jobs: concurrency and statutory bodies of check",
+    value: { underWay: checkConcurrency, vr: true },
+    observe: jobs.checkRequests,
+    docstrings: {
+      "src/jobs/check.ts CheckOptions.concurrency": inCode(checkConcurrency),
+      "src/jobs/check.ts CheckOptions.statutoryBody": "true",
+    },
+  },
+  {
+    name: "jobs: sources, beginning, gaps and interval of watch, which follows",
+    value: { sources: watchSources, begin: "newest", interval, gap: "throw" },
+    observe: jobs.watchLooks,
+    docstrings: {
+      "src/jobs/watch.ts WatchOptions.sources": quoted(watchSources).replaceAll(",", ", "),
+      "src/jobs/watch.ts WatchOptions.begin": quoted("newest"),
+      "src/jobs/watch.ts WatchOptions.onGap": quoted("throw"),
+      "src/jobs/watch.ts WatchOptions.follow": "true",
+      "src/jobs/watch.ts WatchOptions.interval": inCode(interval),
+    },
+    said: {
+      "docs/guides/watch.md": [
+        `looks every ${span(interval)} (\`interval\`)`,
+        `looks every ${span(interval)} (\`--interval\`)`,
+      ],
+      [guides.commands]: [`without \`--once\` (${interval / 1000})`, `(\`${watchSources.join(" ")}\`)`],
+      "src/cli/commands/watch.ts": [
+        `without --once (default: ${interval / 1000})`,
+        `(default: ${watchSources.join(" ")})`,
+        "(default: newest)",
+        "(default: throw)",
+      ],
     },
   },
   {

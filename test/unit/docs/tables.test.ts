@@ -9,7 +9,7 @@ import { describe, expect, it } from "vitest";
 import { environments } from "../../../generated/environments.gen.ts";
 import { claimRules } from "../../../generated/identity.gen.ts";
 import { exitCodes } from "../../../src/cli/help.ts";
-import { filterOptions } from "../../../src/cli/filter-options.ts";
+import { addressFilter, subjectFilter } from "../../../src/cli/filter-options.ts";
 import { createProgram } from "../../../src/cli/run.ts";
 import { identityFaultKinds } from "../../../src/services/identity/faults.ts";
 import { legacyFaultKinds } from "../../../src/sandbox/legacy/faults.ts";
@@ -150,7 +150,11 @@ describe("the guide to the command line", () => {
       const own = command.options.flatMap(({ long }) => (long == null ? [] : [long]));
       const told = optionsIn(name);
       // What the contract has newly in a filter is an option before the guide says a word on it.
-      const filter = name === "search" ? filterOptions().map(({ long }) => long) : [];
+      const filters: Readonly<Record<string, typeof subjectFilter | typeof addressFilter>> = {
+        search: subjectFilter,
+        address: addressFilter,
+      };
+      const filter = filters[name]?.options().map(({ long }) => long) ?? [];
       const others = own.filter((option) => told.includes(option) || !filter.includes(option));
       expect([...common, ...told]).toEqual(expect.arrayContaining(others));
       expect(own).toEqual(expect.arrayContaining(told));
