@@ -1,0 +1,93 @@
+import { defineConfig, type DefaultTheme, type HeadConfig } from "vitepress";
+import { startLinkCheck } from "./check/links.ts";
+import { anchorOf } from "./markdown/anchor.ts";
+import { drawBlocks, namePermalinks } from "./markdown/blocks.ts";
+import { linkPages } from "./markdown/links.ts";
+import { navigation, sidebar } from "./navigation.ts";
+import { addressOf, excluded, findFiles, pageOf, translationOf } from "./pages.ts";
+import { manifest, root } from "./project.ts";
+import { startSearchIndex } from "./search/write-index.ts";
+import { languageOf, words, type Language } from "./words.ts";
+
+const files = findFiles();
+const pages = files.map(pageOf);
+if (new Set(pages).size < pages.length) throw new Error(`two files are one page: ${[...pages].sort().join(" ")}`);
+/** Where the site stands on its server: `/` or a folder of it, as of the pages of a repository. */
+const base = process.env["DOCS_BASE"] ?? "/";
+const links = startLinkCheck();
+const search = startSearchIndex();
+
+function theme(language: Language): DefaultTheme.Config {
+  const its = words[language];
+  return {
+    nav: navigation(files, language),
+    sidebar: sidebar(files, language),
+    outline: { level: [2, 3], label: its.onThisPage },
+    docFooter: { prev: its.previous, next: its.next },
+    darkModeSwitchLabel: its.appearance,
+    lightModeSwitchTitle: its.toLight,
+    darkModeSwitchTitle: its.toDark,
+    sidebarMenuLabel: its.menu,
+    returnToTopLabel: its.toTop,
+    skipToContentLabel: its.skip,
+    externalLinkIcon: false,
+    notFound: { title: its.notFound, quote: its.notFoundMessage, linkText: its.home, linkLabel: its.home },
+  };
+}
+
+/** Tells search engines and browsers which page says the same in the other language. */
+function alternates(page: string): HeadConfig[] {
+  const translation = translationOf(page, pages);
+  if (translation === undefined) return [];
+  return [page, translation].map((each) => [
+    "link",
+    { rel: "alternate", hreflang: languageOf(each), href: base.replace(/\/$/, "") + addressOf(each) },
+  ]);
+}
+
+export default defineConfig({
+  base,
+  srcDir: root,
+  srcExclude: excluded,
+  outDir: process.env["DOCS_FOLDER"] ?? `${root}site/dist`,
+  cacheDir: `${root}node_modules/.cache/vitepress`,
+  rewrites: pageOf,
+  title: manifest.name,
+  description: words.en.tagline,
+  // A label would show the theme's own menu of languages, which leads to pages that may not be there.
+  locales: {
+    root: { label: "", lang: "en", themeConfig: theme("en") },
+    ...(pages.includes("cs/index.md") && {
+      cs: { label: "", lang: "cs", description: words.cs.tagline, themeConfig: theme("cs") },
+    }),
+  },
+  // What a link might lead to is fetched when somebody follows it.
+  router: { prefetchLinks: false },
+  markdown: {
+    theme: { light: "github-light-high-contrast", dark: "github-dark-high-contrast" },
+    anchor: { slugify: anchorOf },
+    languageAlias: { crontab: "ini" },
+    // As on GitHub: braces and colons are text.
+    attrs: { disable: true },
+    emoji: { enabled: [] },
+    config(markdown) {
+      linkPages(markdown, { isPage: (file) => files.includes(file), root });
+      namePermalinks(markdown);
+      drawBlocks(markdown);
+    },
+  },
+  transformPageData: ({ relativePath }) => {
+    const translation = translationOf(relativePath, pages);
+    return translation === undefined ? {} : { frontmatter: { translation: addressOf(translation) } };
+  },
+  transformHead: ({ pageData }) => alternates(pageData.relativePath),
+  transformHtml(html, _file, { page, content, title }) {
+    links.add(page, html);
+    search.add(page, { title, content });
+  },
+  async buildEnd({ outDir }) {
+    links.finish(base);
+    await search.write(outDir);
+  },
+  vite: { build: { chunkSizeWarningLimit: 2_000 } },
+});
