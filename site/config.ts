@@ -1,10 +1,13 @@
+import { fileURLToPath } from "node:url";
 import { defineConfig, type DefaultTheme, type HeadConfig } from "vitepress";
+import { addressOf, pageOf, translationOf } from "./addresses.ts";
 import { startLinkCheck } from "./check/links.ts";
 import { anchorOf } from "./markdown/anchor.ts";
 import { drawBlocks, namePermalinks } from "./markdown/blocks.ts";
+import { headTables, insertStartLinks } from "./markdown/frame.ts";
 import { linkPages } from "./markdown/links.ts";
 import { navigation, sidebar } from "./navigation.ts";
-import { addressOf, excluded, findFiles, pageOf, translationOf } from "./pages.ts";
+import { excluded, findFiles } from "./pages.ts";
 import { manifest, root } from "./project.ts";
 import { startSearchIndex } from "./search/write-index.ts";
 import { languageOf, words, type Language } from "./words.ts";
@@ -74,6 +77,8 @@ export default defineConfig({
       linkPages(markdown, { isPage: (file) => files.includes(file), root });
       namePermalinks(markdown);
       drawBlocks(markdown);
+      headTables(markdown);
+      insertStartLinks(markdown);
     },
   },
   transformPageData: ({ relativePath }) => {
@@ -89,5 +94,16 @@ export default defineConfig({
     links.finish(base);
     await search.write(outDir);
   },
-  vite: { build: { chunkSizeWarningLimit: 2_000 } },
+  vite: {
+    build: { chunkSizeWarningLimit: 2_000 },
+    resolve: {
+      alias: [
+        // The theme's own puts a button into a button, and says it in English.
+        {
+          find: /^.*\/VPSidebarItem\.vue$/,
+          replacement: fileURLToPath(new URL("theme/sidebar-item.ts", import.meta.url)),
+        },
+      ],
+    },
+  },
 });

@@ -1,5 +1,6 @@
 import type { DefaultTheme } from "vitepress";
-import { addressOf, pageOf, titleOf } from "./pages.ts";
+import { addressOf, pageOf } from "./addresses.ts";
+import { titleOf } from "./pages.ts";
 import { readProject } from "./project.ts";
 import { words, type Language } from "./words.ts";
 
@@ -38,7 +39,7 @@ export function sidebar(files: readonly string[], language: Language): DefaultTh
     ...group(reference, inOrder(files, /^docs\/api\//, "docs/api/README.md"), true),
     ...group(decisions, inOrder(files, /^docs\/decisions\//), true),
     ...group(examples, inOrder(files, /^examples\//), true),
-    ...group(project, inOrder(files, /^(?:docs\/)?(?!README)[\w-]+\.md$/), true),
+    ...group(project, inOrder(files, /^(?:docs\/|spec\/)?(?!README)[\w-]+\.md$/), true),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { posix } from "node:path";
 import type { MarkdownRenderer } from "vitepress";
-import { addressOf, pageOf } from "../pages.ts";
+import { addressOf, pageOf } from "../addresses.ts";
 import { sources } from "../project.ts";
 import { eachToken, type Token } from "./tokens.ts";
 

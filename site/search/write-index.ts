@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import MiniSearch from "minisearch";
-import { addressOf } from "../pages.ts";
+import { addressOf } from "../addresses.ts";
 import { languageOf, type Language } from "../words.ts";
 import { indexOptions } from "./options.ts";
 import { sectionsOf, type Section } from "./sections.ts";

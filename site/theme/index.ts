@@ -3,6 +3,7 @@ import DefaultTheme from "vitepress/theme-without-fonts";
 import { h, type VNode } from "vue";
 import { LanguageLink } from "./language-link.ts";
 import { SearchButton } from "./search-button.ts";
+import { NotFound } from "./not-found.ts";
 import { StartLinks } from "./start-links.ts";
 import "./style.css";
 import "./search.css";
@@ -15,6 +16,9 @@ export default {
     h(DefaultTheme.Layout, null, {
       "nav-bar-content-before": () => h(SearchButton),
       "nav-bar-content-after": () => h(LanguageLink),
-      "doc-before": () => h(StartLinks),
+      "not-found": () => h(NotFound),
     }),
+  enhanceApp({ app }) {
+    app.component("StartLinks", StartLinks);
+  },
 } satisfies Theme;
