@@ -1,11 +1,13 @@
 import { readFileSync } from "node:fs";
-import { brokenReleaseRules, type Manifest } from "./release/broken-release-rules.ts";
+import { readProject } from "./project/read-project.ts";
+import { brokenReleaseRules } from "./release/broken-release-rules.ts";
 
 const usage = `Usage: npm run release:check
        npm run release:check -- --tag <tag>
 
 Checks that CHANGELOG.md says what the version of package.json changes. With the tag of a release also that the tag, the
-version and a dated entry of the changelog agree, and that package.json names the repository, which npm's provenance needs.
+version and a dated entry of the changelog agree, and that project.yaml says all of the project: npm's provenance needs its
+repository, its users need somebody to write to.
 Publishes nothing. Exits 1 when something is missing.`;
 
 const root = new URL("../", import.meta.url);
@@ -17,8 +19,12 @@ function main(): number {
   const at = process.argv.indexOf("--tag");
   const tag = at === -1 ? undefined : (process.argv[at + 1] ?? "");
   // npm itself checks the form of package.json; a member that is missing breaks a rule.
-  const manifest = JSON.parse(readFileSync(new URL("package.json", root), "utf8")) as Manifest;
-  const broken = brokenReleaseRules(manifest, readFileSync(new URL("CHANGELOG.md", root), "utf8"), tag);
+  const { version } = JSON.parse(read("package.json")) as { readonly version: string };
+  const broken = brokenReleaseRules(version, readProject(read("project.yaml")), read("CHANGELOG.md"), tag);
   for (const rule of broken) console.error(rule);
   return broken.length === 0 ? 0 : 1;
+}
+
+function read(path: string): string {
+  return readFileSync(new URL(path, root), "utf8");
 }

@@ -1,22 +1,21 @@
-/** The part of package.json that is read here. */
-export interface Manifest {
-  readonly version: string;
-  readonly repository?: unknown;
-  readonly homepage?: unknown;
-  readonly bugs?: unknown;
-}
+import type { Project } from "../project/read-project.ts";
 
 const heading = /^## \[([^\]]+)\](?: - (\d{4}-\d{2}-\d{2}))?\s*$/;
 
 /**
  * What stands in the way of a release.
  *
+ * @param version of package.json
  * @param changelog in the form of Keep a Changelog 1.1.0
  * @param tag of the release that is being made; without one, the version may still wait under "Unreleased"
  * @returns a sentence for each fault; none when all is well.
  */
-export function brokenReleaseRules(manifest: Manifest, changelog: string, tag: string | undefined): readonly string[] {
-  const { version } = manifest;
+export function brokenReleaseRules(
+  version: string,
+  project: Project,
+  changelog: string,
+  tag: string | undefined,
+): readonly string[] {
   const entries = readEntries(changelog);
   const entry = entries.get(version);
   const waiting = entries.get("Unreleased")?.lines ?? 0;
@@ -35,8 +34,8 @@ export function brokenReleaseRules(manifest: Manifest, changelog: string, tag: s
   rule((entry?.lines ?? 0) > 0, `CHANGELOG.md has no entry "## [${version}] - <date>" that says what changed.`);
   rule(entry === undefined || entry.date !== undefined, `The entry of ${version} in CHANGELOG.md has no date.`);
   rule(waiting === 0, `CHANGELOG.md still has lines under "Unreleased": they belong to ${version}.`);
-  for (const field of ["repository", "homepage", "bugs"] as const)
-    rule(manifest[field] !== undefined, `package.json has no "${field}": fill it in as CONTRIBUTING.md says.`);
+  for (const name of ["repository", "security", "securityAnswerDays", "conduct"] as const)
+    rule(project[name] !== undefined, `project.yaml has no "${name}": fill it in and run npm run project.`);
   return broken;
 }
 

@@ -1,10 +1,8 @@
-import { registryOperations } from "../../../generated/registry-operations.gen.ts";
-import type { Seznam } from "../../../generated/registry-types.gen.ts";
 import type { Registry } from "../../registry/create-registry.ts";
 import type { RegistryCallOptions } from "../../registry/options.ts";
 import { TooManyMatchesError } from "../../registry/registry-error.ts";
-import { incompleteAnswer, readList, type SearchOperationId } from "../../registry/source-operations.ts";
-import type { JsonObject, Unchecked } from "../../transport/json-object.ts";
+import { incompleteAnswer, searchPage } from "../../registry/source-operations.ts";
+import type { JsonObject } from "../../transport/json-object.ts";
 import { placeOf } from "./places.ts";
 import type { CodeField, Outcome, Question } from "./plan-state.ts";
 
@@ -45,22 +43,30 @@ export class Asker {
   }
 
   async #search({ filter, start, totalAlone }: Extract<Question, { kind: "search" }>): Promise<Outcome> {
-    const id = "vyhledejEkonomickeSubjekty";
     const pocet = totalAlone ? 1 : this.#pageSize;
     // The order that the overlap of pages rests on.
-    const answer = await this.#registry[id]({ ...filter, start, pocet, razeni: ["icoId"] }, this.#options);
-    return { kind: "page", total: readTotal(id, answer), items: readItems(id, answer) };
+    const page = await this.#page("vyhledejEkonomickeSubjekty", { ...filter, start, pocet, razeni: ["icoId"] });
+    return { kind: "page", ...page };
   }
 
   async #addresses({ place, start }: Extract<Question, { kind: "addresses" }>): Promise<Outcome> {
-    const id = "vyhledejStandardizovaneAdresy";
     const { kodObce, kodCastiObce, kodUlice } = place;
     const codes = Object.fromEntries(
       Object.entries({ kodObce, kodCastiObce, kodUlice }).filter(([, code]) => code !== undefined),
     );
     const filter = { ...codes, typStandardizaceAdresy: "VYHOVUJICI_ADRESY", start, pocet: this.#pageSize };
-    const answer = await this.#registry[id](filter, this.#options);
-    return { kind: "addresses", total: readTotal(id, answer), places: readItems(id, answer).map(placeOf) };
+    const { total, items } = await this.#page("vyhledejStandardizovaneAdresy", filter);
+    return { kind: "addresses", total, places: items.map(placeOf) };
+  }
+
+  /** @throws UnexpectedResponseError when the answer does not say how many match: without that nothing is complete. */
+  async #page(
+    id: "vyhledejEkonomickeSubjekty" | "vyhledejStandardizovaneAdresy",
+    filter: object,
+  ): Promise<{ readonly total: number; readonly items: readonly JsonObject[] }> {
+    const { items = [], total } = await searchPage(this.#registry, id, filter, this.#options);
+    if (total === undefined) throw incompleteAnswer(id, "/pocetCelkem", "is missing");
+    return { total, items };
   }
 
   async #codes(field: CodeField): Promise<Outcome> {
@@ -69,19 +75,4 @@ export class Asker {
     const codes = items.flatMap(({ kod }) => (typeof kod === "string" ? [kod] : []));
     return { kind: "codes", codes: [...new Set(codes)] };
   }
-}
-
-/**
- * The items of an answer.
- *
- * @throws UnexpectedResponseError when they are no list of objects.
- */
-function readItems(id: SearchOperationId, answer: object): readonly JsonObject[] {
-  return readList(id, answer, registryOperations[id].items) ?? [];
-}
-
-/** @throws UnexpectedResponseError when the answer does not say how many match: without that nothing is complete. */
-function readTotal(id: SearchOperationId, { pocetCelkem }: Unchecked<Seznam>): number {
-  if (Number.isSafeInteger(pocetCelkem) && Number(pocetCelkem) >= 0) return Number(pocetCelkem);
-  throw incompleteAnswer(id, "/pocetCelkem", "is missing");
 }

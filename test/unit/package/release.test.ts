@@ -1,11 +1,15 @@
 import { describe, expect, it } from "vitest";
+import { readProject } from "../../../scripts/project/read-project.ts";
 import { brokenReleaseRules } from "../../../scripts/release/broken-release-rules.ts";
 
-const manifest = {
-  version: "1.2.0",
-  repository: { type: "git", url: "git+https://forge.test/ares-caais.git" },
-  homepage: "https://forge.test/ares-caais",
+const version = "1.2.0";
+const project = {
+  repository: "https://forge.test/ares-caais",
+  homepage: "https://forge.test/ares-caais#readme",
   bugs: "https://forge.test/ares-caais/issues",
+  security: "security@forge.test",
+  securityAnswerDays: 7,
+  conduct: "people@forge.test",
 };
 const released = `# Changelog
 
@@ -25,7 +29,7 @@ const waiting = released.replace("## [Unreleased]\n", "## [Unreleased]\n\n- Not 
 
 describe("rules of a release", () => {
   it("are kept by a dated entry of the version that the tag names", () => {
-    expect(brokenReleaseRules(manifest, released, "v1.2.0")).toEqual([]);
+    expect(brokenReleaseRules(version, project, released, "v1.2.0")).toEqual([]);
   });
 
   it.each([
@@ -33,7 +37,7 @@ describe("rules of a release", () => {
     ["v1.1.0", 'The tag is "v1.1.0", but package.json has version 1.2.0: the tag must be v1.2.0.'],
     ["", 'The tag is "", but package.json has version 1.2.0: the tag must be v1.2.0.'],
   ])("are broken by the tag '%s'", (tag, sentence) => {
-    expect(brokenReleaseRules(manifest, released, tag)).toEqual([sentence]);
+    expect(brokenReleaseRules(version, project, released, tag)).toEqual([sentence]);
   });
 
   it.each([
@@ -50,20 +54,22 @@ describe("rules of a release", () => {
     ["no date", released.replace(" - 2026-03-04", ""), "The entry of 1.2.0 in CHANGELOG.md has no date."],
     ["lines left over", waiting, 'CHANGELOG.md still has lines under "Unreleased": they belong to 1.2.0.'],
   ])("are broken by a changelog with %s", (_what, changelog, sentence) => {
-    expect(brokenReleaseRules(manifest, changelog, "v1.2.0")).toEqual([sentence]);
+    expect(brokenReleaseRules(version, project, changelog, "v1.2.0")).toEqual([sentence]);
   });
 
-  it.each(["repository", "homepage", "bugs"] as const)("are broken by a package.json without %s", (field) => {
-    const { [field]: _left, ...rest } = manifest;
-    expect(brokenReleaseRules(rest, released, "v1.2.0")).toEqual([
-      `package.json has no "${field}": fill it in as CONTRIBUTING.md says.`,
-    ]);
-  });
+  it.each(["repository", "security", "securityAnswerDays", "conduct"] as const)(
+    "are broken by a project.yaml without %s",
+    (name) => {
+      expect(brokenReleaseRules(version, { ...project, [name]: undefined }, released, "v1.2.0")).toEqual([
+        `project.yaml has no "${name}": fill it in and run npm run project.`,
+      ]);
+    },
+  );
 
   it("let a version wait under Unreleased before its release, but not go unsaid", () => {
-    const { version } = manifest;
-    expect(brokenReleaseRules({ version }, waiting.replace("1.2.0", "1.1.9"), undefined)).toEqual([]);
-    expect(brokenReleaseRules({ version }, released.replace("1.2.0", "1.1.9"), undefined)).toEqual([
+    const unknown = readProject("{}");
+    expect(brokenReleaseRules(version, unknown, waiting.replace("1.2.0", "1.1.9"), undefined)).toEqual([]);
+    expect(brokenReleaseRules(version, unknown, released.replace("1.2.0", "1.1.9"), undefined)).toEqual([
       "CHANGELOG.md says nothing of version 1.2.0, nor of what is unreleased.",
     ]);
   });

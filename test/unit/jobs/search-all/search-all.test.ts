@@ -92,6 +92,27 @@ describe("[JOB-09] searchAll", () => {
   });
 });
 
+describe("[REL-01] searchAll does not end as if it had all", () => {
+  it.each<[title: string, answer: object, pointer: string]>([
+    ["that does not say how many match", { ekonomickeSubjekty: [] }, "/pocetCelkem"],
+    ["whose number of matches is none", { pocetCelkem: -1, ekonomickeSubjekty: [] }, "/pocetCelkem"],
+    ["whose subjects are no list", { pocetCelkem: 1, ekonomickeSubjekty: {} }, "/ekonomickeSubjekty"],
+    ["whose subjects are no objects", { pocetCelkem: 1, ekonomickeSubjekty: [1] }, "/ekonomickeSubjekty/0"],
+  ])("after an answer %s", async (_title, answer, pointer) => {
+    const { registry } = createFakeService(() => Response.json(answer), { retry: false });
+    await expect(searchAll(registry, filter).next()).rejects.toMatchObject({
+      name: "UnexpectedResponseError",
+      issues: [expect.objectContaining({ pointer })],
+    });
+  });
+
+  it("when matches are told and no list comes with them", async () => {
+    const { registry } = createFakeService(() => Response.json({ pocetCelkem: 3 }), { retry: false });
+    const next = await searchAll(registry, filter).next();
+    expect(next).toMatchObject({ done: true, value: { complete: false, found: 0, total: 3 } });
+  });
+});
+
 describe("[JOB-10] searchAll", () => {
   it("stops at every request and goes on from its cursor: nothing lost, nothing twice", async () => {
     const { result: whole } = await collect(createService());
