@@ -17,6 +17,10 @@ const pages = files.map(pageOf);
 if (new Set(pages).size < pages.length) throw new Error(`two files are one page: ${[...pages].sort().join(" ")}`);
 /** Where the site stands on its server: `/` or a folder of it, as of the pages of a repository. */
 const base = process.env["DOCS_BASE"] ?? "/";
+/** In the page itself, so that no browser asks for another file. */
+const icon =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><rect width="16" height="16" rx="3" fill="#0b57a4"/>' +
+  '<path d="M4 12 8 4l4 8M5.5 9.5h5" fill="none" stroke="#fff" stroke-width="1.6"/></svg>';
 const links = startLinkCheck();
 const search = startSearchIndex();
 
@@ -56,6 +60,7 @@ export default defineConfig({
   cacheDir: `${root}node_modules/.cache/vitepress`,
   rewrites: pageOf,
   title: manifest.name,
+  head: [["link", { rel: "icon", href: `data:image/svg+xml,${encodeURIComponent(icon)}` }]],
   description: words.en.tagline,
   // A label would show the theme's own menu of languages, which leads to pages that may not be there.
   locales: {

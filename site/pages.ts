@@ -21,5 +21,5 @@ export function findFiles(folder = root): readonly string[] {
 export function titleOf(file: string): string {
   const [, title] = /^# (.+)$/m.exec(readProject(file)) ?? [];
   if (title === undefined) throw new Error(`${file} has no heading of the first level`);
-  return title;
+  return title.replaceAll("`", "");
 }

@@ -2,10 +2,10 @@ import type { Options } from "minisearch";
 import type { Section } from "./sections.ts";
 
 /** A word without capitals and diacritics, so that "reditel" finds "Ředitel". */
-export const fold = (word: string): string => word.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+const fold = (word: string): string => word.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
 
 /** Words of a text, and the parts of names such as `vratEkonomickySubjekt`. */
-export function tokenize(text: string): string[] {
+function tokenize(text: string): string[] {
   const found = text.split(/[^\p{L}\p{N}\p{M}_-]+/u).filter((word) => word !== "");
   const parts = found.flatMap((word) =>
     word.split(/(?<=\p{Ll})(?=\p{Lu})|[_-]/u).filter((part) => part !== word && part.length > 2),

@@ -35,7 +35,10 @@ export const SearchButton = defineComponent(() => {
         onClick: () => (open.value = true),
       },
       [
-        h("span", { class: "search-icon", "aria-hidden": "true" }),
+        h("svg", { class: "search-icon", viewBox: "0 0 16 16", "aria-hidden": "true" }, [
+          h("circle", { cx: 7, cy: 7, r: 5 }),
+          h("path", { d: "m11 11 4 4" }),
+        ]),
         h("span", { class: "search-word" }, said.value.search),
       ],
     ),
