@@ -15,8 +15,6 @@ import { languageOf, words, type Language } from "./words.ts";
 const files = findFiles();
 const pages = files.map(pageOf);
 if (new Set(pages).size < pages.length) throw new Error(`two files are one page: ${[...pages].sort().join(" ")}`);
-/** Where the site stands on its server: `/` or a folder of it, as of the pages of a repository. */
-const base = process.env["DOCS_BASE"] ?? "/";
 /** In the page itself, so that no browser asks for another file. */
 const icon =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><rect width="16" height="16" rx="3" fill="#0b57a4"/>' +
@@ -43,7 +41,7 @@ function theme(language: Language): DefaultTheme.Config {
 }
 
 /** Tells search engines and browsers which page says the same in the other language. */
-function alternates(page: string): HeadConfig[] {
+function alternates(page: string, base: string): HeadConfig[] {
   const translation = translationOf(page, pages);
   if (translation === undefined) return [];
   return [page, translation].map((each) => [
@@ -53,10 +51,11 @@ function alternates(page: string): HeadConfig[] {
 }
 
 export default defineConfig({
-  base,
+  // Where the site stands on its server: a folder of it, as the pages of a repository do.
+  base: process.env["DOCS_BASE"] ?? "/",
   srcDir: root,
   srcExclude: excluded,
-  outDir: process.env["DOCS_FOLDER"] ?? `${root}site/dist`,
+  outDir: `${root}site/dist`,
   cacheDir: `${root}node_modules/.cache/vitepress`,
   rewrites: pageOf,
   title: manifest.name,
@@ -90,13 +89,13 @@ export default defineConfig({
     const translation = translationOf(relativePath, pages);
     return translation === undefined ? {} : { frontmatter: { translation: addressOf(translation) } };
   },
-  transformHead: ({ pageData }) => alternates(pageData.relativePath),
+  transformHead: ({ pageData, siteData }) => alternates(pageData.relativePath, siteData.base),
   transformHtml(html, _file, { page, content, title }) {
     links.add(page, html);
     search.add(page, { title, content });
   },
-  async buildEnd({ outDir }) {
-    links.finish(base);
+  async buildEnd({ outDir, site }) {
+    links.finish(site.base);
     await search.write(outDir);
   },
   vite: {

@@ -13,7 +13,6 @@ export interface Words {
   readonly results: string;
   readonly close: string;
   readonly menu: string;
-  readonly mainNavigation: string;
   readonly onThisPage: string;
   readonly previous: string;
   readonly next: string;
@@ -35,7 +34,6 @@ export interface Words {
   readonly decisions: string;
   readonly examples: string;
   readonly project: string;
-  readonly overview: string;
 }
 
 /** In English, and in Czech where a Czech reader starts. */
@@ -50,7 +48,6 @@ export const words: Readonly<Record<Language, Words>> = {
     results: "Results",
     close: "Close",
     menu: "Menu",
-    mainNavigation: "Main navigation",
     onThisPage: "On this page",
     previous: "Previous page",
     next: "Next page",
@@ -72,7 +69,6 @@ export const words: Readonly<Record<Language, Words>> = {
     decisions: "Decisions",
     examples: "Examples",
     project: "The project",
-    overview: "All guides",
   },
   cs: {
     name: "Čeština",
@@ -84,7 +80,6 @@ export const words: Readonly<Record<Language, Words>> = {
     results: "Výsledky",
     close: "Zavřít",
     menu: "Nabídka",
-    mainNavigation: "Hlavní navigace",
     onThisPage: "Na této stránce",
     previous: "Předchozí stránka",
     next: "Další stránka",
@@ -106,7 +101,6 @@ export const words: Readonly<Record<Language, Words>> = {
     decisions: "Rozhodnutí",
     examples: "Příklady",
     project: "Projekt",
-    overview: "Všichni průvodci",
   },
 };
 

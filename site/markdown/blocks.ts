@@ -17,6 +17,8 @@ export function drawBlocks(markdown: MarkdownRenderer): void {
     const { copy } = words[language];
     return fence(tokens, index, options, env, self).replace(english.copy, `title="${copy}" aria-label="${copy}"`);
   };
+  // What is code by its indent looks and scrolls as the others do.
+  markdown.renderer.rules.code_block = markdown.renderer.rules.fence;
 }
 
 /** Says what the link beside a heading is, in the language of the page. */

@@ -46,7 +46,8 @@ export const SearchDialog = defineComponent(
 
     const field = (): VNode =>
       h("input", {
-        type: "search",
+        type: "text",
+        enterkeyhint: "search",
         role: "combobox",
         autofocus: true,
         autocomplete: "off",
