@@ -14,7 +14,7 @@ const noOwnChecks = {
 };
 
 export default tseslint.config(
-  { ignores: ["dist/", "generated/", "node_modules/", ".report/"] },
+  { ignores: ["dist/", "site/dist/", "generated/", "node_modules/", ".report/"] },
   tseslint.configs.strictTypeChecked,
   tseslint.configs.stylisticTypeChecked,
   {

@@ -42,6 +42,8 @@ export const mocking = [
 const documented = ["demo", "docs-commands", "docs-examples", "login-examples", "web-example"].map(
   (name) => `test/integration/${name}.test.ts`,
 );
+/** Look at the built documentation in a browser. */
+const browsed = ["site"].map((name) => `test/integration/${name}.test.ts`);
 /** The tests that start next to no programs. */
 export const fast = [
   project("unit", ["test/unit/**/*.test.ts"], { ...shared, exclude: mocking }),
@@ -54,7 +56,8 @@ export default defineConfig({
   test: {
     projects: [
       ...fast,
-      project("integration", ["test/integration/**/*.test.ts"], { ...together, exclude: documented }),
+      project("integration", ["test/integration/**/*.test.ts"], { ...together, exclude: [...documented, ...browsed] }),
+      project("site", browsed, { ...together, globalSetup: "test/integration/site/setup.ts" }),
       project("documents", documented, alone),
       project("security", ["test/security/**/*.test.ts"], alone),
       project("package", ["test/package/**/*.test.ts"], { ...alone, globalSetup: "test/package/setup.ts" }),

@@ -51,6 +51,11 @@ describe("what is installed with the package", () => {
     expect(packagesIn(modules).filter((path) => existsSync(join(path, "binding.gyp")))).toEqual([]);
   });
 
+  it("[DOC-06] is nothing that the documentation, the playground or the window of the sandbox is made with", () => {
+    expect([...names].sort()).toEqual([...names.filter((name) => !documentation.includes(name))].sort());
+    expect(files.filter((file) => /^(?:site|docs|examples)\/|\.(?:vue|css|html)$/.test(file))).toEqual([]);
+  });
+
   it("[PKG-04] is neither soap nor axios", () => {
     expect(names.filter((name) => ["soap", "axios"].includes(name))).toEqual([]);
   });

@@ -1,0 +1,42 @@
+import { existsSync } from "node:fs";
+import { posix } from "node:path";
+import type { MarkdownRenderer } from "vitepress";
+import { addressOf, pageOf } from "../addresses.ts";
+import { sources } from "../project.ts";
+import { eachToken, type Token } from "./tokens.ts";
+
+/** A scheme, or only an anchor: not a path within the project. */
+const elsewhere = /^(?:[a-z][a-z+.-]*:|\/\/|#)/i;
+
+/**
+ * Leads the links between files to their pages. What is a file of the repository and no page is looked at there; while
+ * nobody has said where the repository is, it stays as text.
+ */
+export function linkPages(
+  markdown: MarkdownRenderer,
+  { isPage, root }: { isPage: (file: string) => boolean; root: string },
+): void {
+  eachToken(markdown, "link-pages", (tokens, { path, realPath = path }) => {
+    const folder = posix.dirname(posix.relative(root, realPath));
+    for (const [index, token] of tokens.entries()) {
+      const target = token.type === "link_open" ? token.attrGet("href") : null;
+      if (target === null || elsewhere.test(target)) continue;
+      const [, link = "", anchor = ""] = /^([^#]*)(#.*)?$/.exec(target) ?? [];
+      const file = posix.join(folder, decodeURI(link)).replace(/\/$/, "");
+      if (isPage(file)) token.attrSet("href", addressOf(pageOf(file)) + anchor);
+      else if (!existsSync(posix.join(root, file))) throw new Error(`${realPath}: there is no ${target}`);
+      else if (sources === undefined) unlink(tokens, index);
+      else token.attrSet("href", `${sources}/blob/HEAD/${encodeURI(file)}`);
+    }
+  });
+}
+
+/** Leaves only what stands between the two ends of a link. */
+function unlink(tokens: Token[], opening: number): void {
+  const closing = tokens.findIndex(({ type }, index) => index > opening && type === "link_close");
+  for (const index of [opening, closing]) {
+    const token = tokens[index];
+    if (token === undefined) continue;
+    Object.assign(token, { type: "text", tag: "", attrs: null, nesting: 0, content: "" });
+  }
+}

@@ -1,0 +1,20 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+/** The folder of the project. */
+export const root = fileURLToPath(new URL("../", import.meta.url));
+
+/** A file of the project, by its path there. */
+export const readProject = (path: string): string =>
+  readFileSync(new URL(path, new URL("../", import.meta.url)), "utf8");
+
+/** What package.json says of the package, as far as the site repeats it. */
+export const manifest = JSON.parse(readProject("package.json")) as {
+  readonly name: string;
+  readonly version: string;
+  readonly description: string;
+  readonly repository?: { readonly url: string };
+};
+
+/** Where the files of the repository can be looked at; nowhere, until package.json names the repository. */
+export const sources: string | undefined = manifest.repository?.url.replace(/^git\+/, "").replace(/\.git$/, "");

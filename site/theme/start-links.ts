@@ -1,0 +1,13 @@
+import { withBase } from "vitepress";
+import { defineComponent, h } from "vue";
+import { useWords } from "./use-words.ts";
+
+/** What somebody who comes for the first time would do next. */
+export const StartLinks = defineComponent(() => {
+  const { said } = useWords();
+  return () =>
+    h("p", { class: "start-links" }, [
+      h("a", { href: withBase("/guides/") }, said.value.guides),
+      h("a", { href: withBase("/api/") }, said.value.reference),
+    ]);
+});

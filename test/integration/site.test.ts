@@ -1,0 +1,181 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { describe, expect, inject, it } from "vitest";
+import { takePicture, useChromium } from "./browser/use-chromium.ts";
+import { findChromium } from "./peers/find-chromium.ts";
+import { isSkipped, titleOf } from "./peers/find-peers.ts";
+import { findViolations } from "./site/find-violations.ts";
+import { useSite } from "./site/use-site.ts";
+
+const peer = findChromium();
+const { folder, base, pages } = inject("site");
+const folders = [...new Set(pages.map((path) => path.replace(/[^/]*$/, "")))];
+const widthOf = (page: Page): Promise<unknown> => page.evaluate("document.documentElement.scrollWidth");
+
+/** What links to a page can lead to, and the links of the page itself. */
+function readPage(path: string): { readonly anchors: ReadonlySet<string>; readonly links: readonly string[] } {
+  const html = readFileSync(join(folder, path), "utf8").replaceAll("&amp;", "&");
+  const all = (pattern: RegExp): string[] => [...html.matchAll(pattern)].map(([, value = ""]) => value);
+  return { anchors: new Set(all(/\sid="([^"]+)"/g)), links: all(/<a\s[^>]*?href="([^"]+)"/g) };
+}
+
+describe("the built site", () => {
+  it("[DOC-01] has the start page, every guide, the reference and the decisions, and the Czech start page", () => {
+    expect(pages).toEqual(
+      expect.arrayContaining(["index.html", "cs/index.html", "guides/records.html", "api/registry.html", "bench.html"]),
+    );
+    expect(pages.filter((path) => path.startsWith("guides/")).length).toBeGreaterThan(16);
+    expect(pages.filter((path) => path.startsWith("decisions/")).length).toBeGreaterThan(22);
+  });
+
+  it("[DOC-01] leads from its start page to every page, and nowhere that is not there", () => {
+    const waiting = ["index.html"];
+    const reached = new Map<string, ReturnType<typeof readPage>>();
+    const broken: string[] = [];
+    for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+      const { links } = reached.get(path) ?? readPage(path);
+      reached.set(path, readPage(path));
+      for (const link of links) {
+        const { origin, pathname, hash } = new URL(link, `http://site${base}${path}`);
+        if (origin !== "http://site") continue;
+        const target = decodeURI(pathname).replace(/\/$/, "/index.html").slice(base.length);
+        const found = pathname.startsWith(base) && pages.includes(target);
+        if (!found) broken.push(`${path}: ${link}`);
+        else if (!reached.has(target)) {
+          reached.set(target, readPage(target));
+          waiting.push(target);
+        }
+        const anchor = decodeURIComponent(hash.slice(1));
+        if (found && anchor !== "" && reached.get(target)?.anchors.has(anchor) !== true)
+          broken.push(`${path}: ${link}`);
+      }
+    }
+    expect(broken).toEqual([]);
+    expect([...reached.keys()].sort()).toEqual(pages.filter((path) => path !== "404.html"));
+  });
+});
+
+describe.skipIf(isSkipped(peer))(`the site in ${titleOf(peer)}`, () => {
+  const addressOf = useSite();
+  const openWindow = useChromium(peer);
+
+  // Every other page in the dark; which ones makes no difference, since they share their style.
+  it.each(folders)("[DOC-01] is accessible, fits a phone, and asks nobody else: /%s", async (within) => {
+    const inside = pages.filter((path) => path.replace(/[^/]*$/, "") === within);
+    const walk = async (colorScheme: "light" | "dark", walked: readonly string[]): Promise<readonly string[]> => {
+      const { page, faults } = await openWindow({ colorScheme });
+      const found: string[] = [];
+      for (const path of walked) {
+        await page.setViewportSize({ width: 1280, height: 800 });
+        await page.goto(addressOf(path));
+        for (const violation of await findViolations(page)) found.push(`${path}, ${colorScheme}: ${violation}`);
+        await page.setViewportSize({ width: 360, height: 740 });
+        const width = await widthOf(page);
+        if (width !== 360) found.push(`${path} is ${String(width)} wide on a phone`);
+      }
+      return [...found, ...faults];
+    };
+    const [light, dark] = await Promise.all([
+      walk("light", inside.filter((_path, index) => index % 2 === 0)),
+      walk("dark", inside.filter((_path, index) => index % 2 === 1)),
+    ]);
+    expect([...light, ...dark]).toEqual([]);
+  });
+
+  it("[DOC-01] is accessible on a phone with its menus open, in the dark too", async () => {
+    for (const colorScheme of ["light", "dark"] as const) {
+      const { page } = await openWindow({ colorScheme, viewport: { width: 360, height: 740 } });
+      await page.goto(addressOf("cs/"));
+      await page.getByRole("button", { name: "Nabídka" }).click();
+      await page.getByText("Rozhodnutí", { exact: true }).click();
+      expect(await page.getByRole("link", { name: /^20\. One package/ }).isVisible()).toBe(true);
+      await takePicture(page, `site-menu-${colorScheme}`);
+      expect(await findViolations(page)).toEqual([]);
+      expect(await widthOf(page)).toBe(360);
+    }
+  });
+
+  it("[DOC-01] searches without a network, whatever the capitals and diacritics, by the keyboard alone", async () => {
+    const { page, faults } = await openWindow();
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(addressOf("guides/records.html"));
+    await page.waitForLoadState("networkidle");
+    expect(asked.filter((path) => path.includes("/search/"))).toEqual([]);
+    const index = page.waitForResponse((response) => response.url().endsWith("/search/en.json"));
+    await page.keyboard.press("/");
+    await (await index).finished();
+    await page.context().setOffline(true);
+    const box = page.getByRole("combobox", { name: "Search" });
+    const options = page.getByRole("option");
+    await box.fill("xqzw");
+    await expect.poll(() => page.getByRole("status").textContent()).toBe("Nothing was found.");
+    await box.fill("BŮDGET RĚDIS");
+    await expect.poll(() => options.first().textContent()).toMatch(/budget|redis/i);
+    await takePicture(page, "site-search");
+    expect(await findViolations(page)).toEqual([]);
+    await page.keyboard.press("ArrowDown");
+    expect(await options.nth(1).getAttribute("aria-selected")).toBe("true");
+    expect(await box.getAttribute("aria-activedescendant")).toBe(await options.nth(1).getAttribute("id"));
+    const address = await options.nth(1).getAttribute("href");
+    await page.context().setOffline(false);
+    await page.keyboard.press("Enter");
+    await expect.poll(() => new URL(page.url()).pathname + new URL(page.url()).hash).toBe(address);
+    expect(await page.getByRole("dialog").count()).toBe(0);
+    expect(faults).toEqual([]);
+  });
+
+  it("[DOC-01] finds in Czech what is Czech first, and says so in Czech", async () => {
+    const { page } = await openWindow({ colorScheme: "dark", viewport: { width: 360, height: 740 } });
+    await page.goto(addressOf("cs/"));
+    await page.getByRole("button", { name: "Hledat" }).click();
+    await page.getByRole("combobox", { name: "Hledat" }).fill("prihlaseni uzivatele");
+    const first = page.getByRole("option").first();
+    await expect.poll(() => first.textContent()).toContain("Přihlášení uživatele");
+    expect(await first.getAttribute("lang")).toBe("cs");
+    expect(await findViolations(page)).toEqual([]);
+    expect(await widthOf(page)).toBe(360);
+    await page.keyboard.press("Escape");
+    expect(await page.getByRole("dialog").count()).toBe(0);
+  });
+
+  it("[DOC-01] leads from a page to the same one in the other language", async () => {
+    const { page } = await openWindow();
+    await page.goto(addressOf("cs/"));
+    expect(await page.locator("html").getAttribute("lang")).toBe("cs");
+    expect(await page.getByRole("button", { name: "Kopírovat kód" }).count()).toBeGreaterThan(5);
+    expect(await page.getByRole("link", { name: /^Odkaz na „/ }).count()).toBeGreaterThan(5);
+    await page.getByRole("banner").getByRole("link", { name: "English" }).click();
+    await expect.poll(() => page.url()).toBe(addressOf());
+    const czech = page.getByRole("banner").getByRole("link", { name: "Čeština" });
+    expect([await czech.getAttribute("lang"), await czech.getAttribute("hreflang")]).toEqual(["cs", "cs"]);
+    expect(await page.locator('link[hreflang="cs"]').getAttribute("href")).toBe(`${base}cs/`);
+  });
+
+  it("[DOC-01] prints the text without what leads elsewhere, and says where links lead", async () => {
+    const { page } = await openWindow({ colorScheme: "dark" });
+    await page.goto(addressOf());
+    await page.emulateMedia({ media: "print" });
+    for (const role of ["navigation", "button"] as const) {
+      expect(await page.getByRole(role).filter({ visible: true }).count()).toBe(0);
+    }
+    expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
+    const behind = `getComputedStyle(document.querySelector('main a[href="https://mswjs.io"]'), "::after").content`;
+    expect(await page.evaluate(behind)).toContain("https://mswjs.io");
+    const colours = `(({ color, backgroundColor }) => [color, backgroundColor])(getComputedStyle(document.body))`;
+    expect(await page.evaluate(colours)).toEqual(["rgb(0, 0, 0)", "rgb(255, 255, 255)"]);
+  });
+
+  it("[DOC-01] weighs at most 150 kB before anybody does something", async () => {
+    const { page } = await openWindow();
+    const sizes: Promise<number>[] = [];
+    page.on("requestfinished", (request) => sizes.push(request.sizes().then((size) => size.responseBodySize)));
+    await page.goto(addressOf());
+    await page.waitForLoadState("networkidle");
+    const weight = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+    expect(sizes.length).toBeGreaterThan(3);
+    expect(weight).toBeGreaterThan(20_000);
+    expect(weight).toBeLessThanOrEqual(150_000);
+  });
+});
