@@ -1344,7 +1344,7 @@ export type SeznamRegistraci = {
     /**
      * @description State in the trade-licence register (RZP). 1 to 64 characters. Code list StavZdroje (com).
      *
-     *     Česky: Stav v živnostenském rejstříku (RŽP).
+     *     Česky: Stav v registru živnostenského podnikání (RŽP).
      */
     stavZdrojeRzp?: StavZdroje;
     /**
@@ -3442,7 +3442,7 @@ export type EkonomickeSubjektyRzpSeznam = Seznam & {
 /**
  * @description Subject in the trade-licence register (RZP).
  *
- *     Česky: Subjekt v živnostenském rejstříku (RŽP).
+ *     Česky: Subjekt v registru živnostenského podnikání (RŽP).
  */
 export type EkonomickySubjektRzp = {
     /**

@@ -31,30 +31,43 @@ export function sourcesPage(records: readonly SourceRecord[], language: Language
   ].join("\n");
 }
 
-/** The page that says which sources have a field of a name. */
+/** The page that says what the fields of each name mean, and where. */
 export function fieldsPage(records: readonly SourceRecord[], language: Language): string {
-  const places = new Map<string, Map<string, string>>();
+  const fields = new Map<string, Map<string, Map<string, string>>>();
   for (const { source, sections } of records) {
-    for (const { schema, fields } of sections) {
-      for (const { name } of fields) {
-        const known = places.get(name) ?? new Map<string, string>();
-        places.set(name, known.has(source) ? known : known.set(source, `${source}.md#${schema.toLowerCase()}`));
+    for (const { schema, fields: own } of sections) {
+      for (const { name, words } of own) {
+        const meanings = entry(fields, name, () => new Map<string, Map<string, string>>());
+        const places = entry(meanings, words[language], () => new Map<string, string>());
+        entry(places, source, () => `${source}.md#${schema.toLowerCase()}`);
       }
     }
   }
-  const rows = [...places].toSorted(([one], [other]) => (one.toLowerCase() < other.toLowerCase() ? -1 : 1));
+  const sorted = [...fields].toSorted(([one], [other]) => (one.toLowerCase() < other.toLowerCase() ? -1 : 1));
   return [
     `# ${phrases.allFields[language]}`,
     "",
     `[${phrases.otherLanguage[language]}](${otherFolder(language)}fields.md) · [${phrases.allSources[language]}](README.md)`,
     "",
+    phrases.fieldsIntroduction[language],
+    "",
     // A list: prettier would fill up the cells of a table to the longest one.
-    ...rows.map(([name, sources]) => {
-      const links = [...sources].map(([source, place]) => `[${source}](${place})`);
-      return `- \`${name}\`: ${links.join(", ")}`;
+    ...sorted.map(([name, meanings]) => {
+      const said = [...meanings].map(([meaning, places]) => {
+        const links = [...places].map(([source, place]) => `[${source}](${place})`);
+        return `${meaning} (${links.join(", ")})`;
+      });
+      return `- \`${name}\`: ${said.join(" ")}`;
     }),
     "",
   ].join("\n");
+}
+
+/** The value of a key of a map, which is entered when it is not there. */
+function entry<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
+  const value = map.get(key) ?? make();
+  map.set(key, value);
+  return value;
 }
 
 function otherFolder(language: Language): string {

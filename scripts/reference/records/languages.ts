@@ -15,11 +15,11 @@ export function wordsOf({ description = "", "x-description-cs": czech = "" }: Sc
 
 /** Names of the sources; of one that has come since, its code. */
 export function sourceName(source: string): Words {
-  if (source === "ares") return { en: "Combined record", cs: "Kombinovaný záznam" };
+  if (source === "ares") return { en: "Combined record (ares)", cs: "Kombinovaný záznam (ares)" };
   const known: Readonly<Record<string, readonly [cs: string, en: string]>> = codeLists.TypZdroje;
-  const [cs, en] = Object.hasOwn(known, source) ? (known[source] ?? []) : [];
   const code = source.toUpperCase();
-  return { en: `${en ?? code} (${code})`, cs: `${cs ?? code} (${code})` };
+  const [cs, en] = (Object.hasOwn(known, source) ? known[source] : undefined) ?? [code, code];
+  return { en: `${en} (${source})`, cs: `${cs} (${source})` };
 }
 
 /** Name of a code in a language, of the lists that come with the package. */
@@ -28,6 +28,11 @@ export function codeName(list: string, code: string, language: Language): string
   const names = Object.hasOwn(lists, list) ? lists[list] : undefined;
   const name = names !== undefined && Object.hasOwn(names, code) ? names[code] : undefined;
   return name?.[language === "cs" ? 0 : 1];
+}
+
+/** A heading that is the same in each language, as the Czech documents mark theirs: by the English one above it. */
+export function heading(name: string, language: Language): string[] {
+  return [...(language === "en" ? [] : [`<!-- heading: ${name} -->`, ""]), `## ${name}`, ""];
 }
 
 /** Whether the package has the names of a code list. */
@@ -56,6 +61,10 @@ export const phrases = {
   wholeRecord: {
     en: "A whole record of the sandbox, the shortest one:",
     cs: "Celý záznam ze sandboxu, ten nejkratší:",
+  },
+  fieldsIntroduction: {
+    en: "Every field of every record by its name, what it means, and the sources that have it with this meaning.",
+    cs: "Všechna pole všech záznamů podle názvu, jejich význam a zdroje, které je v tomto významu mají.",
   },
   sourcesIntroduction: {
     en: "What each data source answers, field by field, with examples of the sandbox. [What a record means](../guides/records.md) says what follows from it: whether a subject still exists, its VAT, and what an invoice needs.",

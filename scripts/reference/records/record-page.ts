@@ -1,6 +1,6 @@
 import { table } from "../markdown.ts";
 import type { Examples } from "./examples.ts";
-import { codeName, hasNames, phrases, sourceName, type Language } from "./languages.ts";
+import { codeName, hasNames, heading, phrases, sourceName, type Language } from "./languages.ts";
 import type { Field, Section, SourceRecord } from "./record-sections.ts";
 
 /** Most fields that are named as holding a schema besides the first. */
@@ -19,8 +19,7 @@ export function recordPage(record: SourceRecord, examples: Examples, language: L
     phrases.introduction[language],
     "",
     ...sections.flatMap((section, index) => [
-      `## ${section.schema}`,
-      "",
+      ...heading(section.schema, language),
       section.words[language],
       "",
       whereabouts(record, section, index, language),
@@ -39,8 +38,7 @@ export function recordPage(record: SourceRecord, examples: Examples, language: L
       ),
       "",
     ]),
-    "## JSON",
-    "",
+    ...heading("JSON", language),
     phrases.wholeRecord[language],
     "",
     "```json",
