@@ -8,6 +8,7 @@ import type {
 import type { Socket } from "node:net";
 import { TLSSocket } from "node:tls";
 import type { ServiceAnswer, ServiceRequest } from "../services/messages.ts";
+import { presentedOn, type PresentedCertificate } from "./presented-certificate.ts";
 
 /** A request, its body read. Its certificate is one that the sandbox's authority issued and that is valid now. */
 export interface HttpRequest extends ServiceRequest {
@@ -15,6 +16,8 @@ export interface HttpRequest extends ServiceRequest {
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
   readonly clientCertificate: Buffer | undefined;
+  /** The certificate that the client presented, also one that cannot be trusted or has expired. */
+  readonly presented: () => PresentedCertificate | undefined;
 }
 
 export interface HttpAnswer extends Pick<ServiceAnswer, "status"> {
@@ -49,7 +52,8 @@ export function answerListener(
         return;
       }
       const clientCertificate = peerCertificate(socket);
-      const outcome = await answer({ method, ...targetOf(url), headers, body, clientCertificate });
+      const presented = (): PresentedCertificate | undefined => presentedOn(socket);
+      const outcome = await answer({ method, ...targetOf(url), headers, body, clientCertificate, presented });
       if (outcome === "hang-up") {
         response.destroy();
         return;

@@ -159,7 +159,7 @@ const controlRoutes: Readonly<Record<`${"GET" | "PUT" | "POST" | "DELETE"} /${st
   },
   "GET /clients": {
     does: "the registered client systems with their return addresses",
-    answer: ({ clients }) => clients.map(({ certificates, ...client }) => client),
+    answer: ({ clients }) => clients.map(({ certificates, expired, ...client }) => client),
   },
   "GET /certificates": {
     does: "the certificates of the authority and of the client systems as PEM; never their keys",

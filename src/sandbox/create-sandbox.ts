@@ -47,8 +47,8 @@ export interface Sandbox extends SandboxBrowser {
   readonly controlAddress: string;
   /**
    * Writes certificates for other programs to a folder, which is made when it is not there: `ca.pem`, `client.pem`,
-   * `client-key.pem` (of further client systems `client-2.pem` and so on), and `sandbox.env` with environment variables.
-   * Files of these names are replaced, each as a whole.
+   * `client-key.pem` and `client.p12`, of an expired certificate `client-expired.pem` and so on (of further client systems
+   * `client-2.pem` and so on), and `sandbox.env` with environment variables. Files of these names are replaced, each as a whole.
    *
    * @throws InvalidInputError when the folder is no text.
    * @throws the system's error, whose message and `path` name the file.

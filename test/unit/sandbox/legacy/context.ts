@@ -13,6 +13,7 @@ export function clientSystem(clientId: string, more: Partial<ClientSystem> = {})
     legacyLoginUrl: "https://app.example/legacy?a=%20b",
     legacyLogoutUrl: "https://app.example/out",
     certificates: [noCertificate],
+    expired: noCertificate,
     ...more,
   };
 }
