@@ -2,7 +2,8 @@
 export function pageOf(file: string): string {
   return (
     file
-      .replace(/^README-(\w+)\.md$/, "$1/index.md")
+      .replace(/^site\//, "")
+      .replace(/^(.*?)README-(\w+)\.md$/, "$2/$1index.md")
       .replace(/^docs\/README\.md$/, "guides/index.md")
       // docs/security.md has that name already.
       .replace(/^SECURITY\.md$/, "security-policy.md")

@@ -102,6 +102,7 @@ export default defineConfig({
     build: { chunkSizeWarningLimit: 2_000 },
     resolve: {
       alias: [
+        { find: /^ares-caais\/([a-z]+)$/, replacement: `${root}src/$1/index.ts` },
         // The theme's own puts a button into a button, and says it in English.
         {
           find: /^.*\/VPSidebarItem\.vue$/,

@@ -16,12 +16,14 @@ function inOrder(files: readonly string[], pattern: RegExp, index: string): read
 /** Where the records are explained in a language. */
 const recordsOf = (language: Language): string => (language === "cs" ? "docs/cs/records/" : "docs/records/");
 
+const playgroundOf = (language: Language): string => `site/playground/README${language === "cs" ? "-cs" : ""}.md`;
+
 /** What leads to every page that a reader of this language has. */
 export function sidebar(files: readonly string[], language: Language): DefaultTheme.SidebarItem[] {
   const { guides, records, reference, decisions, examples, project } = words[language];
   const own = recordsOf(language);
   const groups: readonly (readonly [string, readonly string[]])[] = [
-    [guides, inOrder(files, /^docs\/guides\//, "docs/README.md")],
+    [guides, [...inOrder(files, /^docs\/guides\//, "docs/README.md"), playgroundOf(language)]],
     [records, inOrder(files, new RegExp(`^${own}`), `${own}README.md`)],
     [reference, inOrder(files, /^docs\/api\//, "docs/api/README.md")],
     [decisions, inOrder(files, /^docs\/decisions\//, "docs/decisions/README.md")],
@@ -36,11 +38,12 @@ export function sidebar(files: readonly string[], language: Language): DefaultTh
 
 /** The few links at the top. */
 export function navigation(files: readonly string[], language: Language): DefaultTheme.NavItemWithLink[] {
-  const { guides, records, reference } = words[language];
+  const { guides, records, reference, playground } = words[language];
   const overview = `${recordsOf(language)}README.md`;
   return [
     { text: guides, link: "/guides/", activeMatch: "^/guides/" },
     ...(files.includes(overview) ? [{ text: records, link: addressOf(pageOf(overview)) }] : []),
+    { text: playground, link: addressOf(pageOf(playgroundOf(language))) },
     { text: reference, link: "/api/", activeMatch: "^/api/" },
   ];
 }

@@ -3,7 +3,7 @@ import { join, relative } from "node:path";
 import { readProject, root } from "./project.ts";
 
 /** Folders whose Markdown is no page: what is made, what makes it, and what tests it. */
-const foreign = ["node_modules", "dist", "generated", "scripts", "site", "src", "test"];
+const foreign = ["node_modules", "dist", "generated", "scripts", "src", "test"];
 
 /** The same for VitePress, which finds the pages itself. */
 export const excluded = [...foreign, ".*"].map((folder) => `**/${folder}/**`);

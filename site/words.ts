@@ -31,6 +31,7 @@ export interface Words {
   readonly guides: string;
   readonly records: string;
   readonly reference: string;
+  readonly playground: string;
   readonly decisions: string;
   readonly examples: string;
   readonly project: string;
@@ -66,6 +67,7 @@ export const words: Readonly<Record<Language, Words>> = {
     guides: "Guides",
     records: "Records",
     reference: "Reference",
+    playground: "Playground",
     decisions: "Decisions",
     examples: "Examples",
     project: "The project",
@@ -98,6 +100,7 @@ export const words: Readonly<Record<Language, Words>> = {
     guides: "Průvodci (anglicky)",
     records: "Záznamy",
     reference: "Referenční příručka",
+    playground: "Vyzkoušet",
     decisions: "Rozhodnutí",
     examples: "Příklady",
     project: "Projekt",

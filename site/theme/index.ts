@@ -1,6 +1,6 @@
 import type { Theme } from "vitepress";
 import DefaultTheme from "vitepress/theme-without-fonts";
-import { h, type VNode } from "vue";
+import { defineAsyncComponent, h, type VNode } from "vue";
 import { LanguageLink } from "./language-link.ts";
 import { SearchButton } from "./search-button.ts";
 import { NotFound } from "./not-found.ts";
@@ -20,5 +20,8 @@ export default {
     }),
   enhanceApp({ app }) {
     app.component("StartLinks", StartLinks);
+    // Its sandbox is fetched on its own page alone.
+    const load = defineAsyncComponent(() => import("../playground/playground.ts").then((module) => module.Playground));
+    app.component("Playground", load);
   },
 } satisfies Theme;

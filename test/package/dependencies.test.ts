@@ -1,8 +1,10 @@
 import { existsSync, lstatSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, inject, it } from "vitest";
+import { followImports } from "../../scripts/follow-imports.ts";
+import { manifest } from "./manifest.ts";
 
-const { project } = inject("packed");
+const { files, project } = inject("packed");
 const modules = join(project, "node_modules");
 
 /** The packages in a node_modules, those inside of others too, by their paths. */
@@ -24,13 +26,16 @@ function sizeOf(folder: string): number {
     .reduce((sum, status) => sum + (status.isFile() ? status.size : 0), 0);
 }
 
-const packages = packagesIn(modules).map(
-  (path) =>
-    JSON.parse(readFileSync(join(path, "package.json"), "utf8")) as {
-      readonly name: string;
-      readonly scripts?: Readonly<Record<string, string>>;
-    },
-);
+/** What is looked at of the package.json in a folder. */
+function readManifest(folder: string): {
+  readonly name: string;
+  readonly scripts?: Readonly<Record<string, string>>;
+  readonly dependencies?: Readonly<Record<string, string>>;
+} {
+  return JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as ReturnType<typeof readManifest>;
+}
+
+const packages = packagesIn(modules).map(readManifest);
 const names = packages.map(({ name }) => name);
 
 describe("what is installed with the package", () => {
@@ -51,9 +56,40 @@ describe("what is installed with the package", () => {
     expect(packagesIn(modules).filter((path) => existsSync(join(path, "binding.gyp")))).toEqual([]);
   });
 
-  it("[DOC-06] is nothing that the documentation, the playground or the window of the sandbox is made with", () => {
-    expect([...names].sort()).toEqual([...names.filter((name) => !documentation.includes(name))].sort());
-    expect(files.filter((file) => /^(?:site|docs|examples)\/|\.(?:vue|css|html)$/.test(file))).toEqual([]);
+  it("[DOC-06] needs no more than before there was a site", () => {
+    expect(Object.keys(readManifest(join(modules, "ares-caais")).dependencies ?? {}).sort()).toEqual([
+      "@rgrove/parse-xml",
+      "commander",
+      "jose",
+      "openapi-fetch",
+      "papaparse",
+      "terminal-columns",
+      "yaml",
+    ]);
+    const documentation = ["vitepress", "vue", "minisearch", "beautiful-mermaid", "axe-core", "msw"];
+    expect(names.filter((name) => documentation.includes(name))).toEqual([]);
+  });
+
+  it("[DOC-06] has no file of the site, and an application loads none of the sandbox", () => {
+    expect(files.filter((file) => !/^(?:dist|src|generated)\/|^[\w.-]+$/.test(file))).toEqual([]);
+    expect(files.filter((file) => /\.(?:vue|css|html|svg)$/.test(file))).toEqual([]);
+    const installed = join(modules, "ares-caais");
+    const sourcesOf = (name: string): readonly string[] => {
+      const { script } = manifest.entries.find((entry) => entry.name === `ares-caais/${name}`) ?? { script: "" };
+      const loaded = [...followImports([join(installed, script)], {}).files].filter((file) =>
+        existsSync(`${file}.map`),
+      );
+      return loaded.flatMap(
+        (file) => (JSON.parse(readFileSync(`${file}.map`, "utf8")) as { readonly sources: readonly string[] }).sources,
+      );
+    };
+    const played = (name: string): readonly string[] =>
+      sourcesOf(name).filter((source) => /\bsrc\/(?:sandbox|services|testing)\//.test(source));
+    expect(played("sandbox").length).toBeGreaterThan(10);
+    for (const name of ["registry", "identity", "legacy", "jobs", "login", "redis"]) {
+      expect(sourcesOf(name).length).toBeGreaterThan(0);
+      expect(played(name)).toEqual([]);
+    }
   });
 
   it("[PKG-04] is neither soap nor axios", () => {

@@ -136,7 +136,21 @@ describe("workflows", () => {
     const all = workflows.flatMap(([, { jobs }]) => Object.values(jobs));
     expect(all.filter((job) => commands(job).some((line) => line.includes("npm publish")))).toEqual([publish]);
     const { propose } = workflow("contract.yml").jobs;
-    expect(all.filter(({ permissions }) => permissions !== undefined)).toEqual([propose, publish]);
+    const { deploy } = workflow("pages.yml").jobs;
+    expect(all.filter(({ permissions }) => permissions !== undefined)).toEqual([propose, deploy, publish]);
+  });
+
+  it("deploy the documentation from the main branch, and run nothing else beside the token", () => {
+    const { on, jobs } = workflow("pages.yml");
+    expect(on["push"]).toEqual({ branches: ["main"] });
+    const { build, deploy } = jobs;
+    expect(commands(build).map((line) => line.trim())).toEqual(
+      expect.arrayContaining(["npm ci --no-audit --no-fund", "npm run docs"]),
+    );
+    expect(build?.steps.at(-1)?.with).toMatchObject({ name: "github-pages", path: "artifact.tar" });
+    expect(deploy?.needs).toBe("build");
+    expect(deploy?.permissions).toEqual({ pages: "write", "id-token": "write" });
+    expect(deploy?.steps.map(({ uses = "", run }) => run ?? action(uses))).toEqual(["actions/deploy-pages"]);
   });
 
   it("publish the package that was packed after the checks, and run nothing else beside the token", () => {

@@ -1,0 +1,63 @@
+import { invoiceParty, subjectState } from "ares-caais/registry";
+import { h, type VNode } from "vue";
+import type { Outcome } from "./ask.ts";
+import { CopiedProgram } from "./copied-program.ts";
+import { programOf } from "./program.ts";
+import type { PlaygroundWords } from "./words.ts";
+
+type Row = readonly [term: string, text: string | undefined];
+
+const listOf = (rows: readonly Row[]): VNode =>
+  h(
+    "dl",
+    rows.flatMap(([term, text]) => (text === undefined || text === "" ? [] : [h("dt", term), h("dd", text)])),
+  );
+
+const codeOf = (text: string, label: string): VNode =>
+  h("pre", { tabindex: 0, role: "group", "aria-label": label }, h("code", text));
+
+/** JSON with a line for each member; any other text as it is. */
+function pretty(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2);
+  } catch {
+    return text;
+  }
+}
+
+/** What was asked, what was answered, and what the package makes of it. */
+export function outcomeView(outcome: Outcome, said: PlaygroundWords): VNode[] {
+  const { request, answer, found, problem } = outcome;
+  const program = programOf(outcome);
+  return [
+    problem === undefined ? undefined : h("p", { class: "playground-problem", role: "alert", lang: "en" }, problem),
+    ...(found === undefined ? [] : meaningOf(found.record, said)),
+    h("h2", said.request),
+    request === undefined ? h("p", said.nothingSent) : codeOf(request, said.request),
+    h("h2", said.answer),
+    answer === undefined ? h("p", said.noAnswer) : codeOf(`${answer.status}\n${pretty(answer.text)}`, said.answer),
+    ...(program === undefined ? [] : [h("h2", said.code), h(CopiedProgram, { program, said })]),
+  ].filter((node) => node !== undefined);
+}
+
+function meaningOf(record: Parameters<typeof invoiceParty>[0], said: PlaygroundWords): VNode[] {
+  const { state, field, date, vat } = subjectState(record);
+  const { name, address, ico, dic, courtFile } = invoiceParty(record);
+  const from = (read: string | undefined): string => (read === undefined ? "" : ` (${said.field} ${read})`);
+  return [
+    h("h2", said.state),
+    listOf([
+      [said.state, `${state}: ${said.states[state]}${from(field)}`],
+      [said.date, date],
+      [said.vat, `${vat.state}: ${said.vatStates[vat.state]}${from(vat.field)}`],
+    ]),
+    h("h2", said.party),
+    listOf([
+      [said.name, name],
+      [said.address, address.join(", ")],
+      [said.ico, ico],
+      [said.dic, dic],
+      [said.courtFile, courtFile?.line],
+    ]),
+  ];
+}

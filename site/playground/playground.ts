@@ -1,0 +1,85 @@
+import { computed, defineComponent, h, ref, shallowRef, type VNode } from "vue";
+import { useWords } from "../theme/use-words.ts";
+import { ask, budget, examples, type Answerer, type Outcome } from "./ask.ts";
+import { outcomeView } from "./outcome-view.ts";
+import { playgroundWords } from "./words.ts";
+import "./playground.css";
+
+/** A field for an ico, and what the package makes of the answer. */
+export const Playground = defineComponent(() => {
+  const { language } = useWords();
+  const said = computed(() => playgroundWords[language.value]);
+  const typed = ref(examples[0]?.ico ?? "");
+  const asking = ref(false);
+  const outcome = shallowRef<Outcome>();
+  const spent = shallowRef(budget());
+
+  async function submit(answerer: Answerer): Promise<void> {
+    if (asking.value) return;
+    asking.value = true;
+    try {
+      outcome.value = await ask(typed.value, answerer);
+    } finally {
+      asking.value = false;
+      spent.value = budget();
+    }
+  }
+
+  const field = (): VNode[] => [
+    h("label", { for: "playground-ico" }, said.value.label),
+    h("input", {
+      id: "playground-ico",
+      inputmode: "numeric",
+      autocomplete: "off",
+      "aria-describedby": "playground-hint",
+      value: typed.value,
+      onInput: ({ target }: Event) => {
+        if (target instanceof HTMLInputElement) typed.value = target.value;
+      },
+    }),
+    h("p", { id: "playground-hint", class: "playground-hint" }, said.value.hint),
+  ];
+  const choices = (): VNode =>
+    h("p", { class: "playground-choices" }, [
+      said.value.examples,
+      ...examples.map(({ ico, name }) =>
+        h(
+          "button",
+          { type: "button", lang: "cs", onClick: () => ((typed.value = ico), submit("sandbox")) },
+          `${ico} ${name}`,
+        ),
+      ),
+    ]);
+  const buttons = (): VNode[] => [
+    h("div", { class: "playground-buttons" }, [
+      h("button", { type: "submit" }, said.value.askSandbox),
+      h("button", { type: "button", onClick: () => submit("live") }, said.value.askLive),
+    ]),
+    h("p", { class: "playground-hint" }, [
+      said.value.liveHint,
+      " ",
+      said.value.budget(spent.value.used, spent.value.most),
+    ]),
+  ];
+  return () => {
+    const shown = outcome.value;
+    return h("div", { class: "playground" }, [
+      h(
+        "form",
+        {
+          onSubmit: (event: Event) => {
+            event.preventDefault();
+            void submit("sandbox");
+          },
+        },
+        [field(), choices(), buttons()],
+      ),
+      h(
+        "div",
+        { role: "status", class: "playground-hint" },
+        asking.value ? said.value.asking : ((shown && said.value.result) ?? ""),
+      ),
+      shown === undefined ? undefined : outcomeView(shown, said.value),
+    ]);
+  };
+});

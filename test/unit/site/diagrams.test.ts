@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { drawDiagram } from "../../../site/markdown/diagrams.ts";
+
+const sequence = `sequenceDiagram
+  accDescr: Jak se uživatel přihlásí & "co" dál
+  participant browser as Prohlížeč
+  participant application as Aplikace <web>
+  browser->>application: otevře stránku
+  application-->>browser: 302
+`;
+
+describe("a diagram of the documentation", () => {
+  it("is drawn in the colours of the page, and asks nobody for a font", () => {
+    const drawn = drawDiagram(sequence, "en");
+    expect(drawn).toContain("<svg ");
+    expect(drawn).not.toMatch(/<style|@import|https:|--bg:/);
+    expect(drawn).toContain('fill="var(--_text)"');
+  });
+
+  it("[DOC-01] says in words what its picture shows, to whoever does not see it", () => {
+    const [, caption = ""] = /<figcaption[^>]*>(.*)<\/figcaption>/.exec(drawDiagram(sequence, "cs")) ?? [];
+    expect(caption).toBe(
+      "<p>Jak se uživatel přihlásí &amp; &quot;co&quot; dál</p><ol><li>Prohlížeč → Aplikace &lt;web&gt;: otevře stránku</li>" +
+        "<li>Aplikace &lt;web&gt; → Prohlížeč: 302</li></ol>",
+    );
+    expect(drawDiagram(sequence, "cs")).toContain('aria-label="Schéma"');
+  });
+
+  it("names the nodes and groups of a flowchart, and says by itself what it is", () => {
+    const drawn = drawDiagram(
+      "flowchart LR\n  a[Volání] -->|404| b{Je to chyba?}\n  subgraph c [Síť]\n    d\n  end\n  b --> c\n",
+      "en",
+    );
+    const [, caption = ""] = /<figcaption[^>]*>(.*)<\/figcaption>/.exec(drawn) ?? [];
+    expect(caption).toBe(
+      "<p>The diagram in words:</p><ol><li>Volání → Je to chyba?: 404</li><li>Je to chyba? → Síť</li></ol>",
+    );
+  });
+
+  it("shares no id with another one on the page", () => {
+    const ids = [sequence, sequence.replace("302", "200")].flatMap((source) =>
+      [...drawDiagram(source, "en").matchAll(/ id="([^"]+)"/g)].map(([, id]) => id),
+    );
+    expect(ids.length).toBeGreaterThan(2);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it("that cannot be read stops the build", () => {
+    expect(() => drawDiagram("nothing of the kind", "en")).toThrow();
+  });
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import { addressOf, pageOf, translationOf } from "../../../site/addresses.ts";
+import { startLinkCheck } from "../../../site/check/links.ts";
+import { anchorOf } from "../../../site/markdown/anchor.ts";
+
+describe("the addresses of the pages", () => {
+  it.each([
+    ["README.md", "index.md", "/"],
+    ["README-cs.md", "cs/index.md", "/cs/"],
+    ["docs/README.md", "guides/index.md", "/guides/"],
+    ["docs/guides/login.md", "guides/login.md", "/guides/login.html"],
+    ["docs/cs/records/vr.md", "cs/records/vr.md", "/cs/records/vr.html"],
+    ["docs/security.md", "security.md", "/security.html"],
+    ["SECURITY.md", "security-policy.md", "/security-policy.html"],
+    ["CODE_OF_CONDUCT.md", "code-of-conduct.md", "/code-of-conduct.html"],
+    ["examples/web/README.md", "examples/web/index.md", "/examples/web/"],
+  ])("follow from the files: %s", (file, page, address) => {
+    expect(pageOf(file)).toBe(page);
+    expect(addressOf(page)).toBe(address);
+  });
+
+  it("have the other language beside them where it is there", () => {
+    const pages = ["index.md", "cs/index.md", "guides/login.md"];
+    expect(translationOf("index.md", pages)).toBe("cs/index.md");
+    expect(translationOf("cs/index.md", pages)).toBe("index.md");
+    expect(translationOf("guides/login.md", pages)).toBeUndefined();
+  });
+
+  it("have anchors as the repository has them", () => {
+    expect(anchorOf("What's `new`: 1.2.3 & more")).toBe("whats-new-123--more");
+    expect(anchorOf("Přihlášení uživatele")).toBe("přihlášení-uživatele");
+  });
+});
+
+describe("the check of the links", () => {
+  const check = (html: string): (() => void) => {
+    const links = startLinkCheck();
+    links.add("index.md", html);
+    links.add("guides/login.md", '<h1 id="login">Login</h1>');
+    return () => {
+      links.finish("/base/");
+    };
+  };
+
+  it("lets pass what is there, and what is elsewhere", () => {
+    expect(
+      check('<a href="/base/guides/login.html#login">a</a> <a href="https://example.org/x">b</a> <a href="#">c</a>'),
+    ).not.toThrow();
+  });
+
+  it.each([
+    ["/base/guides/other.html", "index.html: there is no page /base/guides/other.html"],
+    ["/guides/login.html", "index.html: there is no page /guides/login.html"],
+    ["./guides/login.html#logout", "index.html: guides/login.html has no anchor logout"],
+  ])("[DOC-01] refuses %s", (href, message) => {
+    expect(check(`<a class="x" href="${href}">a</a>`)).toThrow(message);
+  });
+});
