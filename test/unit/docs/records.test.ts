@@ -81,9 +81,9 @@ describe("[DOC-03] what the contract says in English", () => {
       getScriptVersion: () => "1",
       getScriptSnapshot: (name) => ts.ScriptSnapshot.fromString(name === file ? text : readFileSync(name, "utf8")),
       getCurrentDirectory: () => root,
-      getDefaultLibFileName: ts.getDefaultLibFilePath,
-      fileExists: ts.sys.fileExists,
-      readFile: ts.sys.readFile,
+      getDefaultLibFileName: (options) => ts.getDefaultLibFilePath(options),
+      fileExists: (path) => ts.sys.fileExists(path),
+      readFile: (path) => ts.sys.readFile(path),
     });
     /** What is shown at a word: the English text, maybe with more, and the Czech one. */
     const shown = (word: string): string[] => {
