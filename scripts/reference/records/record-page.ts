@@ -25,10 +25,10 @@ export function recordPage(record: SourceRecord, examples: Examples, language: L
       whereabouts(record, section, index, language),
       "",
       ...table(
-        [phrases.field, phrases.type, phrases.meaning, phrases.example].map((words) => words[language]),
+        [phrases.field, phrases.meaning, phrases.example].map((words) => words[language]),
         section.fields.map((field) => [
-          `\`${field.name}\``,
-          typeOf(field),
+          // The type below the name leaves the width of a phone to the meaning.
+          `\`${field.name}\`<br>${typeOf(field)}`,
           `${field.words[language]} ${codeListOf(field, up, language)}`,
           exampleOf(field, examples.of(section.schema, field.name), language),
         ]),

@@ -120,7 +120,7 @@ describe.each(registrySources)("[DOC-03] the page of the source %s", (source) =>
     const missing = wanted.filter(
       ({ field, meaning, codeList }) =>
         !rows.some(
-          ({ cells: [name, , said = ""] }) =>
+          ({ cells: [name, said = ""] }) =>
             codeIn(name) === field && meaningIn(said) === meaning && codeListIn(said) === codeList,
         ),
     );
@@ -143,10 +143,10 @@ describe.each(registrySources)("[DOC-03] the page of the source %s", (source) =>
     for (const record of records) valuesIn(record ?? {}, "", known);
     const path = `docs/records/${source}.md`;
     const examples = rowsOf(path).flatMap(({ cells }) => {
-      const [field, example] = [codeIn(cells[0]), codeIn(cells[3])];
+      const [field, example] = [codeIn(cells[0]), codeIn(cells[2])];
       return example === undefined
         ? []
-        : [{ value: `${field ?? ""}: ${example}`, list: codeListIn(cells[2] ?? ""), example }];
+        : [{ value: `${field ?? ""}: ${example}`, list: codeListIn(cells[1] ?? ""), example }];
     });
     expect(examples.length).toBeGreaterThan(rowsOf(path).length / 3);
     expect(examples.filter(({ value }) => !known.has(value))).toEqual([]);
