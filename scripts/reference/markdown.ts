@@ -4,7 +4,7 @@ export function cell(text: string): string {
 }
 
 /** A row of a table. */
-export function row(...cells: readonly string[]): string {
+function row(...cells: readonly string[]): string {
   return `| ${cells.map(cell).join(" | ")} |`;
 }
 

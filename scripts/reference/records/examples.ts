@@ -27,10 +27,10 @@ export function examplesOf({ source, sections }: SourceRecord): Examples {
   const visit = (schema: string, value: unknown): void => {
     if (!isJsonObject(value)) return;
     for (const { name, schema: inner } of bySchema.get(schema) ?? []) {
+      const key = `${schema}.${name}`;
       for (const item of [value[name]].flat()) {
         if (inner !== undefined) visit(inner, item);
-        else if (item !== undefined)
-          values.set(`${schema}.${name}`, better(values.get(`${schema}.${name}`), String(item)));
+        else if (isScalar(item)) values.set(key, better(values.get(key), String(item)));
       }
     }
   };
@@ -43,6 +43,10 @@ export function examplesOf({ source, sections }: SourceRecord): Examples {
   const [record] = numbered.toSorted((one, other) => JSON.stringify(one).length - JSON.stringify(other).length);
   if (record === undefined) throw new TypeError(`the sandbox has no record of the source ${source}`);
   return { of: (schema, field) => values.get(`${schema}.${field}`), record };
+}
+
+function isScalar(value: unknown): value is string | number | boolean {
+  return ["string", "number", "boolean"].includes(typeof value);
 }
 
 /** The first one that a table holds well, or else the shortest. */

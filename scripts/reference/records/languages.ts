@@ -44,7 +44,6 @@ export function hasNames(list: string): boolean {
 export const phrases = {
   otherLanguage: { en: "Česky", cs: "English" },
   field: { en: "Field", cs: "Pole" },
-  type: { en: "Type", cs: "Typ" },
   meaning: { en: "Meaning", cs: "Význam" },
   codeList: { en: "Code list", cs: "Číselník" },
   example: { en: "Example", cs: "Příklad" },

@@ -25,14 +25,11 @@ export function recordPage(record: SourceRecord, examples: Examples, language: L
       whereabouts(record, section, index, language),
       "",
       ...table(
-        [phrases.field, phrases.type, phrases.meaning, phrases.codeList, phrases.example].map(
-          (words) => words[language],
-        ),
+        [phrases.field, phrases.meaning, phrases.example].map((words) => words[language]),
         section.fields.map((field) => [
-          `\`${field.name}\``,
-          typeOf(field),
-          field.words[language],
-          codeListOf(field, up),
+          // The type below the name leaves the width of a phone to the meaning.
+          `\`${field.name}\`<br>${typeOf(field)}`,
+          `${field.words[language]} ${codeListOf(field, up, language)}`,
           exampleOf(field, examples.of(section.schema, field.name), language),
         ]),
       ),
@@ -71,11 +68,11 @@ function typeOf({ type, schema, isDate, isList }: Field): string {
   return `\`${type}${list}\`${isDate ? " (ISO 8601)" : ""}`;
 }
 
-function codeListOf({ codeList }: Field, up: string): string {
+function codeListOf({ codeList }: Field, up: string, language: Language): string {
   if (codeList === undefined) return "";
   const { name, source = [] } = codeList;
   const said = hasNames(name) ? `[\`${name}\`](${up}guides/records.md#codes-in-words)` : `\`${name}\``;
-  return source.length === 0 ? said : `${said} (${source.join(", ")})`;
+  return `${phrases.codeList[language]} ${said}${source.length === 0 ? "" : ` (${source.join(", ")})`}.`;
 }
 
 function exampleOf({ codeList }: Field, example: string | undefined, language: Language): string {
