@@ -25,8 +25,8 @@ export function invoiceForm(language: Language, values: Values, filledFor: strin
   const [firstError] = Object.keys(errors);
   const field = (name: keyof Values, inner: Html | "" = ""): Html => {
     const error = errors[name] ?? "";
-    const state = html`id="${name}" name="${name}" autocomplete="off" aria-describedby="${name}-error ${name}-hint"
-    ${error === "" ? "" : html`aria-invalid="true"`} ${name === firstError ? html`autofocus` : ""}`;
+    const state = html`id="${name}" name="${name}" autocomplete="off" lang="cs" aria-describedby="${name}-error
+    ${name}-hint" ${error === "" ? "" : html`aria-invalid="true"`} ${name === firstError ? html`autofocus` : ""}`;
     const isNeeded = name === "name" || name === "address";
     return html`<div class="field">
       <label for="${name}">${texts[name][language]}</label>
