@@ -174,8 +174,12 @@ export function createIdentityService(
   };
   const routes = routesOf(behaviour);
   return {
-    browser: answerListener((request) => answerIdentityRequest(state, routes.oidc, request, count)),
-    mutualTls: answerListener((request) => answerIdentityRequest(state, routes.oidcMutualTls, request, count)),
+    browser: answerListener((request) => answerIdentityRequest(state, routes.oidc, request, count), {
+      observe: context.observe("oidc"),
+    }),
+    mutualTls: answerListener((request) => answerIdentityRequest(state, routes.oidcMutualTls, request, count), {
+      observe: context.observe("oidcMutualTls"),
+    }),
     control: {
       requests,
       get handshakes() {

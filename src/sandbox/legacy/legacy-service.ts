@@ -49,8 +49,8 @@ export function createLegacyService(context: ServiceContext): SandboxService<San
     requests: { heartBeat: 0, authConfirmation: 0 },
   };
   return {
-    browser: answerListener((request) => answerPages(state, request)),
-    mutualTls: answerListener((request) => answerSoap(state, request)),
+    browser: answerListener((request) => answerPages(state, request), { observe: context.observe("legacyPages") }),
+    mutualTls: answerListener((request) => answerSoap(state, request), { observe: context.observe("legacyMutualTls") }),
     control: {
       setVariant(variant) {
         state.variant = variant === undefined ? undefined : checkVariant(variant);

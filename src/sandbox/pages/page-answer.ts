@@ -16,11 +16,16 @@ export interface Page {
   readonly style?: Html;
   /** Path of its script on the same address; without it the page has none, and no script runs. */
   readonly script?: string;
+  /** Whether its forms lead to the address itself, which asks where they come from. */
+  readonly ownForms?: boolean;
 }
+
+/** Built of two, since bundlers take the whole of it for the end of a script around them. */
+const scriptEnd = html`</${"script"}>`;
 
 /** Answers a page in the language of its reader: never stored, never inside another page. */
 export function pageAnswer(request: PageRequest, page: Page): HttpAnswer {
-  const { status = 200, title, content, returnAddress, script } = page;
+  const { status = 200, title, content, returnAddress, script, ownForms = false } = page;
   const language = languageOf(request);
   const styles = page.style === undefined ? [style] : [style, page.style];
   const address = switchAddress(request);
@@ -31,7 +36,7 @@ export function pageAnswer(request: PageRequest, page: Page): HttpAnswer {
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${status === 200 ? "" : `${words.error[language]}: `}${title}</title>
-        ${styles} ${script === undefined ? "" : html`<script src="${script}" defer></script>`}
+        ${styles} ${script === undefined ? "" : html`<script src="${script}" defer>${scriptEnd}`}
       </head>
       <body>
         <main>
@@ -59,8 +64,9 @@ export function pageAnswer(request: PageRequest, page: Page): HttpAnswer {
       "Cache-Control": "no-store",
       "Content-Security-Policy":
         `default-src 'none'; style-src ${styles.map(styleSource).join(" ")}; ${scripts}` +
-        `form-action ${formTargets(returnAddress)}; base-uri 'none'; frame-ancestors 'none'`,
-      "Referrer-Policy": "no-referrer",
+        `form-action ${ownForms ? "'self'" : formTargets(returnAddress)}; base-uri 'none'; frame-ancestors 'none'`,
+      // Without a referrer a form would come from the origin "null".
+      "Referrer-Policy": ownForms ? "same-origin" : "no-referrer",
       "X-Content-Type-Options": "nosniff",
     },
     body: text.toString(),

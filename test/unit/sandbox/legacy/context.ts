@@ -37,5 +37,6 @@ export function serviceContext(
     users,
     sessions: new Sessions(now),
     now,
+    observe: () => undefined,
   };
 }
