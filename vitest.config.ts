@@ -28,6 +28,8 @@ const together = { maxWorkers: Math.max(2, availableParallelism() - 1), sequence
 const shared = { ...together, isolate: false };
 /** One file after the other: memory and times are measured there, or programs listen where the documentation says. */
 const alone = { maxWorkers: 1, sequence: { groupOrder: 1 } };
+/** Install and compile the packed package, each file in folders of its own: two at once, when nothing else runs. */
+const packed = { ...together, sequence: { groupOrder: 2 } };
 /** Put something else in place of modules, of ours or of Node: only the worker of one file may see that. */
 export const mocking = [
   "test/codegen/future-contract.test.ts",
@@ -60,7 +62,7 @@ export default defineConfig({
       project("site", browsed, { ...together, globalSetup: "test/integration/site/setup.ts" }),
       project("documents", documented, alone),
       project("security", ["test/security/**/*.test.ts"], alone),
-      project("package", ["test/package/**/*.test.ts"], { ...alone, globalSetup: "test/package/setup.ts" }),
+      project("package", ["test/package/**/*.test.ts"], { ...packed, globalSetup: "test/package/setup.ts" }),
       project("types", [], {
         ...alone,
         typecheck: {

@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { format, resolveConfig } from "prettier";
 import { Application } from "typedoc";
 import { options } from "./reference/options.ts";
+import { recordPages } from "./reference/records/record-pages.ts";
 import { ReferenceLogger } from "./reference/reference-logger.ts";
 import { schemaPage } from "./reference/schema-page.ts";
 import { shapeModel } from "./reference/shape-model.ts";
@@ -11,10 +12,13 @@ import { shapeModel } from "./reference/shape-model.ts";
 const usage = `Usage: npm run reference
        npm run reference:check
 
-Writes docs/api from the docstrings of the public entries. With --check nothing is written; the exit code is 1 when a
-page is stale, a public symbol or member has no docstring, or a link leads nowhere.`;
+Writes docs/api from the docstrings of the public entries, and docs/records and docs/cs/records from the contract of the
+registry. With --check nothing is written; the exit code is 1 when a page is stale, a public symbol or member has no
+docstring, or a link leads nowhere.`;
 
-const folder = fileURLToPath(new URL("../docs/api/", import.meta.url));
+const folder = fileURLToPath(new URL("../docs/", import.meta.url));
+/** Folders in it of which every page is written here. */
+const written = ["api/", "records/", "cs/records/"];
 
 if (process.argv.includes("--help")) console.log(usage);
 else process.exitCode = await main(process.argv.includes("--check"));
@@ -27,17 +31,20 @@ async function main(check: boolean): Promise<number> {
   }
   const stale = compare(pages);
   if (check && stale.length > 0) {
-    for (const { name, kind } of stale) console.error(`docs/api/${name} is ${kind}`);
+    for (const { name, kind } of stale) console.error(`docs/${name} is ${kind}`);
     console.error("The reference does not fit the source. Run: npm run reference");
     return 1;
   }
   for (const { name, kind } of stale) {
     const path = join(folder, name);
     if (kind === "left over") rmSync(path);
-    else writeFileSync(path, pages.get(name) ?? "");
-    console.log(`${kind === "left over" ? "removed" : "wrote"} docs/api/${name}`);
+    else {
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, pages.get(name) ?? "");
+    }
+    console.log(`${kind === "left over" ? "removed" : "wrote"} docs/${name}`);
   }
-  if (stale.length === 0) console.log(`docs/api is up to date (${pages.size} pages)`);
+  if (stale.length === 0) console.log(`docs is up to date (${pages.size} generated pages)`);
   return 0;
 }
 
@@ -53,7 +60,6 @@ async function makePages(): Promise<Map<string, string> | undefined> {
   app.validate(project);
   if (logger.complaints > 0) return undefined;
   // Beside the real pages, so that they are formatted by the same rules.
-  mkdirSync(folder, { recursive: true });
   const staging = mkdtempSync(join(folder, ".staging-"));
   try {
     await app.outputs.writeOutput({ name: "markdown", path: staging }, project);
@@ -61,12 +67,15 @@ async function makePages(): Promise<Map<string, string> | undefined> {
     // The name of the package, which every entry begins with, would be a folder.
     const pages = new Map(
       names.map((name) => [
-        name.replace("ares-caais/", ""),
+        `api/${name.replace("ares-caais/", "")}`,
         readFileSync(join(staging, name), "utf8").replaceAll("](ares-caais/", "]("),
       ]),
     );
-    const style = await resolveConfig(join(folder, "schemas.md"));
-    return pages.set("schemas.md", await format(schemaPage(), { ...style, parser: "markdown" }));
+    const style = await resolveConfig(join(folder, "README.md"));
+    for (const [name, text] of [["api/schemas.md", schemaPage()] as const, ...recordPages()]) {
+      pages.set(name, await format(text, { ...style, parser: "markdown" }));
+    }
+    return pages;
   } finally {
     rmSync(staging, { recursive: true });
   }
@@ -79,7 +88,13 @@ interface Difference {
 
 /** How the pages on disk differ from those. */
 function compare(pages: ReadonlyMap<string, string>): Difference[] {
-  const present = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".md"));
+  const present = written.flatMap((own) =>
+    existsSync(join(folder, own))
+      ? readdirSync(join(folder, own), { recursive: true, encoding: "utf8" })
+          .filter((name) => name.endsWith(".md"))
+          .map((name) => `${own}${name}`)
+      : [],
+  );
   const differences: Difference[] = [];
   for (const [name, text] of pages) {
     if (!present.includes(name)) differences.push({ name, kind: "missing" });

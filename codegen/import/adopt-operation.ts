@@ -1,5 +1,5 @@
 import { isJsonObject, type JsonObject } from "../../src/transport/json-object.ts";
-import { adoptSchema, describe, describes, inOrder, origin, type ImportContext } from "./adopt.ts";
+import { adoptSchema, describes, inOrder, origin, wordsOn, type ImportContext } from "./adopt.ts";
 import { equal } from "./canonical.ts";
 import { codeListOf } from "./code-list.ts";
 import type { Path } from "./yaml-text.ts";
@@ -11,7 +11,7 @@ export function adoptParameter(context: ImportContext, value: unknown, path: Pat
   return inOrder({
     ...withoutMarks(members),
     ...origin,
-    description: describe(context, value, path),
+    description: wordsOn(context, value, path).description,
     schema: schema === undefined ? undefined : adoptSchema(context, schema, [...path, "schema"]),
     content: content === undefined ? undefined : adoptContent(context, content, [...path, "content"]),
     "x-code-list": codeListOf(members["description"]),

@@ -15,6 +15,7 @@ export interface ImportContext {
 
 /** Stands where a word is wanted and the published document has none. */
 export const undescribed = "Not described by the published document.";
+const undescribedInCzech = "Zveřejněný dokument to nepopisuje.";
 
 /** Whether there is a description that says something. */
 export function describes(text: unknown): text is string {
@@ -26,7 +27,7 @@ export const origin = { "x-origin": "published" } as const;
 
 /** The order of members in this project's document. */
 const order: readonly string[] = [
-  ...["operationId", "name", "in", "tags", "summary", "x-origin", "title", "description"],
+  ...["operationId", "name", "in", "tags", "summary", "x-origin", "title", "description", "x-description-cs"],
   ...["x-source", "x-read-only", "type", "format", "nullable", "enum", "multipleOf", "minimum", "exclusiveMinimum"],
   ...["maximum", "exclusiveMaximum", "minLength", "maxLength", "pattern", "allOf", "oneOf", "anyOf", "not"],
   ...[
@@ -83,16 +84,16 @@ export function adoptSchema(context: ImportContext, value: unknown, path: Path, 
   const { isNew = false, isDescribed = false, former } = role;
   const { $ref, ...members } = value;
   const mark = former?.["x-origin"] ?? (isNew ? origin["x-origin"] : undefined);
-  const description = isDescribed ? describe(context, value, path, former) : members["description"];
+  const words = isDescribed ? wordsOn(context, value, path, former) : { description: members["description"] };
   if (typeof $ref === "string") {
-    const notes = { "x-origin": mark, description, deprecated: members["deprecated"] };
+    const notes = { "x-origin": mark, ...words, deprecated: members["deprecated"] };
     return isDescribed || isNew ? inOrder({ ...notes, allOf: [{ $ref }] }) : { $ref };
   }
   const said = withoutIdle(context, members, path);
   const known = former === undefined ? {} : partsOf(former).own;
   const parts: Record<string, unknown> = {};
   for (const [key, member] of Object.entries(said)) parts[key] = adoptMember(context, key, member, path, isNew, known);
-  return inOrder({ ...parts, "x-origin": mark, description, "x-code-list": codeListOf(members["description"]) });
+  return inOrder({ ...parts, "x-origin": mark, ...words, "x-code-list": codeListOf(members["description"]) });
 }
 
 function adoptMember(
@@ -150,17 +151,30 @@ function withoutIdle(context: ImportContext, schema: JsonObject, path: Path): Js
   return Object.fromEntries(Object.entries(schema).filter(([key]) => !idle.includes(key) && !key.startsWith("x-")));
 }
 
+/** What something is, in both languages. */
+export interface Words {
+  readonly description: string;
+  readonly "x-description-cs": string;
+}
+
 /** The published word on something, or ours where it speaks of the same. */
-export function describe(context: ImportContext, value: JsonObject, path: Path, former?: JsonObject): string {
-  const own = [former?.["description"], value["description"], value["title"]].find(describes);
-  if (own !== undefined) return own;
+export function wordsOn(context: ImportContext, value: JsonObject, path: Path, former?: JsonObject): Words {
   const [reference] = partsOf(value).references;
-  const behind = reference === undefined ? {} : context.ours.resolve({ $ref: reference });
-  const other = reference === undefined ? {} : context.theirs.resolve({ $ref: reference });
-  const said = [behind["description"], other["description"]].find(describes);
-  if (said !== undefined) return said;
+  const behind = [context.ours, context.theirs].map((document) =>
+    reference === undefined ? undefined : document.resolve({ $ref: reference }),
+  );
+  for (const said of [former, value, { description: value["title"] }, ...behind]) {
+    const words = said === undefined ? undefined : wordsOf(said);
+    if (words !== undefined) return words;
+  }
   context.report.add("questions", path, "the published document does not describe it: what is it?");
-  return undescribed;
+  return { description: undescribed, "x-description-cs": undescribedInCzech };
+}
+
+/** The words of an object; those of the published document are Czech, and stand for both until a person puts them in English. */
+export function wordsOf({ description, "x-description-cs": czech }: JsonObject): Words | undefined {
+  if (!describes(description)) return undefined;
+  return { description, "x-description-cs": describes(czech) ? czech : description };
 }
 
 /** What a schema demands, for a remark. */

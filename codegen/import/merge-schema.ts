@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject } from "../../src/transport/json-object.ts";
 import { idleKeywords } from "../sources/check-schemas.ts";
-import { adoptSchema, describes, rulesOf, type ImportContext } from "./adopt.ts";
+import { adoptSchema, describes, rulesOf, wordsOf, type ImportContext } from "./adopt.ts";
 import { effective, equal, isDefault, nameOf, partsOf, sameSchema } from "./canonical.ts";
 import { codeListOf, isSameList } from "./code-list.ts";
 import { correctionOf, corrects, publishedBy } from "./correction.ts";
@@ -41,7 +41,7 @@ export class SchemaMerge {
     const isSame = sameSchema(ours, one, theirs, published);
     if (place !== "inner") {
       if (published === other || !corrects(one, "x-code-list")) this.mergeCodeList(path, one, other["description"]);
-      if (!describes(one["description"])) this.#describe(path, one, other["description"]);
+      if (!describes(one["description"])) this.#describe(path, one, other);
     }
     if (isSame) this.#mergeNotes(path, one, published);
     else this.#mergeParts(path, one, published, place);
@@ -73,10 +73,11 @@ export class SchemaMerge {
     putMember(this.#text, path, one, "x-code-list", theirs);
   }
 
-  #describe(path: Path, one: JsonObject, description: unknown): void {
-    if (!describes(description)) return;
+  #describe(path: Path, one: JsonObject, other: JsonObject): void {
+    const words = wordsOf(other);
+    if (words === undefined) return;
     this.#context.report.add("came", path, "a description");
-    putMember(this.#text, path, one, "description", description);
+    for (const [key, word] of Object.entries(words)) putMember(this.#text, path, one, key, word);
   }
 
   #mergeParts(path: Path, one: JsonObject, other: JsonObject, place: SchemaPlace): void {

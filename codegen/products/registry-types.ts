@@ -68,7 +68,10 @@ export async function registryTypes(registry: Registry, printer: TypePrinter): P
       const [, , section, name = ""] = pointer.split("/");
       // Any other value that is sent is refused.
       const isClosed = section === "schemas" ? sent.has(name) : pointer.includes("/parameters/");
-      return prepareSchema(openValues(node, lists, isClosed), limits);
+      const prepared = prepareSchema(openValues(node, lists, isClosed), limits);
+      return section === "schemas" && pointer.split("/").length === 4
+        ? { ...prepared, ...note(inBothLanguages(prepared, prepared.description ?? "")) }
+        : prepared;
     }
     // What says nothing about types is left out: openapi-typescript would follow where it leads, out of this machine too.
     const { examples: _examples, callbacks: _callbacks, links: _links, ...rest } = node;
@@ -243,7 +246,12 @@ function describe(property: SchemaObject, limits: ServiceLimits | undefined): st
   if (codeList !== undefined) {
     notes.push(`Code list ${codeList.name}${codeList.source === undefined ? "" : ` (${codeList.source.join(", ")})`}.`);
   }
-  return notes.join(" ");
+  return inBothLanguages(property, notes.join(" "));
+}
+
+/** A text with the Czech one in a paragraph of its own. */
+function inBothLanguages({ "x-description-cs": czech }: SchemaObject, english: string): string {
+  return czech === undefined ? english : `${english}\n\nČesky: ${czech}`.trimStart();
 }
 
 function describeBounds(schema: SchemaObject): string {

@@ -8,9 +8,12 @@ import type { YamlSource } from "./yaml-source.ts";
 
 const origins = ["specification", "published"];
 
+/** What says what a schema or a property is, in English and in Czech. */
+const words = ["description", "x-description-cs"];
+
 /**
  * What this project wants of the registry document beyond OpenAPI, so that who reads the code finds what it is about:
- * where a schema comes from, a word on everything, an example of everything. Code is generated without it.
+ * where a schema comes from, a word on everything, of schemas and properties in both languages, an example of everything. Code is generated without it.
  *
  * @returns each place where something is missing; the faults of a document that no code can be made of instead.
  */
@@ -31,7 +34,7 @@ export function checkHouseRules(source: YamlSource): FaultList {
   for (const [index, tag] of (document.tags ?? []).entries()) wantText(tag, `/tags/${index}`, "description");
   for (const [name, schema] of Object.entries(document.components?.schemas ?? {})) {
     const at = `/components/schemas/${name}`;
-    wantText(schema, at, "description");
+    wantText(schema, at, ...words);
     checkOrigin(reader, schema, at);
     checkRepeated(reader, name);
   }
@@ -40,7 +43,7 @@ export function checkHouseRules(source: YamlSource): FaultList {
     if (kind !== "schema") return;
     const { properties = {} }: SchemaObject = node;
     for (const [name, property] of Object.entries(properties)) {
-      wantText(property, `${pointer}/properties/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`, "description");
+      wantText(property, `${pointer}/properties/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`, ...words);
     }
   });
   checkOperations(registry, reader, wantText);

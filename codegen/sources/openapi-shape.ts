@@ -96,6 +96,7 @@ const marks: Readonly<Record<string, Readonly<Record<string, SchemaObject>>>> = 
   },
   Operation: { "x-source": { type: "string", pattern: "^[a-z]+$" }, "x-read-only": { type: "boolean" } },
   Schema: {
+    "x-description-cs": text,
     "x-code-list": codeList,
     "x-correction": correction,
     "x-known-values": knownValues,

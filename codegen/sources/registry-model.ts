@@ -20,6 +20,8 @@ export interface SchemaObject {
   readonly $ref?: string;
   readonly title?: string;
   readonly description?: string;
+  /** What `description` says, in Czech. */
+  readonly "x-description-cs"?: string;
   readonly deprecated?: boolean;
   readonly default?: unknown;
   readonly example?: unknown;

@@ -1,59 +1,65 @@
 import type { IncomingMessage } from "node:http";
 import { ContractError } from "ares-caais";
-import { page, redirect, type Answer } from "./answer.ts";
-import { home, welcome } from "./home.ts";
-import { html, type Html } from "./html.ts";
+import { redirect, type Answer } from "../page/answer.ts";
+import { html } from "../page/html.ts";
+import { chooseLanguage, languageOf, type Language } from "../page/language.ts";
+import { style } from "../page/page.ts";
+import { home, logoutForm, welcome, type Way } from "./home.ts";
 import { beginLegacyLogin, finishLegacyLogin, legacyLogout } from "./legacy.ts";
+import { failedLogin, noSuchPage, ownPage } from "./pages.ts";
 import type { Services } from "./services.ts";
-import { findUser } from "./sessions.ts";
+import { findUser, type User } from "./sessions.ts";
+import { texts } from "./texts.ts";
 
 /** Answers a request to the application, but to the pages of the login by OpenID Connect. */
 export async function answer(services: Services, request: IncomingMessage): Promise<Answer> {
-  try {
-    return (await route(services, request)) ?? loginAgain();
-  } catch (error) {
-    if (!(error instanceof ContractError)) throw error;
-    // For whoever runs the application; messages of the package hold no secret.
-    console.error(`${error.code}: ${error.message}`);
-    return loginAgain();
-  }
-}
-
-async function route(services: Services, request: IncomingMessage): Promise<Answer | undefined> {
+  const language = languageOf(request.headers);
   const { method = "", url = "/", headers } = request;
   // As it stands: what a URL would make of `//` is an address of another host, or none at all.
   const [path = ""] = url.split("?", 1);
   switch (`${method} ${path}`) {
-    case "GET /": {
-      const cookies = new Headers();
-      const content = await contentFor(services, request, cookies);
-      return page("The application", content, {
-        formTargets: services.identityOrigins,
-        cookies: cookies.getSetCookie(),
-      });
-    }
+    case "GET /":
+      return start(services, request, language);
+    case "GET /style.css":
+      return style();
     case "GET /legacy/login":
       return beginLegacyLogin(services, headers);
     case "GET /legacy/callback":
-      return finishLegacyLogin(services, url, headers.cookie);
+      return (await finishLegacyLogin(services, url, headers.cookie)) ?? failedLogin(language);
     case "POST /legacy/logout":
       return legacyLogout(services, headers);
     case "GET /legacy/logged-out":
       return redirect("/");
-    default:
-      return page("There is no such page", html`<p><a href="/">To the beginning</a></p>`, { status: 404 });
+    default: {
+      const cookie = method === "GET" ? chooseLanguage(path) : undefined;
+      return cookie === undefined ? noSuchPage(language) : redirect("/", cookie);
+    }
   }
 }
 
-/** @param answer gets the cookies of a session that goes on */
-async function contentFor({ login, registry }: Services, request: IncomingMessage, answer: Headers): Promise<Html> {
-  const user = await login.user(request, answer);
-  if (user !== undefined) return home(registry, user, { name: "OpenID Connect", logout: "/auth/logout" });
+async function start(services: Services, request: IncomingMessage, language: Language): Promise<Answer> {
+  const { login, registry, identityOrigins: formTargets } = services;
+  const setCookies = new Headers();
+  const user = await login.user(request, setCookies);
+  const cookies = setCookies.getSetCookie();
   const legacyUser = findUser(request.headers.cookie);
-  if (legacyUser === undefined) return welcome;
-  return home(registry, legacyUser, { name: "the older SOAP API", logout: "/legacy/logout" });
-}
-
-function loginAgain(): Answer {
-  return page("That did not work", html`<p><a href="/">Begin again</a></p>`, { status: 400 });
+  const found: [User, Way] | undefined =
+    user !== undefined
+      ? [user, { name: "OpenID Connect", logout: "/auth/logout" }]
+      : legacyUser && [legacyUser, { name: texts.wayLegacy[language], logout: "/legacy/logout" }];
+  if (found === undefined) {
+    return ownPage({ language, title: texts.nobody[language], content: welcome(language), cookies });
+  }
+  const common = { language, title: texts.overview[language], head: logoutForm(...found, language) };
+  try {
+    const asked = new URL(request.url ?? "/", "http://localhost").searchParams.get("ico") ?? undefined;
+    const content = await home(registry, ...found, asked, language);
+    return ownPage({ ...common, content, formTargets, cookies });
+  } catch (error) {
+    if (!(error instanceof ContractError)) throw error;
+    // For whoever runs the application; messages of the package hold no secret.
+    console.error(`${error.code}: ${error.message}`);
+    const content = html`<p class="warning">${texts.unavailable[language]}</p>`;
+    return ownPage({ ...common, status: 503, content, formTargets, cookies });
+  }
 }

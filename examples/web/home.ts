@@ -1,11 +1,18 @@
-import { RegistryError, type Registry } from "ares-caais";
-import { html, type Html } from "./html.ts";
+import type { Registry } from "ares-caais";
+import { html, type Html } from "../page/html.ts";
+import type { Language } from "../page/language.ts";
 import type { User } from "./sessions.ts";
+import { subject, subjectForm } from "./subject.ts";
+import { texts } from "./texts.ts";
 
 /** The page of somebody who is not logged in. */
-export const welcome = html`<p>Nobody is logged in.</p>
-  <p><a href="/auth/login">Log in by OpenID Connect</a></p>
-  <p><a href="/legacy/login">Log in by the older SOAP API</a></p>`;
+export function welcome(language: Language): Html {
+  return html`<p>${texts.about[language]}</p>
+    <p class="choices">
+      <a class="button" href="/auth/login">${texts.logIn[language]}</a>
+      <a class="button plain" href="/legacy/login">${texts.logInLegacy[language]}</a>
+    </p>`;
+}
 
 /** How a user has logged in, and where the logout is. */
 export interface Way {
@@ -13,20 +20,36 @@ export interface Way {
   readonly logout: string;
 }
 
-/** The page of a user: who he is, and the company or authority that he acts for. */
-export async function home(registry: Registry, user: User, way: Way): Promise<Html> {
-  return html`<p>You are <strong lang="cs">${user.name}</strong> (${user.username}), logged in by ${way.name}.</p>
-    <h2>You act for</h2>
-    ${await subject(registry, user.ico)}
-    <form method="post" action="${way.logout}"><button>Log out</button></form>`;
+/** Who is logged in, for the head of the page. */
+export function logoutForm(user: User, way: Way, language: Language): Html {
+  return html`<form method="post" action="${way.logout}">
+    <span lang="cs">${user.name}</span> <button class="plain">${texts.logOut[language]}</button>
+  </form>`;
 }
 
-async function subject(registry: Registry, ico: string): Promise<Html> {
-  try {
-    const { obchodniJmeno = "", sidlo } = await registry.vratEkonomickySubjekt({ ico }, { deadline: 5000 });
-    return html`<p lang="cs">${obchodniJmeno}<br />${sidlo?.textovaAdresa ?? ""}<br />IČO ${ico}</p>`;
-  } catch (error) {
-    if (error instanceof RegistryError && error.status === 404) return html`<p>IČO ${ico}, not in the registry</p>`;
-    throw error;
-  }
+/**
+ * The page of a user: who he is, the company or authority that he acts for, and a form for any other.
+ *
+ * @param asked what he typed into the form
+ */
+export async function home(
+  registry: Registry,
+  user: User,
+  way: Way,
+  asked: string | undefined,
+  language: Language,
+): Promise<Html> {
+  return html`<h2>${texts.user[language]}</h2>
+    <dl>
+      <dt>${texts.name[language]}</dt>
+      <dd lang="cs">${user.name}</dd>
+      <dt>${texts.username[language]}</dt>
+      <dd>${user.username}</dd>
+      <dt>${texts.roles[language]}</dt>
+      <dd>${user.roles.join(", ") || texts.noRoles[language]}</dd>
+      <dt>${texts.way[language]}</dt>
+      <dd>${way.name}</dd>
+    </dl>
+    <h2>${texts.actsFor[language]}</h2>
+    ${await subject(registry, user.ico, language)} ${await subjectForm(registry, asked, language)}`;
 }

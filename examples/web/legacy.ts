@@ -1,6 +1,8 @@
 import type { IncomingHttpHeaders } from "node:http";
-import { page, redirect, type Answer } from "./answer.ts";
-import { html } from "./html.ts";
+import { ContractError } from "ares-caais";
+import { redirect, type Answer } from "../page/answer.ts";
+import { languageOf } from "../page/language.ts";
+import { notFromHere } from "./pages.ts";
 import type { Services } from "./services.ts";
 import { beginSession, endSession, forgetSession, randomText, readCookie } from "./sessions.ts";
 
@@ -14,8 +16,6 @@ const lifetime = 600_000;
  */
 const begun = new Map<string, number>();
 
-const notFromHere = page("Not from here", html`<p><a href="/">Log in here</a></p>`, { status: 403 });
-
 /** Which site a browser sends a request for: itself, for what the user typed, is `none`, as is one that does not say it. */
 function siteOf({ "sec-fetch-site": site = "none" }: IncomingHttpHeaders): string {
   return site;
@@ -26,7 +26,7 @@ function siteOf({ "sec-fetch-site": site = "none" }: IncomingHttpHeaders): strin
  * site that could begin a login could complete it too, with a session id of its own, and the user would be somebody else.
  */
 export function beginLegacyLogin({ legacy }: Services, headers: IncomingHttpHeaders): Answer {
-  if (!["none", "same-origin"].includes(siteOf(headers))) return notFromHere;
+  if (!["none", "same-origin"].includes(siteOf(headers))) return notFromHere(languageOf(headers));
   for (const [id, end] of begun) if (end <= Date.now()) begun.delete(id);
   const id = randomText();
   begun.set(id, Date.now() + lifetime);
@@ -37,8 +37,8 @@ export function beginLegacyLogin({ legacy }: Services, headers: IncomingHttpHead
  * The browser comes back.
  *
  * @param target the request's target, with the query
- * @returns `undefined` when this browser did not begin a login, took too long, or has completed it.
- * @throws ContractError when the login failed; it has to begin again then.
+ * @returns `undefined` when this browser did not begin a login, took too long, or has completed it, or the login failed: it has
+ * to begin again then.
  */
 export async function finishLegacyLogin(
   { legacy }: Services,
@@ -49,16 +49,24 @@ export async function finishLegacyLogin(
   const end = begun.get(id) ?? 0;
   begun.delete(id);
   if (end <= Date.now()) return undefined;
-  const { attributes: user } = await legacy.authConfirmation(legacy.sessionId(target));
-  const { Username: username = "", Jmeno: givenName = "", Prijmeni: familyName = "", IcSubjektu: ico = "" } = user;
-  const session = beginSession({ username, name: `${givenName} ${familyName}`, ico });
-  return redirect("/", session, `${cookieName}=; Max-Age=0; ${attributes}`);
+  try {
+    const { attributes: user } = await legacy.authConfirmation(legacy.sessionId(target));
+    const { Username: username = "", Jmeno: givenName = "", Prijmeni: familyName = "", IcSubjektu: ico = "" } = user;
+    const roles = user.PristupoveRole?.role ?? [];
+    const session = beginSession({ username, name: `${givenName} ${familyName}`, ico, roles });
+    return redirect("/", session, `${cookieName}=; Max-Age=0; ${attributes}`);
+  } catch (error) {
+    if (!(error instanceof ContractError)) throw error;
+    // For whoever runs the application; messages of the package hold no secret.
+    console.error(`${error.code}: ${error.message}`);
+    return undefined;
+  }
 }
 
 /** Ends the session with the application first: whatever becomes of the single sign-on, the user is logged out here. */
 export function legacyLogout({ legacy, legacyReturnUrl }: Services, headers: IncomingHttpHeaders): Answer {
   // No page of another site logs a user out.
-  if (siteOf(headers) !== "same-origin") return notFromHere;
+  if (siteOf(headers) !== "same-origin") return notFromHere(languageOf(headers));
   endSession(headers.cookie);
   return redirect(legacy.logoutUrl(legacyReturnUrl), forgetSession);
 }

@@ -2,10 +2,12 @@ import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { createIdentity, createLegacyIdentity, createRegistry } from "ares-caais";
+import { createIdentity, createLegacyIdentity, createRegistry, rolesOf } from "ares-caais";
 import { createLogin, toNodeHandler } from "ares-caais/login";
 import { createSandbox } from "ares-caais/sandbox";
+import { send } from "../page/answer.ts";
 import { answer } from "./application.ts";
+import { loginProblem } from "./pages.ts";
 import type { Services } from "./services.ts";
 
 const server = createServer();
@@ -29,12 +31,14 @@ const { clientId, redirectUri, postLogoutRedirectUri, legacyLogoutUrl, tls } = s
 const identity = createIdentity({ environment, clientId, redirectUri, postLogoutRedirectUri, tls });
 const login = createLogin({
   identity,
-  scope: ["openid", "profile", "subject"],
+  scope: ["openid", "profile", "subject", "role"],
   // In production one that stays the same over restarts and instances.
   secret: randomBytes(32).toString("base64url"),
-  toUser: ({ claims: { username = "", given_name: givenName = "", family_name: familyName = "", lei: ico = "" } }) => ({
-    ...{ username, name: `${givenName} ${familyName}`, ico },
-  }),
+  toUser: ({ claims }) => {
+    const { username = "", given_name: givenName = "", family_name: familyName = "", lei: ico = "" } = claims;
+    return { username, name: `${givenName} ${familyName}`, ico, roles: rolesOf(claims) };
+  },
+  onError: loginProblem,
 });
 const services: Services = {
   registry: createRegistry({ environment, fetch: sandbox.fetch }),
@@ -50,13 +54,7 @@ server.on("request", (request, response) => {
     auth(request, response);
     return;
   }
-  answer(services, request).then(
-    ({ status, headers, body }) => response.writeHead(status, headers).end(body),
-    (error: unknown) => {
-      console.error(error);
-      response.writeHead(500).end();
-    },
-  );
+  void send(response, answer(services, request));
 });
 console.log(`The application is at ${address} (Ctrl+C ends it).`);
 

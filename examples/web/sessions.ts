@@ -7,6 +7,8 @@ export interface User {
   readonly name: string;
   /** Ico of the legal entity that the user acts for. */
   readonly ico: string;
+  /** Codes of the access roles. */
+  readonly roles: readonly string[];
 }
 
 const cookieName = "__Host-session";

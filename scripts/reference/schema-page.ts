@@ -1,19 +1,13 @@
-import { readFileSync } from "node:fs";
-import { parseYamlSource } from "../../codegen/sources/yaml-source.ts";
-import { readRegistry } from "../../codegen/sources/registry-document.ts";
 import { registrySchemas, type RegistrySchema } from "../../generated/registry-schemas.gen.ts";
-
-const file = "spec/registry.openapi.yaml";
+import { cell } from "./markdown.ts";
+import { registry, registryFile } from "./registry.ts";
 
 /** The schemas of the registry as a page of Markdown: one line each, with the names of its fields. */
 export function schemaPage(): string {
-  const { document } = readRegistry(
-    parseYamlSource(file, readFileSync(new URL(`../../${file}`, import.meta.url), "utf8")),
-  );
   const rows = Object.entries(registrySchemas)
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([name, schema]) => {
-      const described = document.components?.schemas?.[name]?.description ?? "";
+      const described = registry.document.components?.schemas?.[name]?.description ?? "";
       return `| <a id="${name.toLowerCase()}"></a>\`${name}\` | ${cell(described)} | ${fieldsOf(schema)} |`;
     });
   return [
@@ -21,7 +15,7 @@ export function schemaPage(): string {
     "",
     "Every schema is a type of the same name, exported by `ares-caais/registry`, and can be given to `sample` of",
     "`ares-caais/testing`. Their fields are optional. Types, bounds and what each field means stand in the docstring that an",
-    `editor shows, and in [${file}](../../${file}). A schema that extends another one has its fields too.`,
+    `editor shows, and in [${registryFile}](../../${registryFile}). A schema that extends another one has its fields too.`,
     "",
     "| Schema | What it is | Fields |",
     "| :-- | :-- | :-- |",
@@ -39,8 +33,4 @@ function fieldsOf({ allOf = [], properties = {}, enum: values = [] }: RegistrySc
     ...values.map((value) => JSON.stringify(value)),
   ];
   return parts.filter((part) => part !== "").join(", ");
-}
-
-function cell(text: string): string {
-  return text.replaceAll("|", "\\|").replaceAll(/\s+/g, " ").trim();
 }

@@ -8,6 +8,7 @@ import type {
 import type { Socket } from "node:net";
 import { TLSSocket } from "node:tls";
 import type { ServiceAnswer, ServiceRequest } from "../services/messages.ts";
+import { presentedOn, type PresentedCertificate } from "./presented-certificate.ts";
 
 /** A request, its body read. Its certificate is one that the sandbox's authority issued and that is valid now. */
 export interface HttpRequest extends ServiceRequest {
@@ -15,6 +16,8 @@ export interface HttpRequest extends ServiceRequest {
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
   readonly clientCertificate: Buffer | undefined;
+  /** The certificate that the client presented, also one that cannot be trusted or has expired. */
+  readonly presented: () => PresentedCertificate | undefined;
 }
 
 export interface HttpAnswer extends Pick<ServiceAnswer, "status"> {
@@ -27,44 +30,84 @@ export interface HttpAnswer extends Pick<ServiceAnswer, "status"> {
 /** An answer, or none: the connection ends. */
 export type HttpOutcome = HttpAnswer | "hang-up";
 
+/** A body, or when that is not known or not kept, how many bytes it has. */
+export type SeenBody = Buffer | number | undefined;
+
+/** A request and what became of it. */
+export interface HttpExchange extends Omit<HttpRequest, "body" | "clientCertificate" | "presented"> {
+  readonly body: SeenBody;
+  readonly certificate: PresentedCertificate | undefined;
+  /** What was answered; `hang-up` when the connection ended instead. */
+  readonly answer:
+    { readonly status: number; readonly headers: Readonly<OutgoingHttpHeaders>; readonly body: SeenBody } | "hang-up";
+  /** Milliseconds from its head to its answer. */
+  readonly duration: number;
+}
+
+export interface ListenerOptions {
+  /**
+   * In bytes; the largest request of most services is a fraction of the default.
+   *
+   * @default 65,536
+   */
+  readonly largestBody?: number;
+  /** Told of every request with its answer, also those that are refused before they are read. */
+  readonly observe?: ((exchange: HttpExchange) => void) | undefined;
+}
+
 /** How long a client that still sends a body too large has to read its answer. */
 const timeToRead = 1000;
 
 /**
  * Serves a function over HTTP. A fault of the sandbox is a plain-text 500, a body of more than `largestBody` bytes a
  * plain-text 413: neither looks like an answer of a service.
- *
- * @param largestBody in bytes; the largest request of most services is a fraction of the default
  */
 export function answerListener(
   answer: (request: HttpRequest) => HttpOutcome | Promise<HttpOutcome>,
-  largestBody = 64 * 1024,
+  { largestBody = 64 * 1024, observe }: ListenerOptions = {},
 ): RequestListener {
   const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const { method = "GET", url = "/", headers, socket } = request;
+    const target = targetOf(url);
+    const began = performance.now();
+    let received: SeenBody;
+    const note = (outcome: HttpOutcome): void => {
+      if (observe === undefined) return;
+      const duration = performance.now() - began;
+      const certificate = presentedOn(socket);
+      observe({ method, ...target, headers, body: received, certificate, answer: seen(outcome), duration });
+    };
     try {
-      const { method = "GET", url = "/", headers, socket } = request;
       const body = await readBody(request, largestBody);
       if (body === undefined) {
+        note(tooLarge(largestBody));
         refuseBody(response, largestBody);
         return;
       }
+      received = body;
       const clientCertificate = peerCertificate(socket);
-      const outcome = await answer({ method, ...targetOf(url), headers, body, clientCertificate });
+      const presented = (): PresentedCertificate | undefined => presentedOn(socket);
+      const outcome = await answer({ method, ...target, headers, body, clientCertificate, presented });
       if (outcome === "hang-up") {
+        note(outcome);
         response.destroy();
         return;
       }
       if (outcome.hangUp === true) response.once("finish", () => setImmediate(() => socket.destroy()));
       response.writeHead(outcome.status, outcome.headers);
+      note(outcome);
       response.end(outcome.body);
     } catch (error) {
       // A client that gave up its request reads no answer.
       if (response.headersSent || response.destroyed) {
+        note("hang-up");
         response.destroy();
         return;
       }
-      response.writeHead(500, { "Content-Type": "text/plain; charset=utf-8" });
-      response.end(`sandbox fault: ${error instanceof Error ? error.message : String(error)}\n`);
+      const fault = plain(500, `sandbox fault: ${error instanceof Error ? error.message : String(error)}\n`);
+      note(fault);
+      response.writeHead(fault.status, fault.headers);
+      response.end(fault.body);
     }
   };
   return (request, response) => {
@@ -72,8 +115,24 @@ export function answerListener(
   };
 }
 
+function seen(outcome: HttpOutcome): HttpExchange["answer"] {
+  if (outcome === "hang-up") return outcome;
+  const { status, headers = {}, body } = outcome;
+  return { status, headers, body: typeof body === "string" ? Buffer.from(body) : body };
+}
+
+function tooLarge(largest: number): PlainAnswer {
+  return plain(413, `the request body is larger than ${largest} bytes\n`);
+}
+
+type PlainAnswer = Required<Pick<HttpAnswer, "status" | "headers">> & { readonly body: string };
+
+function plain(status: number, body: string): PlainAnswer {
+  return { status, headers: { "Content-Type": "text/plain; charset=utf-8" }, body };
+}
+
 /** Path and query of a request target as sent: it may also be a whole URL (RFC 9112, 3.2.2), or none at all. */
-function targetOf(target: string): { path: string; query: string } {
+export function targetOf(target: string): { path: string; query: string } {
   if (URL.canParse(target)) {
     const { pathname, search } = new URL(target);
     return { path: pathname, query: search.slice(1) };
@@ -107,15 +166,11 @@ async function readBody(request: IncomingMessage, largest: number): Promise<Buff
  * unread rest of the body would make that a reset, which can overtake the answer.
  */
 function refuseBody(response: ServerResponse, largest: number): void {
-  const text = `the request body is larger than ${largest} bytes\n`;
-  response.writeHead(413, {
-    "Content-Type": "text/plain; charset=utf-8",
-    "Content-Length": Buffer.byteLength(text),
-    Connection: "close",
-  });
+  const { status, headers, body } = tooLarge(largest);
+  response.writeHead(status, { ...headers, "Content-Length": Buffer.byteLength(body), Connection: "close" });
   // An answer to HEAD has no text with which the head would go.
   response.flushHeaders();
-  response.write(text);
+  response.write(body);
   const timer = setTimeout(() => response.destroy(), timeToRead);
   response.once("close", () => {
     clearTimeout(timer);

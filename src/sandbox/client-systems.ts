@@ -1,6 +1,7 @@
 import { refuse } from "../errors/invalid-input-error.ts";
 import { hideSecrets } from "../secrets/hide-secrets.ts";
 import { checkNumber, checkOptions, type OptionKinds } from "../transport/option-checks.ts";
+import type { Validity } from "../services/write-certificate.ts";
 import type { CertificateAuthority, KeyAndCertificate } from "./certificate-authority.ts";
 
 /** A checked client system that has no certificates yet. */
@@ -13,7 +14,11 @@ export interface ClientRegistration extends Required<SandboxClientOptions> {
 export interface ClientSystem extends Omit<ClientRegistration, "certificates"> {
   /** Its certificates; the sandbox made them and knows their keys. The first one is the client's own default. */
   readonly certificates: readonly [KeyAndCertificate, ...KeyAndCertificate[]];
+  /** One more of its certificates, which expired yesterday. */
+  readonly expired: KeyAndCertificate;
 }
+
+const aDay = 24 * 3_600_000;
 
 /** Issues the certificates of client systems, each of them for one client only. */
 export async function registerClients(
@@ -21,10 +26,14 @@ export async function registerClients(
   authority: CertificateAuthority,
 ): Promise<readonly [ClientSystem, ...ClientSystem[]]> {
   const register = async (registration: ClientRegistration): Promise<ClientSystem> => {
-    const issue = (): Promise<KeyAndCertificate> =>
-      authority.issueClientCertificate({ commonName: registration.clientId });
-    const more = Array.from({ length: registration.certificates - 1 }, issue);
-    return { ...registration, certificates: [await issue(), ...(await Promise.all(more))] };
+    const issue = (validity: Partial<Validity> = {}): Promise<KeyAndCertificate> =>
+      authority.issueClientCertificate({ commonName: registration.clientId, ...validity });
+    const more = Array.from({ length: registration.certificates - 1 }, () => issue());
+    const expired = await issue({
+      notBefore: new Date(Date.now() - 91 * aDay),
+      notAfter: new Date(Date.now() - aDay),
+    });
+    return { ...registration, certificates: [await issue(), ...(await Promise.all(more))], expired };
   };
   const [first, ...more] = registrations;
   return [await register(first), ...(await Promise.all(more.map(register)))];
@@ -146,18 +155,25 @@ export interface SandboxClient {
     /** Certificate of the sandbox's authority as PEM. */
     readonly ca: string;
   };
-  /** All its certificates. */
+  /** All its certificates that are valid. */
   readonly certificates: readonly {
     /** The certificate as PEM. */
     readonly cert: string;
     /** Its private key as PEM, not encrypted. */
     readonly key: string;
   }[];
+  /** One more of its certificates, which expired the day before the start: the services refuse it. */
+  readonly expired: {
+    /** The certificate as PEM. */
+    readonly cert: string;
+    /** Its private key as PEM, not encrypted. */
+    readonly key: string;
+  };
 }
 
 /** @param ca certificate of the sandbox's authority as PEM */
 export function sandboxClient(
-  { clientId, redirectUris, postLogoutRedirectUris, certificates, ...legacy }: ClientSystem,
+  { clientId, redirectUris, postLogoutRedirectUris, certificates, expired, ...legacy }: ClientSystem,
   ca: string,
 ): SandboxClient {
   return {
@@ -168,5 +184,6 @@ export function sandboxClient(
     legacyLogoutUrl: legacy.legacyLogoutUrl,
     tls: hideSecrets({ cert: certificates[0].cert, key: certificates[0].key, ca }, ["key"]),
     certificates: certificates.map(({ cert, key }) => hideSecrets({ cert, key }, ["key"])),
+    expired: hideSecrets({ cert: expired.cert, key: expired.key }, ["key"]),
   };
 }

@@ -7,27 +7,22 @@ import { isJsonObject, type JsonObject } from "../transport/json-object.ts";
 import { checkOptions } from "../transport/option-checks.ts";
 import type { ClientSystem } from "./client-systems.ts";
 import type { UncheckedFaults } from "./faults/sandbox-faults.ts";
-import { answerListener, type HttpAnswer, type HttpRequest } from "./answer-listener.ts";
+import { answerListener, type HttpAnswer, type HttpRequest, type ListenerOptions } from "./answer-listener.ts";
+import { guardRefusal } from "./guard.ts";
 import type { UncheckedRegistry } from "./registry/sandbox-registry.ts";
 import type { RunningServer, ServerKind } from "./servers.ts";
 import type { SandboxIdentity } from "./identity/identity-service.ts";
 import type { SandboxLegacy } from "./legacy/legacy-service.ts";
 
-/**
- * Serves the control interface, in JSON. What a web page can send is refused: every request with an `Origin`
- * header, and every one whose `Host` is not the interface's own, as after rebinding a name to 127.0.0.1 (DNS rebinding).
- */
-export function controlListener(state: ControlState): RequestListener {
-  return answerListener((request) => answerControlRequest(state, request));
+/** Serves the control interface, in JSON. What a web page can send is refused. */
+export function controlListener(state: ControlState, options?: ListenerOptions): RequestListener {
+  return answerListener((request) => answerControlRequest(state, request), options);
 }
 
 async function answerControlRequest(state: ControlState, request: HttpRequest): Promise<HttpAnswer> {
-  const { method, path, headers } = request;
-  const { port } = state.servers.control;
-  if (headers.origin !== undefined) return failed(403, "requests of web pages are refused");
-  if (headers.host !== `127.0.0.1:${port}` && headers.host !== `localhost:${port}`) {
-    return failed(421, `the header Host must be 127.0.0.1:${port} or localhost:${port}`);
-  }
+  const { method, path } = request;
+  const refusal = guardRefusal(request, state.servers.control.port, false);
+  if (refusal !== undefined) return failed(refusal.status, refusal.reason);
   const routes = new Map(
     Object.entries(controlRoutes).flatMap(([name, route]) => {
       const [known = "", place] = name.split(" ");
@@ -159,7 +154,7 @@ const controlRoutes: Readonly<Record<`${"GET" | "PUT" | "POST" | "DELETE"} /${st
   },
   "GET /clients": {
     does: "the registered client systems with their return addresses",
-    answer: ({ clients }) => clients.map(({ certificates, ...client }) => client),
+    answer: ({ clients }) => clients.map(({ certificates, expired, ...client }) => client),
   },
   "GET /certificates": {
     does: "the certificates of the authority and of the client systems as PEM; never their keys",

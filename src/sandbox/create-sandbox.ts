@@ -1,3 +1,4 @@
+import type { RequestListener } from "node:http";
 import { environments, type Addresses } from "../../generated/environments.gen.ts";
 import { createSigningKeys } from "../services/identity/signing-keys.ts";
 import type { Fetch } from "../transport/fetch-exchange.ts";
@@ -12,6 +13,7 @@ import { createTlsFaults } from "./faults/tls-faults.ts";
 import { createIdentityService, type SandboxIdentity } from "./identity/identity-service.ts";
 import { inventedUsers } from "./identity/data/invented-users.ts";
 import { createLegacyService, type SandboxLegacy } from "./legacy/legacy-service.ts";
+import { variantUsers } from "./legacy/variants.ts";
 import { readOptions, type SandboxOptions } from "./options.ts";
 import { createRegistryDataset } from "./registry/data/dataset.ts";
 import { RegistryFaults } from "./registry/faults.ts";
@@ -19,6 +21,11 @@ import { registryListener } from "./registry/registry-service.ts";
 import { RegistryControl, type SandboxRegistry } from "./registry/sandbox-registry.ts";
 import { Sessions, type ServiceContext } from "./sessions.ts";
 import { startServers, type ServerKind } from "./servers.ts";
+import { downloadsOf } from "./window/downloads.ts";
+import { RequestLog } from "./window/request-log.ts";
+import { SubjectList } from "./window/subject-list.ts";
+import { withWindow } from "./window/window-listener.ts";
+import type { WindowState } from "./window/window-state.ts";
 
 /** A running sandbox. */
 export interface Sandbox extends SandboxBrowser {
@@ -47,8 +54,8 @@ export interface Sandbox extends SandboxBrowser {
   readonly controlAddress: string;
   /**
    * Writes certificates for other programs to a folder, which is made when it is not there: `ca.pem`, `client.pem`,
-   * `client-key.pem` (of further client systems `client-2.pem` and so on), and `sandbox.env` with environment variables.
-   * Files of these names are replaced, each as a whole.
+   * `client-key.pem` and `client.p12`, of an expired certificate `client-expired.pem` and so on (of further client systems
+   * `client-2.pem` and so on), and `sandbox.env` with environment variables. Files of these names are replaced, each as a whole.
    *
    * @throws InvalidInputError when the folder is no text.
    * @throws the system's error, whose message and `path` name the file.
@@ -99,6 +106,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     legacyPages: addressOf("legacyPages"),
     legacyMutualTls: addressOf("legacyMutualTls"),
   };
+  const log = new RequestLog(Date.now);
   const context: ServiceContext = {
     addresses: environment,
     clients: [firstClient, ...moreClients],
@@ -106,29 +114,35 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     // Published is a logout that knows its session by the cookie, and a form may ask for it.
     sessions: new Sessions(Date.now, settings.identityBehaviour === "published" ? "None" : "Lax"),
     now: Date.now,
+    observe: (kind) => (exchange) => {
+      log.add(kind, exchange);
+    },
   };
   // What follows cannot fail once the servers run: everything is made of checked settings.
   const registryFaults = new RegistryFaults(context.now);
-  const registry = new RegistryControl(dataset);
-  servers.serve(
-    "registry",
-    registryListener(dataset, registryPath, registryFaults, () => {
-      registry.countRequest();
-    }),
+  const subjects = new SubjectList(dataset);
+  const registry = new RegistryControl(dataset, (icoIds) => {
+    subjects.renew(icoIds);
+  });
+  const countRequest = (): void => {
+    registry.countRequest();
+  };
+  const registryServer = registryListener(
+    dataset,
+    registryPath,
+    registryFaults,
+    countRequest,
+    context.observe("registry"),
   );
   const identity = createIdentityService(context, keys, servers.running.oidcMutualTls, settings.identityBehaviour);
-  servers.serve("oidc", identity.browser);
-  servers.serve("oidcMutualTls", identity.mutualTls);
   const legacy = createLegacyService(context);
-  servers.serve("legacyPages", legacy.browser);
-  servers.serve("legacyMutualTls", legacy.mutualTls);
   const faults = createSandboxFaults({
     registry: registryFaults,
     identity: identity.faults,
     legacy: legacy.faults,
     tls: createTlsFaults(servers.certificates),
   });
-  const control = controlListener({
+  const state: WindowState = {
     environment,
     clients: context.clients,
     certificateAuthority: authority.cert,
@@ -137,8 +151,23 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     legacy: legacy.control,
     registry,
     servers: servers.running,
-  });
-  servers.serve("control", control);
+    users: context.users,
+    legacyUsers: variantUsers,
+    ...{ subjects, log, downloads: downloadsOf(context.clients, authority.cert) },
+  };
+  const listeners: Readonly<Record<ServerKind, RequestListener>> = {
+    registry: registryServer,
+    oidc: identity.browser,
+    oidcMutualTls: identity.mutualTls,
+    legacyPages: legacy.browser,
+    legacyMutualTls: legacy.mutualTls,
+    control: controlListener(state, { observe: context.observe("control") }),
+  };
+  for (const [name, listener] of Object.entries(listeners)) {
+    // The table has every kind of server and nothing else.
+    const kind = name as ServerKind;
+    servers.serve(kind, withWindow(kind, state, listener));
+  }
 
   const fetch = createHttpsFetch({ ca: authority.cert });
   let closing: Promise<void> | undefined;

@@ -3,6 +3,8 @@ import type { RequestListener } from "node:http";
 import type { Addresses } from "../../generated/environments.gen.ts";
 import type { InventedUser } from "../services/invented-user.ts";
 import { Store } from "../services/store.ts";
+import type { ListenerOptions } from "./answer-listener.ts";
+import type { ServerKind } from "./servers.ts";
 import type { ClientSystem } from "./client-systems.ts";
 
 // Secure, of this host alone and for all its paths: browsers insist on it for a name with this prefix.
@@ -84,4 +86,6 @@ export interface ServiceContext {
   readonly sessions: Sessions;
   /** The time in milliseconds since 1970. */
   readonly now: () => number;
+  /** Who is told of the requests of an address. */
+  readonly observe: (kind: ServerKind) => ListenerOptions["observe"];
 }

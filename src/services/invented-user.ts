@@ -7,8 +7,8 @@ export interface ActivityRoles {
 /** An invented official: both identity interfaces describe him. What is absent here, the services leave out or empty. */
 export interface InventedUser {
   readonly username: string;
-  /** What is special about him, for the login page. */
-  readonly note: string;
+  /** What is special about him, for the login page, in each of its languages. */
+  readonly note: { readonly en: string; readonly cs: string };
   /** Pseudonym, a UUID. */
   readonly id: string;
   readonly givenName: string;
@@ -57,7 +57,7 @@ export interface InventedUser {
 /** An invented official with a value for nearly everything that the services tell of a user. */
 export const sampleUser: InventedUser = {
   username: "vzorova.bozena",
-  note: "",
+  note: { en: "", cs: "" },
   id: "0b6a1a9e-53f2-4d62-9d0a-5f6f7c1e2d10",
   givenName: "Božena",
   familyName: "Vzorová",

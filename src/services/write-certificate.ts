@@ -1,4 +1,5 @@
 import type { CryptoKey } from "jose";
+import { bytes, element, integer, sequence } from "./der.ts";
 
 const algorithm = { name: "ECDSA", namedCurve: "P-256", hash: "SHA-256" } as const;
 
@@ -119,33 +120,6 @@ const identifiers = {
   ecdsaWithSha256: element(0x06, [0x2a, 0x86, 0x48, 0xce, 0x3d, 0x04, 0x03, 0x02]),
 };
 
-/** One element of an ASN.1 encoding (ITU-T X.690, DER). */
-function element(tag: number, ...contents: readonly (readonly number[])[]): readonly number[] {
-  const content = contents.flat();
-  return [tag, ...lengthBytes(content.length), ...content];
-}
-
-/** A length below 128 in one byte, others in as many as they need after the count of these. */
-function lengthBytes(length: number): readonly number[] {
-  if (length < 0x80) return [length];
-  const digits: number[] = [];
-  for (let rest = length; rest > 0; rest = Math.floor(rest / 0x100)) digits.unshift(rest % 0x100);
-  return [0x80 + digits.length, ...digits];
-}
-
-function sequence(...contents: readonly (readonly number[])[]): readonly number[] {
-  return element(0x30, ...contents);
-}
-
-/** A number that is not negative, from its bytes. */
-function integer(number: Iterable<number>): readonly number[] {
-  const digits = [...number];
-  const first = digits.findIndex((byte) => byte !== 0);
-  const least = first === -1 ? [0] : digits.slice(first);
-  // The first bit is the sign.
-  return element(0x02, (least[0] ?? 0) < 0x80 ? least : [0, ...least]);
-}
-
 function extension(identifier: readonly number[], contents: readonly number[], isCritical = false): Extension {
   return sequence(identifier, isCritical ? [0x01, 0x01, 0xff] : [], element(0x04, contents));
 }
@@ -175,10 +149,6 @@ function addressBytes(address: string): readonly number[] {
     .map((part) => (part === "" ? [] : part.split(":").map((group) => Number.parseInt(group, 16))));
   const groups = [...before, ...new Array<number>(8 - before.length - after.length).fill(0), ...after];
   return groups.flatMap((group) => [group >> 8, group & 0xff]);
-}
-
-function bytes(data: ArrayBuffer | Uint8Array): readonly number[] {
-  return [...new Uint8Array(data)];
 }
 
 /** Lines of 64 characters between two that name the content (RFC 7468). */

@@ -57,6 +57,18 @@ describe("what this project wants of the document beyond OpenAPI", () => {
       /nazevStatu\): the key "description" is missing/,
     ],
     [
+      "[DOC-03] what a property is, in Czech too",
+      "          x-description-cs: Český název státu.\n",
+      "",
+      /nazevStatu\): the key "x-description-cs" is missing/,
+    ],
+    [
+      "[DOC-03] what a schema is, in Czech too",
+      "      x-description-cs: Stránka výsledků vyhledávání ve VR.\n",
+      "",
+      /EkonomickeSubjektyVrSeznam\): the key "x-description-cs" is missing/,
+    ],
+    [
       "a description of a parameter",
       "          description: ID number of the subject.\n",
       "",

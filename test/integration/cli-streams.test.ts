@@ -132,18 +132,19 @@ describe("a signal", () => {
     expect(code).toBe(130);
   });
 
-  it("ends the wait for standard input, SIGTERM with 143", async () => {
-    const running = program.start(["lookup", "--json", "90000021", "-"], { open: true });
-    // The first batch is not full, so nothing is sent before the input ends: what runs is the wait.
-    const verbose = program.start(
-      ["lookup", "--verbose", ...Array.from({ length: 100 }, (_, index) => String(90_000_021 + index)), "-"],
-      { open: true },
-    );
-    await verbose.until("stderr", "< vyhledejEkonomickeSubjekty 200");
-    running.process.kill("SIGINT");
-    verbose.process.kill("SIGTERM");
-    expect(await running.ended).toMatchObject({ code: 130, stdout: "" });
-    expect(await verbose.ended).toMatchObject({ code: 143, stderr: expect.stringMatching(/\nstopped\n$/) as string });
+  it.each([
+    ["SIGINT", 130, "interrupted"],
+    ["SIGTERM", 143, "stopped"],
+  ] as const)("ends the wait for standard input, %s with %i", async (signal, code, word) => {
+    // The second batch is not full, so nothing is sent before the input ends: what runs after the first is the wait.
+    const first = Array.from({ length: 100 }, (_, index) => String(90_000_021 + index));
+    const running = program.start(["lookup", "--verbose", ...first, "-"], { open: true });
+    await running.until("stderr", "< vyhledejEkonomickeSubjekty 200");
+    running.process.kill(signal);
+    expect(await running.ended).toMatchObject({
+      ...{ code, signal: null },
+      stderr: expect.stringMatching(new RegExp(`\n${word}\n$`)) as string,
+    });
   });
 
   it("that cannot be caught leaves the service answering others", async () => {

@@ -1,14 +1,20 @@
 import { execFile } from "node:child_process";
-import { X509Certificate } from "node:crypto";
+import { createPrivateKey, X509Certificate } from "node:crypto";
+import { once } from "node:events";
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from "node:fs/promises";
+import type { IncomingMessage } from "node:http";
+import https from "node:https";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { promisify } from "node:util";
+import { createSecureContext } from "node:tls";
+import { inspect, promisify } from "node:util";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createIdentity, InvalidInputError } from "ares-caais";
 import { createSandbox, type Sandbox } from "ares-caais/sandbox";
 import { endpoints } from "../../generated/identity.gen.ts";
+import { readPkcs12 } from "../../src/node/certificate/pkcs12.ts";
 import { sandboxVariables } from "../../src/sandbox/export/variables.ts";
+import { writePkcs12 } from "../../src/sandbox/export/write-pkcs12.ts";
 import { findCurl, isSkipped, titleOf } from "./peers/find-peers.ts";
 
 const run = promisify(execFile);
@@ -24,7 +30,13 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-const names = ["ca.pem", "client-2-key.pem", "client-2.pem", "client-key.pem", "client.pem", "sandbox.env"];
+const names = [
+  "ca.pem",
+  ...["client", "client-2"].flatMap((client) =>
+    [client, `${client}-expired`].flatMap((name) => [`${name}-key.pem`, `${name}.p12`, `${name}.pem`]),
+  ),
+  "sandbox.env",
+].sort();
 
 async function modeOf(path: string): Promise<number> {
   return (await stat(path)).mode & 0o777;
@@ -37,6 +49,11 @@ describe("[KIT-02] sandbox.exportCertificates", () => {
       certificateAuthority: join(folder, "new/folder/ca.pem"),
       certificate: join(folder, "new/folder/client.pem"),
       key: join(folder, "new/folder/client-key.pem"),
+      pkcs12: join(folder, "new/folder/client.p12"),
+      expiredCertificate: join(folder, "new/folder/client-expired.pem"),
+      expiredKey: join(folder, "new/folder/client-expired-key.pem"),
+      expiredPkcs12: join(folder, "new/folder/client-expired.p12"),
+      passphrase: "sandbox",
       environment: join(folder, "new/folder/sandbox.env"),
     });
     expect((await readdir(join(folder, "new/folder"))).sort()).toEqual(names);
@@ -45,8 +62,9 @@ describe("[KIT-02] sandbox.exportCertificates", () => {
     expect(await readFile(files.key, "utf8")).toBe(sandbox.client.tls.key);
     const second = new X509Certificate(await readFile(join(folder, "new/folder/client-2.pem")));
     expect(second.subject).toBe("CN=TWO");
-    expect(await modeOf(files.key)).toBe(0o600);
-    expect(await modeOf(join(folder, "new/folder/client-2-key.pem"))).toBe(0o600);
+    for (const name of names.filter((name) => name.endsWith("-key.pem") || name.endsWith(".p12"))) {
+      expect([name, await modeOf(join(folder, "new/folder", name))]).toEqual([name, 0o600]);
+    }
   });
 
   it("writes the environment variables that the command line reads", async () => {
@@ -96,6 +114,72 @@ describe("[KIT-02] sandbox.exportCertificates", () => {
     const exported = sandbox.exportCertificates(directory);
     await expect(exported).rejects.toBeInstanceOf(InvalidInputError);
     await expect(exported).rejects.toMatchObject({ field: "directory" });
+  });
+});
+
+/** Asks the token endpoint for nothing, with a client certificate, and gives the error of its answer. */
+async function errorOfTokens(tls: https.RequestOptions): Promise<unknown> {
+  const request = https.request(sandbox.environment.oidcMutualTls + endpoints.token.path, {
+    ...{ method: "POST", agent: false, ca: sandbox.certificateAuthority, ...tls },
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+  });
+  request.end();
+  const [response] = (await once(request, "response")) as [IncomingMessage];
+  const text = Buffer.concat((await response.toArray()) as Buffer[]).toString();
+  return (JSON.parse(text) as { error?: unknown }).error;
+}
+
+describe("[KIT-08] the exported PKCS#12 files", () => {
+  it.each(["pkcs12", "expiredPkcs12"] as const)("are read by Node, openssl and our own clients: %s", async (name) => {
+    const files = await sandbox.exportCertificates(folder);
+    const { cert, key } = name === "pkcs12" ? sandbox.client.tls : sandbox.client.expired;
+    const pfx = await readFile(files[name]);
+    const { passphrase } = files;
+    // A certificate that counts is refused for the empty form alone.
+    const expected = name === "pkcs12" ? "invalid_request" : "invalid_client";
+    expect(await errorOfTokens({ pfx, passphrase })).toBe(expected);
+    expect(() => createSecureContext({ pfx, passphrase: "another" })).toThrow("mac verify failure");
+
+    const opened = await run("openssl", ["pkcs12", "-in", files[name], "-passin", `pass:${passphrase}`, "-nodes"]);
+    expect(new X509Certificate(opened.stdout).raw).toEqual(new X509Certificate(cert).raw);
+    expect(createPrivateKey(opened.stdout).equals(createPrivateKey(key))).toBe(true);
+    const listed = await run("openssl", [
+      ...["pkcs12", "-in", files[name], "-passin", `pass:${passphrase}`, "-info", "-noout"],
+    ]);
+    expect(listed.stderr).toMatch(/MAC: sha256, Iteration 2048/);
+    expect(listed.stderr.match(/PBES2, PBKDF2, AES-256-CBC, Iteration 2048, PRF hmacWithSHA256/g)).toHaveLength(2);
+
+    const material = { pfx, passphrase };
+    const refuse = (field: string, rule: string): InvalidInputError => new InvalidInputError("tls", [{ field, rule }]);
+    const [leaf, ownKey, others] = readPkcs12(material, refuse);
+    expect([leaf.raw, ownKey.equals(createPrivateKey(key)), others]).toEqual([new X509Certificate(cert).raw, true, []]);
+  });
+
+  it("name the client system, and open with a passphrase of other letters than English", async () => {
+    const file = join(folder, "named.p12");
+    await writeFile(file, writePkcs12(sandbox.client.tls, "heslo ř", "Evidence 1"));
+    const { stdout } = await run("openssl", ["pkcs12", "-in", file, "-passin", "pass:heslo ř", "-nokeys"]);
+    expect(stdout).toContain("friendlyName: Evidence 1\n");
+  });
+});
+
+describe("[KIT-08] the exported expired client certificate", () => {
+  it("expired yesterday, is of the client system and its authority, and the services refuse it for that alone", async () => {
+    const { expiredCertificate, expiredKey } = await sandbox.exportCertificates(folder);
+    const [cert, key] = await Promise.all([readFile(expiredCertificate), readFile(expiredKey)]);
+    const certificate = new X509Certificate(cert);
+    const ago = Date.now() - Date.parse(certificate.validTo);
+    expect(ago).toBeGreaterThan(23 * 3_600_000);
+    expect(ago).toBeLessThan(25 * 3_600_000);
+    expect(certificate.subject).toBe("CN=ONE");
+    expect(certificate.verify(new X509Certificate(sandbox.certificateAuthority).publicKey)).toBe(true);
+    expect(certificate.checkPrivateKey(createPrivateKey(key))).toBe(true);
+    expect(await errorOfTokens({ cert, key })).toBe("invalid_client");
+    expect(await errorOfTokens(sandbox.client.tls)).toBe("invalid_request");
+  });
+
+  it("is shown to no log with its key", () => {
+    expect(inspect(sandbox.client, { depth: 9 })).not.toContain("PRIVATE KEY");
   });
 });
 

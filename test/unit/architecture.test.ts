@@ -67,6 +67,8 @@ const shared = [
   "src/registry/code-lists/names.ts",
   "src/registry/documented-answer.ts",
   "src/registry/helpers/ico.ts",
+  // What the page about the sandbox says of a record: no service answers by it.
+  "src/registry/record/subject-state.ts",
 ];
 
 /** The files that reach each other in a circle, group by group (Tarjan's strongly connected components). */

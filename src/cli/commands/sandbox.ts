@@ -86,7 +86,7 @@ async function runSandbox(context: Context, options: SandboxCommandOptions): Pro
 /** What a program that started the sandbox has to know, private keys left out. */
 function readyLine(sandbox: Sandbox, files: ExportedFiles | undefined): string {
   const { environment, controlAddress, certificateAuthority, client } = sandbox;
-  const { tls, certificates, ...clientSystem } = client;
+  const { tls, certificates, expired, ...clientSystem } = client;
   return jsonLine({
     event: "ready",
     environment,

@@ -3,8 +3,13 @@ import { mkdir, open, rename, rm } from "node:fs/promises";
 import { join, resolve, basename, dirname } from "node:path";
 import type { Addresses } from "../../../generated/environments.gen.ts";
 import { refuse } from "../../errors/invalid-input-error.ts";
+import type { KeyAndCertificate } from "../certificate-authority.ts";
 import type { SandboxClient } from "../client-systems.ts";
 import { sandboxVariables } from "./variables.ts";
+import { writePkcs12 } from "./write-pkcs12.ts";
+
+/** Opens every PKCS#12 file of a sandbox. It keeps no secret: many programs read no file without one. */
+export const pkcs12Passphrase = "sandbox";
 
 /** Absolute paths of exported files. */
 export interface ExportedFiles {
@@ -14,6 +19,19 @@ export interface ExportedFiles {
   readonly certificate: string;
   /** `client-key.pem`: its private key, which nobody else on the machine may read; `client-2-key.pem` and so on. */
   readonly key: string;
+  /** `client.p12`: both as PKCS#12, for the owner alone; `client-2.p12` and so on. */
+  readonly pkcs12: string;
+  /**
+   * `client-expired.pem`: another certificate of the first client system, which expired the day before the start;
+   * `client-2-expired.pem` and so on.
+   */
+  readonly expiredCertificate: string;
+  /** `client-expired-key.pem`: its private key, for the owner alone; `client-2-expired-key.pem` and so on. */
+  readonly expiredKey: string;
+  /** `client-expired.p12`: both as PKCS#12, for the owner alone; `client-2-expired.p12` and so on. */
+  readonly expiredPkcs12: string;
+  /** What opens the PKCS#12 files: `sandbox`, always. Many programs read none without. */
+  readonly passphrase: string;
   /** `sandbox.env`: the environment variables that point programs at the sandbox. */
   readonly environment: string;
 }
@@ -44,6 +62,11 @@ export async function exportCertificates(
     certificateAuthority: fileOf("ca.pem"),
     certificate: fileOf("client.pem"),
     key: fileOf("client-key.pem"),
+    pkcs12: fileOf("client.p12"),
+    expiredCertificate: fileOf("client-expired.pem"),
+    expiredKey: fileOf("client-expired-key.pem"),
+    expiredPkcs12: fileOf("client-expired.p12"),
+    passphrase: pkcs12Passphrase,
     environment: fileOf("sandbox.env"),
   };
   // For a POSIX shell (`set -a; . ./sandbox.env`) and for Node (`--env-file`). It holds no key, only where one is.
@@ -51,17 +74,30 @@ export async function exportCertificates(
     ([name, value]) => `${name}=${quote(value)}\n`,
   );
   await writeFiles([
-    { path: files.certificateAuthority, text: client.tls.ca, mode: forAll },
-    ...clients.flatMap(({ tls }, index) => {
+    { path: files.certificateAuthority, content: client.tls.ca, mode: forAll },
+    ...clients.flatMap(({ clientId, tls, expired }, index) => {
       const name = index === 0 ? "client" : `client-${index + 1}`;
       return [
-        { path: fileOf(`${name}.pem`), text: tls.cert, mode: forAll },
-        { path: fileOf(`${name}-key.pem`), text: tls.key, mode: forOwner },
+        ...certificateFiles(fileOf(name), tls, clientId),
+        ...certificateFiles(fileOf(`${name}-expired`), expired, `${clientId} (expired)`),
       ];
     }),
-    { path: files.environment, text: variables.join(""), mode: forAll },
+    { path: files.environment, content: variables.join(""), mode: forAll },
   ]);
   return files;
+}
+
+/**
+ * The files of a certificate and its key.
+ *
+ * @param path where they are, without what tells them apart
+ */
+function certificateFiles(path: string, { cert, key }: KeyAndCertificate, name: string): readonly FileContent[] {
+  return [
+    { path: `${path}.pem`, content: cert, mode: forAll },
+    { path: `${path}-key.pem`, content: key, mode: forOwner },
+    { path: `${path}.p12`, content: writePkcs12({ cert, key }, pkcs12Passphrase, name), mode: forOwner },
+  ];
 }
 
 /** A value as both readers understand it; one with an apostrophe as a shell does. */
@@ -72,7 +108,7 @@ function quote(value: string): string {
 
 export interface FileContent {
   readonly path: string;
-  readonly text: string;
+  readonly content: string | Uint8Array;
   /** Who may read and write it, as a mode of the system. */
   readonly mode: number;
 }
@@ -100,11 +136,11 @@ export async function writeFiles(files: readonly FileContent[]): Promise<void> {
   }
 }
 
-async function writeNew(path: string, { text, mode }: FileContent): Promise<void> {
+async function writeNew(path: string, { content, mode }: FileContent): Promise<void> {
   // Fails when the file exists, a link included.
   const file = await open(path, "wx", mode);
   try {
-    await file.writeFile(text);
+    await file.writeFile(content);
     await file.sync();
   } finally {
     await file.close();

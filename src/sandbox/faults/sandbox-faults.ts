@@ -50,9 +50,9 @@ export interface UncheckedFaults extends SandboxFaults {
   clear(selection?: unknown): void;
 }
 
-const services = ["registry", "identity", "legacy", "tls"] as const;
+export const faultServices = ["registry", "identity", "legacy", "tls"] as const;
 const selectable = {
-  service: services,
+  service: faultServices,
   kind: [...registryFaultKinds, ...identityFaultKinds, ...legacyFaultKinds, ...tlsFaultKinds],
   operation: Object.values(registryOperations).map(({ id }) => id),
 } as const satisfies { readonly [Name in keyof FaultSelection]-?: readonly FaultSelection[Name][] };
@@ -61,7 +61,7 @@ export function createSandboxFaults(switches: FaultSwitches): UncheckedFaults {
   return {
     set(fault) {
       const members = readMembers(fault);
-      switches[oneOf(members, "service", services)].set(members);
+      switches[oneOf(members, "service", faultServices)].set(members);
     },
     clear(selection = {}) {
       const members = readMembers(selection);
@@ -72,9 +72,9 @@ export function createSandboxFaults(switches: FaultSwitches): UncheckedFaults {
       const wanted = Object.entries(members).filter(([, value]) => value !== undefined);
       const fits = (fault: object): boolean =>
         wanted.every(([name, value]) => new Map<string, unknown>(Object.entries(fault)).get(name) === value);
-      for (const service of services) switches[service].clear(fits);
+      for (const service of faultServices) switches[service].clear(fits);
     },
-    list: () => services.flatMap((service): readonly SandboxFault[] => switches[service].list()),
+    list: () => faultServices.flatMap((service): readonly SandboxFault[] => switches[service].list()),
   };
 }
 

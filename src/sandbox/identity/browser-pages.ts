@@ -5,12 +5,15 @@ import type { Grant } from "../../services/identity/grants.ts";
 import type { IdentityProvider } from "../../services/identity/identity-provider.ts";
 import { Refusal } from "../../services/identity/parameters.ts";
 import { addParameters, parametersOf, redirect, formOf, readForm } from "../../services/messages.ts";
+import { broken } from "../../services/rules.ts";
 import type { Store } from "../../services/store.ts";
 import type { HttpAnswer, HttpRequest } from "../answer-listener.ts";
 import type { ClientSystem } from "../client-systems.ts";
 import { html } from "../pages/html.ts";
+import { languageOf, type PageRequest } from "../pages/language.ts";
 import { beginLogin, type LoginPages, type LoginPage } from "../pages/login-page.ts";
 import { pageAnswer } from "../pages/page-answer.ts";
+import { fill, words } from "../pages/words.ts";
 import { forgetSession, type ServiceContext, type Session } from "../sessions.ts";
 import type { IdentityFaults } from "./faults.ts";
 
@@ -38,7 +41,7 @@ export const loginPath = "/login";
  */
 export function authorize(state: IdentityState, request: HttpRequest): HttpAnswer {
   if (request.method === "GET" && request.query.length > authorizationQueryMaxLength) {
-    throw new Refusal("invalid_request", `the query has more than ${authorizationQueryMaxLength} characters`);
+    throw new Refusal("invalid_request", broken("queryTooLong", authorizationQueryMaxLength));
   }
   return beginLogin(loginPagesOf(state), readLogin(state, parametersOf(request)), request);
 }
@@ -78,7 +81,7 @@ export async function endSession(
   // An expired token names its session still (OpenID Connect RP-Initiated Logout 1.0, section 4).
   const { aud, sid } = (await state.keys.verify(idTokenHint)) ?? {};
   if (aud !== client.clientId || typeof sid !== "string") {
-    throw new Refusal("invalid_request", "is no identity token of this client_id", "id_token_hint");
+    throw new Refusal("invalid_request", broken("noIdentityToken"), "id_token_hint");
   }
   const session =
     state.behaviour === "published" ? state.sessions.find(request.headers.cookie) : state.sessions.byId(sid);
@@ -92,12 +95,12 @@ export async function endSession(
  *
  * @throws Refusal when no such logout is open.
  */
-export function showLogout({ logouts }: IdentityState, { query }: HttpRequest): HttpAnswer {
-  const [reference = ""] = readForm(query)?.get("reference") ?? [];
+export function showLogout({ logouts }: IdentityState, request: HttpRequest): HttpAnswer {
+  const [reference = ""] = readForm(request.query)?.get("reference") ?? [];
   const logout = logouts.get(reference);
-  if (logout === undefined) throw new Refusal("invalid_request", "this logout is finished or expired");
+  if (logout === undefined) throw new Refusal("invalid_request", broken("noLogout"));
   const { client, returnAddress } = logout;
-  return logoutPage({ clientId: client.clientId, action: logoutPath, reference, returnAddress });
+  return logoutPage(request, { clientId: client.clientId, action: logoutPath, reference, returnAddress });
 }
 
 /**
@@ -109,29 +112,27 @@ export function finishLogout({ logouts }: IdentityState, request: HttpRequest): 
   const form = formOf(request);
   const [reference = ""] = form?.get("reference") ?? [];
   const [action] = form?.get("action") ?? [];
-  if (action !== "end" && action !== "keep") throw new Refusal("invalid_request", "choose what to do with the session");
+  if (action !== "end" && action !== "keep") throw new Refusal("invalid_request", broken("noChoice"));
   const logout = logouts.take(reference);
-  if (logout === undefined) throw new Refusal("invalid_request", "this logout is finished or expired");
+  if (logout === undefined) throw new Refusal("invalid_request", broken("noLogout"));
   if (action === "keep") return redirect(logout.returnAddress);
   logout.session.ended = true;
   return redirect(logout.returnAddress, forgetSession);
 }
 
 /** The logout page: the form sends `reference` and `action`, which is `end` or `keep`. */
-export function logoutPage(page: Omit<LoginPage, "users" | "refused">): HttpAnswer {
+export function logoutPage(request: PageRequest, page: Omit<LoginPage, "users" | "refused">): HttpAnswer {
   const { clientId, action, reference, returnAddress } = page;
-  return pageAnswer({
-    title: "Log out",
+  const language = languageOf(request);
+  return pageAnswer(request, {
+    title: words.logOut[language],
     returnAddress,
-    content: html`<p>
-        You logged out of the client system <strong>${clientId}</strong>. Do you want to end the single sign-on session
-        too?
-      </p>
-      <p>While it lasts, client systems log you in without asking.</p>
+    content: html`<p>${fill(words.endSessionToo[language], { client: html`<strong>${clientId}</strong>` })}</p>
+      <p>${words.whileItLasts[language]}</p>
       <form method="post" action="${action}">
         <input type="hidden" name="reference" value="${reference}" />
-        <button name="action" value="end">End the session</button>
-        <button class="other" name="action" value="keep">Keep the session</button>
+        <button name="action" value="end">${words.endSession[language]}</button>
+        <button class="other" name="action" value="keep">${words.keepSession[language]}</button>
       </form>`,
   });
 }

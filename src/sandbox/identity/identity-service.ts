@@ -3,17 +3,19 @@ import { endpoints } from "../../../generated/identity.gen.ts";
 import type { IdentityBehaviour } from "../../services/identity/behaviour.ts";
 import { answerDiscovery, browserLogoutPath, userinfoPath } from "../../services/identity/identity-provider.ts";
 import { Grants } from "../../services/identity/grants.ts";
-import { Refusal, refusalAnswer } from "../../services/identity/parameters.ts";
+import { Refusal } from "../../services/identity/parameters.ts";
 import type { SigningKeys } from "../../services/identity/signing-keys.ts";
 import { answerTokenRequest, answerUserinfo } from "../../services/identity/token-endpoint.ts";
 import { json } from "../../services/messages.ts";
 import { Store } from "../../services/store.ts";
 import { answerListener, type HttpAnswer, type HttpOutcome, type HttpRequest } from "../answer-listener.ts";
 import { finishLogin } from "../pages/login-page.ts";
-import { errorPage, findRoute, type Route } from "../pages/page-answer.ts";
+import { findRoute, type Route } from "../pages/error-page.ts";
+import { isNavigation } from "../pages/language.ts";
 import type { RunningServer } from "../servers.ts";
 import { unfinished, type SandboxService, type ServiceContext } from "../sessions.ts";
 import { IdentityFaults } from "./faults.ts";
+import { describedRefusal, refusalPage } from "./refusal-page.ts";
 import {
   authorize,
   loginPagesOf,
@@ -105,7 +107,10 @@ async function answerIdentityRequest(
     return await route.answer(state, request);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return route.reader === "person" ? errorPage(error.message) : refusalAnswer(error);
+    const refused = { clients: state.clients, request, refusal: error, mutualTls: route.reader === "program" };
+    return route.reader === "person" || isNavigation(request)
+      ? refusalPage(refused, error.code === "invalid_client" && route.reader === "program" ? 401 : 400)
+      : describedRefusal(refused);
   }
 }
 
@@ -169,8 +174,12 @@ export function createIdentityService(
   };
   const routes = routesOf(behaviour);
   return {
-    browser: answerListener((request) => answerIdentityRequest(state, routes.oidc, request, count)),
-    mutualTls: answerListener((request) => answerIdentityRequest(state, routes.oidcMutualTls, request, count)),
+    browser: answerListener((request) => answerIdentityRequest(state, routes.oidc, request, count), {
+      observe: context.observe("oidc"),
+    }),
+    mutualTls: answerListener((request) => answerIdentityRequest(state, routes.oidcMutualTls, request, count), {
+      observe: context.observe("oidcMutualTls"),
+    }),
     control: {
       requests,
       get handshakes() {

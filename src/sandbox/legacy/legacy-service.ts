@@ -16,11 +16,13 @@ import { halfOf } from "../../services/messages.ts";
 import { Store } from "../../services/store.ts";
 import { answerListener, type HttpOutcome, type HttpRequest } from "../answer-listener.ts";
 import type { ClientSystem } from "../client-systems.ts";
+import { isNavigation } from "../pages/language.ts";
 import { unfinished, type SandboxService, type ServiceContext } from "../sessions.ts";
 import { LegacyFaults, arrivalFaults, deliveryFaults, type DeliveryFault } from "./faults.ts";
 import { SessionIds, type LegacyState } from "./legacy-state.ts";
 import { answerPages } from "./pages.ts";
 import { readRequest, type LegacyRequest } from "./read-request.ts";
+import { soapRefusalPage } from "./refusal-page.ts";
 import { checkVariant, confirmation, heartBeatAnswer, variantOf, type LegacyVariant } from "./variants.ts";
 
 /** The legacy identity service from behind. */
@@ -47,8 +49,8 @@ export function createLegacyService(context: ServiceContext): SandboxService<San
     requests: { heartBeat: 0, authConfirmation: 0 },
   };
   return {
-    browser: answerListener((request) => answerPages(state, request)),
-    mutualTls: answerListener((request) => answerSoap(state, request)),
+    browser: answerListener((request) => answerPages(state, request), { observe: context.observe("legacyPages") }),
+    mutualTls: answerListener((request) => answerSoap(state, request), { observe: context.observe("legacyMutualTls") }),
     control: {
       setVariant(variant) {
         state.variant = variant === undefined ? undefined : checkVariant(variant);
@@ -71,7 +73,9 @@ const spaceAround = " ".repeat(2 * 1024 * 1024);
 async function answerSoap(state: LegacyState, request: HttpRequest): Promise<HttpOutcome> {
   const { method, path, headers, clientCertificate } = request;
   const refuse = (status: 401 | 404 | 405 | 415, more?: Readonly<Record<string, string>>): HttpOutcome =>
-    frameworkAnswer(status, path, state.now(), more);
+    isNavigation(request) && status !== 415
+      ? soapRefusalPage(state.clients, request, status)
+      : frameworkAnswer(status, path, state.now(), more);
   const fault = state.faults.take(arrivalFaults);
   if (fault === "dead-before-request") return "hang-up";
   const client = fault === "unauthorized" ? undefined : ownerOf(state, clientCertificate);

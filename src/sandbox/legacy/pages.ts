@@ -3,14 +3,16 @@ import { addParameters, readForm, redirect, type Form } from "../../services/mes
 import type { HttpAnswer, HttpRequest } from "../answer-listener.ts";
 import type { ClientSystem } from "../client-systems.ts";
 import { beginLogin, finishLogin, type LoginPages } from "../pages/login-page.ts";
-import { errorPage, findRoute, type Route } from "../pages/page-answer.ts";
+import { about, errorPage, findRoute, type Route } from "../pages/error-page.ts";
+import { languageOf } from "../pages/language.ts";
 import { onlyValue } from "../pages/read-choice.ts";
+import { sentParameters } from "../pages/sent-parameters.ts";
+import { words } from "../pages/words.ts";
 import { forgetSession } from "../sessions.ts";
 import type { LegacyState } from "./legacy-state.ts";
 import { variantUsers } from "./variants.ts";
 
 const { loginPath, logoutPath, clientParameter, returnParameter, sessionParameter } = legacyPages;
-const unknownClient = errorPage(`The parameter ${clientParameter} must name a registered client system.`);
 
 interface LegacyRoute extends Route {
   readonly answer: (state: LegacyState, request: HttpRequest) => HttpAnswer;
@@ -33,7 +35,7 @@ export function answerPages(state: LegacyState, request: HttpRequest): HttpAnswe
 
 function logIn(state: LegacyState, request: HttpRequest): HttpAnswer {
   const client = clientOf(state, readForm(request.query));
-  return client === undefined ? unknownClient : beginLogin(loginPagesOf(state), client, request);
+  return client === undefined ? unknownClient(state, request) : beginLogin(loginPagesOf(state), client, request);
 }
 
 /** How a user logs in to a client system; what becomes of a cancelled login is not specified. */
@@ -43,24 +45,38 @@ function loginPagesOf({ users, sessions, logins, sessionIds }: LegacyState): Log
     describe: ({ clientId, legacyLoginUrl }) => ({ clientId, returnAddress: legacyLoginUrl }),
     finish: (client, { user }) =>
       addParameters(client.legacyLoginUrl, { [sessionParameter]: sessionIds.issue(client, user) }),
-    cancel: () => errorPage("You cancelled the login.", 400, "Nobody is logged in"),
+    cancel: (_client, request) => errorPage(request, { reason: words.loginCancelled, title: words.nobodyLoggedIn }),
   };
 }
 
 /** Ends the single sign-on session and leads to the return address. */
-function logOut(state: LegacyState, { query, headers }: HttpRequest): HttpAnswer {
-  const parameters = readForm(query);
+function logOut(state: LegacyState, request: HttpRequest): HttpAnswer {
+  const parameters = readForm(request.query);
   const client = clientOf(state, parameters);
-  if (client === undefined) return unknownClient;
+  if (client === undefined) return unknownClient(state, request);
   const uri = onlyValue(parameters, returnParameter);
   // Printable ASCII alone can stand in a header; everything else in an address is percent-encoded (RFC 3986).
   if (uri?.startsWith(client.legacyLogoutUrl) !== true || !/^[!-~]+$/.test(uri)) {
-    return errorPage(`The parameter ${returnParameter} must be an address that begins with the registered logout URL.`);
+    const language = languageOf(request);
+    const label = about(words.registeredLogoutBeginning, { client: client.clientId })[language];
+    return errorPage(request, {
+      reason: about(words.legacyReturn, { name: returnParameter }),
+      sent: sentParameters(request),
+      registered: [[label, [client.legacyLogoutUrl]]],
+    });
   }
-  const session = state.sessions.find(headers.cookie);
+  const session = state.sessions.find(request.headers.cookie);
   if (session === undefined) return redirect(uri);
   session.ended = true;
   return redirect(uri, forgetSession);
+}
+
+function unknownClient({ clients }: LegacyState, request: HttpRequest): HttpAnswer {
+  return errorPage(request, {
+    reason: about(words.legacyClient, { name: clientParameter }),
+    sent: sentParameters(request),
+    registered: [[words.registeredClients[languageOf(request)], clients.map(({ clientId }) => clientId)]],
+  });
 }
 
 function clientOf({ clients }: LegacyState, parameters: Form | undefined): ClientSystem | undefined {

@@ -26,11 +26,14 @@ export function readRequest(text: string, soapAction: string | undefined): Legac
   const version = legacyVersions.find((each) => legacyContracts[each].namespace === message.namespace);
   const operation = operationNames.find((name) => version && operationOf(version, name).request[0] === message.name);
   if (version === undefined || operation === undefined) {
-    throw client(`No operation of the versions ${legacyVersions.join(", ")} has this request element and namespace`);
+    const sent = `sent was ${shown(message.name)} of the namespace ${shown(message.namespace)}`;
+    const known = `No operation of the versions ${legacyVersions.join(", ")} has this request element and namespace`;
+    throw client(`${known}; ${sent}`);
   }
   const { soapAction: expected, request } = operationOf(version, operation);
   if (![expected, `"${expected}"`].includes(soapAction ?? "")) {
-    throw client(`The SOAPAction of ${operation} must be "${expected}"`);
+    const sent = soapAction === undefined ? "there was none" : `sent was ${shown(soapAction)}`;
+    throw client(`The SOAPAction of ${operation} must be "${expected}"; ${sent}`);
   }
   return { version, operation, parameters: readParameters(nodeOf(request[1].type), message) };
 }
@@ -72,7 +75,8 @@ function readParameters({ elements }: NodeDecoder, message: XmlElement): Record<
   checkNoText(message);
   for (const { namespace, name } of message.elements) {
     if (namespace !== message.namespace || !Object.hasOwn(elements, name)) {
-      throw client(`${message.name} holds an element that the contract does not name`);
+      const names = Object.keys(elements).join(", ") || "none";
+      throw client(`${message.name} holds the element ${shown(name)}; the contract names ${names}`);
     }
   }
   return Object.fromEntries(
@@ -100,6 +104,11 @@ function mustBeUnderstood({ attributes }: XmlElement): boolean {
 
 function checkNoText({ name, text }: XmlElement): void {
   if (text.trim() !== "") throw client(`${name} must hold elements only`);
+}
+
+/** What somebody sent, as far as a fault repeats it. */
+function shown(text: string): string {
+  return `"${text.length > 200 ? `${text.slice(0, 200)}…` : text}"`;
 }
 
 function client(message: string): SoapFault {

@@ -107,17 +107,32 @@ const published = {
   missing: ["TokenAifo", "DatumNarozeni", "DatumUmrti"],
 } as const satisfies LegacyVariant;
 
-const described: readonly (readonly [username: string, note: string, variant: LegacyVariant])[] = [
-  ["vzor.vse", "legacy answer with every element", {}],
-  ["vzor.zverejneny", "legacy answer with the gaps of a published one", published],
-  ["vzor.prime-role", "legacy answer with the codes directly in CinnostniRole", { directActivityRoles: true }],
-  ["vzor.obracene", "legacy answer in reverse order", { reversed: true }],
-  ["vzor.novy-udaj", "legacy answer with an element that no version knows", { unknownAttribute: true }],
+const described: readonly (readonly [username: string, en: string, cs: string, variant: LegacyVariant])[] = [
+  ["vzor.vse", "legacy answer with every element", "odpověď SOAP se všemi prvky", {}],
+  [
+    "vzor.zverejneny",
+    "legacy answer with the gaps of a published one",
+    "odpověď SOAP s mezerami jako ve zveřejněné",
+    published,
+  ],
+  [
+    "vzor.prime-role",
+    "legacy answer with the codes directly in CinnostniRole",
+    "odpověď SOAP s kódy přímo v CinnostniRole",
+    { directActivityRoles: true },
+  ],
+  ["vzor.obracene", "legacy answer in reverse order", "odpověď SOAP v opačném pořadí", { reversed: true }],
+  [
+    "vzor.novy-udaj",
+    "legacy answer with an element that no version knows",
+    "odpověď SOAP s prvkem, který nezná žádná verze",
+    { unknownAttribute: true },
+  ],
 ];
 
 const variants: ReadonlyMap<InventedUser, LegacyVariant> = new Map(
-  described.map(([username, note, variant], index) => [
-    { ...official, username, note, id: `7f3c0000-0000-4000-8000-00000000000${index}` },
+  described.map(([username, en, cs, variant], index) => [
+    { ...official, username, note: { en, cs }, id: `7f3c0000-0000-4000-8000-00000000000${index}` },
     variant,
   ]),
 );

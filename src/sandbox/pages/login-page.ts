@@ -1,13 +1,16 @@
-import type { InputIssue } from "../../errors/invalid-input-error.ts";
 import type { InventedUser } from "../../services/invented-user.ts";
 import { formOf, redirect } from "../../services/messages.ts";
 import type { Store } from "../../services/store.ts";
 import type { HttpAnswer, HttpRequest } from "../answer-listener.ts";
 import type { ServiceContext, Session } from "../sessions.ts";
 import { html, type Html } from "./html.ts";
-import { pageAnswer, errorPage } from "./page-answer.ts";
-import { onlyValue, readChoice } from "./read-choice.ts";
+import { errorPage } from "./error-page.ts";
+import { languageOf, type Language, type PageRequest } from "./language.ts";
+import { pageAnswer } from "./page-answer.ts";
+import { onlyValue, readChoice, type ClaimIssue } from "./read-choice.ts";
+import { ruleIn } from "./rules.ts";
 import { typedFields, initialValues, type TypedValues, type TypedField } from "./typed-fields.ts";
+import { fill, words } from "./words.ts";
 
 export interface LoginPage {
   readonly clientId: string;
@@ -19,7 +22,7 @@ export interface LoginPage {
   /** Where the browser goes afterwards. */
   readonly returnAddress: string;
   /** What was typed before, and the rules that it breaks. */
-  readonly refused?: { readonly typed: TypedValues; readonly issues: readonly InputIssue[] } | undefined;
+  readonly refused?: { readonly typed: TypedValues; readonly issues: readonly ClaimIssue[] } | undefined;
 }
 
 /**
@@ -27,7 +30,9 @@ export interface LoginPage {
  * `username` and `action`, which is `login` or `cancel`; the second one `reference`, `action` with the value `type`, and
  * the claims.
  */
-export function loginPage({ clientId, users, action, reference, returnAddress, refused }: LoginPage): HttpAnswer {
+export function loginPage(request: PageRequest, page: LoginPage): HttpAnswer {
+  const { clientId, users, action, reference, returnAddress, refused } = page;
+  const language = languageOf(request);
   const choices = users.map(
     ({ username, givenName, familyName, note }, index) =>
       html`<div class="choice">
@@ -38,43 +43,45 @@ export function loginPage({ clientId, users, action, reference, returnAddress, r
           id="user-${index}"
           ${index === 0 ? html`checked` : ""}
         />
-        <label for="user-${index}"><span lang="cs">${givenName} ${familyName}</span> (${username}): ${note}</label>
+        <label for="user-${index}"
+          ><span lang="cs">${givenName} ${familyName}</span> (${username}): ${note[language]}</label
+        >
       </div>`,
   );
   const hidden = html`<input type="hidden" name="reference" value="${reference}" />`;
-  return pageAnswer({
+  return pageAnswer(request, {
     status: refused === undefined ? 200 : 400,
-    title: "Log in",
+    title: words.logIn[language],
     returnAddress,
-    content: html`${refused === undefined ? "" : problemSummary(refused.issues)}
-      <p>The client system <strong>${clientId}</strong> asks who you are.</p>
+    content: html`${refused === undefined ? "" : problemSummary(refused.issues, language)}
+      <p>${fill(words.asksWho[language], { client: html`<strong>${clientId}</strong>` })}</p>
       <form method="post" action="${action}">
         ${hidden}
         <fieldset>
-          <legend>Invented users</legend>
+          <legend>${words.inventedUsers[language]}</legend>
           ${choices}
         </fieldset>
-        <button name="action" value="login">Log in</button>
-        <button class="other" name="action" value="cancel">Cancel</button>
+        <button name="action" value="login">${words.logInButton[language]}</button>
+        <button class="other" name="action" value="cancel">${words.cancel[language]}</button>
       </form>
       <details ${refused === undefined ? "" : html`open`}>
-        <summary>Somebody else: type the claims</summary>
+        <summary>${words.somebodyElse[language]}</summary>
         <form method="post" action="${action}" novalidate autocomplete="off">
-          ${hidden} ${typedUserFields(refused?.typed, refused?.issues)}
-          <button name="action" value="type">Log in with these claims</button>
+          ${hidden} ${typedUserFields(language, refused?.typed, refused?.issues)}
+          <button name="action" value="type">${words.logInWithClaims[language]}</button>
         </form>
       </details>`,
   });
 }
 
 /** What is wrong with typed claims, first on the page and read out first; each problem leads to its field. */
-function problemSummary(issues: readonly InputIssue[]): Html {
+function problemSummary(issues: readonly ClaimIssue[], language: Language): Html {
   const problems = issues.map(({ field, rule }) => {
-    const label = typedFields.find(({ name }) => name === field)?.label ?? field;
-    return html`<li><a href="#${field}">${label} ${rule}</a></li>`;
+    const label = typedFields.find(({ name }) => name === field)?.label[language] ?? field;
+    return html`<li><a href="#${field}">${label} ${ruleIn(language, rule)}</a></li>`;
   });
   return html`<div class="problems" role="alert" tabindex="-1" autofocus aria-labelledby="problems">
-    <h2 id="problems">There is a problem</h2>
+    <h2 id="problems">${words.thereIsAProblem[language]}</h2>
     <ul>
       ${problems}
     </ul>
@@ -83,26 +90,30 @@ function problemSummary(issues: readonly InputIssue[]): Html {
 
 /** The fields of the claims, each with its label, and with its hint and the rule it breaks as its description. */
 export function typedUserFields(
+  language: Language,
   typed: TypedValues = initialValues,
-  issues: readonly InputIssue[] = [],
+  issues: readonly ClaimIssue[] = [],
 ): readonly Html[] {
   return typedFields.map((field) => {
     const rule = issues.find((issue) => issue.field === field.name)?.rule;
-    return fieldOf(field, typed[field.name], rule);
+    return fieldOf(language, field, typed[field.name], rule && ruleIn(language, rule));
   });
 }
 
-function fieldOf(field: TypedField, value: string, rule: string | undefined): Html {
+function fieldOf(language: Language, field: TypedField, value: string, rule: string | undefined): Html {
   const { name, label, kind, hint, required } = field;
+  const shown = label[language];
   if (kind === "yes") {
     return html`<div class="choice">
       <input type="checkbox" name="${name}" id="${name}" value="yes" ${value === "" ? "" : html`checked`} />
-      <label for="${name}">${label} <code>${name}</code></label>
+      <label for="${name}">${shown} <code>${name}</code></label>
     </div>`;
   }
   const descriptions = [
-    ...(hint === undefined ? [] : [html`<span class="hint" id="${name}-hint">${hint}</span>`]),
-    ...(rule === undefined ? [] : [html`<span class="error" id="${name}-error">Error: it ${rule}</span>`]),
+    ...(hint === undefined ? [] : [html`<span class="hint" id="${name}-hint">${hint[language]}</span>`]),
+    ...(rule === undefined
+      ? []
+      : [html`<span class="error" id="${name}-error">${fill(words.fieldError[language], { rule })}</span>`]),
   ];
   const describedBy = [hint === undefined ? "" : `${name}-hint`, rule === undefined ? "" : `${name}-error`]
     .filter((id) => id !== "")
@@ -111,7 +122,7 @@ function fieldOf(field: TypedField, value: string, rule: string | undefined): Ht
   ${describedBy === "" ? "" : html`aria-describedby="${describedBy}"`}
   ${rule === undefined ? "" : html`aria-invalid="true"`}`;
   return html`<div class="field">
-    <label for="${name}">${label}${required === true ? "" : " (optional)"} <code>${name}</code></label>
+    <label for="${name}">${shown}${required === true ? "" : ` ${words.optional[language]}`} <code>${name}</code></label>
     ${descriptions}
     ${
       kind === "lines"
@@ -137,26 +148,26 @@ export interface LoginPages<Login> extends Pick<ServiceContext, "users" | "sessi
   readonly accepts?: (login: Login, session: Session) => boolean;
   /** Where the browser goes once the user is logged in. */
   readonly finish: (login: Login, session: Session) => string;
-  readonly cancel: (login: Login) => HttpAnswer;
+  readonly cancel: (login: Login, request: PageRequest) => HttpAnswer;
 }
 
 /** The login page, or the way back at once within a single sign-on session. */
-export function beginLogin<Login>(pages: LoginPages<Login>, login: Login, { headers }: HttpRequest): HttpAnswer {
-  const session = pages.sessions.find(headers.cookie);
+export function beginLogin<Login>(pages: LoginPages<Login>, login: Login, request: HttpRequest): HttpAnswer {
+  const session = pages.sessions.find(request.headers.cookie);
   if (session !== undefined && pages.accepts?.(login, session) !== false) return redirect(pages.finish(login, session));
-  return show(pages, login, pages.logins.add(login));
+  return show(pages, login, request, pages.logins.add(login));
 }
 
 /** The forms of the login page. A login is finished once; typed claims that break rules do not finish it. */
 export function finishLogin<Login>(pages: LoginPages<Login>, request: HttpRequest): HttpAnswer {
   const form = formOf(request);
   const choice = readChoice(form, pages.users);
-  if (choice === undefined) return errorPage("Choose one of the users.");
+  if (choice === undefined) return errorPage(request, { reason: words.chooseUser });
   const reference = onlyValue(form, "reference") ?? "";
   const login = choice.action === "wrong" ? pages.logins.get(reference) : pages.logins.take(reference);
-  if (login === undefined) return errorPage("This login is finished or expired; begin a new one.");
-  if (choice.action === "wrong") return show(pages, login, reference, choice.refused);
-  if (choice.action === "cancel") return pages.cancel(login);
+  if (login === undefined) return errorPage(request, { reason: words.loginFinished });
+  if (choice.action === "wrong") return show(pages, login, request, reference, choice.refused);
+  if (choice.action === "cancel") return pages.cancel(login, request);
   const { session, cookie } = pages.sessions.begin(choice.user);
   return redirect(pages.finish(login, session), cookie);
 }
@@ -164,8 +175,9 @@ export function finishLogin<Login>(pages: LoginPages<Login>, request: HttpReques
 function show<Login>(
   { users, action, describe }: LoginPages<Login>,
   login: Login,
+  request: PageRequest,
   reference: string,
   refused?: LoginPage["refused"],
 ): HttpAnswer {
-  return loginPage({ ...describe(login), users, action, reference, refused });
+  return loginPage(request, { ...describe(login), users, action, reference, refused });
 }

@@ -1,119 +1,9 @@
 import { createHash } from "node:crypto";
-import type { HttpAnswer, HttpRequest } from "../answer-listener.ts";
+import type { HttpAnswer } from "../answer-listener.ts";
 import { html, type Html } from "./html.ts";
-
-/**
- * The style of every page: colours of the browser's light and dark scheme, nothing wider than the window, so that 320
- * pixels and a zoom of 400 % are enough (WCAG 2.2, 1.4.10), and a focus that is seen (2.4.7).
- */
-const style = html`<style>
-  :root {
-    color-scheme: light dark;
-    background: Canvas;
-    color: CanvasText;
-  }
-  body {
-    font:
-      1rem/1.5 system-ui,
-      sans-serif;
-    max-width: 44rem;
-    margin: 0 auto;
-    padding: 1rem;
-    overflow-wrap: anywhere;
-  }
-  fieldset {
-    min-width: 0;
-    margin: 0 0 1rem;
-    border: 1px solid GrayText;
-    border-radius: 0.5rem;
-  }
-  legend,
-  summary,
-  .field label {
-    font-weight: 600;
-  }
-  summary,
-  .choice label {
-    padding: 0.25rem 0;
-  }
-  .choice {
-    display: flex;
-    align-items: flex-start;
-    gap: 0.5rem;
-  }
-  .choice input {
-    flex: none;
-    width: 1.25rem;
-    height: 1.25rem;
-    margin: 0.375rem 0 0;
-  }
-  .field {
-    margin: 1rem 0;
-  }
-  .field label,
-  .hint,
-  .error {
-    display: block;
-  }
-  .hint {
-    font-size: 0.875rem;
-  }
-  .error {
-    font-weight: 600;
-    color: light-dark(#a4000f, #ff9a9e);
-  }
-  .problems {
-    margin: 1rem 0;
-    padding: 0 1rem;
-    border: 3px solid light-dark(#a4000f, #ff9a9e);
-    border-radius: 0.5rem;
-  }
-  .field input,
-  textarea {
-    font: inherit;
-    box-sizing: border-box;
-    width: 100%;
-    max-width: 30rem;
-    padding: 0.25rem 0.5rem;
-    border: 1px solid GrayText;
-    border-radius: 0.25rem;
-  }
-  code {
-    font-size: 0.875rem;
-    font-weight: 400;
-  }
-  button {
-    font: inherit;
-    margin: 0.5rem 0.5rem 0.5rem 0;
-    padding: 0.5rem 1rem;
-    border: 2px solid #0b5394;
-    border-radius: 0.25rem;
-    background: #0b5394;
-    color: #ffffff;
-  }
-  button.other {
-    border-color: currentColor;
-    background: Canvas;
-    color: CanvasText;
-  }
-  :focus-visible {
-    outline: 3px solid light-dark(#7a4100, #ffbf47);
-    outline-offset: 2px;
-  }
-  details {
-    padding-top: 0.5rem;
-  }
-  footer {
-    margin-top: 2rem;
-    border-top: 1px solid GrayText;
-    font-size: 0.875rem;
-  }
-</style>`;
-
-/** The source of the style for a Content-Security-Policy: the hash of the text between its tags. */
-const styleSource = `'sha256-${createHash("sha256")
-  .update(style.toString().slice("<style>".length, -"</style>".length))
-  .digest("base64")}'`;
+import { languageOf, otherLanguage, switchAddress, type PageRequest } from "./language.ts";
+import { style } from "./style.ts";
+import { words } from "./words.ts";
 
 export interface Page {
   /** @default 200 */
@@ -122,17 +12,31 @@ export interface Page {
   readonly content: Html;
   /** Where its forms lead in the end; without it the page has none. */
   readonly returnAddress?: string;
+  /** Its own style, besides that of every page. */
+  readonly style?: Html;
+  /** Path of its script on the same address; without it the page has none, and no script runs. */
+  readonly script?: string;
+  /** Whether its forms lead to the address itself, which asks where they come from. */
+  readonly ownForms?: boolean;
 }
 
-/** Answers a page: without scripts, never stored, never inside another page. */
-export function pageAnswer({ status = 200, title, content, returnAddress }: Page): HttpAnswer {
-  const page = html`<!doctype html>
-    <html lang="en">
+/** Built of two, since bundlers take the whole of it for the end of a script around them. */
+const scriptEnd = html`</${"script"}>`;
+
+/** Answers a page in the language of its reader: never stored, never inside another page. */
+export function pageAnswer(request: PageRequest, page: Page): HttpAnswer {
+  const { status = 200, title, content, returnAddress, script, ownForms = false } = page;
+  const language = languageOf(request);
+  const styles = page.style === undefined ? [style] : [style, page.style];
+  const address = switchAddress(request);
+  const other = otherLanguage(language);
+  const text = html`<!doctype html>
+    <html lang="${language}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${status === 200 ? "" : "Error: "}${title}</title>
-        ${style}
+        <title>${status === 200 ? "" : `${words.error[language]}: `}${title}</title>
+        ${styles} ${script === undefined ? "" : html`<script src="${script}" defer>${scriptEnd}`}
       </head>
       <body>
         <main>
@@ -140,28 +44,39 @@ export function pageAnswer({ status = 200, title, content, returnAddress }: Page
           ${content}
         </main>
         <footer>
-          <p>This is the sandbox of ares-caais: its users are invented, and nothing here reaches the live service.</p>
+          <p>${words.sandboxNote[language]}</p>
+          ${
+            address === undefined
+              ? ""
+              : html`<p>
+                  <a href="${address}" lang="${other}" hreflang="${other}">${words.inOtherLanguage[language]}</a>
+                </p>`
+          }
         </footer>
       </body>
     </html> `;
+  const scripts = script === undefined ? "" : "script-src 'self'; connect-src 'self'; ";
   return {
     status,
     headers: {
       "Content-Type": "text/html; charset=utf-8",
+      "Content-Language": language,
       "Cache-Control": "no-store",
       "Content-Security-Policy":
-        `default-src 'none'; style-src ${styleSource}; form-action ${formTargets(returnAddress)}; ` +
-        "base-uri 'none'; frame-ancestors 'none'",
-      "Referrer-Policy": "no-referrer",
+        `default-src 'none'; style-src ${styles.map(styleSource).join(" ")}; ${scripts}` +
+        `form-action ${ownForms ? "'self'" : formTargets(returnAddress)}; base-uri 'none'; frame-ancestors 'none'`,
+      // Without a referrer a form would come from the origin "null".
+      "Referrer-Policy": ownForms ? "same-origin" : "no-referrer",
       "X-Content-Type-Options": "nosniff",
     },
-    body: page.toString(),
+    body: text.toString(),
   };
 }
 
-/** A page that says why the service refuses a request of the browser, and leads nowhere. */
-export function errorPage(reason: string, status = 400, title = "The request is refused"): HttpAnswer {
-  return pageAnswer({ status, title, content: html`<p>${reason}</p>` });
+/** The source of a style for a Content-Security-Policy: the hash of the text between its tags. */
+function styleSource(element: Html): string {
+  const text = element.toString().slice("<style>".length, -"</style>".length);
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }
 
 /**
@@ -171,23 +86,4 @@ export function errorPage(reason: string, status = 400, title = "The request is 
 function formTargets(returnAddress: string | undefined): string {
   if (returnAddress === undefined) return "'none'";
   return [...new Set(["'self'", "https:", "http:", new URL(returnAddress).protocol])].join(" ");
-}
-
-/** What answers some methods of a path. */
-export interface Route {
-  readonly methods: readonly string[];
-  readonly path: string;
-}
-
-/** The route that a request takes; where there is none, the page that says so. */
-export function findRoute<Known extends Route>(
-  routes: readonly Known[],
-  { method, path }: Pick<HttpRequest, "method" | "path">,
-): Known | HttpAnswer {
-  const found = routes.filter((route) => route.path === path);
-  if (found.length === 0) return errorPage("There is no such page.", 404);
-  const route = found.find(({ methods }) => methods.includes(method));
-  if (route !== undefined) return route;
-  const page = errorPage("The page does not take this method.", 405);
-  return { ...page, headers: { ...page.headers, Allow: found.flatMap(({ methods }) => methods).join(", ") } };
 }

@@ -1,13 +1,19 @@
 import { createHash } from "node:crypto";
 import type { NodeDecoder, ValueDecoder } from "../../../generated/legacy-decoders.gen.ts";
 import { newestLegacyVersion } from "../../../generated/legacy-types.gen.ts";
-import type { InputIssue } from "../../errors/invalid-input-error.ts";
 import { brokenTextRule } from "../../services/identity/parameters.ts";
+import { broken, type BrokenRule } from "../../services/rules.ts";
 import type { InventedUser, ActivityRoles } from "../../services/invented-user.ts";
 import { attributesDecoder } from "../../services/legacy/contract.ts";
 import { isXmlText } from "../../services/legacy/write-xml.ts";
 import type { Form } from "../../services/messages.ts";
 import { typedValues, typedFields, type TypedValues, type TypedField } from "./typed-fields.ts";
+
+/** A typed claim, by its name, and the rule that it breaks. */
+export interface ClaimIssue {
+  readonly field: string;
+  readonly rule: BrokenRule;
+}
 
 /** What a user did on the login page. `wrong` are typed claims that break rules: the page is shown again. */
 export type LoginChoice =
@@ -15,7 +21,7 @@ export type LoginChoice =
   | { readonly action: "cancel" }
   | {
       readonly action: "wrong";
-      readonly refused: { readonly typed: TypedValues; readonly issues: readonly InputIssue[] };
+      readonly refused: { readonly typed: TypedValues; readonly issues: readonly ClaimIssue[] };
     };
 
 /**
@@ -35,7 +41,7 @@ export function readChoice(form: Form | undefined, users: readonly InventedUser[
   }
   if (action !== "type") return undefined;
   const typed = typedValues(({ name }) => valueOf(name)?.trim() ?? "");
-  const issues = typedFields.flatMap((field: TypedField): InputIssue[] => {
+  const issues = typedFields.flatMap((field: TypedField): ClaimIssue[] => {
     const rule = brokenFieldRule(field, typed[field.name as keyof TypedValues], users);
     return rule === undefined ? [] : [{ field: field.name, rule }];
   });
@@ -58,10 +64,10 @@ function brokenFieldRule(
   { name, kind, required, element }: TypedField,
   text: string,
   known: readonly InventedUser[],
-): string | undefined {
-  if (text === "") return required === true ? "must not be empty" : undefined;
+): BrokenRule | undefined {
+  if (text === "") return required === true ? broken("empty") : undefined;
   if (name === "username" && known.some(({ username }) => username === text)) {
-    return "must not be that of an invented user";
+    return broken("takenUsername");
   }
   if (name === "activity_roles") return firstRule(activityRolesOf(text), brokenAgendaRule);
   switch (kind) {
@@ -70,14 +76,14 @@ function brokenFieldRule(
     case "lines":
       return firstRule(linesOf(text), (line) => brokenLineRule(line, element));
     case "date":
-      return isDate(text) ? undefined : "must be a date such as 1979-02-28";
+      return isDate(text) ? undefined : broken("date");
     case "yes":
       return undefined;
   }
 }
 
-function brokenAgendaRule({ agendaCode, roleCodes }: ActivityRoles): string | undefined {
-  if (roleCodes.length === 0) return "must have role codes after the agenda";
+function brokenAgendaRule({ agendaCode, roleCodes }: ActivityRoles): BrokenRule | undefined {
+  if (roleCodes.length === 0) return broken("noRoleCodes");
   return (
     brokenLineRule(agendaCode, [...agendas, "KodAgendy"]) ??
     firstRule(roleCodes, (code) => brokenLineRule(code, [...agendas, "KodCinnostniRole"]))
@@ -90,8 +96,8 @@ function brokenAgendaRule({ agendaCode, roleCodes }: ActivityRoles): string | un
  *
  * @param element names of elements from the attributes of a user on
  */
-function brokenLineRule(value: string, element: readonly string[] = []): string | undefined {
-  if (/\p{Cc}/u.test(value) || !isXmlText(value)) return "must not have control characters";
+function brokenLineRule(value: string, element: readonly string[] = []): BrokenRule | undefined {
+  if (/\p{Cc}/u.test(value) || !isXmlText(value)) return broken("controlCharacters");
   const type = typeAt(element);
   if (type.kind === "node") return undefined;
   const { minLength, maxLength, pattern } = type;
@@ -107,7 +113,10 @@ function typeAt(path: readonly string[]): NodeDecoder | ValueDecoder {
   }, attributesDecoder(newestLegacyVersion));
 }
 
-function firstRule<Item>(items: readonly Item[], ruleOf: (item: Item) => string | undefined): string | undefined {
+function firstRule<Item>(
+  items: readonly Item[],
+  ruleOf: (item: Item) => BrokenRule | undefined,
+): BrokenRule | undefined {
   return items.map(ruleOf).find((rule) => rule !== undefined);
 }
 
@@ -115,7 +124,7 @@ function firstRule<Item>(items: readonly Item[], ruleOf: (item: Item) => string 
 function userOf(typed: TypedValues): InventedUser {
   return {
     username: typed.username,
-    note: "typed on the login page",
+    note: { en: "typed on the login page", cs: "zadán na přihlašovací stránce" },
     id: uuidOf(`user ${typed.username}`),
     givenName: typed.given_name,
     familyName: typed.family_name,

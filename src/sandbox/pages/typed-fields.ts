@@ -1,12 +1,13 @@
 import type { ClaimsByScope, Scope } from "../../../generated/identity.gen.ts";
 import type { AllAttributes, LegacyAttributeName } from "../../services/legacy/contract.ts";
+import type { Words } from "./language.ts";
 
 export interface TypedField {
   /** Name of the claim, and of the field in the form. */
   readonly name: { [S in Scope]: keyof ClaimsByScope[S] & string }[Scope];
-  readonly label: string;
+  readonly label: Words;
   readonly kind: "line" | "date" | "lines" | "yes";
-  readonly hint?: string;
+  readonly hint?: Words;
   readonly required?: boolean;
   /** What stands there at first; of `yes` any text is a tick. */
   readonly initial?: string;
@@ -17,43 +18,70 @@ export interface TypedField {
 
 /** The claims that can be typed, in the order of the page. Everything else of such a user is empty. */
 export const typedFields = [
-  { name: "username", label: "Login name", kind: "line", required: true, element: ["Username"] },
-  { name: "given_name", label: "Given name", kind: "line", required: true, element: ["Jmeno"] },
-  { name: "family_name", label: "Family name", kind: "line", required: true, element: ["Prijmeni"] },
-  { name: "email", label: "E-mail address", kind: "line", element: ["Email"] },
-  { name: "birthdate", label: "Date of birth", kind: "date" },
+  {
+    name: "username",
+    label: { en: "Login name", cs: "Přihlašovací jméno" },
+    kind: "line",
+    required: true,
+    element: ["Username"],
+  },
+  { name: "given_name", label: { en: "Given name", cs: "Jméno" }, kind: "line", required: true, element: ["Jmeno"] },
+  {
+    name: "family_name",
+    label: { en: "Family name", cs: "Příjmení" },
+    kind: "line",
+    required: true,
+    element: ["Prijmeni"],
+  },
+  { name: "email", label: { en: "E-mail address", cs: "E-mailová adresa" }, kind: "line", element: ["Email"] },
+  { name: "birthdate", label: { en: "Date of birth", cs: "Datum narození" }, kind: "date" },
   {
     name: "access_roles",
-    label: "Access roles",
+    label: { en: "Access roles", cs: "Přístupové role" },
     kind: "lines",
-    hint: "One in a line, for example ZADATEL",
+    hint: { en: "One in a line, for example ZADATEL", cs: "Na každém řádku jedna, například ZADATEL" },
     element: ["PristupoveRole", "role"],
   },
   {
     name: "activity_roles",
-    label: "Activity roles",
+    label: { en: "Activity roles", cs: "Činnostní role" },
     kind: "lines",
-    hint: "One agenda in a line with its role codes, for example A121 CR1234 CR1235",
+    hint: {
+      en: "One agenda in a line with its role codes, for example A121 CR1234 CR1235",
+      cs: "Na každém řádku jedna agenda s kódy rolí, například A121 CR1234 CR1235",
+    },
   },
   {
     name: "lei",
-    label: "Identification number of the legal entity",
+    label: { en: "Identification number of the legal entity", cs: "IČO subjektu" },
     kind: "line",
-    hint: "8 digits, for example one of the sandbox's registry",
+    hint: {
+      en: "8 digits, for example one of the sandbox's registry",
+      cs: "8 číslic, například některé z registru sandboxu",
+    },
     required: true,
     initial: "90000021",
     element: ["IcSubjektu"],
   },
   {
     name: "legal_entity_name",
-    label: "Name of the legal entity",
+    label: { en: "Name of the legal entity", cs: "Název subjektu" },
     kind: "line",
     required: true,
     initial: "Moravské datové služby a.s.",
     element: ["NazevSubjektu"],
   },
-  { name: "person_identified", label: "Identified in the population register", kind: "yes", initial: "yes" },
-  { name: "is_statutory_representative", label: "Statutory representative", kind: "yes" },
+  {
+    name: "person_identified",
+    label: { en: "Identified in the population register", cs: "Ztotožněn v registru obyvatel" },
+    kind: "yes",
+    initial: "yes",
+  },
+  {
+    name: "is_statutory_representative",
+    label: { en: "Statutory representative", cs: "Statutární zástupce" },
+    kind: "yes",
+  },
 ] as const satisfies readonly TypedField[];
 
 /** What was typed, as text by the name of the claim. */

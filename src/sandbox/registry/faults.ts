@@ -76,7 +76,7 @@ export type RegistryFault =
     };
 
 /** The members of each kind of fault, besides `service` and `kind`. */
-const memberNames = {
+export const registryFaultMembers = {
   latency: ["delay", "operation", "times"],
   reset: ["when", "operation", "times"],
   status: ["status", "operation", "times"],
@@ -86,9 +86,9 @@ const memberNames = {
 
 export const registryFaultKinds = ["latency", "reset", "status", "block-page", "budget-exceeded"] as const;
 
-const operationIds = Object.values(registryOperations).map(({ id }) => id);
+export const operationIds = Object.values(registryOperations).map(({ id }) => id);
 const statuses: readonly DocumentedStatus[] = documentedStatuses;
-const errorStatuses = statuses.filter((status): status is DocumentedErrorStatus => status >= 300);
+export const errorStatuses = statuses.filter((status): status is DocumentedErrorStatus => status >= 300);
 
 /**
  * Reads a fault, its number of `times` left out.
@@ -98,7 +98,7 @@ const errorStatuses = statuses.filter((status): status is DocumentedErrorStatus 
 function readRegistryFault(members: JsonObject): RegistryFault {
   const kind = oneOf(members, "kind", registryFaultKinds);
   const service = "registry";
-  checkNames(members, ["service", "kind", ...memberNames[kind]]);
+  checkNames(members, ["service", "kind", ...registryFaultMembers[kind]]);
   const operation = members["operation"] === undefined ? {} : { operation: oneOf(members, "operation", operationIds) };
   switch (kind) {
     case "latency":

@@ -8,7 +8,7 @@ import { documentedAnswer, documentedKey } from "../../registry/documented-answe
 import { json } from "../../services/messages.ts";
 import type { Answer } from "../../services/registry/chyba.ts";
 import * as chyby from "../../services/registry/chyba.ts";
-import { answerListener, type HttpAnswer, type HttpOutcome } from "../answer-listener.ts";
+import { answerListener, type HttpAnswer, type HttpOutcome, type ListenerOptions } from "../answer-listener.ts";
 import { isJsonObject } from "../../transport/json-object.ts";
 import type { RegistryDataset } from "./data/dataset.ts";
 import { RegistryFaults, type RegistryFate } from "./faults.ts";
@@ -158,24 +158,28 @@ export function registryListener(
   basePath: string,
   faults: Pick<RegistryFaults, "take"> = new RegistryFaults(Date.now),
   countRequest: () => void = () => undefined,
+  observe?: ListenerOptions["observe"],
 ): RequestListener {
-  const listener = answerListener(async (request) => {
-    if (request.method === "OPTIONS") return { status: 200, headers: preflightHeaders };
-    const { path, body } = request;
-    const isUnknownHead = request.method === "HEAD" && typeof findRoute("HEAD", path, basePath) === "number";
-    const method = isUnknownHead ? "GET" : request.method;
-    const answer = (): HttpAnswer => {
-      const { status, body: data } = answerRegistryRequest(dataset, basePath, { method, path, body });
-      return json(status, data);
-    };
-    const route = findRoute(method, path, basePath);
-    const operation = typeof route === "number" ? undefined : route.id;
-    if (operation !== undefined) countRequest();
-    const { delay, fault } = faults.take(operation);
-    // Keeps the process running no longer.
-    if (delay > 0) await sleep(delay, undefined, { ref: false });
-    return fault === undefined ? answer() : answerFault(fault, operation, answer);
-  }, largestBody);
+  const listener = answerListener(
+    async (request) => {
+      if (request.method === "OPTIONS") return { status: 200, headers: preflightHeaders };
+      const { path, body } = request;
+      const isUnknownHead = request.method === "HEAD" && typeof findRoute("HEAD", path, basePath) === "number";
+      const method = isUnknownHead ? "GET" : request.method;
+      const answer = (): HttpAnswer => {
+        const { status, body: data } = answerRegistryRequest(dataset, basePath, { method, path, body });
+        return json(status, data);
+      };
+      const route = findRoute(method, path, basePath);
+      const operation = typeof route === "number" ? undefined : route.id;
+      if (operation !== undefined) countRequest();
+      const { delay, fault } = faults.take(operation);
+      // Keeps the process running no longer.
+      if (delay > 0) await sleep(delay, undefined, { ref: false });
+      return fault === undefined ? answer() : answerFault(fault, operation, answer);
+    },
+    { largestBody, observe },
+  );
   return (request, response) => {
     response.setHeader("Access-Control-Allow-Origin", "*");
     listener(request, response);

@@ -58,11 +58,14 @@ interface Planned {
 /** Changes a data set between the requests that it is told of. */
 export class RegistryControl implements UncheckedRegistry {
   readonly #dataset: ChangingDataset;
+  readonly #onChange: (icoIds: Iterable<string>) => void;
   #requests = 0;
   #planned: readonly Planned[] = [];
 
-  constructor(dataset: ChangingDataset) {
+  /** @param onChange told which subjects a change has touched */
+  constructor(dataset: ChangingDataset, onChange: (icoIds: Iterable<string>) => void = () => undefined) {
     this.#dataset = dataset;
+    this.#onChange = onChange;
   }
 
   get subjects(): number {
@@ -94,7 +97,7 @@ export class RegistryControl implements UncheckedRegistry {
   #applyDue(): void {
     const due = this.#planned.filter(({ after }) => after <= this.#requests);
     this.#planned = this.#planned.filter(({ after }) => after > this.#requests);
-    for (const { entered, removed } of due) this.#dataset.change(entered, removed);
+    for (const { entered, removed } of due) this.#onChange(this.#dataset.change(entered, removed));
   }
 }
 

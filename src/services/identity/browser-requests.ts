@@ -1,5 +1,6 @@
 import { requestRules } from "../../../generated/identity.gen.ts";
 import { addParameters, parametersOf, type Form, type ServiceRequest } from "../messages.ts";
+import { broken } from "../rules.ts";
 import type { GrantRequest } from "./grants.ts";
 import {
   authenticateClient,
@@ -24,11 +25,11 @@ export function readLogin({ clients }: Pick<IdentityProvider, "clients">, form: 
   const values = readParameters(form, requestRules.authorization, "refuse");
   const client = registeredClient(clients, values.client_id);
   if (client.redirectUris?.includes(values.redirect_uri) === false) {
-    throw new Refusal("invalid_request", "is not registered for this client_id", "redirect_uri");
+    throw new Refusal("invalid_request", broken("notOfClient"), "redirect_uri");
   }
   // A challenge without a method would be a plain one (RFC 7636, section 4.3), which the contract does not have.
   if ((values.code_challenge === undefined) !== (values.code_challenge_method === undefined)) {
-    throw new Refusal("invalid_request", "and code_challenge are sent together", "code_challenge_method");
+    throw new Refusal("invalid_request", broken("halfChallenge"), "code_challenge_method");
   }
   return {
     clientId: client.clientId,
@@ -43,7 +44,7 @@ export function readLogin({ clients }: Pick<IdentityProvider, "clients">, form: 
 
 function registeredClient<Client extends RegisteredClient>(clients: readonly Client[], clientId: string): Client {
   const client = clients.find((known) => known.clientId === clientId);
-  if (client === undefined) throw new Refusal("invalid_client", "is not registered", "client_id");
+  if (client === undefined) throw new Refusal("invalid_client", broken("unknownClient"), "client_id");
   return client;
 }
 
@@ -73,7 +74,7 @@ export function readLogout<Client extends RegisteredClient>(
       ? registeredClient(clients, values.client_id)
       : authenticateClient(clients, values.client_id, certificate);
   if (client.postLogoutRedirectUris?.includes(values.post_logout_redirect_uri) === false) {
-    throw new Refusal("invalid_request", "is not registered for this client_id", "post_logout_redirect_uri");
+    throw new Refusal("invalid_request", broken("notOfClient"), "post_logout_redirect_uri");
   }
   const returnAddress = addParameters(values.post_logout_redirect_uri, { state: values.state });
   return { client, idTokenHint: values.id_token_hint, returnAddress };

@@ -2,6 +2,7 @@ import type { Addresses } from "../../../generated/environments.gen.ts";
 import { clientAuthentication, endpoints, requestRules, scopes } from "../../../generated/identity.gen.ts";
 import { isCertificateOf } from "../certificates.ts";
 import { json, type ServiceRequest, type ServiceAnswer } from "../messages.ts";
+import { broken } from "../rules.ts";
 import type { IdentityBehaviour } from "./behaviour.ts";
 import type { IdentityFault } from "./faults.ts";
 import type { Grants } from "./grants.ts";
@@ -44,7 +45,7 @@ export function issuerOf({ addresses }: Pick<IdentityProvider, "addresses">): st
 /** @throws Refusal when the client presents no certificate, or one that cannot be trusted. */
 export function presentedCertificate({ clientCertificate }: Pick<ServiceRequest, "clientCertificate">): Uint8Array {
   if (clientCertificate !== undefined) return clientCertificate;
-  throw new Refusal("invalid_client", "a client certificate is required, a trusted one that is valid now");
+  throw new Refusal("invalid_client", broken("noCertificate"));
 }
 
 /**
@@ -60,7 +61,7 @@ export function authenticateClient<Client extends RegisteredClient>(
 ): Client {
   const client = clients.find((known) => known.clientId === clientId);
   if (client !== undefined && isCertificateOf(client, certificate)) return client;
-  throw new Refusal("invalid_client", "the client certificate is not registered for this client_id");
+  throw new Refusal("invalid_client", broken("otherCertificate"));
 }
 
 /** The discovery document (OpenID Connect Discovery 1.0, section 3), spoilt by the fault that is on. */

@@ -1,5 +1,6 @@
 import { scopes, type Scope, type ValueRules } from "../../../generated/identity.gen.ts";
 import { json, type ServiceAnswer, type Form } from "../messages.ts";
+import { broken, ruleText, type BrokenRule } from "../rules.ts";
 
 /** Codes of errors (RFC 6749, sections 4.1.2.1 and 5.2). */
 export type RefusalCode =
@@ -8,15 +9,17 @@ export type RefusalCode =
 /** The identity service refuses a request; the endpoint says in which form. */
 export class Refusal extends Error {
   readonly code: RefusalCode;
-  /** Why, without the parameter that it is about. */
-  readonly reason: string;
+  readonly rule: BrokenRule;
   readonly parameter: string | undefined;
 
-  /** @param reason for a person; it repeats no value of the request */
-  constructor(code: RefusalCode, reason: string, parameter?: string) {
-    super(parameter === undefined ? reason : `${parameter} ${reason}`);
+  /**
+   * @param rule that is broken; the message has it in English, and repeats no value of the request
+   * @param parameter that it is about
+   */
+  constructor(code: RefusalCode, rule: BrokenRule, parameter?: string) {
+    super(parameter === undefined ? ruleText(rule) : `${parameter} ${ruleText(rule)}`);
     this.code = code;
-    this.reason = reason;
+    this.rule = rule;
     this.parameter = parameter;
   }
 }
@@ -27,7 +30,7 @@ export function secretJson(status: number, body: object, headers: ServiceAnswer[
 }
 
 /** The error answer of the token endpoint (RFC 6749, section 5.2); the one for logout has the same form. */
-export function refusalAnswer({ code, message }: Refusal): ServiceAnswer {
+export function refusalAnswer({ code, message }: Pick<Refusal, "code" | "message">): ServiceAnswer {
   return secretJson(code === "invalid_client" ? 401 : 400, { error: code, error_description: message });
 }
 
@@ -53,39 +56,36 @@ export function readParameters<Rules extends RulesOf>(
   rules: Rules,
   unknown: "refuse" | "ignore",
 ): ParametersOf<Rules> {
-  if (form === undefined) throw new Refusal("invalid_request", "the parameters are not properly encoded");
+  if (form === undefined) throw new Refusal("invalid_request", broken("encoding"));
   for (const [name, { length }] of form) {
     if (unknown === "refuse" && !Object.hasOwn(rules, name)) {
-      throw new Refusal("invalid_request", "there is an unknown parameter");
+      throw new Refusal("invalid_request", broken("unknownParameter"));
     }
-    if (length > 1 && Object.hasOwn(rules, name)) throw new Refusal("invalid_request", "is repeated", name);
+    if (length > 1 && Object.hasOwn(rules, name)) throw new Refusal("invalid_request", broken("repeated"), name);
   }
   const values: Record<string, string> = {};
   for (const [name, rule] of Object.entries(rules)) {
     const [value] = form.get(name) ?? [];
-    const broken = brokenTextRule(value, rule);
-    if (broken !== undefined) throw new Refusal("invalid_request", broken, name);
+    const found = brokenTextRule(value, rule);
+    if (found !== undefined) throw new Refusal("invalid_request", found, name);
     if (value !== undefined) values[name] = value;
   }
   // The rules say what is there, and the loop kept to them.
   return values as ParametersOf<Rules>;
 }
 
-/**
- * The first rule that a text breaks, in words and without the text. Lengths count characters; what the service only
- * recommends is not enforced.
- */
+/** The first rule that a text breaks. Lengths count characters; what the service only recommends is not enforced. */
 export function brokenTextRule(
   value: string | undefined,
   { required, enum: values, format, pattern, minLength = 0, maxLength = Infinity, advisory = [] }: TextRules,
-): string | undefined {
-  if (value === undefined) return required === true ? "is missing" : undefined;
-  if (values?.includes(value) === false) return `must be ${values.join(" or ")}`;
-  if (format === "uri" && !URL.canParse(value)) return "must be an absolute URI";
+): BrokenRule | undefined {
+  if (value === undefined) return required === true ? broken("missing") : undefined;
+  if (values?.includes(value) === false) return broken("oneOf", ...values);
+  if (format === "uri" && !URL.canParse(value)) return broken("absoluteUri");
   const { length } = Array.from(value);
-  if (length < minLength) return minLength === 1 ? "must not be empty" : `must have at least ${minLength} characters`;
-  if (length > maxLength && !advisory.includes("maxLength")) return `must have at most ${maxLength} characters`;
-  if (pattern !== undefined && !new RegExp(pattern, "u").test(value)) return `must match ${pattern}`;
+  if (length < minLength) return minLength === 1 ? broken("empty") : broken("atLeast", minLength);
+  if (length > maxLength && !advisory.includes("maxLength")) return broken("atMost", maxLength);
+  if (pattern !== undefined && !new RegExp(pattern, "u").test(value)) return broken("pattern", pattern);
   return undefined;
 }
 
@@ -97,9 +97,9 @@ export function brokenTextRule(
 export function readScope(text: string): readonly Scope[] {
   const asked = [...new Set(text.split(" "))].map((name) => {
     const scope = scopes.find((known) => known === name);
-    if (scope === undefined) throw new Refusal("invalid_scope", "holds an unknown value", "scope");
+    if (scope === undefined) throw new Refusal("invalid_scope", broken("unknownValue"), "scope");
     return scope;
   });
-  if (!asked.includes("openid")) throw new Refusal("invalid_scope", "must contain openid", "scope");
+  if (!asked.includes("openid")) throw new Refusal("invalid_scope", broken("withoutOpenid"), "scope");
   return asked;
 }

@@ -11,6 +11,7 @@ import {
 } from "../../../generated/identity.gen.ts";
 import { sha256 } from "../certificates.ts";
 import { formOf, type Form, type ServiceAnswer, type ServiceRequest } from "../messages.ts";
+import { broken } from "../rules.ts";
 import type { IdentityFault } from "./faults.ts";
 import { accessTokenLifetime, type Grant } from "./grants.ts";
 import { authenticateClient, presentedCertificate, issuerOf, type IdentityProvider } from "./identity-provider.ts";
@@ -40,14 +41,14 @@ export async function answerTokenRequest(
   const certificate = presentedCertificate(request);
   const form = formOf(request);
   if (form === undefined) {
-    throw new Refusal("invalid_request", `the body must be of type ${endpoints.token.contentType}`);
+    throw new Refusal("invalid_request", broken("bodyType", endpoints.token.contentType));
   }
   if (form.has("client_secret") || form.has("client_assertion") || request.headers.authorization !== undefined) {
-    throw new Refusal("invalid_request", "the client authenticates by its certificate and by nothing else");
+    throw new Refusal("invalid_request", broken("otherAuthentication"));
   }
   const [grantType = codeGrant] = form.get("grant_type") ?? [];
   if (grantType !== codeGrant && grantType !== refreshGrant) {
-    throw new Refusal("unsupported_grant_type", `must be ${codeGrant} or ${refreshGrant}`, "grant_type");
+    throw new Refusal("unsupported_grant_type", broken("oneOf", codeGrant, refreshGrant), "grant_type");
   }
   const redeem = grantType === codeGrant ? redeemCode : redeemRefreshToken;
   return secretJson(200, await issueTokens(provider, await redeem(provider, form, certificate), fault));
@@ -62,15 +63,15 @@ async function redeemCode(
   const { clientId } = authenticateClient(clients, values.client_id, certificate);
   const grant = grants.redeemCode(values.code, clientId);
   if (grant === undefined) {
-    throw new Refusal("invalid_grant", "is unknown, used, expired, or of another client", "code");
+    throw new Refusal("invalid_grant", broken("unknownCode"), "code");
   }
   if (values.redirect_uri !== grant.redirectUri) {
-    throw new Refusal("invalid_grant", "is not the one of the login", "redirect_uri");
+    throw new Refusal("invalid_grant", broken("otherLogin"), "redirect_uri");
   }
   // A verifier without a challenge would hide that somebody took the challenge away (RFC 9700, section 2.1.1).
   const challenge = values.code_verifier === undefined ? undefined : await sha256(values.code_verifier);
   if (challenge !== grant.codeChallenge) {
-    throw new Refusal("invalid_grant", "does not fit the code_challenge of the login", "code_verifier");
+    throw new Refusal("invalid_grant", broken("otherChallenge"), "code_verifier");
   }
   return { grant, scope: grantedScope(values.scope, grant), nonce: grant.nonce, certificate };
 }
@@ -80,7 +81,7 @@ function redeemRefreshToken({ clients, grants }: IdentityProvider, form: Form, c
   const { clientId } = authenticateClient(clients, values.client_id, certificate);
   const grant = grants.redeemRefreshToken(values.refresh_token, clientId);
   if (grant === undefined) {
-    throw new Refusal("invalid_grant", "is unknown, used, expired, revoked, or of another client", "refresh_token");
+    throw new Refusal("invalid_grant", broken("unknownRefreshToken"), "refresh_token");
   }
   return { grant, scope: grantedScope(values.scope, grant), nonce: undefined, certificate };
 }
@@ -89,7 +90,7 @@ function redeemRefreshToken({ clients, grants }: IdentityProvider, form: Form, c
 function grantedScope(asked: string | undefined, { scope, granted }: Grant): readonly Scope[] {
   const wanted = asked === undefined ? scope : readScope(asked);
   if (!wanted.every((name) => scope.includes(name))) {
-    throw new Refusal("invalid_scope", "goes beyond what the user granted", "scope");
+    throw new Refusal("invalid_scope", broken("beyondGrant"), "scope");
   }
   return granted ?? wanted;
 }

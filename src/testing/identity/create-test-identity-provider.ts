@@ -10,6 +10,7 @@ import { Grants } from "../../services/identity/grants.ts";
 import { browserLogoutPath, type IdentityProvider } from "../../services/identity/identity-provider.ts";
 import { Refusal } from "../../services/identity/parameters.ts";
 import { createSigningKeys } from "../../services/identity/signing-keys.ts";
+import { ruleText } from "../../services/rules.ts";
 import { sampleUser } from "../../services/invented-user.ts";
 import { parametersOf, readForm, addParameters, type Form, type ServiceRequest } from "../../services/messages.ts";
 import type { Clock } from "../../transport/time.ts";
@@ -207,6 +208,6 @@ function readRequest(provider: IdentityProvider, request: Form | undefined): Pen
     return readLogin(provider, request);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return refuse("callback", error.parameter ?? "login", error.reason);
+    return refuse("callback", error.parameter ?? "login", ruleText(error.rule));
   }
 }

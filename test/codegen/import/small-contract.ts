@@ -111,19 +111,23 @@ components:
     Adresa:
       x-origin: specification
       description: Address.
+      x-description-cs: Adresa.
       type: object
       properties:
         # Only of this country.
         psc:
           description: Postal code.
+          x-description-cs: PSČ.
           type: integer
           minimum: 0
         textovaAdresa:
           description: Address as text, of 255 characters at most.
+          x-description-cs: Adresa jako text, nejvýše o 255 znacích.
           type: string
           maxLength: 255
         pscTxt:
           description: Postal code as text.
+          x-description-cs: PSČ jako text.
           type: string
           maxLength: 10
           x-correction:
@@ -133,19 +137,23 @@ components:
     Chyba:
       x-origin: specification
       description: Error.
+      x-description-cs: Chyba.
       type: object
       properties:
         kod:
           description: Main code.
+          x-description-cs: Hlavní kód.
           allOf:
             - $ref: "#/components/schemas/KodChyby"
     Filtr:
       x-origin: published
       description: Filter.
+      x-description-cs: Filtr.
       type: object
       properties:
         ico:
           description: ID numbers.
+          x-description-cs: Identifikační čísla.
           type: array
           items:
             type: string
@@ -153,18 +161,22 @@ components:
     Jmeno:
       x-origin: specification
       description: Name.
+      x-description-cs: Jméno.
       type: object
       properties:
         platnostOd:
           description: Valid from.
+          x-description-cs: Platnost od.
           type: string
           format: date
         jmeno:
           description: Name itself.
+          x-description-cs: Samo jméno.
           type: string
     KodChyby:
       x-origin: published
       description: Codes.
+      x-description-cs: Kódy.
       type: string
       enum:
         - OBECNA_CHYBA # anything
@@ -172,29 +184,35 @@ components:
     Seznam:
       x-origin: published
       description: List.
+      x-description-cs: Seznam.
       type: object
       properties:
         pocetCelkem:
           description: How many.
+          x-description-cs: Kolik jich je.
           type: integer
         zaznamy:
           description: Records.
+          x-description-cs: Záznamy.
           type: array
           items:
             $ref: "#/components/schemas/Zaznam"
     Zaklad:
       x-origin: specification
       description: Common part.
+      x-description-cs: Společná část.
       type: object
       properties:
         ico:
           description: ID number.
+          x-description-cs: Identifikační číslo.
           type: string
           minLength: 8
           maxLength: 8
     Zaznam:
       x-origin: specification
       description: Record.
+      x-description-cs: Záznam.
       allOf:
         - $ref: "#/components/schemas/Zaklad"
         - x-origin: specification
@@ -202,14 +220,17 @@ components:
           properties:
             stav:
               description: State.
+              x-description-cs: Stav.
               type: string
               x-code-list: { name: StavZdroje, source: [res, com] }
             sidlo:
               description: Seat.
+              x-description-cs: Sídlo.
               allOf:
                 - $ref: "#/components/schemas/Adresa"
             jmena:
               description: Names, the last one first.
+              x-description-cs: Jména, poslední nejdřív.
               type: array
               items:
                 $ref: "#/components/schemas/Jmeno"

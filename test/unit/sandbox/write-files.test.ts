@@ -16,10 +16,10 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-function files(text: string): Parameters<typeof writeFiles>[0] {
+function files(content: string): Parameters<typeof writeFiles>[0] {
   return [
-    { path: join(folder, "one"), text, mode: 0o644 },
-    { path: join(folder, "two"), text, mode: 0o600 },
+    { path: join(folder, "one"), content, mode: 0o644 },
+    { path: join(folder, "two"), content, mode: 0o600 },
   ];
 }
 

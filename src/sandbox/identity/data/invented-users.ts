@@ -47,7 +47,7 @@ const ordinary = {
 export const inventedUsers: readonly InventedUser[] = [
   {
     username: "novakova.jana",
-    note: "everything is filled in",
+    note: { en: "everything is filled in", cs: "má vyplněno vše" },
     id: "0c6ae4d4-8f5a-4c0b-9a39-0f4a3c6d1e01",
     givenName: "Jana",
     familyName: "Nováková",
@@ -71,7 +71,7 @@ export const inventedUsers: readonly InventedUser[] = [
   },
   {
     username: "kral.petr",
-    note: "everything optional is missing",
+    note: { en: "everything optional is missing", cs: "nemá vyplněno nic nepovinného" },
     id: "0c6ae4d4-8f5a-4c0b-9a39-0f4a3c6d1e02",
     givenName: "Petr",
     familyName: "Král",
@@ -83,7 +83,7 @@ export const inventedUsers: readonly InventedUser[] = [
   },
   {
     username: "bez.roli",
-    note: "has no roles",
+    note: { en: "has no roles", cs: "nemá žádné role" },
     id: "0c6ae4d4-8f5a-4c0b-9a39-0f4a3c6d1e03",
     givenName: "Božena",
     familyName: "Tichá",
@@ -96,7 +96,10 @@ export const inventedUsers: readonly InventedUser[] = [
   },
   {
     username: "svoboda.nia",
-    note: "logged in through the national identity provider, level high; many roles",
+    note: {
+      en: "logged in through the national identity provider, level high; many roles",
+      cs: "přihlášen přes NIA, úroveň vysoká; mnoho rolí",
+    },
     id: "0c6ae4d4-8f5a-4c0b-9a39-0f4a3c6d1e04",
     givenName: "Šimon",
     familyName: "Svoboda",
@@ -117,7 +120,10 @@ export const inventedUsers: readonly InventedUser[] = [
   },
   {
     username: "nguyen.linh",
-    note: "born abroad, residence permit; of a private entity",
+    note: {
+      en: "born abroad, residence permit; of a private entity",
+      cs: "narozena v cizině, povolení k pobytu; za soukromoprávní subjekt",
+    },
     id: "0c6ae4d4-8f5a-4c0b-9a39-0f4a3c6d1e05",
     givenName: "Thị Linh",
     familyName: "Nguyễnová",
@@ -134,7 +140,7 @@ export const inventedUsers: readonly InventedUser[] = [
   },
   {
     username: "spravce.lokalni",
-    note: "local administrator: has a time-limited token",
+    note: { en: "local administrator: has a time-limited token", cs: "lokální administrátor: má časově omezený token" },
     id: "0c6ae4d4-8f5a-4c0b-9a39-0f4a3c6d1e06",
     givenName: "Karel",
     familyName: "Dvořák",
@@ -148,7 +154,7 @@ export const inventedUsers: readonly InventedUser[] = [
   },
   {
     username: "utajena.osoba",
-    note: "personal data must not be recorded",
+    note: { en: "personal data must not be recorded", cs: "osobní údaje se nesmějí zaznamenávat" },
     id: "0c6ae4d4-8f5a-4c0b-9a39-0f4a3c6d1e07",
     givenName: "Adéla",
     familyName: "Skrytá",
@@ -161,7 +167,10 @@ export const inventedUsers: readonly InventedUser[] = [
   },
   {
     username: "znaky.zvlastni",
-    note: `name with the characters <, >, &, " and '; died, and the account is still active`,
+    note: {
+      en: `name with the characters <, >, &, " and '; died, and the account is still active`,
+      cs: `jméno se znaky <, >, &, " a '; zemřela, a účet je dosud aktivní`,
+    },
     id: "0c6ae4d4-8f5a-4c0b-9a39-0f4a3c6d1e08",
     givenName: `Žofie "Žofka" & <b>Ďáblice</b>`,
     familyName: "O'Háčková-Příšerně Žluťoučká",

@@ -13,6 +13,7 @@ export function clientSystem(clientId: string, more: Partial<ClientSystem> = {})
     legacyLoginUrl: "https://app.example/legacy?a=%20b",
     legacyLogoutUrl: "https://app.example/out",
     certificates: [noCertificate],
+    expired: noCertificate,
     ...more,
   };
 }
@@ -36,5 +37,6 @@ export function serviceContext(
     users,
     sessions: new Sessions(now),
     now,
+    observe: () => undefined,
   };
 }

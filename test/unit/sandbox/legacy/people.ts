@@ -3,7 +3,7 @@ import type { InventedUser } from "../../../../src/services/invented-user.ts";
 /** Has nothing but what every user must have, and one role. */
 export const sparse: InventedUser = {
   username: "jan.prazdny",
-  note: "",
+  note: { en: "", cs: "" },
   id: "11111111-2222-4333-8444-555555555555",
   givenName: "Jan",
   familyName: "Prázdný",

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { readPageForm } from "../../../../src/sandbox/browser.ts";
-import { errorPage } from "../../../../src/sandbox/pages/page-answer.ts";
+import { errorPage } from "../../../../src/sandbox/pages/error-page.ts";
 import { html } from "../../../../src/sandbox/pages/html.ts";
 import { loginPage } from "../../../../src/sandbox/pages/login-page.ts";
 import { logoutPage } from "../../../../src/sandbox/identity/browser-pages.ts";
@@ -31,14 +31,23 @@ describe("html", () => {
 
 describe("pages", () => {
   const returnAddress = "https://app.example/";
-  const users = inventedUsers.slice(0, 1).map((user) => ({ ...user, givenName: hostile, note: hostile }));
-  const page = loginPage({ clientId: hostile, users, action: `/login?${hostile}`, reference: hostile, returnAddress });
+  const users = inventedUsers
+    .slice(0, 1)
+    .map((user) => ({ ...user, givenName: hostile, note: { en: hostile, cs: "" } }));
+  const request = { method: "GET", path: `/${hostile}`, query: hostile, headers: {} };
+  const login = { clientId: hostile, users, action: `/login?${hostile}`, reference: hostile, returnAddress };
+  const page = loginPage(request, login);
+  const refusal = errorPage(request, {
+    reason: { en: hostile, cs: "" },
+    sent: [[hostile, [hostile]]],
+    registered: [[hostile, [hostile]]],
+  });
 
   it("hold no markup of what they are given", () => {
     for (const { body = "" } of [
       page,
-      logoutPage({ clientId: hostile, action: hostile, reference: hostile, returnAddress }),
-      errorPage(hostile),
+      logoutPage(request, { clientId: hostile, action: hostile, reference: hostile, returnAddress }),
+      refusal,
     ]) {
       expect(String(body)).not.toMatch(/<script|alert\('/);
       expect(String(body)).toContain("&quot;&gt;&lt;script&gt;");
@@ -51,7 +60,7 @@ describe("pages", () => {
       hidden: { reference: hostile },
       usernames: ["novakova.jana"],
     });
-    expect(readPageForm(String(errorPage("no").body))).toBeUndefined();
+    expect(readPageForm(String(refusal.body))).toBeUndefined();
   });
 
   it("forbid scripts, frames and storing", () => {
@@ -67,7 +76,7 @@ describe("pages", () => {
 
   it("name their language, and label everything that is chosen or typed", () => {
     const text = String(
-      loginPage({ clientId: "A", users: inventedUsers, action: "/login", reference: "r", returnAddress }).body,
+      loginPage(request, { clientId: "A", users: inventedUsers, action: "/login", reference: "r", returnAddress }).body,
     );
     expect(text).toContain('<html lang="en">');
     const inputs = [...text.matchAll(/<(?:input|textarea)[^>]*\sid="([^"]+)"/g)].map(([, id]) => id);
@@ -80,9 +89,14 @@ describe("pages", () => {
   it("let forms lead to the service and on from there, by the schemes of addresses, and nowhere without a form", () => {
     const policyOf = ({ headers }: typeof page): unknown => headers?.["Content-Security-Policy"];
     expect(policyOf(page)).toContain("form-action 'self' https: http:;");
-    const toApp = logoutPage({ clientId: "A", action: "/a", reference: "r", returnAddress: "org.example.app:/out" });
+    const toApp = logoutPage(request, {
+      clientId: "A",
+      action: "/a",
+      reference: "r",
+      returnAddress: "org.example.app:/out",
+    });
     expect(policyOf(toApp)).toContain("form-action 'self' https: http: org.example.app:;");
-    expect(policyOf(errorPage("no"))).toContain("form-action 'none';");
+    expect(policyOf(refusal)).toContain("form-action 'none';");
   });
 
   it("allow their own style alone, by its hash", () => {

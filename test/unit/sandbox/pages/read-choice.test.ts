@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readForm } from "../../../../src/services/messages.ts";
+import { ruleText } from "../../../../src/services/rules.ts";
 import { inventedUsers } from "../../../../src/sandbox/identity/data/invented-users.ts";
 import { readChoice, type LoginChoice } from "../../../../src/sandbox/pages/read-choice.ts";
 
@@ -68,7 +69,7 @@ describe("the choice on the login page", () => {
   ])("refuses %s with %j and keeps what was typed", (field, text, rule) => {
     const choice = type({ ...complete, [field]: text });
     if (choice?.action !== "wrong") return expect.fail("it was taken");
-    expect(choice.refused.issues).toEqual([{ field, rule }]);
+    expect(choice.refused.issues.map((issue) => [issue.field, ruleText(issue.rule)])).toEqual([[field, rule]]);
     expect(choice.refused.typed).toMatchObject({ ...complete, [field]: text.trim() });
     return undefined;
   });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { broken } from "../../../../src/services/rules.ts";
 import { initialValues, typedFields } from "../../../../src/sandbox/pages/typed-fields.ts";
 import { typedUserFields } from "../../../../src/sandbox/pages/login-page.ts";
 
@@ -10,7 +11,7 @@ function fieldsOf(...parameters: Parameters<typeof typedUserFields>): Map<string
 
 describe("the fields of a typed user", () => {
   it("are what their claims need: a line, a date, lines or a tick", () => {
-    const fields = fieldsOf();
+    const fields = fieldsOf("en");
     expect(fields.get("username")).toMatch(/<input type="text" name="username" id="username" value="" required/);
     expect(fields.get("birthdate")).toMatch(/<input type="date" name="birthdate"/);
     expect(fields.get("access_roles")).toMatch(/<textarea name="access_roles"/);
@@ -20,23 +21,25 @@ describe("the fields of a typed user", () => {
   });
 
   it("say which may stay empty", () => {
-    const fields = fieldsOf();
+    const fields = fieldsOf("en");
     expect(fields.get("email")).toContain("(optional)");
     expect(fields.get("email")).not.toContain("required");
     expect(fields.get("lei")).not.toContain("(optional)");
   });
 
   it("without a broken rule have their hint as the description, and nothing of an error", () => {
-    const fields = fieldsOf();
+    const fields = fieldsOf("en");
     expect(fields.get("lei")).toContain('aria-describedby="lei-hint"');
     expect(fields.get("username")).not.toContain("aria-describedby");
     expect([...fields.values()].join("")).not.toMatch(/Error:|aria-invalid/);
   });
 
   it("show a broken rule at its field, beside the hint, with what was typed, escaped", () => {
-    const issues = [{ field: "lei", rule: "must have 8 digits" }];
-    const fields = fieldsOf({ ...initialValues, lei: '"<1' }, issues);
-    expect(fields.get("lei")).toContain('<span class="error" id="lei-error">Error: it must have 8 digits</span>');
+    const issues = [{ field: "lei", rule: broken("atLeast", 8) }];
+    const fields = fieldsOf("en", { ...initialValues, lei: '"<1' }, issues);
+    expect(fields.get("lei")).toContain(
+      '<span class="error" id="lei-error">Error: it must have at least 8 characters</span>',
+    );
     expect(fields.get("lei")).toMatch(
       /value="&quot;&lt;1" required aria-describedby="lei-hint lei-error" aria-invalid="true"/,
     );

@@ -30,6 +30,7 @@ export function fakeDataset({
     record: (source, icoId) =>
       records[source]?.[icoId] ?? (source === "ares" ? subjects.find((subject) => subject.icoId === icoId) : undefined),
     subjects: () => subjects,
+    listed: () => subjects,
     matching: (_filter, fits) => subjects.filter(fits),
     codeLists,
     addresses,

@@ -10,7 +10,7 @@ import { optional } from "../optional.ts";
 import { addressOf, deliveryAddressOf, placeOf } from "../places/addresses.ts";
 import { czNace2008Of, czNaceOf } from "../seeds/activities.ts";
 import type { SubjectSeed } from "../seeds/seed.ts";
-import { basePart, stateOf, taxOfficeAt, tradeStateOf } from "./common.ts";
+import { basePart, icoPart, lifetimePart, stateOf, taxOfficeAt, tradeStateOf } from "./common.ts";
 import { hasRecord, isInvented, type SeparateSource } from "./presence.ts";
 import { fileMarkOf } from "./vr.ts";
 
@@ -133,6 +133,18 @@ export function buildAres(seed: SubjectSeed): EkonomickySubjekt {
       subRegistrSzr: seed.szr && "ezp",
       dicSkDph: seed.vat?.state === "group" ? seed.vat.dicSkDph : undefined,
     }),
+  };
+}
+
+/** What a list of subjects shows of a combined record, and what its state is read from. */
+export function listedPart(seed: SubjectSeed): EkonomickySubjekt {
+  return {
+    ...searchedPart(seed),
+    ...icoPart(seed),
+    ...lifetimePart(seed),
+    seznamRegistraci: registrationsOf(seed),
+    primarniZdroj: primarySourceOf(seed),
+    ...(seed.former !== undefined && hasRecord(seed, "vr") ? { dalsiUdaje: [versionsOf(seed, "vr")] } : {}),
   };
 }
 

@@ -9,9 +9,11 @@ export class Html {
 const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
 /** A template of HTML: every value in it is escaped, for text and for quoted attributes. */
-export function html(strings: TemplateStringsArray, ...values: readonly (string | Html)[]): Html {
-  const texts = values.map((value) =>
-    value instanceof Html ? value.text : value.replace(/[&<>"]/g, (character) => entities[character] ?? ""),
-  );
+export function html(strings: TemplateStringsArray, ...values: readonly (string | Html | readonly Html[])[]): Html {
+  const texts = values.map((value) => [value].flat().map(textOf).join(""));
   return new Html(strings.map((string, index) => string + (texts[index] ?? "")).join(""));
+}
+
+function textOf(value: string | Html): string {
+  return value instanceof Html ? value.text : value.replace(/[&<>"]/g, (character) => entities[character] ?? "");
 }

@@ -1,0 +1,38 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { drawBenches } from "./pictures/benches.ts";
+import { drawBudget } from "./pictures/budget.ts";
+import { drawRecordMap } from "./pictures/record-map.ts";
+import { drawSoapVersions } from "./pictures/soap-versions.ts";
+
+const usage = `Usage: npm run pictures
+       npm run pictures -- --check
+
+Draws docs/pictures anew, from the contract, the package and the figures of docs/bench.md.
+With --check it writes nothing, and exits 1 when a picture is not what it would be.`;
+
+const folder = new URL("../docs/pictures/", import.meta.url);
+
+if (process.argv.includes("--help")) console.log(usage);
+else process.exitCode = await main();
+
+async function main(): Promise<number> {
+  const pictures = {
+    "benches.svg": drawBenches(),
+    "budget.svg": await drawBudget(),
+    "record-map.svg": drawRecordMap(),
+    "soap-versions.svg": drawSoapVersions(),
+  };
+  const stale = Object.entries(pictures).filter(([name, drawn]) => {
+    const file = new URL(name, folder);
+    return !existsSync(file) || readFileSync(file, "utf8") !== drawn;
+  });
+  if (process.argv.includes("--check")) {
+    for (const [name] of stale) console.error(`docs/pictures/${name} is out of date: run npm run pictures`);
+    return stale.length === 0 ? 0 : 1;
+  }
+  for (const [name, drawn] of stale) {
+    writeFileSync(new URL(name, folder), drawn);
+    console.log(`docs/pictures/${name}`);
+  }
+  return 0;
+}

@@ -1,0 +1,34 @@
+import type { HttpRequest } from "./answer-listener.ts";
+
+export interface GuardRefusal {
+  readonly status: 403 | 421;
+  readonly reason: string;
+}
+
+/**
+ * Refuses what pages of other origins can send: a request whose `Host` is not the address's own, as after rebinding a name to
+ * 127.0.0.1 (DNS rebinding), and one with an `Origin`.
+ *
+ * @param port of the address
+ * @param ownPages whether there are pages on the address itself, whose requests are taken. Then those that change something
+ * need their `Origin`, and those that another page makes for its own contents are refused too.
+ */
+export function guardRefusal(
+  { method, headers }: Pick<HttpRequest, "method" | "headers">,
+  port: number,
+  ownPages: boolean,
+): GuardRefusal | undefined {
+  const { host, origin } = headers;
+  const hosts = [`127.0.0.1:${port}`, `localhost:${port}`];
+  const isOwn = ownPages && origin === `https://${host ?? ""}`;
+  if (origin !== undefined && !isOwn) return { status: 403, reason: "requests of web pages are refused" };
+  if (host === undefined || !hosts.includes(host)) {
+    return { status: 421, reason: `the header Host must be ${hosts.join(" or ")}` };
+  }
+  if (!ownPages) return undefined;
+  if (method === "POST" && !isOwn) return { status: 403, reason: "a form must come from the page itself" };
+  const site = headers["sec-fetch-site"] ?? "none";
+  const isForeign = site !== "same-origin" && site !== "none";
+  const isLink = headers["sec-fetch-mode"] === "navigate" && headers["sec-fetch-dest"] === "document";
+  return isForeign && !isLink ? { status: 403, reason: "requests of other web pages are refused" } : undefined;
+}

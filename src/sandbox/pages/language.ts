@@ -1,0 +1,63 @@
+import { addParameters } from "../../services/messages.ts";
+import type { HttpRequest } from "../answer-listener.ts";
+
+export type Language = "cs" | "en";
+
+/** A text in each language. */
+export type Words = Readonly<Record<Language, string>>;
+
+/** What a page has to know of its request. */
+export type PageRequest = Pick<HttpRequest, "method" | "path" | "query" | "headers">;
+
+/** Whether somebody reads the answer in a browser, where programs are meant to. */
+export function isNavigation({ method, headers }: Pick<PageRequest, "method" | "headers">): boolean {
+  return method === "GET" && (headers.accept ?? "").startsWith("text/html");
+}
+
+/** Where the links that change the language lead, on every address of the sandbox. */
+export const languagePath = "/sandbox/language";
+
+// Cookies know no ports: all addresses of the sandbox share it.
+const cookieName = "__Host-sandbox-language";
+
+/** The language that somebody has chosen by a link; otherwise the one that his browser prefers, or English. */
+export function languageOf({ headers }: Pick<PageRequest, "headers">): Language {
+  const [, chosen] = new RegExp(`(?:^|; *)${cookieName}=(cs|en)(?:;|$)`).exec(headers.cookie ?? "") ?? [];
+  return (chosen ?? preferred(headers["accept-language"] ?? "")) === "cs" ? "cs" : "en";
+}
+
+/** Of the ranges of a header (RFC 9110, section 12.5.4) the first of the highest weight that there is. Slovaks read Czech. */
+function preferred(header: string): Language | undefined {
+  const ranges = header.split(",").map((range) => {
+    const [name = "", ...parameters] = range
+      .trim()
+      .toLowerCase()
+      .split(/\s*;\s*/);
+    const weight = parameters.find((parameter) => parameter.startsWith("q="))?.slice(2) ?? "1";
+    return { language: languages.get(name.split("-")[0] ?? ""), weight: Number(weight) };
+  });
+  const known = ranges.filter(({ language, weight }) => language !== undefined && weight > 0);
+  return known.toSorted((one, other) => other.weight - one.weight)[0]?.language;
+}
+
+const languages: ReadonlyMap<string, Language> = new Map([
+  ["cs", "cs"],
+  ["sk", "cs"],
+  ["en", "en"],
+]);
+
+/** The address that shows a page in the other language; a form that was sent has none. */
+export function switchAddress({ method, path, query, headers }: PageRequest): string | undefined {
+  if (method !== "GET") return undefined;
+  const to = otherLanguage(languageOf({ headers }));
+  return addParameters(languagePath, { to, back: query === "" ? path : `${path}?${query}` });
+}
+
+export function otherLanguage(language: Language): Language {
+  return language === "cs" ? "en" : "cs";
+}
+
+/** Value of the header `Set-Cookie` that keeps the language until the browser ends. */
+export function languageCookie(language: Language): string {
+  return `${cookieName}=${language}; Path=/; Secure; HttpOnly; SameSite=Lax`;
+}

@@ -1,0 +1,57 @@
+import { faultServices, type SandboxFault } from "../faults/sandbox-faults.ts";
+import type { Form } from "../../services/messages.ts";
+import { errorStatuses, operationIds, registryFaultMembers } from "../registry/faults.ts";
+import { faultWords } from "./fault-words.ts";
+import { onlyValue } from "../pages/read-choice.ts";
+
+/** A member of a fault that can be set: one of some values, or a number. */
+export interface FaultField {
+  readonly name: "delay" | "when" | "status" | "operation" | "requestsPerMinute" | "times";
+  /** Without them it is a number. */
+  readonly values?: readonly (string | number)[];
+  /** What stands there at first; empty for what may be left out. */
+  readonly initial: string;
+}
+
+/** A kind of fault of a service, as a switch of its own. */
+export interface FaultKind {
+  readonly service: SandboxFault["service"];
+  readonly kind: SandboxFault["kind"];
+  readonly fields: readonly FaultField[];
+}
+
+const fields: Readonly<Record<FaultField["name"], FaultField>> = {
+  delay: { name: "delay", initial: "2000" },
+  when: { name: "when", values: ["before", "during", "after"], initial: "before" },
+  status: { name: "status", values: errorStatuses, initial: "500" },
+  operation: { name: "operation", values: operationIds, initial: "" },
+  requestsPerMinute: { name: "requestsPerMinute", initial: "" },
+  times: { name: "times", initial: "" },
+};
+
+/** Every kind of fault, service by service. */
+export const faultKinds: readonly FaultKind[] = faultServices.flatMap((service) =>
+  // The table has every kind and nothing else.
+  (Object.keys(faultWords[service]) as SandboxFault["kind"][]).map((kind) => ({
+    service,
+    kind,
+    fields: fieldNames(service, kind).map((name) => fields[name]),
+  })),
+);
+
+function fieldNames(service: SandboxFault["service"], kind: SandboxFault["kind"]): readonly FaultField["name"][] {
+  const members = Object.entries(registryFaultMembers).find(([known]) => service === "registry" && known === kind)?.[1];
+  const delay = kind === "slow" ? (["delay"] as const) : [];
+  return members ?? (service === "legacy" ? [...delay, "times"] : delay);
+}
+
+/** The fault of a form, as far as it says one; what it leaves empty is left out. The sandbox checks it. */
+export function faultOf(form: Form): Readonly<Record<string, string | number>> {
+  const text = (name: string): string => onlyValue(form, name)?.trim() ?? "";
+  const members = Object.values(fields).flatMap(({ name, values }) => {
+    const value = text(name);
+    const isNumber = values === undefined || name === "status";
+    return value === "" ? [] : [[name, isNumber && /^[\d.]+$/.test(value) ? Number(value) : value] as const];
+  });
+  return { service: text("service"), kind: text("kind"), ...Object.fromEntries(members) };
+}

@@ -1,0 +1,64 @@
+import { createHash } from "node:crypto";
+import type { InvalidInputError } from "../../errors/invalid-input-error.ts";
+import type { HttpAnswer } from "../answer-listener.ts";
+import { html, type Html } from "../pages/html.ts";
+import { pageAnswer } from "../pages/page-answer.ts";
+import { addressesSection } from "./addresses-section.ts";
+import { faultsSection } from "./faults-section.ts";
+import { clientsSection, usersSection } from "./people-sections.ts";
+import { requestsSection } from "./requests-section.ts";
+import { snippetsSection } from "./snippets-section.ts";
+import { windowStyle } from "./style.ts";
+import { subjectsSection } from "./subjects-section.ts";
+import { paths, type View } from "./window-state.ts";
+import { windowWords as words } from "./words.ts";
+
+const sections = ["running", "subjects", "users", "clients", "faults", "requests", "snippets"] as const;
+
+/** The front page of a sandbox: what runs, what is in it, what goes wrong, and what was asked last. */
+export function frontPage(view: View): HttpAnswer {
+  const { language } = view;
+  return answer(view, {
+    title: words.title[language],
+    content: html`<nav aria-label="${words.contents[language]}">
+        <ul>
+          ${sections.map((name) => html`<li><a href="#${name}">${words[name][language]}</a></li>`)}
+        </ul>
+      </nav>
+      <p
+        id="live-status"
+        data-from="${paths.live}"
+        data-live="${words.live[language]}"
+        data-lost="${words.lost[language]}"
+      >
+        ${words.reload[language]}
+      </p>
+      ${addressesSection(view)} ${subjectsSection(view)} ${usersSection(view)} ${clientsSection(view)}
+      ${faultsSection(view)} ${requestsSection(view)} ${snippetsSection(view)}`,
+    script: paths.script,
+  });
+}
+
+/** The parts of the page that change by themselves, under a tag that says whether they have. */
+export function liveParts(view: View): { readonly text: string; readonly tag: string } {
+  const text = String(html`${faultsSection(view)} ${requestsSection(view)}`);
+  return { text, tag: `"${createHash("sha256").update(text).digest("base64url")}"` };
+}
+
+/** What is wrong with a fault that somebody wanted to switch on. */
+export function refusedFault(view: View, { message }: Pick<InvalidInputError, "message">): HttpAnswer {
+  const { language } = view;
+  return answer(view, {
+    status: 400,
+    title: words.faultRefused[language],
+    content: html`<p>${message}</p>
+      <p><a href="/#faults">${words.back[language]}</a></p>`,
+  });
+}
+
+function answer(
+  view: View,
+  page: { readonly title: string; readonly content: Html; readonly status?: number; readonly script?: string },
+): HttpAnswer {
+  return pageAnswer(view.request, { ...page, style: windowStyle, ownForms: true });
+}

@@ -1,0 +1,66 @@
+import type { SeenBody } from "../answer-listener.ts";
+import { describeCertificate } from "../pages/describe-certificate.ts";
+import { html, type Html } from "../pages/html.ts";
+import { fill } from "../pages/words.ts";
+import type { LoggedExchange } from "./request-log.ts";
+import { shownBody, shownHeaders, shownTarget } from "./shown-message.ts";
+import type { View } from "./window-state.ts";
+import { windowWords as words } from "./words.ts";
+
+/** How many are shown of those that are kept. */
+const mostShown = 30;
+
+/** The last requests with their answers, without secrets. */
+export function requestsSection(view: View): Html {
+  const { state, language } = view;
+  const { newest, count } = state.log;
+  return html`<section aria-labelledby="requests" id="live-requests" data-live>
+    <h2 id="requests">${words.requests[language]}</h2>
+    <p>${fill(words.requestsNote[language], { count })}</p>
+    ${
+      newest.length === 0
+        ? html`<p>${words.noRequests[language]}</p>`
+        : newest.slice(0, mostShown).map((exchange) => exchangeOf(exchange, view))
+    }
+  </section>`;
+}
+
+function exchangeOf(exchange: LoggedExchange, { language }: View): Html {
+  const { number, kind, time, method, path, query, headers, body, certificate, answer, duration } = exchange;
+  const target = shownTarget(path, query);
+  const status = answer === "hang-up" ? words.hungUp[language] : answer.status;
+  const presented = fill(words.clientCertificate[language], {
+    certificate: describeCertificate(certificate, language),
+  });
+  return html`<details id="request-${number}" class="exchange">
+    <summary>
+      <time datetime="${new Date(time).toISOString()}">${new Date(time).toISOString().slice(11, 23)}</time>
+      ${words[kind][language]}: <code>${method} ${target}</code> → <strong>${status}</strong> (${Math.round(duration)}
+      ms)
+    </summary>
+    <h3>${words.request[language]}</h3>
+    ${certificate === undefined ? "" : html`<p>${presented}</p>`}
+    ${message(`${method} ${target}`, headers, body, language)}
+    <h3>${words.answer[language]}</h3>
+    ${
+      answer === "hang-up"
+        ? html`<p>${words.hungUp[language]}</p>`
+        : message(`HTTP ${answer.status}`, answer.headers, answer.body, language)
+    }
+  </details>`;
+}
+
+function message(
+  first: string,
+  headers: Parameters<typeof shownHeaders>[0],
+  body: SeenBody,
+  language: View["language"],
+): Html {
+  const type = Object.entries(headers).find(([name]) => name.toLowerCase() === "content-type")?.[1];
+  const shown = shownBody(body, String(type ?? ""));
+  const text = typeof shown === "number" ? fill(words.bytes[language], { count: shown }) : html`${shown}`;
+  const lines = shownHeaders(headers).map(([name, value]) => `${name}: ${value}\n`);
+  return html`<pre tabindex="0"><code>${first}
+${lines}
+${text}</code></pre>`;
+}

@@ -1,0 +1,101 @@
+import { addParameters, readForm } from "../../services/messages.ts";
+import { html, type Html } from "../pages/html.ts";
+import { onlyValue } from "../pages/read-choice.ts";
+import { fill } from "../pages/words.ts";
+import { oddities } from "./oddities.ts";
+import { subjectsOnPage, type ListedSubject, type SubjectFilter } from "./subject-list.ts";
+import type { View } from "./window-state.ts";
+import { stateWords, windowWords as words } from "./words.ts";
+
+/** The subjects of the registry: searched, filtered, paged, each with its record. */
+export function subjectsSection(view: View): Html {
+  const { state, request, language } = view;
+  const form = readForm(request.query);
+  const text = (name: string): string => onlyValue(form, name) ?? "";
+  const filter: SubjectFilter = { text: text("q").slice(0, 200), state: text("state"), oddity: text("oddity") };
+  const asked = /^[1-9]\d{0,5}$/.test(text("page")) ? Number(text("page")) : 1;
+  const { total, subjects } = state.subjects.find(filter, asked);
+  const count = fill(words.subjectCount[language], { found: total, all: state.registry.subjects });
+  return html`<section aria-labelledby="subjects">
+    <h2 id="subjects">${words.subjects[language]}</h2>
+    <form method="get" action="/#subjects" role="search" class="line">
+      <label>${words.search[language]} <input type="search" name="q" value="${filter.text}" maxlength="200" /></label>
+      <label
+        >${words.state[language]}
+        <select name="state">
+          ${options(stateWords, filter.state, words.any[language], view)}
+        </select></label
+      >
+      <label
+        >${words.oddity[language]}
+        <select name="oddity">
+          ${options(oddities, filter.oddity, words.anyOddity[language], view)}
+        </select></label
+      >
+      <button>${words.find[language]}</button>
+    </form>
+    <p role="status">${count}</p>
+    ${subjects.length === 0 ? html`<p>${words.none[language]}</p>` : table(subjects, view)}
+    ${pager(total, asked, filter, view)}
+  </section>`;
+}
+
+function options(
+  all: Readonly<Record<string, Readonly<Record<View["language"], string>>>>,
+  chosen: string,
+  any: string,
+  { language }: View,
+): readonly Html[] {
+  const values = Object.entries(all).map(([name, text]): readonly [string, string] => [name, text[language]]);
+  return [["", any] as const, ...values].map(
+    ([value, text]) => html`<option value="${value}" ${value === chosen ? html`selected` : ""}>${text}</option>`,
+  );
+}
+
+function table(subjects: readonly ListedSubject[], { state, language }: View): Html {
+  const rows = subjects.map(({ icoId, name, state: found, oddities: names }) => {
+    const address = `${state.environment.registry}/ekonomicke-subjekty/${encodeURIComponent(icoId)}`;
+    return html`<tr>
+      <th scope="row"><a href="${address}">${icoId}</a></th>
+      <td lang="cs">${name}</td>
+      <td>${stateWords[found][language]}</td>
+      <td>${names.map((oddity) => oddities[oddity][language]).join(", ")}</td>
+    </tr>`;
+  });
+  return html`<div class="wide" tabindex="0" role="region" aria-labelledby="subjects">
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">ico</th>
+          <th scope="col">${words.name[language]}</th>
+          <th scope="col">${words.state[language]}</th>
+          <th scope="col">${words.oddity[language]}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${rows}
+      </tbody>
+    </table>
+  </div>`;
+}
+
+function pager(
+  total: number,
+  page: number,
+  { text, state, oddity }: SubjectFilter,
+  { language }: View,
+): Html | undefined {
+  const pages = Math.ceil(total / subjectsOnPage);
+  if (pages < 2) return undefined;
+  const link = (to: number, label: string, relation: string): Html | undefined => {
+    if (to < 1 || to > pages) return undefined;
+    const given = { q: text, state, oddity, page: String(to) };
+    const wanted = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ""));
+    return html`<a href="${addParameters("/", wanted)}#subjects" rel="${relation}">${label}</a>`;
+  };
+  return html`<p class="line">
+    ${link(page - 1, words.previous[language], "prev")}
+    <span>${fill(words.page[language], { page, pages })}</span>
+    ${link(page + 1, words.next[language], "next")}
+  </p>`;
+}

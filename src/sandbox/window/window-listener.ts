@@ -1,0 +1,138 @@
+import type { RequestListener } from "node:http";
+import { InvalidInputError } from "../../errors/invalid-input-error.ts";
+import { formOf, readForm } from "../../services/messages.ts";
+import { answerListener, targetOf, type HttpAnswer, type HttpRequest } from "../answer-listener.ts";
+import { guardRefusal } from "../guard.ts";
+import { languageCookie, languageOf, languagePath } from "../pages/language.ts";
+import { onlyValue } from "../pages/read-choice.ts";
+import type { ServerKind } from "../servers.ts";
+import { faultOf } from "./fault-fields.ts";
+import { frontPage, liveParts, refusedFault } from "./front-page.ts";
+import { script } from "./script.ts";
+import { paths, windowPrefix, type View, type WindowState } from "./window-state.ts";
+
+/**
+ * Serves the front page at `/` of an address, and what belongs to it; everything else is the service's. The page is meant for
+ * the browser of whoever runs the sandbox: pages of other origins can neither read nor use nor frame it.
+ */
+export function withWindow(kind: ServerKind, state: WindowState, service: RequestListener): RequestListener {
+  const listener = answerListener((request) => answerWindowRequest(kind, state, request));
+  return (request, response) => {
+    const { path } = targetOf(request.url ?? "/");
+    const isOwn = path.startsWith(windowPrefix) || (path === paths.front && isWanted(kind, request));
+    (isOwn ? listener : service)(request, response);
+  };
+}
+
+/** The control interface has an answer for programs there. */
+function isWanted(
+  kind: ServerKind,
+  { method = "", headers }: { method?: string | undefined; headers: HttpRequest["headers"] },
+): boolean {
+  if (!["GET", "HEAD"].includes(method)) return false;
+  return kind !== "control" || (headers.accept ?? "").includes("text/html");
+}
+
+function answerWindowRequest(kind: ServerKind, state: WindowState, request: HttpRequest): HttpAnswer {
+  const refusal = guardRefusal(request, state.servers[kind].port, true);
+  if (refusal !== undefined) return plain(refusal.status, refusal.reason);
+  const view: View = { state, request, language: languageOf(request), kind };
+  const { method, path } = request;
+  const answer =
+    method === "POST"
+      ? changed(view, request)
+      : method === "GET" || method === "HEAD"
+        ? shown(view, request)
+        : undefined;
+  if (answer !== undefined) return withoutOthers(answer);
+  return path === paths.faults
+    ? { ...plain(405, "POST alone"), headers: { Allow: "POST" } }
+    : plain(404, "there is no such path");
+}
+
+function shown(view: View, { path, headers, query }: HttpRequest): HttpAnswer | undefined {
+  switch (path) {
+    case paths.front:
+      return frontPage(view);
+    case paths.script:
+      return { status: 200, headers: { "Content-Type": "text/javascript; charset=utf-8" }, body: script };
+    case paths.live: {
+      const { text, tag } = liveParts(view);
+      if (headers["if-none-match"] === tag) return { status: 304, headers: { ETag: tag } };
+      return { status: 200, headers: { "Content-Type": "text/html; charset=utf-8", ETag: tag }, body: text };
+    }
+    case languagePath:
+      return switched(query);
+    default:
+      return path.startsWith(paths.certificates) ? downloaded(view, path.slice(paths.certificates.length)) : undefined;
+  }
+}
+
+/** Changes the language, and leads back to where the link was: to a path of the same address. */
+function switched(query: string): HttpAnswer {
+  const form = readForm(query);
+  const back = onlyValue(form, "back") ?? paths.front;
+  const language = onlyValue(form, "to") === "cs" ? "cs" : "en";
+  // Browsers take two slashes, or a slash and a backslash, for another host.
+  const isPath = /^\/(?![/\\])[!-~]*$/.test(back);
+  return {
+    status: 303,
+    headers: { Location: isPath ? back : paths.front, "Set-Cookie": languageCookie(language) },
+  };
+}
+
+function downloaded({ state }: View, name: string): HttpAnswer | undefined {
+  const download = state.downloads.get(name);
+  if (download === undefined) return undefined;
+  return {
+    status: 200,
+    headers: { "Content-Type": download.type, "Content-Disposition": `attachment; filename="${name}"` },
+    body: download.content(),
+  };
+}
+
+/** Switches faults as the forms of the page say. */
+function changed(view: View, request: HttpRequest): HttpAnswer | undefined {
+  if (request.path !== paths.faults) return undefined;
+  const form = formOf(request);
+  const { faults } = view.state;
+  try {
+    const fault = faultOf(form ?? new Map<string, string[]>());
+    switch (onlyValue(form, "action")) {
+      case "on":
+        faults.set(fault);
+        break;
+      case "off":
+        faults.clear({ service: fault["service"], kind: fault["kind"] });
+        break;
+      case "all-off":
+        faults.clear();
+        break;
+      default:
+        return plain(400, "action must be on, off or all-off");
+    }
+    return { status: 303, headers: { Location: `/#faults${fault["service"] === "" ? "" : `-${fault["service"]}`}` } };
+  } catch (error) {
+    if (!(error instanceof InvalidInputError)) throw error;
+    return refusedFault(view, error);
+  }
+}
+
+function plain(status: number, reason: string): HttpAnswer {
+  return withoutOthers({ status, headers: { "Content-Type": "text/plain; charset=utf-8" }, body: `${reason}\n` });
+}
+
+/** Nobody keeps the answer, and no page of another origin gets it. */
+function withoutOthers(answer: HttpAnswer): HttpAnswer {
+  return {
+    ...answer,
+    headers: {
+      "Cache-Control": "no-store",
+      "Cross-Origin-Opener-Policy": "same-origin",
+      "Cross-Origin-Resource-Policy": "same-origin",
+      "X-Content-Type-Options": "nosniff",
+      "X-Frame-Options": "DENY",
+      ...answer.headers,
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import type { InventedUser } from "../../services/invented-user.ts";
+import type { ControlState } from "../control-listener.ts";
+import type { Language, PageRequest } from "../pages/language.ts";
+import type { ServerKind } from "../servers.ts";
+import type { Downloads } from "./downloads.ts";
+import type { RequestLog } from "./request-log.ts";
+import type { SubjectList } from "./subject-list.ts";
+
+/** What the front page shows and changes. */
+export interface WindowState extends ControlState {
+  readonly users: readonly InventedUser[];
+  /** Users of the SOAP service alone. */
+  readonly legacyUsers: readonly InventedUser[];
+  readonly subjects: SubjectList;
+  readonly log: RequestLog;
+  readonly downloads: Downloads;
+}
+
+/** One look at it. */
+export interface View {
+  readonly state: WindowState;
+  readonly request: PageRequest;
+  readonly language: Language;
+  /** The address that the page is on. */
+  readonly kind: ServerKind;
+}
+
+/** Paths of the front page and of what belongs to it, the same on every address. */
+export const paths = {
+  front: "/",
+  faults: "/sandbox/faults",
+  live: "/sandbox/live",
+  script: "/sandbox/window.js",
+  certificates: "/sandbox/certificates/",
+} as const;
+
+/** What the paths begin with; no service has any of them. */
+export const windowPrefix = "/sandbox/";

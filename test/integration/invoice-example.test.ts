@@ -1,0 +1,254 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { createRegistry, InvalidInputError, normalizeIco } from "ares-caais";
+import Keyv from "keyv";
+import type { Locator, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { answer } from "../../examples/invoice/application.ts";
+import { send } from "../../examples/page/answer.ts";
+import { expectAccessible } from "./browser/expect-accessible.ts";
+import { useChromium } from "./browser/use-chromium.ts";
+import { findChromium } from "./peers/find-chromium.ts";
+import { isSkipped, titleOf } from "./peers/find-peers.ts";
+import { useSandbox } from "./sandbox-client.ts";
+
+const peer = findChromium();
+const services = "90000021";
+const bakery = "90000048";
+const dissolved = "90000102";
+const withoutVat = "90000072";
+
+/** What the package says of a text that is no ico. */
+function ruleOf(typed: string): string {
+  try {
+    return normalizeIco(typed);
+  } catch (error) {
+    if (error instanceof InvalidInputError) return error.rule;
+    throw error;
+  }
+}
+
+describe.skipIf(isSkipped(peer))(`examples/invoice in ${titleOf(peer)}`, () => {
+  const context = useSandbox();
+  const openWindow = useChromium(peer);
+  let address = "";
+  const server = createServer();
+
+  beforeAll(async () => {
+    const { environment, fetch } = context.sandbox;
+    const cache = { store: new Keyv(), ttl: 60_000 };
+    const registry = createRegistry({ environment, fetch, cache, retry: { minDelay: 1 } });
+    server.on("request", (request, response) => void send(response, answer(registry, request)));
+    server.listen(0, "127.0.0.1");
+    await once(server, "listening");
+    address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  afterEach(() => {
+    context.sandbox.faults.clear();
+  });
+  afterAll(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+
+  interface Form {
+    readonly page: Page;
+    readonly faults: readonly string[];
+    /** What the script asked the server for. */
+    readonly asked: readonly string[];
+    readonly field: (name: string) => Locator;
+    /** The live region, which a screen reader reads out. */
+    readonly told: Locator;
+    readonly error: Locator;
+  }
+  async function openForm(
+    options: { readonly locale?: string; readonly javaScriptEnabled?: boolean } = {},
+  ): Promise<Form> {
+    const { page, faults } = await openWindow(options);
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      const { pathname, searchParams } = new URL(request.url());
+      if (pathname === "/customer") asked.push(searchParams.get("ico") ?? "");
+    });
+    await page.goto(address);
+    const field = (name: string): Locator => page.locator(`[name=${name}]`);
+    return { page, faults, asked, field, told: page.getByRole("status"), error: page.locator("#ico-error") };
+  }
+  const valueOf = (field: Locator): { poll: () => ReturnType<typeof expect.poll<string>> } => ({
+    poll: () => expect.poll(() => field.inputValue()),
+  });
+
+  it("[DOC-05] fills in what an invoice names, with one request for quick typing", async () => {
+    const { page, faults, asked, field, told } = await openForm();
+    await page.getByLabel("IČO", { exact: true }).click();
+    // A slip and its correction: the first of them is a whole number too.
+    await page.keyboard.type("90000022", { delay: 20 });
+    await page.keyboard.press("Backspace");
+    await page.keyboard.type("1", { delay: 20 });
+    await valueOf(field("name")).poll().toBe("Moravské datové služby a.s.");
+    expect(await field("address").inputValue()).toBe("Kounicova 684/12\nVeveří\n602 00 Brno");
+    expect(await field("dic").inputValue()).toBe("CZ90000021");
+    expect(await field("courtFile").inputValue()).toBe("spisová značka B 4711 vedená u Krajského soudu v Brně");
+    expect(await told.innerText()).toBe("Doplněno z rejstříku: Moravské datové služby a.s.");
+    expect(asked).toEqual([services]);
+    await expectAccessible(page, "invoice-filled");
+    expect(faults).toEqual([]);
+  });
+
+  it("[DOC-05] asks the registry for the same subject once", async () => {
+    const { field, asked } = await openForm();
+    for (const ico of [services, bakery, services]) {
+      await field("ico").fill(ico);
+      await valueOf(field("name"))
+        .poll()
+        .toMatch(ico === services ? /^Moravské/ : /^MORAVSKÁ/);
+    }
+    const before = context.sandbox.registry.requests;
+    await field("ico").fill(bakery);
+    await valueOf(field("name"))
+      .poll()
+      .toMatch(/^MORAVSKÁ/);
+    expect(asked).toEqual([services, bakery, services, bakery]);
+    expect(context.sandbox.registry.requests).toBe(before);
+  });
+
+  it.each([
+    ["cs", dissolved, "Pozor: subjekt zanikl 15. dubna 2021."],
+    ["en", withoutVat, "Careful: not registered for VAT."],
+    ["cs", "90000129", "Pozor: subjekt je uveden v insolvenčním rejstříku."],
+  ])("[DOC-05] warns in %s of a subject that is not as it should be: %s", async (locale, ico, warning) => {
+    const { page, field, told } = await openForm({ locale });
+    await field("ico").fill(ico);
+    await expect.poll(() => told.innerText()).toContain(warning);
+    await expectAccessible(page, `invoice-warning-${locale}`);
+  });
+
+  it("[DOC-05] lets no answer overwrite what is newer: neither another IČO nor what was typed by hand", async () => {
+    const { page, field, asked, told } = await openForm();
+    const release = await holdAnswers(page, services);
+    await field("ico").fill(services);
+    await expect.poll(() => asked).toEqual([services]);
+    await field("ico").fill(bakery);
+    await valueOf(field("name"))
+      .poll()
+      .toMatch(/^MORAVSKÁ/);
+    await release();
+    expect(await field("name").inputValue()).toBe("MORAVSKÁ PEKÁRNA s.r.o.");
+    expect(await told.innerText()).toContain("MORAVSKÁ PEKÁRNA");
+  });
+
+  it("[DOC-05] leaves what is typed by hand while the register is asked, and empties what belongs to another IČO", async () => {
+    const { page, field, asked } = await openForm();
+    const release = await holdAnswers(page, services);
+    await field("ico").fill(services);
+    await expect.poll(() => asked).toEqual([services]);
+    await field("name").fill("Moravské datové služby, pobočka");
+    await release();
+    await valueOf(field("dic")).poll().toBe("CZ90000021");
+    expect(await field("name").inputValue()).toBe("Moravské datové služby, pobočka");
+    await field("ico").fill("9");
+    expect(await field("dic").inputValue()).toBe("");
+    expect(await field("name").inputValue()).toBe("Moravské datové služby, pobočka");
+  });
+
+  it.each(["cs", "en"] as const)(
+    "[DOC-05] tells a wrong IČO at its field, and one that the register does not have: %s",
+    async (locale) => {
+      const { page, field, error, told } = await openForm({ locale });
+      await field("ico").fill("CZ90000021");
+      await field("ico").press("Tab");
+      const wrong = locale === "en" ? ruleOf("CZ90000021") : "IČO musí mít 1 až 8 číslic; DIČ není IČO.";
+      await expect.poll(() => error.innerText()).toContain(wrong);
+      expect(await field("ico").getAttribute("aria-invalid")).toBe("true");
+      expect(await field("ico").getAttribute("aria-describedby")).toContain("ico-error");
+      await expectAccessible(page, `invoice-error-${locale}`);
+      await field("ico").fill("90000013");
+      await expect.poll(() => error.innerText()).toContain("IČO 90000013");
+      expect(await told.innerText()).toBe("");
+      await field("ico").fill(bakery);
+      await expect.poll(() => field("ico").getAttribute("aria-invalid")).toBeNull();
+      expect(await error.innerText()).toBe("");
+    },
+  );
+
+  it("[DOC-05] says that the register is slow, and that it does not answer", async () => {
+    const { field, told } = await openForm();
+    context.sandbox.faults.set({ service: "registry", kind: "latency", delay: 3000, times: 1 });
+    await field("ico").fill("90000030");
+    await expect.poll(() => told.innerText()).toBe("Hledám v rejstříku…");
+    await expect.poll(() => told.innerText()).toContain("Rejstřík odpovídá pomalu.");
+    await valueOf(field("name")).poll().toBe("Západomoravská logistika s.r.o.");
+    context.sandbox.faults.set({ service: "registry", kind: "status", status: 500 });
+    await field("ico").fill("90000056");
+    await expect.poll(() => told.innerText()).toContain("Rejstřík teď neodpovídá.");
+    expect(await field("name").inputValue()).toBe("");
+    context.sandbox.faults.clear();
+    // Another try when the visitor leaves the field.
+    await field("ico").press("Tab");
+    await valueOf(field("name")).poll().toBe("Moravskoslezské strojírny a.s.");
+  });
+
+  it("[DOC-05] works by the keyboard alone, to the customer on the invoice", async () => {
+    const { page, faults } = await openForm();
+    const main = page.getByRole("main");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type(bakery);
+    await page.keyboard.press("Tab");
+    await expect.poll(() => page.getByRole("status").innerText()).toContain("MORAVSKÁ PEKÁRNA");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => main.innerText()).toContain("Odběratel na faktuře");
+    expect((await main.innerText()).replaceAll(/\s+/g, " ")).toContain("Dolní náměstí 27/38 779 00 Olomouc");
+    await expectAccessible(page, "invoice-ready");
+    expect(faults).toEqual([]);
+  });
+
+  it("[DOC-05] works without a script, by sending the form", async () => {
+    const { page, field, told, error } = await openForm({ javaScriptEnabled: false });
+    const next = page.getByRole("button", { name: "Pokračovat" });
+    await field("ico").fill(dissolved);
+    await next.click();
+    expect(await field("name").inputValue()).toBe("Liberecká sklárna a.s. v likvidaci");
+    expect(await field("address").inputValue()).toBe("Sklářská 77/3\nLiberec VI-Rochlice\n460 01 Liberec");
+    expect(await told.innerText()).toContain("Pozor: subjekt zanikl 15. dubna 2021.");
+    await field("name").fill("");
+    await next.click();
+    expect(await page.locator("#name-error").innerText()).toBe("Vyplňte toto pole.");
+    expect(await page.locator(":focus").getAttribute("name")).toBe("name");
+    await field("ico").fill("x");
+    await next.click();
+    expect(await error.innerText()).toContain("IČO musí mít 1 až 8 číslic");
+    await field("ico").fill(bakery);
+    await next.click();
+    await next.click();
+    expect(await page.getByRole("main").innerText()).toContain("MORAVSKÁ PEKÁRNA s.r.o.");
+  });
+
+  it("[DOC-05] answers no page of another site, and has a policy that lets in its own script and style alone", async () => {
+    const foreign = await fetch(`${address}/customer?ico=${bakery}`, { headers: { "sec-fetch-site": "cross-site" } });
+    expect(foreign.status).toBe(403);
+    const { headers } = await fetch(address);
+    const policy = headers.get("content-security-policy") ?? "";
+    expect(policy).toMatch(
+      /^default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; form-action 'self';/,
+    );
+    expect(await (await fetch(address)).text()).not.toMatch(/<script(?! type="module" src=)|<style|\son\w+=/);
+  });
+});
+
+/** Holds the answers for an IČO back. What it gives lets them go, and waits until the page would show them. */
+async function holdAnswers(page: Page, ico: string): Promise<() => Promise<void>> {
+  let release: (() => void) | undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(`**/customer?ico=${ico}`, async (route) => {
+    await held;
+    // Fails where the script did not wait for it.
+    await route.continue().catch(() => undefined);
+  });
+  return async () => {
+    release?.();
+    await page.waitForTimeout(300);
+  };
+}

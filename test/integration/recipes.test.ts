@@ -1,0 +1,129 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { SpanStatusCode, trace, type Span, type SpanOptions, type Tracer } from "@opentelemetry/api";
+import { createRegistry } from "ares-caais";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { tracingHooks } from "../../examples/tracing.ts";
+import { readDocument, root } from "../fixtures/documents/documents.ts";
+import { limits } from "../fixtures/limits.ts";
+import { startApplication } from "./peers/start-application.ts";
+import { isSkipped, titleOf } from "./peers/find-peers.ts";
+import { findTinyproxy, startTinyproxy } from "./peers/tinyproxy.ts";
+import { useSandbox } from "./sandbox-client.ts";
+
+const guide = "docs/guides/recipes.md";
+const ico = "90000021";
+const context = useSandbox();
+let folder = "";
+let variables: Readonly<Record<string, string>> = {};
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "ares-caais-recipes-"));
+  const { environment, client } = context.sandbox;
+  const { certificateAuthority, certificate, key } = await context.sandbox.exportCertificates(folder);
+  variables = {
+    ...{ ARES_CAAIS_REGISTRY: environment.registry, CA_FILE: certificateAuthority },
+    ...{ ARES_CAAIS_OIDC: environment.oidc, ARES_CAAIS_OIDC_MUTUAL_TLS: environment.oidcMutualTls },
+    ...{ ARES_CAAIS_LEGACY_PAGES: environment.legacyPages, ARES_CAAIS_LEGACY_MUTUAL_TLS: environment.legacyMutualTls },
+    ...{ ARES_CAAIS_CLIENT_ID: client.clientId, ARES_CAAIS_CERT: certificate, ARES_CAAIS_KEY: key },
+    REDIRECT_URI: client.redirectUri,
+  };
+});
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+interface Ended {
+  readonly code: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Runs an example as its reader would, with these variables beside those of the sandbox. */
+function runExample(path: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Ended> {
+  const own = Object.entries(process.env).filter(([name]) => !/proxy|^NODE_OPTIONS$/i.test(name));
+  const options = { cwd: root, env: { ...Object.fromEntries(own), ...variables, ...env }, timeout: limits.program };
+  return new Promise((resolve) => {
+    execFile(process.execPath, ["--import", "tsx", path, ...args], options, (error, stdout, stderr) => {
+      resolve({ code: error === null ? 0 : Number(error.code), stdout, stderr });
+    });
+  });
+}
+
+describe("the examples", () => {
+  const names = readdirSync(join(root, "examples"));
+
+  it("[DOC-05] are all in the guide", () => {
+    const rows = readDocument(guide).tables.flatMap((table) => table.rows);
+    const named = rows.map(([cell = ""]) => /`examples\/([^`]+)`/.exec(cell)?.[1]);
+    expect(named.toSorted()).toEqual(names.toSorted());
+  });
+
+  it.each(names)("[DOC-05] are used by a test: %s", (name) => {
+    const tests = readdirSync(join(root, "test/integration")).filter((file) => file.endsWith(".test.ts"));
+    const texts = tests.map((file) => readFileSync(join(root, "test/integration", file), "utf8"));
+    expect(texts.filter((text) => text.includes(`examples/${name}`))).not.toEqual([]);
+  });
+
+  it.each(["web", "invoice"])("[DOC-05] start as the guide says: %s", async (name) => {
+    const [, command = ""] = new RegExp(`\`node (.*examples/${name}/main\\.ts)\``).exec(readDocument(guide).text) ?? [];
+    const address = await startApplication(root, command.split(" "));
+    const answer = await fetch(address, { headers: { "accept-language": "cs" } });
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain('<html lang="cs">');
+  });
+});
+
+const tinyproxy = findTinyproxy();
+describe.skipIf(isSkipped(tinyproxy))(`examples/proxy.ts behind ${titleOf(tinyproxy)}`, () => {
+  const password = "p:a@ss%2D hunter2";
+  const behind = async (
+    env: Readonly<Record<string, string>>,
+    word = password,
+  ): Promise<Ended & { readonly tunnels: number }> => {
+    const proxy = await startTinyproxy(tinyproxy, `BasicAuth clerk "${password}"`);
+    writeFileSync(join(folder, "password.txt"), `${word}\n`);
+    const ended = await runExample("examples/proxy.ts", [ico], {
+      ...{ PROXY: `http://${proxy.host}`, PROXY_USER: "clerk", PROXY_PASSWORD: join(folder, "password.txt"), ...env },
+    });
+    return { ...ended, tunnels: proxy.count("CONNECT") };
+  };
+
+  it("[DOC-05] looks a subject up through it, with credentials and an authority of one's own", async () => {
+    const found = { code: 0, stdout: `${ico} Moravské datové služby a.s.\n`, stderr: "", tunnels: 1 };
+    expect(await behind({})).toEqual(found);
+  });
+
+  it("[DOC-05] goes directly where NO_PROXY says so", async () => {
+    expect(await behind({ NO_PROXY: "office.example, 127.0.0.1" })).toMatchObject({ code: 0, tunnels: 0 });
+  });
+
+  it("[DOC-05] says that it is the proxy that refuses, and no password", async () => {
+    const { code, stdout, stderr } = await behind({}, "wrong hunter2");
+    expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
+    expect(stderr).toMatch(/^proxy: .*asks for other credentials/);
+    expect(stderr).not.toMatch(/hunter2|clerk/);
+  });
+});
+
+describe("examples/cms.ts", () => {
+  it("[DOC-05] finds both interfaces, at addresses of one's own", async () => {
+    const { code, stdout, stderr } = await runExample("examples/cms.ts", []);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+    expect(stdout).toBe(
+      `OpenID Connect: browsers are sent to ${context.sandbox.environment.oidc}\nThe SOAP API takes the certificate: OK\n`,
+    );
+  });
+
+  it("[DOC-05] names the central network where no other address is given", async () => {
+    const { ARES_CAAIS_OIDC: _, ...rest } = variables;
+    variables = rest;
+    // A proxy that is not there keeps it from leaving this machine.
+    const closed = { NODE_USE_ENV_PROXY: "1", HTTPS_PROXY: "http://127.0.0.1:9" };
+    const { code, stderr } = await runExample("examples/cms.ts", [], closed);
+    expect(code).toBe(1);
+    expect(stderr).toContain("cms2.cz");
+  });
+});

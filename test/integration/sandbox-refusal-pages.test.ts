@@ -1,0 +1,340 @@
+import { X509Certificate } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { legacyEndpointPath, legacyPages } from "../../generated/environments.gen.ts";
+import { createCertificateAuthority } from "../../src/sandbox/certificate-authority.ts";
+import { unescape } from "../../src/sandbox/pages/html.ts";
+import { useIdentitySandbox, type Call, type Reply } from "./identity-calls.ts";
+
+const registered = ["https://app.example/login/callback", "https://app.example/second"];
+const context = useIdentitySandbox({
+  clients: [
+    { clientId: "EVIDENCE", redirectUris: registered, postLogoutRedirectUris: ["https://app.example/out"] },
+    { clientId: "SPISOVNA" },
+  ],
+});
+const { authorizationUrl, call, logIn, tokens } = context;
+const asPerson = { accept: "text/html,application/xhtml+xml" };
+
+/** What a page says, by its headings, with the texts of its lists. */
+function read({ text }: Reply): Readonly<Record<"reason" | "sent" | "registered", string>> {
+  const [, reason = ""] = /<h1>[^<]*<\/h1>\s*<p>([^<]*)<\/p>/.exec(text) ?? [];
+  const [sent = "", good = ""] = [...text.matchAll(/<h2>[^<]*<\/h2>\s*<dl>(.*?)<\/dl>/gs)].map(([, list = ""]) =>
+    unescape(list.replaceAll(/<[^>]*>/g, " ").replaceAll(/\s+/g, " ")),
+  );
+  return { reason: unescape(reason), sent, registered: good };
+}
+
+function fingerprintOf(cert: string): string {
+  return new X509Certificate(cert).fingerprint256;
+}
+
+type Case = readonly [
+  what: string,
+  address: () => string | Promise<string>,
+  how: () => Call | Promise<Call>,
+  said: {
+    readonly status?: number;
+    readonly reason: readonly [en: string, cs: string];
+    readonly sent: string | (() => string);
+    readonly registered: string | (() => string);
+  },
+];
+
+const nothing = (): Call => ({});
+const cases: readonly Case[] = [
+  [
+    "a return address of a login that is not registered",
+    () => authorizationUrl({ redirect_uri: "https://app.example/login/callback/" }),
+    nothing,
+    {
+      reason: [
+        "redirect_uri is not registered for this client_id",
+        "redirect_uri není pro toto client_id registrováno",
+      ],
+      sent: "redirect_uri https://app.example/login/callback/ ",
+      registered: `EVIDENCE ${registered.join(" ")}`,
+    },
+  ],
+  [
+    "an unknown client system",
+    () => authorizationUrl({ client_id: "EVIDENCIA" }),
+    nothing,
+    {
+      reason: ["client_id is not registered", "client_id není registrováno"],
+      sent: "client_id EVIDENCIA",
+      registered: "EVIDENCE SPISOVNA",
+    },
+  ],
+  [
+    "an unknown scope",
+    () => authorizationUrl({ scope: "openid adresa" }),
+    nothing,
+    {
+      reason: ["scope holds an unknown value", "scope obsahuje neznámou hodnotu"],
+      sent: "scope openid adresa",
+      registered: "openid profile",
+    },
+  ],
+  [
+    "a scope without openid",
+    () => authorizationUrl({ scope: "profile" }),
+    nothing,
+    {
+      reason: ["scope must contain openid", "scope musí obsahovat openid"],
+      sent: "scope profile",
+      registered: "openid profile",
+    },
+  ],
+  [
+    "another response_type",
+    () => authorizationUrl({ response_type: "token" }),
+    nothing,
+    {
+      reason: ["response_type must be code", "response_type musí být code"],
+      sent: "response_type token",
+      registered: "",
+    },
+  ],
+  [
+    "a missing parameter",
+    () => `${context.sandbox.environment.oidc}/oauth2/authorize`,
+    nothing,
+    { reason: ["is missing", "chybí"], sent: "No parameters", registered: "" },
+  ],
+  [
+    "an unknown parameter",
+    () => authorizationUrl({ prompt: "none" }),
+    nothing,
+    {
+      reason: ["there is an unknown parameter", "je zde neznámý parametr"],
+      sent: "prompt none",
+      registered: "client_id",
+    },
+  ],
+  [
+    "a return address of a logout that is not registered",
+    async () => {
+      const query = new URLSearchParams({
+        client_id: "EVIDENCE",
+        id_token_hint: (await tokens()).id_token,
+        post_logout_redirect_uri: "https://app.example/ven",
+      });
+      return `${context.sandbox.environment.oidc}/oauth2/endsession?${query.toString()}`;
+    },
+    nothing,
+    {
+      reason: [
+        "post_logout_redirect_uri is not registered for this client_id",
+        "post_logout_redirect_uri není pro toto client_id registrováno",
+      ],
+      sent: "id_token_hint (hidden) post_logout_redirect_uri https://app.example/ven",
+      registered: "EVIDENCE https://app.example/out",
+    },
+  ],
+  [
+    "no client certificate",
+    () => `${context.sandbox.environment.oidcMutualTls}/oauth2/endsession?client_id=EVIDENCE`,
+    () => ({ headers: asPerson }),
+    {
+      status: 401,
+      reason: ["a client certificate is required", "je nutný klientský certifikát"],
+      sent: "Client certificate none",
+      registered: () => fingerprintOf(context.client.tls.cert),
+    },
+  ],
+  [
+    "a client certificate that has expired",
+    () => `${context.sandbox.environment.oidcMutualTls}/oauth2/endsession?client_id=EVIDENCE`,
+    () => ({ headers: asPerson, tls: context.client.expired }),
+    {
+      status: 401,
+      reason: ["valid now", "nyní platný"],
+      sent: () => `SHA-256 ${fingerprintOf(context.client.expired.cert)} – it has expired`,
+      registered: () => fingerprintOf(context.client.tls.cert),
+    },
+  ],
+  [
+    "the client certificate of another authority",
+    () => `${context.sandbox.environment.oidcMutualTls}/oauth2/endsession?client_id=EVIDENCE`,
+    async () => {
+      const authority = await createCertificateAuthority();
+      return { headers: asPerson, tls: await authority.issueClientCertificate({ commonName: "EVIDENCE" }) };
+    },
+    {
+      status: 401,
+      reason: ["a trusted one", "důvěryhodný"],
+      sent: "CN=EVIDENCE",
+      registered: () => fingerprintOf(context.client.tls.cert),
+    },
+  ],
+  [
+    "the client certificate of another client system",
+    () => {
+      const query = new URLSearchParams({
+        client_id: "EVIDENCE",
+        id_token_hint: "e30.e30.e30",
+        post_logout_redirect_uri: "https://app.example/out",
+      });
+      return `${context.sandbox.environment.oidcMutualTls}/oauth2/endsession?${query.toString()}`;
+    },
+    () => ({ headers: asPerson, tls: context.sandbox.clients[1]?.tls }),
+    {
+      status: 401,
+      reason: [
+        "the client certificate is not registered for this client_id",
+        "klientský certifikát není pro toto client_id registrován",
+      ],
+      sent: "Client certificate CN=SPISOVNA, ",
+      registered: () => fingerprintOf(context.client.tls.cert),
+    },
+  ],
+  [
+    "a legacy login to an unknown client system",
+    () => `${context.sandbox.environment.legacyPages}${legacyPages.loginPath}?atsId=EVIDENCIA`,
+    nothing,
+    {
+      reason: ["atsId must name a registered client system", "atsId musí označovat registrovaný klientský systém"],
+      sent: "atsId EVIDENCIA",
+      registered: "EVIDENCE SPISOVNA",
+    },
+  ],
+  [
+    "a legacy logout that returns elsewhere",
+    () =>
+      `${context.sandbox.environment.legacyPages}${legacyPages.logoutPath}?atsId=EVIDENCE&uri=https%3A%2F%2Fapp.example%2Fother`,
+    nothing,
+    {
+      reason: ["must be an address that begins with", "musí být adresa, která začíná"],
+      sent: "uri https://app.example/other",
+      registered: "EVIDENCE https://app.example/legacy/",
+    },
+  ],
+  [
+    "the SOAP endpoint without a certificate, in a browser",
+    () => `${context.sandbox.environment.legacyMutualTls}${legacyEndpointPath}`,
+    () => ({ headers: asPerson }),
+    {
+      status: 401,
+      reason: ["asks for a registered client certificate", "vyžaduje registrovaný"],
+      sent: "Client certificate none",
+      registered: () => fingerprintOf(context.client.tls.cert),
+    },
+  ],
+  [
+    "another method",
+    () => `${context.sandbox.environment.oidc}/oauth2/authorize`,
+    () => ({ method: "PUT" }),
+    {
+      status: 405,
+      reason: ["does not take this method", "tuto metodu nepřijímá"],
+      sent: "Method PUT Path /oauth2/authorize",
+      registered: "GET POST",
+    },
+  ],
+  [
+    "another path",
+    () => `${context.sandbox.environment.oidc}/oauth2/authorise`,
+    nothing,
+    {
+      status: 404,
+      reason: ["There is no such page", "Taková stránka tu není"],
+      sent: "Path /oauth2/authorise",
+      registered: "/oauth2/authorize",
+    },
+  ],
+];
+
+const textOf = (text: string | (() => string)): string => (typeof text === "string" ? text : text());
+
+describe("[KIT-07] the pages that refuse", () => {
+  it.each(cases)(
+    "say of %s what was sent and what is registered, in both languages",
+    async (_what, address, how, said) => {
+      const [url, options] = [await address(), await how()];
+      const { status = 400, reason } = said;
+      const reply = await call(url, options);
+      expect([reply.status, reply.headers["content-type"]]).toEqual([status, "text/html; charset=utf-8"]);
+      const page = read(reply);
+      expect(page.reason).toContain(reason[0]);
+      expect(page.sent).toContain(textOf(said.sent));
+      expect(page.registered).toContain(textOf(said.registered));
+      expect(reply.text).toContain('<html lang="en">');
+
+      const czech = await call(url, {
+        ...options,
+        headers: { ...options.headers, "accept-language": "cs-CZ,en;q=0.5" },
+      });
+      expect(czech.text).toContain('<html lang="cs">');
+      expect(read(czech).reason).toContain(reason[1]);
+      expect(read(czech).registered).toContain(textOf(said.registered).split(" ").at(-1));
+    },
+  );
+
+  it("hide secrets, and escape everything else", async () => {
+    const { id_token: token } = await tokens();
+    const hostile = `"><script>alert(1)</script>`;
+    const reply = await call(
+      authorizationUrl({
+        client_id: hostile,
+        ...{ state: "the-state", nonce: "the-nonce", code: "the-code", session_id: "the-session", any: token },
+      }),
+    );
+    expect(reply.status).toBe(400);
+    for (const secret of ["the-state", "the-nonce", "the-code", "the-session", token]) {
+      // The link to the other language repeats the address of the page itself, and nothing else may.
+      expect(reply.text.replace(/<a href="\/sandbox\/language[^"]*"/, "")).not.toContain(secret);
+    }
+    expect(reply.text).not.toContain("<script");
+    expect(read(reply).sent).toContain(hostile);
+  });
+
+  it("give programs the same as the description of the error, in the characters that one may have", async () => {
+    const login = await logIn();
+    const form = { grant_type: "authorization_code", client_id: "EVIDENCE", code: login.code, redirect_uri: "x:" };
+    const url = `${context.sandbox.environment.oidcMutualTls}/oauth2/token`;
+    const other = context.sandbox.clients[1]?.tls;
+    const reply = await call(url, { form: { ...form, redirect_uri: registered[0] ?? "" }, tls: other });
+    const { error, error_description: description } = JSON.parse(reply.text) as Readonly<Record<string, string>>;
+    expect([reply.status, error]).toEqual([401, "invalid_client"]);
+    expect(description).toMatch(
+      /^the client certificate is not registered for this client_id \(sent: client_id: EVIDENCE; /,
+    );
+    expect(description).toContain(fingerprintOf(other?.cert ?? ""));
+    expect(description).toContain(fingerprintOf(context.client.tls.cert));
+    expect(description).toMatch(/^[\x20-\x21\x23-\x5b\x5d-\x7e]+$/);
+    expect(description).not.toContain(login.code);
+  });
+
+  it("give SOAP programs what was sent in the fault", async () => {
+    const body =
+      '<e:Envelope xmlns:e="http://schemas.xmlsoap.org/soap/envelope/"><e:Body><x:prihlas xmlns:x="urn:x"/></e:Body></e:Envelope>';
+    const headers = { "content-type": "text/xml; charset=utf-8", soapaction: '""' };
+    const url = `${context.sandbox.environment.legacyMutualTls}${legacyEndpointPath}`;
+    const reply = await call(url, { method: "POST", body, headers, tls: context.client.tls });
+    expect(reply.status).toBe(500);
+    expect(reply.text).toMatch(/No operation of the versions .*; sent was "prihlas" of the namespace "urn:x"/);
+  });
+});
+
+describe("[KIT-07] the pages of login and logout", () => {
+  it.each([
+    ["en", "Log in", "The client system <strong>EVIDENCE</strong> asks who you are.", "everything is filled in"],
+    ["cs", "Přihlášení", "Klientský systém <strong>EVIDENCE</strong> se ptá, kdo jste.", "má vyplněno vše"],
+  ])("speak the language that the browser prefers: %s", async (language, title, question, note) => {
+    const reply = await call(authorizationUrl({}), { headers: { "accept-language": language } });
+    expect(reply.headers["content-language"]).toBe(language);
+    for (const text of [`<h1>${title}</h1>`, question, note]) expect(reply.text).toContain(text);
+  });
+
+  it("say in Czech what is wrong with typed claims", async () => {
+    const page = await call(authorizationUrl({}));
+    const [, reference = ""] = /name="reference" value="([^"]*)"/.exec(page.text) ?? [];
+    const reply = await call(`${context.sandbox.environment.oidc}/login`, {
+      form: { reference, action: "type", username: "x" },
+      headers: { "accept-language": "cs" },
+    });
+    expect(reply.status).toBe(400);
+    expect(reply.text).toContain("Přihlašovací jméno musí mít aspoň tolik znaků: 4");
+    expect(reply.text).toContain("Chyba: nesmí být prázdné");
+  });
+});

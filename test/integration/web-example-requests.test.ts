@@ -1,0 +1,120 @@
+import { once } from "node:events";
+import { createServer, request as send, type IncomingMessage, type OutgoingHttpHeaders } from "node:http";
+import type { AddressInfo } from "node:net";
+import { createLogin } from "ares-caais/login";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { send as sendAnswer } from "../../examples/page/answer.ts";
+import { answer } from "../../examples/web/application.ts";
+import type { User } from "../../examples/web/sessions.ts";
+import { createFakeProvider } from "../fixtures/fake-provider.ts";
+import { createFakeService } from "../fixtures/fake-service.ts";
+import { confirmed, createFakeLegacy, sessionId, xmlAnswer } from "../fixtures/legacy/fake-legacy.ts";
+
+describe("examples/web, asked for without a browser", () => {
+  const attributes =
+    "<Username>somebody</Username><Jmeno>Some</Jmeno><Prijmeni>Body</Prijmeni><IcSubjektu>1</IcSubjektu>";
+  const { legacy, seen } = createFakeLegacy("4.2", () => xmlAnswer(confirmed("4.2", attributes)));
+  const identity = createFakeProvider().identity();
+  const secret = "a secret that nobody can guess, long enough";
+  const nobody: User = { username: "", name: "", ico: "", roles: [] };
+  const services = {
+    registry: createFakeService(() => Response.json({ kod: "NENALEZENO" }, { status: 404 })).registry,
+    login: createLogin({ identity, secret, scope: ["openid"], toUser: () => nobody }),
+    legacy,
+    legacyReturnUrl: "https://ais.example/legacy/logged-out",
+    identityOrigins: [],
+  };
+  const server = createServer((incoming, outgoing) => {
+    void sendAnswer(outgoing, answer(services, incoming));
+  });
+  /** The request is sent as it stands: no address is made of the path. */
+  const visit = async (
+    path: string,
+    headers: OutgoingHttpHeaders = {},
+  ): Promise<{ status: number; cookies: string[] }> => {
+    const outgoing = send({ port: (server.address() as AddressInfo).port, host: "127.0.0.1", path, headers }).end();
+    const [incoming] = (await once(outgoing, "response")) as [IncomingMessage];
+    incoming.resume();
+    await once(incoming, "end");
+    const cookies = (incoming.headers["set-cookie"] ?? []).map((cookie) => cookie.slice(0, cookie.indexOf(";")));
+    return { status: incoming.statusCode ?? 0, cookies };
+  };
+  const callback = `/legacy/callback?sessionId=${sessionId}`;
+  const begin = async (): Promise<string> => {
+    const { status, cookies } = await visit("/legacy/login", { "sec-fetch-site": "same-origin" });
+    expect(status).toBe(303);
+    return cookies[0] ?? expect.fail("no cookie");
+  };
+
+  beforeAll(async () => {
+    server.listen(0, "127.0.0.1");
+    await once(server, "listening");
+  });
+  afterAll(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    seen.length = 0;
+  });
+
+  it("completes a legacy login in the browser that began it, once", async () => {
+    const cookie = await begin();
+    const { status, cookies } = await visit(callback, { cookie });
+    expect(status).toBe(303);
+    expect(cookies.map((text) => text.split("=")[0])).toEqual(["__Host-session", "__Host-legacy-login"]);
+    // Kept or copied, the cookie is worth nothing now.
+    expect(await visit(callback, { cookie })).toEqual({ status: 400, cookies: [] });
+    expect(seen).toHaveLength(1);
+  });
+
+  it.each([
+    ["without a cookie", undefined],
+    ["with an empty one", "__Host-legacy-login="],
+    ["with one of its own", "__Host-legacy-login=begun"],
+    ["with the name of what every object has", "__Host-legacy-login=constructor"],
+  ])("takes no session id of somebody else's login into a browser that began none: %s", async (_title, cookie) => {
+    await begin();
+    expect(await visit(callback, cookie === undefined ? {} : { cookie })).toEqual({ status: 400, cookies: [] });
+    expect(seen).toEqual([]);
+  });
+
+  it("every legacy login has a cookie of its own, and one does not use the other up", async () => {
+    const [first, second] = [await begin(), await begin()];
+    expect(first).not.toBe(second);
+    expect(await visit(callback, { cookie: second })).toMatchObject({ status: 303 });
+    expect(await visit(callback, { cookie: first })).toMatchObject({ status: 303 });
+  });
+
+  it("a legacy login that failed has to begin again", async () => {
+    const cookie = await begin();
+    expect(await visit("/legacy/callback?sessionId=x", { cookie })).toMatchObject({ status: 400 });
+    expect(await visit(callback, { cookie })).toEqual({ status: 400, cookies: [] });
+    expect(seen).toEqual([]);
+  });
+
+  it("a legacy login is good for ten minutes, whatever the browser keeps", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    const [early, late] = [await begin(), await begin()];
+    vi.setSystemTime(Date.now() + 599_000);
+    expect(await visit(callback, { cookie: early })).toMatchObject({ status: 303 });
+    vi.setSystemTime(Date.now() + 1000);
+    expect(await visit(callback, { cookie: late })).toEqual({ status: 400, cookies: [] });
+    expect(seen).toHaveLength(1);
+  });
+
+  it.each(["cross-site", "same-site"])(
+    "no other site can begin a legacy login, to complete it with a session id of its own: %s",
+    async (site) => {
+      expect(await visit("/legacy/login", { "sec-fetch-site": site })).toEqual({ status: 403, cookies: [] });
+    },
+  );
+
+  it.each(["//", "//login", "/login/", "/legacy//callback", "*", "http://[", "/%2e%2e/"])(
+    "answers the target %s with 404",
+    async (target) => {
+      expect(await visit(target)).toEqual({ status: 404, cookies: [] });
+    },
+  );
+});

@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { readDocument, readDocuments, root } from "../../fixtures/documents/documents.ts";
+import { registrySources } from "../../../generated/registry-operations.gen.ts";
+import { attributeNames } from "../../fixtures/legacy/legacy-service.ts";
+
+const folder = "docs/pictures";
+const pictures = readdirSync(join(root, folder));
+const textOf = (picture: string): string => readFileSync(join(root, folder, picture), "utf8");
+const descriptionOf = (picture: string): string => /<desc[^>]*>([^]+?)<\/desc>/.exec(textOf(picture))?.[1] ?? "";
+
+/** Where pictures are shown, and with which words for those who do not see them. */
+const shown = readDocuments().flatMap(({ path, text }) =>
+  [...text.matchAll(/!\[([^\]]*)\]\(([^)]+\.svg)\)/g)].map(([, words = "", target = ""]) => ({
+    path,
+    words,
+    file: join(dirname(path), target),
+  })),
+);
+
+describe("the pictures of the documentation", () => {
+  it.each(pictures)("%s says what it shows, and asks for nothing elsewhere", (picture) => {
+    const svg = textOf(picture);
+    expect(svg).toMatch(/^<svg [^>]*role="img" aria-labelledby="title description"/);
+    expect(svg).toMatch(/<title id="title">[^<]+<\/title>/);
+    expect(descriptionOf(picture).length).toBeGreaterThan(80);
+    expect(svg).not.toMatch(/<script|<image|<use|@import|url\(|href=|https?:\/\/(?!www\.w3\.org\/2000\/svg")/);
+    expect(svg).toContain("prefers-color-scheme: dark");
+  });
+
+  it.each(pictures)("%s is shown in a document, with words in its place", (picture) => {
+    const places = shown.filter(({ file }) => basename(file) === picture);
+    expect(places.length).toBeGreaterThan(0);
+    for (const { words } of places) expect(words.length).toBeGreaterThan(20);
+  });
+
+  it("tells all that is in the map of the records and in the versions of SOAP", () => {
+    for (const source of registrySources) expect(descriptionOf("record-map.svg")).toContain(`${source}: `);
+    for (const name of attributeNames["4.2"]) expect(descriptionOf("soap-versions.svg")).toContain(name);
+  });
+
+  it("shows a budget that is kept, and a pause", () => {
+    const [, most = "", pause = ""] =
+      /the most was (\d+)\. .* nothing starts for (\d+) seconds/.exec(descriptionOf("budget.svg")) ?? [];
+    expect(Number(most)).toBeGreaterThan(475);
+    expect(Number(most)).toBeLessThanOrEqual(500);
+    expect(Number(pause)).toBeGreaterThanOrEqual(60);
+  });
+});
+
+describe("the diagrams of the documentation", () => {
+  const diagrams = readDocuments().flatMap(({ path }) =>
+    readDocument(path).blocks.flatMap(({ language, code, line }) =>
+      language === "mermaid" ? [{ place: `${path}:${line}`, code }] : [],
+    ),
+  );
+
+  it("show login and logout, one call, environments and networks", () => {
+    const titles = diagrams.flatMap(({ code }) => /accTitle: (.+)/.exec(code)?.[1] ?? []);
+    expect(titles.toSorted()).toEqual(["A login", "A logout", "Environments and networks", "One call of the registry"]);
+  });
+
+  it.each(diagrams)("has a title and a description in $place", ({ code }) => {
+    expect(code).toMatch(/^ +accTitle: .+$/m);
+    expect(code).toMatch(/^ +accDescr: .{80,}$/m);
+  });
+});
