@@ -8,7 +8,7 @@ import { headTables, insertStartLinks } from "./markdown/frame.ts";
 import { linkPages } from "./markdown/links.ts";
 import { navigation, sidebar } from "./navigation.ts";
 import { excluded, findFiles } from "./pages.ts";
-import { manifest, root } from "./project.ts";
+import { manifest, root, sources } from "./project.ts";
 import { startSearchIndex } from "./search/write-index.ts";
 import { languageOf, words, type Language } from "./words.ts";
 
@@ -35,6 +35,7 @@ function theme(language: Language): DefaultTheme.Config {
     sidebarMenuLabel: its.menu,
     returnToTopLabel: its.toTop,
     skipToContentLabel: its.skip,
+    ...(sources !== undefined && { socialLinks: [{ icon: "github", link: sources, ariaLabel: its.sources }] }),
     externalLinkIcon: false,
     notFound: { title: its.notFound, quote: its.notFoundMessage, linkText: its.home, linkLabel: its.home },
   };
@@ -78,7 +79,7 @@ export default defineConfig({
     attrs: { disable: true },
     emoji: { enabled: [] },
     config(markdown) {
-      linkPages(markdown, { isPage: (file) => files.includes(file), root });
+      linkPages(markdown, { root, isPage: (file) => files.includes(file), sources });
       namePermalinks(markdown);
       drawBlocks(markdown);
       headTables(markdown);

@@ -11,8 +11,6 @@ export const readProject = (path: string): string =>
 /** What package.json says of the package, as far as the site repeats it. */
 export const manifest = JSON.parse(readProject("package.json")) as {
   readonly name: string;
-  readonly version: string;
-  readonly description: string;
   readonly repository?: { readonly url: string };
 };
 

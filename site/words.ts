@@ -35,6 +35,7 @@ export interface Words {
   readonly decisions: string;
   readonly examples: string;
   readonly project: string;
+  readonly sources: string;
 }
 
 /** In English, and in Czech where a Czech reader starts. */
@@ -71,6 +72,7 @@ export const words: Readonly<Record<Language, Words>> = {
     decisions: "Decisions",
     examples: "Examples",
     project: "The project",
+    sources: "Source code",
   },
   cs: {
     name: "Čeština",
@@ -104,6 +106,7 @@ export const words: Readonly<Record<Language, Words>> = {
     decisions: "Rozhodnutí",
     examples: "Příklady",
     project: "Projekt",
+    sources: "Zdrojový kód",
   },
 };
 

@@ -2,20 +2,24 @@ import { existsSync } from "node:fs";
 import { posix } from "node:path";
 import type { MarkdownRenderer } from "vitepress";
 import { addressOf, pageOf } from "../addresses.ts";
-import { sources } from "../project.ts";
 import { eachToken, type Token } from "./tokens.ts";
 
 /** A scheme, or only an anchor: not a path within the project. */
 const elsewhere = /^(?:[a-z][a-z+.-]*:|\/\/|#)/i;
 
+/** What the links of a project are resolved by. */
+export interface Project {
+  readonly root: string;
+  readonly isPage: (file: string) => boolean;
+  /** Where its files can be looked at, if anywhere. */
+  readonly sources: string | undefined;
+}
+
 /**
  * Leads the links between files to their pages. What is a file of the repository and no page is looked at there; while
  * nobody has said where the repository is, it stays as text.
  */
-export function linkPages(
-  markdown: MarkdownRenderer,
-  { isPage, root }: { isPage: (file: string) => boolean; root: string },
-): void {
+export function linkPages(markdown: MarkdownRenderer, { root, isPage, sources }: Project): void {
   eachToken(markdown, "link-pages", (tokens, { path, realPath = path }) => {
     const folder = posix.dirname(posix.relative(root, realPath));
     for (const [index, token] of tokens.entries()) {

@@ -1,0 +1,75 @@
+import { createMarkdownRenderer, disposeMdItInstance, type MarkdownRenderer } from "vitepress";
+import { afterEach, describe, expect, it } from "vitest";
+import { drawBlocks, namePermalinks } from "../../../site/markdown/blocks.ts";
+import { headTables, insertStartLinks } from "../../../site/markdown/frame.ts";
+import { linkPages } from "../../../site/markdown/links.ts";
+import { root } from "../../../site/project.ts";
+
+/** The page of a file of the project, made by some of what the site adds. */
+async function render(
+  file: string,
+  page: string,
+  text: string,
+  add: (markdown: MarkdownRenderer) => void,
+): Promise<string> {
+  const markdown = await createMarkdownRenderer(root, { highlight: (code) => `<pre>${code}</pre>`, config: add });
+  const env = { path: `${root}${page}`, realPath: `${root}${file}`, relativePath: page, cleanUrls: false };
+  return markdown.render(text, env);
+}
+afterEach(disposeMdItInstance);
+
+const links = (sources?: string) => (markdown: MarkdownRenderer) => {
+  linkPages(markdown, { root, isPage: (file) => /^docs\/.*\.md$/.test(file), sources });
+};
+
+describe("a link of a document", () => {
+  const text = "[errors](errors.md#what) [code](../../src/index.ts), [elsewhere](https://example.org/a.md)";
+
+  it("leads to the page of the file, and stays where it leads elsewhere", async () => {
+    const page = await render("docs/guides/login.md", "guides/login.md", text, links());
+    expect(page).toContain('<a href="/guides/errors.html#what">errors</a>');
+    expect(page).toContain('<a href="https://example.org/a.md" target="_blank" rel="noreferrer">elsewhere</a>');
+  });
+
+  it("to a file that is no page is text until somebody says where the sources are", async () => {
+    expect(await render("docs/guides/login.md", "guides/login.md", text, links())).toContain("</a> code, <a");
+  });
+
+  it("to a file that is no page leads to the sources then", async () => {
+    const page = await render("docs/guides/login.md", "guides/login.md", text, links("https://example.org/a/b"));
+    expect(page).toContain('<a href="https://example.org/a/b/blob/HEAD/src/index.ts"');
+  });
+
+  it("[DOC-01] to a file that is not there stops the build", async () => {
+    const rendered = render("docs/guides/login.md", "guides/login.md", "[a](../missing.ts)", links());
+    await expect(rendered).rejects.toThrow("docs/guides/login.md: there is no ../missing.ts");
+  });
+});
+
+describe("a page", () => {
+  it.each([
+    ["guides/a.md", 'title="Copy code" aria-label="Copy code"', "Link to “A b”"],
+    ["cs/a.md", 'title="Kopírovat kód" aria-label="Kopírovat kód"', "Odkaz na „A b“"],
+  ])("says in its language what its buttons and links do: %s", async (page, button, link) => {
+    const written = await render("a.md", page, "# A `b`\n\n```ts\n1\n```\n\n    indented\n", (markdown) => {
+      drawBlocks(markdown);
+      namePermalinks(markdown);
+    });
+    expect(written.split(button)).toHaveLength(3);
+    expect(written).toContain(`aria-label="${link}"`);
+  });
+
+  it("has no heading in a table where there is nothing to read", async () => {
+    const written = await render("a.md", "a.md", "|  | b |\n| - | - |\n| c | d |\n", headTables);
+    expect(written).toMatch(/<tr>\s*<td><\/td>\s*<th>b<\/th>\s*<\/tr>/);
+  });
+
+  it.each([
+    ["index.md", true],
+    ["cs/index.md", true],
+    ["guides/index.md", false],
+  ])("leads on below its first words if it is a start page: %s", async (page, leads) => {
+    const written = await render("a.md", page, "# A\n\nFirst.\n\n## B\n", insertStartLinks);
+    expect(/First\.<\/p>\s*<StartLinks \/>\s*<h2/.test(written)).toBe(leads);
+  });
+});
