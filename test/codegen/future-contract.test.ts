@@ -300,7 +300,7 @@ describe("a contract with operations that nobody knows yet", () => {
 
 /** All that the types, the tests and the documents are checked by. */
 const wholeProject = [
-  ...["spec", "wsdl", "generated", "src", "codegen", "scripts", "examples", "bench", "test", "docs"],
+  ...["spec", "wsdl", "generated", "src", "codegen", "scripts", "examples", "bench", "site", "test", "docs"],
   ...["package.json", "tsconfig.json", "vitest.config.ts", "README.md", "CONTRIBUTING.md", "CHANGELOG.md"],
 ];
 
