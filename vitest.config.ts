@@ -45,7 +45,7 @@ const documented = ["demo", "docs-commands", "docs-examples", "login-examples", 
   (name) => `test/integration/${name}.test.ts`,
 );
 /** Look at the built documentation in a browser. */
-const browsed = ["site"].map((name) => `test/integration/${name}.test.ts`);
+const browsed = ["site", "playground"].map((name) => `test/integration/${name}.test.ts`);
 /** The tests that start next to no programs. */
 export const fast = [
   project("unit", ["test/unit/**/*.test.ts"], { ...shared, exclude: mocking }),

@@ -10,6 +10,7 @@ import { currentLoad, writePage } from "./page.ts";
 import { registryCall } from "./registry-call.ts";
 import { registryLookup } from "./registry-lookup.ts";
 import { sandboxStart } from "./sandbox-start.ts";
+import { site } from "./site.ts";
 import { summaryOf } from "./summary.ts";
 import { print, type Bench, type Table } from "./table.ts";
 
@@ -26,6 +27,7 @@ const benches: Readonly<Record<string, Bench>> = {
   import: importing,
   codegen,
   "sandbox-start": sandboxStart,
+  site,
 };
 
 const wanted = process.argv.slice(2);

@@ -40,6 +40,9 @@ export function outcomeView(outcome: Outcome, said: PlaygroundWords): VNode[] {
   ].filter((node) => node !== undefined);
 }
 
+/** A value of the package, and what it means where that is not the same word. */
+const coded = (value: string, meaning: string): string => (value === meaning ? value : `${value}: ${meaning}`);
+
 function meaningOf(record: Parameters<typeof invoiceParty>[0], said: PlaygroundWords): VNode[] {
   const { state, field, date, vat } = subjectState(record);
   const { name, address, ico, dic, courtFile } = invoiceParty(record);
@@ -47,9 +50,9 @@ function meaningOf(record: Parameters<typeof invoiceParty>[0], said: PlaygroundW
   return [
     h("h2", said.state),
     listOf([
-      [said.state, `${state}: ${said.states[state]}${from(field)}`],
+      [said.stateTerm, coded(state, said.states[state]) + from(field)],
       [said.date, date],
-      [said.vat, `${vat.state}: ${said.vatStates[vat.state]}${from(vat.field)}`],
+      [said.vat, coded(vat.state, said.vatStates[vat.state]) + from(vat.field)],
     ]),
     h("h2", said.party),
     listOf([

@@ -1,4 +1,4 @@
-import { computed, defineComponent, h, ref, shallowRef, type VNode } from "vue";
+import { computed, defineComponent, h, onMounted, ref, shallowRef, type VNode } from "vue";
 import { useWords } from "../theme/use-words.ts";
 import { ask, budget, examples, type Answerer, type Outcome } from "./ask.ts";
 import { outcomeView } from "./outcome-view.ts";
@@ -24,6 +24,8 @@ export const Playground = defineComponent(() => {
       spent.value = budget();
     }
   }
+  // So that the page shows at once what comes, and has all that it needs of the network.
+  onMounted(() => submit("sandbox"));
 
   const field = (): VNode[] => [
     h("label", { for: "playground-ico" }, said.value.label),

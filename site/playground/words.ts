@@ -17,6 +17,7 @@ export interface PlaygroundWords {
   readonly answer: string;
   readonly noAnswer: string;
   readonly state: string;
+  readonly stateTerm: string;
   readonly field: string;
   readonly date: string;
   readonly vat: string;
@@ -52,6 +53,7 @@ export const playgroundWords: Readonly<Record<Language, PlaygroundWords>> = {
     answer: "Answer",
     noAnswer: "No answer came.",
     state: "State of the subject",
+    stateTerm: "State",
     field: "read from",
     date: "Day of the end",
     vat: "VAT",
@@ -100,6 +102,7 @@ export const playgroundWords: Readonly<Record<Language, PlaygroundWords>> = {
     answer: "Odpověď",
     noAnswer: "Žádná odpověď nepřišla.",
     state: "Stav subjektu",
+    stateTerm: "Stav",
     field: "zjištěno z",
     date: "Den zániku",
     vat: "DPH",

@@ -77,8 +77,14 @@ describe.skipIf(isSkipped(peer))(`the site in ${titleOf(peer)}`, () => {
       return [...found, ...faults];
     };
     const [light, dark] = await Promise.all([
-      walk("light", inside.filter((_path, index) => index % 2 === 0)),
-      walk("dark", inside.filter((_path, index) => index % 2 === 1)),
+      walk(
+        "light",
+        inside.filter((_path, index) => index % 2 === 0),
+      ),
+      walk(
+        "dark",
+        inside.filter((_path, index) => index % 2 === 1),
+      ),
     ]);
     expect([...light, ...dark]).toEqual([]);
   });
@@ -165,6 +171,13 @@ describe.skipIf(isSkipped(peer))(`the site in ${titleOf(peer)}`, () => {
     expect(await page.evaluate(behind)).toContain("https://mswjs.io");
     const colours = `(({ color, backgroundColor }) => [color, backgroundColor])(getComputedStyle(document.body))`;
     expect(await page.evaluate(colours)).toEqual(["rgb(0, 0, 0)", "rgb(255, 255, 255)"]);
+    expect(await page.evaluate(colours.replace("body", 'querySelector("main .language-ts")'))).toEqual([
+      "rgb(0, 0, 0)",
+      "rgb(255, 255, 255)",
+    ]);
+    // Long lines are broken: what is beside the paper cannot be read.
+    const cut = `[...document.querySelectorAll("main pre")].filter((each) => each.scrollWidth > each.clientWidth).length`;
+    expect(await page.evaluate(cut)).toBe(0);
   });
 
   it("[DOC-01] weighs at most 150 kB before anybody does something", async () => {

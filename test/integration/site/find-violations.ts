@@ -1,10 +1,7 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
+import axe from "axe-core";
 import type { Page } from "playwright-core";
 
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-
-/** What is tested of axe's answer. */
+/** What is looked at of axe's answer. */
 interface Violation {
   readonly id: string;
   readonly nodes: readonly { readonly html: string }[];
@@ -12,7 +9,7 @@ interface Violation {
 
 /** The rules of axe that a page breaks as it is shown, each with the first place. */
 export async function findViolations(page: Page): Promise<readonly string[]> {
-  await page.evaluate(axe);
+  await page.evaluate(axe.source);
   const found = await page.evaluate<readonly Violation[]>(
     `axe.run({ resultTypes: ["violations"] }).then(({ violations }) =>
       violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => ({ html })) })))`,
