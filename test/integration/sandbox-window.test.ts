@@ -212,7 +212,7 @@ describe("[KIT-06] the faults on the front page", () => {
     const fault = {
       service: "registry",
       kind: "status",
-      status: "503",
+      status: "500",
       operation: "vratEkonomickySubjekt",
       times: "2",
     };
