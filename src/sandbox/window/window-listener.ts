@@ -19,7 +19,7 @@ export function withWindow(kind: ServerKind, state: WindowState, service: Reques
   const listener = answerListener((request) => answerWindowRequest(kind, state, request));
   return (request, response) => {
     const { path } = targetOf(request.url ?? "/");
-    const isOwn = path.startsWith(windowPrefix) || (path === paths.front && isWanted(kind, request));
+    const isOwn = path.startsWith(windowPrefix) || path === paths.icon || (path === paths.front && isWanted(kind, request));
     (isOwn ? listener : service)(request, response);
   };
 }
