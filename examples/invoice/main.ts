@@ -1,6 +1,5 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { createRegistry } from "ares-caais";
 import { createSandbox } from "ares-caais/sandbox";
 import Keyv from "keyv";
@@ -18,9 +17,10 @@ const registry = createRegistry({
 const server = createServer((request, response) => {
   void send(response, answer(registry, request));
 });
-server.listen(Number(process.env["PORT"] ?? 0), "127.0.0.1");
+const port = Number(process.env["PORT"] ?? 3000);
+server.listen(port, "127.0.0.1");
 await once(server, "listening");
-console.log(`The form is at http://127.0.0.1:${(server.address() as AddressInfo).port} (Ctrl+C ends it).`);
+console.log(`The form is at http://127.0.0.1:${port} (Ctrl+C ends it).`);
 
 await Promise.race([once(process, "SIGINT"), once(process, "SIGTERM")]);
 server.close();

@@ -4,6 +4,7 @@ import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { freePort } from "../../bench/loopback.ts";
 import { expectAccessible } from "./browser/expect-accessible.ts";
 import { takePicture, useChromium } from "./browser/use-chromium.ts";
 import { findChromium } from "./peers/find-chromium.ts";
@@ -50,10 +51,9 @@ describe.skipIf(isSkipped(peer))(`examples/web in ${titleOf(peer)}`, () => {
   };
 
   beforeAll(async () => {
-    const { PORT: _, ...env } = process.env;
     program = spawn(process.execPath, ["--import", "tsx", "examples/web/main.ts"], {
       cwd,
-      env,
+      env: { ...process.env, PORT: String(await freePort()) },
       stdio: ["ignore", "pipe", "inherit"],
     });
     if (program.stdout === null) throw new Error("no output");
