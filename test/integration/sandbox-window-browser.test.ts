@@ -1,7 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
+import axe from "axe-core";
 import type { Page } from "playwright-core";
 import { createRegistry } from "ares-caais";
 import { createSandbox, type Sandbox } from "ares-caais/sandbox";
@@ -11,7 +10,6 @@ import { findChromium } from "./peers/find-chromium.ts";
 import { isSkipped, titleOf } from "./peers/find-peers.ts";
 
 const peer = findChromium();
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 describe.skipIf(isSkipped(peer))(`the front page of the sandbox in ${titleOf(peer)}`, () => {
   const openWindow = useChromium(peer);
@@ -50,7 +48,7 @@ describe.skipIf(isSkipped(peer))(`the front page of the sandbox in ${titleOf(pee
       await page.goto(front());
       await openAll(page);
       await takePicture(page, `window-${locale}-${colorScheme}-${width}`);
-      await page.evaluate(axe);
+      await page.evaluate(axe.source);
       const violations: unknown = await page.evaluate(
         "axe.run().then(({ violations }) => violations.map(({ id, nodes }) => [id, nodes[0].html]))",
       );
