@@ -1,12 +1,11 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { createRegistry } from "ares-caais";
 import type { Sandbox } from "ares-caais/sandbox";
-import Keyv from "keyv";
 import type { BrowserContextOptions, Locator, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll } from "vitest";
 import { answer } from "../../../examples/invoice/application.ts";
+import { createSharedRegistry } from "../../../examples/invoice/registry.ts";
 import { send } from "../../../examples/page/answer.ts";
 import type { Peer } from "../peers/find-peers.ts";
 import { useChromium } from "./use-chromium.ts";
@@ -38,8 +37,7 @@ export function useInvoiceForm(
 
   beforeAll(async () => {
     const { environment, fetch } = context.sandbox;
-    const cache = { store: new Keyv(), ttl: 60_000 };
-    const registry = createRegistry({ environment, fetch, cache, retry: { minDelay: 1 } });
+    const registry = createSharedRegistry({ environment, fetch, retry: { minDelay: 1 } });
     server.on("request", (request, response) => void send(response, answer(registry, request)));
     server.listen(0, "127.0.0.1");
     await once(server, "listening");
