@@ -132,7 +132,9 @@ describe("examples/cms.ts", () => {
 
   it("[DOC-05] takes the name that the service has for itself, when that is said", async () => {
     context.sandbox.faults.set({ service: "identity", kind: "wrong-discovery-issuer" });
-    onTestFinished(() => context.sandbox.faults.clear());
+    onTestFinished(() => {
+      context.sandbox.faults.clear();
+    });
     const refused = await runExample("examples/cms.ts", []);
     expect(refused).toMatchObject({ code: 1, stdout: "SOAP API, with the certificate: OK\n" });
     expect(refused.stderr).toMatch(/^OpenID Connect, for browsers: discovery: issuer must be /);

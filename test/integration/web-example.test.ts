@@ -70,11 +70,11 @@ describe.skipIf(isSkipped(peer))(`examples/web in ${titleOf(peer)}`, () => {
   });
 
   it.each([
-    { locale: "cs", way: "OpenID Connect", link: "Přihlásit se (OpenID Connect)", cookie: "__Host-caais-session" },
+    { locale: "cs", way: "OpenID Connect", link: "Přihlásit se přes OpenID Connect", cookie: "__Host-caais-session" },
     {
       locale: "cs",
       way: "starší rozhraní SOAP",
-      link: "Přihlásit se starším rozhraním SOAP",
+      link: "Přihlásit se přes starší rozhraní SOAP",
       cookie: "__Host-session",
     },
     { locale: "en", way: "OpenID Connect", link: "Log in by OpenID Connect", cookie: "__Host-caais-session" },
@@ -182,7 +182,7 @@ describe.skipIf(isSkipped(peer))(`examples/web in ${titleOf(peer)}`, () => {
     expect(await focused.isVisible()).toBe(true);
     await page.keyboard.press("Enter");
     await page.keyboard.press("Tab");
-    expect(await focused.innerText()).toBe("Přihlásit se (OpenID Connect)");
+    expect(await focused.innerText()).toBe("Přihlásit se přes OpenID Connect");
     expect(await page.evaluate<string>("getComputedStyle(document.activeElement).outlineStyle")).toBe("solid");
   });
 
