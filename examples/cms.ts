@@ -7,7 +7,7 @@
 //   ISSUER                 what the service calls itself, where that is its name on the public network
 // node --import tsx examples/cms.ts
 import { readFile } from "node:fs/promises";
-import { createIdentity, createLegacyIdentity, DiscoveryError } from "ares-caais";
+import { ContractError, createIdentity, createLegacyIdentity } from "ares-caais";
 
 /** A variable of the environment that has to be there. */
 function variable(name: string): string {
@@ -37,18 +37,24 @@ const tls = {
 
 const redirectUri = variable("REDIRECT_URI");
 const identity = createIdentity({ ...services, clientId, redirectUri, tls, issuer: process.env["ISSUER"] });
-try {
-  const { url } = await identity.beginLogin({ scope: ["openid"] });
-  console.log(`OpenID Connect: browsers are sent to ${new URL(url).origin}`);
-} catch (error) {
-  if (!(error instanceof DiscoveryError && error.field === "issuer")) throw error;
-  console.error(`${error.message}\nIf this is the service you mean, put that address into ISSUER.`);
-  process.exitCode = 1;
+const legacy = createLegacyIdentity({ ...services, version: "4.2", atsId: clientId, tls });
+
+/** Prints what came of a call; a failure says what to do about it, and holds no secret. */
+async function check(what: string, call: () => Promise<string>): Promise<void> {
+  try {
+    console.log(`${what}: ${await call()}`);
+  } catch (error) {
+    if (!(error instanceof ContractError)) throw error;
+    console.error(`${what}: ${error.message}`);
+    process.exitCode = 1;
+  }
 }
 
-const legacy = createLegacyIdentity({ ...services, version: "4.2", atsId: clientId, tls });
-const { status } = await legacy.heartBeat();
-console.log(`The SOAP API takes the certificate: ${status}`);
+await check(
+  "OpenID Connect, for browsers",
+  async () => new URL((await identity.beginLogin({ scope: ["openid"] })).url).origin,
+);
+await check("SOAP API, with the certificate", async () => (await legacy.heartBeat()).status);
 
 identity.close();
 legacy.close();

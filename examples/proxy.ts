@@ -9,8 +9,9 @@ import { readFile } from "node:fs/promises";
 import { rootCertificates } from "node:tls";
 import { createRegistry, TransportError } from "ares-caais";
 
-const { PROXY = "", PROXY_USER, PROXY_PASSWORD, NO_PROXY = "", CA_FILE } = process.env;
+const { PROXY, PROXY_USER, PROXY_PASSWORD, NO_PROXY = "", CA_FILE } = process.env;
 
+if (PROXY === undefined) throw new Error("the variable PROXY is missing");
 const officeProxy = new URL(PROXY);
 if (PROXY_USER !== undefined && PROXY_PASSWORD !== undefined) {
   officeProxy.username = encodeURIComponent(PROXY_USER);

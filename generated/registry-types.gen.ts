@@ -1204,7 +1204,7 @@ export type AdresaAres = {
     /**
      * @description Whether this is the main seat of the listed ones.
      *
-     *     Česky: Zda je toto sídlo mezi uvedenými hlavní.
+     *     Česky: Zda je toto sídlo hlavním z uvedených.
      */
     primarniZaznam?: boolean;
     /**
@@ -1288,13 +1288,13 @@ export type ObchodniJmenoAres = {
     /**
      * @description The business name itself. 1 to 2000 characters.
      *
-     *     Česky: Samo obchodní jméno.
+     *     Česky: Samotné obchodní jméno.
      */
     obchodniJmeno?: string;
     /**
      * @description Whether this is the main name of the listed ones.
      *
-     *     Česky: Zda je toto jméno mezi uvedenými hlavní.
+     *     Česky: Zda je toto jméno hlavním z uvedených.
      */
     primarniZaznam?: boolean;
 };
@@ -1983,7 +1983,7 @@ export type AdresaVr = DatumZapisuVymazuUdajeVr & {
     /**
      * @description The address itself.
      *
-     *     Česky: Sama adresa.
+     *     Česky: Samotná adresa.
      */
     adresa?: Adresa;
     /**
@@ -2086,7 +2086,7 @@ export type DatumVr = DatumZapisuVymazuUdajeVr & {
      * Format: date
      * @description The date itself. ISO 8601 calendar date.
      *
-     *     Česky: Samo datum.
+     *     Česky: Samotné datum.
      */
     hodnota?: string;
 };
@@ -2235,7 +2235,7 @@ export type IcoVr = DatumZapisuVymazuUdajeVr & {
     /**
      * @description The identification number; keep leading zeros. `^\d{8}$`.
      *
-     *     Česky: Samo identifikační číslo; včetně úvodních nul.
+     *     Česky: Samotné identifikační číslo; včetně úvodních nul.
      */
     hodnota?: string;
 };
@@ -2280,7 +2280,7 @@ export type ObecnyTextVr = DatumZapisuVymazuUdajeVr & {
     /**
      * @description The text itself.
      *
-     *     Česky: Sám text.
+     *     Česky: Samotný text.
      */
     hodnota?: string;
 };
@@ -2306,7 +2306,7 @@ export type ObchodniJmenoVr = DatumZapisuVymazuUdajeVr & {
     /**
      * @description The business name itself. 1 to 2000 characters.
      *
-     *     Česky: Samo obchodní jméno.
+     *     Česky: Samotné obchodní jméno.
      */
     hodnota?: string;
 };
@@ -2587,7 +2587,7 @@ export type ZaznamVrZaklad = {
     /**
      * @description Whether this is the main one of several records.
      *
-     *     Česky: Zda je tento záznam z více záznamů hlavní.
+     *     Česky: Zda je tento záznam hlavním z více záznamů.
      */
     primarniZaznam?: boolean;
     /**
@@ -2791,7 +2791,7 @@ export type ZaznamRes = EkonomickySubjektZaklad & {
     /**
      * @description Whether this is the main one of several records.
      *
-     *     Česky: Zda je tento záznam z více záznamů hlavní.
+     *     Česky: Zda je tento záznam hlavním z více záznamů.
      */
     primarniZaznam?: boolean;
     /**
@@ -2986,7 +2986,7 @@ export type ProvozovnaZaklad = {
     /**
      * @description Identification number of the establishment (ICP), beyond the 32-bit range. 1000000000 to 9999999999.
      *
-     *     Česky: Identifikační číslo provozovny (IČP); do 32 bitů se nevejde.
+     *     Česky: Identifikační číslo provozovny (IČP); přesahuje rozsah 32 bitů.
      */
     icp?: number;
     /**
@@ -3018,7 +3018,7 @@ export type ProvozovnaZaklad = {
     /**
      * @description Periods when operation of the establishment was suspended.
      *
-     *     Česky: Doby, po které byl provoz provozovny pozastaven.
+     *     Česky: Období, kdy byl provoz provozovny pozastaven.
      */
     pozastaveniProvozovny?: ZivnostProvozovnaPozastaveni[];
     /**
@@ -3134,7 +3134,7 @@ export type ZaznamRzpZaklad = EkonomickySubjektZaklad & {
     /**
      * @description Whether this is the main one of several records.
      *
-     *     Česky: Zda je tento záznam z více záznamů hlavní.
+     *     Česky: Zda je tento záznam hlavním z více záznamů.
      */
     primarniZaznam?: boolean;
     /**
@@ -3147,21 +3147,21 @@ export type ZaznamRzpZaklad = EkonomickySubjektZaklad & {
 /**
  * @description Period a trade is run without a responsible representative.
  *
- *     Česky: Doba, po kterou je živnost bez odpovědného zástupce.
+ *     Česky: Období, kdy je živnost bez odpovědného zástupce.
  */
 export type ZivnostBezOZ = {
     /**
      * Format: date
      * @description Start of the period without a representative. ISO 8601 calendar date.
      *
-     *     Česky: Začátek doby bez odpovědného zástupce.
+     *     Česky: Začátek období bez odpovědného zástupce.
      */
     platnostOd?: string;
     /**
      * Format: date
      * @description End of the period without a representative. ISO 8601 calendar date.
      *
-     *     Česky: Konec doby bez odpovědného zástupce.
+     *     Česky: Konec období bez odpovědného zástupce.
      */
     platnostDo?: string;
 };
@@ -3345,7 +3345,7 @@ export type ZivnostZaklad = {
     /**
      * @description Periods when the trade was suspended.
      *
-     *     Česky: Doby, po které byla živnost pozastavena.
+     *     Česky: Období, kdy byla živnost pozastavena.
      */
     pozastaveniZivnosti?: ZivnostProvozovnaPozastaveni[];
     /**
@@ -3357,13 +3357,13 @@ export type ZivnostZaklad = {
     /**
      * @description Periods when the trade was interrupted.
      *
-     *     Česky: Doby, po které byla živnost přerušena.
+     *     Česky: Období, kdy byla živnost přerušena.
      */
     preruseniZivnosti?: ZivnostPreruseni[];
     /**
      * @description Periods without a responsible representative.
      *
-     *     Česky: Doby bez odpovědného zástupce.
+     *     Česky: Období bez odpovědného zástupce.
      */
     zivnostBezOz?: ZivnostBezOZ[];
     /**
@@ -3604,7 +3604,7 @@ export type ZaznamNrpzs = EkonomickySubjektZaklad & {
     /**
      * @description Whether this is the main one of several records.
      *
-     *     Česky: Zda je tento záznam z více záznamů hlavní.
+     *     Česky: Zda je tento záznam hlavním z více záznamů.
      */
     primarniZaznam?: boolean;
     /**
@@ -3745,7 +3745,7 @@ export type StavSubjektu = {
     /**
      * @description The state itself. 1 to 64 characters.
      *
-     *     Česky: Sám stav.
+     *     Česky: Samotný stav.
      */
     stavSubjektu?: string;
 };
@@ -3782,7 +3782,7 @@ export type ZaznamRpsh = EkonomickySubjektZaklad & {
     /**
      * @description Whether this is the main one of several records.
      *
-     *     Česky: Zda je tento záznam z více záznamů hlavní.
+     *     Česky: Zda je tento záznam hlavním z více záznamů.
      */
     primarniZaznam?: boolean;
     /**
@@ -4056,7 +4056,7 @@ export type ZaznamRcnsZaklad = EkonomickySubjektZaklad & {
     /**
      * @description Whether this is the main one of several records.
      *
-     *     Česky: Zda je tento záznam z více záznamů hlavní.
+     *     Česky: Zda je tento záznam hlavním z více záznamů.
      */
     primarniZaznam?: boolean;
     /**
@@ -4692,7 +4692,7 @@ export type ZaznamRsZaklad = EkonomickySubjektZaklad & {
     /**
      * @description Whether this is the main one of several records.
      *
-     *     Česky: Zda je tento záznam z více záznamů hlavní.
+     *     Česky: Zda je tento záznam hlavním z více záznamů.
      */
     primarniZaznam?: boolean;
     /**
@@ -4883,7 +4883,7 @@ export type PolozkaCiselniku = {
 /**
  * @description Address part of a search filter; other address names are silently ignored.
  *
- *     Česky: Adresa ve filtru vyhledávání; jiné názvy polí adresy služba mlčky přehlíží.
+ *     Česky: Adresa ve filtru vyhledávání; jiná pole adresy služba bez upozornění přehlíží.
  */
 export type AdresaFiltr = {
     /**
@@ -5081,7 +5081,7 @@ export type DatumStavRob = StavUdajeRob & {
      * Format: date
      * @description The date itself. ISO 8601 calendar date.
      *
-     *     Česky: Samo datum.
+     *     Česky: Samotné datum.
      */
     datum?: string;
 };
@@ -5095,7 +5095,7 @@ export type DatumStavRos = {
      * Format: date
      * @description The date itself; absent when not filled. ISO 8601 calendar date.
      *
-     *     Česky: Samo datum; není-li vyplněno, chybí.
+     *     Česky: Samotné datum; není-li vyplněno, chybí.
      */
     datum?: string;
     /**
@@ -5163,7 +5163,7 @@ export type JmenoStavRob = StavUdajeRob & {
     /**
      * @description The given name itself. At most 100 characters.
      *
-     *     Česky: Samo jméno.
+     *     Česky: Samotné jméno.
      */
     hodnota?: string;
 };
@@ -5201,7 +5201,7 @@ export type ObchodniJmenoStavRos = {
     /**
      * @description The business name itself. 1 to 2000 characters.
      *
-     *     Česky: Samo obchodní jméno.
+     *     Česky: Samotné obchodní jméno.
      */
     hodnota?: string;
     /**
@@ -5322,7 +5322,7 @@ export type PrijmeniStavRob = StavUdajeRob & {
     /**
      * @description The family name itself. At most 100 characters.
      *
-     *     Česky: Samo příjmení.
+     *     Česky: Samotné příjmení.
      */
     hodnota?: string;
 };
@@ -5335,7 +5335,7 @@ export type ProvozovnaRos = {
     /**
      * @description Identification number of the establishment (ICP), beyond the 32-bit range. 1000000000 to 9999999999.
      *
-     *     Česky: Identifikační číslo provozovny (IČP); do 32 bitů se nevejde.
+     *     Česky: Identifikační číslo provozovny (IČP); přesahuje rozsah 32 bitů.
      */
     icp?: number;
     /**

@@ -24,7 +24,7 @@ export const stateTexts: Readonly<Record<SubjectState["state"], Text>> = {
 export const vatTexts: Readonly<Record<VatState["state"], Text>> = {
   registered: { cs: "registrován k DPH", en: "registered for VAT" },
   group: { cs: "člen skupiny DPH", en: "member of a VAT group" },
-  ended: { cs: "registrace k DPH skončila", en: "the registration for VAT has ended" },
+  ended: { cs: "registrace k DPH zanikla", en: "the registration for VAT has ended" },
   none: { cs: "není registrován k DPH", en: "not registered for VAT" },
   unknown: {
     cs: "rejstřík registraci k DPH neuvádí",

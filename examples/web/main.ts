@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { createIdentity, createLegacyIdentity, createRegistry, rolesOf } from "ares-caais";
 import { createLogin, toNodeHandler } from "ares-caais/login";
 import { createSandbox } from "ares-caais/sandbox";
@@ -10,10 +9,8 @@ import { answer } from "./application.ts";
 import { loginProblem } from "./pages.ts";
 import type { Services } from "./services.ts";
 
-const server = createServer();
-server.listen(Number(process.env["PORT"] ?? 0), "127.0.0.1");
-await once(server, "listening");
-const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+const port = Number(process.env["PORT"] ?? 3000);
+const address = `http://127.0.0.1:${port}`;
 
 const sandbox = await createSandbox({
   clients: [
@@ -49,13 +46,15 @@ const services: Services = {
 };
 
 const auth = toNodeHandler(login.handler);
-server.on("request", (request, response) => {
+const server = createServer((request, response) => {
   if (request.url?.startsWith("/auth/") === true) {
     auth(request, response);
     return;
   }
   void send(response, answer(services, request));
 });
+server.listen(port, "127.0.0.1");
+await once(server, "listening");
 console.log(`The application is at ${address} (Ctrl+C ends it).`);
 
 const [signal] = (await Promise.race([once(process, "SIGINT"), once(process, "SIGTERM")])) as [string];

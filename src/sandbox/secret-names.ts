@@ -3,7 +3,7 @@
  * tokens, codes, identifiers of sessions, and what ties a login to its browser.
  */
 const secret =
-  /^(?:code|state|nonce|sid|jti|reference|key|d|tokenaifo|timelimitedid|setcookie)$|(?:token|tokenhint|secret|password|passphrase|assertion|session|sessionid|verifier|key|cookie|authorization)$/;
+  /^(?:code|state|nonce|sid|jti|reference|key|d|tokenaifo|timelimitedid|sessionstate|setcookie)$|(?:token|tokenhint|secret|password|passphrase|assertion|session|sessionid|verifier|key|cookie|authorization)$/;
 
 /** Whether the value under a name is a secret, in whatever style the name is written. */
 export function isSecretName(name: string): boolean {

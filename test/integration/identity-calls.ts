@@ -133,7 +133,8 @@ function callWith(ca: string, url: string, how: Call = {}): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const request = https.request(
       url,
-      { method, ca, headers: { ...type, ...headers }, agent: agent ?? false, cert: tls?.cert, key: tls?.key },
+      // Otherwise a header Host would be the name to check.
+      { method, ca, servername: "localhost", headers: { ...type, ...headers }, agent: agent ?? false, ...tlsOf(tls) },
       (response) => {
         const chunks: Buffer[] = [];
         response.on("data", (chunk: Buffer) => chunks.push(chunk));
@@ -150,6 +151,10 @@ function callWith(ca: string, url: string, how: Call = {}): Promise<Reply> {
     request.once("error", reject);
     request.end(body);
   });
+}
+
+function tlsOf(tls: Call["tls"]): Pick<https.RequestOptions, "cert" | "key"> {
+  return { cert: tls?.cert, key: tls?.key };
 }
 
 /** A fresh proof key: verifier and challenge (RFC 7636). */

@@ -1,14 +1,8 @@
-import { once } from "node:events";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { createRegistry, InvalidInputError, normalizeIco } from "ares-caais";
-import Keyv from "keyv";
-import type { Locator, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { answer } from "../../examples/invoice/application.ts";
-import { send } from "../../examples/page/answer.ts";
+import { InvalidInputError, normalizeIco } from "ares-caais";
+import type { Locator } from "playwright-core";
+import { describe, expect, it } from "vitest";
 import { expectAccessible } from "./browser/expect-accessible.ts";
-import { useChromium } from "./browser/use-chromium.ts";
+import { holdAnswers, useInvoiceForm } from "./browser/use-invoice-form.ts";
 import { findChromium } from "./peers/find-chromium.ts";
 import { isSkipped, titleOf } from "./peers/find-peers.ts";
 import { useSandbox } from "./sandbox-client.ts";
@@ -29,55 +23,13 @@ function ruleOf(typed: string): string {
   }
 }
 
+/** Waits for the value of a field. */
+const valueOf = (field: Locator): ReturnType<typeof expect.poll<string>> => expect.poll(() => field.inputValue());
+
 describe.skipIf(isSkipped(peer))(`examples/invoice in ${titleOf(peer)}`, () => {
   const context = useSandbox();
-  const openWindow = useChromium(peer);
-  let address = "";
-  const server = createServer();
-
-  beforeAll(async () => {
-    const { environment, fetch } = context.sandbox;
-    const cache = { store: new Keyv(), ttl: 60_000 };
-    const registry = createRegistry({ environment, fetch, cache, retry: { minDelay: 1 } });
-    server.on("request", (request, response) => void send(response, answer(registry, request)));
-    server.listen(0, "127.0.0.1");
-    await once(server, "listening");
-    address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  });
-  afterEach(() => {
-    context.sandbox.faults.clear();
-  });
-  afterAll(() => {
-    server.close();
-    server.closeAllConnections();
-  });
-
-  interface Form {
-    readonly page: Page;
-    readonly faults: readonly string[];
-    /** What the script asked the server for. */
-    readonly asked: readonly string[];
-    readonly field: (name: string) => Locator;
-    /** The live region, which a screen reader reads out. */
-    readonly told: Locator;
-    readonly error: Locator;
-  }
-  async function openForm(
-    options: { readonly locale?: string; readonly javaScriptEnabled?: boolean } = {},
-  ): Promise<Form> {
-    const { page, faults } = await openWindow(options);
-    const asked: string[] = [];
-    page.on("request", (request) => {
-      const { pathname, searchParams } = new URL(request.url());
-      if (pathname === "/customer") asked.push(searchParams.get("ico") ?? "");
-    });
-    await page.goto(address);
-    const field = (name: string): Locator => page.locator(`[name=${name}]`);
-    return { page, faults, asked, field, told: page.getByRole("status"), error: page.locator("#ico-error") };
-  }
-  const valueOf = (field: Locator): { poll: () => ReturnType<typeof expect.poll<string>> } => ({
-    poll: () => expect.poll(() => field.inputValue()),
-  });
+  const invoice = useInvoiceForm(peer, context);
+  const { openForm } = invoice;
 
   it("[DOC-05] fills in what an invoice names, with one request for quick typing", async () => {
     const { page, faults, asked, field, told } = await openForm();
@@ -86,7 +38,7 @@ describe.skipIf(isSkipped(peer))(`examples/invoice in ${titleOf(peer)}`, () => {
     await page.keyboard.type("90000022", { delay: 20 });
     await page.keyboard.press("Backspace");
     await page.keyboard.type("1", { delay: 20 });
-    await valueOf(field("name")).poll().toBe("Moravské datové služby a.s.");
+    await valueOf(field("name")).toBe("Moravské datové služby a.s.");
     expect(await field("address").inputValue()).toBe("Kounicova 684/12\nVeveří\n602 00 Brno");
     expect(await field("dic").inputValue()).toBe("CZ90000021");
     expect(await field("courtFile").inputValue()).toBe("spisová značka B 4711 vedená u Krajského soudu v Brně");
@@ -100,15 +52,11 @@ describe.skipIf(isSkipped(peer))(`examples/invoice in ${titleOf(peer)}`, () => {
     const { field, asked } = await openForm();
     for (const ico of [services, bakery, services]) {
       await field("ico").fill(ico);
-      await valueOf(field("name"))
-        .poll()
-        .toMatch(ico === services ? /^Moravské/ : /^MORAVSKÁ/);
+      await valueOf(field("name")).toMatch(ico === services ? /^Moravské/ : /^MORAVSKÁ/);
     }
     const before = context.sandbox.registry.requests;
     await field("ico").fill(bakery);
-    await valueOf(field("name"))
-      .poll()
-      .toMatch(/^MORAVSKÁ/);
+    await valueOf(field("name")).toMatch(/^MORAVSKÁ/);
     expect(asked).toEqual([services, bakery, services, bakery]);
     expect(context.sandbox.registry.requests).toBe(before);
   });
@@ -130,9 +78,7 @@ describe.skipIf(isSkipped(peer))(`examples/invoice in ${titleOf(peer)}`, () => {
     await field("ico").fill(services);
     await expect.poll(() => asked).toEqual([services]);
     await field("ico").fill(bakery);
-    await valueOf(field("name"))
-      .poll()
-      .toMatch(/^MORAVSKÁ/);
+    await valueOf(field("name")).toMatch(/^MORAVSKÁ/);
     await release();
     expect(await field("name").inputValue()).toBe("MORAVSKÁ PEKÁRNA s.r.o.");
     expect(await told.innerText()).toContain("MORAVSKÁ PEKÁRNA");
@@ -145,7 +91,7 @@ describe.skipIf(isSkipped(peer))(`examples/invoice in ${titleOf(peer)}`, () => {
     await expect.poll(() => asked).toEqual([services]);
     await field("name").fill("Moravské datové služby, pobočka");
     await release();
-    await valueOf(field("dic")).poll().toBe("CZ90000021");
+    await valueOf(field("dic")).toBe("CZ90000021");
     expect(await field("name").inputValue()).toBe("Moravské datové služby, pobočka");
     await field("ico").fill("9");
     expect(await field("dic").inputValue()).toBe("");
@@ -178,7 +124,7 @@ describe.skipIf(isSkipped(peer))(`examples/invoice in ${titleOf(peer)}`, () => {
     await field("ico").fill("90000030");
     await expect.poll(() => told.innerText()).toBe("Hledám v rejstříku…");
     await expect.poll(() => told.innerText()).toContain("Rejstřík odpovídá pomalu.");
-    await valueOf(field("name")).poll().toBe("Západomoravská logistika s.r.o.");
+    await valueOf(field("name")).toBe("Západomoravská logistika s.r.o.");
     context.sandbox.faults.set({ service: "registry", kind: "status", status: 500 });
     await field("ico").fill("90000056");
     await expect.poll(() => told.innerText()).toContain("Rejstřík teď neodpovídá.");
@@ -186,7 +132,7 @@ describe.skipIf(isSkipped(peer))(`examples/invoice in ${titleOf(peer)}`, () => {
     context.sandbox.faults.clear();
     // Another try when the visitor leaves the field.
     await field("ico").press("Tab");
-    await valueOf(field("name")).poll().toBe("Moravskoslezské strojírny a.s.");
+    await valueOf(field("name")).toBe("Moravskoslezské strojírny a.s.");
   });
 
   it("[DOC-05] works by the keyboard alone, to the customer on the invoice", async () => {
@@ -202,6 +148,10 @@ describe.skipIf(isSkipped(peer))(`examples/invoice in ${titleOf(peer)}`, () => {
     await expect.poll(() => main.innerText()).toContain("Odběratel na faktuře");
     expect((await main.innerText()).replaceAll(/\s+/g, " ")).toContain("Dolní náměstí 27/38 779 00 Olomouc");
     await expectAccessible(page, "invoice-ready");
+    const link = page.getByRole("link", { name: "Další faktura" });
+    expect(await link.isVisible()).toBe(true);
+    await page.emulateMedia({ media: "print" });
+    expect(await link.isVisible()).toBe(false);
     expect(faults).toEqual([]);
   });
 
@@ -227,28 +177,15 @@ describe.skipIf(isSkipped(peer))(`examples/invoice in ${titleOf(peer)}`, () => {
   });
 
   it("[DOC-05] answers no page of another site, and has a policy that lets in its own script and style alone", async () => {
-    const foreign = await fetch(`${address}/customer?ico=${bakery}`, { headers: { "sec-fetch-site": "cross-site" } });
+    const foreign = await fetch(`${invoice.address}/customer?ico=${bakery}`, {
+      headers: { "sec-fetch-site": "cross-site" },
+    });
     expect(foreign.status).toBe(403);
-    const { headers } = await fetch(address);
+    const { headers } = await fetch(invoice.address);
     const policy = headers.get("content-security-policy") ?? "";
     expect(policy).toMatch(
       /^default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; form-action 'self';/,
     );
-    expect(await (await fetch(address)).text()).not.toMatch(/<script(?! type="module" src=)|<style|\son\w+=/);
+    expect(await (await fetch(invoice.address)).text()).not.toMatch(/<script(?! type="module" src=)|<style|\son\w+=/);
   });
 });
-
-/** Holds the answers for an IČO back. What it gives lets them go, and waits until the page would show them. */
-async function holdAnswers(page: Page, ico: string): Promise<() => Promise<void>> {
-  let release: (() => void) | undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(`**/customer?ico=${ico}`, async (route) => {
-    await held;
-    // Fails where the script did not wait for it.
-    await route.continue().catch(() => undefined);
-  });
-  return async () => {
-    release?.();
-    await page.waitForTimeout(300);
-  };
-}

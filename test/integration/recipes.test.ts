@@ -2,9 +2,19 @@ import { execFile } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { SpanStatusCode, trace, type Span, type SpanOptions, type Tracer } from "@opentelemetry/api";
+import { createServer } from "node:http";
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import {
+  INVALID_SPAN_CONTEXT,
+  SpanStatusCode,
+  trace,
+  type Span,
+  type SpanOptions,
+  type Tracer,
+} from "@opentelemetry/api";
 import { createRegistry } from "ares-caais";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { tracingHooks } from "../../examples/tracing.ts";
 import { readDocument, root } from "../fixtures/documents/documents.ts";
 import { limits } from "../fixtures/limits.ts";
@@ -17,7 +27,7 @@ const guide = "docs/guides/recipes.md";
 const ico = "90000021";
 const context = useSandbox();
 let folder = "";
-let variables: Readonly<Record<string, string>> = {};
+let variables: Variables = {};
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "ares-caais-recipes-"));
@@ -35,6 +45,9 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
+/** Variables of the environment; `undefined` takes one away. */
+type Variables = Readonly<Record<string, string | undefined>>;
+
 interface Ended {
   readonly code: number;
   readonly stdout: string;
@@ -42,7 +55,7 @@ interface Ended {
 }
 
 /** Runs an example as its reader would, with these variables beside those of the sandbox. */
-function runExample(path: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Ended> {
+function runExample(path: string, args: readonly string[], env: Variables = {}): Promise<Ended> {
   const own = Object.entries(process.env).filter(([name]) => !/proxy|^NODE_OPTIONS$/i.test(name));
   const options = { cwd: root, env: { ...Object.fromEntries(own), ...variables, ...env }, timeout: limits.program };
   return new Promise((resolve) => {
@@ -78,12 +91,12 @@ describe("the examples", () => {
 
 const tinyproxy = findTinyproxy();
 describe.skipIf(isSkipped(tinyproxy))(`examples/proxy.ts behind ${titleOf(tinyproxy)}`, () => {
-  const password = "p:a@ss%2D hunter2";
+  const password = "pass-hunter2";
   const behind = async (
     env: Readonly<Record<string, string>>,
     word = password,
   ): Promise<Ended & { readonly tunnels: number }> => {
-    const proxy = await startTinyproxy(tinyproxy, `BasicAuth clerk "${password}"`);
+    const proxy = await startTinyproxy(tinyproxy, `BasicAuth clerk ${password}`);
     writeFileSync(join(folder, "password.txt"), `${word}\n`);
     const ended = await runExample("examples/proxy.ts", [ico], {
       ...{ PROXY: `http://${proxy.host}`, PROXY_USER: "clerk", PROXY_PASSWORD: join(folder, "password.txt"), ...env },
@@ -109,21 +122,82 @@ describe.skipIf(isSkipped(tinyproxy))(`examples/proxy.ts behind ${titleOf(tinypr
 });
 
 describe("examples/cms.ts", () => {
-  it("[DOC-05] finds both interfaces, at addresses of one's own", async () => {
+  it("[DOC-05] gets to both interfaces, at addresses of one's own", async () => {
     const { code, stdout, stderr } = await runExample("examples/cms.ts", []);
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
     expect(stdout).toBe(
-      `OpenID Connect: browsers are sent to ${context.sandbox.environment.oidc}\nThe SOAP API takes the certificate: OK\n`,
+      `OpenID Connect, for browsers: ${context.sandbox.environment.oidc}\nSOAP API, with the certificate: OK\n`,
     );
   });
 
-  it("[DOC-05] names the central network where no other address is given", async () => {
-    const { ARES_CAAIS_OIDC: _, ...rest } = variables;
-    variables = rest;
-    // A proxy that is not there keeps it from leaving this machine.
-    const closed = { NODE_USE_ENV_PROXY: "1", HTTPS_PROXY: "http://127.0.0.1:9" };
-    const { code, stderr } = await runExample("examples/cms.ts", [], closed);
+  it("[DOC-05] takes the name that the service has for itself, when that is said", async () => {
+    context.sandbox.faults.set({ service: "identity", kind: "wrong-discovery-issuer" });
+    onTestFinished(() => {
+      context.sandbox.faults.clear();
+    });
+    const refused = await runExample("examples/cms.ts", []);
+    expect(refused).toMatchObject({ code: 1, stdout: "SOAP API, with the certificate: OK\n" });
+    expect(refused.stderr).toMatch(/^OpenID Connect, for browsers: discovery: issuer must be /);
+    expect(await runExample("examples/cms.ts", [], { ISSUER: "https://issuer.example/" })).toMatchObject({ code: 0 });
+  });
+
+  it("[DOC-05] calls the central network where no address of one's own is given", async () => {
+    const wanted: string[] = [];
+    // Nothing leaves this machine: the proxy that all goes to lets none through.
+    const proxy = createServer().on("connect", ({ url = "" }, socket) => {
+      wanted.push(url);
+      socket.end("HTTP/1.1 403 Forbidden\r\n\r\n");
+    });
+    proxy.listen(0, "127.0.0.1");
+    await once(proxy, "listening");
+    onTestFinished(() => void proxy.close());
+    const { code, stderr } = await runExample("examples/cms.ts", [], {
+      ...{ ARES_CAAIS_OIDC: undefined, NODE_USE_ENV_PROXY: "1" },
+      HTTPS_PROXY: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
+    });
     expect(code).toBe(1);
-    expect(stderr).toContain("cms2.cz");
+    expect(stderr).toContain("refused to connect");
+    expect(wanted).toEqual(["rest-openidconnectapi.caais.cms2.cz:443", "cert-externalauthapi.caais.cms2.cz:443"]);
+  });
+});
+
+describe("examples/tracing.ts", () => {
+  it("[DOC-05] makes a span of each attempt and of the call, without what was asked", async () => {
+    const spans: { name: string; attributes: object; isError: boolean; ended: boolean }[] = [];
+    const startSpan = (name: string, { attributes = {} }: SpanOptions = {}): Span => {
+      const seen = { name, attributes: { ...attributes }, isError: false, ended: false };
+      spans.push(seen);
+      return {
+        ...trace.wrapSpanContext(INVALID_SPAN_CONTEXT),
+        setAttribute(key, value) {
+          Object.assign(seen.attributes, { [key]: value });
+          return this;
+        },
+        setStatus({ code }) {
+          seen.isError = code === SpanStatusCode.ERROR;
+          return this;
+        },
+        end: () => (seen.ended = true),
+      };
+    };
+    const tracer: Tracer = { startSpan, startActiveSpan: () => expect.fail("no span is made active") };
+    trace.setGlobalTracerProvider({ getTracer: () => tracer });
+    onTestFinished(() => {
+      trace.disable();
+    });
+    const { environment, fetch, faults } = context.sandbox;
+    const registry = createRegistry({ environment, fetch, hooks: tracingHooks(), retry: { minDelay: 1 } });
+    faults.set({ service: "registry", kind: "status", status: 500, times: 1 });
+    await registry.vyhledejEkonomickeSubjekty({ obchodniJmeno: "Moravské datové" });
+    expect(spans.map(({ name, isError, ended }) => ({ name, isError, ended }))).toEqual([
+      { name: "vyhledejEkonomickeSubjekty", isError: true, ended: true },
+      { name: "vyhledejEkonomickeSubjekty", isError: false, ended: true },
+      { name: "vyhledejEkonomickeSubjekty (call)", isError: false, ended: true },
+    ]);
+    const statuses = spans.map(({ attributes }) => Reflect.get(attributes, "http.response.status_code") as unknown);
+    expect(statuses).toEqual([500, 200, undefined]);
+    const numbers = spans.map(({ attributes }) => Reflect.get(attributes, "ares_caais.call_id") as unknown);
+    expect(new Set(numbers).size).toBe(1);
+    expect(JSON.stringify(spans)).not.toContain("Moravské");
   });
 });

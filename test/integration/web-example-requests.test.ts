@@ -117,4 +117,21 @@ describe("examples/web, asked for without a browser", () => {
       expect(await visit(target)).toEqual({ status: 404, cookies: [] });
     },
   );
+
+  it.each([
+    ["nothing", {}, "cs"],
+    ["neither of the two", { "accept-language": "de, fr;q=0.5" }, "cs"],
+    ["English before Czech", { "accept-language": "de, en-GB;q=0.8, cs;q=0.5" }, "en"],
+    ["Czech before English", { "accept-language": "en;q=0.5, cs;q=0.9" }, "cs"],
+    ["English, and has chosen Czech here", { "accept-language": "en", cookie: "a=b; __Host-language=cs" }, "cs"],
+    [
+      "English, and keeps a language that there is not",
+      { "accept-language": "en", cookie: "__Host-language=de" },
+      "en",
+    ],
+  ])("[DOC-05] speaks the language of who asks for %s", async (_title, headers, language) => {
+    const answered = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, { headers });
+    expect(answered.headers.get("content-language")).toBe(language);
+    expect(await answered.text()).toContain(`<html lang="${language}">`);
+  });
 });

@@ -4,6 +4,7 @@ import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { freePort } from "../../bench/loopback.ts";
 import { expectAccessible } from "./browser/expect-accessible.ts";
 import { takePicture, useChromium } from "./browser/use-chromium.ts";
 import { findChromium } from "./peers/find-chromium.ts";
@@ -50,10 +51,9 @@ describe.skipIf(isSkipped(peer))(`examples/web in ${titleOf(peer)}`, () => {
   };
 
   beforeAll(async () => {
-    const { PORT: _, ...env } = process.env;
     program = spawn(process.execPath, ["--import", "tsx", "examples/web/main.ts"], {
       cwd,
-      env,
+      env: { ...process.env, PORT: String(await freePort()) },
       stdio: ["ignore", "pipe", "inherit"],
     });
     if (program.stdout === null) throw new Error("no output");
@@ -70,11 +70,11 @@ describe.skipIf(isSkipped(peer))(`examples/web in ${titleOf(peer)}`, () => {
   });
 
   it.each([
-    { locale: "cs", way: "OpenID Connect", link: "Přihlásit se (OpenID Connect)", cookie: "__Host-caais-session" },
+    { locale: "cs", way: "OpenID Connect", link: "Přihlásit se přes OpenID Connect", cookie: "__Host-caais-session" },
     {
       locale: "cs",
       way: "starší rozhraní SOAP",
-      link: "Přihlásit se starším rozhraním SOAP",
+      link: "Přihlásit se přes starší rozhraní SOAP",
       cookie: "__Host-session",
     },
     { locale: "en", way: "OpenID Connect", link: "Log in by OpenID Connect", cookie: "__Host-caais-session" },
@@ -182,7 +182,7 @@ describe.skipIf(isSkipped(peer))(`examples/web in ${titleOf(peer)}`, () => {
     expect(await focused.isVisible()).toBe(true);
     await page.keyboard.press("Enter");
     await page.keyboard.press("Tab");
-    expect(await focused.innerText()).toBe("Přihlásit se (OpenID Connect)");
+    expect(await focused.innerText()).toBe("Přihlásit se přes OpenID Connect");
     expect(await page.evaluate<string>("getComputedStyle(document.activeElement).outlineStyle")).toBe("solid");
   });
 

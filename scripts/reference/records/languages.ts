@@ -55,7 +55,7 @@ export const phrases = {
   path: { en: "Path", cs: "Cesta" },
   introduction: {
     en: "Fields are optional: what has no value is left out. Examples are values of the sandbox, whose subjects are invented; a field without one is in no record of the sandbox. Each text stands in the docstrings of the types too.",
-    cs: "Pole jsou nepovinná: co nemá hodnotu, v odpovědi chybí. Příklady jsou hodnoty ze sandboxu, jehož subjekty jsou vymyšlené; pole bez příkladu nemá v sandboxu žádný záznam. Texty jsou i v dokumentačních komentářích typů.",
+    cs: "Pole jsou nepovinná: co nemá hodnotu, v odpovědi chybí. Příklady jsou hodnoty ze sandboxu, jehož subjekty jsou vymyšlené; pole bez příkladu v žádném záznamu sandboxu není. Texty jsou i v dokumentačních komentářích typů.",
   },
   wholeRecord: {
     en: "A whole record of the sandbox, the shortest one:",

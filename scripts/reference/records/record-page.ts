@@ -63,9 +63,8 @@ function whereabouts(
 }
 
 function typeOf({ type, schema, isDate, isList }: Field): string {
-  const list = isList ? "[]" : "";
-  if (schema !== undefined) return `[\`${schema}${list}\`](#${schema.toLowerCase()})`;
-  return `\`${type}${list}\`${isDate ? " (ISO 8601)" : ""}`;
+  const name = schema === undefined ? type : `[${schema}](#${schema.toLowerCase()})`;
+  return `${name}${isList ? "\\[]" : ""}${isDate ? " (ISO 8601)" : ""}`;
 }
 
 function codeListOf({ codeList }: Field, up: string, language: Language): string {

@@ -24,7 +24,7 @@ export function addressesSection({ state, language, kind: here }: View): Html {
   });
   return html`<section aria-labelledby="running">
     <h2 id="running">${words.running[language]}</h2>
-    <div class="wide" tabindex="0" role="region" aria-labelledby="running">
+    <div class="wide" tabindex="0" role="group" aria-labelledby="running">
       <table>
         <thead>
           <tr>

@@ -35,7 +35,7 @@ export const oddities = {
   "not-in-ros": {
     en: "not in the basic register (ROS)",
     cs: "není v základním registru (ROS)",
-    has: ({ seznamRegistraci }) => seznamRegistraci?.stavZdrojeRos !== "AKTIVNI",
+    has: ({ seznamRegistraci }) => (seznamRegistraci?.stavZdrojeRos ?? "NEEXISTUJICI") === "NEEXISTUJICI",
   },
   moved: {
     en: "with former names or seats",

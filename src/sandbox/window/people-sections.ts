@@ -20,7 +20,7 @@ export function usersSection({ state, language }: View): Html {
   return html`<section aria-labelledby="users">
     <h2 id="users">${words.users[language]}</h2>
     <p>${words.usersNote[language]}</p>
-    <div class="wide" tabindex="0" role="region" aria-labelledby="users">
+    <div class="wide" tabindex="0" role="group" aria-labelledby="users">
       <table>
         <thead>
           <tr>

@@ -80,7 +80,7 @@ function shownMarkup(text: string): string {
     const element = new RegExp(`(<${escaped}(?:\\s[^>]*)?(?<!/)>)[^]*?(?=</${escaped}\\s*>|$)`, "gu");
     return left.replaceAll(element, `$1${hidden}`);
   }, text);
-  return shownText(withoutElements)
+  return shownText(withoutElements.replaceAll(/(<style>)[^]*?(<\/style>)/g, "$1…$2"))
     .replace(/([^\s<>="']+)(\s*=\s*)("[^"]*"|'[^']*')/g, (whole, name: string, equals: string) =>
       named(name) ? `${name}${equals}"${hidden}"` : whole,
     )

@@ -8,7 +8,7 @@ import { windowWords as words } from "./words.ts";
 type SnippetName = "shell" | "curl" | "typescriptRegistry" | "typescriptLogin" | "curlFault";
 
 /** Programs and commands that reach this sandbox as they stand, in a folder with the files of the first client system. */
-export function snippetsOf({ state }: Pick<View, "state">): Readonly<Record<SnippetName, string>> {
+function snippetsOf({ state }: Pick<View, "state">): Readonly<Record<SnippetName, string>> {
   const { environment, servers, clients } = state;
   const [client] = clients;
   if (client === undefined) throw new Error("a sandbox has a client system");

@@ -17,6 +17,10 @@ export const windowStyle = html`<style>
     align-items: center;
     gap: 0.5rem 1rem;
   }
+  .line label {
+    min-width: 0;
+    max-width: 100%;
+  }
   section {
     margin-top: 2.5rem;
     border-top: 1px solid GrayText;

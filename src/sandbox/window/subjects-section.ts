@@ -62,7 +62,7 @@ function table(subjects: readonly ListedSubject[], { state, language }: View): H
       <td>${names.map((oddity) => oddities[oddity][language]).join(", ")}</td>
     </tr>`;
   });
-  return html`<div class="wide" tabindex="0" role="region" aria-labelledby="subjects">
+  return html`<div class="wide" tabindex="0" role="group" aria-labelledby="subjects">
     <table>
       <thead>
         <tr>

@@ -19,7 +19,8 @@ export function withWindow(kind: ServerKind, state: WindowState, service: Reques
   const listener = answerListener((request) => answerWindowRequest(kind, state, request));
   return (request, response) => {
     const { path } = targetOf(request.url ?? "/");
-    const isOwn = path.startsWith(windowPrefix) || (path === paths.front && isWanted(kind, request));
+    const isOwn =
+      path.startsWith(windowPrefix) || path === paths.icon || (path === paths.front && isWanted(kind, request));
     (isOwn ? listener : service)(request, response);
   };
 }
@@ -98,20 +99,13 @@ function changed(view: View, request: HttpRequest): HttpAnswer | undefined {
   const { faults } = view.state;
   try {
     const fault = faultOf(form ?? new Map<string, string[]>());
-    switch (onlyValue(form, "action")) {
-      case "on":
-        faults.set(fault);
-        break;
-      case "off":
-        faults.clear({ service: fault["service"], kind: fault["kind"] });
-        break;
-      case "all-off":
-        faults.clear();
-        break;
-      default:
-        return plain(400, "action must be on, off or all-off");
-    }
-    return { status: 303, headers: { Location: `/#faults${fault["service"] === "" ? "" : `-${fault["service"]}`}` } };
+    const action = onlyValue(form, "action");
+    if (action === "on") faults.set(fault);
+    else if (action === "off") faults.clear({ service: fault["service"], kind: fault["kind"] });
+    else if (action === "all-off") faults.clear();
+    else return plain(400, "action must be on, off or all-off");
+    const service = encodeURIComponent(fault["service"] ?? "");
+    return { status: 303, headers: { Location: service === "" ? "/#faults" : `/#faults-${service}` } };
   } catch (error) {
     if (!(error instanceof InvalidInputError)) throw error;
     return refusedFault(view, error);

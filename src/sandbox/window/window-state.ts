@@ -31,6 +31,8 @@ export const paths = {
   faults: "/sandbox/faults",
   live: "/sandbox/live",
   script: "/sandbox/window.js",
+  /** Browsers ask for it by themselves; there is none. */
+  icon: "/favicon.ico",
   certificates: "/sandbox/certificates/",
 } as const;
 

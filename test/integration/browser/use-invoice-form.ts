@@ -1,0 +1,85 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Sandbox } from "ares-caais/sandbox";
+import type { BrowserContextOptions, Locator, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll } from "vitest";
+import { answer } from "../../../examples/invoice/application.ts";
+import { createSharedRegistry } from "../../../examples/invoice/registry.ts";
+import { send } from "../../../examples/page/answer.ts";
+import type { Peer } from "../peers/find-peers.ts";
+import { useChromium } from "./use-chromium.ts";
+
+/** The form of examples/invoice in a window of its own. */
+export interface InvoiceForm {
+  readonly page: Page;
+  readonly faults: readonly string[];
+  /** What the script asked the server for. */
+  readonly asked: readonly string[];
+  readonly field: (name: string) => Locator;
+  /** The live region, which a screen reader reads out. */
+  readonly told: Locator;
+  /** What is wrong with the IČO. */
+  readonly error: Locator;
+}
+
+/** Serves examples/invoice over a sandbox for the tests of one file. */
+export function useInvoiceForm(
+  peer: Peer,
+  context: { readonly sandbox: Sandbox },
+): {
+  readonly address: string;
+  readonly openForm: (options?: BrowserContextOptions) => Promise<InvoiceForm>;
+} {
+  const openWindow = useChromium(peer);
+  const server = createServer();
+  let address = "";
+
+  beforeAll(async () => {
+    const { environment, fetch } = context.sandbox;
+    const registry = createSharedRegistry({ environment, fetch, retry: { minDelay: 1 } });
+    server.on("request", (request, response) => void send(response, answer(registry, request)));
+    server.listen(0, "127.0.0.1");
+    await once(server, "listening");
+    // A listening TCP server has an address of this shape.
+    address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  afterEach(() => {
+    context.sandbox.faults.clear();
+  });
+  afterAll(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  return {
+    get address() {
+      return address;
+    },
+    openForm: async (options) => {
+      const { page, faults } = await openWindow(options);
+      const asked: string[] = [];
+      page.on("request", (request) => {
+        const { pathname, searchParams } = new URL(request.url());
+        if (pathname === "/customer") asked.push(searchParams.get("ico") ?? "");
+      });
+      await page.goto(address);
+      const field = (name: string): Locator => page.locator(`[name=${name}]`);
+      return { page, faults, asked, field, told: page.getByRole("status"), error: page.locator("#ico-error") };
+    },
+  };
+}
+
+/** Holds the answers for an IČO back. What it gives lets them go, and waits until the page would show them. */
+export async function holdAnswers(page: Page, ico: string): Promise<() => Promise<void>> {
+  let release: (() => void) | undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(`**/customer?ico=${ico}`, async (route) => {
+    await held;
+    // Fails where the script did not wait for it.
+    await route.continue().catch(() => undefined);
+  });
+  return async () => {
+    release?.();
+    await page.waitForTimeout(300);
+  };
+}

@@ -1,0 +1,158 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import axe from "axe-core";
+import type { Page } from "playwright-core";
+import { createRegistry } from "ares-caais";
+import { createSandbox, type Sandbox } from "ares-caais/sandbox";
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { takePicture, useChromium } from "./browser/use-chromium.ts";
+import { findChromium } from "./peers/find-chromium.ts";
+import { isSkipped, titleOf } from "./peers/find-peers.ts";
+
+const peer = findChromium();
+
+describe.skipIf(isSkipped(peer))(`the front page of the sandbox in ${titleOf(peer)}`, () => {
+  const openWindow = useChromium(peer);
+  let sandbox: Sandbox;
+  beforeAll(async () => {
+    sandbox = await createSandbox();
+    await lookUp("90000048");
+  });
+  afterEach(() => {
+    sandbox.faults.clear();
+  });
+  afterAll(() => sandbox.close());
+
+  const front = (): string => `${new URL(sandbox.environment.registry).origin}/`;
+
+  async function lookUp(ico: string): Promise<string | undefined> {
+    const registry = createRegistry({ environment: sandbox.environment, fetch: sandbox.fetch, retry: false });
+    return (await registry.vratEkonomickySubjekt({ ico })).obchodniJmeno;
+  }
+
+  async function openAll(page: Page): Promise<void> {
+    await page.evaluate("for (const details of document.querySelectorAll('details')) details.open = true");
+  }
+
+  it.each([
+    { locale: "en", colorScheme: "light", width: 1280 },
+    { locale: "cs", colorScheme: "dark", width: 1280 },
+    { locale: "cs", colorScheme: "light", width: 360 },
+    { locale: "en", colorScheme: "dark", width: 320 },
+  ] as const)(
+    "[KIT-05] has no fault of accessibility and fits the window: $locale, $colorScheme, $width pixels",
+    async ({ locale, colorScheme, width }) => {
+      // The policy would keep the checker out.
+      const options = { locale, colorScheme, viewport: { width, height: 900 }, bypassCSP: true };
+      const { page, faults } = await openWindow(options);
+      await page.goto(front());
+      await openAll(page);
+      await takePicture(page, `window-${locale}-${colorScheme}-${width}`);
+      await page.evaluate(axe.source);
+      const violations: unknown = await page.evaluate(
+        "axe.run().then(({ violations }) => violations.map(({ id, nodes }) => [id, nodes[0].html]))",
+      );
+      expect(violations).toEqual([]);
+      expect(await page.evaluate("document.documentElement.scrollWidth")).toBe(width);
+      expect(faults).toEqual([]);
+    },
+  );
+
+  it("[KIT-05] speaks the language of the browser, and the other one by a link, on every address", async () => {
+    const { page, faults } = await openWindow({ locale: "cs", javaScriptEnabled: false });
+    await page.goto(`${front()}?q=sklarna`);
+    const headings = (): Promise<string[]> => page.getByRole("heading", { level: 2 }).allTextContents();
+    expect(await headings()).toEqual([
+      ...["Co zde běží", "Ekonomické subjekty", "Uživatelé", "Klientské systémy a certifikáty"],
+      ...["Poruchy", "Poslední požadavky a odpovědi", "K opsání"],
+    ]);
+    expect(await page.locator("html").getAttribute("lang")).toBe("cs");
+    await page.getByRole("link", { name: "English" }).click();
+    expect(await headings()).toContain("What runs here");
+    expect(page.url()).toBe(`${front()}?q=sklarna`);
+    expect(await page.locator("#subjects ~ .wide tbody tr").count()).toBe(1);
+    await page.goto(`${sandbox.environment.legacyPages}/login?atsId=SANDBOX`);
+    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Log in");
+    await page.getByRole("link", { name: "Česky" }).click();
+    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Přihlášení");
+    expect(faults).toEqual([]);
+  });
+
+  it("[KIT-05] is read and searched without scripts", async () => {
+    const { page } = await openWindow({ javaScriptEnabled: false });
+    await page.goto(front());
+    await page.getByRole("searchbox", { name: "Name or ico" }).fill("sluzby");
+    await page.getByRole("combobox", { name: "State" }).selectOption("active");
+    await page.getByRole("button", { name: "Find" }).click();
+    const rows = page.locator("#subjects ~ .wide tbody tr");
+    expect(await rows.count()).toBe(3);
+    expect(await page.getByRole("searchbox").inputValue()).toBe("sluzby");
+    await rows.getByRole("link").first().click();
+    expect(page.url()).toMatch(/ekonomicke-subjekty\/9\d{7}$/);
+  });
+
+  it("[KIT-05] follows requests and faults by itself, and leaves open what is open", async () => {
+    const { page, faults } = await openWindow();
+    await page.goto(front());
+    await expect.poll(() => page.locator("#live-status").textContent()).toBe("This list follows by itself.");
+    const first = page.locator("#live-requests details").first();
+    await first.locator("summary").click();
+    await page.getByRole("heading", { level: 1 }).click();
+    await page.evaluate("document.activeElement.blur()");
+    const id = (await first.getAttribute("id")) ?? "";
+    await lookUp("90000056");
+    sandbox.faults.set({ service: "legacy", kind: "two-bodies" });
+    await page.getByText("ekonomicke-subjekty/90000056").first().waitFor();
+    await page.getByText('{"service":"legacy","kind":"two-bodies"').waitFor();
+    expect(await page.locator(`#${id}[open]`).count()).toBe(1);
+    expect(faults).toEqual([]);
+  });
+
+  it("[KIT-05] copies a snippet", async () => {
+    const { page } = await openWindow({ permissions: ["clipboard-read", "clipboard-write"] });
+    await page.goto(front());
+    const button = page.getByRole("button", { name: "Copy" }).nth(1);
+    await button.click();
+    await page.getByRole("button", { name: "Copied" }).waitFor();
+    expect(await page.evaluate("navigator.clipboard.readText()")).toBe(
+      await page.locator("#snippet-curl").textContent(),
+    );
+  });
+
+  it("[KIT-06] switches a fault that the clients meet, and off again, without scripts", async () => {
+    const { page, faults } = await openWindow({ javaScriptEnabled: false });
+    await page.goto(front());
+    await page.getByText("Registry (5)").click();
+    const fault = page.getByRole("listitem").filter({ hasText: "an error of the contract" });
+    await fault.getByRole("combobox", { name: "status" }).selectOption("500");
+    await fault.getByRole("button", { name: "Switch on" }).click();
+    expect(await fault.locator("strong").textContent()).toBe("on");
+    await expect(lookUp("90000021")).rejects.toMatchObject({ status: 500 });
+    await fault.getByRole("button", { name: "Switch off" }).click();
+    expect(await page.getByText("Everything works: no fault is on.").count()).toBe(1);
+    await expect(lookUp("90000021")).resolves.toBe("Moravské datové služby a.s.");
+    expect(faults).toEqual([]);
+  });
+
+  it("[KIT-06] is neither posted to, read nor framed by a page of another origin", async () => {
+    const page = `<!doctype html><iframe src="${front()}"></iframe>
+      <form method="post" action="${front()}sandbox/faults"><input name="action" value="on"><input name="service"
+      value="registry"><input name="kind" value="block-page"><button>Win a prize</button></form>`;
+    const server = createServer((_request, response) => {
+      response.writeHead(200, { "Content-Type": "text/html" }).end(page);
+    });
+    onTestFinished(() => void server.close());
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const { page: foreign } = await openWindow();
+    await foreign.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+    for (const path of ["", "sandbox/certificates/client-key.pem", "sandbox/live"]) {
+      const read: unknown = await foreign.evaluate(`fetch("${front()}${path}").then((r) => r.text(), () => "refused")`);
+      expect(read).toBe("refused");
+    }
+    const frame = foreign.frames()[1];
+    expect(await frame?.getByRole("heading").count()).toBe(0);
+    await foreign.getByRole("button", { name: "Win a prize" }).click();
+    await foreign.getByText("requests of web pages are refused").waitFor();
+    expect(sandbox.faults.list()).toEqual([]);
+  });
+});

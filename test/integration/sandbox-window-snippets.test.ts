@@ -1,0 +1,80 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { createSandbox } from "ares-caais/sandbox";
+import { unescape } from "../../src/sandbox/pages/html.ts";
+import { useProgram } from "./cli-program.ts";
+import { findCurl, isSkipped, titleOf } from "./peers/find-peers.ts";
+
+const program = useProgram();
+const curl = findCurl();
+
+/** What the front page offers to copy, by name. */
+async function snippets(): Promise<ReadonlyMap<string, string>> {
+  const { sandbox } = program;
+  const page = await sandbox.fetch(`${new URL(sandbox.environment.registry).origin}/`);
+  const found = [...(await page.text()).matchAll(/<code\s+id="snippet-(\w+)"\s*>([^<]*)<\/code/g)];
+  return new Map(found.map(([, name = "", text = ""]) => [name, unescape(text)]));
+}
+
+async function snippet(name: string): Promise<string> {
+  const text = (await snippets()).get(name);
+  if (text === undefined) throw new Error(`there is no snippet ${name}`);
+  return text;
+}
+
+describe("[KIT-05] the snippets of the front page", () => {
+  beforeAll(async () => {
+    const { sandbox, folder } = program;
+    for (const name of ["ca.pem", "client.pem", "client-key.pem", "client.p12"]) {
+      const file = await sandbox.fetch(`${sandbox.controlAddress}/sandbox/certificates/${name}`);
+      writeFileSync(join(folder, name), Buffer.from(await file.arrayBuffer()));
+    }
+  });
+
+  it("are all tried here", async () => {
+    expect([...(await snippets()).keys()]).toEqual([
+      ...["shell", "curl", "typescriptRegistry", "typescriptLogin", "curlFault"],
+    ]);
+  });
+
+  it.each([
+    ["typescriptRegistry", /^Moravské datové služby a\.s\.\n$/],
+    ["typescriptLogin", /^https:\/\/127\.0\.0\.1:\d+\/oauth2\/authorize\?client_id=SANDBOX&/],
+  ])("run as they stand: %s", async (name, printed) => {
+    writeFileSync(join(program.folder, `${name}.mts`), await snippet(name));
+    const line = `NODE_EXTRA_CA_CERTS=ca.pem ${process.execPath} --import tsx ${join(program.folder, `${name}.mts`)}`;
+    const ended = await program.shell(line, { bare: true });
+    expect(ended).toMatchObject({ code: 0, stdout: expect.stringMatching(printed) as string });
+  });
+
+  it("point the command line at the sandbox by variables", async () => {
+    const line = `${await snippet("shell")}\nares-caais lookup 90000021 && ares-caais heartbeat`;
+    const { code, stdout } = await program.shell(line, { bare: true });
+    expect(code).toBe(0);
+    expect(stdout).toContain("Moravské datové služby a.s.");
+  });
+
+  it.skipIf(isSkipped(curl))(`work in ${titleOf(curl)}`, async () => {
+    const read = await program.shell(await snippet("curl"), { bare: true });
+    expect(JSON.parse(read.stdout)).toMatchObject({ ico: "90000021" });
+    const faults = await program.shell(await snippet("curlFault"), { bare: true });
+    expect(JSON.parse(faults.stdout)).toEqual([{ service: "registry", kind: "latency", delay: 3000, times: 1 }]);
+    program.sandbox.faults.clear();
+  });
+});
+
+describe("[KIT-05] a register of 100,000 subjects on the front page", () => {
+  it("is searched at once after the first search, which makes an index", async () => {
+    const sandbox = await createSandbox({ additionalSubjects: 100_000 });
+    onTestFinished(() => sandbox.close());
+    const origin = new URL(sandbox.environment.registry).origin;
+    const search = async (query: string): Promise<string> => (await sandbox.fetch(`${origin}/?${query}`)).text();
+    expect(await search("q=dilna")).toContain("6049 of 100058 subjects");
+    const began = performance.now();
+    for (const query of ["q=udrzba", "state=dissolved", "oddity=natural-person&page=100"]) await search(query);
+    // Three searches; making the index once takes several times as long.
+    expect(performance.now() - began).toBeLessThan(1000);
+    expect(await search("oddity=natural-person&page=100")).toContain("Page 100 of ");
+  });
+});

@@ -1,0 +1,332 @@
+import { X509Certificate } from "node:crypto";
+import { createSecureContext } from "node:tls";
+import { createLegacyIdentity, createRegistry } from "ares-caais";
+import { afterEach, describe, expect, it } from "vitest";
+import { faultKinds } from "../../src/sandbox/window/fault-fields.ts";
+import { unescape } from "../../src/sandbox/pages/html.ts";
+import { useIdentitySandbox, type Call, type Reply } from "./identity-calls.ts";
+
+const context = useIdentitySandbox({ clients: [{ clientId: "EVIDENCE" }, { clientId: "SPISOVNA" }] });
+
+/** The origins of all addresses: those of the services and the control interface. */
+function origins(): readonly string[] {
+  const { environment, controlAddress } = context.sandbox;
+  return [...Object.values(environment), controlAddress].map((address) => new URL(address).origin);
+}
+
+function registryOrigin(): string {
+  return new URL(context.sandbox.environment.registry).origin;
+}
+
+function ask(path: string, how: Call = {}): Promise<Reply> {
+  return context.call(registryOrigin() + path, how);
+}
+
+/** Sends a form as the page itself does. */
+function send(form: Readonly<Record<string, string>>): Promise<Reply> {
+  return ask("/sandbox/faults", { form, headers: { origin: registryOrigin() } });
+}
+
+/** The text of a page, without its tags, and of one section of it. */
+function textOf({ text }: Reply, section = ""): string {
+  const from = section === "" ? 0 : text.indexOf(`<h2 id="${section}">`);
+  const part = text.slice(from, section === "" ? undefined : text.indexOf("</section>", from));
+  return unescape(part.replaceAll(/<[^>]*>/g, " ").replaceAll(/\s+/g, " "));
+}
+
+afterEach(() => {
+  context.sandbox.faults.clear();
+});
+
+describe("[KIT-05] the front page of the sandbox", () => {
+  it("is at every address, and names them all with their environment variables", async () => {
+    expect(new Set(origins()).size).toBe(6);
+    for (const origin of origins()) {
+      const reply = await context.call(`${origin}/`, { headers: { accept: "text/html" } });
+      expect([origin, reply.status, reply.headers["content-type"]]).toEqual([origin, 200, "text/html; charset=utf-8"]);
+      const running = textOf(reply, "running");
+      for (const address of Object.values(context.sandbox.environment)) expect(running).toContain(address);
+      for (const name of ["ARES_CAAIS_REGISTRY", "ARES_CAAIS_LEGACY_MUTUAL_TLS"]) expect(running).toContain(name);
+      expect((await context.call(`${origin}/`, { method: "HEAD", headers: { accept: "text/html" } })).status).toBe(200);
+    }
+  });
+
+  it("leaves the control interface to programs", async () => {
+    const reply = await context.call(`${context.sandbox.controlAddress}/`);
+    expect(JSON.parse(reply.text)).toHaveProperty("GET /state");
+  });
+
+  it.each([
+    ["q=moravske%20DATOVE", ["90000021"]],
+    ["q=90000102", ["90000102"]],
+    ["q=ares_9", ["ARES_90000001", "ARES_90000002"]],
+    ["state=suspended", ["90000412", "90000617"]],
+    ["oddity=no-ico", ["ARES_90000001", "ARES_90000002"]],
+    ["oddity=foreign-seat&state=active", ["90000421", "ARES_90000001"]],
+    ["oddity=vat-group", ["90000081", "90000099"]],
+    ["q=nobody+has+this", []],
+  ])("finds subjects by %s", async (query, expected) => {
+    const reply = await ask(`/?${query}`);
+    const found = [...reply.text.matchAll(/ekonomicke-subjekty\/([^"/]+)"\s*>/g)].map(([, icoId]) => icoId);
+    expect(found).toEqual(expected);
+    expect(textOf(reply, "subjects")).toContain(`${expected.length} of 58 subjects`);
+  });
+
+  it("pages the subjects, and each leads to its record", async () => {
+    const first = await ask("/");
+    expect(textOf(first, "subjects")).toContain("Page 1 of 3 Next page");
+    const second = await ask("/?page=2");
+    const [, address = ""] = /href="([^"]*ekonomicke-subjekty\/[^"]*)"/.exec(second.text) ?? [];
+    expect(first.text).not.toContain(address);
+    expect(JSON.parse((await context.call(address)).text)).toHaveProperty("obchodniJmeno");
+    expect(textOf(await ask("/?page=3"), "subjects")).toContain("Previous page Page 3 of 3");
+  });
+
+  it("follows a register that changes", async () => {
+    expect(textOf(await ask("/?q=zmenena"), "subjects")).toContain("No subject fits.");
+    context.sandbox.registry.change({
+      data: { ares: [{ icoId: "90009991", ico: "90009991", obchodniJmeno: "Změněná <b>a.s.</b>" }] },
+    });
+    const reply = await ask("/?q=zmenena");
+    expect(textOf(reply, "subjects")).toContain("Změněná <b>a.s.</b>");
+    expect(reply.text).not.toContain("<b>a.s.");
+    context.sandbox.registry.change({ remove: ["90009991"] });
+    expect(textOf(await ask("/?q=zmenena"), "subjects")).toContain("0 of 58 subjects");
+  });
+
+  it("shows the users, and of client systems where they return to", async () => {
+    const reply = await ask("/");
+    for (const text of ["novakova.jana", "vzor.prime-role", "everything is filled in", "SOAP only"]) {
+      expect(textOf(reply, "users")).toContain(text);
+    }
+    const { redirectUri, legacyLogoutUrl } = context.client;
+    for (const text of ["EVIDENCE", "SPISOVNA", redirectUri, legacyLogoutUrl]) {
+      expect(textOf(reply, "clients")).toContain(text);
+    }
+  });
+
+  it("offers certificates and keys as PEM and PKCS#12, the expired one too", async () => {
+    const { text } = await ask("/");
+    const links = [...text.matchAll(/href="(\/sandbox\/certificates\/[^"]+)"/g)].map(([, link = ""]) => link);
+    expect(links).toHaveLength(1 + 2 * 6);
+    const file = async (name: string): Promise<string> => {
+      expect(links).toContain(`/sandbox/certificates/${name}`);
+      const reply = await ask(`/sandbox/certificates/${name}`);
+      expect(reply.headers["content-disposition"]).toBe(`attachment; filename="${name}"`);
+      return reply.text.trim();
+    };
+    const { certificateAuthority, client, clients } = context.sandbox;
+    expect(await file("ca.pem")).toBe(certificateAuthority);
+    expect(await file("client.pem")).toBe(client.tls.cert);
+    expect(await file("client-key.pem")).toBe(client.tls.key);
+    expect(await file("client-2-expired-key.pem")).toBe(clients[1]?.expired.key);
+    expect(new Date(new X509Certificate(await file("client-expired.pem")).validTo).getTime()).toBeLessThan(Date.now());
+    const address = `${registryOrigin()}/sandbox/certificates/client.p12`;
+    const pfx = Buffer.from(await (await context.sandbox.fetch(address)).arrayBuffer());
+    expect(() => createSecureContext({ pfx, passphrase: "sandbox" })).not.toThrow();
+  });
+
+  it("shows the last requests and answers of every service without their secrets", async () => {
+    const login = await context.logIn({ parameters: { state: "state-of-1-login", nonce: "nonce-of-1-login" } });
+    const tokens = JSON.parse((await context.exchange(login)).text) as Readonly<Record<string, string>>;
+    const userinfo = `${context.sandbox.environment.oidcMutualTls}/oauth2/userinfo`;
+    const authorization = `Bearer ${tokens["access_token"] ?? ""}`;
+    const cookie = "__Host-sandbox-session=cookie-of-1-browser";
+    await context.call(userinfo, { tls: context.client.tls, headers: { authorization, cookie } });
+    const { environment, client } = context.sandbox;
+    const legacy = createLegacyIdentity({ environment, version: "4.2", atsId: client.clientId, tls: client.tls });
+    const sessionId = legacy.sessionId(await context.sandbox.logIn(legacy.loginUrl(), "novakova.jana"));
+    await legacy.authConfirmation(sessionId);
+    legacy.close();
+    await createRegistry({ environment, fetch: context.sandbox.fetch }).vratEkonomickySubjekt({ ico: "90000021" });
+
+    const reply = await ask("/");
+    const shown = textOf(reply, "requests");
+    for (const text of [
+      ...["GET /oauth2/authorize?client_id=EVIDENCE", "nonce=***", "state=***", "code=***&", "code_verifier=***"],
+      ...["authorization: ***", "cookie: ***", '"access_token": "***"', '"refresh_token": "***"'],
+      ...["callback?sessionId=***", "sessionId>***</", "Set-Cookie: ***", "Client certificate: CN=EVIDENCE"],
+      ...['"obchodniJmeno": "Moravské datové služby a.s."', 'name="reference" value="***"'],
+    ]) {
+      expect(shown).toContain(text);
+    }
+    const secrets = [
+      login.code,
+      login.verifier,
+      sessionId,
+      ...Object.values(tokens).filter((value) => value.length > 30),
+    ];
+    expect(secrets.length).toBeGreaterThan(5);
+    for (const secret of [...secrets, "state-of-1-login", "nonce-of-1-login", "cookie-of-1-browser"]) {
+      expect(reply.text).not.toContain(secret);
+    }
+    expect(reply.text).not.toContain("PRIVATE KEY");
+  });
+
+  it("shows what was refused unread, what failed and what got no answer", async () => {
+    const { environment, faults, client } = context.sandbox;
+    const search = `${environment.registry}/ekonomicke-subjekty/vyhledat`;
+    expect((await context.call(search, { method: "POST", body: "x".repeat(2_000_000) })).status).toBe(413);
+    faults.set({ service: "registry", kind: "reset", when: "before" });
+    await expect(context.call(`${environment.registry}/ekonomicke-subjekty/1`)).rejects.toThrow();
+    faults.set({ service: "identity", kind: "server-error" });
+    expect((await context.exchange(await context.logIn({ client }))).status).toBe(500);
+    const shown = textOf(await ask("/"), "requests");
+    for (const text of ["vyhledat → 413", "subjekty/1 → no answer", "/oauth2/token → 500"])
+      expect(shown).toContain(text);
+  });
+
+  it("tells the script what is new, and nothing when nothing is", async () => {
+    const first = await ask("/sandbox/live");
+    const headers = { "if-none-match": first.headers.etag ?? "" };
+    expect((await ask("/sandbox/live", { headers })).status).toBe(304);
+    await context.call(`${context.sandbox.environment.registry}/ekonomicke-subjekty/90000030`);
+    const second = await ask("/sandbox/live", { headers });
+    expect(second.status).toBe(200);
+    expect(second.text).toContain("/ekonomicke-subjekty/90000030");
+  });
+});
+
+describe("[KIT-06] the faults on the front page", () => {
+  it.each(faultKinds.map((known) => [known.service, known.kind, known] as const))(
+    "%s %s is switched on by its form and off again, as the page says",
+    async (service, kind, { fields }) => {
+      const values = Object.fromEntries(fields.map(({ name, initial }) => [name, initial]));
+      const on = await send({ service, kind, ...values, action: "on" });
+      expect([on.status, on.headers.location]).toEqual([303, `/#faults-${service}`]);
+      expect(context.sandbox.faults.list()).toMatchObject([{ service, kind }]);
+      // The address with mutual TLS may accept nobody now; the others do.
+      const shown = await context.call(`${context.sandbox.controlAddress}/`, { headers: { accept: "text/html" } });
+      expect(shown.text).toMatch(
+        new RegExp(`<p id="fault-${service}-${kind}">\\s*<code>${kind}</code> <strong>on</strong>`),
+      );
+      const origin = context.sandbox.controlAddress;
+      const form = { service, kind, action: "off" };
+      const off = await context.call(`${origin}/sandbox/faults`, { form, headers: { origin } });
+      expect(off.status).toBe(303);
+      expect(context.sandbox.faults.list()).toEqual([]);
+    },
+  );
+
+  it("have the members that were typed", async () => {
+    const fault = {
+      service: "registry",
+      kind: "status",
+      status: "500",
+      operation: "vratEkonomickySubjekt",
+      times: "2",
+    };
+    await send({ ...fault, action: "on" });
+    expect(context.sandbox.faults.list()).toEqual([{ ...fault, status: 500, times: 2 }]);
+    const off = await send({ action: "all-off", service: "č\r\nSet-Cookie: a=b" });
+    expect([off.status, off.headers["set-cookie"]]).toEqual([303, undefined]);
+    expect(context.sandbox.faults.list()).toEqual([]);
+  });
+
+  it.each([
+    [{ service: "registry", kind: "latency", delay: "soon", action: "on" }, "delay must be a number"],
+    [{ service: "registry", kind: "latency", delay: "-1", action: "on" }, "delay must be"],
+    [{ service: "nobody", kind: "latency", action: "on" }, "service must be one of"],
+    [{ service: "tls", kind: "latency", action: "off" }, ""],
+    [{ service: "registry", kind: "block-page", action: "explode" }, "action must be"],
+    [{}, "action must be"],
+  ])("change nothing when the form is wrong: %j", async (form, reason) => {
+    context.sandbox.faults.set({ service: "registry", kind: "block-page" });
+    const reply = await send(form);
+    if (reason !== "") {
+      expect(reply.status).toBe(400);
+      expect(textOf(reply)).toContain(reason);
+    }
+    expect(context.sandbox.faults.list()).toEqual([{ service: "registry", kind: "block-page" }]);
+  });
+});
+
+describe("[KIT-06] the front page and other origins", () => {
+  const form = { service: "registry", kind: "block-page", action: "on" };
+  const port = (): string => new URL(registryOrigin()).port;
+
+  it.each<[what: string, headers: () => Record<string, string>, status: number]>([
+    ["a foreign page", () => ({ origin: "https://evil.example" }), 403],
+    ["a page of another port", () => ({ origin: context.sandbox.environment.oidc }), 403],
+    ["a page of another scheme", () => ({ origin: registryOrigin().replace("https", "http") }), 403],
+    ["a page without an origin", () => ({ origin: "null" }), 403],
+    ["nobody", () => ({}), 403],
+    [
+      "a name that leads here",
+      () => ({ host: `evil.example:${port()}`, origin: `https://evil.example:${port()}` }),
+      421,
+    ],
+    ["another port of this machine", () => ({ host: "127.0.0.1:1", origin: "https://127.0.0.1:1" }), 421],
+  ])("no form of %s switches a fault", async (_what, headers, status) => {
+    const reply = await ask("/sandbox/faults", { form, headers: headers() });
+    expect(reply.status).toBe(status);
+    expect(context.sandbox.faults.list()).toEqual([]);
+  });
+
+  it("a form of the page itself does, by either name of this machine", async () => {
+    const host = `localhost:${port()}`;
+    expect((await ask("/sandbox/faults", { form, headers: { host, origin: `https://${host}` } })).status).toBe(303);
+    expect(context.sandbox.faults.list()).toHaveLength(1);
+  });
+
+  it.each([
+    "/",
+    "/sandbox/live",
+    "/sandbox/window.js",
+    "/sandbox/certificates/client-key.pem",
+    "/sandbox/language?to=cs",
+  ])("%s is shown to no other origin, neither read nor framed nor kept", async (path) => {
+    for (const headers of [
+      { origin: "https://evil.example" },
+      { host: "evil.example" },
+      { "sec-fetch-site": "cross-site", "sec-fetch-mode": "no-cors", "sec-fetch-dest": "script" },
+      { "sec-fetch-site": "same-site", "sec-fetch-mode": "cors", "sec-fetch-dest": "empty" },
+      { "sec-fetch-site": "cross-site", "sec-fetch-mode": "navigate", "sec-fetch-dest": "iframe" },
+    ]) {
+      const reply = await ask(path, { headers: headers });
+      expect([403, 421]).toContain(reply.status);
+      expect(reply.text).not.toMatch(/PRIVATE KEY|<html/);
+    }
+    const { headers } = await ask(path);
+    expect(headers["access-control-allow-origin"]).toBeUndefined();
+    expect(headers).toMatchObject({
+      "cache-control": "no-store",
+      "cross-origin-opener-policy": "same-origin",
+      "cross-origin-resource-policy": "same-origin",
+      "x-content-type-options": "nosniff",
+      "x-frame-options": "DENY",
+    });
+  });
+
+  it("has a policy without any inline script, and forms that stay at home", async () => {
+    const { headers, text } = await ask("/");
+    expect(headers["content-security-policy"]).toMatch(
+      /^default-src 'none'; style-src 'sha256-\S+' 'sha256-\S+'; script-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/,
+    );
+    expect(text.match(/<script/g)).toHaveLength(1);
+    expect(text).not.toMatch(/\son\w+=|javascript:/);
+  });
+
+  it.each([
+    ["/oauth2/authorize?a=1&b=%C4%8D", "/oauth2/authorize?a=1&b=%C4%8D"],
+    ["https://evil.example/", "/"],
+    ["//evil.example/", "/"],
+    ["/\\evil.example/", "/"],
+    ["/\r\nSet-Cookie: a=b", "/"],
+  ])("the link to the other language leads from %j to %j", async (back, to) => {
+    const reply = await ask(`/sandbox/language?${new URLSearchParams({ to: "cs", back }).toString()}`);
+    expect([reply.status, reply.headers.location]).toEqual([303, to]);
+    expect(reply.headers["set-cookie"]).toEqual(["__Host-sandbox-language=cs; Path=/; Secure; HttpOnly; SameSite=Lax"]);
+  });
+
+  it.each([
+    ["PUT", "/sandbox/faults", 405],
+    ["GET", "/sandbox/faults", 405],
+    ["GET", "/sandbox/certificates/../../package.json", 404],
+    ["GET", "/sandbox/certificates/sandbox.env", 404],
+    ["GET", "/sandbox/nothing", 404],
+    ["GET", "/sandbox/__proto__", 404],
+  ])("%s %s is %i", async (method, path, status) => {
+    expect((await ask(path, { method })).status).toBe(status);
+  });
+});

@@ -1,0 +1,58 @@
+import { copyFileSync, readFileSync, rmSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { root } from "../fixtures/documents/documents.ts";
+import { readTable } from "../fixtures/documents/read-table.ts";
+import { useChromium } from "../integration/browser/use-chromium.ts";
+import { walkLogin } from "../integration/browser/walk-login.ts";
+import { findChromium } from "../integration/peers/find-chromium.ts";
+import { isSkipped, titleOf } from "../integration/peers/find-peers.ts";
+import { startApplication } from "../integration/peers/start-application.ts";
+import { install } from "./install.ts";
+
+const { tarball } = inject("packed");
+const peer = findChromium();
+const folder = join(dirname(tarball), "login-examples");
+
+/** What stands in code in a cell. */
+const codes = (cell = ""): string[] => [...cell.matchAll(/`([^`]+)`/g)].map(([, code = ""]) => code);
+/** What the README tells the reader to do, for each framework; Next.js has a test of its own. */
+const frameworks = readTable("examples/login/README.md", "A login in each framework").flatMap(
+  ([name = "", files, installed, start]) => {
+    const [, ...packages] = /^npm install (.+)$/.exec(codes(installed)[0] ?? "")?.[1]?.split(" ") ?? [];
+    return name === "Next.js" ? [] : [{ name, files: codes(files), packages, start: codes(start)[0] ?? "" }];
+  },
+);
+
+/** A package in the version that this project tests with. */
+function pinned(name: string): string {
+  const { version } = JSON.parse(readFileSync(join(root, "node_modules", name, "package.json"), "utf8")) as {
+    version: string;
+  };
+  return `${name}@${version}`;
+}
+
+describe.skipIf(isSkipped(peer))(`examples/login with the packed package, in ${titleOf(peer)}`, () => {
+  const openWindow = useChromium(peer);
+
+  beforeAll(async () => {
+    const packages = new Set(frameworks.flatMap((framework) => framework.packages));
+    await install(folder, tarball, ...[...packages].map(pinned));
+    for (const name of new Set(frameworks.flatMap(({ files }) => files))) {
+      copyFileSync(join(root, "examples/login", name), join(folder, name));
+    }
+  });
+  afterAll(() => {
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it("[DOC-05] are four of them, beside Next.js", () => {
+    expect(frameworks.map(({ files: [file] }) => file)).toEqual(["node.ts", "express.ts", "fastify.ts", "hono.ts"]);
+  });
+
+  it.each(frameworks)("[DOC-05] start in an empty folder as the README says: $name", async ({ start }) => {
+    const [program, ...args] = start.split(" ");
+    expect(program).toBe("node");
+    await walkLogin(await openWindow({ javaScriptEnabled: false }), await startApplication(folder, args));
+  });
+});
