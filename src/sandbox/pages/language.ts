@@ -22,7 +22,8 @@ const cookieName = "__Host-sandbox-language";
 
 /** The language that somebody has chosen by a link; otherwise the one that his browser prefers, or English. */
 export function languageOf({ headers }: Pick<PageRequest, "headers">): Language {
-  const [, chosen] = new RegExp(`(?:^|; *)${cookieName}=(cs|en)(?:;|$)`).exec(headers.cookie ?? "") ?? [];
+  const cookies = (headers.cookie ?? "").split(/; */);
+  const chosen = cookies.find((pair) => pair.startsWith(`${cookieName}=`))?.slice(cookieName.length + 1);
   return (chosen ?? preferred(headers["accept-language"] ?? "")) === "cs" ? "cs" : "en";
 }
 
