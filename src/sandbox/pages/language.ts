@@ -30,10 +30,7 @@ export function languageOf({ headers }: Pick<PageRequest, "headers">): Language 
 /** Of the ranges of a header (RFC 9110, section 12.5.4) the first of the highest weight that there is. Slovaks read Czech. */
 function preferred(header: string): Language | undefined {
   const ranges = header.split(",").map((range) => {
-    const [name = "", ...parameters] = range
-      .trim()
-      .toLowerCase()
-      .split(/\s*;\s*/);
+    const [name = "", ...parameters] = range.split(";").map((part) => part.trim().toLowerCase());
     const weight = parameters.find((parameter) => parameter.startsWith("q="))?.slice(2) ?? "1";
     return { language: languages.get(name.split("-")[0] ?? ""), weight: Number(weight) };
   });
