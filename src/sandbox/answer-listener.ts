@@ -45,11 +45,7 @@ export interface HttpExchange extends Omit<HttpRequest, "body" | "clientCertific
 }
 
 export interface ListenerOptions {
-  /**
-   * In bytes; the largest request of most services is a fraction of the default.
-   *
-   * @default 65,536
-   */
+  /** In bytes. Without it 64 KiB are taken: the largest request of most services is a fraction of that. */
   readonly largestBody?: number;
   /** Told of every request with its answer, also those that are refused before they are read. */
   readonly observe?: ((exchange: HttpExchange) => void) | undefined;

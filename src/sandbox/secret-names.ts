@@ -12,7 +12,7 @@ export function isSecretName(name: string): boolean {
 
 /** Texts that are secrets wherever they stand: signed tokens, private keys, credentials of HTTP. */
 const secretTexts = [
-  /\bey[\w-]{5,}\.[\w-]+\.[\w-]*(?:\.[\w-]*\.[\w-]*)?/g,
+  /(?<![\w-])ey[\w-]{5,}\.[\w-]+\.[\w-]*(?:\.[\w-]*\.[\w-]*)?/g,
   /-----BEGIN [A-Z ]*PRIVATE KEY-----[^]*?(?:-----END [A-Z ]*PRIVATE KEY-----|$)/g,
   /\b(?:Bearer|Basic|DPoP)\s+[\w.~+/=-]+/gi,
 ];

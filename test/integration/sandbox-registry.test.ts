@@ -344,9 +344,9 @@ describe("below the operations", () => {
       error: "Method Not Allowed",
       path: "/ekonomicke-subjekty-v-be/rest/ekonomicke-subjekty/90000021",
     });
-    const outside = await context.sandbox.fetch(new URL("/?x=1", context.sandbox.environment.registry).href);
+    const outside = await context.sandbox.fetch(new URL("/outside?x=1", context.sandbox.environment.registry).href);
     expect(outside.status).toBe(404);
-    expect(await outside.json()).toEqual({ status: 404, error: "Not Found", path: "/" });
+    expect(await outside.json()).toEqual({ status: 404, error: "Not Found", path: "/outside" });
   });
 
   it("a body that is no JSON is 500 with OBECNA_CHYBA and no subKod", async () => {

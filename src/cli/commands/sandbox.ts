@@ -146,7 +146,7 @@ function sandboxInstructions(
   const addresses = [...Object.entries(environment), ["control", controlAddress] as const];
   return `The sandbox is ready. Ctrl-C stops it.
 
-Addresses:
+Addresses, each with a front page for a browser:
 ${lines(addresses.map(([kind, address]) => `${kind.padEnd(16)} ${address}`))}
 
 Client system ${client.clientId}:

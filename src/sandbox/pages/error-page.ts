@@ -9,9 +9,9 @@ export type Details = readonly (readonly [label: string, values: readonly string
 
 export interface ErrorPage {
   readonly reason: Words;
-  /** @default 400 */
+  /** Without it 400. */
   readonly status?: number;
-  /** @default the request is refused */
+  /** Without it: the request is refused. */
   readonly title?: Words;
   /** What was sent, without secrets. */
   readonly sent?: Details;

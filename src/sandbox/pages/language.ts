@@ -22,17 +22,15 @@ const cookieName = "__Host-sandbox-language";
 
 /** The language that somebody has chosen by a link; otherwise the one that his browser prefers, or English. */
 export function languageOf({ headers }: Pick<PageRequest, "headers">): Language {
-  const [, chosen] = new RegExp(`(?:^|; *)${cookieName}=(cs|en)(?:;|$)`).exec(headers.cookie ?? "") ?? [];
+  const cookies = (headers.cookie ?? "").split(/; */);
+  const chosen = cookies.find((pair) => pair.startsWith(`${cookieName}=`))?.slice(cookieName.length + 1);
   return (chosen ?? preferred(headers["accept-language"] ?? "")) === "cs" ? "cs" : "en";
 }
 
 /** Of the ranges of a header (RFC 9110, section 12.5.4) the first of the highest weight that there is. Slovaks read Czech. */
 function preferred(header: string): Language | undefined {
   const ranges = header.split(",").map((range) => {
-    const [name = "", ...parameters] = range
-      .trim()
-      .toLowerCase()
-      .split(/\s*;\s*/);
+    const [name = "", ...parameters] = range.split(";").map((part) => part.trim().toLowerCase());
     const weight = parameters.find((parameter) => parameter.startsWith("q="))?.slice(2) ?? "1";
     return { language: languages.get(name.split("-")[0] ?? ""), weight: Number(weight) };
   });

@@ -74,19 +74,31 @@ function shownMarkup(text: string): string {
   const named = (name: string): boolean => isSecretName(name.replace(/^.*:/s, ""));
   // In HTML the element code is no secret.
   const isHtml = /^\s*<!doctype html/i.test(text);
-  const names = isHtml ? [] : Array.from(text.matchAll(/<([^\s<>/!?]+)/g), ([, name = ""]) => name).filter(named);
-  const withoutElements = [...new Set(names)].reduce((left, name) => {
-    const escaped = name.replaceAll(/[^\w:]/g, (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`);
-    const element = new RegExp(`(<${escaped}(?:\\s[^>]*)?(?<!/)>)[^]*?(?=</${escaped}\\s*>|$)`, "gu");
-    return left.replaceAll(element, `$1${hidden}`);
-  }, text);
-  return shownText(withoutElements.replaceAll(/(<style>)[^]*?(<\/style>)/g, "$1…$2"))
-    .replace(/([^\s<>="']+)(\s*=\s*)("[^"]*"|'[^']*')/g, (whole, name: string, equals: string) =>
+  return shownText(isHtml ? withoutStyle(text) : withoutElements(text, named))
+    .replace(/(?<![^\s<>="'])([^\s<>="']+)(\s*=\s*)("[^"]*"|'[^']*')/g, (whole, name: string, equals: string) =>
       named(name) ? `${name}${equals}"${hidden}"` : whole,
     )
     .replace(/(name="([^"]*)"\s+value=)"[^"]*"/g, (whole, start: string, name: string) =>
       named(name) ? `${start}"${hidden}"` : whole,
     );
+}
+
+/** Takes out what elements of some names hold, their attributes too, up to the last end of one of the same name. */
+function withoutElements(text: string, named: (name: string) => boolean): string {
+  let shown = "";
+  let at = 0;
+  for (const { 0: tag, 1: name = "", index } of text.matchAll(/<([^\s<>/!?]+)[^<>]*(?:>|$)/g)) {
+    if (index < at || !named(name)) continue;
+    shown += `${text.slice(at, index)}<${name}>${hidden}`;
+    const end = text.lastIndexOf(`</${name}`);
+    at = end > index ? end : tag.endsWith("/>") ? index + tag.length : text.length;
+  }
+  return shown + text.slice(at);
+}
+
+function withoutStyle(text: string): string {
+  const [from, to] = [text.indexOf("<style>"), text.indexOf("</style>")];
+  return from === -1 || to < from ? text : `${text.slice(0, from)}<style>…${text.slice(to)}`;
 }
 
 /** Pairs of a query or a form, in the order and the encoding that they came in. */

@@ -32,6 +32,9 @@ describe("[KIT-05] a request that is shown", () => {
       show(`<a><${name}><![CDATA[${secret}]]></${name}><b>1</b></a>`, "text/xml"),
       show(`<a ${name}="${secret}" b='1'/>`, "text/xml"),
       show(`<a><${name}>${secret}`, "text/xml"),
+      show(`<a><${name} value="${secret}"/></a>`, "text/xml"),
+      show(`<a><${name} b="/>">${secret}</${name}></a>`, "text/xml"),
+      show(`<a><${name}><!-- </${name}> -->${secret}</${name}></a>`, "text/xml"),
       show(`<!doctype html><input type="hidden" name="${name}" value="${secret}" />`, "text/html"),
       JSON.stringify(shownHeaders({ Location: `https://app.example/back?${name}=${secret}&b=2` })),
     ];
@@ -77,6 +80,29 @@ describe("[KIT-05] a request that is shown", () => {
     ["a key", show(JSON.stringify({ any: `-----BEGIN PRIVATE KEY-----\n${jwt}\n-----END PRIVATE KEY-----` }))],
   ])("hides tokens and keys by their form in %s", (_what, text) => {
     expect(text).not.toContain(jwt.slice(10, 40));
+  });
+
+  it("is made out in time that grows with it, whatever it looks like", () => {
+    const began = performance.now();
+    for (const unit of [
+      "<code ",
+      "<code>",
+      "a ",
+      "=",
+      "ey-",
+      "ey-.",
+      'name="',
+      "<style>",
+      "?",
+      "&",
+      "-----BEGIN ",
+      '"a',
+    ]) {
+      show(`<${unit.repeat(32_000 / unit.length)}`, "text/xml");
+      show(`<!doctype html>${unit.repeat(32_000 / unit.length)}`, "text/html");
+      shownTarget("/", unit.repeat(8000 / unit.length));
+    }
+    expect(performance.now() - began).toBeLessThan(2000);
   });
 
   it("shows everything else, and of a long text its beginning", () => {
