@@ -6,7 +6,7 @@ export const texts = {
   application: { cs: "Ověření subjektů", en: "Subject check" },
   nobody: { cs: "Nikdo není přihlášen", en: "Nobody is logged in" },
   about: {
-    cs: "Aplikace ukáže, za koho jednáte a jaké máte role, a ověří ekonomický subjekt v rejstříku.",
+    cs: "Aplikace ukáže, za koho jednáte a jaké máte role, a ověří ekonomický subjekt v\u00a0rejstříku.",
     en: "The application shows whom you act for and which roles you have, and checks an economic subject in the register.",
   },
   logIn: { cs: "Přihlásit se přes OpenID Connect", en: "Log in by OpenID Connect" },

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
-import { beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readDocument, root } from "../fixtures/documents/documents.ts";
 import { isListening } from "../../bench/loopback.ts";
 import type { Addresses } from "../../generated/environments.gen.ts";
@@ -59,6 +59,9 @@ describe(`the workflow in docs/guides/recipes.md, ${section}`, () => {
       ended.push({ name, code, printed: stdout + stderr });
     }
   });
+
+  // Also where the workflow failed to.
+  afterAll(() => program.shell('kill "$(cat sandbox.pid)" 2>/dev/null || true', { bare: true }));
 
   it("[DOC-05] is one that GitHub takes", () => {
     expect(on).toBe("push");

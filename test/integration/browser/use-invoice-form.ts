@@ -56,7 +56,7 @@ export function useInvoiceForm(
       return address;
     },
     openForm: async (options) => {
-      const { page, faults } = await openWindow(options);
+      const { page, faults } = await openWindow({ locale: "cs", ...options });
       const asked: string[] = [];
       page.on("request", (request) => {
         const { pathname, searchParams } = new URL(request.url());
