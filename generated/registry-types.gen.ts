@@ -1030,7 +1030,7 @@ export type EkonomickySubjektZaklad = {
     /**
      * @description Business name, or the personal name of an entrepreneur. 1 to 2000 characters.
      *
-     *     Česky: Obchodní jméno, u podnikatele také jméno a příjmení.
+     *     Česky: Obchodní jméno nebo název, u podnikající fyzické osoby také jméno a příjmení.
      */
     obchodniJmeno?: string;
     /**
@@ -1684,7 +1684,7 @@ export type KonkursVr = DatumZapisuVymazuUdajeVr & {
     zruseniKonkursu?: ObecnyTextVr[];
 };
 /**
- * @description Branch establishment (spin-off plant) entered in the register.
+ * @description Branch establishment (odštěpný závod) entered in the register.
  *
  *     Česky: Odštěpný závod zapsaný v rejstříku.
  */
@@ -1770,7 +1770,7 @@ export type OrganVr = DatumZapisuVymazuUdajeVr & {
  */
 export type PodnikatelVr = DatumZapisuVymazuUdajeVr & {
     /**
-     * @description Versions of the permanent residence.
+     * @description Versions of the residence.
      *
      *     Česky: Bydliště, s historií zápisů.
      */
@@ -1782,9 +1782,9 @@ export type PodnikatelVr = DatumZapisuVymazuUdajeVr & {
      */
     osobaPodnikatel?: AngazmaFyzickaOsobaVr;
     /**
-     * @description Versions of the stay address in the Czech Republic.
+     * @description Versions of the address of stay.
      *
-     *     Česky: Adresa pobytu v České republice, s historií zápisů.
+     *     Česky: Adresa pobytu, s historií zápisů.
      */
     pobyt?: AdresaVr[];
     /**
@@ -2259,15 +2259,15 @@ export type InsolvencniZapisVr = DatumZapisuVymazuUdajeVr & {
     typZapisu?: string;
 };
 /**
- * @description Version of the category from code list KategorieZo.
+ * @description Version of the category of a foreign person.
  *
- *     Česky: Zápis kategorie z číselníku KategorieZo.
+ *     Česky: Zápis kategorie zahraniční osoby.
  */
 export type KategorieZoVr = DatumZapisuVymazuUdajeVr & {
     /**
-     * @description Category code from list KategorieZo. At most 50 characters. Code list KategorieZo.
+     * @description Code of the category of a foreign person. At most 50 characters. Code list KategorieZo.
      *
-     *     Česky: Kód kategorie z číselníku KategorieZo.
+     *     Česky: Kód kategorie zahraniční osoby.
      */
     typKategorieZo?: string;
 };
@@ -2336,9 +2336,9 @@ export type ObnosVr = {
  */
 export type OsobaVr = {
     /**
-     * @description Person described by text only.
+     * @description Supplementary text on the person.
      *
-     *     Česky: Osoba popsaná jen textem.
+     *     Česky: Doplňující text k osobě.
      */
     textOsoba?: string;
     /**
@@ -2471,9 +2471,9 @@ export type SpisovaZnackaVr = DatumZapisuVymazuUdajeVr & {
  */
 export type UvolnenyPodilVr = DatumZapisuVymazuUdajeVr & {
     /**
-     * @description Membership data of the former holder.
+     * @description Text on the vacated share, in the shape of a membership.
      *
-     *     Česky: Údaje o členství bývalého společníka.
+     *     Česky: Text k uvolněnému podílu, zapsaný jako členství.
      */
     clenstvi?: AngazmaClenstviVr;
     /**
@@ -2658,9 +2658,9 @@ export type ZaznamVrZaklad = {
      */
     datumAktualizace?: string;
     /**
-     * @description State of the subject in the register, e.g. AKTIVNI. 1 to 64 characters. Code list StavZdroje (com).
+     * @description State of the subject in ARES, e.g. AKTIVNI. 1 to 64 characters. Code list StavZdroje (com).
      *
-     *     Česky: Stav subjektu v rejstříku, např. AKTIVNI.
+     *     Česky: Stav subjektu v ARES, např. AKTIVNI.
      */
     stavSubjektu?: StavZdroje;
     /**
@@ -2690,9 +2690,9 @@ export type ZaznamVrZaklad = {
      */
     zpusobRizeni?: ZpusobRizeniVr[];
     /**
-     * @description Categories from code list KategorieZo; note the capital ZO in the name.
+     * @description Categories of a foreign person; note the capital ZO in the name.
      *
-     *     Česky: Kategorie z číselníku KategorieZo; v názvu pole je ZO velkými písmeny.
+     *     Česky: Kategorie zahraniční osoby; v názvu pole je ZO velkými písmeny.
      */
     kategorieZO?: KategorieZoVr[];
     /**
@@ -2957,23 +2957,23 @@ export type EkonomickySubjektRzpAdresa = Adresa & {
     typAdresy?: string;
 };
 /**
- * @description Insolvency proceedings noted in RZP.
+ * @description Event in insolvency proceedings, noted in RZP.
  *
- *     Česky: Insolvenční řízení poznamenané v RŽP.
+ *     Česky: Událost v insolvenčním řízení, poznamenaná v RŽP.
  */
 export type InsolvencniRizeni = {
     /**
      * Format: date
-     * @description Date the proceedings were entered. ISO 8601 calendar date.
+     * @description Date the event was entered. ISO 8601 calendar date.
      *
-     *     Česky: Datum zápisu řízení.
+     *     Česky: Datum zápisu události.
      */
     datumZapisu?: string;
     /**
      * Format: date
-     * @description Start of validity of the entry. ISO 8601 calendar date.
+     * @description Date the event took effect. ISO 8601 calendar date.
      *
-     *     Česky: Začátek platnosti zápisu.
+     *     Česky: Datum, od kterého událost platí.
      */
     platnostOd?: string;
 };
@@ -3076,16 +3076,16 @@ export type ProvozovnyRzpStav = {
  */
 export type ZaznamRzpZaklad = EkonomickySubjektZaklad & {
     /**
-     * @description Note on insolvency proceedings.
+     * @description Event in insolvency proceedings.
      *
-     *     Česky: Poznámka o insolvenčním řízení.
+     *     Česky: Událost v insolvenčním řízení.
      */
     insolvencniRizeni?: InsolvencniRizeni;
     /**
      * Format: date
-     * @description Date the trade-register extract was delivered to the entrepreneur. ISO 8601 calendar date.
+     * @description Date the first extract, the proof of the trade licence, was delivered. ISO 8601 calendar date.
      *
-     *     Česky: Datum doručení výpisu z živnostenského rejstříku podnikateli.
+     *     Česky: Datum doručení prvního výpisu, který slouží jako průkaz živnostenského oprávnění.
      */
     datumDoruceniVypisu?: string;
     /**
@@ -3590,9 +3590,9 @@ export type ZaznamNrpzs = EkonomickySubjektZaklad & {
      */
     poradoveCisloPrac?: string;
     /**
-     * @description Code of the subject type. Exactly 2 characters. Code list TypSubjektu (nrpzs).
+     * @description Code of the subject type, by its form of economic management. Exactly 2 characters. Code list TypSubjektu (nrpzs).
      *
-     *     Česky: Kód druhu subjektu.
+     *     Česky: Kód druhu subjektu podle formy hospodaření.
      */
     typSubjektu?: string;
     /**
@@ -3691,9 +3691,9 @@ export type AngazovanaOsobaRpsh = AngazovanaOsoba & {
      */
     adresa?: Adresa;
     /**
-     * @description Code of the person's entry in RPSH. At most 10 characters.
+     * @description Code of the function. At most 10 characters.
      *
-     *     Česky: Kód záznamu osoby v RPSH.
+     *     Česky: Kód funkce.
      */
     kod?: string;
     /**
@@ -3704,9 +3704,9 @@ export type AngazovanaOsobaRpsh = AngazovanaOsoba & {
     typAngazma?: string;
 };
 /**
- * @description Statutory body of a political party or movement.
+ * @description Way of acting on behalf of a political party or movement.
  *
- *     Česky: Statutární orgán politické strany nebo hnutí.
+ *     Česky: Způsob jednání za politickou stranu nebo hnutí.
  */
 export type StatutarniOrgan = {
     /**
@@ -3717,9 +3717,9 @@ export type StatutarniOrgan = {
      */
     platnostOd?: string;
     /**
-     * @description Description of the statutory body and its acting. At most 1000 characters.
+     * @description Description of the way of acting. At most 1000 characters.
      *
-     *     Česky: Popis statutárního orgánu a jeho jednání.
+     *     Česky: Popis způsobu jednání.
      */
     popis?: string;
 };
@@ -3743,9 +3743,9 @@ export type StavSubjektu = {
      */
     platnostOd?: string;
     /**
-     * @description The state itself. 1 to 64 characters.
+     * @description Code of the state. 1 to 64 characters.
      *
-     *     Česky: Samotný stav.
+     *     Česky: Kód stavu.
      */
     stavSubjektu?: string;
 };
@@ -3995,36 +3995,36 @@ export type PravoZvlastni = {
  */
 export type RegistraceRcns = {
     /**
-     * @description Reference number of the registration. At most 30 characters.
+     * @description Registration number; of a legal person of a church, the number of its record. At most 30 characters.
      *
-     *     Česky: Číslo jednací registrace.
+     *     Česky: Registrační číslo; u církevní právnické osoby evidenční číslo.
      */
     cisloRegistrace?: string;
     /**
-     * @description Reference number of the cancellation of the registration. At most 30 characters.
+     * @description Number of the cancellation of the registration. At most 30 characters.
      *
-     *     Česky: Číslo jednací zrušení registrace.
+     *     Česky: Číslo zrušení registrace.
      */
     cisloZruseniRegistrace?: string;
     /**
      * Format: date
-     * @description Date of entry into liquidation. ISO 8601 calendar date.
+     * @description Date the liquidation was declared. ISO 8601 calendar date.
      *
-     *     Česky: Datum vstupu do likvidace.
+     *     Česky: Datum vyhlášení likvidace.
      */
     datumLikvidace?: string;
     /**
      * Format: date
-     * @description Date of the bankruptcy. ISO 8601 calendar date.
+     * @description Date the bankruptcy was declared. ISO 8601 calendar date.
      *
-     *     Česky: Datum konkurzu.
+     *     Česky: Datum prohlášení konkursu.
      */
     datumKonkurzu?: string;
     /**
      * Format: date
      * @description Date of appointment of a guardian. ISO 8601 calendar date.
      *
-     *     Česky: Datum ustanovení opatrovníka.
+     *     Česky: Datum jmenování opatrovníka.
      */
     datumOpatrovnik?: string;
     /**
@@ -4085,9 +4085,9 @@ export type ZaznamRcnsZaklad = EkonomickySubjektZaklad & {
     zdrojId?: string;
     /**
      * Format: date
-     * @description Start of validity of the record. ISO 8601 calendar date.
+     * @description Start of validity of the subject in the register. ISO 8601 calendar date.
      *
-     *     Česky: Začátek platnosti záznamu.
+     *     Česky: Začátek platnosti subjektu v rejstříku.
      */
     platnostOd?: string;
 };
@@ -4183,9 +4183,9 @@ export type SubjektCirkevZaklad = {
      */
     datumRegistracePrav?: string;
     /**
-     * @description Reference number of the registration of special rights. At most 30 characters.
+     * @description Number of the registration of special rights. At most 30 characters.
      *
-     *     Česky: Číslo jednací registrace zvláštních práv.
+     *     Česky: Číslo registrace zvláštních práv.
      */
     cisloRegistracePrav?: string;
     /**
@@ -4208,9 +4208,9 @@ export type SubjektCirkevZaklad = {
      */
     pravoZvlastni?: PravoZvlastni[];
     /**
-     * @description Reference number of the cancellation of special rights. At most 30 characters.
+     * @description Number of the cancellation of special rights. At most 30 characters.
      *
-     *     Česky: Číslo jednací zrušení registrace zvláštních práv.
+     *     Česky: Číslo zrušení registrace zvláštních práv.
      */
     cisloZruseniRegistracePrav?: string;
 };
@@ -4407,7 +4407,7 @@ export type ZaznamRcns = ZaznamRcnsZaklad & {
     /**
      * @description Bankruptcy trustees of the subject.
      *
-     *     Česky: Správci konkurzní podstaty subjektu.
+     *     Česky: Správci konkursní podstaty subjektu.
      */
     konkurzniSpravci?: AngazmaRcns[];
     /**
@@ -4433,13 +4433,13 @@ export type AngazovanaOsobaSzrZaklad = AngazovanaOsoba & {
 /**
  * @description Common part of a farmer in sub-register EZP.
  *
- *     Česky: Společné údaje o zemědělci v podregistru EZP.
+ *     Česky: Společné údaje o zemědělském podnikateli v podregistru EZP.
  */
 export type EkonomickySubjektEzpZaklad = EkonomickySubjektZaklad & {
     /**
      * @description Link to the farmer's entry in the source register. At most 255 characters.
      *
-     *     Česky: Odkaz na zápis zemědělce ve zdrojovém registru.
+     *     Česky: Odkaz na zápis zemědělského podnikatele ve zdrojovém registru.
      */
     odkaz?: string;
 };
@@ -4484,13 +4484,13 @@ export type Ezp = {
     /**
      * @description The farmer as a natural person.
      *
-     *     Česky: Zemědělec jako fyzická osoba.
+     *     Česky: Zemědělský podnikatel jako fyzická osoba.
      */
     osobaEzp?: AngazovanaOsobaSzrZaklad;
     /**
      * @description The farmer as a subject: number, name and seat.
      *
-     *     Česky: Zemědělec jako subjekt: číslo, jméno a sídlo.
+     *     Česky: Zemědělský podnikatel jako subjekt: číslo, jméno a sídlo.
      */
     subjektEzp?: EkonomickySubjektEzpZaklad;
 };
@@ -4672,9 +4672,9 @@ export type SkolaZarizeni = {
  */
 export type ZaznamRsZaklad = EkonomickySubjektZaklad & {
     /**
-     * @description Identifier of the school legal person (RED_IZO). 1 to 9 characters.
+     * @description Identifier of the subject in the education sector (REDIZO). 1 to 9 characters.
      *
-     *     Česky: Identifikátor školské právnické osoby (RED_IZO).
+     *     Česky: Resortní identifikátor subjektu (REDIZO).
      */
     redizo?: string;
     /**
@@ -5148,9 +5148,9 @@ export type EvidenceAgendaRos = {
      */
     pozastaveniPreruseni?: PozastaveniPreruseniStavRos;
     /**
-     * @description Addresses of the seat under the agenda.
+     * @description Addresses of the seat under the agenda; one for delivery can be among them.
      *
-     *     Česky: Adresy sídla v agendě.
+     *     Česky: Adresy sídla v agendě; může mezi nimi být i doručovací.
      */
     adresySidla?: AdresaStavRos[];
 };
@@ -5391,16 +5391,16 @@ export type ZaznamRosZaklad = {
     ico?: string;
     /**
      * Format: date
-     * @description Date the subject came into being. ISO 8601 calendar date.
+     * @description Date the subject came into being, computed from its registrations. ISO 8601 calendar date.
      *
-     *     Česky: Datum vzniku subjektu.
+     *     Česky: Datum vzniku subjektu, vypočtené z platnosti evidencí.
      */
     datumVzniku?: string;
     /**
      * Format: date
-     * @description Date the subject ceased to exist. ISO 8601 calendar date.
+     * @description Date the subject ceased to exist, computed from its registrations. ISO 8601 calendar date.
      *
-     *     Česky: Datum zániku subjektu.
+     *     Česky: Datum zániku subjektu, vypočtené z platnosti evidencí.
      */
     datumZaniku?: string;
     /**
@@ -5417,9 +5417,9 @@ export type ZaznamRosZaklad = {
     pravniStavRos?: PravniStavStavRos;
     /**
      * Format: date
-     * @description Date the record was last updated. ISO 8601 calendar date.
+     * @description Date the subject was last changed. ISO 8601 calendar date.
      *
-     *     Česky: Datum poslední aktualizace záznamu.
+     *     Česky: Datum poslední změny subjektu.
      */
     datumAktualizace?: string;
     /**
@@ -5447,9 +5447,9 @@ export type ZaznamRosZaklad = {
      */
     evidenceAgendy?: EvidenceAgendaRos[];
     /**
-     * @description State of the subject in ROS, e.g. AKTIVNI. 1 to 64 characters. Code list StavZdroje.
+     * @description State of the subject in ARES, e.g. AKTIVNI. 1 to 64 characters. Code list StavZdroje.
      *
-     *     Česky: Stav subjektu v ROS, např. AKTIVNI.
+     *     Česky: Stav subjektu v ARES, např. AKTIVNI.
      */
     stavSubjektu?: StavZdroje;
 };
@@ -5598,7 +5598,7 @@ export type ZaznamRos = ZaznamRosZaklad & {
      */
     opatrovnici?: AngazmaRos[];
     /**
-     * @description Forced administrators of the subject.
+     * @description Compulsory administrators of the subject.
      *
      *     Česky: Nucení správci subjektu.
      */
@@ -5950,9 +5950,9 @@ export type EkonomickySubjektCeuZaklad = EkonomickySubjektZaklad & {
     jmenoPrijmeni?: string;
 };
 /**
- * @description Event of a bankruptcy case in CEU.
+ * @description Common part of a bankruptcy in CEU.
  *
- *     Česky: Událost v úpadku vedeném v CEÚ.
+ *     Česky: Společné údaje o úpadku v CEÚ.
  */
 export type UpadekCeu = {
     /**
@@ -5969,21 +5969,21 @@ export type UpadekCeu = {
     spisZn?: string;
     /**
      * Format: date
-     * @description Date of the event. ISO 8601 calendar date.
+     * @description Date of the entry. ISO 8601 calendar date.
      *
-     *     Česky: Datum události.
+     *     Česky: Datum zápisu.
      */
     datum?: string;
     /**
-     * @description Details of the event. 1 to 255 characters.
+     * @description Link to the details of the case. 1 to 255 characters.
      *
-     *     Česky: Podrobnosti události.
+     *     Česky: Odkaz na podrobnosti o úpadku.
      */
     detail?: string;
     /**
-     * @description Court resolution in the case. 1 to 255 characters.
+     * @description Link to the court resolution. 1 to 255 characters.
      *
-     *     Česky: Usnesení soudu v řízení.
+     *     Česky: Odkaz na usnesení soudu.
      */
     usneseni?: string;
     /**
@@ -8929,7 +8929,7 @@ export interface operations {
                      *               "podnet": "návrh věřitele",
                      *               "spisZn": "33 K 9901/2006",
                      *               "datum": "2006-05-15",
-                     *               "detail": "Návrh na prohlášení konkursu byl doručen soudu.",
+                     *               "detail": "https://ceu.example/upadek/1",
                      *               "akceUpadek": "NAVRH",
                      *               "typUpadek": "KONKURS",
                      *               "soudUpadek": "KSOS"
@@ -8938,8 +8938,8 @@ export interface operations {
                      *               "podnet": "návrh věřitele",
                      *               "spisZn": "33 K 9901/2006",
                      *               "datum": "2006-09-21",
-                     *               "detail": "Na majetek úpadce byl prohlášen konkurs.",
-                     *               "usneseni": "33 K 9901/2006-48",
+                     *               "detail": "https://ceu.example/upadek/2",
+                     *               "usneseni": "https://ceu.example/usneseni/3",
                      *               "akceUpadek": "PROHLASENI",
                      *               "typUpadek": "KONKURS",
                      *               "soudUpadek": "KSOS",
@@ -8951,8 +8951,8 @@ export interface operations {
                      *             {
                      *               "spisZn": "33 K 9901/2006",
                      *               "datum": "2010-10-04",
-                     *               "detail": "Konkurs byl zrušen po splnění rozvrhového usnesení.",
-                     *               "usneseni": "33 K 9901/2006-211",
+                     *               "detail": "https://ceu.example/upadek/4",
+                     *               "usneseni": "https://ceu.example/usneseni/5",
                      *               "akceUpadek": "ZRUSENI",
                      *               "typUpadek": "KONKURS",
                      *               "soudUpadek": "KSOS"
@@ -9060,8 +9060,8 @@ export interface operations {
                      *                   "podnet": "návrh dlužníka",
                      *                   "spisZn": "27 K 9917/2005",
                      *                   "datum": "2005-11-08",
-                     *                   "detail": "Na majetek úpadce byl prohlášen konkurs.",
-                     *                   "usneseni": "27 K 9917/2005-31",
+                     *                   "detail": "https://ceu.example/upadek/6",
+                     *                   "usneseni": "https://ceu.example/usneseni/7",
                      *                   "akceUpadek": "PROHLASENI",
                      *                   "typUpadek": "KONKURS",
                      *                   "soudUpadek": "KSOS",

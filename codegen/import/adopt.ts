@@ -163,7 +163,9 @@ export function wordsOn(context: ImportContext, value: JsonObject, path: Path, f
   const behind = [context.ours, context.theirs].map((document) =>
     reference === undefined ? undefined : document.resolve({ $ref: reference }),
   );
-  for (const said of [former, value, { description: value["title"] }, ...behind]) {
+  // A list is described where its items are, too.
+  const items = isJsonObject(value["items"]) ? value["items"] : undefined;
+  for (const said of [former, value, { description: value["title"] }, items, ...behind]) {
     const words = said === undefined ? undefined : wordsOf(said);
     if (words !== undefined) return words;
   }

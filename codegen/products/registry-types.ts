@@ -242,7 +242,7 @@ function describe(property: SchemaObject, limits: ServiceLimits | undefined): st
     const count = range(minItems, maxItems);
     notes.push(`${count.charAt(0).toUpperCase()}${count.slice(1)} item${maxItems === 1 ? "" : "s"}.`);
   }
-  const codeList = property["x-code-list"];
+  const codeList = property["x-code-list"] ?? (isArray ? property.items?.["x-code-list"] : undefined);
   if (codeList !== undefined) {
     notes.push(`Code list ${codeList.name}${codeList.source === undefined ? "" : ` (${codeList.source.join(", ")})`}.`);
   }

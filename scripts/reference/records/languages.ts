@@ -8,9 +8,10 @@ export type Language = (typeof languages)[number];
 /** A text in each language. */
 export type Words = Readonly<Record<Language, string>>;
 
-/** What the contract says that something is. */
+/** What the contract says that something is, in one line of Markdown: a published text may hold what looks like a tag. */
 export function wordsOf({ description = "", "x-description-cs": czech = "" }: SchemaObject): Words {
-  return { en: description, cs: czech };
+  const inLine = (text: string): string => text.replaceAll(/\s+/g, " ").trim().replaceAll("<", "&lt;");
+  return { en: inLine(description), cs: inLine(czech) };
 }
 
 /** Names of the sources; of one that has come since, its code. */
@@ -54,8 +55,8 @@ export const phrases = {
   record: { en: "Record", cs: "Záznam" },
   path: { en: "Path", cs: "Cesta" },
   introduction: {
-    en: "Fields are optional: what has no value is left out. Examples are values of the sandbox, whose subjects are invented; a field without one is in no record of the sandbox. Each text stands in the docstrings of the types too.",
-    cs: "Pole jsou nepovinná: co nemá hodnotu, v odpovědi chybí. Příklady jsou hodnoty ze sandboxu, jehož subjekty jsou vymyšlené; pole bez příkladu v žádném záznamu sandboxu není. Texty jsou i v dokumentačních komentářích typů.",
+    en: "Fields are optional: what has no value is left out. Examples are values of the sandbox, whose subjects are invented; a field without one is in no record of the sandbox, and those of one table may come from several. Each text stands in the docstrings of the types too.",
+    cs: "Pole jsou nepovinná: co nemá hodnotu, v odpovědi chybí. Příklady jsou hodnoty ze sandboxu, jehož subjekty jsou vymyšlené; pole bez příkladu v žádném záznamu sandboxu není a příklady v jedné tabulce mohou být z různých záznamů. Texty jsou i v dokumentačních komentářích typů.",
   },
   wholeRecord: {
     en: "A whole record of the sandbox, the shortest one:",

@@ -88,7 +88,7 @@ function fieldsOf(name: string): readonly Field[] {
 function fieldOf(name: string, property: SchemaObject): Field {
   const value = property.type === "array" ? (property.items ?? {}) : property;
   const reference = value.$ref ?? value.allOf?.find(({ $ref }) => $ref !== undefined)?.$ref;
-  const codeList = property["x-code-list"];
+  const codeList = property["x-code-list"] ?? value["x-code-list"];
   return {
     name,
     words: wordsOf(property),
