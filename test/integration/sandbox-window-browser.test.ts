@@ -58,6 +58,26 @@ describe.skipIf(isSkipped(peer))(`the front page of the sandbox in ${titleOf(pee
     },
   );
 
+  it.each([
+    ["Přihlášení", () => `${sandbox.environment.legacyPages}/login?atsId=SANDBOX`],
+    ["Chyba: Požadavek byl odmítnut", () => `${sandbox.environment.oidc}/oauth2/authorize?client_id=NOBODY`],
+    ["Chyba: Požadavek byl odmítnut", () => `${sandbox.environment.oidc}/nowhere`],
+  ])("[KIT-07] has no fault of accessibility on the pages of the services: %s", async (title, address) => {
+    const { page, faults } = await openWindow({
+      ...({ locale: "cs", colorScheme: "dark", viewport: { width: 360, height: 740 }, bypassCSP: true } as const),
+    });
+    await page.goto(address());
+    await openAll(page);
+    expect(await page.title()).toBe(title);
+    await page.evaluate(axe.source);
+    const violations: unknown = await page.evaluate(
+      "axe.run().then(({ violations }) => violations.map(({ id }) => id))",
+    );
+    expect(violations).toEqual([]);
+    expect(await page.evaluate("document.documentElement.scrollWidth")).toBe(360);
+    expect(faults).toEqual([]);
+  });
+
   it("[KIT-05] speaks the language of the browser, and the other one by a link, on every address", async () => {
     const { page, faults } = await openWindow({ locale: "cs", javaScriptEnabled: false });
     await page.goto(`${front()}?q=sklarna`);
