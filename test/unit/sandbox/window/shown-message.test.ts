@@ -89,6 +89,7 @@ describe("[KIT-05] a request that is shown", () => {
 
   it.each([
     ["a path", shownTarget(`/x/${jwt}`, "")],
+    ["an encoded path", shownTarget("/", `back=%2Fx%2F${jwt}`)],
     ["JSON", show(JSON.stringify({ any: jwt }))],
     ["XML", show(`<a b="${jwt}">${jwt}</a>`)],
     ["text", show(jwt, "text/plain")],
@@ -105,6 +106,7 @@ describe("[KIT-05] a request that is shown", () => {
     const texts = [
       shownTarget(`/oauth2/token/${value}`, ""),
       shownTarget("/", `any=${value}`),
+      shownTarget("/", `any=%2Fx%2F${value}`),
       show(value, "text/plain"),
       show(JSON.stringify({ any: value, [value]: 1 })),
       show(`<auth><arg0>${value}</arg0></auth>`, "text/xml"),
