@@ -10,28 +10,18 @@ export function isSecretName(name: string): boolean {
   return secret.test(name.toLowerCase().replaceAll(/[^a-z]/g, ""));
 }
 
-/** Texts that are secrets wherever they stand: signed tokens, private keys, credentials of HTTP. */
+/** Texts that are secrets wherever they stand: signed tokens, private keys, credentials of HTTP, what the sandbox issues. */
 const secretTexts = [
   /(?:(?<![\w-])|(?<=%[\dA-F]{2}))ey[\w-]{5,}\.[\w-]+\.[\w-]*(?:\.[\w-]*\.[\w-]*)?/g,
   /-----BEGIN [A-Z ]*PRIVATE KEY-----[^]*?(?:-----END [A-Z ]*PRIVATE KEY-----|$)/g,
   // A challenge has parameters in its place, and names of companies are shorter.
   /\b(?:Bearer|Basic|DPoP)\s+(?![a-z_]+\s*=\s*")[\w.~+/-]{16,}=*/gi,
+  // What the sandbox issues: codes, refresh tokens, references and cookies are 32 random bytes in base64url, as the state, the
+  // nonce and the verifier of most clients, and identifiers of legacy sessions have 50 characters. So looks a challenge.
+  /(?:(?<![\w-])|(?<=%[\dA-F]{2}))(?<!challenge"?\s?[=:]\s?"?)(?=[\w-]{0,42}[a-z])(?=[\w-]{0,42}[A-Z])[\w-]{43}(?:[\w-]{7})?(?![\w-])/g,
 ];
-
-/**
- * What the sandbox itself issues: codes, refresh tokens, references and cookies are 32 random bytes in base64url, as the
- * state, the nonce and the verifier of most clients, and identifiers of legacy sessions have 50 characters. The hash that a
- * challenge is looks the same.
- */
-const issued =
-  /(?:(?<![\w-])|(?<=%[\dA-F]{2}))(?<!challenge"?\s?[=:]\s?"?)(?=[\w-]{0,42}[a-z])(?=[\w-]{0,42}[A-Z])[\w-]{43}(?:[\w-]{7})?(?![\w-])/g;
 
 /** A text without the secrets that are known by their form. */
 export function withoutSecretTexts(text: string, instead: string): string {
   return secretTexts.reduce((left, pattern) => left.replaceAll(pattern, instead), text);
-}
-
-/** A text without what the sandbox itself issued, under whatever name. */
-export function withoutIssued(text: string, instead: string): string {
-  return text.replaceAll(issued, instead);
 }

@@ -335,6 +335,8 @@ describe("[KIT-07] the pages that refuse", () => {
       await call(address, { ...request, headers: asPerson }),
       await call(authorizationUrl({ redirect_uri: callback })),
       await call(`${context.sandbox.environment.oidc}/x/?code=${login.code}&state=the-state`),
+      await call(`${context.sandbox.environment.oidc}/x/${login.code}`),
+      await call(authorizationUrl({ redirect_uri: login.code })),
     ];
     for (const { status, text } of answers) {
       const shown = text.replace(/<a href="\/sandbox\/language[^"]*"/, "");
@@ -343,6 +345,10 @@ describe("[KIT-07] the pages that refuse", () => {
       expect(shown).not.toContain("the-state");
     }
     expect(answers[2]?.text).toContain("?code=(hidden)&amp;state=(hidden)");
+    // The challenge looks as a code does, and is no secret (RFC 7636, section 4.2).
+    const challenge = "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM";
+    const refused = await call(authorizationUrl({ scope: "other", code_challenge: challenge }));
+    expect(read(refused).sent).toContain(challenge);
   });
 
   it("give programs the same as the description of the error, in the characters that one may have", async () => {

@@ -21,8 +21,13 @@ export function sentParameters(request: HttpRequest): Details {
     if (form === undefined) return [[words.notReadable[language], [shownText(shownPairs(text, hidden), hidden)]]];
     return [...form].map(([name, values]) => [
       shownText(name, hidden),
-      isSecretName(name) ? [hidden] : values.map((value) => shownText(value, hidden)),
+      isSecretName(name) ? [hidden] : values.map((value) => shownValue(name, value, hidden)),
     ]);
   });
   return sent.length === 0 ? [[words.nothingSent[language], []]] : sent.slice(0, mostParameters);
+}
+
+/** A challenge looks as the codes do, and is none. */
+function shownValue(name: string, value: string, hidden: string): string {
+  return name === "code_challenge" ? value : shownText(value, hidden);
 }

@@ -1,7 +1,7 @@
 import { TextDecoder } from "node:util";
 import type { OutgoingHttpHeaders } from "node:http";
 import type { SeenBody } from "../answer-listener.ts";
-import { isSecretName, withoutIssued, withoutSecretTexts } from "../secret-names.ts";
+import { isSecretName, withoutSecretTexts } from "../secret-names.ts";
 import { shownPairs, shownText, withoutNamed } from "../shown-text.ts";
 
 /** What stands in the place of a secret. */
@@ -12,7 +12,7 @@ const mostCharacters = 4000;
 
 /** A request target without secrets: those of its query, and those that its path has the form of. */
 export function shownTarget(path: string, query: string): string {
-  return withoutSecrets(query === "" ? path : `${path}?${shownPairs(query, hidden)}`);
+  return withoutSecretTexts(query === "" ? path : `${path}?${shownPairs(query, hidden)}`, hidden);
 }
 
 /** Headers without secrets, those in the addresses of `Location` and others included. */
@@ -23,7 +23,7 @@ export function shownHeaders(headers: Readonly<OutgoingHttpHeaders>): readonly (
       : [
           [
             name,
-            isSecretName(name) ? hidden : shownLine(Array.isArray(value) ? value.join(", ") : String(value)),
+            isSecretName(name) ? hidden : shownText(Array.isArray(value) ? value.join(", ") : String(value), hidden),
           ] as const,
         ],
   );
@@ -51,7 +51,7 @@ function readable(body: Buffer, contentType: string): string | undefined {
   const [mediaType = ""] = contentType.toLowerCase().split(";");
   if (/[\0-\x08\x0b\x0c\x0e-\x1f]/.test(text)) return undefined;
   const shown = withoutStructured(text, mediaType.trim());
-  return shown === undefined ? undefined : withoutSecrets(shown);
+  return shown === undefined ? undefined : withoutSecretTexts(shown, hidden);
 }
 
 function withoutStructured(text: string, mediaType: string): string | undefined {
@@ -65,7 +65,8 @@ function withoutStructured(text: string, mediaType: string): string | undefined 
 function shownJson(text: string, indentation = 0): string | undefined {
   const shown = (name: string, value: unknown): unknown => {
     if (isSecretName(name) && value !== null) return hidden;
-    if (typeof value === "string") return (/^\s*[[{"]/.test(value) ? shownJson(value) : undefined) ?? shownLine(value);
+    if (typeof value === "string")
+      return (/^\s*[[{"]/.test(value) ? shownJson(value) : undefined) ?? shownText(value, hidden);
     return isNamedSecret(value) ? { ...value, value: hidden } : value;
   };
   try {
@@ -112,14 +113,4 @@ function withoutElements(text: string, named: (name: string) => boolean): string
 function withoutStyle(text: string): string {
   const [from, to] = [text.indexOf("<style>"), text.indexOf("</style>")];
   return from === -1 || to < from ? text : `${text.slice(0, from)}<style>…${text.slice(to)}`;
-}
-
-/** A line of text, in which addresses may stand. */
-function shownLine(text: string): string {
-  return withoutIssued(shownText(text, hidden), hidden);
-}
-
-/** Without what has the form of a secret. */
-function withoutSecrets(text: string): string {
-  return withoutIssued(withoutSecretTexts(text, hidden), hidden);
 }
