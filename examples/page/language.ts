@@ -15,7 +15,7 @@ const cookieName = "__Host-language";
 export function languageOf({ cookie = "", "accept-language": accepted = "" }: IncomingHttpHeaders): Language {
   const chosen = cookie.split("; ").find((pair) => pair.startsWith(`${cookieName}=`));
   const wanted = accepted.split(",").map((part) => {
-    const [range = "", quality = "q=1"] = part.trim().split(/\s*;\s*/);
+    const [range = "", quality = "q=1"] = part.split(";").map((text) => text.trim());
     return { name: range.slice(0, 2).toLowerCase(), quality: Number(quality.slice(2)) };
   });
   const names = wanted.toSorted((one, other) => other.quality - one.quality).map(({ name }) => name);

@@ -7,6 +7,7 @@ import { createBrowser, type SandboxBrowser } from "./browser.ts";
 import { createCertificateAuthority } from "./certificate-authority.ts";
 import { registerClients, sandboxClient, type SandboxClient } from "./client-systems.ts";
 import { controlListener } from "./control-listener.ts";
+import { certificateFiles } from "./export/certificate-files.ts";
 import { exportCertificates, type ExportedFiles } from "./export/export-certificates.ts";
 import { createSandboxFaults, type SandboxFaults } from "./faults/sandbox-faults.ts";
 import { createTlsFaults } from "./faults/tls-faults.ts";
@@ -21,7 +22,6 @@ import { registryListener } from "./registry/registry-service.ts";
 import { RegistryControl, type SandboxRegistry } from "./registry/sandbox-registry.ts";
 import { Sessions, type ServiceContext } from "./sessions.ts";
 import { startServers, type ServerKind } from "./servers.ts";
-import { downloadsOf } from "./window/downloads.ts";
 import { RequestLog } from "./window/request-log.ts";
 import { SubjectList } from "./window/subject-list.ts";
 import { withWindow } from "./window/window-listener.ts";
@@ -142,6 +142,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     legacy: legacy.faults,
     tls: createTlsFaults(servers.certificates),
   });
+  const certificates = certificateFiles(context.clients, authority.cert);
   const state: WindowState = {
     environment,
     clients: context.clients,
@@ -153,7 +154,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     servers: servers.running,
     users: context.users,
     legacyUsers: variantUsers,
-    ...{ subjects, log, downloads: downloadsOf(context.clients, authority.cert) },
+    ...{ subjects, log, downloads: certificates },
   };
   const listeners: Readonly<Record<ServerKind, RequestListener>> = {
     registry: registryServer,
@@ -192,7 +193,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     identity: identity.control,
     legacy: legacy.control,
     controlAddress: addressOf("control"),
-    exportCertificates: (directory) => exportCertificates({ environment, clients }, directory),
+    exportCertificates: (directory) => exportCertificates({ environment, client, certificates }, directory),
     openBrowser,
     logIn: (login, username) => openBrowser().logIn(login, username),
     logOut: (logout, choice) => openBrowser().logOut(logout, choice),

@@ -3,7 +3,7 @@
  * tokens, codes, identifiers of sessions, and what ties a login to its browser.
  */
 const secret =
-  /^(?:code|state|nonce|sid|jti|reference|key|d|tokenaifo|timelimitedid|sessionstate|setcookie)$|(?:token|tokenhint|secret|password|passphrase|assertion|session|sessionid|verifier|key|cookie|authorization)$/;
+  /^(?:code|state|nonce|sid|jti|reference|key|d|tokenaifo|timelimitedid|sessionstate|setcookie)$|(?:token|tokenhint|secret|password|pwd|passphrase|assertion|session|sessionid|verifier|key|cookie|authorization)$/;
 
 /** Whether the value under a name is a secret, in whatever style the name is written. */
 export function isSecretName(name: string): boolean {
@@ -12,12 +12,26 @@ export function isSecretName(name: string): boolean {
 
 /** Texts that are secrets wherever they stand: signed tokens, private keys, credentials of HTTP. */
 const secretTexts = [
-  /(?<![\w-])ey[\w-]{5,}\.[\w-]+\.[\w-]*(?:\.[\w-]*\.[\w-]*)?/g,
+  /(?:(?<![\w-])|(?<=%[\dA-F]{2}))ey[\w-]{5,}\.[\w-]+\.[\w-]*(?:\.[\w-]*\.[\w-]*)?/g,
   /-----BEGIN [A-Z ]*PRIVATE KEY-----[^]*?(?:-----END [A-Z ]*PRIVATE KEY-----|$)/g,
-  /\b(?:Bearer|Basic|DPoP)\s+[\w.~+/=-]+/gi,
+  // A challenge has parameters in its place, and names of companies are shorter.
+  /\b(?:Bearer|Basic|DPoP)\s+(?![a-z_]+\s*=\s*")[\w.~+/-]{16,}=*/gi,
 ];
+
+/**
+ * What the sandbox itself issues: codes, refresh tokens, references and cookies are 32 random bytes in base64url, as the
+ * state, the nonce and the verifier of most clients, and identifiers of legacy sessions have 50 characters. The hash that a
+ * challenge is looks the same.
+ */
+const issued =
+  /(?:(?<![\w-])|(?<=%[\dA-F]{2}))(?<!challenge"?\s?[=:]\s?"?)(?=[\w-]{0,42}[a-z])(?=[\w-]{0,42}[A-Z])[\w-]{43}(?:[\w-]{7})?(?![\w-])/g;
 
 /** A text without the secrets that are known by their form. */
 export function withoutSecretTexts(text: string, instead: string): string {
   return secretTexts.reduce((left, pattern) => left.replaceAll(pattern, instead), text);
+}
+
+/** A text without what the sandbox itself issued, under whatever name. */
+export function withoutIssued(text: string, instead: string): string {
+  return text.replaceAll(issued, instead);
 }

@@ -28,9 +28,19 @@ export function parametersOf(request: Pick<ServiceRequest, "method" | "query" | 
 
 /** @returns `undefined` when the body is none of type application/x-www-form-urlencoded. */
 export function formOf({ headers, body }: Pick<ServiceRequest, "headers" | "body">): Form | undefined {
+  return isForm({ headers }) ? readForm(new TextDecoder("latin1").decode(body)) : undefined;
+}
+
+/** Whether a request says that its body is a form. */
+export function isForm({ headers }: Pick<ServiceRequest, "headers">): boolean {
   const [mediaType = ""] = (headers["content-type"] ?? "").split(";");
-  if (mediaType.trim().toLowerCase() !== "application/x-www-form-urlencoded") return undefined;
-  return readForm(new TextDecoder("latin1").decode(body));
+  return mediaType.trim().toLowerCase() === "application/x-www-form-urlencoded";
+}
+
+/** The value of a parameter that stands exactly once. */
+export function onlyValue(form: Form | undefined, name: string): string | undefined {
+  const [value, ...more] = form?.get(name) ?? [];
+  return more.length === 0 ? value : undefined;
 }
 
 /**

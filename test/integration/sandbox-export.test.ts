@@ -67,6 +67,14 @@ describe("[KIT-02] sandbox.exportCertificates", () => {
     }
   });
 
+  it("writes what the front page offers, to the byte", async () => {
+    await sandbox.exportCertificates(folder);
+    for (const name of names.filter((name) => name.endsWith(".pem"))) {
+      const offered = await sandbox.fetch(`${sandbox.controlAddress}/sandbox/certificates/${name}`);
+      expect([name, await offered.text()]).toEqual([name, await readFile(join(folder, name), "utf8")]);
+    }
+  });
+
   it("writes the environment variables that the command line reads", async () => {
     const files = await sandbox.exportCertificates(folder);
     const program = "process.stdout.write(JSON.stringify(process.env))";

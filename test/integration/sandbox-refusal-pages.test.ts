@@ -102,6 +102,42 @@ const cases: readonly Case[] = [
     { reason: ["is missing", "chybí"], sent: "No parameters", registered: "" },
   ],
   [
+    "an unknown client system without a return address",
+    () => `${context.sandbox.environment.oidc}/oauth2/authorize?client_id=EVIDENCIA`,
+    nothing,
+    { reason: ["is missing", "chybí"], sent: "client_id EVIDENCIA", registered: "EVIDENCE SPISOVNA" },
+  ],
+  [
+    "a query that cannot be read",
+    () => `${context.sandbox.environment.oidc}/oauth2/authorize?client_id=EVIDENCE&state=s3cret&redirect_uri=%ZZ`,
+    nothing,
+    {
+      reason: ["not properly encoded", "nejsou správně zakódovány"],
+      sent: "client_id=EVIDENCE&state=(hidden)&redirect_uri=%ZZ",
+      registered: "",
+    },
+  ],
+  [
+    "the login of an unknown user",
+    () => `${context.sandbox.environment.oidc}/login`,
+    () => ({ form: { reference: "x", action: "login", username: "nobody" } }),
+    {
+      reason: ["Choose one of the users", "Vyberte jednoho z uživatelů"],
+      sent: "reference (hidden) action login username nobody",
+      registered: "novakova.jana",
+    },
+  ],
+  [
+    "a login that is finished",
+    () => `${context.sandbox.environment.oidc}/login`,
+    () => ({ form: { reference: "x", action: "login", username: "novakova.jana" } }),
+    {
+      reason: ["finished or expired", "skončilo nebo vypršelo"],
+      sent: "username novakova.jana",
+      registered: "",
+    },
+  ],
+  [
     "an unknown parameter",
     () => authorizationUrl({ prompt: "none" }),
     nothing,
@@ -286,6 +322,27 @@ describe("[KIT-07] the pages that refuse", () => {
     }
     expect(reply.text).not.toContain("<script");
     expect(read(reply).sent).toContain(hostile);
+  });
+
+  it("hide the code and the state of a callback that is sent as an address of return, from programs and people", async () => {
+    const login = await logIn();
+    const callback = `${registered[0]}?code=${login.code}&state=the-state`;
+    const form = { grant_type: "authorization_code", client_id: "EVIDENCE", code: login.code, redirect_uri: callback };
+    const address = `${context.sandbox.environment.oidcMutualTls}/oauth2/token`;
+    const request = { form: { ...form, code_verifier: login.verifier }, tls: context.client.tls };
+    const answers = [
+      await call(address, request),
+      await call(address, { ...request, headers: asPerson }),
+      await call(authorizationUrl({ redirect_uri: callback })),
+      await call(`${context.sandbox.environment.oidc}/x/?code=${login.code}&state=the-state`),
+    ];
+    for (const { status, text } of answers) {
+      const shown = text.replace(/<a href="\/sandbox\/language[^"]*"/, "");
+      expect(status).toBeGreaterThanOrEqual(400);
+      expect(shown).not.toContain(login.code);
+      expect(shown).not.toContain("the-state");
+    }
+    expect(answers[2]?.text).toContain("?code=(hidden)&amp;state=(hidden)");
   });
 
   it("give programs the same as the description of the error, in the characters that one may have", async () => {

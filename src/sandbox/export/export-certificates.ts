@@ -3,13 +3,8 @@ import { mkdir, open, rename, rm } from "node:fs/promises";
 import { join, resolve, basename, dirname } from "node:path";
 import type { Addresses } from "../../../generated/environments.gen.ts";
 import { refuse } from "../../errors/invalid-input-error.ts";
-import type { KeyAndCertificate } from "../certificate-authority.ts";
-import type { SandboxClient } from "../client-systems.ts";
-import { sandboxVariables } from "./variables.ts";
-import { writePkcs12 } from "./write-pkcs12.ts";
-
-/** Opens every PKCS#12 file of a sandbox. It keeps no secret: many programs read no file without one. */
-export const pkcs12Passphrase = "sandbox";
+import { pkcs12Passphrase, type CertificateFiles } from "./certificate-files.ts";
+import { quote, sandboxVariables } from "./variables.ts";
 
 /** Absolute paths of exported files. */
 export interface ExportedFiles {
@@ -38,7 +33,9 @@ export interface ExportedFiles {
 
 export interface Exportable {
   readonly environment: Required<Addresses>;
-  readonly clients: readonly [SandboxClient, ...SandboxClient[]];
+  /** The client system that the variables name. */
+  readonly client: { readonly clientId: string };
+  readonly certificates: CertificateFiles;
 }
 
 /** Files that everybody may read, and files of the owner alone. */
@@ -51,13 +48,12 @@ const [forAll, forOwner] = [0o644, 0o600];
  * @throws the system's error, whose message and `path` name the file; then no file has changed.
  */
 export async function exportCertificates(
-  { environment, clients }: Exportable,
+  { environment, client, certificates }: Exportable,
   directory: string,
 ): Promise<ExportedFiles> {
   const isPath = typeof directory === "string" && directory !== "";
   if (!isPath) refuse("exportCertificates", "directory", "must be the path of a folder");
   const fileOf = (name: string): string => join(resolve(directory), name);
-  const [client] = clients;
   const files: ExportedFiles = {
     certificateAuthority: fileOf("ca.pem"),
     certificate: fileOf("client.pem"),
@@ -73,37 +69,11 @@ export async function exportCertificates(
   const variables = [...sandboxVariables({ environment, client }, files)].map(
     ([name, value]) => `${name}=${quote(value)}\n`,
   );
-  await writeFiles([
-    { path: files.certificateAuthority, content: client.tls.ca, mode: forAll },
-    ...clients.flatMap(({ clientId, tls, expired }, index) => {
-      const name = index === 0 ? "client" : `client-${index + 1}`;
-      return [
-        ...certificateFiles(fileOf(name), tls, clientId),
-        ...certificateFiles(fileOf(`${name}-expired`), expired, `${clientId} (expired)`),
-      ];
-    }),
-    { path: files.environment, content: variables.join(""), mode: forAll },
-  ]);
+  const written = [...certificates].map(([name, { content, secret }]): FileContent => {
+    return { path: fileOf(name), content: content(), mode: secret ? forOwner : forAll };
+  });
+  await writeFiles([...written, { path: files.environment, content: variables.join(""), mode: forAll }]);
   return files;
-}
-
-/**
- * The files of a certificate and its key.
- *
- * @param path where they are, without what tells them apart
- */
-function certificateFiles(path: string, { cert, key }: KeyAndCertificate, name: string): readonly FileContent[] {
-  return [
-    { path: `${path}.pem`, content: cert, mode: forAll },
-    { path: `${path}-key.pem`, content: key, mode: forOwner },
-    { path: `${path}.p12`, content: writePkcs12({ cert, key }, pkcs12Passphrase, name), mode: forOwner },
-  ];
-}
-
-/** A value as both readers understand it; one with an apostrophe as a shell does. */
-function quote(value: string): string {
-  if (/^[\w./:@%+,-]+$/.test(value)) return value;
-  return value.includes("'") ? `"${value.replace(/[\\"$`]/g, "\\$&")}"` : `'${value}'`;
 }
 
 export interface FileContent {

@@ -41,3 +41,9 @@ export function sandboxVariables(
   }
   return variables;
 }
+
+/** The value of a variable as a POSIX shell and Node's `--env-file` understand it; one with an apostrophe as a shell does. */
+export function quote(value: string): string {
+  if (/^[\w./:@%+,-]+$/.test(value)) return value;
+  return value.includes("'") ? `"${value.replace(/[\\"$`]/g, "\\$&")}"` : `'${value}'`;
+}

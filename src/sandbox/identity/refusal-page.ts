@@ -77,17 +77,18 @@ function registeredOf({ clients, request, refusal }: Refused, language: Language
   const client = clientOf(clients, form);
   const label = (text: (typeof words)[keyof typeof words], clientId: string): string =>
     about(text, { client: clientId })[language];
+  const known: Details = [[words.registeredClients[language], clients.map(({ clientId }) => clientId)]];
   const { name } = refusal.rule;
   switch (refusal.parameter ?? name) {
     case "client_id":
-      return [[words.registeredClients[language], clients.map(({ clientId }) => clientId)]];
+      return known;
     case "redirect_uri":
       return client === undefined
-        ? []
+        ? known
         : [[label(words.registeredLoginAddresses, client.clientId), client.redirectUris]];
     case "post_logout_redirect_uri":
       return client === undefined
-        ? []
+        ? known
         : [[label(words.registeredLogoutAddresses, client.clientId), client.postLogoutRedirectUris]];
     case "scope":
       return [[words.knownScopes[language], scopes]];

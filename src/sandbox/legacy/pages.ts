@@ -1,11 +1,10 @@
 import { legacyPages } from "../../../generated/environments.gen.ts";
-import { addParameters, readForm, redirect, type Form } from "../../services/messages.ts";
+import { addParameters, onlyValue, readForm, redirect, type Form } from "../../services/messages.ts";
 import type { HttpAnswer, HttpRequest } from "../answer-listener.ts";
 import type { ClientSystem } from "../client-systems.ts";
 import { beginLogin, finishLogin, type LoginPages } from "../pages/login-page.ts";
 import { about, errorPage, findRoute, type Route } from "../pages/error-page.ts";
 import { languageOf } from "../pages/language.ts";
-import { onlyValue } from "../pages/read-choice.ts";
 import { sentParameters } from "../pages/sent-parameters.ts";
 import { words } from "../pages/words.ts";
 import { forgetSession } from "../sessions.ts";

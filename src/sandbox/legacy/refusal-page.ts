@@ -5,6 +5,7 @@ import { errorPage, type Details } from "../pages/error-page.ts";
 import { certificatesOf, describeCertificate } from "../pages/describe-certificate.ts";
 import { languageOf, type Words } from "../pages/language.ts";
 import { words } from "../pages/words.ts";
+import { shownText } from "../shown-text.ts";
 
 /** The statuses that a browser gets of the SOAP endpoint. */
 type Status = 401 | 404 | 405;
@@ -20,7 +21,7 @@ export function soapRefusalPage(clients: readonly ClientSystem[], request: HttpR
   const language = languageOf(request);
   const sent: Details = [
     [words.method[language], [request.method]],
-    [words.path[language], [request.path]],
+    [words.path[language], [shownText(request.path, words.hidden[language])]],
     [words.clientCertificate[language], [describeCertificate(request.presented(), language)]],
   ];
   const registered: Record<Status, Details> = {

@@ -1,4 +1,5 @@
 import type { HttpAnswer, HttpRequest } from "../answer-listener.ts";
+import { shownText } from "../shown-text.ts";
 import { html, type Html } from "./html.ts";
 import { languageOf, type Language, type PageRequest, type Words } from "./language.ts";
 import { pageAnswer } from "./page-answer.ts";
@@ -72,7 +73,7 @@ export function findRoute<Known extends Route>(routes: readonly Known[], request
   const methods = [...new Set(found.flatMap((route) => route.methods))];
   const sent: Details = [
     [words.method[language], [method]],
-    [words.path[language], [path]],
+    [words.path[language], [shownText(path, words.hidden[language])]],
   ];
   if (found.length === 0) {
     const paths = [...new Set(routes.map((route) => route.path))];

@@ -1,14 +1,15 @@
 import type { InventedUser } from "../../services/invented-user.ts";
-import { formOf, redirect } from "../../services/messages.ts";
+import { formOf, onlyValue, redirect } from "../../services/messages.ts";
 import type { Store } from "../../services/store.ts";
 import type { HttpAnswer, HttpRequest } from "../answer-listener.ts";
 import type { ServiceContext, Session } from "../sessions.ts";
 import { html, type Html } from "./html.ts";
-import { errorPage } from "./error-page.ts";
+import { errorPage, type Details } from "./error-page.ts";
 import { languageOf, type Language, type PageRequest } from "./language.ts";
 import { pageAnswer } from "./page-answer.ts";
-import { onlyValue, readChoice, type ClaimIssue } from "./read-choice.ts";
+import { readChoice, type ClaimIssue } from "./read-choice.ts";
 import { ruleIn } from "./rules.ts";
+import { sentParameters } from "./sent-parameters.ts";
 import { typedFields, initialValues, type TypedValues, type TypedField } from "./typed-fields.ts";
 import { fill, words } from "./words.ts";
 
@@ -162,10 +163,15 @@ export function beginLogin<Login>(pages: LoginPages<Login>, login: Login, reques
 export function finishLogin<Login>(pages: LoginPages<Login>, request: HttpRequest): HttpAnswer {
   const form = formOf(request);
   const choice = readChoice(form, pages.users);
-  if (choice === undefined) return errorPage(request, { reason: words.chooseUser });
+  const sent = sentParameters(request);
+  if (choice === undefined) {
+    const usernames = pages.users.map(({ username }) => username);
+    const registered: Details = [[words.knownUsers[languageOf(request)], usernames]];
+    return errorPage(request, { reason: words.chooseUser, sent, registered });
+  }
   const reference = onlyValue(form, "reference") ?? "";
   const login = choice.action === "wrong" ? pages.logins.get(reference) : pages.logins.take(reference);
-  if (login === undefined) return errorPage(request, { reason: words.loginFinished });
+  if (login === undefined) return errorPage(request, { reason: words.loginFinished, sent });
   if (choice.action === "wrong") return show(pages, login, request, reference, choice.refused);
   if (choice.action === "cancel") return pages.cancel(login, request);
   const { session, cookie } = pages.sessions.begin(choice.user);

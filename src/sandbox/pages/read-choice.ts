@@ -6,7 +6,7 @@ import { broken, type BrokenRule } from "../../services/rules.ts";
 import type { InventedUser, ActivityRoles } from "../../services/invented-user.ts";
 import { attributesDecoder } from "../../services/legacy/contract.ts";
 import { isXmlText } from "../../services/legacy/write-xml.ts";
-import type { Form } from "../../services/messages.ts";
+import { onlyValue, type Form } from "../../services/messages.ts";
 import { typedValues, typedFields, type TypedValues, type TypedField } from "./typed-fields.ts";
 
 /** A typed claim, by its name, and the rule that it breaks. */
@@ -48,12 +48,6 @@ export function readChoice(form: Form | undefined, users: readonly InventedUser[
   return issues.length === 0
     ? { action: "login", user: userOf(typed) }
     : { action: "wrong", refused: { typed, issues } };
-}
-
-/** The value of a parameter that stands exactly once. */
-export function onlyValue(form: Form | undefined, name: string): string | undefined {
-  const [value, ...more] = form?.get(name) ?? [];
-  return more.length === 0 ? value : undefined;
 }
 
 /** Where the legacy API has the codes of activity roles. */

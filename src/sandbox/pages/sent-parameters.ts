@@ -1,6 +1,7 @@
-import { formOf, readForm } from "../../services/messages.ts";
+import { formOf, isForm, readForm } from "../../services/messages.ts";
 import type { HttpRequest } from "../answer-listener.ts";
-import { isSecretName, withoutSecretTexts } from "../secret-names.ts";
+import { isSecretName } from "../secret-names.ts";
+import { shownPairs, shownText } from "../shown-text.ts";
 import type { Details } from "./error-page.ts";
 import { languageOf } from "./language.ts";
 import { words } from "./words.ts";
@@ -8,16 +9,20 @@ import { words } from "./words.ts";
 /** A request has a dozen at most. */
 const mostParameters = 50;
 
-/** The parameters of the query and of the form of a request, secrets hidden. */
+/** The parameters of the query and of the form of a request, secrets hidden; as they came, where they cannot be read. */
 export function sentParameters(request: HttpRequest): Details {
   const language = languageOf(request);
   const hidden = words.hidden[language];
-  const parameters = [readForm(request.query), formOf(request)].flatMap((form) => [...(form ?? [])]);
-  if (parameters.length === 0) return [[words.nothingSent[language], []]];
-  return parameters
-    .slice(0, mostParameters)
-    .map(([name, values]) => [
-      withoutSecretTexts(name, hidden),
-      isSecretName(name) ? [hidden] : values.map((value) => withoutSecretTexts(value, hidden)),
+  const forms = [
+    { text: request.query, form: readForm(request.query) },
+    ...(isForm(request) ? [{ text: Buffer.from(request.body).toString("latin1"), form: formOf(request) }] : []),
+  ];
+  const sent = forms.flatMap(({ text, form }): Details => {
+    if (form === undefined) return [[words.notReadable[language], [shownText(shownPairs(text, hidden), hidden)]]];
+    return [...form].map(([name, values]) => [
+      shownText(name, hidden),
+      isSecretName(name) ? [hidden] : values.map((value) => shownText(value, hidden)),
     ]);
+  });
+  return sent.length === 0 ? [[words.nothingSent[language], []]] : sent.slice(0, mostParameters);
 }

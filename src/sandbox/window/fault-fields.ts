@@ -1,8 +1,7 @@
 import { faultServices, type SandboxFault } from "../faults/sandbox-faults.ts";
-import type { Form } from "../../services/messages.ts";
+import { onlyValue, type Form } from "../../services/messages.ts";
 import { errorStatuses, operationIds, registryFaultMembers } from "../registry/faults.ts";
 import { faultWords } from "./fault-words.ts";
-import { onlyValue } from "../pages/read-choice.ts";
 
 /** A member of a fault that can be set: one of some values, or a number. */
 export interface FaultField {

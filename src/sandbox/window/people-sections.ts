@@ -1,10 +1,9 @@
 import { X509Certificate } from "node:crypto";
 import type { InventedUser } from "../../services/invented-user.ts";
 import type { ClientSystem } from "../client-systems.ts";
-import { pkcs12Passphrase } from "../export/export-certificates.ts";
+import { clientFile, pkcs12Passphrase } from "../export/certificate-files.ts";
 import { html, type Html } from "../pages/html.ts";
 import { fill } from "../pages/words.ts";
-import { clientFile } from "./downloads.ts";
 import { paths, type View } from "./window-state.ts";
 import { windowWords as words } from "./words.ts";
 

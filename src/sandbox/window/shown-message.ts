@@ -1,7 +1,8 @@
 import { TextDecoder } from "node:util";
 import type { OutgoingHttpHeaders } from "node:http";
 import type { SeenBody } from "../answer-listener.ts";
-import { isSecretName, withoutSecretTexts } from "../secret-names.ts";
+import { isSecretName, withoutIssued, withoutSecretTexts } from "../secret-names.ts";
+import { shownPairs, shownText, withoutNamed } from "../shown-text.ts";
 
 /** What stands in the place of a secret. */
 const hidden = "***";
@@ -11,7 +12,7 @@ const mostCharacters = 4000;
 
 /** A request target without secrets: those of its query, and those that its path has the form of. */
 export function shownTarget(path: string, query: string): string {
-  return withoutSecretTexts(query === "" ? path : `${path}?${shownPairs(query)}`, hidden);
+  return withoutSecrets(query === "" ? path : `${path}?${shownPairs(query, hidden)}`);
 }
 
 /** Headers without secrets, those in the addresses of `Location` and others included. */
@@ -22,7 +23,7 @@ export function shownHeaders(headers: Readonly<OutgoingHttpHeaders>): readonly (
       : [
           [
             name,
-            isSecretName(name) ? hidden : shownText(Array.isArray(value) ? value.join(", ") : String(value)),
+            isSecretName(name) ? hidden : shownLine(Array.isArray(value) ? value.join(", ") : String(value)),
           ] as const,
         ],
   );
@@ -49,24 +50,36 @@ function readable(body: Buffer, contentType: string): string | undefined {
   }
   const [mediaType = ""] = contentType.toLowerCase().split(";");
   if (/[\0-\x08\x0b\x0c\x0e-\x1f]/.test(text)) return undefined;
-  if (/^\s*[[{"]/.test(text) || mediaType.endsWith("json")) return shownJson(text);
-  if (text.trimStart().startsWith("<")) return withoutSecretTexts(shownMarkup(text), hidden);
-  if (mediaType.trim() === "application/x-www-form-urlencoded") return withoutSecretTexts(shownPairs(text), hidden);
-  return mediaType.trim() === "text/plain" && !text.includes("=") ? shownText(text) : undefined;
+  const shown = withoutStructured(text, mediaType.trim());
+  return shown === undefined ? undefined : withoutSecrets(shown);
 }
 
-function shownJson(text: string): string | undefined {
+function withoutStructured(text: string, mediaType: string): string | undefined {
+  if (/^\s*[[{"]/.test(text) || mediaType.endsWith("json")) return shownJson(text, 2);
+  if (text.trimStart().startsWith("<")) return shownMarkup(text);
+  if (mediaType === "application/x-www-form-urlencoded") return withoutNamed(shownPairs(text, hidden), hidden);
+  return mediaType === "text/plain" && !text.includes("=") ? shownText(text, hidden) : undefined;
+}
+
+/** @returns `undefined` when it is no JSON. */
+function shownJson(text: string, indentation = 0): string | undefined {
+  const shown = (name: string, value: unknown): unknown => {
+    if (isSecretName(name) && value !== null) return hidden;
+    if (typeof value === "string") return (/^\s*[[{"]/.test(value) ? shownJson(value) : undefined) ?? shownLine(value);
+    return isNamedSecret(value) ? { ...value, value: hidden } : value;
+  };
   try {
-    const shown = JSON.stringify(
-      JSON.parse(text),
-      (name, value: unknown) =>
-        isSecretName(name) && value !== null ? hidden : typeof value === "string" ? shownText(value) : value,
-      2,
-    );
-    return withoutSecretTexts(shown, hidden);
+    return JSON.stringify(JSON.parse(text), shown, indentation);
   } catch {
     return undefined;
   }
+}
+
+/** A parameter that is written as an object with its name and its value. */
+function isNamedSecret(value: unknown): value is object {
+  if (typeof value !== "object" || value === null || !("value" in value)) return false;
+  const named = [Reflect.get(value, "name"), Reflect.get(value, "key")];
+  return named.some((name) => typeof name === "string" && isSecretName(name));
 }
 
 /** Elements, attributes and hidden fields with the names of secrets, in XML and in the pages of the sandbox. */
@@ -74,7 +87,7 @@ function shownMarkup(text: string): string {
   const named = (name: string): boolean => isSecretName(name.replace(/^.*:/s, ""));
   // In HTML the element code is no secret.
   const isHtml = /^\s*<!doctype html/i.test(text);
-  return shownText(isHtml ? withoutStyle(text) : withoutElements(text, named))
+  return shownText(isHtml ? withoutStyle(text) : withoutElements(text, named), hidden)
     .replace(/(?<![^\s<>="'])([^\s<>="']+)(\s*=\s*)("[^"]*"|'[^']*')/g, (whole, name: string, equals: string) =>
       named(name) ? `${name}${equals}"${hidden}"` : whole,
     )
@@ -101,40 +114,12 @@ function withoutStyle(text: string): string {
   return from === -1 || to < from ? text : `${text.slice(0, from)}<style>…${text.slice(to)}`;
 }
 
-/** Pairs of a query or a form, in the order and the encoding that they came in. */
-function shownPairs(text: string): string {
-  return text
-    .split("&")
-    .map((pair) => {
-      const [name = "", ...value] = pair.split("=");
-      if (value.length === 0) return pair.length > 40 ? hidden : pair;
-      return isSecret(name) ? `${name}=${hidden}` : `${name}=${withSecretsInside(value.join("="))}`;
-    })
-    .join("&");
-}
-
-function isSecret(encoded: string): boolean {
-  try {
-    return isSecretName(decodeURIComponent(encoded.replaceAll("+", " ").replace(/^amp;/, "")));
-  } catch {
-    return true;
-  }
-}
-
-/** The value of a parameter: an address may have a query of its own. */
-function withSecretsInside(encoded: string): string {
-  if (!/%3f/i.test(encoded)) return encoded;
-  try {
-    return encodeURIComponent(shownText(decodeURIComponent(encoded.replaceAll("+", " "))));
-  } catch {
-    return hidden;
-  }
-}
-
 /** A line of text, in which addresses may stand. */
-function shownText(text: string): string {
-  return withoutSecretTexts(
-    text.replaceAll(/([?#])([^\s"'<>]*)/g, (_whole, mark: string, rest: string) => mark + shownPairs(rest)),
-    hidden,
-  );
+function shownLine(text: string): string {
+  return withoutIssued(shownText(text, hidden), hidden);
+}
+
+/** Without what has the form of a secret. */
+function withoutSecrets(text: string): string {
+  return withoutIssued(withoutSecretTexts(text, hidden), hidden);
 }

@@ -1,5 +1,5 @@
-import { pkcs12Passphrase } from "../export/export-certificates.ts";
-import { sandboxVariables } from "../export/variables.ts";
+import { pkcs12Passphrase } from "../export/certificate-files.ts";
+import { quote, sandboxVariables } from "../export/variables.ts";
 import { html, type Html } from "../pages/html.ts";
 import { fill } from "../pages/words.ts";
 import { paths, type View } from "./window-state.ts";
@@ -68,9 +68,4 @@ export function snippetsSection(view: View): Html {
           </button>`,
     )}
   </section>`;
-}
-
-/** A word of a POSIX shell. */
-function quote(text: string): string {
-  return /^[\w./:@-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
 }

@@ -44,7 +44,7 @@ export class SubjectList {
     const { text, state, oddity } = filter;
     const isFirst = text === "" && state === "" && oddity === "" && page === 1;
     if (isFirst && this.#entries === undefined) return this.#first();
-    const wanted = fold(text.trim());
+    const wanted = fold(text);
     const found: Entry[] = [];
     for (const entry of this.#made().values()) {
       if (wanted !== "" && !entry.icoId.startsWith(wanted.toUpperCase()) && !entry.folded.includes(wanted)) continue;

@@ -1,6 +1,5 @@
-import { addParameters, readForm } from "../../services/messages.ts";
+import { addParameters, onlyValue, readForm } from "../../services/messages.ts";
 import { html, type Html } from "../pages/html.ts";
-import { onlyValue } from "../pages/read-choice.ts";
 import { fill } from "../pages/words.ts";
 import { oddities } from "./oddities.ts";
 import { subjectsOnPage, type ListedSubject, type SubjectFilter } from "./subject-list.ts";

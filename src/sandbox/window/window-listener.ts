@@ -1,10 +1,9 @@
 import type { RequestListener } from "node:http";
 import { InvalidInputError } from "../../errors/invalid-input-error.ts";
-import { formOf, readForm } from "../../services/messages.ts";
+import { formOf, onlyValue, readForm } from "../../services/messages.ts";
 import { answerListener, targetOf, type HttpAnswer, type HttpRequest } from "../answer-listener.ts";
 import { guardRefusal } from "../guard.ts";
 import { languageCookie, languageOf, languagePath } from "../pages/language.ts";
-import { onlyValue } from "../pages/read-choice.ts";
 import type { ServerKind } from "../servers.ts";
 import { faultOf } from "./fault-fields.ts";
 import { frontPage, liveParts, refusedFault } from "./front-page.ts";

@@ -1,8 +1,8 @@
 import type { InventedUser } from "../../services/invented-user.ts";
 import type { ControlState } from "../control-listener.ts";
+import type { CertificateFiles } from "../export/certificate-files.ts";
 import type { Language, PageRequest } from "../pages/language.ts";
 import type { ServerKind } from "../servers.ts";
-import type { Downloads } from "./downloads.ts";
 import type { RequestLog } from "./request-log.ts";
 import type { SubjectList } from "./subject-list.ts";
 
@@ -13,7 +13,7 @@ export interface WindowState extends ControlState {
   readonly legacyUsers: readonly InventedUser[];
   readonly subjects: SubjectList;
   readonly log: RequestLog;
-  readonly downloads: Downloads;
+  readonly downloads: CertificateFiles;
 }
 
 /** One look at it. */

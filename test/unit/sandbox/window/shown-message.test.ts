@@ -3,6 +3,8 @@ import { shownBody, shownHeaders, shownTarget } from "../../../../src/sandbox/wi
 
 const secret = "Zq8-secret-value";
 const jwt = "eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJ4In0.c2lnbmF0dXJl";
+/** Of the form that codes of the sandbox have. */
+const issued = "Zk3vQ0b_xW9-rT2mLpYc7NsHd4JfGuA1eKoViB8tXqR";
 const form = "application/x-www-form-urlencoded";
 const show = (text: string, type = ""): string | number => shownBody(Buffer.from(text), type);
 
@@ -57,6 +59,20 @@ describe("[KIT-05] a request that is shown", () => {
     ["a form without a type", show(`code=${secret}`)],
     ["parts of a form", show(`--x\r\n\r\n${secret}`, "multipart/form-data; boundary=x")],
     ["other bytes", shownBody(Buffer.from(`<sessionId>${secret}</sessionId>`, "utf16le"), "text/xml")],
+    ["pairs as a text of JSON", show(JSON.stringify(`a=1&code=${secret}&b=2`), "application/json")],
+    ["pairs in a member of JSON", show(JSON.stringify({ body: `a=1&code=${secret}` }))],
+    ["JSON in JSON", show(JSON.stringify({ body: JSON.stringify({ code: secret }) }))],
+    ["broken JSON in JSON", show(JSON.stringify({ body: `{"code": "${secret} and more` }))],
+    ["a list of names and values", show(JSON.stringify([{ name: "code", value: secret }]))],
+    ["an encoded fragment", shownTarget("/", `back=${encodeURIComponent(`/x#code=${secret}`)}`)],
+    ["encoded pairs", shownTarget("/", `back=${encodeURIComponent(`a=1&code=${secret}`)}`)],
+    ["encoded pairs without a name", shownTarget("/", encodeURIComponent(`code=${secret}`))],
+    ["encoded JSON", shownTarget("/", `data=${encodeURIComponent(JSON.stringify({ code: secret }))}`)],
+    ["pairs with semicolons", show(`a=1;code=${secret};b=2`, form)],
+    ["a quoted form", show(`"a=1&code=${secret}"`, form)],
+    ["a form in apostrophes", show(`'code=${secret}'`, form)],
+    ["an attribute of XML", show(`<a b="a=1&code=${secret}"/>`, "text/xml")],
+    ["a header of pairs", shownHeaders({ "x-any": `a="1", code="${secret} and more"` }).join()],
   ])("hides what stands in %s", (_what, text) => {
     expect(String(text)).not.toContain(secret);
   });
@@ -73,6 +89,7 @@ describe("[KIT-05] a request that is shown", () => {
 
   it.each([
     ["a path", shownTarget(`/x/${jwt}`, "")],
+    ["an encoded path", shownTarget("/", `back=%2Fx%2F${jwt}`)],
     ["JSON", show(JSON.stringify({ any: jwt }))],
     ["XML", show(`<a b="${jwt}">${jwt}</a>`)],
     ["text", show(jwt, "text/plain")],
@@ -80,6 +97,47 @@ describe("[KIT-05] a request that is shown", () => {
     ["a key", show(JSON.stringify({ any: `-----BEGIN PRIVATE KEY-----\n${jwt}\n-----END PRIVATE KEY-----` }))],
   ])("hides tokens and keys by their form in %s", (_what, text) => {
     expect(text).not.toContain(jwt.slice(10, 40));
+  });
+
+  it.each([
+    ["a code", issued],
+    ["the identifier of a legacy session", `${issued}AbC-123`],
+  ])("hides %s that the sandbox issued wherever it stands", (_what, value) => {
+    const texts = [
+      shownTarget(`/oauth2/token/${value}`, ""),
+      shownTarget("/", `any=${value}`),
+      shownTarget("/", `any=%2Fx%2F${value}`),
+      show(value, "text/plain"),
+      show(JSON.stringify({ any: value, [value]: 1 })),
+      show(`<auth><arg0>${value}</arg0></auth>`, "text/xml"),
+      show(`any=${value}`, form),
+      shownHeaders({ "x-auth": value }).join(),
+    ];
+    for (const text of texts) expect(text).not.toContain(value.slice(0, 20));
+  });
+
+  it("shows what only looks like a secret", () => {
+    const challenge = 'Bearer error="invalid_token", error_description="the access token is unknown"';
+    expect(shownHeaders({ "www-authenticate": challenge })).toEqual([["www-authenticate", challenge]]);
+    const described = 'Bearer error_description="it is no token"';
+    expect(shownHeaders({ "www-authenticate": described })).toEqual([["www-authenticate", described]]);
+    expect(show('{"obchodniJmeno":"Basic Fashion s.r.o."}')).toContain("Basic Fashion s.r.o.");
+    expect(shownTarget("/", `code_challenge=${issued}&scope=openid`)).toBe(`/?code_challenge=${issued}&scope=openid`);
+    const back = "redirect_uri=https%3A%2F%2Fapp.example%2Fback+again%3Fa%3D1";
+    expect(shownTarget("/", back)).toBe(`/?${back}`);
+  });
+
+  it.each([
+    ["XML with a long word", `<a><doc>${"QUJDREVGR0hJSktM".repeat(2000)}</doc></a>`, "text/xml"],
+    ["HTML with a long word", `<!doctype html><p>${"a".repeat(32_000)}`, "text/html"],
+    ["JSON that begins tokens", JSON.stringify("ey-".repeat(10_600)), "application/json"],
+    ["JSON with the names of secrets", JSON.stringify('code="'.repeat(5_000)), "application/json"],
+    ["a form of encoded marks", `a=${"%3F".repeat(10_000)}`, form],
+    ["a form encoded over and over", `a=%${"25".repeat(15_000)}3F`, form],
+  ])("is made out in the time of a moment: %s", (_what, text, type) => {
+    const began = performance.now();
+    show(text, type);
+    expect(performance.now() - began).toBeLessThan(500);
   });
 
   it("is made out in time that grows with it, whatever it looks like", () => {
