@@ -291,11 +291,18 @@ describe("[KIT-06] the front page and other origins", () => {
     expect(headers["access-control-allow-origin"]).toBeUndefined();
     expect(headers).toMatchObject({
       "cache-control": "no-store",
-      "cross-origin-opener-policy": "same-origin",
       "cross-origin-resource-policy": "same-origin",
       "x-content-type-options": "nosniff",
       "x-frame-options": "DENY",
     });
+  });
+
+  it("lets no page that opened it hold its window, but leaves a login in its own window to its opener", async () => {
+    const opener = async (path: string): Promise<unknown> => (await ask(path)).headers["cross-origin-opener-policy"];
+    for (const path of ["/", "/sandbox/live", "/sandbox/certificates/client-key.pem", "/sandbox/nothing"]) {
+      expect([path, await opener(path)]).toEqual([path, "same-origin"]);
+    }
+    expect(await opener("/sandbox/language?to=cs&back=/login")).toBeUndefined();
   });
 
   it("has a policy without any inline script, and forms that stay at home", async () => {

@@ -45,7 +45,8 @@ function answerWindowRequest(kind: ServerKind, state: WindowState, request: Http
       : method === "GET" || method === "HEAD"
         ? shown(view, request)
         : undefined;
-  if (answer !== undefined) return withoutOthers(answer);
+  // A login page in a window of its own keeps the page that opened it, also in the other language.
+  if (answer !== undefined) return path === languagePath ? notKept(answer) : withoutOthers(answer);
   return path === paths.faults
     ? { ...plain(405, "POST alone"), headers: { Allow: "POST" } }
     : plain(404, "there is no such path");
@@ -116,13 +117,17 @@ function plain(status: number, reason: string): HttpAnswer {
   return withoutOthers({ status, headers: { "Content-Type": "text/plain; charset=utf-8" }, body: `${reason}\n` });
 }
 
-/** Nobody keeps the answer, and no page of another origin gets it. */
+/** Nobody keeps the answer, and no page of another origin gets it or holds its window. */
 function withoutOthers(answer: HttpAnswer): HttpAnswer {
+  return notKept({ ...answer, headers: { "Cross-Origin-Opener-Policy": "same-origin", ...answer.headers } });
+}
+
+/** Nobody keeps the answer, and no page of another origin gets it. */
+function notKept(answer: HttpAnswer): HttpAnswer {
   return {
     ...answer,
     headers: {
       "Cache-Control": "no-store",
-      "Cross-Origin-Opener-Policy": "same-origin",
       "Cross-Origin-Resource-Policy": "same-origin",
       "X-Content-Type-Options": "nosniff",
       "X-Frame-Options": "DENY",
