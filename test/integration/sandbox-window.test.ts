@@ -198,7 +198,7 @@ describe("[KIT-06] the faults on the front page", () => {
       // The address with mutual TLS may accept nobody now; the others do.
       const shown = await context.call(`${context.sandbox.controlAddress}/`, { headers: { accept: "text/html" } });
       expect(shown.text).toMatch(
-        new RegExp(`<p id="fault-${service}-${kind}">\\s*<code>${kind}</code> <strong>on</strong>`),
+        new RegExp(`<p id="fault-${service}-${kind}"[^>]*>\\s*<code>${kind}</code>\\s*<strong[^>]*>on</strong>`),
       );
       const origin = context.sandbox.controlAddress;
       const form = { service, kind, action: "off" };

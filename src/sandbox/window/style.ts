@@ -68,7 +68,7 @@ export const windowStyle = html`<style>
     border-inline-start: 0.25rem solid transparent;
     border-bottom: 1px solid light-dark(#c8c8c8, #555555);
   }
-  .switches .is-on {
+  .switches li:has(.is-on) {
     border-inline-start-color: light-dark(#a4000f, #ff9a9e);
   }
   .switches p {

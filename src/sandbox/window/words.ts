@@ -94,7 +94,10 @@ export const windowWords = {
   bytes: { en: "{count} bytes, not shown", cs: "{count} bajtů, nezobrazeno" },
   clientCertificate: { en: "Client certificate: {certificate}", cs: "Klientský certifikát: {certificate}" },
   live: { en: "This list follows by itself.", cs: "Seznam se aktualizuje sám." },
-  lost: { en: "The sandbox does not answer any more.", cs: "Sandbox už neodpovídá." },
+  lost: {
+    en: "This list does not follow any more. Does the sandbox still run?",
+    cs: "Seznam se už neaktualizuje. Běží sandbox ještě?",
+  },
   reload: { en: "Load the page again to see newer ones.", cs: "Novější uvidíte po novém načtení stránky." },
   snippets: { en: "To copy", cs: "K opsání" },
   snippetsNote: {
