@@ -223,9 +223,16 @@ describe("[KIT-06] the faults on the front page", () => {
     expect(context.sandbox.faults.list()).toEqual([]);
   });
 
-  it.each([
-    [{ service: "registry", kind: "latency", delay: "soon", action: "on" }, "delay must be a number"],
-    [{ service: "registry", kind: "latency", delay: "-1", action: "on" }, "delay must be"],
+  it.each<[form: Readonly<Record<string, string>>, reason: string]>([
+    ...["soon", "-1", "2 000", "1.5.2", "1.", "600001", ""].map((delay): [Readonly<Record<string, string>>, string] => [
+      { service: "registry", kind: "latency", delay, action: "on" },
+      "delay in ms: must be a number from 0 to 600000.",
+    ]),
+    [{ service: "legacy", kind: "html", times: "0", action: "on" }, "how many times: must be a number, at least 1."],
+    [
+      { service: "registry", kind: "status", status: "200", action: "on" },
+      "status: must be one of the values offered.",
+    ],
     [{ service: "nobody", kind: "latency", action: "on" }, "service must be one of"],
     [{ service: "tls", kind: "latency", action: "off" }, ""],
     [{ service: "registry", kind: "block-page", action: "explode" }, "action must be"],
@@ -238,6 +245,46 @@ describe("[KIT-06] the faults on the front page", () => {
       expect(textOf(reply)).toContain(reason);
     }
     expect(context.sandbox.faults.list()).toEqual([{ service: "registry", kind: "block-page" }]);
+  });
+});
+
+describe("[KIT-06] a form of a fault that is refused", () => {
+  const form = { service: "registry", kind: "latency", delay: "2 000", times: "3", action: "on" };
+  const refused = async (typed: Readonly<Record<string, string>>): Promise<Reply> =>
+    ask("/sandbox/faults", { form: typed, headers: { origin: registryOrigin(), "accept-language": "cs" } });
+
+  it("says why in the language of the page, and keeps what was typed", async () => {
+    const reply = await refused(form);
+    expect(textOf(reply)).toContain("zpoždění v ms: musí být číslo od 0 do 600000.");
+    expect(textOf(reply)).not.toContain("must be");
+    expect(reply.text).toMatch(/name="delay" value="2 000"/);
+    expect(reply.text).toMatch(/name="times" value="3"/);
+  });
+
+  it("keeps what was chosen", async () => {
+    const { text } = await refused({ service: "registry", kind: "reset", when: "after", times: "0", action: "on" });
+    expect(text).toMatch(/<option value="after" selected>/);
+  });
+
+  it("marks as English what only a program can get wrong", async () => {
+    expect((await refused({ ...form, service: "nobody" })).text).toContain('<p lang="en">faults: service must be');
+  });
+});
+
+describe("[KIT-06] the list of the faults that are on", () => {
+  it.each([
+    [{ service: "identity", kind: "wrong-nonce" }, '{"service":"identity","kind":"wrong-nonce"}'],
+    [{ service: "identity", kind: "slow", delay: 5 }, '{"service":"identity","kind":"slow","delay":5}'],
+    [{ service: "legacy", kind: "html", times: 2 }, '{"service":"legacy","kind":"html","times":2}'],
+  ] as const)("shows the members that count: %j", async (fault, shown) => {
+    context.sandbox.faults.set(fault);
+    expect(textOf(await ask("/"), "faults")).toContain(shown);
+  });
+
+  it("says of which services it has one at most", async () => {
+    const parts = (await ask("/")).text.split('<details id="faults-').slice(1);
+    const withSentence = parts.filter((part) => part.includes("One fault at a time")).map((part) => part.split('"')[0]);
+    expect(withSentence).toEqual(["identity", "legacy"]);
   });
 });
 

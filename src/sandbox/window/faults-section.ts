@@ -1,7 +1,7 @@
 import { faultServices, type SandboxFault } from "../faults/sandbox-faults.ts";
 import { html, type Html } from "../pages/html.ts";
 import { fill } from "../pages/words.ts";
-import { faultKinds, type FaultField, type FaultKind } from "./fault-fields.ts";
+import { faultKinds, membersOf, type FaultField, type FaultKind } from "./fault-fields.ts";
 import { faultWords } from "./fault-words.ts";
 import { paths, type View } from "./window-state.ts";
 import { windowWords as words } from "./words.ts";
@@ -18,7 +18,7 @@ export function faultsSection(view: View): Html {
       ? html`<p>${words.noFaults[language]}</p>`
       : html`<p>${fill(words.faultsOn[language], { count: on.length })}</p>
           <ul>
-            ${on.map((fault) => html`<li><code>${JSON.stringify(fault)}</code></li>`)}
+            ${on.map((fault) => html`<li><code>${JSON.stringify(membersOf(fault))}</code></li>`)}
           </ul>`;
   const allOff = html`<form method="post" action="${paths.faults}">
     <button name="action" value="all-off">${words.allOff[language]}</button>
@@ -40,16 +40,19 @@ function ofService(service: SandboxFault["service"], on: readonly SandboxFault[]
         >${count > 0 ? `: ${words.on[language]} ${count}` : ""}</span
       >
     </summary>
+    ${service === "identity" || service === "legacy" ? html`<p>${words.oneAtATime[language]}</p>` : ""}
     <ul class="switches">
       ${kinds.map((known) => switchOf(known, on, language))}
     </ul>
   </details>`;
 }
 
-function switchOf(
+/** @param typed what somebody has typed already, by the names of the fields */
+export function switchOf(
   { service, kind, fields }: FaultKind,
   all: readonly SandboxFault[],
   language: View["language"],
+  typed?: (name: string) => string,
 ): Html {
   const isOn = all.some((fault) => fault.service === service && fault.kind === kind);
   const id = `fault-${service}-${kind}`;
@@ -67,7 +70,7 @@ function switchOf(
         ${texts[kind]?.[language]}
       </p>
       <div class="line">
-        ${fields.map((field) => fieldOf(field, language))}
+        ${fields.map((field) => fieldOf(field, typed?.(field.name) ?? field.initial, language))}
         <button name="action" value="on" aria-describedby="${id}">${words.switchOn[language]}</button>
         <span id="${id}-off" data-live="text">${isOn ? off : ""}</span>
       </div>
@@ -75,19 +78,22 @@ function switchOf(
   </li>`;
 }
 
-function fieldOf({ name, values, initial }: FaultField, language: View["language"]): Html {
+function fieldOf({ name, takes, initial }: FaultField, value: string, language: View["language"]): Html {
   const label = words[name][language];
-  if (values === undefined) {
-    return html`<label>${label} <input name="${name}" value="${initial}" inputmode="numeric" size="6" /></label>`;
+  if ("least" in takes) {
+    const most = takes.most === undefined ? "" : html`max="${takes.most}"`;
+    return html`<label
+      >${label} <input type="number" name="${name}" value="${value}" min="${takes.least}" ${most}
+    /></label>`;
   }
-  const all = initial === "" ? ["", ...values] : values;
+  const all = initial === "" ? ["", ...takes.values] : takes.values;
   return html`<label
     >${label}
     <select name="${name}">
       ${all.map(
-        (value) =>
-          html`<option value="${value}" ${String(value) === initial ? html`selected` : ""}>
-            ${value === "" ? words.every[language] : value}
+        (known) =>
+          html`<option value="${known}" ${String(known) === value ? html`selected` : ""}>
+            ${known === "" ? words.every[language] : known}
           </option>`,
       )}
     </select></label

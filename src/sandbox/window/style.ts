@@ -82,6 +82,9 @@ export const windowStyle = html`<style>
     border: 1px solid GrayText;
     border-radius: 0.25rem;
   }
+  input[type="number"] {
+    width: 7rem;
+  }
   .line button {
     margin: 0;
     padding: 0.25rem 0.75rem;

@@ -7,7 +7,8 @@ import { languageCookie, languageOf, languagePath } from "../pages/language.ts";
 import { onlyValue } from "../pages/read-choice.ts";
 import type { ServerKind } from "../servers.ts";
 import { faultOf } from "./fault-fields.ts";
-import { frontPage, liveParts, refusedFault } from "./front-page.ts";
+import { frontPage, liveParts } from "./front-page.ts";
+import { refusedFault } from "./refused-fault.ts";
 import { script } from "./script.ts";
 import { paths, windowPrefix, type View, type WindowState } from "./window-state.ts";
 
@@ -96,10 +97,10 @@ function downloaded({ state }: View, name: string): HttpAnswer | undefined {
 /** Switches faults as the forms of the page say. */
 function changed(view: View, request: HttpRequest): HttpAnswer | undefined {
   if (request.path !== paths.faults) return undefined;
-  const form = formOf(request);
+  const form = formOf(request) ?? new Map<string, string[]>();
   const { faults } = view.state;
   try {
-    const fault = faultOf(form ?? new Map<string, string[]>());
+    const fault = faultOf(form);
     const action = onlyValue(form, "action");
     if (action === "on") faults.set(fault);
     else if (action === "off") faults.clear({ service: fault["service"], kind: fault["kind"] });
@@ -109,7 +110,7 @@ function changed(view: View, request: HttpRequest): HttpAnswer | undefined {
     return { status: 303, headers: { Location: service === "" ? "/#faults" : `/#faults-${service}` } };
   } catch (error) {
     if (!(error instanceof InvalidInputError)) throw error;
-    return refusedFault(view, error);
+    return refusedFault(view, form, error);
   }
 }
 

@@ -81,6 +81,19 @@ export const windowWords = {
   requestsPerMinute: { en: "requests a minute", cs: "požadavků za minutu" },
   times: { en: "how many times", cs: "kolikrát" },
   faultRefused: { en: "The fault was not changed", cs: "Porucha se nezměnila" },
+  numberFrom: {
+    en: "{field}: must be a number from {least} to {most}.",
+    cs: "{field}: musí být číslo od {least} do {most}.",
+  },
+  numberAtLeast: {
+    en: "{field}: must be a number, at least {least}.",
+    cs: "{field}: musí být číslo, nejméně {least}.",
+  },
+  oneOffered: { en: "{field}: must be one of the values offered.", cs: "{field}: musí být jedna z nabízených hodnot." },
+  oneAtATime: {
+    en: "One fault at a time: a new one takes the place of the one before.",
+    cs: "Vždy jen jedna porucha: nová nahradí předchozí.",
+  },
   back: { en: "Back to the faults", cs: "Zpět k poruchám" },
   requests: { en: "Last requests and answers", cs: "Poslední požadavky a odpovědi" },
   requestsNote: {
