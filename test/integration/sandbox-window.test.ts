@@ -248,6 +248,32 @@ describe("[KIT-06] the faults on the front page", () => {
   });
 });
 
+describe("[KIT-06] a fault that keeps browsers from the page", () => {
+  const parts = async (origin: string): Promise<readonly string[]> =>
+    (await context.call(`${origin}/`, { headers: { accept: "text/html" } })).text.split("<form");
+
+  it("says where it is switched off", async () => {
+    const control = context.sandbox.controlAddress;
+    const told = (await parts(registryOrigin())).filter((part) => part.includes(`href="${control}/#faults-`));
+    expect(
+      told.map((part) => [...part.matchAll(/name="(?:service|kind)" value="([^"]+)"/g)].map(([, value]) => value)),
+    ).toEqual([
+      ["identity", "dead-before-request"],
+      ["tls", "expired-server-certificate"],
+    ]);
+  });
+
+  it("is told of with the last answer of its address, and then there is none", async () => {
+    const origin = context.sandbox.environment.oidcMutualTls;
+    const form = { service: "identity", kind: "dead-before-request", action: "on" };
+    const reply = await context.call(`${origin}/sandbox/faults`, { form, headers: { origin } });
+    expect(reply.status).toBe(200);
+    expect(reply.text).toContain(`href="${context.sandbox.controlAddress}/#faults-identity"`);
+    await expect(context.call(`${origin}/`)).rejects.toThrow();
+    expect(await parts(context.sandbox.controlAddress)).not.toHaveLength(1);
+  });
+});
+
 describe("[KIT-06] a form of a fault that is refused", () => {
   const form = { service: "registry", kind: "latency", delay: "2 000", times: "3", action: "on" };
   const refused = async (typed: Readonly<Record<string, string>>): Promise<Reply> =>

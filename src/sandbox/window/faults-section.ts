@@ -3,6 +3,7 @@ import { html, type Html } from "../pages/html.ts";
 import { fill } from "../pages/words.ts";
 import { faultKinds, membersOf, type FaultField, type FaultKind } from "./fault-fields.ts";
 import { faultWords } from "./fault-words.ts";
+import { isShutting, wayBack } from "./shutting-faults.ts";
 import { paths, type View } from "./window-state.ts";
 import { windowWords as words } from "./words.ts";
 
@@ -31,7 +32,8 @@ export function faultsSection(view: View): Html {
   </section>`;
 }
 
-function ofService(service: SandboxFault["service"], on: readonly SandboxFault[], { language }: View): Html {
+function ofService(service: SandboxFault["service"], on: readonly SandboxFault[], view: View): Html {
+  const { language } = view;
   const count = on.filter((fault) => fault.service === service).length;
   const kinds = faultKinds.filter((known) => known.service === service);
   return html`<details id="faults-${service}" ${count > 0 ? html`open` : ""}>
@@ -42,7 +44,7 @@ function ofService(service: SandboxFault["service"], on: readonly SandboxFault[]
     </summary>
     ${service === "identity" || service === "legacy" ? html`<p>${words.oneAtATime[language]}</p>` : ""}
     <ul class="switches">
-      ${kinds.map((known) => switchOf(known, on, language))}
+      ${kinds.map((known) => switchOf(known, on, view))}
     </ul>
   </details>`;
 }
@@ -51,9 +53,10 @@ function ofService(service: SandboxFault["service"], on: readonly SandboxFault[]
 export function switchOf(
   { service, kind, fields }: FaultKind,
   all: readonly SandboxFault[],
-  language: View["language"],
+  view: View,
   typed?: (name: string) => string,
 ): Html {
+  const { language } = view;
   const isOn = all.some((fault) => fault.service === service && fault.kind === kind);
   const id = `fault-${service}-${kind}`;
   const texts: Readonly<Record<string, Readonly<Record<View["language"], string>>>> = faultWords[service];
@@ -67,7 +70,7 @@ export function switchOf(
       <p id="${id}" data-live="text">
         <code>${kind}</code>
         <strong class="${isOn ? "is-on" : ""}">${(isOn ? words.on : words.off)[language]}</strong><br />
-        ${texts[kind]?.[language]}
+        ${texts[kind]?.[language]}${isShutting(service, kind) ? html`<br />${wayBack(service, view)}` : ""}
       </p>
       <div class="line">
         ${fields.map((field) => fieldOf(field, typed?.(field.name) ?? field.initial, language))}

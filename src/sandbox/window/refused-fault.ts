@@ -25,7 +25,7 @@ export function refusedFault(
     known === undefined
       ? ""
       : html`<ul class="switches">
-          ${switchOf(known, state.faults.list(), language, text)}
+          ${switchOf(known, state.faults.list(), view, text)}
         </ul>`;
   return pageAnswer(view.request, {
     status: 400,

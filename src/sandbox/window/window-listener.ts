@@ -10,6 +10,7 @@ import { faultOf } from "./fault-fields.ts";
 import { frontPage, liveParts } from "./front-page.ts";
 import { refusedFault } from "./refused-fault.ts";
 import { script } from "./script.ts";
+import { lastPage } from "./shutting-faults.ts";
 import { paths, windowPrefix, type View, type WindowState } from "./window-state.ts";
 
 /**
@@ -106,6 +107,8 @@ function changed(view: View, request: HttpRequest): HttpAnswer | undefined {
     else if (action === "off") faults.clear({ service: fault["service"], kind: fault["kind"] });
     else if (action === "all-off") faults.clear();
     else return plain(400, "action must be on, off or all-off");
+    const isShut = faults.list().some(({ service, kind }) => service === "identity" && kind === "dead-before-request");
+    if (isShut && view.kind === "oidcMutualTls") return lastPage(view);
     const service = encodeURIComponent(fault["service"] ?? "");
     return { status: 303, headers: { Location: service === "" ? "/#faults" : `/#faults-${service}` } };
   } catch (error) {

@@ -94,6 +94,11 @@ export const windowWords = {
     en: "One fault at a time: a new one takes the place of the one before.",
     cs: "Vždy jen jedna porucha: nová nahradí předchozí.",
   },
+  wayBack: {
+    en: "Browsers then do not get to this page at the address that it meets; it is switched off at the {address}.",
+    cs: "Na dotčené adrese se pak prohlížeč na tuto stránku nedostane; poruchu vypnete zde: {address}.",
+  },
+  faultShuts: { en: "This address is shut now", cs: "Tato adresa je nyní uzavřena" },
   back: { en: "Back to the faults", cs: "Zpět k poruchám" },
   requests: { en: "Last requests and answers", cs: "Poslední požadavky a odpovědi" },
   requestsNote: {
