@@ -1,7 +1,7 @@
 // Builds dist/: a JavaScript file for each entry with what they share in a few chunks, since a file for each module costs
 // an import more than its code does, and of the declarations that tsc prints those that the entries lead to.
 import { spawnSync } from "node:child_process";
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -82,6 +82,9 @@ await build({
   },
 });
 
+/** As `files` of package.json leaves them out. */
+const compiledChecks = /generated\/registry-(request-validators|response-validators(-of-\w+)?)\.gen\.ts$/;
+
 const tsc = createRequire(import.meta.url).resolve("typescript/bin/tsc");
 const { status } = spawnSync(process.execPath, [tsc, "-p", "tsconfig.build.json"], { cwd: root, stdio: "inherit" });
 process.exitCode = status ?? 1;
@@ -92,4 +95,17 @@ if (status === 0) {
     printed.map((file) => join(dist, file)),
     Object.values(entries).map((file) => join(dist, file.replace(/\.ts$/, ".d.ts"))),
   );
+  for (const folder of ["chunks", "generated"]) dropMapsOfChecks(join(dist, folder));
+}
+
+/** The checks that are compiled from the contract are no source that anybody reads: they are not published, nor maps into them. */
+function dropMapsOfChecks(folder: string): void {
+  for (const file of readdirSync(folder).filter((name) => name.endsWith(".map"))) {
+    const map = join(folder, file);
+    const { sources } = JSON.parse(readFileSync(map, "utf8")) as { readonly sources: readonly string[] };
+    if (!sources.every((source) => compiledChecks.test(source))) continue;
+    rmSync(map);
+    const script = map.replace(/\.map$/, "");
+    writeFileSync(script, readFileSync(script, "utf8").replace(/\n\/\/# sourceMappingURL=.*\s*$/, "\n"));
+  }
 }

@@ -38,17 +38,18 @@ const escape = (text: string): string =>
 
 /**
  * Draws a block of mermaid as SVG, so that nothing of it is left to do in a browser. Beside it stands for screen readers
- * what it says: its own description (`accDescr`), and every arrow.
+ * what it says: its own title (`accTitle`) and description (`accDescr`), and every arrow.
  */
 export function drawDiagram(source: string, language: Language): string {
   const { diagram, diagramInWords } = words[language];
+  const [, title = diagram] = /^\s*accTitle:\s*(.+)$/m.exec(source) ?? [];
   const [, description] = /^\s*accDescr:\s*(.+)$/m.exec(source) ?? [];
   const svg = renderMermaidSVG(source.replaceAll(/^\s*acc(?:Title|Descr):.*\n/gm, ""));
   const picture = embed(svg, createHash("sha256").update(source).digest("hex").slice(0, 8));
   const text = description === undefined ? diagramInWords : escape(description);
   const arrows = arrowsOf(svg).map((arrow) => `<li>${arrow}</li>`);
   return (
-    `<figure class="diagram" v-pre><div class="picture" tabindex="0" role="group" aria-label="${diagram}">${picture}</div>` +
+    `<figure class="diagram" v-pre><div class="picture" tabindex="0" role="group" aria-label="${escape(title)}">${picture}</div>` +
     `<figcaption class="visually-hidden"><p>${text}</p><ol>${arrows.join("")}</ol></figcaption></figure>\n`
   );
 }

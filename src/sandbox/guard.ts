@@ -18,8 +18,10 @@ export function guardRefusal(
   port: number,
   ownPages: boolean,
 ): GuardRefusal | undefined {
-  const { host, origin } = headers;
-  const hosts = [`127.0.0.1:${port}`, `localhost:${port}`];
+  const { origin } = headers;
+  const host = headers.host?.toLowerCase();
+  // Without the port where it is the one of https.
+  const hosts = ["127.0.0.1", "localhost"].map((name) => new URL(`https://${name}:${port}`).host);
   const isOwn = ownPages && origin === `https://${host ?? ""}`;
   if (origin !== undefined && !isOwn) return { status: 403, reason: "requests of web pages are refused" };
   if (host === undefined || !hosts.includes(host)) {

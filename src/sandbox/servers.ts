@@ -92,7 +92,10 @@ export interface RunningServer {
   readonly port: number;
   /** Finished TLS handshakes since the start. */
   readonly handshakes: number;
-  /** With `false` ends every connection, and each new one before its handshake, until it is called with `true`. */
+  /**
+   * With `false` ends every connection, one with a request under way after its answer, and each new one before its handshake,
+   * until it is called with `true`.
+   */
   accept(whether: boolean): void;
   /** Presents another certificate to new connections; those without a request under way end. */
   present(certificate: KeyAndCertificate): void;
@@ -137,7 +140,9 @@ export async function startHttpsServer(
     sockets.set(socket, socket instanceof Socket ? socket.remotePort : undefined);
     socket.once("close", () => sockets.delete(socket));
   });
-  answering.on("request", ({ socket: { remotePort } }, response) => {
+  // Before the listener, which may end connections itself.
+  answering.prependListener("request", ({ socket }, response) => {
+    const { remotePort } = socket;
     // A connection that is closed already has none.
     if (remotePort === undefined) return;
     busy.set(remotePort, (busy.get(remotePort) ?? 0) + 1);
@@ -145,6 +150,7 @@ export async function startHttpsServer(
       const left = (busy.get(remotePort) ?? 1) - 1;
       if (left > 0) busy.set(remotePort, left);
       else busy.delete(remotePort);
+      if (left <= 0 && !accepting) socket.destroySoon();
     });
   });
   server.on("secureConnection", (socket) => {
@@ -177,7 +183,7 @@ export async function startHttpsServer(
     },
     accept(whether) {
       accepting = whether;
-      if (!whether) endConnections();
+      if (!whether) endIdleConnections();
     },
     present(certificate) {
       server.setSecureContext({ ...common, key: certificate.key, cert: certificate.cert });

@@ -111,21 +111,61 @@ describe.skipIf(isSkipped(peer))(`the front page of the sandbox in ${titleOf(pee
     expect(page.url()).toMatch(/ekonomicke-subjekty\/9\d{7}$/);
   });
 
-  it("[KIT-05] follows requests and faults by itself, and leaves open what is open", async () => {
+  it("[KIT-05] follows requests and faults by itself, and leaves alone what somebody has opened, selected or typed", async () => {
     const { page, faults } = await openWindow();
+    const answers: number[] = [];
+    page.on("response", (response) => {
+      if (response.url().endsWith("/sandbox/live")) answers.push(response.status());
+    });
     await page.goto(front());
-    await expect.poll(() => page.locator("#live-status").textContent()).toBe("This list follows by itself.");
-    const first = page.locator("#live-requests details").first();
+    const status = page.locator("#live-status");
+    await expect.poll(() => status.textContent()).toBe("This list follows by itself.");
+    await page.getByText("Registry (5)").click();
+    const late = page.getByRole("listitem").filter({ hasText: "the answer comes late" }).first();
+    const delay = late.getByLabel("delay in ms");
+    await delay.fill("7777");
+    const first = page.locator("#requests-list details").first();
     await first.locator("summary").click();
-    await page.getByRole("heading", { level: 1 }).click();
-    await page.evaluate("document.activeElement.blur()");
     const id = (await first.getAttribute("id")) ?? "";
+    const shown = page.locator(`[id="${id}"]`);
+    const selected = (): Promise<string> => page.evaluate("String(getSelection())");
+    await page.evaluate(`getSelection().selectAllChildren(document.getElementById("${id}").querySelector("pre"))`);
+    const text = await selected();
+    expect(text).toContain("GET /");
+    const focused = (): Promise<string> => page.evaluate("document.activeElement.parentElement.id");
+    expect(await focused()).toBe(id);
+
     await lookUp("90000056");
-    sandbox.faults.set({ service: "legacy", kind: "two-bodies" });
+    sandbox.faults.set({ service: "registry", kind: "latency", delay: 1 });
     await page.getByText("ekonomicke-subjekty/90000056").first().waitFor();
-    await page.getByText('{"service":"legacy","kind":"two-bodies"').waitFor();
-    expect(await page.locator(`#${id}[open]`).count()).toBe(1);
+    await page.getByText('{"service":"registry","kind":"latency","delay":1}').waitFor();
+    expect(await page.locator("#requests-list details").nth(1).getAttribute("id")).toBe(id);
+    expect(await shown.getAttribute("open")).toBe("");
+    expect(await selected()).toBe(text);
+    expect(await focused()).toBe(id);
+    expect(await late.locator("strong").textContent()).toBe("on");
+    expect(await delay.inputValue()).toBe("7777");
+    await expect.poll(() => answers.at(-1), { timeout: 5000 }).toBe(304);
+
+    const summary = page.locator("#faults-registry > summary");
+    await summary.click();
+    sandbox.faults.clear();
+    await expect.poll(() => summary.textContent(), { timeout: 5000 }).not.toContain("on 1");
+    expect(await page.locator("#faults-registry").getAttribute("open")).toBeNull();
     expect(faults).toEqual([]);
+  });
+
+  it("[KIT-05] says when the lists do not follow any more, and when they do again", async () => {
+    const { page } = await openWindow();
+    await page.goto(front());
+    const status = page.locator("#live-status");
+    const says = (text: string): Promise<void> => expect.poll(() => status.textContent(), { timeout: 5000 }).toBe(text);
+    await page.route("**/sandbox/live", (route) => route.fulfill({ status: 500, body: "sandbox fault" }));
+    await says("This list does not follow any more. Does the sandbox still run?");
+    await page.unroute("**/sandbox/live");
+    await says("This list follows by itself.");
+    await page.route("**/sandbox/live", (route) => route.abort());
+    await says("This list does not follow any more. Does the sandbox still run?");
   });
 
   it("[KIT-05] copies a snippet", async () => {

@@ -198,7 +198,7 @@ describe("[KIT-06] the faults on the front page", () => {
       // The address with mutual TLS may accept nobody now; the others do.
       const shown = await context.call(`${context.sandbox.controlAddress}/`, { headers: { accept: "text/html" } });
       expect(shown.text).toMatch(
-        new RegExp(`<p id="fault-${service}-${kind}">\\s*<code>${kind}</code> <strong>on</strong>`),
+        new RegExp(`<p id="fault-${service}-${kind}"[^>]*>\\s*<code>${kind}</code>\\s*<strong[^>]*>on</strong>`),
       );
       const origin = context.sandbox.controlAddress;
       const form = { service, kind, action: "off" };
@@ -223,9 +223,16 @@ describe("[KIT-06] the faults on the front page", () => {
     expect(context.sandbox.faults.list()).toEqual([]);
   });
 
-  it.each([
-    [{ service: "registry", kind: "latency", delay: "soon", action: "on" }, "delay must be a number"],
-    [{ service: "registry", kind: "latency", delay: "-1", action: "on" }, "delay must be"],
+  it.each<[form: Readonly<Record<string, string>>, reason: string]>([
+    ...["soon", "-1", "2 000", "1.5.2", "1.", "600001", ""].map((delay): [Readonly<Record<string, string>>, string] => [
+      { service: "registry", kind: "latency", delay, action: "on" },
+      "delay in ms: must be a number from 0 to 600000.",
+    ]),
+    [{ service: "legacy", kind: "html", times: "0", action: "on" }, "how many times: must be a number, at least 1."],
+    [
+      { service: "registry", kind: "status", status: "200", action: "on" },
+      "status: must be one of the values offered.",
+    ],
     [{ service: "nobody", kind: "latency", action: "on" }, "service must be one of"],
     [{ service: "tls", kind: "latency", action: "off" }, ""],
     [{ service: "registry", kind: "block-page", action: "explode" }, "action must be"],
@@ -238,6 +245,72 @@ describe("[KIT-06] the faults on the front page", () => {
       expect(textOf(reply)).toContain(reason);
     }
     expect(context.sandbox.faults.list()).toEqual([{ service: "registry", kind: "block-page" }]);
+  });
+});
+
+describe("[KIT-06] a fault that keeps browsers from the page", () => {
+  const parts = async (origin: string): Promise<readonly string[]> =>
+    (await context.call(`${origin}/`, { headers: { accept: "text/html" } })).text.split("<form");
+
+  it("says where it is switched off", async () => {
+    const control = context.sandbox.controlAddress;
+    const told = (await parts(registryOrigin())).filter((part) => part.includes(`href="${control}/#faults-`));
+    expect(
+      told.map((part) => [...part.matchAll(/name="(?:service|kind)" value="([^"]+)"/g)].map(([, value]) => value)),
+    ).toEqual([
+      ["identity", "dead-before-request"],
+      ["tls", "expired-server-certificate"],
+    ]);
+  });
+
+  it("is told of with the last answer of its address, and then there is none", async () => {
+    const origin = context.sandbox.environment.oidcMutualTls;
+    const form = { service: "identity", kind: "dead-before-request", action: "on" };
+    const reply = await context.call(`${origin}/sandbox/faults`, { form, headers: { origin } });
+    expect(reply.status).toBe(200);
+    expect(reply.text).toContain(`href="${context.sandbox.controlAddress}/#faults-identity"`);
+    await expect(context.call(`${origin}/`)).rejects.toThrow();
+    expect(await parts(context.sandbox.controlAddress)).not.toHaveLength(1);
+  });
+});
+
+describe("[KIT-06] a form of a fault that is refused", () => {
+  const form = { service: "registry", kind: "latency", delay: "2 000", times: "3", action: "on" };
+  const refused = async (typed: Readonly<Record<string, string>>): Promise<Reply> =>
+    ask("/sandbox/faults", { form: typed, headers: { origin: registryOrigin(), "accept-language": "cs" } });
+
+  it("says why in the language of the page, and keeps what was typed", async () => {
+    const reply = await refused(form);
+    expect(textOf(reply)).toContain("zpoždění v ms: musí být číslo od 0 do 600000.");
+    expect(textOf(reply)).not.toContain("must be");
+    expect(reply.text).toMatch(/name="delay" value="2 000"/);
+    expect(reply.text).toMatch(/name="times" value="3"/);
+  });
+
+  it("keeps what was chosen", async () => {
+    const { text } = await refused({ service: "registry", kind: "reset", when: "after", times: "0", action: "on" });
+    expect(text).toMatch(/<option value="after" selected>/);
+  });
+
+  it("marks as English what only a program can get wrong", async () => {
+    expect((await refused({ ...form, service: "nobody" })).text).toContain('<p lang="en">faults: service must be');
+  });
+});
+
+describe("[KIT-06] the list of the faults that are on", () => {
+  it.each([
+    [{ service: "identity", kind: "wrong-nonce" }, '{"service":"identity","kind":"wrong-nonce"}'],
+    [{ service: "identity", kind: "slow", delay: 5 }, '{"service":"identity","kind":"slow","delay":5}'],
+    [{ service: "legacy", kind: "html", times: 2 }, '{"service":"legacy","kind":"html","times":2}'],
+  ] as const)("shows the members that count: %j", async (fault, shown) => {
+    context.sandbox.faults.set(fault);
+    expect(textOf(await ask("/"), "faults")).toContain(shown);
+  });
+
+  it("says of which services it has one at most", async () => {
+    const parts = (await ask("/")).text.split('<details id="faults-').slice(1);
+    const withSentence = parts.filter((part) => part.includes("One fault at a time")).map((part) => part.split('"')[0]);
+    expect(withSentence).toEqual(["identity", "legacy"]);
   });
 });
 
@@ -291,11 +364,18 @@ describe("[KIT-06] the front page and other origins", () => {
     expect(headers["access-control-allow-origin"]).toBeUndefined();
     expect(headers).toMatchObject({
       "cache-control": "no-store",
-      "cross-origin-opener-policy": "same-origin",
       "cross-origin-resource-policy": "same-origin",
       "x-content-type-options": "nosniff",
       "x-frame-options": "DENY",
     });
+  });
+
+  it("lets no page that opened it hold its window, but leaves a login in its own window to its opener", async () => {
+    const opener = async (path: string): Promise<unknown> => (await ask(path)).headers["cross-origin-opener-policy"];
+    for (const path of ["/", "/sandbox/live", "/sandbox/certificates/client-key.pem", "/sandbox/nothing"]) {
+      expect([path, await opener(path)]).toEqual([path, "same-origin"]);
+    }
+    expect(await opener("/sandbox/language?to=cs&back=/login")).toBeUndefined();
   });
 
   it("has a policy without any inline script, and forms that stay at home", async () => {

@@ -5,7 +5,7 @@ import { checkNumber, type NumberRule } from "../../transport/option-checks.ts";
 const subject = "faults";
 
 /** Longest delay of an answer in milliseconds. */
-const longestDelay = 600_000;
+export const longestDelay = 600_000;
 
 export interface FaultSwitch<Fault> {
   /**

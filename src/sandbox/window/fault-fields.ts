@@ -1,3 +1,4 @@
+import { longestDelay } from "../faults/fault-switch.ts";
 import { faultServices, type SandboxFault } from "../faults/sandbox-faults.ts";
 import { onlyValue, type Form } from "../../services/messages.ts";
 import { errorStatuses, operationIds, registryFaultMembers } from "../registry/faults.ts";
@@ -6,8 +7,8 @@ import { faultWords } from "./fault-words.ts";
 /** A member of a fault that can be set: one of some values, or a number. */
 export interface FaultField {
   readonly name: "delay" | "when" | "status" | "operation" | "requestsPerMinute" | "times";
-  /** Without them it is a number. */
-  readonly values?: readonly (string | number)[];
+  readonly takes:
+    { readonly values: readonly (string | number)[] } | { readonly least: number; readonly most?: number };
   /** What stands there at first; empty for what may be left out. */
   readonly initial: string;
 }
@@ -20,12 +21,12 @@ export interface FaultKind {
 }
 
 const fields: Readonly<Record<FaultField["name"], FaultField>> = {
-  delay: { name: "delay", initial: "2000" },
-  when: { name: "when", values: ["before", "during", "after"], initial: "before" },
-  status: { name: "status", values: errorStatuses, initial: "500" },
-  operation: { name: "operation", values: operationIds, initial: "" },
-  requestsPerMinute: { name: "requestsPerMinute", initial: "" },
-  times: { name: "times", initial: "" },
+  delay: { name: "delay", takes: { least: 0, most: longestDelay }, initial: "2000" },
+  when: { name: "when", takes: { values: ["before", "during", "after"] }, initial: "before" },
+  status: { name: "status", takes: { values: errorStatuses }, initial: "500" },
+  operation: { name: "operation", takes: { values: operationIds }, initial: "" },
+  requestsPerMinute: { name: "requestsPerMinute", takes: { least: 0 }, initial: "" },
+  times: { name: "times", takes: { least: 1 }, initial: "" },
 };
 
 /** Every kind of fault, service by service. */
@@ -47,10 +48,17 @@ function fieldNames(service: SandboxFault["service"], kind: SandboxFault["kind"]
 /** The fault of a form, as far as it says one; what it leaves empty is left out. The sandbox checks it. */
 export function faultOf(form: Form): Readonly<Record<string, string | number>> {
   const text = (name: string): string => onlyValue(form, name)?.trim() ?? "";
-  const members = Object.values(fields).flatMap(({ name, values }) => {
+  const members = Object.values(fields).flatMap(({ name, takes }) => {
     const value = text(name);
-    const isNumber = values === undefined || name === "status";
-    return value === "" ? [] : [[name, isNumber && /^[\d.]+$/.test(value) ? Number(value) : value] as const];
+    const isNumber = "least" in takes || name === "status";
+    return value === "" ? [] : [[name, isNumber && /^\d+(\.\d+)?$/.test(value) ? Number(value) : value] as const];
   });
   return { service: text("service"), kind: text("kind"), ...Object.fromEntries(members) };
+}
+
+/** The members of a fault that its kind has a use for. */
+export function membersOf(fault: SandboxFault): Readonly<Record<string, unknown>> {
+  const known = faultKinds.find(({ service, kind }) => service === fault.service && kind === fault.kind);
+  const names: readonly string[] = ["service", "kind", ...(known?.fields ?? []).map(({ name }) => name)];
+  return Object.fromEntries(Object.entries(fault).filter(([name]) => names.includes(name)));
 }

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
-import type { InvalidInputError } from "../../errors/invalid-input-error.ts";
 import type { HttpAnswer } from "../answer-listener.ts";
-import { html, type Html } from "../pages/html.ts";
+import { html } from "../pages/html.ts";
 import { pageAnswer } from "../pages/page-answer.ts";
 import { addressesSection } from "./addresses-section.ts";
 import { faultsSection } from "./faults-section.ts";
@@ -18,7 +17,7 @@ const sections = ["running", "subjects", "users", "clients", "faults", "requests
 /** The front page of a sandbox: what runs, what is in it, what goes wrong, and what was asked last. */
 export function frontPage(view: View): HttpAnswer {
   const { language } = view;
-  return answer(view, {
+  return pageAnswer(view.request, {
     title: words.title[language],
     content: html`<nav aria-label="${words.contents[language]}">
         <ul>
@@ -35,7 +34,9 @@ export function frontPage(view: View): HttpAnswer {
       </p>
       ${addressesSection(view)} ${subjectsSection(view)} ${usersSection(view)} ${clientsSection(view)}
       ${faultsSection(view)} ${requestsSection(view)} ${snippetsSection(view)}`,
+    style: windowStyle,
     script: paths.script,
+    ownForms: true,
   });
 }
 
@@ -43,22 +44,4 @@ export function frontPage(view: View): HttpAnswer {
 export function liveParts(view: View): { readonly text: string; readonly tag: string } {
   const text = String(html`${faultsSection(view)} ${requestsSection(view)}`);
   return { text, tag: `"${createHash("sha256").update(text).digest("base64url")}"` };
-}
-
-/** What is wrong with a fault that somebody wanted to switch on. */
-export function refusedFault(view: View, { message }: Pick<InvalidInputError, "message">): HttpAnswer {
-  const { language } = view;
-  return answer(view, {
-    status: 400,
-    title: words.faultRefused[language],
-    content: html`<p>${message}</p>
-      <p><a href="/#faults">${words.back[language]}</a></p>`,
-  });
-}
-
-function answer(
-  view: View,
-  page: { readonly title: string; readonly content: Html; readonly status?: number; readonly script?: string },
-): HttpAnswer {
-  return pageAnswer(view.request, { ...page, style: windowStyle, ownForms: true });
 }

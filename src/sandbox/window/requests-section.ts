@@ -7,21 +7,20 @@ import { shownBody, shownHeaders, shownTarget } from "./shown-message.ts";
 import type { View } from "./window-state.ts";
 import { windowWords as words } from "./words.ts";
 
-/** How many are shown of those that are kept. */
-const mostShown = 30;
-
 /** The last requests with their answers, without secrets. */
 export function requestsSection(view: View): Html {
   const { state, language } = view;
   const { newest, count } = state.log;
-  return html`<section aria-labelledby="requests" id="live-requests" data-live>
+  return html`<section aria-labelledby="requests">
     <h2 id="requests">${words.requests[language]}</h2>
-    <p>${fill(words.requestsNote[language], { count })}</p>
-    ${
-      newest.length === 0
-        ? html`<p>${words.noRequests[language]}</p>`
-        : newest.slice(0, mostShown).map((exchange) => exchangeOf(exchange, view))
-    }
+    <p id="requests-note" data-live="text">${fill(words.requestsNote[language], { count })}</p>
+    <div id="requests-list" data-live="list">
+      ${
+        newest.length === 0
+          ? html`<p id="requests-none">${words.noRequests[language]}</p>`
+          : newest.map((exchange) => exchangeOf(exchange, view))
+      }
+    </div>
   </section>`;
 }
 
@@ -32,7 +31,8 @@ function exchangeOf(exchange: LoggedExchange, { language }: View): Html {
   const presented = fill(words.clientCertificate[language], {
     certificate: describeCertificate(certificate, language),
   });
-  return html`<details id="request-${number}" class="exchange">
+  // With the time, since a sandbox that starts anew counts anew.
+  return html`<details id="request-${number}-${time}" class="exchange">
     <summary>
       <time datetime="${new Date(time).toISOString()}">${new Date(time).toISOString().slice(11, 23)}</time>
       ${words[kind][language]}: <code>${method} ${target}</code> → <strong>${status}</strong> (${Math.round(duration)}

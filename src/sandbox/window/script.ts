@@ -1,31 +1,34 @@
 /**
  * The script of the front page, for what a page cannot do by itself: it asks every two seconds whether faults or requests have
- * changed, puts the new ones in place where nobody is typing, and copies snippets. Everything else works without it.
+ * changed, puts in place what is new and nothing else, so that focus, what is open, typed or selected stay, and copies
+ * snippets. Everything else works without it.
  */
 export const script = `"use strict";
 (() => {
   const status = document.getElementById("live-status");
-  const shown = new Map();
   let version = "";
-  const isOpen = (id) => document.getElementById(id)?.open === true;
-  const replace = (next) => {
-    const before = document.getElementById(next.id);
-    if (before === null || shown.get(next.id) === next.outerHTML) return true;
-    if (before.contains(document.activeElement)) return false;
-    const text = next.outerHTML;
-    for (const details of next.querySelectorAll("details")) if (isOpen(details.id)) details.open = true;
-    before.replaceWith(next);
-    shown.set(next.id, text);
-    return true;
+  const renew = {
+    text: (before, next) => {
+      if (before.innerHTML !== next.innerHTML) before.replaceChildren(...next.childNodes);
+    },
+    list: (before, next) => {
+      const wanted = new Set(Array.from(next.children, ({ id }) => id));
+      for (const old of Array.from(before.children)) if (!wanted.has(old.id)) old.remove();
+      before.prepend(...Array.from(next.children).filter(({ id }) => document.getElementById(id) === null));
+    },
   };
   const ask = async () => {
     if (document.hidden) return;
     try {
       const answer = await fetch(status.dataset.from, { headers: { "If-None-Match": version }, cache: "no-store" });
+      if (answer.status === 200) {
+        const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+        for (const next of page.querySelectorAll("[data-live]")) {
+          renew[next.dataset.live](document.getElementById(next.id), next);
+        }
+        version = answer.headers.get("ETag");
+      } else if (answer.status !== 304) throw new Error();
       status.textContent = status.dataset.live;
-      if (answer.status !== 200) return;
-      const parts = new DOMParser().parseFromString(await answer.text(), "text/html").querySelectorAll("[data-live]");
-      if (Array.from(parts, replace).every(Boolean)) version = answer.headers.get("ETag");
     } catch {
       status.textContent = status.dataset.lost;
     }

@@ -68,7 +68,7 @@ export const windowStyle = html`<style>
     border-inline-start: 0.25rem solid transparent;
     border-bottom: 1px solid light-dark(#c8c8c8, #555555);
   }
-  .switches .is-on {
+  .switches li:has(.is-on) {
     border-inline-start-color: light-dark(#a4000f, #ff9a9e);
   }
   .switches p {
@@ -81,6 +81,9 @@ export const windowStyle = html`<style>
     padding: 0.25rem 0.5rem;
     border: 1px solid GrayText;
     border-radius: 0.25rem;
+  }
+  input[type="number"] {
+    width: 7rem;
   }
   .line button {
     margin: 0;

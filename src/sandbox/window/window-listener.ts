@@ -6,8 +6,10 @@ import { guardRefusal } from "../guard.ts";
 import { languageCookie, languageOf, languagePath } from "../pages/language.ts";
 import type { ServerKind } from "../servers.ts";
 import { faultOf } from "./fault-fields.ts";
-import { frontPage, liveParts, refusedFault } from "./front-page.ts";
+import { frontPage, liveParts } from "./front-page.ts";
+import { refusedFault } from "./refused-fault.ts";
 import { script } from "./script.ts";
+import { lastPage } from "./shutting-faults.ts";
 import { paths, windowPrefix, type View, type WindowState } from "./window-state.ts";
 
 /**
@@ -44,7 +46,8 @@ function answerWindowRequest(kind: ServerKind, state: WindowState, request: Http
       : method === "GET" || method === "HEAD"
         ? shown(view, request)
         : undefined;
-  if (answer !== undefined) return withoutOthers(answer);
+  // A login page in a window of its own keeps the page that opened it, also in the other language.
+  if (answer !== undefined) return path === languagePath ? notKept(answer) : withoutOthers(answer);
   return path === paths.faults
     ? { ...plain(405, "POST alone"), headers: { Allow: "POST" } }
     : plain(404, "there is no such path");
@@ -94,20 +97,22 @@ function downloaded({ state }: View, name: string): HttpAnswer | undefined {
 /** Switches faults as the forms of the page say. */
 function changed(view: View, request: HttpRequest): HttpAnswer | undefined {
   if (request.path !== paths.faults) return undefined;
-  const form = formOf(request);
+  const form = formOf(request) ?? new Map<string, string[]>();
   const { faults } = view.state;
   try {
-    const fault = faultOf(form ?? new Map<string, string[]>());
+    const fault = faultOf(form);
     const action = onlyValue(form, "action");
     if (action === "on") faults.set(fault);
     else if (action === "off") faults.clear({ service: fault["service"], kind: fault["kind"] });
     else if (action === "all-off") faults.clear();
     else return plain(400, "action must be on, off or all-off");
+    const isShut = faults.list().some(({ service, kind }) => service === "identity" && kind === "dead-before-request");
+    if (isShut && view.kind === "oidcMutualTls") return lastPage(view);
     const service = encodeURIComponent(fault["service"] ?? "");
     return { status: 303, headers: { Location: service === "" ? "/#faults" : `/#faults-${service}` } };
   } catch (error) {
     if (!(error instanceof InvalidInputError)) throw error;
-    return refusedFault(view, error);
+    return refusedFault(view, form, error);
   }
 }
 
@@ -115,13 +120,17 @@ function plain(status: number, reason: string): HttpAnswer {
   return withoutOthers({ status, headers: { "Content-Type": "text/plain; charset=utf-8" }, body: `${reason}\n` });
 }
 
-/** Nobody keeps the answer, and no page of another origin gets it. */
+/** Nobody keeps the answer, and no page of another origin gets it or holds its window. */
 function withoutOthers(answer: HttpAnswer): HttpAnswer {
+  return notKept({ ...answer, headers: { "Cross-Origin-Opener-Policy": "same-origin", ...answer.headers } });
+}
+
+/** Nobody keeps the answer, and no page of another origin gets it. */
+function notKept(answer: HttpAnswer): HttpAnswer {
   return {
     ...answer,
     headers: {
       "Cache-Control": "no-store",
-      "Cross-Origin-Opener-Policy": "same-origin",
       "Cross-Origin-Resource-Policy": "same-origin",
       "X-Content-Type-Options": "nosniff",
       "X-Frame-Options": "DENY",

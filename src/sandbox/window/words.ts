@@ -81,6 +81,24 @@ export const windowWords = {
   requestsPerMinute: { en: "requests a minute", cs: "požadavků za minutu" },
   times: { en: "how many times", cs: "kolikrát" },
   faultRefused: { en: "The fault was not changed", cs: "Porucha se nezměnila" },
+  numberFrom: {
+    en: "{field}: must be a number from {least} to {most}.",
+    cs: "{field}: musí být číslo od {least} do {most}.",
+  },
+  numberAtLeast: {
+    en: "{field}: must be a number, at least {least}.",
+    cs: "{field}: musí být číslo, nejméně {least}.",
+  },
+  oneOffered: { en: "{field}: must be one of the values offered.", cs: "{field}: musí být jedna z nabízených hodnot." },
+  oneAtATime: {
+    en: "One fault at a time: a new one takes the place of the one before.",
+    cs: "Vždy jen jedna porucha: nová nahradí předchozí.",
+  },
+  wayBack: {
+    en: "Browsers then do not get to this page at the address that it meets; it is switched off at the {address}.",
+    cs: "Na dotčené adrese se pak prohlížeč na tuto stránku nedostane; poruchu vypnete zde: {address}.",
+  },
+  faultShuts: { en: "This address is shut now", cs: "Tato adresa je nyní uzavřena" },
   back: { en: "Back to the faults", cs: "Zpět k poruchám" },
   requests: { en: "Last requests and answers", cs: "Poslední požadavky a odpovědi" },
   requestsNote: {
@@ -94,7 +112,10 @@ export const windowWords = {
   bytes: { en: "{count} bytes, not shown", cs: "{count} bajtů, nezobrazeno" },
   clientCertificate: { en: "Client certificate: {certificate}", cs: "Klientský certifikát: {certificate}" },
   live: { en: "This list follows by itself.", cs: "Seznam se aktualizuje sám." },
-  lost: { en: "The sandbox does not answer any more.", cs: "Sandbox už neodpovídá." },
+  lost: {
+    en: "This list does not follow any more. Does the sandbox still run?",
+    cs: "Seznam se už neaktualizuje. Běží sandbox ještě?",
+  },
   reload: { en: "Load the page again to see newer ones.", cs: "Novější uvidíte po novém načtení stránky." },
   snippets: { en: "To copy", cs: "K opsání" },
   snippetsNote: {

@@ -24,6 +24,8 @@ describe("a diagram of the documentation", () => {
         "<li>Aplikace &lt;web&gt; → Prohlížeč: 302</li></ol>",
     );
     expect(drawDiagram(sequence, "cs")).toContain('aria-label="Schéma"');
+    const titled = sequence.replace(/^( *)accDescr/m, "$1accTitle: Přihlášení <web>\n$1accDescr");
+    expect(drawDiagram(titled, "cs")).toContain('aria-label="Přihlášení &lt;web>"');
   });
 
   it("names the nodes and groups of a flowchart, and says by itself what it is", () => {

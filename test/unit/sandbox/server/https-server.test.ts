@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import type { IncomingMessage } from "node:http";
 import https from "node:https";
 import { connect as connectTcp } from "node:net";
 import { connect as connectTls, type SecureVersion } from "node:tls";
@@ -13,7 +14,10 @@ beforeEach(async () => {
   const authority = await createCertificateAuthority();
   ca = authority.cert;
   const certificate = await authority.issueServerCertificate({ dns: ["localhost"], ip: ["127.0.0.1"] });
-  server = await startHttpsServer(certificate, 0, (_request, response) => response.end("ok"));
+  server = await startHttpsServer(certificate, 0, ({ url }, response) => {
+    if (url === "/accept-none") server.accept(false);
+    response.end("ok");
+  });
 });
 afterEach(() => server.close().catch(() => undefined));
 
@@ -58,6 +62,17 @@ describe("startHttpsServer", () => {
     expect(server.handshakes).toBe(1);
     server.accept(true);
     expect(await handshake("TLSv1.3")).toBe("TLSv1.3");
+  });
+
+  it("ends a connection with a request under way after its answer when it accepts none any more", async () => {
+    const agent = new https.Agent({ keepAlive: true, ca });
+    const request = https.get({ host: "127.0.0.1", port: server.port, agent, path: "/accept-none" });
+    const [response] = (await once(request, "response")) as [IncomingMessage];
+    const closed = once(response.socket, "close");
+    expect((await response.toArray()).join("")).toBe("ok");
+    await closed;
+    expect(await handshake("TLSv1.3")).toBe("ECONNRESET");
+    agent.destroy();
   });
 
   it("closes while a connection has not begun its handshake", async () => {
