@@ -1,9 +1,8 @@
 import type { InvalidInputError } from "../../errors/invalid-input-error.ts";
-import type { Form } from "../../services/messages.ts";
+import { onlyValue, type Form } from "../../services/messages.ts";
 import type { HttpAnswer } from "../answer-listener.ts";
 import { html, type Html } from "../pages/html.ts";
 import { pageAnswer } from "../pages/page-answer.ts";
-import { onlyValue } from "../pages/read-choice.ts";
 import { fill } from "../pages/words.ts";
 import { faultKinds, type FaultField } from "./fault-fields.ts";
 import { switchOf } from "./faults-section.ts";
