@@ -87,7 +87,7 @@ describe.skipIf(isSkipped(peer))(`the front page of the sandbox in ${titleOf(pee
       ...["Poruchy", "Poslední požadavky a odpovědi", "K opsání"],
     ]);
     expect(await page.locator("html").getAttribute("lang")).toBe("cs");
-    await page.getByRole("link", { name: "English" }).click();
+    await page.getByRole("navigation", { name: "Obsah" }).getByRole("link", { name: "English" }).click();
     expect(await headings()).toContain("What runs here");
     expect(page.url()).toBe(`${front()}?q=sklarna`);
     expect(await page.locator("#subjects ~ .wide tbody tr").count()).toBe(1);

@@ -59,6 +59,9 @@ describe("[KIT-05] the front page of the sandbox", () => {
   it.each([
     ["q=moravske%20DATOVE", ["90000021"]],
     ["q=90000102", ["90000102"]],
+    ["q=900%2000%20102", ["90000102"]],
+    ["q=90000102&state=bogus&oddity=toString", ["90000102"]],
+    ["q=90000102&page=999", ["90000102"]],
     ["q=ares_9", ["ARES_90000001", "ARES_90000002"]],
     ["state=suspended", ["90000412", "90000617"]],
     ["oddity=no-ico", ["ARES_90000001", "ARES_90000002"]],
@@ -79,7 +82,9 @@ describe("[KIT-05] the front page of the sandbox", () => {
     const [, address = ""] = /href="([^"]*ekonomicke-subjekty\/[^"]*)"/.exec(second.text) ?? [];
     expect(first.text).not.toContain(address);
     expect(JSON.parse((await context.call(address)).text)).toHaveProperty("obchodniJmeno");
-    expect(textOf(await ask("/?page=3"), "subjects")).toContain("Previous page Page 3 of 3");
+    for (const page of ["3", "999"]) {
+      expect(textOf(await ask(`/?page=${page}`), "subjects")).toContain("Previous page Page 3 of 3");
+    }
   });
 
   it("follows a register that changes", async () => {
@@ -174,6 +179,7 @@ describe("[KIT-05] the front page of the sandbox", () => {
     const shown = textOf(await ask("/"), "requests");
     for (const text of ["vyhledat → 413", "subjekty/1 → no answer", "/oauth2/token → 500"])
       expect(shown).toContain(text);
+    expect(shown).toMatch(/\d\d:\d\d:\d\d\.\d{3} UTC/);
   });
 
   it("tells the script what is new, and nothing when nothing is", async () => {
@@ -400,13 +406,25 @@ describe("[KIT-06] the front page and other origins", () => {
   });
 
   it.each([
-    ["PUT", "/sandbox/faults", 405],
-    ["GET", "/sandbox/faults", 405],
+    ["PUT", "/sandbox/nothing", 404],
+    ["DELETE", "/sandbox/certificates/nothing.pem", 404],
     ["GET", "/sandbox/certificates/../../package.json", 404],
     ["GET", "/sandbox/certificates/sandbox.env", 404],
     ["GET", "/sandbox/nothing", 404],
     ["GET", "/sandbox/__proto__", 404],
   ])("%s %s is %i", async (method, path, status) => {
     expect((await ask(path, { method })).status).toBe(status);
+  });
+
+  it.each([
+    ["PUT", "/sandbox/faults", "POST"],
+    ["GET", "/sandbox/faults", "POST"],
+    ["PUT", "/sandbox/live", "GET, HEAD"],
+    ["DELETE", "/sandbox/certificates/ca.pem", "GET, HEAD"],
+  ])("%s %s is refused with what is allowed: %s", async (method, path, allow) => {
+    const { status, headers } = await ask(path, { method });
+    expect(status).toBe(405);
+    expect(headers).toMatchObject({ allow, "cache-control": "no-store", "x-frame-options": "DENY" });
+    expect(headers["content-type"]).toContain("text/plain");
   });
 });

@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
 import type { HttpAnswer } from "../answer-listener.ts";
 import { html } from "../pages/html.ts";
+import { otherLanguage, switchAddress } from "../pages/language.ts";
 import { pageAnswer } from "../pages/page-answer.ts";
+import { words as pageWords } from "../pages/words.ts";
 import { addressesSection } from "./addresses-section.ts";
 import { faultsSection } from "./faults-section.ts";
 import { clientsSection, usersSection } from "./people-sections.ts";
@@ -17,11 +19,14 @@ const sections = ["running", "subjects", "users", "clients", "faults", "requests
 /** The front page of a sandbox: what runs, what is in it, what goes wrong, and what was asked last. */
 export function frontPage(view: View): HttpAnswer {
   const { language } = view;
+  const other = otherLanguage(language);
+  const address = switchAddress(view.request);
   return pageAnswer(view.request, {
     title: words.title[language],
     content: html`<nav aria-label="${words.contents[language]}">
         <ul>
           ${sections.map((name) => html`<li><a href="#${name}">${words[name][language]}</a></li>`)}
+          ${address === undefined ? "" : html`<li><a href="${address}" lang="${other}" hreflang="${other}">${pageWords.inOtherLanguage[language]}</a></li>`}
         </ul>
       </nav>
       <p

@@ -34,7 +34,7 @@ function exchangeOf(exchange: LoggedExchange, { language }: View): Html {
   // With the time, since a sandbox that starts anew counts anew.
   return html`<details id="request-${number}-${time}" class="exchange">
     <summary>
-      <time datetime="${new Date(time).toISOString()}">${new Date(time).toISOString().slice(11, 23)}</time>
+      <time datetime="${new Date(time).toISOString()}">${new Date(time).toISOString().slice(11, 23)} UTC</time>
       ${words[kind][language]}: <code>${method} ${target}</code> → <strong>${status}</strong> (${Math.round(duration)}
       ms)
     </summary>

@@ -20,6 +20,8 @@ export interface SubjectFilter {
 
 export interface FoundSubjects {
   readonly total: number;
+  /** Counted from 1; the last one where there is none of the number that was asked for. */
+  readonly page: number;
   readonly subjects: readonly ListedSubject[];
 }
 
@@ -45,15 +47,18 @@ export class SubjectList {
     const isFirst = text === "" && state === "" && oddity === "" && page === 1;
     if (isFirst && this.#entries === undefined) return this.#first();
     const wanted = fold(text);
+    // People write an ico in groups.
+    const icoId = wanted.replaceAll(/\s/g, "").toUpperCase();
     const found: Entry[] = [];
     for (const entry of this.#made().values()) {
-      if (wanted !== "" && !entry.icoId.startsWith(wanted.toUpperCase()) && !entry.folded.includes(wanted)) continue;
+      if (wanted !== "" && !entry.icoId.startsWith(icoId) && !entry.folded.includes(wanted)) continue;
       if (state !== "" && entry.state !== state) continue;
       if (oddity !== "" && !entry.oddities.some((name) => name === oddity)) continue;
       found.push(entry);
     }
-    const from = (page - 1) * subjectsOnPage;
-    return { total: found.length, subjects: found.slice(from, from + subjectsOnPage) };
+    const shown = Math.max(1, Math.min(page, Math.ceil(found.length / subjectsOnPage)));
+    const from = (shown - 1) * subjectsOnPage;
+    return { total: found.length, page: shown, subjects: found.slice(from, from + subjectsOnPage) };
   }
 
   /** Takes in what has changed. */
@@ -71,7 +76,7 @@ export class SubjectList {
     for (const subject of this.#dataset.listed()) {
       if (subjects.push(entryOf(subject)) === subjectsOnPage) break;
     }
-    return { total: this.#dataset.size, subjects };
+    return { total: this.#dataset.size, page: 1, subjects };
   }
 
   #made(): Map<string, Entry> {

@@ -11,9 +11,14 @@ export function subjectsSection(view: View): Html {
   const { state, request, language } = view;
   const form = readForm(request.query);
   const text = (name: string): string => onlyValue(form, name) ?? "";
-  const filter: SubjectFilter = { text: text("q").slice(0, 200), state: text("state"), oddity: text("oddity") };
+  // A value that the form does not offer is none.
+  const filter: SubjectFilter = {
+    text: text("q").slice(0, 200),
+    state: Object.hasOwn(stateWords, text("state")) ? text("state") : "",
+    oddity: Object.hasOwn(oddities, text("oddity")) ? text("oddity") : "",
+  };
   const asked = /^[1-9]\d{0,5}$/.test(text("page")) ? Number(text("page")) : 1;
-  const { total, subjects } = state.subjects.find(filter, asked);
+  const { total, page, subjects } = state.subjects.find(filter, asked);
   const count = fill(words.subjectCount[language], { found: total, all: state.registry.subjects });
   return html`<section aria-labelledby="subjects">
     <h2 id="subjects">${words.subjects[language]}</h2>
@@ -35,7 +40,7 @@ export function subjectsSection(view: View): Html {
     </form>
     <p role="status">${count}</p>
     ${subjects.length === 0 ? html`<p>${words.none[language]}</p>` : table(subjects, view)}
-    ${pager(total, asked, filter, view)}
+    ${pager(total, page, filter, view)}
   </section>`;
 }
 

@@ -48,9 +48,19 @@ function answerWindowRequest(kind: ServerKind, state: WindowState, request: Http
         : undefined;
   // A login page in a window of its own keeps the page that opened it, also in the other language.
   if (answer !== undefined) return path === languagePath ? notKept(answer) : withoutOthers(answer);
-  return path === paths.faults
-    ? { ...plain(405, "POST alone"), headers: { Allow: "POST" } }
-    : plain(404, "there is no such path");
+  const methods = methodsOf(view, path);
+  return methods === undefined
+    ? plain(404, "there is no such path")
+    : plain(405, `${methods} alone`, { Allow: methods });
+}
+
+/** The methods that a path takes; `undefined` where there is no such path. */
+function methodsOf({ state }: View, path: string): string | undefined {
+  if (path === paths.faults) return "POST";
+  const isRead = [paths.script, paths.live, languagePath].some((known) => known === path);
+  return isRead || (path.startsWith(paths.certificates) && state.downloads.has(path.slice(paths.certificates.length)))
+    ? "GET, HEAD"
+    : undefined;
 }
 
 function shown(view: View, { path, headers, query }: HttpRequest): HttpAnswer | undefined {
@@ -116,8 +126,9 @@ function changed(view: View, request: HttpRequest): HttpAnswer | undefined {
   }
 }
 
-function plain(status: number, reason: string): HttpAnswer {
-  return withoutOthers({ status, headers: { "Content-Type": "text/plain; charset=utf-8" }, body: `${reason}\n` });
+function plain(status: number, reason: string, headers: HttpAnswer["headers"] = {}): HttpAnswer {
+  const type = { "Content-Type": "text/plain; charset=utf-8" };
+  return withoutOthers({ status, headers: { ...type, ...headers }, body: `${reason}\n` });
 }
 
 /** Nobody keeps the answer, and no page of another origin gets it or holds its window. */
