@@ -88,7 +88,7 @@ describe("declarations", () => {
       "ares-caais/jobs": ["openapi-fetch"],
       "ares-caais/login": ["node:http", "node:http2"],
       "ares-caais/redis": [],
-      "ares-caais/sandbox": ["jose", "node:http", "openapi-fetch"],
+      "ares-caais/sandbox": ["jose", "node:crypto", "node:http", "node:net", "openapi-fetch"],
       "ares-caais/testing": ["msw", "openapi-fetch"],
       "ares-caais/verify": [],
     });
