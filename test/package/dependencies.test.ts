@@ -70,8 +70,8 @@ describe("what is installed with the package", () => {
     expect(names.filter((name) => documentation.includes(name))).toEqual([]);
   });
 
-  it("[DOC-06] takes no more than the 11.2 MB of before", () => {
-    expect(sizeOf(modules)).toBeLessThanOrEqual(11_200_000);
+  it("[DOC-06] takes no more than the 10.6 MB of before", () => {
+    expect(sizeOf(modules)).toBeLessThanOrEqual(10_600_000);
   });
 
   it("[DOC-06] has no file of the site, and an application loads none of the sandbox", () => {
