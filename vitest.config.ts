@@ -8,6 +8,8 @@ const alias = [
   { find: /^ares-caais$/, replacement: fileURLToPath(new URL("./src/index.ts", import.meta.url)) },
   { find: /^ares-caais\/([a-z]+)$/, replacement: fileURLToPath(new URL("./src/$1/index.ts", import.meta.url)) },
 ];
+/** Tests that `.ci/nightly` alone runs, by vitest.nightly.config.ts. */
+const nightly = "test/**/*.nightly.test.ts";
 /** What the tests of every project have. */
 const common = {
   testTimeout: limits.test,
@@ -17,10 +19,10 @@ const common = {
 const project = (
   name: string,
   include: string[],
-  test: object = {},
+  { exclude = [], ...test }: { readonly exclude?: readonly string[] } & object = {},
 ): { readonly resolve: object; readonly test: object } => ({
   resolve: { alias },
-  test: { name, include, ...common, ...test },
+  test: { name, include, ...common, ...test, exclude: ["**/node_modules/**", nightly, ...exclude] },
 });
 /** Two files at once, on two processors too: much of their time is waited for programs. */
 const together = { maxWorkers: Math.max(2, availableParallelism() - 1), sequence: { groupOrder: 0 } };
@@ -53,6 +55,12 @@ export const fast = [
   project("mocks", mocking, together),
   project("contract", ["test/contract/**/*.test.ts"], together),
 ];
+
+/** The tests that repeat a proof over more seeds, programs or minutes. */
+export const nightlyProject = {
+  resolve: { alias },
+  test: { name: "nightly", include: [nightly], ...common, ...together },
+};
 
 export default defineConfig({
   test: {
