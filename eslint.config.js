@@ -21,7 +21,10 @@ export default tseslint.config(
     languageOptions: {
       parserOptions: {
         projectService: {
-          allowDefaultProject: ["*.js", "codegen/products/*.js", "scripts/*.js", "test/package/programs/*.cjs"],
+          allowDefaultProject: [
+            ...["*.js", "codegen/products/*.js", "scripts/*.js"],
+            ...["test/package/programs/*.cjs", "test/package/webpack/*.cjs", "test/unit/spec/spectral/*.cjs"],
+          ],
         },
       },
     },

@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
-import { defineConfig } from "vitest/config";
+import { defineConfig, type UserWorkspaceConfig } from "vitest/config";
 import { limits } from "./test/fixtures/limits.ts";
 
 /** The package by its own name, from the source. */
@@ -8,30 +8,40 @@ const alias = [
   { find: /^ares-caais$/, replacement: fileURLToPath(new URL("./src/index.ts", import.meta.url)) },
   { find: /^ares-caais\/([a-z]+)$/, replacement: fileURLToPath(new URL("./src/$1/index.ts", import.meta.url)) },
 ];
-/** Tests that `.ci/nightly` alone runs, by vitest.nightly.config.ts. */
-const nightly = "test/**/*.nightly.test.ts";
-/** What the tests of every project have. */
-const common = {
-  testTimeout: limits.test,
-  hookTimeout: limits.test,
-  expect: { poll: { timeout: limits.poll, interval: 20 } },
-};
-const project = (
-  name: string,
-  include: string[],
-  { exclude = [], ...test }: { readonly exclude?: readonly string[] } & object = {},
-): { readonly resolve: object; readonly test: object } => ({
-  resolve: { alias },
-  test: { name, include, ...common, ...test, exclude: ["**/node_modules/**", nightly, ...exclude] },
-});
 /** Two files at once, on two processors too: much of their time is waited for programs. */
-const together = { maxWorkers: Math.max(2, availableParallelism() - 1), sequence: { groupOrder: 0 } };
+const maxWorkers = Math.max(2, availableParallelism() - 1);
+
+type TestOptions = NonNullable<UserWorkspaceConfig["test"]>;
+type Options = TestOptions & { readonly limit: number };
+interface Project {
+  readonly resolve: object;
+  readonly test: TestOptions;
+}
+
+/** @param limit milliseconds of a test or a hook */
+const create = ({ limit, exclude = [], ...test }: Options): Project => ({
+  resolve: { alias },
+  test: {
+    exclude: ["**/node_modules/**", ...exclude],
+    testTimeout: limit,
+    hookTimeout: limit,
+    expect: { poll: { timeout: limits.poll, interval: 20 } },
+    maxWorkers,
+    ...test,
+  },
+});
+/** The files that repeat a proof over more seeds, programs or minutes: `.ci/nightly` runs them, and `npm test` does not. */
+const nightly = "**/*.nightly.test.ts";
+const project = (given: Options): Project =>
+  create({ ...given, exclude: [nightly, ...(given.exclude ?? [])] });
+
 /** The files of a worker share what they import: loading it costs more than most of them do. */
-const shared = { ...together, isolate: false };
-/** One file after the other: memory and times are measured there, or programs listen where the documentation says. */
-const alone = { maxWorkers: 1, sequence: { groupOrder: 1 } };
-/** Install and compile the packed package, each file in folders of its own: two at once, when nothing else runs. */
-const packed = { ...together, sequence: { groupOrder: 2 } };
+const shared = { isolate: false };
+/** Builds the pages once for all tests that look at them. */
+const built = { globalSetup: "test/integration/site/setup.ts" };
+/** Packs and installs the package once for all tests that use it. */
+const packed = { limit: limits.packed, globalSetup: "test/package/setup.ts" };
+
 /** Put something else in place of modules, of ours or of Node: only the worker of one file may see that. */
 export const mocking = [
   "test/codegen/future-contract.test.ts",
@@ -41,38 +51,61 @@ export const mocking = [
   "test/unit/registry/write-query.test.ts",
   "test/unit/sandbox/write-files.test.ts",
 ];
-
-/** Run what the documentation says, as it stands. */
-const documented = ["demo", "docs-commands", "docs-examples", "login-examples", "web-example"].map(
-  (name) => `test/integration/${name}.test.ts`,
-);
 /** Look at the built documentation in a browser. */
 const browsed = ["site", "playground"].map((name) => `test/integration/${name}.test.ts`);
+
 /** The tests that start next to no programs. */
 export const fast = [
-  project("unit", ["test/unit/**/*.test.ts"], { ...shared, exclude: mocking }),
-  project("codegen", ["test/codegen/**/*.test.ts"], { ...shared, exclude: mocking }),
-  project("mocks", mocking, together),
-  project("contract", ["test/contract/**/*.test.ts"], together),
+  project({ name: "unit", limit: limits.test, include: ["test/unit/**/*.test.ts"], exclude: mocking, ...shared }),
+  project({ name: "codegen", limit: limits.long, include: ["test/codegen/**/*.test.ts"], exclude: mocking, ...shared }),
+  project({ name: "mocks", limit: limits.long, include: mocking }),
+  project({ name: "contract", limit: limits.test, include: ["test/contract/**/*.test.ts"] }),
 ];
 
-/** The tests that repeat a proof over more seeds, programs or minutes. */
-export const nightlyProject = {
-  resolve: { alias },
-  test: { name: "nightly", include: [nightly], ...common, ...together },
-};
+/** What vitest.nightly.config.ts runs; the tests of every runtime are part of it. */
+export const nightlyProjects = [
+  create({
+    name: "nightly",
+    limit: limits.packed,
+    include: ["test/**/*.nightly.test.ts"],
+    exclude: ["test/package/**", "test/integration/site.nightly.test.ts"],
+  }),
+  create({
+    name: "nightly site",
+    limit: limits.packed,
+    include: ["test/integration/site.nightly.test.ts"],
+    ...built,
+  }),
+  create({
+    name: "nightly package",
+    include: ["test/package/*.nightly.test.ts", "test/package/use.test.ts"],
+    ...packed,
+  }),
+];
 
 export default defineConfig({
   test: {
     projects: [
       ...fast,
-      project("integration", ["test/integration/**/*.test.ts"], { ...together, exclude: [...documented, ...browsed] }),
-      project("site", browsed, { ...together, globalSetup: "test/integration/site/setup.ts" }),
-      project("documents", documented, alone),
-      project("security", ["test/security/**/*.test.ts"], alone),
-      project("package", ["test/package/**/*.test.ts"], { ...packed, globalSetup: "test/package/setup.ts" }),
-      project("types", [], {
-        ...alone,
+      project({
+        name: "integration",
+        limit: limits.long,
+        include: ["test/integration/**/*.test.ts"],
+        exclude: browsed,
+      }),
+      project({ name: "site", limit: limits.long, include: browsed, ...built }),
+      project({
+        name: "pages",
+        limit: limits.test,
+        include: ["site/test/*.test.ts"],
+        globalSetup: "test/fixtures/install-site.ts",
+      }),
+      project({ name: "security", limit: limits.long, include: ["test/security/**/*.test.ts"] }),
+      project({ name: "package", include: ["test/package/**/*.test.ts"], ...packed }),
+      project({
+        name: "types",
+        limit: limits.long,
+        include: [],
         typecheck: {
           enabled: true,
           only: true,

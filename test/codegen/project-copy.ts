@@ -27,7 +27,11 @@ export interface ProjectCopy extends Disposable {
 export function copyProject(parts: readonly string[] = ["spec", "wsdl", "generated"], folder = ""): ProjectCopy {
   const made = mkdtempSync(join(tmpdir(), "ares-caais-copy-"));
   const root = join(made, folder);
-  for (const part of parts) cpSync(join(projectRoot, part), join(root, part), { recursive: true });
+  for (const part of parts)
+    cpSync(join(projectRoot, part), join(root, part), {
+      recursive: true,
+      filter: (path) => !path.endsWith("node_modules"),
+    });
   symlinkSync(join(projectRoot, "node_modules"), join(root, "node_modules"));
   const read = (file: string): string => readFileSync(join(root, file), "utf8");
   const readWith = (file: string, wanted: string): string => {

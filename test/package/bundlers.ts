@@ -2,7 +2,6 @@ import { join } from "node:path";
 import { build as buildWithEsbuild } from "esbuild";
 import { build as buildWithRolldown } from "rolldown";
 import { build as buildWithVite, createLogger, type InlineConfig } from "vite";
-import webpack from "webpack";
 
 /** What is to be bundled. */
 export interface BundleWish {
@@ -17,12 +16,12 @@ export interface BundleWish {
 }
 
 /** Makes a bundle with the bundler's defaults, and gives everything that it warned of. */
-type Bundler = (wish: BundleWish) => Promise<readonly string[]>;
+export type Bundler = (wish: BundleWish) => Promise<readonly string[]>;
 
 /** CommonJS says so by its name, since the folder has no package.json that does. */
 export const bundleName = (format: BundleWish["format"]): string => (format === "esm" ? "main.mjs" : "main.cjs");
 
-export const bundlers: Readonly<Record<string, Bundler>> = {
+export const bundlers = {
   esbuild: async ({ project, entry, folder, platform, format }) => {
     const { warnings } = await buildWithEsbuild({
       absWorkingDir: project,
@@ -77,30 +76,4 @@ export const bundlers: Readonly<Record<string, Bundler>> = {
     });
     return warnings;
   },
-
-  webpack: ({ project, entry, folder, platform, format }) =>
-    new Promise((resolve, reject) => {
-      const configuration: webpack.Configuration = {
-        mode: "production",
-        context: project,
-        entry: { main: `./${entry}` },
-        target: platform === "browser" ? "web" : "node20",
-        output: {
-          path: folder,
-          filename: bundleName(format),
-          chunkFilename: format === "esm" ? "[id].mjs" : "[id].cjs",
-          ...(format === "esm"
-            ? { module: true, chunkFormat: "module", library: { type: "module" } }
-            : { library: { type: "commonjs2" } }),
-        },
-        ...(format === "esm" ? { experiments: { outputModule: true } } : {}),
-      };
-      webpack(configuration, (error, stats) => {
-        const { errors = [], warnings = [] } = stats?.toJson({ errors: true, warnings: true }) ?? {};
-        const [first] = errors;
-        if (error !== null) reject(error);
-        else if (first !== undefined) reject(new Error(first.message));
-        else resolve(warnings.map(({ message }) => message));
-      });
-    }),
-};
+} satisfies Readonly<Record<string, Bundler>>;

@@ -1,54 +1,5 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { bundleName, bundlers, type BundleWish } from "./bundlers.ts";
-import { placeProgram } from "./programs.ts";
-import { run } from "./run.ts";
+import { bundlers } from "./bundlers.ts";
+import { describeBundles } from "./describe-bundles.ts";
 
-const { project } = inject("packed");
-let root: string;
-beforeAll(() => {
-  root = mkdtempSync(join(tmpdir(), "ares-caais-bundles-"));
-});
-afterAll(() => {
-  rmSync(root, { recursive: true });
-});
-
-const wishes = [
-  { platform: "browser", format: "esm", program: "bundle-browser.ts" },
-  { platform: "node", format: "esm", program: "bundle-server.ts" },
-  { platform: "node", format: "cjs", program: "bundle-server.ts" },
-] as const satisfies readonly (Pick<BundleWish, "platform" | "format"> & { readonly program: string })[];
-
-const printed = {
-  "bundle-browser.ts": "Asseco Central Europe, a.s.; NENALEZENO; schema\n",
-  "bundle-server.ts": "Moravské datové služby a.s., Jana, Jana\n",
-};
-
-/** Runs a bundle for browsers where it does not see what only Node has; Node's own `fetch` and `Response` need that. */
-const withoutNode = `
-for (const name of ["process", "Buffer", "global", "setImmediate", "clearImmediate"]) {
-  const value = globalThis[name];
-  const get = () => (new Error().stack.split("\\n")[2].includes(import.meta.dirname) ? undefined : value);
-  Object.defineProperty(globalThis, name, { get });
-}
-await import("./main.mjs");
-`;
-
-describe.each(Object.entries(bundlers))("bundled by %s", (name, bundle) => {
-  it.each(wishes)(
-    "[PKG-06] is built for the platform $platform as $format without a warning, and runs",
-    async ({ platform, format, program }) => {
-      const folder = join(root, `${name}-${platform}-${format}`);
-      const entry = placeProgram(project, program);
-      expect(await bundle({ project, entry, folder, platform, format })).toEqual([]);
-      const start = platform === "browser" ? "start.mjs" : bundleName(format);
-      if (platform === "browser") writeFileSync(join(folder, start), withoutNode);
-      // Nothing of the project is within reach there.
-      const { stdout, stderr } = await run(folder, process.execPath, start);
-      expect(stdout).toBe(printed[program]);
-      expect(stderr).toBe("");
-    },
-  );
-});
+// Vite bundles with rolldown, and webpack takes longest: bundles.nightly.test.ts has both.
+describeBundles({ esbuild: bundlers.esbuild, rolldown: bundlers.rolldown });

@@ -23,7 +23,7 @@ export async function run(cwd: string, program: string, ...args: readonly string
     return await promisify(execFile)(program, args, {
       cwd,
       env: { ...env, PATH: path },
-      timeout: limits.program,
+      timeout: limits.install,
       maxBuffer: 1e8,
     });
   } catch (error) {

@@ -8,27 +8,44 @@ import { limits } from "../../fixtures/limits.ts";
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 const folder = join(root, "test");
 
+/** What vitest reads of a project, as far as it is looked at here. */
+interface Project {
+  readonly test: { readonly name: string; readonly testTimeout: number; readonly hookTimeout: number };
+}
+
 describe("the limits of tests", () => {
-  it("are the same in every project", () => {
-    const { projects = [] } = config.test ?? {};
-    expect(projects.length).toBeGreaterThan(4);
-    for (const project of projects) {
-      expect(project).toMatchObject({
-        test: { testTimeout: limits.test, hookTimeout: limits.test, expect: { poll: { timeout: limits.poll } } },
-      });
-    }
+  const { test, long, packed } = limits;
+
+  it("are those of what a project starts, for a hook as for a test", () => {
+    const projects = (config.test?.projects ?? []) as readonly Project[];
+    expect(projects).toMatchObject(projects.map(() => ({ test: { expect: { poll: { timeout: limits.poll } } } })));
+    expect(
+      Object.fromEntries(
+        projects.map(({ test: { name, testTimeout, hookTimeout } }) => [name, [testTimeout, hookTimeout]]),
+      ),
+    ).toEqual({
+      ...{ unit: [test, test], contract: [test, test], pages: [test, test] },
+      ...{ codegen: [long, long], mocks: [long, long], integration: [long, long], site: [long, long] },
+      ...{ security: [long, long], types: [long, long], package: [packed, packed] },
+    });
+  });
+
+  it("let a program that a test starts say what it printed before the test ends", () => {
+    expect(limits.program).toBeLessThan(long);
+    expect(limits.install).toBeLessThan(packed);
+    expect(limits.poll).toBeLessThan(test);
   });
 
   it("are shortened by no file, for a busy machine would exceed them", () => {
     const own = /\b(?:describe|it|test)(?:\.\w+)*\([^\n]*, \{[^\n]*\btimeout: ([\d_]+)/g;
     const shorter = (source: string): boolean =>
-      [...source.matchAll(own)].some(([, number = ""]) => Number(number.replaceAll("_", "")) < limits.test);
+      [...source.matchAll(own)].some(([, number = ""]) => Number(number.replaceAll("_", "")) < long);
     const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
       file.endsWith(".test.ts"),
     );
     expect(files.length).toBeGreaterThan(100);
     expect(files.filter((file) => shorter(readFileSync(join(folder, file), "utf8")))).toEqual([]);
-    expect(shorter(`it("x", { timeout: ${limits.test - 1} }, async () => {`)).toBe(true);
+    expect(shorter(`it("x", { timeout: ${long - 1} }, async () => {`)).toBe(true);
   });
 });
 

@@ -1,22 +1,26 @@
-import { Document, Ruleset, Spectral, type IRuleResult } from "@stoplight/spectral-core";
-import { Yaml } from "@stoplight/spectral-parsers";
-import { oas } from "@stoplight/spectral-rulesets";
+import { createConfig, lintFromString } from "@redocly/openapi-core";
 import { describe, expect, it } from "vitest";
 import { specifiedVersion } from "../../fixtures/specification.ts";
 import { at, contract, contractPath, source, text } from "./contract.ts";
 
-/** Every rule of the set, also those that are off by default. */
-async function lint(text: string): Promise<IRuleResult[]> {
-  const spectral = new Spectral();
-  spectral.setRuleset(new Ruleset({ extends: [[oas, "all"]] }));
-  return spectral.run(new Document(text, Yaml, contractPath));
-}
+/** Rules of taste that the published interface does not follow; every other rule is on, also those that are off by default. */
+const tastes = {
+  // The tags keep the order in which the specification lists the sources.
+  "tags-alphabetical": "off",
+  // The operations have examples, which hold all properties.
+  "scalar-property-missing-example": "off",
+  // Errors are Chyba, as the specification says.
+  "operation-4xx-problem-details-rfc7807": "off",
+  // The rule knows English words alone.
+  "path-segment-plural": "off",
+} as const;
 
-const found = ({ code, path }: IRuleResult): string => `${code} at ${path.join(".")}`;
-/** Severity 0 is an error, 1 a warning, above it hints. */
-const isError = (severity: number): boolean => severity === 0;
-const errors = (results: readonly IRuleResult[]): string[] =>
-  results.filter(({ severity }) => isError(severity)).map(found);
+/** What the linter says of a document: the rule and the place. */
+async function lint(document: string): Promise<string[]> {
+  const config = await createConfig({ extends: ["all"], rules: tastes });
+  const problems = await lintFromString({ source: document, absoluteRef: contractPath, config });
+  return problems.map(({ ruleId, location }) => `${ruleId} at ${location[0]?.pointer ?? ""}`);
+}
 
 /** A document without a fault, small enough to be linted often. */
 const small = `openapi: 3.0.0
@@ -50,16 +54,40 @@ function broken(before: string, after: string): string {
   return text;
 }
 
-/** What the linter says and why it stays: no rule is off, so that anything else is seen. */
+const mistakes = [
+  {
+    mistake: "a reference to a schema that is not there",
+    text: broken('$ref: "#/components/schemas/Thing"', '$ref: "#/components/schemas/Nowhere"'),
+    rule: "no-unresolved-refs",
+  },
+  {
+    mistake: "an example that breaks its schema",
+    text: broken('code: "12"', 'code: "1"'),
+    rule: "no-invalid-media-type-examples",
+  },
+  {
+    mistake: "a type that does not exist",
+    text: broken("type: boolean", "type: truth"),
+    rule: "struct",
+  },
+  {
+    mistake: "two operations of one name",
+    text: broken("operationId: removeThing", "operationId: readThing"),
+    rule: "operation-operationId-unique",
+  },
+  {
+    mistake: "a path parameter that is not declared",
+    text: broken("name: id", "name: key"),
+    rule: "path-parameters-defined",
+  },
+];
+
+/** What the linter says and why it stays. */
 const accepted = [
-  // The package has no address of its own to give.
-  "contact-properties at info.contact",
-  // The tags keep the order in which the specification lists the sources.
-  "openapi-tags-alphabetical at tags",
   // The specification defines Chyby, though no operation of it answers with one.
-  "oas3-unused-component at components.schemas.Chyby",
+  "no-unused-components at #/components/schemas/Chyby",
   // The published interface has this filter without an operation that takes it.
-  "oas3-unused-component at components.schemas.AngazovanaOsobaFiltr",
+  "no-unused-components at #/components/schemas/AngazovanaOsobaFiltr",
 ];
 
 describe("the document", () => {
@@ -71,43 +99,16 @@ describe("the document", () => {
     );
   });
 
-  it("[SPEC-01] has no error and no warning by any rule of an independent linter, but for four accepted remarks", async () => {
-    const results = await lint(source);
-    expect(errors(results)).toEqual([]);
-    expect(results.map(found).sort()).toEqual([...accepted].sort());
+  it("[SPEC-01] breaks no rule of an independent linter, but for two accepted remarks", async () => {
+    expect((await lint(source)).sort()).toEqual([...accepted].sort());
   });
 
-  it("[SPEC-01] the linter finds no error in a document that has none", async () => {
-    expect(errors(await lint(small))).toEqual([]);
+  it("[SPEC-01] the linter finds no mistake in a document that has none", async () => {
+    const found = (await lint(small)).map((line) => line.replace(/ at .*/, ""));
+    expect(found.filter((rule) => mistakes.some((mistake) => mistake.rule === rule))).toEqual([]);
   });
 
-  it.each([
-    {
-      mistake: "a reference to a schema that is not there",
-      text: broken('$ref: "#/components/schemas/Thing"', '$ref: "#/components/schemas/Nowhere"'),
-      code: "invalid-ref",
-    },
-    {
-      mistake: "an example that breaks its schema",
-      text: broken('code: "12"', 'code: "1"'),
-      code: "oas3-valid-media-example",
-    },
-    {
-      mistake: "a type that does not exist",
-      text: broken("type: boolean", "type: truth"),
-      code: "oas3-schema",
-    },
-    {
-      mistake: "two operations of one name",
-      text: broken("operationId: removeThing", "operationId: readThing"),
-      code: "operation-operationId-unique",
-    },
-    {
-      mistake: "a path parameter that is not declared",
-      text: broken("name: id", "name: key"),
-      code: "path-params",
-    },
-  ])("[SPEC-01] the linter reports $mistake", async ({ text: wrong, code }) => {
-    expect(errors(await lint(wrong)).join("\n")).toContain(`${code} at `);
+  it.each(mistakes)("[SPEC-01] the linter reports $mistake", async ({ text: wrong, rule }) => {
+    expect((await lint(wrong)).join("\n")).toContain(`${rule} at `);
   });
 });

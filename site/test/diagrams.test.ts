@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { drawDiagram } from "../../../site/markdown/diagrams.ts";
+import { drawDiagram } from "../markdown/diagrams.ts";
 
 const sequence = `sequenceDiagram
   accDescr: Jak se uživatel přihlásí & "co" dál

@@ -1,9 +1,9 @@
 import { createMarkdownRenderer, disposeMdItInstance, type MarkdownRenderer } from "vitepress";
 import { afterEach, describe, expect, it } from "vitest";
-import { drawBlocks, namePermalinks } from "../../../site/markdown/blocks.ts";
-import { headTables, insertStartLinks } from "../../../site/markdown/frame.ts";
-import { linkPages } from "../../../site/markdown/links.ts";
-import { root } from "../../../site/project.ts";
+import { drawBlocks, namePermalinks } from "../markdown/blocks.ts";
+import { headTables, insertStartLinks } from "../markdown/frame.ts";
+import { linkPages } from "../markdown/links.ts";
+import { root } from "../project.ts";
 
 /** The page of a file of the project, made by some of what the site adds. */
 async function render(

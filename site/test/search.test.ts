@@ -1,7 +1,7 @@
 import MiniSearch from "minisearch";
 import { describe, expect, it } from "vitest";
-import { indexOptions } from "../../../site/search/options.ts";
-import { sectionsOf, type Section } from "../../../site/search/sections.ts";
+import { indexOptions } from "../search/options.ts";
+import { sectionsOf, type Section } from "../search/sections.ts";
 
 const page =
   '<h1 id="login" tabindex="-1">Login <a class="header-anchor" href="#login">&#8203;</a></h1><p>How &amp; why.</p>' +

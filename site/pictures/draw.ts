@@ -1,5 +1,5 @@
 import { plot, type PlotOptions } from "@observablehq/plot";
-import { DOMParser } from "linkedom";
+import { parseHTML } from "linkedom";
 
 /** Colours by what they say; both are legible on white and, the second, on black. */
 const colours = {
@@ -30,9 +30,8 @@ svg { background: var(--ground); color: var(--text); font: 13px system-ui, sans-
  * @param description what it shows, for those who do not see it
  */
 export function draw(title: string, description: string, options: PlotOptions): string {
-  const document = new DOMParser().parseFromString("<html><body></body></html>", "text/html");
-  // The element prints itself as markup.
-  const drawn = String(plot({ width: 900, ...options, document }));
+  const { document } = parseHTML("<html><body></body></html>");
+  const drawn = plot({ width: 900, ...options, document }).outerHTML;
   const head = [
     `<title id="title">${title}</title>`,
     `<desc id="description">${description.replaceAll(/\s+/g, " ")}</desc>`,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { addressOf, pageOf, translationOf } from "../../../site/addresses.ts";
-import { startLinkCheck } from "../../../site/check/links.ts";
-import { anchorOf } from "../../../site/markdown/anchor.ts";
+import { addressOf, pageOf, translationOf } from "../addresses.ts";
+import { startLinkCheck } from "../check/links.ts";
+import { anchorOf } from "../markdown/anchor.ts";
 
 describe("the addresses of the pages", () => {
   it.each([
