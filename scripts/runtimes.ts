@@ -48,11 +48,22 @@ const workerd: Runtime = {
 /** The names of all that the matrix tries. */
 export const runtimeNames: readonly string[] = [...nodes, ...others, workerd].map(({ name }) => name);
 
-/** They take long, so `npm run matrix` alone asks for them. */
-const wantsAll = process.env["RUNTIMES"] === "all";
+/**
+ * What the variable RUNTIMES asks for: `each` runs two short programs on each runtime, as `.ci/run` does; `all` runs every
+ * program, in workers too, as `npm run matrix` does; without it everything runs on the Node that runs this.
+ */
+const wanted = process.env["RUNTIMES"];
 
-/** What runs programs: of all runtimes, or the Node that runs this. */
-export const runtimes: readonly Runtime[] = wantsAll ? [own, ...nodes, ...others] : [own];
+const majorOf = ({ name }: Runtime): string => /^Node (\d+)/.exec(name)?.[1] ?? name;
+/** The oldest version of `engines` counts to the last digit; of each later line any version will do. */
+const otherNodes = nodes.filter((node, index) => index === 0 || wanted === "all" || majorOf(node) !== majorOf(own));
+
+/** What runs the short programs: one uses each client and the sandbox, one what has to be refused. */
+export const runtimes: readonly Runtime[] =
+  wanted === "all" || wanted === "each" ? [own, ...otherNodes, ...others] : [own];
+
+/** What runs every program. */
+export const thoroughRuntimes: readonly Runtime[] = wanted === "all" ? runtimes : [own];
 
 /** What runs workers. */
-export const workerRuntimes: readonly Runtime[] = wantsAll ? [workerd] : [];
+export const workerRuntimes: readonly Runtime[] = wanted === "all" ? [workerd] : [];

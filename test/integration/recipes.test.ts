@@ -75,8 +75,10 @@ describe("the examples", () => {
   });
 
   it.each(names)("[DOC-05] are used by a test: %s", (name) => {
-    const tests = readdirSync(join(root, "test/integration")).filter((file) => file.endsWith(".test.ts"));
-    const texts = tests.map((file) => readFileSync(join(root, "test/integration", file), "utf8"));
+    const files = ["test/integration", "test/package"].flatMap((folder) =>
+      readdirSync(join(root, folder)).map((file) => join(root, folder, file)),
+    );
+    const texts = files.filter((file) => file.endsWith(".test.ts")).map((file) => readFileSync(file, "utf8"));
     expect(texts.filter((text) => text.includes(`examples/${name}`))).not.toEqual([]);
   });
 

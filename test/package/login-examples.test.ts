@@ -50,9 +50,20 @@ describe.skipIf(isSkipped(peer))(`examples/login with the packed package, in ${t
     expect(frameworks.map(({ files: [file] }) => file)).toEqual(["node.ts", "express.ts", "fastify.ts", "hono.ts"]);
   });
 
-  it.each(frameworks)("[DOC-05] start in an empty folder as the README says: $name", async ({ start }) => {
-    const [program, ...args] = start.split(" ");
-    expect(program).toBe("node");
-    await walkLogin(await openWindow({ javaScriptEnabled: false }), await startApplication(folder, args));
-  });
+  it.each(frameworks)(
+    "[LOGIN-01] [DOC-05] log a user in and out, started as the README says: $name",
+    async ({ start }) => {
+      const [program, ...args] = start.split(" ");
+      expect(program).toBe("node");
+      await walkLogin(await openWindow({ javaScriptEnabled: false }), await startApplication(folder, args));
+    },
+  );
 });
+
+it.each([["node"], ["express"], ["fastify"], ["hono"], ["next-login", "next-route"]])(
+  "[LOGIN-01] is at most 15 lines with %s",
+  (...names) => {
+    const lines = names.flatMap((name) => readFileSync(join(root, "examples/login", `${name}.ts`), "utf8").split("\n"));
+    expect(lines.filter((line) => line.trim() !== "" && !line.startsWith("//")).length).toBeLessThanOrEqual(15);
+  },
+);

@@ -36,21 +36,27 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
   // Not at a stroke: there are hundreds of megabytes, and the test runner would take its workers for hung meanwhile.
   const remove = (): Promise<void> => rm(folder, { recursive: true, force: true });
   try {
-    const { stdout } = await run(root, "npm", "pack", "--json", "--pack-destination", folder);
-    const [packed] = JSON.parse(stdout) as [{ filename: string; files: { path: string }[] }];
-    const tarball = join(folder, packed.filename);
-    const withMsw = mswVersions.map(([version]) => [version, join(folder, `msw-${version}`)] as const);
-    const project = join(folder, "project");
     const tools = join(folder, "tools");
-    await install(project, tarball);
-    for (const [version, path] of withMsw) await install(path, tarball, `msw@${version}`);
-    await install(
+    // Needs no tarball, so that it goes on while the package is built.
+    const installedTools = install(
       tools,
       "--no-bin-links",
       `@types/node@${nodeTypesVersion}`,
       ...typeScriptVersions.map((version) => `typescript-${version}@npm:typescript@${version}`),
       ...[...runtimes, ...workerRuntimes].flatMap(({ package: name }) => name ?? []),
     );
+    const [{ stdout }] = await Promise.all([
+      run(root, "npm", "pack", "--json", "--pack-destination", folder),
+      installedTools,
+    ]);
+    const [packed] = JSON.parse(stdout) as [{ filename: string; files: { path: string }[] }];
+    const tarball = join(folder, packed.filename);
+    const withMsw = mswVersions.map(([version]) => [version, join(folder, `msw-${version}`)] as const);
+    const project = join(folder, "project");
+    await Promise.all([
+      install(project, tarball),
+      ...withMsw.map(([version, path]) => install(path, tarball, `msw@${version}`)),
+    ]);
     const files = packed.files.map(({ path }) => path);
     provide("packed", { tarball, files, project, withMsw: Object.fromEntries(withMsw), tools });
   } catch (error) {
