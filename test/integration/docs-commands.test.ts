@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { PassThrough } from "node:stream";
 import { build } from "esbuild";
@@ -40,6 +40,10 @@ describe("the commands of README.md and docs/", () => {
       format: "esm",
       platform: "node",
     });
+    // No example waits for the limit of requests, which others test.
+    const unlimited = `[ "$1" = watch ] && set -- "$@" --requests-per-minute 60000`;
+    const start = `exec "${process.execPath}" "${program.path}" "$@"`;
+    writeFileSync(join(program.folder, "ares-caais"), `#!/bin/sh\n${unlimited}\n${start}\n`);
   });
 
   it("are found", () => {

@@ -35,10 +35,9 @@ describe("the examples of README.md and docs/", () => {
     expect(languages.filter((language) => !["ts", "sh", ...data].includes(language))).toEqual([]);
   });
 
-  it("compile as printed", async () => {
-    const { code, stdout } = await all.check();
-    expect({ code, stdout }).toEqual({ code: 0, stdout: "" });
-  }, 120_000);
+  it("compile as printed", () => {
+    expect(all.check()).toBe("");
+  });
 
   it.each(programs)("work as printed: $place, $section", async (example) => {
     const { code, stdout, stderr } = await all.run(example);

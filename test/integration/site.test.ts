@@ -7,12 +7,17 @@ import { findChromium } from "./peers/find-chromium.ts";
 import { isSkipped, titleOf } from "./peers/find-peers.ts";
 import { findViolations } from "./site/find-violations.ts";
 import { useSite } from "./site/use-site.ts";
+import { walkPages, type Visit } from "./site/walk-pages.ts";
 
 const peer = findChromium();
 const { folder, base, pages } = inject("site");
 const folders = [...new Set(pages.map((path) => path.replace(/[^/]*$/, "")))];
-/** Pages of one form each, most of them generated: axe, which takes seconds, looks at every third. */
+/** Pages of one form each, most of them generated: axe, which takes seconds, looks at a few. */
 const uniform: ReadonlySet<string> = new Set(["api/", "cs/records/", "decisions/", "records/"]);
+const looksAt = (within: string, index: number): Visit["looksAt"] => {
+  if (index < 2) return "everything";
+  return uniform.has(within) && index % 6 > 0 ? "width" : "text";
+};
 const widthOf = (page: Page): Promise<unknown> => page.evaluate("document.documentElement.scrollWidth");
 
 /** What links to a page can lead to, and the links of the page itself. */
@@ -62,34 +67,21 @@ describe.skipIf(isSkipped(peer))(`the site in ${titleOf(peer)}`, () => {
   const addressOf = useSite();
   const openWindow = useChromium(peer);
 
-  // Every other page in the dark; which ones makes no difference, since they share their style.
+  // Every other page in the dark; which ones makes no difference, since they share their style. The menus are the same on
+  // each page of a folder. site.nightly.test.ts looks at everything of every page.
   it.each(folders)("[DOC-01] is accessible, fits a phone, and asks nobody else: /%s", async (within) => {
-    const inside = pages.filter((path) => path.replace(/[^/]*$/, "") === within);
-    const walk = async (colorScheme: "light" | "dark", walked: readonly string[]): Promise<readonly string[]> => {
-      const { page, faults } = await openWindow({ colorScheme });
-      const found: string[] = [];
-      for (const [index, path] of walked.entries()) {
-        await page.setViewportSize({ width: 1280, height: 800 });
-        await page.goto(addressOf(path));
-        const violations = index % 3 > 0 && uniform.has(within) ? [] : await findViolations(page);
-        for (const violation of violations) found.push(`${path}, ${colorScheme}: ${violation}`);
-        await page.setViewportSize({ width: 360, height: 740 });
-        const width = await widthOf(page);
-        if (width !== 360) found.push(`${path} is ${String(width)} wide on a phone`);
-      }
-      return [...found, ...faults];
-    };
-    const [light, dark] = await Promise.all([
-      walk(
-        "light",
-        inside.filter((_path, index) => index % 2 === 0),
+    const visits = pages
+      .filter((path) => path.replace(/[^/]*$/, "") === within)
+      .map((path, index): Visit => ({ path, looksAt: looksAt(within, index) }));
+    const walks = (["light", "dark"] as const).map((colorScheme, turn) =>
+      walkPages(
+        openWindow,
+        addressOf,
+        colorScheme,
+        visits.filter((_visit, index) => index % 2 === turn),
       ),
-      walk(
-        "dark",
-        inside.filter((_path, index) => index % 2 === 1),
-      ),
-    ]);
-    expect([...light, ...dark]).toEqual([]);
+    );
+    expect((await Promise.all(walks)).flat()).toEqual([]);
   });
 
   it("[DOC-01] is accessible on a phone with its menus open, in the dark too", async () => {

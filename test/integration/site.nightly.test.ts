@@ -1,0 +1,19 @@
+import { describe, expect, inject, it } from "vitest";
+import { useChromium } from "./browser/use-chromium.ts";
+import { findChromium } from "./peers/find-chromium.ts";
+import { isSkipped, titleOf } from "./peers/find-peers.ts";
+import { useSite } from "./site/use-site.ts";
+import { walkPages } from "./site/walk-pages.ts";
+
+const peer = findChromium();
+const { pages } = inject("site");
+
+describe.skipIf(isSkipped(peer))(`every page of the site in ${titleOf(peer)}`, () => {
+  const addressOf = useSite();
+  const openWindow = useChromium(peer);
+
+  it.each(["light", "dark"] as const)("[DOC-01] is accessible with all that is around it: %s", async (colorScheme) => {
+    const visits = pages.map((path) => ({ path, looksAt: "everything" }) as const);
+    expect(await walkPages(openWindow, addressOf, colorScheme, visits)).toEqual([]);
+  });
+});
