@@ -124,6 +124,12 @@ describe("workflows", () => {
     expect(commands(matrix)).toContain(".ci/run matrix");
   });
 
+  it("repeat every night what CI proves, over more of it", () => {
+    const { on, jobs } = workflow("nightly.yml");
+    expect(on).toEqual({ schedule: [{ cron: expect.any(String) as string }], workflow_dispatch: null });
+    expect(commands(jobs["nightly"])).toEqual([".ci/nightly"]);
+  });
+
   it("publish with provenance from a tag, after every check, and nowhere else", () => {
     const { on, jobs } = workflow("release.yml");
     expect(on).toEqual({ push: { tags: ["v*"] } });
