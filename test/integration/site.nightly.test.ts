@@ -7,13 +7,19 @@ import { walkPages } from "./site/walk-pages.ts";
 
 const peer = findChromium();
 const { pages } = inject("site");
+const folders = [...new Set(pages.map((path) => path.replace(/[^/]*$/, "")))];
 
 describe.skipIf(isSkipped(peer))(`every page of the site in ${titleOf(peer)}`, () => {
   const addressOf = useSite();
   const openWindow = useChromium(peer);
 
-  it.each(["light", "dark"] as const)("[DOC-01] is accessible with all that is around it: %s", async (colorScheme) => {
-    const visits = pages.map((path) => ({ path, looksAt: "everything" }) as const);
-    expect(await walkPages(openWindow, addressOf, colorScheme, visits)).toEqual([]);
-  });
+  it.each(folders.flatMap((within) => [[within, "light"] as const, [within, "dark"] as const]))(
+    "[DOC-01] is accessible with all that is around it: /%s, %s",
+    async (within, colorScheme) => {
+      const visits = pages
+        .filter((path) => path.replace(/[^/]*$/, "") === within)
+        .map((path) => ({ path, looksAt: "everything" }) as const);
+      expect(await walkPages(openWindow, addressOf, colorScheme, visits)).toEqual([]);
+    },
+  );
 });

@@ -21,7 +21,7 @@ export type Bundler = (wish: BundleWish) => Promise<readonly string[]>;
 /** CommonJS says so by its name, since the folder has no package.json that does. */
 export const bundleName = (format: BundleWish["format"]): string => (format === "esm" ? "main.mjs" : "main.cjs");
 
-export const bundlers = {
+export const bundlers: Readonly<Record<string, Bundler>> = {
   esbuild: async ({ project, entry, folder, platform, format }) => {
     const { warnings } = await buildWithEsbuild({
       absWorkingDir: project,
@@ -76,4 +76,4 @@ export const bundlers = {
     });
     return warnings;
   },
-} satisfies Readonly<Record<string, Bundler>>;
+};

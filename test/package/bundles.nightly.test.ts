@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { beforeAll } from "vitest";
 import { installApart } from "../../scripts/install-apart.ts";
-import { bundlers, type Bundler } from "./bundlers.ts";
+import type { Bundler } from "./bundlers.ts";
 import { describeBundles } from "./describe-bundles.ts";
 import { run } from "./run.ts";
 
@@ -15,4 +15,4 @@ beforeAll(() => {
   installApart("test/package/webpack");
 });
 
-describeBundles({ vite: bundlers.vite, webpack });
+describeBundles({ webpack });

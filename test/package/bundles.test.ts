@@ -1,5 +1,5 @@
 import { bundlers } from "./bundlers.ts";
 import { describeBundles } from "./describe-bundles.ts";
 
-// Vite bundles with rolldown, and webpack takes longest: bundles.nightly.test.ts has both.
-describeBundles({ esbuild: bundlers.esbuild, rolldown: bundlers.rolldown });
+// webpack takes longer than all of them together: bundles.nightly.test.ts has it.
+describeBundles(bundlers);
