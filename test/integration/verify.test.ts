@@ -91,33 +91,38 @@ describe("verification of the sandbox", () => {
     );
   });
 
+  /** What is said of a finding: how bad it is, of what kind, where and how often; then where it was first, and by what rule. */
+  function told(findings: readonly Finding[], operation: string): string[] {
+    expect(new Set(findings.map((finding) => finding.operation))).toEqual(
+      new Set(findings.length > 0 ? [operation] : []),
+    );
+    return findings.flatMap(
+      ({ severity, kind, status, pointer, keyword, rule, count, example = "nowhere", schemaPath = "no rule" }) => [
+        `${[severity, kind, status, pointer, keyword].filter((part) => part !== undefined).join(" ")}: ${rule} (${count})`,
+        ...(example === "nowhere" && schemaPath === "no rule" ? [] : [`  first ${example}, by ${schemaPath}`]),
+      ],
+    );
+  }
+
   it("[KIT-04] names a value that the code lists do not know, and no other value", async () => {
     const { findings } = await verify([detail, "vyhledejCiselnik"], ({ body }, path) => {
       if (known(path)) Object.assign(body, { pravniForma: "998", seznamRegistraci: { stavZdrojeVr: "Jan Novák" } });
     });
-    expect(findings.filter(({ operation }) => operation === detail)).toEqual([
-      {
-        ...{ severity: "notice", kind: "unknown-value", operation: detail, status: 200, pointer: "/pravniForma" },
-        ...{ rule: "is not in the code list PravniForma: 998", count: 2, example: "/pravniForma" },
-      },
-      {
-        ...{
-          severity: "notice",
-          kind: "unknown-value",
-          operation: detail,
-          status: 200,
-          pointer: "/seznamRegistraci/stavZdrojeVr",
-        },
-        ...{ rule: "is not in the code list StavZdroje: (value not shown)", count: 2 },
-        example: "/seznamRegistraci/stavZdrojeVr",
-      },
+    const ofDetail = findings.filter(({ operation }) => operation === detail);
+    expect(told(ofDetail, detail)).toEqual([
+      "notice unknown-value 200 /pravniForma: is not in the code list PravniForma: 998 (2)",
+      "  first /pravniForma, by no rule",
+      "notice unknown-value 200 /seznamRegistraci/stavZdrojeVr: is not in the code list StavZdroje: (value not shown) (2)",
+      "  first /seznamRegistraci/stavZdrojeVr, by no rule",
     ]);
   });
 
+  const ofSubject = "#/components/schemas/EkonomickySubjekt";
+  const ofAddress = "#/components/schemas/Adresa";
   type Row = [
     title: string,
     breakAnswer: (answer: Broken, path: string, request: Record<string, unknown>) => void,
-    expected: Omit<Finding, "operation">[],
+    expected: string[],
     exitCode?: number,
   ];
   const rows: Row[] = [
@@ -129,18 +134,10 @@ describe("verification of the sandbox", () => {
         body["dalsiUdaje"] = [{}, { sidlo: [sidlo, sidlo] }];
       },
       [
-        {
-          ...{ severity: "error", kind: "schema", status: 200, pointer: "/dalsiUdaje/*/sidlo/*/sidlo/nazevUlice" },
-          ...{ keyword: "maxLength", rule: "must NOT have more than 48 characters" },
-          schemaPath: "#/components/schemas/Adresa/properties/nazevUlice/maxLength",
-          ...{ count: 4, example: "/dalsiUdaje/1/sidlo/0/sidlo/nazevUlice" },
-        },
-        {
-          ...{ severity: "error", kind: "schema", status: 200, pointer: "/dalsiUdaje/*/sidlo/*/sidlo/psc" },
-          ...{ keyword: "type", rule: "must be integer" },
-          schemaPath: "#/components/schemas/Adresa/properties/psc/type",
-          ...{ count: 4, example: "/dalsiUdaje/1/sidlo/0/sidlo/psc" },
-        },
+        "error schema 200 /dalsiUdaje/*/sidlo/*/sidlo/nazevUlice maxLength: must NOT have more than 48 characters (4)",
+        `  first /dalsiUdaje/1/sidlo/0/sidlo/nazevUlice, by ${ofAddress}/properties/nazevUlice/maxLength`,
+        "error schema 200 /dalsiUdaje/*/sidlo/*/sidlo/psc type: must be integer (4)",
+        `  first /dalsiUdaje/1/sidlo/0/sidlo/psc, by ${ofAddress}/properties/psc/type`,
       ],
     ],
     [
@@ -148,12 +145,7 @@ describe("verification of the sandbox", () => {
       (answer, path) => {
         if (known(path)) Object.assign(answer.body, { sidlo: "Praha" });
       },
-      [
-        {
-          ...{ severity: "error", kind: "schema", status: 200, pointer: "/sidlo", keyword: "type" },
-          ...{ rule: "must be object", schemaPath: "#/components/schemas/Adresa/type", count: 2, example: "/sidlo" },
-        },
-      ],
+      ["error schema 200 /sidlo type: must be object (2)", `  first /sidlo, by ${ofAddress}/type`],
     ],
     [
       "fields that nobody knows",
@@ -163,21 +155,12 @@ describe("verification of the sandbox", () => {
         Object.assign(body, { "Jan Novák 8001011234": 1 });
       },
       [
-        {
-          ...{ severity: "notice", kind: "unknown-field", status: 200, pointer: "/(name not shown)" },
-          ...{ rule: "is not known to EkonomickySubjekt", schemaPath: "#/components/schemas/EkonomickySubjekt" },
-          ...{ count: 2, example: "/(name not shown)" },
-        },
-        {
-          ...{ severity: "notice", kind: "unknown-field", status: 200, pointer: "/nove" },
-          ...{ rule: "is not known to EkonomickySubjekt", schemaPath: "#/components/schemas/EkonomickySubjekt" },
-          ...{ count: 2, example: "/nove" },
-        },
-        {
-          ...{ severity: "notice", kind: "unknown-field", status: 200, pointer: "/sidlo/plusCode" },
-          ...{ rule: "is not known to Adresa", schemaPath: "#/components/schemas/Adresa" },
-          ...{ count: 2, example: "/sidlo/plusCode" },
-        },
+        "notice unknown-field 200 /(name not shown): is not known to EkonomickySubjekt (2)",
+        `  first /(name not shown), by ${ofSubject}`,
+        "notice unknown-field 200 /nove: is not known to EkonomickySubjekt (2)",
+        `  first /nove, by ${ofSubject}`,
+        "notice unknown-field 200 /sidlo/plusCode: is not known to Adresa (2)",
+        `  first /sidlo/plusCode, by ${ofAddress}`,
       ],
       0,
     ],
@@ -186,31 +169,21 @@ describe("verification of the sandbox", () => {
       ({ body }, path) => {
         if (known(path)) delete body["icoId"];
       },
-      [{ severity: "error", kind: "missing", status: 200, pointer: "/icoId", rule: "is missing", count: 2 }],
+      ["error missing 200 /icoId: is missing (2)"],
     ],
     [
       "an undocumented success",
       (answer, path) => {
         if (known(path)) answer.status = 203;
       },
-      [
-        {
-          ...{ severity: "error", kind: "status", status: 203, count: 2 },
-          rule: "203 (application/json) with a status that the contract does not document",
-        },
-      ],
+      ["error status 203: 203 (application/json) with a status that the contract does not document (2)"],
     ],
     [
       "HTML with the status 200",
       (answer, path) => {
         if (known(path)) Object.assign(answer, { type: "text/html", text: "<p>Jan Novák</p>" });
       },
-      [
-        {
-          ...{ severity: "error", kind: "body", status: 200, count: 2 },
-          rule: "200 (text/html) with data of another media type than the contract's",
-        },
-      ],
+      ["error body 200: 200 (text/html) with data of another media type than the contract's (2)"],
     ],
     [
       "an error without kod",
@@ -218,11 +191,11 @@ describe("verification of the sandbox", () => {
         if (answer.status === 404) answer.body = { status: 404, error: "Not Found", path: "/Jan" };
       },
       [
-        { severity: "error", kind: "missing", status: 404, pointer: "/kod", rule: "is missing", count: 1 },
-        ...["error", "path", "status"].map((name): Omit<Finding, "operation"> => ({
-          ...{ severity: "notice", kind: "unknown-field", status: 404, pointer: `/${name}` },
-          ...{ rule: "is not known to Chyba", schemaPath: "#/components/schemas/Chyba", count: 1, example: `/${name}` },
-        })),
+        "error missing 404 /kod: is missing (1)",
+        ...["error", "path", "status"].flatMap((name) => [
+          `notice unknown-field 404 /${name}: is not known to Chyba (1)`,
+          `  first /${name}, by #/components/schemas/Chyba`,
+        ]),
       ],
     ],
     [
@@ -230,19 +203,14 @@ describe("verification of the sandbox", () => {
       (answer) => {
         if (answer.status === 404) answer.text = "";
       },
-      [
-        {
-          ...{ severity: "error", kind: "body", status: 404, count: 1 },
-          rule: "404 (application/json) with another error body than the contract's",
-        },
-      ],
+      ["error body 404: 404 (application/json) with another error body than the contract's (1)"],
     ],
     [
       "an error that is declared as something else",
       (answer) => {
         if (answer.status === 400) answer.type = "text/plain";
       },
-      [{ severity: "error", kind: "body", status: 400, rule: "must be declared as application/json", count: 1 }],
+      ["error body 400: must be declared as application/json (1)"],
     ],
     [
       "an error code that the contract does not know",
@@ -250,11 +218,8 @@ describe("verification of the sandbox", () => {
         if (answer.status === 400) answer.body["kod"] = "JINA_CHYBA";
       },
       [
-        {
-          ...{ severity: "notice", kind: "unknown-value", status: 400, pointer: "/kod", keyword: "enum" },
-          ...{ rule: "must be equal to one of the allowed values", count: 1, example: "/kod" },
-          schemaPath: "#/components/schemas/KodChybyEnum/enum",
-        },
+        "notice unknown-value 400 /kod enum: must be equal to one of the allowed values (1)",
+        "  first /kod, by #/components/schemas/KodChybyEnum/enum",
       ],
       0,
     ],
@@ -263,28 +228,28 @@ describe("verification of the sandbox", () => {
       (answer) => {
         if (answer.status === 400) answer.status = 404;
       },
-      [{ severity: "error", kind: "status", status: 404, rule: "must be 400 for this request", count: 1 }],
+      ["error status 404: must be 400 for this request (1)"],
     ],
     [
       "an unknown ico that is answered 200",
       (answer) => {
         if (answer.status === 404) Object.assign(answer, { status: 200, body: { icoId: "00000000" } });
       },
-      [{ severity: "error", kind: "status", status: 200, rule: "must be 404 for this request", count: 1 }],
+      ["error status 200: must be 404 for this request (1)"],
     ],
     [
       "a request that keeps the contract and is refused",
       (answer, path) => {
         if (known(path)) Object.assign(answer, { status: 400, body: { kod: "CHYBA_VSTUPU" } });
       },
-      [{ severity: "error", kind: "refused", status: 400, rule: "must be 200 or 404 for this request", count: 2 }],
+      ["error refused 400: must be 200 or 404 for this request (2)"],
     ],
     [
       "missing rights, which say nothing about the contract",
       (answer, path) => {
         if (known(path)) Object.assign(answer, { status: 401, body: { kod: "NEPRIHLASENY_UZIVATEL" } });
       },
-      [{ severity: "failure", kind: "failed", status: 401, rule: "must be 200 or 404 for this request", count: 2 }],
+      ["failure failed 401: must be 200 or 404 for this request (2)"],
       2,
     ],
     [
@@ -292,12 +257,7 @@ describe("verification of the sandbox", () => {
       (answer, path) => {
         if (known(path)) Object.assign(answer, { status: 504, type: "text/html", text: "" });
       },
-      [
-        {
-          ...{ severity: "failure", kind: "failed", status: 504, count: 2 },
-          rule: "504 (text/html) with a status that the contract does not document",
-        },
-      ],
+      ["failure failed 504: 504 (text/html) with a status that the contract does not document (2)"],
       2,
     ],
     [
@@ -305,7 +265,7 @@ describe("verification of the sandbox", () => {
       (answer, path) => {
         if (known(path)) Object.assign(answer, { status: 404, body: { kod: "NENALEZENO" } });
       },
-      [{ severity: "notice", kind: "no-record", rule: "no record was found that shows a successful answer", count: 1 }],
+      ["notice no-record: no record was found that shows a successful answer (1)"],
       // Nothing else was verified here.
       2,
     ],
@@ -313,7 +273,7 @@ describe("verification of the sandbox", () => {
 
   it.each(rows)("[KIT-04] reports %s, exactly", async (_title, breakAnswer, expected, exitCode = 1) => {
     const report = await verify([detail], breakAnswer);
-    expect(report.findings).toEqual(expected.map((finding) => ({ ...finding, operation: detail })));
+    expect(told(report.findings, detail)).toEqual(expected);
     expect(report.exitCode).toBe(exitCode);
     for (const secret of ["Jan Novák", "8001011234", "9F2P"]) expect(JSON.stringify(report)).not.toContain(secret);
   });
@@ -323,37 +283,23 @@ describe("verification of the sandbox", () => {
     const { findings } = await verify([operation], ({ body }, path) => {
       if (/^\/ekonomicke-subjekty-res\/9\d{7}$/.test(path)) body["zaznamy"] = [{}, 1, 2];
     });
-    expect(findings).toEqual([
-      {
-        ...{ severity: "error", kind: "schema", operation, status: 200, pointer: "/zaznamy/*", keyword: "type" },
-        ...{ rule: "must be object", schemaPath: "#/components/schemas/EkonomickySubjektZaklad/type" },
-        ...{ count: 4, example: "/zaznamy/1" },
-      },
+    expect(told(findings, operation)).toEqual([
+      "error schema 200 /zaznamy/* type: must be object (4)",
+      "  first /zaznamy/1, by #/components/schemas/EkonomickySubjektZaklad/type",
     ]);
   });
 
   it("[KIT-04] reports a list without its number and its items, and takes an empty one", async () => {
     const search = "vyhledejSeznamEkonomickychSubjektuRes";
-    const without = await verify([search], (answer, path) => {
-      if (path === "/ekonomicke-subjekty-res/vyhledat") answer.body = {};
-    });
-    expect(without.findings).toEqual(
-      ["/ekonomickeSubjekty", "/pocetCelkem"].map((pointer) => ({
-        ...{
-          severity: "error",
-          kind: "missing",
-          operation: search,
-          status: 200,
-          pointer,
-          rule: "is missing",
-          count: 1,
-        },
-      })),
-    );
-    const empty = await verify([search], (answer, path) => {
-      if (path === "/ekonomicke-subjekty-res/vyhledat") answer.body = { pocetCelkem: 0 };
-    });
-    expect(empty).toMatchObject({ findings: [], result: "fits" });
+    const answered = (body: Broken["body"]): ReturnType<typeof verify> =>
+      verify([search], (answer, path) => {
+        if (path === "/ekonomicke-subjekty-res/vyhledat") answer.body = body;
+      });
+    expect(told((await answered({})).findings, search)).toEqual([
+      "error missing 200 /ekonomickeSubjekty: is missing (1)",
+      "error missing 200 /pocetCelkem: is missing (1)",
+    ]);
+    expect(await answered({ pocetCelkem: 0 })).toMatchObject({ findings: [], result: "fits" });
   });
 
   it("a deviation of an operation that was only called to find subjects is not reported", async () => {

@@ -13,6 +13,10 @@ export interface Values {
 /** One change of a document, and what is generated then. */
 export interface Change {
   readonly title: string;
+  /** The requirement that it proves. @default "[GEN-08]" */
+  readonly id?: `[${string}]`;
+  /** Changes with the same word here touch other places: they are made to one document. */
+  readonly together?: string;
   readonly change: (document: TestDocument) => unknown;
   /** TypeScript that has to compile with the generated files. */
   readonly types?: string;
@@ -33,4 +37,9 @@ export interface Refusal {
 /** A table of them, each row with the type of its table. */
 export function table<Row extends Change | Refusal>(...rows: readonly Row[]): readonly Row[] {
   return rows;
+}
+
+/** A name for what a change adds, made of its title. */
+export function nameOf(title: string): string {
+  return title.replaceAll(/\W+/g, "_");
 }

@@ -12,9 +12,9 @@ import {
   type Schema,
   type TestDocument,
 } from "./base-document.ts";
-import { table, type Change } from "./change.ts";
+import { nameOf, table, type Change } from "./change.ts";
 
-/** A parameter of the detail. */
+/** A parameter of the detail, under a name of its own. */
 function parameter(
   title: string,
   given: Schema,
@@ -23,10 +23,11 @@ function parameter(
   refuses: readonly unknown[],
 ): Change {
   const place = String(given["in"]) as "query" | "header";
-  const name = String(given["name"]);
+  const name = `X-${nameOf(title)}`;
   return {
     title: `${place} parameter: ${title}`,
-    change: (document) => detail(document).parameters.push(given),
+    together: "query and header parameters",
+    change: (document) => detail(document).parameters.push({ ...given, name }),
     types: `
       type Input = Parameters<typeof methods.vratVec>[0];
       export const same: Equal<Exclude<Input[${JSON.stringify(name)}], undefined>, ${type}> = true;
@@ -79,9 +80,9 @@ export const parameterChanges = table<Change>(
   parameter("allowEmptyValue", query({ type: "string" }, { allowEmptyValue: true }), "string", [""], [1]),
   parameter("of a named schema", query(ref("Stupen")), "1 | 2", [1], [3]),
   parameter("oneOf", query({ oneOf: [{ type: "string" }, { type: "integer" }] }), "string | number", ["a", 1], [true]),
-  parameter("text", header({ type: "string", maxLength: 2 }), "string", ["ab"], ["abc"]),
-  parameter("integer", header({ type: "integer" }), "number", [1], ["1"]),
-  parameter("list", header(strings), "readonly string[]", [["a"]], [["ab"]]),
+  parameter("a text", header({ type: "string", maxLength: 2 }), "string", ["ab"], ["abc"]),
+  parameter("an integer", header({ type: "integer" }), "number", [1], ["1"]),
+  parameter("a list", header(strings), "readonly string[]", [["a"]], [["ab"]]),
 ).map((change) => ({
   ...change,
   change: (document: TestDocument) => {
@@ -251,25 +252,29 @@ export const operationChanges = table<Change>(
   },
   ...(["put", "patch", "delete", "options"] as const).map((method): Change => ({
     title: `operation: ${method.toUpperCase()} with a body and parameters`,
+    together: "operations with a body and parameters",
     change: ({ paths }) => {
       paths["/veci/{id}"][method] = {
-        operationId: "zmenVec",
+        operationId: `${method}Vec`,
         parameters: [{ name: "id", in: "path", required: true, schema: { type: "string" } }],
         requestBody: { required: true, ...json("Vec") },
         responses: { "200": answer("Vec"), "409": answer("Chyba") },
       };
     },
     types: `
-        void methods.zmenVec({ id: "a", body: { id: "a" } });
+        void methods.${method}Vec({ id: "a", body: { id: "a" } });
         // @ts-expect-error -- the body is missing
-        void methods.zmenVec({ id: "a" });
+        void methods.${method}Vec({ id: "a" });
         export const status: ErrorStatus = 409;`,
     values: [
-      { of: { request: "zmenVec", in: "body" }, accepts: [{ id: "a" }], refuses: [{ id: 1 }, { idd: "a" }] },
-      { of: { request: "zmenVec", in: "path" }, accepts: [{ id: "a" }], refuses: [{}] },
+      { of: { request: `${method}Vec`, in: "body" }, accepts: [{ id: "a" }], refuses: [{ id: 1 }, { idd: "a" }] },
+      { of: { request: `${method}Vec`, in: "path" }, accepts: [{ id: "a" }], refuses: [{}] },
     ],
     expect: ({ operations }) => {
-      expect(operations["zmenVec"]).toMatchObject({ method: method.toUpperCase(), readOnly: method === "options" });
+      expect(operations[`${method}Vec`]).toMatchObject({
+        method: method.toUpperCase(),
+        readOnly: method === "options",
+      });
     },
   })),
   {

@@ -177,6 +177,25 @@ export const refusals = table<Refusal>(
     /x-code-list$/,
     /"name" is missing/,
   ),
+  property(
+    "x-known-values of an integer",
+    { type: "integer", "x-known-values": ["1"] },
+    /novy\/x-known-values$/,
+    /no effect on what is no string/,
+  ),
+  property(
+    "x-most-items of a text",
+    { type: "string", "x-most-items": "icoPerFilter" },
+    /novy\/x-most-items$/,
+    /no effect on what is no array/,
+  ),
+  property(
+    "x-most-items of no limit",
+    { type: "array", items: { type: "string" }, "x-most-items": "pocet" },
+    /novy\/x-most-items$/,
+    /must be one of/,
+  ),
+  property("an unknown x-condition", { type: "string", "x-condition": "never" }, /x-condition$/, /must be one of/),
   {
     title: "schema: made of itself",
     change: ({ components }) =>
@@ -380,6 +399,16 @@ export const refusals = table<Refusal>(
     change: (document) => (detail(document)["x-read-only"] = "yes"),
     place: /x-read-only$/,
     reason: /must be boolean/,
+  },
+  {
+    title: "operation: the search of a source without a body",
+    change: (document) => {
+      detail(document)["x-source"] = "res";
+      search(document)["x-source"] = "res";
+      remove(search(document), "requestBody");
+    },
+    place: /vyhledat\/post$/,
+    reason: /a search needs a requestBody/,
   },
   {
     title: "operation: the search of a source with two lists",

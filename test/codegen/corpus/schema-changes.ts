@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { answerOf, detail, mediaOf, ref, type Schema, type TestDocument } from "./base-document.ts";
-import { table, type Change } from "./change.ts";
+import { nameOf, table, type Change } from "./change.ts";
 
 /** A property of a schema that is sent and answered: its rules hold both ways, and its type is the same. */
 function property(
@@ -10,11 +10,13 @@ function property(
   accepts: readonly unknown[],
   refuses: readonly unknown[],
 ): Change {
-  const value = (novy: unknown): unknown => ({ novy });
+  const name = `p_${nameOf(title)}`;
+  const value = (novy: unknown): unknown => ({ [name]: novy });
   return {
     title: `property: ${title}`,
-    change: ({ components }) => (components.schemas.Vec.properties["novy"] = schema),
-    types: `export const same: Equal<NonNullable<Required<Schemas["Vec"]>["novy"]>, ${type}> = true;`,
+    together: "properties",
+    change: ({ components }) => (components.schemas.Vec.properties[name] = schema),
+    types: `export const same: Equal<NonNullable<Required<Schemas["Vec"]>["${name}"]>, ${type}> = true;`,
     values: [
       { of: { answer: "Vec" }, accepts: accepts.map(value), refuses: refuses.map(value) },
       { of: { request: "zalozVec", in: "body" }, accepts: accepts.map(value), refuses: refuses.map(value) },
@@ -312,20 +314,20 @@ const properties: readonly Change[] = [
 const values = { type: "string", enum: ["A", "B"] };
 const enumerations: readonly Change[] = Object.entries<(document: TestDocument) => unknown>({
   additionalProperties: ({ components }) =>
-    (components.schemas.Vec.properties["novy"] = { type: "object", additionalProperties: values }),
+    (components.schemas.Vec.properties["mapa"] = { type: "object", additionalProperties: values }),
   "items of additionalProperties": ({ components }) =>
-    (components.schemas.Vec.properties["novy"] = {
+    (components.schemas.Vec.properties["seznamy"] = {
       type: "object",
       additionalProperties: { type: "array", items: values },
     }),
   "items of items": ({ components }) =>
-    (components.schemas.Vec.properties["novy"] = { type: "array", items: { type: "array", items: values } }),
+    (components.schemas.Vec.properties["tabulka"] = { type: "array", items: { type: "array", items: values } }),
   "a part of an allOf": ({ components }) =>
     (components.schemas["Nova"] = { allOf: [ref("Vec"), { type: "object", properties: { novy: values } }] }),
   "an alternative": ({ components }) =>
-    (components.schemas["Nova"] = { oneOf: [values, { type: "object", properties: { novy: values } }] }),
+    (components.schemas["Volba"] = { oneOf: [values, { type: "object", properties: { novy: values } }] }),
   "an alternative of a property": ({ components }) =>
-    (components.schemas.Vec.properties["novy"] = {
+    (components.schemas.Vec.properties["volba"] = {
       anyOf: [
         { type: "object", properties: { a: values } },
         { type: "object", properties: { b: values } },
@@ -337,11 +339,11 @@ const enumerations: readonly Change[] = Object.entries<(document: TestDocument) 
   "a list in the query": (document) =>
     detail(document).parameters.push({ name: "q", in: "query", schema: { type: "array", items: values } }),
   "a parameter of a path": ({ paths }) =>
-    (paths["/veci/{id}"]["parameters"] = [{ name: "q", in: "query", schema: values }]),
+    (paths["/veci/{id}"]["parameters"] = [{ name: "r", in: "query", schema: values }]),
   "a header": (document) => detail(document).parameters.push({ name: "X-A", in: "header", schema: values }),
   "a header of an answer": (document) => (answerOf(detail(document), "200")["headers"] = { "X-K": { schema: values } }),
   "an answer": (document) => (mediaOf(detail(document), "200")["schema"] = values),
-}).map(([place, change]) => ({ title: `enumeration: ${place}`, change }));
+}).map(([place, change]) => ({ title: `enumeration: ${place}`, together: "enumerations", change }));
 
 /** Names of schemas that mean something else in TypeScript, or nothing. */
 const names: readonly Change[] = [
@@ -356,12 +358,15 @@ const names: readonly Change[] = [
   "a.b-c",
 ].map((name) => ({
   title: `schema: of the name ${name}`,
+  together: "names of schemas",
   change: ({ components }) => {
     components.schemas[name] = { type: "object", properties: { a: { type: "integer" } } };
-    components.schemas.Vec.properties["novy"] = ref(name);
+    components.schemas.Vec.properties[`of ${name}`] = ref(name);
   },
-  types: `export const same: Equal<NonNullable<Schemas["Vec"]["novy"]>, { a?: number }> = true;`,
-  values: [{ of: { answer: "Vec" }, accepts: [{ novy: { a: 1 } }], refuses: [{ novy: { a: "1" } }] }],
+  types: `export const same: Equal<NonNullable<Schemas["Vec"]["of ${name}"]>, { a?: number }> = true;`,
+  values: [
+    { of: { answer: "Vec" }, accepts: [{ [`of ${name}`]: { a: 1 } }], refuses: [{ [`of ${name}`]: { a: "1" } }] },
+  ],
 }));
 
 export const schemaChanges = table<Change>(

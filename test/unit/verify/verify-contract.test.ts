@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { FetchInit } from "ares-caais";
+import type { FetchInit, RegistryOperationId } from "ares-caais";
 import {
   InvalidInputError,
+  registryDocument,
   verifyContract,
+  type Finding,
   type VerificationOptions,
   type VerificationReport,
 } from "ares-caais/verify";
@@ -18,14 +20,19 @@ const environment = {
 const json = (body: unknown, status = 200): Response => Response.json(body, { status });
 const chyba = (status: number): Response => json({ kod: "NENALEZENO" }, status);
 
-/** The examples of the contract as a service. */
-function answerExample(url: string, { method = "GET" }: FetchInit = {}): Response {
+/** The examples of the contract as a service; some operations may answer something else. */
+function answerExample(
+  url: string,
+  { method = "GET" }: FetchInit = {},
+  others: Partial<Record<RegistryOperationId, unknown>> = {},
+): Response {
   const path = new URL(url).pathname.slice("/rest".length);
   if (path.endsWith("/1")) return chyba(400);
   if (path.endsWith("/00000000") || path.endsWith("/cislo-davky/0")) return chyba(404);
-  for (const operation of Object.values(registryOperations)) {
+  for (const { id, ...operation } of Object.values(registryOperations)) {
     const pattern = new RegExp(`^${operation.path.replaceAll(/\{\w+\}/g, "[^/]+")}$`);
-    if (operation.method === method && pattern.test(path)) return json(registryExamples[operation.id].responses[200]);
+    if (operation.method === method && pattern.test(path))
+      return json(others[id] ?? registryExamples[id].responses[200]);
   }
   return json({ status: 404, error: "Not Found", path }, 404);
 }
@@ -279,5 +286,148 @@ describe("verifyContract", () => {
     expect(error).toBeInstanceOf(InvalidInputError);
     expect(error).toMatchObject({ field });
     expect(calls).toBe(0);
+  });
+});
+
+/** What is found when some operations answer something else than the examples. */
+async function findingsOf(others: Partial<Record<RegistryOperationId, unknown>>): Promise<readonly Finding[]> {
+  // The keys are names of operations.
+  const operations = Object.keys(others) as RegistryOperationId[];
+  const options = { operations, requestsPerMinute: Infinity, samples: { ico: ["90000021"], detailsPerSource: 1 } };
+  return (await verify((url, init) => answerExample(url, init, others), options)).report.findings;
+}
+
+describe("the findings of verifyContract", () => {
+  const [addresses, lists] = ["vyhledejStandardizovaneAdresy", "vyhledejCiselnik"] as const;
+  const examplesOf = (id: RegistryOperationId): object => registryExamples[id].responses[200];
+
+  /** The value with what stands so deep in it replaced. */
+  function replaced(value: unknown, depth: number, wrong: (value: unknown) => unknown): unknown {
+    if (depth === 0 || typeof value !== "object" || value === null) return wrong(value);
+    if (Array.isArray(value)) return value.map((item) => replaced(item, depth - 1, wrong));
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, replaced(item, depth - 1, wrong)]));
+  }
+  const isLeaf = (value: unknown): boolean => typeof value !== "object" || value === null;
+  const broken: readonly [depth: number, wrong: (value: unknown) => unknown][] = [
+    [20, () => ({})],
+    [20, (value) => (typeof value === "string" ? "x".repeat(3000) : typeof value === "number" ? -1e15 : value)],
+    ...[1, 2, 3, 4].map((depth): [number, (value: unknown) => unknown] => [
+      depth,
+      (value) => (isLeaf(value) ? value : "no object"),
+    ]),
+  ];
+
+  it.each(Object.keys(registryOperations) as RegistryOperationId[])(
+    "[KIT-04] say of every broken rule of %s where it stands in the contract's document",
+    async (id) => {
+      const places = new Set<string>();
+      for (const [depth, wrong] of broken) {
+        for (const { operation, keyword, schemaPath } of await findingsOf({
+          [id]: replaced(examplesOf(id), depth, wrong),
+        })) {
+          if (operation === id && keyword !== undefined) places.add(`${schemaPath ?? "nowhere"} of ${keyword}`);
+        }
+      }
+      for (const place of places) {
+        const [path = "", keyword = ""] = place.split(" of ");
+        expect(path.endsWith(`/${keyword}`), place).toBe(true);
+        const rule = (names: string): unknown =>
+          names
+            .slice(2)
+            .split("/")
+            .reduce<unknown>(
+              (node, name) => (isLeaf(node) ? undefined : Reflect.get(Object(node), name)),
+              registryDocument,
+            );
+        // The bounds of int32 are a format in the document.
+        expect(rule(path) ?? rule(path.replace(/\/(?:minimum|maximum)$/, "/format")), place).toBeDefined();
+      }
+      expect(places.size).toBeGreaterThan(1);
+    },
+  );
+
+  it("[KIT-04] stand with the worst first, then in the order of the contract, whatever was found first", async () => {
+    const findings = await findingsOf({
+      [addresses]: { ...examplesOf(addresses), nove: 1, pocetCelkem: "1" },
+      [lists]: { ...examplesOf(lists), nove: 1, ciselniky: "none" },
+    });
+    const known = findings.filter(({ operation }) => operation === addresses || operation === lists);
+    expect(known.map(({ severity, operation, pointer }) => [severity, operation, pointer])).toEqual([
+      ["error", lists, "/ciselniky"],
+      ["error", addresses, "/pocetCelkem"],
+      ["notice", lists, "/nove"],
+      ["notice", addresses, "/nove"],
+    ]);
+  });
+
+  it("[KIT-04] are a thousand notices at most, which hide neither an error nor that there were more", async () => {
+    const names = Array.from({ length: 1200 }, (_, index) => [`nove${index}`, 1] as const);
+    const answer = { ...examplesOf(addresses), ...Object.fromEntries(names), pocetCelkem: "1" };
+    const { report } = await verify((url, init) => answerExample(url, init, { [addresses]: answer }), {
+      operations: [addresses],
+    });
+    expect(report.findings).toHaveLength(1001);
+    expect(report.findings[0]).toMatchObject({ severity: "error", pointer: "/pocetCelkem" });
+    expect(report.totals).toMatchObject({ errors: 1, notices: 1000, omitted: 200 });
+  });
+
+  it("show a name of the service's own only when it looks like one", async () => {
+    const hidden = ["Jan Novák", "ico90000021", "\u001b[31m", "", "x".repeat(65), "12", "a/b"];
+    const names = ["noveUdaje", "nové_2", ...hidden].map((name) => [name, 1] as const);
+    const found = await findingsOf({ [addresses]: { ...examplesOf(addresses), ...Object.fromEntries(names) } });
+    expect(found.map(({ pointer, count }) => [pointer, count])).toEqual([
+      ["/(name not shown)", hidden.length],
+      ["/noveUdaje", 1],
+      ["/nové_2", 1],
+    ]);
+  });
+
+  const published = (...sources: readonly (readonly [source: string, ...codes: string[]])[]): object => ({
+    ciselniky: sources.map(([zdrojCiselniku, ...codes]) => ({
+      ...{ kodCiselniku: "L", zdrojCiselniku },
+      polozkyCiselniku: codes.map((kod) => ({ kod, nazev: [{ kodJazyka: "cs", nazev: kod }] })),
+    })),
+  });
+  it.each([
+    ["one of the sources that the contract names publishes it", { pravniForma: "121" }, published(["com", "121"]), []],
+    [
+      "none of them does",
+      { pravniForma: "121" },
+      published(["res"], ["vr", "121"]),
+      [["/pravniForma", "PravniForma: 121", 1]],
+    ],
+    ["nothing is published of them", { pravniForma: "121" }, published(["vr", "1"]), []],
+    ["the contract names no source and any publishes it", { sidlo: { kodStatu: "CZ" } }, published(["x", "CZ"]), []],
+    [
+      "it stands in a list, which has one place",
+      { czNace: ["1", "62010", "62010"] },
+      published(["res", "1"]),
+      [["/czNace/*", "CzNace: 62010", 2]],
+    ],
+    [
+      "it is a number",
+      { sidlo: { typCisloDomovni: 9 } },
+      published(["x", "1"]),
+      [["/sidlo/typCisloDomovni", "TypCislaDomovniho: 9", 1]],
+    ],
+    [
+      "it is a code in capitals",
+      { pravniForma: "AKCIOVA_1" },
+      published(["res"]),
+      [["/pravniForma", "PravniForma: AKCIOVA_1", 1]],
+    ],
+    [
+      "it looks like a person",
+      { pravniForma: "8001011234" },
+      published(["res"]),
+      [["/pravniForma", "PravniForma: (value not shown)", 1]],
+    ],
+  ])("[KIT-04] tell of a value of a code list when %s", async (_when, record, codeLists, expected) => {
+    const detail = "vratEkonomickySubjekt";
+    const found = await findingsOf({ [detail]: { icoId: "90000021", ...record }, [lists]: codeLists });
+    const unknown = found.filter(({ operation, rule }) => operation === detail && rule.includes("code list"));
+    expect(
+      unknown.map(({ pointer, rule, count }) => [pointer, rule.replace("is not in the code list ", ""), count]),
+    ).toEqual(expected);
   });
 });

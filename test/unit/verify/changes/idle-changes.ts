@@ -272,15 +272,30 @@ export const idleChanges = table<IdleRow>(
     { type: "string", description: "A thing." },
     { type: "string", description: "Something." },
   ),
-  same(
-    "other words around a code list",
-    { type: "string", description: "Forma - kód (ciselnikKod: PravniForma, zdroj: res, com)" },
-    { type: "string", description: "Kód formy (ciselnikKod: PravniForma, zdroj:com, res) " },
+  ...(
+    [
+      ["Právní forma - kód (ciselnikKod: PravniForma, zdroj: res, com)", "PravniForma", "com", "res"],
+      ["Finanční úřad - kód (ciselnikKod: FinancniUrad, zdroj:ufo) ", "FinancniUrad", "ufo"],
+      ["Kód státu (ciselnikKod: Stat) ", "Stat"],
+      ["ciselnikKod:Stat", "Stat"],
+      ["ciselnikKod: TypOrganu, zdroj: vr. Další věta, s čárkou.", "TypOrganu", "vr"],
+      ["ciselnikKod: TypOrganu, zdroj: vr, případně jiný", "TypOrganu", "vr"],
+    ] as const
+  ).map(([description, name, ...source]) =>
+    same(
+      `a code list as a note: ${description}`,
+      { type: "string", description },
+      {
+        type: "string",
+        description: "(ciselnikKod: Jiny)",
+        "x-code-list": { name, ...(source.length > 0 && { source }) },
+      },
+    ),
   ),
   same(
-    "a code list as a note",
-    { type: "string", description: "Forma (ciselnikKod: PravniForma, zdroj: res, com)" },
-    { type: "string", "x-code-list": { name: "PravniForma", source: ["res", "com"] } },
+    "a code list of one place or another",
+    { type: "string", description: "(ciselnikKod: A, zdroj: x) nebo (ciselnikKod: B)" },
+    { type: "string", description: "Kód (ciselnikKod: A, zdroj: x), (ciselnikKod: B)" },
   ),
   same(
     "the code list of items at their list",
@@ -319,6 +334,9 @@ export const idleChanges = table<IdleRow>(
     { type: "string", nullable: true, enum: ["A"] },
     { type: "string", nullable: true, enum: ["A", null] },
   ),
+  same("null among the types", { type: "string", nullable: true }, { type: ["string", "null"] }),
+  same("a list by its items", { type: "array", items: {} }, { items: {} }),
+  same("a part of another schema", { type: "string" }, ref("Cast/properties/kod")),
   same("a type that the values say", { type: "string", enum: ["A"] }, { enum: ["A"] }),
   same(
     "a rule that listed values keep",

@@ -224,6 +224,12 @@ const schemes: readonly ChangeRow[] = [
 ];
 
 const operations: readonly ChangeRow[] = [
+  ...["get", "put", "post", "delete", "options", "head", "patch", "trace"].map((method): ChangeRow => ({
+    title: `an operation more by ${method}, without an operationId`,
+    change: ({ paths }) => (paths["/stav"] = { [method]: { responses: {} } }),
+    forth: `harmless added operations/${method.toUpperCase()} /stav`,
+    back: `reader+sender removed operations/${method.toUpperCase()} /stav`,
+  })),
   {
     title: "an operation more",
     change: ({ paths }) =>
@@ -334,6 +340,18 @@ const operations: readonly ChangeRow[] = [
     },
     forth: "reader changed operations/zalozVec/responses/201/status: 201 -> 200",
     back: "reader changed operations/zalozVec/responses/200/status: 200 -> 201",
+  },
+  {
+    title: "a success without a body",
+    change: (document) => Reflect.deleteProperty(zaznamOk(document), "content"),
+    forth: "reader removed operations/vratZaznam/responses/200/application/json",
+    back: "harmless added operations/vratZaznam/responses/200/application/json",
+  },
+  {
+    title: "an answer without a schema",
+    change: (document) => (zaznamOk(document)["content"] = { "application/json": {} }),
+    forth: "reader removed operations/vratZaznam/responses/200/type",
+    back: "harmless added operations/vratZaznam/responses/200/type",
   },
   {
     title: "a range of statuses",
@@ -621,6 +639,15 @@ const schemas: readonly ChangeRow[] = [
     title: "another schema that stays",
     change: (document) => (extension(document, "Zaznam").properties["cast"] = ref("Chyba")),
     forth: "reader changed schemas/Zaznam/properties/cast/schema: Cast -> Chyba",
+  },
+  {
+    title: "a schema that extends the one that was there",
+    change: (document) => {
+      document.components.schemas["Dil"] = { allOf: [ref("Cast"), { type: "object", properties: { x: {} } }] };
+      extension(document, "Zaznam").properties["cast"] = ref("Dil");
+    },
+    forth: "harmless changed schemas/Zaznam/properties/cast/schema: Cast -> Dil",
+    back: "reader changed schemas/Zaznam/properties/cast/schema: Dil -> Cast",
   },
   {
     title: "an inline schema of another form",
