@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type Plugin } from "esbuild";
@@ -197,11 +197,14 @@ describe("a contract with operations that nobody knows yet", () => {
     copy[Symbol.dispose]();
   });
 
-  it("[GEN-08] [GEN-11] [GEN-12] the package compiles with it, sandbox, examples and an application included", () => {
+  it("[GEN-08] [GEN-11] [GEN-12] all code that names what is generated compiles with it: package, sandbox, examples, an application", () => {
     const next = "examples/next.ts";
     const compiled = compileWith(files, ["src", "examples"], new Map([[next, application]]));
     expect(compiled.files).toEqual(expect.arrayContaining([next, "generated/registry-client.gen.ts"]));
-    expect(compiled.files.flatMap((name) => compiled.faultsOf(name))).toEqual([]);
+    const reads = (name: string): boolean => readFileSync(join(projectRoot, name), "utf8").includes("/generated/");
+    const affected = compiled.files.filter((name) => !name.startsWith("src/") || reads(name));
+    expect(affected.filter((name) => name.startsWith("src/sandbox/"))).not.toEqual([]);
+    expect(affected.flatMap((name) => compiled.faultsOf(name))).toEqual([]);
   });
 
   /** A client whose requests are kept and answered. */
@@ -242,18 +245,25 @@ describe("a contract with operations that nobody knows yet", () => {
     expect(sent[0]?.headers.get("x-verze")).toBe("2");
   });
 
+  const od = "2026-01-01T00:00:00Z";
   it.each([
-    [{ ico: "1", "X-Verze": 1 }, "ico"],
-    [{ ico: "12345678" }, "X-Verze"],
-    [{ ico: "12345678", "X-Verze": "1" }, "X-Verze"],
-    [{ ico: "12345678", "X-Verze": 1, jazyk: "de" }, "jazyk"],
-    [{ ico: "12345678", "X-Verze": 1, pole: "a" }, "pole"],
-    [{ ico: "12345678", "X-Verze": 1, filtr: { do: "2026-01-01" } }, "filtr.do"],
-    [{ ico: "12345678", "X-Verze": 1, jazik: "cs" }, "jazik"],
-    [undefined, "ico"],
-  ])("[GEN-08] a wrong parameter is named before anything is sent: %j", async (input, field) => {
+    ["vratHlidani2", { ico: "1", "X-Verze": 1 }, "ico"],
+    ["vratHlidani2", { ico: "12345678" }, "X-Verze"],
+    ["vratHlidani2", { ico: "12345678", "X-Verze": "1" }, "X-Verze"],
+    ["vratHlidani2", { ico: "12345678", "X-Verze": 1, jazyk: "de" }, "jazyk"],
+    ["vratHlidani2", { ico: "12345678", "X-Verze": 1, pole: "a" }, "pole"],
+    ["vratHlidani2", { ico: "12345678", "X-Verze": 1, filtr: { do: "2026-01-01" } }, "filtr.do"],
+    ["vratHlidani2", { ico: "12345678", "X-Verze": 1, jazik: "cs" }, "jazik"],
+    ["vratHlidani2", undefined, "ico"],
+    ["nastavHlidani", { ico: "12345678", body: { id: 1, od } }, "id"],
+    ["nastavHlidani", { ico: "12345678", body: {} }, "od"],
+    ["nastavHlidani", { ico: "12345678", body: { od: "2026-01-01" } }, "od"],
+    ["nastavHlidani", { ico: "12345678", body: { od, podminka: 1.25 } }, "podminka"],
+    ["nastavHlidani", { ico: "12345678", body: { od, casti: [{}, {}] } }, "casti"],
+    ["nastavHlidani", { ico: "12345678", body: { od, casti: [{ kodd: "" }] } }, "casti[0].kodd"],
+  ])("[GEN-08] %s names what is wrong before anything is sent: %j", async (id, input, field) => {
     const { registry, sent } = client(() => Response.json([]));
-    const error: unknown = await registry["vratHlidani2"]?.(input).catch((thrown: unknown) => thrown);
+    const error: unknown = await registry[id]?.(input).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(built.InvalidInputError);
     expect((error as { issues: { field: string }[] }).issues.map((issue) => issue.field)).toContain(field);
     expect(sent).toEqual([]);
@@ -270,23 +280,6 @@ describe("a contract with operations that nobody knows yet", () => {
     });
     expect(sent[0]?.headers.get("content-type")).toBe("application/vnd.hlidani+json");
     expect(sent[0]?.headers.has("authorization")).toBe(false);
-  });
-
-  it.each([
-    [{ id: 1, od: "2026-01-01T00:00:00Z" }, "id"],
-    [{}, "od"],
-    [{ od: "2026-01-01" }, "od"],
-    [{ od: "2026-01-01T00:00:00Z", podminka: 1.25 }, "podminka"],
-    [{ od: "2026-01-01T00:00:00Z", casti: [{}, {}] }, "casti"],
-    [{ od: "2026-01-01T00:00:00Z", casti: [{ kodd: "" }] }, "casti[0].kodd"],
-  ])("[GEN-08] a wrong body is named before anything is sent: %j", async (body, field) => {
-    const { registry, sent } = client(() => Response.json({}));
-    const error: unknown = await registry["nastavHlidani"]?.({ ico: "12345678", body }).catch(
-      (thrown: unknown) => thrown,
-    );
-    expect(error).toBeInstanceOf(built.InvalidInputError);
-    expect((error as { issues: { field: string }[] }).issues.map((issue) => issue.field)).toContain(field);
-    expect(sent).toEqual([]);
   });
 
   it("[GEN-08] an operation with a server of its own is sent there, with the login", async () => {
@@ -430,7 +423,7 @@ describe("the next versions of the contracts", () => {
   });
 
   it("[GEN-11] [GEN-12] the tests pass that call every operation of both contracts with every answer", () => {
-    const tests = ["registry-statuses", "testing-registry", "legacy-statuses", "testing-legacy"];
+    const tests = ["registry-statuses", "legacy-statuses", "testing-legacy"];
     const { status, printed } = runIn(
       copy,
       ...["node_modules/vitest/vitest.mjs", "run", "--reporter", "dot", "--project", "contract"],

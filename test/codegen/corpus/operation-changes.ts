@@ -93,6 +93,28 @@ export const parameterChanges = table<Change>(
   },
 }));
 
+const vec = answer("Vec");
+const none = { description: "None." };
+/** What an operation of its own answers. */
+function answers(title: string, id: string, responses: Schema, more: Omit<Change, "title" | "change">): Change {
+  return {
+    title: `response: ${title}`,
+    together: "responses",
+    change: ({ paths }) => (paths[`/odpovedi/${id}`] = { get: { operationId: id, responses } }),
+    ...more,
+  };
+}
+/** What an operation of its own is sent. */
+function body(title: string, id: string, requestBody: Schema, more: Omit<Change, "title" | "change">): Change {
+  const post = { operationId: id, requestBody: { required: true, ...requestBody }, responses: { "200": vec } };
+  return {
+    title: `request body: ${title}`,
+    together: "request bodies",
+    change: ({ paths }) => (paths[`/dotazy/${id}`] = { post }),
+    ...more,
+  };
+}
+
 export const operationChanges = table<Change>(
   {
     title: "query parameter: required",
@@ -130,6 +152,7 @@ export const operationChanges = table<Change>(
   },
   {
     title: "query parameter: none but optional ones",
+    together: "operations of their own",
     change: ({ paths }) => {
       paths["/stav"] = {
         get: {
@@ -186,6 +209,7 @@ export const operationChanges = table<Change>(
   },
   {
     title: "path parameter: in another order than in the path",
+    together: "operations of their own",
     change: (document) => {
       document.paths["/veci/{id}/casti/{kod}"] = {
         get: {
@@ -252,7 +276,7 @@ export const operationChanges = table<Change>(
   },
   ...(["put", "patch", "delete", "options"] as const).map((method): Change => ({
     title: `operation: ${method.toUpperCase()} with a body and parameters`,
-    together: "operations with a body and parameters",
+    together: "operations of their own",
     change: ({ paths }) => {
       paths["/veci/{id}"][method] = {
         operationId: `${method}Vec`,
@@ -279,6 +303,7 @@ export const operationChanges = table<Change>(
   })),
   {
     title: "operation: HEAD has no body to read",
+    together: "operations of their own",
     change: ({ paths }) => {
       paths["/veci/{id}"]["head"] = {
         operationId: "jeVec",
@@ -302,6 +327,7 @@ export const operationChanges = table<Change>(
   },
   {
     title: "operation: a POST without a body and without parameters",
+    together: "operations of their own",
     change: ({ paths }) => {
       paths["/obnova"] = {
         post: { operationId: "obnov", responses: { "202": { description: "Begun." } } },
@@ -396,219 +422,237 @@ export const operationChanges = table<Change>(
       expect(operations["zalozVec"]?.["basePath"]).toBe("/jine");
     },
   },
-  {
-    title: "request body: optional",
-    change: (document) => (creation(document).requestBody["required"] = false),
-    types: `void methods.zalozVec(); void methods.zalozVec({ id: "a" });`,
-    expect: ({ requests }) => {
-      expect(requests["zalozVec"]).toMatchObject({ optionalBody: true });
+  body(
+    "optional",
+    "volitelne",
+    { required: false, ...json("Vec") },
+    {
+      types: `void methods.volitelne(); void methods.volitelne({ id: "a" });`,
+      expect: ({ requests }) => {
+        expect(requests["volitelne"]).toMatchObject({ optionalBody: true });
+      },
     },
-  },
-  {
-    title: "request body: an inline object",
-    change: (document) =>
-      Object.assign(
-        creation(document).requestBody,
-        json({ type: "object", properties: { a: { type: "integer" } }, required: ["a"] }),
-      ),
-    types: `void methods.zalozVec({ a: 1 }); export const same: Equal<Schemas["ZalozVecRequest"], { a: number }> = true;`,
-    values: [{ of: { request: "zalozVec", in: "body" }, accepts: [{ a: 1 }], refuses: [{}, { a: 1, b: 1 }] }],
-  },
-  {
-    title: "request body: a list",
-    change: (document) =>
-      Object.assign(creation(document).requestBody, json({ type: "array", items: ref("Vec"), maxItems: 2 })),
-    types: `void methods.zalozVec([{ id: "a" }]);`,
+  ),
+  body("an inline object", "primo", json({ type: "object", properties: { a: { type: "integer" } }, required: ["a"] }), {
+    types: `void methods.primo({ a: 1 }); export const same: Equal<Schemas["PrimoRequest"], { a: number }> = true;`,
+    values: [{ of: { request: "primo", in: "body" }, accepts: [{ a: 1 }], refuses: [{}, { a: 1, b: 1 }] }],
+  }),
+  body("a list", "seznamem", json({ type: "array", items: ref("Vec"), maxItems: 2 }), {
+    types: `void methods.seznamem([{ id: "a" }]);`,
     values: [
       {
-        of: { request: "zalozVec", in: "body" },
+        of: { request: "seznamem", in: "body" },
         accepts: [[{ id: "a" }], []],
         refuses: [[{}, {}, {}], [{ idd: "a" }], {}],
       },
     ],
-  },
-  {
-    title: "request body: a text",
-    change: (document) => Object.assign(creation(document).requestBody, json({ type: "string" })),
-    types: `void methods.zalozVec("a");`,
-    values: [{ of: { request: "zalozVec", in: "body" }, accepts: ["a"], refuses: [1] }],
-  },
-  {
-    title: "request body: JSON of another media type",
-    change: (document) => {
-      creation(document).requestBody.content = { "application/vnd.vec+json": { schema: ref("Vec") } };
+  }),
+  body("a text", "textem", json({ type: "string" }), {
+    types: `void methods.textem("a");`,
+    values: [{ of: { request: "textem", in: "body" }, accepts: ["a"], refuses: [1] }],
+  }),
+  body(
+    "JSON of another media type",
+    "jinak",
+    { content: { "application/vnd.vec+json": { schema: ref("Vec") } } },
+    {
+      expect: ({ operations }) => {
+        expect(operations["jinak"]?.["requestType"]).toBe("application/vnd.vec+json");
+      },
     },
-    expect: ({ operations }) => {
-      expect(operations["zalozVec"]?.["requestType"]).toBe("application/vnd.vec+json");
-    },
-  },
-  {
-    title: "request body: other media types beside JSON",
-    change: (document) =>
-      Object.assign(creation(document).requestBody.content, {
+  ),
+  body(
+    "other media types beside JSON",
+    "vice",
+    {
+      content: {
+        ...json("Vec").content,
         "text/xml": { schema: { type: "string" } },
         "multipart/form-data": { schema: { type: "object" } },
-      }),
-    types: `void client.POST("/veci", { body: { id: "a" } });`,
-    expect: ({ operations }) => {
-      expect(operations["zalozVec"]).not.toHaveProperty("requestType");
+      },
     },
-  },
-  {
-    title: "response: other media types beside JSON are not asked for",
-    change: (document) =>
-      Object.assign(answerOf(detail(document), "200").content, {
-        "application/xml": { schema: { type: "string" } },
-      }),
-    types: `export const same: Equal<Answers["vratVec"], Schemas["Vec"]> = true;`,
-    expect: ({ operations }) => {
-      expect(operations["vratVec"]?.["accept"]).toBe("application/json");
-      expect(operations["zalozVec"]).not.toHaveProperty("accept");
+    {
+      types: `void client.POST("/dotazy/vice", { body: { id: "a" } });`,
+      expect: ({ operations }) => {
+        expect(operations["vice"]).not.toHaveProperty("requestType");
+      },
     },
-  },
-  {
-    title: "response: any media type, and one with a charset",
-    change: (document) => {
-      answerOf(detail(document), "200").content = { "*/*": { schema: ref("Vec") } };
-      answerOf(search(document), "200").content = { "application/json;charset=UTF-8": { schema: ref("Seznam") } };
+  ),
+  answers(
+    "other media types beside JSON are not asked for",
+    "vedle",
+    { "200": { ...vec, content: { ...json("Vec").content, "application/xml": { schema: { type: "string" } } } } },
+    {
+      types: `export const same: Equal<Answers["vedle"], Schemas["Vec"]> = true;`,
+      expect: ({ operations }) => {
+        expect(operations["vedle"]?.["accept"]).toBe("application/json");
+        expect(operations["zalozVec"]).not.toHaveProperty("accept");
+      },
     },
-    types: `
-      export async function read(): Promise<string | undefined> {
-        const { data } = await client.GET("/veci/{id}", { params: { path: { id: "a" } } });
-        return data?.id;
-      }`,
-    expect: ({ operations }) => {
-      expect(operations["vratVec"]?.["responses"]).toMatchObject({ 200: "Vec" });
+  ),
+  ...["*/*", "application/json;charset=UTF-8"].map((type, index) =>
+    answers(
+      `JSON as ${type}`,
+      `typ${index}`,
+      { "200": { ...vec, content: { [type]: { schema: ref("Vec") } } } },
+      {
+        types: `
+        export async function read(): Promise<string | undefined> {
+          return (await client.GET("/odpovedi/typ${index}")).data?.id;
+        }`,
+        expect: ({ operations }) => {
+          expect(operations[`typ${index}`]?.["responses"]).toMatchObject({ 200: "Vec" });
+        },
+      },
+    ),
+  ),
+  answers(
+    "problem details",
+    "potize",
+    { "200": vec, "404": { ...vec, content: { "application/problem+json": { schema: ref("Chyba") } } } },
+    {
+      types: `
+        export async function read(): Promise<string | undefined> {
+          return (await client.GET("/odpovedi/potize")).error?.kod;
+        }`,
+      expect: ({ operations }) => {
+        expect(operations["potize"]?.["accept"]).toBe("application/json, application/problem+json");
+      },
     },
-  },
-  {
-    title: "response: problem details",
-    change: (document) =>
-      (answerOf(detail(document), "404").content = { "application/problem+json": { schema: ref("Chyba") } }),
-    types: `
-      export async function read(): Promise<string | undefined> {
-        const { error } = await client.GET("/veci/{id}", { params: { path: { id: "a" } } });
-        return error?.kod;
-      }`,
-    expect: ({ operations }) => {
-      expect(operations["vratVec"]?.["accept"]).toBe("application/json, application/problem+json");
+  ),
+  answers(
+    "a seventh status",
+    "sedmy",
+    { "200": vec, "429": answer("Chyba") },
+    {
+      types: `export const status: ErrorStatus = 429; export const example: Examples["sedmy"]["responses"][429] = { kod: "A" };`,
+      expect: ({ operations }) => {
+        expect(operations["sedmy"]?.["responses"]).toMatchObject({ 429: "Chyba" });
+      },
     },
-  },
-  {
-    title: "response: a seventh status",
-    change: (document) => (detail(document).responses["429"] = answer("Chyba")),
-    types: `export const status: ErrorStatus = 429; export const example: Examples["vratVec"]["responses"][429] = { kod: "A" };`,
-    expect: ({ operations }) => {
-      expect(operations["vratVec"]?.["responses"]).toMatchObject({ 429: "Chyba" });
+  ),
+  answers(
+    "a range of statuses",
+    "rozsah",
+    { "200": vec, "4XX": answer({ type: "object", properties: { a: { type: "integer" } } }) },
+    {
+      types: `export const status: Status = 418; export const example: Examples["rozsah"]["responses"]["4XX"] = { a: 1 };`,
+      values: [{ of: { answer: "RozsahAnswer4XX" }, accepts: [{ a: 1 }], refuses: [{ a: "1" }] }],
     },
-  },
-  {
-    title: "response: a range of statuses",
-    change: (document) =>
-      (detail(document).responses["4XX"] = answer({ type: "object", properties: { a: { type: "integer" } } })),
-    types: `export const status: Status = 418; export const example: Examples["vratVec"]["responses"]["4XX"] = { a: 1 };`,
-    values: [{ of: { answer: "VratVecAnswer4XX" }, accepts: [{ a: 1 }], refuses: [{ a: "1" }] }],
-  },
-  {
-    title: "response: default beside a success is an error",
-    change: (document) => (detail(document).responses["default"] = answer("Chyba")),
-    types: `export const same: Equal<Answers["vratVec"], Schemas["Vec"]> = true;`,
-    expect: ({ operations }) => {
-      expect(operations["vratVec"]?.["responses"]).toMatchObject({ default: "Chyba" });
+  ),
+  answers(
+    "default beside a success is an error",
+    "jinaChyba",
+    { "200": vec, default: answer("Chyba") },
+    {
+      types: `export const same: Equal<Answers["jinaChyba"], Schemas["Vec"]> = true;`,
+      expect: ({ operations }) => {
+        expect(operations["jinaChyba"]?.["responses"]).toMatchObject({ default: "Chyba" });
+      },
     },
-  },
-  {
-    title: "response: default alone is what is answered",
-    change: (document) => (detail(document).responses = { default: answer("Cast") }),
-    types: `export const same: Equal<Answers["vratVec"], Schemas["Cast"]> = true;`,
-  },
-  {
-    title: "response: a range of successes",
-    change: (document) => {
-      detail(document).responses = { "2XX": answer("Cast"), "5XX": { description: "None." } };
+  ),
+  ...(
+    [
+      ["default alone is what is answered", { default: answer("Cast") }, `Schemas["Cast"]`],
+      ["a range of successes", { "2XX": answer("Cast"), "5XX": none }, `Schemas["Cast"]`],
+      [
+        "several successes",
+        { "200": vec, "202": answer("Cast"), "206": answer("Seznam") },
+        `Schemas["Vec"] | Schemas["Cast"] | Schemas["Seznam"]`,
+      ],
+      ["200 with a body or 204 without", { "200": vec, "204": none }, `Schemas["Vec"] | undefined`],
+      ["errors alone", { "400": answer("Chyba") }, "never"],
+      ["JSON without a schema", { "200": { ...vec, content: { "application/json": {} } } }, "unknown"],
+    ] as const
+  ).map(([title, responses, type], index) =>
+    answers(title, `odpoved${index}`, responses, {
+      types: `export const same: Equal<Answers["odpoved${index}"], ${type}> = true;`,
+    }),
+  ),
+  answers(
+    "204 without a body",
+    "nic",
+    { "204": none, "400": answer("Chyba") },
+    {
+      types: `export const same: Equal<Answers["nic"], undefined> = true; export const none: Examples["nic"]["responses"][204] = undefined;`,
+      expect: ({ operations, examples }) => {
+        expect(operations["nic"]?.["responses"]).toMatchObject({ 204: null });
+        expect(examples["nic"]?.responses).toHaveProperty("204", undefined);
+      },
     },
-    types: `export const same: Equal<Answers["vratVec"], Schemas["Cast"]> = true;`,
-  },
-  {
-    title: "response: several successes",
-    change: (document) => Object.assign(detail(document).responses, { "202": answer("Cast"), "206": answer("Seznam") }),
-    types: `export const same: Equal<Answers["vratVec"], Schemas["Vec"] | Schemas["Cast"] | Schemas["Seznam"]> = true;`,
-  },
-  {
-    title: "response: 204 without a body",
-    change: (document) => (creation(document).responses = { "204": { description: "Done." }, "400": answer("Chyba") }),
-    types: `export const same: Equal<Answers["zalozVec"], undefined> = true; export const none: Examples["zalozVec"]["responses"][204] = undefined;`,
-    expect: ({ operations, examples }) => {
-      expect(operations["zalozVec"]?.["responses"]).toMatchObject({ 204: null });
-      expect(examples["zalozVec"]?.responses).toHaveProperty("204", undefined);
+  ),
+  answers(
+    "an inline list",
+    "vypis",
+    { "200": answer({ type: "array", items: ref("Cast") }) },
+    {
+      types: `export const same: Equal<Answers["vypis"], Schemas["Cast"][]> = true;`,
+      values: [{ of: { answer: "VypisAnswer200" }, accepts: [[{ kod: "a" }]], refuses: [{}, [{ kod: 1 }]] }],
+      expect: ({ operations }) => {
+        expect(operations["vypis"]?.["anyJson"]).toBe(true);
+      },
     },
-  },
-  {
-    title: "response: 200 with a body or 204 without",
-    change: (document) => (detail(document).responses["204"] = { description: "Nothing." }),
-    types: `export const same: Equal<Answers["vratVec"], Schemas["Vec"] | undefined> = true;`,
-  },
-  {
-    title: "response: errors alone",
-    change: (document) => (detail(document).responses = { "400": answer("Chyba") }),
-    types: `export const same: Equal<Answers["vratVec"], never> = true;`,
-  },
-  {
-    title: "response: an inline list",
-    change: (document) => (detail(document).responses["200"] = answer({ type: "array", items: ref("Cast") })),
-    types: `export const same: Equal<Answers["vratVec"], Schemas["Cast"][]> = true;`,
-    values: [{ of: { answer: "VratVecAnswer200" }, accepts: [[{ kod: "a" }]], refuses: [{}, [{ kod: 1 }]] }],
-    expect: ({ operations }) => {
-      expect(operations["vratVec"]?.["anyJson"]).toBe(true);
-    },
-  },
-  {
-    title: "response: an inline object with an inline object",
-    change: (document) =>
-      (detail(document).responses["200"] = answer({
+  ),
+  answers(
+    "an inline object with an inline object",
+    "uvnitr",
+    {
+      "200": answer({
         type: "object",
         properties: { a: { type: "object", properties: { b: { type: "integer" } } } },
-      })),
-    types: `export const same: Equal<Answers["vratVec"], { a?: { b?: number } }> = true;`,
-    values: [{ of: { answer: "VratVecAnswer200" }, accepts: [{ a: { b: 1 } }], refuses: [{ a: { b: "1" } }] }],
-  },
-  {
-    title: "response: oneOf two schemas",
-    change: (document) => (detail(document).responses["200"] = answer({ oneOf: [{ type: "string" }, ref("Cast")] })),
-    types: `export const same: Equal<Answers["vratVec"], string | Schemas["Cast"]> = true;`,
-    values: [{ of: { answer: "VratVecAnswer200" }, accepts: ["a", { kod: "a" }], refuses: [1] }],
-  },
-  {
-    title: "response: JSON without a schema",
-    change: (document) => (answerOf(detail(document), "200").content = { "application/json": {} }),
-    types: `export const same: Equal<Answers["vratVec"], unknown> = true;`,
-  },
-  {
-    title: "response: headers",
-    change: (document) =>
-      (answerOf(detail(document), "200")["headers"] = { "X-Kolik": { required: true, schema: { type: "integer" } } }),
-    types: `export const kolik = (headers: Operations["vratVec"]["responses"][200]["headers"]): number => headers["X-Kolik"];`,
-  },
-  {
-    title: "response: examples by name, all of them checked",
-    change: (document) => {
-      mediaOf(detail(document), "200")["examples"] = {
-        one: { summary: "One", value: { id: "one" } },
-        far: { externalValue: "https://example.org/far.json" },
-        two: { value: { id: "two" } },
-      };
+      }),
     },
-    expect: ({ examples }) => {
-      expect(examples["vratVec"]?.responses["200"]).toEqual({ id: "one" });
+    {
+      types: `export const same: Equal<Answers["uvnitr"], { a?: { b?: number } }> = true;`,
+      values: [{ of: { answer: "UvnitrAnswer200" }, accepts: [{ a: { b: 1 } }], refuses: [{ a: { b: "1" } }] }],
     },
-  },
+  ),
+  answers(
+    "oneOf two schemas",
+    "volba",
+    { "200": answer({ oneOf: [{ type: "string" }, ref("Cast")] }) },
+    {
+      types: `export const same: Equal<Answers["volba"], string | Schemas["Cast"]> = true;`,
+      values: [{ of: { answer: "VolbaAnswer200" }, accepts: ["a", { kod: "a" }], refuses: [1] }],
+    },
+  ),
+  answers(
+    "headers",
+    "hlavicky",
+    { "200": { ...vec, headers: { "X-Kolik": { required: true, schema: { type: "integer" } } } } },
+    {
+      types: `export const kolik = (headers: Operations["hlavicky"]["responses"][200]["headers"]): number => headers["X-Kolik"];`,
+    },
+  ),
+  answers(
+    "examples by name, all of them checked",
+    "priklady",
+    {
+      "200": {
+        ...vec,
+        content: {
+          "application/json": {
+            schema: ref("Vec"),
+            examples: {
+              one: { summary: "One", value: { id: "one" } },
+              far: { externalValue: "https://example.org/far.json" },
+              two: { value: { id: "two" } },
+            },
+          },
+        },
+      },
+    },
+    {
+      expect: ({ examples }) => {
+        expect(examples["priklady"]?.responses["200"]).toEqual({ id: "one" });
+      },
+    },
+  ),
   {
     title: "response: an example with what additionalProperties allow",
     change: (document) => {
       document.components.schemas.Vec["additionalProperties"] = true;
-      mediaOf(detail(document), "200")["example"] = {
-        dalsi: 1,
-      };
+      mediaOf(detail(document), "200")["example"] = { dalsi: 1 };
     },
     expect: ({ examples }) => {
       expect(examples["vratVec"]?.responses["200"]).toEqual({ dalsi: 1 });

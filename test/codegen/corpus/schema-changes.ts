@@ -48,7 +48,6 @@ const properties: readonly Change[] = [
   property("pattern of Unicode", { type: "string", pattern: "^\\p{Lu}$" }, "string", ["Č"], ["č"]),
   property("enum", { type: "string", enum: ["A", "B"] }, `"A" | "B"`, ["A"], ["C", null]),
   property("enum of integers", { type: "integer", enum: [1, 2] }, "1 | 2", [1], [3, "1"]),
-  property("enum of numbers", { type: "number", enum: [1.5, 2] }, "1.5 | 2", [1.5], [3]),
   property("enum of booleans", { type: "boolean", enum: [true] }, "true", [true], [false]),
   property("enum without a type", { enum: ["A", 1] }, `"A" | 1`, ["A", 1], ["B", 2]),
   property("enum with null", { type: "string", nullable: true, enum: ["A", null] }, `"A"`, ["A", null], ["B"]),
@@ -60,7 +59,6 @@ const properties: readonly Change[] = [
     ["B"],
   ),
   property("nullable", { type: "string", nullable: true }, "string", ["a", null], [1]),
-  property("nullable integer", { type: "integer", nullable: true, minimum: 1 }, "number", [1, null], [0]),
   property(
     "nullable array",
     { type: "array", nullable: true, items: { type: "string" } },
@@ -77,19 +75,11 @@ const properties: readonly Change[] = [
   ),
   property("default", { type: "integer", default: 5 }, "number", [1], ["a"]),
   property("deprecated", { type: "string", deprecated: true }, "string", ["a"], [1]),
-  property(
-    "title, externalDocs, xml and example",
-    { type: "string", title: "New", externalDocs: { url: "https://example.org" }, xml: { name: "n" }, example: "a" },
-    "string",
-    ["a"],
-    [1],
-  ),
   property("an unknown extension", { type: "string", "x-java-type": { a: [1] }, "x-enum": 5 }, "string", ["a"], [1]),
   property("integer", { type: "integer" }, "number", [1, -1], [1.5, "1"]),
   property("minimum and maximum", { type: "integer", minimum: 1, maximum: 3 }, "number", [1, 3], [0, 4]),
   property("exclusiveMinimum", { type: "integer", minimum: 1, exclusiveMinimum: true }, "number", [2], [1]),
   property("exclusiveMaximum", { type: "number", maximum: 1, exclusiveMaximum: true }, "number", [0.99], [1]),
-  property("exclusiveMinimum: false", { type: "integer", minimum: 1, exclusiveMinimum: false }, "number", [1], [0]),
   property("number", { type: "number" }, "number", [1.5], ["1.5"]),
   property("multipleOf", { type: "integer", multipleOf: 5 }, "number", [10], [11]),
   property("multipleOf a fraction", { type: "number", multipleOf: 0.5 }, "number", [1.5], [1.25]),
@@ -107,13 +97,6 @@ const properties: readonly Change[] = [
     "number",
     [past - 1, 1 - past],
     [past, -past, past * 4],
-  ),
-  property(
-    "int64 with bounds of its own",
-    { type: "integer", format: "int64", minimum: 0, maximum: 9.3e18 },
-    "number",
-    [0, past - 1],
-    [-1, past],
   ),
   property("float", { type: "number", format: "float" }, "number", [1.5], ["a"]),
   property("double", { type: "number", format: "double" }, "number", [1e300], ["a"]),
@@ -153,39 +136,11 @@ const properties: readonly Change[] = [
     [["a", "a"]],
   ),
   property(
-    "uniqueItems of objects",
-    { type: "array", items: ref("Cast"), uniqueItems: true },
-    `Schemas["Cast"][]`,
-    [[{ kod: "a" }]],
-    [[{ kod: "a" }, { kod: "a" }]],
-  ),
-  property(
-    "rules of items",
-    { type: "array", items: { type: "string", maxLength: 1 } },
-    "string[]",
-    [["a"]],
-    [["ab"], [1]],
-  ),
-  property(
     "nested arrays",
     { type: "array", items: { type: "array", items: { type: "array", items: { type: "integer" } } } },
     "number[][][]",
     [[[[1]]]],
     [[[["a"]]], [[1]]],
-  ),
-  property(
-    "array of references",
-    { type: "array", items: ref("Cast") },
-    `Schemas["Cast"][]`,
-    [[{ kod: "a" }]],
-    [[{ kod: "abcdef" }]],
-  ),
-  property(
-    "array of enumerations",
-    { type: "array", items: { type: "string", enum: ["A", "B"] } },
-    `("A" | "B")[]`,
-    [["A"]],
-    [["C"]],
   ),
   property("array of any items", { type: "array", items: {} }, "unknown[]", [[1, "a", null]], [1]),
   property(
@@ -202,29 +157,8 @@ const properties: readonly Change[] = [
     [{ a: { b: 1 } }],
     [{ a: {} }, { a: { b: "1" } }],
   ),
-  property(
-    "array of inline objects",
-    { type: "array", items: { type: "object", required: ["a"], properties: { a: { type: "string" } } } },
-    "{ a: string }[]",
-    [[{ a: "" }]],
-    [[{}]],
-  ),
-  property(
-    "object without a type",
-    { properties: { a: { type: "string" } } },
-    "{ a?: string }",
-    [{ a: "" }],
-    [{ a: 1 }, "a"],
-  ),
   property("free object", { type: "object" }, "{ [key: string]: unknown }", [{ anything: 1 }, {}], ["a", null]),
   property("anything", {}, "{}", ["a", 1, { b: 1 }, null], []),
-  property(
-    "additionalProperties: true",
-    { type: "object", additionalProperties: true },
-    "{ [key: string]: unknown }",
-    [{ a: 1 }],
-    [1],
-  ),
   property(
     "additionalProperties with a schema",
     { type: "object", additionalProperties: { type: "integer" } },
@@ -293,13 +227,6 @@ const properties: readonly Change[] = [
     ["", "abc"],
   ),
   property("not", { type: "string", not: { enum: ["A"] } }, "string", ["B"], ["A"]),
-  property(
-    "oneOf of references that overlap",
-    { oneOf: [ref("Cast"), ref("Chyba")] },
-    `Schemas["Cast"] | Schemas["Chyba"]`,
-    [{ kod: "abcdef" }],
-    [1, { kod: "a" }],
-  ),
   property("reference", ref("Cast"), `Schemas["Cast"]`, [{ kod: "a" }], [{ kod: 1 }]),
   property(
     "reference with notes",
@@ -375,12 +302,14 @@ export const schemaChanges = table<Change>(
   ...properties,
   {
     title: "property: a note beside a reference",
+    together: "schemas of their own",
     change: ({ components }) =>
-      (components.schemas.Vec.properties["novy"] = { ...ref("Cast"), description: "A part.", deprecated: true }),
-    values: [{ of: { answer: "Vec" }, accepts: [{ novy: { kod: "a" } }], refuses: [{ novy: { kod: 1 } }] }],
+      (components.schemas.Vec.properties["odkaz"] = { ...ref("Cast"), description: "A part.", deprecated: true }),
+    values: [{ of: { answer: "Vec" }, accepts: [{ odkaz: { kod: "a" } }], refuses: [{ odkaz: { kod: 1 } }] }],
   },
   {
     title: "property: deprecated and default stand in the docstring",
+    together: "schemas of their own",
     change: ({ components }) =>
       (components.schemas.Vec.properties["novy"] = { type: "string", deprecated: true, default: "ahoj" }),
     expect: ({ files }) => {
@@ -455,6 +384,7 @@ export const schemaChanges = table<Change>(
   },
   {
     title: "schema: readOnly of the schema that a property is of",
+    together: "schemas of their own",
     change: ({ components }) => {
       components.schemas["Klic"] = { type: "string", readOnly: true };
       components.schemas.Vec.properties["klic"] = ref("Klic");
@@ -475,6 +405,7 @@ export const schemaChanges = table<Change>(
   },
   {
     title: "schema: a schema of its own that is no object",
+    together: "schemas of their own",
     change: ({ components }) => {
       components.schemas["Stav"] = { type: "string", enum: ["A", "B"] };
       components.schemas.Vec.properties["stav"] = ref("Stav");
@@ -484,6 +415,7 @@ export const schemaChanges = table<Change>(
   },
   {
     title: "schema: one that is another one",
+    together: "schemas of their own",
     change: ({ components }) => {
       components.schemas["Jina"] = ref("Cast");
       components.schemas.Vec.properties["jina"] = ref("Jina");
@@ -492,23 +424,8 @@ export const schemaChanges = table<Change>(
     values: [{ of: { answer: "Vec" }, accepts: [{ jina: { kod: "a" } }], refuses: [{ jina: { kod: 1 } }] }],
   },
   {
-    title: "schema: one that extends another one",
-    change: ({ components }) => {
-      components.schemas["Nova"] = {
-        allOf: [ref("Vec"), { type: "object", properties: { novy: { type: "integer" } } }],
-      };
-      components.schemas.Seznam.properties["veci"] = { type: "array", items: ref("Nova") };
-    },
-    values: [
-      {
-        of: { answer: "Seznam" },
-        accepts: [{ veci: [{ id: "a", novy: 1 }] }],
-        refuses: [{ veci: [{ id: 1 }] }, { veci: [{ novy: "1" }] }],
-      },
-    ],
-  },
-  {
     title: "schema: a sent one that extends two others refuses unknown names of none of them",
+    together: "schemas of their own",
     change: ({ components }) => {
       components.schemas["Nova"] = { allOf: [ref("Cast"), ref("Chyba"), { description: "No more." }] };
       components.schemas.Filtr.properties["nova"] = ref("Nova");
@@ -541,6 +458,7 @@ export const schemaChanges = table<Change>(
   },
   {
     title: "schema: oneOf in what is sent refuses names of no alternative",
+    together: "schemas of their own",
     change: ({ components }) => {
       components.schemas["Volba"] = {
         oneOf: [
@@ -564,8 +482,9 @@ export const schemaChanges = table<Change>(
   },
   {
     title: "schema: anyOf beside properties",
+    together: "schemas of their own",
     change: ({ components }) => {
-      components.schemas["Volba"] = {
+      components.schemas["Vyber"] = {
         type: "object",
         properties: { spolecny: { type: "string" } },
         anyOf: [
@@ -573,21 +492,22 @@ export const schemaChanges = table<Change>(
           { type: "object", properties: { b: { type: "integer" } } },
         ],
       };
-      components.schemas.Filtr.properties["volba"] = ref("Volba");
+      components.schemas.Filtr.properties["vyber"] = ref("Vyber");
     },
     types: `
-      export const spolecny = (volba: Schemas["Volba"]): string | undefined => volba.spolecny;
-      void methods.vyhledejVeci({ volba: { spolecny: "", b: 1 } });`,
+      export const spolecny = (vyber: Schemas["Vyber"]): string | undefined => vyber.spolecny;
+      void methods.vyhledejVeci({ vyber: { spolecny: "", b: 1 } });`,
     values: [
       {
         of: { request: "vyhledejVeci", in: "body" },
-        accepts: [{ volba: { spolecny: "", a: "" } }],
-        refuses: [{ volba: { spolecny: 1 } }, { volba: { c: 1 } }],
+        accepts: [{ vyber: { spolecny: "", a: "" } }],
+        refuses: [{ vyber: { spolecny: 1 } }, { vyber: { c: 1 } }],
       },
     ],
   },
   {
     title: "schema: discriminator with names of schemas",
+    together: "schemas of their own",
     change: ({ components }) => {
       components.schemas["Pes"] = {
         type: "object",
@@ -624,51 +544,53 @@ export const schemaChanges = table<Change>(
   },
   {
     title: "schema: discriminator with a mapping",
+    together: "schemas of their own",
     change: ({ components }) => {
-      components.schemas["Pes"] = {
+      components.schemas["Lev"] = {
         type: "object",
         required: ["druh"],
         properties: { druh: { type: "string" }, rasa: { type: "string" } },
       };
-      components.schemas["Kocka"] = { type: "object", required: ["druh"], properties: { druh: { type: "string" } } };
-      components.schemas["Zvire"] = {
-        anyOf: [ref("Pes"), ref("Kocka")],
-        discriminator: { propertyName: "druh", mapping: { p: "#/components/schemas/Pes", k: "Kocka" } },
+      components.schemas["Tygr"] = { type: "object", required: ["druh"], properties: { druh: { type: "string" } } };
+      components.schemas["Selma"] = {
+        anyOf: [ref("Lev"), ref("Tygr")],
+        discriminator: { propertyName: "druh", mapping: { p: "#/components/schemas/Lev", k: "Tygr" } },
       };
-      components.schemas.Vec.properties["zvire"] = ref("Zvire");
+      components.schemas.Vec.properties["selma"] = ref("Selma");
     },
     values: [
       {
         of: { answer: "Vec" },
-        accepts: [{ zvire: { druh: "p", rasa: "a" } }, { zvire: { druh: "k" } }],
-        refuses: [{ zvire: { druh: "p", rasa: 1 } }, { zvire: { druh: "Pes" } }],
+        accepts: [{ selma: { druh: "p", rasa: "a" } }, { selma: { druh: "k" } }],
+        refuses: [{ selma: { druh: "p", rasa: 1 } }, { selma: { druh: "Lev" } }],
       },
     ],
   },
   {
     title: "schema: discriminator of what others extend",
+    together: "schemas of their own",
     change: ({ components }) => {
-      components.schemas["Zvire"] = {
+      components.schemas["Ptak"] = {
         type: "object",
         required: ["druh"],
         properties: { druh: { type: "string" } },
         discriminator: { propertyName: "druh" },
       };
-      components.schemas["Pes"] = {
-        allOf: [ref("Zvire"), { type: "object", properties: { rasa: { type: "string" } } }],
+      components.schemas["Sova"] = {
+        allOf: [ref("Ptak"), { type: "object", properties: { rasa: { type: "string" } } }],
       };
-      components.schemas.Vec.properties["zvire"] = ref("Zvire");
+      components.schemas.Vec.properties["ptak"] = ref("Ptak");
     },
     values: [
       {
         of: { answer: "Vec" },
-        accepts: [{ zvire: { druh: "Pes", rasa: "a" } }, { zvire: { druh: "Zvire" } }],
-        refuses: [{ zvire: { druh: "Pes", rasa: 1 } }, { zvire: { druh: "Ryba" } }, { zvire: { rasa: "" } }],
+        accepts: [{ ptak: { druh: "Sova", rasa: "a" } }, { ptak: { druh: "Ptak" } }],
+        refuses: [{ ptak: { druh: "Sova", rasa: 1 } }, { ptak: { druh: "Ryba" } }, { ptak: { rasa: "" } }],
       },
       {
         of: { request: "zalozVec", in: "body" },
-        accepts: [{ zvire: { druh: "Pes", rasa: "a" } }],
-        refuses: [{ zvire: { druh: "Pes", barva: "a" } }, { zvire: { druh: "Zvire", rasa: "a" } }],
+        accepts: [{ ptak: { druh: "Sova", rasa: "a" } }],
+        refuses: [{ ptak: { druh: "Sova", barva: "a" } }, { ptak: { druh: "Ptak", rasa: "a" } }],
       },
     ],
   },
@@ -690,16 +612,8 @@ export const schemaChanges = table<Change>(
     ],
   },
   {
-    title: "schema: two that refer to each other",
-    change: ({ components }) => {
-      components.schemas.Cast.properties["vec"] = ref("Vec");
-    },
-    values: [
-      { of: { answer: "Vec" }, accepts: [{ cast: { vec: { cast: {} } } }], refuses: [{ cast: { vec: { id: 1 } } }] },
-    ],
-  },
-  {
     title: "schema: a reference to a property of another one",
+    together: "schemas of their own",
     change: ({ components }) =>
       (components.schemas.Vec.properties["kopie"] = { $ref: "#/components/schemas/Cast/properties/kod" }),
     types: `export const kopie = (vec: Schemas["Vec"]): string | undefined => vec.kopie;`,
@@ -713,6 +627,7 @@ export const schemaChanges = table<Change>(
   },
   {
     title: "schema: names that are no identifiers",
+    together: "schemas of their own",
     change: ({ components }) => {
       components.schemas["cz.ares.Vec-2"] = {
         type: "object",
@@ -725,6 +640,7 @@ export const schemaChanges = table<Change>(
   },
   {
     title: "schema: properties that every object has",
+    together: "schemas of their own",
     change: ({ components }) => Object.assign(components.schemas.Vec.properties, { constructor: { type: "string" } }),
     values: [
       { of: { answer: "Vec" }, accepts: [{}, { constructor: "a" }], refuses: [{ constructor: 1 }] },
@@ -742,14 +658,16 @@ export const schemaChanges = table<Change>(
   },
   {
     title: "schema: two lists of values with one name",
+    together: "schemas of their own",
     change: ({ components }) => {
-      components.schemas["VecStav"] = { type: "string", enum: ["A"] };
-      components.schemas.Vec.properties["stav"] = { type: "string", enum: ["B"] };
+      components.schemas["VecZnak"] = { type: "string", enum: ["A"] };
+      components.schemas.Vec.properties["znak"] = { type: "string", enum: ["B"] };
     },
-    types: `export const same: Equal<Schemas["Vec"]["stav"], "B" | undefined> | Equal<Required<Schemas["Vec"]>["stav"], "B"> = true;`,
+    types: `export const same: Equal<Schemas["Vec"]["znak"], "B" | undefined> | Equal<Required<Schemas["Vec"]>["znak"], "B"> = true;`,
   },
   {
     title: "schema: minProperties and additionalProperties where an example has to be made",
+    together: "schemas of their own",
     change: ({ components }) => {
       components.schemas.Vec.properties["mapa"] = {
         type: "object",
@@ -763,6 +681,7 @@ export const schemaChanges = table<Change>(
   },
   {
     title: "schema: a pattern for which an example has to be invented",
+    together: "schemas of their own",
     change: ({ components }) =>
       (components.schemas.Vec.properties["znacka"] = { type: "string", pattern: "^[A-Z]{3}-\\d{2}$" }),
     expect: ({ examples }) => {

@@ -28,9 +28,13 @@ function withoutTexts(value: unknown): unknown {
 }
 
 describe("an import of one change of any kind", () => {
-  it.each(corpus)("[GEN-10] $title: there and back, ours says what is published", async (group) => {
-    const published = documentOf(group);
-    const base = baseDocument();
+  // Marks of ours are not published.
+  const published = corpus.filter(({ changes }) => changes.every(({ id }) => id === undefined));
+
+  it.each(published)("[GEN-10] $title: there and back, ours says what is published", async (group) => {
+    const tags = [{ name: "veci" }];
+    const [published, base] = [documentOf(group), baseDocument()].map((document) => ({ tags, ...document }));
+    if (published === undefined || base === undefined) throw new Error("there are two documents");
     const ours = stringify(base, { aliasDuplicateObjects: false });
     const there = await take(ours, published);
     expect(differences(parse(there), published)).toEqual([]);

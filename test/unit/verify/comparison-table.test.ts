@@ -26,13 +26,10 @@ function severityOf(effect: Effect, { read, sent }: Place): string {
 }
 
 describe("the comparison of a keyword of a schema", () => {
-  const rows = schemaRules.flatMap((rule) =>
-    places.map((place) => ({ rule, place, title: `${rule.title} in ${place.title}` })),
-  );
-
   it("[VER-01] there are more than 1,000, each keyword at each place", () => {
-    expect(rows.length).toBeGreaterThan(1000);
-    expect(new Set(rows.map(({ title }) => title)).size).toBe(rows.length);
+    const titles = schemaRules.flatMap((rule) => places.map((place) => `${rule.title} in ${place.title}`));
+    expect(titles.length).toBeGreaterThan(1000);
+    expect(new Set(titles).size).toBe(titles.length);
   });
 
   const expected = ({ keyword }: RuleRow, place: Place, effect: Effect): string => {
@@ -51,11 +48,15 @@ describe("the comparison of a keyword of a schema", () => {
     );
   };
 
-  it.each(rows)("[VER-01] [VER-03] reports $title, once, and back", ({ rule, place }) => {
-    expect(found(rule.ours, rule.theirs, place)).toEqual([expected(rule, place, rule.effect)]);
-    const keyword = "anyOf" in rule.theirs ? "anyOf" : rule.keyword;
-    expect(found(rule.theirs, rule.ours, place)).toEqual([expected({ ...rule, keyword }, place, rule.back)]);
-    expect(found(rule.ours, rule.ours, place)).toEqual([]);
+  it.each(schemaRules)("[VER-01] [VER-03] reports $title at every place, once, and back", (rule) => {
+    const back = { ...rule, keyword: "anyOf" in rule.theirs ? "anyOf" : rule.keyword };
+    const told = places.map((place) => [
+      ...[found(rule.ours, rule.theirs, place), found(rule.theirs, rule.ours, place)],
+      found(rule.ours, rule.ours, place),
+    ]);
+    expect(told).toEqual(
+      places.map((place) => [[expected(rule, place, rule.effect)], [expected(back, place, rule.back)], []]),
+    );
   });
 });
 

@@ -85,36 +85,17 @@ describe("a correction of the published document", () => {
   });
 
   it.each(corrected)("[VER-02] excuses nothing else at $schema.$property", ({ schema, property, note }) => {
-    const changes: [string, (node: Node) => void, RegExp][] = [
-      [
-        "nullable",
-        (node) => {
-          put(node, "nullable", true);
-        },
-        /^reader added .*\/nullable$/,
-      ],
-      [
-        "deprecated",
-        (node) => {
-          put(node, "deprecated", true);
-        },
-        /^harmless added .*\/deprecated$/,
-      ],
-      [
-        "type",
-        (node) => {
-          put(node, "type", "boolean");
-        },
-        /^reader changed .*\/type: \w+ -> boolean$/,
-      ],
-    ];
-    for (const [name, change, expected] of changes) {
+    for (const [keyword, value, expected] of [
+      ["nullable", true, /^reader added .*\/nullable$/],
+      ["deprecated", true, /^harmless added .*\/deprecated$/],
+      ["type", "boolean", /^reader changed .*\/type: \w+ -> boolean$/],
+    ] as const) {
       const found = lines((document) => {
-        change(propertyOf(document, schema, property));
+        put(propertyOf(document, schema, property), keyword, value);
       });
       const here = found.filter((line) => line.includes(`/${property}`) && !line.endsWith("]"));
-      expect(here, name).toHaveLength(1);
-      expect(here[0], name).toMatch(expected);
+      expect(here, keyword).toHaveLength(1);
+      expect(here[0], keyword).toMatch(expected);
     }
     expect(Object.keys(note.theirs)).not.toContain("nullable");
   });

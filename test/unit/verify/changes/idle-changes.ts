@@ -155,17 +155,6 @@ export const idleChanges = table<IdleRow>(
     },
   },
   {
-    title: "another name of a parameter of the path, shared by its operations",
-    change: (document) => {
-      const item = document.paths["/zaznamy/{id}"] ?? {};
-      const [id, ...others] = zaznam(document).parameters;
-      document.paths["/zaznamy/{cislo}"] = item;
-      Object.assign(item, { parameters: [{ ...id, name: "cislo" }] });
-      zaznam(document).parameters = others;
-      delete document.paths["/zaznamy/{id}"];
-    },
-  },
-  {
     title: "a parameter of the path instead of the operation",
     change: (document) => {
       Object.assign(document.paths["/zaznamy/{id}"] ?? {}, { parameters: zaznam(document).parameters });
@@ -207,14 +196,6 @@ export const idleChanges = table<IdleRow>(
       Object.assign(operation(document, "vyhledejZaznamy"), { requestBody: ref("Zadani", "requestBodies") });
       Object.assign(document.components["responses"] ?? {}, { Seznam: answer(ref("Seznam")) });
       Object.assign(operation(document, "vyhledejZaznamy").responses, { "200": ref("Seznam", "responses") });
-    },
-  },
-  {
-    title: "an answer under another name",
-    change: (document) => {
-      document.components["responses"] = { Nic: document.components["responses"]?.["NotFound"] ?? {} };
-      for (const id of ["vratZaznam", "vyhledejZaznamy", "zalozVec"])
-        Object.assign(operation(document, id).responses, { "404": ref("Nic", "responses") });
     },
   },
   {
@@ -379,16 +360,6 @@ export const idleChanges = table<IdleRow>(
       discriminator: { propertyName: "kod", mapping: { Cast: "#/components/schemas/Cast", Chyba: "Chyba" } },
     },
   ),
-  {
-    title: "an equal schema of another name",
-    before: ({ components }) => (components.schemas["Dil"] = structuredClone(components.schemas["Cast"] ?? {})),
-    change: (document) => {
-      const { components } = document;
-      components.schemas["Dil"] = structuredClone(components.schemas["Cast"] ?? {});
-      extension(document, "Zaznam").properties["cast"] = ref("Dil");
-      extension(document, "Vec").properties["cast"] = ref("Dil");
-    },
-  },
   {
     title: "another name of a schema",
     change: (document) => {

@@ -11,6 +11,15 @@ export interface ChangeRow {
   readonly back?: string;
 }
 
+/** Something that comes, whom that breaks, and whom it breaks to take it away again. */
+const came = (path: string, forth: string, back: string): { forth: string; back: string } => ({
+  forth: `${forth} added ${path}`,
+  back: `${back} removed ${path}`,
+});
+const went = (path: string, forth: string, back: string): { forth: string; back: string } => ({
+  forth: `${forth} removed ${path}`,
+  back: `${back} added ${path}`,
+});
 const zaznam = (document: TestDocument): ReturnType<typeof operation> => operation(document, "vratZaznam");
 const zaznamOk = (document: TestDocument): Json => zaznam(document).responses["200"] ?? {};
 const parameters = (...list: Json[]): ((document: TestDocument) => unknown) => {
@@ -46,11 +55,6 @@ const documents: readonly ChangeRow[] = [
     title: "the path of the server",
     change: (document) => (document.servers = [{ url: "https://things.example/rest/v2" }]),
     forth: "sender changed servers: https://things.example/rest -> https://things.example/rest/v2",
-  },
-  {
-    title: "the host of the server",
-    change: (document) => (document.servers = [{ url: "https://other.example/rest" }]),
-    forth: "sender changed servers: https://things.example/rest -> https://other.example/rest",
   },
   {
     title: "the host of the server, left open",
@@ -169,12 +173,6 @@ const schemes: readonly ChangeRow[] = [
       'sender changed securitySchemes/Klic: {"type":"apiKey","name":"x-klic","in":"header"} -> {"type":"apiKey","name":"X-Klic","in":"query"}',
   },
   {
-    title: "another scheme of HTTP",
-    before: scheme("Klic", { type: "http", scheme: "basic" }),
-    change: scheme("Klic", { type: "http", scheme: "bearer" }),
-    forth: 'sender changed securitySchemes/Klic: {"type":"http","scheme":"basic"} -> {"type":"http","scheme":"bearer"}',
-  },
-  {
     title: "a format of tokens, which only people read",
     before: scheme("Klic", { type: "http", scheme: "bearer" }),
     change: scheme("Klic", { type: "http", scheme: "bearer", bearerFormat: "JWT" }),
@@ -218,8 +216,7 @@ const schemes: readonly ChangeRow[] = [
   {
     title: "a scheme that nothing asks for",
     change: scheme("Novy", { type: "http", scheme: "basic" }),
-    forth: "harmless added securitySchemes/Novy",
-    back: "harmless removed securitySchemes/Novy",
+    ...came("securitySchemes/Novy", "harmless", "harmless"),
   },
 ];
 
@@ -234,8 +231,7 @@ const operations: readonly ChangeRow[] = [
     title: "an operation more",
     change: ({ paths }) =>
       (paths["/stav"] = { get: { operationId: "stav", responses: { "200": answer(ref("Cast")) } } }),
-    forth: "harmless added operations/stav",
-    back: "reader+sender removed operations/stav",
+    ...came("operations/stav", "harmless", "reader+sender"),
   },
   {
     title: "another path",
@@ -244,17 +240,6 @@ const operations: readonly ChangeRow[] = [
       delete paths["/veci"];
     },
     forth: "sender changed operations/zalozVec/path: /veci -> /predmety",
-  },
-  {
-    title: "a path with a parameter more",
-    change: ({ paths }) => {
-      paths["/veci/{id}"] = paths["/veci"] ?? {};
-      Object.assign(paths["/veci/{id}"] ?? {}, {
-        parameters: [{ name: "id", in: "path", required: true, schema: { type: "string" } }],
-      });
-      delete paths["/veci"];
-    },
-    forth: "sender changed operations/zalozVec/path: /veci -> /veci/{id}",
   },
   {
     title: "two parameters of a path that change places",
@@ -279,27 +264,23 @@ const operations: readonly ChangeRow[] = [
   {
     title: "a deprecated operation",
     change: (document) => (zaznam(document)["deprecated"] = true),
-    forth: "harmless added operations/vratZaznam/deprecated",
-    back: "harmless removed operations/vratZaznam/deprecated",
+    ...came("operations/vratZaznam/deprecated", "harmless", "harmless"),
   },
   {
     title: "a request body that may be left out",
     change: (document) => (operation(document, "zalozVec").requestBody["required"] = false),
-    forth: "harmless removed operations/zalozVec/requestBody/required",
-    back: "sender added operations/zalozVec/requestBody/required",
+    ...went("operations/zalozVec/requestBody/required", "harmless", "sender"),
   },
   {
     title: "no request body",
     change: (document) => Reflect.deleteProperty(operation(document, "vyhledejZaznamy"), "requestBody"),
-    forth: "sender removed operations/vyhledejZaznamy/requestBody",
-    back: "harmless added operations/vyhledejZaznamy/requestBody",
+    ...went("operations/vyhledejZaznamy/requestBody", "sender", "harmless"),
   },
   {
     title: "a request body that is needed now",
     before: (document) => Reflect.deleteProperty(operation(document, "zalozVec"), "requestBody"),
     change: () => undefined,
-    forth: "sender added operations/zalozVec/requestBody",
-    back: "sender removed operations/zalozVec/requestBody",
+    ...came("operations/zalozVec/requestBody", "sender", "sender"),
   },
   {
     title: "another media type of a request",
@@ -311,8 +292,7 @@ const operations: readonly ChangeRow[] = [
     title: "a media type more of a request",
     change: (document) =>
       (operation(document, "zalozVec").requestBody.content["application/xml"] = { schema: ref("Vec") }),
-    forth: "harmless added operations/zalozVec/requestBody/application/xml",
-    back: "sender removed operations/zalozVec/requestBody/application/xml",
+    ...came("operations/zalozVec/requestBody/application/xml", "harmless", "sender"),
   },
   {
     title: "how a part of a form is written",
@@ -322,14 +302,12 @@ const operations: readonly ChangeRow[] = [
       (operation(document, "zalozVec").requestBody.content = {
         "multipart/form-data": { schema: ref("Vec"), encoding: { popis: { contentType: "text/plain" } } },
       }),
-    forth: "sender added operations/zalozVec/requestBody/multipart/form-data/encoding",
-    back: "sender removed operations/zalozVec/requestBody/multipart/form-data/encoding",
+    ...came("operations/zalozVec/requestBody/multipart/form-data/encoding", "sender", "sender"),
   },
   {
     title: "a status more",
     change: (document) => Object.assign(zaznam(document).responses, { "429": ref("NotFound", "responses") }),
-    forth: "reader added operations/vratZaznam/responses/429",
-    back: "harmless removed operations/vratZaznam/responses/429",
+    ...came("operations/vratZaznam/responses/429", "reader", "harmless"),
   },
   {
     title: "another status of success",
@@ -344,20 +322,17 @@ const operations: readonly ChangeRow[] = [
   {
     title: "a success without a body",
     change: (document) => Reflect.deleteProperty(zaznamOk(document), "content"),
-    forth: "reader removed operations/vratZaznam/responses/200/application/json",
-    back: "harmless added operations/vratZaznam/responses/200/application/json",
+    ...went("operations/vratZaznam/responses/200/application/json", "reader", "harmless"),
   },
   {
     title: "an answer without a schema",
     change: (document) => (zaznamOk(document)["content"] = { "application/json": {} }),
-    forth: "reader removed operations/vratZaznam/responses/200/type",
-    back: "harmless added operations/vratZaznam/responses/200/type",
+    ...went("operations/vratZaznam/responses/200/type", "reader", "harmless"),
   },
   {
     title: "a range of statuses",
     change: (document) => Object.assign(zaznam(document).responses, { "5XX": ref("NotFound", "responses") }),
-    forth: "reader added operations/vratZaznam/responses/5XX",
-    back: "harmless removed operations/vratZaznam/responses/5XX",
+    ...came("operations/vratZaznam/responses/5XX", "reader", "harmless"),
   },
   {
     title: "a range where there was one status of it",
@@ -366,20 +341,17 @@ const operations: readonly ChangeRow[] = [
       Object.assign(responses, { "4XX": responses["404"] });
       delete responses["404"];
     },
-    forth: "reader added operations/vratZaznam/responses/4XX",
-    back: "harmless removed operations/vratZaznam/responses/4XX",
+    ...came("operations/vratZaznam/responses/4XX", "reader", "harmless"),
   },
   {
     title: "any other status",
     change: (document) => Object.assign(zaznam(document).responses, { default: ref("NotFound", "responses") }),
-    forth: "reader added operations/vratZaznam/responses/default",
-    back: "harmless removed operations/vratZaznam/responses/default",
+    ...came("operations/vratZaznam/responses/default", "reader", "harmless"),
   },
   {
     title: "an answer without a body",
     change: (document) => Reflect.deleteProperty(zaznamOk(document), "content"),
-    forth: "reader removed operations/vratZaznam/responses/200/application/json",
-    back: "harmless added operations/vratZaznam/responses/200/application/json",
+    ...went("operations/vratZaznam/responses/200/application/json", "reader", "harmless"),
   },
   {
     title: "another media type of an answer",
@@ -397,35 +369,24 @@ const operations: readonly ChangeRow[] = [
       Object.assign(components["responses"]?.["NotFound"]?.["content"] ?? {}, {
         "application/xml": { schema: ref("Chyba") },
       }),
-    forth: "harmless added responses/NotFound/application/xml",
-    back: "reader removed responses/NotFound/application/xml",
+    ...came("responses/NotFound/application/xml", "harmless", "reader"),
   },
   {
     title: "a header more of an answer",
     change: (document) =>
       Object.assign(zaznamOk(document)["headers"] ?? {}, { "X-Novy": { schema: { type: "string" } } }),
-    forth: "harmless added operations/vratZaznam/responses/200/headers/X-Novy",
-    back: "reader removed operations/vratZaznam/responses/200/headers/X-Novy",
+    ...came("operations/vratZaznam/responses/200/headers/X-Novy", "harmless", "reader"),
   },
   {
     title: "a header less of an answer that many share",
     change: ({ components }) => Reflect.deleteProperty(components["responses"]?.["NotFound"] ?? {}, "headers"),
-    forth: "reader removed responses/NotFound/headers/X-Duvod",
-    back: "harmless added responses/NotFound/headers/X-Duvod",
+    ...went("responses/NotFound/headers/X-Duvod", "reader", "harmless"),
   },
   {
     title: "a header that is always there",
     change: (document) =>
       (zaznamOk(document)["headers"] = { "X-Kolik": { required: true, schema: { type: "integer" } } }),
-    forth: "harmless added operations/vratZaznam/responses/200/headers/X-Kolik/required",
-    back: "reader removed operations/vratZaznam/responses/200/headers/X-Kolik/required",
-  },
-  {
-    title: "a deprecated header",
-    change: (document) =>
-      (zaznamOk(document)["headers"] = { "X-Kolik": { deprecated: true, schema: { type: "integer" } } }),
-    forth: "harmless added operations/vratZaznam/responses/200/headers/X-Kolik/deprecated",
-    back: "harmless removed operations/vratZaznam/responses/200/headers/X-Kolik/deprecated",
+    ...came("operations/vratZaznam/responses/200/headers/X-Kolik/required", "harmless", "reader"),
   },
 ];
 
@@ -481,11 +442,6 @@ const parameterRows: readonly ChangeRow[] = [
     forth: "sender changed operations/vratZaznam/parameters/query q/style: form -> spaceDelimited",
   },
   {
-    title: "the style of a parameter of the path",
-    change: (document) => Object.assign(zaznam(document).parameters[0] ?? {}, { style: "label" }),
-    forth: "sender changed operations/vratZaznam/parameters/path id/style: simple -> label",
-  },
-  {
     title: "whether a list is written in one",
     before: parameters(list()),
     change: parameters(list({ explode: false })),
@@ -501,22 +457,19 @@ const parameterRows: readonly ChangeRow[] = [
     title: "reserved characters",
     before: parameters(query()),
     change: parameters(query({ allowReserved: true })),
-    forth: "harmless added operations/vratZaznam/parameters/query q/allowReserved",
-    back: "sender removed operations/vratZaznam/parameters/query q/allowReserved",
+    ...came("operations/vratZaznam/parameters/query q/allowReserved", "harmless", "sender"),
   },
   {
     title: "an empty value",
     before: parameters(query()),
     change: parameters(query({ allowEmptyValue: true })),
-    forth: "harmless added operations/vratZaznam/parameters/query q/allowEmptyValue",
-    back: "sender removed operations/vratZaznam/parameters/query q/allowEmptyValue",
+    ...came("operations/vratZaznam/parameters/query q/allowEmptyValue", "harmless", "sender"),
   },
   {
     title: "a value written as JSON",
     before: parameters(query()),
     change: parameters({ name: "q", in: "query", ...json({ type: "string" }) }),
-    forth: "sender added operations/vratZaznam/parameters/query q/content",
-    back: "sender removed operations/vratZaznam/parameters/query q/content",
+    ...came("operations/vratZaznam/parameters/query q/content", "sender", "sender"),
   },
 ];
 
@@ -524,23 +477,12 @@ const schemas: readonly ChangeRow[] = [
   {
     title: "a property more in answers",
     change: (document) => (extension(document, "Zaznam").properties["novy"] = { type: "string" }),
-    forth: "harmless added schemas/Zaznam/properties/novy",
-    back: "reader removed schemas/Zaznam/properties/novy",
-  },
-  {
-    title: "a property more with a schema of its own",
-    change: (document) => {
-      document.components.schemas["Novy"] = { type: "object", properties: { a: { type: "string" } } };
-      extension(document, "Zaznam").properties["novy"] = ref("Novy");
-    },
-    forth: "harmless added schemas/Zaznam/properties/novy",
-    back: "reader removed schemas/Zaznam/properties/novy",
+    ...came("schemas/Zaznam/properties/novy", "harmless", "reader"),
   },
   {
     title: "a property more in requests",
     change: (document) => (schema(document, "Filtr").properties["novy"] = { type: "string" }),
-    forth: "harmless added schemas/Filtr/properties/novy",
-    back: "sender removed schemas/Filtr/properties/novy",
+    ...came("schemas/Filtr/properties/novy", "harmless", "sender"),
   },
   {
     title: "a required property more in requests",
@@ -548,8 +490,7 @@ const schemas: readonly ChangeRow[] = [
       schema(document, "Filtr").properties["novy"] = { type: "string" };
       schema(document, "Filtr")["required"] = ["novy"];
     },
-    forth: "sender added schemas/Filtr/properties/novy",
-    back: "sender removed schemas/Filtr/properties/novy",
+    ...came("schemas/Filtr/properties/novy", "sender", "sender"),
   },
   {
     title: "a property more in an answer that allows no others",
@@ -558,23 +499,12 @@ const schemas: readonly ChangeRow[] = [
       schema(document, "Chyba")["additionalProperties"] = false;
       schema(document, "Chyba").properties["novy"] = { type: "string" };
     },
-    forth: "reader added schemas/Chyba/properties/novy",
-    back: "reader removed schemas/Chyba/properties/novy",
+    ...came("schemas/Chyba/properties/novy", "reader", "reader"),
   },
   {
     title: "a property more of what others extend",
     change: (document) => (schema(document, "Zaklad").properties["novy"] = { type: "string" }),
-    forth: "harmless added schemas/Zaklad/properties/novy",
-    back: "reader+sender removed schemas/Zaklad/properties/novy",
-  },
-  {
-    title: "a property less of an inline object",
-    before: (document) =>
-      (extension(document, "Zaznam").properties["novy"] = { type: "object", properties: { a: {}, b: {} } }),
-    change: (document) =>
-      (extension(document, "Zaznam").properties["novy"] = { type: "object", properties: { a: {} } }),
-    forth: "reader removed schemas/Zaznam/properties/novy/properties/b",
-    back: "harmless added schemas/Zaznam/properties/novy/properties/b",
+    ...came("schemas/Zaklad/properties/novy", "harmless", "reader+sender"),
   },
   ...(["Zaznam", "Vec"] as const).map((name): ChangeRow => ({
     title: `a required property of ${name}`,
@@ -583,16 +513,9 @@ const schemas: readonly ChangeRow[] = [
     back: `reader removed schemas/${name}/properties/cast/required`,
   })),
   {
-    title: "a required property of what others extend",
-    change: (document) => (schema(document, "Zaklad")["required"] = ["ico"]),
-    forth: "sender added schemas/Zaklad/properties/ico/required",
-    back: "reader removed schemas/Zaklad/properties/ico/required",
-  },
-  {
     title: "an inherited property that is required by who inherits it",
     change: (document) => (schema(document, "Zaznam")["required"] = ["ico"]),
-    forth: "harmless added schemas/Zaznam/properties/ico/required",
-    back: "reader removed schemas/Zaznam/properties/ico/required",
+    ...came("schemas/Zaznam/properties/ico/required", "harmless", "reader"),
   },
   ...(["readOnly", "writeOnly"] as const).map((keyword): ChangeRow => ({
     title: `${keyword} of a property of both`,
@@ -607,20 +530,17 @@ const schemas: readonly ChangeRow[] = [
       extension(document, "Vec")["required"] = ["popis"];
       extension(document, "Vec").properties["popis"] = { type: "string", readOnly: true };
     },
-    forth: "sender added schemas/Vec/properties/popis/readOnly",
-    back: "sender removed schemas/Vec/properties/popis/readOnly",
+    ...came("schemas/Vec/properties/popis/readOnly", "sender", "sender"),
   },
   {
     title: "writeOnly of a property of answers alone",
     change: (document) => (extension(document, "Zaznam").properties["nazev"] = { type: "string", writeOnly: true }),
-    forth: "reader added schemas/Zaznam/properties/nazev/writeOnly",
-    back: "harmless removed schemas/Zaznam/properties/nazev/writeOnly",
+    ...came("schemas/Zaznam/properties/nazev/writeOnly", "reader", "harmless"),
   },
   {
     title: "readOnly of a property of requests alone",
     change: (document) => (schema(document, "Filtr").properties["nazev"] = { type: "string", readOnly: true }),
-    forth: "sender added schemas/Filtr/properties/nazev/readOnly",
-    back: "harmless removed schemas/Filtr/properties/nazev/readOnly",
+    ...came("schemas/Filtr/properties/nazev/readOnly", "sender", "harmless"),
   },
   {
     title: "readOnly of the schema of several properties",
@@ -632,8 +552,7 @@ const schemas: readonly ChangeRow[] = [
       document.components.schemas["Klic"] = { type: "string", readOnly: true };
       for (const name of ["a", "b"]) extension(document, "Vec").properties[name] = ref("Klic");
     },
-    forth: "sender added schemas/Klic/readOnly",
-    back: "harmless removed schemas/Klic/readOnly",
+    ...came("schemas/Klic/readOnly", "sender", "harmless"),
   },
   {
     title: "another schema that stays",
@@ -667,18 +586,6 @@ const schemas: readonly ChangeRow[] = [
     back: "harmless changed schemas/Zaznam/properties/cast/properties/pocet/type: number -> integer",
   },
   {
-    title: "an object where there was a code",
-    before: (document) =>
-      (extension(document, "Zaznam").properties["cast"] = { type: "string", description: "(ciselnikKod: Stat)" }),
-    change: () => undefined,
-    forth: "reader changed schemas/Zaznam/properties/cast/type: string -> object",
-  },
-  {
-    title: "a list of what was one",
-    change: (document) => (extension(document, "Zaznam").properties["cast"] = { type: "array", items: ref("Cast") }),
-    forth: "reader changed schemas/Zaznam/properties/cast/type: object -> array",
-  },
-  {
     title: "an object that became one of two",
     change: (document) => (extension(document, "Zaznam").properties["cast"] = { oneOf: [ref("Cast"), ref("Chyba")] }),
     forth: "reader changed schemas/Zaznam/properties/cast/oneOf: Cast -> Cast or Chyba",
@@ -701,14 +608,12 @@ const schemas: readonly ChangeRow[] = [
     before: (document) => (extension(document, "Vec").properties["cast"] = { oneOf: [ref("Cast"), ref("Chyba")] }),
     change: (document) =>
       (extension(document, "Vec").properties["cast"] = { oneOf: [ref("Cast"), ref("Chyba"), ref("Seznam")] }),
-    forth: "reader added schemas/Vec/properties/cast/oneOf/Seznam",
-    back: "sender removed schemas/Vec/properties/cast/oneOf/Seznam",
+    ...came("schemas/Vec/properties/cast/oneOf/Seznam", "reader", "sender"),
   },
   {
     title: "alternatives beside properties",
     change: (document) => (schema(document, "Filtr")["anyOf"] = [{ required: ["nazev"] }, { required: ["ico"] }]),
-    forth: "sender added schemas/Filtr/anyOf",
-    back: "harmless removed schemas/Filtr/anyOf",
+    ...came("schemas/Filtr/anyOf", "sender", "harmless"),
   },
   {
     title: "a discriminator",
@@ -717,8 +622,7 @@ const schemas: readonly ChangeRow[] = [
       Reflect.deleteProperty(extension(document, "Zaznam").properties["zvire"] ?? {}, "discriminator");
     },
     change: pet,
-    forth: "harmless added schemas/Zaznam/properties/zvire/discriminator",
-    back: "reader removed schemas/Zaznam/properties/zvire/discriminator",
+    ...came("schemas/Zaznam/properties/zvire/discriminator", "harmless", "reader"),
   },
   {
     title: "the property of a discriminator",
@@ -747,8 +651,7 @@ const schemas: readonly ChangeRow[] = [
       extension(document, "Zaznam").properties["zaklad"] = ref("Zaklad");
       document.components.schemas["Novy"] = { allOf: [ref("Zaklad"), { type: "object", properties: { a: {} } }] };
     },
-    forth: "reader added schemas/Zaklad/discriminator/Novy",
-    back: "harmless removed schemas/Zaklad/discriminator/Novy",
+    ...came("schemas/Zaklad/discriminator/Novy", "reader", "harmless"),
   },
   {
     title: "a schema that extends nothing any more, which had one property there",
@@ -757,20 +660,12 @@ const schemas: readonly ChangeRow[] = [
       schema(document, "Zaklad").properties = { ico: { type: "string" } };
       document.components.schemas["Zaznam"] = extension(document, "Zaznam");
     },
-    forth: "reader removed schemas/Zaznam/properties/ico",
-    back: "harmless added schemas/Zaznam/properties/ico",
+    ...went("schemas/Zaznam/properties/ico", "reader", "harmless"),
   },
   {
     title: "a schema that nothing refers to",
     change: ({ components }) => Reflect.deleteProperty(components.schemas, "Nepouzita"),
-    forth: "harmless removed schemas/Nepouzita",
-    back: "harmless added schemas/Nepouzita",
-  },
-  {
-    title: "a property of a schema that nothing refers to",
-    change: (document) => Reflect.deleteProperty(schema(document, "Nepouzita").properties, "a"),
-    forth: "harmless removed schemas/Nepouzita/properties/a",
-    back: "harmless added schemas/Nepouzita/properties/a",
+    ...went("schemas/Nepouzita", "harmless", "harmless"),
   },
   {
     title: "a changed schema under another name",
