@@ -17,7 +17,7 @@ const parsed = new Map<string, ts.SourceFile | undefined>();
 /** A program by the options of this project, of the files on disk and of others in their place. */
 export interface Compiled {
   /** What the compiler says of a file, with the line that it speaks of. */
-  faultsOf(file: string): readonly string[];
+  readonly faultsOf: (file: string) => readonly string[];
   /** Files of the program below the project's folder, those of packages left out. */
   readonly files: readonly string[];
 }

@@ -20,7 +20,7 @@ function lint(...args: string[]): Promise<Ended> {
 async function lintOf(text: string): Promise<Ended> {
   using copy = copyProject(["spec"]);
   copy.write(file, text);
-  return lint("--root", copy.root);
+  return await lint("--root", copy.root);
 }
 
 describe("what this project wants of the document beyond OpenAPI", () => {

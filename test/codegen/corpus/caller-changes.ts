@@ -111,7 +111,7 @@ export const error: Equal<Extract<Answer, { data?: never }>["error"], Schemas["C
 
 /** What callers write, and what the service is known to refuse. */
 export const callerChanges = table<Change>(
-  ...rows.map((row, index) => ({
+  ...rows.map((row, index): Change => ({
     ...row,
     id: "[REG-25]",
     together: "the types for callers",

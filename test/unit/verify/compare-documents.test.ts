@@ -17,7 +17,6 @@ const operation = (document: Node, path: string): Node =>
 
 const harmless = { breaksReader: false, breaksSender: false };
 const breaksReader = { breaksReader: true, breaksSender: false };
-const breaksSender = { breaksReader: false, breaksSender: true };
 const breaksBoth = { breaksReader: true, breaksSender: true };
 const id = "operations/vratEkonomickySubjekt";
 
