@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from "vitest";
+import { compareDocuments, type OpenApiDocument } from "ares-caais/verify";
 import { parse, stringify } from "yaml";
 import { importDocument } from "../../../codegen/import/import-document.ts";
-import { compareDocuments, type OpenApiDocument } from "../../../src/verify/index.ts";
 import { baseDocument } from "../corpus/base-document.ts";
 import { corpus, documentOf } from "../corpus/corpus.ts";
 import { startSharedPrinter } from "../shared-printer.ts";

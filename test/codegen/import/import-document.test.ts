@@ -73,14 +73,14 @@ describe("an import of one change", () => {
 });
 
 describe("what ours does not say in Czech", () => {
-  it("[DOC-03] is asked for, and what ours says in English stays alone", async () => {
+  it("[GEN-10] [DOC-03] is asked for, and what ours says in English stays alone", async () => {
     const ours = smallContract.replace("          x-description-cs: PSČ.\n", "");
     const imported = await run(ours, publish(smallContract.replace("version: 1.3.0", "version: 1.4.0")));
     expect(imported.text).toBe(ours.replace("version: 1.3.0", "version: 1.4.0"));
     expect(imported.report.questions).toEqual([{ place: "Adresa.psc", text: 'the key "x-description-cs" is missing' }]);
   });
 
-  it("[DOC-03] comes with the published words where ours has no words at all", async () => {
+  it("[GEN-10] [DOC-03] comes with the published words where ours has no words at all", async () => {
     const words = "          description: Postal code.\n          x-description-cs: PSČ.\n";
     const imported = await run(smallContract.replace(words, ""), publish(smallContract));
     const published = '          description: "Česky: popis"\n          x-description-cs: "Česky: popis"\n';
