@@ -3,11 +3,11 @@
 // @ts-nocheck: the code below is compiled from schemas; the exports at the end are typed.
 import type { Validate } from "./registry-request-validators.gen.ts";
 
-var code=(()=>{var M=Object.defineProperty;var B=Object.getOwnPropertyDescriptor;var H=Object.getOwnPropertyNames;var Y=Object.prototype.hasOwnProperty;var q=(a,i)=>()=>{try{return i||a((i={exports:{}}).exports,i),i.exports}catch(f){throw i=0,f}},G=(a,i)=>{for(var f in i)
-M(a,f,{get:i[f],enumerable:!0})},Q=(a,i,f,y)=>{if(i&&typeof i=="object"||typeof i=="function")for(let c of H(i))!Y.call(
-a,c)&&c!==f&&M(a,c,{get:()=>i[c],enumerable:!(y=B(i,c))||y.enumerable});return a};var W=a=>Q(M({},"__esModule",{value:!0}),a);var U=q(E=>{"use strict";Object.defineProperty(E,"__esModule",{value:!0});function $(a){let i=a.length,f=0,y=0,c;for(;y<
-i;)f++,c=a.charCodeAt(y++),c>=55296&&c<=56319&&y<i&&(c=a.charCodeAt(y),(c&64512)===56320&&y++);return f}E.default=$;$.code=
-'require("ajv/dist/runtime/ucs2length").default'});var ae={};G(ae,{Chyba:()=>re,EkonomickeSubjektySeznam:()=>te,EkonomickySubjekt:()=>X});var X=Z;var l=U().default,ee=new RegExp("^\\d{8}$","u"),x=new RegExp("^\\d{3}$","u");function L(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0,j=s;if(a&&typeof a=="\
+var code=(()=>{var A=Object.defineProperty;var H=Object.getOwnPropertyDescriptor;var Y=Object.getOwnPropertyNames;var q=Object.prototype.hasOwnProperty;var G=(a,i)=>()=>{try{return i||a((i={exports:{}}).exports,i),i.exports}catch(f){throw i=0,f}},Q=(a,i)=>{for(var f in i)
+A(a,f,{get:i[f],enumerable:!0})},W=(a,i,f,y)=>{if(i&&typeof i=="object"||typeof i=="function")for(let c of Y(i))!q.call(
+a,c)&&c!==f&&A(a,c,{get:()=>i[c],enumerable:!(y=H(i,c))||y.enumerable});return a};var X=a=>W(A({},"__esModule",{value:!0}),a);var I=G(R=>{"use strict";Object.defineProperty(R,"__esModule",{value:!0});function U(a){let i=a.length,f=0,y=0,c;for(;y<
+i;)f++,c=a.charCodeAt(y++),c>=55296&&c<=56319&&y<i&&(c=a.charCodeAt(y),(c&64512)===56320&&y++);return f}R.default=U;U.code=
+'require("ajv/dist/runtime/ucs2length").default'});var ie={};Q(ie,{Chyba:()=>te,EkonomickeSubjektySeznam:()=>ae,EkonomickySubjekt:()=>ee});var ee=z;var l=I().default,se=new RegExp("^\\d{8}$","u"),x=new RegExp("^\\d{3}$","u");function Z(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0,j=s;if(a&&typeof a=="\
 object"&&!Array.isArray(a)){if(a.kodStatu!==void 0){let t=a.kodStatu,n=s;if(typeof t!="string"){let h={instancePath:i+"/\
 kodStatu",schemaPath:"#/properties/kodStatu/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[h]:e.push(h),s++}let o=s;var m=n===s}if(a.nazevStatu!==void 0){let t=a.nazevStatu,n=s,o=s;if(typeof t=="string"){if(l(
@@ -143,13 +143,13 @@ instancePath:i+"/typCisloDomovni",schemaPath:"#/properties/typCisloDomovni/type"
 message:"must be integer"};e===null?e=[r]:e.push(r),s++}let o=s;if(typeof t=="number"&&isFinite(t)&&(t>9999||isNaN(t))){
 let r={instancePath:i+"/typCisloDomovni",schemaPath:"#/properties/typCisloDomovni/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:9999},message:"must be <= 9999"};e===null?e=[r]:e.push(r),s++}var m=n===s}}else{let t={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return L.errors=e,s===
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Z.errors=e,s===
 0}var _=/^(?:\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$/;
-function z(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0,j=s;if(a&&typeof a=="\
+function D(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0,j=s;if(a&&typeof a=="\
 object"&&!Array.isArray(a)){if(a.ico!==void 0){let t=a.ico,n=s,o=s;if(typeof t=="string"){if(l(t)>8){let h={instancePath:i+
 "/ico",schemaPath:"#/properties/ico/maxLength",keyword:"maxLength",params:{limit:8},message:"must NOT have more than 8 c\
 haracters"};e===null?e=[h]:e.push(h),s++}if(l(t)<8){let h={instancePath:i+"/ico",schemaPath:"#/properties/ico/minLength",
-keyword:"minLength",params:{limit:8},message:"must NOT have fewer than 8 characters"};e===null?e=[h]:e.push(h),s++}if(!ee.
+keyword:"minLength",params:{limit:8},message:"must NOT have fewer than 8 characters"};e===null?e=[h]:e.push(h),s++}if(!se.
 test(t)){let h={instancePath:i+"/ico",schemaPath:"#/properties/ico/pattern",keyword:"pattern",params:{pattern:"^\\d{8}$"},
 message:'must match pattern "^\\d{8}$"'};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+"/ico",schemaPath:"#/p\
 roperties/ico/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),s++}var m=n===
@@ -159,46 +159,46 @@ OT have more than 2000 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<1){let 
 #/properties/obchodniJmeno/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 character\
 s"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/obchodniJmeno",schemaPath:"#/properties/obchodniJmeno/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}var m=n===s}if(a.sidlo!==
-void 0){let t=a.sidlo,n=s;L(t,{instancePath:i+"/sidlo",parentData:a,parentDataProperty:"sidlo",rootData:c})||(e=e===null?
-L.errors:e.concat(L.errors),s=e.length);var m=n===s}if(a.pravniForma!==void 0){let t=a.pravniForma,n=s,o=s;if(typeof t==
-"string"){if(l(t)>3){let r={instancePath:i+"/pravniForma",schemaPath:"#/properties/pravniForma/maxLength",keyword:"maxLe\
-ngth",params:{limit:3},message:"must NOT have more than 3 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<3){let r={instancePath:i+
-"/pravniForma",schemaPath:"#/properties/pravniForma/minLength",keyword:"minLength",params:{limit:3},message:"must NOT ha\
-ve fewer than 3 characters"};e===null?e=[r]:e.push(r),s++}if(!x.test(t)){let r={instancePath:i+"/pravniForma",schemaPath:"\
-#/properties/pravniForma/pattern",keyword:"pattern",params:{pattern:"^\\d{3}$"},message:'must match pattern "^\\d{3}$"'};
-e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/pravniForma",schemaPath:"#/properties/pravniForma/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}var m=n===s}if(a.pravniFormaRos!==void 0){
-let t=a.pravniFormaRos,n=s,o=s;if(typeof t=="string"){if(l(t)>3){let r={instancePath:i+"/pravniFormaRos",schemaPath:"#/p\
-roperties/pravniFormaRos/maxLength",keyword:"maxLength",params:{limit:3},message:"must NOT have more than 3 characters"};
-e===null?e=[r]:e.push(r),s++}if(l(t)<3){let r={instancePath:i+"/pravniFormaRos",schemaPath:"#/properties/pravniFormaRos/\
-minLength",keyword:"minLength",params:{limit:3},message:"must NOT have fewer than 3 characters"};e===null?e=[r]:e.push(r),
-s++}if(!x.test(t)){let r={instancePath:i+"/pravniFormaRos",schemaPath:"#/properties/pravniFormaRos/pattern",keyword:"pat\
-tern",params:{pattern:"^\\d{3}$"},message:'must match pattern "^\\d{3}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+
-"/pravniFormaRos",schemaPath:"#/properties/pravniFormaRos/type",keyword:"type",params:{type:"string"},message:"must be s\
-tring"};e===null?e=[r]:e.push(r),s++}var m=n===s}if(a.financniUrad!==void 0){let t=a.financniUrad,n=s,o=s;if(typeof t=="\
-string"){if(l(t)>3){let r={instancePath:i+"/financniUrad",schemaPath:"#/properties/financniUrad/maxLength",keyword:"maxL\
-ength",params:{limit:3},message:"must NOT have more than 3 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<3){let r={instancePath:i+
-"/financniUrad",schemaPath:"#/properties/financniUrad/minLength",keyword:"minLength",params:{limit:3},message:"must NOT \
-have fewer than 3 characters"};e===null?e=[r]:e.push(r),s++}if(!x.test(t)){let r={instancePath:i+"/financniUrad",schemaPath:"\
-#/properties/financniUrad/pattern",keyword:"pattern",params:{pattern:"^\\d{3}$"},message:'must match pattern "^\\d{3}$"'};
-e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/financniUrad",schemaPath:"#/properties/financniUrad/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}var m=n===s}if(a.datumVzniku!==void 0){
-let t=a.datumVzniku,n=s,o=s;if(typeof t=="number"&&isFinite(t),typeof t=="string"){if(!_.test(t)){let r={instancePath:i+
-"/datumVzniku",schemaPath:"#/properties/datumVzniku/format",keyword:"format",params:{format:"date"},message:'must match \
-format "date"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/datumVzniku",schemaPath:"#/properties/datumVz\
-niku/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}var m=n===s}if(a.
-datumZaniku!==void 0){let t=a.datumZaniku,n=s,o=s;if(typeof t=="number"&&isFinite(t),typeof t=="string"){if(!_.test(t)){
-let r={instancePath:i+"/datumZaniku",schemaPath:"#/properties/datumZaniku/format",keyword:"format",params:{format:"date"},
-message:'must match format "date"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/datumZaniku",schemaPath:"\
-#/properties/datumZaniku/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),
-s++}var m=n===s}if(a.datumAktualizace!==void 0){let t=a.datumAktualizace,n=s,o=s;if(typeof t=="number"&&isFinite(t),typeof t==
-"string"){if(!_.test(t)){let r={instancePath:i+"/datumAktualizace",schemaPath:"#/properties/datumAktualizace/format",keyword:"\
-format",params:{format:"date"},message:'must match format "date"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+
-"/datumAktualizace",schemaPath:"#/properties/datumAktualizace/type",keyword:"type",params:{type:"string"},message:"must \
-be string"};e===null?e=[r]:e.push(r),s++}var m=n===s}if(a.dic!==void 0){let t=a.dic,n=s;if(typeof t!="string"){let r={instancePath:i+
-"/dic",schemaPath:"#/properties/dic/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
-e.push(r),s++}let o=s;var m=n===s}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[t]:e.push(t),s++}return z.errors=e,s===0}function A(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0,j=s;if(a&&typeof a=="\
+void 0){let t=a.sidlo,n=s;Z(t,{instancePath:i+"/sidlo",parentData:a,parentDataProperty:"sidlo",rootData:c})||(e=P(e,Z.errors),
+s=e.length);var m=n===s}if(a.pravniForma!==void 0){let t=a.pravniForma,n=s,o=s;if(typeof t=="string"){if(l(t)>3){let r={
+instancePath:i+"/pravniForma",schemaPath:"#/properties/pravniForma/maxLength",keyword:"maxLength",params:{limit:3},message:"\
+must NOT have more than 3 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<3){let r={instancePath:i+"/pravniForma",schemaPath:"\
+#/properties/pravniForma/minLength",keyword:"minLength",params:{limit:3},message:"must NOT have fewer than 3 characters"};
+e===null?e=[r]:e.push(r),s++}if(!x.test(t)){let r={instancePath:i+"/pravniForma",schemaPath:"#/properties/pravniForma/pa\
+ttern",keyword:"pattern",params:{pattern:"^\\d{3}$"},message:'must match pattern "^\\d{3}$"'};e===null?e=[r]:e.push(r),s++}}else{
+let r={instancePath:i+"/pravniForma",schemaPath:"#/properties/pravniForma/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[r]:e.push(r),s++}var m=n===s}if(a.pravniFormaRos!==void 0){let t=a.pravniFormaRos,n=s,o=s;if(typeof t==
+"string"){if(l(t)>3){let r={instancePath:i+"/pravniFormaRos",schemaPath:"#/properties/pravniFormaRos/maxLength",keyword:"\
+maxLength",params:{limit:3},message:"must NOT have more than 3 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<3){let r={
+instancePath:i+"/pravniFormaRos",schemaPath:"#/properties/pravniFormaRos/minLength",keyword:"minLength",params:{limit:3},
+message:"must NOT have fewer than 3 characters"};e===null?e=[r]:e.push(r),s++}if(!x.test(t)){let r={instancePath:i+"/pra\
+vniFormaRos",schemaPath:"#/properties/pravniFormaRos/pattern",keyword:"pattern",params:{pattern:"^\\d{3}$"},message:'mus\
+t match pattern "^\\d{3}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/pravniFormaRos",schemaPath:"#/pr\
+operties/pravniFormaRos/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}
+var m=n===s}if(a.financniUrad!==void 0){let t=a.financniUrad,n=s,o=s;if(typeof t=="string"){if(l(t)>3){let r={instancePath:i+
+"/financniUrad",schemaPath:"#/properties/financniUrad/maxLength",keyword:"maxLength",params:{limit:3},message:"must NOT \
+have more than 3 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<3){let r={instancePath:i+"/financniUrad",schemaPath:"\
+#/properties/financniUrad/minLength",keyword:"minLength",params:{limit:3},message:"must NOT have fewer than 3 characters"};
+e===null?e=[r]:e.push(r),s++}if(!x.test(t)){let r={instancePath:i+"/financniUrad",schemaPath:"#/properties/financniUrad/\
+pattern",keyword:"pattern",params:{pattern:"^\\d{3}$"},message:'must match pattern "^\\d{3}$"'};e===null?e=[r]:e.push(r),
+s++}}else{let r={instancePath:i+"/financniUrad",schemaPath:"#/properties/financniUrad/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}var m=n===s}if(a.datumVzniku!==void 0){let t=a.datumVzniku,
+n=s,o=s;if(typeof t=="number"&&isFinite(t),typeof t=="string"){if(!_.test(t)){let r={instancePath:i+"/datumVzniku",schemaPath:"\
+#/properties/datumVzniku/format",keyword:"format",params:{format:"date"},message:'must match format "date"'};e===null?e=
+[r]:e.push(r),s++}}else{let r={instancePath:i+"/datumVzniku",schemaPath:"#/properties/datumVzniku/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}var m=n===s}if(a.datumZaniku!==void 0){let t=a.datumZaniku,
+n=s,o=s;if(typeof t=="number"&&isFinite(t),typeof t=="string"){if(!_.test(t)){let r={instancePath:i+"/datumZaniku",schemaPath:"\
+#/properties/datumZaniku/format",keyword:"format",params:{format:"date"},message:'must match format "date"'};e===null?e=
+[r]:e.push(r),s++}}else{let r={instancePath:i+"/datumZaniku",schemaPath:"#/properties/datumZaniku/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}var m=n===s}if(a.datumAktualizace!==void 0){let t=a.
+datumAktualizace,n=s,o=s;if(typeof t=="number"&&isFinite(t),typeof t=="string"){if(!_.test(t)){let r={instancePath:i+"/d\
+atumAktualizace",schemaPath:"#/properties/datumAktualizace/format",keyword:"format",params:{format:"date"},message:'must\
+ match format "date"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/datumAktualizace",schemaPath:"#/proper\
+ties/datumAktualizace/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}
+var m=n===s}if(a.dic!==void 0){let t=a.dic,n=s;if(typeof t!="string"){let r={instancePath:i+"/dic",schemaPath:"#/propert\
+ies/dic/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}let o=s;var m=n===
+s}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
+e=[t]:e.push(t),s++}return D.errors=e,s===0}function S(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0,j=s;if(a&&typeof a=="\
 object"&&!Array.isArray(a)){if(a.radekAdresy1!==void 0){let t=a.radekAdresy1,n=s,o=s;if(typeof t=="string"){if(l(t)>255){
 let h={instancePath:i+"/radekAdresy1",schemaPath:"#/properties/radekAdresy1/maxLength",keyword:"maxLength",params:{limit:255},
 message:"must NOT have more than 255 characters"};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+"/radekAdresy\
@@ -212,7 +212,7 @@ if(l(t)>255){let r={instancePath:i+"/radekAdresy3",schemaPath:"#/properties/rade
 params:{limit:255},message:"must NOT have more than 255 characters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+
 "/radekAdresy3",schemaPath:"#/properties/radekAdresy3/type",keyword:"type",params:{type:"string"},message:"must be strin\
 g"};e===null?e=[r]:e.push(r),s++}var m=n===s}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return A.errors=e,s===0}function R(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0,j=s;if(a&&typeof a=="\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return S.errors=e,s===0}function T(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0,j=s;if(a&&typeof a=="\
 object"&&!Array.isArray(a)){if(a.stavZdrojeRos!==void 0){let t=a.stavZdrojeRos,n=s,o=s;if(typeof t=="string"){if(l(t)>64){
 let h={instancePath:i+"/stavZdrojeRos",schemaPath:"#/properties/stavZdrojeRos/maxLength",keyword:"maxLength",params:{limit:64},
 message:"must NOT have more than 64 characters"};e===null?e=[h]:e.push(h),s++}if(l(t)<1){let h={instancePath:i+"/stavZdr\
@@ -307,7 +307,7 @@ instancePath:i+"/stavZdrojeMonitor",schemaPath:"#/properties/stavZdrojeMonitor/m
 message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/stavZdrojeMo\
 nitor",schemaPath:"#/properties/stavZdrojeMonitor/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[r]:e.push(r),s++}var m=n===s}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return R.errors=e,s===0}function D(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0,j=s;if(a&&typeof a=="\
+ject"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return T.errors=e,s===0}function F(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0,j=s;if(a&&typeof a=="\
 object"&&!Array.isArray(a)){if(a.platnostOd!==void 0){let t=a.platnostOd,n=s,o=s;if(typeof t=="number"&&isFinite(t),typeof t==
 "string"){if(!_.test(t)){let h={instancePath:i+"/platnostOd",schemaPath:"#/properties/platnostOd/format",keyword:"format",
 params:{format:"date"},message:'must match format "date"'};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+"/pl\
@@ -325,111 +325,108 @@ T have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}}else{let r={insta
 s++}var m=n===s}if(a.primarniZaznam!==void 0){let t=a.primarniZaznam,n=s;if(typeof t!="boolean"){let r={instancePath:i+"\
 /primarniZaznam",schemaPath:"#/properties/primarniZaznam/type",keyword:"type",params:{type:"boolean"},message:"must be b\
 oolean"};e===null?e=[r]:e.push(r),s++}let o=s;var m=n===s}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return D.errors=e,s===0}function S(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0,j=s;if(a&&typeof a=="\
-object"&&!Array.isArray(a)){if(a.sidlo!==void 0){let t=a.sidlo,n=s;L(t,{instancePath:i+"/sidlo",parentData:a,parentDataProperty:"\
-sidlo",rootData:c})||(e=e===null?L.errors:e.concat(L.errors),s=e.length);var m=n===s}if(a.primarniZaznam!==void 0){let t=a.
-primarniZaznam,n=s;if(typeof t!="boolean"){let r={instancePath:i+"/primarniZaznam",schemaPath:"#/properties/primarniZazn\
-am/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}let o=s;var m=n===
-s}if(a.platnostOd!==void 0){let t=a.platnostOd,n=s,o=s;if(typeof t=="number"&&isFinite(t),typeof t=="string"){if(!_.test(
-t)){let r={instancePath:i+"/platnostOd",schemaPath:"#/properties/platnostOd/format",keyword:"format",params:{format:"dat\
-e"},message:'must match format "date"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/platnostOd",schemaPath:"\
-#/properties/platnostOd/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}
-var m=n===s}if(a.platnostDo!==void 0){let t=a.platnostDo,n=s,o=s;if(typeof t=="number"&&isFinite(t),typeof t=="string"){
-if(!_.test(t)){let r={instancePath:i+"/platnostDo",schemaPath:"#/properties/platnostDo/format",keyword:"format",params:{
-format:"date"},message:'must match format "date"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/platnostDo",
-schemaPath:"#/properties/platnostDo/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
-e.push(r),s++}var m=n===s}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),s++}return S.errors=e,s===0}function T(a,{instancePath:i="",parentData:f,parentDataProperty:y,
-rootData:c=a}={}){let e=null,s=0,j=s;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.obchodniJmeno!==void 0){let o=a.obchodniJmeno,
-h=s,r=s;if(Array.isArray(o)){let P=!0,p=o.length;for(let u=0;u<p;u++){let b=o[u],v=s;D(b,{instancePath:i+"/obchodniJmeno\
-/"+u,parentData:o,parentDataProperty:u,rootData:c})||(e=e===null?D.errors:e.concat(D.errors),s=e.length);var m=v===s;m||
-(P=!1)}}else{let P={instancePath:i+"/obchodniJmeno",schemaPath:"#/properties/obchodniJmeno/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[P]:e.push(P),s++}var t=h===s}if(a.sidlo!==void 0){let o=a.sidlo,h=s,r=s;
-if(Array.isArray(o)){let p=!0,u=o.length;for(let b=0;b<u;b++){let v=o[b],d=s;S(v,{instancePath:i+"/sidlo/"+b,parentData:o,
-parentDataProperty:b,rootData:c})||(e=e===null?S.errors:e.concat(S.errors),s=e.length);var n=d===s;n||(p=!1)}}else{let p={
-instancePath:i+"/sidlo",schemaPath:"#/properties/sidlo/type",keyword:"type",params:{type:"array"},message:"must be array"};
-e===null?e=[p]:e.push(p),s++}var t=h===s}if(a.pravniForma!==void 0){let o=a.pravniForma,h=s,r=s;if(typeof o=="string"){if(l(
-o)>3){let p={instancePath:i+"/pravniForma",schemaPath:"#/properties/pravniForma/maxLength",keyword:"maxLength",params:{limit:3},
-message:"must NOT have more than 3 characters"};e===null?e=[p]:e.push(p),s++}if(l(o)<3){let p={instancePath:i+"/pravniFo\
-rma",schemaPath:"#/properties/pravniForma/minLength",keyword:"minLength",params:{limit:3},message:"must NOT have fewer t\
-han 3 characters"};e===null?e=[p]:e.push(p),s++}if(!x.test(o)){let p={instancePath:i+"/pravniForma",schemaPath:"#/proper\
-ties/pravniForma/pattern",keyword:"pattern",params:{pattern:"^\\d{3}$"},message:'must match pattern "^\\d{3}$"'};e===null?
-e=[p]:e.push(p),s++}}else{let p={instancePath:i+"/pravniForma",schemaPath:"#/properties/pravniForma/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}var t=h===s}if(a.pravniFormaRos!==void 0){
-let o=a.pravniFormaRos,h=s,r=s;if(typeof o=="string"){if(l(o)>3){let p={instancePath:i+"/pravniFormaRos",schemaPath:"#/p\
-roperties/pravniFormaRos/maxLength",keyword:"maxLength",params:{limit:3},message:"must NOT have more than 3 characters"};
-e===null?e=[p]:e.push(p),s++}if(l(o)<3){let p={instancePath:i+"/pravniFormaRos",schemaPath:"#/properties/pravniFormaRos/\
-minLength",keyword:"minLength",params:{limit:3},message:"must NOT have fewer than 3 characters"};e===null?e=[p]:e.push(p),
-s++}if(!x.test(o)){let p={instancePath:i+"/pravniFormaRos",schemaPath:"#/properties/pravniFormaRos/pattern",keyword:"pat\
-tern",params:{pattern:"^\\d{3}$"},message:'must match pattern "^\\d{3}$"'};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i+
-"/pravniFormaRos",schemaPath:"#/properties/pravniFormaRos/type",keyword:"type",params:{type:"string"},message:"must be s\
-tring"};e===null?e=[p]:e.push(p),s++}var t=h===s}if(a.spisovaZnacka!==void 0){let o=a.spisovaZnacka,h=s,r=s;if(typeof o==
-"string"){if(l(o)>32){let p={instancePath:i+"/spisovaZnacka",schemaPath:"#/properties/spisovaZnacka/maxLength",keyword:"\
-maxLength",params:{limit:32},message:"must NOT have more than 32 characters"};e===null?e=[p]:e.push(p),s++}}else{let p={
-instancePath:i+"/spisovaZnacka",schemaPath:"#/properties/spisovaZnacka/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[p]:e.push(p),s++}var t=h===s}if(a.datovyZdroj!==void 0){let o=a.datovyZdroj,h=s,r=s;if(typeof o==
-"string"){if(l(o)>30){let p={instancePath:i+"/datovyZdroj",schemaPath:"#/properties/datovyZdroj/maxLength",keyword:"maxL\
-ength",params:{limit:30},message:"must NOT have more than 30 characters"};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i+
-"/datovyZdroj",schemaPath:"#/properties/datovyZdroj/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[p]:e.push(p),s++}var t=h===s}}else{let o={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[o]:e.push(o),s++}return T.errors=e,s===0}var se=new RegExp("^(ARES_)?\\d{8}$",
-"u");function Z(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0,j=s;z(a,{instancePath:i,
-parentData:f,parentDataProperty:y,rootData:c})||(e=e===null?z.errors:e.concat(z.errors),s=e.length);var P=j===s;let m=s,
-t=s;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.icoId!==void 0){let p=a.icoId,u=s,b=s;if(typeof p=="string"){if(l(
-p)>32){let v={instancePath:i+"/icoId",schemaPath:"#/allOf/1/properties/icoId/maxLength",keyword:"maxLength",params:{limit:32},
-message:"must NOT have more than 32 characters"};e===null?e=[v]:e.push(v),s++}if(!se.test(p)){let v={instancePath:i+"/ic\
-oId",schemaPath:"#/allOf/1/properties/icoId/pattern",keyword:"pattern",params:{pattern:"^(ARES_)?\\d{8}$"},message:'must\
- match pattern "^(ARES_)?\\d{8}$"'};e===null?e=[v]:e.push(v),s++}}else{let v={instancePath:i+"/icoId",schemaPath:"#/allO\
-f/1/properties/icoId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[v]:e.push(v),s++}
-var n=u===s}if(a.adresaDorucovaci!==void 0){let p=a.adresaDorucovaci,u=s;A(p,{instancePath:i+"/adresaDorucovaci",parentData:a,
-parentDataProperty:"adresaDorucovaci",rootData:c})||(e=e===null?A.errors:e.concat(A.errors),s=e.length);var n=u===s}if(a.
-czNace2008!==void 0){let p=a.czNace2008,u=s,b=s;if(Array.isArray(p)){let d=!0,O=p.length;for(let g=0;g<O;g++){let w=p[g],
-N=s,K=s;if(typeof w=="string"){if(l(w)>5){let k={instancePath:i+"/czNace2008/"+g,schemaPath:"#/allOf/1/properties/czNace\
+params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return F.errors=e,s===0}function C(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0,j=s;if(a&&typeof a=="\
+object"&&!Array.isArray(a)){if(a.sidlo!==void 0){let t=a.sidlo,n=s;Z(t,{instancePath:i+"/sidlo",parentData:a,parentDataProperty:"\
+sidlo",rootData:c})||(e=P(e,Z.errors),s=e.length);var m=n===s}if(a.primarniZaznam!==void 0){let t=a.primarniZaznam,n=s;if(typeof t!=
+"boolean"){let r={instancePath:i+"/primarniZaznam",schemaPath:"#/properties/primarniZaznam/type",keyword:"type",params:{
+type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}let o=s;var m=n===s}if(a.platnostOd!==void 0){let t=a.
+platnostOd,n=s,o=s;if(typeof t=="number"&&isFinite(t),typeof t=="string"){if(!_.test(t)){let r={instancePath:i+"/platnos\
+tOd",schemaPath:"#/properties/platnostOd/format",keyword:"format",params:{format:"date"},message:'must match format "dat\
+e"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/platnostOd",schemaPath:"#/properties/platnostOd/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}var m=n===s}if(a.platnostDo!==void 0){
+let t=a.platnostDo,n=s,o=s;if(typeof t=="number"&&isFinite(t),typeof t=="string"){if(!_.test(t)){let r={instancePath:i+"\
+/platnostDo",schemaPath:"#/properties/platnostDo/format",keyword:"format",params:{format:"date"},message:'must match for\
+mat "date"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/platnostDo",schemaPath:"#/properties/platnostDo/\
+type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}var m=n===s}}else{let t={
+instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
+t),s++}return C.errors=e,s===0}function M(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,
+s=0,j=s;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.obchodniJmeno!==void 0){let o=a.obchodniJmeno,h=s,r=s;if(Array.
+isArray(o)){let O=!0,p=o.length;for(let u=0;u<p;u++){let b=o[u],v=s;F(b,{instancePath:i+"/obchodniJmeno/"+u,parentData:o,
+parentDataProperty:u,rootData:c})||(e=P(e,F.errors),s=e.length);var m=v===s;m||(O=!1)}}else{let O={instancePath:i+"/obch\
+odniJmeno",schemaPath:"#/properties/obchodniJmeno/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
+null?e=[O]:e.push(O),s++}var t=h===s}if(a.sidlo!==void 0){let o=a.sidlo,h=s,r=s;if(Array.isArray(o)){let p=!0,u=o.length;
+for(let b=0;b<u;b++){let v=o[b],d=s;C(v,{instancePath:i+"/sidlo/"+b,parentData:o,parentDataProperty:b,rootData:c})||(e=P(
+e,C.errors),s=e.length);var n=d===s;n||(p=!1)}}else{let p={instancePath:i+"/sidlo",schemaPath:"#/properties/sidlo/type",
+keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[p]:e.push(p),s++}var t=h===s}if(a.pravniForma!==
+void 0){let o=a.pravniForma,h=s,r=s;if(typeof o=="string"){if(l(o)>3){let p={instancePath:i+"/pravniForma",schemaPath:"#\
+/properties/pravniForma/maxLength",keyword:"maxLength",params:{limit:3},message:"must NOT have more than 3 characters"};
+e===null?e=[p]:e.push(p),s++}if(l(o)<3){let p={instancePath:i+"/pravniForma",schemaPath:"#/properties/pravniForma/minLen\
+gth",keyword:"minLength",params:{limit:3},message:"must NOT have fewer than 3 characters"};e===null?e=[p]:e.push(p),s++}
+if(!x.test(o)){let p={instancePath:i+"/pravniForma",schemaPath:"#/properties/pravniForma/pattern",keyword:"pattern",params:{
+pattern:"^\\d{3}$"},message:'must match pattern "^\\d{3}$"'};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i+"/\
+pravniForma",schemaPath:"#/properties/pravniForma/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[p]:e.push(p),s++}var t=h===s}if(a.pravniFormaRos!==void 0){let o=a.pravniFormaRos,h=s,r=s;if(typeof o=="stri\
+ng"){if(l(o)>3){let p={instancePath:i+"/pravniFormaRos",schemaPath:"#/properties/pravniFormaRos/maxLength",keyword:"maxL\
+ength",params:{limit:3},message:"must NOT have more than 3 characters"};e===null?e=[p]:e.push(p),s++}if(l(o)<3){let p={instancePath:i+
+"/pravniFormaRos",schemaPath:"#/properties/pravniFormaRos/minLength",keyword:"minLength",params:{limit:3},message:"must \
+NOT have fewer than 3 characters"};e===null?e=[p]:e.push(p),s++}if(!x.test(o)){let p={instancePath:i+"/pravniFormaRos",schemaPath:"\
+#/properties/pravniFormaRos/pattern",keyword:"pattern",params:{pattern:"^\\d{3}$"},message:'must match pattern "^\\d{3}$"'};
+e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i+"/pravniFormaRos",schemaPath:"#/properties/pravniFormaRos/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}var t=h===s}if(a.spisovaZnacka!==
+void 0){let o=a.spisovaZnacka,h=s,r=s;if(typeof o=="string"){if(l(o)>32){let p={instancePath:i+"/spisovaZnacka",schemaPath:"\
+#/properties/spisovaZnacka/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have more than 32 characte\
+rs"};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i+"/spisovaZnacka",schemaPath:"#/properties/spisovaZnacka/ty\
+pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}var t=h===s}if(a.datovyZdroj!==
+void 0){let o=a.datovyZdroj,h=s,r=s;if(typeof o=="string"){if(l(o)>30){let p={instancePath:i+"/datovyZdroj",schemaPath:"\
+#/properties/datovyZdroj/maxLength",keyword:"maxLength",params:{limit:30},message:"must NOT have more than 30 characters"};
+e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i+"/datovyZdroj",schemaPath:"#/properties/datovyZdroj/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}var t=h===s}}else{let o={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}return M.
+errors=e,s===0}var re=new RegExp("^(ARES_)?\\d{8}$","u");function z(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+rootData:c=a}={}){let e=null,s=0,j=s;D(a,{instancePath:i,parentData:f,parentDataProperty:y,rootData:c})||(e=P(e,D.errors),
+s=e.length);var O=j===s;let m=s,t=s;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.icoId!==void 0){let p=a.icoId,u=s,
+b=s;if(typeof p=="string"){if(l(p)>32){let v={instancePath:i+"/icoId",schemaPath:"#/allOf/1/properties/icoId/maxLength",
+keyword:"maxLength",params:{limit:32},message:"must NOT have more than 32 characters"};e===null?e=[v]:e.push(v),s++}if(!re.
+test(p)){let v={instancePath:i+"/icoId",schemaPath:"#/allOf/1/properties/icoId/pattern",keyword:"pattern",params:{pattern:"\
+^(ARES_)?\\d{8}$"},message:'must match pattern "^(ARES_)?\\d{8}$"'};e===null?e=[v]:e.push(v),s++}}else{let v={instancePath:i+
+"/icoId",schemaPath:"#/allOf/1/properties/icoId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[v]:e.push(v),s++}var n=u===s}if(a.adresaDorucovaci!==void 0){let p=a.adresaDorucovaci,u=s;S(p,{instancePath:i+"/\
+adresaDorucovaci",parentData:a,parentDataProperty:"adresaDorucovaci",rootData:c})||(e=P(e,S.errors),s=e.length);var n=u===
+s}if(a.czNace2008!==void 0){let p=a.czNace2008,u=s,b=s;if(Array.isArray(p)){let d=!0,L=p.length;for(let g=0;g<L;g++){let w=p[g],
+N=s,B=s;if(typeof w=="string"){if(l(w)>5){let k={instancePath:i+"/czNace2008/"+g,schemaPath:"#/allOf/1/properties/czNace\
 2008/items/maxLength",keyword:"maxLength",params:{limit:5},message:"must NOT have more than 5 characters"};e===null?e=[k]:
 e.push(k),s++}if(l(w)<1){let k={instancePath:i+"/czNace2008/"+g,schemaPath:"#/allOf/1/properties/czNace2008/items/minLen\
 gth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[k]:e.push(k),s++}}else{
 let k={instancePath:i+"/czNace2008/"+g,schemaPath:"#/allOf/1/properties/czNace2008/items/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[k]:e.push(k),s++}var o=N===s;o||(d=!1)}}else{let d={instancePath:i+"/czNa\
 ce2008",schemaPath:"#/allOf/1/properties/czNace2008/type",keyword:"type",params:{type:"array"},message:"must be array"};
-e===null?e=[d]:e.push(d),s++}var n=u===s}if(a.seznamRegistraci!==void 0){let p=a.seznamRegistraci,u=s;R(p,{instancePath:i+
-"/seznamRegistraci",parentData:a,parentDataProperty:"seznamRegistraci",rootData:c})||(e=e===null?R.errors:e.concat(R.errors),
-s=e.length);var n=u===s}if(a.primarniZdroj!==void 0){let p=a.primarniZdroj,u=s,b=s;if(typeof p=="string"){if(l(p)>30){let d={
-instancePath:i+"/primarniZdroj",schemaPath:"#/allOf/1/properties/primarniZdroj/maxLength",keyword:"maxLength",params:{limit:30},
-message:"must NOT have more than 30 characters"};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:i+"/primarniZdro\
-j",schemaPath:"#/allOf/1/properties/primarniZdroj/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[d]:e.push(d),s++}var n=u===s}if(a.dalsiUdaje!==void 0){let p=a.dalsiUdaje,u=s,b=s;if(Array.isArray(p)){let d=!0,
-O=p.length;for(let g=0;g<O;g++){let w=p[g],N=s;T(w,{instancePath:i+"/dalsiUdaje/"+g,parentData:p,parentDataProperty:g,rootData:c})||
-(e=e===null?T.errors:e.concat(T.errors),s=e.length);var h=N===s;h||(d=!1)}}else{let d={instancePath:i+"/dalsiUdaje",schemaPath:"\
-#/allOf/1/properties/dalsiUdaje/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[d]:e.push(
-d),s++}var n=u===s}if(a.czNace!==void 0){let p=a.czNace,u=s,b=s;if(Array.isArray(p)){let d=!0,O=p.length;for(let g=0;g<O;g++){
-let w=p[g],N=s,K=s;if(typeof w=="string"){if(l(w)>5){let k={instancePath:i+"/czNace/"+g,schemaPath:"#/allOf/1/properties\
-/czNace/items/maxLength",keyword:"maxLength",params:{limit:5},message:"must NOT have more than 5 characters"};e===null?e=
-[k]:e.push(k),s++}if(l(w)<1){let k={instancePath:i+"/czNace/"+g,schemaPath:"#/allOf/1/properties/czNace/items/minLength",
-keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[k]:e.push(k),s++}}else{
-let k={instancePath:i+"/czNace/"+g,schemaPath:"#/allOf/1/properties/czNace/items/type",keyword:"type",params:{type:"stri\
-ng"},message:"must be string"};e===null?e=[k]:e.push(k),s++}var r=N===s;r||(d=!1)}}else{let d={instancePath:i+"/czNace",
-schemaPath:"#/allOf/1/properties/czNace/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
-d]:e.push(d),s++}var n=u===s}if(a.subRegistrSzr!==void 0){let p=a.subRegistrSzr,u=s;if(typeof p!="string"){let d={instancePath:i+
-"/subRegistrSzr",schemaPath:"#/allOf/1/properties/subRegistrSzr/type",keyword:"type",params:{type:"string"},message:"mus\
-t be string"};e===null?e=[d]:e.push(d),s++}let b=s;var n=u===s}if(a.dicSkDph!==void 0){let p=a.dicSkDph,u=s;if(typeof p!=
-"string"){let d={instancePath:i+"/dicSkDph",schemaPath:"#/allOf/1/properties/dicSkDph/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[d]:e.push(d),s++}let b=s;var n=u===s}}else{let p={instancePath:i,schemaPath:"\
-#/allOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}var P=m===s;
-return Z.errors=e,s===0}var re=J;var I={$id:"KodChybyEnum",type:"string",enum:["OBECNA_CHYBA","CHYBA_VSTUPU","NENALEZENO","NENI_IMPLEMENTOVANO","NEPRIHLA\
-SENY_UZIVATEL","NENI_OPRAVNENI"]};function F(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,
+e===null?e=[d]:e.push(d),s++}var n=u===s}if(a.seznamRegistraci!==void 0){let p=a.seznamRegistraci,u=s;T(p,{instancePath:i+
+"/seznamRegistraci",parentData:a,parentDataProperty:"seznamRegistraci",rootData:c})||(e=P(e,T.errors),s=e.length);var n=u===
+s}if(a.primarniZdroj!==void 0){let p=a.primarniZdroj,u=s,b=s;if(typeof p=="string"){if(l(p)>30){let d={instancePath:i+"/\
+primarniZdroj",schemaPath:"#/allOf/1/properties/primarniZdroj/maxLength",keyword:"maxLength",params:{limit:30},message:"\
+must NOT have more than 30 characters"};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:i+"/primarniZdroj",schemaPath:"\
+#/allOf/1/properties/primarniZdroj/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:
+e.push(d),s++}var n=u===s}if(a.dalsiUdaje!==void 0){let p=a.dalsiUdaje,u=s,b=s;if(Array.isArray(p)){let d=!0,L=p.length;
+for(let g=0;g<L;g++){let w=p[g],N=s;M(w,{instancePath:i+"/dalsiUdaje/"+g,parentData:p,parentDataProperty:g,rootData:c})||
+(e=P(e,M.errors),s=e.length);var h=N===s;h||(d=!1)}}else{let d={instancePath:i+"/dalsiUdaje",schemaPath:"#/allOf/1/prope\
+rties/dalsiUdaje/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[d]:e.push(d),s++}var n=u===
+s}if(a.czNace!==void 0){let p=a.czNace,u=s,b=s;if(Array.isArray(p)){let d=!0,L=p.length;for(let g=0;g<L;g++){let w=p[g],
+N=s,B=s;if(typeof w=="string"){if(l(w)>5){let k={instancePath:i+"/czNace/"+g,schemaPath:"#/allOf/1/properties/czNace/ite\
+ms/maxLength",keyword:"maxLength",params:{limit:5},message:"must NOT have more than 5 characters"};e===null?e=[k]:e.push(
+k),s++}if(l(w)<1){let k={instancePath:i+"/czNace/"+g,schemaPath:"#/allOf/1/properties/czNace/items/minLength",keyword:"m\
+inLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[k]:e.push(k),s++}}else{let k={instancePath:i+
+"/czNace/"+g,schemaPath:"#/allOf/1/properties/czNace/items/type",keyword:"type",params:{type:"string"},message:"must be \
+string"};e===null?e=[k]:e.push(k),s++}var r=N===s;r||(d=!1)}}else{let d={instancePath:i+"/czNace",schemaPath:"#/allOf/1/\
+properties/czNace/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[d]:e.push(d),s++}var n=u===
+s}if(a.subRegistrSzr!==void 0){let p=a.subRegistrSzr,u=s;if(typeof p!="string"){let d={instancePath:i+"/subRegistrSzr",schemaPath:"\
+#/allOf/1/properties/subRegistrSzr/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:
+e.push(d),s++}let b=s;var n=u===s}if(a.dicSkDph!==void 0){let p=a.dicSkDph,u=s;if(typeof p!="string"){let d={instancePath:i+
+"/dicSkDph",schemaPath:"#/allOf/1/properties/dicSkDph/type",keyword:"type",params:{type:"string"},message:"must be strin\
+g"};e===null?e=[d]:e.push(d),s++}let b=s;var n=u===s}}else{let p={instancePath:i,schemaPath:"#/allOf/1/type",keyword:"ty\
+pe",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}var O=m===s;return z.errors=e,s===0}var te=V;var J={$id:"KodChybyEnum",type:"string",enum:["OBECNA_CHYBA","CHYBA_VSTUPU","NENALEZENO","NENI_IMPLEMENTOVANO","NEPRIHLA\
+SENY_UZIVATEL","NENI_OPRAVNENI"]};function E(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,
 s=0;if(typeof a!="string"){let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must\
- be string"};e===null?e=[t]:e.push(t),s++}let j=s,m=I.enum;if(!(a==="OBECNA_CHYBA"||a==="CHYBA_VSTUPU"||a==="NENALEZENO"||
+ be string"};e===null?e=[t]:e.push(t),s++}let j=s,m=J.enum;if(!(a==="OBECNA_CHYBA"||a==="CHYBA_VSTUPU"||a==="NENALEZENO"||
 a==="NENI_IMPLEMENTOVANO"||a==="NEPRIHLASENY_UZIVATEL"||a==="NENI_OPRAVNENI")){let t={instancePath:i,schemaPath:"#/enum",
-keyword:"enum",params:{allowedValues:I.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(
-t),s++}return F.errors=e,s===0}function J(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,
-s=0,j=s;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.kod!==void 0){let t=a.kod,n=s;F(t,{instancePath:i+"/kod",parentData:a,
-parentDataProperty:"kod",rootData:c})||(e=e===null?F.errors:e.concat(F.errors),s=e.length);var m=n===s}if(a.popis!==void 0){
-let t=a.popis,n=s;if(typeof t!="string"){let r={instancePath:i+"/popis",schemaPath:"#/properties/popis/type",keyword:"ty\
-pe",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}let o=s;var m=n===s}if(a.subKod!==void 0){
-let t=a.subKod,n=s;if(typeof t!="string"){let r={instancePath:i+"/subKod",schemaPath:"#/properties/subKod/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}let o=s;var m=n===s}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return J.
-errors=e,s===0}var te=V;function C(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0,j=s;if(a&&typeof a=="\
+keyword:"enum",params:{allowedValues:J.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(
+t),s++}return E.errors=e,s===0}function V(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,
+s=0,j=s;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.kod!==void 0){let t=a.kod,n=s;E(t,{instancePath:i+"/kod",parentData:a,
+parentDataProperty:"kod",rootData:c})||(e=P(e,E.errors),s=e.length);var m=n===s}if(a.popis!==void 0){let t=a.popis,n=s;if(typeof t!=
+"string"){let r={instancePath:i+"/popis",schemaPath:"#/properties/popis/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[r]:e.push(r),s++}let o=s;var m=n===s}if(a.subKod!==void 0){let t=a.subKod,n=s;if(typeof t!=
+"string"){let r={instancePath:i+"/subKod",schemaPath:"#/properties/subKod/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[r]:e.push(r),s++}let o=s;var m=n===s}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return V.errors=e,s===0}var ae=K;function $(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0,j=s;if(a&&typeof a=="\
 object"&&!Array.isArray(a)){if(a.pocetCelkem!==void 0){let t=a.pocetCelkem,n=s;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&
 isFinite(t))){let h={instancePath:i+"/pocetCelkem",schemaPath:"#/properties/pocetCelkem/type",keyword:"type",params:{type:"\
 integer"},message:"must be integer"};e===null?e=[h]:e.push(h),s++}let o=s;if(typeof t=="number"&&isFinite(t)){if(t>2147483647||
@@ -437,15 +434,15 @@ isNaN(t)){let h={instancePath:i+"/pocetCelkem",schemaPath:"#/properties/pocetCel
 <=",limit:2147483647},message:"must be <= 2147483647"};e===null?e=[h]:e.push(h),s++}if(t<0||isNaN(t)){let h={instancePath:i+
 "/pocetCelkem",schemaPath:"#/properties/pocetCelkem/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
 must be >= 0"};e===null?e=[h]:e.push(h),s++}}var m=n===s}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return C.errors=e,s===0}function V(a,{instancePath:i="",
-parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0,j=s;C(a,{instancePath:i,parentData:f,parentDataProperty:y,
-rootData:c})||(e=e===null?C.errors:e.concat(C.errors),s=e.length);var h=j===s;let m=s,t=s;if(a&&typeof a=="object"&&!Array.
-isArray(a)){if(a.ekonomickeSubjekty!==void 0){let r=a.ekonomickeSubjekty,P=s,p=s;if(Array.isArray(r)){let u=!0,b=r.length;
-for(let v=0;v<b;v++){let d=r[v],O=s;Z(d,{instancePath:i+"/ekonomickeSubjekty/"+v,parentData:r,parentDataProperty:v,rootData:c})||
-(e=e===null?Z.errors:e.concat(Z.errors),s=e.length);var n=O===s;n||(u=!1)}}else{let u={instancePath:i+"/ekonomickeSubjek\
-ty",schemaPath:"#/allOf/1/properties/ekonomickeSubjekty/type",keyword:"type",params:{type:"array"},message:"must be arra\
-y"};e===null?e=[u]:e.push(u),s++}var o=P===s}}else{let r={instancePath:i,schemaPath:"#/allOf/1/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}var h=m===s;return V.errors=e,s===0}return W(ae);})();
+params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return $.errors=e,s===0}function K(a,{instancePath:i="",
+parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0,j=s;$(a,{instancePath:i,parentData:f,parentDataProperty:y,
+rootData:c})||(e=P(e,$.errors),s=e.length);var h=j===s;let m=s,t=s;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.ekonomickeSubjekty!==
+void 0){let r=a.ekonomickeSubjekty,O=s,p=s;if(Array.isArray(r)){let u=!0,b=r.length;for(let v=0;v<b;v++){let d=r[v],L=s;
+z(d,{instancePath:i+"/ekonomickeSubjekty/"+v,parentData:r,parentDataProperty:v,rootData:c})||(e=P(e,z.errors),s=e.length);
+var n=L===s;n||(u=!1)}}else{let u={instancePath:i+"/ekonomickeSubjekty",schemaPath:"#/allOf/1/properties/ekonomickeSubje\
+kty/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[u]:e.push(u),s++}var o=O===s}}else{let r={
+instancePath:i,schemaPath:"#/allOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
+e.push(r),s++}var h=m===s;return K.errors=e,s===0}function P(a,i){if(a===null)return i;for(let f of i)a.push(f);return a}return X(ie);})();
 
 /** Validators of answers by schema. */
 export const validators: {

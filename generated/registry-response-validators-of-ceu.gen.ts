@@ -3,11 +3,11 @@
 // @ts-nocheck: the code below is compiled from schemas; the exports at the end are typed.
 import type { Validate } from "./registry-request-validators.gen.ts";
 
-var code=(()=>{var T=Object.defineProperty;var I=Object.getOwnPropertyDescriptor;var V=Object.getOwnPropertyNames;var J=Object.prototype.hasOwnProperty;var B=(a,i)=>()=>{try{return i||a((i={exports:{}}).exports,i),i.exports}catch(c){throw i=0,c}},H=(a,i)=>{for(var c in i)
-T(a,c,{get:i[c],enumerable:!0})},Y=(a,i,c,h)=>{if(i&&typeof i=="object"||typeof i=="function")for(let u of V(i))!J.call(
-a,u)&&u!==c&&T(a,u,{get:()=>i[u],enumerable:!(h=I(i,u))||h.enumerable});return a};var q=a=>Y(T({},"__esModule",{value:!0}),a);var M=B(E=>{"use strict";Object.defineProperty(E,"__esModule",{value:!0});function D(a){let i=a.length,c=0,h=0,u;for(;h<
-i;)c++,u=a.charCodeAt(h++),u>=55296&&u<=56319&&h<i&&(u=a.charCodeAt(h),(u&64512)===56320&&h++);return c}E.default=D;D.code=
-'require("ajv/dist/runtime/ucs2length").default'});var se={};H(se,{Chyba:()=>X,EkonomickeSubjektyCeuSeznam:()=>ee,EkonomickySubjektCeu:()=>G});var G=w;var l=M().default,Q=new RegExp("^(ARES_)?\\d{8}$","u");var W=new RegExp("^\\d{8}$","u"),F=new RegExp("^\\d{3}$","u");function O(a,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=a}={}){let e=null,s=0,d=s;if(a&&typeof a=="\
+var code=(()=>{var N=Object.defineProperty;var V=Object.getOwnPropertyDescriptor;var J=Object.getOwnPropertyNames;var B=Object.prototype.hasOwnProperty;var H=(a,i)=>()=>{try{return i||a((i={exports:{}}).exports,i),i.exports}catch(c){throw i=0,c}},Y=(a,i)=>{for(var c in i)
+N(a,c,{get:i[c],enumerable:!0})},q=(a,i,c,h)=>{if(i&&typeof i=="object"||typeof i=="function")for(let u of J(i))!B.call(
+a,u)&&u!==c&&N(a,u,{get:()=>i[u],enumerable:!(h=V(i,u))||h.enumerable});return a};var G=a=>q(N({},"__esModule",{value:!0}),a);var $=H(L=>{"use strict";Object.defineProperty(L,"__esModule",{value:!0});function M(a){let i=a.length,c=0,h=0,u;for(;h<
+i;)c++,u=a.charCodeAt(h++),u>=55296&&u<=56319&&h<i&&(u=a.charCodeAt(h),(u&64512)===56320&&h++);return c}L.default=M;M.code=
+'require("ajv/dist/runtime/ucs2length").default'});var re={};Y(re,{Chyba:()=>ee,EkonomickeSubjektyCeuSeznam:()=>se,EkonomickySubjektCeu:()=>Q});var Q=x;var l=$().default,W=new RegExp("^(ARES_)?\\d{8}$","u");var X=new RegExp("^\\d{8}$","u"),A=new RegExp("^\\d{3}$","u");function w(a,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=a}={}){let e=null,s=0,d=s;if(a&&typeof a=="\
 object"&&!Array.isArray(a)){if(a.kodStatu!==void 0){let t=a.kodStatu,n=s;if(typeof t!="string"){let p={instancePath:i+"/\
 kodStatu",schemaPath:"#/properties/kodStatu/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[p]:e.push(p),s++}let m=s;var o=n===s}if(a.nazevStatu!==void 0){let t=a.nazevStatu,n=s,m=s;if(typeof t=="string"){if(l(
@@ -143,13 +143,13 @@ instancePath:i+"/typCisloDomovni",schemaPath:"#/properties/typCisloDomovni/type"
 message:"must be integer"};e===null?e=[r]:e.push(r),s++}let m=s;if(typeof t=="number"&&isFinite(t)&&(t>9999||isNaN(t))){
 let r={instancePath:i+"/typCisloDomovni",schemaPath:"#/properties/typCisloDomovni/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:9999},message:"must be <= 9999"};e===null?e=[r]:e.push(r),s++}var o=n===s}}else{let t={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return O.errors=e,s===
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return w.errors=e,s===
 0}var _=/^(?:\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$/;
-function x(a,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=a}={}){let e=null,s=0,d=s;if(a&&typeof a=="\
+function j(a,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=a}={}){let e=null,s=0,d=s;if(a&&typeof a=="\
 object"&&!Array.isArray(a)){if(a.ico!==void 0){let t=a.ico,n=s,m=s;if(typeof t=="string"){if(l(t)>8){let p={instancePath:i+
 "/ico",schemaPath:"#/properties/ico/maxLength",keyword:"maxLength",params:{limit:8},message:"must NOT have more than 8 c\
 haracters"};e===null?e=[p]:e.push(p),s++}if(l(t)<8){let p={instancePath:i+"/ico",schemaPath:"#/properties/ico/minLength",
-keyword:"minLength",params:{limit:8},message:"must NOT have fewer than 8 characters"};e===null?e=[p]:e.push(p),s++}if(!W.
+keyword:"minLength",params:{limit:8},message:"must NOT have fewer than 8 characters"};e===null?e=[p]:e.push(p),s++}if(!X.
 test(t)){let p={instancePath:i+"/ico",schemaPath:"#/properties/ico/pattern",keyword:"pattern",params:{pattern:"^\\d{8}$"},
 message:'must match pattern "^\\d{8}$"'};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i+"/ico",schemaPath:"#/p\
 roperties/ico/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}var o=n===
@@ -159,73 +159,72 @@ OT have more than 2000 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<1){let 
 #/properties/obchodniJmeno/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 character\
 s"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/obchodniJmeno",schemaPath:"#/properties/obchodniJmeno/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}var o=n===s}if(a.sidlo!==
-void 0){let t=a.sidlo,n=s;O(t,{instancePath:i+"/sidlo",parentData:a,parentDataProperty:"sidlo",rootData:u})||(e=e===null?
-O.errors:e.concat(O.errors),s=e.length);var o=n===s}if(a.pravniForma!==void 0){let t=a.pravniForma,n=s,m=s;if(typeof t==
-"string"){if(l(t)>3){let r={instancePath:i+"/pravniForma",schemaPath:"#/properties/pravniForma/maxLength",keyword:"maxLe\
-ngth",params:{limit:3},message:"must NOT have more than 3 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<3){let r={instancePath:i+
-"/pravniForma",schemaPath:"#/properties/pravniForma/minLength",keyword:"minLength",params:{limit:3},message:"must NOT ha\
-ve fewer than 3 characters"};e===null?e=[r]:e.push(r),s++}if(!F.test(t)){let r={instancePath:i+"/pravniForma",schemaPath:"\
-#/properties/pravniForma/pattern",keyword:"pattern",params:{pattern:"^\\d{3}$"},message:'must match pattern "^\\d{3}$"'};
-e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/pravniForma",schemaPath:"#/properties/pravniForma/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}var o=n===s}if(a.pravniFormaRos!==void 0){
-let t=a.pravniFormaRos,n=s,m=s;if(typeof t=="string"){if(l(t)>3){let r={instancePath:i+"/pravniFormaRos",schemaPath:"#/p\
-roperties/pravniFormaRos/maxLength",keyword:"maxLength",params:{limit:3},message:"must NOT have more than 3 characters"};
-e===null?e=[r]:e.push(r),s++}if(l(t)<3){let r={instancePath:i+"/pravniFormaRos",schemaPath:"#/properties/pravniFormaRos/\
-minLength",keyword:"minLength",params:{limit:3},message:"must NOT have fewer than 3 characters"};e===null?e=[r]:e.push(r),
-s++}if(!F.test(t)){let r={instancePath:i+"/pravniFormaRos",schemaPath:"#/properties/pravniFormaRos/pattern",keyword:"pat\
-tern",params:{pattern:"^\\d{3}$"},message:'must match pattern "^\\d{3}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+
-"/pravniFormaRos",schemaPath:"#/properties/pravniFormaRos/type",keyword:"type",params:{type:"string"},message:"must be s\
-tring"};e===null?e=[r]:e.push(r),s++}var o=n===s}if(a.financniUrad!==void 0){let t=a.financniUrad,n=s,m=s;if(typeof t=="\
-string"){if(l(t)>3){let r={instancePath:i+"/financniUrad",schemaPath:"#/properties/financniUrad/maxLength",keyword:"maxL\
-ength",params:{limit:3},message:"must NOT have more than 3 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<3){let r={instancePath:i+
-"/financniUrad",schemaPath:"#/properties/financniUrad/minLength",keyword:"minLength",params:{limit:3},message:"must NOT \
-have fewer than 3 characters"};e===null?e=[r]:e.push(r),s++}if(!F.test(t)){let r={instancePath:i+"/financniUrad",schemaPath:"\
-#/properties/financniUrad/pattern",keyword:"pattern",params:{pattern:"^\\d{3}$"},message:'must match pattern "^\\d{3}$"'};
-e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/financniUrad",schemaPath:"#/properties/financniUrad/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}var o=n===s}if(a.datumVzniku!==void 0){
-let t=a.datumVzniku,n=s,m=s;if(typeof t=="number"&&isFinite(t),typeof t=="string"){if(!_.test(t)){let r={instancePath:i+
-"/datumVzniku",schemaPath:"#/properties/datumVzniku/format",keyword:"format",params:{format:"date"},message:'must match \
-format "date"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/datumVzniku",schemaPath:"#/properties/datumVz\
-niku/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}var o=n===s}if(a.
-datumZaniku!==void 0){let t=a.datumZaniku,n=s,m=s;if(typeof t=="number"&&isFinite(t),typeof t=="string"){if(!_.test(t)){
-let r={instancePath:i+"/datumZaniku",schemaPath:"#/properties/datumZaniku/format",keyword:"format",params:{format:"date"},
-message:'must match format "date"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/datumZaniku",schemaPath:"\
-#/properties/datumZaniku/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),
-s++}var o=n===s}if(a.datumAktualizace!==void 0){let t=a.datumAktualizace,n=s,m=s;if(typeof t=="number"&&isFinite(t),typeof t==
-"string"){if(!_.test(t)){let r={instancePath:i+"/datumAktualizace",schemaPath:"#/properties/datumAktualizace/format",keyword:"\
-format",params:{format:"date"},message:'must match format "date"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+
-"/datumAktualizace",schemaPath:"#/properties/datumAktualizace/type",keyword:"type",params:{type:"string"},message:"must \
-be string"};e===null?e=[r]:e.push(r),s++}var o=n===s}if(a.dic!==void 0){let t=a.dic,n=s;if(typeof t!="string"){let r={instancePath:i+
-"/dic",schemaPath:"#/properties/dic/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
-e.push(r),s++}let m=s;var o=n===s}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[t]:e.push(t),s++}return x.errors=e,s===0}function N(a,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=a}={}){let e=null,s=0,d=s;O(a,{instancePath:i,
-parentData:c,parentDataProperty:h,rootData:u})||(e=e===null?O.errors:e.concat(O.errors),s=e.length);var m=d===s;let o=s,
-t=s;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.typAdresy!==void 0){let p=a.typAdresy,r=s,g=s;if(typeof p=="string"){
-if(l(p)>64){let k={instancePath:i+"/typAdresy",schemaPath:"#/allOf/1/properties/typAdresy/maxLength",keyword:"maxLength",
-params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[k]:e.push(k),s++}if(l(p)<1){let k={instancePath:i+
-"/typAdresy",schemaPath:"#/allOf/1/properties/typAdresy/minLength",keyword:"minLength",params:{limit:1},message:"must NO\
-T have fewer than 1 characters"};e===null?e=[k]:e.push(k),s++}}else{let k={instancePath:i+"/typAdresy",schemaPath:"#/all\
-Of/1/properties/typAdresy/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[k]:e.push(k),
-s++}var n=r===s}}else{let p={instancePath:i,schemaPath:"#/allOf/1/type",keyword:"type",params:{type:"object"},message:"m\
-ust be object"};e===null?e=[p]:e.push(p),s++}var m=o===s;return N.errors=e,s===0}function L(a,{instancePath:i="",parentData:c,
-parentDataProperty:h,rootData:u=a}={}){let e=null,s=0,d=s;x(a,{instancePath:i,parentData:c,parentDataProperty:h,rootData:u})||
-(e=e===null?x.errors:e.concat(x.errors),s=e.length);var p=d===s;let o=s,t=s;if(a&&typeof a=="object"&&!Array.isArray(a)){
-if(a.typSubjektu!==void 0){let r=a.typSubjektu,g=s,k=s;if(typeof r=="string"){if(l(r)>64){let y={instancePath:i+"/typSub\
-jektu",schemaPath:"#/allOf/1/properties/typSubjektu/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT h\
-ave more than 64 characters"};e===null?e=[y]:e.push(y),s++}if(l(r)<1){let y={instancePath:i+"/typSubjektu",schemaPath:"#\
-/allOf/1/properties/typSubjektu/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 char\
-acters"};e===null?e=[y]:e.push(y),s++}}else{let y={instancePath:i+"/typSubjektu",schemaPath:"#/allOf/1/properties/typSub\
-jektu/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),s++}var n=g===s}if(a.
-adresy!==void 0){let r=a.adresy,g=s,k=s;if(Array.isArray(r)){let f=!0,v=r.length;for(let b=0;b<v;b++){let P=r[b],Z=s;N(P,
-{instancePath:i+"/adresy/"+b,parentData:r,parentDataProperty:b,rootData:u})||(e=e===null?N.errors:e.concat(N.errors),s=e.
-length);var m=Z===s;m||(f=!1)}}else{let f={instancePath:i+"/adresy",schemaPath:"#/allOf/1/properties/adresy/type",keyword:"\
+void 0){let t=a.sidlo,n=s;w(t,{instancePath:i+"/sidlo",parentData:a,parentDataProperty:"sidlo",rootData:u})||(e=b(e,w.errors),
+s=e.length);var o=n===s}if(a.pravniForma!==void 0){let t=a.pravniForma,n=s,m=s;if(typeof t=="string"){if(l(t)>3){let r={
+instancePath:i+"/pravniForma",schemaPath:"#/properties/pravniForma/maxLength",keyword:"maxLength",params:{limit:3},message:"\
+must NOT have more than 3 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<3){let r={instancePath:i+"/pravniForma",schemaPath:"\
+#/properties/pravniForma/minLength",keyword:"minLength",params:{limit:3},message:"must NOT have fewer than 3 characters"};
+e===null?e=[r]:e.push(r),s++}if(!A.test(t)){let r={instancePath:i+"/pravniForma",schemaPath:"#/properties/pravniForma/pa\
+ttern",keyword:"pattern",params:{pattern:"^\\d{3}$"},message:'must match pattern "^\\d{3}$"'};e===null?e=[r]:e.push(r),s++}}else{
+let r={instancePath:i+"/pravniForma",schemaPath:"#/properties/pravniForma/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[r]:e.push(r),s++}var o=n===s}if(a.pravniFormaRos!==void 0){let t=a.pravniFormaRos,n=s,m=s;if(typeof t==
+"string"){if(l(t)>3){let r={instancePath:i+"/pravniFormaRos",schemaPath:"#/properties/pravniFormaRos/maxLength",keyword:"\
+maxLength",params:{limit:3},message:"must NOT have more than 3 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<3){let r={
+instancePath:i+"/pravniFormaRos",schemaPath:"#/properties/pravniFormaRos/minLength",keyword:"minLength",params:{limit:3},
+message:"must NOT have fewer than 3 characters"};e===null?e=[r]:e.push(r),s++}if(!A.test(t)){let r={instancePath:i+"/pra\
+vniFormaRos",schemaPath:"#/properties/pravniFormaRos/pattern",keyword:"pattern",params:{pattern:"^\\d{3}$"},message:'mus\
+t match pattern "^\\d{3}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/pravniFormaRos",schemaPath:"#/pr\
+operties/pravniFormaRos/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}
+var o=n===s}if(a.financniUrad!==void 0){let t=a.financniUrad,n=s,m=s;if(typeof t=="string"){if(l(t)>3){let r={instancePath:i+
+"/financniUrad",schemaPath:"#/properties/financniUrad/maxLength",keyword:"maxLength",params:{limit:3},message:"must NOT \
+have more than 3 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<3){let r={instancePath:i+"/financniUrad",schemaPath:"\
+#/properties/financniUrad/minLength",keyword:"minLength",params:{limit:3},message:"must NOT have fewer than 3 characters"};
+e===null?e=[r]:e.push(r),s++}if(!A.test(t)){let r={instancePath:i+"/financniUrad",schemaPath:"#/properties/financniUrad/\
+pattern",keyword:"pattern",params:{pattern:"^\\d{3}$"},message:'must match pattern "^\\d{3}$"'};e===null?e=[r]:e.push(r),
+s++}}else{let r={instancePath:i+"/financniUrad",schemaPath:"#/properties/financniUrad/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}var o=n===s}if(a.datumVzniku!==void 0){let t=a.datumVzniku,
+n=s,m=s;if(typeof t=="number"&&isFinite(t),typeof t=="string"){if(!_.test(t)){let r={instancePath:i+"/datumVzniku",schemaPath:"\
+#/properties/datumVzniku/format",keyword:"format",params:{format:"date"},message:'must match format "date"'};e===null?e=
+[r]:e.push(r),s++}}else{let r={instancePath:i+"/datumVzniku",schemaPath:"#/properties/datumVzniku/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}var o=n===s}if(a.datumZaniku!==void 0){let t=a.datumZaniku,
+n=s,m=s;if(typeof t=="number"&&isFinite(t),typeof t=="string"){if(!_.test(t)){let r={instancePath:i+"/datumZaniku",schemaPath:"\
+#/properties/datumZaniku/format",keyword:"format",params:{format:"date"},message:'must match format "date"'};e===null?e=
+[r]:e.push(r),s++}}else{let r={instancePath:i+"/datumZaniku",schemaPath:"#/properties/datumZaniku/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}var o=n===s}if(a.datumAktualizace!==void 0){let t=a.
+datumAktualizace,n=s,m=s;if(typeof t=="number"&&isFinite(t),typeof t=="string"){if(!_.test(t)){let r={instancePath:i+"/d\
+atumAktualizace",schemaPath:"#/properties/datumAktualizace/format",keyword:"format",params:{format:"date"},message:'must\
+ match format "date"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/datumAktualizace",schemaPath:"#/proper\
+ties/datumAktualizace/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}
+var o=n===s}if(a.dic!==void 0){let t=a.dic,n=s;if(typeof t!="string"){let r={instancePath:i+"/dic",schemaPath:"#/propert\
+ies/dic/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}let m=s;var o=n===
+s}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
+e=[t]:e.push(t),s++}return j.errors=e,s===0}function z(a,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=a}={}){let e=null,s=0,d=s;w(a,{instancePath:i,
+parentData:c,parentDataProperty:h,rootData:u})||(e=b(e,w.errors),s=e.length);var m=d===s;let o=s,t=s;if(a&&typeof a=="ob\
+ject"&&!Array.isArray(a)){if(a.typAdresy!==void 0){let p=a.typAdresy,r=s,g=s;if(typeof p=="string"){if(l(p)>64){let k={instancePath:i+
+"/typAdresy",schemaPath:"#/allOf/1/properties/typAdresy/maxLength",keyword:"maxLength",params:{limit:64},message:"must N\
+OT have more than 64 characters"};e===null?e=[k]:e.push(k),s++}if(l(p)<1){let k={instancePath:i+"/typAdresy",schemaPath:"\
+#/allOf/1/properties/typAdresy/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 chara\
+cters"};e===null?e=[k]:e.push(k),s++}}else{let k={instancePath:i+"/typAdresy",schemaPath:"#/allOf/1/properties/typAdresy\
+/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[k]:e.push(k),s++}var n=r===s}}else{let p={
+instancePath:i,schemaPath:"#/allOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:
+e.push(p),s++}var m=o===s;return z.errors=e,s===0}function C(a,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=a}={}){
+let e=null,s=0,d=s;j(a,{instancePath:i,parentData:c,parentDataProperty:h,rootData:u})||(e=b(e,j.errors),s=e.length);var p=d===
+s;let o=s,t=s;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.typSubjektu!==void 0){let r=a.typSubjektu,g=s,k=s;if(typeof r==
+"string"){if(l(r)>64){let y={instancePath:i+"/typSubjektu",schemaPath:"#/allOf/1/properties/typSubjektu/maxLength",keyword:"\
+maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[y]:e.push(y),s++}if(l(r)<1){let y={
+instancePath:i+"/typSubjektu",schemaPath:"#/allOf/1/properties/typSubjektu/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};e===null?e=[y]:e.push(y),s++}}else{let y={instancePath:i+"/typSubjektu",
+schemaPath:"#/allOf/1/properties/typSubjektu/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[y]:e.push(y),s++}var n=g===s}if(a.adresy!==void 0){let r=a.adresy,g=s,k=s;if(Array.isArray(r)){let f=!0,v=r.length;for(let O=0;O<
+v;O++){let P=r[O],I=s;z(P,{instancePath:i+"/adresy/"+O,parentData:r,parentDataProperty:O,rootData:u})||(e=b(e,z.errors),
+s=e.length);var m=I===s;m||(f=!1)}}else{let f={instancePath:i+"/adresy",schemaPath:"#/allOf/1/properties/adresy/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[f]:e.push(f),s++}var n=g===s}if(a.jmenoPrijmeni!==void 0){
 let r=a.jmenoPrijmeni,g=s,k=s;if(typeof r=="string"){if(l(r)>100){let f={instancePath:i+"/jmenoPrijmeni",schemaPath:"#/a\
 llOf/1/properties/jmenoPrijmeni/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 c\
 haracters"};e===null?e=[f]:e.push(f),s++}}else{let f={instancePath:i+"/jmenoPrijmeni",schemaPath:"#/allOf/1/properties/j\
 menoPrijmeni/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),s++}var n=g===
 s}}else{let r={instancePath:i,schemaPath:"#/allOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),s++}var p=o===s;return L.errors=e,s===0}function A(a,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=a}={}){let e=null,s=0,d=s;if(a&&typeof a=="\
+e===null?e=[r]:e.push(r),s++}var p=o===s;return C.errors=e,s===0}function U(a,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=a}={}){let e=null,s=0,d=s;if(a&&typeof a=="\
 object"&&!Array.isArray(a)){if(a.podnet!==void 0){let t=a.podnet,n=s;if(typeof t!="string"){let p={instancePath:i+"/podn\
 et",schemaPath:"#/properties/podnet/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:
 e.push(p),s++}let m=s;var o=n===s}if(a.spisZn!==void 0){let t=a.spisZn,n=s;if(typeof t!="string"){let r={instancePath:i+
@@ -262,7 +261,7 @@ e===null?e=[r]:e.push(r),s++}if(l(t)<1){let r={instancePath:i+"/soudUpadek",sche
 h",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}}else{
 let r={instancePath:i+"/soudUpadek",schemaPath:"#/properties/soudUpadek/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[r]:e.push(r),s++}var o=n===s}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return A.errors=e,s===0}function j(a,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=a}={}){let e=null,s=0,d=s;if(a&&typeof a=="\
+params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return U.errors=e,s===0}function S(a,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=a}={}){let e=null,s=0,d=s;if(a&&typeof a=="\
 object"&&!Array.isArray(a)){if(a.jmenoPrijmeni!==void 0){let t=a.jmenoPrijmeni,n=s,m=s;if(typeof t=="string"){if(l(t)>100){
 let p={instancePath:i+"/jmenoPrijmeni",schemaPath:"#/properties/jmenoPrijmeni/maxLength",keyword:"maxLength",params:{limit:100},
 message:"must NOT have more than 100 characters"};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i+"/jmenoPrijme\
@@ -274,46 +273,44 @@ zma",schemaPath:"#/properties/typAngazma/minLength",keyword:"minLength",params:{
 an 1 characters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/typAngazma",schemaPath:"#/properties/typAng\
 azma/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}var o=n===s}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),s++}return j.errors=e,s===0}function z(a,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=a}={}){
-let e=null,s=0,d=s;A(a,{instancePath:i,parentData:c,parentDataProperty:h,rootData:u})||(e=e===null?A.errors:e.concat(A.errors),
-s=e.length);var m=d===s;let o=s,t=s;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.spravceUpadku!==void 0){let p=a.spravceUpadku,
-r=s;j(p,{instancePath:i+"/spravceUpadku",parentData:a,parentDataProperty:"spravceUpadku",rootData:u})||(e=e===null?j.errors:
-e.concat(j.errors),s=e.length);var n=r===s}}else{let p={instancePath:i,schemaPath:"#/allOf/1/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}var m=o===s;return z.errors=e,s===0}function C(a,{
-instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=a}={}){let e=null,s=0,d=s;L(a,{instancePath:i,parentData:c,
-parentDataProperty:h,rootData:u})||(e=e===null?L.errors:e.concat(L.errors),s=e.length);var p=d===s;let o=s,t=s;if(a&&typeof a==
-"object"&&!Array.isArray(a)){if(a.upadek!==void 0){let r=a.upadek,g=s,k=s;if(Array.isArray(r)){let y=!0,f=r.length;for(let v=0;v<
-f;v++){let b=r[v],P=s;z(b,{instancePath:i+"/upadek/"+v,parentData:r,parentDataProperty:v,rootData:u})||(e=e===null?z.errors:
-e.concat(z.errors),s=e.length);var n=P===s;n||(y=!1)}}else{let y={instancePath:i+"/upadek",schemaPath:"#/allOf/1/propert\
-ies/upadek/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[y]:e.push(y),s++}var m=g===s}}else{
-let r={instancePath:i,schemaPath:"#/allOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[r]:e.push(r),s++}var p=o===s;return C.errors=e,s===0}function w(a,{instancePath:i="",parentData:c,parentDataProperty:h,
-rootData:u=a}={}){let e=null,s=0,d=s;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.icoId!==void 0){let n=a.icoId,m=s,
-p=s;if(typeof n=="string"){if(l(n)>32){let r={instancePath:i+"/icoId",schemaPath:"#/properties/icoId/maxLength",keyword:"\
-maxLength",params:{limit:32},message:"must NOT have more than 32 characters"};e===null?e=[r]:e.push(r),s++}if(!Q.test(n)){
-let r={instancePath:i+"/icoId",schemaPath:"#/properties/icoId/pattern",keyword:"pattern",params:{pattern:"^(ARES_)?\\d{8}\
-$"},message:'must match pattern "^(ARES_)?\\d{8}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/icoId",schemaPath:"\
-#/properties/icoId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}var o=m===
-s}if(a.zaznamy!==void 0){let n=a.zaznamy,m=s,p=s;if(Array.isArray(n)){let g=!0,k=n.length;for(let y=0;y<k;y++){let f=n[y],
-v=s;C(f,{instancePath:i+"/zaznamy/"+y,parentData:n,parentDataProperty:y,rootData:u})||(e=e===null?C.errors:e.concat(C.errors),
-s=e.length);var t=v===s;t||(g=!1)}}else{let g={instancePath:i+"/zaznamy",schemaPath:"#/properties/zaznamy/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[g]:e.push(g),s++}var o=m===s}}else{let n={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),s++}return w.
-errors=e,s===0}var X=K;var $={$id:"KodChybyEnum",type:"string",enum:["OBECNA_CHYBA","CHYBA_VSTUPU","NENALEZENO","NENI_IMPLEMENTOVANO","NEPRIHLA\
-SENY_UZIVATEL","NENI_OPRAVNENI"]};function U(a,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=a}={}){let e=null,
+e.push(t),s++}return S.errors=e,s===0}function T(a,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=a}={}){
+let e=null,s=0,d=s;U(a,{instancePath:i,parentData:c,parentDataProperty:h,rootData:u})||(e=b(e,U.errors),s=e.length);var m=d===
+s;let o=s,t=s;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.spravceUpadku!==void 0){let p=a.spravceUpadku,r=s;S(p,{instancePath:i+
+"/spravceUpadku",parentData:a,parentDataProperty:"spravceUpadku",rootData:u})||(e=b(e,S.errors),s=e.length);var n=r===s}}else{
+let p={instancePath:i,schemaPath:"#/allOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
+e=[p]:e.push(p),s++}var m=o===s;return T.errors=e,s===0}function E(a,{instancePath:i="",parentData:c,parentDataProperty:h,
+rootData:u=a}={}){let e=null,s=0,d=s;C(a,{instancePath:i,parentData:c,parentDataProperty:h,rootData:u})||(e=b(e,C.errors),
+s=e.length);var p=d===s;let o=s,t=s;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.upadek!==void 0){let r=a.upadek,g=s,
+k=s;if(Array.isArray(r)){let y=!0,f=r.length;for(let v=0;v<f;v++){let O=r[v],P=s;T(O,{instancePath:i+"/upadek/"+v,parentData:r,
+parentDataProperty:v,rootData:u})||(e=b(e,T.errors),s=e.length);var n=P===s;n||(y=!1)}}else{let y={instancePath:i+"/upad\
+ek",schemaPath:"#/allOf/1/properties/upadek/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
+e=[y]:e.push(y),s++}var m=g===s}}else{let r={instancePath:i,schemaPath:"#/allOf/1/type",keyword:"type",params:{type:"obj\
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),s++}var p=o===s;return E.errors=e,s===0}function x(a,{instancePath:i="",
+parentData:c,parentDataProperty:h,rootData:u=a}={}){let e=null,s=0,d=s;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.
+icoId!==void 0){let n=a.icoId,m=s,p=s;if(typeof n=="string"){if(l(n)>32){let r={instancePath:i+"/icoId",schemaPath:"#/pr\
+operties/icoId/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have more than 32 characters"};e===null?
+e=[r]:e.push(r),s++}if(!W.test(n)){let r={instancePath:i+"/icoId",schemaPath:"#/properties/icoId/pattern",keyword:"patte\
+rn",params:{pattern:"^(ARES_)?\\d{8}$"},message:'must match pattern "^(ARES_)?\\d{8}$"'};e===null?e=[r]:e.push(r),s++}}else{
+let r={instancePath:i+"/icoId",schemaPath:"#/properties/icoId/type",keyword:"type",params:{type:"string"},message:"must \
+be string"};e===null?e=[r]:e.push(r),s++}var o=m===s}if(a.zaznamy!==void 0){let n=a.zaznamy,m=s,p=s;if(Array.isArray(n)){
+let g=!0,k=n.length;for(let y=0;y<k;y++){let f=n[y],v=s;E(f,{instancePath:i+"/zaznamy/"+y,parentData:n,parentDataProperty:y,
+rootData:u})||(e=b(e,E.errors),s=e.length);var t=v===s;t||(g=!1)}}else{let g={instancePath:i+"/zaznamy",schemaPath:"#/pr\
+operties/zaznamy/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[g]:e.push(g),s++}var o=m===
+s}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
+e=[n]:e.push(n),s++}return x.errors=e,s===0}var ee=R;var K={$id:"KodChybyEnum",type:"string",enum:["OBECNA_CHYBA","CHYBA_VSTUPU","NENALEZENO","NENI_IMPLEMENTOVANO","NEPRIHLA\
+SENY_UZIVATEL","NENI_OPRAVNENI"]};function F(a,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=a}={}){let e=null,
 s=0;if(typeof a!="string"){let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must\
- be string"};e===null?e=[t]:e.push(t),s++}let d=s,o=$.enum;if(!(a==="OBECNA_CHYBA"||a==="CHYBA_VSTUPU"||a==="NENALEZENO"||
+ be string"};e===null?e=[t]:e.push(t),s++}let d=s,o=K.enum;if(!(a==="OBECNA_CHYBA"||a==="CHYBA_VSTUPU"||a==="NENALEZENO"||
 a==="NENI_IMPLEMENTOVANO"||a==="NEPRIHLASENY_UZIVATEL"||a==="NENI_OPRAVNENI")){let t={instancePath:i,schemaPath:"#/enum",
-keyword:"enum",params:{allowedValues:$.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(
-t),s++}return U.errors=e,s===0}function K(a,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=a}={}){let e=null,
-s=0,d=s;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.kod!==void 0){let t=a.kod,n=s;U(t,{instancePath:i+"/kod",parentData:a,
-parentDataProperty:"kod",rootData:u})||(e=e===null?U.errors:e.concat(U.errors),s=e.length);var o=n===s}if(a.popis!==void 0){
-let t=a.popis,n=s;if(typeof t!="string"){let r={instancePath:i+"/popis",schemaPath:"#/properties/popis/type",keyword:"ty\
-pe",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}let m=s;var o=n===s}if(a.subKod!==void 0){
-let t=a.subKod,n=s;if(typeof t!="string"){let r={instancePath:i+"/subKod",schemaPath:"#/properties/subKod/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}let m=s;var o=n===s}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return K.
-errors=e,s===0}var ee=R;function S(a,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=a}={}){let e=null,s=0,d=s;if(a&&typeof a=="\
+keyword:"enum",params:{allowedValues:K.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(
+t),s++}return F.errors=e,s===0}function R(a,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=a}={}){let e=null,
+s=0,d=s;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.kod!==void 0){let t=a.kod,n=s;F(t,{instancePath:i+"/kod",parentData:a,
+parentDataProperty:"kod",rootData:u})||(e=b(e,F.errors),s=e.length);var o=n===s}if(a.popis!==void 0){let t=a.popis,n=s;if(typeof t!=
+"string"){let r={instancePath:i+"/popis",schemaPath:"#/properties/popis/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[r]:e.push(r),s++}let m=s;var o=n===s}if(a.subKod!==void 0){let t=a.subKod,n=s;if(typeof t!=
+"string"){let r={instancePath:i+"/subKod",schemaPath:"#/properties/subKod/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[r]:e.push(r),s++}let m=s;var o=n===s}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return R.errors=e,s===0}var se=Z;function D(a,{instancePath:i="",parentData:c,parentDataProperty:h,rootData:u=a}={}){let e=null,s=0,d=s;if(a&&typeof a=="\
 object"&&!Array.isArray(a)){if(a.pocetCelkem!==void 0){let t=a.pocetCelkem,n=s;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&
 isFinite(t))){let p={instancePath:i+"/pocetCelkem",schemaPath:"#/properties/pocetCelkem/type",keyword:"type",params:{type:"\
 integer"},message:"must be integer"};e===null?e=[p]:e.push(p),s++}let m=s;if(typeof t=="number"&&isFinite(t)){if(t>2147483647||
@@ -321,15 +318,15 @@ isNaN(t)){let p={instancePath:i+"/pocetCelkem",schemaPath:"#/properties/pocetCel
 <=",limit:2147483647},message:"must be <= 2147483647"};e===null?e=[p]:e.push(p),s++}if(t<0||isNaN(t)){let p={instancePath:i+
 "/pocetCelkem",schemaPath:"#/properties/pocetCelkem/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
 must be >= 0"};e===null?e=[p]:e.push(p),s++}}var o=n===s}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return S.errors=e,s===0}function R(a,{instancePath:i="",
-parentData:c,parentDataProperty:h,rootData:u=a}={}){let e=null,s=0,d=s;S(a,{instancePath:i,parentData:c,parentDataProperty:h,
-rootData:u})||(e=e===null?S.errors:e.concat(S.errors),s=e.length);var p=d===s;let o=s,t=s;if(a&&typeof a=="object"&&!Array.
-isArray(a)){if(a.ekonomickeSubjekty!==void 0){let r=a.ekonomickeSubjekty,g=s,k=s;if(Array.isArray(r)){let y=!0,f=r.length;
-for(let v=0;v<f;v++){let b=r[v],P=s;w(b,{instancePath:i+"/ekonomickeSubjekty/"+v,parentData:r,parentDataProperty:v,rootData:u})||
-(e=e===null?w.errors:e.concat(w.errors),s=e.length);var n=P===s;n||(y=!1)}}else{let y={instancePath:i+"/ekonomickeSubjek\
-ty",schemaPath:"#/allOf/1/properties/ekonomickeSubjekty/type",keyword:"type",params:{type:"array"},message:"must be arra\
-y"};e===null?e=[y]:e.push(y),s++}var m=g===s}}else{let r={instancePath:i,schemaPath:"#/allOf/1/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}var p=o===s;return R.errors=e,s===0}return q(se);})();
+params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return D.errors=e,s===0}function Z(a,{instancePath:i="",
+parentData:c,parentDataProperty:h,rootData:u=a}={}){let e=null,s=0,d=s;D(a,{instancePath:i,parentData:c,parentDataProperty:h,
+rootData:u})||(e=b(e,D.errors),s=e.length);var p=d===s;let o=s,t=s;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.ekonomickeSubjekty!==
+void 0){let r=a.ekonomickeSubjekty,g=s,k=s;if(Array.isArray(r)){let y=!0,f=r.length;for(let v=0;v<f;v++){let O=r[v],P=s;
+x(O,{instancePath:i+"/ekonomickeSubjekty/"+v,parentData:r,parentDataProperty:v,rootData:u})||(e=b(e,x.errors),s=e.length);
+var n=P===s;n||(y=!1)}}else{let y={instancePath:i+"/ekonomickeSubjekty",schemaPath:"#/allOf/1/properties/ekonomickeSubje\
+kty/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[y]:e.push(y),s++}var m=g===s}}else{let r={
+instancePath:i,schemaPath:"#/allOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
+e.push(r),s++}var p=o===s;return Z.errors=e,s===0}function b(a,i){if(a===null)return i;for(let c of i)a.push(c);return a}return G(re);})();
 
 /** Validators of answers by schema. */
 export const validators: {

@@ -3,11 +3,11 @@
 // @ts-nocheck: the code below is compiled from schemas; the exports at the end are typed.
 import type { Validate } from "./registry-request-validators.gen.ts";
 
-var code=(()=>{var M=Object.defineProperty;var B=Object.getOwnPropertyDescriptor;var H=Object.getOwnPropertyNames;var Y=Object.prototype.hasOwnProperty;var q=(a,i)=>()=>{try{return i||a((i={exports:{}}).exports,i),i.exports}catch(f){throw i=0,f}},G=(a,i)=>{for(var f in i)
-M(a,f,{get:i[f],enumerable:!0})},Q=(a,i,f,y)=>{if(i&&typeof i=="object"||typeof i=="function")for(let h of H(i))!Y.call(
-a,h)&&h!==f&&M(a,h,{get:()=>i[h],enumerable:!(y=B(i,h))||y.enumerable});return a};var W=a=>Q(M({},"__esModule",{value:!0}),a);var J=q(Z=>{"use strict";Object.defineProperty(Z,"__esModule",{value:!0});function U(a){let i=a.length,f=0,y=0,h;for(;y<
-i;)f++,h=a.charCodeAt(y++),h>=55296&&h<=56319&&y<i&&(h=a.charCodeAt(y),(h&64512)===56320&&y++);return f}Z.default=U;U.code=
-'require("ajv/dist/runtime/ucs2length").default'});var ie={};G(ie,{Chyba:()=>re,EkonomickeSubjektyRpshSeznam:()=>ae,EkonomickySubjektRpsh:()=>X});var X=L;var c=J().default,ee=new RegExp("^(ARES_)?\\d{8}$","u");var se=new RegExp("^\\d{8}$","u"),R=new RegExp("^\\d{3}$","u");function z(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:h=a}={}){let e=null,s=0,v=s;if(a&&typeof a=="\
+var code=(()=>{var A=Object.defineProperty;var H=Object.getOwnPropertyDescriptor;var Y=Object.getOwnPropertyNames;var q=Object.prototype.hasOwnProperty;var G=(a,i)=>()=>{try{return i||a((i={exports:{}}).exports,i),i.exports}catch(f){throw i=0,f}},Q=(a,i)=>{for(var f in i)
+A(a,f,{get:i[f],enumerable:!0})},W=(a,i,f,y)=>{if(i&&typeof i=="object"||typeof i=="function")for(let h of Y(i))!q.call(
+a,h)&&h!==f&&A(a,h,{get:()=>i[h],enumerable:!(y=H(i,h))||y.enumerable});return a};var X=a=>W(A({},"__esModule",{value:!0}),a);var K=G(S=>{"use strict";Object.defineProperty(S,"__esModule",{value:!0});function J(a){let i=a.length,f=0,y=0,h;for(;y<
+i;)f++,h=a.charCodeAt(y++),h>=55296&&h<=56319&&y<i&&(h=a.charCodeAt(y),(h&64512)===56320&&y++);return f}S.default=J;J.code=
+'require("ajv/dist/runtime/ucs2length").default'});var ne={};Q(ne,{Chyba:()=>ae,EkonomickeSubjektyRpshSeznam:()=>ie,EkonomickySubjektRpsh:()=>ee});var ee=j;var c=K().default,se=new RegExp("^(ARES_)?\\d{8}$","u");var te=new RegExp("^\\d{8}$","u"),D=new RegExp("^\\d{3}$","u");function L(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:h=a}={}){let e=null,s=0,v=s;if(a&&typeof a=="\
 object"&&!Array.isArray(a)){if(a.kodStatu!==void 0){let r=a.kodStatu,n=s;if(typeof r!="string"){let o={instancePath:i+"/\
 kodStatu",schemaPath:"#/properties/kodStatu/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[o]:e.push(o),s++}let l=s;var p=n===s}if(a.nazevStatu!==void 0){let r=a.nazevStatu,n=s,l=s;if(typeof r=="string"){if(c(
@@ -143,13 +143,13 @@ instancePath:i+"/typCisloDomovni",schemaPath:"#/properties/typCisloDomovni/type"
 message:"must be integer"};e===null?e=[t]:e.push(t),s++}let l=s;if(typeof r=="number"&&isFinite(r)&&(r>9999||isNaN(r))){
 let t={instancePath:i+"/typCisloDomovni",schemaPath:"#/properties/typCisloDomovni/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:9999},message:"must be <= 9999"};e===null?e=[t]:e.push(t),s++}var p=n===s}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return z.errors=e,s===
-0}var P=/^(?:\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$/;
-function j(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:h=a}={}){let e=null,s=0,v=s;if(a&&typeof a=="\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return L.errors=e,s===
+0}var _=/^(?:\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$/;
+function C(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:h=a}={}){let e=null,s=0,v=s;if(a&&typeof a=="\
 object"&&!Array.isArray(a)){if(a.ico!==void 0){let r=a.ico,n=s,l=s;if(typeof r=="string"){if(c(r)>8){let o={instancePath:i+
 "/ico",schemaPath:"#/properties/ico/maxLength",keyword:"maxLength",params:{limit:8},message:"must NOT have more than 8 c\
 haracters"};e===null?e=[o]:e.push(o),s++}if(c(r)<8){let o={instancePath:i+"/ico",schemaPath:"#/properties/ico/minLength",
-keyword:"minLength",params:{limit:8},message:"must NOT have fewer than 8 characters"};e===null?e=[o]:e.push(o),s++}if(!se.
+keyword:"minLength",params:{limit:8},message:"must NOT have fewer than 8 characters"};e===null?e=[o]:e.push(o),s++}if(!te.
 test(r)){let o={instancePath:i+"/ico",schemaPath:"#/properties/ico/pattern",keyword:"pattern",params:{pattern:"^\\d{8}$"},
 message:'must match pattern "^\\d{8}$"'};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/ico",schemaPath:"#/p\
 roperties/ico/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}var p=n===
@@ -159,46 +159,46 @@ OT have more than 2000 characters"};e===null?e=[t]:e.push(t),s++}if(c(r)<1){let 
 #/properties/obchodniJmeno/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 character\
 s"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/obchodniJmeno",schemaPath:"#/properties/obchodniJmeno/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}var p=n===s}if(a.sidlo!==
-void 0){let r=a.sidlo,n=s;z(r,{instancePath:i+"/sidlo",parentData:a,parentDataProperty:"sidlo",rootData:h})||(e=e===null?
-z.errors:e.concat(z.errors),s=e.length);var p=n===s}if(a.pravniForma!==void 0){let r=a.pravniForma,n=s,l=s;if(typeof r==
-"string"){if(c(r)>3){let t={instancePath:i+"/pravniForma",schemaPath:"#/properties/pravniForma/maxLength",keyword:"maxLe\
-ngth",params:{limit:3},message:"must NOT have more than 3 characters"};e===null?e=[t]:e.push(t),s++}if(c(r)<3){let t={instancePath:i+
-"/pravniForma",schemaPath:"#/properties/pravniForma/minLength",keyword:"minLength",params:{limit:3},message:"must NOT ha\
-ve fewer than 3 characters"};e===null?e=[t]:e.push(t),s++}if(!R.test(r)){let t={instancePath:i+"/pravniForma",schemaPath:"\
-#/properties/pravniForma/pattern",keyword:"pattern",params:{pattern:"^\\d{3}$"},message:'must match pattern "^\\d{3}$"'};
-e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/pravniForma",schemaPath:"#/properties/pravniForma/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}var p=n===s}if(a.pravniFormaRos!==void 0){
-let r=a.pravniFormaRos,n=s,l=s;if(typeof r=="string"){if(c(r)>3){let t={instancePath:i+"/pravniFormaRos",schemaPath:"#/p\
-roperties/pravniFormaRos/maxLength",keyword:"maxLength",params:{limit:3},message:"must NOT have more than 3 characters"};
-e===null?e=[t]:e.push(t),s++}if(c(r)<3){let t={instancePath:i+"/pravniFormaRos",schemaPath:"#/properties/pravniFormaRos/\
-minLength",keyword:"minLength",params:{limit:3},message:"must NOT have fewer than 3 characters"};e===null?e=[t]:e.push(t),
-s++}if(!R.test(r)){let t={instancePath:i+"/pravniFormaRos",schemaPath:"#/properties/pravniFormaRos/pattern",keyword:"pat\
-tern",params:{pattern:"^\\d{3}$"},message:'must match pattern "^\\d{3}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
-"/pravniFormaRos",schemaPath:"#/properties/pravniFormaRos/type",keyword:"type",params:{type:"string"},message:"must be s\
-tring"};e===null?e=[t]:e.push(t),s++}var p=n===s}if(a.financniUrad!==void 0){let r=a.financniUrad,n=s,l=s;if(typeof r=="\
-string"){if(c(r)>3){let t={instancePath:i+"/financniUrad",schemaPath:"#/properties/financniUrad/maxLength",keyword:"maxL\
-ength",params:{limit:3},message:"must NOT have more than 3 characters"};e===null?e=[t]:e.push(t),s++}if(c(r)<3){let t={instancePath:i+
-"/financniUrad",schemaPath:"#/properties/financniUrad/minLength",keyword:"minLength",params:{limit:3},message:"must NOT \
-have fewer than 3 characters"};e===null?e=[t]:e.push(t),s++}if(!R.test(r)){let t={instancePath:i+"/financniUrad",schemaPath:"\
-#/properties/financniUrad/pattern",keyword:"pattern",params:{pattern:"^\\d{3}$"},message:'must match pattern "^\\d{3}$"'};
-e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/financniUrad",schemaPath:"#/properties/financniUrad/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}var p=n===s}if(a.datumVzniku!==void 0){
-let r=a.datumVzniku,n=s,l=s;if(typeof r=="number"&&isFinite(r),typeof r=="string"){if(!P.test(r)){let t={instancePath:i+
-"/datumVzniku",schemaPath:"#/properties/datumVzniku/format",keyword:"format",params:{format:"date"},message:'must match \
-format "date"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/datumVzniku",schemaPath:"#/properties/datumVz\
-niku/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}var p=n===s}if(a.
-datumZaniku!==void 0){let r=a.datumZaniku,n=s,l=s;if(typeof r=="number"&&isFinite(r),typeof r=="string"){if(!P.test(r)){
-let t={instancePath:i+"/datumZaniku",schemaPath:"#/properties/datumZaniku/format",keyword:"format",params:{format:"date"},
-message:'must match format "date"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/datumZaniku",schemaPath:"\
-#/properties/datumZaniku/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
-s++}var p=n===s}if(a.datumAktualizace!==void 0){let r=a.datumAktualizace,n=s,l=s;if(typeof r=="number"&&isFinite(r),typeof r==
-"string"){if(!P.test(r)){let t={instancePath:i+"/datumAktualizace",schemaPath:"#/properties/datumAktualizace/format",keyword:"\
-format",params:{format:"date"},message:'must match format "date"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
-"/datumAktualizace",schemaPath:"#/properties/datumAktualizace/type",keyword:"type",params:{type:"string"},message:"must \
-be string"};e===null?e=[t]:e.push(t),s++}var p=n===s}if(a.dic!==void 0){let r=a.dic,n=s;if(typeof r!="string"){let t={instancePath:i+
-"/dic",schemaPath:"#/properties/dic/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
-e.push(t),s++}let l=s;var p=n===s}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),s++}return j.errors=e,s===0}function A(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:h=a}={}){let e=null,s=0,v=s;if(a&&typeof a=="\
+void 0){let r=a.sidlo,n=s;L(r,{instancePath:i+"/sidlo",parentData:a,parentDataProperty:"sidlo",rootData:h})||(e=O(e,L.errors),
+s=e.length);var p=n===s}if(a.pravniForma!==void 0){let r=a.pravniForma,n=s,l=s;if(typeof r=="string"){if(c(r)>3){let t={
+instancePath:i+"/pravniForma",schemaPath:"#/properties/pravniForma/maxLength",keyword:"maxLength",params:{limit:3},message:"\
+must NOT have more than 3 characters"};e===null?e=[t]:e.push(t),s++}if(c(r)<3){let t={instancePath:i+"/pravniForma",schemaPath:"\
+#/properties/pravniForma/minLength",keyword:"minLength",params:{limit:3},message:"must NOT have fewer than 3 characters"};
+e===null?e=[t]:e.push(t),s++}if(!D.test(r)){let t={instancePath:i+"/pravniForma",schemaPath:"#/properties/pravniForma/pa\
+ttern",keyword:"pattern",params:{pattern:"^\\d{3}$"},message:'must match pattern "^\\d{3}$"'};e===null?e=[t]:e.push(t),s++}}else{
+let t={instancePath:i+"/pravniForma",schemaPath:"#/properties/pravniForma/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[t]:e.push(t),s++}var p=n===s}if(a.pravniFormaRos!==void 0){let r=a.pravniFormaRos,n=s,l=s;if(typeof r==
+"string"){if(c(r)>3){let t={instancePath:i+"/pravniFormaRos",schemaPath:"#/properties/pravniFormaRos/maxLength",keyword:"\
+maxLength",params:{limit:3},message:"must NOT have more than 3 characters"};e===null?e=[t]:e.push(t),s++}if(c(r)<3){let t={
+instancePath:i+"/pravniFormaRos",schemaPath:"#/properties/pravniFormaRos/minLength",keyword:"minLength",params:{limit:3},
+message:"must NOT have fewer than 3 characters"};e===null?e=[t]:e.push(t),s++}if(!D.test(r)){let t={instancePath:i+"/pra\
+vniFormaRos",schemaPath:"#/properties/pravniFormaRos/pattern",keyword:"pattern",params:{pattern:"^\\d{3}$"},message:'mus\
+t match pattern "^\\d{3}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/pravniFormaRos",schemaPath:"#/pr\
+operties/pravniFormaRos/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}
+var p=n===s}if(a.financniUrad!==void 0){let r=a.financniUrad,n=s,l=s;if(typeof r=="string"){if(c(r)>3){let t={instancePath:i+
+"/financniUrad",schemaPath:"#/properties/financniUrad/maxLength",keyword:"maxLength",params:{limit:3},message:"must NOT \
+have more than 3 characters"};e===null?e=[t]:e.push(t),s++}if(c(r)<3){let t={instancePath:i+"/financniUrad",schemaPath:"\
+#/properties/financniUrad/minLength",keyword:"minLength",params:{limit:3},message:"must NOT have fewer than 3 characters"};
+e===null?e=[t]:e.push(t),s++}if(!D.test(r)){let t={instancePath:i+"/financniUrad",schemaPath:"#/properties/financniUrad/\
+pattern",keyword:"pattern",params:{pattern:"^\\d{3}$"},message:'must match pattern "^\\d{3}$"'};e===null?e=[t]:e.push(t),
+s++}}else{let t={instancePath:i+"/financniUrad",schemaPath:"#/properties/financniUrad/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}var p=n===s}if(a.datumVzniku!==void 0){let r=a.datumVzniku,
+n=s,l=s;if(typeof r=="number"&&isFinite(r),typeof r=="string"){if(!_.test(r)){let t={instancePath:i+"/datumVzniku",schemaPath:"\
+#/properties/datumVzniku/format",keyword:"format",params:{format:"date"},message:'must match format "date"'};e===null?e=
+[t]:e.push(t),s++}}else{let t={instancePath:i+"/datumVzniku",schemaPath:"#/properties/datumVzniku/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}var p=n===s}if(a.datumZaniku!==void 0){let r=a.datumZaniku,
+n=s,l=s;if(typeof r=="number"&&isFinite(r),typeof r=="string"){if(!_.test(r)){let t={instancePath:i+"/datumZaniku",schemaPath:"\
+#/properties/datumZaniku/format",keyword:"format",params:{format:"date"},message:'must match format "date"'};e===null?e=
+[t]:e.push(t),s++}}else{let t={instancePath:i+"/datumZaniku",schemaPath:"#/properties/datumZaniku/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}var p=n===s}if(a.datumAktualizace!==void 0){let r=a.
+datumAktualizace,n=s,l=s;if(typeof r=="number"&&isFinite(r),typeof r=="string"){if(!_.test(r)){let t={instancePath:i+"/d\
+atumAktualizace",schemaPath:"#/properties/datumAktualizace/format",keyword:"format",params:{format:"date"},message:'must\
+ match format "date"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/datumAktualizace",schemaPath:"#/proper\
+ties/datumAktualizace/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}
+var p=n===s}if(a.dic!==void 0){let r=a.dic,n=s;if(typeof r!="string"){let t={instancePath:i+"/dic",schemaPath:"#/propert\
+ies/dic/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}let l=s;var p=n===
+s}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
+e=[r]:e.push(r),s++}return C.errors=e,s===0}function F(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:h=a}={}){let e=null,s=0,v=s;if(a&&typeof a=="\
 object"&&!Array.isArray(a)){if(a.jmeno!==void 0){let r=a.jmeno,n=s,l=s;if(typeof r=="string"){if(c(r)>100){let o={instancePath:i+
 "/jmeno",schemaPath:"#/properties/jmeno/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more th\
 an 100 characters"};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/jmeno",schemaPath:"#/properties/jmeno/typ\
@@ -215,47 +215,47 @@ titulZaJmenem!==void 0){let r=a.titulZaJmenem,n=s,l=s;if(typeof r=="string"){if(
 Jmenem",schemaPath:"#/properties/titulZaJmenem/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have m\
 ore than 32 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/titulZaJmenem",schemaPath:"#/propert\
 ies/titulZaJmenem/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}var p=n===
-s}if(a.datumNarozeni!==void 0){let r=a.datumNarozeni,n=s,l=s;if(typeof r=="number"&&isFinite(r),typeof r=="string"){if(!P.
+s}if(a.datumNarozeni!==void 0){let r=a.datumNarozeni,n=s,l=s;if(typeof r=="number"&&isFinite(r),typeof r=="string"){if(!_.
 test(r)){let t={instancePath:i+"/datumNarozeni",schemaPath:"#/properties/datumNarozeni/format",keyword:"format",params:{
 format:"date"},message:'must match format "date"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/datumNaroz\
 eni",schemaPath:"#/properties/datumNarozeni/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[t]:e.push(t),s++}var p=n===s}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return A.errors=e,s===0}function S(a,{instancePath:i="",parentData:f,parentDataProperty:y,
-rootData:h=a}={}){let e=null,s=0,v=s;A(a,{instancePath:i,parentData:f,parentDataProperty:y,rootData:h})||(e=e===null?A.errors:
-e.concat(A.errors),s=e.length);var l=v===s;let p=s,r=s;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.funkce!==void 0){
-let o=a.funkce,t=s,b=s;if(typeof o=="string"){if(c(o)>120){let O={instancePath:i+"/funkce",schemaPath:"#/allOf/1/propert\
-ies/funkce/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?
-e=[O]:e.push(O),s++}}else{let O={instancePath:i+"/funkce",schemaPath:"#/allOf/1/properties/funkce/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[O]:e.push(O),s++}var n=t===s}if(a.platnostOd!==void 0){let o=a.platnostOd,
-t=s,b=s;if(typeof o=="number"&&isFinite(o),typeof o=="string"){if(!P.test(o)){let m={instancePath:i+"/platnostOd",schemaPath:"\
-#/allOf/1/properties/platnostOd/format",keyword:"format",params:{format:"date"},message:'must match format "date"'};e===
-null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/platnostOd",schemaPath:"#/allOf/1/properties/platnostOd/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}var n=t===s}if(a.platnostDo!==void 0){
-let o=a.platnostDo,t=s,b=s;if(typeof o=="number"&&isFinite(o),typeof o=="string"){if(!P.test(o)){let m={instancePath:i+"\
-/platnostDo",schemaPath:"#/allOf/1/properties/platnostDo/format",keyword:"format",params:{format:"date"},message:'must m\
-atch format "date"'};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/platnostDo",schemaPath:"#/allOf/1/proper\
-ties/platnostDo/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}var n=t===
-s}if(a.adresa!==void 0){let o=a.adresa,t=s;z(o,{instancePath:i+"/adresa",parentData:a,parentDataProperty:"adresa",rootData:h})||
-(e=e===null?z.errors:e.concat(z.errors),s=e.length);var n=t===s}if(a.kod!==void 0){let o=a.kod,t=s,b=s;if(typeof o=="str\
-ing"){if(c(o)>10){let m={instancePath:i+"/kod",schemaPath:"#/allOf/1/properties/kod/maxLength",keyword:"maxLength",params:{
-limit:10},message:"must NOT have more than 10 characters"};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/ko\
-d",schemaPath:"#/allOf/1/properties/kod/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[m]:e.push(m),s++}var n=t===s}if(a.typAngazma!==void 0){let o=a.typAngazma,t=s,b=s;if(typeof o=="string"){if(c(o)>64){let m={
-instancePath:i+"/typAngazma",schemaPath:"#/allOf/1/properties/typAngazma/maxLength",keyword:"maxLength",params:{limit:64},
-message:"must NOT have more than 64 characters"};e===null?e=[m]:e.push(m),s++}if(c(o)<1){let m={instancePath:i+"/typAnga\
-zma",schemaPath:"#/allOf/1/properties/typAngazma/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have \
-fewer than 1 characters"};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/typAngazma",schemaPath:"#/allOf/1/p\
-roperties/typAngazma/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}
-var n=t===s}}else{let o={instancePath:i,schemaPath:"#/allOf/1/type",keyword:"type",params:{type:"object"},message:"must \
-be object"};e===null?e=[o]:e.push(o),s++}var l=p===s;return S.errors=e,s===0}function D(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:h=a}={}){let e=null,s=0,v=s;if(a&&typeof a=="\
+must be object"};e===null?e=[r]:e.push(r),s++}return F.errors=e,s===0}function E(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+rootData:h=a}={}){let e=null,s=0,v=s;F(a,{instancePath:i,parentData:f,parentDataProperty:y,rootData:h})||(e=O(e,F.errors),
+s=e.length);var l=v===s;let p=s,r=s;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.funkce!==void 0){let o=a.funkce,t=s,
+b=s;if(typeof o=="string"){if(c(o)>120){let P={instancePath:i+"/funkce",schemaPath:"#/allOf/1/properties/funkce/maxLengt\
+h",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[P]:e.push(P),s++}}else{
+let P={instancePath:i+"/funkce",schemaPath:"#/allOf/1/properties/funkce/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[P]:e.push(P),s++}var n=t===s}if(a.platnostOd!==void 0){let o=a.platnostOd,t=s,b=s;if(typeof o==
+"number"&&isFinite(o),typeof o=="string"){if(!_.test(o)){let m={instancePath:i+"/platnostOd",schemaPath:"#/allOf/1/prope\
+rties/platnostOd/format",keyword:"format",params:{format:"date"},message:'must match format "date"'};e===null?e=[m]:e.push(
+m),s++}}else{let m={instancePath:i+"/platnostOd",schemaPath:"#/allOf/1/properties/platnostOd/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}var n=t===s}if(a.platnostDo!==void 0){let o=a.platnostDo,
+t=s,b=s;if(typeof o=="number"&&isFinite(o),typeof o=="string"){if(!_.test(o)){let m={instancePath:i+"/platnostDo",schemaPath:"\
+#/allOf/1/properties/platnostDo/format",keyword:"format",params:{format:"date"},message:'must match format "date"'};e===
+null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/platnostDo",schemaPath:"#/allOf/1/properties/platnostDo/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}var n=t===s}if(a.adresa!==void 0){let o=a.
+adresa,t=s;L(o,{instancePath:i+"/adresa",parentData:a,parentDataProperty:"adresa",rootData:h})||(e=O(e,L.errors),s=e.length);
+var n=t===s}if(a.kod!==void 0){let o=a.kod,t=s,b=s;if(typeof o=="string"){if(c(o)>10){let m={instancePath:i+"/kod",schemaPath:"\
+#/allOf/1/properties/kod/maxLength",keyword:"maxLength",params:{limit:10},message:"must NOT have more than 10 characters"};
+e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/kod",schemaPath:"#/allOf/1/properties/kod/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}var n=t===s}if(a.typAngazma!==void 0){let o=a.
+typAngazma,t=s,b=s;if(typeof o=="string"){if(c(o)>64){let m={instancePath:i+"/typAngazma",schemaPath:"#/allOf/1/properti\
+es/typAngazma/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?
+e=[m]:e.push(m),s++}if(c(o)<1){let m={instancePath:i+"/typAngazma",schemaPath:"#/allOf/1/properties/typAngazma/minLength",
+keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),s++}}else{
+let m={instancePath:i+"/typAngazma",schemaPath:"#/allOf/1/properties/typAngazma/type",keyword:"type",params:{type:"strin\
+g"},message:"must be string"};e===null?e=[m]:e.push(m),s++}var n=t===s}}else{let o={instancePath:i,schemaPath:"#/allOf/1\
+/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}var l=p===s;return E.
+errors=e,s===0}function T(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:h=a}={}){let e=null,s=0,v=s;if(a&&typeof a=="\
 object"&&!Array.isArray(a)){if(a.datumZmeny!==void 0){let r=a.datumZmeny,n=s,l=s;if(typeof r=="number"&&isFinite(r),typeof r==
-"string"){if(!P.test(r)){let o={instancePath:i+"/datumZmeny",schemaPath:"#/properties/datumZmeny/format",keyword:"format",
+"string"){if(!_.test(r)){let o={instancePath:i+"/datumZmeny",schemaPath:"#/properties/datumZmeny/format",keyword:"format",
 params:{format:"date"},message:'must match format "date"'};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/da\
 tumZmeny",schemaPath:"#/properties/datumZmeny/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[o]:e.push(o),s++}var p=n===s}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),s++}return D.errors=e,s===0}function C(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:h=a}={}){let e=null,s=0,v=s;if(a&&typeof a=="\
+message:"must be object"};e===null?e=[r]:e.push(r),s++}return T.errors=e,s===0}function $(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:h=a}={}){let e=null,s=0,v=s;if(a&&typeof a=="\
 object"&&!Array.isArray(a)){if(a.platnostOd!==void 0){let r=a.platnostOd,n=s,l=s;if(typeof r=="number"&&isFinite(r),typeof r==
-"string"){if(!P.test(r)){let o={instancePath:i+"/platnostOd",schemaPath:"#/properties/platnostOd/format",keyword:"format",
+"string"){if(!_.test(r)){let o={instancePath:i+"/platnostOd",schemaPath:"#/properties/platnostOd/format",keyword:"format",
 params:{format:"date"},message:'must match format "date"'};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/pl\
 atnostOd",schemaPath:"#/properties/platnostOd/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[o]:e.push(o),s++}var p=n===s}if(a.popis!==void 0){let r=a.popis,n=s,l=s;if(typeof r=="string"){if(c(r)>1e3){let t={
@@ -263,12 +263,12 @@ instancePath:i+"/popis",schemaPath:"#/properties/popis/maxLength",keyword:"maxLe
 OT have more than 1000 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/popis",schemaPath:"#/prop\
 erties/popis/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}var p=n===
 s}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[r]:e.push(r),s++}return C.errors=e,s===0}function F(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:h=a}={}){let e=null,s=0,v=s;if(a&&typeof a=="\
+e=[r]:e.push(r),s++}return $.errors=e,s===0}function M(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:h=a}={}){let e=null,s=0,v=s;if(a&&typeof a=="\
 object"&&!Array.isArray(a)){if(a.popis!==void 0){let r=a.popis,n=s,l=s;if(typeof r=="string"){if(c(r)>1e3){let o={instancePath:i+
 "/popis",schemaPath:"#/properties/popis/maxLength",keyword:"maxLength",params:{limit:1e3},message:"must NOT have more th\
 an 1000 characters"};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/popis",schemaPath:"#/properties/popis/ty\
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}var p=n===s}if(a.platnostOd!==
-void 0){let r=a.platnostOd,n=s,l=s;if(typeof r=="number"&&isFinite(r),typeof r=="string"){if(!P.test(r)){let t={instancePath:i+
+void 0){let r=a.platnostOd,n=s,l=s;if(typeof r=="number"&&isFinite(r),typeof r=="string"){if(!_.test(r)){let t={instancePath:i+
 "/platnostOd",schemaPath:"#/properties/platnostOd/format",keyword:"format",params:{format:"date"},message:'must match fo\
 rmat "date"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/platnostOd",schemaPath:"#/properties/platnostOd\
 /type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}var p=n===s}if(a.stavSubjektu!==
@@ -278,72 +278,70 @@ s"};e===null?e=[t]:e.push(t),s++}if(c(r)<1){let t={instancePath:i+"/stavSubjektu
 minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),
 s++}}else{let t={instancePath:i+"/stavSubjektu",schemaPath:"#/properties/stavSubjektu/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}var p=n===s}}else{let r={instancePath:i,schemaPath:"#/ty\
-pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return F.errors=e,s===0}
-var te=new RegExp("^\\d{1}$","u");function E(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:h=a}={}){let e=null,
-s=0,v=s;j(a,{instancePath:i,parentData:f,parentDataProperty:y,rootData:h})||(e=e===null?j.errors:e.concat(j.errors),s=e.
-length);var O=v===s;let p=s,r=s;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.cisloRegistrace!==void 0){let m=a.cisloRegistrace,
-g=s,k=s;if(typeof m=="string"){if(c(m)>20){let _={instancePath:i+"/cisloRegistrace",schemaPath:"#/allOf/1/properties/cis\
-loRegistrace/maxLength",keyword:"maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?
-e=[_]:e.push(_),s++}}else{let _={instancePath:i+"/cisloRegistrace",schemaPath:"#/allOf/1/properties/cisloRegistrace/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[_]:e.push(_),s++}var n=g===s}if(a.typSubjektu!==
-void 0){let m=a.typSubjektu,g=s,k=s;if(typeof m=="string"){if(c(m)>1){let u={instancePath:i+"/typSubjektu",schemaPath:"#\
-/allOf/1/properties/typSubjektu/maxLength",keyword:"maxLength",params:{limit:1},message:"must NOT have more than 1 chara\
-cters"};e===null?e=[u]:e.push(u),s++}if(c(m)<1){let u={instancePath:i+"/typSubjektu",schemaPath:"#/allOf/1/properties/ty\
-pSubjektu/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[u]:
-e.push(u),s++}if(!te.test(m)){let u={instancePath:i+"/typSubjektu",schemaPath:"#/allOf/1/properties/typSubjektu/pattern",
-keyword:"pattern",params:{pattern:"^\\d{1}$"},message:'must match pattern "^\\d{1}$"'};e===null?e=[u]:e.push(u),s++}}else{
-let u={instancePath:i+"/typSubjektu",schemaPath:"#/allOf/1/properties/typSubjektu/type",keyword:"type",params:{type:"str\
-ing"},message:"must be string"};e===null?e=[u]:e.push(u),s++}var n=g===s}if(a.obchodniJmenoZkratka!==void 0){let m=a.obchodniJmenoZkratka,
-g=s,k=s;if(typeof m=="string"){if(c(m)>1e3){let u={instancePath:i+"/obchodniJmenoZkratka",schemaPath:"#/allOf/1/properti\
-es/obchodniJmenoZkratka/maxLength",keyword:"maxLength",params:{limit:1e3},message:"must NOT have more than 1000 characte\
-rs"};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:i+"/obchodniJmenoZkratka",schemaPath:"#/allOf/1/properties/o\
-bchodniJmenoZkratka/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),s++}var n=g===
-s}if(a.angazovaneOsoby!==void 0){let m=a.angazovaneOsoby,g=s,k=s;if(Array.isArray(m)){let u=!0,w=m.length;for(let d=0;d<
-w;d++){let x=m[d],N=s;S(x,{instancePath:i+"/angazovaneOsoby/"+d,parentData:m,parentDataProperty:d,rootData:h})||(e=e===null?
-S.errors:e.concat(S.errors),s=e.length);var l=N===s;l||(u=!1)}}else{let u={instancePath:i+"/angazovaneOsoby",schemaPath:"\
-#/allOf/1/properties/angazovaneOsoby/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[u]:
-e.push(u),s++}var n=g===s}if(a.primarniZaznam!==void 0){let m=a.primarniZaznam,g=s;if(typeof m!="boolean"){let u={instancePath:i+
-"/primarniZaznam",schemaPath:"#/allOf/1/properties/primarniZaznam/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean"};e===null?e=[u]:e.push(u),s++}let k=s;var n=g===s}if(a.zmenaStanov!==void 0){let m=a.zmenaStanov,g=s,k=s;
-if(Array.isArray(m)){let u=!0,w=m.length;for(let d=0;d<w;d++){let x=m[d],N=s;D(x,{instancePath:i+"/zmenaStanov/"+d,parentData:m,
-parentDataProperty:d,rootData:h})||(e=e===null?D.errors:e.concat(D.errors),s=e.length);var o=N===s;o||(u=!1)}}else{let u={
-instancePath:i+"/zmenaStanov",schemaPath:"#/allOf/1/properties/zmenaStanov/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[u]:e.push(u),s++}var n=g===s}if(a.statutarniOrgan!==void 0){let m=a.statutarniOrgan,g=s,k=s;
-if(Array.isArray(m)){let u=!0,w=m.length;for(let d=0;d<w;d++){let x=m[d],N=s;C(x,{instancePath:i+"/statutarniOrgan/"+d,parentData:m,
-parentDataProperty:d,rootData:h})||(e=e===null?C.errors:e.concat(C.errors),s=e.length);var t=N===s;t||(u=!1)}}else{let u={
-instancePath:i+"/statutarniOrgan",schemaPath:"#/allOf/1/properties/statutarniOrgan/type",keyword:"type",params:{type:"ar\
-ray"},message:"must be array"};e===null?e=[u]:e.push(u),s++}var n=g===s}if(a.stavSubjektu!==void 0){let m=a.stavSubjektu,
-g=s,k=s;if(Array.isArray(m)){let u=!0,w=m.length;for(let d=0;d<w;d++){let x=m[d],N=s;F(x,{instancePath:i+"/stavSubjektu/"+
-d,parentData:m,parentDataProperty:d,rootData:h})||(e=e===null?F.errors:e.concat(F.errors),s=e.length);var b=N===s;b||(u=
-!1)}}else{let u={instancePath:i+"/stavSubjektu",schemaPath:"#/allOf/1/properties/stavSubjektu/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[u]:e.push(u),s++}var n=g===s}}else{let m={instancePath:i,schemaPath:"\
-#/allOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),s++}var O=p===s;
-return E.errors=e,s===0}function L(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:h=a}={}){let e=null,s=0,
-v=s;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.icoId!==void 0){let n=a.icoId,l=s,o=s;if(typeof n=="string"){if(c(
-n)>32){let t={instancePath:i+"/icoId",schemaPath:"#/properties/icoId/maxLength",keyword:"maxLength",params:{limit:32},message:"\
-must NOT have more than 32 characters"};e===null?e=[t]:e.push(t),s++}if(!ee.test(n)){let t={instancePath:i+"/icoId",schemaPath:"\
+pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return M.errors=e,s===0}
+var re=new RegExp("^\\d{1}$","u");function Z(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:h=a}={}){let e=null,
+s=0,v=s;C(a,{instancePath:i,parentData:f,parentDataProperty:y,rootData:h})||(e=O(e,C.errors),s=e.length);var P=v===s;let p=s,
+r=s;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.cisloRegistrace!==void 0){let m=a.cisloRegistrace,g=s,k=s;if(typeof m==
+"string"){if(c(m)>20){let w={instancePath:i+"/cisloRegistrace",schemaPath:"#/allOf/1/properties/cisloRegistrace/maxLengt\
+h",keyword:"maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[w]:e.push(w),s++}}else{
+let w={instancePath:i+"/cisloRegistrace",schemaPath:"#/allOf/1/properties/cisloRegistrace/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[w]:e.push(w),s++}var n=g===s}if(a.typSubjektu!==void 0){let m=a.typSubjektu,
+g=s,k=s;if(typeof m=="string"){if(c(m)>1){let u={instancePath:i+"/typSubjektu",schemaPath:"#/allOf/1/properties/typSubje\
+ktu/maxLength",keyword:"maxLength",params:{limit:1},message:"must NOT have more than 1 characters"};e===null?e=[u]:e.push(
+u),s++}if(c(m)<1){let u={instancePath:i+"/typSubjektu",schemaPath:"#/allOf/1/properties/typSubjektu/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[u]:e.push(u),s++}if(!re.test(m)){
+let u={instancePath:i+"/typSubjektu",schemaPath:"#/allOf/1/properties/typSubjektu/pattern",keyword:"pattern",params:{pattern:"\
+^\\d{1}$"},message:'must match pattern "^\\d{1}$"'};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:i+"/typSubjek\
+tu",schemaPath:"#/allOf/1/properties/typSubjektu/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[u]:e.push(u),s++}var n=g===s}if(a.obchodniJmenoZkratka!==void 0){let m=a.obchodniJmenoZkratka,g=s,k=s;if(typeof m==
+"string"){if(c(m)>1e3){let u={instancePath:i+"/obchodniJmenoZkratka",schemaPath:"#/allOf/1/properties/obchodniJmenoZkrat\
+ka/maxLength",keyword:"maxLength",params:{limit:1e3},message:"must NOT have more than 1000 characters"};e===null?e=[u]:e.
+push(u),s++}}else{let u={instancePath:i+"/obchodniJmenoZkratka",schemaPath:"#/allOf/1/properties/obchodniJmenoZkratka/ty\
+pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),s++}var n=g===s}if(a.angazovaneOsoby!==
+void 0){let m=a.angazovaneOsoby,g=s,k=s;if(Array.isArray(m)){let u=!0,x=m.length;for(let d=0;d<x;d++){let N=m[d],z=s;E(N,
+{instancePath:i+"/angazovaneOsoby/"+d,parentData:m,parentDataProperty:d,rootData:h})||(e=O(e,E.errors),s=e.length);var l=z===
+s;l||(u=!1)}}else{let u={instancePath:i+"/angazovaneOsoby",schemaPath:"#/allOf/1/properties/angazovaneOsoby/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};e===null?e=[u]:e.push(u),s++}var n=g===s}if(a.primarniZaznam!==void 0){
+let m=a.primarniZaznam,g=s;if(typeof m!="boolean"){let u={instancePath:i+"/primarniZaznam",schemaPath:"#/allOf/1/propert\
+ies/primarniZaznam/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[u]:e.push(u),s++}
+let k=s;var n=g===s}if(a.zmenaStanov!==void 0){let m=a.zmenaStanov,g=s,k=s;if(Array.isArray(m)){let u=!0,x=m.length;for(let d=0;d<
+x;d++){let N=m[d],z=s;T(N,{instancePath:i+"/zmenaStanov/"+d,parentData:m,parentDataProperty:d,rootData:h})||(e=O(e,T.errors),
+s=e.length);var o=z===s;o||(u=!1)}}else{let u={instancePath:i+"/zmenaStanov",schemaPath:"#/allOf/1/properties/zmenaStano\
+v/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[u]:e.push(u),s++}var n=g===s}if(a.statutarniOrgan!==
+void 0){let m=a.statutarniOrgan,g=s,k=s;if(Array.isArray(m)){let u=!0,x=m.length;for(let d=0;d<x;d++){let N=m[d],z=s;$(N,
+{instancePath:i+"/statutarniOrgan/"+d,parentData:m,parentDataProperty:d,rootData:h})||(e=O(e,$.errors),s=e.length);var t=z===
+s;t||(u=!1)}}else{let u={instancePath:i+"/statutarniOrgan",schemaPath:"#/allOf/1/properties/statutarniOrgan/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};e===null?e=[u]:e.push(u),s++}var n=g===s}if(a.stavSubjektu!==void 0){
+let m=a.stavSubjektu,g=s,k=s;if(Array.isArray(m)){let u=!0,x=m.length;for(let d=0;d<x;d++){let N=m[d],z=s;M(N,{instancePath:i+
+"/stavSubjektu/"+d,parentData:m,parentDataProperty:d,rootData:h})||(e=O(e,M.errors),s=e.length);var b=z===s;b||(u=!1)}}else{
+let u={instancePath:i+"/stavSubjektu",schemaPath:"#/allOf/1/properties/stavSubjektu/type",keyword:"type",params:{type:"a\
+rray"},message:"must be array"};e===null?e=[u]:e.push(u),s++}var n=g===s}}else{let m={instancePath:i,schemaPath:"#/allOf\
+/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),s++}var P=p===s;return Z.
+errors=e,s===0}function j(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:h=a}={}){let e=null,s=0,v=s;if(a&&
+typeof a=="object"&&!Array.isArray(a)){if(a.icoId!==void 0){let n=a.icoId,l=s,o=s;if(typeof n=="string"){if(c(n)>32){let t={
+instancePath:i+"/icoId",schemaPath:"#/properties/icoId/maxLength",keyword:"maxLength",params:{limit:32},message:"must NO\
+T have more than 32 characters"};e===null?e=[t]:e.push(t),s++}if(!se.test(n)){let t={instancePath:i+"/icoId",schemaPath:"\
 #/properties/icoId/pattern",keyword:"pattern",params:{pattern:"^(ARES_)?\\d{8}$"},message:'must match pattern "^(ARES_)?\
 \\d{8}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/icoId",schemaPath:"#/properties/icoId/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}var p=l===s}if(a.zaznamy!==void 0){let n=a.
-zaznamy,l=s,o=s;if(Array.isArray(n)){let b=!0,O=n.length;for(let m=0;m<O;m++){let g=n[m],k=s;E(g,{instancePath:i+"/zazna\
-my/"+m,parentData:n,parentDataProperty:m,rootData:h})||(e=e===null?E.errors:e.concat(E.errors),s=e.length);var r=k===s;r||
-(b=!1)}}else{let b={instancePath:i+"/zaznamy",schemaPath:"#/properties/zaznamy/type",keyword:"type",params:{type:"array"},
-message:"must be array"};e===null?e=[b]:e.push(b),s++}var p=l===s}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),s++}return L.errors=e,s===0}var re=I;var K={$id:"KodChybyEnum",type:"string",enum:["OBECNA_CHYBA","CHYBA_VSTUPU","NENALEZENO","NENI_IMPLEMENTOVANO","NEPRIHLA\
-SENY_UZIVATEL","NENI_OPRAVNENI"]};function T(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:h=a}={}){let e=null,
+zaznamy,l=s,o=s;if(Array.isArray(n)){let b=!0,P=n.length;for(let m=0;m<P;m++){let g=n[m],k=s;Z(g,{instancePath:i+"/zazna\
+my/"+m,parentData:n,parentDataProperty:m,rootData:h})||(e=O(e,Z.errors),s=e.length);var r=k===s;r||(b=!1)}}else{let b={instancePath:i+
+"/zaznamy",schemaPath:"#/properties/zaznamy/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
+e=[b]:e.push(b),s++}var p=l===s}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[n]:e.push(n),s++}return j.errors=e,s===0}var ae=V;var I={$id:"KodChybyEnum",type:"string",enum:["OBECNA_CHYBA","CHYBA_VSTUPU","NENALEZENO","NENI_IMPLEMENTOVANO","NEPRIHLA\
+SENY_UZIVATEL","NENI_OPRAVNENI"]};function R(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:h=a}={}){let e=null,
 s=0;if(typeof a!="string"){let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must\
- be string"};e===null?e=[r]:e.push(r),s++}let v=s,p=K.enum;if(!(a==="OBECNA_CHYBA"||a==="CHYBA_VSTUPU"||a==="NENALEZENO"||
+ be string"};e===null?e=[r]:e.push(r),s++}let v=s,p=I.enum;if(!(a==="OBECNA_CHYBA"||a==="CHYBA_VSTUPU"||a==="NENALEZENO"||
 a==="NENI_IMPLEMENTOVANO"||a==="NEPRIHLASENY_UZIVATEL"||a==="NENI_OPRAVNENI")){let r={instancePath:i,schemaPath:"#/enum",
-keyword:"enum",params:{allowedValues:K.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(
-r),s++}return T.errors=e,s===0}function I(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:h=a}={}){let e=null,
-s=0,v=s;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.kod!==void 0){let r=a.kod,n=s;T(r,{instancePath:i+"/kod",parentData:a,
-parentDataProperty:"kod",rootData:h})||(e=e===null?T.errors:e.concat(T.errors),s=e.length);var p=n===s}if(a.popis!==void 0){
-let r=a.popis,n=s;if(typeof r!="string"){let t={instancePath:i+"/popis",schemaPath:"#/properties/popis/type",keyword:"ty\
-pe",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}let l=s;var p=n===s}if(a.subKod!==void 0){
-let r=a.subKod,n=s;if(typeof r!="string"){let t={instancePath:i+"/subKod",schemaPath:"#/properties/subKod/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}let l=s;var p=n===s}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return I.
-errors=e,s===0}var ae=V;function $(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:h=a}={}){let e=null,s=0,v=s;if(a&&typeof a=="\
+keyword:"enum",params:{allowedValues:I.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(
+r),s++}return R.errors=e,s===0}function V(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:h=a}={}){let e=null,
+s=0,v=s;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.kod!==void 0){let r=a.kod,n=s;R(r,{instancePath:i+"/kod",parentData:a,
+parentDataProperty:"kod",rootData:h})||(e=O(e,R.errors),s=e.length);var p=n===s}if(a.popis!==void 0){let r=a.popis,n=s;if(typeof r!=
+"string"){let t={instancePath:i+"/popis",schemaPath:"#/properties/popis/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[t]:e.push(t),s++}let l=s;var p=n===s}if(a.subKod!==void 0){let r=a.subKod,n=s;if(typeof r!=
+"string"){let t={instancePath:i+"/subKod",schemaPath:"#/properties/subKod/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[t]:e.push(t),s++}let l=s;var p=n===s}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return V.errors=e,s===0}var ie=B;function U(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:h=a}={}){let e=null,s=0,v=s;if(a&&typeof a=="\
 object"&&!Array.isArray(a)){if(a.pocetCelkem!==void 0){let r=a.pocetCelkem,n=s;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&
 isFinite(r))){let o={instancePath:i+"/pocetCelkem",schemaPath:"#/properties/pocetCelkem/type",keyword:"type",params:{type:"\
 integer"},message:"must be integer"};e===null?e=[o]:e.push(o),s++}let l=s;if(typeof r=="number"&&isFinite(r)){if(r>2147483647||
@@ -351,15 +349,15 @@ isNaN(r)){let o={instancePath:i+"/pocetCelkem",schemaPath:"#/properties/pocetCel
 <=",limit:2147483647},message:"must be <= 2147483647"};e===null?e=[o]:e.push(o),s++}if(r<0||isNaN(r)){let o={instancePath:i+
 "/pocetCelkem",schemaPath:"#/properties/pocetCelkem/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
 must be >= 0"};e===null?e=[o]:e.push(o),s++}}var p=n===s}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return $.errors=e,s===0}function V(a,{instancePath:i="",
-parentData:f,parentDataProperty:y,rootData:h=a}={}){let e=null,s=0,v=s;$(a,{instancePath:i,parentData:f,parentDataProperty:y,
-rootData:h})||(e=e===null?$.errors:e.concat($.errors),s=e.length);var o=v===s;let p=s,r=s;if(a&&typeof a=="object"&&!Array.
-isArray(a)){if(a.ekonomickeSubjekty!==void 0){let t=a.ekonomickeSubjekty,b=s,O=s;if(Array.isArray(t)){let m=!0,g=t.length;
-for(let k=0;k<g;k++){let _=t[k],u=s;L(_,{instancePath:i+"/ekonomickeSubjekty/"+k,parentData:t,parentDataProperty:k,rootData:h})||
-(e=e===null?L.errors:e.concat(L.errors),s=e.length);var n=u===s;n||(m=!1)}}else{let m={instancePath:i+"/ekonomickeSubjek\
-ty",schemaPath:"#/allOf/1/properties/ekonomickeSubjekty/type",keyword:"type",params:{type:"array"},message:"must be arra\
-y"};e===null?e=[m]:e.push(m),s++}var l=b===s}}else{let t={instancePath:i,schemaPath:"#/allOf/1/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}var o=p===s;return V.errors=e,s===0}return W(ie);})();
+params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return U.errors=e,s===0}function B(a,{instancePath:i="",
+parentData:f,parentDataProperty:y,rootData:h=a}={}){let e=null,s=0,v=s;U(a,{instancePath:i,parentData:f,parentDataProperty:y,
+rootData:h})||(e=O(e,U.errors),s=e.length);var o=v===s;let p=s,r=s;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.ekonomickeSubjekty!==
+void 0){let t=a.ekonomickeSubjekty,b=s,P=s;if(Array.isArray(t)){let m=!0,g=t.length;for(let k=0;k<g;k++){let w=t[k],u=s;
+j(w,{instancePath:i+"/ekonomickeSubjekty/"+k,parentData:t,parentDataProperty:k,rootData:h})||(e=O(e,j.errors),s=e.length);
+var n=u===s;n||(m=!1)}}else{let m={instancePath:i+"/ekonomickeSubjekty",schemaPath:"#/allOf/1/properties/ekonomickeSubje\
+kty/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),s++}var l=b===s}}else{let t={
+instancePath:i,schemaPath:"#/allOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
+e.push(t),s++}var o=p===s;return B.errors=e,s===0}function O(a,i){if(a===null)return i;for(let f of i)a.push(f);return a}return X(ne);})();
 
 /** Validators of answers by schema. */
 export const validators: {

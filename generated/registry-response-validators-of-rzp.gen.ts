@@ -3,11 +3,11 @@
 // @ts-nocheck: the code below is compiled from schemas; the exports at the end are typed.
 import type { Validate } from "./registry-request-validators.gen.ts";
 
-var code=(()=>{var W=Object.defineProperty;var ne=Object.getOwnPropertyDescriptor;var oe=Object.getOwnPropertyNames;var pe=Object.prototype.hasOwnProperty;var me=(a,i)=>()=>{try{return i||a((i={exports:{}}).exports,i),i.exports}catch(g){throw i=0,g}},le=(a,i)=>{for(var g in i)
-W(a,g,{get:i[g],enumerable:!0})},ce=(a,i,g,v)=>{if(i&&typeof i=="object"||typeof i=="function")for(let f of oe(i))!pe.call(
-a,f)&&f!==g&&W(a,f,{get:()=>i[f],enumerable:!(v=ne(i,f))||v.enumerable});return a};var ue=a=>ce(W({},"__esModule",{value:!0}),a);var te=me(X=>{"use strict";Object.defineProperty(X,"__esModule",{value:!0});function ee(a){let i=a.length,g=0,v=0,f;for(;v<
-i;)g++,f=a.charCodeAt(v++),f>=55296&&f<=56319&&v<i&&(f=a.charCodeAt(v),(f&64512)===56320&&v++);return g}X.default=ee;ee.
-code='require("ajv/dist/runtime/ucs2length").default'});var ke={};le(ke,{Chyba:()=>ge,EkonomickeSubjektyRzpSeznam:()=>ve,EkonomickySubjektRzp:()=>ye});var ye=D;var d=te().default,fe=new RegExp("^(ARES_)?\\d{8}$","u");var re=new RegExp("^\\d{8}$","u"),L=new RegExp("^\\d{3}$","u");function w(a,{instancePath:i="",parentData:g,parentDataProperty:v,rootData:f=a}={}){let e=null,t=0,P=t;if(a&&typeof a=="\
+var code=(()=>{var S=Object.defineProperty;var oe=Object.getOwnPropertyDescriptor;var pe=Object.getOwnPropertyNames;var me=Object.prototype.hasOwnProperty;var le=(a,i)=>()=>{try{return i||a((i={exports:{}}).exports,i),i.exports}catch(g){throw i=0,g}},ce=(a,i)=>{for(var g in i)
+S(a,g,{get:i[g],enumerable:!0})},ue=(a,i,g,v)=>{if(i&&typeof i=="object"||typeof i=="function")for(let f of pe(i))!me.call(
+a,f)&&f!==g&&S(a,f,{get:()=>i[f],enumerable:!(v=oe(i,f))||v.enumerable});return a};var ye=a=>ue(S({},"__esModule",{value:!0}),a);var se=le(F=>{"use strict";Object.defineProperty(F,"__esModule",{value:!0});function te(a){let i=a.length,g=0,v=0,f;for(;v<
+i;)g++,f=a.charCodeAt(v++),f>=55296&&f<=56319&&v<i&&(f=a.charCodeAt(v),(f&64512)===56320&&v++);return g}F.default=te;te.
+code='require("ajv/dist/runtime/ucs2length").default'});var be={};ce(be,{Chyba:()=>ve,EkonomickeSubjektyRzpSeznam:()=>ke,EkonomickySubjektRzp:()=>fe});var fe=Z;var d=se().default,he=new RegExp("^(ARES_)?\\d{8}$","u");var ae=new RegExp("^\\d{8}$","u"),L=new RegExp("^\\d{3}$","u");function A(a,{instancePath:i="",parentData:g,parentDataProperty:v,rootData:f=a}={}){let e=null,t=0,P=t;if(a&&typeof a=="\
 object"&&!Array.isArray(a)){if(a.kodStatu!==void 0){let r=a.kodStatu,n=t;if(typeof r!="string"){let o={instancePath:i+"/\
 kodStatu",schemaPath:"#/properties/kodStatu/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[o]:e.push(o),t++}let l=t;var p=n===t}if(a.nazevStatu!==void 0){let r=a.nazevStatu,n=t,l=t;if(typeof r=="string"){if(d(
@@ -143,13 +143,13 @@ instancePath:i+"/typCisloDomovni",schemaPath:"#/properties/typCisloDomovni/type"
 message:"must be integer"};e===null?e=[s]:e.push(s),t++}let l=t;if(typeof r=="number"&&isFinite(r)&&(r>9999||isNaN(r))){
 let s={instancePath:i+"/typCisloDomovni",schemaPath:"#/properties/typCisloDomovni/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:9999},message:"must be <= 9999"};e===null?e=[s]:e.push(s),t++}var p=n===t}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return w.errors=e,t===
-0}var O=/^(?:\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$/;
-function Z(a,{instancePath:i="",parentData:g,parentDataProperty:v,rootData:f=a}={}){let e=null,t=0,P=t;if(a&&typeof a=="\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return A.errors=e,t===
+0}var _=/^(?:\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$/;
+function C(a,{instancePath:i="",parentData:g,parentDataProperty:v,rootData:f=a}={}){let e=null,t=0,P=t;if(a&&typeof a=="\
 object"&&!Array.isArray(a)){if(a.ico!==void 0){let r=a.ico,n=t,l=t;if(typeof r=="string"){if(d(r)>8){let o={instancePath:i+
 "/ico",schemaPath:"#/properties/ico/maxLength",keyword:"maxLength",params:{limit:8},message:"must NOT have more than 8 c\
 haracters"};e===null?e=[o]:e.push(o),t++}if(d(r)<8){let o={instancePath:i+"/ico",schemaPath:"#/properties/ico/minLength",
-keyword:"minLength",params:{limit:8},message:"must NOT have fewer than 8 characters"};e===null?e=[o]:e.push(o),t++}if(!re.
+keyword:"minLength",params:{limit:8},message:"must NOT have fewer than 8 characters"};e===null?e=[o]:e.push(o),t++}if(!ae.
 test(r)){let o={instancePath:i+"/ico",schemaPath:"#/properties/ico/pattern",keyword:"pattern",params:{pattern:"^\\d{8}$"},
 message:'must match pattern "^\\d{8}$"'};e===null?e=[o]:e.push(o),t++}}else{let o={instancePath:i+"/ico",schemaPath:"#/p\
 roperties/ico/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}var p=n===
@@ -159,74 +159,73 @@ OT have more than 2000 characters"};e===null?e=[s]:e.push(s),t++}if(d(r)<1){let 
 #/properties/obchodniJmeno/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 character\
 s"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/obchodniJmeno",schemaPath:"#/properties/obchodniJmeno/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}var p=n===t}if(a.sidlo!==
-void 0){let r=a.sidlo,n=t;w(r,{instancePath:i+"/sidlo",parentData:a,parentDataProperty:"sidlo",rootData:f})||(e=e===null?
-w.errors:e.concat(w.errors),t=e.length);var p=n===t}if(a.pravniForma!==void 0){let r=a.pravniForma,n=t,l=t;if(typeof r==
-"string"){if(d(r)>3){let s={instancePath:i+"/pravniForma",schemaPath:"#/properties/pravniForma/maxLength",keyword:"maxLe\
-ngth",params:{limit:3},message:"must NOT have more than 3 characters"};e===null?e=[s]:e.push(s),t++}if(d(r)<3){let s={instancePath:i+
-"/pravniForma",schemaPath:"#/properties/pravniForma/minLength",keyword:"minLength",params:{limit:3},message:"must NOT ha\
-ve fewer than 3 characters"};e===null?e=[s]:e.push(s),t++}if(!L.test(r)){let s={instancePath:i+"/pravniForma",schemaPath:"\
-#/properties/pravniForma/pattern",keyword:"pattern",params:{pattern:"^\\d{3}$"},message:'must match pattern "^\\d{3}$"'};
-e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/pravniForma",schemaPath:"#/properties/pravniForma/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}var p=n===t}if(a.pravniFormaRos!==void 0){
-let r=a.pravniFormaRos,n=t,l=t;if(typeof r=="string"){if(d(r)>3){let s={instancePath:i+"/pravniFormaRos",schemaPath:"#/p\
-roperties/pravniFormaRos/maxLength",keyword:"maxLength",params:{limit:3},message:"must NOT have more than 3 characters"};
-e===null?e=[s]:e.push(s),t++}if(d(r)<3){let s={instancePath:i+"/pravniFormaRos",schemaPath:"#/properties/pravniFormaRos/\
-minLength",keyword:"minLength",params:{limit:3},message:"must NOT have fewer than 3 characters"};e===null?e=[s]:e.push(s),
-t++}if(!L.test(r)){let s={instancePath:i+"/pravniFormaRos",schemaPath:"#/properties/pravniFormaRos/pattern",keyword:"pat\
-tern",params:{pattern:"^\\d{3}$"},message:'must match pattern "^\\d{3}$"'};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+
-"/pravniFormaRos",schemaPath:"#/properties/pravniFormaRos/type",keyword:"type",params:{type:"string"},message:"must be s\
-tring"};e===null?e=[s]:e.push(s),t++}var p=n===t}if(a.financniUrad!==void 0){let r=a.financniUrad,n=t,l=t;if(typeof r=="\
-string"){if(d(r)>3){let s={instancePath:i+"/financniUrad",schemaPath:"#/properties/financniUrad/maxLength",keyword:"maxL\
-ength",params:{limit:3},message:"must NOT have more than 3 characters"};e===null?e=[s]:e.push(s),t++}if(d(r)<3){let s={instancePath:i+
-"/financniUrad",schemaPath:"#/properties/financniUrad/minLength",keyword:"minLength",params:{limit:3},message:"must NOT \
-have fewer than 3 characters"};e===null?e=[s]:e.push(s),t++}if(!L.test(r)){let s={instancePath:i+"/financniUrad",schemaPath:"\
-#/properties/financniUrad/pattern",keyword:"pattern",params:{pattern:"^\\d{3}$"},message:'must match pattern "^\\d{3}$"'};
-e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/financniUrad",schemaPath:"#/properties/financniUrad/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}var p=n===t}if(a.datumVzniku!==void 0){
-let r=a.datumVzniku,n=t,l=t;if(typeof r=="number"&&isFinite(r),typeof r=="string"){if(!O.test(r)){let s={instancePath:i+
-"/datumVzniku",schemaPath:"#/properties/datumVzniku/format",keyword:"format",params:{format:"date"},message:'must match \
-format "date"'};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/datumVzniku",schemaPath:"#/properties/datumVz\
-niku/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}var p=n===t}if(a.
-datumZaniku!==void 0){let r=a.datumZaniku,n=t,l=t;if(typeof r=="number"&&isFinite(r),typeof r=="string"){if(!O.test(r)){
-let s={instancePath:i+"/datumZaniku",schemaPath:"#/properties/datumZaniku/format",keyword:"format",params:{format:"date"},
-message:'must match format "date"'};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/datumZaniku",schemaPath:"\
-#/properties/datumZaniku/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
-t++}var p=n===t}if(a.datumAktualizace!==void 0){let r=a.datumAktualizace,n=t,l=t;if(typeof r=="number"&&isFinite(r),typeof r==
-"string"){if(!O.test(r)){let s={instancePath:i+"/datumAktualizace",schemaPath:"#/properties/datumAktualizace/format",keyword:"\
-format",params:{format:"date"},message:'must match format "date"'};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+
-"/datumAktualizace",schemaPath:"#/properties/datumAktualizace/type",keyword:"type",params:{type:"string"},message:"must \
-be string"};e===null?e=[s]:e.push(s),t++}var p=n===t}if(a.dic!==void 0){let r=a.dic,n=t;if(typeof r!="string"){let s={instancePath:i+
-"/dic",schemaPath:"#/properties/dic/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:
-e.push(s),t++}let l=t;var p=n===t}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),t++}return Z.errors=e,t===0}function S(a,{instancePath:i="",parentData:g,parentDataProperty:v,rootData:f=a}={}){let e=null,t=0,P=t;if(a&&typeof a=="\
+void 0){let r=a.sidlo,n=t;A(r,{instancePath:i+"/sidlo",parentData:a,parentDataProperty:"sidlo",rootData:f})||(e=O(e,A.errors),
+t=e.length);var p=n===t}if(a.pravniForma!==void 0){let r=a.pravniForma,n=t,l=t;if(typeof r=="string"){if(d(r)>3){let s={
+instancePath:i+"/pravniForma",schemaPath:"#/properties/pravniForma/maxLength",keyword:"maxLength",params:{limit:3},message:"\
+must NOT have more than 3 characters"};e===null?e=[s]:e.push(s),t++}if(d(r)<3){let s={instancePath:i+"/pravniForma",schemaPath:"\
+#/properties/pravniForma/minLength",keyword:"minLength",params:{limit:3},message:"must NOT have fewer than 3 characters"};
+e===null?e=[s]:e.push(s),t++}if(!L.test(r)){let s={instancePath:i+"/pravniForma",schemaPath:"#/properties/pravniForma/pa\
+ttern",keyword:"pattern",params:{pattern:"^\\d{3}$"},message:'must match pattern "^\\d{3}$"'};e===null?e=[s]:e.push(s),t++}}else{
+let s={instancePath:i+"/pravniForma",schemaPath:"#/properties/pravniForma/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[s]:e.push(s),t++}var p=n===t}if(a.pravniFormaRos!==void 0){let r=a.pravniFormaRos,n=t,l=t;if(typeof r==
+"string"){if(d(r)>3){let s={instancePath:i+"/pravniFormaRos",schemaPath:"#/properties/pravniFormaRos/maxLength",keyword:"\
+maxLength",params:{limit:3},message:"must NOT have more than 3 characters"};e===null?e=[s]:e.push(s),t++}if(d(r)<3){let s={
+instancePath:i+"/pravniFormaRos",schemaPath:"#/properties/pravniFormaRos/minLength",keyword:"minLength",params:{limit:3},
+message:"must NOT have fewer than 3 characters"};e===null?e=[s]:e.push(s),t++}if(!L.test(r)){let s={instancePath:i+"/pra\
+vniFormaRos",schemaPath:"#/properties/pravniFormaRos/pattern",keyword:"pattern",params:{pattern:"^\\d{3}$"},message:'mus\
+t match pattern "^\\d{3}$"'};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/pravniFormaRos",schemaPath:"#/pr\
+operties/pravniFormaRos/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}
+var p=n===t}if(a.financniUrad!==void 0){let r=a.financniUrad,n=t,l=t;if(typeof r=="string"){if(d(r)>3){let s={instancePath:i+
+"/financniUrad",schemaPath:"#/properties/financniUrad/maxLength",keyword:"maxLength",params:{limit:3},message:"must NOT \
+have more than 3 characters"};e===null?e=[s]:e.push(s),t++}if(d(r)<3){let s={instancePath:i+"/financniUrad",schemaPath:"\
+#/properties/financniUrad/minLength",keyword:"minLength",params:{limit:3},message:"must NOT have fewer than 3 characters"};
+e===null?e=[s]:e.push(s),t++}if(!L.test(r)){let s={instancePath:i+"/financniUrad",schemaPath:"#/properties/financniUrad/\
+pattern",keyword:"pattern",params:{pattern:"^\\d{3}$"},message:'must match pattern "^\\d{3}$"'};e===null?e=[s]:e.push(s),
+t++}}else{let s={instancePath:i+"/financniUrad",schemaPath:"#/properties/financniUrad/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}var p=n===t}if(a.datumVzniku!==void 0){let r=a.datumVzniku,
+n=t,l=t;if(typeof r=="number"&&isFinite(r),typeof r=="string"){if(!_.test(r)){let s={instancePath:i+"/datumVzniku",schemaPath:"\
+#/properties/datumVzniku/format",keyword:"format",params:{format:"date"},message:'must match format "date"'};e===null?e=
+[s]:e.push(s),t++}}else{let s={instancePath:i+"/datumVzniku",schemaPath:"#/properties/datumVzniku/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}var p=n===t}if(a.datumZaniku!==void 0){let r=a.datumZaniku,
+n=t,l=t;if(typeof r=="number"&&isFinite(r),typeof r=="string"){if(!_.test(r)){let s={instancePath:i+"/datumZaniku",schemaPath:"\
+#/properties/datumZaniku/format",keyword:"format",params:{format:"date"},message:'must match format "date"'};e===null?e=
+[s]:e.push(s),t++}}else{let s={instancePath:i+"/datumZaniku",schemaPath:"#/properties/datumZaniku/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}var p=n===t}if(a.datumAktualizace!==void 0){let r=a.
+datumAktualizace,n=t,l=t;if(typeof r=="number"&&isFinite(r),typeof r=="string"){if(!_.test(r)){let s={instancePath:i+"/d\
+atumAktualizace",schemaPath:"#/properties/datumAktualizace/format",keyword:"format",params:{format:"date"},message:'must\
+ match format "date"'};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/datumAktualizace",schemaPath:"#/proper\
+ties/datumAktualizace/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}
+var p=n===t}if(a.dic!==void 0){let r=a.dic,n=t;if(typeof r!="string"){let s={instancePath:i+"/dic",schemaPath:"#/propert\
+ies/dic/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}let l=t;var p=n===
+t}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
+e=[r]:e.push(r),t++}return C.errors=e,t===0}function $(a,{instancePath:i="",parentData:g,parentDataProperty:v,rootData:f=a}={}){let e=null,t=0,P=t;if(a&&typeof a=="\
 object"&&!Array.isArray(a)){if(a.datumZapisu!==void 0){let r=a.datumZapisu,n=t,l=t;if(typeof r=="number"&&isFinite(r),typeof r==
-"string"){if(!O.test(r)){let o={instancePath:i+"/datumZapisu",schemaPath:"#/properties/datumZapisu/format",keyword:"form\
+"string"){if(!_.test(r)){let o={instancePath:i+"/datumZapisu",schemaPath:"#/properties/datumZapisu/format",keyword:"form\
 at",params:{format:"date"},message:'must match format "date"'};e===null?e=[o]:e.push(o),t++}}else{let o={instancePath:i+
 "/datumZapisu",schemaPath:"#/properties/datumZapisu/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[o]:e.push(o),t++}var p=n===t}if(a.platnostOd!==void 0){let r=a.platnostOd,n=t,l=t;if(typeof r=="number"&&isFinite(
-r),typeof r=="string"){if(!O.test(r)){let s={instancePath:i+"/platnostOd",schemaPath:"#/properties/platnostOd/format",keyword:"\
+r),typeof r=="string"){if(!_.test(r)){let s={instancePath:i+"/platnostOd",schemaPath:"#/properties/platnostOd/format",keyword:"\
 format",params:{format:"date"},message:'must match format "date"'};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+
 "/platnostOd",schemaPath:"#/properties/platnostOd/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[s]:e.push(s),t++}var p=n===t}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return S.errors=e,t===0}function F(a,{instancePath:i="",parentData:g,parentDataProperty:v,rootData:f=a}={}){let e=null,t=0,P=t;w(a,{instancePath:i,
-parentData:g,parentDataProperty:v,rootData:f})||(e=e===null?w.errors:e.concat(w.errors),t=e.length);var l=P===t;let p=t,
-r=t;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.platnostOd!==void 0){let o=a.platnostOd,s=t,c=t;if(typeof o=="numb\
-er"&&isFinite(o),typeof o=="string"){if(!O.test(o)){let y={instancePath:i+"/platnostOd",schemaPath:"#/allOf/1/properties\
-/platnostOd/format",keyword:"format",params:{format:"date"},message:'must match format "date"'};e===null?e=[y]:e.push(y),
-t++}}else{let y={instancePath:i+"/platnostOd",schemaPath:"#/allOf/1/properties/platnostOd/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[y]:e.push(y),t++}var n=s===t}if(a.platnostDo!==void 0){let o=a.platnostDo,
-s=t,c=t;if(typeof o=="number"&&isFinite(o),typeof o=="string"){if(!O.test(o)){let u={instancePath:i+"/platnostDo",schemaPath:"\
-#/allOf/1/properties/platnostDo/format",keyword:"format",params:{format:"date"},message:'must match format "date"'};e===
-null?e=[u]:e.push(u),t++}}else{let u={instancePath:i+"/platnostDo",schemaPath:"#/allOf/1/properties/platnostDo/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),t++}var n=s===t}if(a.typAdresy!==void 0){
-let o=a.typAdresy,s=t,c=t;if(typeof o=="string"){if(d(o)>64){let u={instancePath:i+"/typAdresy",schemaPath:"#/allOf/1/pr\
-operties/typAdresy/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===
-null?e=[u]:e.push(u),t++}if(d(o)<1){let u={instancePath:i+"/typAdresy",schemaPath:"#/allOf/1/properties/typAdresy/minLen\
-gth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[u]:e.push(u),t++}}else{
-let u={instancePath:i+"/typAdresy",schemaPath:"#/allOf/1/properties/typAdresy/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[u]:e.push(u),t++}var n=s===t}}else{let o={instancePath:i,schemaPath:"#/allOf/1/typ\
-e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),t++}var l=p===t;return F.errors=
-e,t===0}function C(a,{instancePath:i="",parentData:g,parentDataProperty:v,rootData:f=a}={}){let e=null,t=0,P=t;if(a&&typeof a=="\
+ject"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return $.errors=e,t===0}function E(a,{instancePath:i="",parentData:g,parentDataProperty:v,rootData:f=a}={}){let e=null,t=0,P=t;A(a,{instancePath:i,
+parentData:g,parentDataProperty:v,rootData:f})||(e=O(e,A.errors),t=e.length);var l=P===t;let p=t,r=t;if(a&&typeof a=="ob\
+ject"&&!Array.isArray(a)){if(a.platnostOd!==void 0){let o=a.platnostOd,s=t,c=t;if(typeof o=="number"&&isFinite(o),typeof o==
+"string"){if(!_.test(o)){let y={instancePath:i+"/platnostOd",schemaPath:"#/allOf/1/properties/platnostOd/format",keyword:"\
+format",params:{format:"date"},message:'must match format "date"'};e===null?e=[y]:e.push(y),t++}}else{let y={instancePath:i+
+"/platnostOd",schemaPath:"#/allOf/1/properties/platnostOd/type",keyword:"type",params:{type:"string"},message:"must be s\
+tring"};e===null?e=[y]:e.push(y),t++}var n=s===t}if(a.platnostDo!==void 0){let o=a.platnostDo,s=t,c=t;if(typeof o=="numb\
+er"&&isFinite(o),typeof o=="string"){if(!_.test(o)){let u={instancePath:i+"/platnostDo",schemaPath:"#/allOf/1/properties\
+/platnostDo/format",keyword:"format",params:{format:"date"},message:'must match format "date"'};e===null?e=[u]:e.push(u),
+t++}}else{let u={instancePath:i+"/platnostDo",schemaPath:"#/allOf/1/properties/platnostDo/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[u]:e.push(u),t++}var n=s===t}if(a.typAdresy!==void 0){let o=a.typAdresy,s=t,
+c=t;if(typeof o=="string"){if(d(o)>64){let u={instancePath:i+"/typAdresy",schemaPath:"#/allOf/1/properties/typAdresy/max\
+Length",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[u]:e.push(u),
+t++}if(d(o)<1){let u={instancePath:i+"/typAdresy",schemaPath:"#/allOf/1/properties/typAdresy/minLength",keyword:"minLeng\
+th",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[u]:e.push(u),t++}}else{let u={instancePath:i+
+"/typAdresy",schemaPath:"#/allOf/1/properties/typAdresy/type",keyword:"type",params:{type:"string"},message:"must be str\
+ing"};e===null?e=[u]:e.push(u),t++}var n=s===t}}else{let o={instancePath:i,schemaPath:"#/allOf/1/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),t++}var l=p===t;return E.errors=e,t===0}function T(a,{instancePath:i="",parentData:g,parentDataProperty:v,rootData:f=a}={}){let e=null,t=0,P=t;if(a&&typeof a=="\
 object"&&!Array.isArray(a)){if(a.pocetAktivnich!==void 0){let r=a.pocetAktivnich,n=t;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
 r)&&isFinite(r))){let o={instancePath:i+"/pocetAktivnich",schemaPath:"#/properties/pocetAktivnich/type",keyword:"type",params:{
 type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),t++}let l=t;if(typeof r=="number"&&isFinite(r)){if(r>
@@ -261,7 +260,7 @@ pocetCelkem",schemaPath:"#/properties/pocetCelkem/maximum",keyword:"maximum",par
 must be <= 2147483647"};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){let s={instancePath:i+"/pocetCelkem",schemaPath:"\
 #/properties/pocetCelkem/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=
 [s]:e.push(s),t++}}var p=n===t}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),t++}return C.errors=e,t===0}function $(a,{instancePath:i="",parentData:g,parentDataProperty:v,rootData:f=a}={}){let e=null,t=0,P=t;if(a&&typeof a=="\
+must be object"};e===null?e=[r]:e.push(r),t++}return T.errors=e,t===0}function R(a,{instancePath:i="",parentData:g,parentDataProperty:v,rootData:f=a}={}){let e=null,t=0,P=t;if(a&&typeof a=="\
 object"&&!Array.isArray(a)){if(a.pocetCelkem!==void 0){let r=a.pocetCelkem,n=t;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&
 isFinite(r))){let o={instancePath:i+"/pocetCelkem",schemaPath:"#/properties/pocetCelkem/type",keyword:"type",params:{type:"\
 integer"},message:"must be integer"};e===null?e=[o]:e.push(o),t++}let l=t;if(typeof r=="number"&&isFinite(r)){if(r>2147483647||
@@ -289,108 +288,107 @@ schemaPath:"#/properties/pocetPozastavenych/maximum",keyword:"maximum",params:{c
 must be <= 2147483647"};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){let s={instancePath:i+"/pocetPozastavenych",schemaPath:"\
 #/properties/pocetPozastavenych/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
 null?e=[s]:e.push(s),t++}}var p=n===t}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"objec\
-t"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return $.errors=e,t===0}var he=new RegExp("^\\d{6}$","u");function E(a,{
-instancePath:i="",parentData:g,parentDataProperty:v,rootData:f=a}={}){let e=null,t=0,P=t;Z(a,{instancePath:i,parentData:g,
-parentDataProperty:v,rootData:f})||(e=e===null?Z.errors:e.concat(Z.errors),t=e.length);var o=P===t;let p=t,r=t;if(a&&typeof a==
-"object"&&!Array.isArray(a)){if(a.insolvencniRizeni!==void 0){let s=a.insolvencniRizeni,c=t;S(s,{instancePath:i+"/insolv\
-encniRizeni",parentData:a,parentDataProperty:"insolvencniRizeni",rootData:f})||(e=e===null?S.errors:e.concat(S.errors),t=
-e.length);var n=c===t}if(a.datumDoruceniVypisu!==void 0){let s=a.datumDoruceniVypisu,c=t,y=t;if(typeof s=="number"&&isFinite(
-s),typeof s=="string"){if(!O.test(s)){let m={instancePath:i+"/datumDoruceniVypisu",schemaPath:"#/allOf/1/properties/datu\
-mDoruceniVypisu/format",keyword:"format",params:{format:"date"},message:'must match format "date"'};e===null?e=[m]:e.push(
-m),t++}}else{let m={instancePath:i+"/datumDoruceniVypisu",schemaPath:"#/allOf/1/properties/datumDoruceniVypisu/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}var n=c===t}if(a.adresySubjektu!==void 0){
-let s=a.adresySubjektu,c=t,y=t;if(Array.isArray(s)){let m=!0,k=s.length;for(let h=0;h<k;h++){let z=s[h],b=t;F(z,{instancePath:i+
-"/adresySubjektu/"+h,parentData:s,parentDataProperty:h,rootData:f})||(e=e===null?F.errors:e.concat(F.errors),t=e.length);
-var l=b===t;l||(m=!1)}}else{let m={instancePath:i+"/adresySubjektu",schemaPath:"#/allOf/1/properties/adresySubjektu/type",
-keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),t++}var n=c===t}if(a.typSubjektu!==
-void 0){let s=a.typSubjektu,c=t,y=t;if(typeof s=="string"){if(d(s)>64){let m={instancePath:i+"/typSubjektu",schemaPath:"\
-#/allOf/1/properties/typSubjektu/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 ch\
-aracters"};e===null?e=[m]:e.push(m),t++}if(d(s)<1){let m={instancePath:i+"/typSubjektu",schemaPath:"#/allOf/1/properties\
-/typSubjektu/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=
-[m]:e.push(m),t++}}else{let m={instancePath:i+"/typSubjektu",schemaPath:"#/allOf/1/properties/typSubjektu/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}var n=c===t}if(a.zivnostenskyUrad!==
-void 0){let s=a.zivnostenskyUrad,c=t,y=t;if(typeof s=="string"){if(!he.test(s)){let m={instancePath:i+"/zivnostenskyUrad",
-schemaPath:"#/allOf/1/properties/zivnostenskyUrad/pattern",keyword:"pattern",params:{pattern:"^\\d{6}$"},message:'must m\
-atch pattern "^\\d{6}$"'};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:i+"/zivnostenskyUrad",schemaPath:"#/all\
-Of/1/properties/zivnostenskyUrad/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.
-push(m),t++}var n=c===t}if(a.organizacniSlozka!==void 0){let s=a.organizacniSlozka,c=t,y=t;if(typeof s=="string"){if(d(s)>
-2e3){let m={instancePath:i+"/organizacniSlozka",schemaPath:"#/allOf/1/properties/organizacniSlozka/maxLength",keyword:"m\
-axLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[m]:e.push(m),t++}if(d(s)<1){
-let m={instancePath:i+"/organizacniSlozka",schemaPath:"#/allOf/1/properties/organizacniSlozka/minLength",keyword:"minLen\
-gth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:i+
-"/organizacniSlozka",schemaPath:"#/allOf/1/properties/organizacniSlozka/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[m]:e.push(m),t++}var n=c===t}if(a.zivnostiStav!==void 0){let s=a.zivnostiStav,c=t;C(s,{instancePath:i+
-"/zivnostiStav",parentData:a,parentDataProperty:"zivnostiStav",rootData:f})||(e=e===null?C.errors:e.concat(C.errors),t=e.
-length);var n=c===t}if(a.datumZapisuVr!==void 0){let s=a.datumZapisuVr,c=t,y=t;if(typeof s=="number"&&isFinite(s),typeof s==
-"string"){if(!O.test(s)){let m={instancePath:i+"/datumZapisuVr",schemaPath:"#/allOf/1/properties/datumZapisuVr/format",keyword:"\
-format",params:{format:"date"},message:'must match format "date"'};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:i+
-"/datumZapisuVr",schemaPath:"#/allOf/1/properties/datumZapisuVr/type",keyword:"type",params:{type:"string"},message:"mus\
-t be string"};e===null?e=[m]:e.push(m),t++}var n=c===t}if(a.provozovnyStav!==void 0){let s=a.provozovnyStav,c=t;$(s,{instancePath:i+
-"/provozovnyStav",parentData:a,parentDataProperty:"provozovnyStav",rootData:f})||(e=e===null?$.errors:e.concat($.errors),
-t=e.length);var n=c===t}if(a.primarniZaznam!==void 0){let s=a.primarniZaznam,c=t;if(typeof s!="boolean"){let m={instancePath:i+
-"/primarniZaznam",schemaPath:"#/allOf/1/properties/primarniZaznam/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean"};e===null?e=[m]:e.push(m),t++}let y=t;var n=c===t}if(a.kodStatu!==void 0){let s=a.kodStatu,c=t;if(typeof s!=
-"string"){let m={instancePath:i+"/kodStatu",schemaPath:"#/allOf/1/properties/kodStatu/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}let y=t;var n=c===t}}else{let s={instancePath:i,schemaPath:"\
-#/allOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}var o=p===t;
-return E.errors=e,t===0}function T(a,{instancePath:i="",parentData:g,parentDataProperty:v,rootData:f=a}={}){let e=null,t=0,P=t;w(a,{instancePath:i,
-parentData:g,parentDataProperty:v,rootData:f})||(e=e===null?w.errors:e.concat(w.errors),t=e.length);var l=P===t;let p=t,
-r=t;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.platnostOd!==void 0){let o=a.platnostOd,s=t,c=t;if(typeof o=="numb\
-er"&&isFinite(o),typeof o=="string"){if(!O.test(o)){let y={instancePath:i+"/platnostOd",schemaPath:"#/allOf/1/properties\
-/platnostOd/format",keyword:"format",params:{format:"date"},message:'must match format "date"'};e===null?e=[y]:e.push(y),
-t++}}else{let y={instancePath:i+"/platnostOd",schemaPath:"#/allOf/1/properties/platnostOd/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[y]:e.push(y),t++}var n=s===t}if(a.platnostDo!==void 0){let o=a.platnostDo,
-s=t,c=t;if(typeof o=="number"&&isFinite(o),typeof o=="string"){if(!O.test(o)){let u={instancePath:i+"/platnostDo",schemaPath:"\
-#/allOf/1/properties/platnostDo/format",keyword:"format",params:{format:"date"},message:'must match format "date"'};e===
-null?e=[u]:e.push(u),t++}}else{let u={instancePath:i+"/platnostDo",schemaPath:"#/allOf/1/properties/platnostDo/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),t++}var n=s===t}}else{let o={instancePath:i,
-schemaPath:"#/allOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),t++}
-var l=p===t;return T.errors=e,t===0}function R(a,{instancePath:i="",parentData:g,parentDataProperty:v,rootData:f=a}={}){
-let e=null,t=0,P=t;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.typAngazma!==void 0){let r=a.typAngazma,n=t,l=t;if(typeof r==
-"string"){if(d(r)>64){let o={instancePath:i+"/typAngazma",schemaPath:"#/properties/typAngazma/maxLength",keyword:"maxLen\
-gth",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[o]:e.push(o),t++}if(d(r)<1){let o={instancePath:i+
-"/typAngazma",schemaPath:"#/properties/typAngazma/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have\
- fewer than 1 characters"};e===null?e=[o]:e.push(o),t++}}else{let o={instancePath:i+"/typAngazma",schemaPath:"#/properti\
-es/typAngazma/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}var p=n===
-t}if(a.platnostOd!==void 0){let r=a.platnostOd,n=t,l=t;if(typeof r=="number"&&isFinite(r),typeof r=="string"){if(!O.test(
-r)){let s={instancePath:i+"/platnostOd",schemaPath:"#/properties/platnostOd/format",keyword:"format",params:{format:"dat\
-e"},message:'must match format "date"'};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/platnostOd",schemaPath:"\
-#/properties/platnostOd/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}
-var p=n===t}if(a.platnostDo!==void 0){let r=a.platnostDo,n=t,l=t;if(typeof r=="number"&&isFinite(r),typeof r=="string"){
-if(!O.test(r)){let s={instancePath:i+"/platnostDo",schemaPath:"#/properties/platnostDo/format",keyword:"format",params:{
-format:"date"},message:'must match format "date"'};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/platnostDo",
-schemaPath:"#/properties/platnostDo/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:
-e.push(s),t++}var p=n===t}if(a.ico!==void 0){let r=a.ico,n=t,l=t;if(typeof r=="string"){if(d(r)>8){let s={instancePath:i+
-"/ico",schemaPath:"#/properties/ico/maxLength",keyword:"maxLength",params:{limit:8},message:"must NOT have more than 8 c\
-haracters"};e===null?e=[s]:e.push(s),t++}if(d(r)<8){let s={instancePath:i+"/ico",schemaPath:"#/properties/ico/minLength",
-keyword:"minLength",params:{limit:8},message:"must NOT have fewer than 8 characters"};e===null?e=[s]:e.push(s),t++}if(!re.
-test(r)){let s={instancePath:i+"/ico",schemaPath:"#/properties/ico/pattern",keyword:"pattern",params:{pattern:"^\\d{8}$"},
-message:'must match pattern "^\\d{8}$"'};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/ico",schemaPath:"#/p\
-roperties/ico/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}var p=n===
-t}if(a.obchodniJmeno!==void 0){let r=a.obchodniJmeno,n=t,l=t;if(typeof r=="string"){if(d(r)>2e3){let s={instancePath:i+"\
-/obchodniJmeno",schemaPath:"#/properties/obchodniJmeno/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must N\
-OT have more than 2000 characters"};e===null?e=[s]:e.push(s),t++}if(d(r)<1){let s={instancePath:i+"/obchodniJmeno",schemaPath:"\
-#/properties/obchodniJmeno/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 character\
-s"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/obchodniJmeno",schemaPath:"#/properties/obchodniJmeno/typ\
-e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}var p=n===t}if(a.sidlo!==
-void 0){let r=a.sidlo,n=t;T(r,{instancePath:i+"/sidlo",parentData:a,parentDataProperty:"sidlo",rootData:f})||(e=e===null?
-T.errors:e.concat(T.errors),t=e.length);var p=n===t}if(a.typSubjektu!==void 0){let r=a.typSubjektu,n=t,l=t;if(typeof r==
-"string"){if(d(r)>64){let s={instancePath:i+"/typSubjektu",schemaPath:"#/properties/typSubjektu/maxLength",keyword:"maxL\
-ength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),t++}if(d(r)<1){let s={
-instancePath:i+"/typSubjektu",schemaPath:"#/properties/typSubjektu/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/typSubjektu",schemaPath:"\
-#/properties/typSubjektu/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
-t++}var p=n===t}if(a.pravniForma!==void 0){let r=a.pravniForma,n=t,l=t;if(typeof r=="string"){if(d(r)>3){let s={instancePath:i+
-"/pravniForma",schemaPath:"#/properties/pravniForma/maxLength",keyword:"maxLength",params:{limit:3},message:"must NOT ha\
-ve more than 3 characters"};e===null?e=[s]:e.push(s),t++}if(d(r)<3){let s={instancePath:i+"/pravniForma",schemaPath:"#/p\
-roperties/pravniForma/minLength",keyword:"minLength",params:{limit:3},message:"must NOT have fewer than 3 characters"};e===
-null?e=[s]:e.push(s),t++}if(!L.test(r)){let s={instancePath:i+"/pravniForma",schemaPath:"#/properties/pravniForma/patter\
-n",keyword:"pattern",params:{pattern:"^\\d{3}$"},message:'must match pattern "^\\d{3}$"'};e===null?e=[s]:e.push(s),t++}}else{
-let s={instancePath:i+"/pravniForma",schemaPath:"#/properties/pravniForma/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),t++}var p=n===t}if(a.kodStatu!==void 0){let r=a.kodStatu,n=t;if(typeof r!="str\
-ing"){let s={instancePath:i+"/kodStatu",schemaPath:"#/properties/kodStatu/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),t++}let l=t;var p=n===t}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return R.errors=e,t===0}function M(a,{instancePath:i="",parentData:g,parentDataProperty:v,rootData:f=a}={}){let e=null,t=0,P=t;if(a&&typeof a=="\
+t"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return R.errors=e,t===0}var de=new RegExp("^\\d{6}$","u");function M(a,{
+instancePath:i="",parentData:g,parentDataProperty:v,rootData:f=a}={}){let e=null,t=0,P=t;C(a,{instancePath:i,parentData:g,
+parentDataProperty:v,rootData:f})||(e=O(e,C.errors),t=e.length);var o=P===t;let p=t,r=t;if(a&&typeof a=="object"&&!Array.
+isArray(a)){if(a.insolvencniRizeni!==void 0){let s=a.insolvencniRizeni,c=t;$(s,{instancePath:i+"/insolvencniRizeni",parentData:a,
+parentDataProperty:"insolvencniRizeni",rootData:f})||(e=O(e,$.errors),t=e.length);var n=c===t}if(a.datumDoruceniVypisu!==
+void 0){let s=a.datumDoruceniVypisu,c=t,y=t;if(typeof s=="number"&&isFinite(s),typeof s=="string"){if(!_.test(s)){let m={
+instancePath:i+"/datumDoruceniVypisu",schemaPath:"#/allOf/1/properties/datumDoruceniVypisu/format",keyword:"format",params:{
+format:"date"},message:'must match format "date"'};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:i+"/datumDoruc\
+eniVypisu",schemaPath:"#/allOf/1/properties/datumDoruceniVypisu/type",keyword:"type",params:{type:"string"},message:"mus\
+t be string"};e===null?e=[m]:e.push(m),t++}var n=c===t}if(a.adresySubjektu!==void 0){let s=a.adresySubjektu,c=t,y=t;if(Array.
+isArray(s)){let m=!0,k=s.length;for(let h=0;h<k;h++){let z=s[h],b=t;E(z,{instancePath:i+"/adresySubjektu/"+h,parentData:s,
+parentDataProperty:h,rootData:f})||(e=O(e,E.errors),t=e.length);var l=b===t;l||(m=!1)}}else{let m={instancePath:i+"/adre\
+sySubjektu",schemaPath:"#/allOf/1/properties/adresySubjektu/type",keyword:"type",params:{type:"array"},message:"must be \
+array"};e===null?e=[m]:e.push(m),t++}var n=c===t}if(a.typSubjektu!==void 0){let s=a.typSubjektu,c=t,y=t;if(typeof s=="st\
+ring"){if(d(s)>64){let m={instancePath:i+"/typSubjektu",schemaPath:"#/allOf/1/properties/typSubjektu/maxLength",keyword:"\
+maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[m]:e.push(m),t++}if(d(s)<1){let m={
+instancePath:i+"/typSubjektu",schemaPath:"#/allOf/1/properties/typSubjektu/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:i+"/typSubjektu",
+schemaPath:"#/allOf/1/properties/typSubjektu/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[m]:e.push(m),t++}var n=c===t}if(a.zivnostenskyUrad!==void 0){let s=a.zivnostenskyUrad,c=t,y=t;if(typeof s=="string"){
+if(!de.test(s)){let m={instancePath:i+"/zivnostenskyUrad",schemaPath:"#/allOf/1/properties/zivnostenskyUrad/pattern",keyword:"\
+pattern",params:{pattern:"^\\d{6}$"},message:'must match pattern "^\\d{6}$"'};e===null?e=[m]:e.push(m),t++}}else{let m={
+instancePath:i+"/zivnostenskyUrad",schemaPath:"#/allOf/1/properties/zivnostenskyUrad/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}var n=c===t}if(a.organizacniSlozka!==void 0){let s=a.organizacniSlozka,
+c=t,y=t;if(typeof s=="string"){if(d(s)>2e3){let m={instancePath:i+"/organizacniSlozka",schemaPath:"#/allOf/1/properties/\
+organizacniSlozka/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===
+null?e=[m]:e.push(m),t++}if(d(s)<1){let m={instancePath:i+"/organizacniSlozka",schemaPath:"#/allOf/1/properties/organiza\
+cniSlozka/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:
+e.push(m),t++}}else{let m={instancePath:i+"/organizacniSlozka",schemaPath:"#/allOf/1/properties/organizacniSlozka/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}var n=c===t}if(a.zivnostiStav!==
+void 0){let s=a.zivnostiStav,c=t;T(s,{instancePath:i+"/zivnostiStav",parentData:a,parentDataProperty:"zivnostiStav",rootData:f})||
+(e=O(e,T.errors),t=e.length);var n=c===t}if(a.datumZapisuVr!==void 0){let s=a.datumZapisuVr,c=t,y=t;if(typeof s=="number"&&
+isFinite(s),typeof s=="string"){if(!_.test(s)){let m={instancePath:i+"/datumZapisuVr",schemaPath:"#/allOf/1/properties/d\
+atumZapisuVr/format",keyword:"format",params:{format:"date"},message:'must match format "date"'};e===null?e=[m]:e.push(m),
+t++}}else{let m={instancePath:i+"/datumZapisuVr",schemaPath:"#/allOf/1/properties/datumZapisuVr/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}var n=c===t}if(a.provozovnyStav!==void 0){let s=a.
+provozovnyStav,c=t;R(s,{instancePath:i+"/provozovnyStav",parentData:a,parentDataProperty:"provozovnyStav",rootData:f})||
+(e=O(e,R.errors),t=e.length);var n=c===t}if(a.primarniZaznam!==void 0){let s=a.primarniZaznam,c=t;if(typeof s!="boolean"){
+let m={instancePath:i+"/primarniZaznam",schemaPath:"#/allOf/1/properties/primarniZaznam/type",keyword:"type",params:{type:"\
+boolean"},message:"must be boolean"};e===null?e=[m]:e.push(m),t++}let y=t;var n=c===t}if(a.kodStatu!==void 0){let s=a.kodStatu,
+c=t;if(typeof s!="string"){let m={instancePath:i+"/kodStatu",schemaPath:"#/allOf/1/properties/kodStatu/type",keyword:"ty\
+pe",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}let y=t;var n=c===t}}else{let s={instancePath:i,
+schemaPath:"#/allOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}
+var o=p===t;return M.errors=e,t===0}function U(a,{instancePath:i="",parentData:g,parentDataProperty:v,rootData:f=a}={}){let e=null,t=0,P=t;A(a,{instancePath:i,
+parentData:g,parentDataProperty:v,rootData:f})||(e=O(e,A.errors),t=e.length);var l=P===t;let p=t,r=t;if(a&&typeof a=="ob\
+ject"&&!Array.isArray(a)){if(a.platnostOd!==void 0){let o=a.platnostOd,s=t,c=t;if(typeof o=="number"&&isFinite(o),typeof o==
+"string"){if(!_.test(o)){let y={instancePath:i+"/platnostOd",schemaPath:"#/allOf/1/properties/platnostOd/format",keyword:"\
+format",params:{format:"date"},message:'must match format "date"'};e===null?e=[y]:e.push(y),t++}}else{let y={instancePath:i+
+"/platnostOd",schemaPath:"#/allOf/1/properties/platnostOd/type",keyword:"type",params:{type:"string"},message:"must be s\
+tring"};e===null?e=[y]:e.push(y),t++}var n=s===t}if(a.platnostDo!==void 0){let o=a.platnostDo,s=t,c=t;if(typeof o=="numb\
+er"&&isFinite(o),typeof o=="string"){if(!_.test(o)){let u={instancePath:i+"/platnostDo",schemaPath:"#/allOf/1/properties\
+/platnostDo/format",keyword:"format",params:{format:"date"},message:'must match format "date"'};e===null?e=[u]:e.push(u),
+t++}}else{let u={instancePath:i+"/platnostDo",schemaPath:"#/allOf/1/properties/platnostDo/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[u]:e.push(u),t++}var n=s===t}}else{let o={instancePath:i,schemaPath:"#/al\
+lOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),t++}var l=p===t;return U.
+errors=e,t===0}function V(a,{instancePath:i="",parentData:g,parentDataProperty:v,rootData:f=a}={}){let e=null,t=0,P=t;if(a&&
+typeof a=="object"&&!Array.isArray(a)){if(a.typAngazma!==void 0){let r=a.typAngazma,n=t,l=t;if(typeof r=="string"){if(d(
+r)>64){let o={instancePath:i+"/typAngazma",schemaPath:"#/properties/typAngazma/maxLength",keyword:"maxLength",params:{limit:64},
+message:"must NOT have more than 64 characters"};e===null?e=[o]:e.push(o),t++}if(d(r)<1){let o={instancePath:i+"/typAnga\
+zma",schemaPath:"#/properties/typAngazma/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer th\
+an 1 characters"};e===null?e=[o]:e.push(o),t++}}else{let o={instancePath:i+"/typAngazma",schemaPath:"#/properties/typAng\
+azma/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}var p=n===t}if(a.
+platnostOd!==void 0){let r=a.platnostOd,n=t,l=t;if(typeof r=="number"&&isFinite(r),typeof r=="string"){if(!_.test(r)){let s={
+instancePath:i+"/platnostOd",schemaPath:"#/properties/platnostOd/format",keyword:"format",params:{format:"date"},message:'\
+must match format "date"'};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/platnostOd",schemaPath:"#/properti\
+es/platnostOd/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}var p=n===
+t}if(a.platnostDo!==void 0){let r=a.platnostDo,n=t,l=t;if(typeof r=="number"&&isFinite(r),typeof r=="string"){if(!_.test(
+r)){let s={instancePath:i+"/platnostDo",schemaPath:"#/properties/platnostDo/format",keyword:"format",params:{format:"dat\
+e"},message:'must match format "date"'};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/platnostDo",schemaPath:"\
+#/properties/platnostDo/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}
+var p=n===t}if(a.ico!==void 0){let r=a.ico,n=t,l=t;if(typeof r=="string"){if(d(r)>8){let s={instancePath:i+"/ico",schemaPath:"\
+#/properties/ico/maxLength",keyword:"maxLength",params:{limit:8},message:"must NOT have more than 8 characters"};e===null?
+e=[s]:e.push(s),t++}if(d(r)<8){let s={instancePath:i+"/ico",schemaPath:"#/properties/ico/minLength",keyword:"minLength",
+params:{limit:8},message:"must NOT have fewer than 8 characters"};e===null?e=[s]:e.push(s),t++}if(!ae.test(r)){let s={instancePath:i+
+"/ico",schemaPath:"#/properties/ico/pattern",keyword:"pattern",params:{pattern:"^\\d{8}$"},message:'must match pattern "\
+^\\d{8}$"'};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/ico",schemaPath:"#/properties/ico/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}var p=n===t}if(a.obchodniJmeno!==void 0){
+let r=a.obchodniJmeno,n=t,l=t;if(typeof r=="string"){if(d(r)>2e3){let s={instancePath:i+"/obchodniJmeno",schemaPath:"#/p\
+roperties/obchodniJmeno/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characte\
+rs"};e===null?e=[s]:e.push(s),t++}if(d(r)<1){let s={instancePath:i+"/obchodniJmeno",schemaPath:"#/properties/obchodniJme\
+no/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(
+s),t++}}else{let s={instancePath:i+"/obchodniJmeno",schemaPath:"#/properties/obchodniJmeno/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}var p=n===t}if(a.sidlo!==void 0){let r=a.sidlo,n=t;
+U(r,{instancePath:i+"/sidlo",parentData:a,parentDataProperty:"sidlo",rootData:f})||(e=O(e,U.errors),t=e.length);var p=n===
+t}if(a.typSubjektu!==void 0){let r=a.typSubjektu,n=t,l=t;if(typeof r=="string"){if(d(r)>64){let s={instancePath:i+"/typS\
+ubjektu",schemaPath:"#/properties/typSubjektu/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have mo\
+re than 64 characters"};e===null?e=[s]:e.push(s),t++}if(d(r)<1){let s={instancePath:i+"/typSubjektu",schemaPath:"#/prope\
+rties/typSubjektu/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
+e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/typSubjektu",schemaPath:"#/properties/typSubjektu/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}var p=n===t}if(a.pravniForma!==void 0){let r=a.
+pravniForma,n=t,l=t;if(typeof r=="string"){if(d(r)>3){let s={instancePath:i+"/pravniForma",schemaPath:"#/properties/prav\
+niForma/maxLength",keyword:"maxLength",params:{limit:3},message:"must NOT have more than 3 characters"};e===null?e=[s]:e.
+push(s),t++}if(d(r)<3){let s={instancePath:i+"/pravniForma",schemaPath:"#/properties/pravniForma/minLength",keyword:"min\
+Length",params:{limit:3},message:"must NOT have fewer than 3 characters"};e===null?e=[s]:e.push(s),t++}if(!L.test(r)){let s={
+instancePath:i+"/pravniForma",schemaPath:"#/properties/pravniForma/pattern",keyword:"pattern",params:{pattern:"^\\d{3}$"},
+message:'must match pattern "^\\d{3}$"'};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/pravniForma",schemaPath:"\
+#/properties/pravniForma/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
+t++}var p=n===t}if(a.kodStatu!==void 0){let r=a.kodStatu,n=t;if(typeof r!="string"){let s={instancePath:i+"/kodStatu",schemaPath:"\
+#/properties/kodStatu/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}
+let l=t;var p=n===t}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must \
+be object"};e===null?e=[r]:e.push(r),t++}return V.errors=e,t===0}function J(a,{instancePath:i="",parentData:g,parentDataProperty:v,rootData:f=a}={}){let e=null,t=0,P=t;if(a&&typeof a=="\
 object"&&!Array.isArray(a)){if(a.jmeno!==void 0){let r=a.jmeno,n=t,l=t;if(typeof r=="string"){if(d(r)>100){let o={instancePath:i+
 "/jmeno",schemaPath:"#/properties/jmeno/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more th\
 an 100 characters"};e===null?e=[o]:e.push(o),t++}}else{let o={instancePath:i+"/jmeno",schemaPath:"#/properties/jmeno/typ\
@@ -407,46 +405,46 @@ titulZaJmenem!==void 0){let r=a.titulZaJmenem,n=t,l=t;if(typeof r=="string"){if(
 Jmenem",schemaPath:"#/properties/titulZaJmenem/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have m\
 ore than 32 characters"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/titulZaJmenem",schemaPath:"#/propert\
 ies/titulZaJmenem/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}var p=n===
-t}if(a.datumNarozeni!==void 0){let r=a.datumNarozeni,n=t,l=t;if(typeof r=="number"&&isFinite(r),typeof r=="string"){if(!O.
+t}if(a.datumNarozeni!==void 0){let r=a.datumNarozeni,n=t,l=t;if(typeof r=="number"&&isFinite(r),typeof r=="string"){if(!_.
 test(r)){let s={instancePath:i+"/datumNarozeni",schemaPath:"#/properties/datumNarozeni/format",keyword:"format",params:{
 format:"date"},message:'must match format "date"'};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/datumNaroz\
 eni",schemaPath:"#/properties/datumNarozeni/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[s]:e.push(s),t++}var p=n===t}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),t++}return M.errors=e,t===0}function _(a,{instancePath:i="",parentData:g,parentDataProperty:v,
-rootData:f=a}={}){let e=null,t=0,P=t;M(a,{instancePath:i,parentData:g,parentDataProperty:v,rootData:f})||(e=e===null?M.errors:
-e.concat(M.errors),t=e.length);var l=P===t;let p=t,r=t;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.platnostOd!==void 0){
-let o=a.platnostOd,s=t,c=t;if(typeof o=="number"&&isFinite(o),typeof o=="string"){if(!O.test(o)){let y={instancePath:i+"\
-/platnostOd",schemaPath:"#/allOf/1/properties/platnostOd/format",keyword:"format",params:{format:"date"},message:'must m\
-atch format "date"'};e===null?e=[y]:e.push(y),t++}}else{let y={instancePath:i+"/platnostOd",schemaPath:"#/allOf/1/proper\
-ties/platnostOd/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),t++}var n=s===
-t}if(a.platnostDo!==void 0){let o=a.platnostDo,s=t,c=t;if(typeof o=="number"&&isFinite(o),typeof o=="string"){if(!O.test(
-o)){let u={instancePath:i+"/platnostDo",schemaPath:"#/allOf/1/properties/platnostDo/format",keyword:"format",params:{format:"\
-date"},message:'must match format "date"'};e===null?e=[u]:e.push(u),t++}}else{let u={instancePath:i+"/platnostDo",schemaPath:"\
-#/allOf/1/properties/platnostDo/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(
-u),t++}var n=s===t}if(a.statniObcanstvi!==void 0){let o=a.statniObcanstvi,s=t;if(typeof o!="string"){let u={instancePath:i+
-"/statniObcanstvi",schemaPath:"#/allOf/1/properties/statniObcanstvi/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[u]:e.push(u),t++}let c=t;var n=s===t}if(a.typAngazma!==void 0){let o=a.typAngazma,s=t,c=t;if(typeof o==
-"string"){if(d(o)>64){let u={instancePath:i+"/typAngazma",schemaPath:"#/allOf/1/properties/typAngazma/maxLength",keyword:"\
+must be object"};e===null?e=[r]:e.push(r),t++}return J.errors=e,t===0}function N(a,{instancePath:i="",parentData:g,parentDataProperty:v,
+rootData:f=a}={}){let e=null,t=0,P=t;J(a,{instancePath:i,parentData:g,parentDataProperty:v,rootData:f})||(e=O(e,J.errors),
+t=e.length);var l=P===t;let p=t,r=t;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.platnostOd!==void 0){let o=a.platnostOd,
+s=t,c=t;if(typeof o=="number"&&isFinite(o),typeof o=="string"){if(!_.test(o)){let y={instancePath:i+"/platnostOd",schemaPath:"\
+#/allOf/1/properties/platnostOd/format",keyword:"format",params:{format:"date"},message:'must match format "date"'};e===
+null?e=[y]:e.push(y),t++}}else{let y={instancePath:i+"/platnostOd",schemaPath:"#/allOf/1/properties/platnostOd/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),t++}var n=s===t}if(a.platnostDo!==void 0){
+let o=a.platnostDo,s=t,c=t;if(typeof o=="number"&&isFinite(o),typeof o=="string"){if(!_.test(o)){let u={instancePath:i+"\
+/platnostDo",schemaPath:"#/allOf/1/properties/platnostDo/format",keyword:"format",params:{format:"date"},message:'must m\
+atch format "date"'};e===null?e=[u]:e.push(u),t++}}else{let u={instancePath:i+"/platnostDo",schemaPath:"#/allOf/1/proper\
+ties/platnostDo/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),t++}var n=s===
+t}if(a.statniObcanstvi!==void 0){let o=a.statniObcanstvi,s=t;if(typeof o!="string"){let u={instancePath:i+"/statniObcans\
+tvi",schemaPath:"#/allOf/1/properties/statniObcanstvi/type",keyword:"type",params:{type:"string"},message:"must be strin\
+g"};e===null?e=[u]:e.push(u),t++}let c=t;var n=s===t}if(a.typAngazma!==void 0){let o=a.typAngazma,s=t,c=t;if(typeof o=="\
+string"){if(d(o)>64){let u={instancePath:i+"/typAngazma",schemaPath:"#/allOf/1/properties/typAngazma/maxLength",keyword:"\
 maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[u]:e.push(u),t++}if(d(o)<1){let u={
 instancePath:i+"/typAngazma",schemaPath:"#/allOf/1/properties/typAngazma/minLength",keyword:"minLength",params:{limit:1},
 message:"must NOT have fewer than 1 characters"};e===null?e=[u]:e.push(u),t++}}else{let u={instancePath:i+"/typAngazma",
 schemaPath:"#/allOf/1/properties/typAngazma/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[u]:e.push(u),t++}var n=s===t}}else{let o={instancePath:i,schemaPath:"#/allOf/1/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[o]:e.push(o),t++}var l=p===t;return _.errors=e,t===0}function U(a,{instancePath:i="",
-parentData:g,parentDataProperty:v,rootData:f=a}={}){let e=null,t=0,P=t;R(a,{instancePath:i,parentData:g,parentDataProperty:v,
-rootData:f})||(e=e===null?R.errors:e.concat(R.errors),t=e.length);var o=P===t;let p=t,r=t;if(a&&typeof a=="object"&&!Array.
-isArray(a)){if(a.osobyZastupce!==void 0){let s=a.osobyZastupce,c=t,y=t;if(Array.isArray(s)){let u=!0,m=s.length;for(let k=0;k<
-m;k++){let h=s[k],z=t;_(h,{instancePath:i+"/osobyZastupce/"+k,parentData:s,parentDataProperty:k,rootData:f})||(e=e===null?
-_.errors:e.concat(_.errors),t=e.length);var n=z===t;n||(u=!1)}}else{let u={instancePath:i+"/osobyZastupce",schemaPath:"#\
-/allOf/1/properties/osobyZastupce/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[u]:e.push(
-u),t++}var l=c===t}}else{let s={instancePath:i,schemaPath:"#/allOf/1/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),t++}var o=p===t;return U.errors=e,t===0}function x(a,{instancePath:i="",parentData:g,parentDataProperty:v,rootData:f=a}={}){let e=null,t=0,P=t;if(a&&typeof a=="\
+ect"},message:"must be object"};e===null?e=[o]:e.push(o),t++}var l=p===t;return N.errors=e,t===0}function I(a,{instancePath:i="",
+parentData:g,parentDataProperty:v,rootData:f=a}={}){let e=null,t=0,P=t;V(a,{instancePath:i,parentData:g,parentDataProperty:v,
+rootData:f})||(e=O(e,V.errors),t=e.length);var o=P===t;let p=t,r=t;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.osobyZastupce!==
+void 0){let s=a.osobyZastupce,c=t,y=t;if(Array.isArray(s)){let u=!0,m=s.length;for(let k=0;k<m;k++){let h=s[k],z=t;N(h,{
+instancePath:i+"/osobyZastupce/"+k,parentData:s,parentDataProperty:k,rootData:f})||(e=O(e,N.errors),t=e.length);var n=z===
+t;n||(u=!1)}}else{let u={instancePath:i+"/osobyZastupce",schemaPath:"#/allOf/1/properties/osobyZastupce/type",keyword:"t\
+ype",params:{type:"array"},message:"must be array"};e===null?e=[u]:e.push(u),t++}var l=c===t}}else{let s={instancePath:i,
+schemaPath:"#/allOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}
+var o=p===t;return I.errors=e,t===0}function j(a,{instancePath:i="",parentData:g,parentDataProperty:v,rootData:f=a}={}){let e=null,t=0,P=t;if(a&&typeof a=="\
 object"&&!Array.isArray(a)){if(a.platnostOd!==void 0){let r=a.platnostOd,n=t,l=t;if(typeof r=="number"&&isFinite(r),typeof r==
-"string"){if(!O.test(r)){let o={instancePath:i+"/platnostOd",schemaPath:"#/properties/platnostOd/format",keyword:"format",
+"string"){if(!_.test(r)){let o={instancePath:i+"/platnostOd",schemaPath:"#/properties/platnostOd/format",keyword:"format",
 params:{format:"date"},message:'must match format "date"'};e===null?e=[o]:e.push(o),t++}}else{let o={instancePath:i+"/pl\
 atnostOd",schemaPath:"#/properties/platnostOd/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[o]:e.push(o),t++}var p=n===t}if(a.platnostDo!==void 0){let r=a.platnostDo,n=t,l=t;if(typeof r=="number"&&isFinite(
-r),typeof r=="string"){if(!O.test(r)){let s={instancePath:i+"/platnostDo",schemaPath:"#/properties/platnostDo/format",keyword:"\
+r),typeof r=="string"){if(!_.test(r)){let s={instancePath:i+"/platnostDo",schemaPath:"#/properties/platnostDo/format",keyword:"\
 format",params:{format:"date"},message:'must match format "date"'};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+
 "/platnostDo",schemaPath:"#/properties/platnostDo/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[s]:e.push(s),t++}var p=n===t}if(a.rozsahPozastaveni!==void 0){let r=a.rozsahPozastaveni,n=t,l=t;if(typeof r==
@@ -454,50 +452,50 @@ e===null?e=[s]:e.push(s),t++}var p=n===t}if(a.rozsahPozastaveni!==void 0){let r=
 keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters"};e===null?e=[s]:e.push(s),t++}}else{
 let s={instancePath:i+"/rozsahPozastaveni",schemaPath:"#/properties/rozsahPozastaveni/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}var p=n===t}}else{let r={instancePath:i,schemaPath:"#/ty\
-pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return x.errors=e,t===0}function V(a,{instancePath:i="",parentData:g,parentDataProperty:v,rootData:f=a}={}){let e=null,t=0,P=t;if(a&&typeof a=="\
+pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return j.errors=e,t===0}function K(a,{instancePath:i="",parentData:g,parentDataProperty:v,rootData:f=a}={}){let e=null,t=0,P=t;if(a&&typeof a=="\
 object"&&!Array.isArray(a)){if(a.platnostOd!==void 0){let r=a.platnostOd,n=t,l=t;if(typeof r=="number"&&isFinite(r),typeof r==
-"string"){if(!O.test(r)){let o={instancePath:i+"/platnostOd",schemaPath:"#/properties/platnostOd/format",keyword:"format",
+"string"){if(!_.test(r)){let o={instancePath:i+"/platnostOd",schemaPath:"#/properties/platnostOd/format",keyword:"format",
 params:{format:"date"},message:'must match format "date"'};e===null?e=[o]:e.push(o),t++}}else{let o={instancePath:i+"/pl\
 atnostOd",schemaPath:"#/properties/platnostOd/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[o]:e.push(o),t++}var p=n===t}if(a.platnostDo!==void 0){let r=a.platnostDo,n=t,l=t;if(typeof r=="number"&&isFinite(
-r),typeof r=="string"){if(!O.test(r)){let s={instancePath:i+"/platnostDo",schemaPath:"#/properties/platnostDo/format",keyword:"\
+r),typeof r=="string"){if(!_.test(r)){let s={instancePath:i+"/platnostDo",schemaPath:"#/properties/platnostDo/format",keyword:"\
 format",params:{format:"date"},message:'must match format "date"'};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+
 "/platnostDo",schemaPath:"#/properties/platnostDo/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[s]:e.push(s),t++}var p=n===t}if(a.podminka!==void 0){let r=a.podminka,n=t;if(typeof r!="string"){let s={instancePath:i+
 "/podminka",schemaPath:"#/properties/podminka/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[s]:e.push(s),t++}let l=t;var p=n===t}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return V.errors=e,t===0}function J(a,{instancePath:i="",parentData:g,parentDataProperty:v,rootData:f=a}={}){let e=null,t=0,P=t;if(a&&typeof a=="\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return K.errors=e,t===0}function B(a,{instancePath:i="",parentData:g,parentDataProperty:v,rootData:f=a}={}){let e=null,t=0,P=t;if(a&&typeof a=="\
 object"&&!Array.isArray(a)){if(a.platnostOd!==void 0){let r=a.platnostOd,n=t,l=t;if(typeof r=="number"&&isFinite(r),typeof r==
-"string"){if(!O.test(r)){let o={instancePath:i+"/platnostOd",schemaPath:"#/properties/platnostOd/format",keyword:"format",
+"string"){if(!_.test(r)){let o={instancePath:i+"/platnostOd",schemaPath:"#/properties/platnostOd/format",keyword:"format",
 params:{format:"date"},message:'must match format "date"'};e===null?e=[o]:e.push(o),t++}}else{let o={instancePath:i+"/pl\
 atnostOd",schemaPath:"#/properties/platnostOd/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[o]:e.push(o),t++}var p=n===t}if(a.platnostDo!==void 0){let r=a.platnostDo,n=t,l=t;if(typeof r=="number"&&isFinite(
-r),typeof r=="string"){if(!O.test(r)){let s={instancePath:i+"/platnostDo",schemaPath:"#/properties/platnostDo/format",keyword:"\
+r),typeof r=="string"){if(!_.test(r)){let s={instancePath:i+"/platnostDo",schemaPath:"#/properties/platnostDo/format",keyword:"\
 format",params:{format:"date"},message:'must match format "date"'};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+
 "/platnostDo",schemaPath:"#/properties/platnostDo/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[s]:e.push(s),t++}var p=n===t}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return J.errors=e,t===0}function I(a,{instancePath:i="",parentData:g,parentDataProperty:v,rootData:f=a}={}){let e=null,t=0,P=t;if(a&&typeof a=="\
+ject"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return B.errors=e,t===0}function H(a,{instancePath:i="",parentData:g,parentDataProperty:v,rootData:f=a}={}){let e=null,t=0,P=t;if(a&&typeof a=="\
 object"&&!Array.isArray(a)){if(a.platnostOd!==void 0){let r=a.platnostOd,n=t,l=t;if(typeof r=="number"&&isFinite(r),typeof r==
-"string"){if(!O.test(r)){let o={instancePath:i+"/platnostOd",schemaPath:"#/properties/platnostOd/format",keyword:"format",
+"string"){if(!_.test(r)){let o={instancePath:i+"/platnostOd",schemaPath:"#/properties/platnostOd/format",keyword:"format",
 params:{format:"date"},message:'must match format "date"'};e===null?e=[o]:e.push(o),t++}}else{let o={instancePath:i+"/pl\
 atnostOd",schemaPath:"#/properties/platnostOd/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[o]:e.push(o),t++}var p=n===t}if(a.platnostDo!==void 0){let r=a.platnostDo,n=t,l=t;if(typeof r=="number"&&isFinite(
-r),typeof r=="string"){if(!O.test(r)){let s={instancePath:i+"/platnostDo",schemaPath:"#/properties/platnostDo/format",keyword:"\
+r),typeof r=="string"){if(!_.test(r)){let s={instancePath:i+"/platnostDo",schemaPath:"#/properties/platnostDo/format",keyword:"\
 format",params:{format:"date"},message:'must match format "date"'};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+
 "/platnostDo",schemaPath:"#/properties/platnostDo/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[s]:e.push(s),t++}var p=n===t}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return I.errors=e,t===0}function K(a,{instancePath:i="",parentData:g,
+ject"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return H.errors=e,t===0}function Y(a,{instancePath:i="",parentData:g,
 parentDataProperty:v,rootData:f=a}={}){let e=null,t=0,P=t;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.datumVzniku!==
-void 0){let s=a.datumVzniku,c=t,y=t;if(typeof s=="number"&&isFinite(s),typeof s=="string"){if(!O.test(s)){let u={instancePath:i+
+void 0){let s=a.datumVzniku,c=t,y=t;if(typeof s=="number"&&isFinite(s),typeof s=="string"){if(!_.test(s)){let u={instancePath:i+
 "/datumVzniku",schemaPath:"#/properties/datumVzniku/format",keyword:"format",params:{format:"date"},message:'must match \
 format "date"'};e===null?e=[u]:e.push(u),t++}}else{let u={instancePath:i+"/datumVzniku",schemaPath:"#/properties/datumVz\
 niku/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),t++}var p=c===t}if(a.
-datumZaniku!==void 0){let s=a.datumZaniku,c=t,y=t;if(typeof s=="number"&&isFinite(s),typeof s=="string"){if(!O.test(s)){
+datumZaniku!==void 0){let s=a.datumZaniku,c=t,y=t;if(typeof s=="number"&&isFinite(s),typeof s=="string"){if(!_.test(s)){
 let m={instancePath:i+"/datumZaniku",schemaPath:"#/properties/datumZaniku/format",keyword:"format",params:{format:"date"},
 message:'must match format "date"'};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:i+"/datumZaniku",schemaPath:"\
 #/properties/datumZaniku/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),
 t++}var p=c===t}if(a.platnostDo!==void 0){let s=a.platnostDo,c=t,y=t;if(typeof s=="number"&&isFinite(s),typeof s=="strin\
-g"){if(!O.test(s)){let m={instancePath:i+"/platnostDo",schemaPath:"#/properties/platnostDo/format",keyword:"format",params:{
+g"){if(!_.test(s)){let m={instancePath:i+"/platnostDo",schemaPath:"#/properties/platnostDo/format",keyword:"format",params:{
 format:"date"},message:'must match format "date"'};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:i+"/platnostDo",
 schemaPath:"#/properties/platnostDo/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:
 e.push(m),t++}var p=c===t}if(a.predmetPodnikani!==void 0){let s=a.predmetPodnikani,c=t,y=t;if(typeof s=="string"){if(d(s)>
@@ -507,40 +505,39 @@ params:{limit:750},message:"must NOT have more than 750 characters"};e===null?e=
 ust NOT have fewer than 5 characters"};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:i+"/predmetPodnikani",schemaPath:"\
 #/properties/predmetPodnikani/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(
 m),t++}var p=c===t}if(a.pozastaveniZivnosti!==void 0){let s=a.pozastaveniZivnosti,c=t,y=t;if(Array.isArray(s)){let m=!0,
-k=s.length;for(let h=0;h<k;h++){let z=s[h],b=t;x(z,{instancePath:i+"/pozastaveniZivnosti/"+h,parentData:s,parentDataProperty:h,
-rootData:f})||(e=e===null?x.errors:e.concat(x.errors),t=e.length);var r=b===t;r||(m=!1)}}else{let m={instancePath:i+"/po\
-zastaveniZivnosti",schemaPath:"#/properties/pozastaveniZivnosti/type",keyword:"type",params:{type:"array"},message:"must\
- be array"};e===null?e=[m]:e.push(m),t++}var p=c===t}if(a.podminkyProvozovaniZivnosti!==void 0){let s=a.podminkyProvozovaniZivnosti,
-c=t,y=t;if(Array.isArray(s)){let m=!0,k=s.length;for(let h=0;h<k;h++){let z=s[h],b=t;V(z,{instancePath:i+"/podminkyProvo\
-zovaniZivnosti/"+h,parentData:s,parentDataProperty:h,rootData:f})||(e=e===null?V.errors:e.concat(V.errors),t=e.length);var n=b===
-t;n||(m=!1)}}else{let m={instancePath:i+"/podminkyProvozovaniZivnosti",schemaPath:"#/properties/podminkyProvozovaniZivno\
-sti/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),t++}var p=c===t}if(a.preruseniZivnosti!==
-void 0){let s=a.preruseniZivnosti,c=t,y=t;if(Array.isArray(s)){let m=!0,k=s.length;for(let h=0;h<k;h++){let z=s[h],b=t;J(
-z,{instancePath:i+"/preruseniZivnosti/"+h,parentData:s,parentDataProperty:h,rootData:f})||(e=e===null?J.errors:e.concat(
-J.errors),t=e.length);var l=b===t;l||(m=!1)}}else{let m={instancePath:i+"/preruseniZivnosti",schemaPath:"#/properties/pr\
-eruseniZivnosti/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),t++}var p=c===
-t}if(a.zivnostBezOz!==void 0){let s=a.zivnostBezOz,c=t,y=t;if(Array.isArray(s)){let m=!0,k=s.length;for(let h=0;h<k;h++){
-let z=s[h],b=t;I(z,{instancePath:i+"/zivnostBezOz/"+h,parentData:s,parentDataProperty:h,rootData:f})||(e=e===null?I.errors:
-e.concat(I.errors),t=e.length);var o=b===t;o||(m=!1)}}else{let m={instancePath:i+"/zivnostBezOz",schemaPath:"#/propertie\
-s/zivnostBezOz/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),t++}var p=c===
-t}if(a.datumAktualizace!==void 0){let s=a.datumAktualizace,c=t,y=t;if(typeof s=="number"&&isFinite(s),typeof s=="string"){
-if(!O.test(s)){let m={instancePath:i+"/datumAktualizace",schemaPath:"#/properties/datumAktualizace/format",keyword:"form\
-at",params:{format:"date"},message:'must match format "date"'};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:i+
-"/datumAktualizace",schemaPath:"#/properties/datumAktualizace/type",keyword:"type",params:{type:"string"},message:"must \
-be string"};e===null?e=[m]:e.push(m),t++}var p=c===t}if(a.druhZivnosti!==void 0){let s=a.druhZivnosti,c=t,y=t;if(typeof s==
-"string"){if(d(s)>1){let m={instancePath:i+"/druhZivnosti",schemaPath:"#/properties/druhZivnosti/maxLength",keyword:"max\
-Length",params:{limit:1},message:"must NOT have more than 1 characters"};e===null?e=[m]:e.push(m),t++}if(d(s)<1){let m={
-instancePath:i+"/druhZivnosti",schemaPath:"#/properties/druhZivnosti/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:i+"/druhZivnosti",schemaPath:"\
-#/properties/druhZivnosti/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),
-t++}var p=c===t}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be o\
-bject"};e===null?e=[s]:e.push(s),t++}return K.errors=e,t===0}function j(a,{instancePath:i="",parentData:g,parentDataProperty:v,rootData:f=a}={}){let e=null,t=0,P=t;if(a&&typeof a=="\
+k=s.length;for(let h=0;h<k;h++){let z=s[h],b=t;j(z,{instancePath:i+"/pozastaveniZivnosti/"+h,parentData:s,parentDataProperty:h,
+rootData:f})||(e=O(e,j.errors),t=e.length);var r=b===t;r||(m=!1)}}else{let m={instancePath:i+"/pozastaveniZivnosti",schemaPath:"\
+#/properties/pozastaveniZivnosti/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[m]:e.push(
+m),t++}var p=c===t}if(a.podminkyProvozovaniZivnosti!==void 0){let s=a.podminkyProvozovaniZivnosti,c=t,y=t;if(Array.isArray(
+s)){let m=!0,k=s.length;for(let h=0;h<k;h++){let z=s[h],b=t;K(z,{instancePath:i+"/podminkyProvozovaniZivnosti/"+h,parentData:s,
+parentDataProperty:h,rootData:f})||(e=O(e,K.errors),t=e.length);var n=b===t;n||(m=!1)}}else{let m={instancePath:i+"/podm\
+inkyProvozovaniZivnosti",schemaPath:"#/properties/podminkyProvozovaniZivnosti/type",keyword:"type",params:{type:"array"},
+message:"must be array"};e===null?e=[m]:e.push(m),t++}var p=c===t}if(a.preruseniZivnosti!==void 0){let s=a.preruseniZivnosti,
+c=t,y=t;if(Array.isArray(s)){let m=!0,k=s.length;for(let h=0;h<k;h++){let z=s[h],b=t;B(z,{instancePath:i+"/preruseniZivn\
+osti/"+h,parentData:s,parentDataProperty:h,rootData:f})||(e=O(e,B.errors),t=e.length);var l=b===t;l||(m=!1)}}else{let m={
+instancePath:i+"/preruseniZivnosti",schemaPath:"#/properties/preruseniZivnosti/type",keyword:"type",params:{type:"array"},
+message:"must be array"};e===null?e=[m]:e.push(m),t++}var p=c===t}if(a.zivnostBezOz!==void 0){let s=a.zivnostBezOz,c=t,y=t;
+if(Array.isArray(s)){let m=!0,k=s.length;for(let h=0;h<k;h++){let z=s[h],b=t;H(z,{instancePath:i+"/zivnostBezOz/"+h,parentData:s,
+parentDataProperty:h,rootData:f})||(e=O(e,H.errors),t=e.length);var o=b===t;o||(m=!1)}}else{let m={instancePath:i+"/zivn\
+ostBezOz",schemaPath:"#/properties/zivnostBezOz/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
+null?e=[m]:e.push(m),t++}var p=c===t}if(a.datumAktualizace!==void 0){let s=a.datumAktualizace,c=t,y=t;if(typeof s=="numb\
+er"&&isFinite(s),typeof s=="string"){if(!_.test(s)){let m={instancePath:i+"/datumAktualizace",schemaPath:"#/properties/d\
+atumAktualizace/format",keyword:"format",params:{format:"date"},message:'must match format "date"'};e===null?e=[m]:e.push(
+m),t++}}else{let m={instancePath:i+"/datumAktualizace",schemaPath:"#/properties/datumAktualizace/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}var p=c===t}if(a.druhZivnosti!==void 0){let s=a.druhZivnosti,
+c=t,y=t;if(typeof s=="string"){if(d(s)>1){let m={instancePath:i+"/druhZivnosti",schemaPath:"#/properties/druhZivnosti/ma\
+xLength",keyword:"maxLength",params:{limit:1},message:"must NOT have more than 1 characters"};e===null?e=[m]:e.push(m),t++}
+if(d(s)<1){let m={instancePath:i+"/druhZivnosti",schemaPath:"#/properties/druhZivnosti/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:i+"/dru\
+hZivnosti",schemaPath:"#/properties/druhZivnosti/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[m]:e.push(m),t++}var p=c===t}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
+message:"must be object"};e===null?e=[s]:e.push(s),t++}return Y.errors=e,t===0}function D(a,{instancePath:i="",parentData:g,parentDataProperty:v,rootData:f=a}={}){let e=null,t=0,P=t;if(a&&typeof a=="\
 object"&&!Array.isArray(a)){if(a.platnostOd!==void 0){let r=a.platnostOd,n=t,l=t;if(typeof r=="number"&&isFinite(r),typeof r==
-"string"){if(!O.test(r)){let o={instancePath:i+"/platnostOd",schemaPath:"#/properties/platnostOd/format",keyword:"format",
+"string"){if(!_.test(r)){let o={instancePath:i+"/platnostOd",schemaPath:"#/properties/platnostOd/format",keyword:"format",
 params:{format:"date"},message:'must match format "date"'};e===null?e=[o]:e.push(o),t++}}else{let o={instancePath:i+"/pl\
 atnostOd",schemaPath:"#/properties/platnostOd/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[o]:e.push(o),t++}var p=n===t}if(a.platnostDo!==void 0){let r=a.platnostDo,n=t,l=t;if(typeof r=="number"&&isFinite(
-r),typeof r=="string"){if(!O.test(r)){let s={instancePath:i+"/platnostDo",schemaPath:"#/properties/platnostDo/format",keyword:"\
+r),typeof r=="string"){if(!_.test(r)){let s={instancePath:i+"/platnostDo",schemaPath:"#/properties/platnostDo/format",keyword:"\
 format",params:{format:"date"},message:'must match format "date"'};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+
 "/platnostDo",schemaPath:"#/properties/platnostDo/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[s]:e.push(s),t++}var p=n===t}if(a.oborNazev!==void 0){let r=a.oborNazev,n=t,l=t;if(typeof r=="string"){if(d(
@@ -550,128 +547,126 @@ zev",schemaPath:"#/properties/oborNazev/minLength",keyword:"minLength",params:{l
 n 5 characters"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/oborNazev",schemaPath:"#/properties/oborNaze\
 v/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}var p=n===t}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),t++}return j.errors=e,t===0}var de=new RegExp("^\\d{1}$","u");function B(a,{instancePath:i="",parentData:g,parentDataProperty:v,rootData:f=a}={}){let e=null,
+r),t++}return D.errors=e,t===0}var ge=new RegExp("^\\d{1}$","u");function q(a,{instancePath:i="",parentData:g,parentDataProperty:v,rootData:f=a}={}){let e=null,
 t=0,P=t;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.icp!==void 0){let n=a.icp,l=t;if(!(typeof n=="number"&&!(n%1)&&
 !isNaN(n)&&isFinite(n))){let s={instancePath:i+"/icp",schemaPath:"#/properties/icp/type",keyword:"type",params:{type:"in\
 teger"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}let o=t;if(typeof n=="number"&&isFinite(n)){if(n>9999999999||
 isNaN(n)){let s={instancePath:i+"/icp",schemaPath:"#/properties/icp/maximum",keyword:"maximum",params:{comparison:"<=",limit:9999999999},
 message:"must be <= 9999999999"};e===null?e=[s]:e.push(s),t++}if(n<1e9||isNaN(n)){let s={instancePath:i+"/icp",schemaPath:"\
 #/properties/icp/minimum",keyword:"minimum",params:{comparison:">=",limit:1e9},message:"must be >= 1000000000"};e===null?
-e=[s]:e.push(s),t++}}var p=l===t}if(a.sidloProvozovny!==void 0){let n=a.sidloProvozovny,l=t;w(n,{instancePath:i+"/sidloP\
-rovozovny",parentData:a,parentDataProperty:"sidloProvozovny",rootData:f})||(e=e===null?w.errors:e.concat(w.errors),t=e.length);
-var p=l===t}if(a.umisteniProvozovny!==void 0){let n=a.umisteniProvozovny,l=t,o=t;if(typeof n=="string"){if(d(n)>254){let c={
-instancePath:i+"/umisteniProvozovny",schemaPath:"#/properties/umisteniProvozovny/maxLength",keyword:"maxLength",params:{
-limit:254},message:"must NOT have more than 254 characters"};e===null?e=[c]:e.push(c),t++}}else{let c={instancePath:i+"/\
-umisteniProvozovny",schemaPath:"#/properties/umisteniProvozovny/type",keyword:"type",params:{type:"string"},message:"mus\
-t be string"};e===null?e=[c]:e.push(c),t++}var p=l===t}if(a.platnostOd!==void 0){let n=a.platnostOd,l=t,o=t;if(typeof n==
-"number"&&isFinite(n),typeof n=="string"){if(!O.test(n)){let c={instancePath:i+"/platnostOd",schemaPath:"#/properties/pl\
-atnostOd/format",keyword:"format",params:{format:"date"},message:'must match format "date"'};e===null?e=[c]:e.push(c),t++}}else{
-let c={instancePath:i+"/platnostOd",schemaPath:"#/properties/platnostOd/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[c]:e.push(c),t++}var p=l===t}if(a.platnostDo!==void 0){let n=a.platnostDo,l=t,o=t;if(typeof n==
-"number"&&isFinite(n),typeof n=="string"){if(!O.test(n)){let c={instancePath:i+"/platnostDo",schemaPath:"#/properties/pl\
-atnostDo/format",keyword:"format",params:{format:"date"},message:'must match format "date"'};e===null?e=[c]:e.push(c),t++}}else{
-let c={instancePath:i+"/platnostDo",schemaPath:"#/properties/platnostDo/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[c]:e.push(c),t++}var p=l===t}if(a.pozastaveniProvozovny!==void 0){let n=a.pozastaveniProvozovny,
-l=t,o=t;if(Array.isArray(n)){let c=!0,y=n.length;for(let u=0;u<y;u++){let m=n[u],k=t;x(m,{instancePath:i+"/pozastaveniPr\
-ovozovny/"+u,parentData:n,parentDataProperty:u,rootData:f})||(e=e===null?x.errors:e.concat(x.errors),t=e.length);var r=k===
-t;r||(c=!1)}}else{let c={instancePath:i+"/pozastaveniProvozovny",schemaPath:"#/properties/pozastaveniProvozovny/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[c]:e.push(c),t++}var p=l===t}if(a.typProvozovny!==void 0){
-let n=a.typProvozovny,l=t,o=t;if(typeof n=="string"){if(d(n)>1){let c={instancePath:i+"/typProvozovny",schemaPath:"#/pro\
-perties/typProvozovny/maxLength",keyword:"maxLength",params:{limit:1},message:"must NOT have more than 1 characters"};e===
-null?e=[c]:e.push(c),t++}if(d(n)<1){let c={instancePath:i+"/typProvozovny",schemaPath:"#/properties/typProvozovny/minLen\
-gth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[c]:e.push(c),t++}
-if(!de.test(n)){let c={instancePath:i+"/typProvozovny",schemaPath:"#/properties/typProvozovny/pattern",keyword:"pattern",
-params:{pattern:"^\\d{1}$"},message:'must match pattern "^\\d{1}$"'};e===null?e=[c]:e.push(c),t++}}else{let c={instancePath:i+
-"/typProvozovny",schemaPath:"#/properties/typProvozovny/type",keyword:"type",params:{type:"string"},message:"must be str\
-ing"};e===null?e=[c]:e.push(c),t++}var p=l===t}if(a.nazev!==void 0){let n=a.nazev,l=t,o=t;if(typeof n=="string"){if(d(n)>
-254){let c={instancePath:i+"/nazev",schemaPath:"#/properties/nazev/maxLength",keyword:"maxLength",params:{limit:254},message:"\
-must NOT have more than 254 characters"};e===null?e=[c]:e.push(c),t++}}else{let c={instancePath:i+"/nazev",schemaPath:"#\
-/properties/nazev/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),t++}var p=l===
-t}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[n]:e.push(n),t++}return B.errors=e,t===0}function H(a,{instancePath:i="",parentData:g,parentDataProperty:v,rootData:f=a}={}){
-let e=null,t=0,P=t;B(a,{instancePath:i,parentData:g,parentDataProperty:v,rootData:f})||(e=e===null?B.errors:e.concat(B.errors),
-t=e.length);var o=P===t;let p=t,r=t;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.oboryCinnosti!==void 0){let s=a.oboryCinnosti,
-c=t,y=t;if(Array.isArray(s)){let u=!0,m=s.length;for(let k=0;k<m;k++){let h=s[k],z=t;j(h,{instancePath:i+"/oboryCinnosti\
-/"+k,parentData:s,parentDataProperty:k,rootData:f})||(e=e===null?j.errors:e.concat(j.errors),t=e.length);var n=z===t;n||
-(u=!1)}}else{let u={instancePath:i+"/oboryCinnosti",schemaPath:"#/allOf/1/properties/oboryCinnosti/type",keyword:"type",
-params:{type:"array"},message:"must be array"};e===null?e=[u]:e.push(u),t++}var l=c===t}}else{let s={instancePath:i,schemaPath:"\
-#/allOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}var o=p===t;
-return H.errors=e,t===0}function Y(a,{instancePath:i="",parentData:g,parentDataProperty:v,rootData:f=a}={}){let e=null,t=0,
-P=t;K(a,{instancePath:i,parentData:g,parentDataProperty:v,rootData:f})||(e=e===null?K.errors:e.concat(K.errors),t=e.length);
-var c=P===t;let p=t,r=t;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.oboryCinnosti!==void 0){let y=a.oboryCinnosti,
-u=t,m=t;if(Array.isArray(y)){let k=!0,h=y.length;for(let z=0;z<h;z++){let b=y[z],N=t;j(b,{instancePath:i+"/oboryCinnosti\
-/"+z,parentData:y,parentDataProperty:z,rootData:f})||(e=e===null?j.errors:e.concat(j.errors),t=e.length);var n=N===t;n||
-(k=!1)}}else{let k={instancePath:i+"/oboryCinnosti",schemaPath:"#/allOf/1/properties/oboryCinnosti/type",keyword:"type",
-params:{type:"array"},message:"must be array"};e===null?e=[k]:e.push(k),t++}var l=u===t}if(a.odpovedniZastupci!==void 0){
-let y=a.odpovedniZastupci,u=t,m=t;if(Array.isArray(y)){let h=!0,z=y.length;for(let b=0;b<z;b++){let N=y[b],A=t;_(N,{instancePath:i+
-"/odpovedniZastupci/"+b,parentData:y,parentDataProperty:b,rootData:f})||(e=e===null?_.errors:e.concat(_.errors),t=e.length);
-var o=A===t;o||(h=!1)}}else{let h={instancePath:i+"/odpovedniZastupci",schemaPath:"#/allOf/1/properties/odpovedniZastupc\
-i/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[h]:e.push(h),t++}var l=u===t}if(a.provozovny!==
-void 0){let y=a.provozovny,u=t,m=t;if(Array.isArray(y)){let h=!0,z=y.length;for(let b=0;b<z;b++){let N=y[b],A=t;H(N,{instancePath:i+
-"/provozovny/"+b,parentData:y,parentDataProperty:b,rootData:f})||(e=e===null?H.errors:e.concat(H.errors),t=e.length);var s=A===
-t;s||(h=!1)}}else{let h={instancePath:i+"/provozovny",schemaPath:"#/allOf/1/properties/provozovny/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[h]:e.push(h),t++}var l=u===t}}else{let y={instancePath:i,schemaPath:"\
-#/allOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[y]:e.push(y),t++}var c=p===t;
-return Y.errors=e,t===0}function q(a,{instancePath:i="",parentData:g,parentDataProperty:v,rootData:f=a}={}){let e=null,t=0,
-P=t;E(a,{instancePath:i,parentData:g,parentDataProperty:v,rootData:f})||(e=e===null?E.errors:e.concat(E.errors),t=e.length);
-var c=P===t;let p=t,r=t;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.souvisejiciSubjekty!==void 0){let y=a.souvisejiciSubjekty,
-u=t,m=t;if(Array.isArray(y)){let k=!0,h=y.length;for(let z=0;z<h;z++){let b=y[z],N=t;U(b,{instancePath:i+"/souvisejiciSu\
-bjekty/"+z,parentData:y,parentDataProperty:z,rootData:f})||(e=e===null?U.errors:e.concat(U.errors),t=e.length);var n=N===
-t;n||(k=!1)}}else{let k={instancePath:i+"/souvisejiciSubjekty",schemaPath:"#/allOf/1/properties/souvisejiciSubjekty/type",
-keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[k]:e.push(k),t++}var l=u===t}if(a.osobaPodnikatel!==
-void 0){let y=a.osobaPodnikatel,u=t;_(y,{instancePath:i+"/osobaPodnikatel",parentData:a,parentDataProperty:"osobaPodnika\
-tel",rootData:f})||(e=e===null?_.errors:e.concat(_.errors),t=e.length);var l=u===t}if(a.angazovaneOsoby!==void 0){let y=a.
-angazovaneOsoby,u=t,m=t;if(Array.isArray(y)){let h=!0,z=y.length;for(let b=0;b<z;b++){let N=y[b],A=t;_(N,{instancePath:i+
-"/angazovaneOsoby/"+b,parentData:y,parentDataProperty:b,rootData:f})||(e=e===null?_.errors:e.concat(_.errors),t=e.length);
-var o=A===t;o||(h=!1)}}else{let h={instancePath:i+"/angazovaneOsoby",schemaPath:"#/allOf/1/properties/angazovaneOsoby/ty\
-pe",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[h]:e.push(h),t++}var l=u===t}if(a.zivnosti!==
-void 0){let y=a.zivnosti,u=t,m=t;if(Array.isArray(y)){let h=!0,z=y.length;for(let b=0;b<z;b++){let N=y[b],A=t;Y(N,{instancePath:i+
-"/zivnosti/"+b,parentData:y,parentDataProperty:b,rootData:f})||(e=e===null?Y.errors:e.concat(Y.errors),t=e.length);var s=A===
-t;s||(h=!1)}}else{let h={instancePath:i+"/zivnosti",schemaPath:"#/allOf/1/properties/zivnosti/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[h]:e.push(h),t++}var l=u===t}}else{let y={instancePath:i,schemaPath:"\
-#/allOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[y]:e.push(y),t++}var c=p===t;
-return q.errors=e,t===0}function D(a,{instancePath:i="",parentData:g,parentDataProperty:v,rootData:f=a}={}){let e=null,t=0,
-P=t;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.icoId!==void 0){let n=a.icoId,l=t,o=t;if(typeof n=="string"){if(d(
-n)>32){let s={instancePath:i+"/icoId",schemaPath:"#/properties/icoId/maxLength",keyword:"maxLength",params:{limit:32},message:"\
-must NOT have more than 32 characters"};e===null?e=[s]:e.push(s),t++}if(!fe.test(n)){let s={instancePath:i+"/icoId",schemaPath:"\
-#/properties/icoId/pattern",keyword:"pattern",params:{pattern:"^(ARES_)?\\d{8}$"},message:'must match pattern "^(ARES_)?\
-\\d{8}$"'};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/icoId",schemaPath:"#/properties/icoId/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}var p=l===t}if(a.zaznamy!==void 0){let n=a.
-zaznamy,l=t,o=t;if(Array.isArray(n)){let c=!0,y=n.length;for(let u=0;u<y;u++){let m=n[u],k=t;q(m,{instancePath:i+"/zazna\
-my/"+u,parentData:n,parentDataProperty:u,rootData:f})||(e=e===null?q.errors:e.concat(q.errors),t=e.length);var r=k===t;r||
-(c=!1)}}else{let c={instancePath:i+"/zaznamy",schemaPath:"#/properties/zaznamy/type",keyword:"type",params:{type:"array"},
-message:"must be array"};e===null?e=[c]:e.push(c),t++}var p=l===t}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),t++}return D.errors=e,t===0}var ge=ae;var se={$id:"KodChybyEnum",type:"string",enum:["OBECNA_CHYBA","CHYBA_VSTUPU","NENALEZENO","NENI_IMPLEMENTOVANO","NEPRIHL\
-ASENY_UZIVATEL","NENI_OPRAVNENI"]};function G(a,{instancePath:i="",parentData:g,parentDataProperty:v,rootData:f=a}={}){let e=null,
+e=[s]:e.push(s),t++}}var p=l===t}if(a.sidloProvozovny!==void 0){let n=a.sidloProvozovny,l=t;A(n,{instancePath:i+"/sidloP\
+rovozovny",parentData:a,parentDataProperty:"sidloProvozovny",rootData:f})||(e=O(e,A.errors),t=e.length);var p=l===t}if(a.
+umisteniProvozovny!==void 0){let n=a.umisteniProvozovny,l=t,o=t;if(typeof n=="string"){if(d(n)>254){let c={instancePath:i+
+"/umisteniProvozovny",schemaPath:"#/properties/umisteniProvozovny/maxLength",keyword:"maxLength",params:{limit:254},message:"\
+must NOT have more than 254 characters"};e===null?e=[c]:e.push(c),t++}}else{let c={instancePath:i+"/umisteniProvozovny",
+schemaPath:"#/properties/umisteniProvozovny/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[c]:e.push(c),t++}var p=l===t}if(a.platnostOd!==void 0){let n=a.platnostOd,l=t,o=t;if(typeof n=="number"&&isFinite(n),
+typeof n=="string"){if(!_.test(n)){let c={instancePath:i+"/platnostOd",schemaPath:"#/properties/platnostOd/format",keyword:"\
+format",params:{format:"date"},message:'must match format "date"'};e===null?e=[c]:e.push(c),t++}}else{let c={instancePath:i+
+"/platnostOd",schemaPath:"#/properties/platnostOd/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[c]:e.push(c),t++}var p=l===t}if(a.platnostDo!==void 0){let n=a.platnostDo,l=t,o=t;if(typeof n=="number"&&isFinite(
+n),typeof n=="string"){if(!_.test(n)){let c={instancePath:i+"/platnostDo",schemaPath:"#/properties/platnostDo/format",keyword:"\
+format",params:{format:"date"},message:'must match format "date"'};e===null?e=[c]:e.push(c),t++}}else{let c={instancePath:i+
+"/platnostDo",schemaPath:"#/properties/platnostDo/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[c]:e.push(c),t++}var p=l===t}if(a.pozastaveniProvozovny!==void 0){let n=a.pozastaveniProvozovny,l=t,o=t;if(Array.
+isArray(n)){let c=!0,y=n.length;for(let u=0;u<y;u++){let m=n[u],k=t;j(m,{instancePath:i+"/pozastaveniProvozovny/"+u,parentData:n,
+parentDataProperty:u,rootData:f})||(e=O(e,j.errors),t=e.length);var r=k===t;r||(c=!1)}}else{let c={instancePath:i+"/poza\
+staveniProvozovny",schemaPath:"#/properties/pozastaveniProvozovny/type",keyword:"type",params:{type:"array"},message:"mu\
+st be array"};e===null?e=[c]:e.push(c),t++}var p=l===t}if(a.typProvozovny!==void 0){let n=a.typProvozovny,l=t,o=t;if(typeof n==
+"string"){if(d(n)>1){let c={instancePath:i+"/typProvozovny",schemaPath:"#/properties/typProvozovny/maxLength",keyword:"m\
+axLength",params:{limit:1},message:"must NOT have more than 1 characters"};e===null?e=[c]:e.push(c),t++}if(d(n)<1){let c={
+instancePath:i+"/typProvozovny",schemaPath:"#/properties/typProvozovny/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};e===null?e=[c]:e.push(c),t++}if(!ge.test(n)){let c={instancePath:i+"/typProvozov\
+ny",schemaPath:"#/properties/typProvozovny/pattern",keyword:"pattern",params:{pattern:"^\\d{1}$"},message:'must match pa\
+ttern "^\\d{1}$"'};e===null?e=[c]:e.push(c),t++}}else{let c={instancePath:i+"/typProvozovny",schemaPath:"#/properties/ty\
+pProvozovny/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),t++}var p=l===
+t}if(a.nazev!==void 0){let n=a.nazev,l=t,o=t;if(typeof n=="string"){if(d(n)>254){let c={instancePath:i+"/nazev",schemaPath:"\
+#/properties/nazev/maxLength",keyword:"maxLength",params:{limit:254},message:"must NOT have more than 254 characters"};e===
+null?e=[c]:e.push(c),t++}}else{let c={instancePath:i+"/nazev",schemaPath:"#/properties/nazev/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),t++}var p=l===t}}else{let n={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),t++}return q.errors=e,t===
+0}function G(a,{instancePath:i="",parentData:g,parentDataProperty:v,rootData:f=a}={}){let e=null,t=0,P=t;q(a,{instancePath:i,
+parentData:g,parentDataProperty:v,rootData:f})||(e=O(e,q.errors),t=e.length);var o=P===t;let p=t,r=t;if(a&&typeof a=="ob\
+ject"&&!Array.isArray(a)){if(a.oboryCinnosti!==void 0){let s=a.oboryCinnosti,c=t,y=t;if(Array.isArray(s)){let u=!0,m=s.length;
+for(let k=0;k<m;k++){let h=s[k],z=t;D(h,{instancePath:i+"/oboryCinnosti/"+k,parentData:s,parentDataProperty:k,rootData:f})||
+(e=O(e,D.errors),t=e.length);var n=z===t;n||(u=!1)}}else{let u={instancePath:i+"/oboryCinnosti",schemaPath:"#/allOf/1/pr\
+operties/oboryCinnosti/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[u]:e.push(u),t++}
+var l=c===t}}else{let s={instancePath:i,schemaPath:"#/allOf/1/type",keyword:"type",params:{type:"object"},message:"must \
+be object"};e===null?e=[s]:e.push(s),t++}var o=p===t;return G.errors=e,t===0}function Q(a,{instancePath:i="",parentData:g,
+parentDataProperty:v,rootData:f=a}={}){let e=null,t=0,P=t;Y(a,{instancePath:i,parentData:g,parentDataProperty:v,rootData:f})||
+(e=O(e,Y.errors),t=e.length);var c=P===t;let p=t,r=t;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.oboryCinnosti!==void 0){
+let y=a.oboryCinnosti,u=t,m=t;if(Array.isArray(y)){let k=!0,h=y.length;for(let z=0;z<h;z++){let b=y[z],w=t;D(b,{instancePath:i+
+"/oboryCinnosti/"+z,parentData:y,parentDataProperty:z,rootData:f})||(e=O(e,D.errors),t=e.length);var n=w===t;n||(k=!1)}}else{
+let k={instancePath:i+"/oboryCinnosti",schemaPath:"#/allOf/1/properties/oboryCinnosti/type",keyword:"type",params:{type:"\
+array"},message:"must be array"};e===null?e=[k]:e.push(k),t++}var l=u===t}if(a.odpovedniZastupci!==void 0){let y=a.odpovedniZastupci,
+u=t,m=t;if(Array.isArray(y)){let h=!0,z=y.length;for(let b=0;b<z;b++){let w=y[b],x=t;N(w,{instancePath:i+"/odpovedniZast\
+upci/"+b,parentData:y,parentDataProperty:b,rootData:f})||(e=O(e,N.errors),t=e.length);var o=x===t;o||(h=!1)}}else{let h={
+instancePath:i+"/odpovedniZastupci",schemaPath:"#/allOf/1/properties/odpovedniZastupci/type",keyword:"type",params:{type:"\
+array"},message:"must be array"};e===null?e=[h]:e.push(h),t++}var l=u===t}if(a.provozovny!==void 0){let y=a.provozovny,u=t,
+m=t;if(Array.isArray(y)){let h=!0,z=y.length;for(let b=0;b<z;b++){let w=y[b],x=t;G(w,{instancePath:i+"/provozovny/"+b,parentData:y,
+parentDataProperty:b,rootData:f})||(e=O(e,G.errors),t=e.length);var s=x===t;s||(h=!1)}}else{let h={instancePath:i+"/prov\
+ozovny",schemaPath:"#/allOf/1/properties/provozovny/type",keyword:"type",params:{type:"array"},message:"must be array"};
+e===null?e=[h]:e.push(h),t++}var l=u===t}}else{let y={instancePath:i,schemaPath:"#/allOf/1/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[y]:e.push(y),t++}var c=p===t;return Q.errors=e,t===0}function W(a,{
+instancePath:i="",parentData:g,parentDataProperty:v,rootData:f=a}={}){let e=null,t=0,P=t;M(a,{instancePath:i,parentData:g,
+parentDataProperty:v,rootData:f})||(e=O(e,M.errors),t=e.length);var c=P===t;let p=t,r=t;if(a&&typeof a=="object"&&!Array.
+isArray(a)){if(a.souvisejiciSubjekty!==void 0){let y=a.souvisejiciSubjekty,u=t,m=t;if(Array.isArray(y)){let k=!0,h=y.length;
+for(let z=0;z<h;z++){let b=y[z],w=t;I(b,{instancePath:i+"/souvisejiciSubjekty/"+z,parentData:y,parentDataProperty:z,rootData:f})||
+(e=O(e,I.errors),t=e.length);var n=w===t;n||(k=!1)}}else{let k={instancePath:i+"/souvisejiciSubjekty",schemaPath:"#/allO\
+f/1/properties/souvisejiciSubjekty/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[k]:e.
+push(k),t++}var l=u===t}if(a.osobaPodnikatel!==void 0){let y=a.osobaPodnikatel,u=t;N(y,{instancePath:i+"/osobaPodnikatel",
+parentData:a,parentDataProperty:"osobaPodnikatel",rootData:f})||(e=O(e,N.errors),t=e.length);var l=u===t}if(a.angazovaneOsoby!==
+void 0){let y=a.angazovaneOsoby,u=t,m=t;if(Array.isArray(y)){let h=!0,z=y.length;for(let b=0;b<z;b++){let w=y[b],x=t;N(w,
+{instancePath:i+"/angazovaneOsoby/"+b,parentData:y,parentDataProperty:b,rootData:f})||(e=O(e,N.errors),t=e.length);var o=x===
+t;o||(h=!1)}}else{let h={instancePath:i+"/angazovaneOsoby",schemaPath:"#/allOf/1/properties/angazovaneOsoby/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};e===null?e=[h]:e.push(h),t++}var l=u===t}if(a.zivnosti!==void 0){let y=a.
+zivnosti,u=t,m=t;if(Array.isArray(y)){let h=!0,z=y.length;for(let b=0;b<z;b++){let w=y[b],x=t;Q(w,{instancePath:i+"/zivn\
+osti/"+b,parentData:y,parentDataProperty:b,rootData:f})||(e=O(e,Q.errors),t=e.length);var s=x===t;s||(h=!1)}}else{let h={
+instancePath:i+"/zivnosti",schemaPath:"#/allOf/1/properties/zivnosti/type",keyword:"type",params:{type:"array"},message:"\
+must be array"};e===null?e=[h]:e.push(h),t++}var l=u===t}}else{let y={instancePath:i,schemaPath:"#/allOf/1/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[y]:e.push(y),t++}var c=p===t;return W.errors=e,t===0}
+function Z(a,{instancePath:i="",parentData:g,parentDataProperty:v,rootData:f=a}={}){let e=null,t=0,P=t;if(a&&typeof a=="\
+object"&&!Array.isArray(a)){if(a.icoId!==void 0){let n=a.icoId,l=t,o=t;if(typeof n=="string"){if(d(n)>32){let s={instancePath:i+
+"/icoId",schemaPath:"#/properties/icoId/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have more tha\
+n 32 characters"};e===null?e=[s]:e.push(s),t++}if(!he.test(n)){let s={instancePath:i+"/icoId",schemaPath:"#/properties/i\
+coId/pattern",keyword:"pattern",params:{pattern:"^(ARES_)?\\d{8}$"},message:'must match pattern "^(ARES_)?\\d{8}$"'};e===
+null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/icoId",schemaPath:"#/properties/icoId/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}var p=l===t}if(a.zaznamy!==void 0){let n=a.zaznamy,
+l=t,o=t;if(Array.isArray(n)){let c=!0,y=n.length;for(let u=0;u<y;u++){let m=n[u],k=t;W(m,{instancePath:i+"/zaznamy/"+u,parentData:n,
+parentDataProperty:u,rootData:f})||(e=O(e,W.errors),t=e.length);var r=k===t;r||(c=!1)}}else{let c={instancePath:i+"/zazn\
+amy",schemaPath:"#/properties/zaznamy/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[c]:
+e.push(c),t++}var p=l===t}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[n]:e.push(n),t++}return Z.errors=e,t===0}var ve=ie;var re={$id:"KodChybyEnum",type:"string",enum:["OBECNA_CHYBA","CHYBA_VSTUPU","NENALEZENO","NENI_IMPLEMENTOVANO","NEPRIHL\
+ASENY_UZIVATEL","NENI_OPRAVNENI"]};function X(a,{instancePath:i="",parentData:g,parentDataProperty:v,rootData:f=a}={}){let e=null,
 t=0;if(typeof a!="string"){let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must\
- be string"};e===null?e=[r]:e.push(r),t++}let P=t,p=se.enum;if(!(a==="OBECNA_CHYBA"||a==="CHYBA_VSTUPU"||a==="NENALEZENO"||
+ be string"};e===null?e=[r]:e.push(r),t++}let P=t,p=re.enum;if(!(a==="OBECNA_CHYBA"||a==="CHYBA_VSTUPU"||a==="NENALEZENO"||
 a==="NENI_IMPLEMENTOVANO"||a==="NEPRIHLASENY_UZIVATEL"||a==="NENI_OPRAVNENI")){let r={instancePath:i,schemaPath:"#/enum",
-keyword:"enum",params:{allowedValues:se.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(
-r),t++}return G.errors=e,t===0}function ae(a,{instancePath:i="",parentData:g,parentDataProperty:v,rootData:f=a}={}){let e=null,
-t=0,P=t;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.kod!==void 0){let r=a.kod,n=t;G(r,{instancePath:i+"/kod",parentData:a,
-parentDataProperty:"kod",rootData:f})||(e=e===null?G.errors:e.concat(G.errors),t=e.length);var p=n===t}if(a.popis!==void 0){
-let r=a.popis,n=t;if(typeof r!="string"){let s={instancePath:i+"/popis",schemaPath:"#/properties/popis/type",keyword:"ty\
-pe",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}let l=t;var p=n===t}if(a.subKod!==void 0){
-let r=a.subKod,n=t;if(typeof r!="string"){let s={instancePath:i+"/subKod",schemaPath:"#/properties/subKod/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}let l=t;var p=n===t}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ae.
-errors=e,t===0}var ve=ie;function Q(a,{instancePath:i="",parentData:g,parentDataProperty:v,rootData:f=a}={}){let e=null,t=0,P=t;if(a&&typeof a=="\
-object"&&!Array.isArray(a)){if(a.pocetCelkem!==void 0){let r=a.pocetCelkem,n=t;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&
-isFinite(r))){let o={instancePath:i+"/pocetCelkem",schemaPath:"#/properties/pocetCelkem/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer"};e===null?e=[o]:e.push(o),t++}let l=t;if(typeof r=="number"&&isFinite(r)){if(r>2147483647||
-isNaN(r)){let o={instancePath:i+"/pocetCelkem",schemaPath:"#/properties/pocetCelkem/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:2147483647},message:"must be <= 2147483647"};e===null?e=[o]:e.push(o),t++}if(r<0||isNaN(r)){let o={instancePath:i+
-"/pocetCelkem",schemaPath:"#/properties/pocetCelkem/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
-must be >= 0"};e===null?e=[o]:e.push(o),t++}}var p=n===t}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Q.errors=e,t===0}function ie(a,{instancePath:i="",
-parentData:g,parentDataProperty:v,rootData:f=a}={}){let e=null,t=0,P=t;Q(a,{instancePath:i,parentData:g,parentDataProperty:v,
-rootData:f})||(e=e===null?Q.errors:e.concat(Q.errors),t=e.length);var o=P===t;let p=t,r=t;if(a&&typeof a=="object"&&!Array.
-isArray(a)){if(a.ekonomickeSubjekty!==void 0){let s=a.ekonomickeSubjekty,c=t,y=t;if(Array.isArray(s)){let u=!0,m=s.length;
-for(let k=0;k<m;k++){let h=s[k],z=t;D(h,{instancePath:i+"/ekonomickeSubjekty/"+k,parentData:s,parentDataProperty:k,rootData:f})||
-(e=e===null?D.errors:e.concat(D.errors),t=e.length);var n=z===t;n||(u=!1)}}else{let u={instancePath:i+"/ekonomickeSubjek\
-ty",schemaPath:"#/allOf/1/properties/ekonomickeSubjekty/type",keyword:"type",params:{type:"array"},message:"must be arra\
-y"};e===null?e=[u]:e.push(u),t++}var l=c===t}}else{let s={instancePath:i,schemaPath:"#/allOf/1/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}var o=p===t;return ie.errors=e,t===0}return ue(ke);})();
+keyword:"enum",params:{allowedValues:re.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(
+r),t++}return X.errors=e,t===0}function ie(a,{instancePath:i="",parentData:g,parentDataProperty:v,rootData:f=a}={}){let e=null,
+t=0,P=t;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.kod!==void 0){let r=a.kod,n=t;X(r,{instancePath:i+"/kod",parentData:a,
+parentDataProperty:"kod",rootData:f})||(e=O(e,X.errors),t=e.length);var p=n===t}if(a.popis!==void 0){let r=a.popis,n=t;if(typeof r!=
+"string"){let s={instancePath:i+"/popis",schemaPath:"#/properties/popis/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[s]:e.push(s),t++}let l=t;var p=n===t}if(a.subKod!==void 0){let r=a.subKod,n=t;if(typeof r!=
+"string"){let s={instancePath:i+"/subKod",schemaPath:"#/properties/subKod/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[s]:e.push(s),t++}let l=t;var p=n===t}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ie.errors=e,t===0}var ke=ne;function ee(a,{instancePath:i="",parentData:g,parentDataProperty:v,rootData:f=a}={}){let e=null,t=0,P=t;if(a&&typeof a==
+"object"&&!Array.isArray(a)){if(a.pocetCelkem!==void 0){let r=a.pocetCelkem,n=t;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
+r)&&isFinite(r))){let o={instancePath:i+"/pocetCelkem",schemaPath:"#/properties/pocetCelkem/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),t++}let l=t;if(typeof r=="number"&&isFinite(r)){if(r>
+2147483647||isNaN(r)){let o={instancePath:i+"/pocetCelkem",schemaPath:"#/properties/pocetCelkem/maximum",keyword:"maximu\
+m",params:{comparison:"<=",limit:2147483647},message:"must be <= 2147483647"};e===null?e=[o]:e.push(o),t++}if(r<0||isNaN(
+r)){let o={instancePath:i+"/pocetCelkem",schemaPath:"#/properties/pocetCelkem/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),t++}}var p=n===t}}else{let r={instancePath:i,schemaPath:"#\
+/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ee.errors=e,t===
+0}function ne(a,{instancePath:i="",parentData:g,parentDataProperty:v,rootData:f=a}={}){let e=null,t=0,P=t;ee(a,{instancePath:i,
+parentData:g,parentDataProperty:v,rootData:f})||(e=O(e,ee.errors),t=e.length);var o=P===t;let p=t,r=t;if(a&&typeof a=="o\
+bject"&&!Array.isArray(a)){if(a.ekonomickeSubjekty!==void 0){let s=a.ekonomickeSubjekty,c=t,y=t;if(Array.isArray(s)){let u=!0,
+m=s.length;for(let k=0;k<m;k++){let h=s[k],z=t;Z(h,{instancePath:i+"/ekonomickeSubjekty/"+k,parentData:s,parentDataProperty:k,
+rootData:f})||(e=O(e,Z.errors),t=e.length);var n=z===t;n||(u=!1)}}else{let u={instancePath:i+"/ekonomickeSubjekty",schemaPath:"\
+#/allOf/1/properties/ekonomickeSubjekty/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
+u]:e.push(u),t++}var l=c===t}}else{let s={instancePath:i,schemaPath:"#/allOf/1/type",keyword:"type",params:{type:"object"},
+message:"must be object"};e===null?e=[s]:e.push(s),t++}var o=p===t;return ne.errors=e,t===0}function O(a,i){if(a===null)
+return i;for(let g of i)a.push(g);return a}return ye(be);})();
 
 /** Validators of answers by schema. */
 export const validators: {

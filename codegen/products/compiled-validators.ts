@@ -115,10 +115,30 @@ export class ExportNames {
   }
 }
 
+/**
+ * How Ajv takes over the errors of a reference: it copies all errors so far, for each broken item of a list. That costs the
+ * square of their number, and a hostile answer has a million.
+ */
+const copied = /vErrors = vErrors === null \? (\w+)\.errors : vErrors\.concat\(\1\.errors\)/g;
+/** The same by appending. The list of a validator is a new one with every call, so nobody else holds it. */
+const append = `
+function append(known, more) {
+  if (known === null) return more;
+  for (const error of more) known.push(error);
+  return known;
+}`;
+
+/** Code of Ajv whose cost is linear in the number of errors. */
+function standaloneLinear(ajv: Ajv, exported: Readonly<Record<string, string>>): string {
+  const code = standaloneCode(ajv, exported).replaceAll(copied, "vErrors = append(vErrors, $1.errors)");
+  if (code.includes(".concat(")) throw new Error("this version of Ajv copies errors in another way");
+  return code + append;
+}
+
 /** Code of some of the schemas, with what it would require at run time bundled in, as one object `code`. */
 export async function standalone(ajv: Ajv, exported: Readonly<Record<string, string>>): Promise<string> {
   const result = await build({
-    stdin: { contents: standaloneCode(ajv, exported), resolveDir: import.meta.dirname, loader: "js" },
+    stdin: { contents: standaloneLinear(ajv, exported), resolveDir: import.meta.dirname, loader: "js" },
     absWorkingDir: import.meta.dirname,
     bundle: true,
     write: false,
