@@ -1,34 +1,21 @@
-import { parseArgs } from "node:util";
-import { drawSeed, readNumber } from "../soak/arguments.ts";
-import { printBroken, printOutcomes } from "../soak/print-report.ts";
-import type { Tally } from "../soak/tally.ts";
-import { runFuzz } from "./run-fuzz.ts";
+import { spawnSync } from "node:child_process";
 
 /**
- * `npm run fuzz -- --seconds 600 --seed 7`; without a seed it draws one. `--reader registry` takes those readers alone whose
- * names begin so, and `--path`, which a find is printed with, that input alone. It fails when a rule is broken.
+ * `FUZZ_MINUTES=10 FUZZ_SEED=7 npm run fuzz -- -t codeList` runs the properties whose titles contain a text, in rounds of
+ * twice as many inputs each; five minutes, and a seed of its own, if nothing else is said. `FUZZ_RUNS` makes one round of so
+ * many inputs, and `FUZZ_PATH` with `FUZZ_SEED` repeats the input that a failure names.
  */
-const { values } = parseArgs({
-  options: {
-    seconds: { type: "string" },
-    seed: { type: "string" },
-    inputs: { type: "string" },
-    reader: { type: "string", multiple: true },
-    path: { type: "string" },
-  },
-});
-
-const seed = values.seed === undefined ? drawSeed() : readNumber("seed", values.seed);
-const { reader, path } = values;
-// One input needs no time.
-const seconds = path === undefined ? readNumber("seconds", values.seconds ?? "300") : undefined;
-const inputs = readNumber("inputs", values.inputs ?? "200");
-console.log(`seed ${seed}`);
-const onReader = ({ broken }: Tally): void => {
-  for (const { rule, first } of broken) console.log(`  ${rule}\n    ${first}`);
-};
-const { kinds, broken } = await runFuzz({ seed, inputs, seconds, readers: reader, path }, { onReader });
-console.log("\ninputs by reader, and how they ended");
-printOutcomes(kinds);
-printBroken(broken);
-if (broken.length > 0) process.exitCode = 1;
+const { FUZZ_MINUTES = "5", FUZZ_PATH, FUZZ_RUNS, FUZZ_SEED } = process.env;
+const isSingle = FUZZ_PATH !== undefined || FUZZ_RUNS !== undefined;
+const end = isSingle ? Infinity : Date.now() + Number(FUZZ_MINUTES) * 60_000;
+let seed = Number(FUZZ_SEED ?? 1 + Math.floor(Math.random() * 999_999));
+let runs = Number(FUZZ_RUNS ?? 64);
+do {
+  console.log(`seed ${seed}, ${runs} inputs for each property`);
+  const env = { ...process.env, FUZZ_SEED: String(seed), FUZZ_RUNS: String(runs), FUZZ_END: String(end) };
+  const args = ["vitest", "run", "fuzz.test", "--reporter=default", ...process.argv.slice(2)];
+  const { status } = spawnSync("npx", args, { stdio: "inherit", env });
+  if (status !== 0) process.exit(1);
+  seed += 1;
+  runs *= 2;
+} while (!isSingle && Date.now() < end);

@@ -30,7 +30,8 @@ export class Iteration {
     this.#transport = settings.transport;
     this.#retry = retry;
     this.#options = others;
-    this.#deadline = deadline;
+    // JavaScript may give null, which is no deadline either.
+    this.#deadline = deadline ?? undefined;
     this.#end = this.#transport.clock.now() + (deadline ?? Infinity);
   }
 
