@@ -1,20 +1,16 @@
 import { parseArgs } from "node:util";
-import { drawSeed, readNumber } from "./arguments.ts";
-import { printReport } from "./print-report.ts";
 import { runSoak } from "./run-soak.ts";
 
 /** `npm run soak -- --calls 20000 --seed 7`; without a seed it draws one. It fails when a rule is broken. */
-const { values } = parseArgs({ options: { calls: { type: "string" }, seed: { type: "string" } } });
+const { values } = parseArgs({ options: { calls: { type: "string", default: "200000" }, seed: { type: "string" } } });
 
-const calls = readNumber("calls", values.calls ?? "200000");
-const seed = values.seed === undefined ? drawSeed() : readNumber("seed", values.seed);
-console.log(`seed ${seed}`);
-let shown = 0;
-const onProgress = (share: number): void => {
-  const tenths = Math.floor(share * 10);
-  if (tenths > shown) console.log(`${tenths}0 %`);
-  shown = tenths;
-};
-const report = await runSoak({ calls, seed }, { onProgress });
-printReport(report);
-if (report.broken.length > 0) process.exitCode = 1;
+const seed = Number(values.seed ?? 1 + Math.floor(Math.random() * 999_999));
+console.log(`${values.calls} calls, seed ${seed}`);
+const { outcomes, broken, heap, ...counts } = await runSoak(Number(values.calls), seed);
+for (const [outcome, count] of Object.entries(outcomes).sort()) console.log(`${String(count).padStart(8)}  ${outcome}`);
+const step = Math.ceil(heap.length / 20);
+const shown = heap.filter((_, index) => index % step === 0).map((bytes) => (bytes / 1_000_000).toFixed(1));
+console.log(`heap in use, MB: ${shown.join(" ")}`);
+console.log(counts);
+console.log(Object.keys(broken).length === 0 ? "every rule held" : broken);
+if (Object.keys(broken).length > 0) process.exitCode = 1;

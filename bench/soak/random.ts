@@ -23,11 +23,3 @@ export function pick<Item>(random: Random, items: readonly Item[]): Item {
   if (item === undefined) throw new Error("there is nothing to pick from");
   return item;
 }
-
-/** The items in another order. */
-export function shuffled<Item>(random: Random, items: readonly Item[]): Item[] {
-  return items
-    .map((item) => ({ item, place: random() }))
-    .sort((one, other) => one.place - other.place)
-    .map(({ item }) => item);
-}

@@ -3,80 +3,86 @@ import { once } from "node:events";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import type { Plugin } from "esbuild";
+import type { Addresses } from "../../generated/environments.gen.ts";
+import type { SandboxClient, SandboxFault } from "../../src/sandbox/index.ts";
 import { compileWorkers, startServer, withFolder } from "../processes.ts";
-import type { Service } from "./sandbox-link.ts";
-import type { SoakReport, SoakSize } from "./tally.ts";
 
-/** Longest time in milliseconds that the program may take to end once it has told what it found. */
-const longestEnd = 5_000;
-
-/** How a soak is run. */
-export interface SoakOptions {
-  /** Of the compilation of both programs. */
-  readonly plugins?: readonly Plugin[];
-  /** Told after each phase how much is done, from 0 to 1. */
-  readonly onProgress?: (share: number) => void;
+/** What the program of a soak knows of the sandbox. */
+export interface Service {
+  readonly environment: Required<Addresses>;
+  readonly certificateAuthority: string;
+  readonly client: SandboxClient;
+  readonly icos: readonly string[];
 }
 
+/** What the program asks the sandbox for: other faults, a login that gives the address of the return, or its counts. */
+export type Question =
+  | { readonly faults: readonly SandboxFault[] }
+  | { readonly logIn: string; readonly username: string }
+  | { readonly count: true };
+
+/** What the sandbox counted: connections that are open, and codes, refresh tokens and session ids that came (again). */
+export interface Counts {
+  readonly connections: number;
+  readonly oneTimeValues: number;
+  readonly repeated: number;
+}
+
+export interface SoakReport extends Counts {
+  /** Calls by kind and outcome. */
+  readonly outcomes: Readonly<Record<string, number>>;
+  /** Rules that were broken, with how often. */
+  readonly broken: Readonly<Record<string, number>>;
+  /** Bytes of the heap in use after each phase. */
+  readonly heap: readonly number[];
+}
+
+/** Longest time in milliseconds that the program may take to end once it has reported. */
+const longestEnd = 5_000;
+
 /**
- * Runs a soak: the sandbox in one process, the program with the clients in another.
+ * Makes calls while the service misbehaves: the sandbox in one process, long-lived clients in another.
  *
- * @returns what the program found; a process that does not end by itself breaks a rule too.
+ * @param seed decides what is called and what goes wrong
  */
-export function runSoak(
-  size: SoakSize,
-  { plugins = [], onProgress = () => undefined }: SoakOptions = {},
-): Promise<SoakReport> {
+export function runSoak(calls: number, seed: number): Promise<SoakReport> {
   return withFolder(async (folder) => {
-    await compileWorkers(folder, ["soak-sandbox", "soak-client"], plugins);
+    await compileWorkers(folder, ["soak-sandbox", "soak-client"]);
     const server = await startServer<Service>(folder, "soak-sandbox");
+    const authority = join(folder, "ca.pem");
+    writeFileSync(authority, server.ready.certificateAuthority);
+    const args = [JSON.stringify(server.ready), String(calls), String(seed)];
+    // A client without a fetch of its own trusts the sandbox by this alone.
+    const env = { ...process.env, NODE_EXTRA_CA_CERTS: authority };
+    const program = fork(join(folder, "soak-client.js"), args, { execArgv: ["--expose-gc"], env });
     try {
-      const { certificateAuthority } = server.ready;
-      const authority = join(folder, "ca.pem");
-      writeFileSync(authority, certificateAuthority);
-      const program = fork(join(folder, "soak-client.js"), [JSON.stringify(server.ready), JSON.stringify(size)], {
-        execArgv: ["--expose-gc"],
-        // The global fetch trusts the sandbox by this alone.
-        env: { ...process.env, NODE_EXTRA_CA_CERTS: authority },
-      });
-      try {
-        return await reportOf(program, server.process, onProgress);
-      } finally {
-        program.kill();
-      }
+      return await reportOf(program, server.process);
     } finally {
+      program.kill();
       server.stop();
     }
   });
 }
 
-/** Passes the questions of the program to the sandbox and the replies back, until there is a report. */
-async function reportOf(
-  program: ChildProcess,
-  sandbox: ChildProcess,
-  onProgress: (share: number) => void,
-): Promise<SoakReport> {
+/** Passes questions and replies on until there is a report. */
+async function reportOf(program: ChildProcess, sandbox: ChildProcess): Promise<SoakReport> {
   const ended = once(program, "exit");
-  const passBack = (reply: object): void => void program.send(reply);
+  const passBack = (reply: object): void => {
+    if (program.connected) program.send(reply);
+  };
   sandbox.on("message", passBack);
   const told = new Promise<SoakReport>((resolve) => {
     program.on("message", (message: object) => {
       // The program says what it sends.
       if ("report" in message) resolve(message.report as SoakReport);
-      else if ("progress" in message) onProgress(message.progress as number);
       else sandbox.send(message);
     });
   });
-  const early = ended.then(([code, signal]) => {
-    throw new Error(`the program of the soak ended too early (${String(code ?? signal)})`);
-  });
-  // Only one of the two is waited for.
-  early.catch(() => undefined);
-  const report = await Promise.race([told, early]);
-  sandbox.off("message", passBack);
-  const stopped = await Promise.race([ended, wait(longestEnd, undefined, { ref: false })]);
-  if (stopped !== undefined) return report;
-  const first = `${longestEnd} ms after its last call`;
-  return { ...report, broken: [...report.broken, { rule: "the program has to end by itself", times: 1, first }] };
+  const report = await Promise.race([
+    told,
+    ended.then(([code]) => Promise.reject(new Error(`ended by ${String(code)}`))),
+  ]);
+  const isOver = await Promise.race([ended, wait(longestEnd, undefined, { ref: false })]);
+  if (isOver !== undefined) return report;
+  return { ...report, broken: { ...report.broken, "the program did not end by itself": 1 } };
 }

@@ -1,54 +1,61 @@
 import { subscribe } from "node:diagnostics_channel";
+import { IncomingMessage } from "node:http";
 import { Socket } from "node:net";
-import { createSandbox, type SandboxFault } from "../../src/sandbox/index.ts";
-import { inventedUsers } from "../../src/sandbox/identity/data/invented-users.ts";
 import { generatedIco } from "../../src/sandbox/registry/data/seeds/generated.ts";
-import { watchOneTimeValues } from "../soak/one-time-values.ts";
-import { answerQuestions, type Service } from "../soak/sandbox-link.ts";
+import { createSandbox } from "../../src/sandbox/index.ts";
+import type { Counts, Question, Service } from "../soak/run-soak.ts";
 
-/** The sandbox of a soak: it sets faults, logs users in, and counts what the program does to it. */
+/** The sandbox of a soak: it sets faults, logs users in, and counts what comes to its servers. */
 const subjects = 600;
-
-const open = { now: 0, peak: 0 };
+let connections = 0;
 subscribe("net.server.socket", (message) => {
   if (typeof message !== "object" || message === null || !("socket" in message)) return;
   if (!(message.socket instanceof Socket)) return;
-  open.now += 1;
-  open.peak = Math.max(open.peak, open.now);
-  message.socket.once("close", () => (open.now -= 1));
+  connections += 1;
+  message.socket.once("close", () => (connections -= 1));
 });
+
+const values = new Set<string>();
+let repeated = 0;
+/** Whether the service asks for a session id again, as the specification says. */
 let asksAgain = false;
-const oneTimeValues = watchOneTimeValues(() => asksAgain);
+subscribe("http.server.request.start", (message) => {
+  if (typeof message !== "object" || message === null || !("request" in message)) return;
+  const { request } = message;
+  if (!(request instanceof IncomingMessage) || request.method !== "POST") return;
+  let body = "";
+  // A listener for the data would take it away from the service.
+  const push = request.push.bind(request);
+  request.push = (chunk: unknown, encoding?: BufferEncoding) => {
+    if (Buffer.isBuffer(chunk)) body += chunk.toString();
+    else if (chunk === null && !asksAgain) read(body);
+    return push(chunk, encoding);
+  };
+});
+function read(body: string): void {
+  for (const [, form, soap] of body.matchAll(/(?:^|&)(?:code|refresh_token)=([^&]+)|sessionId[^>]*>([^<]+)</g)) {
+    const value = form ?? soap ?? "";
+    if (values.has(value)) repeated += 1;
+    values.add(value);
+  }
+}
 
 const sandbox = await createSandbox({ additionalSubjects: subjects });
-const usernames = inventedUsers.map(({ username }) => username);
-/** The browser of each user, which stays in its session. */
-const browsers = new Map(usernames.map((username) => [username, sandbox.openBrowser()]));
-
-answerQuestions({
-  setFaults: (faults) => {
-    sandbox.faults.clear();
-    for (const fault of faults) sandbox.faults.set(fault);
-    // The specification says that the same session id is sent again then.
-    asksAgain = faults.some(({ kind }: SandboxFault) => kind === "system-error");
-    return Promise.resolve();
-  },
-  logIn: async (start, username) => {
-    const browser = browsers.get(username);
-    if (browser === undefined) throw new Error(`there is no user ${username}`);
-    return browser.logIn(start, username);
-  },
-  count: () => {
-    const { seen, repeated } = oneTimeValues;
-    return Promise.resolve({ connections: open.now, peak: open.peak, oneTimeValues: seen, repeated });
-  },
+async function answer(question: Question): Promise<string | Counts | undefined> {
+  if ("count" in question) return { connections, oneTimeValues: values.size, repeated };
+  if ("logIn" in question) return sandbox.openBrowser().logIn(question.logIn, question.username);
+  sandbox.faults.clear();
+  for (const fault of question.faults) sandbox.faults.set(fault);
+  asksAgain = question.faults.some(({ kind }) => kind === "system-error");
+  return undefined;
+}
+process.on("message", ({ number, question }: { readonly number: number; readonly question: Question }) => {
+  answer(question).then(
+    (value) => process.send?.({ number, value }),
+    (error: unknown) => process.send?.({ number, failure: String(error) }),
+  );
 });
-const service: Service = {
-  environment: sandbox.environment,
-  certificateAuthority: sandbox.certificateAuthority,
-  client: sandbox.client,
-  usernames,
-  icos: Array.from({ length: subjects }, (_, index) => generatedIco(index)),
-};
-process.send?.(service);
+const { environment, certificateAuthority, client } = sandbox;
+const icos = Array.from({ length: subjects }, (_, index) => generatedIco(index));
+process.send?.({ environment, certificateAuthority, client, icos } satisfies Service);
 process.once("disconnect", () => process.exit());
