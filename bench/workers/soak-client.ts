@@ -60,6 +60,7 @@ const store = {
   set: (key: string, value: string) => {
     // A store fails now and then.
     if (random() < 0.02) throw new Error("the store failed");
+    if (kept.size > 100) kept.clear();
     kept.set(key, value);
   },
 };
