@@ -29,8 +29,13 @@ process.on("warning", (warning) => {
 });
 
 let asked = 0;
-const waiting = new Map<number, (reply: { readonly value?: unknown; readonly failure?: string }) => void>();
-process.on("message", (reply: { readonly number: number }) => {
+interface Reply {
+  readonly number: number;
+  readonly value?: unknown;
+  readonly failure?: string;
+}
+const waiting = new Map<number, (reply: Reply) => void>();
+process.on("message", (reply: Reply) => {
   waiting.get(reply.number)?.(reply);
   waiting.delete(reply.number);
 });

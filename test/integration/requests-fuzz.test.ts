@@ -129,7 +129,7 @@ const sent = fc.record({ request: requests, bytes: rarely(bytesChanges) });
 const answered = ["registry 4", "oidc 200", "control 2", "control 4", "legacyMutualTls"];
 fuzz("[REL-10] the sandbox answers any request", { share: 4, outcomes: answered }, sent, ({ request, bytes }) => {
   const { server, method, path, headers: own, body } = request;
-  const address = server === "control" ? sandbox.controlAddress : Reflect.get(sandbox.environment, server);
+  const address: unknown = server === "control" ? sandbox.controlAddress : Reflect.get(sandbox.environment, server);
   const { host, pathname, port } = new URL(String(address));
   const all = { host, connection: "close", "content-length": String(Buffer.byteLength(body)), ...own };
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`);

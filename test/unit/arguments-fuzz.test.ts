@@ -114,7 +114,8 @@ fuzzArguments(both, [
 ]);
 
 const legacyOptions = {
-  ...{ ...common, version: "4.2", atsId: "AIS", tls: undefined, logoutUrl: "https://ais.example/bye" },
+  version: "4.2",
+  ...{ ...common, atsId: "AIS", tls: undefined, logoutUrl: "https://ais.example/bye" },
   environment: { legacyPages: "https://pages.test", legacyMutualTls: "https://soap.test" },
   fetch: () => Promise.resolve(xmlAnswer(confirmed("4.2", ""))),
 } as const;

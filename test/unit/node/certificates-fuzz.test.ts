@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect } from "vitest";
-import { createLegacyIdentity } from "ares-caais/legacy";
+import { createLegacyIdentity, type TlsOptions } from "ares-caais/legacy";
 import { createTestAuthority, encryptKey, packPkcs12 } from "../../fixtures/certificates.ts";
 import { bytesChanges, rarely } from "../../fixtures/fuzz/changes.ts";
 import { fuzz } from "../../fixtures/fuzz/fuzz.ts";
@@ -31,9 +31,10 @@ fuzz(
       );
     // The first member of a material is the one that is changed.
     const [[name, value] = ["", ""], ...rest] = Object.entries(all[kind as keyof typeof all]);
-    const changed = inside && typeof value === "string" ? editInside(value) : edit(value as string | Uint8Array);
+    const changed = inside && typeof value === "string" ? editInside(value) : edit(value);
     const material = { ...Object.fromEntries(rest), [name]: name === "ca" ? changed.toString("latin1") : changed };
-    const tls = { ...material, warnDays: 0, passphrase: word ?? passphrase } as { cert: string; key: string };
+    // Its members are those of one of the materials.
+    const tls = { ...material, warnDays: 0, passphrase: word ?? passphrase } as unknown as TlsOptions;
     return {
       read: () => {
         createLegacyIdentity({ version: "4.2", environment: "test", atsId: "AIS", tls }).close();

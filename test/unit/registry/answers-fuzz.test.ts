@@ -96,7 +96,7 @@ const calls: Readonly<Record<string, readonly [Service, (registry: Registry, wal
     },
   ],
   changes: [
-    (last, _filter) => {
+    (last) => {
       const batches = [5, 6, 7].map((cisloDavky) => ({ datovyZdroj: "res", cisloDavky }));
       return /^\d+$/.test(last)
         ? { ...batches[Number(last) - 5], seznamNotifikaci: [] }

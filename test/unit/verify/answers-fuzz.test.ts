@@ -21,13 +21,9 @@ fuzz("[REL-10] verifyContract reports on any answers", results, inputs, ({ chang
     const options = { ...wanted, environment, retry: false, requestsPerMinute: Infinity, samples: { ico } } as const;
     const report = await verifyContract({
       ...options,
-      fetch: async (url, { method, body } = {}) => {
-        const request = new Request(url, {
-          method,
-          headers: { "content-type": "application/json" },
-          body: body as string,
-        });
-        const answer = await getResponse(handlers, request);
+      fetch: async (url, { method = "GET", body } = {}) => {
+        const sent = typeof body === "string" ? { body, headers: { "content-type": "application/json" } } : {};
+        const answer = await getResponse(handlers, new Request(url, { method, ...sent }));
         return (await change.apply(answer ?? Response.json({}, { status: 404 }))).response;
       },
     });
