@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import { mostWithin } from "../../test/unit/redis/world.ts";
+import { mostWithin } from "./figures.ts";
 import type { FleetMessage, FleetOrder, FleetWork } from "./messages.ts";
 
 /** A start of a process, or that it got none in time. Times are in milliseconds. */

@@ -16,11 +16,14 @@ export function findRedisServer(): string | undefined {
 export class RedisProcess extends ServerProgram {
   readonly #folder: string;
 
-  /** @param program redis-server, or Valkey under its own name */
-  constructor(program: string, port: number) {
+  /**
+   * @param program redis-server, or Valkey under its own name
+   * @param more further arguments of its command line
+   */
+  constructor(program: string, port: number, more: readonly string[] = []) {
     const folder = mkdtempSync(join(tmpdir(), "ares-caais-redis-"));
     const settings = { port: String(port), bind: "127.0.0.1", dir: folder, save: "", appendonly: "no" };
-    super(port, [program, ...Object.entries(settings).flatMap(([name, value]) => [`--${name}`, value])]);
+    super(port, [program, ...Object.entries(settings).flatMap(([name, value]) => [`--${name}`, value]), ...more]);
     this.#folder = folder;
   }
 

@@ -1,5 +1,5 @@
 import { readPace } from "../../src/redis/budget-pace.ts";
-import { quantile } from "../../test/unit/redis/world.ts";
+import { quantile } from "./figures.ts";
 import { FleetRun, now, sleep } from "./fleet-run.ts";
 import { Link } from "./link.ts";
 import type { FleetWork } from "./messages.ts";
@@ -127,6 +127,11 @@ export function runCalls(settings: FleetSettings, processes: number): Promise<Ca
   });
 }
 
+/** Waits until all have told a state, where a busy machine needs longer; those that never do are in the figures. */
+async function untilAll(states: FaultFigures["states"], state: "shared" | "own"): Promise<void> {
+  for (let wait = 0; wait < 20_000 && !states.every((told) => told.at(-1) === state); wait += 50) await sleep(50);
+}
+
 /** How long a pause is, in milliseconds. */
 const pauseTime = 5000;
 
@@ -143,31 +148,33 @@ export function runPause(settings: FleetSettings, processes: number): Promise<Pa
   });
 }
 
-/** Five processes are killed, one stands still for a while, Redis forgets everything, and dies and comes back. */
-export function runFaults(settings: FleetSettings, processes: number): Promise<FaultFigures> {
+/** Some processes are killed, one stands still for a while, Redis forgets everything, and dies and comes back. */
+export function runFaults(settings: FleetSettings, processes: number, killed = 5): Promise<FaultFigures> {
   const { redis, scale } = settings;
   const timeout = 20_000 * scale;
   return withFleet(settings, processes, { calls: 1, callEvery: 15_000 * scale, timeout }, async (run) => {
     await sleep(10_000 * scale);
-    for (const worker of run.workers.slice(0, 5)) {
+    for (const worker of run.workers.slice(0, killed)) {
       worker.isDisturbed = true;
       worker.process.kill("SIGKILL");
       await sleep(3000 * scale);
     }
-    const halted = run.workers[5];
+    const halted = run.workers[killed];
     if (halted !== undefined) halted.isDisturbed = true;
     halted?.process.kill("SIGSTOP");
     await sleep(5000 * scale);
     await redis.flush();
     await sleep(10_000 * scale);
+    const states = run.workers.slice(killed + 1).map((worker) => worker.states);
     await redis.kill();
     await sleep(10_000 * scale);
+    await untilAll(states, "own");
     await redis.start();
     await sleep(5000 * scale);
     halted?.process.kill("SIGCONT");
     await sleep(25_000 * scale);
+    await untilAll(states, "shared");
     const share = usedShare(run, settings, now() - 10_000 * scale, now());
-    const states = run.workers.slice(6).map((worker) => worker.states);
     const hung = await run.finish(timeout + 2000);
     return { ...mostOf(run, settings), late: Math.max(0, run.longestWait - timeout), hung, states, share };
   });
@@ -180,11 +187,13 @@ export async function runSplit(settings: FleetSettings, processes: number): Prom
   const timeout = 20_000 * scale;
   const use = async (run: FleetRun): Promise<FaultFigures> => {
     await sleep(15_000 * scale);
+    const states = run.workers.filter((_, index) => index % 4 < 2).map((worker) => worker.states);
     link.split();
     await sleep(40_000 * scale);
+    await untilAll(states, "own");
     link.heal();
     await sleep(20_000 * scale);
-    const states = run.workers.filter((_, index) => index % 4 < 2).map((worker) => worker.states);
+    await untilAll(states, "shared");
     const share = usedShare(run, settings, now() - 10_000 * scale, now());
     const hung = await run.finish(timeout + 2000);
     return { ...mostOf(run, settings), late: Math.max(0, run.longestWait - timeout), hung, states, share };

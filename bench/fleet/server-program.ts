@@ -20,11 +20,12 @@ export class ServerProgram {
   }
 
   /**
-   * Starts it, and waits until it listens.
+   * Starts it, and waits until it listens; one that runs goes on.
    *
    * @throws Error with what it says when it does not start.
    */
   async start(): Promise<void> {
+    if (this.#child !== undefined) return;
     const [program = "", ...programArguments] = this.#command;
     let said = "";
     // What was killed may hold its folder for a moment.
@@ -42,6 +43,11 @@ export class ServerProgram {
       await sleep(250);
     }
     throw new Error(`${program} did not start: ${said}`);
+  }
+
+  /** Lets it stand still, or go on. */
+  signal(signal: "SIGSTOP" | "SIGCONT"): void {
+    this.#child?.kill(signal);
   }
 
   /** Ends it as a machine that loses its power does. */

@@ -3,11 +3,12 @@ import { createRegistry, type CacheFaultEvent, type CacheStore, type Registry, t
 import { redisStore, type RedisClient } from "ares-caais/redis";
 import { Redis } from "ioredis";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { createFakeClock } from "../fixtures/fake-clock.ts";
-import { startDyingRedis, listen, startSwallowingProxy, type DyingRedis } from "./peers/dying-redis.ts";
-import { isSkipped, titleOf } from "./peers/find-peers.ts";
+import { Link } from "../../bench/fleet/link.ts";
 import { freePort } from "../../bench/loopback.ts";
-import { findRedis, RedisConnection, startRedis } from "./peers/redis-server.ts";
+import { createFakeClock } from "../fixtures/fake-clock.ts";
+import { listen, startDyingRedis } from "./peers/dying-redis.ts";
+import { isSkipped, titleOf } from "./peers/find-peers.ts";
+import { findRedis, RedisConnection, startRedis, useRedis } from "./peers/redis-server.ts";
 
 const redis = findRedis();
 const ico = "90000021";
@@ -55,11 +56,18 @@ function watch(store: CacheStore, options: Partial<RegistryOptions> = {}) {
 }
 
 describe.skipIf(isSkipped(redis))(titleOf(redis), () => {
+  const server = useRedis(redis);
+  /** The key of the only answer that is kept, when it is: nobody waits for that, and the lease is gone then. */
+  const keyOfAnswer = async (): Promise<string> => {
+    const keys = async (): Promise<string[]> => (await server.admin.send("KEYS", ["ares-caais:ares:*"])) as string[];
+    await expect.poll(keys).toHaveLength(1);
+    return (await keys()).join();
+  };
+
   it.each(["ioredis", "node-redis", "Bun's"] as const)(
     "[FLEET-06] the store keeps a text for its time, by %s client",
     async (name) => {
-      const port = await startRedis(redis);
-      const server = await RedisConnection.open(port);
+      const { port, admin } = server;
       const client = name === "Bun's" ? await RedisConnection.open(port) : clients[name](port);
       const store = redisStore(client, { name: "test" });
       expect(await store.get("none")).toBeUndefined();
@@ -69,8 +77,8 @@ describe.skipIf(isSkipped(redis))(titleOf(redis), () => {
       const long = `${short}${"long ".repeat(10_000)}`;
       await store.set("long", long, 1234.5);
       expect(await store.get("long")).toBe(long);
-      expect(await server.send("STRLEN", ["ares-caais:test:long"])).toBeLessThan(1000);
-      expect(await server.send("PTTL", ["ares-caais:test:long"])).toSatisfy((left: number) => left > 0 && left <= 1235);
+      expect(await admin.send("STRLEN", ["ares-caais:test:long"])).toBeLessThan(1000);
+      expect(await admin.send("PTTL", ["ares-caais:test:long"])).toSatisfy((left: number) => left > 0 && left <= 1235);
       await store.set("brief", short, 0.5);
       await expect.poll(() => store.get("brief")).toBeUndefined();
       // Another name is another store.
@@ -79,7 +87,7 @@ describe.skipIf(isSkipped(redis))(titleOf(redis), () => {
   );
 
   it.each(names)("[FLEET-06] of those who take a text at the same time one gets it, by %s", async (name) => {
-    const store = redisStore(clients[name](await startRedis(redis)));
+    const store = redisStore(clients[name](server.port));
     await store.set("login", "pending", 60_000);
     const taken = await Promise.all(Array.from({ length: 20 }, () => store.take("login")));
     expect(taken.filter((one) => one !== undefined)).toEqual(["pending"]);
@@ -87,8 +95,7 @@ describe.skipIf(isSkipped(redis))(titleOf(redis), () => {
   });
 
   it.each(names)("[FLEET-07] one has the lease until it is given back or over, by %s", async (name) => {
-    const port = await startRedis(redis);
-    const store = redisStore(clients[name](port));
+    const store = redisStore(clients[name](server.port));
     const giveBack = await store.lease("key", 60_000);
     expect([await store.lease("key", 60_000), giveBack]).toEqual([undefined, expect.any(Function)]);
     await giveBack?.();
@@ -98,21 +105,19 @@ describe.skipIf(isSkipped(redis))(titleOf(redis), () => {
     expect([await store.lease("key", 60_000), next]).toEqual([undefined, expect.any(Function)]);
     await store.lease("other", 1);
     await expect.poll(() => store.lease("other", 60_000)).toEqual(expect.any(Function));
-    expect(await (await RedisConnection.open(port)).send("DBSIZE", [])).toBe(2);
+    expect(await server.admin.send("DBSIZE", [])).toBe(2);
   });
 
   it.each(names)("[FLEET-06] keeps an answer as long as it may be given, and its age is told, by %s", async (name) => {
-    const port = await startRedis(redis);
-    const store = redisStore(clients[name](port));
+    const store = redisStore(clients[name](server.port));
     const stale: unknown[] = [];
     const { registry, ask } = watch(store, {
       cache: { store, ttl: 1, staleIfError: 3_600_000, ...inOwnTime },
       hooks: { onStale: (event) => void stale.push(event) },
     });
     expect(await ask()).toMatchObject({ fromCache: false, age: undefined });
-    const server = await RedisConnection.open(port);
-    const [key = ""] = (await server.send("KEYS", ["ares-caais:ares:*"])) as string[];
-    await expect.poll(() => server.send("PTTL", [key])).toBeGreaterThan(3_500_000);
+    const key = await keyOfAnswer();
+    await expect.poll(() => server.admin.send("PTTL", [key])).toBeGreaterThan(3_500_000);
     const down = watch(store, {
       cache: { store, ttl: 1, staleIfError: 3_600_000, ...inOwnTime },
       hooks: { onStale: (event) => void stale.push(event) },
@@ -126,24 +131,22 @@ describe.skipIf(isSkipped(redis))(titleOf(redis), () => {
   });
 
   it.each(names)("[FLEET-06] rubbish in the store is an event, and no call fails, by %s", async (name) => {
-    const port = await startRedis(redis);
-    const { ask, faults, seen } = watch(redisStore(clients[name](port)));
+    const { ask, faults, seen } = watch(redisStore(clients[name](server.port)));
     await ask();
-    const server = await RedisConnection.open(port);
-    await expect.poll(() => server.send("KEYS", ["ares-caais:ares:*"])).toHaveLength(1);
-    const [key = ""] = (await server.send("KEYS", ["ares-caais:ares:*"])) as string[];
+    const { admin } = server;
+    const key = await keyOfAnswer();
     for (const [requests, rubbish] of [
       [2, "rubbish"],
       [3, "1zrubbish"],
       [4, "1t{}"],
     ] as const) {
-      await server.send("SET", [key, rubbish]);
+      await admin.send("SET", [key, rubbish]);
       expect(await ask()).toMatchObject({ fromCache: false, data: { ico } });
       expect([faults.splice(0), seen.requests]).toEqual([["value"], requests]);
-      await expect.poll(() => server.send("GETRANGE", [key, "0", "9"])).toBe('1t{"made":');
+      await expect.poll(() => admin.send("GETRANGE", [key, "0", "9"])).toBe('1t{"made":');
     }
-    await server.send("DEL", [key]);
-    await server.send("LPUSH", [key, "another type"]);
+    await admin.send("DEL", [key]);
+    await admin.send("LPUSH", [key, "another type"]);
     expect(await ask()).toMatchObject({ fromCache: false, data: { ico } });
     expect(faults[0]).toBe("get");
   });
@@ -158,7 +161,7 @@ const deaths: Readonly<
 > = {
   "is killed": async (connect) => {
     const server = await startDyingRedis(redis);
-    return { client: connect(server.port), die: server.kill, heal: server.start };
+    return { client: connect(server.port), die: () => server.kill(), heal: () => server.start() };
   },
   "stands still": async (connect) => {
     const server = await startDyingRedis(redis);
@@ -168,11 +171,14 @@ const deaths: Readonly<
     return { client: connect(server.port), die: signal("SIGSTOP"), heal: signal("SIGCONT") };
   },
   "is behind a network that swallows everything": async (connect) => {
-    const proxy = await startSwallowingProxy(await startRedis(redis));
-    const swallow = (swallows: boolean) => () => {
-      proxy.swallows = swallows;
+    const link = await Link.open(await startRedis(redis));
+    onTestFinished(() => {
+      link.close();
+    });
+    const split = (): void => {
+      link.split();
     };
-    return { client: connect(proxy.port), die: swallow(true) };
+    return { client: connect(link.port), die: split };
   },
   "is not there yet": async (connect) => ({ client: connect(await freePort()), die: () => undefined }),
   "knows another password": async (connect) => {
@@ -225,7 +231,7 @@ describe.skipIf(isSkipped(redis)).each(names)(`${titleOf(redis)}: the bound on a
   });
 
   /** A client and another connection to the same Redis. */
-  const start = async (): Promise<{ server: DyingRedis; client: RedisClient; admin: RedisConnection }> => {
+  const start = async (): Promise<{ server: { port: number }; client: RedisClient; admin: RedisConnection }> => {
     const server = await startDyingRedis(redis);
     return { server, client: clients[name](server.port), admin: await RedisConnection.open(server.port) };
   };

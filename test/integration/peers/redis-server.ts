@@ -1,13 +1,9 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { connect, type Socket } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { once } from "node:events";
-import { onTestFinished } from "vitest";
-import { findRedisServer } from "../../../bench/fleet/redis-process.ts";
-import type { Peer } from "./find-peers.ts";
+import { connect, type Socket } from "node:net";
+import { beforeAll, beforeEach, onTestFinished } from "vitest";
+import { findRedisServer, RedisProcess } from "../../../bench/fleet/redis-process.ts";
 import { freePort } from "../../../bench/loopback.ts";
-import { startListening } from "./listening-program.ts";
+import type { Peer } from "./find-peers.ts";
 
 /** Redis, or Valkey under its own name. */
 export function findRedis(): Peer {
@@ -16,20 +12,53 @@ export function findRedis(): Peer {
 }
 
 /**
- * Starts Redis on loopback until the test is finished, in a folder of its own; it keeps nothing on disk.
+ * Starts Redis on loopback; it keeps nothing on disk.
  *
- * @returns its port.
+ * @param settings arguments of its command line
+ * @param onEnd is given what ends it
  * @throws Error when it is not installed, with the advice, or does not start.
  */
-export async function startRedis({ program, advice }: Peer): Promise<number> {
+export async function startRedisProcess(
+  { program, advice }: Peer,
+  settings: readonly string[] = [],
+  onEnd: (end: () => Promise<void>) => void = onTestFinished,
+): Promise<RedisProcess> {
   if (program === undefined) throw new Error(`Redis is required: ${advice}`);
-  const folder = mkdtempSync(join(tmpdir(), "ares-caais-redis-"));
-  const port = await freePort();
-  const settings = ["--port", String(port), "--bind", "127.0.0.1", "--dir", folder, "--save", "", "--appendonly", "no"];
-  await startListening(program, settings, port, () => {
-    rmSync(folder, { recursive: true });
+  const server = new RedisProcess(program, await freePort(), settings);
+  onEnd(() => server.close());
+  await server.start();
+  return server;
+}
+
+/** Starts Redis until the test is finished. @returns its port. */
+export async function startRedis(peer: Peer): Promise<number> {
+  return (await startRedisProcess(peer)).port;
+}
+
+/** One Redis for all tests of a file, empty when each of them begins. */
+export function useRedis(peer: Peer): { readonly port: number; readonly admin: RedisConnection } {
+  let started: { readonly port: number; readonly admin: RedisConnection } | undefined;
+  const ends: (() => unknown)[] = [];
+  const use = (): NonNullable<typeof started> => {
+    if (started === undefined) throw new Error("Redis starts before the first test");
+    return started;
+  };
+  beforeAll(async () => {
+    const { port } = await startRedisProcess(peer, [], (end) => ends.push(end));
+    started = { port, admin: await RedisConnection.open(port, (end) => ends.push(end)) };
+    return async () => {
+      for (const end of ends.reverse()) await end();
+    };
   });
-  return port;
+  beforeEach(() => use().admin.send("FLUSHALL", []));
+  return {
+    get port() {
+      return use().port;
+    },
+    get admin() {
+      return use().admin;
+    },
+  };
 }
 
 /** An answer of Redis: RESP2, as far as the tests need it. */
@@ -59,11 +88,11 @@ export class RedisConnection {
     });
   }
 
-  /** Connects until the test is finished. */
-  static async open(port: number): Promise<RedisConnection> {
+  /** Connects until the test is finished. @param onEnd is given what ends the connection */
+  static async open(port: number, onEnd: (end: () => void) => void = onTestFinished): Promise<RedisConnection> {
     const socket = connect(port, "127.0.0.1");
     await once(socket, "connect");
-    onTestFinished(() => {
+    onEnd(() => {
       socket.destroy();
     });
     return new RedisConnection(socket);

@@ -1,9 +1,7 @@
 import { redisBudget, type BudgetStateEvent, type RedisBudgetOptions, type RedisClient } from "ares-caais/redis";
 import { InvalidInputError } from "ares-caais";
 import { describe, expect, it } from "vitest";
-import { readPace } from "../../../src/redis/budget-pace.ts";
 import { createFakeClock } from "../../fixtures/fake-clock.ts";
-import { mostWithin, World } from "./world.ts";
 
 const fallback = { processes: 30 };
 const answering: RedisClient = { send: () => Promise.resolve([1, 0, 0, 0, 0, 0]) };
@@ -27,16 +25,6 @@ describe("budget over Redis", () => {
     const make = (): unknown => redisBudget(client as RedisClient, options as RedisBudgetOptions);
     expect(make).toThrow(InvalidInputError);
     expect(make).toThrow(`redisBudget: ${field} `);
-  });
-
-  it("[FLEET-01] keeps a reserve for those that lose Redis, whatever their number", () => {
-    for (const processes of [1, 2, 30, 1000]) {
-      const { interval, alone } = readPace("test", 500, 0.15, processes);
-      const line = 60_000 / interval;
-      expect(line).toBeGreaterThan(340);
-      expect(line + (60_000 / alone) * processes).toBeLessThan(500);
-    }
-    expect(readPace("test", 500, 0, 30).alone).toBe(Infinity);
   });
 
   it.each<[string, () => unknown]>([
@@ -72,39 +60,6 @@ describe("budget over Redis", () => {
     expect(clock.pending).toBe(0);
   });
 
-  it("[FLEET-05] what Redis gave to a client that was not connected yet is not lost", async () => {
-    const clock = createFakeClock();
-    const send = (): Promise<number[]> =>
-      new Promise((resolve) => {
-        clock.schedule(() => {
-          resolve([2, 0, 9_000_000, 5, 8, 0]);
-        }, 400);
-      });
-    const budget = redisBudget({ send }, { fallback, clock });
-    const turns = [1, 2].map(async () => budget.turn({ line: "bulk", timeout: 5000 }));
-    expect(await clock.run(Promise.all(turns))).toEqual([true, true]);
-    // The second slot is one interval later; both are usable for half a second from when they were asked for.
-    expect(clock.now()).toBeGreaterThan(500);
-    expect(clock.now()).toBeLessThan(600);
-  });
-
-  it("[FLEET-05] slots that a stopped process slept through are thrown away", async () => {
-    const world = new World(1);
-    const process = world.addProcess({ processes: 30 });
-    for (let index = 0; index < 8; index += 1) void world.work(process.budget, "bulk");
-    await world.advance(10_000);
-    process.stop();
-    await world.advance(30_000);
-    const before = world.starts.length;
-    process.goOn();
-    await world.advance(1);
-    expect(world.starts.length - before).toBe(0);
-    await world.advance(5000);
-    expect(world.starts.length - before).toBeGreaterThan(20);
-    // Nor are they used together as soon as it has heard from the server.
-    expect(mostWithin(world.starts.slice(before), 100)).toBeLessThanOrEqual(2);
-  });
-
   it("[FLEET-04] a server that gives nothing and promises nothing is not asked in a circle", async () => {
     const clock = createFakeClock();
     const asked: number[] = [];
@@ -132,18 +87,4 @@ describe("budget over Redis", () => {
       expect(sent).toEqual([]);
     },
   );
-
-  it("who leaves takes no turn and leaves no timer", async () => {
-    const clock = createFakeClock();
-    const budget = redisBudget({ send: () => Promise.resolve([0, 0, 9_000_000, 1, 1, 0]) }, { fallback, clock });
-    const stop = new AbortController();
-    const turn = Promise.resolve(budget.turn({ line: "call", timeout: 60_000, signal: stop.signal }));
-    const left = expect(turn).rejects.toBe("enough");
-    await clock.advance(100);
-    expect(budget.delay).toEqual({ reason: "budget", delay: readPace("test", 500, 0.15, 30).interval });
-    stop.abort("enough");
-    await left;
-    expect(clock.pending).toBe(0);
-    await expect(budget.turn({ line: "call", timeout: 1, signal: stop.signal })).rejects.toBe("enough");
-  });
 });
