@@ -4,10 +4,16 @@ export interface Progress {
   readonly total: number;
 }
 
-/** Shows progress on standard error: in one line of a terminal, elsewhere a line every ten seconds. */
-export function progressReporter(): (progress: Progress) => void {
+/** Where the program says what it does: standard error. */
+export interface Output {
+  readonly isTTY?: boolean;
+  write(text: string): unknown;
+}
+
+/** Shows progress: in one line of a terminal, elsewhere a line every ten seconds. */
+export function progressReporter(output: Output): (progress: Progress) => void {
   const begin = performance.now();
-  const isTerminal = process.stderr.isTTY;
+  const isTerminal = output.isTTY === true;
   let next = 0;
   let first: number | undefined;
   return ({ done, total }) => {
@@ -17,6 +23,6 @@ export function progressReporter(): (progress: Progress) => void {
     next = now + (isTerminal ? 200 : 10_000);
     const perMinute = Math.round(((done - first) / Math.max(1, now - begin)) * 60_000);
     const text = `${done} of ${total} (${perMinute} a minute)`;
-    process.stderr.write(isTerminal ? `\r${text}\u001b[K${done < total ? "" : "\n"}` : `${text}\n`);
+    output.write(isTerminal ? `\r${text}\u001b[K${done < total ? "" : "\n"}` : `${text}\n`);
   };
 }

@@ -1,71 +1,45 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
-import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { appendFileSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { runNightlyJob, startExample, startService, type ExampleOutcome } from "../../bench/fleet/nightly-job.ts";
-import { findRedisServer, RedisProcess } from "../../bench/fleet/redis-process.ts";
-import { findPostgres, postgresServer } from "../../bench/fleet/server-program.ts";
+import { freePort } from "../../bench/loopback.ts";
 import { root } from "../../bench/processes.ts";
 import { Database } from "../../examples/fleet/database.ts";
+import { runProgram } from "../../examples/fleet/program.ts";
 import { writeSettings } from "../../examples/fleet/settings.ts";
-import { isSkipped, titleOf, type Peer } from "./peers/find-peers.ts";
-import { freePort } from "../../bench/loopback.ts";
+import { isSkipped, titleOf } from "./peers/find-peers.ts";
+import { fleetPeer, newFolder, useFleetServers } from "./peers/fleet-servers.ts";
 
-const programs = { redis: findRedisServer(), postgres: findPostgres() };
-const peer: Peer = {
-  name: "the fleet over Redis and PostgreSQL",
-  program: programs.redis === undefined ? undefined : programs.postgres,
-  advice: "no redis-server or PostgreSQL (apt-get install redis-server postgresql)",
-};
-
-/** An empty folder until the test is finished. */
-function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), "ares-caais-fleet-"));
-  onTestFinished(() => {
-    rmSync(folder, { recursive: true, force: true });
-  });
-  return folder;
+/** Runs the example in this process. */
+async function runExample(options: readonly string[]): Promise<ExampleOutcome> {
+  let said = "";
+  const exitCode = await runProgram(options, new AbortController().signal, { write: (text) => (said += text) });
+  return { exitCode: exitCode ?? null, said };
 }
 
-describe.skipIf(isSkipped(peer))(titleOf(peer), () => {
-  it("[FLEET-09] has every result once, also when workers, the main process, Redis and the database are killed, and asks little again", async () => {
-    if (programs.redis === undefined || programs.postgres === undefined) throw new Error(peer.advice);
-    const inputs = 20_000;
-    const killAfter = {
-      20: "worker",
-      50: "redis",
-      80: "worker",
-      110: "postgres",
-      140: "main",
-      160: "redis",
-      180: "postgres",
-    } as const;
-    const redis = new RedisProcess(programs.redis, await freePort());
-    onTestFinished(() => redis.close());
-    const servers = {
-      redis,
-      postgres: postgresServer(programs.postgres, newFolder(), await freePort()),
-    };
-    const plan = { inputs, workers: 3, perMinute: 3000, killAfter };
-    const { requests, results, killed } = await runNightlyJob(newFolder(), servers, plan);
+describe.skipIf(isSkipped(fleetPeer))(titleOf(fleetPeer), () => {
+  const servers = useFleetServers();
+
+  it("[FLEET-09] has every result once, also when a worker, the main process, Redis and the database are killed, and asks little again", async () => {
+    const inputs = 6000;
+    const killAfter = { 10: "worker", 20: "redis", 30: "main", 40: "postgres" } as const;
+    const plan = { inputs, workers: 2, perMinute: 3000, killAfter };
+    const { requests, results, killed } = await runNightlyJob(newFolder(), servers(), plan);
     expect(killed).toEqual(Object.values(killAfter));
     expect(results).toBe(inputs);
-    // Two requests at most are under way in each of three workers at each kill, as long as they share a budget.
-    expect(requests).toBeLessThanOrEqual(inputs / 100 + 2 * 3 * killed.length);
+    // Two requests at most are under way in each of the workers at each kill, as long as they share a budget.
+    expect(requests).toBeLessThanOrEqual(inputs / 100 + 2 * plan.workers * killed.length);
     expect(requests).toBeGreaterThanOrEqual(inputs / 100);
   });
 
   it("keeps results with characters that PostgreSQL does not", async () => {
-    if (programs.postgres === undefined) throw new Error(peer.advice);
-    const server = postgresServer(programs.postgres, newFolder(), await freePort());
-    await server.start();
-    onTestFinished(() => server.kill());
-    const database = new Database(
-      `postgres://postgres@127.0.0.1:${server.port}/postgres`,
-      new AbortController().signal,
-    );
+    const { postgres } = servers();
+    await postgres.start();
+    onTestFinished(() => postgres.kill());
+    const address = `postgres://postgres@127.0.0.1:${postgres.port}/postgres`;
+    const database = new Database(address, new AbortController().signal);
     onTestFinished(() => database.close());
     await database.createTables();
     const input = "1\0\ud800\\u0000\u{1f600}";
@@ -126,7 +100,7 @@ describe("the example job in one process", () => {
     expect(await first.outcome).toMatchObject({ exitCode: null });
     // What is written when a process is killed may end anywhere.
     appendFileSync(out, '{"results":[{"input":"1000');
-    expect(await startExample(options).outcome).toMatchObject({ exitCode: 0 });
+    expect(await runExample(options)).toMatchObject({ exitCode: 0 });
     const lines = readFileSync(out, "utf8").trimEnd().split("\n");
     const results = lines.flatMap((line) => (JSON.parse(line) as Line).results);
     expect(results.map(({ input }) => input)).toEqual(inputs);
@@ -142,11 +116,11 @@ describe("the example job in one process", () => {
     onTestFinished(service.close);
     const options = ["--registry", service.url, "--out", out, list];
     writeFileSync(list, linesOf(300));
-    expect(await startExample(options).outcome).toMatchObject({ exitCode: 0 });
+    expect(await runExample(options)).toMatchObject({ exitCode: 0 });
     const before = readFileSync(out, "utf8").replaceAll("Subject ", "Subject\u2028\u2029\u0085 ");
     writeFileSync(out, `${before}{"results":[{"input":"10`);
     writeFileSync(list, linesOf(400));
-    expect(await startExample(options).outcome).toMatchObject({ exitCode: 0 });
+    expect(await runExample(options)).toMatchObject({ exitCode: 0 });
     const after = readFileSync(out, "utf8");
     expect(after.startsWith(before)).toBe(true);
     const { results } = JSON.parse(after.slice(before.length)) as Line;
@@ -163,7 +137,7 @@ describe("the example job in one process", () => {
     const [list, out] = [join(folder, "list.txt"), join(folder, "notes.txt")];
     writeFileSync(list, linesOf(3));
     writeFileSync(out, text);
-    const { exitCode, said } = await startExample(["--registry", "http://127.0.0.1:9", "--out", out, list]).outcome;
+    const { exitCode, said } = await runExample(["--registry", "http://127.0.0.1:9", "--out", out, list]);
     expect({ exitCode, said }).toEqual({
       exitCode: 1,
       said: `Error: ${out} holds something else than results of this job: give --out another name\n`,
@@ -176,7 +150,7 @@ describe("the example job in one process", () => {
     const [list, link] = [join(folder, "list.txt"), join(folder, "link.txt")];
     writeFileSync(list, linesOf(3));
     symlinkSync(list, link);
-    const { exitCode, said } = await startExample(["--registry", "http://127.0.0.1:9", "--out", link, list]).outcome;
+    const { exitCode, said } = await runExample(["--registry", "http://127.0.0.1:9", "--out", link, list]);
     expect({ exitCode, said }).toEqual({ exitCode: 1, said: `Error: ${link} is the list itself\n` });
     expect(readFileSync(list, "utf8")).toBe(linesOf(3));
   });
@@ -190,7 +164,7 @@ describe("the example job in one process", () => {
     const service = await startService(
       () => undefined,
       async () => {
-        if ((requests += 1) === 1) meanwhile.push(await startExample(options).outcome);
+        if ((requests += 1) === 1) meanwhile.push(await runExample(options));
       },
     );
     onTestFinished(service.close);
@@ -204,25 +178,23 @@ describe("the example job in one process", () => {
     expect(readdirSync(folder)).toEqual(["list.txt", "results.ndjson"]);
   });
 
-  it("says what is wrong with its arguments, and sends nothing", async () => {
-    for (const [options, reason] of [
-      [[], "one file is wanted"],
-      [["--workers", "0", "list.txt"], "--workers must be a whole number above 0"],
-      [["--redis", "redis://localhost", "list.txt"], "--redis and --postgres go together"],
-      [
-        ["--redis", "redis://:s3cr3t@127.0.0.1:99999", "list.txt"],
-        "--redis must be an address that begins with redis://",
-      ],
-      [["--redis", "http://:s3cr3t@127.0.0.1", "list.txt"], "--redis must be an address that begins with redis://"],
-      [
-        ["--postgres", "fleet:s3cr3t@127.0.0.1", "list.txt"],
-        "--postgres must be an address that begins with postgres://",
-      ],
-      [["--registry", "s3cr3t", "list.txt"], "--registry must be an address that begins with https://"],
-    ] as const) {
-      const { exitCode, said } = await startExample(options).outcome;
-      expect({ exitCode, said }).toEqual({ exitCode: 2, said: expect.stringContaining(reason) as string });
-      expect(said).not.toContain("s3cr3t");
-    }
+  it.each([
+    ["one file is wanted", []],
+    ["--workers must be a whole number above 0", ["--workers", "0", "list.txt"]],
+    ["--redis and --postgres go together", ["--redis", "redis://localhost", "list.txt"]],
+    [
+      "--redis must be an address that begins with redis://",
+      ["--redis", "redis://:s3cr3t@127.0.0.1:99999", "list.txt"],
+    ],
+    ["--redis must be an address that begins with redis://", ["--redis", "http://:s3cr3t@127.0.0.1", "list.txt"]],
+    [
+      "--postgres must be an address that begins with postgres://",
+      ["--postgres", "fleet:s3cr3t@127.0.0.1", "list.txt"],
+    ],
+    ["--registry must be an address that begins with https://", ["--registry", "s3cr3t", "list.txt"]],
+  ])("refuses wrong arguments without repeating them: %s (%#)", async (reason, options) => {
+    const { exitCode, said } = await runExample(options);
+    expect({ exitCode, said }).toEqual({ exitCode: 2, said: expect.stringContaining(reason) as string });
+    expect(said).not.toContain("s3cr3t");
   });
 });
