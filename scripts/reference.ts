@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { format, resolveConfig } from "prettier";
 import { Application } from "typedoc";
+import { defaultsPage } from "./reference/defaults-page.ts";
 import { options } from "./reference/options.ts";
 import { recordPages } from "./reference/records/record-pages.ts";
 import { ReferenceLogger } from "./reference/reference-logger.ts";
@@ -72,7 +73,8 @@ async function makePages(): Promise<Map<string, string> | undefined> {
       ]),
     );
     const style = await resolveConfig(join(folder, "README.md"));
-    for (const [name, text] of [["api/schemas.md", schemaPage()] as const, ...recordPages()]) {
+    const own = [["api/schemas.md", schemaPage()] as const, ["api/defaults.md", defaultsPage(project)] as const];
+    for (const [name, text] of [...own, ...recordPages()]) {
       pages.set(name, await format(text, { ...style, parser: "markdown" }));
     }
     return pages;

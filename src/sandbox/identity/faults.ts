@@ -11,7 +11,7 @@ export interface IdentityFaultSetting {
   /**
    * How late `slow` answers, in milliseconds, at most 600,000.
    *
-   * @default 2,000
+   * @default 2_000
    */
   readonly delay?: number;
 }
