@@ -16,6 +16,7 @@ import type {
   TokenResponse,
   ValueRules,
 } from "../../generated/identity.gen.ts";
+import type { HoldsAny } from "../fixtures/holds-any.ts";
 
 type Scopes =
   | "openid"
@@ -47,17 +48,6 @@ type Present<S extends Scope, K extends keyof ClaimsByScope[S]> = Exclude<Claims
 type OptionalKeys<T> = { [K in keyof T]-?: T extends Record<K, T[K]> ? never : K }[keyof T];
 /** Names of the members that are always there. */
 type RequiredKeys<T> = Exclude<keyof T, OptionalKeys<T>>;
-
-type IsAny<T> = 0 extends 1 & T ? true : false;
-/** Whether a type is, or holds at any depth, `any`. */
-type HoldsAny<T> =
-  IsAny<T> extends true
-    ? true
-    : T extends readonly (infer Item)[]
-      ? HoldsAny<Item>
-      : T extends object
-        ? { [K in keyof T]-?: HoldsAny<T[K]> }[keyof T]
-        : false;
 
 describe("claims by scope", () => {
   it("the scopes are exactly the eleven of the specification", () => {

@@ -9,6 +9,7 @@ import type {
   LegacyAttributesV4_2,
   LegacyVersion,
 } from "../../generated/legacy-types.gen.ts";
+import type { HoldsAny } from "../fixtures/holds-any.ts";
 
 type Since2_1 =
   | "ZkratkaSubjektu"
@@ -40,17 +41,6 @@ type Stav = "spravny" | "nespravny" | "nedefinovany" | "nespravnyTvar";
 
 /** Type of an attribute that is there. */
 type Present<T, K extends keyof T> = Exclude<T[K], undefined>;
-
-type IsAny<T> = 0 extends 1 & T ? true : false;
-/** Whether a type is, or holds at any depth, `any`. */
-type HoldsAny<T> =
-  IsAny<T> extends true
-    ? true
-    : T extends readonly (infer Item)[]
-      ? HoldsAny<Item>
-      : T extends object
-        ? { [K in keyof T]-?: HoldsAny<T[K]> }[keyof T]
-        : false;
 
 describe("attributes by version", () => {
   it("[GEN-04] there are the four versions of the specification", () => {
