@@ -1,7 +1,6 @@
+import type { Identity, IdentityClaims } from "ares-caais/identity";
 import { describe, expectTypeOf, it } from "vitest";
 import type { IdentityTokenClaims, Scope } from "../../generated/identity.gen.ts";
-import type { readClaims, SortedClaims } from "../../src/identity/claims.ts";
-import type { IdentityClaims } from "../../src/identity/types.ts";
 
 type IsAny<T> = 0 extends 1 & T ? true : false;
 /** The claims that come on top of the token's own. */
@@ -69,8 +68,7 @@ declare const withProfile: IdentityClaims<"openid" | "profile">;
 declare const withRole: IdentityClaims<"openid" | "role">;
 declare const withBoth: IdentityClaims<"openid" | "profile" | "role">;
 declare const withSubject: IdentityClaims<"openid" | "subject">;
-declare const sort: typeof readClaims;
-declare const payload: Parameters<typeof readClaims>[1];
+declare const identity: Identity;
 
 describe("claims of the asked scopes", () => {
   it("[OIDC-13] every scope adds exactly its claims, beside openid and alone", () => {
@@ -113,12 +111,15 @@ describe("claims of the asked scopes", () => {
   });
 
   it("[OIDC-13] the scopes of a list are inferred one by one", () => {
-    expectTypeOf(sort(["openid", "profile"], payload)).toEqualTypeOf<
-      SortedClaims<IdentityClaims<"openid" | "profile">>
-    >();
-    expectTypeOf(sort(["openid"], payload).claims).toEqualTypeOf<IdentityClaims<"openid">>();
+    const complete = async () => {
+      const { pending } = await identity.beginLogin({ scope: ["openid", "profile"] });
+      return identity.completeLogin("", pending);
+    };
+    expectTypeOf(complete)
+      .returns.resolves.toHaveProperty("claims")
+      .toEqualTypeOf<IdentityClaims<"openid" | "profile">>();
     // @ts-expect-error: there is no such scope
-    expectTypeOf(sort(["openid", "email"], payload));
+    void identity.beginLogin({ scope: ["openid", "email"] });
   });
 
   it("no claim is any, and none can be assigned", () => {
@@ -129,6 +130,8 @@ describe("claims of the asked scopes", () => {
     expectTypeOf<Plain<IdentityClaims<Scope>>>().toEqualTypeOf<Readonly<Plain<IdentityClaims<Scope>>>>();
     // @ts-expect-error: what the service said is not to be changed
     withProfile.family_name = "other";
-    expectTypeOf<SortedClaims<Scope>["otherClaims"]>().toEqualTypeOf<Readonly<Record<string, unknown>>>();
+    expectTypeOf<Awaited<ReturnType<Identity["completeLogin"]>>["otherClaims"]>().toEqualTypeOf<
+      Readonly<Record<string, unknown>>
+    >();
   });
 });

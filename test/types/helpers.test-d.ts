@@ -11,12 +11,21 @@ import type {
   StatutarniOrganVr,
   ZaznamVr,
 } from "ares-caais";
-import { codeListLabels, label, type CodeOf } from "../../src/registry/code-lists/label.ts";
-import { parseAmount, type Amount } from "../../src/registry/helpers/amount.ts";
-import { currentEntries, currentMembers } from "../../src/registry/helpers/current.ts";
-import { hasValidCheckDigit, normalizeIco } from "../../src/registry/helpers/ico.ts";
-import { invoiceParty, type InvoiceParty } from "../../src/registry/record/invoice-party.ts";
-import { subjectState, type StateFinding } from "../../src/registry/record/subject-state.ts";
+import {
+  codeListLabels,
+  currentEntries,
+  currentMembers,
+  hasValidCheckDigit,
+  invoiceParty,
+  label,
+  normalizeIco,
+  parseAmount,
+  subjectState,
+  type Amount,
+  type CodeOf,
+  type InvoiceParty,
+  type StateFinding,
+} from "ares-caais/registry";
 
 describe("helper types", () => {
   it("an ico is text or a number in, text out", () => {

@@ -182,7 +182,7 @@ async function identityAddress(): Promise<readonly [environment: string, network
 async function verifiedAddress(): Promise<readonly [environment: string, network: string] | undefined> {
   const operations = ["vyhledejCiselnik"] as const;
   const { addresses } = await verifyContract({ fetch: failing, retry: false, operations, identity: {} });
-  return publishedAt(`${addresses.identity ?? ""}/`)[0];
+  return publishedAt(`${addresses["identity"] ?? ""}/`)[0];
 }
 
 /** Whether a login that is begun can be completed later, with tokens issued by another clock. */
@@ -450,9 +450,9 @@ describe("a default is what its docstring says:", () => {
   afterAll(() => sandbox.close());
 
   /** A fault of which nothing else is said. */
-  const slowFault = (service: "identity" | "legacy"): { readonly delay?: number; readonly times?: number } => {
+  const slowFault = (service: "identity" | "legacy"): Partial<Record<"delay" | "times", number>> => {
     sandbox.faults.set({ service, kind: "slow" });
-    return sandbox.faults.list().find((fault) => fault.service === service) ?? {};
+    return { ...sandbox.faults.list().find((fault) => fault.service === service) };
   };
 
   const observers: Readonly<Record<string, Observer>> = {
@@ -575,5 +575,34 @@ describe("a default is what its docstring says:", () => {
   it.each(Object.entries(observers))("%s", async (option, observe) => {
     // Observers of texts take no notice of it.
     expect(await observe(Number(values.get(option)))).toEqual(values.get(option));
+  });
+});
+
+describe("what no option changes:", () => {
+  it("a code list is kept for an hour", async () => {
+    const found = { kodCiselniku: "PravniForma", zdrojCiselniku: "res", polozkyCiselniku: [{ kod: "101" }] };
+    const isKept = async (milliseconds: number): Promise<boolean> => {
+      const { registry, clock, seen } = createFakeService(() => Response.json({ pocetCelkem: 1, ciselniky: [found] }));
+      await registry.codeList("PravniForma", "res");
+      await clock.advance(milliseconds);
+      await registry.codeList("PravniForma", "res");
+      return seen.length === 1;
+    };
+    expect(await lifetime(isKept)(3_600_000)).toBe(3_600_000);
+  });
+
+  it("signatures that no key fits load the keys again four times a minute at most", async () => {
+    const provider = createFakeProvider();
+    const identity = provider.identity({ discoveryMaxAge: endless });
+    const logIn = async (): Promise<boolean> => {
+      const login = await identity.beginLogin({ scope: ["openid"] });
+      return isDone(identity.completeLogin(provider.authorize(login), login.pending));
+    };
+    expect(await logIn()).toBe(true);
+    const forged = (await provider.sign({})).replace(/[^.]{20}$/, "A".repeat(20));
+    const tokens = { access_token: forged, refresh_token: "refresh", id_token: forged, scope: "openid" };
+    provider.answers["token"] = () => Response.json({ ...tokens, token_type: "Bearer", expires_in: 300 });
+    for (let login = 0; login < 10; login += 1) expect(await logIn()).toBe(false);
+    expect(provider.counts()["jwks"]).toBe(1 + 4);
   });
 });
