@@ -450,7 +450,7 @@ describe("a default is what its docstring says:", () => {
   afterAll(() => sandbox.close());
 
   /** A fault of which nothing else is said. */
-  const slowFault = (service: "identity" | "legacy"): Partial<Record<"delay" | "times", number>> => {
+  const slowFault = (service: "identity" | "legacy"): { service?: string; delay?: number; times?: number } => {
     sandbox.faults.set({ service, kind: "slow" });
     return { ...sandbox.faults.list().find((fault) => fault.service === service) };
   };
@@ -572,7 +572,14 @@ describe("a default is what its docstring says:", () => {
     expect(observed.toSorted()).toEqual([...values.keys()].toSorted());
   });
 
-  it.each(Object.entries(observers))("%s", async (option, observe) => {
+  /** The requirements that a default is part of. */
+  const ids: Readonly<Record<string, string>> = { "RegistryOptions.requestsPerMinute": "[REG-16] " };
+
+  const titled = Object.entries(observers).map(
+    ([option, observe]) => [`${ids[option] ?? ""}${option}`, option, observe] as const,
+  );
+
+  it.each(titled)("%s", async (_title, option, observe) => {
     // Observers of texts take no notice of it.
     expect(await observe(Number(values.get(option)))).toEqual(values.get(option));
   });
