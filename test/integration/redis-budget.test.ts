@@ -3,6 +3,7 @@ import { createClient, type RedisClientType } from "@redis/client";
 import { Redis } from "ioredis";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { mostWithin } from "../../bench/fleet/figures.ts";
+import { Link } from "../../bench/fleet/link.ts";
 import { limits } from "../fixtures/limits.ts";
 import { isSkipped, titleOf } from "./peers/find-peers.ts";
 import { findRedis, RedisConnection, startRedisProcess, useRedis } from "./peers/redis-server.ts";
@@ -98,6 +99,31 @@ describe.skipIf(isSkipped(redis))(titleOf(redis), () => {
       expect(states).toEqual(["own", "shared"]);
     },
   );
+
+  it("[FLEET-04] a network that swallows everything holds no call, and its return is noticed", async () => {
+    const link = await Link.open(server.port);
+    onTestFinished(() => {
+      link.close();
+    });
+    const states: string[] = [];
+    const budget = redisBudget(await connectClient("ioredis", link.port), {
+      ...{ perMinute: 6000, fallback: { processes: 1, share: 0.1 } },
+      onState: ({ state }) => states.push(state),
+    });
+    expect(await budget.turn({ line: "call", timeout: limits.poll })).toBe(true);
+    link.split();
+    // Its own share is ten starts a second.
+    expect(await budget.turn({ line: "bulk", timeout: limits.poll })).toBe(true);
+    expect(states).toEqual(["own"]);
+    link.heal();
+    // It looks whenever somebody waits.
+    await expect
+      .poll(async () => {
+        expect(await budget.turn({ line: "call", timeout: limits.poll })).toBe(true);
+        return states;
+      })
+      .toEqual(["own", "shared"]);
+  });
 
   it("[FLEET-03] the longest pause is kept by others, and its key does not stay for ever", async () => {
     redisBudget(await RedisConnection.open(server.port), together).pause(2 ** 31 - 1);

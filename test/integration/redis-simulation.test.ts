@@ -253,6 +253,17 @@ describe.skipIf(isSkipped(redis))(`a fleet in simulated time, over ${titleOf(red
     },
   );
 
+  it("[FLEET-04] 200 processes whose Redis comes and goes have no more than their share with each loss", async () => {
+    const fleet = begin(200);
+    for (const process of fleet.addWorking(200, 0)) fleet.work(process, "call", () => 2000 * fleet.random());
+    while (fleet.now < 2 * minute) {
+      await fleet.advance(3000);
+      fleet.isDown = !fleet.isDown;
+    }
+    expectWithinLimit(fleet);
+    expect(fleet.starts.length).toBeGreaterThan(200);
+  });
+
   const losses = [0.3, 1.5, 2.5, 5, 20].flatMap((seconds) => [8, 30].map((processes) => ({ processes, seconds })));
   it.each(losses)(
     "[FLEET-04] $processes processes whose Redis loses its memory every $seconds s keep the limit, and calls go on",
