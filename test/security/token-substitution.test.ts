@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createFakeProvider, type FakeProvider, type Members } from "../fixtures/fake-provider.ts";
+import { createKey, encodePart } from "../fixtures/signing-keys.ts";
 import { failureOf } from "./clients.ts";
 
 const scope = ["openid"] as const;
@@ -7,10 +8,8 @@ const scope = ["openid"] as const;
 /** Logs in with another identity token in the answer, as whoever stands behind the token endpoint could put there. */
 async function logInWith(idToken: (provider: FakeProvider, now: number) => Promise<string>): Promise<unknown> {
   const provider = createFakeProvider();
-  const identity = provider.identity();
-  const login = await identity.beginLogin({ scope });
   provider.change.response = { id_token: await idToken(provider, provider.clock.date() / 1000) };
-  return identity.completeLogin(provider.authorize(login), login);
+  return provider.logIn();
 }
 
 const common = (now: number): Members => ({
@@ -36,15 +35,8 @@ describe("another token of the service is no identity token", () => {
 
   it("the access token beside it", async () => {
     const provider = createFakeProvider();
-    const identity = provider.identity();
-    const login = await identity.beginLogin({ scope });
-    const callback = provider.authorize(login);
-    provider.answers["token"] = async (request) => {
-      delete provider.answers["token"];
-      const body = (await (await provider.respond(request)).json()) as Members;
-      return Response.json({ ...body, id_token: body["access_token"] });
-    };
-    expect(await failureOf(identity.completeLogin(callback, login))).toMatchObject({ token: "id_token" });
+    provider.change.response = { id_token: (await provider.logIn()).accessToken };
+    expect(await failureOf(provider.logIn())).toMatchObject({ token: "id_token", reason: "missing" });
   });
 });
 
@@ -52,20 +44,16 @@ describe("a token of another login", () => {
   it("of the same user and client is refused by its nonce", async () => {
     const provider = createFakeProvider();
     const identity = provider.identity();
-    const first = await identity.beginLogin({ scope });
-    const { idToken, accessToken } = await identity.completeLogin(provider.authorize(first), first);
+    const { idToken, accessToken } = await provider.logIn(identity);
     provider.change.response = { id_token: idToken, access_token: accessToken };
-    const second = await identity.beginLogin({ scope });
-    const error = await failureOf(identity.completeLogin(provider.authorize(second), second));
+    const error = await failureOf(provider.logIn(identity));
     expect(error).toMatchObject({ code: "ERR_TOKEN", token: "id_token", reason: "claim", claim: "nonce" });
   });
 
   it("beside the right identity token is refused when it is of another user", async () => {
     const provider = createFakeProvider();
-    const identity = provider.identity();
     provider.change.access = { sub: "user-2" };
-    const login = await identity.beginLogin({ scope });
-    const error = await failureOf(identity.completeLogin(provider.authorize(login), login));
+    const error = await failureOf(provider.logIn());
     expect(error).toMatchObject({ token: "access_token", claim: "sub" });
   });
 
@@ -87,13 +75,23 @@ describe("keys that a token brings along", () => {
     ["a thumbprint", { "x5t#S256": "A".repeat(43) }],
   ])("are never asked for: %s", async (_title, header) => {
     const provider = createFakeProvider();
-    const identity = provider.identity();
-    const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString("base64url");
-    const token = `${encode({ alg: "RS256", ...header })}.${encode({ sub: "user-1" })}.AAAA`;
+    const token = `${encodePart({ alg: "RS256", ...header })}.${encodePart({ sub: "user-1" })}.AAAA`;
     provider.change.response = { id_token: token };
-    const login = await identity.beginLogin({ scope });
-    const error = await failureOf(identity.completeLogin(provider.authorize(login), login));
+    const error = await failureOf(provider.logIn());
     expect(error).toMatchObject({ code: "ERR_TOKEN", reason: "signature" });
     expect(provider.requests.every(({ url }) => /^https:\/\/(auth|mtls)\.test\//.test(url))).toBe(true);
+  });
+
+  it("are not used, although they signed the token", async () => {
+    const provider = createFakeProvider();
+    const { key: own } = provider.signing;
+    const stranger = await createKey("RS256");
+    for (const header of [{ jwk: stranger.jwk }, { jwk: { ...stranger.jwk, kid: "own" }, kid: "own" }]) {
+      Object.assign(provider.signing, { key: stranger, header });
+      const error = await failureOf(provider.logIn());
+      expect(error).toMatchObject({ code: "ERR_TOKEN", token: "id_token", reason: "signature" });
+    }
+    Object.assign(provider.signing, { key: own, header: { jwk: stranger.jwk } });
+    await expect(provider.logIn()).resolves.toHaveProperty("claims.sub", "user-1");
   });
 });

@@ -90,6 +90,8 @@ describe("beginLogin", () => {
 
   it("[OIDC-05] a state of 1024 characters is taken, a longer one only when that is allowed", async () => {
     await expect(begin({ state: "s".repeat(1024) })).resolves.toHaveProperty("url");
+    // Characters count, not units of UTF-16.
+    await expect(begin({ state: "😀".repeat(1024), method: "POST" })).resolves.toHaveProperty("form");
     await expect(begin({ state: "s".repeat(1025) })).rejects.toMatchObject({
       field: "state",
       rule: "must have at most 1024 characters, unless allowLongState is true",

@@ -20,9 +20,8 @@ describe("the events of an identity client", () => {
   it("[NET-15] carry the number of the call, whatever is asked for on its behalf", async () => {
     const provider = createFakeProvider();
     const { hooks, calls, requests } = watch();
-    const begun = await createFakeProviderLogin(provider);
-    const identity = provider.identity({ hooks });
-    await identity.completeLogin(begun.callback, begun.login);
+    const login = await provider.identity().beginLogin({ scope: ["openid"] });
+    await provider.identity({ hooks }).completeLogin(provider.authorize(login), login);
     const [call] = calls;
     expect(calls).toEqual([
       {
@@ -52,11 +51,9 @@ describe("the events of an identity client", () => {
     const provider = createFakeProvider();
     const { hooks, calls, requests } = watch();
     const identity = provider.identity({ hooks });
-    const first = await identity.beginLogin({ scope: ["openid"] });
-    await identity.completeLogin(provider.authorize(first), first);
-    const second = await identity.beginLogin({ scope: ["openid"] });
+    await provider.logIn(identity);
     provider.change.response["id_token"] = (await provider.sign({})).replace(/[^.]+$/, "AAAA");
-    await expect(identity.completeLogin(provider.authorize(second), second)).rejects.toThrow("is not signed by a key");
+    await expect(provider.logIn(identity)).rejects.toThrow("is not signed by a key");
     const last = calls.at(-1);
     expect(last).toMatchObject({ operation: "completeLogin", outcome: "error", errorCode: "ERR_TOKEN", status: 200 });
     expect(requests.slice(-2).map(({ operation, callId }) => [operation, callId])).toEqual([
@@ -97,9 +94,3 @@ describe("the events of a client of the SOAP API", () => {
     ]);
   });
 });
-
-/** A login that another client has begun, whose browser has come back. */
-async function createFakeProviderLogin(provider: ReturnType<typeof createFakeProvider>) {
-  const login = await provider.identity().beginLogin({ scope: ["openid"] });
-  return { login, callback: provider.authorize(login) };
-}

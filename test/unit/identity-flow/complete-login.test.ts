@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { InvalidInputError, OAuthError, type Login, type PendingLogin } from "ares-caais/identity";
-import { createFakeProvider } from "../../fixtures/fake-provider.ts";
+import { createFakeProvider, type FakeProvider } from "../../fixtures/fake-provider.ts";
 
 const scope = ["openid", "profile", "role"] as const;
 
@@ -45,14 +45,10 @@ describe("a login", () => {
   it("[OIDC-01] a cold login makes three requests, a warm one one", async () => {
     const provider = createFakeProvider();
     const identity = provider.identity();
-    const once = async (): Promise<void> => {
-      const login = await identity.beginLogin({ scope });
-      await identity.completeLogin(provider.authorize(login), login);
-    };
-    await once();
+    await provider.logIn(identity);
     expect(provider.counts()).toEqual({ discovery: 1, token: 1, jwks: 1 });
     provider.requests.length = 0;
-    await once();
+    await provider.logIn(identity);
     expect(provider.counts()).toEqual({ token: 1 });
   });
 
@@ -82,22 +78,21 @@ describe("a login", () => {
     });
   });
 
-  it("[OIDC-09] the type of the token is compared without regard to case", async () => {
+  it.each([
+    ["a type of the token in other letters", { token_type: "bEARER" }],
+    ["no refresh token", { refresh_token: undefined }],
+    ["empty texts, a lifetime of 0 and a member beyond", { expires_in: 0, scope: "", refresh_token: "", beyond: 1 }],
+  ])("[OIDC-09] a token response may have %s", async (_title, response) => {
     const provider = createFakeProvider();
-    const identity = provider.identity();
-    provider.change.response = { token_type: "bEARER" };
-    const login = await identity.beginLogin({ scope });
-    await expect(identity.completeLogin(provider.authorize(login), login)).resolves.toHaveProperty("idToken");
+    provider.change.response = response;
+    await expect(provider.logIn()).resolves.toHaveProperty("claims.sub", "user-1");
   });
 
   it("[OIDC-20] a token response without scope and lifetime is accepted: the access token says both", async () => {
     const provider = createFakeProvider();
-    const identity = provider.identity();
     provider.change.response = { scope: undefined, expires_in: undefined };
-    const now = provider.clock.date();
-    const login = await identity.beginLogin({ scope });
-    const tokens = await identity.completeLogin(provider.authorize(login), login);
-    expect(tokens).toMatchObject({ scope, missingScope: [], expiresAt: now + 300_000 });
+    const expiresAt = provider.clock.date() + 300_000;
+    expect(await provider.logIn(undefined, scope)).toMatchObject({ scope, missingScope: [], expiresAt });
   });
 
   it.each([
@@ -108,13 +103,10 @@ describe("a login", () => {
     "[OIDC-20] without a lifetime, that of an access token %s is never overrated",
     async (_title, iat, lasts, left) => {
       const provider = createFakeProvider();
-      const identity = provider.identity();
       const now = provider.clock.date() / 1000;
       provider.change.response = { expires_in: undefined };
       provider.change.access = { iat: now + iat, nbf: now + iat, exp: now + iat + lasts };
-      const login = await identity.beginLogin({ scope });
-      const { expiresAt } = await identity.completeLogin(provider.authorize(login), login);
-      expect(expiresAt).toBe((now + left) * 1000);
+      expect((await provider.logIn()).expiresAt).toBe((now + left) * 1000);
     },
   );
 
@@ -122,13 +114,10 @@ describe("a login", () => {
     ["the answer", { response: { scope: "openid" } }, ["profile", "role"]],
     ["the access token alone", { response: { scope: undefined }, access: { scope: ["openid", "role"] } }, ["profile"]],
     ["nobody", {}, []],
-  ] as const)("[OIDC-20] a scope that %s does not grant is visible", async (_title, change, missing) => {
+  ])("[OIDC-20] a scope that %s does not grant is visible", async (_title, change, missing) => {
     const provider = createFakeProvider();
-    const identity = provider.identity();
     Object.assign(provider.change, change);
-    const login = await identity.beginLogin({ scope: ["openid", "profile", "role"] });
-    const { missingScope } = await identity.completeLogin(provider.authorize(login), login);
-    expect(missingScope).toEqual(missing);
+    expect((await provider.logIn(undefined, scope)).missingScope).toEqual(missing);
   });
 
   it("[OIDC-20] a login may ask how long ago the user was authenticated, and an older one is refused", async () => {
@@ -190,60 +179,35 @@ describe("a login", () => {
 
   it("[OIDC-20] without that an old authentication is as good as any", async () => {
     const provider = createFakeProvider();
-    const identity = provider.identity();
     provider.change.identity = { auth_time: 1 };
-    const login = await identity.beginLogin({ scope: ["openid"] });
-    expect(new URL(login.url).searchParams.has("max_age")).toBe(false);
-    await expect(identity.completeLogin(provider.authorize(login), login)).resolves.toHaveProperty("idToken");
+    const { url } = await provider.identity().beginLogin({ scope });
+    expect(new URL(url).searchParams.has("max_age")).toBe(false);
+    await expect(provider.logIn()).resolves.toHaveProperty("claims.auth_time", 1);
   });
 
-  it.each(["access_token", "id_token", "token_type"])(
-    "[OIDC-09] a token response without %s is refused by name",
-    async (member) => {
-      const provider = createFakeProvider();
-      const identity = provider.identity();
-      provider.change.response = { [member]: undefined };
-      const login = await identity.beginLogin({ scope });
-      await expect(identity.completeLogin(provider.authorize(login), login)).rejects.toMatchObject({
-        code: "ERR_UNEXPECTED_RESPONSE",
-        reason: "schema",
-        issues: [{ pointer: `/${member}`, rule: "is missing" }],
-      });
-    },
-  );
-
-  it.each([
-    ["token_type", "mac"],
-    ["expires_in", "300"],
-    ["refresh_token", 1],
-    ["scope", ["openid"]],
-  ])("[OIDC-09] a token response with another %s is refused by name", async (member, value) => {
+  const texts = ["access_token", "refresh_token", "scope", "id_token", "token_type"];
+  it.each<[member: string, value: unknown, rule: string]>([
+    ...["access_token", "id_token", "token_type"].map(
+      (name) => [name, undefined, "is missing"] as [string, undefined, string],
+    ),
+    ...texts.flatMap((name) =>
+      [null, 1, true, ["text"], { text: "text" }].map(
+        (value) => [name, value, "must be text"] as [string, unknown, string],
+      ),
+    ),
+    ["access_token", "", "must not be empty"],
+    ["id_token", "", "must not be empty"],
+    ["token_type", "DPoP", "must be Bearer"],
+    ["token_type", "", "must be Bearer"],
+    ...["299", null, 1.5, true, []].map(
+      (value) => ["expires_in", value, "must be a whole number"] as [string, unknown, string],
+    ),
+    ["expires_in", -1, "must be at least 0"],
+  ])("[OIDC-09] a token response whose %s is %j is refused by name", async (member, value, rule) => {
     const provider = createFakeProvider();
-    const identity = provider.identity();
     provider.change.response = { [member]: value };
-    const login = await identity.beginLogin({ scope });
-    await expect(identity.completeLogin(provider.authorize(login), login)).rejects.toMatchObject({
-      reason: "schema",
-      issues: [{ pointer: `/${member}` }],
-    });
-  });
-
-  it.each([
-    ["another nonce", "identity", { nonce: "other" }, "id_token", "nonce"],
-    ["no nonce", "identity", { nonce: undefined }, "id_token", "nonce"],
-    ["a hash of another access token", "identity", { at_hash: "AAAAAAAAAAAAAAAAAAAAAA" }, "id_token", "at_hash"],
-    ["another user's access token", "access", { sub: "user-2" }, "access_token", "sub"],
-    ["another certificate", "access", { client_cert_sha256: "A".repeat(43) }, "access_token", "client_cert_sha256"],
-    ["another issuer", "access", { iss: "https://auth.test" }, "access_token", "iss"],
-  ] as const)("[OIDC-11] [OIDC-12] refuses tokens with %s", async (_title, which, claims, token, claim) => {
-    const provider = createFakeProvider();
-    const identity = provider.identity();
-    provider.change[which] = claims;
-    const login = await identity.beginLogin({ scope });
-    await expect(identity.completeLogin(provider.authorize(login), login)).rejects.toMatchObject({
-      code: "ERR_TOKEN",
-      token,
-      claim,
+    await expect(provider.logIn()).rejects.toMatchObject({
+      ...{ code: "ERR_UNEXPECTED_RESPONSE", reason: "schema", issues: [{ pointer: `/${member}`, rule }] },
     });
   });
 });
@@ -278,19 +242,15 @@ describe("the return address", () => {
 });
 
 describe("a callback", () => {
-  const begun = async (): Promise<{
-    login: Login;
-    complete: (callback: Parameters<ReturnType<typeof create>["completeLogin"]>[0]) => Promise<unknown>;
-    provider: ReturnType<typeof createFakeProvider>;
-  }> => {
+  const begun = async (): Promise<{ complete: (callback: unknown) => Promise<unknown>; provider: FakeProvider }> => {
     const provider = createFakeProvider();
     const identity = provider.identity();
     const login = await identity.beginLogin({ scope: ["openid"], state: "right" });
-    const complete = (callback: Parameters<typeof identity.completeLogin>[0]): Promise<unknown> =>
-      identity.completeLogin(callback, login).catch((error: unknown) => error);
-    return { login, complete, provider };
+    // As JavaScript might call it.
+    const complete = (callback: unknown): Promise<unknown> =>
+      identity.completeLogin(callback as string, login).catch((error: unknown) => error);
+    return { complete, provider };
   };
-  const create = (): ReturnType<ReturnType<typeof createFakeProvider>["identity"]> => createFakeProvider().identity();
 
   it.each([
     ["another state", { code: "c", state: "wrong" }, "callback.state", "must be the state of the login"],
@@ -343,7 +303,7 @@ describe("a callback", () => {
     ["a list", ["code"], "callback"],
   ])("[OIDC-07] that is %s is refused", async (_title, callback, field) => {
     const { complete } = await begun();
-    await expect(complete(callback as unknown as string)).resolves.toMatchObject({ code: "ERR_INVALID_INPUT", field });
+    expect(await complete(callback)).toMatchObject({ code: "ERR_INVALID_INPUT", field });
   });
 
   it("[OIDC-07] has to name the issuer when the discovery document says so", async () => {
@@ -384,6 +344,45 @@ describe("a callback", () => {
       errorDescription: "The user said no",
       errorUri: "https://auth.test/help",
     });
+  });
+
+  it.each(
+    `access_denied invalid_client invalid_grant invalid_request invalid_scope server_error temporarily_unavailable
+    unauthorized_client unsupported_grant_type unsupported_response_type insufficient_scope invalid_target invalid_token
+    insufficient_user_authentication account_selection_required consent_required interaction_required login_required
+    invalid_request_object invalid_request_uri registration_not_supported request_not_supported
+    request_uri_not_supported`.split(/\s+/),
+  )("[OIDC-07] keeps the registered code %s, whatever the state says", async (error) => {
+    const identity = createFakeProvider().identity();
+    const state = `${error}-of-the-first-tab`;
+    const { pending } = await identity.beginLogin({ scope, state });
+    await expect(identity.completeLogin({ error, state }, pending)).rejects.toMatchObject({ code: "ERR_OAUTH", error });
+  });
+
+  const help = "https://auth.test/help";
+  it.each<[what: string, sent: object, kept: object]>([
+    ["another code", { error: "tab_is_closed" }, { error: "tab_is_closed" }],
+    ["no code with a part of the state", { error: "begin-right-end" }, { error: "[hidden]" }],
+    ["no code that looks like a secret", { error: "9f1c2d3e1b2c4d5e8f90" }, { error: "[hidden]" }],
+    ["a harmless explanation", { error_description: "The code is used." }, { errorDescription: "The code is used." }],
+    [
+      "no explanation with a part of the state",
+      { error_description: "It is right-here." },
+      { errorDescription: undefined },
+    ],
+    ["the address of a page", { error_uri: help }, { errorUri: help }],
+    ["no address with a part of the state", { error_uri: `${help}/right-here` }, { errorUri: undefined }],
+    ...["javascript:alert(1)", "http://auth.test/help", "/help"].map((uri): [string, object, object] => [
+      `no address such as ${uri}`,
+      { error_uri: uri },
+      { errorUri: undefined },
+    ]),
+  ])("[OIDC-07] with an error keeps %s", async (_what, sent, kept) => {
+    const identity = createFakeProvider().identity();
+    const state = "begin-right-here-end";
+    const { pending } = await identity.beginLogin({ scope, state });
+    const completed = identity.completeLogin({ error: "access_denied", ...sent, state }, pending);
+    await expect(completed).rejects.toMatchObject({ code: "ERR_OAUTH", ...kept });
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
-import { DiscoveryError } from "ares-caais/identity";
+import { DiscoveryError, type IdentityOptions } from "ares-caais/identity";
 import { environments } from "../../../generated/environments.gen.ts";
-import { createFakeProvider, type FakeProvider } from "../../fixtures/fake-provider.ts";
+import { createFakeProvider, type FakeProvider, type Members } from "../../fixtures/fake-provider.ts";
 
 const scope = ["openid"] as const;
 const published = environments.test;
@@ -13,50 +13,134 @@ const createPublished = (): FakeProvider => {
 };
 const unavailable = (): Response => new Response("", { status: 503 });
 
-describe("discovery", () => {
-  it("[OIDC-01] is asked at the address of the service; its endpoints win over the contract's", async () => {
-    const provider = createPublished();
-    Object.assign(provider.document, {
-      authorization_endpoint: "https://login.test/authorize",
-      token_endpoint: "https://tokens.test/token",
-      end_session_endpoint: "https://tokens.test/end_session",
-      jwks_uri: "https://keys.test/jwks",
-    });
-    const identity = provider.identity({ environment: "test" });
-    const login = await identity.beginLogin({ scope });
-    expect(login.url).toMatch(/^https:\/\/login\.test\/authorize\?/);
-    const { idToken } = await identity.completeLogin(provider.authorize(login), login);
-    await identity.endSession({ idToken, postLogoutRedirectUri: "https://ais.example/bye" });
-    expect(provider.requests.map(({ url }) => url)).toEqual([
-      `${published.internet.oidc}/.well-known/openid-configuration`,
-      "https://keys.test/jwks",
-      "https://tokens.test/token",
-      "https://tokens.test/end_session",
-    ]);
-  });
+interface Addresses {
+  readonly oidc: string;
+  readonly oidcMutualTls: string;
+}
+/** Where everything of a login and a logout goes when the document names nothing. */
+const contractAt = ({ oidc, oidcMutualTls }: Addresses): Readonly<Record<string, string>> => ({
+  discovery: `${oidc}/.well-known/openid-configuration`,
+  jwks: `${oidc}/oauth2/jwks`,
+  login: `${oidc}/oauth2/authorize`,
+  token: `${oidcMutualTls}/oauth2/token`,
+  endSession: `${oidcMutualTls}/oauth2/endsession`,
+  logout: `${oidcMutualTls}/oauth2/endsession`,
+});
+const given = { oidc: "https://auth.test", oidcMutualTls: "https://mtls.test" };
+const gateway = { ...given, oidcMutualTls: "https://gateway.test/caais" };
+const issuer = "https://service.test/";
+const ownIssuer = `${published.internet.oidc}/`;
+const { internet, cms } = published;
 
-  it("[OIDC-01] the addresses for mutual TLS win over both; the browser's logout keeps its own", async () => {
-    const provider = createPublished();
-    Object.assign(provider.document, {
-      token_endpoint: "https://tokens.test/token",
+interface Row {
+  readonly title: string;
+  readonly options?: Partial<IdentityOptions>;
+  readonly document: Members;
+  readonly expected: Members;
+}
+const rows: readonly Row[] = [
+  {
+    title: "[OIDC-01] what the document names wins over the contract's addresses",
+    options: { environment: "test" },
+    document: {
+      ...{ issuer: ownIssuer, authorization_endpoint: "https://login.test/authorize" },
+      ...{ token_endpoint: "https://tokens.test/token", end_session_endpoint: "https://tokens.test/end_session" },
+      jwks_uri: "https://keys.test/jwks",
+    },
+    expected: {
+      ...{ ...contractAt(internet), jwks: "https://keys.test/jwks", login: "https://login.test/authorize" },
+      ...{ token: "https://tokens.test/token", endSession: "https://tokens.test/end_session" },
+      logout: "https://tokens.test/end_session",
+    },
+  },
+  {
+    title: "[OIDC-01] aliases for mutual TLS win over both, and the browser's logout stays",
+    options: { environment: "test" },
+    document: {
+      ...{ issuer: ownIssuer, token_endpoint: "https://tokens.test/token" },
       end_session_endpoint: "https://browser.test/end_session",
       mtls_endpoint_aliases: {
         token_endpoint: "https://certificate.test/token",
         end_session_endpoint: "https://certificate.test/end_session",
       },
-    });
-    const identity = provider.identity({ environment: "test" });
-    const login = await identity.beginLogin({ scope });
-    const { idToken } = await identity.completeLogin(provider.authorize(login), login);
-    const logout = { idToken, postLogoutRedirectUri: "https://ais.example/bye" };
-    await identity.endSession(logout);
-    expect((await identity.logout(logout)).form.action).toBe("https://browser.test/end_session");
-    expect(provider.requests.map(({ url }) => url)).toEqual([
-      `${published.internet.oidc}/.well-known/openid-configuration`,
-      `${published.internet.oidc}/oauth2/jwks`,
-      "https://certificate.test/token",
-      "https://certificate.test/end_session",
-    ]);
+    },
+    expected: {
+      ...{ ...contractAt(internet), token: "https://certificate.test/token" },
+      ...{ endSession: "https://certificate.test/end_session", logout: "https://browser.test/end_session" },
+    },
+  },
+  {
+    title: "[OIDC-19] a given address for mutual TLS wins over every name that the document has for it",
+    options: { environment: { ...gateway, oidcMutualTls: "https://gateway.test/caais/" } },
+    document: {
+      ...{ token_endpoint: "https://auth.test/oauth2/token", end_session_endpoint: `${issuer}oauth2/endsession` },
+      userinfo_endpoint: `${issuer}userinfo?version=1`,
+      mtls_endpoint_aliases: { token_endpoint: `${issuer}v2/token` },
+    },
+    expected: {
+      ...{ ...contractAt(gateway), token: "https://gateway.test/caais/v2/token" },
+      ...{ userinfo: "https://gateway.test/caais/userinfo?version=1", logout: `${issuer}oauth2/endsession` },
+    },
+  },
+  {
+    title: "[OIDC-19] what is on the given address already stays where the document has it",
+    options: { environment: gateway },
+    document: { token_endpoint: "https://gateway.test/caais/v2/token" },
+    expected: { ...contractAt(gateway), token: "https://gateway.test/caais/v2/token" },
+  },
+  {
+    title: "[OIDC-19] a given address wins over the issuer's for what everybody may ask, and over no other",
+    options: { issuer },
+    document: {
+      ...{ issuer, authorization_endpoint: `${issuer}oauth2/authorize`, jwks_uri: "https://keys.test/jwks" },
+      end_session_endpoint: `${issuer}oauth2/end_session`,
+    },
+    expected: {
+      ...{ ...contractAt(given), jwks: "https://keys.test/jwks", logout: "https://auth.test/oauth2/end_session" },
+    },
+  },
+  ...[
+    { aliases: {}, userinfo: "https://auth.test/caais/userinfo?version=1" },
+    { aliases: { userinfo_endpoint: "https://other.test/userinfo" }, userinfo: "https://mtls.test/userinfo" },
+  ].map(({ aliases, userinfo }) => ({
+    title: `[OIDC-19] a userinfo endpoint on the issuer's own address is asked at ${userinfo}`,
+    options: { environment: { ...given, oidc: "https://auth.test/caais" }, issuer },
+    document: { issuer, userinfo_endpoint: `${issuer}userinfo?version=1`, mtls_endpoint_aliases: aliases },
+    expected: { ...contractAt({ ...given, oidc: "https://auth.test/caais" }), userinfo },
+  })),
+  ...[ownIssuer, `${cms.oidc}/`].map((named) => ({
+    title: `[OIDC-19] everything is asked on the central network although the document of ${named} names the public one`,
+    options: { environment: "test", network: "cms", issuer: named } as const,
+    document: {
+      ...{ issuer: named, userinfo_endpoint: "https://elsewhere.test/userinfo" },
+      ...{ authorization_endpoint: `${internet.oidc}/oauth2/authorize`, jwks_uri: `${internet.oidc}/oauth2/jwks` },
+      token_endpoint: `${internet.oidcMutualTls}/oauth2/token`,
+      end_session_endpoint: `${internet.oidc}/oauth2/end_session`,
+    },
+    expected: {
+      ...{ ...contractAt(cms), logout: `${cms.oidc}/oauth2/end_session` },
+      userinfo: "https://elsewhere.test/userinfo",
+    },
+  })),
+  ...["https://auth.test", "https://login.test"].map((host) => ({
+    title: `[OIDC-17] the browser logs out at ${host}, and endSession keeps to mutual TLS`,
+    document: { authorization_endpoint: `${host}/authorize`, end_session_endpoint: `${host}/oauth2/end_session` },
+    expected: { ...contractAt(given), login: `${host}/authorize`, logout: `${host}/oauth2/end_session` },
+  })),
+];
+
+describe("discovery", () => {
+  it.each(rows)("$title", async ({ options, document, expected }) => {
+    const provider = createFakeProvider();
+    Object.assign(provider.document, document);
+    const identity = provider.identity(options);
+    const { form } = await identity.beginLogin({ scope });
+    const { idToken, accessToken } = await provider.logIn(identity);
+    await identity.endSession({ idToken });
+    if ("userinfo_endpoint" in document) await identity.userinfo(accessToken, { subject: "user-1" });
+    const asked = Object.fromEntries(provider.requests.map(({ endpoint, url }) => [endpoint, url]));
+    const logout = (await identity.logout({ idToken })).form.action;
+    expect({ ...asked, login: form.action, logout }).toEqual(expected);
   });
 
   it.each([
@@ -79,9 +163,8 @@ describe("discovery", () => {
     ];
     for (const [refusal, name] of refusals) {
       provider.answers["token"] = () => refusal;
-      const login = await identity.beginLogin({ scope });
-      const refused = identity.completeLogin(provider.authorize(login), login);
-      await expect(refused).rejects.toMatchObject({ name, message: expect.stringContaining(advice) as string });
+      const message = expect.stringContaining(advice) as string;
+      await expect(provider.logIn(identity)).rejects.toMatchObject({ name, message });
     }
     const others = [
       Response.json({ error: "invalid_grant" }, { status: 400 }),
@@ -89,9 +172,8 @@ describe("discovery", () => {
     ];
     for (const other of others) {
       provider.answers["token"] = () => other;
-      const login = await identity.beginLogin({ scope });
-      const refused = identity.completeLogin(provider.authorize(login), login);
-      await expect(refused).rejects.toMatchObject({ message: expect.not.stringContaining(advice) as string });
+      const message = expect.not.stringContaining(advice) as string;
+      await expect(provider.logIn(identity)).rejects.toMatchObject({ message });
     }
   });
 
@@ -114,88 +196,10 @@ describe("discovery", () => {
       provider.document["token_endpoint"] = endpoint;
       provider.answers["token"] = () => Response.json({ error: "invalid_client" }, { status: 401 });
       const identity = provider.identity({ environment, issuer: `${published.internet.oidc}/` });
-      const login = await identity.beginLogin({ scope });
-      const refused = identity.completeLogin(provider.authorize(login), login);
       const message = expect.stringContaining("check that the client certificate is registered") as string;
-      await expect(refused).rejects.toMatchObject({ message });
+      await expect(provider.logIn(identity)).rejects.toMatchObject({ message });
     },
   );
-
-  it("[OIDC-19] an address for mutual TLS that is given wins over every name that the document has for it", async () => {
-    const provider = createFakeProvider();
-    Object.assign(provider.document, {
-      token_endpoint: "https://auth.test/oauth2/token",
-      userinfo_endpoint: "https://service.test/userinfo?version=1",
-      end_session_endpoint: "https://service.test/oauth2/endsession",
-      mtls_endpoint_aliases: { token_endpoint: "https://service.test/v2/token" },
-    });
-    const environment = { oidc: "https://auth.test", oidcMutualTls: "https://gateway.test/caais/" };
-    const identity = provider.identity({ environment });
-    const login = await identity.beginLogin({ scope });
-    const { idToken, accessToken, claims } = await identity.completeLogin(provider.authorize(login), login);
-    await identity.userinfo(accessToken, { subject: claims.sub });
-    await identity.endSession({ idToken });
-    expect(provider.requests.slice(2).map(({ url }) => url)).toEqual([
-      "https://gateway.test/caais/v2/token",
-      "https://gateway.test/caais/userinfo?version=1",
-      "https://gateway.test/caais/oauth2/endsession",
-    ]);
-  });
-
-  it.each([
-    ["by itself is asked on the given one", {}, "https://auth.test/caais/userinfo?version=1"],
-    [
-      "with an alias for mutual TLS is asked on that given one",
-      { userinfo_endpoint: "https://certificate.test/userinfo" },
-      "https://mtls.test/userinfo",
-    ],
-  ])("[OIDC-19] a userinfo endpoint on the issuer's own address %s", async (_how, aliases, expected) => {
-    const provider = createFakeProvider();
-    const issuer = "https://service.test/";
-    Object.assign(provider.document, {
-      issuer,
-      userinfo_endpoint: "https://service.test/userinfo?version=1",
-      mtls_endpoint_aliases: aliases,
-    });
-    const environment = { oidc: "https://auth.test/caais", oidcMutualTls: "https://mtls.test" };
-    const identity = provider.identity({ environment, issuer });
-    await identity.userinfo("token", { subject: "user-1" }).catch(() => undefined);
-    expect(provider.requests.at(-1)?.url).toBe(expected);
-  });
-
-  it("[OIDC-19] what is on the given address already stays where the document has it", async () => {
-    const provider = createFakeProvider();
-    provider.document["token_endpoint"] = "https://gateway.test/caais/v2/token";
-    const identity = provider.identity({
-      environment: { oidc: "https://auth.test", oidcMutualTls: "https://gateway.test/caais" },
-    });
-    const login = await identity.beginLogin({ scope });
-    await identity.completeLogin(provider.authorize(login), login);
-    expect(provider.requests.at(-1)?.url).toBe("https://gateway.test/caais/v2/token");
-  });
-
-  it("[OIDC-19] a given address wins over the issuer's for what everybody may ask, and for nobody else's", async () => {
-    const provider = createFakeProvider();
-    const issuer = "https://service.test/";
-    Object.assign(provider.document, {
-      issuer,
-      authorization_endpoint: "https://service.test/oauth2/authorize",
-      end_session_endpoint: "https://service.test/oauth2/end_session",
-      jwks_uri: "https://keys.test/jwks",
-    });
-    const identity = provider.identity({ issuer });
-    const login = await identity.beginLogin({ scope });
-    expect(login.form.action).toBe("https://auth.test/oauth2/authorize");
-    const { idToken } = await identity.completeLogin(provider.authorize(login), login);
-    expect((await identity.logout({ idToken })).form.action).toBe("https://auth.test/oauth2/end_session");
-    await identity.endSession({ idToken });
-    expect(provider.requests.map(({ url }) => url)).toEqual([
-      "https://auth.test/.well-known/openid-configuration",
-      "https://keys.test/jwks",
-      "https://mtls.test/oauth2/token",
-      "https://mtls.test/oauth2/endsession",
-    ]);
-  });
 
   it("[OIDC-19] on the central network a document that names the public one is refused, and the error says what helps", async () => {
     const provider = createPublished();
@@ -208,70 +212,6 @@ describe("discovery", () => {
       `must be ${published.cms.oidc} or ${published.cms.oidc}/, and is the address of test on the network internet; ` +
         `when that service is meant, the option issuer: "${published.internet.oidc}/" says so`,
     );
-  });
-
-  it("[OIDC-19] with that issuer everything is asked on the central network all the same", async () => {
-    const provider = createPublished();
-    const { oidc, oidcMutualTls } = published.internet;
-    Object.assign(provider.document, {
-      authorization_endpoint: `${oidc}/oauth2/authorize`,
-      jwks_uri: `${oidc}/oauth2/jwks`,
-      token_endpoint: `${oidcMutualTls}/oauth2/token`,
-      end_session_endpoint: `${oidc}/oauth2/end_session`,
-      userinfo_endpoint: "https://elsewhere.test/userinfo",
-    });
-    const identity = provider.identity({ environment: "test", network: "cms", issuer: `${oidc}/` });
-    const login = await identity.beginLogin({ scope });
-    expect(login.form.action).toBe(`${published.cms.oidc}/oauth2/authorize`);
-    const { idToken, accessToken, claims } = await identity.completeLogin(provider.authorize(login), login);
-    await identity.endSession({ idToken });
-    await identity.userinfo(accessToken, { subject: claims.sub });
-    expect((await identity.logout({ idToken })).form.action).toBe(`${published.cms.oidc}/oauth2/end_session`);
-    expect(provider.requests.map(({ url }) => url)).toEqual([
-      `${published.cms.oidc}/.well-known/openid-configuration`,
-      `${published.cms.oidc}/oauth2/jwks`,
-      `${published.cms.oidcMutualTls}/oauth2/token`,
-      `${published.cms.oidcMutualTls}/oauth2/endsession`,
-      "https://elsewhere.test/userinfo",
-    ]);
-  });
-
-  it("[OIDC-19] nothing is asked on the public network where only the endpoints name it", async () => {
-    const provider = createFakeProvider();
-    const { oidc, oidcMutualTls } = published.internet;
-    Object.assign(provider.document, {
-      issuer: `${published.cms.oidc}/`,
-      authorization_endpoint: `${oidc}/oauth2/authorize`,
-      jwks_uri: `${oidc}/oauth2/jwks`,
-      token_endpoint: `${oidcMutualTls}/oauth2/token`,
-      end_session_endpoint: `${oidc}/oauth2/end_session`,
-    });
-    const identity = provider.identity({ environment: "test", network: "cms" });
-    const login = await identity.beginLogin({ scope });
-    expect(login.form.action).toBe(`${published.cms.oidc}/oauth2/authorize`);
-    const { idToken } = await identity.completeLogin(provider.authorize(login), login);
-    await identity.endSession({ idToken });
-    expect((await identity.logout({ idToken })).form.action).toBe(`${published.cms.oidc}/oauth2/end_session`);
-    expect(provider.requests.map(({ url }) => url)).toEqual([
-      `${published.cms.oidc}/.well-known/openid-configuration`,
-      `${published.cms.oidc}/oauth2/jwks`,
-      `${published.cms.oidcMutualTls}/oauth2/token`,
-      `${published.cms.oidcMutualTls}/oauth2/endsession`,
-    ]);
-  });
-
-  it.each([
-    ["the address of the service", "https://auth.test", "https://auth.test/oauth2/authorize"],
-    ["the address of the login", "https://login.test", "https://login.test/authorize"],
-  ])("[OIDC-17] endSession keeps to mutual TLS when the logout is on %s", async (_where, host, authorization) => {
-    const provider = createFakeProvider();
-    provider.document["authorization_endpoint"] = authorization;
-    provider.document["end_session_endpoint"] = `${host}/oauth2/end_session`;
-    const identity = provider.identity();
-    const logout = { idToken: "i.d.t", postLogoutRedirectUri: "https://ais.example/bye" };
-    await identity.endSession(logout);
-    expect(provider.requests.at(-1)?.url).toBe("https://mtls.test/oauth2/endsession");
-    expect((await identity.logout(logout)).form.action).toBe(`${host}/oauth2/end_session`);
   });
 
   it.each([
@@ -356,14 +296,10 @@ describe("the discovery document", () => {
   it("[OIDC-01] a new address of the keys is heeded", async () => {
     const provider = createFakeProvider();
     const identity = provider.identity({ discoveryMaxAge: 1000 });
-    const logIn = async (): Promise<void> => {
-      const login = await identity.beginLogin({ scope });
-      await identity.completeLogin(provider.authorize(login), login);
-    };
-    await logIn();
+    await provider.logIn(identity);
     provider.document["jwks_uri"] = "https://keys.test/jwks";
     await provider.clock.advance(1000);
-    await logIn();
+    await provider.logIn(identity);
     expect(provider.requests.filter(({ endpoint }) => endpoint === "jwks").map(({ url }) => url)).toEqual([
       "https://auth.test/oauth2/jwks",
       "https://keys.test/jwks",
@@ -433,19 +369,15 @@ describe("the discovery document", () => {
   it("holds nobody for long when a refresh of the keys never comes", async () => {
     const provider = createFakeProvider();
     const identity = provider.identity({ retry: { retries: 2 } });
-    const logIn = async (): Promise<unknown> => {
-      const login = await identity.beginLogin({ scope });
-      return identity.completeLogin(provider.authorize(login), login);
-    };
-    await logIn();
+    await provider.logIn(identity);
     provider.answers["jwks"] = () => new Promise(() => undefined);
     await provider.clock.advance(600_000);
-    const second = logIn();
+    const second = provider.logIn(identity);
     await expect.poll(() => provider.counts()).toHaveProperty("jwks", 2);
     await provider.clock.advance(5_000);
     await expect(second).resolves.toHaveProperty("claims");
     // Not tried again before the cool-down is over.
-    await expect(logIn()).resolves.toHaveProperty("claims");
+    await expect(provider.logIn(identity)).resolves.toHaveProperty("claims");
     expect(provider.counts()).toMatchObject({ jwks: 2, token: 3 });
     expect(provider.clock.pending).toBe(0);
   });

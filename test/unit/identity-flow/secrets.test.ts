@@ -10,11 +10,11 @@ interface Failure {
 }
 
 const json = (status: number, body: unknown): Response => Response.json(body, { status });
-const failed = (code: string, more: object = {}): TypeError =>
-  new TypeError("fetch failed", { cause: Object.assign(new Error(code), { code, ...more }) });
+const failed = (code: string): TypeError =>
+  new TypeError("fetch failed", { cause: Object.assign(new Error(code), { code }) });
 
 /** A login that fails as a bent provider and a bent callback make it. */
-async function fail(bend: (provider: FakeProvider, login: Login, callback: URL) => void): Promise<Failure> {
+async function fail(bend: Bend): Promise<Failure> {
   const provider = createFakeProvider();
   const identity = provider.identity();
   const login = await identity.beginLogin({ scope: ["openid", "profile"] });
@@ -43,132 +43,59 @@ async function fail(bend: (provider: FakeProvider, login: Login, callback: URL) 
 
 /** The values of a request that a service might quote. */
 const quoted = (body: string): string => [...new URLSearchParams(body).values()].join(" ");
+type Bend = (provider: FakeProvider, login: Login, callback: URL) => void;
+const answers =
+  (endpoint: string, answer: FakeProvider["answers"][string]): Bend =>
+  ({ answers }) => {
+    answers[endpoint] = answer;
+  };
+const throws = (code: string): Bend =>
+  answers("token", () => {
+    throw failed(code);
+  });
+const changes =
+  (change: Partial<FakeProvider["change"]>): Bend =>
+  (provider) =>
+    void Object.assign(provider.change, change);
+const brings =
+  (name: string, value: string): Bend =>
+  (_provider, _login, { searchParams }) => {
+    searchParams[name === "code" ? "append" : "set"](name, value);
+  };
 
 describe("no error of a login shows a secret, nor does its chain of causes", () => {
-  it.each<[string, (provider: FakeProvider, login: Login, callback: URL) => void, string]>([
-    [
-      "another state",
-      (_, __, callback) => {
-        callback.searchParams.set("state", "other-state-of-another");
-      },
-      "ERR_INVALID_INPUT",
-    ],
-    [
-      "a repeated code",
-      (_, __, callback) => {
-        callback.searchParams.append("code", "another");
-      },
-      "ERR_INVALID_INPUT",
-    ],
-    [
-      "another issuer",
-      (_, __, callback) => {
-        callback.searchParams.set("iss", "https://evil.test");
-      },
-      "ERR_INVALID_INPUT",
-    ],
-    [
-      "an error in the callback",
-      (_, __, callback) => {
-        callback.searchParams.set("error", "access_denied");
-      },
-      "ERR_OAUTH",
-    ],
+  it.each<[string, Bend, string]>([
+    ["another state", brings("state", "other-state-of-another"), "ERR_INVALID_INPUT"],
+    ["a repeated code", brings("code", "another"), "ERR_INVALID_INPUT"],
+    ["another issuer", brings("iss", "https://evil.test"), "ERR_INVALID_INPUT"],
+    ["an error in the callback", brings("error", "access_denied"), "ERR_OAUTH"],
     [
       "an error that quotes the request",
-      (provider) => {
-        provider.answers["token"] = ({ body }) =>
-          json(400, {
-            error: "invalid_grant",
-            error_description: quoted(body),
-            error_uri: `https://x.test/?${quoted(body)}`,
-          });
-      },
+      answers("token", ({ body }) => {
+        const words = { error_description: quoted(body), error_uri: `https://x.test/?${quoted(body)}` };
+        return json(400, { error: "invalid_grant", ...words });
+      }),
       "ERR_OAUTH",
     ],
     [
       "a page that quotes the request",
-      (provider) => {
-        provider.answers["token"] = ({ body }) =>
-          new Response(body, { status: 500, headers: { "content-type": "text/html" } });
-      },
+      answers("token", ({ body }) => new Response(body, { status: 500, headers: { "content-type": "text/html" } })),
       "ERR_UNEXPECTED_RESPONSE",
     ],
     [
       "a broken answer that quotes the request",
-      (provider) => {
-        provider.answers["token"] = ({ body }) =>
-          new Response(`{"${body}`, { headers: { "content-type": "application/json" } });
-      },
+      answers("token", ({ body }) => new Response(`{"${body}`, { headers: { "content-type": "application/json" } })),
       "ERR_UNEXPECTED_RESPONSE",
     ],
-    [
-      "a token response without its type",
-      (provider) => {
-        provider.change.response = { token_type: undefined };
-      },
-      "ERR_UNEXPECTED_RESPONSE",
-    ],
-    [
-      "a broken connection",
-      (provider) => {
-        provider.answers["token"] = () => {
-          throw failed("ECONNRESET");
-        };
-      },
-      "ERR_TRANSPORT",
-    ],
-    [
-      "a refused connection",
-      (provider) => {
-        provider.answers["token"] = () => {
-          throw failed("ECONNREFUSED");
-        };
-      },
-      "ERR_TRANSPORT",
-    ],
-    [
-      "another nonce",
-      (provider) => {
-        provider.change.identity = { nonce: "other" };
-      },
-      "ERR_TOKEN",
-    ],
-    [
-      "another user",
-      (provider) => {
-        provider.change.access = { sub: "user-2" };
-      },
-      "ERR_TOKEN",
-    ],
-    [
-      "an expired token",
-      (provider) => {
-        provider.change.identity = { exp: 1 };
-      },
-      "ERR_TOKEN",
-    ],
-    [
-      "a token that is none",
-      (provider) => {
-        provider.change.response = { id_token: "secret-but-no-token" };
-      },
-      "ERR_TOKEN",
-    ],
-    [
-      "another key",
-      (provider) => {
-        provider.answers["jwks"] = () => json(200, { keys: [] });
-      },
-      "ERR_DISCOVERY",
-    ],
-    [
-      "no keys",
-      (provider) => {
-        provider.answers["jwks"] = () => json(503, {});
-      },
-      "ERR_UNEXPECTED_RESPONSE",
-    ],
+    ["a token response without its type", changes({ response: { token_type: undefined } }), "ERR_UNEXPECTED_RESPONSE"],
+    ["a broken connection", throws("ECONNRESET"), "ERR_TRANSPORT"],
+    ["a refused connection", throws("ECONNREFUSED"), "ERR_TRANSPORT"],
+    ["another nonce", changes({ identity: { nonce: "other" } }), "ERR_TOKEN"],
+    ["another user", changes({ access: { sub: "user-2" } }), "ERR_TOKEN"],
+    ["an expired token", changes({ identity: { exp: 1 } }), "ERR_TOKEN"],
+    ["a token that is none", changes({ response: { id_token: "secret-but-no-token" } }), "ERR_TOKEN"],
+    ["a key set without keys", answers("jwks", () => json(200, { keys: [] })), "ERR_DISCOVERY"],
+    ["no key set", answers("jwks", () => json(503, {})), "ERR_UNEXPECTED_RESPONSE"],
   ])("[PKG-03] %s", async (_title, bend, code) => {
     const { error, secrets } = await fail(bend);
     expect(error).toBeInstanceOf(ContractError);
@@ -203,9 +130,7 @@ describe("no error of a login shows a secret, nor does its chain of causes", () 
 
   it("[PKG-03] tokens are hidden from a log and there for JSON", async () => {
     const provider = createFakeProvider();
-    const identity = provider.identity();
-    const login = await identity.beginLogin({ scope: ["openid"] });
-    const tokens = await identity.completeLogin(provider.authorize(login), login);
+    const tokens = await provider.logIn();
     const shown = inspect({ session: [tokens] }, { depth: 10, showHidden: true });
     for (const secret of [tokens.accessToken, tokens.idToken, "opaque-refresh-token"]) {
       expect(shown).not.toContain(secret);
@@ -222,9 +147,7 @@ describe("no error of a login shows a secret, nor does its chain of causes", () 
     async (scope) => {
       const provider = createFakeProvider();
       provider.change.identity = { time_limited_id: "opens-other-services" };
-      const identity = provider.identity();
-      const login = await identity.beginLogin({ scope: ["openid", scope] });
-      const { claims, otherClaims } = await identity.completeLogin(provider.authorize(login), login);
+      const { claims, otherClaims } = await provider.logIn(undefined, ["openid", scope]);
       expect({ ...otherClaims, ...claims }).toMatchObject({ time_limited_id: "opens-other-services" });
       expect(inspect([claims, otherClaims], { showHidden: true })).not.toContain("opens-other-services");
     },

@@ -1,7 +1,7 @@
-import { exportJWK, generateKeyPair } from "jose";
 import { describe, expect, it, vi } from "vitest";
 import { TransportError, type Identity, type Login } from "ares-caais/identity";
 import { createFakeProvider, type FakeProvider } from "../../fixtures/fake-provider.ts";
+import { createKey } from "../../fixtures/signing-keys.ts";
 
 const failure = (code: string): TypeError =>
   new TypeError("fetch failed", { cause: Object.assign(new Error(code), { code }) });
@@ -12,8 +12,7 @@ async function begun(
 ): Promise<{ identity: Identity; login: Login<"openid">; callback: string }> {
   const identity = provider.identity(options);
   // Once for the document and the keys: reading these takes real time, which the clock knows nothing of.
-  const first = await identity.beginLogin({ scope: ["openid"] });
-  await identity.completeLogin(provider.authorize(first), first);
+  await provider.logIn(identity);
   provider.requests.length = 0;
   const login = await identity.beginLogin({ scope: ["openid"] });
   return { identity, login, callback: provider.authorize(login) };
@@ -190,17 +189,13 @@ describe("the exchange of the code", () => {
 
   it("[OIDC-10] keys that are replaced right after they were loaded cost none of a hundred logins", async () => {
     const provider = createFakeProvider();
-    const { publicKey } = await generateKeyPair("RS256", { extractable: true });
-    const old = await exportJWK(publicKey);
+    const { jwk: old } = await createKey();
     provider.answers["jwks"] = () => {
       delete provider.answers["jwks"];
       return Response.json({ keys: [old] });
     };
     const identity = provider.identity();
-    const logins = await Promise.all(Array.from({ length: 100 }, () => identity.beginLogin({ scope: ["openid"] })));
-    const completed = await Promise.all(
-      logins.map((login) => identity.completeLogin(provider.authorize(login), login)),
-    );
+    const completed = await Promise.all(Array.from({ length: 100 }, () => provider.logIn(identity)));
     expect(completed.map(({ claims }) => claims.sub)).toEqual(Array.from({ length: 100 }, () => "user-1"));
     expect(provider.counts()).toEqual({ discovery: 1, jwks: 2, token: 100 });
   });

@@ -1,31 +1,43 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { scopes, type IdentityTokenClaims, type Scope } from "../../../generated/identity.gen.ts";
-import { readClaims } from "../../../src/identity/claims.ts";
+import { scopes, type Identity, type Scope } from "ares-caais/identity";
+import { createFakeProvider, type FakeProvider } from "../../fixtures/fake-provider.ts";
 
 /** The claims that every identity token has. */
-const own: IdentityTokenClaims = {
-  aud: "AIS",
-  auth_time: 1,
-  azp: "AIS",
-  exp: 3,
-  iat: 2,
-  iss: "https://identity.example/",
-  jti: "jti",
-  nonce: "nonce",
-  sid: "sid",
-  sub: "sub",
-};
+const own = ["aud", "auth_time", "azp", "exp", "iat", "iss", "jti", "nonce", "sid", "sub"];
 
-/** What claims are read as under some scopes, the token's own left out. */
-function read(scope: readonly Scope[], claims: object): { claims: object; otherClaims: object } {
-  const { claims: known, otherClaims } = readClaims(scope, { ...own, ...claims });
-  expect(known).toMatchObject(own);
-  const names = Object.keys(own);
-  return {
-    claims: Object.fromEntries(Object.entries(known).filter(([name]) => !names.includes(name))),
-    otherClaims,
-  };
+interface Sorted {
+  readonly claims: object;
+  readonly otherClaims: object;
+}
+
+function createService(): FakeProvider {
+  const provider = createFakeProvider();
+  provider.document["userinfo_endpoint"] = "https://mtls.test/userinfo";
+  return provider;
+}
+
+/** How userinfo sorts claims under some scopes, `sub` left out. */
+async function ask(provider: FakeProvider, identity: Identity, scope: readonly Scope[], sent: object): Promise<Sorted> {
+  provider.answers["userinfo"] = () => Response.json({ sub: "user-1", ...sent });
+  const told = await identity.userinfo("token", { subject: "user-1", scope });
+  const { sub, ...claims } = told.claims;
+  expect(sub).toBe("user-1");
+  return { claims, otherClaims: told.otherClaims };
+}
+
+/** How a login sorts claims under some scopes, the token's own left out. Userinfo sorts them in the same way. */
+async function read(scope: readonly Scope[], sent: object): Promise<Sorted> {
+  const provider = createService();
+  provider.change.identity = { ...sent };
+  const identity = provider.identity();
+  const tokens = await provider.logIn(identity, scope);
+  expect(Object.keys(tokens.claims)).toEqual(expect.arrayContaining(own));
+  for (const each of [tokens.claims, tokens.otherClaims]) expect(Object.getPrototypeOf(each)).toBe(Object.prototype);
+  const claims = Object.fromEntries(Object.entries(tokens.claims).filter(([name]) => !own.includes(name)));
+  const sorted = { claims, otherClaims: tokens.otherClaims };
+  expect(await ask(provider, identity, scope, sent)).toEqual(sorted);
+  return sorted;
 }
 
 /** Written off the specification's table; structured claims in the form of the published service. */
@@ -70,213 +82,173 @@ const samples: Readonly<Record<Scope, Readonly<Record<string, unknown>>>> = {
 };
 
 describe("claims of a scope", () => {
-  it.each(scopes)("[OIDC-13] %s: all are read when it was asked for, and are others when it was not", (scope) => {
-    const claims = samples[scope];
-    expect(read(["openid", scope], claims)).toEqual({ claims, otherClaims: {} });
-    expect(read(["openid"], claims)).toEqual({ claims: {}, otherClaims: claims });
-  });
+  it.each(scopes)(
+    "[OIDC-13] [OIDC-22] %s: are read when it was asked for, and are others when it was not",
+    async (scope) => {
+      const claims = samples[scope];
+      expect(await read([...new Set(["openid", scope] as const)], claims)).toEqual({ claims, otherClaims: {} });
+      expect(await read(["openid"], claims)).toEqual({ claims: {}, otherClaims: claims });
+    },
+  );
 
-  it("[OIDC-13] all at once, the JSON form of the roles among them", () => {
+  it("[OIDC-13] [OIDC-22] are read of all scopes at once, the JSON form of the roles among them", async () => {
     const claims = Object.assign({}, ...Object.values(samples)) as object;
-    expect(read(scopes, claims)).toEqual({ claims, otherClaims: {} });
+    expect(await read(scopes, claims)).toEqual({ claims, otherClaims: {} });
   });
 
-  it("[OIDC-13] the shortcut is spelled as the service spells it, and only so", () => {
-    expect(read(["openid", "subject"], { legal_entity_shorcut: "A", legal_entity_shortcut: "B" })).toEqual({
+  it("[OIDC-13] have the shortcut as the service spells it, and only so", async () => {
+    expect(await read(["openid", "subject"], { legal_entity_shorcut: "A", legal_entity_shortcut: "B" })).toEqual({
       claims: { legal_entity_shorcut: "A" },
       otherClaims: { legal_entity_shortcut: "B" },
     });
   });
 
-  it("[OIDC-13] the pseudonym of the scope oidc is the token's own", () => {
-    expect(readClaims(["openid", "oidc"], { ...own }).claims.sub).toBe("sub");
-    expect(readClaims(["openid"], { ...own }).claims.sub).toBe("sub");
-  });
-
-  it("the token's own are always there, and nothing else of the token is", () => {
-    const { claims, otherClaims } = readClaims(["openid"], { ...own, at_hash: "hash", amr: ["pwd"] });
-    expect(claims).toEqual(own);
-    expect(otherClaims).toEqual({ at_hash: "hash", amr: ["pwd"] });
+  it("[OIDC-13] are others where no scope of the contract has them", async () => {
+    const beyond = { amr: ["pwd"], acr: "high" };
+    expect(await read(["openid", "oidc"], beyond)).toEqual({ claims: {}, otherClaims: beyond });
   });
 });
 
 describe("roles", () => {
-  const forms: Readonly<Record<string, readonly unknown[]>> = {
-    access_roles: [
-      ["reader"],
-      [{ role: "reader" }],
-      [{ access_role_code: "reader" }],
-      [{ access_role_codes: ["reader"] }],
-      ["reader", { role: "writer" }],
-      [],
-    ],
-    activity_roles: [
-      ["A101"],
-      [{ agenda_code: "A101", activity_role_code: "CR1" }],
+  const roles = [
+    ...[["reader"], [{ role: "reader" }], [{ access_role_code: "reader" }], ["reader", { role: "writer" }], []],
+    ...[[{ access_role_codes: ["reader"] }], [{ access_role_code: "reader", valid_to: "2030-01-01" }]],
+  ];
+  const activities = [
+    ...[["A101"], [{ agenda_code: "A101" }], [{ agenda_code: "A101", activity_role_code: "CR1" }], []],
+    ...[
       [{ agenda_code: "A101", activity_role_code: ["CR1"] }],
       [{ agenda_code: "A101", activity_role_codes: ["CR1"] }],
-      [{ agenda_code: "A101" }],
-      [],
     ],
-  };
+  ];
 
   it.each([["profile"], ["role"], ["profile", "role"]] as const)(
-    "[OIDC-13] [OIDC-18] of the scope %s %s are read in every known form",
-    (...scope) => {
-      for (const [claim, values] of Object.entries(forms)) {
-        for (const value of values) {
-          const expected = { claims: { [claim]: value }, otherClaims: {} };
-          expect(read(["openid", ...scope], { [claim]: value })).toEqual(expected);
-          expect(read(["openid", ...scope], { [claim]: JSON.stringify(value) })).toEqual(expected);
-        }
+    "[OIDC-13] [OIDC-18] of the scope %s %s are read in every known form, as lists and as their text",
+    async (...scope) => {
+      const sent = [
+        ...roles.map((value) => ["access_roles", value] as const),
+        ...activities.map((value) => ["activity_roles", value] as const),
+      ];
+      for (const [claim, value] of sent) {
+        const expected = { claims: { [claim]: value }, otherClaims: {} };
+        expect(await read(["openid", ...scope], { [claim]: value })).toEqual(expected);
+        expect(await read(["openid", ...scope], { [claim]: JSON.stringify(value) })).toEqual(expected);
       }
     },
   );
-
-  it("keep members that the contract does not know", () => {
-    const claims = { access_roles: [{ access_role_code: "reader", valid_to: "2030-01-01" }] };
-    expect(read(["openid", "role"], claims)).toEqual({ claims, otherClaims: {} });
-  });
 });
 
-describe("claims that arrive as text", () => {
-  const scope = ["openid", "profile", "document", "role"] as const;
+const most = ["openid", "profile", "document", "role", "subject", "country_of_birth"] as const;
 
-  it.each<[claim: string, text: string, value: unknown]>([
-    ["document_ids", '[{"type":"ID","document_id":"1"}]', [{ type: "ID", document_id: "1" }]],
-    ["access_roles", '[{"access_role_code":"reader"}]', [{ access_role_code: "reader" }]],
-    ["access_roles", '["reader"]', ["reader"]],
-    ["document_ids", " [ ]\n", []],
-    ["document_ids", "", []],
-    ["access_roles", "", []],
-    ["person_identified", "true", true],
-    ["is_statutory_representative", "false", false],
-  ])("[OIDC-13] %s %j is read as what it says", (claim, text, value) => {
-    expect(read(scope, { [claim]: text })).toEqual({ claims: { [claim]: value }, otherClaims: {} });
+describe("claims that arrive in another form", () => {
+  it.each<[id: string, claim: string, sent: unknown, value: unknown]>([
+    ["OIDC-13", "document_ids", '[{"type":"ID","document_id":"1"}]', [{ type: "ID", document_id: "1" }]],
+    ["OIDC-13", "access_roles", '[{"access_role_code":"reader"}]', [{ access_role_code: "reader" }]],
+    ["OIDC-13", "access_roles", '["reader"]', ["reader"]],
+    ["OIDC-13", "document_ids", " [ ]\n", []],
+    ["OIDC-13", "document_ids", "", []],
+    ["OIDC-13", "access_roles", "", []],
+    ["OIDC-13", "person_identified", "true", true],
+    ["OIDC-13", "is_statutory_representative", "false", false],
+    ["OIDC-20", "institution_type", 5, "5"],
+    ["OIDC-20", "lei", 27074358, "27074358"],
+    ["OIDC-20", "lei", 6947, "6947"],
+    ["OIDC-20", "lei", Number.MAX_SAFE_INTEGER, "9007199254740991"],
+    ["OIDC-20", "country_of_birth", 203, "203"],
+    ["OIDC-20", "country_of_birth", 0, "0"],
+    ["OIDC-20", "lei", "00006947", "00006947"],
+    ["OIDC-20", "country_of_birth", "004", "004"],
+    ["OIDC-13", "family_name", "[1]", "[1]"],
+    ["OIDC-13", "family_name", "true", "true"],
+    ["OIDC-13", "family_name", "", ""],
+  ])("[%s] %s %j is read as what it says", async (_id, claim, sent, value) => {
+    expect(await read(most, { [claim]: sent })).toEqual({ claims: { [claim]: value }, otherClaims: {} });
   });
 
-  it("true or false left empty is no claim at all", () => {
-    expect(read(scope, { person_identified: "" })).toEqual({ claims: {}, otherClaims: {} });
+  it("[OIDC-13] true or false left empty is no claim at all", async () => {
+    expect(await read(most, { person_identified: "" })).toEqual({ claims: {}, otherClaims: {} });
   });
 
-  it.each([
-    ["document_ids", '{"type":"ID"}'],
-    ["document_ids", "[1]"],
-    ["document_ids", "[{"],
-    ["document_ids", "null"],
-    ["document_ids", null],
-    ["document_ids", { type: "ID", document_id: "1" }],
-    ["document_ids", [{ type: 1 }]],
-    ["person_identified", "yes"],
-    ["person_identified", "TRUE"],
-    ["person_identified", 1],
-    ["person_identified", ["true"]],
-    ["person_identified", null],
-    ["family_name", 1],
-    ["family_name", null],
-    ["family_name", ["Nováková"]],
-  ])("%s %j does not fit and is left as it came", (claim, value) => {
-    expect(read(scope, { [claim]: value })).toEqual({ claims: {}, otherClaims: { [claim]: value } });
-  });
-
-  it.each(["[1]", "true", '{"a":1}', ""])("text stays text, even %j", (text) => {
-    expect(read(scope, { family_name: text })).toEqual({ claims: { family_name: text }, otherClaims: {} });
-  });
-});
-
-describe("numbers where the contract has text", () => {
-  const scope = ["openid", "subject", "country_of_birth", "profile"] as const;
-
-  it.each([
-    ["institution_type", 5, "5"],
-    ["lei", 27074358, "27074358"],
-    ["lei", 6947, "6947"],
-    ["lei", Number.MAX_SAFE_INTEGER, "9007199254740991"],
-    ["country_of_birth", 203, "203"],
-    ["country_of_birth", 0, "0"],
-  ])("[OIDC-20] %s %j is read as the text of its digits", (claim, value, text) => {
-    expect(read(scope, { [claim]: value })).toEqual({ claims: { [claim]: text }, otherClaims: {} });
-  });
-
-  it.each([
-    ["lei", 2 ** 53],
-    ["lei", 1e21],
-    ["lei", 1.5],
-    ["institution_type", true],
-    ["institution_type", [5]],
-    ["legal_entity_name", 5],
-    ["username", 5],
-  ])("[OIDC-20] %s %j is left as it came: its text is not known", (claim, value) => {
-    expect(read(scope, { [claim]: value })).toEqual({ claims: {}, otherClaims: { [claim]: value } });
-  });
-
-  it("[OIDC-20] text stays as it is, with its zeros", () => {
-    const claims = { lei: "00006947", institution_type: "05", country_of_birth: "004" };
-    expect(read(scope, claims)).toEqual({ claims, otherClaims: {} });
-  });
-});
-
-describe("names that objects inherit", () => {
-  it("are claims like others, and change no prototype", () => {
-    const payload = JSON.parse(
-      '{"__proto__":{"family_name":"inherited"},"constructor":"c","toString":"t","hasOwnProperty":1}',
-    ) as object;
-    const { claims, otherClaims } = readClaims(
-      ["openid", "profile"],
-      Object.defineProperties(
-        { ...own },
-        {
-          ...Object.getOwnPropertyDescriptors(payload),
-        },
+  it.each<[id: string, claim: string, sent: unknown]>([
+    ...[
+      ...[
+        '{"type":"ID"}',
+        "[1]",
+        "[{",
+        "null",
+        null,
+        { type: "ID", document_id: "1" },
+        [{ type: 1 }],
+        [[]],
+        [null],
+      ].map((sent) => ["OIDC-13", "document_ids", sent] as [string, string, unknown]),
+      ...["yes", "TRUE", 1, ["true"], null].map(
+        (sent) => ["OIDC-13", "person_identified", sent] as [string, string, unknown],
       ),
-    );
-    expect(Object.keys(otherClaims)).toEqual(["__proto__", "constructor", "toString", "hasOwnProperty"]);
-    expect(Object.getPrototypeOf(otherClaims)).toBe(Object.prototype);
-    expect(Object.getPrototypeOf(claims)).toBe(Object.prototype);
-    expect(claims.family_name).toBeUndefined();
-    expect(JSON.stringify(otherClaims)).toBe(JSON.stringify(payload));
+      ...[1, null, ["Nováková"]].map((sent) => ["OIDC-13", "family_name", sent] as [string, string, unknown]),
+    ],
+    ["OIDC-20", "lei", 1.5],
+    ["OIDC-20", "institution_type", true],
+    ["OIDC-20", "institution_type", [5]],
+    ["OIDC-20", "legal_entity_name", 5],
+    ["OIDC-20", "username", 5],
+  ])("[%s] %s %j does not fit and is left as it came", async (_id, claim, sent) => {
+    expect(await read(most, { [claim]: sent })).toEqual({ claims: {}, otherClaims: { [claim]: sent } });
   });
 });
 
 describe("whatever the service sends", () => {
+  it("names that objects inherit are claims like others, and change no prototype", async () => {
+    const text = '{"__proto__":{"family_name":"inherited"},"constructor":"c","toString":"t","hasOwnProperty":1}';
+    const { claims, otherClaims } = await read(["openid", "profile"], JSON.parse(text) as object);
+    expect(claims).toEqual({});
+    expect(JSON.stringify(otherClaims)).toBe(text);
+  });
+
+  const numbers = ["lei", "institution_type", "country_of_birth"];
+  const truths = ["person_identified", "is_statutory_representative"];
   const names = [...new Set(Object.values(samples).flatMap((claims) => Object.keys(claims)))];
+  /** JSON without the numbers that JavaScript would round, for which a whole answer is refused. */
+  const json = fc
+    .jsonValue()
+    .map((value) =>
+      JSON.stringify(value, (_name, one: unknown) =>
+        typeof one === "number" && Math.abs(one) > 2 ** 53 ? "huge" : one,
+      ),
+    );
   const value = fc.oneof(
-    fc.jsonValue(),
+    json.map((text) => JSON.parse(text) as unknown),
     fc.constantFrom(...Object.values(samples).flatMap((claims) => Object.values(claims))),
-    fc.jsonValue().map((json) => JSON.stringify(json)),
+    json,
     fc.constantFrom("", "true", "false"),
   );
-  const name = fc.oneof(fc.constantFrom(...names, "__proto__", "constructor"), fc.string());
+  const name = fc
+    .oneof(fc.constantFrom(...names, "__proto__", "constructor"), fc.string())
+    .filter((one) => one !== "sub");
 
-  it("[OIDC-13] nothing is lost, and what is read keeps its meaning", () => {
-    fc.assert(
-      fc.property(fc.dictionary(name, value), fc.subarray([...scopes]), (sent, scope) => {
-        const { claims, otherClaims } = readClaims(scope, { ...sent, ...own });
-        const read = new Map<string, unknown>(Object.entries(claims));
-        const others = new Map(Object.entries(otherClaims));
-        for (const [sentName, sentValue] of Object.entries(sent)) {
-          if (Object.hasOwn(own, sentName)) continue;
-          if (others.has(sentName)) {
-            expect(read.has(sentName)).toBe(false);
-            expect(others.get(sentName)).toBe(sentValue);
-          } else if (read.has(sentName)) {
-            const found = read.get(sentName);
-            if (found === sentValue) continue;
-            if (typeof sentValue === "number") {
-              expect(["lei", "institution_type", "country_of_birth"]).toContain(sentName);
-              expect(found).toBe(String(sentValue));
-              continue;
-            }
-            expect(typeof sentValue).toBe("string");
-            expect(found).toEqual(sentValue === "" ? [] : JSON.parse(String(sentValue)));
-          } else {
-            expect(["person_identified", "is_statutory_representative"]).toContain(sentName);
-            expect(sentValue).toBe("");
-          }
+  /** What a claim has to be read as that is not as it came. */
+  function meaningOf(claim: string, sent: unknown): unknown {
+    if (typeof sent !== "number") return sent === "" ? [] : JSON.parse(String(sent));
+    expect(numbers).toContain(claim);
+    return String(sent);
+  }
+
+  it("[OIDC-13] nothing is lost, and what is read keeps its meaning", async () => {
+    const provider = createService();
+    const identity = provider.identity();
+    await fc.assert(
+      fc.asyncProperty(fc.dictionary(name, value), fc.subarray([...scopes]), async (sent, some) => {
+        const { claims, otherClaims } = await ask(provider, identity, [...new Set(["openid" as const, ...some])], sent);
+        const [read, others] = [new Map<string, unknown>(Object.entries(claims)), new Map(Object.entries(otherClaims))];
+        for (const [claim, came] of Object.entries(sent)) {
+          if (others.has(claim)) expect([read.has(claim), others.get(claim)]).toEqual([false, came]);
+          else if (!read.has(claim)) expect([truths.includes(claim), came]).toEqual([true, ""]);
+          else if (typeof came !== typeof read.get(claim)) expect(read.get(claim)).toEqual(meaningOf(claim, came));
+          else expect(read.get(claim)).toEqual(came);
         }
-        expect(read.size + others.size).toBeLessThanOrEqual(new Set([...Object.keys(sent), ...Object.keys(own)]).size);
+        expect(read.size + others.size).toBeLessThanOrEqual(Object.keys(sent).length);
       }),
-      { numRuns: 2_000 },
+      { numRuns: 1_000 },
     );
   });
 });

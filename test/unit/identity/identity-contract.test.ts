@@ -2,9 +2,6 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { identity as identityProduct } from "../../../codegen/products/identity.ts";
-import { readIdentity, type Identity } from "../../../codegen/sources/identity.ts";
-import { parseYamlSource } from "../../../codegen/sources/yaml-source.ts";
 import {
   authorizationQueryMaxLength,
   claimRules,
@@ -16,29 +13,8 @@ import {
   tokenRules,
 } from "../../../generated/identity.gen.ts";
 
-const file = "spec/identity.yaml";
-const valid = readFileSync(new URL(`../../../${file}`, import.meta.url), "utf8");
-const document: unknown = parse(valid);
-
-/** Kinds of addresses, as the environments name them. */
-const addressNames = ["registry", "oidc", "oidcMutualTls", "legacyPages", "legacyMutualTls"];
-
 // Tables written off the specification (part B, Authentication, Limits). Lengths of code_challenge and code_verifier
 // are those of RFC 7636; the facts of the published service fill what the specification leaves open.
-
-const scopeTable = [
-  "openid",
-  "profile",
-  "birthdate",
-  "birthplace",
-  "country_of_birth",
-  "oidc",
-  "subject",
-  "contact",
-  "document",
-  "role",
-  "deathdate",
-];
 
 const string = { type: "string" };
 const boolean = { type: "boolean" };
@@ -205,198 +181,63 @@ const endpointTable: Readonly<Record<string, object>> = {
   endSession: { methods: ["GET", "POST"], address: "oidcMutualTls", path: "/oauth2/endsession" },
 };
 
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
+describe("the contract of the identity service", () => {
+  it("has the eleven scopes of the specification, in its order", () => {
+    expect(scopes).toEqual(Object.keys(claimTable));
+  });
 
-/** A value inside; every step must be there. */
-function inside(value: unknown, ...path: readonly string[]): unknown {
-  let found = value;
-  for (const step of path) {
-    if (!isRecord(found) || !Object.hasOwn(found, step)) throw new Error(`Nothing lies at ${path.join("/")}`);
-    found = found[step];
-  }
-  return found;
-}
-
-function namesOf(value: unknown): string[] {
-  if (!isRecord(value)) throw new Error("No object");
-  return Object.keys(value);
-}
-
-/** The value without what is only text for a reader. */
-function shapeOf(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(shapeOf);
-  if (!isRecord(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([key]) => key !== "description" && key !== "x-origin")
-      .map(([key, member]) => [key === "x-also-number" ? "alsoNumber" : key, shapeOf(member)]),
+  it.each([
+    ["claims of the scopes", claimRules, claimTable],
+    ["requests", requestRules, requestTable],
+    ["answers", responseRules, responseTable],
+    ["claims of the tokens", tokenRules, tokenTable],
+    ["endpoints", endpoints, endpointTable],
+  ] as const)(
+    "has the %s of the specification, with their types and bounds, and nothing else",
+    (_title, rules, table) => {
+      expect(rules).toStrictEqual(table);
+    },
   );
-}
 
-describe("scopes of the identity service", () => {
-  it("are the eleven of the specification, in its order", () => {
-    expect(scopes).toEqual(scopeTable);
-    expect(namesOf(inside(document, "scopes"))).toEqual(scopeTable);
-    expect(Object.keys(claimTable)).toEqual(scopeTable);
+  it("knows the client by its certificate, over TLS 1.2 and 1.3 only", () => {
+    expect(clientAuthentication).toStrictEqual({ method: "tls_client_auth", tlsVersions: ["TLSv1.2", "TLSv1.3"] });
   });
 
-  describe.each(Object.entries(claimTable))("%s", (scope, claims) => {
-    it("has exactly the claims of the specification", () => {
-      expect(namesOf(inside(document, "scopes", scope, "claims"))).toEqual(Object.keys(claims));
-      expect(namesOf(inside(claimRules, scope))).toEqual(Object.keys(claims));
-    });
-
-    it.each(Object.entries(claims))("%s has the type of the specification", (claim, type) => {
-      expect(shapeOf(inside(document, "scopes", scope, "claims", claim))).toStrictEqual(type);
-      expect(inside(claimRules, scope, claim)).toStrictEqual(type);
-    });
+  it("has at most 2000 characters in the query of the authorization endpoint", () => {
+    expect(authorizationQueryMaxLength).toBe(2000);
   });
 
-  it("name the published service as the source of what the specification leaves open, and of nothing else", () => {
-    const marked = scopeTable.flatMap((scope) =>
-      Object.entries(inside(document, "scopes", scope, "claims") ?? {})
-        .filter(([, claim]) => isRecord(claim) && claim["x-origin"] === "published")
+  it("names the published service as the source of what the specification leaves open, and of nothing else", () => {
+    const text = readFileSync(new URL("../../../spec/identity.yaml", import.meta.url), "utf8");
+    type Marked = Readonly<Record<string, { claims?: Readonly<Record<string, { "x-origin"?: string }>> }>>;
+    const source = parse(text) as { readonly scopes: Marked };
+    const marked = Object.entries(source.scopes).flatMap(([scope, { claims = {} }]) =>
+      Object.entries(claims)
+        .filter(([, claim]) => claim["x-origin"] === "published")
         .map(([claim]) => `${scope}.${claim}`),
     );
     expect(marked).toEqual(publishedClaims);
   });
 });
 
-describe("requests to the identity service", () => {
-  it("are authorization, token and logout", () => {
-    expect(Object.keys(requestRules)).toEqual(Object.keys(requestTable));
-    expect(namesOf(inside(document, "requests"))).toEqual(Object.keys(requestTable));
+describe("the characters of a pattern", () => {
+  const base64url = "-0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz";
+  const { code_challenge: challenge } = requestRules.authorization;
+  const { code_verifier: verifier } = requestRules.token;
+
+  it.each([
+    ["code_verifier: every unreserved one of RFC 7636", verifier, `-.${base64url.slice(1)}~`],
+    ["code_challenge: those of base64url", challenge, base64url],
+    ["client_cert_sha256: those of base64url", tokenRules.access.client_cert_sha256, base64url],
+  ])("%s and no other", (_title, rule, expected) => {
+    const pattern = new RegExp(rule.pattern);
+    const all = Array.from({ length: 0x100 }, (_, code) => String.fromCharCode(code));
+    expect(all.filter((one) => pattern.test(one) && pattern.test(`a${one}a`)).join("")).toBe(expected);
   });
 
-  describe.each(Object.entries(requestTable))("%s", (request, parameters) => {
-    it("has exactly the parameters of the specification", () => {
-      expect(namesOf(inside(requestRules, request))).toEqual(Object.keys(parameters));
-      expect(namesOf(inside(document, "requests", request))).toEqual(Object.keys(parameters));
-    });
-
-    it.each(Object.entries(parameters))(
-      "%s is required or not and has the bounds of the specification",
-      (name, rules) => {
-        expect(inside(requestRules, request, name)).toStrictEqual(rules);
-        expect(shapeOf(inside(document, "requests", request, name))).toStrictEqual(rules);
-      },
-    );
-
-    it("has the same patterns in the source and in the generated rules", () => {
-      expect(requestRules).toHaveProperty(request, shapeOf(inside(document, "requests", request)));
-    });
-  });
-
-  it("code_verifier takes every unreserved character of RFC 7636 and no other", () => {
-    const pattern = new RegExp(requestRules.token.code_verifier.pattern);
-    expect(charactersThatFit(pattern)).toBe("-.0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz~");
-  });
-
-  it("code_challenge takes every character of base64url and no other", () => {
-    const pattern = new RegExp(requestRules.authorization.code_challenge.pattern);
-    expect(charactersThatFit(pattern)).toBe("-0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz");
-  });
-
-  it("the pair of RFC 7636, appendix B, keeps the rules", () => {
-    const verifier = "dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk";
-    const challenge = "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM";
-    expect(createHash("sha256").update(verifier).digest("base64url")).toBe(challenge);
-    for (const [value, { pattern, minLength, maxLength }] of [
-      [verifier, requestRules.token.code_verifier],
-      [challenge, requestRules.authorization.code_challenge],
-    ] as const) {
-      expect(value).toMatch(new RegExp(pattern));
-      expect(value.length).toBeGreaterThanOrEqual(minLength);
-      expect(value.length).toBeLessThanOrEqual(maxLength);
-    }
-  });
-
-  it("the query string of the authorization endpoint has at most 2000 characters", () => {
-    expect(authorizationQueryMaxLength).toBe(2000);
-    expect(inside(document, "authorizationQueryMaxLength")).toBe(2000);
+  it("take the pair of RFC 7636, appendix B", () => {
+    const [one, other] = ["dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk", "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM"];
+    expect(createHash("sha256").update(one).digest("base64url")).toBe(other);
+    expect([new RegExp(verifier.pattern).test(one), new RegExp(challenge.pattern).test(other)]).toEqual([true, true]);
   });
 });
-
-/** Every character of the first two blocks of Unicode that the pattern takes alone and in the middle. */
-function charactersThatFit(pattern: RegExp): string {
-  const all = Array.from({ length: 0x100 }, (_, code) => String.fromCharCode(code));
-  return all.filter((character) => pattern.test(character) && pattern.test(`a${character}a`)).join("");
-}
-
-describe("answers of the identity service", () => {
-  it("are the redirect and the token response", () => {
-    expect(namesOf(inside(document, "responses"))).toEqual(Object.keys(responseTable));
-  });
-
-  describe.each(Object.entries(responseTable))("%s", (response, members) => {
-    it("has exactly the members of the specification", () => {
-      expect(namesOf(inside(document, "responses", response))).toEqual(Object.keys(members));
-      expect(namesOf(inside(responseRules, response))).toEqual(Object.keys(members));
-    });
-
-    it.each(Object.entries(members))("%s has its type", (name, rules) => {
-      expect(shapeOf(inside(document, "responses", response, name))).toStrictEqual(rules);
-      expect(inside(responseRules, response, name)).toStrictEqual(rules);
-    });
-  });
-});
-
-describe("tokens of the identity service", () => {
-  it("are the access token and the identity token", () => {
-    expect(namesOf(inside(document, "tokens"))).toEqual(Object.keys(tokenTable));
-  });
-
-  describe.each(Object.entries(tokenTable))("%s token", (token, claims) => {
-    it("has exactly the claims of the specification", () => {
-      expect(namesOf(inside(document, "tokens", token))).toEqual(Object.keys(claims));
-      expect(namesOf(inside(tokenRules, token))).toEqual(Object.keys(claims));
-    });
-
-    it.each(Object.entries(claims))("%s has its type", (name, rules) => {
-      expect(shapeOf(inside(document, "tokens", token, name))).toStrictEqual(rules);
-      expect(inside(tokenRules, token, name)).toStrictEqual(rules);
-    });
-  });
-});
-
-describe("the thumbprint of the client certificate", () => {
-  it("has the pattern of the source, and every character of base64url and no other", () => {
-    const { pattern } = tokenRules.access.client_cert_sha256;
-    expect(inside(document, "tokens", "access", "client_cert_sha256", "pattern")).toBe(pattern);
-    expect(charactersThatFit(new RegExp(pattern))).toBe(
-      "-0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz",
-    );
-  });
-});
-
-describe("endpoints of the identity service", () => {
-  it("are the five of the specification", () => {
-    expect(Object.keys(endpoints)).toEqual(Object.keys(endpointTable));
-    expect(namesOf(inside(document, "endpoints"))).toEqual(Object.keys(endpointTable));
-  });
-
-  it.each(Object.entries(endpointTable))("%s has its methods, address, path and type of content", (name, endpoint) => {
-    expect(inside(endpoints, name)).toStrictEqual(endpoint);
-    expect(shapeOf(inside(document, "endpoints", name))).toStrictEqual(endpoint);
-  });
-
-  it("know the client by its certificate, over TLS 1.2 and 1.3 only", () => {
-    const expected = { method: "tls_client_auth", tlsVersions: ["TLSv1.2", "TLSv1.3"] };
-    expect(clientAuthentication).toStrictEqual(expected);
-    expect(inside(document, "clientAuthentication")).toStrictEqual(expected);
-  });
-});
-
-describe("the generated module", () => {
-  it("is what the code generator makes of the source", () => {
-    const { name, text } = identityProduct(read(valid));
-    expect(name).toBe("identity.gen.ts");
-    expect(text).toBe(readFileSync(new URL("../../../generated/identity.gen.ts", import.meta.url), "utf8"));
-  });
-});
-
-function read(text: string): Identity {
-  return readIdentity(parseYamlSource(file, text), addressNames);
-}

@@ -1,35 +1,14 @@
 import * as client from "openid-client";
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { verifyAccessToken, verifyIdToken } from "../../../src/identity/verify-tokens.ts";
-import { createFakeClock } from "../../fixtures/fake-clock.ts";
-import {
-  accessClaims,
-  clientId,
-  createKey,
-  identityClaims,
-  issuer,
-  keySetOf,
-  nonce,
-  now,
-  refusal,
-  sign,
-  subject,
-  thumbprint,
-  type SigningKey,
-} from "./tokens.ts";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { TokenError } from "ares-caais/identity";
+import { createFakeProvider, type FakeProvider, type Members } from "../../fixtures/fake-provider.ts";
+import { createKey } from "../../fixtures/signing-keys.ts";
 
 const tolerance = 30;
-const tokenEndpoint = "https://identity.example/token";
-const jwksUri = "https://identity.example/jwks";
-const accessToken = "the.access.token";
-const algorithm = "RS256";
+const now = createFakeProvider().clock.date() / 1000;
+const [key, other] = [await createKey("ES256"), await createKey("ES256")];
+const accepted = "accepted";
 
-let signing: SigningKey;
-let other: SigningKey;
-
-beforeAll(async () => {
-  [signing, other] = await Promise.all([createKey(algorithm), createKey(algorithm)]);
-});
 beforeEach(() => {
   // The other library takes the time from nowhere else.
   vi.useFakeTimers({ toFake: ["Date"], now: now * 1_000 });
@@ -38,45 +17,41 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const accepted = "accepted";
-
-/** Our verdict: the claim that is blamed, or the reason when none is. */
-async function ours(token: string, keys: readonly object[]): Promise<string> {
-  const { keySet } = keySetOf(keys);
-  const verification = verifyIdToken(
-    token,
-    { issuer, clientId, nonce, accessToken, maxAuthenticationAge: undefined },
-    { keySet, algorithms: [algorithm], clock: createFakeClock(), clockTolerance: tolerance },
-  );
-  const isAccepted = await verification.then(
-    () => true,
-    () => false,
-  );
-  if (isAccepted) return accepted;
-  const { claim, reason } = await refusal(verification, token);
-  return claim ?? reason;
+/** Our verdict on a login: the claim that is blamed, or the reason when none is. */
+async function ours(provider: FakeProvider): Promise<string> {
+  try {
+    await provider.logIn(provider.identity({ clockTolerance: tolerance }));
+    return accepted;
+  } catch (error) {
+    if (error instanceof TokenError) return error.claim ?? error.reason;
+    throw error;
+  }
 }
 
-/** The verdict of openid-client, in its strictest setting: what its error says beneath. */
-async function theirs(token: string, keys: readonly object[], access = accessToken): Promise<string> {
+/** The verdict of openid-client on the same login, in its strictest setting: what its error says beneath. */
+async function theirs(provider: FakeProvider): Promise<string> {
+  const [issuer, algorithms] = ["https://auth.test/", { id_token_signing_alg_values_supported: ["ES256"] }];
+  const addresses = { token_endpoint: "https://mtls.test/oauth2/token", jwks_uri: "https://auth.test/oauth2/jwks" };
   const config = new client.Configuration(
-    { issuer, token_endpoint: tokenEndpoint, jwks_uri: jwksUri, id_token_signing_alg_values_supported: [algorithm] },
-    clientId,
+    { issuer, ...addresses, ...algorithms },
+    "AIS",
     { [client.clockTolerance]: tolerance },
     client.TlsClientAuth(),
   );
-  const answers: Readonly<Record<string, object>> = {
-    [jwksUri]: { keys },
-    [tokenEndpoint]: { access_token: access, token_type: "Bearer", expires_in: 299, id_token: token },
-  };
-  config[client.customFetch] = (url) => Promise.resolve(Response.json(answers[url]));
+  config[client.customFetch] = (url, { method, headers, body }) =>
+    provider.respond({
+      url,
+      method,
+      headers: new Headers(headers),
+      body: body instanceof URLSearchParams ? body.toString() : "",
+    });
   // Otherwise it takes the TLS connection for proof enough and leaves the signature unchecked.
   client.enableNonRepudiationChecks(config);
+  const login = await provider.identity().beginLogin({ scope: ["openid"] });
+  const { nonce, state } = login.pending;
+  const expected = { expectedNonce: nonce, expectedState: state, idTokenExpected: true };
   try {
-    await client.authorizationCodeGrant(config, new URL("https://app.example/callback?code=c"), {
-      expectedNonce: nonce,
-      idTokenExpected: true,
-    });
+    await client.authorizationCodeGrant(config, new URL(provider.authorize(login)), expected);
     return accepted;
   } catch (error) {
     if (error instanceof Error && error.cause instanceof Error) return error.cause.message;
@@ -84,142 +59,93 @@ async function theirs(token: string, keys: readonly object[], access = accessTok
   }
 }
 
-/** A token, both verdicts, and why they differ, where they do. */
 interface Row {
-  readonly title: string;
-  readonly claims?: Readonly<Record<string, unknown>>;
-  readonly header?: Readonly<Record<string, unknown>>;
-  readonly keys?: () => readonly object[];
+  readonly identity?: Members;
+  readonly access?: Members;
+  readonly signing?: Partial<FakeProvider["signing"]>;
   readonly ours: string;
   /** A part of what its error says. */
   readonly theirs: string;
-  readonly why?: keyof typeof proofs;
 }
 
-const tokenOf = ({ claims, header }: Pick<Row, "claims" | "header">): Promise<string> =>
-  sign(signing, { ...identityClaims(), ...claims }, header);
-const opinion = async (row: Pick<Row, "claims" | "header" | "keys">): Promise<string> =>
-  theirs(await tokenOf(row), row.keys?.() ?? [signing.jwk]);
+async function expectVerdicts({ identity = {}, access = {}, signing = {}, ...expected }: Row): Promise<void> {
+  const provider = createFakeProvider();
+  provider.document["id_token_signing_alg_values_supported"] = ["ES256"];
+  Object.assign(provider.change, { identity, access });
+  Object.assign(provider.signing, { key, published: [key.jwk] }, signing);
+  expect(await ours(provider)).toBe(expected.ours);
+  expect(await theirs(provider)).toContain(expected.theirs);
+}
 
-/** What the other library does differently, each with a proof that this is what the difference comes from. */
-const proofs = {
-  "it does not look at the claim": async ({ ours: claim }: Row): Promise<void> => {
-    expect(await opinion({ claims: { [claim]: { any: "thing" } } })).toBe(accepted);
-  },
-  "it looks at the type of the claim only": async ({ ours: claim }: Row): Promise<void> => {
-    expect(await opinion({ claims: { [claim]: {} } })).toMatch(/type|must be a number/);
-  },
-  "it compares the end with the present only": async (): Promise<void> => {
-    expect(await opinion({ claims: { exp: now - tolerance } })).toContain("past current timestamp");
-  },
-  "it takes a list in which the client is one of several": async (): Promise<void> => {
-    expect(await opinion({ claims: { aud: ["OTHER", "ANOTHER"] } })).toContain('"aud" (audience) claim value');
-  },
-  "it wants the key id to select exactly one key": async ({ claims = {} }: Row): Promise<void> => {
-    expect(await opinion({ claims })).toBe(accepted);
-    const keys = [
-      { ...signing.jwk, kid: "one" },
-      { ...other.jwk, kid: "two" },
-    ];
-    expect(await opinion({ claims, header: { kid: "one" }, keys: () => keys })).toBe(accepted);
-  },
-};
-
-const unlooked = "it does not look at the claim";
-const typeOnly = "it looks at the type of the claim only";
-const required = (claim: string, why?: keyof typeof proofs): Row => ({
-  title: `without ${claim}`,
-  claims: { [claim]: undefined },
-  ours: claim,
-  theirs: why === undefined ? "claim missing" : accepted,
-  ...(why === undefined ? {} : { why }),
-});
-const wrong = (claim: string, value: unknown, message: string, why?: keyof typeof proofs): Row => ({
-  title: `with ${claim} ${JSON.stringify(value)}`,
-  claims: { [claim]: value },
-  ours: claim,
-  theirs: message,
-  ...(why === undefined ? {} : { why }),
-});
-
-const rows: readonly Row[] = [
-  { title: "in order", ours: accepted, theirs: accepted },
-  { title: "with the client in a list", claims: { aud: [clientId] }, ours: accepted, theirs: accepted },
-  { title: "within the tolerance", claims: { exp: now - 29, iat: now - 99 }, ours: accepted, theirs: accepted },
-  { title: "with claims beyond the contract", claims: { more: [1] }, ours: accepted, theirs: accepted },
-  ...["aud", "exp", "iat", "iss", "nonce", "sub"].map((claim) => required(claim)),
-  ...["azp", "jti", "sid"].map((claim) => required(claim, unlooked)),
-  required("auth_time", typeOnly),
-  wrong("iss", issuer.slice(0, -1), '"iss" (issuer) claim value'),
-  wrong("iss", true, '"iss" (issuer) claim type'),
-  wrong("aud", "OTHER", '"aud" (audience) claim value'),
-  wrong("aud", [clientId, "OTHER"], accepted, "it takes a list in which the client is one of several"),
-  wrong("azp", "OTHER", accepted, unlooked),
-  wrong("nonce", `${nonce}x`, '"nonce" claim value'),
-  wrong("sub", 1, '"sub" (subject) claim type'),
-  wrong("sub", "", accepted, typeOnly),
-  wrong("jti", 1, accepted, unlooked),
-  wrong("sid", "", accepted, unlooked),
-  wrong("at_hash", "77QmUPtjPfzWtF2AnpK9RQ", accepted, unlooked),
-  wrong("exp", String(now + 60), '"exp" (expiration time) claim type'),
-  wrong("exp", now - tolerance, "past current timestamp"),
-  // Ends before it was issued, within the tolerance.
-  wrong("exp", now - 2, accepted, "it compares the end with the present only"),
-  wrong("iat", String(now), '"iat" (issued at) claim type'),
-  wrong("iat", now + 60, accepted, typeOnly),
-  wrong("auth_time", "", "must be a number"),
-  wrong("auth_time", now + 60, accepted, typeOnly),
-  {
-    title: "that needs an extension",
-    header: { crit: ["b64"], b64: true },
-    ours: "malformed",
-    theirs: 'no JWT "crit" header parameter extensions are supported',
-  },
-  { title: "of another key", keys: () => [other.jwk], ours: "signature", theirs: "signature verification failed" },
-  {
-    title: "without a key id, for one of two keys",
-    keys: () => [other.jwk, signing.jwk],
-    ours: accepted,
-    theirs: "multiple applicable keys found",
-    why: "it wants the key id to select exactly one key",
-  },
-  {
-    title: "with a key id that the keys do not have",
-    header: { kid: "one" },
-    ours: accepted,
-    theirs: "no applicable keys found",
-    why: "it wants the key id to select exactly one key",
-  },
+const wrong = (claim: string, value: unknown, message: string): [string, Row] => [
+  `${claim} ${JSON.stringify(value)}`,
+  { identity: { [claim]: value }, ours: claim, theirs: message },
 ];
 
 describe("the verdict of openid-client on an identity token", () => {
-  it.each(rows.map((row) => [`${row.title}${row.why === undefined ? "" : `; differs: ${row.why}`}`, row] as const))(
-    "%s",
-    async (_title, row) => {
-      const token = await tokenOf(row);
-      const keys = row.keys?.() ?? [signing.jwk];
-      expect(await ours(token, keys)).toBe(row.ours);
-      expect(await theirs(token, keys)).toContain(row.theirs);
-      expect((row.ours === accepted) !== (row.theirs === accepted)).toBe(row.why !== undefined);
-      if (row.why !== undefined) await proofs[row.why](row);
-    },
-  );
+  it.each<[title: string, row: Row]>([
+    ["everything in order", { ours: accepted, theirs: accepted }],
+    ["the client in a list", { identity: { aud: ["AIS"] }, ours: accepted, theirs: accepted }],
+    ["times within the tolerance", { identity: { exp: now - 29, iat: now - 99 }, ours: accepted, theirs: accepted }],
+    ["claims beyond the contract", { identity: { more: [1] }, ours: accepted, theirs: accepted }],
+    ...["aud", "exp", "iat", "iss", "nonce", "sub"].map((claim) => wrong(claim, undefined, "claim missing")),
+    wrong("iss", "https://auth.test", '"iss" (issuer) claim value'),
+    wrong("iss", true, '"iss" (issuer) claim type'),
+    wrong("aud", "OTHER", '"aud" (audience) claim value'),
+    wrong("nonce", "another", '"nonce" claim value'),
+    wrong("sub", 1, '"sub" (subject) claim type'),
+    wrong("exp", String(now + 60), '"exp" (expiration time) claim type'),
+    wrong("exp", now - tolerance, "past current timestamp"),
+    wrong("iat", String(now), '"iat" (issued at) claim type'),
+    wrong("auth_time", "", "must be a number"),
+    [
+      "a header that needs an extension",
+      {
+        signing: { header: { crit: ["b64"], b64: true } },
+        ours: "malformed",
+        theirs: 'no JWT "crit" header parameter extensions are supported',
+      },
+    ],
+    [
+      "the signature of another key",
+      { signing: { published: [other.jwk] }, ours: "signature", theirs: "signature verification failed" },
+    ],
+  ])("is ours: %s", async (_title, row) => {
+    await expectVerdicts(row);
+  });
+
+  it.each<[why: string, title: string, row: Row]>([
+    ...[
+      ...[wrong("azp", undefined, accepted), wrong("jti", undefined, accepted), wrong("sid", undefined, accepted)],
+      ...[wrong("azp", "OTHER", accepted), wrong("jti", 1, accepted), wrong("sid", "", accepted)],
+      wrong("at_hash", "77QmUPtjPfzWtF2AnpK9RQ", accepted),
+    ].map(([title, row]) => ["does not look at the claim", title, row] as [string, string, Row]),
+    ...[
+      ...[wrong("auth_time", undefined, accepted), wrong("auth_time", now + 60, accepted)],
+      ...[wrong("sub", "", accepted), wrong("iat", now + 60, accepted)],
+    ].map(([title, row]) => ["looks at the type of the claim only", title, row] as [string, string, Row]),
+    ["takes a list in which the client is one of several", ...wrong("aud", ["AIS", "OTHER"], accepted)],
+    ["compares the end with the present only", ...wrong("exp", now - 2, accepted)],
+    [
+      "wants the key id to select one key",
+      "no key id, for one of two keys",
+      { signing: { published: [other.jwk, key.jwk] }, ours: accepted, theirs: "multiple applicable keys found" },
+    ],
+    [
+      "wants the key id to select one key",
+      "a key id that the keys do not have",
+      { signing: { header: { kid: "one" } }, ours: accepted, theirs: "no applicable keys found" },
+    ],
+  ])("differs from ours because it %s: %s", async (_why, _title, row) => {
+    await expectVerdicts(row);
+  });
 });
 
 describe("the verdict of openid-client on an access token", () => {
-  it.each(Object.keys(accessClaims()))("is none, so only we miss the claim %s", async (claim) => {
-    const access = await sign(signing, { ...accessClaims(), [claim]: undefined });
-    expect(await theirs(await tokenOf({}), [signing.jwk], access)).toBe(accepted);
-    const verification = verifyAccessToken(
-      access,
-      { issuer, clientId, thumbprint, subject },
-      {
-        keySet: keySetOf([signing.jwk]).keySet,
-        algorithms: [algorithm],
-        clock: createFakeClock(),
-        clockTolerance: tolerance,
-      },
-    );
-    expect(await refusal(verification, access)).toMatchObject({ reason: "missing", claim });
-  });
+  it.each(["aud", "client_cert_sha256", "exp", "iat", "iss", "jti", "nbf", "scope", "sub"])(
+    "is none, so only we miss the claim %s",
+    async (claim) => {
+      await expectVerdicts({ access: { [claim]: undefined }, ours: claim, theirs: accepted });
+    },
+  );
 });
