@@ -2,24 +2,16 @@ import { once } from "node:events";
 import { get, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createIdentity, type Identity } from "ares-caais/identity";
-import {
-  createLogin,
-  LoginRequiredError,
-  toNodeHandler,
-  type CreateLoginOptions,
-  type Login,
-  type LoginStore,
-} from "ares-caais/login";
+import { createLogin, LoginRequiredError, toNodeHandler, type CreateLoginOptions, type Login } from "ares-caais/login";
 import { createSandbox, type Sandbox } from "ares-caais/sandbox";
 import express from "express";
 import { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { CookieJar } from "../fixtures/cookie-jar.ts";
+import { origin, places, secret } from "../fixtures/fake-login.ts";
 
 const username = "novakova.jana";
 const scope = ["openid", "profile"] as const;
-const secret = "a secret that nobody can guess, of enough characters";
-const origin = "https://app.example";
 
 let sandbox: Sandbox;
 let identity: Identity;
@@ -60,27 +52,9 @@ async function logIn(jar: CookieJar, returnTo = "/"): Promise<Response> {
   return jar.visit(callback);
 }
 
-/** A store in memory. */
-function memoryStore(): LoginStore & { readonly values: Map<string, string> } {
-  const values = new Map<string, string>();
-  return {
-    values,
-    get: (key) => values.get(key),
-    set: (key, value) => values.set(key, value),
-    take: (key) => {
-      const value = values.get(key);
-      values.delete(key);
-      return value;
-    },
-  };
-}
-
-describe.each([
-  { where: "cookies", store: () => undefined },
-  { where: "a store", store: memoryStore },
-])("a login with sessions in $where", ({ store }) => {
+describe.each(places)("a login with sessions in $where", ({ newStore }) => {
   it("[LOGIN-01] logs in, knows the user, goes back to the page, and logs out at the service too", async () => {
-    const { login, jar } = open({ store: store() });
+    const { login, jar } = open({ store: newStore() });
     expect(await login.user(jar.request("/"))).toBeUndefined();
     const answer = await logIn(jar, "/orders?open=1#top");
     expect(answer.status).toBe(303);
@@ -95,7 +69,7 @@ describe.each([
   });
 
   it("[LOGIN-04] finishes several tabs in any order, each once", async () => {
-    const { login, jar } = open({ store: store() });
+    const { login, jar } = open({ store: newStore() });
     const callbacks: string[] = [];
     for (let tab = 0; tab < 3; tab += 1) {
       const begun = await jar.visit(`/auth/login?returnTo=/tab${tab}`);
@@ -126,7 +100,7 @@ describe("a page that needs a user", () => {
   });
 });
 
-it("[LOGIN-08] is answered in Express by what its guide has, and another failure is left to the next", async () => {
+it("[LOGIN-01] [LOGIN-08] is answered in Express by what its guide has, and another failure is left to the next", async () => {
   const { login } = open();
   const app = express();
   app.get("/orders", async (request) => {
@@ -155,7 +129,7 @@ it("[LOGIN-08] is answered in Express by what its guide has, and another failure
   expect((await fetch(`${address}/broken`)).status).toBe(418);
 });
 
-it("[LOGIN-08] is answered by Hono itself", async () => {
+it("[LOGIN-01] [LOGIN-08] is answered by Hono itself", async () => {
   const { login, jar } = open();
   const app = new Hono();
   app.get("/orders", async (context) => context.json(await login.requireUser(context.req.raw, context)));

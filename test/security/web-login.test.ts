@@ -1,14 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { CookieJar } from "../fixtures/cookie-jar.ts";
-import { createFakeApplication, createMemoryStore, origin, secret } from "../fixtures/fake-login.ts";
+import { createFakeApplication, createMemoryStore, origin, places, secret } from "../fixtures/fake-login.ts";
 
 const sessionCookie = "__Host-caais-session";
 const own = { "sec-fetch-site": "same-origin" };
 
-describe.each([
-  { where: "cookies", newStore: () => undefined },
-  { where: "a store", newStore: createMemoryStore },
-])("attacks on a login with sessions in $where", ({ newStore }) => {
+describe.each(places)("attacks on a login with sessions in $where", ({ newStore }) => {
   const open = (): ReturnType<typeof createFakeApplication> => createFakeApplication({ store: newStore() });
 
   it("[LOGIN-05] [LOGIN-09] a session that was there before the login is not the one after it", async () => {

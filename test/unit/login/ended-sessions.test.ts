@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import {
   changeUser,
   createFakeApplication,
-  createMemoryStore,
-  holdRefreshes,
+  holdRefresh,
   origin,
+  places,
   refreshes,
   settle,
 } from "../../fixtures/fake-login.ts";
@@ -13,10 +13,7 @@ const [minute, hour] = [60_000, 3_600_000];
 const user = { id: "user-1" };
 const logout = { method: "POST", headers: { origin } };
 
-describe.each([
-  { where: "cookies", newStore: () => undefined },
-  { where: "a store", newStore: createMemoryStore },
-])("sessions in $where", ({ newStore }) => {
+describe.each(places)("sessions in $where", ({ newStore }) => {
   it("[LOGIN-05] [LOGIN-09] the session before a login is over, also for who has its cookie", async () => {
     const { login, openBrowser, logIn } = createFakeApplication({ store: newStore() });
     const browser = openBrowser();
@@ -30,15 +27,10 @@ describe.each([
 
   it("[LOGIN-05] an answer that comes after a logout does not bring the session back", async () => {
     const application = createFakeApplication({ store: newStore(), idleLifetime: hour });
-    const { login, provider, openBrowser, logIn } = application;
-    const browser = openBrowser();
-    await logIn(browser);
-    await provider.clock.advance(250_000);
-    const before = browser.header;
-    const goOn = holdRefreshes(application);
+    const { login, provider } = application;
     const late = new Headers();
-    const asked = login.user(browser.request("/"), late);
-    while (refreshes(provider) === 0) await new Promise((resolve) => setTimeout(resolve, 1));
+    const { browser, user: asked, goOn } = await holdRefresh(application, late);
+    const before = browser.header;
     expect((await browser.visit("/auth/logout", logout)).status).toBe(303);
     goOn();
     expect(await settle(provider.clock, asked)).toBeUndefined();
@@ -50,14 +42,9 @@ describe.each([
 
   it("[LOGIN-05] an answer that comes after the login of another user does not bring the first one back", async () => {
     const application = createFakeApplication({ store: newStore(), idleLifetime: hour });
-    const { login, provider, openBrowser, logIn } = application;
-    const browser = openBrowser();
-    await logIn(browser);
-    await provider.clock.advance(250_000);
+    const { login, provider, logIn } = application;
     const late = new Headers();
-    const goOn = holdRefreshes(application);
-    const asked = login.user(browser.request("/"), late);
-    while (refreshes(provider) === 0) await new Promise((resolve) => setTimeout(resolve, 1));
+    const { browser, user: asked, goOn } = await holdRefresh(application, late);
     delete provider.answers["token"];
     changeUser(application, "user-2");
     await logIn(browser);

@@ -7,6 +7,7 @@ import { createFakeApplication, createMemoryStore, secret } from "../../fixtures
 const redirectUri = "https://ais.example/auth/callback";
 const postLogoutRedirectUri = "https://ais.example/auth/logged-out";
 const identity = createFakeProvider().identity({ redirectUri, postLogoutRedirectUri });
+const tooShort = "must be text of at least 32 characters that nobody can guess";
 const good: CreateLoginOptions<"openid", string> = {
   identity,
   scope: ["openid"],
@@ -18,8 +19,11 @@ describe("createLogin", () => {
   it.each([
     ["secret", { secret: undefined }, "is missing"],
     ["secret", { secret: [] }, "is missing"],
-    ["secret", { secret: "too short" }, "must be text of at least 32 characters that nobody can guess"],
-    ["secret[1]", { secret: [secret, "too short"] }, "must be text of at least 32 characters that nobody can guess"],
+    ["secret", { secret: "too short" }, tooShort],
+    ["secret", { secret: "too short 16 char" }, tooShort],
+    ["secret", { secret: `too short, of ${"1".repeat(17)}` }, tooShort],
+    ["secret", { secret: 12345678901234567890123456789012n }, tooShort],
+    ["secret[1]", { secret: [secret, "too short 16 char"] }, tooShort],
     ["scope", { scope: ["profile"] }, 'must be a list with "openid"'],
     ["scope", { scope: "openid" }, 'must be a list with "openid"'],
     ["scope[1]", { scope: ["openid", "address"] }, "must be a scope of the contract, once"],
@@ -54,6 +58,10 @@ describe("createLogin", () => {
     expect(thrown).toBeInstanceOf(InvalidInputError);
     expect(thrown).toMatchObject({ field, rule });
     expect(String(thrown)).not.toContain("too short");
+  });
+
+  it("[LOGIN-08] takes a secret of 32 characters", () => {
+    expect(createLogin({ ...good, secret: "s".repeat(32) })).toHaveProperty("handler");
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import type { LoginStore } from "ares-caais/login";
 import { describe, expect, it } from "vitest";
 import {
   createFakeApplication,
@@ -7,12 +8,32 @@ import {
   settle,
   type MemoryStore,
 } from "../../fixtures/fake-login.ts";
-import { createFakeClock, type FakeClock } from "../../fixtures/fake-clock.ts";
-import { RefreshTurns } from "../../../src/login/refresh-turns.ts";
-import { TimedStore } from "../../../src/login/store.ts";
+import type { FakeClock } from "../../fixtures/fake-clock.ts";
 
 const user = { id: "user-1" };
+/** After how long a refresh counts as lost that came to no end, in milliseconds. */
 const lost = 120_000;
+
+/** A store whose answers take up to 50 ms, in an order of their own. */
+function slowed(store: MemoryStore, clock: FakeClock): LoginStore {
+  let count = 0;
+  const later = <Result>(run: () => Result): Promise<Result> =>
+    new Promise((resolve) => {
+      count += 1;
+      const result = run();
+      clock.schedule(
+        () => {
+          resolve(result);
+        },
+        (count * 37) % 50,
+      );
+    });
+  return {
+    get: (key) => later(() => store.get(key)),
+    set: (key, value, ttl) => later(() => store.set(key, value, ttl)),
+    take: (key) => later(() => store.take(key)),
+  };
+}
 
 describe("tokens that several instances refresh over a store", () => {
   it.each([250_000, 310_000, 600_000, 3_600_000])(
@@ -22,7 +43,8 @@ describe("tokens that several instances refresh over a store", () => {
       const one = createFakeApplication({ store });
       rotateTokens(one.provider);
       const { clock } = one.provider;
-      const instances = [one, ...[1, 2].map(() => createFakeApplication({ store }, one.provider))];
+      const others = [1, 2].map(() => createFakeApplication({ store: slowed(store, clock) }, one.provider));
+      const instances = [one, ...others];
       const browser = one.openBrowser();
       await one.logIn(browser);
       await clock.advance(away);
@@ -106,114 +128,71 @@ describe("tokens that several instances refresh over a store", () => {
     await settle(clock, third.login.user(browser.request("/")));
     expect(refreshes(one.provider)).toBe(2);
   });
-
-  it("[LOGIN-06] are refreshed after all when the instance died whose turn it was", async () => {
-    const store = createMemoryStore();
-    const one = createFakeApplication({ store });
-    const { clock } = one.provider;
-    const browser = one.openBrowser();
-    await one.logIn(browser);
-    for (const key of store.values.keys()) if (key.startsWith("refresh:")) store.values.delete(key);
-    await clock.advance(600_000);
-    const ask = async (): Promise<number> => {
-      const began = clock.now();
-      expect(await settle(clock, one.login.user(browser.request("/")))).toEqual(user);
-      return clock.now() - began;
-    };
-    expect(await ask()).toBeLessThan(3500);
-    // Only who comes first waits.
-    expect(await ask()).toBeLessThan(500);
-    await clock.advance(lost - 10_000);
-    await ask();
-    expect(refreshes(one.provider)).toBe(0);
-    await clock.advance(10_000);
-    await ask();
-    expect(refreshes(one.provider)).toBe(1);
-  });
 });
 
-/** A store whose commands take any time up to a bound, in the order in which they come to run. */
-function slowed(store: MemoryStore, clock: FakeClock, random: () => number, slowest: number): TimedStore {
-  const later = <Result>(run: () => Result): Promise<Result> =>
-    new Promise((resolve) => {
-      clock.schedule(() => {
-        const result = run();
-        clock.schedule(() => {
-          resolve(result);
-        }, random() * slowest);
-      }, random() * slowest);
-    });
-  return new TimedStore(
-    {
-      get: (key) => later(() => store.get(key)),
-      set: (key, value, ttl) => later(() => store.set(key, value, ttl)),
-      take: (key) => later(() => store.take(key)),
-    },
-    clock,
-  );
-}
-
-/** Numbers that look like chance, always the same ones. */
-function chance(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
+/** A store of an instance that dies before one of its steps: nothing of that comes to an answer, nor what would follow. */
+function mortal(store: MemoryStore, steps: number): LoginStore & { readonly died: Promise<void> } {
+  let left = steps;
+  let die = (): void => undefined;
+  const died = new Promise<void>((resolve) => (die = resolve));
+  const step = <Result>(run: () => Result): Result | Promise<Result> => {
+    left -= 1;
+    if (left >= 0) return run();
+    die();
+    return new Promise(() => undefined);
+  };
+  return {
+    died,
+    get: (key) => step(() => store.get(key)),
+    set: (key, value, ttl) => step(() => store.set(key, value, ttl)),
+    take: (key) => step(() => store.take(key)),
   };
 }
 
-describe("a turn to refresh", () => {
-  it.each([1, 2, 3, 4, 5, 6])(
-    "[LOGIN-06] is nobody else's for two minutes, whoever dies in whatever step, and comes back after that (%i)",
-    async (seed) => {
-      const random = chance(seed);
-      for (let round = 0; round < 10; round += 1) {
-        const [clock, store] = [createFakeClock(), createMemoryStore()];
-        store.useClock(clock);
-        const slowest = [1, 50, 1000][round % 3] ?? 1;
-        const holders: number[] = [];
-        if (random() < 0.7) store.set("refresh:turn", "1", 3_600_000);
-        const visit = async (): Promise<void> => {
-          // Some die before a step: then nothing more of theirs runs.
-          let steps = random() < 0.3 ? Math.floor(random() * 4) : Infinity;
-          const mortal = slowed(store, clock, random, slowest);
-          const step = <Result>(run: () => Promise<Result>): Promise<Result> => {
-            steps -= 1;
-            return steps < 0 ? new Promise(() => undefined) : run();
-          };
-          const turns = new RefreshTurns(
-            Object.assign(Object.create(mortal) as TimedStore, {
-              get: (key: string) => step(() => mortal.get(key)),
-              set: (key: string, value: string, ttl: number) => step(() => mortal.set(key, value, ttl)),
-              take: (key: string) => step(() => mortal.take(key)),
-            }),
-            clock,
-          );
-          // Who has it never gives it back here: as if every holder died.
-          if ((await turns.take("turn", 3_600_000)) === undefined) holders.push(clock.now());
-        };
-        for (let second = 0; second < 900; second += 5) {
-          for (let visits = Math.floor(random() * 4); visits > 0; visits -= 1) void visit();
-          await clock.advance(5000);
-        }
-        const gaps = holders.slice(1).map((at, index) => at - (holders[index] ?? 0));
-        // A command may take a second each way, and so may its answer.
-        for (const gap of gaps) expect(gap).toBeGreaterThan(lost - 5 * slowest);
-        // Fifteen minutes: however many die, somebody has it again and again.
-        expect(holders.length).toBeGreaterThan(1);
+describe("tokens that an instance refreshes which dies", () => {
+  /** A session whose tokens are due, and an instance that has died in one of its steps at the store. */
+  async function dieIn(step: number) {
+    const store = createMemoryStore();
+    const living = createFakeApplication({ store });
+    const { clock } = living.provider;
+    const browser = living.openBrowser();
+    await living.logIn(browser);
+    await clock.advance(250_000);
+    const ends = mortal(store, step);
+    const dying = createFakeApplication({ store: ends }, living.provider);
+    const last = dying.login.user(browser.request("/")).catch(() => undefined);
+    await Promise.race([last, ends.died]);
+    const ask = (): Promise<unknown> => settle(clock, living.login.user(browser.request("/")));
+    return { store, ask, clock, refreshed: () => refreshes(living.provider) };
+  }
+
+  it.each([4, 5, 6, 7, 8, 9, 10, 11, 12])(
+    "[LOGIN-06] are not refreshed by another one within two minutes, and then they are: step %i",
+    async (step) => {
+      const { ask, clock, refreshed } = await dieIn(step);
+      const asked = refreshed();
+      for (const pause of [0, lost - 5000]) {
+        await clock.advance(pause);
+        expect(await ask()).toEqual(user);
+        expect(refreshed()).toBeLessThanOrEqual(1);
       }
+      await clock.advance(5000);
+      expect(await ask()).toEqual(user);
+      expect(refreshed()).toBeGreaterThanOrEqual(1);
+      expect(refreshed()).toBeLessThanOrEqual(asked + 1);
     },
   );
 
-  it.each(["rubbish", "NaN", "Infinity", "9e99"])(
-    "[LOGIN-06] whose date is %s is as one without: others wait, and then have it",
+  it.each(["rubbish", "Infinity", "9e99"])(
+    "[LOGIN-06] are refreshed after all when somebody writes %s over the dates in the store",
     async (rubbish) => {
-      const [clock, store] = [createFakeClock(), createMemoryStore()];
-      store.set("taken:turn", rubbish, 3_600_000);
-      const turns = new RefreshTurns(new TimedStore(store, clock), clock);
-      expect(await turns.take("turn", 3_600_000)).toBe(clock.date());
+      const { store, ask, clock, refreshed } = await dieIn(5);
+      expect(await ask()).toEqual(user);
+      for (const [key, value] of store.values) if (/^\d{13}$/.test(value)) store.values.set(key, rubbish);
+      expect(await ask()).toEqual(user);
       await clock.advance(lost + 1);
-      expect(await turns.take("turn", 3_600_000)).toBeUndefined();
+      expect(await ask()).toEqual(user);
+      expect(refreshed()).toBe(1);
     },
   );
 });

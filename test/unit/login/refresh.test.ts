@@ -1,19 +1,14 @@
 import { InvalidInputError } from "ares-caais";
-import { describe, expect, it, vi } from "vitest";
-import type { CookieJar } from "../../fixtures/cookie-jar.ts";
+import { describe, expect, it } from "vitest";
 import {
+  ask,
   createFakeApplication,
-  createMemoryStore,
+  places,
   refreshes,
   rotateTokens,
-  secret,
   settle,
-  type FakeApplication,
   type FakeUser,
 } from "../../fixtures/fake-login.ts";
-import { createFakeProvider } from "../../fixtures/fake-provider.ts";
-import { CookieSessions } from "../../../src/login/cookie-sessions.ts";
-import { Seals } from "../../../src/login/seals.ts";
 
 const user = { id: "user-1" };
 const refuseWith =
@@ -21,18 +16,7 @@ const refuseWith =
   (): Response =>
     Response.json({ error }, { status });
 
-/** Asks who is logged in, as a page does, and how long that takes in milliseconds. */
-async function ask({ login, provider: { clock } }: FakeApplication, browser: CookieJar) {
-  const [headers, began] = [new Headers(), clock.now()];
-  const found = await settle(clock, login.user(browser.request("/"), headers));
-  browser.keep(headers);
-  return { user: found, took: clock.now() - began };
-}
-
-describe.each([
-  { where: "cookies", newStore: () => undefined },
-  { where: "a store", newStore: createMemoryStore },
-])("a refresh of sessions in $where", ({ newStore }) => {
+describe.each(places)("a refresh of sessions in $where", ({ newStore }) => {
   async function open(options: Parameters<typeof createFakeApplication>[0] = {}) {
     const failures: unknown[] = [];
     const onRefreshFailure = (error: unknown): void => void failures.push(error);
@@ -50,14 +34,14 @@ describe.each([
     let tried = 0;
     for (const pause of [30, 60, 120, 240, 480, 600, 600]) {
       tried += 1;
-      for (let time = 0; time < 2; time += 1) expect((await ask(application, browser)).user).toEqual(user);
+      for (let time = 0; time < 2; time += 1) expect(await ask(application, browser)).toEqual(user);
       await provider.clock.advance(pause * 1000 - 5_000);
-      expect((await ask(application, browser)).user).toEqual(user);
+      expect(await ask(application, browser)).toEqual(user);
       expect([refreshes(provider), failures.length]).toEqual([tried, tried]);
       await provider.clock.advance(5_000);
     }
     delete provider.answers["token"];
-    expect((await ask(application, browser)).user).toEqual(user);
+    expect(await ask(application, browser)).toEqual(user);
     await provider.clock.advance(200_000);
     await ask(application, browser);
     expect(refreshes(provider)).toBe(8);
@@ -83,12 +67,16 @@ describe.each([
       return (await rotating?.(request)) ?? expect.unreachable();
     };
     await provider.clock.advance(250_000);
-    const first = await ask(application, browser);
-    expect(first.user).toEqual(user);
-    expect(first.took).toBeGreaterThan(2900);
-    expect(first.took).toBeLessThan(3500);
+    const took = async (): Promise<number> => {
+      const began = provider.clock.now();
+      expect(await ask(application, browser)).toEqual(user);
+      return provider.clock.now() - began;
+    };
+    const first = await took();
+    expect(first).toBeGreaterThan(2900);
+    expect(first).toBeLessThan(3500);
     // Who comes later does not wait for the same one again.
-    for (let time = 0; time < 3; time += 1) expect((await ask(application, browser)).took).toBeLessThan(1000);
+    for (let time = 0; time < 3; time += 1) expect(await took()).toBeLessThan(1000);
     goOn();
     const isThere = (): boolean =>
       store === undefined
@@ -97,11 +85,11 @@ describe.each([
     await expect.poll(isThere).toBe(true);
     // The tokens before have ended: without the late answer the refresh token is spent.
     await provider.clock.advance(200_000);
-    expect((await ask(application, browser)).user).toEqual(user);
+    expect(await ask(application, browser)).toEqual(user);
     // Nor when the process ends then.
     const other = createFakeApplication({ store }, provider);
     await provider.clock.advance(1_000_000);
-    expect((await ask(other, browser)).user).toEqual(user);
+    expect(await ask(other, browser)).toEqual(user);
     expect(refreshes(provider)).toBe(2);
     expect(provider.clock.pending).toBe(0);
   });
@@ -113,13 +101,13 @@ describe.each([
       provider.answers["token"] = refuseWith(error);
       await provider.clock.advance(245_000);
       const cookies = browser.header;
-      for (let time = 0; time < 3; time += 1) expect((await ask(application, browser)).user).toEqual(user);
+      for (let time = 0; time < 3; time += 1) expect(await ask(application, browser)).toEqual(user);
       expect(browser.header).toBe(cookies);
       expect(failures).toMatchObject([{ code: "ERR_OAUTH", error }]);
       await provider.clock.advance(50_000);
-      expect((await ask(application, browser)).user).toEqual(user);
+      expect(await ask(application, browser)).toEqual(user);
       await provider.clock.advance(10_000);
-      expect((await ask(application, browser)).user).toBeUndefined();
+      expect(await ask(application, browser)).toBeUndefined();
       expect(browser.cookies.size).toBe(0);
     },
   );
@@ -133,7 +121,7 @@ describe.each([
     const { application, browser, provider } = await open();
     provider.answers["token"] = refuseWith(error, status);
     await provider.clock.advance(1_000_000);
-    expect((await ask(application, browser)).user).toEqual(user);
+    expect(await ask(application, browser)).toEqual(user);
   });
 
   it("[LOGIN-06] takes what `toUser` makes of the new claims and the new access token", async () => {
@@ -143,12 +131,12 @@ describe.each([
       return { id: `${claims.given_name} ${claims.sub}` };
     };
     const { application, browser, provider } = await open({ toUser });
-    expect((await ask(application, browser)).user).toEqual({ id: "undefined user-1" });
+    expect(await ask(application, browser)).toEqual({ id: "undefined user-1" });
     provider.change.identity = { given_name: "Jana" };
     provider.change.access = { jti: "access-2" };
     await provider.clock.advance(250_000);
-    expect((await ask(application, browser)).user).toEqual({ id: "Jana user-1" });
-    expect((await ask(application, browser)).user).toEqual({ id: "Jana user-1" });
+    expect(await ask(application, browser)).toEqual({ id: "Jana user-1" });
+    expect(await ask(application, browser)).toEqual({ id: "Jana user-1" });
     expect(given.map((token) => token.split(".").length)).toEqual([3, 3]);
     expect(new Set(given).size).toBe(2);
   });
@@ -158,7 +146,7 @@ describe.each([
     const { application, browser, provider } = await open({ toUser: () => (isKnown ? user : refusal) });
     isKnown = false;
     await provider.clock.advance(250_000);
-    expect((await ask(application, browser)).user).toBeUndefined();
+    expect(await ask(application, browser)).toBeUndefined();
     expect(browser.cookies.size).toBe(0);
   });
 
@@ -177,12 +165,12 @@ describe.each([
     rotateTokens(provider);
     toUser = failing;
     await provider.clock.advance(250_000);
-    expect((await ask(application, browser)).user).toEqual(user);
+    expect(await ask(application, browser)).toEqual(user);
     expect(failures).toHaveLength(1);
     toUser = () => ({ id: "changed" });
     // Long after the tokens before have ended.
     await provider.clock.advance(1_500_000);
-    expect((await ask(application, browser)).user).toEqual({ id: "changed" });
+    expect(await ask(application, browser)).toEqual({ id: "changed" });
     expect([refreshes(provider), failures.length]).toEqual([2, 1]);
   });
 
@@ -192,11 +180,12 @@ describe.each([
     rotateTokens(provider);
     toUser = () => new Promise(() => undefined);
     await provider.clock.advance(250_000);
-    const { user: found, took } = await ask(application, browser);
-    expect([found, Math.round(took / 1000)]).toEqual([user, 3]);
+    const began = provider.clock.now();
+    expect(await ask(application, browser)).toEqual(user);
+    expect(Math.round((provider.clock.now() - began) / 1000)).toBe(3);
     toUser = () => ({ id: "changed" });
     await provider.clock.advance(1_000_000);
-    expect((await ask(application, browser)).user).toEqual({ id: "changed" });
+    expect(await ask(application, browser)).toEqual({ id: "changed" });
     expect(refreshes(provider)).toBe(2);
   });
 
@@ -207,7 +196,7 @@ describe.each([
     const { application, browser, provider } = await open({ onRefreshFailure });
     provider.answers["token"] = () => new Response("down", { status: 503 });
     await provider.clock.advance(250_000);
-    expect((await ask(application, browser)).user).toEqual(user);
+    expect(await ask(application, browser)).toEqual(user);
   });
 });
 
@@ -226,27 +215,11 @@ describe("a refresh of sessions in cookies", () => {
     text = "x".repeat(12_000);
     for (let time = 1; time < 4; time += 1) {
       await provider.clock.advance(1_500_000);
-      expect((await ask(application, browser)).user).toEqual({ ...user, text: "" });
+      expect(await ask(application, browser)).toEqual({ ...user, text: "" });
       expect([refreshes(provider), failures.length]).toEqual([time, time]);
     }
     expect(failures[0]).toBeInstanceOf(InvalidInputError);
     expect(failures[0]).toMatchObject({ field: "toUser" });
-  });
-
-  it("[LOGIN-06] is none for who read the cookie just before it came to its end", async () => {
-    const { clock } = createFakeProvider();
-    const keeper = new CookieSessions<FakeUser>(
-      new Seals([secret], "https://ais.example/auth/callback"),
-      clock,
-      3_600_000,
-      "__Host-caais-session",
-    );
-    const dates = { expiresAt: 300_000, refreshAt: 240_000, beganAt: 0, seenAt: 0, round: 0 };
-    const session = { id: "id", user, subject: "user-1", idToken: "", refreshToken: "", ...dates };
-    const refresh = vi.fn(() => Promise.resolve({ ...session, expiresAt: 600_000, refreshAt: 540_000, round: 1 }));
-    const results = [await keeper.refreshOnce(session, refresh), await keeper.refreshOnce(session, refresh)];
-    expect(results).toMatchObject([{ expiresAt: 600_000 }, { expiresAt: 600_000 }]);
-    expect(refresh).toHaveBeenCalledTimes(1);
   });
 
   it("[LOGIN-06] that another instance was first with is no logout", async () => {
@@ -262,6 +235,73 @@ describe("a refresh of sessions in cookies", () => {
     expect(answers.flatMap((headers) => headers.getSetCookie())).toHaveLength(1);
     for (const headers of answers) browser.keep(headers);
     await one.provider.clock.advance(1_000_000);
-    expect((await ask(two, browser)).user).toEqual(user);
+    expect(await ask(two, browser)).toEqual(user);
   });
+});
+
+describe.each(places)("a refresh that refuses the user, with sessions in $where", ({ newStore }) => {
+  it("[LOGIN-06] ends the session for whoever has the cookie from before", async () => {
+    let isKnown = true;
+    const application = createFakeApplication({
+      store: newStore(),
+      toUser: ({ claims }) => (isKnown ? { id: claims.sub } : null),
+    });
+    const browser = application.openBrowser();
+    await application.logIn(browser);
+    const before = browser.header;
+    isKnown = false;
+    await application.provider.clock.advance(250_000);
+    expect(await ask(application, browser, before)).toBeUndefined();
+    expect(await ask(application, browser, before)).toBeUndefined();
+    expect(browser.cookies.size).toBe(0);
+    expect(refreshes(application.provider)).toBe(1);
+  });
+
+  it("[LOGIN-06] does so also when `toUser` takes longer than anybody waits", async () => {
+    let isKnown = true;
+    let refuse = (): void => undefined;
+    const late = new Promise<FakeUser | null>((resolve) => {
+      refuse = () => {
+        resolve(null);
+      };
+    });
+    const application = createFakeApplication({
+      store: newStore(),
+      toUser: ({ claims }) => (isKnown ? { id: claims.sub } : late),
+    });
+    const browser = application.openBrowser();
+    await application.logIn(browser);
+    isKnown = false;
+    await application.provider.clock.advance(250_000);
+    expect(await ask(application, browser)).toEqual({ id: "user-1" });
+    refuse();
+    await expect.poll(() => ask(application, browser)).toBeUndefined();
+  });
+});
+
+it("[LOGIN-06] tokens that end before the ones before them are the newer ones all the same", async () => {
+  const application = createFakeApplication();
+  const { provider, openBrowser, logIn } = application;
+  rotateTokens(provider);
+  const browser = openBrowser();
+  await logIn(browser);
+  const before = browser.header;
+  await provider.clock.advance(245_000);
+  provider.change.response = { expires_in: 40 };
+  expect(await ask(application, browser, before)).toEqual({ id: "user-1" });
+  // A page that was slow comes with the cookie from before.
+  expect(await ask(application, browser, before)).toEqual({ id: "user-1" });
+  expect(refreshes(provider)).toBe(1);
+});
+
+it("[LOGIN-02] an answer gets the cookie of a session once, whoever asks for the user", async () => {
+  const { login, provider, openBrowser, logIn } = createFakeApplication();
+  const browser = openBrowser();
+  await logIn(browser);
+  await provider.clock.advance(250_000);
+  const headers = new Headers();
+  for (let time = 0; time < 2; time += 1) {
+    expect(await settle(provider.clock, login.requireUser(browser.request("/"), headers))).toEqual({ id: "user-1" });
+  }
+  expect(headers.getSetCookie()).toHaveLength(1);
 });

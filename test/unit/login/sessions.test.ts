@@ -1,38 +1,98 @@
 import { describe, expect, it } from "vitest";
-import { createFakeApplication, createMemoryStore, origin, refreshes, settle } from "../../fixtures/fake-login.ts";
+import { ask, createFakeApplication, createMemoryStore, places, refreshes, settle } from "../../fixtures/fake-login.ts";
 
 const hour = 3_600_000;
+const user = { id: "user-1" };
 
-describe.each([
-  { where: "cookies", newStore: () => undefined },
-  { where: "a store", newStore: createMemoryStore },
-])("sessions in $where", ({ newStore }) => {
+describe.each(places)("sessions in $where", ({ newStore }) => {
   it("[LOGIN-06] end after their lifetime, whatever the user does", async () => {
-    const { login, provider, openBrowser, logIn } = createFakeApplication({ store: newStore(), lifetime: 2 * hour });
+    const application = createFakeApplication({ store: newStore(), lifetime: 2 * hour });
+    const { provider, openBrowser, logIn } = application;
     const browser = openBrowser();
     await logIn(browser);
     for (let quarter = 1; quarter < 8; quarter += 1) {
       await provider.clock.advance(hour / 4);
-      const headers = new Headers();
-      expect(await login.user(browser.request("/"), headers)).toEqual({ id: "user-1" });
-      browser.keep(headers);
+      expect(await ask(application, browser)).toEqual(user);
     }
     await provider.clock.advance(hour / 4);
-    expect(await login.user(browser.request("/"), new Headers())).toBeUndefined();
+    expect(await ask(application, browser)).toBeUndefined();
+  });
+
+  it("[LOGIN-06] end after their lifetime for who has a copy of the cookie, also in a store that forgets nothing", async () => {
+    const kept = newStore();
+    // Without the clock by which it forgets.
+    const store = kept && { ...kept, useClock: () => undefined };
+    const application = createFakeApplication({ store, lifetime: 2 * hour, idleLifetime: 1.5 * hour });
+    const { login, provider, openBrowser, logIn } = application;
+    const browser = openBrowser();
+    await logIn(browser);
+    await provider.clock.advance(hour);
+    expect(await ask(application, browser)).toEqual(user);
+    const copy = { headers: { cookie: browser.header } };
+    await provider.clock.advance(hour - 1000);
+    expect(await settle(provider.clock, login.user(copy))).toEqual(user);
+    await provider.clock.advance(1000);
+    expect(await login.user(copy)).toBeUndefined();
+    expect(await login.user(copy, new Headers())).toBeUndefined();
   });
 
   it("[LOGIN-06] end when nobody asked for long enough, and go on while somebody does", async () => {
-    const { login, provider, openBrowser, logIn } = createFakeApplication({ store: newStore(), idleLifetime: hour });
+    const application = createFakeApplication({ store: newStore(), idleLifetime: hour });
+    const { login, provider, openBrowser, logIn } = application;
     const browser = openBrowser();
     await logIn(browser);
     for (let half = 0; half < 5; half += 1) {
       await provider.clock.advance(hour / 2);
-      const headers = new Headers();
-      expect(await login.user(browser.request("/"), headers)).toEqual({ id: "user-1" });
-      browser.keep(headers);
+      expect(await ask(application, browser)).toEqual(user);
     }
     await provider.clock.advance(hour);
     expect(await login.user(browser.request("/"))).toBeUndefined();
+  });
+
+  it.each([
+    ["once a minute", hour, 60_000],
+    ["ten times within an idle lifetime of 100 s", 100_000, 10_000],
+  ])("[LOGIN-06] count the user as seen %s at most", async (_title, idleLifetime, pause) => {
+    const store = newStore();
+    const written: string[] = [];
+    const counting = store && {
+      ...store,
+      set: (key: string, value: string, ttl: number) => {
+        written.push(key);
+        return store.set(key, value, ttl);
+      },
+    };
+    const application = createFakeApplication({ store: counting, idleLifetime });
+    const { login, provider, openBrowser, logIn } = application;
+    const browser = openBrowser();
+    await logIn(browser);
+    const seen = async (): Promise<number> => {
+      const headers = new Headers();
+      written.length = 0;
+      expect(await login.user(browser.request("/"), headers)).toEqual(user);
+      browser.keep(headers);
+      return written.length + headers.getSetCookie().length;
+    };
+    for (let round = 0; round < 2; round += 1) {
+      expect(await seen()).toBe(0);
+      await provider.clock.advance(pause - 1);
+      expect(await seen()).toBe(0);
+      await provider.clock.advance(1);
+      expect(await seen()).toBe(1);
+    }
+  });
+
+  it("[LOGIN-02] tell the browser to keep their cookie for the rest of their lifetime", async () => {
+    const { login, provider, openBrowser, logIn } = createFakeApplication({ store: newStore(), lifetime: 2 * hour });
+    const browser = openBrowser();
+    const maxAge = (headers: Headers): string[] =>
+      headers.getSetCookie().flatMap((line) => /^__Host-caais-session=.*; Max-Age=(\d+);/.exec(line)?.[1] ?? []);
+    expect(maxAge((await logIn(browser)).headers)).toEqual(["7200"]);
+    await provider.clock.advance(hour);
+    // The tokens are refreshed: of a cookie that is written anew the time goes on.
+    const headers = new Headers();
+    await settle(provider.clock, login.user(browser.request("/"), headers));
+    expect(maxAge(headers).map((each) => Math.ceil(Number(each) / 10))).toEqual(newStore() === undefined ? [360] : []);
   });
 
   it("[LOGIN-06] refresh their tokens once for any number of requests at the same time, and take the new claims", async () => {
@@ -111,31 +171,6 @@ describe("sessions of several instances", () => {
     const answers = await Promise.all([one, other].map(({ login }) => login.handler(request.clone())));
     expect(answers.map(({ status }) => status).sort()).toEqual([303, 400]);
     expect(one.provider.counts()["token"]).toBe(1);
-  });
-
-  it("[LOGIN-03] [LOGIN-05] a session that the server ended does not come back by what another instance still writes", async () => {
-    const store = createMemoryStore();
-    const one = createFakeApplication({ store, idleLifetime: hour });
-    const browser = one.openBrowser();
-    await one.logIn(browser);
-    await one.provider.clock.advance(250_000);
-    let goOn = (): void => undefined;
-    const held = new Promise<void>((resolve) => {
-      goOn = resolve;
-    });
-    const answered = one.provider.respond;
-    one.provider.answers["token"] = async (request) => {
-      await held;
-      delete one.provider.answers["token"];
-      return answered(request);
-    };
-    const late = one.login.user(browser.request("/"));
-    const logout = { method: "POST", headers: { origin } };
-    const cookies = browser.header;
-    expect((await settle(one.provider.clock, browser.visit("/auth/logout", logout))).status).toBe(303);
-    goOn();
-    await settle(one.provider.clock, late);
-    expect(await one.login.user({ headers: { cookie: cookies } })).toBeUndefined();
   });
 
   it("[LOGIN-07] a store that fails or is silent is an error, of which nothing of the store's words is told", async () => {

@@ -5,7 +5,7 @@ import {
   changeUser,
   createFakeApplication,
   createMemoryStore,
-  holdRefreshes,
+  holdRefresh,
   origin,
   refreshes,
   rotateTokens,
@@ -53,15 +53,9 @@ describe("sessions in a store", () => {
   });
 
   it("[LOGIN-03] a refresh under way does not bring back what was ended for the user", async () => {
-    const store = createMemoryStore();
-    const application = createFakeApplication({ store });
-    const { login, provider, openBrowser, logIn } = application;
-    const browser = openBrowser();
-    await logIn(browser);
-    await provider.clock.advance(250_000);
-    const goOn = holdRefreshes(application);
-    const late = login.user(browser.request("/"));
-    while (refreshes(provider) === 0) await new Promise((resolve) => setTimeout(resolve, 1));
+    const application = createFakeApplication({ store: createMemoryStore() });
+    const { login, provider } = application;
+    const { browser, user: late, goOn } = await holdRefresh(application);
     await login.endSessions("user-1");
     goOn();
     await settle(provider.clock, late);
@@ -152,20 +146,16 @@ describe("sessions in a store", () => {
     expect([...store.values.keys()]).toEqual([]);
   });
 
-  it("[LOGIN-03] leave nothing behind when a refresh ends after the logout", async () => {
+  it("[LOGIN-03] leave nothing behind, and do not come back, when a refresh ends after the logout", async () => {
     const store = createMemoryStore();
     const application = createFakeApplication({ store });
-    const { login, provider, openBrowser, logIn } = application;
-    const browser = openBrowser();
-    await logIn(browser);
-    await provider.clock.advance(250_000);
-    const goOn = holdRefreshes(application);
-    const late = login.user(browser.request("/"));
-    while (refreshes(provider) === 0) await new Promise((resolve) => setTimeout(resolve, 1));
-    await browser.visit("/auth/logout", logout);
+    const { browser, user: late, goOn } = await holdRefresh(application);
+    const { header: cookie } = browser;
+    expect((await browser.visit("/auth/logout", logout)).status).toBe(303);
     goOn();
-    await settle(provider.clock, late);
+    await settle(application.provider.clock, late);
     expect([...store.values.keys()]).toEqual([]);
+    expect(await application.login.user({ headers: { cookie } })).toBeUndefined();
   });
 
   it.each(["A".repeat(42), "A".repeat(44), `${"A".repeat(42)}*`, "session:x", ""])(
