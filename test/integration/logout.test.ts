@@ -1,7 +1,6 @@
 import type { Identity } from "ares-caais/identity";
 import { describe, expect, it } from "vitest";
-import { identityBehaviours } from "../../src/services/identity/behaviour.ts";
-import { openCookieJar, type CookieJar } from "./browser/cookie-jar.ts";
+import { createScriptedBrowser, type ScriptedBrowser } from "../fixtures/scripted-browser.ts";
 import { useChromium } from "./browser/use-chromium.ts";
 import { useLoginSetting } from "./browser/use-login-setting.ts";
 import { findChromium } from "./peers/find-chromium.ts";
@@ -11,125 +10,131 @@ const peer = findChromium();
 const scope = ["openid", "profile"] as const;
 const longestWait = 20_000;
 
-describe.each(identityBehaviours)("with a service that follows the %s documents", (identityBehaviour) => {
-  const setting = useLoginSetting({ identityBehaviour });
+describe.each(["specification", "published"] as const)(
+  "with a service that follows the %s documents",
+  (identityBehaviour) => {
+    const setting = useLoginSetting({ identityBehaviour });
 
-  /** The application logs its user in, and gets the identity token. */
-  async function logIn(jar: CookieJar, identity: Identity): Promise<string> {
-    const login = await identity.beginLogin({ scope });
-    await jar.visit(login.url);
-    if (jar.isAsked) await jar.submit({ action: "login", username: "novakova.jana" });
-    return (await identity.completeLogin(jar.address, login.pending)).idToken;
-  }
+    /** A browser at the pages of the sandbox. */
+    const openBrowser = (): ScriptedBrowser => {
+      const { fetch, environment } = setting().sandbox;
+      return createScriptedBrowser(
+        fetch,
+        Object.values(environment).map((address) => new URL(address).origin),
+      );
+    };
 
-  /** Whether the service would ask this browser who its user is. */
-  async function isLoggedOut(jar: CookieJar, identity: Identity): Promise<boolean> {
-    await jar.visit((await identity.beginLogin({ scope })).url);
-    return jar.isAsked;
-  }
-
-  it.each(["url", "form"] as const)(
-    "[OIDC-17] the browser ends the single sign-on by the %s of logout",
-    async (way) => {
-      const { identity, sandbox, application } = setting();
-      const jar = openCookieJar(sandbox);
-      const idToken = await logIn(jar, identity);
-      expect(await isLoggedOut(jar, identity)).toBe(false);
-      const { url, form } = await identity.logout({ idToken, state: "a b&c" });
-      await (way === "url" ? jar.visit(url) : jar.visit(form.action, form.fields));
-      await jar.submit({ action: "end" });
-      expect(jar.address).toBe(`${application.address}/logged-out?state=a%20b%26c`);
-      expect(await isLoggedOut(jar, identity)).toBe(true);
-    },
-  );
-
-  it("[OIDC-17] the user may keep the single sign-on, and comes back all the same", async () => {
-    const { identity, sandbox, application } = setting();
-    const jar = openCookieJar(sandbox);
-    const idToken = await logIn(jar, identity);
-    await jar.visit((await identity.logout({ idToken })).url);
-    await jar.submit({ action: "keep" });
-    expect(jar.address).toBe(`${application.address}/logged-out`);
-    expect(await isLoggedOut(jar, identity)).toBe(false);
-  });
-
-  it("[OIDC-17] a session that is over sends the browser back at once", async () => {
-    const { identity, sandbox, application } = setting();
-    const jar = openCookieJar(sandbox);
-    const idToken = await logIn(jar, identity);
-    const { url } = await identity.logout({ idToken });
-    await jar.visit(url);
-    await jar.submit({ action: "end" });
-    await jar.visit(url);
-    expect(jar.address).toBe(`${application.address}/logged-out`);
-  });
-
-  it("the page refuses a logout of another client system, and one that is not registered", async () => {
-    const { identity, sandbox } = setting();
-    const { url } = await identity.logout({ idToken: await logIn(openCookieJar(sandbox), identity) });
-    for (const [name, value] of [
-      ["client_id", "OTHER"],
-      ["post_logout_redirect_uri", "https://evil.example/"],
-      ["id_token_hint", "no.to.ken"],
-    ] as const) {
-      const wrong = new URL(url);
-      wrong.searchParams.set(name, value);
-      const answer = await sandbox.fetch(wrong.href, { redirect: "manual" });
-      expect([answer.status, answer.headers.get("location")], name).toEqual([400, null]);
-    }
-  });
-
-  describe.skipIf(isSkipped(peer))(titleOf(peer), () => {
-    const openWindow = useChromium(peer);
-
-    it.each(["url", "form"] as const)("[OIDC-17] without a certificate ends it by the %s of logout", async (way) => {
-      const { identity, application } = setting();
-      const { page, faults } = await openWindow();
-      page.setDefaultTimeout(longestWait);
+    /** The application logs its user in, and gets the identity token. */
+    async function logIn(browser: ScriptedBrowser, identity: Identity): Promise<string> {
       const login = await identity.beginLogin({ scope });
-      await page.goto(login.url);
-      await page.getByRole("button", { name: "Log in", exact: true }).click();
-      await page.waitForURL(`${application.address}/callback?**`);
-      const { idToken } = await identity.completeLogin(page.url(), login.pending);
-      const { url, form } = await identity.logout({ idToken });
-      await page.goto(way === "url" ? url : application.offer(form));
-      if (way === "form") await page.getByRole("button", { name: "Go on" }).click();
-      await page.getByRole("button", { name: "End the session" }).click();
-      await page.waitForURL(`${application.address}/logged-out`);
-      await page.goto((await identity.beginLogin({ scope })).url);
-      expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Log in");
-      expect(faults).toEqual([]);
-    });
-  });
+      const page = await browser.open(login.url);
+      const choice = { action: "login", username: "novakova.jana" };
+      const { address } = page.html === undefined ? page : await browser.submit(page, choice);
+      return (await identity.completeLogin(address, login.pending)).idToken;
+    }
 
-  if (identityBehaviour === "specification") {
-    it("[OIDC-17] endSession tells where the browser ends it", async () => {
+    /** Whether the service would ask this browser who its user is. */
+    async function isLoggedOut(browser: ScriptedBrowser, identity: Identity): Promise<boolean> {
+      const { url } = await identity.beginLogin({ scope });
+      return (await browser.open(url)).html !== undefined;
+    }
+
+    it.each(["url", "form"] as const)(
+      "[OIDC-17] the browser ends the single sign-on by the %s of logout",
+      async (way) => {
+        const { identity, application } = setting();
+        const browser = openBrowser();
+        const idToken = await logIn(browser, identity);
+        expect(await isLoggedOut(browser, identity)).toBe(false);
+        const logout = await identity.logout({ idToken, state: "a b&c" });
+        const { address } = await browser.submit(await browser.open(logout[way]), { action: "end" });
+        expect(address).toBe(`${application.address}/logged-out?state=a%20b%26c`);
+        expect(await isLoggedOut(browser, identity)).toBe(true);
+      },
+    );
+
+    it("[OIDC-17] the user may keep the single sign-on, and comes back all the same", async () => {
+      const { identity, application } = setting();
+      const browser = openBrowser();
+      const { url } = await identity.logout({ idToken: await logIn(browser, identity) });
+      const { address } = await browser.submit(await browser.open(url), { action: "keep" });
+      expect(address).toBe(`${application.address}/logged-out`);
+      expect(await isLoggedOut(browser, identity)).toBe(false);
+    });
+
+    it("[OIDC-17] a session that is over sends the browser back at once", async () => {
+      const { identity, application } = setting();
+      const browser = openBrowser();
+      const { url } = await identity.logout({ idToken: await logIn(browser, identity) });
+      await browser.submit(await browser.open(url), { action: "end" });
+      expect((await browser.open(url)).address).toBe(`${application.address}/logged-out`);
+    });
+
+    it("the page refuses a logout of another client system, and one that is not registered", async () => {
       const { identity, sandbox } = setting();
-      const jar = openCookieJar(sandbox);
-      const { url } = await identity.endSession({ idToken: await logIn(jar, identity) });
-      await jar.visit(url);
-      await jar.submit({ action: "end" });
-      expect(await isLoggedOut(jar, identity)).toBe(true);
-    });
-  } else {
-    it("[OIDC-17] endSession reports success and ends nothing, as it has not the browser's cookie", async () => {
-      const { identity, sandbox, application } = setting();
-      const jar = openCookieJar(sandbox);
-      const { url } = await identity.endSession({ idToken: await logIn(jar, identity), state: "s" });
-      expect(url).toBe(`${application.address}/logged-out?state=s`);
-      expect(await isLoggedOut(jar, identity)).toBe(false);
+      const { url } = await identity.logout({ idToken: await logIn(openBrowser(), identity) });
+      for (const [name, value] of [
+        ["client_id", "OTHER"],
+        ["post_logout_redirect_uri", "https://evil.example/"],
+        ["id_token_hint", "no.to.ken"],
+      ] as const) {
+        const wrong = new URL(url);
+        wrong.searchParams.set(name, value);
+        const answer = await sandbox.fetch(wrong.href, { redirect: "manual" });
+        expect([answer.status, answer.headers.get("location")], name).toEqual([400, null]);
+      }
     });
 
-    it("[OIDC-17] another browser's logout ends nothing", async () => {
-      const { identity, sandbox, application } = setting();
-      const [jar, other] = [openCookieJar(sandbox), openCookieJar(sandbox)];
-      const idToken = await logIn(jar, identity);
-      await logIn(other, identity);
-      const { url } = await identity.logout({ idToken });
-      await other.visit(url);
-      expect(other.address).toBe(`${application.address}/logged-out`);
-      expect(await isLoggedOut(jar, identity)).toBe(false);
-      expect(await isLoggedOut(other, identity)).toBe(false);
+    describe.skipIf(isSkipped(peer))(titleOf(peer), () => {
+      const openWindow = useChromium(peer);
+
+      it.each(["url", "form"] as const)("[OIDC-17] without a certificate ends it by the %s of logout", async (way) => {
+        const { identity, application } = setting();
+        const { page, faults } = await openWindow();
+        page.setDefaultTimeout(longestWait);
+        const login = await identity.beginLogin({ scope });
+        await page.goto(login.url);
+        await page.getByRole("button", { name: "Log in", exact: true }).click();
+        await page.waitForURL(`${application.address}/callback?**`);
+        const { idToken } = await identity.completeLogin(page.url(), login.pending);
+        const { url, form } = await identity.logout({ idToken });
+        await page.goto(way === "url" ? url : application.offer(form));
+        if (way === "form") await page.getByRole("button", { name: "Go on" }).click();
+        await page.getByRole("button", { name: "End the session" }).click();
+        await page.waitForURL(`${application.address}/logged-out`);
+        await page.goto((await identity.beginLogin({ scope })).url);
+        expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Log in");
+        expect(faults).toEqual([]);
+      });
     });
-  }
-});
+
+    if (identityBehaviour === "specification") {
+      it("[OIDC-17] endSession tells where the browser ends it", async () => {
+        const { identity } = setting();
+        const browser = openBrowser();
+        const { url } = await identity.endSession({ idToken: await logIn(browser, identity) });
+        await browser.submit(await browser.open(url), { action: "end" });
+        expect(await isLoggedOut(browser, identity)).toBe(true);
+      });
+    } else {
+      it("[OIDC-17] endSession reports success and ends nothing, as it has not the browser's cookie", async () => {
+        const { identity, application } = setting();
+        const browser = openBrowser();
+        const { url } = await identity.endSession({ idToken: await logIn(browser, identity), state: "s" });
+        expect(url).toBe(`${application.address}/logged-out?state=s`);
+        expect(await isLoggedOut(browser, identity)).toBe(false);
+      });
+
+      it("[OIDC-17] another browser's logout ends nothing", async () => {
+        const { identity, application } = setting();
+        const [browser, other] = [openBrowser(), openBrowser()];
+        const idToken = await logIn(browser, identity);
+        await logIn(other, identity);
+        const { url } = await identity.logout({ idToken });
+        expect((await other.open(url)).address).toBe(`${application.address}/logged-out`);
+        expect(await isLoggedOut(browser, identity)).toBe(false);
+        expect(await isLoggedOut(other, identity)).toBe(false);
+      });
+    }
+  },
+);

@@ -2,7 +2,7 @@ import { createHash, X509Certificate } from "node:crypto";
 import { scopes, type Identity } from "ares-caais/identity";
 import { describe, expect, it } from "vitest";
 import { createHttpsFetch } from "../../src/node/https-fetch.ts";
-import type { ScriptedBrowser } from "./peers/oidc-provider-browser.ts";
+import type { ScriptedBrowser } from "../fixtures/scripted-browser.ts";
 import { left, logIn, logInAt, refusal, useOidcProvider } from "./peers/oidc-provider-fixture.ts";
 import { user } from "./peers/oidc-provider-user.ts";
 

@@ -10,7 +10,7 @@ import {
 import { afterAll, beforeAll } from "vitest";
 import { createHttpsFetch } from "../../../src/node/https-fetch.ts";
 import { createTestAuthority, type Issued } from "../../fixtures/certificates.ts";
-import { createScriptedBrowser, type Page, type ScriptedBrowser } from "./oidc-provider-browser.ts";
+import { createScriptedBrowser, type Page, type ScriptedBrowser } from "../../fixtures/scripted-browser.ts";
 import type { RegisteredClient } from "./oidc-provider-configuration.ts";
 import { buttons } from "./oidc-provider-login.ts";
 import { startOidcProvider, type OidcProviderOptions, type OidcProviderPeer } from "./oidc-provider.ts";
