@@ -130,7 +130,7 @@ const rows: readonly Row[] = [
 ];
 
 describe("discovery", () => {
-  it.each(rows)("$title", async ({ options, document, expected }) => {
+  it.each(rows.map((row) => [row.title, row] as const))("%s", async (_title, { options, document, expected }) => {
     const provider = createFakeProvider();
     Object.assign(provider.document, document);
     const identity = provider.identity(options);
