@@ -13,7 +13,7 @@ describe.each([
   // The one that signs is the last to be tried.
   { set: "five keys without a kid", keys: 5, publish: (keys: readonly JWK[]) => withoutKid(keys).reverse() },
 ])("oidc-provider with $set", ({ keys, publish }) => {
-  const provider = useOidcProvider({ style: "contract", keys, ...(publish === undefined ? {} : { publish }) });
+  const provider = useOidcProvider({ keys, ...(publish === undefined ? {} : { publish }) });
 
   it("[OIDC-10] its tokens are verified", async () => {
     const { claims, accessTokenClaims } = await logIn(provider.identity(), provider.browser(), ["openid"]);
@@ -22,10 +22,10 @@ describe.each([
 
   it("[OIDC-10] its tokens are verified after it changed its keys", async () => {
     const identity = provider.identity();
-    const { idToken, refreshToken = "" } = await logIn(identity, provider.browser(), ["openid"]);
+    const { idToken } = await logIn(identity, provider.browser(), ["openid"]);
     await provider.peer.rotateKeys();
-    const refreshed = await identity.refresh(refreshToken, { subject: user.sub });
-    expect(refreshed.claims?.sub).toBe(user.sub);
-    expect(decodeProtectedHeader(refreshed.idToken ?? "").kid).not.toBe(decodeProtectedHeader(idToken).kid);
+    const later = await logIn(identity, provider.browser(), ["openid"]);
+    expect(later.claims.sub).toBe(user.sub);
+    expect(decodeProtectedHeader(later.idToken).kid).not.toBe(decodeProtectedHeader(idToken).kid);
   });
 });

@@ -7,7 +7,7 @@ import { left, logIn, logInAt, refusal, useOidcProvider, type ClientName } from 
 import { buttons } from "./peers/oidc-provider-login.ts";
 import { user } from "./peers/oidc-provider-user.ts";
 
-const provider = useOidcProvider({ style: "contract" });
+const provider = useOidcProvider();
 
 describe("the token endpoint refuses", () => {
   it("[OIDC-15] a code for the second time, and withdraws what it gave for it", async () => {
@@ -41,7 +41,7 @@ describe("the token endpoint refuses", () => {
   it.each([
     ["of another client", (): Promise<Issued> => Promise.resolve(provider.clients.second)],
     ["of the right name that is not registered", () => provider.issueCertificate("first")],
-    ["of an unknown authority", () => Promise.resolve(provider.clients.selfSigned)],
+    ["of an unknown authority", () => provider.issueCertificate("first", "another")],
   ])("[OIDC-08] [OIDC-15] a certificate %s", async (_which, certificate) => {
     const identity = provider.identity("first", {}, await certificate());
     const login = await identity.beginLogin({ scope: ["openid"] });

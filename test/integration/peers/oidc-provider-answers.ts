@@ -3,26 +3,19 @@ import type { JWK } from "jose";
 import type { Context } from "oidc-provider";
 import type { OidcProviderOptions, OidcProviderPeer } from "./oidc-provider.ts";
 
-type Surroundings = Pick<OidcProviderOptions, "style" | "publish"> & OidcProviderPeer["environment"];
+type Surroundings = OidcProviderPeer["environment"] & { readonly publish: OidcProviderOptions["publish"] };
 
 /** Around the provider's own answers: what its configuration cannot say. */
 export async function answerByContract(
   context: Context,
   next: () => Promise<void>,
-  { style, publish, oidc, oidcMutualTls }: Surroundings,
+  { publish, oidc, oidcMutualTls }: Surroundings,
 ): Promise<void> {
   await next();
   const { body, oidc: provider } = context;
   if (provider?.route === "jwks" && publish !== undefined) {
     const { keys } = body as { readonly keys: readonly JWK[] };
     context.body = { keys: publish(keys) };
-  }
-  if (provider?.route === "discovery" && style === "contract") {
-    // The contract: the token endpoint and the logout endpoint require a mutual-TLS connection.
-    const document = body as Record<string, unknown>;
-    for (const endpoint of ["token_endpoint", "userinfo_endpoint", "end_session_endpoint"]) {
-      document[endpoint] = String(document[endpoint]).replace(oidc, oidcMutualTls);
-    }
   }
   if (provider?.route === "end_session" && context.req.socket.localPort === Number(new URL(oidcMutualTls).port)) {
     continueInBrowser(context, oidc);

@@ -1,6 +1,6 @@
 import { X509Certificate } from "node:crypto";
 import { TLSSocket } from "node:tls";
-import type { Adapter, ClientMetadata, Configuration, Context } from "oidc-provider";
+import type { ClientMetadata, Configuration, Context } from "oidc-provider";
 import { clientAuthentication, scopes } from "../../../generated/identity.gen.ts";
 import { claimNames, findAccount } from "./oidc-provider-user.ts";
 
@@ -11,17 +11,12 @@ export interface RegisteredClient {
   readonly postLogoutRedirectUri: string;
   /** Its certificate as PEM. */
   readonly cert: string;
-  /** Whether the provider goes by the certificate alone, whoever issued it (RFC 8705, section 2.2). */
-  readonly selfSigned?: boolean;
 }
 
 /** What differs between two providers of the tests. */
 export interface ConfigurationInput {
   readonly clients: readonly RegisteredClient[];
   readonly keys: readonly object[];
-  readonly adapter: (model: string) => Adapter;
-  /** Paths of its endpoints, by the provider's names; the others stay where the provider has them. */
-  readonly routes: Readonly<Record<string, string>>;
   /** More members of the discovery document. */
   readonly discovery: Readonly<Record<string, unknown>>;
 }
@@ -33,23 +28,15 @@ export const everyScope = scopes.join(" ");
 const accessTokenLifetime = 300;
 
 /** Configures the provider so that it is the contract's identity service; each comment says what the contract demands. */
-export function oidcProviderConfiguration({
-  clients,
-  keys,
-  adapter,
-  routes,
-  discovery,
-}: ConfigurationInput): Configuration {
+export function oidcProviderConfiguration({ clients, keys, discovery }: ConfigurationInput): Configuration {
   const registered = new Map(clients.map(({ clientId, cert }) => [clientId, new X509Certificate(cert)]));
   return {
-    adapter,
     discovery,
     clients: clients.map(clientMetadata),
     // Identity and access token are signed by RS256.
     jwks: { keys },
-    routes,
     responseTypes: ["code"],
-    clientAuthMethods: [clientAuthentication.method, "self_signed_tls_client_auth"],
+    clientAuthMethods: [clientAuthentication.method],
     scopes: [...scopes],
     claims: claimNames,
     findAccount,
@@ -94,7 +81,6 @@ export function oidcProviderConfiguration({
       mTLS: {
         enabled: true,
         tlsClientAuth: true,
-        selfSignedTlsClientAuth: true,
         certificateBoundAccessTokens: true,
         getCertificate: presented,
         // The presented certificate must equal the registered one.
@@ -143,14 +129,7 @@ function subjectOf({ subject }: X509Certificate): string {
   return subject.split("\n").reverse().join(",");
 }
 
-function clientMetadata({
-  clientId,
-  redirectUri,
-  postLogoutRedirectUri,
-  cert,
-  selfSigned,
-}: RegisteredClient): ClientMetadata {
-  const certificate = new X509Certificate(cert);
+function clientMetadata({ clientId, redirectUri, postLogoutRedirectUri, cert }: RegisteredClient): ClientMetadata {
   return {
     client_id: clientId,
     redirect_uris: [redirectUri],
@@ -163,13 +142,7 @@ function clientMetadata({
     require_auth_time: true,
     backchannel_logout_uri: new URL("/back-channel", redirectUri).href,
     backchannel_logout_session_required: true,
-    ...(selfSigned === true
-      ? {
-          token_endpoint_auth_method: "self_signed_tls_client_auth",
-          jwks: {
-            keys: [{ ...certificate.publicKey.export({ format: "jwk" }), x5c: [certificate.raw.toString("base64")] }],
-          },
-        }
-      : { token_endpoint_auth_method: clientAuthentication.method, [subjectProperty]: subjectOf(certificate) }),
+    token_endpoint_auth_method: clientAuthentication.method,
+    [subjectProperty]: subjectOf(new X509Certificate(cert)),
   };
 }

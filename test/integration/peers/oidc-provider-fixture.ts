@@ -15,8 +15,8 @@ import type { RegisteredClient } from "./oidc-provider-configuration.ts";
 import { buttons } from "./oidc-provider-login.ts";
 import { startOidcProvider, type OidcProviderOptions, type OidcProviderPeer } from "./oidc-provider.ts";
 
-/** Two client systems with a certificate of the authority that the provider trusts, one with another authority's. */
-export type ClientName = "first" | "second" | "selfSigned";
+/** Two client systems with a certificate of the authority that the provider trusts. */
+export type ClientName = "first" | "second";
 
 /** A provider for the tests of one block, with clients of it. */
 export interface OidcProviderFixture {
@@ -24,8 +24,8 @@ export interface OidcProviderFixture {
   readonly clients: Readonly<Record<ClientName, RegisteredClient & Issued>>;
   /** Authority of both servers, as PEM. */
   readonly ca: string;
-  /** A certificate of the trusted authority that is not registered. */
-  issueCertificate(name: string): Promise<Issued>;
+  /** A certificate that is not registered, of the trusted authority or of another one. */
+  issueCertificate(name: string, authority?: "trusted" | "another"): Promise<Issued>;
   /** The identity client of a client system; with another certificate than its own where one is given. */
   identity(name?: ClientName, options?: Partial<IdentityOptions>, certificate?: Issued): Identity;
   /** A browser without cookies. */
@@ -33,26 +33,22 @@ export interface OidcProviderFixture {
 }
 
 /** Starts the provider for the tests of one block. */
-export function useOidcProvider(options: Pick<OidcProviderOptions, "style" | "keys" | "publish">): OidcProviderFixture {
+export function useOidcProvider(options: Pick<OidcProviderOptions, "keys" | "publish"> = {}): OidcProviderFixture {
   let running: OidcProviderFixture | undefined;
   const identities: Identity[] = [];
 
   beforeAll(async () => {
     const authority = await createTestAuthority();
     const stranger = await createTestAuthority("another authority");
-    const issue = (name: string, from = authority): Promise<Issued> => from.issue({ name, usages: ["clientAuth"] });
+    const issue: OidcProviderFixture["issueCertificate"] = (name, from = "trusted") =>
+      (from === "trusted" ? authority : stranger).issue({ name, usages: ["clientAuth"] });
     const register = async (name: ClientName): Promise<RegisteredClient & Issued> => ({
       clientId: `AIS_${name}`,
-      redirectUri: `https://${name.toLowerCase()}.example/callback`,
-      postLogoutRedirectUri: `https://${name.toLowerCase()}.example/goodbye`,
-      selfSigned: name === "selfSigned",
-      ...(await issue(name, name === "selfSigned" ? stranger : authority)),
+      redirectUri: `https://${name}.example/callback`,
+      postLogoutRedirectUri: `https://${name}.example/goodbye`,
+      ...(await issue(name)),
     });
-    const clients = {
-      first: await register("first"),
-      second: await register("second"),
-      selfSigned: await register("selfSigned"),
-    };
+    const clients = { first: await register("first"), second: await register("second") };
     const peer = await startOidcProvider({
       ...options,
       server: await authority.issue({ hosts: ["127.0.0.1"], usages: ["serverAuth"] }),
@@ -93,7 +89,7 @@ export function useOidcProvider(options: Pick<OidcProviderOptions, "style" | "ke
     get ca() {
       return get().ca;
     },
-    issueCertificate: (name) => get().issueCertificate(name),
+    issueCertificate: (name, from) => get().issueCertificate(name, from),
     identity: (name, given, certificate) => get().identity(name, given, certificate),
     browser: () => get().browser(),
   };

@@ -23,27 +23,9 @@ declare module "oidc-provider" {
     readonly client?: { readonly clientId: string };
   }
 
-  /** What an adapter keeps. */
-  export interface Payload {
-    readonly uid?: string;
-    readonly grantId?: string;
-    consumed?: number;
-  }
-
-  export interface Adapter {
-    upsert(id: string, payload: Payload): Promise<void>;
-    find(id: string): Promise<Payload | undefined>;
-    findByUid(uid: string): Promise<Payload | undefined>;
-    findByUserCode(userCode: string): Promise<Payload | undefined>;
-    consume(id: string): Promise<void>;
-    destroy(id: string): Promise<void>;
-    revokeByGrantId(grantId: string): Promise<void>;
-  }
-
   export interface ClientMetadata {
     readonly client_id: string;
     readonly redirect_uris: readonly string[];
-    readonly token_endpoint_auth_method: string;
     readonly [member: string]: unknown;
   }
 
@@ -65,7 +47,6 @@ declare module "oidc-provider" {
   }
 
   export interface Configuration {
-    readonly adapter: (model: string) => Adapter;
     readonly jwks: { readonly keys: readonly object[] };
     readonly clients: readonly ClientMetadata[];
     readonly findAccount: (ctx: Context, id: string) => Account | undefined;

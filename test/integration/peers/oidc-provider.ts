@@ -5,18 +5,10 @@ import https from "node:https";
 import type { AddressInfo } from "node:net";
 import { exportJWK, generateKeyPair, type JWK } from "jose";
 import { Provider, type Context } from "oidc-provider";
-import { endpoints } from "../../../generated/identity.gen.ts";
 import { answerByContract } from "./oidc-provider-answers.ts";
-import {
-  oidcProviderConfiguration,
-  type ConfigurationInput,
-  type RegisteredClient,
-} from "./oidc-provider-configuration.ts";
+import { oidcProviderConfiguration, type RegisteredClient } from "./oidc-provider-configuration.ts";
 import { answerLogin } from "./oidc-provider-login.ts";
-import { createOidcProviderStorage } from "./oidc-provider-storage.ts";
 import { user } from "./oidc-provider-user.ts";
-
-export type OidcProviderStyle = "standard" | "contract";
 
 export interface OidcProviderOptions {
   /** Certificate and key of both servers as PEM. */
@@ -24,11 +16,6 @@ export interface OidcProviderOptions {
   /** Authority of the client certificates as PEM. */
   readonly clientAuthority: string;
   readonly clients: readonly RegisteredClient[];
-  /**
-   * How it tells of the endpoints with a client certificate. `standard`: in `mtls_endpoint_aliases`, beside endpoints
-   * without one (RFC 8705, section 5), all of them at its own paths. `contract`: as the only ones, at the contract's paths.
-   */
-  readonly style: OidcProviderStyle;
   /** How many keys it has; it signs by the first. */
   readonly keys?: number;
   /** What the key set shows of the public keys. */
@@ -45,7 +32,7 @@ export interface OidcProviderPeer {
   readonly environment: { readonly oidc: string; readonly oidcMutualTls: string };
   /** The token requests, in order. */
   readonly tokenRequests: readonly SeenTokenRequest[];
-  /** Goes on with other keys; sessions and grants stay. */
+  /** Goes on with other keys, and without the sessions and grants. */
   rotateKeys(): Promise<void>;
   /**
    * An access token for the provider's userinfo endpoint, which takes none with an audience: bound to a client
@@ -63,25 +50,25 @@ export async function startOidcProvider(options: OidcProviderOptions): Promise<O
   const browserServer = await listen(https.createServer(tls));
   const mutualTlsServer = await listen(https.createServer(mutualTls));
   const environment = { oidc: originOf(browserServer), oidcMutualTls: originOf(mutualTlsServer) };
-  const adapter = createOidcProviderStorage();
+  // Beside endpoints without a client certificate (RFC 8705, section 5).
+  const aliases = { token_endpoint: "/token", userinfo_endpoint: "/me", end_session_endpoint: "/session/end" };
+  const addresses = Object.entries(aliases).map(([name, path]) => [name, environment.oidcMutualTls + path]);
+  const discovery = { mtls_endpoint_aliases: Object.fromEntries(addresses) as unknown };
   const tokenRequests: SeenTokenRequest[] = [];
   const failures: unknown[] = [];
 
   const createProvider = async (): Promise<Provider> => {
     const keys = await Promise.all(Array.from({ length: options.keys ?? 1 }, createKey));
-    const configuration = oidcProviderConfiguration({
-      clients: options.clients,
-      keys,
-      adapter,
-      ...placesOf(options.style, environment),
-    });
+    const configuration = oidcProviderConfiguration({ clients: options.clients, keys, discovery });
     const provider = new Provider(`${environment.oidc}/`, configuration);
     const record = ({ oidc, req: { headers } }: Context): void => {
       tokenRequests.push({ parameters: { ...oidc?.body }, headers });
     };
     provider.on("grant.success", record).on("grant.error", record);
     provider.on("server_error", (_context, error) => failures.push(error));
-    return provider.use((context, next) => answerByContract(context, next, { ...options, ...environment }));
+    return provider.use((context, next) =>
+      answerByContract(context, next, { publish: options.publish, ...environment }),
+    );
   };
 
   let provider = await createProvider();
@@ -117,26 +104,6 @@ export async function startOidcProvider(options: OidcProviderOptions): Promise<O
       if (failures.length > 0) throw new AggregateError(failures, "the provider failed inside");
     },
   };
-}
-
-/** Paths of the endpoints, and what the discovery document says of those with a client certificate. */
-function placesOf(
-  style: OidcProviderStyle,
-  { oidcMutualTls }: OidcProviderPeer["environment"],
-): Pick<ConfigurationInput, "routes" | "discovery"> {
-  if (style === "contract") {
-    const { authorization, token, jwks, endSession } = endpoints;
-    const routes = {
-      authorization: authorization.path,
-      token: token.path,
-      jwks: jwks.path,
-      end_session: endSession.path,
-    };
-    return { routes, discovery: {} };
-  }
-  const aliases = { token_endpoint: "/token", userinfo_endpoint: "/me", end_session_endpoint: "/session/end" };
-  const addresses = Object.entries(aliases).map(([name, path]) => [name, oidcMutualTls + path]);
-  return { routes: {}, discovery: { mtls_endpoint_aliases: Object.fromEntries(addresses) as unknown } };
 }
 
 async function createKey(): Promise<JWK> {
