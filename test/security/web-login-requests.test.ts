@@ -159,6 +159,7 @@ describe("a logout", () => {
       );
       browser.keep(answer.headers);
       expect(answer.status).toBe(status);
+      expect((await answer.text()).includes("Zde jste odhlášeni.")).toBe(status === 503);
       expect(browser.cookies.size).toBe(0);
       expect(await login.user(browser.request("/"))).toBeUndefined();
     },

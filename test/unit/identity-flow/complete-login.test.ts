@@ -42,16 +42,6 @@ describe("a login", () => {
     expect(JSON.parse(JSON.stringify(tokens))).toMatchObject({ idToken: tokens.idToken, claims: tokens.claims });
   });
 
-  it("[OIDC-01] a cold login makes three requests, a warm one one", async () => {
-    const provider = createFakeProvider();
-    const identity = provider.identity();
-    await provider.logIn(identity);
-    expect(provider.counts()).toEqual({ discovery: 1, token: 1, jwks: 1 });
-    provider.requests.length = 0;
-    await provider.logIn(identity);
-    expect(provider.counts()).toEqual({ token: 1 });
-  });
-
   it("goes on in another process with what was kept as JSON", async () => {
     const provider = createFakeProvider();
     const login = await provider.identity().beginLogin({ scope });

@@ -84,15 +84,6 @@ describe("keys that change", () => {
     expect(await ask("fresh")).toBe("user-1");
   });
 
-  it("[OIDC-10] a hundred calls at the same time share a load, the first one and the one for a new key", async () => {
-    const { ask, publish, loads } = createService();
-    await Promise.all(Array.from({ length: 100 }, () => ask("old")));
-    expect(loads()).toBe(1);
-    publish("fresh");
-    await Promise.all(Array.from({ length: 100 }, () => ask("fresh")));
-    expect(loads()).toBe(2);
-  });
-
   it("[OIDC-10] calls join a load for a new key although the loads of the minute are used up", async () => {
     const { ask, hold, loads } = createService();
     await ask("old");

@@ -155,19 +155,4 @@ describe("what does not work", () => {
     expect((await browser.visit(callback)).status).toBe(303);
     expect(await login.user(browser.request("/"))).toEqual({ id: "user-1" });
   });
-
-  it("[LOGIN-07] a logout says when the single sign-on stays, and has ended the session here", async () => {
-    const { openBrowser, logIn } = createFakeApplication();
-    const browser = openBrowser();
-    await logIn(browser);
-    // Another instance, which has never reached the service.
-    const { login, provider } = createFakeApplication();
-    provider.answers["discovery"] = () => new Response("down", { status: 503 });
-    const logout = { method: "POST", headers: { "sec-fetch-site": "same-origin" } };
-    const answer = await login.handler(browser.request("/auth/logout", logout));
-    browser.keep(answer.headers);
-    expect(answer.status).toBe(503);
-    expect(await answer.text()).toContain("Zde jste odhlášeni.");
-    expect(await login.user(browser.request("/"))).toBeUndefined();
-  });
 });
