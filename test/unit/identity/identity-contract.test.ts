@@ -19,6 +19,9 @@ import {
 const string = { type: "string" };
 const boolean = { type: "boolean" };
 const integer = { type: "integer" };
+/** Names that have one and the same rule. */
+const each = (rule: object, ...names: readonly string[]): Readonly<Record<string, object>> =>
+  Object.fromEntries(names.map((name) => [name, rule]));
 const listOf = (items: object): object => ({ type: "array", items });
 const objectOf = (properties: object): object => ({ type: "object", properties });
 
@@ -42,32 +45,21 @@ const activityRoles = listOf({
 const claimTable: Readonly<Record<string, Readonly<Record<string, object>>>> = {
   openid: {},
   profile: {
-    family_name: string,
-    given_name: string,
-    username: string,
-    degree_before: string,
-    degree_after: string,
-    person_identified: boolean,
-    is_statutory_representative: boolean,
+    ...each(string, "family_name", "given_name", "username", "degree_before", "degree_after"),
+    ...each(string, "role", "agenda_code", "activity_role_code"),
+    ...each(boolean, "person_identified", "is_statutory_representative"),
     access_roles: accessRoles,
-    role: string,
     activity_roles: activityRoles,
-    agenda_code: string,
-    activity_role_code: string,
   },
   birthdate: { birthdate: string },
   birthplace: { birthplace: string },
   country_of_birth: { country_of_birth: alsoNumber },
   oidc: { sub: string },
   subject: {
-    legal_entity_shorcut: string,
-    lei: alsoNumber,
-    legal_entity_name: string,
-    legal_entity_email: string,
-    institution_type: alsoNumber,
-    public_organization_identifier: string,
+    ...each(alsoNumber, "lei", "institution_type"),
+    ...each(string, "legal_entity_shorcut", "legal_entity_name", "legal_entity_email"),
+    ...each(string, "public_organization_identifier", "legal_entity_unique_identifier"),
     authorized_private_entity_personal_data_user_identifier: string,
-    legal_entity_unique_identifier: string,
   },
   contact: { email: string, phone_number: string },
   document: { document_ids: listOf(objectOf({ type: string, document_id: string })) },
@@ -144,27 +136,13 @@ const time = { required: true, ...integer };
 const identifier = { ...required, ...filled };
 const tokenTable: Readonly<Record<string, Readonly<Record<string, object>>>> = {
   access: {
-    aud: identifier,
+    ...{ ...each(identifier, "aud", "iss", "jti", "sub"), ...each(time, "exp", "iat", "nbf") },
     client_cert_sha256: { ...required, minLength: 43, maxLength: 43, pattern },
-    exp: time,
-    iat: time,
-    iss: identifier,
-    jti: identifier,
-    nbf: time,
     scope: { required: true, ...listOf(string) },
-    sub: identifier,
   },
   identity: {
-    aud: identifier,
-    auth_time: time,
-    azp: identifier,
-    exp: time,
-    iat: time,
-    iss: identifier,
-    jti: identifier,
+    ...{ ...each(identifier, "aud", "azp", "iss", "jti", "sid", "sub"), ...each(time, "auth_time", "exp", "iat") },
     nonce: { ...optional, maxLength: 255 },
-    sid: identifier,
-    sub: identifier,
   },
 };
 

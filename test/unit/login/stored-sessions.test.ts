@@ -2,6 +2,7 @@ import { InvalidInputError } from "ares-caais";
 import type { LoginStore } from "ares-caais/login";
 import { describe, expect, it } from "vitest";
 import {
+  ask,
   changeUser,
   createFakeApplication,
   createMemoryStore,
@@ -9,7 +10,9 @@ import {
   origin,
   refreshes,
   rotateTokens,
+  sealedIn,
   settle,
+  spoilDates,
 } from "../../fixtures/fake-login.ts";
 
 const hour = 3_600_000;
@@ -67,15 +70,12 @@ describe("sessions in a store", () => {
     const application = createFakeApplication({ store });
     const { login, openBrowser, logIn } = application;
     const [victim, attacker] = [openBrowser(), openBrowser()];
-    const recordOf = (others: readonly string[]): string =>
-      [...store.values.keys()].find((key) => key.startsWith("record:") && !others.includes(key)) ??
-      expect.unreachable();
     await logIn(victim);
-    const theirs = recordOf([]);
+    const [[, theirs] = expect.unreachable()] = sealedIn(store);
     changeUser(application, "mallory");
     await logIn(attacker);
     expect(await login.user(attacker.request("/"))).toEqual({ id: "mallory" });
-    store.values.set(recordOf([theirs]), store.values.get(theirs) ?? "");
+    for (const [key, text] of sealedIn(store)) if (text !== theirs) store.values.set(key, theirs);
     expect(await login.user(attacker.request("/"))).toBeUndefined();
     expect(await login.user(victim.request("/"))).toEqual(user);
   });
@@ -84,13 +84,15 @@ describe("sessions in a store", () => {
     "[LOGIN-09] are idle whatever others write of when the user was seen: %s",
     async (seen) => {
       const store = createMemoryStore();
-      const { login, provider, openBrowser, logIn } = createFakeApplication({ store, idleLifetime: hour });
+      const application = createFakeApplication({ store, idleLifetime: hour });
+      const { login, provider, openBrowser, logIn } = application;
       const browser = openBrowser();
       await logIn(browser);
-      const [record = ""] = [...store.values.keys()].filter((key) => key.startsWith("record:"));
-      store.values.set(record.replace("record:", "seen:"), seen);
+      await provider.clock.advance(60_000);
+      expect(await ask(application, browser)).toEqual(user);
+      spoilDates(store, seen);
       expect(await login.user(browser.request("/"))).toEqual(user);
-      store.values.set(record.replace("record:", "seen:"), seen);
+      spoilDates(store, seen);
       await provider.clock.advance(hour);
       expect(await login.user(browser.request("/"))).toBeUndefined();
     },
@@ -120,9 +122,10 @@ describe("sessions in a store", () => {
     await provider.clock.advance(250_000);
     expect(await settle(provider.clock, login.user(browser.request("/")))).toEqual(user);
     expect(isAway).toBe(true);
+    const before = sealedIn(kept);
     isAway = false;
     await provider.clock.advance(6000);
-    await expect.poll(() => [...kept.values.keys()].filter((key) => key.startsWith("refresh:"))).toHaveLength(1);
+    await expect.poll(() => sealedIn(kept)).not.toEqual(before);
     await provider.clock.advance(1_000_000);
     expect(await settle(provider.clock, login.user(browser.request("/")))).toEqual(user);
     expect(refreshes(provider)).toBe(2);
@@ -136,12 +139,7 @@ describe("sessions in a store", () => {
     await logIn(browser);
     await provider.clock.advance(250_000);
     expect(await settle(provider.clock, login.user(browser.request("/")))).toEqual(user);
-    expect([...store.values.keys()].map((key) => key.split(":")[0]).sort()).toEqual([
-      "record",
-      "refresh",
-      "seen",
-      "session",
-    ]);
+    expect(store.values.size).toBeGreaterThan(0);
     await browser.visit("/auth/logout", logout);
     expect([...store.values.keys()]).toEqual([]);
   });
