@@ -1,9 +1,8 @@
 import { inspect } from "node:util";
-import type { Fetch } from "ares-caais/identity";
 import { describe, expect, it } from "vitest";
 import { createHttpsFetch } from "../../src/node/https-fetch.ts";
 import type { Issued } from "../fixtures/certificates.ts";
-import { left, logIn, logInAt, refusal, useOidcProvider, type ClientName } from "./peers/oidc-provider-fixture.ts";
+import { left, logIn, logInAt, refusal, useOidcProvider } from "./peers/oidc-provider-fixture.ts";
 import { buttons } from "./peers/oidc-provider-login.ts";
 import { user } from "./peers/oidc-provider-user.ts";
 
@@ -85,31 +84,6 @@ describe("the client refuses", () => {
     expect(await identity.completeLogin(callback, login)).toMatchObject({ claims: { sub: user.sub } });
   });
 
-  it.each([
-    ["OIDC-11", "both tokens", "id_token", ["id_token", "access_token"]],
-    ["OIDC-12", "the access token", "access_token", ["access_token"]],
-  ])("[%s] %s of another client", async (_id, _which, token, members) => {
-    const stolen = await steal("second", members);
-    const identity = provider.identity("first", { fetch: stolen.fetch });
-    const login = await identity.beginLogin({ scope: ["openid"] });
-    const callback = await logInAt(provider.browser(), login.url);
-    // Not even the nonce of the other login helps.
-    const nonce = members.includes("id_token") ? stolen.nonce : login.pending.nonce;
-    await expect(identity.completeLogin(callback, { ...login.pending, nonce })).rejects.toMatchObject({
-      code: "ERR_TOKEN",
-      token,
-      claim: "aud",
-    });
-  });
-
-  it("[OIDC-11] the tokens of another login of the same client", async () => {
-    const { fetch } = await steal("first", ["id_token", "access_token"]);
-    const identity = provider.identity("first", { fetch });
-    const login = await identity.beginLogin({ scope: ["openid"] });
-    const callback = await logInAt(provider.browser(), login.url);
-    await expect(identity.completeLogin(callback, login)).rejects.toMatchObject({ code: "ERR_TOKEN", claim: "nonce" });
-  });
-
   it("[OIDC-12] an access token that is bound to another certificate", async () => {
     const fetch = createHttpsFetch({ ...provider.clients.first, ca: provider.ca });
     const identity = provider.identity("first", { fetch }, await provider.issueCertificate("first"));
@@ -129,27 +103,3 @@ describe("the client refuses", () => {
     });
   });
 });
-
-/** Logs a client system in: the nonce of that login, and a fetch of the first one's into whose token answers its tokens get. */
-async function steal(name: ClientName, members: readonly string[]): Promise<{ nonce: string; fetch: Fetch }> {
-  const sender = (owner: ClientName, see: (answer: Record<string, unknown>) => void): Fetch => {
-    const fetch = createHttpsFetch({ ...provider.clients[owner], ca: provider.ca });
-    return async (url, init) => {
-      const response = await fetch(url, init);
-      if (init?.method !== "POST") return response;
-      const answer = (await response.json()) as Record<string, unknown>;
-      see(answer);
-      return Response.json(answer, { status: response.status });
-    };
-  };
-  let stolen: Record<string, unknown> = {};
-  const identity = provider.identity(name, { fetch: sender(name, (answer) => (stolen = { ...answer })) });
-  const { url, pending } = await identity.beginLogin({ scope: ["openid"] });
-  await identity.completeLogin(await logInAt(provider.browser(), url), pending);
-  return {
-    nonce: pending.nonce,
-    fetch: sender("first", (answer) => {
-      for (const member of members) answer[member] = stolen[member];
-    }),
-  };
-}
