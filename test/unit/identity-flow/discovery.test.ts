@@ -283,13 +283,7 @@ describe("the discovery document", () => {
 
   it("[OIDC-01] is asked for once by calls at the same time; an abort ends only the caller's wait", async () => {
     const provider = createFakeProvider();
-    let release = (): void => undefined;
-    provider.answers["discovery"] = async () => {
-      await new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      return Response.json(provider.document);
-    };
+    const release = provider.hold("discovery");
     const identity = provider.identity();
     const controller = new AbortController();
     const aborted = identity.beginLogin({ scope }, { signal: controller.signal });

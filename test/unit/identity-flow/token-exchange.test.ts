@@ -143,15 +143,7 @@ describe("the exchange of the code", () => {
   it("a code under way is not sent by a second call; once the first has ended it is the service that refuses", async () => {
     const provider = createFakeProvider();
     const { identity, login, callback } = await begun(provider);
-    let release = (): void => undefined;
-    const own = provider.respond;
-    provider.answers["token"] = async (request) => {
-      await new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      delete provider.answers["token"];
-      return own(request);
-    };
+    const release = provider.hold("token");
     const first = identity.completeLogin(callback, login);
     await provider.clock.advance(0);
     await expect(identity.completeLogin(callback, login)).rejects.toMatchObject({

@@ -57,15 +57,7 @@ describe.each(places)("a refresh of sessions in $where", ({ newStore }) => {
   it("[LOGIN-06] that hangs holds nobody for more than three seconds, and what it gives late is not lost", async () => {
     const { application, browser, provider, store } = await open();
     rotateTokens(provider);
-    const { token: rotating } = provider.answers;
-    let goOn = (): void => undefined;
-    const held = new Promise<void>((resolve) => {
-      goOn = resolve;
-    });
-    provider.answers["token"] = async (request) => {
-      await held;
-      return (await rotating?.(request)) ?? expect.unreachable();
-    };
+    const goOn = provider.hold("token");
     await provider.clock.advance(250_000);
     const took = async (): Promise<number> => {
       const began = provider.clock.now();
