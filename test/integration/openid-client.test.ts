@@ -103,12 +103,7 @@ describe("openid-client with the sandbox", () => {
 
   it.each<[IdentityFault, string]>([
     ["wrong-nonce", '"nonce"'],
-    ["wrong-audience", '"aud"'],
-    ["wrong-issuer", '"iss"'],
-    ["expired", '"exp"'],
     ["foreign-key", "signature verification"],
-    ["alg-none", '"alg"'],
-    ["hs256-public-key", '"alg"'],
     ["no-id-token", '"id_token"'],
   ])("[KIT-02] refuses the tokens of the fault %s because of %s", async (fault, reason) => {
     const configuration = await discover();

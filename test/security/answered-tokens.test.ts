@@ -67,24 +67,23 @@ const wrong: readonly (readonly [string, Bend])[] = [
   ["another media type", (body) => new Response(JSON.stringify(body), { headers: { "content-type": "text/plain" } })],
   ["an undocumented status", (body) => Response.json(body, { status: 201 })],
 ];
+/** A token response of which one member is another. */
+const withMember =
+  (name: string, make: (body: Members) => unknown): Bend =>
+  (body) =>
+    Response.json({ ...body, [name]: make(body) });
 const wrongTokens: readonly (readonly [string, Bend])[] = [
-  ["an identity token that is none", (body) => Response.json({ ...body, id_token: half(body["id_token"]) })],
-  [
-    "an identity token with a stranger's signature",
-    (body) => Response.json({ ...body, id_token: unsigned(body["id_token"]) }),
-  ],
-  ["an access token that is none", (body) => Response.json({ ...body, access_token: half(body["access_token"]) })],
-  [
-    "an access token with a stranger's signature",
-    (body) => Response.json({ ...body, access_token: unsigned(body["access_token"]) }),
-  ],
+  ["an identity token that is none", withMember("id_token", (body) => half(body["id_token"]))],
+  ["an identity token with a stranger's signature", withMember("id_token", (body) => unsigned(body["id_token"]))],
+  ["an access token that is none", withMember("access_token", (body) => half(body["access_token"]))],
+  ["an access token with a stranger's signature", withMember("access_token", (body) => unsigned(body["access_token"]))],
   [
     "the tokens in each other's place",
     (body) => Response.json({ ...body, id_token: body["access_token"], access_token: body["id_token"] }),
   ],
-  ["a type that names a token", (body) => Response.json({ ...body, token_type: body["access_token"] })],
-  ["a time that is a token", (body) => Response.json({ ...body, expires_in: body["access_token"] })],
-  ["a refresh token in a list", (body) => Response.json({ ...body, refresh_token: [body["refresh_token"]] })],
+  ["a type that names a token", withMember("token_type", (body) => body["access_token"])],
+  ["a time that is a token", withMember("expires_in", (body) => body["access_token"])],
+  ["a refresh token in a list", withMember("refresh_token", (body) => [body["refresh_token"]])],
 ];
 const jwt = (token: unknown): Response => new Response(text(token), { headers: { "content-type": "application/jwt" } });
 

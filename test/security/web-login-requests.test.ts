@@ -132,30 +132,20 @@ describe("a logout", () => {
 
   it.each([
     ["the status 503", 503, () => undefined],
-    [
-      "500 when the own page fails",
-      500,
-      () => {
-        throw new Error("a fault of the page");
-      },
-    ],
+    ["500 when the own page fails", 500, () => Promise.reject(new Error("a fault of the page"))],
   ])(
     "[LOGIN-07] that the service cannot be asked for is %s, and the user is out here",
     async (_what, status, onError) => {
       const { login, provider, openBrowser, logIn } = createFakeApplication();
       const browser = openBrowser();
       await logIn(browser);
+      const addresses = {
+        redirectUri: `${origin}/auth/callback`,
+        postLogoutRedirectUri: `${origin}/auth/logged-out`,
+      };
+      const logout = (): Promise<never> => Promise.reject(new TypeError("a fault"));
       const failing = createFakeApplication(
-        {
-          onError,
-          identity: {
-            ...provider.identity({
-              redirectUri: `${origin}/auth/callback`,
-              postLogoutRedirectUri: `${origin}/auth/logged-out`,
-            }),
-            logout: () => Promise.reject(new TypeError("a fault")),
-          },
-        },
+        { onError, identity: { ...provider.identity(addresses), logout } },
         provider,
       );
       const answer = await failing.login.handler(
@@ -172,18 +162,14 @@ describe("a logout", () => {
 
 describe("a callback", () => {
   it("[LOGIN-09] sends a code again only when it certainly did not leave", async () => {
-    const { provider, openBrowser, begin } = createFakeApplication({
-      toUser: () => {
-        throw new TypeError("a fault of the application");
-      },
-    });
+    const toUser = (): Promise<never> => Promise.reject(new TypeError("a fault of the application"));
+    const { provider, openBrowser, begin } = createFakeApplication({ toUser });
     const browser = openBrowser();
     const callback = await begin(browser);
     expect((await browser.visit(callback)).status).toBe(500);
     expect(browser.cookies.size).toBe(0);
-    provider.answers["token"] = () => {
-      throw Object.assign(new TypeError("fetch failed"), { cause: new Error("read ECONNRESET") });
-    };
+    const cause = new Error("read ECONNRESET");
+    provider.answers["token"] = () => Promise.reject(new TypeError("fetch failed", { cause }));
     const lost = await begin(browser);
     expect((await browser.visit(lost)).status).toBe(503);
     expect(browser.cookies.size).toBe(0);

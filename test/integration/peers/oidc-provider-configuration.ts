@@ -1,6 +1,6 @@
 import { X509Certificate } from "node:crypto";
 import { TLSSocket } from "node:tls";
-import type { ClientMetadata, Configuration, Context } from "oidc-provider";
+import type { Configuration, Context } from "oidc-provider";
 import { clientAuthentication, scopes } from "../../../generated/identity.gen.ts";
 import { claimNames, findAccount } from "./oidc-provider-user.ts";
 
@@ -129,7 +129,7 @@ function subjectOf({ subject }: X509Certificate): string {
   return subject.split("\n").reverse().join(",");
 }
 
-function clientMetadata({ clientId, redirectUri, postLogoutRedirectUri, cert }: RegisteredClient): ClientMetadata {
+function clientMetadata({ clientId, redirectUri, postLogoutRedirectUri, cert }: RegisteredClient): object {
   return {
     client_id: clientId,
     redirect_uris: [redirectUri],

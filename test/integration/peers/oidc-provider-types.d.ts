@@ -23,36 +23,22 @@ declare module "oidc-provider" {
     readonly client?: { readonly clientId: string };
   }
 
-  export interface ClientMetadata {
-    readonly client_id: string;
-    readonly redirect_uris: readonly string[];
-    readonly [member: string]: unknown;
-  }
-
-  export interface AccessTokenFields {
-    readonly accountId: string;
-    readonly client: Client;
-    readonly grantId: string;
-    readonly scope: string;
-  }
-
   export interface Account {
     readonly accountId: string;
     claims(use: string, scope: string): Readonly<Record<string, unknown>>;
   }
 
-  export interface JwtParts {
-    header: Readonly<Record<string, unknown>> | undefined;
-    readonly payload: Record<string, unknown>;
-  }
-
   export interface Configuration {
     readonly jwks: { readonly keys: readonly object[] };
-    readonly clients: readonly ClientMetadata[];
+    readonly clients: readonly object[];
     readonly findAccount: (ctx: Context, id: string) => Account | undefined;
     readonly formats: {
       readonly customizers: {
-        readonly jwt: (ctx: Context, token: { readonly "x5t#S256"?: string }, jwt: JwtParts) => void;
+        readonly jwt: (
+          ctx: Context,
+          token: { readonly "x5t#S256"?: string },
+          jwt: { header: Readonly<Record<string, unknown>> | undefined; readonly payload: Record<string, unknown> },
+        ) => void;
       };
     };
     readonly features: {
@@ -85,7 +71,7 @@ declare module "oidc-provider" {
     constructor(issuer: string, configuration: Configuration);
     readonly Client: { find(id: string): Promise<Client | undefined> };
     readonly Grant: new (fields: { accountId: string; clientId: string }) => Grant;
-    readonly AccessToken: new (fields: AccessTokenFields) => {
+    readonly AccessToken: new (fields: { accountId: string; client: Client; grantId: string; scope: string }) => {
       setThumbprint(kind: "x5t", certificate: X509Certificate): void;
       save(): Promise<string>;
     };

@@ -51,11 +51,7 @@ const failures: readonly {
   },
   {
     ...{ kind: "failed", status: 500, said: { cs: "se nezdařilo", en: "did not work" } },
-    options: {
-      toUser: () => {
-        throw new Error("a fault of the application");
-      },
-    },
+    options: { toUser: () => Promise.reject(new Error("a fault of the application")) },
     fail: (_application, callback) => callback,
   },
 ];
@@ -131,10 +127,9 @@ describe("what does not work", () => {
     ["a fault", new Error("a fault of the page")],
     ["a service that does not answer", new TransportError("page", "connection", "the templates are away")],
   ])("[LOGIN-07] is a 500 when the application's own answer fails by %s", async (_title, failure) => {
-    const onError = (): never => {
-      throw failure;
-    };
-    const answer = await createFakeApplication({ onError }).openBrowser().visit("/auth/nowhere");
+    const answer = await createFakeApplication({ onError: () => Promise.reject(failure) })
+      .openBrowser()
+      .visit("/auth/nowhere");
     expect(answer.status).toBe(500);
     expect(await answer.text()).not.toContain(failure.message);
   });
@@ -144,12 +139,8 @@ describe("what does not work", () => {
     const { login, provider, openBrowser, begin } = createFakeApplication({ store });
     const browser = openBrowser();
     const callback = await begin(browser);
-    const refused = Object.assign(new TypeError("fetch failed"), {
-      cause: Object.assign(new Error("refused"), { code: "ECONNREFUSED" }),
-    });
-    provider.answers["token"] = () => {
-      throw refused;
-    };
+    const cause = Object.assign(new Error("refused"), { code: "ECONNREFUSED" });
+    provider.answers["token"] = () => Promise.reject(new TypeError("fetch failed", { cause }));
     expect((await browser.visit(callback)).status).toBe(503);
     delete provider.answers["token"];
     expect((await browser.visit(callback)).status).toBe(303);
