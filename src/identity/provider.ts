@@ -218,7 +218,7 @@ export function hashOf(algorithm: SigningAlgorithm): "sha256" | "sha384" | "sha5
  * Connect Discovery 1.0, section 3, demands that one)
  * @throws DiscoveryError when nothing asymmetric is listed.
  */
-export function signingAlgorithms(discovered: readonly string[] | undefined): readonly SigningAlgorithm[] {
+function signingAlgorithms(discovered: readonly string[] | undefined): readonly SigningAlgorithm[] {
   if (discovered === undefined || discovered.length === 0) return ["RS256"];
   const allowed = [...new Set(discovered)].filter(isSigningAlgorithm);
   if (allowed.length > 0) return allowed;
