@@ -3,11 +3,17 @@ import { cleanText } from "../errors/contract-error.ts";
 import type { ExitCode } from "./help.ts";
 import { listPrinter, type Column, type ListPrinter } from "./output.ts";
 import { createProgress, type Progress } from "./progress.ts";
-import { createSink, type Sink } from "./streams.ts";
-import { Stop } from "./stop.ts";
+import { createSink, type OutputStream, type Sink } from "./streams.ts";
+import { Stop, type SignalSource } from "./stop.ts";
 
-/** Standard streams and variables of the process. */
-export type Surroundings = Pick<NodeJS.Process, "stdin" | "stdout" | "stderr" | "env" | "once" | "off">;
+/** What the program takes of the process that it runs in. */
+export interface Surroundings extends SignalSource {
+  readonly stdin: Readable & { readonly isTTY?: boolean };
+  readonly stdout: OutputStream;
+  readonly stderr: OutputStream;
+  /** Variables of the environment; commander takes those of options from `process.env`. */
+  readonly env: NodeJS.ProcessEnv;
+}
 
 /** How a command was asked to speak. */
 export interface Manner {
@@ -22,7 +28,7 @@ export interface Manner {
 export interface Context {
   /** Aborts when the work has to end, with a `Stop`. */
   readonly signal: AbortSignal;
-  readonly stdin: Readable & { readonly isTTY?: boolean };
+  readonly stdin: Surroundings["stdin"];
   readonly stderr: Surroundings["stderr"];
   readonly env: NodeJS.ProcessEnv;
   readonly manner: Manner;

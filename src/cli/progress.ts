@@ -1,7 +1,7 @@
 import { fstatSync } from "node:fs";
 import { cleanText } from "../errors/contract-error.ts";
 import type { RegistryHooks } from "../transport/hooks.ts";
-import { columnsOf } from "./streams.ts";
+import { columnsOf, type OutputStream } from "./streams.ts";
 
 /** How much of the work is done. */
 export interface Amount {
@@ -35,9 +35,6 @@ export interface Progress {
   end(): void;
 }
 
-/** Where it is shown. */
-type Terminal = NodeJS.WritableStream & { readonly isTTY?: boolean; readonly columns?: number };
-
 /** Milliseconds before the line is shown: shorter work needs none. */
 const patience = 1000;
 /** Milliseconds between two changes of the line: as often as an eye can follow. */
@@ -55,7 +52,7 @@ const longWait = 3000;
  * @param now milliseconds of a clock that only goes forward
  * @param isSilent whether it is not wanted, or the terminal cannot take a line away
  */
-export function createProgress(stderr: Terminal, now: () => number, isSilent = false): Progress {
+export function createProgress(stderr: OutputStream, now: () => number, isSilent = false): Progress {
   return stderr.isTTY === true && !isSilent ? new ProgressLine(stderr, now) : nowhere;
 }
 
@@ -69,7 +66,7 @@ interface Sample {
 }
 
 class ProgressLine implements Progress {
-  readonly #stderr: Terminal;
+  readonly #stderr: OutputStream;
   readonly #now: () => number;
   readonly #start: number;
   #next: number;
@@ -84,7 +81,7 @@ class ProgressLine implements Progress {
   #samples: Sample[] = [];
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(stderr: Terminal, now: () => number) {
+  constructor(stderr: OutputStream, now: () => number) {
     this.#stderr = stderr;
     this.#now = now;
     this.#start = now();

@@ -20,6 +20,12 @@ export function outputIsGone({ reason }: AbortSignal): boolean {
   return reason instanceof Stop && reason.what.kind !== "signal";
 }
 
+/** What receives the signals of the system: the process. */
+export interface SignalSource {
+  once(signal: NodeJS.Signals, listener: (signal: NodeJS.Signals) => void): unknown;
+  off(signal: NodeJS.Signals, listener: (signal: NodeJS.Signals) => void): unknown;
+}
+
 /** What ends the work from outside, as one signal. */
 export interface StopWatch {
   readonly signal: AbortSignal;
@@ -31,7 +37,7 @@ export interface StopWatch {
  * itself; a second signal ends the process as if nobody watched.
  */
 export function watchStops(
-  process: Pick<NodeJS.Process, "once" | "off">,
+  process: SignalSource,
   stdout: Pick<NodeJS.WritableStream, "on">,
   stderr: Pick<NodeJS.WritableStream, "on">,
 ): StopWatch {

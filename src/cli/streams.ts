@@ -2,6 +2,9 @@ import { once } from "node:events";
 import { fdatasyncSync, fstatSync } from "node:fs";
 import { outputIsGone } from "./stop.ts";
 
+/** A stream that may lead to a terminal. */
+export type OutputStream = NodeJS.WritableStream & { readonly isTTY?: boolean; readonly columns?: number };
+
 export interface Sink {
   /** Columns of the terminal; `undefined` when it is none. */
   readonly columns: number | undefined;
@@ -24,11 +27,7 @@ export function columnsOf({ columns = 0 }: { readonly columns?: number }): numbe
 }
 
 /** Wraps standard output or standard error. Colours need a terminal, and `NO_COLOR` (no-color.org) switches them off. */
-export function createSink(
-  stream: NodeJS.WritableStream & { readonly isTTY?: boolean; readonly columns?: number },
-  env: NodeJS.ProcessEnv,
-  signal: AbortSignal,
-): Sink {
+export function createSink(stream: OutputStream, env: NodeJS.ProcessEnv, signal: AbortSignal): Sink {
   const terminal = stream.isTTY === true;
   return {
     get columns() {

@@ -103,7 +103,7 @@ async function watchList(command: Command, context: Context, options: WatchComma
       await file.write(`${JSON.stringify({ version: 1, list, cursor })}\n`);
       printed += changes.length;
       // A program that runs it needs no word that all is well.
-      const isFirst = kept === undefined && printed === 0 && stderr.isTTY;
+      const isFirst = kept === undefined && printed === 0 && stderr.isTTY === true;
       if (isFirst) note("nothing to print the first time; changes come from now on");
       progress.show(`${printed} changed`, { done: printed });
     }
