@@ -47,7 +47,6 @@ export const mocking = [
   "test/codegen/future-contract.test.ts",
   "test/codegen/write.test.ts",
   "test/unit/cli/keep-printed.test.ts",
-  "test/unit/cli/requests-per-minute.test.ts",
   "test/unit/registry/write-query.test.ts",
   "test/unit/sandbox/write-files.test.ts",
 ];

@@ -1,12 +1,10 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readdirSync } from "node:fs";
 import { beforeEach, describe, expect, it } from "vitest";
 import { createRegistry } from "ares-caais";
-import { jsonLines, useProgram } from "./cli-program.ts";
+import { jsonLines, useCommandLine } from "../fixtures/command-line.ts";
 
-const program = useProgram();
-const path = (name: string): string => join(program.folder, name);
-const read = (name: string): string => readFileSync(path(name), "utf8");
+const program = useCommandLine();
+const { pathOf, read, write } = program.folder;
 const rows = (name: string): string[] => read(name).trimEnd().split("\n");
 
 const suppliers = "Název;IČO;Poznámka\nPekárna;90000048;platí\nData;900 00 021;=1+1\nSklárna;90000102;\nkdosi;x;\n";
@@ -14,7 +12,7 @@ let name = 0;
 /** Names of files that no other test has. */
 function files(): { readonly input: string; readonly out: string } {
   name += 1;
-  writeFileSync(path(`suppliers-${name}.csv`), suppliers);
+  write(suppliers, `suppliers-${name}.csv`);
   return { input: `suppliers-${name}.csv`, out: `checked-${name}.csv` };
 }
 
@@ -29,12 +27,17 @@ async function rename(ico: string, obchodniJmeno: string): Promise<void> {
   program.sandbox.registry.change({ data: { ares: [{ ...record, obchodniJmeno }] } });
 }
 
-/** The statutory body of a subject loses its members. */
-async function dismiss(ico: string): Promise<void> {
+/** The statutory body of a subject gets other members. */
+async function appoint(ico: string, ...people: readonly (readonly [name: string, surname: string, born: string])[]) {
   const record = await registry().vratEkonomickySubjektVr({ ico });
+  const clenoveOrganu = people.map(([jmeno, prijmeni, datumNarozeni]) => ({
+    datumZapisu: "2020-01-01",
+    fyzickaOsoba: { jmeno, prijmeni, datumNarozeni },
+    nazevAngazma: "jednatel",
+  }));
   const zaznamy = (record.zaznamy ?? []).map((entry) => {
     const bodies = entry.statutarniOrgany ?? [];
-    return { ...entry, statutarniOrgany: bodies.map((body) => ({ ...body, clenoveOrganu: [] })) };
+    return { ...entry, statutarniOrgany: bodies.map((body) => ({ ...body, clenoveOrganu })) };
   });
   program.sandbox.registry.change({ data: { vr: [{ ...record, zaznamy }] } });
 }
@@ -66,7 +69,7 @@ describe("ares-caais check", () => {
       stderr: "4 checked: 3 found, 0 missing, 1 malformed; 0 differ, 0 new\n",
     });
     await rename("90000048", "Jiná pekárna s.r.o.");
-    await dismiss("90000021");
+    await appoint("90000021");
     const third = await program.run(["check", "--input", input, "--previous", out, "--only-changed", "--out", out]);
     const [title, ...changed] = third.stdout.trimEnd().split("\n");
     expect(title).toBe("ico\tstatus\tstate\tname\tchanged");
@@ -79,12 +82,21 @@ describe("ares-caais check", () => {
     // What was said is not said again.
     const fourth = await program.run(["check", "--input", input, "--previous", out, "--only-changed", "--out", out]);
     expect(fourth.stdout).toBe("");
-    expect(readdirSync(program.folder).filter((file) => file.includes(".tmp"))).toEqual([]);
+    expect(readdirSync(program.folder.path).filter((file) => file.includes(".tmp"))).toEqual([]);
+  });
+
+  it("[JOB-08] names who left and who came, whatever the letter case of those who stayed", async () => {
+    const { input, out } = files();
+    await appoint("90000021", ["Jan", "Novák", "1970-05-01"], ["Petr", "Svoboda", "1980-05-01"]);
+    await program.run(["check", "--input", input, "--out", out]);
+    await appoint("90000021", ["JAN", "NOVÁK", "1970-05-01"], ["Eva", "Malá", "1990-05-01"]);
+    const { stdout } = await program.run(["check", "--input", input, "--previous", out, "--only-changed"]);
+    expect(stdout).toMatch(/\tbody: left Petr Svoboda \(1980\), jednatel; came Eva Malá \(1990\), jednatel\n$/);
   });
 
   it("[JOB-08] a name that begins like a formula is the same next time, and so are columns of the list with the same names", async () => {
     const { input, out } = files();
-    writeFileSync(path(input), "name,ico,status,body\n=x,90000048,ok,;\n");
+    write("name,ico,status,body\n=x,90000048,ok,;\n", input);
     for (const odd of ["=SUM(1) s.r.o.", "'=1+1 a.s.", "@x; y", '"quoted", a.s.']) {
       await rename("90000048", odd);
       await program.run(["check", "--input", input, "--out", out, "--force"]);
@@ -99,7 +111,7 @@ describe("ares-caais check", () => {
     const { input, out } = files();
     const ico = "90000137";
     const record = await registry().vratEkonomickySubjekt({ ico });
-    writeFileSync(path(input), `${ico}\n`);
+    write(`${ico}\n`, input);
     await program.run(["check", "--input", input, "--out", out]);
     program.sandbox.registry.change({ remove: [ico] });
     const gone = await program.run(["check", "--input", input, "--previous", out, "--out", out, "--only-changed"]);
@@ -116,23 +128,23 @@ describe("ares-caais check", () => {
 
   it("[JOB-08] says how many are new, loudly when all are, as of an earlier check that was cut off", async () => {
     const { input, out } = files();
-    writeFileSync(path(input), "90000048\n90000021\n");
+    write("90000048\n90000021\n", input);
     await program.run(["check", "--input", input, "--out", out]);
     const compare = ["check", "--input", input, "--previous", out, "--only-changed", "--no-statutory-body"];
     const [head = "", first = ""] = rows(out);
-    writeFileSync(path(out), `${head}\n${first}\n`);
+    write(`${head}\n${first}\n`, out);
     const cut = "2 checked: 2 found, 0 missing, 0 malformed; 0 differ, 1 new\n";
     expect(await program.run([...compare, "--quiet"])).toMatchObject({ code: 0, stdout: "", stderr: cut });
-    writeFileSync(path(out), `${head}\n`);
+    write(`${head}\n`, out);
     const { stderr } = await program.run([...compare, "--quiet"]);
     expect(stderr).toContain("--previous has none of these subjects, so nothing was compared");
   });
 
   it("[JOB-08] --only-changed prints one that is new on the list and has ended, and needs what to compare with", async () => {
     const { input, out } = files();
-    writeFileSync(path(input), "90000048\n");
+    write("90000048\n", input);
     await program.run(["check", "--input", input, "--out", out]);
-    writeFileSync(path(input), "90000048\n90000102\n90000021\n");
+    write("90000048\n90000102\n90000021\n", input);
     const args = ["check", "--input", input, "--only-changed"];
     const { stdout } = await program.run([...args, "--previous", out]);
     const [, ...printed] = stdout.trimEnd().split("\n");
@@ -161,7 +173,7 @@ describe("ares-caais check", () => {
     program.sandbox.faults.clear();
     expect(failed.code).toBeGreaterThan(1);
     expect(read(out)).toBe(before);
-    expect(readdirSync(program.folder).filter((file) => file.includes(".tmp"))).toEqual([]);
+    expect(readdirSync(program.folder.path).filter((file) => file.includes(".tmp"))).toEqual([]);
   });
 
   it("[JOB-08] a difference that nobody could read differs the next time too", async () => {
@@ -170,8 +182,7 @@ describe("ares-caais check", () => {
     const before = read(out);
     await rename("90000048", "Plný disk s.r.o.");
     const command = `check --input ${input} --previous ${out} --only-changed --out ${out}`;
-    const full = await program.shell(`ares-caais ${command} > /dev/full`);
-    expect(full.code).toBe(5);
+    expect(await program.run(command.split(" "), { outputFails: "ENOSPC" })).toMatchObject({ code: 5 });
     expect(read(out)).toBe(before);
     expect((await program.run(command.split(" "))).stdout).toContain("Plný disk s.r.o.");
   });
@@ -180,7 +191,7 @@ describe("ares-caais check", () => {
     [
       "an output that is there",
       (_, out) => {
-        writeFileSync(path(out), "kept");
+        write("kept", out);
       },
       [],
       "--out exists",
@@ -202,14 +213,14 @@ describe("ares-caais check", () => {
     const { code, stderr } = await program.run(["check", "--input", input, "--out", out, ...given]);
     expect(stderr).toContain(said);
     expect(code).toBe(2);
-    if (existsSync(path(out))) expect(read(out)).toBe("kept");
-    expect(readdirSync(program.folder).filter((file) => file.includes(".tmp"))).toEqual([]);
+    if (existsSync(pathOf(out))) expect(read(out)).toBe("kept");
+    expect(readdirSync(program.folder.path).filter((file) => file.includes(".tmp"))).toEqual([]);
   });
 
   it("[JOB-08] refuses a table of an earlier check that somebody changed, with the line", async () => {
     const { input, out } = files();
     await program.run(["check", "--input", input, "--out", out]);
-    writeFileSync(path(out), read(out).replace(";found;;new;", ";gone;;new;"));
+    write(read(out).replace(";found;;new;", ";gone;;new;"), out);
     const { code, stderr } = await program.run(["check", "--input", input, "--previous", out]);
     expect(stderr).toContain("--previous, line 2.status must be found or missing");
     expect(code).toBe(2);

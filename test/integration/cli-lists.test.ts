@@ -1,27 +1,10 @@
-import { linkSync, readFileSync, statSync, symlinkSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { linkSync, readFileSync, symlinkSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { jsonLines, useProgram } from "./cli-program.ts";
+import { jsonLines, useCommandLine } from "../fixtures/command-line.ts";
 
-const program = useProgram();
+const program = useCommandLine();
 
-let count = 0;
-
-/** Writes a file for a test, and gives its name. */
-function write(content: string | Uint8Array, extension = "csv"): string {
-  count += 1;
-  const name = `list-${count}.${extension}`;
-  writeFileSync(join(program.folder, name), content);
-  return name;
-}
-
-/** The name of a file that is not there. */
-function unused(extension = "csv"): string {
-  count += 1;
-  return `out-${count}.${extension}`;
-}
-
-const read = (name: string): string => readFileSync(join(program.folder, name), "utf8");
+const { pathOf, write, read, unused } = program.folder;
 
 const suppliers =
   "firma;IČO;pozn.\r\n" +
@@ -90,6 +73,16 @@ describe("ares-caais lookup of a table", () => {
     expect(read(marked)).toBe(`\ufeff${csv ?? ""}`);
   });
 
+  it("[JOB-02] loses neither of two columns of one title in JSON, and defuses titles for spreadsheets", async () => {
+    const input = write("=1+1,ico,a,a,,a_2\nx,90000048,one,two,three,four\n");
+    const base = ["lookup", "--input", input, "--column", "ico", "--add", "", "--format"];
+    const { stdout: ndjson } = await program.run([...base, "ndjson"]);
+    const row = { "=1+1": "x", ico: "90000048", a: "one", a_2: "two", column5: "three", a_2_2: "four" };
+    expect(jsonLines(ndjson)).toEqual([{ ...row, status: "found", reason: null }]);
+    const { stdout: csv } = await program.run([...base, "csv"]);
+    expect(csv).toBe("'=1+1,ico,a,a,,a_2,status,reason\nx,90000048,one,two,three,four,found,\n");
+  });
+
   it("[JOB-01] says what it guessed, and prints a table without an output as it prints any list", async () => {
     const input = write(Uint8Array.from("firma;cislo\nP\xf8\xedklad;90000048\nx;CZ1\n", (one) => one.charCodeAt(0)));
     const { code, stdout, stderr } = await program.run(["lookup", "--input", input]);
@@ -103,7 +96,7 @@ describe("ares-caais lookup of a table", () => {
       "",
     ]);
     expect(code).toBe(1);
-    const text = readFileSync(join(program.folder, input), "latin1").replace("P\xf8\xedklad", "x");
+    const text = readFileSync(pathOf(input), "latin1").replace("P\xf8\xedklad", "x");
     const { stdout: json } = await program.run(["lookup", "--input", "-", "--json"], { input: text });
     expect(jsonLines(json)).toMatchObject([
       { input: "90000048", status: "found" },
@@ -150,7 +143,7 @@ describe("ares-caais lookup of a table", () => {
     ]) {
       const out = unused(extension);
       const ended = await program.run(["lookup", "--input", input, "--column", "ico", "--add", "", "--out", out]);
-      expect(ended).toEqual({ code: 0, signal: null, stdout: "", stderr: "" });
+      expect(ended).toEqual({ code: 0, stdout: "", stderr: "" });
       expect(read(out)).toBe(expected);
     }
   });
@@ -158,9 +151,9 @@ describe("ares-caais lookup of a table", () => {
   it("[JOB-13] refuses what cannot be right before anything is sent, and says what to do", async () => {
     const input = write("ico;firma\n90000048;x\n");
     const other = write("ico\n");
-    symlinkSync(join(program.folder, input), join(program.folder, "soft.csv"));
-    linkSync(join(program.folder, input), join(program.folder, "hard.csv"));
-    const workbook = write(Uint8Array.of(0x50, 0x4b, 3, 4, 20, 0), "xlsx");
+    symlinkSync(pathOf(input), pathOf("soft.csv"));
+    linkSync(pathOf(input), pathOf("hard.csv"));
+    const workbook = write(Uint8Array.of(0x50, 0x4b, 3, 4, 20, 0));
     const narrow = write(Uint8Array.of(0x69, 0x63, 0x6f, 0x0a, 0xf8, 0x0a));
     const table = ["--input", input];
     const cases: readonly (readonly [readonly string[], string])[] = [
@@ -203,41 +196,4 @@ describe("ares-caais lookup of a table", () => {
     expect(read(input)).toBe("ico;firma\n90000048;x\n");
     expect(read(other)).toBe("ico\n");
   });
-
-  it("[JOB-13] says that the disk is full, and goes on when there is room again", async () => {
-    const input = write(manySuppliers(600));
-    const out = unused();
-    const command = ["lookup", "--input", input, "--column", "IČO", "--out"];
-    const full = await program.run([...command, "/dev/full", "--format", "csv", "--force"]);
-    expect(full.code).toBe(5);
-    expect(full.stderr).toBe(
-      "error: /dev/full: no space left on device\n" +
-        '"/dev/full" is not complete: the same command with --resume in place of --force goes on\n',
-    );
-    // A limit of the shell stands for a disk that fills up on the way, in the middle of a row.
-    const { code, stderr } = await program.shell(`ulimit -f 20; exec ares-caais ${[...command, out].join(" ")}`);
-    expect(stderr).toBe(
-      `error: ${out}: file too large\n"${out}" is not complete: the same command with --resume goes on\n`,
-    );
-    expect(code).toBe(5);
-    expect(statSync(join(program.folder, out)).size).toBe(20 * 1024);
-    expect((await program.run([...command, out, "--resume"])).code).toBe(1);
-    expect(read(out)).toBe(await whole(input, "csv"));
-  });
 });
-
-/** A table of many subjects: found, missing and malformed ones, and cells that need quotes. */
-function manySuppliers(rows: number): string {
-  const cells = ["plain", '"Dva\nřádky; ""uvozovky"""', "=1+1", "ěščřžýáíé"];
-  const icos = Array.from({ length: rows }, (_, index) =>
-    index % 7 === 0 ? "CZ8001011234" : String(90_000_021 + index),
-  );
-  return ["n;IČO;firma", ...icos.map((ico, index) => `${index};${ico};${cells[index % cells.length]}`), ""].join("\n");
-}
-
-/** What an output is that was never interrupted. */
-async function whole(input: string, format: string): Promise<string> {
-  const out = unused(format);
-  await program.run(["lookup", "--input", input, "--column", "IČO", "--out", out, "--requests-per-minute", "60000"]);
-  return read(out);
-}

@@ -1,10 +1,7 @@
-import { EventEmitter } from "node:events";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { PassThrough } from "node:stream";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { exitCodes } from "../../src/cli/help.ts";
-import { run } from "../../src/cli/run.ts";
+import { runCommand, type Ended } from "../fixtures/command-line.ts";
+import { useAnsweringServer } from "./answering-server.ts";
 
 // What lacks something is asked for again: here without the pause before.
 vi.mock(import("../../src/transport/retry.ts"), async (original) => ({
@@ -13,30 +10,10 @@ vi.mock(import("../../src/transport/retry.ts"), async (original) => ({
 }));
 
 const ico = "90000021";
-/** The answers of the service by the last part of the path. */
-let answers: Readonly<Record<string, unknown>> = {};
-const server = createServer((request, response) => {
-  const answer = answers[request.url?.split("/").at(-1) ?? ""];
-  request.resume().once("end", () => {
-    response.setHeader("content-type", "application/json").end(JSON.stringify(answer));
-  });
-});
-beforeAll(() => new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve)));
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
+const server = useAnsweringServer();
 
-/** Runs the program in this process, where a thousand runs take seconds. */
-async function ended(args: readonly string[]): Promise<{ code: number; stdout: string; stderr: string }> {
-  const [stdout, stderr] = [new PassThrough().setEncoding("utf8"), new PassThrough().setEncoding("utf8")];
-  const surroundings = Object.assign(new EventEmitter(), { stdin: new PassThrough(), stdout, stderr, env: {} });
-  // A TCP server has an address of this shape.
-  const { port } = server.address() as AddressInfo;
-  const service = ["--address", `http://127.0.0.1:${port}`, "--requests-per-minute", "1000000"];
-  // Of the process and its streams the program needs what these have.
-  const code = await run([...args, ...service], surroundings as unknown as NodeJS.Process);
-  return { code, stdout: String(stdout.read() ?? ""), stderr: String(stderr.read() ?? "") };
+function ended(args: readonly string[]): Promise<Ended> {
+  return runCommand([...args, "--address", server.address, "--requests-per-minute", "1000000"]);
 }
 
 /** What may stand where the contract wants something else; the last ones cannot be turned into a text. */
@@ -117,7 +94,7 @@ describe.each<[string, readonly string[], readonly Place[]]>([
 ])("%s of a service that breaks the contract", (_title, args, places) => {
   it.each(places)("[REL-02] is no fault of the program, whatever stands in place of %s", async (_place, answerWith) => {
     for (const value of wrong) {
-      answers = answerWith(value);
+      server.answers = answerWith(value);
       for (const manner of [[], ["--json"]]) {
         const { code, stdout, stderr } = await ended([...args, ...manner]);
         expect(
@@ -139,7 +116,7 @@ describe("codelist", () => {
         !Array.isArray(value) || value.some((item) => typeof item !== "object" || item === null || Array.isArray(item)),
     ),
   )("[REL-02] does not pass %j in place of the items off as a list without them", async (polozkyCiselniku) => {
-    answers = codeList({ polozkyCiselniku });
+    server.answers = codeList({ polozkyCiselniku });
     for (const args of [["codelist"], ["codelist", "PravniForma"]]) {
       expect(await ended(args)).toEqual({
         code: exitCodes.service,

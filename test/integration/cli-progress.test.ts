@@ -1,107 +1,162 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { describe, expect, it } from "vitest";
-import { useProgram, type Running } from "./cli-program.ts";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { runCommand, startCommand, useFolder, type Running, type StartOptions } from "../fixtures/command-line.ts";
 import { useHeldServer } from "./held-server.ts";
-import { findPython, isSkipped, titleOf } from "./peers/find-peers.ts";
 
-const python = findPython("pty", "python3");
-const program = useProgram();
 const service = useHeldServer();
+const folder = useFolder();
 
 const none = { pocetCelkem: 0, ekonomickeSubjekty: [] };
+const icos = (from: number, to: number): string[] =>
+  Array.from({ length: to - from }, (_, index) => String(90_000_000 + from + index));
 const take = "\r\u001b[K";
 
-describe.skipIf(isSkipped(python))(`progress on a terminal (${titleOf(python)})`, () => {
-  const start = (line: string, env: Record<string, string> = {}, columns = 200): Running =>
-    program.startShellInTerminal({ python, columns }, line.replace("SERVICE", `--address ${service.address}`), {
-      env: { NO_COLOR: "1", ...env },
-    });
+function start(args: readonly string[], options: StartOptions = { watched: 200 }): Running {
+  return startCommand([...args, "--address", service.address], { ...options, env: { NO_COLOR: "1", ...options.env } });
+}
 
-  it("[JOB-05] stands there while the output goes to a file, until the end", async () => {
-    const running = start("seq 90000000 90000349 > icos.txt; ares-caais lookup SERVICE < icos.txt > out.tsv");
-    const [first, second] = [await service.next(), await service.next()];
-    first.answer(none);
-    second.answer(none);
-    const [third, fourth] = [await service.next(), await service.next()];
-    // It is renewed by itself: nothing comes meanwhile.
-    const shown = await running.until("stdout", "200 looked up, 200 not found; ");
-    expect(shown).toMatch(/200 looked up, 200 not found; [\d,]+ a minute; \d+ s left; \d+ % of the budget/);
-    third.answer(none);
-    fourth.answer(none);
-    const { code, stdout } = await running.ended;
-    expect(code).toBe(1);
-    // It never goes away between two rows, and is gone at the end.
-    const [line = "", ...said] = stdout.split("\r\n");
-    const states = line.split(take);
-    expect(states[0]).toBe("");
-    expect(states.slice(1, -1)).not.toContain("");
-    expect(states.at(-1)).toBe("350 looked up: 0 found, 350 missing, 0 malformed");
-    expect(said.join("\n")).toMatch(/^the check digit .*\n$/);
-    expect(readFileSync(join(program.folder, "out.tsv"), "utf8").trim().split("\n")).toHaveLength(351);
+/** What the terminal shows at last. */
+const shownBy = ({ printed }: Running): string | undefined => printed.stderr.split(take).at(-1);
+
+/** Answers the next request of a look-up with nothing, and lets a second go by once all of it was printed. */
+async function answerNext(running: Running, last: string): Promise<void> {
+  (await service.next()).answer(none);
+  await running.until("stdout", last);
+  // It is counted right after it was printed.
+  await new Promise(setImmediate);
+  vi.advanceTimersByTime(1000);
+}
+
+/** Lets seconds go by until the terminal shows something. */
+async function untilShown(running: Running, shown: RegExp): Promise<void> {
+  await expect.poll(() => (vi.advanceTimersByTime(1000), shownBy(running))).toMatch(shown);
+}
+
+describe("progress on a terminal", () => {
+  // The line goes by these; requests and the waits for them do not.
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ["performance", "setInterval", "clearInterval"] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
   });
 
-  it("[JOB-05] says how many of how many, where the command names them all", async () => {
-    const icos = Array.from({ length: 150 }, (_, index) => 90_000_000 + index).join(" ");
-    const running = start(`ares-caais lookup SERVICE --json ${icos} | cat > out.json`);
+  it("[JOB-05] says how many are done, how many a minute, how long it takes still and how much of the budget it uses", async () => {
+    const running = start(["lookup", "--json", ...icos(0, 500)]);
+    vi.advanceTimersByTime(50);
+    expect(running.printed.stderr).toBe("");
+    for (let batch = 1; batch <= 4; batch += 1) await answerNext(running, `"${90_000_000 + batch * 100 - 1}"`);
+    // 400 in four seconds, by four requests of 500 a minute; the first of them began a little later.
+    expect(shownBy(running)).toMatch(
+      /^400 of 500 looked up, 400 not found; 5,9\d\d a minute; 2 s left; 12 % of the budget$/,
+    );
+    // In a minute without an answer nothing was done.
+    await vi.advanceTimersByTimeAsync(61_000);
+    expect(shownBy(running)).toMatch(/^400 of 500 looked up, 400 not found; 0 a minute; \d % of the budget$/);
     (await service.next()).answer(none);
-    const last = await service.next();
-    await running.until("stdout", "100 of 150 looked up, 100 not found; ");
-    last.answer(none);
-    expect((await running.ended).stdout).toContain("150 looked up: 0 found");
+    const { code, stderr } = await running.ended;
+    expect(code).toBe(1);
+    expect(stderr.split(take).at(-1)).toMatch(/^500 looked up: 0 found, 500 missing, 0 malformed\n/);
+    expect(vi.getTimerCount()).toBe(0);
   });
 
-  it("[JOB-05] names a pause, and Ctrl-C ends it at once", async () => {
-    const running = start("ares-caais search SERVICE --obchodniJmeno x --json > out.json", {}, 60);
-    const busy = { kod: "OBECNA_CHYBA", popis: "busy" };
-    (await service.next()).answer(busy, 503, { "retry-after": "50" });
-    await running.until("stdout", "tries again (503): 4");
-    running.process.stdin.write("\u0003");
-    const { code, stdout } = await running.ended;
+  it("[JOB-05] goes by how much of a file was read, and counts nothing that was done before this run", async () => {
+    const input = folder.write(`ico\n${icos(0, 30_000).join("\n")}\n`);
+    const more = ["--column", "ico", "--add", "", "--out", folder.unused()];
+    const first = start(["lookup", "--input", input, ...more]);
+    (await service.next()).answer(none);
+    vi.advanceTimersByTime(1000);
+    await service.next();
+    first.signal("SIGINT");
+    await first.ended;
+    const resumed = start(["lookup", "--input", input, ...more, "--resume"]);
+    (await service.next()).answer(none);
+    await untilShown(resumed, /^200 looked up, 200 not found; /);
+    vi.advanceTimersByTime(20_000);
+    // A hundred in a little more than twenty seconds.
+    expect(shownBy(resumed)).toMatch(
+      /^200 looked up, 200 not found; 2\d\d a minute; \d+ (?:s|min|h \d+ min) left; \d % of the budget$/,
+    );
+    await service.next();
+    resumed.signal("SIGINT");
+    await resumed.ended;
+  });
+
+  it("[JOB-05] names a pause, counts it down while nothing comes, and Ctrl-C ends it at once", async () => {
+    const running = start(["search", "--obchodniJmeno", "x", "--json"]);
+    (await service.next()).answer({ kod: "OBECNA_CHYBA", popis: "busy" }, 503, { "retry-after": "50" });
+    await untilShown(running, /^tries again \(503\): 4\d s/);
+    const [, before] = /: (\d+) s/.exec(shownBy(running) ?? "") ?? [];
+    vi.advanceTimersByTime(30_000);
+    expect(shownBy(running)).toContain(`tries again (503): ${Number(before) - 30} s`);
+    running.signal("SIGINT");
+    const { code, stderr } = await running.ended;
     expect(code).toBe(130);
-    const [line = "", ...said] = stdout.split("\r\n");
-    expect(line.split(take).at(-1)?.replace("^C", "")).toBe("interrupted");
-    expect(said).toEqual([""]);
+    expect(stderr.split(take).at(-1)).toBe("interrupted\n");
   });
 
-  it("[JOB-05] goes when the output is closed early", async () => {
-    const running = start("ares-caais lookup SERVICE $(seq 90000000 90000299) | head -1; echo $" + "{PIPESTATUS[0]}");
-    const [first, second] = [await service.next(), await service.next()];
+  it("[JOB-05] names the block of the service, and a long wait for the budget", async () => {
+    const blocked = start(["lookup", "--requests-per-minute", "1000000", ...icos(0, 200)]);
+    const first = await service.next();
+    vi.advanceTimersByTime(1);
+    const second = await service.next();
+    second.answer("<html>", 403, { "content-type": "text/html" });
+    await untilShown(blocked, /^paused, as the service blocks: \d+ s/);
     first.answer(none);
-    second.answer(none);
-    const { stdout } = await running.ended;
-    expect(stdout).toMatch(/^ico\tstatus[^\r]*\r\n0\r\n$/);
+    await blocked.ended;
+    const waiting = start(["search", "--obchodniJmeno", "x", "--pocet", "1", "--requests-per-minute", "2"]);
+    (await service.next()).answer({ pocetCelkem: 2, ekonomickeSubjekty: [{ icoId: "90000021" }] });
+    await untilShown(waiting, /waits for its turn: \d+ s/);
+    expect(service.waiting).toBe(0);
+    waiting.signal("SIGINT");
+    await waiting.ended;
   });
 
   it.each([
-    ["a terminal that cannot take a line away", { TERM: "dumb" }, ""],
-    ["--quiet", {}, "--quiet"],
-  ])("[JOB-05] is not shown with %s", async (_, env, option) => {
-    const icos = Array.from({ length: 150 }, (_value, index) => 90_000_000 + index).join(" ");
-    const running = start(`ares-caais lookup SERVICE ${option} --timeout 3 ${icos} > out.tsv`, env);
-    (await service.next()).answer(none);
-    // The second request is never answered: it fails after three seconds, in which a line would have come.
+    [1, ""],
+    [2, "1"],
+    [7, "100 of"],
+    [20, "100 of 101 looked u"],
+    // A terminal that says no width has 80.
+    [0, "100 of 101 looked up, 100 not found; "],
+  ])("[JOB-05] keeps to one line on a terminal of %i columns", async (watched, line) => {
+    const running = start(["lookup", "--json", ...icos(0, 101)], { watched });
+    await answerNext(running, '"90000099"');
+    const shown = shownBy(running) ?? "";
+    expect(shown.startsWith(line)).toBe(true);
+    expect(shown).toHaveLength((watched || 80) - 1);
     await service.next();
-    const { code, stdout } = await running.ended;
-    expect(code).toBe(4);
-    expect(stdout).not.toContain("\u001b");
-    expect(stdout).not.toContain("a minute");
-    // What went wrong is said all the same.
-    expect(stdout).toMatch(/^stopped after 100 looked up.*\r\nerror: .*\r\n/);
+    running.signal("SIGINT");
+    await running.ended;
   });
 
-  it("[JOB-05] --quiet leaves remarks out that are no errors", async () => {
+  it.each<[string, StartOptions, string[]]>([
+    ["on a terminal that cannot take a line away", { watched: 200, env: { TERM: "dumb" } }, []],
+    ["with --quiet", { watched: 200 }, ["--quiet"]],
+    ["where nobody watches", {}, []],
+  ])("[JOB-05] is not shown %s; what went wrong is said all the same", async (_what, options, more) => {
+    const running = start(["lookup", "--json", ...more, ...icos(0, 101)], options);
+    await answerNext(running, '"90000099"');
+    expect(running.printed.stderr).toBe("");
+    (await service.next()).answer({ kod: "NENALEZENO" }, 404);
+    const { code, stderr } = await running.ended;
+    expect(stderr).toMatch(/^stopped after 100 looked up.*\nerror: .*\n/);
+    expect(code).toBe(3);
+  });
+});
+
+describe("--quiet", () => {
+  it("[JOB-05] leaves remarks out that are no errors, and goes with no --verbose", async () => {
     const ended = [];
-    for (const option of ["", "--quiet"]) {
-      const running = program.start(["lookup", "--address", service.address, "90000000", ...(option ? [option] : [])]);
+    for (const option of [[], ["--quiet"]]) {
+      const running = startCommand(["lookup", "--address", service.address, "90000000", ...option]);
       (await service.next()).answer(none);
       ended.push(await running.ended);
     }
     const [loud, quiet] = ended;
     expect(loud).toMatchObject({ code: 1 });
     expect(loud?.stderr).toContain("1 looked up");
-    expect(quiet).toEqual({ ...loud, stderr: "" });
-    const both = await program.run(["lookup", "--quiet", "--verbose", "90000000"]);
+    expect(quiet).toMatchObject({ code: 1, stdout: loud?.stdout, stderr: "" });
+    const both = await runCommand(["lookup", "--quiet", "--verbose", "90000000"]);
     expect(both).toMatchObject({ code: 2 });
     expect(both.stderr).toContain("'--quiet' cannot be used with option '--verbose'");
   });

@@ -1,13 +1,13 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import { sharedBudget, type SharedBudgetOptions } from "../../src/cli/shared-budget.ts";
-import { useProgram } from "./cli-program.ts";
+import { useCommandLine } from "../fixtures/command-line.ts";
 import { startDyingRedis } from "./peers/dying-redis.ts";
 import { isSkipped, titleOf } from "./peers/find-peers.ts";
 import { freePort } from "../../bench/loopback.ts";
 import { findRedis, RedisConnection, startRedis } from "./peers/redis-server.ts";
 
 const redis = findRedis();
-const program = useProgram();
+const program = useCommandLine();
 const password = "geheim%40s";
 const commands = [
   ["lookup", "90000021"],

@@ -1,126 +1,152 @@
-import { appendFileSync, existsSync, readFileSync, statSync, truncateSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { appendFileSync, existsSync, readFileSync, utimesSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { between, createRandom } from "../../bench/soak/random.ts";
-import { useProgram, type Running } from "./cli-program.ts";
+import { useCommandLine, type Running } from "../fixtures/command-line.ts";
+import { supplierTable } from "./cli-killed.ts";
 
-const program = useProgram();
+const program = useCommandLine();
+const { folder } = program;
+const { write, read, unused, pathOf } = folder;
 
-const rows = 2500;
-const cells = ["plain", '"Dva\nřádky; ""uvozovky"""', "=1+1", "ěščřžýáíé 🏭"];
-const icos = Array.from({ length: rows }, (_, index) =>
-  index % 7 === 0 ? "CZ8001011234" : String(90_000_021 + index),
-);
-const table = ["n;IČO;firma", ...icos.map((ico, index) => `${index};${ico};${cells[index % 4]}`), ""].join("\n");
-
-const pathOf = (name: string): string => join(program.folder, name);
-const sizeOf = (name: string): number => (existsSync(pathOf(name)) ? statSync(pathOf(name)).size : 0);
-const commandFor = (out: string, ...more: string[]): string[] => [
-  ...["lookup", "--input", "suppliers.csv", "--column", "IČO", "--requests-per-minute", "60000", "--out", out],
+const formats = ["csv", "tsv", "ndjson", "json"] as const;
+const suppliers = supplierTable(600);
+const commandFor = (input: string, out: string, ...more: string[]): string[] => [
+  ...["lookup", "--input", input, "--column", "IČO", "--out", out],
   ...more,
 ];
+const different = "error: --out must be what the same command began with the same input: ";
 
-/** Waits until the output has grown to a size, or the program has ended. */
-async function untilSize({ process }: Running, out: string, size: number): Promise<void> {
-  while (process.exitCode === null && process.signalCode === null && sizeOf(out) < size) await wait(2);
+/** Waits until a file has something in it, while the command runs. */
+async function untilWritten(name: string): Promise<void> {
+  while (!existsSync(pathOf(name)) || readFileSync(pathOf(name)).length === 0) await wait(1);
 }
 
 describe("ares-caais lookup --resume", () => {
-  it.each(["csv", "tsv", "ndjson", "json"])(
-    "[JOB-03] loses no row of %s and writes none twice, killed at any moment and with its end torn off",
-    async (format) => {
-      writeFileSync(pathOf("suppliers.csv"), table);
-      const whole = `whole.${format}`;
-      const uninterrupted = await program.run(commandFor(whole));
-      expect(uninterrupted.code).toBe(1);
-      const expected = readFileSync(pathOf(whole));
-      const random = createRandom(format.length * 7 + format.charCodeAt(0));
-      const out = `killed.${format}`;
-      let killed = 0;
-      for (let round = 0; round < 4; round += 1) {
-        // Slow enough that it is killed on its way, however busy the machine is.
-        const running = program.start(commandFor(out, "--resume", "--requests-per-minute", "300"));
-        const size = sizeOf(out) + between(random, 1, Math.floor(expected.length / 8));
-        await untilSize(running, out, size);
-        running.process.kill("SIGKILL");
-        const { signal } = await running.ended;
-        if (signal === "SIGKILL") killed += 1;
-        // What a machine that lost its power leaves behind: the last writes not, only in part, or as zeros.
-        if (round % 2 === 1) truncateSync(pathOf(out), Math.max(0, sizeOf(out) - between(random, 1, 400)));
-        if (round === 2) appendFileSync(pathOf(out), Buffer.alloc(between(random, 1, 5000)));
-      }
-      expect(killed).toBeGreaterThan(1);
-      // The second time there is nothing left to do.
-      for (let time = 0; time < 2; time += 1) {
-        const { code, stderr } = await program.run(commandFor(out, "--resume"));
-        expect(readFileSync(pathOf(out)).equals(expected)).toBe(true);
-        expect(code).toBe(1);
-        // It says the same of the rows of all runs, and of an output that is whole that it asked for nothing.
-        const whole = `"${out}" was complete already, and nothing was asked: --force asks again\n`;
-        expect(stderr).toBe(`${time === 0 ? "" : whole}${uninterrupted.stderr}`);
-        expect(existsSync(pathOf(`${out}.lock`))).toBe(false);
-      }
-    },
-    60_000,
-  );
+  it.each(formats)("[JOB-03] goes on wherever an output of %s ends, torn or with zeros behind it", async (format) => {
+    const input = write(suppliers);
+    const whole = unused(format);
+    const uninterrupted = await program.run(commandFor(input, whole));
+    expect(uninterrupted.code).toBe(1);
+    const expected = readFileSync(pathOf(whole));
+    // What a machine that lost its power leaves behind: the last writes not, only in part, or as zeros.
+    const ends = fc.tuple(fc.nat(expected.length), fc.constantFrom(0, 0, 1, 5000));
+    const property = fc.asyncProperty(ends, async ([end, zeros]) => {
+      const out = write(Buffer.concat([expected.subarray(0, end), Buffer.alloc(zeros)]), unused(format));
+      const { code, stderr } = await program.run(commandFor(input, out, "--resume"));
+      expect(read(out)).toBe(expected.toString());
+      // It says the same of the rows of all runs.
+      const complete = `"${out}" was complete already, and nothing was asked: --force asks again\n`;
+      expect([stderr, `${complete}${stderr}`, stderr.replace(complete, "")]).toContain(uninterrupted.stderr);
+      expect(code).toBe(1);
+      expect(existsSync(pathOf(`${out}.lock`))).toBe(false);
+    });
+    await fc.assert(property, { numRuns: 15, examples: [[[expected.length, 0]], [[0, 0]]] });
+  });
 
   it("[JOB-03] goes on wherever a short output ends, byte by byte", async () => {
-    writeFileSync(pathOf("short.csv"), 'IČO;x\n90000048;"a\n""b"""\nCZ8001011234;č\n');
-    const command = ["lookup", "--input", "short.csv", "--column", "IČO", "--add", "obchodniJmeno", "--out"];
+    const input = write('IČO;x\n90000048;"a\n""b"""\nCZ8001011234;č\n');
     for (const format of ["csv", "json"]) {
-      const whole = `short-whole.${format}`;
-      await program.run([...command, whole]);
+      const whole = unused(format);
+      await program.run(commandFor(input, whole, "--add", "obchodniJmeno"));
       const expected = readFileSync(pathOf(whole));
-      const out = `short-torn.${format}`;
-      for (let end = 0; end < expected.length; end += 13) {
-        writeFileSync(pathOf(out), expected.subarray(0, end));
-        await program.run([...command, out, "--resume"]);
-        expect(`${end} ${readFileSync(pathOf(out), "utf8")}`).toBe(`${end} ${expected.toString()}`);
+      for (let end = 0; end < expected.length; end += 3) {
+        const out = write(expected.subarray(0, end), unused(format));
+        await program.run(commandFor(input, out, "--add", "obchodniJmeno", "--resume"));
+        expect(`${end} ${read(out)}`).toBe(`${end} ${expected.toString()}`);
       }
     }
   });
 
-  it("[JOB-03] writes what has come at Ctrl-C, and says last how to go on", async () => {
-    writeFileSync(pathOf("suppliers.csv"), table);
-    const running = program.start(commandFor("stopped.csv", "--requests-per-minute", "60"));
-    await untilSize(running, "stopped.csv", 10_000);
-    running.process.kill("SIGINT");
+  const three = "a,b\n90000021,90000048\n12345678,CZ8001011234\n90000048,90000021\n";
+  const head = "a,b,status,reason\n";
+  const [first, second] = ["90000021,90000048,found,\n", "12345678,CZ8001011234,missing,check-digit\n"];
+  const rowOf = (a: string, b: string, status: string, reason: string | null): string =>
+    JSON.stringify({ a, b, status, reason });
+  const [one, two] = [
+    rowOf("90000021", "90000048", "found", null),
+    rowOf("12345678", "CZ8001011234", "missing", "check-digit"),
+  ];
+  const ofAnotherColumn = "says of line 3 of the input what is not of its ico, as if of another column";
+
+  it.each<[what: string, format: (typeof formats)[number], output: string, why: string, column?: string]>([
+    ["another torn row", "csv", `${head}${first}9999`, "has something else after row 1"],
+    ["text after zeros", "csv", `${head}${first}123\0\0text`, "has something else after row 1"],
+    ["one line of another program", "ndjson", '{"important":"one line"}', "has something else after row 0"],
+    ["a zero at its beginning", "ndjson", "\0important", "has something else after row 0"],
+    ["a zero at its beginning", "csv", "\0important", "has other columns, or another format"],
+    ["an empty line between rows", "json", `[\n${one},\n\n${two}\n]\n`, "has another row after row 1"],
+    ["an end between rows", "json", `[\n${one}\n]\n${two}\n]\n`, "has another row after row 1"],
+    ["no comma between rows", "json", `[\n${one}\n${two}\n]\n`, "has another row after row 1"],
+    ["an ico where its column has none", "csv", head + first + second, ofAnotherColumn, "b"],
+    [
+      "a slip where its column has none",
+      "csv",
+      `${head}90000021,90000048,missing,check-digit\n`,
+      ofAnotherColumn.replace("3", "2"),
+    ],
+    ["no text", "ndjson", "\u00ff\u00fe", "cannot be read as such"],
+  ])("[JOB-03] refuses an output that has %s in %s, and keeps it", async (_what, format, output, why, column = "a") => {
+    const input = write(three);
+    const out = write(Buffer.from(output, why === "cannot be read as such" ? "latin1" : "utf8"), unused(format));
+    const before = readFileSync(pathOf(out));
+    const args = ["lookup", "--input", input, "--column", column, "--add", "", "--out", out, "--resume"];
+    const { code, stderr } = await program.run(args);
+    expect(stderr).toContain(`${different}it ${why}`);
+    expect(code).toBe(2);
+    expect(readFileSync(pathOf(out))).toEqual(before);
+  });
+
+  it("[JOB-03] takes a carriage return in a long cell of its output for part of the cell", async () => {
+    const input = write(`IČO,b\n90000048,"${"x".repeat(70_000)}\r${"y".repeat(70_000)}"\n`);
+    const out = unused();
+    await program.run(commandFor(input, out));
+    const expected = read(out);
+    const { code, stderr } = await program.run(commandFor(input, out, "--resume"));
+    expect({ code, stderr }).toMatchObject({
+      code: 0,
+      stderr: expect.stringContaining("was complete already") as string,
+    });
+    expect(read(out)).toBe(expected);
+  });
+
+  /** A command whose output has begun, and whose next request waits for its turn of the budget. */
+  async function begun(input: string, out: string, ...more: string[]): Promise<Running> {
+    const running = program.start(commandFor(input, out, "--requests-per-minute", "600", ...more));
+    await untilWritten(out);
+    return running;
+  }
+
+  it("[JOB-03] writes what has come at Ctrl-C, says last how to go on, and goes on with the same work alone", async () => {
+    const input = write(supplierTable(2500));
+    const out = unused();
+    const running = await begun(input, out);
+    running.signal("SIGINT");
     const { code, stderr } = await running.ended;
     expect(code).toBe(130);
-    expect(stderr).toBe('interrupted\n"stopped.csv" is not complete: the same command with --resume goes on\n');
-    expect(readFileSync(pathOf("stopped.csv"), "utf8").endsWith("\n")).toBe(true);
-    // What it was begun with is what it goes on with.
-    const other = await program.run(commandFor("stopped.csv", "--resume", "--source", "res"));
+    expect(stderr).toBe(`interrupted\n"${out}" is not complete: the same command with --resume goes on\n`);
+    expect(read(out).endsWith("\n")).toBe(true);
+    const other = await program.run(commandFor(input, out, "--resume", "--source", "res"));
     expect(other.stderr).toContain(
       "--out was begun with --source ares --column 2, not with --source res --column 2: --force overwrites it",
     );
     expect(other.code).toBe(2);
-    await program.run(commandFor("stopped.csv", "--resume"));
-    await program.run(commandFor("not-stopped.csv"));
-    expect(readFileSync(pathOf("stopped.csv"), "utf8")).toBe(readFileSync(pathOf("not-stopped.csv"), "utf8"));
-  });
-
-  it("[JOB-03] refuses a second command that would write to the same output", async () => {
-    writeFileSync(pathOf("suppliers.csv"), table);
-    const running = program.start(commandFor("shared.csv", "--resume", "--requests-per-minute", "60"));
-    await untilSize(running, "shared.csv", 1000);
-    const { code, stderr } = await program.run(commandFor("shared.csv", "--resume"));
-    expect(stderr).toContain(`--out is in use by process ${running.process.pid}`);
-    expect(code).toBe(2);
-    running.process.kill("SIGTERM");
-    expect(await running.ended).toMatchObject({ code: 143 });
+    await program.run(commandFor(input, out, "--resume"));
+    const whole = unused();
+    await program.run(commandFor(input, whole));
+    expect(read(out)).toBe(read(whole));
   });
 
   it("[JOB-03] goes on with the rows that an input has got since, and refuses an output of another one", async () => {
-    const command = ["lookup", "--input", "grows.csv", "--column", "IČO", "--add", "vat"];
+    const command = (input: string, out: string, ...more: string[]): string[] =>
+      commandFor(input, out, "--add", "vat", ...more);
     for (const format of ["csv", "ndjson", "json"]) {
-      const out = `grown.${format}`;
-      writeFileSync(pathOf("grows.csv"), "IČO,a\n90000048,x\n");
-      await program.run([...command, "--out", out]);
-      writeFileSync(pathOf("grows.csv"), "IČO,a\n90000048,x\n90000021,y\n");
-      expect(await program.run([...command, "--out", out, "--resume"])).toMatchObject({ code: 0, stderr: "" });
-      const before = readFileSync(pathOf(out), "utf8");
+      const input = write("IČO,a\n90000048,x\n");
+      const out = unused(format);
+      await program.run(command(input, out));
+      write("IČO,a\n90000048,x\n90000021,y\n", input);
+      expect(await program.run(command(input, out, "--resume"))).toMatchObject({ code: 0, stderr: "" });
+      const before = read(out);
       expect(before).toContain("90000021");
       const cases: readonly (readonly [string, string[], string])[] = [
         ["IČO,a\n90000048,x\n", [], "it has more rows than the input, which has 1"],
@@ -128,30 +154,65 @@ describe("ares-caais lookup --resume", () => {
         ["IČO,a\n90000048,x\n90000021,y\n", ["--add", "vat,dic"], "it has "],
         ["IČO,b\n90000048,x\n90000021,y\n", [], "it has "],
       ];
-      for (const [input, more, why] of cases) {
-        writeFileSync(pathOf("grows.csv"), input);
-        const { code, stderr } = await program.run([...command, ...more, "--out", out, "--resume"]);
-        expect(stderr).toContain(`error: --out must be what the same command began with the same input: ${why}`);
+      for (const [content, more, why] of cases) {
+        write(content, input);
+        const { code, stderr } = await program.run(command(input, out, ...more, "--resume"));
+        expect(stderr).toContain(`${different}${why}`);
         expect(code).toBe(2);
-        expect(readFileSync(pathOf(out), "utf8")).toBe(before);
+        expect(read(out)).toBe(before);
       }
     }
-    writeFileSync(pathOf("grown.ndjson"), Buffer.of(0xff, 0xfe, 0x41));
-    const { stderr } = await program.run([...command, "--out", "grown.ndjson", "--resume"]);
-    expect(stderr).toContain("it cannot be read as such");
   });
 
   it("ends with an error when the input changes while it is read", async () => {
-    writeFileSync(pathOf("changes.csv"), table);
-    const running = program.start([
-      ...["lookup", "--input", "changes.csv", "--column", "IČO", "--out", "changes-out.csv"],
-      ...["--requests-per-minute", "300"],
-    ]);
-    await untilSize(running, "changes-out.csv", 1);
-    appendFileSync(pathOf("changes.csv"), "1;90000021;x\n");
+    const input = write(supplierTable(2500));
+    const out = unused();
+    const running = await begun(input, out);
+    appendFileSync(pathOf(input), "1;90000021;x\n");
     const { code, stderr } = await running.ended;
     expect(stderr).toContain("--input must not change while it is read");
     expect(stderr.trimEnd().endsWith("--resume goes on")).toBe(true);
     expect(code).toBe(2);
+  });
+});
+
+describe("the lock of an output", () => {
+  // The parent of this process lives as long as it.
+  const other = String(process.ppid);
+  const table = "IČO\n90000048\n";
+
+  it.each<[what: string, lock: string, age?: number]>([
+    ["a process that was killed", "4194305"],
+    ["a process of the same number", String(process.pid)],
+    ["work that ended", "0\n"],
+    ["what is the number of no process", "-1\n"],
+    ["a process that was killed before it wrote its number", "", 1],
+  ])("[JOB-03] is taken over when it is left of %s", async (_what, lock, age) => {
+    const out = unused();
+    write(lock, `${out}.lock`);
+    if (age !== undefined) utimesSync(pathOf(`${out}.lock`), age, age);
+    expect(await program.run(commandFor(write(table), out))).toMatchObject({ code: 0, stderr: "" });
+    expect(existsSync(pathOf(`${out}.lock`))).toBe(false);
+  });
+
+  it.each([
+    ["another process", other, other],
+    ["a process that has not written its number yet", "", "unknown"],
+  ])("[JOB-03] is left to %s", async (_what, lock, named) => {
+    const out = unused();
+    write(lock, `${out}.lock`);
+    const { code, stderr } = await program.run(commandFor(write(table), out));
+    expect(stderr).toContain(`--out is in use by process ${named}`);
+    expect({ code, lock: read(`${out}.lock`), out: existsSync(pathOf(out)) }).toEqual({ code: 2, lock, out: false });
+  });
+
+  it("[JOB-03] that another process took meanwhile ends the work, and is left to it", async () => {
+    const out = unused();
+    const running = program.start(commandFor(write(supplierTable(2500)), out, "--requests-per-minute", "600"));
+    await untilWritten(out);
+    write(other, `${out}.lock`);
+    const { code, stderr } = await running.ended;
+    expect(stderr).toContain(`--out is in use by process ${other}`);
+    expect({ code, lock: read(`${out}.lock`) }).toEqual({ code: 2, lock: other });
   });
 });

@@ -1,10 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { useProgram, type Running } from "./cli-program.ts";
+import { startCommand, type Running } from "../fixtures/command-line.ts";
 import { useHeldServer, type HeldRequest } from "./held-server.ts";
-import { findPython, isSkipped, titleOf } from "./peers/find-peers.ts";
 
-const python = findPython("pty", "python3");
-const program = useProgram();
 const service = useHeldServer();
 
 const icos = Array.from({ length: 200 }, (_, index) => String(90_000_021 + index));
@@ -104,13 +101,17 @@ interface Stop {
 
 const interrupt: Stop = {
   by: "Ctrl-C",
-  stop: ({ process }) => process.stdin.write("\u0003"),
+  stop: ({ signal }) => {
+    signal("SIGINT");
+  },
   says: /^interrupted\n$/,
   code: 130,
 };
 const terminate: Stop = {
   by: "SIGTERM",
-  stop: ({ process }) => process.kill("SIGTERM"),
+  stop: ({ signal }) => {
+    signal("SIGTERM");
+  },
   says: /^stopped\n$/,
   code: 143,
 };
@@ -138,20 +139,18 @@ const runs = commands.flatMap((command) =>
   })),
 );
 
-describe.skipIf(isSkipped(python))(`on a terminal (${titleOf(python)})`, () => {
-  const start = (args: readonly string[], columns = 80): Running =>
-    program.startInTerminal({ python, columns }, [...args, "--address", service.address], { env: { NO_COLOR: "1" } });
-  /** The lines that a terminal shows in the end: what was taken away and the echo of keys left out. */
-  const linesOf = (stdout: string): string[] =>
-    stdout.split("\r\n").map((line) => line.slice(line.lastIndexOf("\r") + 1).replace(/^\u001b\[K|\^C/g, ""));
-
+describe("on a terminal", () => {
   it.each(runs)(
     "[REL-08] $command prints what it received before $by ends it, then how to go on",
     async ({ args, answer, received, hint, stop, says, code }) => {
-      const running = start(args);
+      const more = ["--address", service.address, "--requests-per-minute", "1000000"];
+      const running = startCommand([...args, ...more], { terminal: 80, env: { NO_COLOR: "1" } });
       stop(running, await answer());
       const ended = await running.ended;
-      const lines = linesOf(ended.stdout);
+      // What was taken away is not there in the end.
+      const lines = ended.shown
+        .split("\n")
+        .map((line) => line.slice(line.lastIndexOf("\r") + 1).replace("\u001b[K", ""));
       const rowOf = (line: string): string | undefined => line.split(/ {2,}/).find((cell) => received.includes(cell));
       expect(lines.flatMap((line) => rowOf(line) ?? [])).toEqual(received);
       const end = lines.findLastIndex((line) => rowOf(line) !== undefined) + 1;

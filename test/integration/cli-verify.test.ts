@@ -1,12 +1,11 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import http from "node:http";
 import type { AddressInfo } from "node:net";
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { userAgent } from "../../generated/package.gen.ts";
-import { jsonLines, useProgram } from "./cli-program.ts";
+import { jsonLines, useCommandLine } from "../fixtures/command-line.ts";
 
-const program = useProgram();
+const program = useCommandLine();
 
 describe("ares-caais verify", () => {
   it("[KIT-04] reports that the sandbox fits, service by service", async () => {
@@ -46,39 +45,34 @@ describe("ares-caais verify", () => {
 
   it("compares the contract with a document from a file or an address, without a service if so wanted", async () => {
     const document = await readFile(new URL("../../spec/registry.openapi.yaml", import.meta.url), "utf8");
-    await writeFile(join(program.folder, "same.yaml"), document);
-    await writeFile(join(program.folder, "other.yaml"), document.replaceAll("/ekonomicke-subjekty-vr/", "/vr/"));
-    expect(await program.run(["verify", "--offline", "--document", "same.yaml"])).toMatchObject({
-      code: 0,
-      stdout: "The documents say the same.\n",
-    });
+    program.folder.write(document.replaceAll("/ekonomicke-subjekty-vr/", "/vr/"), "other.yaml");
     const both = ["verify", "--document", "other.yaml", "--operation", "vratEkonomickySubjekt", "--json"];
     const { code, stdout } = await program.run(both);
     expect(jsonLines(stdout)).toMatchObject([{ result: "fits", operations: [{ verified: true }] }]);
     expect(stdout).toContain('"path":"operations/vratEkonomickySubjektVr/path"');
     expect(code).toBe(1);
     // What only means something else misleads without breaking.
-    await writeFile(join(program.folder, "meaning.yaml"), document.replace("name: CzNace2008,", "name: CzNace,"));
+    program.folder.write(document.replace("name: CzNace2008,", "name: CzNace,"), "meaning.yaml");
     const meaning = await program.run(["verify", "--offline", "--document", "meaning.yaml"]);
     expect(meaning.stdout).toMatch(
       /^changed schemas\/\w+\/properties\/\w+\/x-code-list: CzNace2008 \(res\) -> CzNace \(res\) \(another meaning\)\n/,
     );
     expect(meaning).toMatchObject({ code: 1 });
     // A correction of the published document is listed, and breaks nothing.
-    await writeFile(
-      join(program.folder, "published.yaml"),
+    program.folder.write(
       document
         .replace("security:\n  - {}\n", "security:\n")
         .replace(
           "          maxLength: 255\n          x-correction:",
           "          maximum: 255\n          x-correction:",
         ),
+      "published.yaml",
     );
     const published = await program.run(["verify", "--offline", "--document", "published.yaml"]);
     expect(published.stdout).toMatch(/\n\n2 changes, 0 of them can break a client\.\n$/);
     expect(published.stdout.match(/\(on purpose: /g)).toHaveLength(2);
     expect(published).toMatchObject({ code: 0 });
-    await writeFile(join(program.folder, "swagger.json"), JSON.stringify({ swagger: "2.0", info: {}, paths: {} }));
+    program.folder.write(JSON.stringify({ swagger: "2.0", info: {}, paths: {} }), "swagger.json");
 
     const agents = new Set<string | undefined>();
     const server = http.createServer((request, response) => {

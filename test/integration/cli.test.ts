@@ -1,11 +1,10 @@
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { createTestAuthority, encryptKey } from "../fixtures/certificates.ts";
+import { registrySources } from "../../generated/registry-operations.gen.ts";
 import { legacyVersions } from "../../generated/legacy-types.gen.ts";
-import { jsonLines, useProgram } from "./cli-program.ts";
+import { jsonLines, useCommandLine } from "../fixtures/command-line.ts";
 
-const program = useProgram();
+const program = useCommandLine();
 
 describe("ares-caais lookup", () => {
   it("prints a line for each ico in the order of the input, and ends with 1 when one is not found", async () => {
@@ -73,6 +72,15 @@ describe("ares-caais lookup", () => {
     );
     const { stdout: json } = await program.run(["lookup", "--json", "--", ...inputs]);
     expect(jsonLines(json).map(({ input }) => input)).toEqual(inputs);
+  });
+
+  it.each(registrySources)("prints name and seat of every record of %s, as far as it has them", async (source) => {
+    const input = Array.from({ length: 1000 }, (_, index) => String(90_000_000 + index)).join("\n");
+    const { stdout } = await program.run(["lookup", "--source", source], { input });
+    const found = stdout.split("\n").filter((line) => line.includes("\tfound\t"));
+    expect(found.length).toBeGreaterThan(0);
+    const shape = source === "ros" ? /^\d{8}\tfound\t[^\t]+\t\t\t$/ : /^\d{8}\tfound\t[^\t]+\t[^\t]+\t[^\t]+\t$/;
+    for (const line of found) expect(line).toMatch(shape);
   });
 
   it("prints whole records as lines of JSON, and nothing else when all are found", async () => {
@@ -234,8 +242,8 @@ describe("ares-caais heartbeat", () => {
 
   it("ends with 3 and an advice for a certificate that the service does not know", async () => {
     const stranger = await (await createTestAuthority()).issue({ usages: ["clientAuth"] });
-    writeFileSync(join(program.folder, "stranger.pem"), stranger.cert);
-    writeFileSync(join(program.folder, "stranger-key.pem"), stranger.key);
+    program.folder.write(stranger.cert, "stranger.pem");
+    program.folder.write(stranger.key, "stranger-key.pem");
     const { code, stderr } = await program.run(["heartbeat", "--cert", "stranger.pem", "--key", "stranger-key.pem"]);
     expect(stderr).toMatch(/^error: heartBeat: the service refused the client certificate \(401\).*; register it/);
     expect(code).toBe(3);
@@ -243,10 +251,9 @@ describe("ares-caais heartbeat", () => {
 
   it("takes the passphrase of a key from a file or a variable, and shows it nowhere", async () => {
     const passphrase = "correct horse";
-    const path = (name: string): string => join(program.folder, name);
-    writeFileSync(path("locked.pem"), encryptKey(program.sandbox.client.tls.key, passphrase));
-    writeFileSync(path("passphrase.txt"), `${passphrase}\n`);
-    writeFileSync(path("wrong.txt"), "battery staple");
+    program.folder.write(encryptKey(program.sandbox.client.tls.key, passphrase), "locked.pem");
+    program.folder.write(`${passphrase}\n`, "passphrase.txt");
+    program.folder.write("battery staple", "wrong.txt");
     const args = ["heartbeat", "--key", "locked.pem", "--verbose"];
     const runs = {
       file: await program.run([...args, "--passphrase-file", "passphrase.txt"]),
@@ -261,6 +268,21 @@ describe("ares-caais heartbeat", () => {
     expect(runs.missing.code).toBe(2);
     expect(runs.missing.stderr).toContain("--passphrase-file FILE or the variable ARES_CAAIS_PASSPHRASE gives it\n");
     expect(JSON.stringify(runs)).not.toMatch(/correct horse|battery staple|PRIVATE KEY/);
+  });
+
+  it("asks a person for a passphrase that is missing, and does not show what is typed", async () => {
+    program.folder.write(encryptKey(program.sandbox.client.tls.key, "correct horse"), "locked.pem");
+    const args = ["heartbeat", "--key", "locked.pem"];
+    const running = program.start(args, { terminal: 80, open: true });
+    await running.until("stderr", "Passphrase of the key: ");
+    running.stdin.write("correct horse\r");
+    expect(await running.ended).toMatchObject({ code: 0, stdout: "OK\n", stderr: "Passphrase of the key: \n" });
+    const interrupted = program.start(args, { terminal: 80, open: true });
+    await interrupted.until("stderr", "Passphrase of the key: ");
+    interrupted.signal("SIGINT");
+    expect(await interrupted.ended).toMatchObject({ code: 130, stderr: "Passphrase of the key: \ninterrupted\n" });
+    const ended = await program.run(args, { terminal: 80 });
+    expect(ended.stderr).toContain("--passphrase-file FILE or the variable ARES_CAAIS_PASSPHRASE gives it\n");
   });
 
   it.each([
@@ -302,7 +324,7 @@ describe("errors", () => {
 
   it("name the option for a service that nobody trusts, whichever client called it", async () => {
     const stranger = await createTestAuthority();
-    writeFileSync(join(program.folder, "stranger-ca.pem"), stranger.cert);
+    program.folder.write(stranger.cert, "stranger-ca.pem");
     const env = { NODE_EXTRA_CA_CERTS: undefined };
     const advice = "give the authority's certificate with --ca FILE, or to Node as NODE_EXTRA_CA_CERTS (";
     for (const args of [["lookup", "90000021"], ["heartbeat"], ["lookup", "90000021", "--ca", "stranger-ca.pem"]]) {
@@ -328,7 +350,7 @@ describe("errors", () => {
   });
 
   it("are of usage for what is no certificate, no address, or not published", async () => {
-    writeFileSync(join(program.folder, "empty.pem"), "");
+    program.folder.write("", "empty.pem");
     for (const [args, message] of [
       [["--ca", "empty.pem"], '--ca must be a file with certificates as PEM, got "empty.pem"'],
       [["--address", "http://example.com"], "--address must be https"],

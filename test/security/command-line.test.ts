@@ -2,7 +2,10 @@ import { PassThrough } from "node:stream";
 import type { Command } from "commander";
 import { describe, expect, it } from "vitest";
 import { createProgram } from "../../src/cli/run.ts";
-import { renderTable } from "../../src/cli/output.ts";
+import { runCommand } from "../fixtures/command-line.ts";
+import { useAnsweringServer } from "../integration/answering-server.ts";
+
+const server = useAnsweringServer();
 
 describe("the command line", () => {
   it("takes no secret as an argument, which everybody on the machine could read", () => {
@@ -13,15 +16,15 @@ describe("the command line", () => {
     const secrets = names.filter((name) => /pass|secret|token|credential|user/.test(name));
     expect(new Set(secrets)).toEqual(new Set(["--passphrase-file"]));
   });
-});
 
-describe("a table", () => {
-  it("cuts a cell that would take minutes to wrap, and says so", () => {
-    const columns = [{ title: "ico", width: 13 }, { title: "obchodniJmeno" }];
-    const rows = ["x".repeat(1_000_000), "ab ".repeat(300_000), `${" ".repeat(1_000_000)}x`].map((name) => ["1", name]);
-    const text = renderTable(columns, rows, 80);
-    expect(text.length).toBeLessThan(5000);
-    expect(text.match(/…/g)).toHaveLength(3);
-    expect(text).not.toMatch(/ $/m);
+  it("cuts a cell that would take minutes to wrap, and says so", async () => {
+    const long = ["x".repeat(1_000_000), "ab ".repeat(300_000), `${" ".repeat(1_000_000)}x`];
+    const ekonomickeSubjekty = long.map((obchodniJmeno) => ({ ico: "90000021", obchodniJmeno }));
+    server.answers = { vyhledat: { pocetCelkem: long.length, ekonomickeSubjekty } };
+    const args = ["search", "--obchodniJmeno", "x", "--address", server.address];
+    const { stdout } = await runCommand(args, { terminal: 80 });
+    expect(stdout.length).toBeLessThan(5000);
+    expect(stdout.match(/…/g)).toHaveLength(3);
+    expect(stdout).not.toMatch(/ $/m);
   });
 });

@@ -1,12 +1,14 @@
-import { Writable } from "node:stream";
 import { describe, expect, it } from "vitest";
-import { ContractError, createRegistry, OAuthError, RegistryError, TransportError } from "ares-caais";
-import { createContext } from "../../src/cli/context.ts";
-import { jsonLine, listPrinter } from "../../src/cli/output.ts";
+import { ContractError, createRegistry, OAuthError, TransportError } from "ares-caais";
 import { report } from "../../src/cli/failure.ts";
+import { runCommand, useFolder, type StartOptions } from "../fixtures/command-line.ts";
 import { createFakeProvider } from "../fixtures/fake-provider.ts";
 import { createFakeService } from "../fixtures/fake-service.ts";
 import { createFakeLegacy, fault, xmlAnswer } from "../fixtures/legacy/fake-legacy.ts";
+import { useAnsweringServer } from "../integration/answering-server.ts";
+
+const server = useAnsweringServer();
+const folder = useFolder();
 
 /** Ends the line, paints the terminal, sets its title, turns the writing around. */
 const escapes = "\u001b[2J\u001b]0;title\u0007\u009b31m\r\nERROR: forged line\u2028\u202egnp.exe\u200f\u2066";
@@ -71,56 +73,58 @@ describe("the message of an error is one line that a log only shows", () => {
 });
 
 describe("the command line prints one line that a terminal only shows", () => {
-  const told = (error: unknown): string => {
-    let text = "";
-    report(error, { verbose: true, colors: false, write: (part) => (text += part) });
-    return text;
-  };
+  const run = (args: readonly string[], options?: StartOptions): ReturnType<typeof runCommand> =>
+    runCommand([...args, "--address", server.address, "--requests-per-minute", "1000000"], options);
+  const withoutEnds = (text: string): string => text.replaceAll("\n", "");
 
-  it("errors and, with --verbose, the stacks of their causes", () => {
+  it.each([400, 404, 418])("errors of an answer %i and, with --verbose, the stacks of their causes", async (status) => {
+    Object.assign(server, { status, answers: { vyhledat: { kod: escapes, popis: escapes } } });
+    const { stderr } = await run(["search", "--obchodniJmeno", "x", "--verbose"]);
+    server.status = 200;
+    expect(stderr).toMatch(/^ {4}at /m);
+    expect(withoutEnds(stderr)).not.toMatch(commands);
+    expect(stderr).not.toMatch(/^\s*ERROR: forged/m);
+  });
+
+  it("causes of another program", () => {
     const foreign = Object.assign(new Error(escapes), { code: "ECONNRESET" });
     for (const error of [
-      new RegistryError("op", 400, { kod: escapes, subKod: undefined, popis: escapes }),
       new OAuthError("token", 400, { error: escapes }),
       new TransportError("op", "connection", escapes, { cause: foreign }),
       foreign,
     ]) {
-      const text = told(error);
-      expect(text.replaceAll("\n", "")).not.toMatch(commands);
+      let text = "";
+      report(error, { verbose: true, colors: false, write: (part) => (text += part) });
+      expect(withoutEnds(text)).not.toMatch(commands);
       expect(text).not.toMatch(/^\s*ERROR: forged/m);
     }
   });
 
-  it("remarks, which may hold an address that a service named", () => {
-    let text = "";
-    const stderr = Object.assign(
-      new Writable({
-        write: (chunk, _encoding, done) => {
-          text += String(chunk);
-          done();
-        },
-      }),
-      { isTTY: false as const, fd: 2 as const },
-    );
-    // Of the streams a remark needs `write` alone.
-    const surroundings = { ...process, stdout: process.stdout, stderr: stderr as unknown as NodeJS.WriteStream };
-    createContext(surroundings as NodeJS.Process, new AbortController().signal, {}).note(`> GET ${escapes}`);
-    expect(text.replace(/\n$/, "")).not.toMatch(commands);
+  it("remarks, which may hold the name of a file that somebody sent", async () => {
+    const late = Buffer.from(`ico;a\n${"90000048;x\n".repeat(14_000)}90000048;P\xf8\n`, "latin1");
+    const name = folder.write(late, `list${escapes.replaceAll("/", "")}.csv`);
+    server.answers = { vyhledat: { pocetCelkem: 0, ekonomickeSubjekty: [] } };
+    const { stderr } = await run(["lookup", "--input", name, "--column", "ico", "--format", "csv"]);
+    expect(stderr).toContain("is read as windows-1250");
+    expect(withoutEnds(stderr)).not.toMatch(commands);
+    expect(stderr).not.toMatch(/^ERROR: forged/m);
   });
 
-  it.each([undefined, 80])("names of subjects, on a terminal of %s columns", async (columns) => {
-    let text = "";
-    const sink = { columns, colors: false, write: (part: string) => Promise.resolve(void (text += part)) };
-    const printer = listPrinter<{ name: string }>(sink, false, [{ title: "name", text: ({ name }) => name }]);
-    await printer.print({ name: escapes });
-    await printer.flush();
-    expect(text.replaceAll("\n", "")).not.toMatch(commands);
-    expect(text).not.toMatch(/^ERROR: forged/m);
+  it.each<[what: string, options: StartOptions]>([
+    ["where there is no terminal", {}],
+    ["on a terminal", { terminal: 80, env: { NO_COLOR: "1" } }],
+  ])("names of subjects, %s", async (_what, options) => {
+    server.answers = { vyhledat: { pocetCelkem: 1, ekonomickeSubjekty: [{ ico, obchodniJmeno: escapes }] } };
+    const { stdout } = await run(["search", "--obchodniJmeno", "x"], options);
+    expect(withoutEnds(stdout).replaceAll("\t", "")).not.toMatch(commands);
+    expect(stdout).not.toMatch(/^ERROR: forged/m);
   });
 
-  it("lines of JSON, which mean the same all the same", () => {
-    const line = jsonLine({ name: escapes, [escapes]: 1 });
-    expect(line.replace(/\n$/, "")).not.toMatch(commands);
-    expect(JSON.parse(line)).toEqual({ name: escapes, [escapes]: 1 });
+  it("lines of JSON, which mean the same all the same", async () => {
+    const record = { ico, obchodniJmeno: escapes, [escapes]: 1 };
+    server.answers = { vyhledat: { pocetCelkem: 1, ekonomickeSubjekty: [record] } };
+    const { stdout } = await run(["search", "--obchodniJmeno", "x", "--json"]);
+    expect(stdout.replace(/\n$/, "")).not.toMatch(commands);
+    expect(JSON.parse(stdout)).toEqual(record);
   });
 });

@@ -1,17 +1,26 @@
 import { describe, expect, it } from "vitest";
 import {
   BlockedError,
+  DiscoveryError,
   GapError,
   IncompleteError,
   InvalidInputError,
   LegacyError,
+  OAuthError,
   RegistryError,
+  TokenError,
   TooManyMatchesError,
   TransportError,
   UnexpectedResponseError,
+  type ContractErrorCode,
 } from "ares-caais";
+import * as library from "ares-caais";
+import * as login from "ares-caais/login";
+import { exitCodes, type ExitCode } from "../../../src/cli/help.ts";
 import { report } from "../../../src/cli/failure.ts";
 import { Stop } from "../../../src/cli/stop.ts";
+
+const { usage, service, network, machine, bug, interrupted, terminated, done } = exitCodes;
 
 function told(error: unknown, verbose = false): { readonly code: number; readonly text: string } {
   let text = "";
@@ -19,25 +28,105 @@ function told(error: unknown, verbose = false): { readonly code: number; readonl
   return { code, text };
 }
 
+const said = { kod: "K", subKod: undefined, popis: undefined };
+const answer = { operation: "op", status: 200, mediaType: "application/json" } as const;
 const systemError = (errno: number, code: string, more: object = {}): Error =>
   Object.assign(new Error(`${code}: open`), { errno, code, syscall: "open", ...more });
 
+/** An error, how the program ends, and what it says after the message of the error. */
+type Row = readonly [error: Error, exitCode: ExitCode, advice?: string];
+
+/** Every class, with whatever of it decides how the program ends and what it advises. */
+const rows: Readonly<Record<Exclude<ContractErrorCode, "ERR_INVALID_INPUT" | "ERR_INCOMPLETE">, readonly Row[]>> = {
+  ERR_BLOCKED: [
+    [new BlockedError("op", 60_000), service, "wait some minutes; the terms of use limit queries a minute"],
+  ],
+  ERR_DISCOVERY: [[new DiscoveryError("discovery", "issuer", "must be x"), service]],
+  ERR_GAP: [[new GapError("vr", 1, 5), service]],
+  ERR_LEGACY: [
+    ...(["session-not-found", "system-error", "heartbeat-error", "certificate", "fault"] as const).map(
+      (reason): Row => [new LegacyError("heartBeat", reason, { status: 500 }), service],
+    ),
+    [
+      new LegacyError("heartBeat", "heartbeat-error", { status: 200, faultCode: "E7", faultString: "Údržba" }),
+      service,
+      "it says: E7: Údržba",
+    ],
+  ],
+  ERR_LOGIN_REQUIRED: [[new login.LoginRequiredError(() => new Response()), service]],
+  ERR_OAUTH: (["authorization", "token", "endSession", "userinfo"] as const).map((endpoint): Row => [
+    new OAuthError(endpoint, 400, { error: "e" }),
+    service,
+  ]),
+  ERR_REGISTRY: [
+    ...([400, 401, 403, 404] as const).map((status): Row => [new RegistryError("op", status, said), service]),
+    [new RegistryError("op", 500, said), service, "try again later"],
+  ],
+  ERR_TOKEN: (["malformed", "algorithm", "signature", "missing", "claim", "expired", "early"] as const).map(
+    (reason): Row => [new TokenError("id_token", reason), service],
+  ),
+  ERR_TOO_MANY_MATCHES: [
+    [new TooManyMatchesError("op", 400, said), service, "narrow the search, for example by --sidlo"],
+  ],
+  ERR_TRANSPORT: [
+    [new TransportError("op", "connection", "x"), network, "check the address and the network"],
+    [new TransportError("op", "tls", "x"), network],
+    [new TransportError("op", "timeout", "x"), network, "try again later, or give it more time with --timeout"],
+    [new TransportError("op", "answer", "x"), network, "try again"],
+    [new TransportError("op", "size", "x"), network, "narrow the request"],
+  ],
+  ERR_UNEXPECTED_RESPONSE: [
+    ...(
+      [
+        ...(["status", "body", "media-type", "empty", "json", "forbidden-json", "number", "value"] as const),
+        ...(["xml", "forbidden-xml", "message", "schema"] as const),
+      ] as const
+    ).map((reason): Row => [
+      new UnexpectedResponseError({ ...answer, reason }),
+      service,
+      "check the address; `ares-caais verify` compares a service with its contract",
+    ]),
+    [new UnexpectedResponseError({ ...answer, reason: "incomplete" }), service, "try again later"],
+    // Its own advice is in the message.
+    [new UnexpectedResponseError({ ...answer, reason: "status", advice: "do this" }), service],
+  ],
+};
+
 describe("report", () => {
-  it.each<[string, unknown, number, string]>([
+  it("knows every class of error that the package exports", () => {
+    const exported = Object.values({ ...library, ...login }).flatMap((value): unknown[] =>
+      typeof value === "function" && "code" in value ? [value.code] : [],
+    );
+    const known = [...Object.keys(rows), InvalidInputError.code, IncompleteError.code];
+    expect(known.sort()).toEqual([...new Set(exported)].sort());
+  });
+
+  it.each(
+    Object.entries(rows).flatMap(([code, all]) =>
+      all.map(([error, exitCode, advice], index) => ({ code, index, error, exitCode, advice })),
+    ),
+  )("[REL-02] never takes $code for a fault of the program ($index)", ({ error, exitCode, advice }) => {
+    const text = (message: string): string => `error: ${message}\n${advice === undefined ? "" : `${advice}\n`}`;
+    expect(told(error)).toEqual({ code: exitCode, text: text(error.message) });
+    const stopped = new IncompleteError("op", { received: 3, next: 3 }, error);
+    expect(told(stopped)).toEqual({ code: exitCode, text: text(stopped.message) });
+  });
+
+  it.each<[what: string, error: unknown, code: ExitCode, text: string]>([
     [
       "wrong input, by the name of the option",
       new InvalidInputError("createRegistry", [
         { field: "timeout", rule: "must be a number above 0", value: "-1" },
         { field: "ico[3]", rule: "must match x" },
       ]),
-      2,
+      usage,
       "error: --timeout must be a number above 0, got -1; ico[3] must match x\n",
     ],
     [
-      "an error of the service",
-      new RegistryError("op", 404, { kod: "NENALEZENO", subKod: undefined, popis: "nic\n\u001b[2Jtu" }),
-      3,
-      "error: op: 404 NENALEZENO: nic [2Jtu\n",
+      "wrong input on the way",
+      new IncompleteError("op", { received: 3, next: 3 }, new InvalidInputError("op", [{ field: "f", rule: "r" }])),
+      usage,
+      "error: op: stopped after 3 items, to go on at 3: op: f r\n",
     ],
     [
       "several wrong inputs, each with its whole rule",
@@ -45,83 +134,52 @@ describe("report", () => {
         { field: "ico", rule: "must be a; b", value: "1" },
         { field: "environment", rule: "publishes no address; give it as { registry }" },
       ]),
-      2,
+      usage,
       "error: ico must be a; b, got 1; --environment publishes no address\n",
     ],
     [
-      "a service out of order",
-      new RegistryError("op", 500, { kod: "OBECNA_CHYBA", subKod: undefined, popis: undefined }),
-      3,
-      "error: op: 500 OBECNA_CHYBA\ntry again later\n",
+      "an address that is not published",
+      new InvalidInputError("op", [{ field: "environment", rule: "publishes no x address; give it" }]),
+      usage,
+      "error: --environment publishes no x address\n--address URL names a service that is not published\n",
     ],
     [
-      "a search too wide",
-      new TooManyMatchesError("op", 400, { kod: "CHYBA_VSTUPU", subKod: "S", popis: undefined }),
-      3,
-      "error: op: 400 CHYBA_VSTUPU/S\nnarrow the search, for example by --sidlo\n",
+      "a passphrase that is missing",
+      new InvalidInputError("op", [{ field: "tls.passphrase", rule: "is missing" }]),
+      usage,
+      "error: the passphrase is missing\n--passphrase-file FILE or the variable ARES_CAAIS_PASSPHRASE gives it\n",
     ],
     [
-      "a block",
-      new BlockedError("op", 60_000),
-      3,
-      "error: op: the service blocks this client; further calls wait for 60000 ms\n" +
-        "wait some minutes; the terms of use limit queries a minute\n",
+      "an error of the service, in one line",
+      new RegistryError("op", 404, { kod: "NENALEZENO", subKod: undefined, popis: "nic\n\u001b[2Jtu" }),
+      service,
+      "error: op: 404 NENALEZENO: nic [2Jtu\n",
     ],
-    [
-      "an answer of another service",
-      new UnexpectedResponseError({ operation: "op", status: 200, reason: "media-type", mediaType: "text/html" }),
-      3,
-      "error: op: 200 (text/html) with data of another media type than the contract's\n" +
-        "check the address; `ares-caais verify` compares a service with its contract\n",
-    ],
-    [
-      "the legacy service",
-      new LegacyError("heartBeat", "heartbeat-error", { status: 200 }),
-      3,
-      "error: heartBeat: the service met an internal error (200); wait for its repair, or ask again later\n",
-    ],
-    [
-      "the legacy service, and what it says",
-      new LegacyError("heartBeat", "heartbeat-error", { status: 200, faultCode: "E7", faultString: "Údržba" }),
-      3,
-      "error: heartBeat: the service met an internal error (200); wait for its repair, or ask again later\n" +
-        "it says: E7: Údržba\n",
-    ],
-    [
-      "batches that are gone",
-      new GapError("vr", 1, 5),
-      3,
-      "error: changes of vr: the batches 2 to 4 are no longer kept, or the list is not complete; read the source anew and go on after 4\n",
-    ],
-    [
-      "no answer in time",
-      new TransportError("op", "timeout", "late"),
-      4,
-      "error: op: late\ntry again later, or give it more time with --timeout\n",
-    ],
-    [
-      "work that stopped on its way, by what stopped it",
-      new IncompleteError("lookup", { received: 3, next: 3 }, new TransportError("op", "answer", "broken")),
-      4,
-      "error: lookup: stopped after 3 items, to go on at 3: op: broken\ntry again\n",
-    ],
-    ["a file", systemError(-13, "EACCES", { path: "/x/ca.pem" }), 5, "error: /x/ca.pem: permission denied\n"],
-    ["an interruption", new Stop({ kind: "signal", signal: "SIGINT" }), 130, "interrupted\n"],
-    ["an end from outside", new Stop({ kind: "signal", signal: "SIGTERM" }), 143, "stopped\n"],
-    ["a reader that left", new Stop({ kind: "output-closed" }), 0, ""],
+    ...(["as tls.ca, or to Node as", "to Node as"] as const).map((advice): [string, unknown, ExitCode, string] => [
+      `an unknown authority, where the client says "${advice}"`,
+      new TransportError("op", "tls", `unknown; give it ${advice} NODE_EXTRA_CA_CERTS (X)`),
+      network,
+      "error: op: unknown; give it with --ca FILE, or to Node as NODE_EXTRA_CA_CERTS (X)\n",
+    ]),
+    ["a file", systemError(-13, "EACCES", { path: "/x/ca.pem" }), machine, "error: /x/ca.pem: permission denied\n"],
+    ["an interruption", new Stop({ kind: "signal", signal: "SIGINT" }), interrupted, "interrupted\n"],
+    ["an end from outside", new Stop({ kind: "signal", signal: "SIGTERM" }), terminated, "stopped\n"],
+    ["a reader that left", new Stop({ kind: "output-closed" }), done, ""],
     [
       "a full disk",
       new Stop({ kind: "output-failed", error: systemError(-28, "ENOSPC") }),
-      5,
+      machine,
       "error: the output: no space left on device\n",
     ],
-    [
-      "a bug",
-      new TypeError("x is not a function"),
-      70,
-      "error: unexpected: TypeError: x is not a function\n" +
-        "this is a fault of ares-caais: please report it, with what --verbose adds\n",
-    ],
+    ...[new TypeError("x is not a function"), new RangeError("x"), "x", undefined].map(
+      (error): [string, unknown, ExitCode, string] => [
+        `a fault of the program: ${String(error)}`,
+        error,
+        bug,
+        `error: unexpected: ${error instanceof Error ? String(error) : typeof error}\n` +
+          "this is a fault of ares-caais: please report it, with what --verbose adds\n",
+      ],
+    ),
   ])("tells of %s", (_what, error, code, text) => {
     expect(told(error)).toEqual({ code, text });
   });

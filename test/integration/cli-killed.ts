@@ -1,0 +1,94 @@
+import { appendFileSync, existsSync, readFileSync, statSync, truncateSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { createRegistry } from "ares-caais";
+import { expect } from "vitest";
+import { jsonLines, type Program } from "./cli-program.ts";
+
+/** A table of suppliers: ico that are found and missing, what is none, and cells that need quotes. */
+export function supplierTable(rows: number): string {
+  const cells = ["plain", '"Dva\nřádky; ""uvozovky"""', "=1+1", "ěščřžýáíé 🏭"];
+  const icos = Array.from({ length: rows }, (_, index) =>
+    index % 7 === 0 ? "CZ8001011234" : String(90_000_021 + index),
+  );
+  return ["n;IČO;firma", ...icos.map((ico, index) => `${index};${ico};${cells[index % cells.length]}`), ""].join("\n");
+}
+
+/** Whole numbers from 1 to a limit, always the same for a seed (Park and Miller's generator). */
+function createRandom(seed: number): (most: number) => number {
+  let state = seed;
+  return (most) => {
+    state = (state * 48_271) % 2_147_483_647;
+    return 1 + (state % most);
+  };
+}
+
+/**
+ * Kills a look-up of a table some times on its way, tears the end of its output off, and lets it go on.
+ *
+ * @param seed of the moments at which it is killed
+ */
+export async function killLookup(program: Program, format: string, rounds: number, seed: number): Promise<void> {
+  const pathOf = (name: string): string => join(program.folder, name);
+  const sizeOf = (name: string): number => (existsSync(pathOf(name)) ? statSync(pathOf(name)).size : 0);
+  const commandFor = (out: string, ...more: string[]): string[] => [
+    ...["lookup", "--input", "suppliers.csv", "--column", "IČO", "--requests-per-minute", "60000", "--out", out],
+    ...more,
+  ];
+  writeFileSync(pathOf("suppliers.csv"), supplierTable(2500));
+  const whole = `whole.${seed}.${format}`;
+  const uninterrupted = await program.run(commandFor(whole));
+  expect(uninterrupted.code).toBe(1);
+  const expected = readFileSync(pathOf(whole));
+  const random = createRandom(seed);
+  const out = `killed.${seed}.${format}`;
+  let killed = 0;
+  for (let round = 0; round < rounds; round += 1) {
+    // Slow enough that it is killed on its way, however busy the machine is.
+    const running = program.start(commandFor(out, "--resume", "--requests-per-minute", "300"));
+    const size = sizeOf(out) + random(Math.floor(expected.length / (2 * rounds)));
+    const { process } = running;
+    while (process.exitCode === null && process.signalCode === null && sizeOf(out) < size) await wait(2);
+    if (round === 0) {
+      const { code, stderr } = await program.run(commandFor(out, "--resume"));
+      expect(stderr).toContain(`--out is in use by process ${process.pid}`);
+      expect(code).toBe(2);
+    }
+    process.kill("SIGKILL");
+    if ((await running.ended).signal === "SIGKILL") killed += 1;
+    // What a machine that lost its power leaves behind: the last writes not, only in part, or as zeros.
+    if (round % 2 === 1) truncateSync(pathOf(out), Math.max(0, sizeOf(out) - random(400)));
+    if (round === 2) appendFileSync(pathOf(out), Buffer.alloc(random(5000)));
+  }
+  expect(killed).toBeGreaterThan(1);
+  const { code, stderr } = await program.run(commandFor(out, "--resume"));
+  expect(readFileSync(pathOf(out)).equals(expected)).toBe(true);
+  expect({ code, stderr }).toEqual({ code: 1, stderr: uninterrupted.stderr });
+  expect(existsSync(pathOf(`${out}.lock`))).toBe(false);
+}
+
+/** Kills a watch at some moments, while a subject of its list changes before each. */
+export async function killWatch(program: Program, delays: readonly number[]): Promise<void> {
+  const { environment, fetch, registry } = program.sandbox;
+  const record = await createRegistry({ environment, fetch }).vratEkonomickySubjekt({ ico: "90000021" });
+  writeFileSync(join(program.folder, "watched.csv"), "IČO\n90000048\n90000021\n");
+  const state = join(program.folder, "killed.json");
+  const args = ["watch", "--input", "watched.csv", "--state", state];
+  await program.run([...args, "--once"]);
+  const printed: string[] = [];
+  for (const [index, delay] of delays.entries()) {
+    registry.change({ data: { ares: [{ ...record, obchodniJmeno: `Data ${index} a.s.` }] } });
+    const watching = program.start([...args, "--interval", "0.05", "--json"]);
+    if (delay > 0) await watching.until("stdout", "\n").catch(() => "");
+    await wait(delay);
+    watching.process.kill("SIGKILL");
+    printed.push((await watching.ended).stdout);
+    // What it had is whole.
+    if (existsSync(state)) expect(JSON.parse(readFileSync(state, "utf8"))).toMatchObject({ version: 1 });
+  }
+  printed.push((await program.run([...args, "--once", "--json"])).stdout);
+  const told = jsonLines(printed.join("")).flatMap(({ notifications }) => notifications as { cisloDavky: number }[]);
+  const batches = [...new Set(told.map(({ cisloDavky }) => cisloDavky))].sort((one, other) => one - other);
+  expect(batches).toHaveLength(delays.length);
+  expect((batches.at(-1) ?? 0) - (batches[0] ?? 0)).toBe(delays.length - 1);
+}

@@ -1,0 +1,220 @@
+import { spawn, type ChildProcessByStdio } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Readable } from "node:stream";
+import { text } from "node:stream/consumers";
+import { describe, expect, it } from "vitest";
+import { killLookup, killWatch, supplierTable } from "./cli-killed.ts";
+import { jsonLines, useProgram, type Running } from "./cli-program.ts";
+import { useHeldServer } from "./held-server.ts";
+import { findPython, isSkipped, titleOf } from "./peers/find-peers.ts";
+
+// What only a process of its own shows: how it ends, who has its streams, what it leaves behind when it is killed.
+const program = useProgram();
+const service = useHeldServer();
+const python = findPython("pty", "python3");
+
+describe("the program", () => {
+  it("trusts the authority that NODE_EXTRA_CA_CERTS names, and ends with the exit code of its help", async () => {
+    expect(await program.run(["lookup", "90000021"])).toMatchObject({ code: 0, stderr: "" });
+    expect(await program.run(["lookup", "x"])).toMatchObject({ code: 1 });
+    const env = { NODE_EXTRA_CA_CERTS: undefined };
+    const { code, stderr } = await program.run(["lookup", "90000021"], { env });
+    expect(stderr).toContain("give the authority's certificate with --ca FILE, or to Node as NODE_EXTRA_CA_CERTS (");
+    expect(code).toBe(4);
+  });
+
+  it("[JOB-13] says that the disk is full, and goes on when there is room again", async () => {
+    writeFileSync(join(program.folder, "many.csv"), supplierTable(600));
+    const command = "lookup --input many.csv --column IČO --requests-per-minute 60000";
+    const full = await program.shell(`ares-caais ${command} --out /dev/full --format csv --force`);
+    expect(full.code).toBe(5);
+    expect(full.stderr).toBe(
+      "error: /dev/full: no space left on device\n" +
+        '"/dev/full" is not complete: the same command with --resume in place of --force goes on\n',
+    );
+    // A limit of the shell stands for a disk that fills up on the way, in the middle of a row.
+    const { code, stderr } = await program.shell(`ulimit -f 20; exec ares-caais ${command} --out out.csv`);
+    expect(stderr).toBe(
+      'error: out.csv: file too large\n"out.csv" is not complete: the same command with --resume goes on\n',
+    );
+    expect(code).toBe(5);
+    expect(statSync(join(program.folder, "out.csv")).size).toBe(20 * 1024);
+    expect((await program.shell(`ares-caais ${command} --out out.csv --resume`)).code).toBe(1);
+    await program.shell(`ares-caais ${command} --out whole.csv`);
+    const read = (name: string): string => readFileSync(join(program.folder, name), "utf8");
+    expect(read("out.csv")).toBe(read("whole.csv"));
+  });
+
+  it("reads from a file and writes to one, and completes itself in bash", async () => {
+    writeFileSync(join(program.folder, "ico.txt"), "90000021\n90000048\n");
+    const line =
+      'eval "$(ares-caais completion bash)" && complete -p ares-caais && ares-caais lookup < ico.txt > ico.tsv';
+    expect(await program.shell(line)).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(/^complete .*ares-caais\n$/) as string,
+    });
+    expect(readFileSync(join(program.folder, "ico.tsv"), "utf8").trim().split("\n")).toHaveLength(3);
+  });
+});
+
+describe("a process that is killed", () => {
+  it("[JOB-03] loses no row and writes none twice, with its end torn off, and nobody else writes to its output", async () => {
+    await killLookup(program, "csv", 3, 1);
+  });
+
+  it("[JOB-11] loses no change, and its lock keeps nobody from going on", async () => {
+    await killWatch(program, [0, 50, 10]);
+  });
+});
+
+describe("an output that is closed early", () => {
+  it("[REL-08] ends the work at once and without a word", async () => {
+    // More than can be looked up while a test runs.
+    const many = Array.from({ length: 100_000 }, (_, index) => String(90_000_021 + index)).join("\n");
+    writeFileSync(join(program.folder, "many.txt"), many);
+    const line =
+      "ares-caais lookup --json --verbose < many.txt 2> requests.txt | head -1; echo ${PIPESTATUS[@]} >&2; cat requests.txt";
+    const { stdout, stderr } = await program.shell(line);
+    const [first = "", ...log] = stdout.trimEnd().split("\n");
+    expect(JSON.parse(first)).toMatchObject({ ico: "90000021", status: "found" });
+    expect(stderr).toBe("0 0\n");
+    // 1,000 requests would be needed for all.
+    expect(log.filter((line) => line.startsWith("> "))).toSatisfy((sent: string[]) => sent.length < 100);
+    for (const line of log) expect(line).toMatch(/^[<>~] /);
+  });
+
+  it("is no error for help either, nor is a closed standard error", async () => {
+    expect(await program.shell("ares-caais --help | head -1; echo ${PIPESTATUS[@]}")).toMatchObject({
+      stdout: "Usage: ares-caais [options] [command]\n0 0\n",
+      stderr: "",
+    });
+    const { code, stdout } = await program.shell(
+      "{ ares-caais lookup --json x 90000021; echo $? >&3; } 3>&1 2>&- | tail -1",
+    );
+    expect({ code, stdout }).toEqual({ code: 0, stdout: "1\n" });
+  });
+});
+
+// Only Linux has a device that is always full.
+describe.runIf(existsSync("/dev/full"))("an output that cannot be written", () => {
+  it("[REL-08] ends it with 5 and the system's reason, and nothing is said of what was not printed", async () => {
+    const { code, stderr } = await program.shell("ares-caais search --obchodniJmeno Moravsk > /dev/full");
+    expect({ code, stderr }).toEqual({ code: 5, stderr: "error: the output: no space left on device\n" });
+  });
+});
+
+describe("a signal while the reader of the output is behind", () => {
+  const records = Array.from({ length: 40 }, (_, index) => ({
+    icoId: String(90_000_021 + index),
+    x: "x".repeat(50_000),
+  }));
+
+  /** A search that has received two megabytes and cannot get rid of them. */
+  async function stuck(): Promise<ChildProcessByStdio<null, Readable, Readable>> {
+    const args = ["search", "--obchodniJmeno", "x", "--json", "--start", "7", "--address", service.address];
+    const child = spawn(process.execPath, [program.path, ...args], { stdio: ["ignore", "pipe", "pipe"] });
+    (await service.next()).answer({ pocetCelkem: 100, ekonomickeSubjekty: records });
+    // It prints without a pause until the pipe is full, so that is where it waits.
+    await once(child.stdout, "readable");
+    return child;
+  }
+
+  it("[REL-08] lets it have all that was received, and says how to go on after that", async () => {
+    const child = await stuck();
+    child.kill("SIGINT");
+    const closed = once(child, "close");
+    await once(child.stderr, "readable");
+    const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)]);
+    expect(jsonLines(stdout)).toEqual(records);
+    expect(stderr).toBe("to go on: --start 47\ninterrupted\n");
+    expect(await closed).toEqual([130, null]);
+  });
+
+  it("[REL-08] ends it at once when it comes a second time", async () => {
+    const child = await stuck();
+    child.kill("SIGINT");
+    await once(child.stderr, "readable");
+    expect(child.exitCode).toBeNull();
+    child.kill("SIGINT");
+    expect(await once(child, "exit")).toEqual([null, "SIGINT"]);
+  });
+
+  it("ends the wait for standard input with 143", async () => {
+    const first = Array.from({ length: 100 }, (_, index) => String(90_000_021 + index));
+    const running = program.start(["lookup", "--verbose", ...first, "-"], { open: true });
+    await running.until("stderr", "< vyhledejEkonomickeSubjekty 200");
+    running.process.kill("SIGTERM");
+    expect(await running.ended).toMatchObject({ code: 143, stderr: expect.stringMatching(/\nstopped\n$/) as string });
+  });
+});
+
+describe("ares-caais sandbox", () => {
+  it("writes certificates and variables to files, with which programs and code as it shows reach it, until Ctrl-C", async () => {
+    const running = program.start(["sandbox", "--export", "it's exported"]);
+    const stdout = await running.until("stdout", "sandbox.env");
+    const folder = join(program.folder, "it's exported");
+    expect(statSync(join(folder, "client-key.pem")).mode & 0o777).toBe(0o600);
+    const line = "set -a; . it\\'s\\ exported/sandbox.env; ares-caais lookup 90000021 | tail -1; ares-caais heartbeat";
+    expect(await program.shell(line, { bare: true })).toMatchObject({
+      code: 0,
+      stdout: "90000021\tfound\tactive\tMoravské datové služby a.s.\tKounicova 684/12, Veveří, 60200 Brno\t\nOK\n",
+    });
+    const [, assignment = "", code = ""] =
+      /^As code, in a program started with (NODE_EXTRA_CA_CERTS=.*):\n((?: {2}.*\n|\n)+)/m.exec(stdout) ?? [];
+    const call = `console.log((await registry.vratEkonomickySubjekt({ ico: "90000021" })).obchodniJmeno);`;
+    writeFileSync(join(program.folder, "as-code.mjs"), code + call);
+    // The package by its own name, from the source.
+    const started = await program.shell(`${assignment} ${process.execPath} --import tsx as-code.mjs`, { bare: true });
+    expect(started).toMatchObject({ code: 0, stdout: "Moravské datové služby a.s.\n" });
+    running.process.kill("SIGINT");
+    expect(await running.ended).toMatchObject({ code: 0, stderr: "" });
+  });
+});
+
+describe.skipIf(isSkipped(python))(`on a terminal (${titleOf(python)})`, () => {
+  const take = "\r\u001b[K";
+  const none = { pocetCelkem: 0, ekonomickeSubjekty: [] };
+  const start = (line: string, columns: number): Running =>
+    program.startShellInTerminal({ python, columns }, line.replace("SERVICE", `--address ${service.address}`), {
+      env: { NO_COLOR: "1" },
+    });
+
+  it("[JOB-05] progress stands there while the output goes to a file, until the end", async () => {
+    const running = start("seq 90000000 90000349 > icos.txt; ares-caais lookup SERVICE < icos.txt > out.tsv", 200);
+    const [first, second] = [await service.next(), await service.next()];
+    first.answer(none);
+    second.answer(none);
+    const [third, fourth] = [await service.next(), await service.next()];
+    // It is renewed by itself: nothing comes meanwhile.
+    const shown = await running.until("stdout", "200 looked up, 200 not found; ");
+    expect(shown).toMatch(/200 looked up, 200 not found; [\d,]+ a minute; \d+ s left; \d+ % of the budget/);
+    third.answer(none);
+    fourth.answer(none);
+    const { code, stdout } = await running.ended;
+    expect(code).toBe(1);
+    // It never goes away between two rows, and is gone at the end.
+    const [line = "", ...said] = stdout.split("\r\n");
+    const states = line.split(take);
+    expect(states[0]).toBe("");
+    expect(states.slice(1, -1)).not.toContain("");
+    expect(states.at(-1)).toBe("350 looked up: 0 found, 350 missing, 0 malformed");
+    expect(said.join("\n")).toMatch(/^the check digit .*\n$/);
+    expect(readFileSync(join(program.folder, "out.tsv"), "utf8").trim().split("\n")).toHaveLength(351);
+  });
+
+  it("[REL-08] a search prints what it received before Ctrl-C ends it, then how to go on", async () => {
+    const running = start("ares-caais search SERVICE --obchodniJmeno x --start 60", 80);
+    const received = Array.from({ length: 30 }, (_, index) => ({ icoId: String(90_000_021 + index) }));
+    (await service.next()).answer({ pocetCelkem: 150, ekonomickeSubjekty: received });
+    await service.next();
+    running.process.stdin.write("\u0003");
+    const { code, stdout } = await running.ended;
+    expect(stdout.match(/^9\d{7}/gm)).toEqual(received.map(({ icoId }) => icoId));
+    expect(stdout.replace("^C", "")).toMatch(
+      /90000050[^\n]*\n(?:\r\u001b\[K)?to go on: --start 90\r\ninterrupted\r\n$/,
+    );
+    expect(code).toBe(130);
+  });
+});
