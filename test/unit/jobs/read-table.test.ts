@@ -1,11 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-  InvalidInputError,
-  readTable,
-  type ReadTableOptions,
-  type Table,
-  type TableRow,
-} from "../../../src/jobs/index.ts";
+import { InvalidInputError, readTable, type ReadTableOptions, type Table, type TableRow } from "ares-caais/jobs";
 
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 
@@ -266,6 +260,34 @@ describe("readTable", () => {
     const utf8 = await read(`ico;a\n${many}6947;Říčany\n`, {}, 1000);
     expect(utf8.table.encoding).toBe("utf-8");
     expect(utf8.rows.at(-1)?.cells[1]).toBe("Říčany");
+  });
+
+  it.each([0, 1])(
+    "[JOB-01] takes UTF-8 for what it is wherever its first piece ends, also inside a letter (%i)",
+    async (shift) => {
+      // Letters of two bytes behind an even number of bytes: with the shift, one lies across the end of the piece.
+      const name = `${"a".repeat(shift)}${"ž".repeat(40_000)}`;
+      const { table, rows } = await read(`ico;město\n27074358;${name}\n`);
+      expect(table.encoding).toBe("utf-8");
+      expect(rows.map(({ cells }) => cells[1])).toEqual([name]);
+    },
+  );
+
+  it.each([
+    // Both part all rows into as many cells each: the one with more cells.
+    ["a,b;ico;c\n1,2;27074358;3\n", ";", ["1,2", "27074358", "3"]],
+    ["a;b,ico,c\n1;2,27074358,3\n", ",", ["1;2", "27074358", "3"]],
+    ["a,b\tico\tc\n1,2\t27074358\t3\n", "\t", ["1,2", "27074358", "3"]],
+    ["a\tb,ico,c\n1\t2,27074358,3\n", ",", ["1\t2", "27074358", "3"]],
+    // As many cells, too: a semicolon, then a tab.
+    ["a,b;ico\n1,2;27074358\n", ";", ["1,2", "27074358"]],
+    ["a,b\tico\n1,2\t27074358\n", "\t", ["1,2", "27074358"]],
+    // More rows go before more cells.
+    ["x,y,z;ico\nx,y,z;27074358\nx;6947\n", ";", ["x,y,z", "27074358"]],
+  ])("[JOB-01] chooses between two separators that both part the rows: %j", async (input, separator, cells) => {
+    const { table, rows } = await read(input);
+    expect(table.separator).toBe(separator);
+    expect(rows[0]?.cells).toEqual(cells);
   });
 
   it("[JOB-01] counts the line of a directive, and takes the end of a file of DOS for no row", async () => {

@@ -118,6 +118,19 @@ describe("watch", () => {
     expect(await watchOnce(service, list, { ...options, after: second[0]?.cursor })).toEqual([]);
   });
 
+  it("[JOB-11] moves its cursor past batches that name none of its subjects, so that quiet weeks are no gap", async () => {
+    const feeds: Feeds = { vr: [batch(5)] };
+    const service = createService(feeds);
+    let after: WatchCursor = at({ vr: 5 });
+    for (let day = 6; day <= 6 + kept; day += 1) {
+      feeds["vr"]?.push(batch(day, changed("11111111")));
+      const rounds = await watchOnce(service, list, { sources: ["vr"], after });
+      expect(rounds).toEqual([{ changes: [], cursor: at({ vr: day }) }]);
+      after = rounds[0]?.cursor ?? after;
+    }
+    expect(service.observed).toMatchObject({ batches: kept + 1, records: 0 });
+  });
+
   it("[JOB-11] takes neither lists of batches nor records from the cache of the client", async () => {
     const feeds: Feeds = { vr: [batch(5)] };
     const entries = new Map<string, string>();

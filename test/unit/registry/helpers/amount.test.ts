@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { parseAmount } from "../../../../src/registry/helpers/amount.ts";
+import { parseAmount } from "ares-caais/registry";
 
 describe("parseAmount", () => {
   it.each<[hodnota: string, decimal: string, number: number]>([
@@ -102,11 +102,8 @@ describe("parseAmount", () => {
     ["groups", "1 000", " 000"],
     ["decimals", "1;0", "0"],
     ["spaces", "1", " "],
-  ])("long text of %s that fails at its end takes no time to speak of", (_name, start, unit) => {
-    const hodnota = `${start}${unit.repeat(500_000)}x`;
-    const begun = performance.now();
-    expect(parseAmount(hodnota)).toBeUndefined();
-    // A quadratic reader would take minutes.
-    expect(performance.now() - begun).toBeLessThan(20_000);
+  ])("long text of %s that fails at its end is no amount", (_name, start, unit) => {
+    // Long enough that a quadratic reader would not end before the test is given up.
+    expect(parseAmount(`${start}${unit.repeat(2_000_000)}x`)).toBeUndefined();
   });
 });

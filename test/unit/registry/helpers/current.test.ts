@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { InvalidInputError, type AngazmaClenstviVr, type AngazmaOsobaVr, type OrganVr } from "ares-caais";
-import { currentEntries, currentMembers } from "../../../../src/registry/helpers/current.ts";
+import { currentEntries, currentMembers } from "ares-caais/registry";
 
 /** A member entered on a day, with the dates of the office. */
 function member(datumZapisu: string, clenstvi?: AngazmaClenstviVr, datumVymazu?: string): AngazmaOsobaVr {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createRegistry, InvalidInputError } from "ares-caais";
-import { hasValidCheckDigit, normalizeIco } from "../../../../src/registry/helpers/ico.ts";
+import { hasValidCheckDigit, normalizeIco } from "ares-caais/registry";
 
 function refusal(value: string | number): InvalidInputError {
   try {

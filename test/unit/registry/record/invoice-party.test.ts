@@ -198,7 +198,19 @@ describe("invoiceParty", () => {
     expect([party.name, party.address.at(-1)]).toEqual([name, town]);
   });
 
-  it("has the name that began, on the day on which another ended", () => {
+  it.each([
+    ["2018-09-02", "Brněnské datové služby a.s.", "602 00 Brno"],
+    ["2018-09-03", "Brněnské datové služby a.s.", "602 00 Brno"],
+    ["2018-09-04", "Moravské datové služby a.s.", "147 00 Praha 4"],
+  ])("[JOB-07] has the former name and seat to their last day, on %s", (on, name, town) => {
+    const [res, vr] = company.dalsiUdaje ?? [];
+    const [current, former] = vr?.obchodniJmeno ?? [];
+    const obchodniJmeno = [{ ...current, platnostOd: "2018-09-04" }, { ...former }];
+    const party = invoiceParty({ ...company, dalsiUdaje: [{ ...res }, { ...vr, obchodniJmeno }] }, { on });
+    expect([party.name, party.address.at(-1)]).toEqual([name, town]);
+  });
+
+  it("[JOB-07] has the name that began, on the day on which another ended", () => {
     expect(invoiceParty(company, { on: "2018-09-03" }).name).toBe("Moravské datové služby a.s.");
     // Of a day before all periods nothing is known.
     expect(invoiceParty(company, { on: "2010-01-01" }).name).toBe("Moravské datové služby a.s.");
