@@ -1,19 +1,67 @@
-import type { Adresa, EkonomickySubjekt } from "../../../../generated/registry-types.gen.ts";
-import { newState, type Outcome, type PlanState, type Question } from "../../../../src/jobs/search-all/plan-state.ts";
-import { SegmentPlan } from "../../../../src/jobs/search-all/segment-plan.ts";
-import { readCursor, writeCursor } from "../../../../src/jobs/search-all/cursor.ts";
-import type { SegmentFilter } from "../../../../src/jobs/search-all/frames.ts";
-import type { Place } from "../../../../src/jobs/search-all/places.ts";
+import { TooManyMatchesError, type Adresa, type EkonomickySubjekt } from "ares-caais";
+import {
+  searchAll,
+  type SearchAllOptions,
+  type SegmentCursor,
+  type SegmentFilter,
+  type SegmentResult,
+} from "ares-caais/jobs";
 
-/** A register of a few subjects, which answers at most `cap` matches and `page` on a page. */
+type SegmentRegistry = Parameters<typeof searchAll>[0];
+type Listed = "pravniForma" | "financniUrad" | "czNace";
+
+/** What the service finds at most: a search for more is refused. */
+const cap = 1000;
+
+/**
+ * A register of groups of subjects that are alike but for their numbers: a search finds `groups` of them at most, and has
+ * `page` groups on a page.
+ */
 export interface FakeRegister {
+  /** Each stands for its group, whose numbers follow its own. */
   readonly subjects: EkonomickySubjekt[];
-  readonly cap: number;
+  /** Groups that a search finds at most. */
+  readonly groups: number;
   readonly page: number;
   /** Codes that its lists have; others may be used. */
-  readonly lists: Readonly<Record<"pravniForma" | "financniUrad" | "czNace", readonly string[]>>;
+  readonly lists: Readonly<Record<Listed, readonly string[]>>;
   /** Addresses that it knows in their standardized form. */
-  readonly addresses: readonly Place[];
+  readonly addresses: readonly Adresa[];
+}
+
+/** What a search asks for. */
+export interface Asked {
+  readonly kind: "search" | "codes" | "addresses";
+  readonly filter: SegmentFilter;
+  readonly start: number;
+  readonly totalAlone: boolean;
+}
+
+interface Page {
+  readonly pocetCelkem: number;
+  readonly ekonomickeSubjekty: readonly EkonomickySubjekt[];
+}
+
+export interface ReadOptions {
+  /** Stops after every request, and goes on from the JSON of the cursor. */
+  readonly resume?: boolean;
+  /** Called before every request, with its number. */
+  readonly meanwhile?: (request: number, asked: Asked) => void;
+  /** Makes another answer of the right one. */
+  readonly alter?: (page: Page, asked: Asked) => Page;
+}
+
+/** Subjects of a group. */
+export const sizeOf = ({ groups }: FakeRegister): number => Math.floor(cap / groups);
+
+/** The numbers of the subjects of a segment. */
+export function idsOf(register: FakeRegister, filter: SegmentFilter): string[] {
+  const found = register.subjects.filter((subject) => fits(subject, filter));
+  return found.flatMap((group) => membersOf(register, group)).sort();
+}
+
+function membersOf(register: FakeRegister, { icoId }: EkonomickySubjekt): string[] {
+  return Array.from({ length: sizeOf(register) }, (_, index) => String(Number(icoId) + index));
 }
 
 /** The addresses that the filter of the seat sees. */
@@ -22,75 +70,96 @@ export function seatsOf({ sidlo, dalsiUdaje = [] }: EkonomickySubjekt): Adresa[]
   return sidlo === undefined ? former : [sidlo, ...former];
 }
 
-export function fits(subject: EkonomickySubjekt, filter: SegmentFilter): boolean {
+function fits(subject: EkonomickySubjekt, filter: SegmentFilter): boolean {
   const has = (wanted: readonly string[] | undefined, values: readonly (string | undefined)[]): boolean =>
     wanted === undefined || values.some((value) => value !== undefined && wanted.includes(value));
-  const seat = Object.entries(filter.sidlo ?? {});
+  const isAt = (address: object, wanted: object): boolean =>
+    Object.entries(wanted).every(
+      ([name, value]) => new Map<string, unknown>(Object.entries(address)).get(name) === value,
+    );
+  const { sidlo = {} } = filter;
   return (
     has(filter.pravniForma, [subject.pravniForma]) &&
     has(filter.financniUrad, [subject.financniUrad]) &&
     has(filter.czNace, subject.czNace ?? []) &&
-    (seat.length === 0 ||
-      seatsOf(subject).some((address) =>
-        seat.every(([name, value]) => new Map<string, unknown>(Object.entries(address)).get(name) === value),
-      ))
+    (Object.keys(sidlo).length === 0 || seatsOf(subject).some((address) => isAt(address, sidlo)))
   );
 }
 
-export function answerOf(register: FakeRegister, question: Question): Outcome {
-  const { cap, page, lists, addresses } = register;
-  if (question.kind === "codes") return { kind: "codes", codes: lists[question.field] };
-  if (question.kind === "addresses") {
-    const place = Object.entries(question.place);
-    const found = addresses.filter((address) =>
-      place.every(([level, code]) => new Map(Object.entries(address)).get(level) === code),
-    );
-    if (found.length > cap) return { kind: "too many", matches: found.length };
-    return { kind: "addresses", total: found.length, places: found.slice(question.start, question.start + page) };
-  }
-  const found = register.subjects
-    .filter((subject) => fits(subject, question.filter))
-    .sort((one, other) => ((one.icoId ?? "") < (other.icoId ?? "") ? -1 : 1));
-  if (found.length > cap) return { kind: "too many", matches: found.length };
-  const size = question.totalAlone ? 1 : page;
-  return { kind: "page", total: found.length, items: found.slice(question.start, question.start + size) };
+/** What a method of a client returns; of an answer that no service sent there is no response. */
+function called<Answer>(answer: Promise<Answer>) {
+  return Object.assign(answer, { withResponse: () => Promise.reject(new Error("there is no response")) });
+}
+
+/** A client of the register. */
+export function clientOf(register: FakeRegister, { meanwhile, alter }: ReadOptions = {}): SegmentRegistry {
+  const size = sizeOf(register);
+  let requests = 0;
+  const ask = (asked: Asked): void => {
+    if (requests > 20_000) throw new Error("the search has no end");
+    meanwhile?.(requests, asked);
+    requests += 1;
+  };
+  const tooMany = (operation: string, matches: number): TooManyMatchesError =>
+    new TooManyMatchesError(operation, 400, { kod: "CHYBA_VSTUPU", subKod: undefined, popis: `mnoho (${matches})` });
+  return {
+    vyhledejEkonomickeSubjekty: ({ start = 0, pocet = 0, razeni: _order, ...filter }) => {
+      const asked: Asked = { kind: "search", filter, start, totalAlone: pocet === 1 };
+      ask(asked);
+      const found = register.subjects
+        .filter((subject) => fits(subject, filter))
+        .sort((one, other) => ((one.icoId ?? "") < (other.icoId ?? "") ? -1 : 1));
+      const total = found.length * size;
+      const page = (from: number): Page => ({
+        pocetCelkem: total,
+        ekonomickeSubjekty: Array.from(
+          { length: Math.max(0, Math.min(pocet, register.page * size, total - from)) },
+          (_, index) => {
+            const group = found[Math.floor((from + index) / size)];
+            return { ...group, icoId: String(Number(group?.icoId) + ((from + index) % size)) };
+          },
+        ),
+      });
+      const { pocetCelkem, ekonomickeSubjekty } = alter?.(page(start), asked) ?? page(start);
+      if (pocetCelkem > cap) return called(Promise.reject(tooMany("vyhledejEkonomickeSubjekty", pocetCelkem)));
+      return called(Promise.resolve({ pocetCelkem, ekonomickeSubjekty: [...ekonomickeSubjekty] }));
+    },
+    vyhledejCiselnik: ({ kodCiselniku }) => {
+      ask({ kind: "codes", filter: {}, start: 0, totalAlone: false });
+      const { pravniForma, financniUrad, czNace } = register.lists;
+      const codes = { PravniForma: pravniForma, FinancniUrad: financniUrad, CzNace: czNace }[kodCiselniku ?? ""] ?? [];
+      return called(Promise.resolve({ ciselniky: [{ polozkyCiselniku: codes.map((kod) => ({ kod })) }] }));
+    },
+    vyhledejStandardizovaneAdresy: ({ start = 0, pocet = 0, typStandardizaceAdresy: _kind, ...place }) => {
+      ask({ kind: "addresses", filter: {}, start, totalAlone: false });
+      const isThere = (address: object): boolean => fits({ sidlo: address }, { sidlo: place });
+      const found = register.addresses.filter(isThere);
+      if (found.length > cap) {
+        return called(Promise.reject(tooMany("vyhledejStandardizovaneAdresy", found.length)));
+      }
+      const standardizovaneAdresy = found.slice(start, start + pocet);
+      return called(Promise.resolve({ pocetCelkem: found.length, standardizovaneAdresy }));
+    },
+  };
 }
 
 /** How a segment was read. */
 export interface Reading {
   readonly found: readonly string[];
-  readonly state: PlanState;
-  readonly requests: number;
+  readonly result: SegmentResult;
 }
 
-/**
- * Reads a segment of a register.
- *
- * @param resume whether it stops after every request and goes on from the JSON of the cursor
- * @param meanwhile called before every request, with its number and what it asks
- */
-export function read(
-  register: FakeRegister,
-  filter: SegmentFilter,
-  {
-    resume = false,
-    meanwhile = () => undefined,
-  }: { resume?: boolean; meanwhile?: (request: number, question: Question) => void } = {},
-): Reading {
-  const limits = { cap: register.cap, values: 4 };
-  let state = newState(filter);
-  let plan = new SegmentPlan(state, limits);
+/** Reads a segment of a register by `searchAll`. */
+export async function read(register: FakeRegister, filter: SegmentFilter, options: ReadOptions = {}): Promise<Reading> {
+  const client = clientOf(register, options);
   const found: string[] = [];
-  let requests = 0;
-  for (let question = plan.question(); question !== undefined; question = plan.question()) {
-    meanwhile(requests, question);
-    requests += 1;
-    if (requests > 20_000) throw new Error("the plan has no end");
-    for (const { icoId = "" } of plan.answer(answerOf(register, question))) found.push(icoId);
-    if (!resume) continue;
-    const cursor: unknown = JSON.parse(JSON.stringify(writeCursor(filter, state, requests)));
-    ({ state } = readCursor("searchAll", cursor, filter));
-    plan = new SegmentPlan(state, limits);
+  let after: SegmentCursor | undefined;
+  for (;;) {
+    const limits: SearchAllOptions = options.resume === true ? { maxRequests: 1, ...(after && { after }) } : {};
+    const segment = searchAll(client, filter, { pageSize: cap, ...limits });
+    let next = await segment.next();
+    for (; next.done !== true; next = await segment.next()) found.push(next.value.icoId ?? "");
+    if (next.value.ended) return { found, result: next.value };
+    after = JSON.parse(JSON.stringify(next.value.cursor)) as SegmentCursor;
   }
-  return { found, state, requests };
 }
