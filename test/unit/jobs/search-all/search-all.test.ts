@@ -114,20 +114,6 @@ describe("[REL-01] searchAll does not end as if it had all", () => {
 });
 
 describe("[JOB-10] searchAll", () => {
-  it("stops at every request and goes on from its cursor: nothing lost, nothing twice", async () => {
-    const { result: whole } = await collect(createService());
-    for (let stop = 0; stop <= whole.requests; stop += 1) {
-      const first = await collect(createService(), { maxRequests: stop });
-      expect(first.result.ended).toBe(stop === whole.requests);
-      expect(first.result.complete).toBe(stop === whole.requests);
-      const cursor = JSON.parse(JSON.stringify(first.result.cursor)) as SegmentCursor;
-      const second = await collect(createService(), { after: cursor });
-      expect(new Set([...first.ids, ...second.ids]).size).toBe(1200);
-      expect(first.ids.length + second.ids.length).toBe(1200);
-      expect(second.result).toMatchObject({ complete: true, found: 1200, requests: whole.requests });
-    }
-  });
-
   it("tells a cursor when all subjects before it were taken, and waits for what is done with it", async () => {
     const events: string[] = [];
     let taken = 0;
