@@ -44,20 +44,6 @@ describe("ares-caais lookup --resume", () => {
     await fc.assert(property, { numRuns: 15, examples: [[[expected.length, 0]], [[0, 0]]] });
   });
 
-  it("[JOB-03] goes on wherever a short output ends, byte by byte", async () => {
-    const input = write('IČO;x\n90000048;"a\n""b"""\nCZ8001011234;č\n');
-    for (const format of ["csv", "json"]) {
-      const whole = unused(format);
-      await program.run(commandFor(input, whole, "--add", "obchodniJmeno"));
-      const expected = readFileSync(pathOf(whole));
-      for (let end = 0; end < expected.length; end += 3) {
-        const out = write(expected.subarray(0, end), unused(format));
-        await program.run(commandFor(input, out, "--add", "obchodniJmeno", "--resume"));
-        expect(`${end} ${read(out)}`).toBe(`${end} ${expected.toString()}`);
-      }
-    }
-  });
-
   const three = "a,b\n90000021,90000048\n12345678,CZ8001011234\n90000048,90000021\n";
   const head = "a,b,status,reason\n";
   const [first, second] = ["90000021,90000048,found,\n", "12345678,CZ8001011234,missing,check-digit\n"];
