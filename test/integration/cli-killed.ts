@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { createRegistry } from "ares-caais";
 import { expect } from "vitest";
-import { jsonLines, type Program } from "./cli-program.ts";
+import { jsonLines } from "../fixtures/command-line.ts";
+import type { Program } from "./cli-program.ts";
 
 /** A table of suppliers: ico that are found and missing, what is none, and cells that need quotes. */
 export function supplierTable(rows: number): string {

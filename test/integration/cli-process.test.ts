@@ -6,7 +6,8 @@ import type { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { describe, expect, it } from "vitest";
 import { killLookup, killWatch, supplierTable } from "./cli-killed.ts";
-import { jsonLines, useProgram, type Running } from "./cli-program.ts";
+import { jsonLines } from "../fixtures/command-line.ts";
+import { useProgram, type Running } from "./cli-program.ts";
 import { useHeldServer } from "./held-server.ts";
 import { findPython, isSkipped, titleOf } from "./peers/find-peers.ts";
 

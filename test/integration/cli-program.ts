@@ -52,10 +52,11 @@ export interface Program {
   /** Path of the program. */
   readonly path: string;
   start(args: readonly string[], options?: StartOptions): Running;
-  /** The same in a terminal: `process.stdin` types into it, and standard output is all that it shows. */
-  startInTerminal(terminal: Terminal, args: readonly string[], options?: StartOptions): Running;
   run(args: readonly string[], options?: StartOptions): Promise<Ended>;
-  /** A line of the shell in a terminal, in which `ares-caais` is the program. */
+  /**
+   * Starts a line of the shell in a terminal, in which `ares-caais` is the program: `process.stdin` types into it, and standard
+   * output is all that it shows.
+   */
   startShellInTerminal(terminal: Terminal, line: string, options?: StartOptions): Running;
   /** Runs a line of the shell, in which `ares-caais` is the program. */
   shell(line: string, options?: StartOptions): Promise<Ended>;
@@ -149,14 +150,6 @@ export function useProgram(sandboxOptions?: SandboxOptions): Program {
     };
   };
   const start: Program["start"] = (args, options) => launch(process.execPath, [get().path, ...args], options);
-  const launchInTerminal = (
-    { python: { program: python, advice }, columns }: Terminal,
-    command: readonly string[],
-    options?: StartOptions,
-  ): Running => {
-    if (python === undefined) throw new Error(`a terminal is required: ${advice}`);
-    return launch(python, [terminalScript, String(columns), ...command], { open: true, ...options });
-  };
   return {
     get sandbox() {
       return get().sandbox;
@@ -168,20 +161,12 @@ export function useProgram(sandboxOptions?: SandboxOptions): Program {
       return get().path;
     },
     start,
-    startInTerminal: (terminal, args, options) =>
-      launchInTerminal(terminal, [process.execPath, get().path, ...args], options),
-    startShellInTerminal: (terminal, line, options) =>
-      launchInTerminal(terminal, ["/bin/bash", "--norc", "-c", line], options),
+    startShellInTerminal: ({ python: { program: python, advice }, columns }, line, options) => {
+      if (python === undefined) throw new Error(`a terminal is required: ${advice}`);
+      const command = [terminalScript, String(columns), "/bin/bash", "--norc", "-c", line];
+      return launch(python, command, { open: true, ...options });
+    },
     run: (args, options) => start(args, options).ended,
     shell: (line, options) => launch("/bin/bash", ["--norc", "-c", line], options).ended,
   };
-}
-
-/** The lines of a text as JSON values. */
-export function jsonLines(text: string): Record<string, unknown>[] {
-  return text
-    .trim()
-    .split("\n")
-    .filter((line) => line !== "")
-    .map((line) => JSON.parse(line) as Record<string, unknown>);
 }

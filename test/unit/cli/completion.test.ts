@@ -7,83 +7,108 @@ import { createProgram } from "../../../src/cli/run.ts";
 
 const silent = new PassThrough();
 const program = createProgram(() => Promise.resolve(), { stdout: silent, stderr: silent });
-const commands = program.commands.map((command) => command.name());
-const optionsOf = (name: string): string[] =>
-  program.commands
-    .filter((command) => command.name() === name)
-    .flatMap((command) => command.createHelp().visibleOptions(command))
+const optionsOf = (command: Command): string[] =>
+  command
+    .createHelp()
+    .visibleOptions(command)
     .map(({ long }) => long ?? "");
 
-const script = completionScript(program, "bash");
+/** Words of a command line, the last of them begun, and what is proposed for it. */
+type Completed = readonly [words: readonly string[], proposed: readonly string[]];
 
-/** What bash proposes for the last of some words, as readline splits them, and where it looks for files by itself. */
-function complete(...words: readonly string[]): string[] {
-  const asked = `${script}
+const quoted = (word: string): string => `'${word.replaceAll("'", "'\\''")}'`;
+
+/** Compares what bash proposes for the last of the words, as readline splits them, and where it looks for files by itself. */
+function expectProposed(cases: readonly Completed[]): void {
+  const lines = cases.map(([words]) => `propose ares-caais ${words.map(quoted).join(" ")}`);
+  const asked = `${completionScript(program, "bash")}
 compopt() { printf '%s\n' "files:$2"; }
-COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _ares_caais; printf '%s\n' "\${COMPREPLY[@]}"`;
-  const { stdout, stderr } = spawnSync("/bin/bash", ["--norc", "-c", asked, "bash", "ares-caais", ...words], {
-    encoding: "utf8",
-  });
+propose() { COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); COMPREPLY=(); _ares_caais; printf '%s\n' "\${COMPREPLY[@]}" END; }
+${lines.join("\n")}`;
+  const { stdout, stderr } = spawnSync("/bin/bash", ["--norc", "-s"], { encoding: "utf8", input: asked });
   expect(stderr).toBe("");
-  return stdout.split("\n").filter((line) => line !== "");
+  const proposed = stdout.split("END\n").slice(0, -1);
+  const answers = proposed.map((text) => text.split("\n").filter((line) => line !== ""));
+  expect(cases.map(([words], index) => [words, answers[index]])).toEqual(cases);
 }
 
 describe("the completion of bash", () => {
-  it("proposes commands, what a command takes, and the choices of an option", () => {
-    expect(complete("")).toEqual([...commands, "help"]);
-    expect(complete("loo")).toEqual(["lookup"]);
-    expect(complete("--")).toEqual(["--version", "--help"]);
-    expect(complete("lookup", "--so")).toEqual(["--source"]);
-    expect(complete("lookup", "--source", "r")).toEqual(["res", "rzp", "rpsh", "rcns", "rs", "ros"]);
-    expect(complete("completion", "")).toEqual(shells);
-    expect(complete("help", "se")).toEqual(["search"]);
-    // It proposes them, though it takes others too.
-    expect(complete("changes", "--source", "v")).toEqual(["vr"]);
-    expect(complete("lookup", "")).toEqual([]);
-    expect(complete("unknown", "")).toEqual([]);
-  });
+  const sources = ["ares", "vr", "res", "rzp", "nrpzs", "rpsh", "rcns", "szr", "rs", "ros", "ceu"];
+  const odd = ["$(exit 3)", "`exit 3`", '"a b', "'", "a:b", "*", "\\", "--", "=", "a=b", "$HOME", ""];
 
-  it.each(commands)("knows every option of %s", (name) => {
-    expect(complete(name, "--")).toEqual(optionsOf(name));
-    expect(complete(name, "90000021", "--")).toEqual(optionsOf(name));
-  });
-
-  it.each([
-    ["as readline splits it", ["--source", "=", "v"], ["vr"]],
-    ["before its value", ["--source", "="], complete("lookup", "--source", "")],
-    ["where = splits no words", ["--source=v"], ["--source=vr"]],
-    ["and then goes on", ["--source", "=", "vr", "--js"], ["--json"]],
-  ])("takes the value of an option behind = too: %s", (_, words, proposed) => {
-    expect(complete("lookup", ...words)).toEqual(proposed);
-  });
-
-  it("proposes more of what an option takes many of, until another one begins", () => {
-    expect(complete("verify", "--service", "registry", "id")).toEqual(["identity"]);
-    expect(complete("verify", "--service", "registry", "identity", "--off")).toEqual(["--offline"]);
-    expect(complete("verify", "--service", "registry", "--offline", "id")).toEqual([]);
-    // An option that takes one word is done with it.
-    expect(complete("lookup", "--source", "vr", "r")).toEqual([]);
-  });
-
-  it("leaves files and folders to the shell, and nothing else", () => {
-    expect(complete("verify", "--document", "op")).toEqual(["files:default"]);
-    expect(complete("lookup", "--ca", "")).toEqual(["files:default"]);
-    expect(complete("lookup", "--ca", "=", "x")).toEqual(["files:default"]);
-    expect(complete("sandbox", "--export", "")).toEqual(["files:dirnames"]);
-    expect(complete("lookup", "--timeout", "")).toEqual([]);
-    expect(complete("search", "--obchodniJmeno", "")).toEqual([]);
-  });
-
-  it("runs nothing of the line, and takes quotes, spaces and colons in it", () => {
-    for (const word of ["$(exit 3)", "`exit 3`", '"a b', "'", "a:b", "*", "\\", "--", "=", "a=b", "$HOME", ""]) {
-      expect(complete("lookup", word, "--js")).toEqual(["--json"]);
-      // Behind = it is the value.
-      expect(complete("lookup", "--proxy", word, "--js")).toEqual(word === "=" ? [] : ["--json"]);
-      expect(complete(word, "x")).toEqual([]);
-    }
-    for (const word of ["$(exit 3)", "*", "[r]"]) expect(complete("lookup", "--source", word)).toEqual([]);
-    // A quote that is still open.
-    expect(complete("lookup", "--source", '"v')).toEqual(["vr"]);
+  it.each<[what: string, cases: readonly Completed[]]>([
+    [
+      "proposes commands, what a command takes, and the choices of an option",
+      [
+        [[""], [...program.commands.map((command) => command.name()), "help"]],
+        [["loo"], ["lookup"]],
+        [["--"], ["--version", "--help"]],
+        [["lookup", "--so"], ["--source"]],
+        [
+          ["lookup", "--source", "r"],
+          ["res", "rzp", "rpsh", "rcns", "rs", "ros"],
+        ],
+        [["completion", ""], shells],
+        [["help", "se"], ["search"]],
+        // It proposes them, though it takes others too.
+        [["changes", "--source", "v"], ["vr"]],
+        [["lookup", ""], []],
+        [["unknown", ""], []],
+      ],
+    ],
+    [
+      "knows every option of every command",
+      program.commands.flatMap((command): Completed[] => [
+        [[command.name(), "--"], optionsOf(command)],
+        [[command.name(), "90000021", "--"], optionsOf(command)],
+      ]),
+    ],
+    [
+      "takes the value of an option behind = too, as readline splits it or not, and then goes on",
+      [
+        [["lookup", "--source", "=", "v"], ["vr"]],
+        [["lookup", "--source", "="], sources],
+        [["lookup", "--source=v"], ["--source=vr"]],
+        [["lookup", "--source", "=", "vr", "--js"], ["--json"]],
+      ],
+    ],
+    [
+      "proposes more of what an option takes many of, until another one begins",
+      [
+        [["verify", "--service", "registry", "id"], ["identity"]],
+        [["verify", "--service", "registry", "identity", "--off"], ["--offline"]],
+        [["verify", "--service", "registry", "--offline", "id"], []],
+        // An option that takes one word is done with it.
+        [["lookup", "--source", "vr", "r"], []],
+      ],
+    ],
+    [
+      "leaves files and folders to the shell, and nothing else",
+      [
+        [["verify", "--document", "op"], ["files:default"]],
+        [["lookup", "--ca", ""], ["files:default"]],
+        [["lookup", "--ca", "=", "x"], ["files:default"]],
+        [["sandbox", "--export", ""], ["files:dirnames"]],
+        [["lookup", "--timeout", ""], []],
+        [["search", "--obchodniJmeno", ""], []],
+      ],
+    ],
+    [
+      "runs nothing of the line, and takes quotes, spaces and colons in it",
+      [
+        ...odd.flatMap((word): Completed[] => [
+          [["lookup", word, "--js"], ["--json"]],
+          // Behind = it is the value.
+          [["lookup", "--proxy", word, "--js"], word === "=" ? [] : ["--json"]],
+          [[word, "x"], []],
+        ]),
+        ...["$(exit 3)", "*", "[r]"].map((word): Completed => [["lookup", "--source", word], []]),
+        // A quote that is still open.
+        [["lookup", "--source", '"v'], ["vr"]],
+      ],
+    ],
+  ])("%s", (_what, cases) => {
+    expectProposed(cases);
   });
 });
 
