@@ -8,7 +8,7 @@ import { describe, expect, it } from "vitest";
 import { killLookup, killWatch, supplierTable } from "./cli-killed.ts";
 import { jsonLines } from "../fixtures/command-line.ts";
 import { useProgram, type Running } from "./cli-program.ts";
-import { useHeldServer } from "./held-server.ts";
+import { useHeldServer } from "../fixtures/servers/held-server.ts";
 import { findPython, isSkipped, titleOf } from "./peers/find-peers.ts";
 
 // What only a process of its own shows: how it ends, who has its streams, what it leaves behind when it is killed.

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { runCommand, startCommand, useFolder, type Running, type StartOptions } from "../fixtures/command-line.ts";
-import { useHeldServer } from "./held-server.ts";
+import { useHeldServer } from "../fixtures/servers/held-server.ts";
 
 const service = useHeldServer();
 const folder = useFolder();

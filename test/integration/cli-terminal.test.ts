@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { startCommand, type Running } from "../fixtures/command-line.ts";
-import { useHeldServer, type HeldRequest } from "./held-server.ts";
+import { useHeldServer, type HeldRequest } from "../fixtures/servers/held-server.ts";
 
 const service = useHeldServer();
 

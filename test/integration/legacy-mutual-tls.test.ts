@@ -4,7 +4,7 @@ import { createLegacyIdentity } from "ares-caais/legacy";
 import { createTestAuthority } from "../fixtures/certificates.ts";
 import { sessionId } from "../fixtures/legacy/fake-legacy.ts";
 import { sampleMessage } from "../fixtures/legacy/legacy-service.ts";
-import { startTlsServer } from "./tls-server.ts";
+import { startTlsServer } from "../fixtures/servers/tls-server.ts";
 
 it("[NET-09] a legacy client presents its certificate and makes all calls over one connection, or a new one for what is good once, until it is closed", async () => {
   const authority = await createTestAuthority();

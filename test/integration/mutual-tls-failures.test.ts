@@ -1,142 +1,113 @@
 import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer, type AddressInfo, type Server, type Socket } from "node:net";
+import { createServer, type Server, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import tls from "node:tls";
-import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
-import { TransportError } from "ares-caais";
-import { systemClock } from "../../src/transport/time.ts";
-import { createMutualTls } from "../../src/node/mutual-tls.ts";
-import type { MutualTls } from "../../src/transport/mutual-tls.ts";
-import { createTestAuthority, type Issued, type TestAuthority } from "../fixtures/certificates.ts";
-import { call } from "./tls-server.ts";
+import type { LegacyIdentity, LegacyIdentityOptions } from "ares-caais/legacy";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { freePort } from "../../bench/loopback.ts";
+import { createTestAuthority, useTestCertificates, type Issued } from "../fixtures/certificates.ts";
+import { createDatedClock } from "../fixtures/dated-clock.ts";
+import { transportFailureOf } from "../fixtures/failures.ts";
+import { sessionId } from "../fixtures/legacy/fake-legacy.ts";
+import { createTlsLegacy, healthyAnswer } from "../fixtures/legacy/tls-legacy.ts";
+import { callsOf } from "../fixtures/server-calls.ts";
+import { listen } from "../fixtures/servers/listen.ts";
 
-let authority: TestAuthority;
-let server: Issued;
-let client: Issued;
+const issued = useTestCertificates();
+type Options = Partial<LegacyIdentityOptions<"4.2">>;
 
-beforeAll(async () => {
-  authority = await createTestAuthority();
-  server = await authority.issue({ hosts: ["127.0.0.1"] });
-  client = await authority.issue();
-});
-
-function create(material: Issued = client, date: () => number = Date.now): MutualTls {
-  const created = createMutualTls("test", { ...material, ca: authority.cert, warnDays: 0 }, { ...systemClock, date });
-  onTestFinished(() => {
-    created.close();
-  });
-  return created;
+function create(url: string, material: Issued = issued.client, options: Options = {}): LegacyIdentity<"4.2"> {
+  return createTlsLegacy(url, { tls: { ...material, ca: issued.authority.cert, warnDays: 0 }, ...options });
 }
 
-async function failureOf(answer: Promise<unknown>): Promise<TransportError> {
-  const error: unknown = await answer.catch((thrown: unknown) => thrown);
-  if (!(error instanceof TransportError)) throw new Error("no TransportError", { cause: error });
-  return error;
+async function addressOf(server: Server): Promise<string> {
+  return `https://127.0.0.1:${(await listen(server)).port}/`;
 }
 
-async function listen(listening: Server): Promise<string> {
-  const sockets = new Set<Socket>();
-  listening.on("connection", (socket: Socket) => {
-    sockets.add(socket.once("close", () => sockets.delete(socket)));
-  });
-  listening.listen(0, "127.0.0.1");
-  await once(listening, "listening");
-  onTestFinished(() => {
-    listening.close();
-    for (const socket of sockets) socket.destroy();
-  });
-  // A listening TCP server has an address of this shape.
-  return `https://127.0.0.1:${(listening.address() as AddressInfo).port}/`;
+/** A whole answer to `authConfirmation`. */
+function answered(): string {
+  const text = healthyAnswer("authConfirmation");
+  return `HTTP/1.1 200 OK\r\ncontent-type: text/xml\r\ncontent-length: ${Buffer.byteLength(text)}\r\n\r\n${text}`;
 }
 
 describe.each(["TLSv1.2", "TLSv1.3"] as const)("a service that dies, over %s", (maxVersion) => {
-  const secret = "code=one-time-value";
-  /** Counts what begins to arrive; `react` does the dying. */
+  /** Counts the requests that arrive; `react` does the dying, with each connection and each request. */
   async function startDying(
-    react: (socket: Socket, received: string) => void,
-  ): Promise<{ url: string; seen: () => number }> {
+    react: (socket: Socket, isAsked: boolean) => void,
+  ): Promise<[url: string, seen: () => number]> {
     let seen = 0;
-    const listening = tls.createServer({ ...server, maxVersion }, (socket) => {
+    const server = tls.createServer({ ...issued.server, maxVersion }, (socket) => {
       let received = "";
-      react(socket, received);
+      react(socket, false);
       socket.on("error", () => undefined);
       socket.on("data", (chunk: Buffer) => {
         received += chunk.toString();
-        if (received.endsWith(secret)) {
-          seen += 1;
-          react(socket, received);
-          received = "";
-        }
+        if (!/Envelope>\s*$/.test(received)) return;
+        seen += 1;
+        received = "";
+        react(socket, true);
       });
     });
-    return { url: await listen(listening), seen: () => seen };
+    return [await addressOf(server), () => seen];
   }
-  const deaths: readonly (readonly [string, string, (socket: Socket, received: string) => void])[] = [
+
+  it.each<[when: string, phase: string, react: (socket: Socket, isAsked: boolean) => unknown]>([
     ["before it reads", "connection", (socket) => socket.destroy()],
-    ["after it has read", "connection", (socket, received) => received !== "" && socket.destroy()],
+    ["after it has read", "connection", (socket, isAsked) => isAsked && socket.destroy()],
     [
       "within the head of the answer",
       "connection",
-      (socket, received) => received !== "" && socket.end("HTTP/1.1 200 OK\r\ncontent-le"),
+      (socket, isAsked) => isAsked && socket.end("HTTP/1.1 200 OK\r\ncontent-le"),
     ],
     [
       "within the body of the answer",
       "answer",
-      (socket, received) => received !== "" && socket.end("HTTP/1.1 200 OK\r\ncontent-length: 20\r\n\r\n{"),
+      (socket, isAsked) => isAsked && socket.end("HTTP/1.1 200 OK\r\ncontent-length: 20\r\n\r\n{"),
     ],
-  ];
-
-  it.each(deaths)(
-    "[NET-02] %s: a call that consumes a one-time value is seen once at most",
-    async (when, phase, react) => {
-      let connections = 0;
-      const { url, seen } = await startDying((socket, received) => {
-        if (received === "") connections += 1;
-        react(socket, received);
-      });
-      const { exchange } = await create().credential();
-      const error = await failureOf(call(exchange, url, { method: "POST", body: secret, repeatable: false }));
-      expect(error.phase).toBe(phase);
-      expect(error.message).not.toContain("one-time");
-      if (when === "before it reads") {
-        // In TLS 1.2 the connection ends before the client has finished its handshake: nothing was sent, so it tries again.
-        expect(error.requestSent).toBe(maxVersion === "TLSv1.3");
-        expect(seen()).toBe(0);
-      } else {
-        expect(error.requestSent).toBe(true);
-        expect(seen()).toBe(1);
-      }
-      expect(connections).toBe(error.requestSent ? 1 : 4);
-    },
-  );
+  ])("[NET-02] %s: sees a request that consumes a one-time value once at most", async (when, phase, react) => {
+    let connections = 0;
+    const [url, seen] = await startDying((socket, isAsked) => {
+      if (!isAsked) connections += 1;
+      react(socket, isAsked);
+    });
+    const error = await transportFailureOf(create(url).authConfirmation(sessionId));
+    expect(error.phase).toBe(phase);
+    expect(error.message).not.toContain(sessionId);
+    if (when === "before it reads") {
+      // In TLS 1.2 the connection ends before the client has finished its handshake: nothing was sent, so it tries again.
+      expect(error.requestSent).toBe(maxVersion === "TLSv1.3");
+      expect(seen()).toBe(0);
+    } else {
+      expect(error.requestSent).toBe(true);
+      expect(seen()).toBe(1);
+    }
+    expect(connections).toBe(error.requestSent ? 1 : 4);
+  });
 
   it("[NET-02] on a connection that was used before: the same", async () => {
-    let answered = 0;
-    const { url, seen } = await startDying((socket, received) => {
-      if (received === "") return;
-      if (answered++ === 0) socket.write("HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\nok");
+    let answers = 0;
+    const [url, seen] = await startDying((socket, isAsked) => {
+      if (!isAsked) return;
+      if (answers++ === 0) socket.write(answered());
       else socket.destroy();
     });
-    const { exchange } = await create().credential();
-    await call(exchange, url, { method: "POST", body: secret, repeatable: false });
-    const error = await failureOf(call(exchange, url, { method: "POST", body: secret, repeatable: false }));
+    const legacy = create(url);
+    await legacy.authConfirmation(sessionId);
+    const error = await transportFailureOf(legacy.authConfirmation(sessionId));
     expect(error).toMatchObject({ phase: "connection", requestSent: true });
     expect(seen()).toBe(2);
   });
 });
 
-describe("a call that was certainly not sent", () => {
-  it("[NET-02] is repeated after a refused connection, also one with a one-time value", async () => {
-    const { exchange } = await create().credential();
+describe("a request that was certainly not sent", () => {
+  it("[NET-02] is repeated after a refused connection, also with a one-time value", async () => {
     let attempts = 0;
-    const closed = `https://127.0.0.1:${await freePort()}/`;
-    const error = await failureOf(
-      call((request) => ((attempts += 1), exchange(request)), closed, { repeatable: false }),
-    );
+    const hooks = { onRequest: () => (attempts += 1) };
+    const legacy = create(`https://127.0.0.1:${await freePort()}/`, issued.client, { hooks });
+    const error = await transportFailureOf(legacy.authConfirmation(sessionId));
     expect(error).toMatchObject({ phase: "connection", requestSent: false });
     expect(attempts).toBe(4);
   });
@@ -144,10 +115,10 @@ describe("a call that was certainly not sent", () => {
   it("[NET-02] is repeated when the connection broke within the handshake, and then seen once", async () => {
     let connections = 0;
     let seen = 0;
-    const inner = tls.createServer({ ...server }, (socket) => {
+    const inner = tls.createServer({ ...issued.server }, (socket) => {
       socket.once("data", () => {
         seen += 1;
-        socket.end("HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\nok");
+        socket.end(answered());
       });
     });
     const outer = createServer((socket) => {
@@ -155,16 +126,13 @@ describe("a call that was certainly not sent", () => {
       if (connections < 3) socket.once("data", () => socket.destroy());
       else inner.emit("connection", socket);
     });
-    const { exchange } = await create().credential();
-    const answer = await call(exchange, await listen(outer), { method: "POST", body: "x", repeatable: false });
-    expect(answer.text).toBe("ok");
+    await create(await addressOf(outer)).authConfirmation(sessionId);
     expect({ connections, seen }).toEqual({ connections: 3, seen: 1 });
   });
 
-  it("says so for a port that does not speak TLS", async () => {
-    const { exchange } = await create().credential();
-    const plain = await listen(createServer((socket) => socket.end("HTTP/1.1 400 Bad Request\r\n\r\n")));
-    const error = await failureOf(call(exchange, plain));
+  it("fails with the reason where the port does not speak TLS", async () => {
+    const plain = createServer((socket) => socket.end("HTTP/1.1 400 Bad Request\r\n\r\n"));
+    const error = await transportFailureOf(create(await addressOf(plain)).heartBeat());
     expect(error).toMatchObject({ phase: "tls", requestSent: false });
     expect(error.message).toContain("the other side does not speak TLS (ERR_SSL_");
   });
@@ -175,27 +143,24 @@ describe.each([
   ["-tls1_3", true],
 ] as const)("a service that refuses the client certificate (openssl s_server %s)", (version, requestSent) => {
   it("and does not know its authority", async () => {
-    const url = await startOpenSsl([version]);
     const unknown = await createTestAuthority("unknown authority");
-    const { exchange } = await create(await unknown.issue()).credential();
-    const error = await failureOf(call(exchange, url, { method: "POST", body: "x" }));
+    const error = await transportFailureOf(create(await startOpenSsl([version]), await unknown.issue()).heartBeat());
     expect(error).toMatchObject({ phase: "tls", requestSent });
     expect(error.message).toMatch(/its authority is unknown there \(ERR_SSL_TLSV1_ALERT_UNKNOWN_CA\)/);
   });
 
   it("as expired", async () => {
-    const url = await startOpenSsl([version]);
     const notAfter = new Date(Date.now() - 60_000);
-    const expired = await authority.issue({ notBefore: new Date(0), notAfter });
-    const { exchange } = await create(expired, () => notAfter.getTime() - 2000).credential();
-    const error = await failureOf(call(exchange, url));
+    const expired = await issued.authority.issue({ notBefore: new Date(0), notAfter });
+    const clock = createDatedClock(notAfter.getTime() - 2000);
+    const error = await transportFailureOf(create(await startOpenSsl([version]), expired, { clock }).heartBeat());
     expect(error).toMatchObject({ phase: "tls", requestSent });
     expect(error.message).toMatch(/refused the client certificate as expired \(ERR_SSL_\S*ALERT_CERTIFICATE_EXPIRED\)/);
   });
 
   it("because there is none", async () => {
-    const url = await startOpenSsl([version]);
-    const error = await failureOf(call(create().exchange, url));
+    const port = Number(new URL(await startOpenSsl([version])).port);
+    const error = await transportFailureOf(callsOf(issued.authority, issued.client).identity(port));
     expect(error).toMatchObject({ phase: "tls", requestSent });
     expect(error.message).toMatch(
       version === "-tls1_3"
@@ -203,31 +168,12 @@ describe.each([
         : /it wants a client certificate, or there is no common cipher \(ERR_SSL_\S*ALERT_HANDSHAKE_FAILURE\)/,
     );
   });
-
-  it("and one that it accepts comes through", async () => {
-    const url = await startOpenSsl([version]);
-    const { exchange } = await create().credential();
-    expect(await call(exchange, url)).toMatchObject({
-      status: 200,
-      text: expect.stringContaining("s_server") as string,
-    });
-  });
 });
-
-/** A port that nobody listens on. */
-async function freePort(): Promise<number> {
-  const listening = createServer().listen(0, "127.0.0.1");
-  await once(listening, "listening");
-  const { port } = listening.address() as AddressInfo;
-  listening.close();
-  await once(listening, "close");
-  return port;
-}
 
 /** Starts OpenSSL's own test server, which demands a client certificate and refuses with alerts. It ends with the test. */
 async function startOpenSsl(args: readonly string[]): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "ares-caais-"));
-  for (const [name, text] of Object.entries({ ...server, ca: authority.cert })) {
+  for (const [name, text] of Object.entries({ ...issued.server, ca: issued.authority.cert })) {
     writeFileSync(join(folder, name), text, { mode: 0o600 });
   }
   const fixed = ["s_server", "-www", "-accept", "127.0.0.1:0", "-cert", "cert", "-key", "key"];

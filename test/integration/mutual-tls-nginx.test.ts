@@ -1,40 +1,29 @@
 import { X509Certificate } from "node:crypto";
-import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
-import { systemClock } from "../../src/transport/time.ts";
-import { createMutualTls } from "../../src/node/mutual-tls.ts";
-import type { MutualTls, TlsOptions } from "../../src/transport/mutual-tls.ts";
-import {
-  createTestAuthority,
-  encryptKey,
-  packPkcs12,
-  type Issued,
-  type TestAuthority,
-} from "../fixtures/certificates.ts";
+import { createRegistry, UnexpectedResponseError } from "ares-caais";
+import type { TlsOptions } from "ares-caais/legacy";
+import { describe, expect, it } from "vitest";
+import { createTestAuthority, encryptKey, packPkcs12, useTestCertificates } from "../fixtures/certificates.ts";
+import { failureOf } from "../fixtures/failures.ts";
+import { sessionId } from "../fixtures/legacy/fake-legacy.ts";
+import { createTlsLegacy } from "../fixtures/legacy/tls-legacy.ts";
 import { isSkipped, titleOf } from "./peers/find-peers.ts";
 import { findNginx, startNginx } from "./peers/nginx.ts";
-import { call } from "./tls-server.ts";
 
 const nginx = findNginx();
-let authority: TestAuthority;
-let server: Issued;
-let client: Issued;
-
-beforeAll(async () => {
-  authority = await createTestAuthority();
-  server = await authority.issue({ hosts: ["127.0.0.1"], usages: ["serverAuth"] });
-  client = await authority.issue({ usages: ["clientAuth"] });
-});
-
-function create(material: TlsOptions): MutualTls {
-  const created = createMutualTls("test", { ...material, ca: authority.cert }, systemClock);
-  onTestFinished(() => {
-    created.close();
-  });
-  return created;
-}
+const issued = useTestCertificates();
 
 function start(directives: string): Promise<string> {
-  return startNginx(nginx, { ...server, clientAuthority: authority.cert, directives });
+  return startNginx(nginx, { ...issued.server, clientAuthority: issued.authority.cert, directives });
+}
+
+/** A client whose calls give the status and the text that nginx answers, which is no SOAP. */
+function create(url: string, material: TlsOptions = issued.client): () => Promise<readonly [number, unknown]> {
+  const legacy = createTlsLegacy(url, { tls: { ...material, ca: issued.authority.cert } });
+  return async () => {
+    const error = await failureOf(legacy.authConfirmation(sessionId));
+    if (!(error instanceof UnexpectedResponseError)) throw new Error("no answer", { cause: error });
+    return [error.status, error.received?.body];
+  };
 }
 
 describe.skipIf(isSkipped(nginx)).each(["TLSv1.2", "TLSv1.3"])(`${titleOf(nginx)} over %s`, (version) => {
@@ -42,6 +31,7 @@ describe.skipIf(isSkipped(nginx)).each(["TLSv1.2", "TLSv1.3"])(`${titleOf(nginx)
 
   it("[NET-06] [NET-07] accepts the certificate from PEM, from an encrypted key and from PKCS#12", async () => {
     const url = await start(demanding);
+    const { client } = issued;
     const { serialNumber } = new X509Certificate(client.cert);
     const forms: readonly TlsOptions[] = [
       client,
@@ -49,32 +39,21 @@ describe.skipIf(isSkipped(nginx)).each(["TLSv1.2", "TLSv1.3"])(`${titleOf(nginx)
       { pfx: packPkcs12(client, "secret"), passphrase: "secret" },
     ];
     for (const form of forms) {
-      const { exchange } = await create(form).credential();
-      expect((await call(exchange, url)).text).toBe(`${version} . SUCCESS ${serialNumber}`);
+      expect(await create(url, form)()).toEqual([200, `${version} . SUCCESS ${serialNumber}`]);
     }
   });
 
   it("answers 400 to a request without a certificate, and with one of an unknown authority", async () => {
     const url = await start(demanding);
     const unknown = await (await createTestAuthority("unknown authority")).issue();
-    for (const exchange of [create(client).exchange, (await create(unknown).credential()).exchange]) {
-      const { status, text } = await call(exchange, url, { repeatable: false });
-      expect(status).toBe(400);
-      expect(text).toMatch(/SSL certificate/);
-    }
-  });
-
-  it("takes requests with and without one where it is optional", async () => {
-    const url = await start(`ssl_verify_client optional; ssl_protocols ${version};`);
-    const tls = create(client);
-    expect((await call(tls.exchange, url)).text).toContain(" NONE ");
-    expect((await call((await tls.credential()).exchange, url)).text).toContain(" SUCCESS ");
+    expect(await create(url, unknown)()).toEqual([400, expect.stringMatching(/SSL certificate/)]);
+    const registry = createRegistry({ environment: { registry: url }, tls: { ca: issued.authority.cert } });
+    await expect(registry.vratEkonomickySubjekt({ ico: "90000021" })).rejects.toMatchObject({ status: 400 });
   });
 
   it("[NET-09] resumes the session on a new connection", async () => {
-    const url = await start(`${demanding} keepalive_requests 1;`);
-    const { exchange } = await create(client).credential();
-    expect((await call(exchange, url)).text).toContain(`${version} . SUCCESS`);
-    expect((await call(exchange, url)).text).toContain(`${version} r SUCCESS`);
+    const call = create(await start(`${demanding} keepalive_requests 1;`));
+    expect(await call()).toEqual([200, expect.stringContaining(`${version} . SUCCESS`)]);
+    expect(await call()).toEqual([200, expect.stringContaining(`${version} r SUCCESS`)]);
   });
 });

@@ -1,57 +1,51 @@
-import { createHash, X509Certificate } from "node:crypto";
+import { X509Certificate } from "node:crypto";
+import type { CertificateEvent, ClientCertificate, LegacyIdentity, TlsOptions } from "ares-caais/legacy";
 import { beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
-import type { Clock } from "ares-caais";
-import { systemClock } from "../../src/transport/time.ts";
-import { createMutualTls } from "../../src/node/mutual-tls.ts";
-import type { CertificateEvent, ClientCertificate, MutualTls, TlsOptions } from "../../src/transport/mutual-tls.ts";
-import { createTestAuthority, encryptKey, type Issued, type TestAuthority } from "../fixtures/certificates.ts";
-import { call, startTlsServer, type TlsServer } from "./tls-server.ts";
+import { encryptKey, thumbprintOf, useTestCertificates, type Issued } from "../fixtures/certificates.ts";
+import { createDatedClock, type DatedClock } from "../fixtures/dated-clock.ts";
+import { answerLegacy, createTlsLegacy } from "../fixtures/legacy/tls-legacy.ts";
+import { startTlsServer, type TlsServer } from "../fixtures/servers/tls-server.ts";
 
 const day = 86_400_000;
-let authority: TestAuthority;
-let server: Issued;
+const issued = useTestCertificates();
 let first: Issued;
 let second: Issued;
 
 beforeAll(async () => {
-  authority = await createTestAuthority();
-  server = await authority.issue({ hosts: ["127.0.0.1"] });
-  first = await authority.issue();
-  second = await authority.issue();
+  first = await issued.authority.issue();
+  second = await issued.authority.issue();
 });
 
-function thumbprintOf({ cert }: Issued): string {
-  return createHash("sha256").update(new X509Certificate(cert).raw).digest("base64url");
+type Certificates = Extract<TlsOptions, { certificates: unknown }>["certificates"];
+
+/** A client of a server that takes any client certificate. */
+interface Client extends TlsServer {
+  readonly legacy: LegacyIdentity<"4.2">;
+  readonly clock: DatedClock;
+  readonly events: CertificateEvent[];
+  /** Sends a request; gives the thumbprint of the certificate that the server got. */
+  readonly send: () => Promise<string | undefined>;
 }
 
-/** A clock whose date a test decides. */
-function clockAt(date: number): Clock & { at: number } {
-  const clock = { ...systemClock, at: date, date: () => clock.at, now: () => clock.at };
-  return clock;
-}
-
-function create(
-  certificates: Extract<TlsOptions, { certificates: unknown }>["certificates"],
+async function start(
+  certificates: Certificates,
   options: Partial<TlsOptions> = {},
-  clock: Clock = systemClock,
-): { tls: MutualTls; events: CertificateEvent[]; send: (url: string) => Promise<string> } {
+  listener: Parameters<typeof startTlsServer>[1] = answerLegacy,
+): Promise<Client> {
+  // The server looks at certificates by its own time, the tests by theirs.
+  const lenient = { ...issued.server, requestCert: true, rejectUnauthorized: false };
+  const server = await startTlsServer(lenient, listener);
   const events: CertificateEvent[] = [];
+  const clock = createDatedClock(Date.now());
   const onCertificate = (event: CertificateEvent): number => events.push(event);
-  const tls = createMutualTls("test", { certificates, ca: authority.cert, onCertificate, ...options }, clock);
-  onTestFinished(() => {
-    tls.close();
-  });
-  const send = async (url: string): Promise<string> => {
-    const { exchange, thumbprint } = await tls.credential();
-    await call(exchange, url);
-    return thumbprint;
+  const tls = { certificates, ca: issued.authority.cert, onCertificate, ...options };
+  const legacy = createTlsLegacy(server.url, { tls, clock });
+  const send = async (): Promise<string | undefined> => {
+    await legacy.heartBeat();
+    return server.certificates.at(-1);
   };
-  return { tls, events, send };
-}
-
-function startServer(listener?: Parameters<typeof startTlsServer>[1]): Promise<TlsServer> {
-  // It looks at certificates by its own time, the tests by theirs.
-  return startTlsServer({ ...server, requestCert: true, rejectUnauthorized: false }, listener);
+  // Not spread: what the server has seen is behind getters.
+  return Object.create(server, Object.getOwnPropertyDescriptors({ legacy, clock, events, send })) as Client;
 }
 
 /** Copies the bytes, as a program does that reads its files again. */
@@ -60,12 +54,11 @@ function copy({ cert, key }: Issued): ClientCertificate {
 }
 
 describe("a function that gives the certificate", () => {
-  it("[NET-10] is not called before the first request, then before each; the same material keeps the connection", async () => {
-    const { url, handshakes, certificates } = await startServer();
+  it("[NET-10] is called before each request and not earlier; the same material keeps the connection", async () => {
     const supplier = vi.fn(() => Promise.resolve(copy(first)));
-    const { send } = create(supplier);
+    const { send, handshakes, certificates } = await start(supplier);
     expect(supplier).not.toHaveBeenCalled();
-    for (let calls = 0; calls < 5; calls += 1) await send(url);
+    for (let calls = 0; calls < 5; calls += 1) await send();
     expect(supplier).toHaveBeenCalledTimes(5);
     expect(handshakes).toHaveLength(1);
     expect(certificates).toEqual(Array.from({ length: 5 }, () => thumbprintOf(first)));
@@ -73,36 +66,36 @@ describe("a function that gives the certificate", () => {
 
   it("[NET-10] replaces it at run time; requests under way end on the connection they began on", async () => {
     const finish: (() => void)[] = [];
-    const { url, certificates, handshakes } = await startServer((request, response) => {
-      if (request.url === "/slow") finish.push(() => response.end("slow"));
-      else response.end("ok");
-    });
-    let current: ClientCertificate = copy(first);
-    const { tls, send, events } = create(() => current);
-    const { exchange } = await tls.credential();
-    const slow = call(exchange, `${url}slow`);
+    const { legacy, send, certificates, handshakes, events } = await start(
+      () => copy(current),
+      {},
+      (...exchange) => {
+        if (certificates.length > 1) answerLegacy(...exchange);
+        else finish.push(() => answerLegacy(...exchange));
+      },
+    );
+    let current = first;
+    const slow = legacy.heartBeat();
     await expect.poll(() => finish).toHaveLength(1);
-    current = copy(second);
-    expect(await send(url)).toBe(thumbprintOf(second));
+    current = second;
+    expect(await send()).toBe(thumbprintOf(second));
     finish[0]?.();
-    expect((await slow).text).toBe("slow");
-    // Who still has the old credential can use it.
-    expect((await call(exchange, url)).text).toBe("ok");
-    expect(certificates).toEqual([thumbprintOf(first), thumbprintOf(second), thumbprintOf(first)]);
-    expect(handshakes).toHaveLength(3);
+    expect(await slow).toMatchObject({ status: "OK" });
+    expect(certificates).toEqual([thumbprintOf(first), thumbprintOf(second)]);
+    expect(handshakes).toHaveLength(2);
     expect(events).toEqual([]);
   });
 
   it("[NET-10] is called once for calls at the same time", async () => {
-    const { url, certificates } = await startServer();
     let release: (() => void) | undefined;
     const opened = new Promise<void>((resolve) => (release = resolve));
     const supplier = vi.fn(async () => {
       await opened;
       return first;
     });
-    const { send } = create(supplier);
-    const calls = Promise.all(Array.from({ length: 10 }, () => send(url)));
+    const { send, certificates } = await start(supplier);
+    const calls = Promise.all(Array.from({ length: 10 }, () => send()));
+    await expect.poll(() => supplier.mock.calls.length).toBe(1);
     release?.();
     await calls;
     expect(supplier).toHaveBeenCalledTimes(1);
@@ -110,74 +103,63 @@ describe("a function that gives the certificate", () => {
   });
 
   it("[NET-10] after 100 replacements nothing is left of the certificates before", async () => {
-    const listening = await startServer();
-    const issued = await Promise.all(Array.from({ length: 100 }, () => authority.issue()));
+    const many = await Promise.all(Array.from({ length: 100 }, () => issued.authority.issue()));
     let index = 0;
-    const { send } = create(() => issued[index] ?? first);
-    for (; index < 100; index += 1) await send(listening.url);
-    expect(new Set(listening.certificates).size).toBe(100);
-    expect(listening.handshakes.every(({ resumed }) => !resumed)).toBe(true);
-    await expect.poll(() => listening.connections).toBe(1);
+    const client = await start(() => many[index] ?? first);
+    for (; index < 100; index += 1) await client.send();
+    expect(new Set(client.certificates).size).toBe(100);
+    expect(client.handshakes.every(({ resumed }) => !resumed)).toBe(true);
+    await expect.poll(() => client.connections).toBe(1);
   });
 });
 
 describe("a replacement that cannot be used", () => {
   it("[NET-10] is told once a day, and the certificate before stays as long as it is valid", async () => {
-    const { url, certificates } = await startServer();
-    const clock = clockAt(Date.now());
-    const bad: readonly (readonly [string, () => unknown, RegExp])[] = [
-      ["key of another", () => ({ ...second, key: first.key }), /tls\.certificates\.key does not belong/],
-      ["passphrase missing", () => ({ ...second, key: encryptKey(second.key, "secret") }), /passphrase is missing/],
-      ["nothing", () => undefined, /tls\.certificates must be an object/],
-      ["empty list", () => [], /tls\.certificates must not be empty/],
-      ["broken in a list", () => [second, {}], /tls\.certificates\[1\]\.cert is missing/],
+    const bad: readonly (readonly [give: () => unknown, message: RegExp])[] = [
+      [() => ({ ...second, key: first.key }), /tls\.certificates\.key does not belong/],
+      [() => ({ ...second, key: encryptKey(second.key, "secret") }), /passphrase is missing/],
+      [() => undefined, /tls\.certificates must be an object/],
+      [() => [], /tls\.certificates must not be empty/],
+      [() => [second, {}], /tls\.certificates\[1\]\.cert is missing/],
       [
-        "throws",
         () => {
           throw new Error("vault sealed");
         },
         /vault sealed/,
       ],
-      ["rejects", () => Promise.reject(new Error("vault gone")), /vault gone/],
+      [() => Promise.reject(new Error("vault gone")), /vault gone/],
     ];
     let supply: () => unknown = () => first;
     // Wrong on purpose, as from JavaScript.
-    const { send, events } = create((() => supply()) as () => ClientCertificate, {}, clock);
-    await send(url);
-    for (const [, give, message] of bad) {
+    const { send, events, clock, certificates } = await start((() => supply()) as () => ClientCertificate);
+    await send();
+    for (const [give, message] of bad) {
       supply = give;
       events.length = 0;
-      for (let calls = 0; calls < 3; calls += 1) expect(await send(url)).toBe(thumbprintOf(first));
-      expect(events).toEqual([
-        {
-          kind: "refused",
-          error: expect.objectContaining({ message: expect.stringMatching(message) as string }) as Error,
-        },
-      ]);
+      for (let calls = 0; calls < 3; calls += 1) expect(await send()).toBe(thumbprintOf(first));
+      const error = expect.objectContaining({ message: expect.stringMatching(message) as string }) as Error;
+      expect(events).toEqual([{ kind: "refused", error }]);
       clock.at += day;
-      expect(await send(url)).toBe(thumbprintOf(first));
+      expect(await send()).toBe(thumbprintOf(first));
       expect(events).toHaveLength(2);
     }
     expect(new Set(certificates)).toEqual(new Set([thumbprintOf(first)]));
     supply = () => second;
-    expect(await send(url)).toBe(thumbprintOf(second));
+    expect(await send()).toBe(thumbprintOf(second));
   });
 
   it("[NET-10] is an error when there is no certificate before, or that has expired", async () => {
-    const { url, certificates } = await startServer();
-    const clock = clockAt(Date.now());
     let supply: () => ClientCertificate = () => ({ ...second, key: first.key });
-    const { send, events } = create(() => supply(), {}, clock);
-    await expect(send(url)).rejects.toMatchObject({ code: "ERR_INVALID_INPUT", field: "tls.certificates.key" });
+    const { send, events, clock, certificates } = await start(() => supply());
+    await expect(send()).rejects.toMatchObject({ code: "ERR_INVALID_INPUT", field: "tls.certificates.key" });
     supply = () => first;
-    await send(url);
-    const sealed = new Error("vault sealed");
+    await send();
     supply = () => {
-      throw sealed;
+      throw new Error("vault sealed");
     };
-    await send(url);
+    await send();
     clock.at += 91 * day;
-    await expect(send(url)).rejects.toMatchObject({
+    await expect(send()).rejects.toMatchObject({
       code: "ERR_TRANSPORT",
       operation: "clientCertificate",
       phase: "tls",
@@ -186,7 +168,7 @@ describe("a replacement that cannot be used", () => {
       cause: { message: "vault sealed" },
     });
     supply = () => second;
-    await expect(send(url)).rejects.toMatchObject({
+    await expect(send()).rejects.toMatchObject({
       field: "tls.certificates.cert",
       rule: expect.stringContaining("expired on") as string,
     });
@@ -194,56 +176,50 @@ describe("a replacement that cannot be used", () => {
     expect(certificates).toHaveLength(2);
   });
 
-  it("[NET-10] one that is not valid yet is taken as soon as it is", async () => {
-    const { url } = await startServer();
-    const early = await authority.issue({ notBefore: new Date(Date.now() + day) });
-    const clock = clockAt(Date.now());
+  it("[NET-10] is taken as soon as it is valid, where it was not valid yet", async () => {
+    const early = await issued.authority.issue({ notBefore: new Date(Date.now() + day) });
     let current = first;
-    const { send, events } = create(() => current, {}, clock);
-    await send(url);
+    const { send, events, clock } = await start(() => current);
+    await send();
     current = early;
-    expect(await send(url)).toBe(thumbprintOf(first));
+    expect(await send()).toBe(thumbprintOf(first));
     expect(events).toMatchObject([{ kind: "refused" }]);
     clock.at += day + 2000;
-    expect(await send(url)).toBe(thumbprintOf(early));
+    expect(await send()).toBe(thumbprintOf(early));
   });
 });
 
-describe("several certificates", () => {
-  it("[NET-10] the first valid one is used; a planned replacement switches by itself", async () => {
-    const { url, handshakes, certificates } = await startServer();
-    const now = Date.now();
-    const ending = await authority.issue({ notAfter: new Date(now + 10 * day) });
-    const coming = await authority.issue({ notBefore: new Date(now + 9 * day) });
-    const clock = clockAt(now);
-    const { send } = create([ending, coming], { warnDays: 0 }, clock);
-    expect(await send(url)).toBe(thumbprintOf(ending));
-    clock.at = now + 9.5 * day;
-    expect(await send(url)).toBe(thumbprintOf(ending));
-    clock.at = now + 10.5 * day;
-    expect(await send(url)).toBe(thumbprintOf(coming));
-    expect(handshakes).toHaveLength(2);
-    expect(certificates).toEqual([thumbprintOf(ending), thumbprintOf(ending), thumbprintOf(coming)]);
-    clock.at = now + 365 * day;
-    await expect(send(url)).rejects.toMatchObject({ field: "tls.certificates[0].cert", issues: { length: 2 } });
-  });
+it("[NET-10] uses the first valid one of several; a planned replacement switches by itself", async () => {
+  const now = Date.now();
+  const ending = await issued.authority.issue({ notAfter: new Date(now + 10 * day) });
+  const coming = await issued.authority.issue({ notBefore: new Date(now + 9 * day) });
+  const { send, clock, handshakes, certificates } = await start([ending, coming], { warnDays: 0 });
+  clock.at = now;
+  expect(await send()).toBe(thumbprintOf(ending));
+  clock.at = now + 9.5 * day;
+  expect(await send()).toBe(thumbprintOf(ending));
+  clock.at = now + 10.5 * day;
+  expect(await send()).toBe(thumbprintOf(coming));
+  expect(handshakes).toHaveLength(2);
+  expect(certificates).toEqual([thumbprintOf(ending), thumbprintOf(ending), thumbprintOf(coming)]);
+  clock.at = now + 365 * day;
+  await expect(send()).rejects.toMatchObject({ field: "tls.certificates[0].cert", issues: { length: 2 } });
 });
 
 describe("a certificate that expires soon", () => {
   it("is told once a day with its thumbprint and end, in the days asked for", async () => {
-    const clock = clockAt(Date.now());
+    const { send, events, clock } = await start([first], { warnDays: 10 });
     const notAfter = new X509Certificate(first.cert).validTo;
-    const { tls, events } = create([first], { warnDays: 10 }, clock);
-    await tls.credential();
+    await send();
     clock.at = Date.parse(notAfter) - 10 * day;
-    await tls.credential();
+    await send();
     expect(events).toEqual([]);
     clock.at += 1;
-    await tls.credential();
-    await tls.credential();
+    await send();
+    await send();
     expect(events).toEqual([{ kind: "expiring", thumbprint: thumbprintOf(first), notAfter: new Date(notAfter) }]);
     clock.at += day;
-    await tls.credential();
+    await send();
     expect(events).toHaveLength(2);
   });
 
@@ -252,12 +228,12 @@ describe("a certificate that expires soon", () => {
     onTestFinished(() => {
       warn.mockRestore();
     });
-    const clock = clockAt(Date.parse(new X509Certificate(first.cert).validTo) - 30 * day + 1);
     let key = first.key;
-    const { tls } = create(() => ({ ...first, key }), { onCertificate: undefined }, clock);
-    await tls.credential();
+    const { send, clock } = await start(() => ({ ...first, key }), { onCertificate: undefined });
+    clock.at = Date.parse(new X509Certificate(first.cert).validTo) - 30 * day + 1;
+    await send();
     key = second.key;
-    await tls.credential();
+    await send();
     expect(warn.mock.calls).toEqual([
       [expect.stringContaining(thumbprintOf(first)), { code: "CLIENT_CERTIFICATE_EXPIRING" }],
       [expect.stringContaining("tls.certificates.key does not belong"), { code: "CLIENT_CERTIFICATE_REFUSED" }],
@@ -269,8 +245,8 @@ describe("a certificate that expires soon", () => {
     const onCertificate = (): never => {
       throw new Error("handler");
     };
-    const { tls } = create([first], { warnDays: 365, onCertificate });
-    await expect(tls.credential()).rejects.toThrow("handler");
-    expect((await tls.credential()).thumbprint).toBe(thumbprintOf(first));
+    const { send } = await start([first], { warnDays: 365, onCertificate });
+    await expect(send()).rejects.toThrow("handler");
+    expect(await send()).toBe(thumbprintOf(first));
   });
 });

@@ -1,28 +1,22 @@
 import { createServer, type TLSSocket } from "node:tls";
-import type { AddressInfo } from "node:net";
-import { beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
-import { TransportError } from "ares-caais";
-import { createExchange, type OwnExchange } from "../../src/node/exchange.ts";
-import { createTestAuthority, type Issued, type TestAuthority } from "../fixtures/certificates.ts";
-import { call } from "./tls-server.ts";
+import { TransportError, type LegacyIdentity } from "ares-caais/legacy";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { useTestCertificates } from "../fixtures/certificates.ts";
+import { createDatedClock } from "../fixtures/dated-clock.ts";
+import { sessionId } from "../fixtures/legacy/fake-legacy.ts";
+import { answerLegacy, createTlsLegacy, healthyAnswer } from "../fixtures/legacy/tls-legacy.ts";
+import { listen } from "../fixtures/servers/listen.ts";
+import { startTlsServer } from "../fixtures/servers/tls-server.ts";
 
-let authority: TestAuthority;
-let server: Issued;
-let client: Issued;
-
-beforeAll(async () => {
-  authority = await createTestAuthority();
-  server = await authority.issue({ hosts: ["127.0.0.1"] });
-  client = await authority.issue();
-});
+const issued = useTestCertificates();
 
 interface RawServer {
   readonly url: string;
-  /** Handshakes that were finished, and how many of them resumed a session. */
+  /** Finished handshakes, and how many of them resumed a session. */
   readonly handshakes: () => readonly [all: number, resumed: number];
-  /** Connections that are open. */
+  /** Number of open connections. */
   readonly connections: () => number;
-  /** Requests that came whole. */
+  /** Number of requests that came whole. */
   readonly requests: () => number;
 }
 
@@ -31,54 +25,40 @@ async function startRaw(afterAnswer: (socket: TLSSocket, answers: number) => voi
   let handshakes = 0;
   let resumed = 0;
   let requests = 0;
-  const sockets = new Set<TLSSocket>();
-  const tls = createServer({ ...server, requestCert: true, rejectUnauthorized: false }, (socket) => {
+  const server = createServer({ ...issued.server, requestCert: true, rejectUnauthorized: false }, (socket) => {
     handshakes += 1;
     if (socket.isSessionReused()) resumed += 1;
-    sockets.add(socket);
-    socket.once("close", () => sockets.delete(socket));
     socket.on("error", () => undefined);
     let answers = 0;
     let received = "";
     socket.on("data", (bytes: Buffer) => {
       received += bytes.toString("latin1");
-      // Every request of these tests has a body of four bytes.
-      if (!/\r\n\r\n[^]{4}$/.test(received)) return;
+      if (!/Envelope>\s*$/.test(received)) return;
+      const text = healthyAnswer(received);
       received = "";
       requests += 1;
       answers += 1;
-      socket.write("HTTP/1.1 200 OK\r\ncontent-length: 2\r\nkeep-alive: timeout=60\r\n\r\nok", () => {
+      const head = ["content-type: text/xml", `content-length: ${Buffer.byteLength(text)}`, "keep-alive: timeout=60"];
+      socket.write(`HTTP/1.1 200 OK\r\n${head.join("\r\n")}\r\n\r\n${text}`, () => {
         afterAnswer(socket, answers);
       });
     });
   });
-  await new Promise<void>((resolve) => tls.listen(0, "127.0.0.1", resolve));
-  onTestFinished(() => {
-    tls.close();
-    for (const socket of sockets) socket.destroy();
-  });
-  // A listening TCP server has an address of this shape.
-  const { port } = tls.address() as AddressInfo;
-  return {
-    url: `https://127.0.0.1:${port}/`,
-    handshakes: () => [handshakes, resumed],
-    connections: () => sockets.size,
-    requests: () => requests,
-  };
+  const { port, connections } = await listen(server);
+  const url = `https://127.0.0.1:${port}/`;
+  return { url, handshakes: () => [handshakes, resumed], connections, requests: () => requests };
 }
 
-function create(): OwnExchange {
-  const exchange = createExchange({ ca: authority.cert, ...client });
-  onTestFinished(() => {
-    exchange.close();
-  });
-  return exchange;
+function create(url: string): LegacyIdentity<"4.2"> {
+  // Its own time goes on by itself, whatever a test does with that of the connections.
+  const clock = createDatedClock(Date.now());
+  return createTlsLegacy(url, { tls: { ...issued.client, ca: issued.authority.cert }, clock });
 }
 
-/** Sends a request that must not be repeated. */
-function sendOnce(exchange: OwnExchange, url: string): Promise<string> {
-  return call(exchange, url, { method: "POST", body: "code", repeatable: false }).then(
-    ({ text }) => text,
+/** Sends a request that must not be repeated; gives `ok` or the phase of the failure. */
+function sendOnce(legacy: LegacyIdentity<"4.2">): Promise<string> {
+  return legacy.authConfirmation(sessionId).then(
+    () => "ok",
     (error: unknown) => {
       if (error instanceof TransportError) return error.phase;
       throw error;
@@ -86,7 +66,7 @@ function sendOnce(exchange: OwnExchange, url: string): Promise<string> {
   );
 }
 
-/** What becomes of many requests, one right after the other. */
+/** Counts the outcomes of many requests, one right after the other. */
 async function outcomes(count: number, next: () => Promise<string>): Promise<Record<string, number>> {
   const counted: Record<string, number> = {};
   for (let sent = 0; sent < count; sent += 1) {
@@ -110,49 +90,56 @@ const closing: readonly (readonly [when: string, afterAnswer: Parameters<typeof 
 ];
 
 describe("one-time requests, one right after the other", () => {
-  it.each(closing)("[REL-07] none is lost to a server that closes the connection %s", async (_when, afterAnswer) => {
+  it.each(closing)("[REL-07] loses none to a server that closes the connection %s", async (_when, afterAnswer) => {
     const { url, requests } = await startRaw(afterAnswer);
-    const exchange = create();
-    expect(await outcomes(300, () => sendOnce(exchange, url))).toEqual({ ok: 300 });
+    const legacy = create(url);
+    expect(await outcomes(300, () => sendOnce(legacy))).toEqual({ ok: 300 });
     expect(requests()).toBe(300);
   });
 
   it("[REL-07] [NET-09] share connections that have rested, and resume TLS sessions on new ones", async () => {
     const { url, handshakes } = await startRaw(() => undefined);
-    const exchange = create();
-    expect(await outcomes(300, () => sendOnce(exchange, url))).toEqual({ ok: 300 });
+    const legacy = create(url);
+    expect(await outcomes(300, () => sendOnce(legacy))).toEqual({ ok: 300 });
     const [all, resumed] = handshakes();
     expect(all).toBeLessThan(300);
     expect(resumed).toBe(all - 1);
   });
 
-  it("[REL-07] none is lost when many are sent at once", async () => {
+  it("[REL-07] loses none when many are sent at once", async () => {
     const [[, afterAnswer] = ["", () => undefined]] = closing;
     const { url } = await startRaw(afterAnswer);
-    const exchange = create();
+    const legacy = create(url);
     for (let round = 0; round < 5; round += 1) {
-      const answers = await Promise.all(Array.from({ length: 20 }, () => sendOnce(exchange, url)));
+      const answers = await Promise.all(Array.from({ length: 20 }, () => sendOnce(legacy)));
       expect(new Set(answers)).toEqual(new Set(["ok"]));
     }
   });
 });
 
+/** The time by which the rest of connections is measured; a test adds to it. */
+function useRestClock(isStopped: boolean): { ahead: number } {
+  const state = { ahead: 0 };
+  const now = performance.now.bind(performance);
+  const spy = vi.spyOn(performance, "now").mockImplementation(() => (isStopped ? 0 : now()) + state.ahead);
+  onTestFinished(() => {
+    spy.mockRestore();
+  });
+  return state;
+}
+
 describe("a connection", () => {
   it("[REL-07] takes a one-time request after a rest of 50 ms, and not after two seconds", async () => {
     const { url, handshakes } = await startRaw(() => undefined);
-    const exchange = create();
-    let ahead = 0;
-    const clock = vi.spyOn(performance, "now").mockImplementation(() => ahead);
-    onTestFinished(() => {
-      clock.mockRestore();
-    });
+    const legacy = create(url);
+    const clock = useRestClock(true);
     const handshakesAfter = async (rest: number, send: () => Promise<unknown>): Promise<number> => {
-      ahead += rest;
+      clock.ahead += rest;
       await send();
       return handshakes()[0];
     };
-    const once = (): Promise<string> => sendOnce(exchange, url);
-    const read = (): Promise<unknown> => call(exchange, url, { method: "POST", body: "read" });
+    const once = (): Promise<string> => sendOnce(legacy);
+    const read = (): Promise<unknown> => legacy.heartBeat();
     expect(await handshakesAfter(0, once)).toBe(1);
     expect(await handshakesAfter(49, once)).toBe(2);
     // The first has rested for 98 ms, the second for 49.
@@ -164,21 +151,34 @@ describe("a connection", () => {
     expect(await handshakesAfter(1, read)).toBe(3);
   });
 
+  it("[NET-02] is not used again when it was idle for too long, however late its timer is", async () => {
+    // It keeps connections for five seconds, and says so.
+    const { url, handshakes } = await startTlsServer(issued.server, answerLegacy);
+    const legacy = create(url);
+    const clock = useRestClock(false);
+    await legacy.heartBeat();
+    await legacy.heartBeat();
+    expect(handshakes).toHaveLength(1);
+    clock.ahead = 4_500;
+    expect(await legacy.heartBeat()).toMatchObject({ status: "OK" });
+    expect(handshakes).toHaveLength(2);
+  });
+
   it("that a one-time request does not take is kept for others", async () => {
     const { url, connections, handshakes } = await startRaw(() => undefined);
-    const exchange = create();
-    for (let sent = 0; sent < 3; sent += 1) await sendOnce(exchange, url);
+    const legacy = create(url);
+    for (let sent = 0; sent < 3; sent += 1) await sendOnce(legacy);
     const [before] = handshakes();
     expect(connections()).toBe(before);
-    await Promise.all(Array.from({ length: before }, () => call(exchange, url, { method: "POST", body: "read" })));
+    await Promise.all(Array.from({ length: before }, () => legacy.heartBeat()));
     expect(handshakes()[0]).toBe(before);
   });
 
-  it("whose end was not seen yet, because the process was busy, takes no one-time request", async () => {
+  it("takes no one-time request when its end was not seen yet, because the process was busy", async () => {
     const { url, requests } = await startRaw((socket) => void socket.end());
-    const exchange = create();
+    const legacy = create(url);
     for (let sent = 0; sent < 5; sent += 1) {
-      expect(await sendOnce(exchange, url)).toBe("ok");
+      expect(await sendOnce(legacy)).toBe("ok");
       const end = performance.now() + 70;
       while (performance.now() < end);
     }
@@ -187,22 +187,17 @@ describe("a connection", () => {
 
   it("is not used for a one-time request that was aborted while it waited", async () => {
     const { url, requests } = await startRaw(() => undefined);
-    const exchange = create();
-    const clock = vi.spyOn(performance, "now").mockReturnValue(0);
-    onTestFinished(() => {
-      clock.mockRestore();
-    });
-    await sendOnce(exchange, url);
-    clock.mockReturnValue(100);
+    const legacy = create(url);
+    const clock = useRestClock(true);
+    await sendOnce(legacy);
+    clock.ahead = 100;
     const controller = new AbortController();
     const reason = new Error("enough");
-    const { signal } = controller;
-    const request = { url, method: "POST", headers: {}, body: "code", signal, maxBytes: 1000, repeatable: false };
-    const aborted = exchange(request);
+    const aborted = legacy.authConfirmation(sessionId, { signal: controller.signal });
     controller.abort(reason);
     await expect(aborted).rejects.toBe(reason);
-    clock.mockReturnValue(200);
-    expect(await sendOnce(exchange, url)).toBe("ok");
+    clock.ahead = 200;
+    expect(await sendOnce(legacy)).toBe("ok");
     expect(requests()).toBe(2);
   });
 });

@@ -6,39 +6,28 @@ import type { Transform } from "node:stream";
 import { promisify } from "node:util";
 import zlib from "node:zlib";
 import { beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
-import { createIdentity, createLegacyIdentity, createRegistry, TransportError, type Registry } from "ares-caais";
-import { createTestAuthority, type Issued, type TestAuthority } from "../fixtures/certificates.ts";
+import { createIdentity, createLegacyIdentity, createRegistry, type Registry } from "ares-caais";
+import { createTestAuthority, useTestCertificates } from "../fixtures/certificates.ts";
+import { transportFailureOf } from "../fixtures/failures.ts";
 import { limits } from "../fixtures/limits.ts";
 import { freePort } from "../../bench/loopback.ts";
-import { startTlsServer, type TlsServer } from "./tls-server.ts";
+import { startTlsServer, type TlsServer } from "../fixtures/servers/tls-server.ts";
 
 const ico = "90000021";
 const record = JSON.stringify({ ico, obchodniJmeno: "ž".repeat(5000) });
-let authority: TestAuthority;
-let server: Issued;
-let client: Issued;
-
-beforeAll(async () => {
-  authority = await createTestAuthority();
-  server = await authority.issue({ hosts: ["127.0.0.1"], usages: ["serverAuth"] });
-  client = await authority.issue({ usages: ["clientAuth"] });
-});
-
-async function failureOf(call: Promise<unknown>): Promise<TransportError> {
-  const error: unknown = await call.then(
-    () => "answered",
-    (thrown: unknown) => thrown,
-  );
-  if (!(error instanceof TransportError)) throw new Error(`no TransportError but ${String(error)}`);
-  return error;
-}
+const issued = useTestCertificates();
 
 type Listener = (request: http.IncomingMessage, response: http.ServerResponse) => void;
 
 async function start(listener: Listener): Promise<{ registry: Registry; listening: TlsServer }> {
-  const listening = await startTlsServer(server, listener);
+  const listening = await startTlsServer(issued.server, listener);
   const environment = { registry: `${listening.url}rest` };
-  const registry = createRegistry({ environment, tls: { ca: authority.cert }, retry: false, maxAnswerBytes: 100_000 });
+  const registry = createRegistry({
+    environment,
+    tls: { ca: issued.authority.cert },
+    retry: false,
+    maxAnswerBytes: 100_000,
+  });
   return { registry, listening };
 }
 
@@ -89,7 +78,7 @@ describe("a compressed answer", () => {
     onTestFinished(() => {
       vi.restoreAllMocks();
     });
-    const error = await failureOf(registry.vratEkonomickySubjekt({ ico }));
+    const error = await transportFailureOf(registry.vratEkonomickySubjekt({ ico }));
     expect(error).toMatchObject({ phase: "size", requestSent: true });
     expect(error.message).toMatch(/: the answer is larger than 100000 bytes, from 127\.0\.0\.1:\d+$/);
     await expect.poll(() => left).toBe(true);
@@ -111,7 +100,7 @@ describe("a compressed answer", () => {
       response.end(whole.subarray(0, end));
     });
     for (end of [1, 5, Math.floor(whole.byteLength / 2), whole.byteLength - 1]) {
-      expect(await failureOf(registry.vratEkonomickySubjekt({ ico }))).toMatchObject({ phase: "answer" });
+      expect(await transportFailureOf(registry.vratEkonomickySubjekt({ ico }))).toMatchObject({ phase: "answer" });
     }
   });
 
@@ -124,7 +113,7 @@ describe("a compressed answer", () => {
     const { registry } = await start((_request, response) => {
       sendPieces(response, encoding, Buffer.from(record));
     });
-    expect(await failureOf(registry.vratEkonomickySubjekt({ ico }))).toMatchObject({ phase: "answer" });
+    expect(await transportFailureOf(registry.vratEkonomickySubjekt({ ico }))).toMatchObject({ phase: "answer" });
   });
 
   it("[NET-13] without a body is one, whatever its headers say", async () => {
@@ -164,16 +153,16 @@ describe("trust of the registry's own", () => {
     const environment = { registry: `${listening.url}rest` };
     const other = await createTestAuthority("unknown authority");
     for (const [ca, outcome] of [
-      [authority.cert, ico],
-      [[other.cert, authority.cert], ico],
+      [issued.authority.cert, ico],
+      [[other.cert, issued.authority.cert], ico],
       [other.cert, "tls"],
       [undefined, "tls"],
     ] as const) {
       const registry = createRegistry({ environment, tls: { ca }, retry: false });
       const found = registry.vratEkonomickySubjekt({ ico });
-      expect(outcome === "tls" ? (await failureOf(found)).phase : (await found).ico).toBe(outcome);
+      expect(outcome === "tls" ? (await transportFailureOf(found)).phase : (await found).ico).toBe(outcome);
       const plain = registry.client.GET("/ekonomicke-subjekty/{ico}", { params: { path: { ico } } });
-      expect(outcome === "tls" ? (await failureOf(plain)).phase : (await plain).data?.ico).toBe(outcome);
+      expect(outcome === "tls" ? (await transportFailureOf(plain)).phase : (await plain).data?.ico).toBe(outcome);
     }
   });
 
@@ -200,38 +189,46 @@ describe("trust of the registry's own", () => {
     });
   });
 
-  it("[NET-12] no environment variable switches verification off, for any client", async () => {
+  it("[NET-12] [NET-08] [NET-06] no variable or flag of Node switches verification off or lets old TLS in, for any client", async () => {
     const { listening } = await start((_request, response) => response.end("{}"));
-    const address = listening.url.slice(0, -1);
+    const ciphers = "DEFAULT@SECLEVEL=0";
+    const old = await startTlsServer({ ...issued.server, minVersion: "TLSv1", maxVersion: "TLSv1.1", ciphers });
+    const addresses = [listening.url.slice(0, -1), old.url.slice(0, -1)];
     const entry = (name: string): string => JSON.stringify(new URL(`../../src/${name}/index.ts`, import.meta.url).href);
     const program = `
       import { createRegistry } from ${entry("registry")};
       import { createIdentity } from ${entry("identity")};
       import { createLegacyIdentity } from ${entry("legacy")};
-      const [address, tls] = ${JSON.stringify([address, { cert: client.cert, key: client.key }])};
+      const [addresses, tls] = ${JSON.stringify([addresses, { cert: issued.client.cert, key: issued.client.key }])};
       const retry = false;
-      const registry = createRegistry({ environment: { registry: address }, retry });
-      const oidc = { oidc: address, oidcMutualTls: address };
-      const identity = createIdentity({ environment: oidc, clientId: "A", redirectUri: "https://a.example/", tls, retry });
-      const pages = { legacyPages: address, legacyMutualTls: address };
-      const legacy = createLegacyIdentity({ environment: pages, version: "4.2", atsId: "A", tls, retry });
       const phase = (call) => call.then(() => "answered", (error) => error.phase ?? String(error));
-      console.log(JSON.stringify([
-        await phase(registry.vratEkonomickySubjekt({ ico: "${ico}" })),
-        await phase(registry.client.GET("/ekonomicke-subjekty/{ico}", { params: { path: { ico: "${ico}" } } })),
-        await phase(identity.beginLogin({ scope: ["openid"] })),
-        await phase(legacy.heartBeat()),
-        await phase(fetch(address)),
-      ]));
+      const outcomes = [];
+      for (const address of addresses) {
+        const registry = createRegistry({ environment: { registry: address }, retry });
+        const oidc = { oidc: address, oidcMutualTls: address };
+        const identity = createIdentity({ environment: oidc, clientId: "A", redirectUri: "https://a.example/", tls, retry });
+        const pages = { legacyPages: address, legacyMutualTls: address };
+        const legacy = createLegacyIdentity({ environment: pages, version: "4.2", atsId: "A", tls, retry });
+        outcomes.push(
+          await phase(registry.vratEkonomickySubjekt({ ico: "${ico}" })),
+          await phase(registry.client.GET("/ekonomicke-subjekty/{ico}", { params: { path: { ico: "${ico}" } } })),
+          await phase(identity.beginLogin({ scope: ["openid"] })),
+          await phase(legacy.heartBeat()),
+          await phase(fetch(address)),
+        );
+      }
+      console.log(JSON.stringify(outcomes));
     `;
+    const flags = ["--tls-min-v1.0", `--tls-cipher-list=${ciphers}`, "--import", "tsx", "--no-warnings"];
     const { stdout } = await promisify(execFile)(
       process.execPath,
-      ["--import", "tsx", "--no-warnings", "--input-type=module", "--eval", program],
+      [...flags, "--input-type=module", "--eval", program],
       { env: { ...process.env, NODE_TLS_REJECT_UNAUTHORIZED: "0" }, timeout: limits.program },
     );
-    // The global fetch shows that the variable is heeded there.
-    expect(JSON.parse(stdout)).toEqual(["tls", "tls", "tls", "tls", "answered"]);
-    expect(listening.bodies).toHaveLength(1);
+    // The global fetch shows that they are heeded there.
+    const outcomes = ["tls", "tls", "tls", "tls", "answered"];
+    expect(JSON.parse(stdout)).toEqual([...outcomes, ...outcomes]);
+    expect([listening.bodies.length, old.bodies.length]).toEqual([1, 1]);
   });
 });
 
@@ -245,7 +242,7 @@ describe("a failure of the network", () => {
     const { port } = silent.address() as AddressInfo;
     const environment = { registry: `https://127.0.0.1:${port}/rest` };
     const registry = createRegistry({ environment, timeout: 300, retry: false });
-    const failure = await failureOf(registry.vratEkonomickySubjekt({ ico }));
+    const failure = await transportFailureOf(registry.vratEkonomickySubjekt({ ico }));
     expect(failure).toMatchObject({ phase: "timeout", requestSent: false });
   });
 
@@ -263,7 +260,7 @@ describe("a failure of the network", () => {
         },
       };
       const environment = { registry: `${listening.url}rest` };
-      const aborting = createRegistry({ environment, tls: { ca: authority.cert }, hooks });
+      const aborting = createRegistry({ environment, tls: { ca: issued.authority.cert }, hooks });
       const call = aborting.vratEkonomickySubjekt({ ico: share ? ico : "90000048" }, { signal: controller.signal });
       await expect(call).rejects.toBe("not now");
     }
@@ -292,7 +289,7 @@ describe("a failure of the network", () => {
       () => registry.client.GET("/ekonomicke-subjekty/{ico}", { params: { path: { ico } } }),
       () => overFetch.vratEkonomickySubjekt({ ico }),
     ]) {
-      const error = await failureOf(lineOfTheCaller(call));
+      const error = await transportFailureOf(lineOfTheCaller(call));
       expect(error).toMatchObject({ phase: "connection", requestSent: false });
       expect(error.message).toMatch(
         /: the service could not be reached or closed the connection \(ECONNREFUSED\) at 127\.0\.0\.1:\d+$/,
@@ -305,18 +302,24 @@ describe("a failure of the network", () => {
   it("[NET-14] of a login has the caller's line too", async () => {
     const address = "https://127.0.0.1:1";
     const environment = { oidc: address, oidcMutualTls: address };
-    const options = { clientId: "A", redirectUri: "https://a.example/", tls: client, retry: false } as const;
+    const options = { clientId: "A", redirectUri: "https://a.example/", tls: issued.client, retry: false } as const;
     const identity = createIdentity({ environment, ...options });
     async function lineOfTheCaller(): Promise<unknown> {
       return await identity.beginLogin({ scope: ["openid"] });
     }
-    expect((await failureOf(lineOfTheCaller())).stack).toContain("lineOfTheCaller");
+    expect((await transportFailureOf(lineOfTheCaller())).stack).toContain("lineOfTheCaller");
     const pages = { legacyPages: address, legacyMutualTls: address };
-    const legacy = createLegacyIdentity({ environment: pages, version: "4.2", atsId: "A", tls: client, retry: false });
+    const legacy = createLegacyIdentity({
+      environment: pages,
+      version: "4.2",
+      atsId: "A",
+      tls: issued.client,
+      retry: false,
+    });
     async function otherLineOfTheCaller(): Promise<unknown> {
       return await legacy.heartBeat();
     }
-    expect((await failureOf(otherLineOfTheCaller())).stack).toContain("otherLineOfTheCaller");
+    expect((await transportFailureOf(otherLineOfTheCaller())).stack).toContain("otherLineOfTheCaller");
   });
 
   it("[NET-14] has the caller's line too where many requests are made of one", async () => {
@@ -333,7 +336,7 @@ describe("a failure of the network", () => {
       registry.paginate("vyhledejEkonomickeSubjekty", { ico: [ico] }),
       registry.changes({ datovyZdroj: "res", follow: false }),
     ]) {
-      expect((await failureOf(lineOfTheCaller(items))).stack).toContain("lineOfTheCaller");
+      expect((await transportFailureOf(lineOfTheCaller(items))).stack).toContain("lineOfTheCaller");
     }
   });
 
@@ -347,17 +350,17 @@ describe("a failure of the network", () => {
     const advice =
       "; http_proxy is set and not used: give the proxy as the option proxy, or start Node with NODE_USE_ENV_PROXY=1";
     const unaware = createRegistry({ environment: closed, retry: false });
-    const { message } = await failureOf(unaware.vratEkonomickySubjekt({ ico }));
+    const { message } = await transportFailureOf(unaware.vratEkonomickySubjekt({ ico }));
     expect(message.endsWith(advice)).toBe(true);
     const decided = createRegistry({ environment: closed, retry: false, proxy: false });
-    expect((await failureOf(decided.vratEkonomickySubjekt({ ico }))).message).not.toContain("http_proxy");
+    expect((await transportFailureOf(decided.vratEkonomickySubjekt({ ico }))).message).not.toContain("http_proxy");
   });
 
   it("[NET-14] gives no advice on options that the client has not", async () => {
     const { listening } = await start((_request, response) => response.end());
     const environment = { registry: `${listening.url}rest` };
     const message = async (registry: Registry): Promise<string> =>
-      (await failureOf(registry.vratEkonomickySubjekt({ ico }))).message;
+      (await transportFailureOf(registry.vratEkonomickySubjekt({ ico }))).message;
     expect(await message(createRegistry({ environment, retry: false }))).toContain("as tls.ca, or to Node as");
     const fetchOfNode = createRegistry({ environment, retry: false, fetch: (url, init) => fetch(url, init) });
     expect(await message(fetchOfNode)).not.toContain("tls.ca");
@@ -381,7 +384,7 @@ describe("a fetch of the caller's own", () => {
     const environment = { oidc: address, oidcMutualTls: address };
     const asked: string[] = [];
     const identity = createIdentity({
-      ...{ environment, clientId: "A", redirectUri: "https://a.example/", tls: client, retry: false },
+      ...{ environment, clientId: "A", redirectUri: "https://a.example/", tls: issued.client, retry: false },
       fetch: (url) => {
         asked.push(new URL(url).pathname);
         return Promise.resolve(Response.json({}));

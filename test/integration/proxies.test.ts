@@ -1,58 +1,37 @@
 import { execFile } from "node:child_process";
-import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import http from "node:http";
 import https from "node:https";
-import { connect, createServer, type AddressInfo, type Socket } from "node:net";
+import { connect, createServer, type Server, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TLSSocket } from "node:tls";
 import { inspect, promisify } from "node:util";
-import { beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import {
   createIdentity,
   createLegacyIdentity,
   createRegistry,
-  TransportError,
   type ProxyOption,
   type Registry,
   type RegistryOptions,
 } from "ares-caais";
-import { createExchange } from "../../src/node/exchange.ts";
-import { readProxyOption } from "../../src/transport/proxy-option.ts";
-import { createTestAuthority, type Issued, type TestAuthority } from "../fixtures/certificates.ts";
+import { createTestAuthority, useTestCertificates } from "../fixtures/certificates.ts";
+import { transportFailureOf } from "../fixtures/failures.ts";
 import { limits } from "../fixtures/limits.ts";
 import { useSandbox } from "./sandbox-client.ts";
 import { isSkipped, titleOf } from "./peers/find-peers.ts";
 import { findTinyproxy, startTinyproxy } from "./peers/tinyproxy.ts";
-import { startTlsServer } from "./tls-server.ts";
+import { listen } from "../fixtures/servers/listen.ts";
+import { startTlsServer } from "../fixtures/servers/tls-server.ts";
 
 const ico = "90000021";
 const password = "pass%2Dhunter2";
 const tinyproxy = findTinyproxy();
 
-/** What a call came to. */
-async function failureOf(call: Promise<unknown>): Promise<TransportError> {
-  const error: unknown = await call.then(
-    () => "answered",
-    (thrown: unknown) => thrown,
-  );
-  if (!(error instanceof TransportError)) throw new Error(`no TransportError but ${String(error)}`);
-  return error;
-}
-
 /** Starts what stands for a proxy until the test is finished. */
-async function startServer(server: http.Server | ReturnType<typeof createServer>): Promise<number> {
-  const sockets = new Set<Socket>();
-  server.on("connection", (socket: Socket) => sockets.add(socket));
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  onTestFinished(() => {
-    server.close();
-    for (const socket of sockets) socket.destroy();
-  });
-  // A listening TCP server has an address of this shape.
-  return (server.address() as AddressInfo).port;
+async function startServer(server: Server): Promise<number> {
+  return (await listen(server)).port;
 }
 
 describe.skipIf(isSkipped(tinyproxy))(titleOf(tinyproxy), () => {
@@ -101,7 +80,7 @@ describe.skipIf(isSkipped(tinyproxy))(titleOf(tinyproxy), () => {
       createRegistry({ environment, proxy: `http://${credentials}${proxy.host}`, retry: false });
     expect((await registry(`clerk:${password}@`).vratEkonomickySubjekt({ ico })).ico).toBe(ico);
     expect(proxy.count("GET http://127.0.0.1")).toBe(1);
-    const error = await failureOf(registry("").vratEkonomickySubjekt({ ico }));
+    const error = await transportFailureOf(registry("").vratEkonomickySubjekt({ ico }));
     expect(error).toMatchObject({ phase: "proxy", requestSent: false });
     expect(error.message).toContain(`the proxy ${proxy.host} asks for credentials (407)`);
   });
@@ -113,7 +92,7 @@ describe.skipIf(isSkipped(tinyproxy))(titleOf(tinyproxy), () => {
       ...{ version: "4.2", environment, atsId: client.clientId, tls: client.tls },
       ...{ proxy: `http://clerk:wrong-hunter2@${proxy.host}`, retry: { minDelay: 1 } },
     });
-    const error = await failureOf(legacy.heartBeat());
+    const error = await transportFailureOf(legacy.heartBeat());
     expect(error).toMatchObject({ phase: "proxy", requestSent: false });
     expect(error.message).toBe(`heartBeat: the proxy ${proxy.host} asks for other credentials (401)`);
     expect(inspect([error, legacy], { depth: 9, showHidden: true })).not.toMatch(/hunter2|clerk|Basic/);
@@ -127,7 +106,7 @@ describe.skipIf(isSkipped(tinyproxy))(titleOf(tinyproxy), () => {
     const options = { environment, tls: { ca: certificateAuthority }, retry: { minDelay: 1 } };
     const registry = createRegistry({ ...options, proxy: `http://${proxy.host}` });
     const { host } = new URL(environment.registry);
-    expect((await failureOf(registry.vratEkonomickySubjekt({ ico }))).message).toBe(
+    expect((await transportFailureOf(registry.vratEkonomickySubjekt({ ico }))).message).toBe(
       `vratEkonomickySubjekt: the proxy ${proxy.host} refused to connect to ${host} (403)`,
     );
   });
@@ -197,17 +176,12 @@ async function runLine(args: readonly string[], env: Readonly<Record<string, str
 }
 
 describe("a proxy", () => {
-  let authority: TestAuthority;
-  let issued: Issued;
-  beforeAll(async () => {
-    authority = await createTestAuthority();
-    issued = await authority.issue({ hosts: ["127.0.0.1"], usages: ["serverAuth"] });
-  });
+  const issued = useTestCertificates();
   const create = async (proxy: ProxyOption, options: RegistryOptions = {}): Promise<Registry> => {
-    const { url } = await startTlsServer(issued, (_request, response) => {
+    const { url } = await startTlsServer(issued.server, (_request, response) => {
       response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify({ ico }));
     });
-    const tls = { ca: authority.cert };
+    const tls = { ca: issued.authority.cert };
     return createRegistry({ environment: { registry: `${url}rest` }, tls, proxy, retry: false, ...options });
   };
 
@@ -216,7 +190,7 @@ describe("a proxy", () => {
     const port = await startServer(closed);
     closed.close();
     const registry = await create(`http://clerk:${password}@127.0.0.1:${port}`);
-    const error = await failureOf(registry.vratEkonomickySubjekt({ ico }));
+    const error = await transportFailureOf(registry.vratEkonomickySubjekt({ ico }));
     expect(error).toMatchObject({ phase: "proxy", requestSent: false, cause: { code: "ECONNREFUSED" } });
     expect(error.message).toBe(
       `vratEkonomickySubjekt: the proxy 127.0.0.1:${port} could not be reached or closed the connection (ECONNREFUSED)`,
@@ -233,7 +207,9 @@ describe("a proxy", () => {
     });
     const port = await startServer(silent);
     for (const limit of [{ timeout: 300 }, { deadline: 300 }]) {
-      const error = await failureOf((await create(`http://127.0.0.1:${port}`, limit)).vratEkonomickySubjekt({ ico }));
+      const error = await transportFailureOf(
+        (await create(`http://127.0.0.1:${port}`, limit)).vratEkonomickySubjekt({ ico }),
+      );
       expect(error).toMatchObject({ phase: "proxy", requestSent: false });
       expect(error.message).toMatch(
         new RegExp(`: the proxy 127\\.0\\.0\\.1:${port} opened no connection to 127\\.0\\.0\\.1:\\d+ in time$`),
@@ -264,12 +240,12 @@ describe("a proxy", () => {
   });
 
   it("[NET-11] of https gets its credentials under its own name alone, never under that of the service", async () => {
-    const impostor = await authority.issue({ hosts: ["service.example"], usages: ["serverAuth"] });
+    const impostor = await issued.authority.issue({ hosts: ["service.example"], usages: ["serverAuth"] });
     // What Node would compare instead: the name that stands in the header Host.
     for (const { service, host, material } of [
       { service: "https://service.example/rest", host: "127.0.0.1", material: impostor },
       { service: "https://service.example/rest", host: "localhost", material: impostor },
-      { service: "http://127.0.0.1:9/rest", host: "localhost", material: issued },
+      { service: "http://127.0.0.1:9/rest", host: "localhost", material: issued.server },
     ]) {
       let asked = 0;
       const server = https.createServer(material, (_request, response) => {
@@ -279,36 +255,36 @@ describe("a proxy", () => {
       server.on("connect", () => (asked += 1));
       const proxy = `https://clerk:${password}@${host}:${await startServer(server)}`;
       const registry = createRegistry({
-        ...{ environment: { registry: service }, tls: { ca: authority.cert }, proxy, retry: false },
+        ...{ environment: { registry: service }, tls: { ca: issued.authority.cert }, proxy, retry: false },
       });
-      expect(await failureOf(registry.vratEkonomickySubjekt({ ico }))).toMatchObject({ phase: "proxy" });
+      expect(await transportFailureOf(registry.vratEkonomickySubjekt({ ico }))).toMatchObject({ phase: "proxy" });
       expect(asked).toBe(0);
     }
     // The right one carries plain http too.
-    const server = https.createServer(issued, (_request, response) => {
+    const server = https.createServer(issued.server, (_request, response) => {
       response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify({ ico }));
     });
     const proxy = `https://127.0.0.1:${await startServer(server)}`;
     const environment = { registry: "http://localhost:9/rest" };
-    const registry = createRegistry({ environment, tls: { ca: authority.cert }, proxy, retry: false });
+    const registry = createRegistry({ environment, tls: { ca: issued.authority.cert }, proxy, retry: false });
     expect((await registry.vratEkonomickySubjekt({ ico })).ico).toBe(ico);
   });
 
   it("[NET-11] of https that asks for a client certificate gets none", async () => {
-    const client = await authority.issue({ usages: ["clientAuth"] });
+    const client = await issued.authority.issue({ usages: ["clientAuth"] });
     const shown: unknown[] = [];
     // It takes any client, so that it sees what is shown to it.
-    const server = https.createServer({ ...issued, requestCert: true, rejectUnauthorized: false });
+    const server = https.createServer({ ...issued.server, requestCert: true, rejectUnauthorized: false });
     server.on("connect", (_request, socket: TLSSocket) => {
       shown.push(socket.getPeerX509Certificate());
       socket.end("HTTP/1.1 403 No\r\n\r\n");
     });
     const legacy = createLegacyIdentity({
-      ...{ version: "4.2", atsId: "AIS", tls: { ...client, ca: authority.cert }, retry: false },
+      ...{ version: "4.2", atsId: "AIS", tls: { ...client, ca: issued.authority.cert }, retry: false },
       environment: { legacyPages: "https://service.example", legacyMutualTls: "https://service.example" },
       proxy: `https://127.0.0.1:${await startServer(server)}`,
     });
-    expect(await failureOf(legacy.heartBeat())).toMatchObject({ phase: "proxy" });
+    expect(await transportFailureOf(legacy.heartBeat())).toMatchObject({ phase: "proxy" });
     expect(shown).toEqual([undefined]);
   });
 
@@ -324,14 +300,14 @@ describe("a proxy", () => {
         return `http://127.0.0.1:${await startServer(server)}`;
       }),
     );
-    const choose = readProxyOption("test", (url: string) => (url.startsWith("https://one.") ? one : two));
-    const exchange = createExchange({ proxy: choose });
-    const request = { method: "GET", headers: {}, body: undefined, signal: undefined, maxBytes: 100, repeatable: true };
+    const proxy = (url: string): string | undefined => (url.startsWith("https://one.") ? one : two);
+    const registry = createRegistry({ environment: { registry: "https://one.example" }, proxy, retry: false });
     for (const name of ["one", "two", "one"]) {
-      await expect(exchange({ ...request, url: `https://${name}.example/` })).rejects.toThrow("403");
+      const service = { params: { path: { ico } }, baseUrl: `https://${name}.example` };
+      const error = await transportFailureOf(registry.client.GET("/ekonomicke-subjekty/{ico}", service));
+      expect(error.message).toContain("(403)");
     }
     expect(asked).toEqual(["one one.example:443", "two two.example:443", "one one.example:443"]);
-    exchange.close();
   });
 
   it("[NET-11] that sends back what it got is a failure without it", async () => {
@@ -343,7 +319,7 @@ describe("a proxy", () => {
     for (const service of ["https://service.example/rest", "http://127.0.0.1:9/rest"]) {
       const proxy = `http://clerk:${password}@127.0.0.1:${port}`;
       const registry = createRegistry({ environment: { registry: service }, proxy, retry: false });
-      const error = await failureOf(registry.vratEkonomickySubjekt({ ico }));
+      const error = await transportFailureOf(registry.vratEkonomickySubjekt({ ico }));
       const credentials = Buffer.from("clerk:pass-hunter2").toString("base64");
       // Node puts the bytes that it could not read beside its message; they are shown as digits.
       const bytes = Buffer.from(credentials)
@@ -370,7 +346,7 @@ describe("a proxy", () => {
       const registry = await create(`http://127.0.0.1:${await startServer(server)}`, {
         retry: { retries: 2, minDelay: 1, maxDelay: 2 },
       });
-      expect(await failureOf(registry.vratEkonomickySubjekt({ ico }))).toMatchObject({ phase: "proxy" });
+      expect(await transportFailureOf(registry.vratEkonomickySubjekt({ ico }))).toMatchObject({ phase: "proxy" });
       expect([status, asked]).toEqual([status, attempts]);
     }
   });
@@ -383,7 +359,7 @@ describe("a proxy", () => {
     });
     const other = await (await createTestAuthority("unknown authority")).issue({ hosts: ["127.0.0.1"] });
     for (const [material, outcome] of [
-      [issued, "tunnel"],
+      [issued.server, "tunnel"],
       [other, "refused"],
     ] as const) {
       let asked = 0;
@@ -401,7 +377,7 @@ describe("a proxy", () => {
       const registry = await create(`https://127.0.0.1:${await startServer(server)}`);
       const call = registry.vratEkonomickySubjekt({ ico });
       if (outcome === "tunnel") expect((await call).ico).toBe(ico);
-      else expect(await failureOf(call)).toMatchObject({ phase: "proxy", requestSent: false });
+      else expect(await transportFailureOf(call)).toMatchObject({ phase: "proxy", requestSent: false });
       expect(asked).toBe(outcome === "tunnel" ? 1 : 0);
     }
   });

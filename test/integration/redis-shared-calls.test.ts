@@ -6,7 +6,7 @@ import { createRegistry } from "ares-caais";
 import { redisStore, type RedisClient } from "ares-caais/redis";
 import { Redis } from "ioredis";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { useHeldServer } from "./held-server.ts";
+import { useHeldServer } from "../fixtures/servers/held-server.ts";
 import { isSkipped, titleOf } from "./peers/find-peers.ts";
 import { findRedis, RedisConnection, startRedis } from "./peers/redis-server.ts";
 

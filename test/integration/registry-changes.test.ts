@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { GapError, UnexpectedResponseError } from "ares-caais";
-import { usePagedServer, type PageRequest } from "./paged-server.ts";
+import { usePagedServer, type PageRequest } from "../fixtures/servers/paged-server.ts";
 
 const server = usePagedServer();
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import { BlockedError, RegistryError, TransportError } from "ares-caais";
-import { answer, useFaultServer, type Behaviour } from "./fault-server.ts";
+import { answer, useFaultServer, type Behaviour } from "../fixtures/servers/fault-server.ts";
 
 const server = useFaultServer();
 const ico = "90000021";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ContractError, IncompleteError, UnexpectedResponseError, type LookupResult } from "ares-caais";
-import { usePagedServer, type PageAnswer, type PageRequest } from "./paged-server.ts";
+import { usePagedServer, type PageAnswer, type PageRequest } from "../fixtures/servers/paged-server.ts";
 
 const server = usePagedServer();
 

@@ -7,8 +7,9 @@ import { createRegistry } from "ares-caais";
 import { createTestAuthority, type Issued, type TestAuthority } from "../fixtures/certificates.ts";
 import { createFakeProvider, type FakeProvider } from "../fixtures/fake-provider.ts";
 import { createFakeLegacy, heartBeatResponse, sessionId, xmlAnswer } from "../fixtures/legacy/fake-legacy.ts";
-import { callsOf, failureOf, type Calls } from "./clients.ts";
-import { startHttp } from "./watched-server.ts";
+import { failureOf } from "../fixtures/failures.ts";
+import { callsOf, type Calls } from "../fixtures/server-calls.ts";
+import { startHttp } from "../fixtures/servers/listen.ts";
 
 const million = 1024 * 1024;
 const bomb = Buffer.from(JSON.stringify({ ico: " ".repeat(64 * million) }));

@@ -2,8 +2,9 @@ import { brotliCompressSync, deflateSync, gzipSync } from "node:zlib";
 import { beforeAll, describe, expect, it } from "vitest";
 import { createRegistry, type Registry } from "ares-caais";
 import { createTestAuthority, type Issued, type TestAuthority } from "../fixtures/certificates.ts";
-import { callsOf, failureOf, transportFailureOf, type Calls } from "./clients.ts";
-import { startHttp } from "./watched-server.ts";
+import { failureOf, transportFailureOf } from "../fixtures/failures.ts";
+import { callsOf, type Calls } from "../fixtures/server-calls.ts";
+import { startHttp } from "../fixtures/servers/listen.ts";
 
 const record = { ico: "27074358", obchodniJmeno: "Žižkov", sidlo: { kodObce: 554782 }, czNace: ["62", "63"] };
 const json = Buffer.from(JSON.stringify({ ...record, dalsiUdaje: Array.from({ length: 50 }, () => record) }));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createFakeProvider } from "../fixtures/fake-provider.ts";
-import { failureOf } from "./clients.ts";
+import { failureOf } from "../fixtures/failures.ts";
 
 const scope = ["openid"] as const;
 const members = [

@@ -3,7 +3,7 @@ import { createRegistry, type CacheStore } from "ares-caais";
 import { createFakeProvider } from "../fixtures/fake-provider.ts";
 import { createFakeService } from "../fixtures/fake-service.ts";
 import { confirmed, createFakeLegacy, sessionId, xmlAnswer } from "../fixtures/legacy/fake-legacy.ts";
-import { failureOf } from "./clients.ts";
+import { failureOf } from "../fixtures/failures.ts";
 
 const ico = "27074358";
 const input = { ico };

@@ -2,8 +2,9 @@ import type { RequestListener } from "node:http";
 import { beforeAll, describe, expect, it } from "vitest";
 import { createTestAuthority, type Issued, type TestAuthority } from "../fixtures/certificates.ts";
 import { limits } from "../fixtures/limits.ts";
-import { callsOf, transportFailureOf, type Calls } from "./clients.ts";
-import { startHttp, startSilent, type WatchedServer } from "./watched-server.ts";
+import { transportFailureOf } from "../fixtures/failures.ts";
+import { callsOf, type Calls } from "../fixtures/server-calls.ts";
+import { startHttp, startSilent, type Listening } from "../fixtures/servers/listen.ts";
 
 /** Enough for a connection and a handshake on a machine that does much else. */
 const timeout = 500;
@@ -53,7 +54,7 @@ function drip(connection: NodeJS.EventEmitter | null, write: () => void): void {
 }
 
 /** The call ends at its time, and what it was waiting for with it. */
-async function expectTimeout(name: keyof Calls, slow: WatchedServer): Promise<void> {
+async function expectTimeout(name: keyof Calls, slow: Listening): Promise<void> {
   const error = await transportFailureOf(calls[name](slow.port, { timeout }));
   expect(error).toMatchObject({ code: "ERR_TRANSPORT", phase: "timeout" });
   await expect.poll(() => slow.firstHasEnded()).toBe(true);

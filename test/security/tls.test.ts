@@ -1,25 +1,19 @@
 import { X509Certificate } from "node:crypto";
-import https from "node:https";
-import type { AddressInfo, Socket } from "node:net";
 import { createServer } from "node:tls";
-import { beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { createIdentity } from "ares-caais";
-import { createTestAuthority, runOpenSsl, type Issued, type TestAuthority } from "../fixtures/certificates.ts";
-import { startTlsServer } from "../integration/tls-server.ts";
-import { callsOf, failureOf, transportFailureOf, type Calls } from "./clients.ts";
-import { startHttp } from "./watched-server.ts";
+import { createTestAuthority, runOpenSsl, useTestCertificates, type Issued } from "../fixtures/certificates.ts";
+import { startTlsServer } from "../fixtures/servers/tls-server.ts";
+import { failureOf, transportFailureOf } from "../fixtures/failures.ts";
+import { callsOf, type Calls } from "../fixtures/server-calls.ts";
+import { listen, startHttp, type Listening } from "../fixtures/servers/listen.ts";
 
 const own = ["identity", "legacy"] as const;
-let authority: TestAuthority;
-let server: Issued;
-let client: Issued;
+const issued = useTestCertificates();
 let calls: Calls;
 
-beforeAll(async () => {
-  authority = await createTestAuthority();
-  server = await authority.issue({ hosts: ["127.0.0.1"] });
-  client = await authority.issue();
-  calls = callsOf(authority, client);
+beforeAll(() => {
+  calls = callsOf(issued.authority, issued.client);
 });
 
 /** Certificate of a host outside the names that its authority may vouch for, with that authority. */
@@ -42,67 +36,44 @@ function constrained(): { readonly authority: string; readonly issued: Issued } 
 
 /** A server that asks for a client certificate, takes any, and notes what it gets to know. */
 async function startCurious(
-  issued: Issued,
+  made: Issued,
   version: "TLSv1.2" | "TLSv1.3",
-): Promise<{ readonly port: number; certificates: string[]; received: () => string; ended: () => number }> {
+): Promise<Listening & { readonly certificates: string[]; readonly received: () => string }> {
   const certificates: string[] = [];
   let received = "";
-  let ended = 0;
   const asking = { requestCert: true, rejectUnauthorized: false, minVersion: version, maxVersion: version };
-  const server = createServer({ ...issued, ...asking }, (socket) => {
+  const server = createServer({ ...made, ...asking }, (socket) => {
     certificates.push(socket.getPeerX509Certificate()?.fingerprint256 ?? "none");
     socket.on("error", () => undefined).on("data", (bytes: Buffer) => (received += bytes.toString()));
   });
-  server.on("connection", (socket: Socket) => socket.once("close", () => (ended += 1)));
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  onTestFinished(() => void server.close());
-  // A listening TCP server has an address of this shape.
-  const { port } = server.address() as AddressInfo;
-  return { port, certificates, received: () => received, ended: () => ended };
+  return { ...(await listen(server)), certificates, received: () => received };
 }
 
 describe.each(own)("the %s client", (name) => {
   it("refuses a server without encryption or of weak ciphers only", async () => {
     for (const ciphers of ["NULL-SHA256:@SECLEVEL=0", "ADH-AES128-SHA256:AECDH-AES128-SHA:@SECLEVEL=0"]) {
-      const weak = await startTlsServer({ ...server, maxVersion: "TLSv1.2", ciphers });
+      const weak = await startTlsServer({ ...issued.server, maxVersion: "TLSv1.2", ciphers });
       expect(await transportFailureOf(calls[name](weak.port))).toMatchObject({ phase: "tls", requestSent: false });
       expect(weak.handshakes).toEqual([]);
     }
   });
 
   it("refuses a certificate beyond the names that its authority may vouch for", async () => {
-    const { authority: ca, issued } = constrained();
-    const { port, bodies } = await startTlsServer({ ...issued });
-    const error = await transportFailureOf(callsOf({ cert: ca }, client)[name](port));
+    const { authority: ca, issued: made } = constrained();
+    const { port, bodies } = await startTlsServer({ ...made });
+    const error = await transportFailureOf(callsOf({ cert: ca }, issued.client)[name](port));
     expect(error).toMatchObject({ phase: "tls", requestSent: false });
     expect(error.message).toContain("the service's certificate cannot be accepted (UNSPECIFIED)");
     expect(bodies).toEqual([]);
-  });
-
-  it("verifies the certificate although NODE_TLS_REJECT_UNAUTHORIZED says not to", async () => {
-    const foreign = await (await createTestAuthority("other")).issue({ hosts: ["127.0.0.1"] });
-    const { port } = await startTlsServer({ ...foreign });
-    vi.stubEnv("NODE_TLS_REJECT_UNAUTHORIZED", "0");
-    onTestFinished(() => void vi.unstubAllEnvs());
-    // The variable does switch it off for others.
-    const status = await new Promise((resolve, reject) => {
-      https
-        .get(`https://127.0.0.1:${port}/`, ({ statusCode }) => {
-          resolve(statusCode);
-        })
-        .on("error", reject);
-    });
-    expect(status).toBe(200);
-    expect(await transportFailureOf(calls[name](port))).toMatchObject({ phase: "tls", requestSent: false });
   });
 
   it.each([301, 302, 307, 308])(
     "follows no redirect (%i), to http or with its certificate to another host",
     async (status) => {
       const plain = await startHttp((_request, response) => response.end());
-      const other = await startTlsServer({ ...server, requestCert: true, ca: authority.cert });
+      const other = await startTlsServer({ ...issued.server, requestCert: true, ca: issued.authority.cert });
       for (const location of [`http://127.0.0.1:${plain.port}/`, other.url]) {
-        const redirecting = await startTlsServer({ ...server }, (_request, response) => {
+        const redirecting = await startTlsServer({ ...issued.server }, (_request, response) => {
           response.writeHead(status, { location }).end();
         });
         expect(await failureOf(calls[name](redirecting.port))).toMatchObject({
@@ -130,7 +101,7 @@ describe("the registry client", () => {
 describe("the client certificate", () => {
   it("is not shown to the server of the discovery document, which needs none", async () => {
     const { port, certificates } = await startTlsServer(
-      { ...server, requestCert: true, rejectUnauthorized: false },
+      { ...issued.server, requestCert: true, rejectUnauthorized: false },
       (_request, response) => response.writeHead(404).end(),
     );
     await failureOf(calls.identity(port));
@@ -146,17 +117,17 @@ describe("the client certificate", () => {
       const past = { notBefore: new Date(0), notAfter: new Date(Date.now() - 60_000) };
       const strangers = [
         await (await createTestAuthority("other")).issue({ hosts: ["127.0.0.1"] }),
-        await authority.issue({ hosts: ["other.example"] }),
-        await authority.issue({ hosts: ["127.0.0.1"], ...past }),
+        await issued.authority.issue({ hosts: ["other.example"] }),
+        await issued.authority.issue({ hosts: ["127.0.0.1"], ...past }),
       ];
       for (const stranger of strangers) {
         const curious = await startCurious(stranger, version);
         const error = await transportFailureOf(calls.legacy(curious.port));
         expect(error).toMatchObject({ phase: "tls", requestSent: false });
-        await expect.poll(curious.ended).toBe(1);
+        await expect.poll(curious.firstHasEnded).toBe(true);
         expect(curious.received()).toBe("");
         // Over TLS 1.2 a client has said all that it has to say before Node looks at whom it says it to. The key stays here.
-        const { fingerprint256 } = new X509Certificate(client.cert);
+        const { fingerprint256 } = new X509Certificate(issued.client.cert);
         expect(curious.certificates).toEqual(Array.from({ length: times }, () => fingerprint256));
       }
     },
@@ -164,7 +135,7 @@ describe("the client certificate", () => {
 
   it("cannot be sent over plain HTTP", () => {
     const address = "http://localhost:1";
-    const options = { clientId: "AIS", redirectUri: "https://ais.example/", tls: client };
+    const options = { clientId: "AIS", redirectUri: "https://ais.example/", tls: issued.client };
     expect(() => createIdentity({ ...options, environment: { oidc: address, oidcMutualTls: address } })).toThrow(
       "must be https, unless a fetch of your own sends the requests",
     );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createFakeProvider, type FakeProvider, type Members } from "../fixtures/fake-provider.ts";
+import { failureOf } from "../fixtures/failures.ts";
 import { createKey, encodePart } from "../fixtures/signing-keys.ts";
-import { failureOf } from "./clients.ts";
 
 const scope = ["openid"] as const;
 
