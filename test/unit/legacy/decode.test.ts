@@ -266,6 +266,12 @@ describe("values", () => {
     expect(await one("DatumNarozeni", `<DatumNarozeni>\n ${date} </DatumNarozeni>`)).toStrictEqual({ value: date });
   });
 
+  // XML Schema Part 2, section 4.3.6: every type but string collapses its white space.
+  it("[SOAP-06] a date in words of its own is collapsed", async () => {
+    const element = "<DatumNarozeni>\n 1. 12.\t1980 \r\n</DatumNarozeni>";
+    expect(await one("DatumNarozeni", element)).toStrictEqual({ value: "1. 12. 1980" });
+  });
+
   it.each([
     ["entities", "&lt;b&gt; &amp;amp; &quot;&apos;", `<b> &amp; "'`],
     ["character references", "&#x158;&#233;&#13;&#10;", "Řé\r\n"],
@@ -311,6 +317,7 @@ describe("what the contract does not know", () => {
     ["an element inside text", "<Jmeno><b>3</b></Jmeno>", "attributes/Jmeno/b"],
     ["an element inside a list", "<Doklady><Doklad><x>3</x></Doklad></Doklady>", "attributes/Doklady/Doklad[0]/x"],
     ["a number that is none", "<TypInstituce>3a</TypInstituce>", "attributes/TypInstituce"],
+    ["a number with white space within", "<TypInstituce>3 2</TypInstituce>", "attributes/TypInstituce"],
     ["a number that is too large", "<TypInstituce>4294967296</TypInstituce>", "attributes/TypInstituce"],
     ["a negative number", "<TypInstituce>-3</TypInstituce>", "attributes/TypInstituce"],
     ["a truth value that is none", "<OsobaZtotoznena>3</OsobaZtotoznena>", "attributes/OsobaZtotoznena"],

@@ -135,6 +135,8 @@ describe("what uses a session id up", () => {
   it.each([
     ["the connection breaks before the answer", failure("ECONNRESET"), "connection"],
     ["a connection that was kept alive is closed", failure("ECONNRESET", { reusedSocket: true }), "connection"],
+    ["the connection breaks after it was made", failure("ECONNRESET", { requestSent: true }), "connection"],
+    ["nothing says what failed", failure("unknown", { code: undefined }), "connection"],
     ["the answer breaks off", broken, "answer"],
     ["the answer takes too long", silent, "timeout"],
     ["the answer is too large", () => xmlAnswer("x".repeat(2 * 1024 * 1024)), "size"],
@@ -169,9 +171,10 @@ describe("what uses a session id up", () => {
   });
 
   it("[NET-02] a request that never left is sent again", async () => {
-    const { times, confirm } = play([failure("ECONNREFUSED"), failure("X", { code: "ENOTFOUND" }), confirmed]);
+    const unsent = [failure("ECONNREFUSED"), failure("ENOTFOUND"), failure("ECONNRESET", { requestSent: false })];
+    const { times, confirm } = play([...unsent, confirmed]);
     await expect(confirm()).resolves.toMatchObject({ attributes: { Username: "jnovak" } });
-    expect(times).toHaveLength(3);
+    expect(times).toHaveLength(4);
   });
 
   it("[NET-02] one that never left speaks of no login", async () => {

@@ -1,13 +1,9 @@
 import { DOMImplementation, XMLSerializer, type Document, type Element } from "@xmldom/xmldom";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-  legacyContracts,
-  type ElementDecoder,
-  type NodeDecoder,
-  type ValueDecoder,
-} from "../../../generated/legacy-decoders.gen.ts";
+import type { ElementDecoder, NodeDecoder, ValueDecoder } from "../../../generated/legacy-decoders.gen.ts";
 import type { LegacyVersion } from "../../../generated/legacy-types.gen.ts";
+import { attributesDecoder } from "../../fixtures/legacy/contract.ts";
 import { createFakeLegacy, sessionId, xmlAnswer } from "../../fixtures/legacy/fake-legacy.ts";
 import { namespaces, versions } from "../../fixtures/legacy/legacy-service.ts";
 
@@ -133,13 +129,6 @@ function writeText(document: Document, element: Element, value: string): void {
   element.appendChild(document.createTextNode(value.slice(0, middle)));
   element.appendChild(document.createComment("x"));
   element.appendChild(document.createCDATASection(value.slice(middle)));
-}
-
-function attributesDecoder(version: LegacyVersion): NodeDecoder {
-  const [, { type }] = legacyContracts[version].operations.authConfirmation.response;
-  const attributes = type.kind === "node" ? type.elements["attributes"]?.type : undefined;
-  if (attributes?.kind !== "node") throw new Error("The contract has no attributes");
-  return attributes;
 }
 
 function written(version: LegacyVersion, tree: Tree): string {

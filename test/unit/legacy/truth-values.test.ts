@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { ElementDecoder, NodeDecoder, ValueDecoder } from "../../../generated/legacy-decoders.gen.ts";
 import type { LegacyVersion } from "../../../generated/legacy-types.gen.ts";
-import { attributesDecoder } from "../../../src/services/legacy/contract.ts";
+import { attributesDecoder } from "../../fixtures/legacy/contract.ts";
 import { confirmed, createFakeLegacy, sessionId, xmlAnswer } from "../../fixtures/legacy/fake-legacy.ts";
 import { specifiedVersions, versions } from "../../fixtures/legacy/legacy-service.ts";
 

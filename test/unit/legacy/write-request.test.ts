@@ -1,21 +1,20 @@
+import { InvalidInputError } from "ares-caais";
 import { Client, WSDL } from "soap";
 import { describe, expect, it } from "vitest";
 import { legacyContracts } from "../../../generated/legacy-decoders.gen.ts";
 import type { LegacyVersion } from "../../../generated/legacy-types.gen.ts";
-import { InvalidInputError } from "ares-caais";
-import { writeRequest } from "../../../src/legacy/call.ts";
-import { sessionId } from "../../fixtures/legacy/fake-legacy.ts";
-import { namespaces, versions, wsdlText } from "../../fixtures/legacy/legacy-service.ts";
+import { createFakeLegacy, sessionId, xmlAnswer } from "../../fixtures/legacy/fake-legacy.ts";
+import { namespaces, sampleMessage, versions, wsdlText } from "../../fixtures/legacy/legacy-service.ts";
 import { onlyElement, parseXml } from "../../fixtures/legacy/xml.ts";
 
 type Operation = "heartBeat" | "authConfirmation";
+interface Request {
+  readonly headers: Headers;
+  readonly body: string;
+}
 
 /** The request that soap itself makes of the WSDL file. */
-async function soapRequest(
-  version: LegacyVersion,
-  operation: Operation,
-  input: object,
-): Promise<ReturnType<typeof writeRequest>> {
+async function soapRequest(version: LegacyVersion, operation: Operation, input: object): Promise<Request> {
   const wsdl = new WSDL(wsdlText(version), "", {});
   await new Promise<void>((resolve, reject) => {
     wsdl.onReady((error: Error | null | undefined) => {
@@ -24,8 +23,8 @@ async function soapRequest(
     });
   });
   return new Promise((resolve, reject) => {
-    const request = (_url: string, body: string, _callback: unknown, headers = {}): never => {
-      resolve({ headers, body });
+    const request = (_url: string, body: string, _callback: unknown, headers: Record<string, string> = {}): never => {
+      resolve({ headers: new Headers(headers), body });
       return undefined as never;
     };
     const client = new Client(wsdl, undefined, { httpClient: { request } });
@@ -33,6 +32,15 @@ async function soapRequest(
     if (typeof method !== "function") throw new Error(`soap found no ${operation}`);
     Reflect.apply(method, client, [input, reject]);
   });
+}
+
+/** The requests that a client sends for a heartbeat, or for some session ids. */
+async function ownRequests(version: LegacyVersion, ...ids: readonly string[]): Promise<Request[]> {
+  const name = ids.length === 0 ? "heartBeatResponse" : "authConfirmationResponse";
+  const { legacy, seen } = createFakeLegacy(version, () => xmlAnswer(sampleMessage(version, name)));
+  if (ids.length === 0) await legacy.heartBeat();
+  for (const id of ids) await legacy.authConfirmation(id);
+  return seen;
 }
 
 /** The text of the session id as a reader of XML gets it. */
@@ -43,55 +51,49 @@ function readSessionId(version: LegacyVersion, body: string): string | null {
 /** The request without the session id. */
 const around = (body: string): string => body.replace(/(?<=sessionId>).*(?=<\/ats:sessionId>)/s, "");
 
-/** What is special in XML, in a template, in a replacement, or to soap. */
-const specialValues = [
-  "&<>\"'",
-  "&amp;&#38;",
-  "{sessionId}{0}",
-  "$1$$$&$`",
-  "a\tb\nc",
-  "a\u00A0\u{1F600}ěščř",
-  "]]>",
-  "<!--x--><?x?>",
-  "",
-];
+/** What a template, a replacement or a reader of XML could take for something else. */
+const specials = ["-1", "\"'", "{sessionId}{0}", "$1$$$$`", "]]", "%26#38;"];
 
 describe.each(versions)("the requests of version %s", (version) => {
-  it.each(["heartBeat", "authConfirmation"] as const)("of %s are those of soap, byte for byte", async (operation) => {
-    const input = operation === "heartBeat" ? {} : { sessionId };
-    const own = writeRequest(version, operation, input);
-    expect(own).toEqual(await soapRequest(version, operation, input));
-    expect(own.headers).toEqual({
-      "Content-Type": "text/xml; charset=utf-8",
-      SOAPAction: `"${legacyContracts[version].operations[operation].soapAction}"`,
-    });
-  });
-
-  it.each(specialValues)("say the same as those of soap with the value %j", async (value) => {
-    const own = writeRequest(version, "authConfirmation", { sessionId: value });
-    const { body } = await soapRequest(version, "authConfirmation", { sessionId: value });
-    expect(around(own.body)).toBe(around(body));
-    expect(readSessionId(version, own.body)).toBe(value);
-    expect(readSessionId(version, body)).toBe(value);
-  });
-
   it.each([
-    // Line ends that readers would unite.
-    ["a\r\nb\u0085c\u2028d\u2029e", "a&#13;\nb&#133;c&#8232;d&#8233;e"],
-    // soap would send it as it is.
-    ["<![CDATA[<x/>]]>", "&lt;![CDATA[&lt;x/&gt;]]&gt;"],
-  ])("hold the value %j so that it means itself", (value, written) => {
-    const { body } = writeRequest(version, "authConfirmation", { sessionId: value });
-    expect(body).toContain(`<ats:sessionId>${written}</ats:sessionId>`);
+    ["heartBeat", []],
+    ["authConfirmation", [sessionId]],
+  ] as const)("[SOAP-02] of %s are those of soap, byte for byte", async (operation, ids) => {
+    const [own] = await ownRequests(version, ...ids);
+    const [input = {}] = ids.map((id) => ({ sessionId: id }));
+    const { body, headers } = await soapRequest(version, operation, input);
+    expect(own?.body).toBe(body);
+    for (const name of ["content-type", "soapaction"]) expect(own?.headers.get(name)).toBe(headers.get(name));
+    expect(own?.headers.get("soapaction")).toBe(`"${legacyContracts[version].operations[operation].soapAction}"`);
+    expect([...(own?.headers.keys() ?? [])]).toEqual(["content-type", "soapaction", "user-agent"]);
   });
 
-  it.each(["\0", "\u001F", "\uFFFE", "\uD800", "\uDC00\uD800", "\v"])(
-    "refuse the value %j, which XML cannot express",
-    (value) => {
-      const write = (): ReturnType<typeof writeRequest> =>
-        writeRequest(version, "authConfirmation", { sessionId: `secret${value}` });
-      expect(write).toThrow(InvalidInputError);
-      expect(write).toThrow(/^authConfirmation: sessionId must be text that XML allows$/);
-    },
-  );
+  it("[SOAP-05] say the same as those of soap with any session id, in the same envelope", async () => {
+    const ids = specials.map((special) => sessionId.slice(0, 30) + special);
+    const own = await ownRequests(version, ...ids);
+    expect(own.map(({ body }) => readSessionId(version, body))).toEqual(ids);
+    const others = await Promise.all(ids.map((id) => soapRequest(version, "authConfirmation", { sessionId: id })));
+    expect(others.map(({ body }) => readSessionId(version, body))).toEqual(ids);
+    expect(new Set([...own, ...others].map(({ body }) => around(body))).size).toBe(1);
+  });
+});
+
+it.each(["&", "<", ">", "\0", "\r", "\u2028", "\uD800", "ě"])(
+  "[SOAP-05] a session id with %j, which would need another spelling, is refused unsent",
+  async (value) => {
+    const { legacy, seen } = createFakeLegacy("4.2", () => xmlAnswer(""));
+    const error: unknown = await legacy.authConfirmation(sessionId + value).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(InvalidInputError);
+    expect(error).toMatchObject({ field: "sessionId" });
+    expect(String(error)).not.toContain(sessionId.slice(0, 8));
+    expect(seen).toEqual([]);
+  },
+);
+
+it("headers of a call go with it beside those of the protocol", async () => {
+  const { legacy, seen } = createFakeLegacy("4.2", () => xmlAnswer(sampleMessage("4.2", "heartBeatResponse")));
+  await legacy.heartBeat();
+  await legacy.heartBeat({ headers: { traceparent: "00-1-2-01" } });
+  const [plain, more] = seen.map(({ headers }) => Object.fromEntries(headers));
+  expect(more).toEqual({ ...plain, traceparent: "00-1-2-01" });
 });

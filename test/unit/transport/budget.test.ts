@@ -1,222 +1,171 @@
+import { createRegistry, type Clock, type Registry, type WaitEvent } from "ares-caais";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { MemoryBudget, type BudgetLine } from "../../../src/transport/budget.ts";
-import { Stop, systemClock, type Clock, type Signal } from "../../../src/transport/time.ts";
-import { longestTime } from "../../../src/transport/option-checks.ts";
-import { createFakeClock } from "../../fixtures/fake-clock.ts";
+import { createFakeClock, type FakeClock } from "../../fixtures/fake-clock.ts";
 
-const hour = 3_600_000;
+/** Longer than any wait of these tests, and the longest that a timer can wait. */
+const longest = 2 ** 31 - 1;
+type CallOptions = Parameters<Registry["vratEkonomickySubjekt"]>[1];
 
-/** Waits for a turn; one that comes at once is waited for too. */
-async function turn(
-  budget: MemoryBudget,
-  signal: Signal | undefined,
-  timeout: number,
-  line: BudgetLine = "call",
-): Promise<boolean> {
-  return budget.turn({ line, signal, timeout });
+/** A client with a budget, and when its requests start; no two calls ask the same. */
+function create(
+  requestsPerMinute: number,
+  {
+    clock: changed = {},
+    answer = (): Response => Response.json({}),
+  }: { clock?: Partial<Clock>; answer?: () => Response } = {},
+) {
+  const clock = createFakeClock();
+  const starts: number[] = [];
+  const order: string[] = [];
+  const waits: WaitEvent[] = [];
+  let calls = 0;
+  const registry = createRegistry({
+    ...{ requestsPerMinute, retry: false, timeout: longest, deadline: longest },
+    clock: { ...clock, ...changed },
+    hooks: { onWait: (event) => void waits.push(event) },
+    fetch: () => {
+      starts.push(clock.now());
+      return Promise.resolve(answer());
+    },
+  });
+  const call = async (options?: CallOptions, name = ""): Promise<unknown> => {
+    calls += 1;
+    await registry.vratEkonomickySubjekt({ ico: String(10_000_000 + calls) }, options);
+    return order.push(name);
+  };
+  const fail = (options?: CallOptions): Promise<unknown> => call(options).catch((reason: unknown) => reason);
+  const repeat = (count: number, options?: CallOptions): Promise<unknown>[] =>
+    Array.from({ length: count }, (_, index) => call(options, `${options?.line ?? "call"} ${index}`));
+  return { clock, starts, order, waits, call, fail, repeat };
 }
 
-/** Takes the turn that there is. */
-function take(budget: MemoryBudget): void {
-  expect(budget.turn({ line: "call", timeout: hour })).toBe(true);
+/** Most starts in any minute. */
+function mostInMinute(starts: readonly number[]): number {
+  return Math.max(
+    ...starts.map((start, index) => starts.slice(index).filter((other) => other - start <= 60_000).length),
+  );
 }
 
-describe("budget", () => {
-  it.each([1, 7, 500])("[REG-16] lets at most %i start in any minute, evenly spread, in order", async (perMinute) => {
-    const clock = createFakeClock();
-    const budget = new MemoryBudget(perMinute, clock);
-    const starts: number[] = [];
-    const order: number[] = [];
+describe("the requests of a client", () => {
+  it.each([1, 7, 500])("[REG-16] start at most %i in any minute, evenly spread, in order", async (perMinute) => {
+    const { clock, starts, order, repeat } = create(perMinute);
     const wanted = perMinute * 3;
-    const all = Promise.all(
-      Array.from({ length: wanted }, async (_, index) => {
-        await turn(budget, undefined, hour);
-        starts.push(clock.now());
-        order.push(index);
-      }),
-    );
-    await clock.run(all);
-    expect(order).toEqual([...order].sort((one, other) => one - other));
-    for (const [index, start] of starts.entries()) {
-      const inMinute = starts.slice(index).filter((other) => other - start <= 60_000).length;
-      expect(inMinute).toBeLessThanOrEqual(perMinute);
-    }
+    await clock.run(Promise.all(repeat(wanted)));
+    expect(order).toEqual(Array.from({ length: wanted }, (_, index) => `call ${index}`));
+    expect(mostInMinute(starts)).toBeLessThanOrEqual(perMinute);
     // No slower than needed: rounding a timer up costs less than a millisecond each.
     expect(starts.at(-1)).toBeLessThanOrEqual((wanted - 1) * (60_001 / perMinute + 1));
     expect(clock.pending).toBe(0);
   });
 
-  it("[REG-16] an idle budget lets the next one start at once, and saves nothing up", async () => {
-    const clock = createFakeClock();
-    const budget = new MemoryBudget(60, clock);
-    await turn(budget, undefined, hour);
+  it("[REG-16] start at once after a rest, which saves nothing up", async () => {
+    const { clock, starts, call } = create(60);
+    await call();
     await clock.advance(600_000);
-    const start = clock.now();
-    await turn(budget, undefined, hour);
-    expect(clock.now()).toBe(start);
-    await clock.run(turn(budget, undefined, hour));
-    expect(clock.now()).toBeGreaterThanOrEqual(start + 1000);
+    await call();
+    expect(starts[1]).toBe(600_000);
+    await clock.run(call());
+    expect(starts[2]).toBeGreaterThanOrEqual(601_000);
   });
 
-  it("an aborted turn goes to the next one and leaves nothing behind", async () => {
-    const clock = createFakeClock();
-    const budget = new MemoryBudget(60, clock);
-    await turn(budget, undefined, hour);
+  it("[REG-16] whose callers leave give their turns to the next ones, and leave nothing behind", async () => {
+    const { clock, starts, call, fail } = create(60);
+    await call();
     const controllers = Array.from({ length: 100 }, () => new AbortController());
-    const aborted = controllers.map((controller) =>
-      turn(budget, controller.signal, hour).catch((reason: unknown) => reason),
-    );
-    const last = turn(budget, undefined, hour);
+    const aborted = controllers.map(({ signal }) => fail({ signal }));
+    const last = call();
     for (const controller of controllers) controller.abort("enough");
     expect(await Promise.all(aborted)).toEqual(new Array(100).fill("enough"));
-    expect(budget.waiting).toBe(1);
     await clock.run(last);
-    expect(clock.now()).toBeLessThan(1100);
-    const only = new AbortController();
-    const wait = turn(budget, only.signal, hour).catch((reason: unknown) => reason);
-    only.abort("enough");
-    await wait;
+    expect(starts).toHaveLength(2);
+    expect(starts[1]).toBeLessThan(1100);
     expect(clock.pending).toBe(0);
   });
 
-  it("a signal that aborts after its turn has begun costs nobody else theirs", async () => {
-    const clock = createFakeClock();
-    const budget = new MemoryBudget(60, clock);
-    await turn(budget, undefined, hour);
-    const begun = new AbortController();
-    await clock.run(turn(budget, begun.signal, hour));
-    const waiting = turn(budget, undefined, hour);
-    begun.abort("too late");
-    expect(budget.waiting).toBe(1);
-    await clock.run(waiting);
-  });
-
-  it("[REG-17] a pause holds those who wait and those who come", async () => {
-    const clock = createFakeClock();
-    const budget = new MemoryBudget(60, clock);
-    await turn(budget, undefined, hour);
-    const waiting = turn(budget, undefined, hour).then(() => clock.now());
-    budget.pause(30_000);
-    const coming = turn(budget, undefined, hour).then(() => clock.now());
-    const [first, second] = await clock.run(Promise.all([waiting, coming]));
-    expect(first).toBe(30_000);
-    expect(second).toBeGreaterThan(31_000);
-  });
-
-  it("[REG-16] nobody passes those who wait, also when their timer is late", async () => {
-    const clock = createFakeClock();
-    let late = 0;
-    const budget = new MemoryBudget(60, { ...clock, now: () => clock.now() + late });
-    take(budget);
-    expect(budget.delay.delay).toBeGreaterThan(0);
-    const waiting = turn(budget, undefined, hour);
-    late = 5000;
-    let passed = false;
-    const coming = turn(budget, undefined, hour).then(() => {
-      passed = true;
-    });
-    await clock.run(waiting);
-    expect(passed).toBe(false);
-    await clock.run(coming);
-  });
-
-  it("[REL-06] a wait that is too long takes no turn and leaves nothing behind", async () => {
-    const clock = createFakeClock();
-    const budget = new MemoryBudget(60, clock);
-    take(budget);
-    const [short, long] = [turn(budget, undefined, 500), turn(budget, undefined, hour)];
-    expect(await clock.run(short)).toBe(false);
-    expect([clock.now(), budget.waiting]).toEqual([500, 1]);
-    expect(await clock.run(long)).toBe(true);
-    expect(clock.now()).toBeLessThan(1100);
+  it("[REL-06] that would wait too long take no turn", async () => {
+    const { clock, starts, call, fail } = create(60);
+    await call();
+    const [short, long] = [fail({ deadline: 500 }), call()];
+    expect(await clock.run(short)).toMatchObject({ phase: "timeout", requestSent: false });
+    expect(clock.now()).toBe(500);
+    await clock.run(long);
+    expect(starts[1]).toBeLessThan(1100);
     expect(clock.pending).toBe(0);
   });
 
-  it.each(["first to last", "last to first", "at random"])(
-    "[REL-05] whoever leaves is not looked for among the others: %s",
-    async (order) => {
-      /** Work per call when all that wait leave; a list that is searched would cost each of many more than each of few. */
-      const work = async (calls: number): Promise<number> => {
-        const clock = createFakeClock();
-        const budget = new MemoryBudget(60, { ...clock, schedule: () => () => undefined });
-        take(budget);
-        const controllers = Array.from({ length: calls }, () => new Stop());
-        const turns = controllers.map((stop) => turn(budget, stop, hour).catch(() => undefined));
-        if (order === "last to first") controllers.reverse();
-        // Coprime to the sizes below, so each comes once.
-        const step = order === "at random" ? 7919 : 1;
-        // Of the processor: a busy machine does other work in between.
-        const begin = process.cpuUsage();
-        for (let index = 0; index < calls; index += 1) controllers[(index * step) % calls]?.abort("enough");
-        const time = process.cpuUsage(begin).user / 1_000;
-        expect(budget.waiting).toBe(0);
-        await Promise.all(turns);
-        return time / calls;
+  it("[REG-17] hold for a pause, those who wait and those who come", async () => {
+    let isBlocked = true;
+    const answer = (): Response => {
+      const type = isBlocked ? "text/html" : "application/json";
+      const status = isBlocked ? 403 : 200;
+      isBlocked = false;
+      return new Response("{}", { status, headers: { "content-type": type } });
+    };
+    const { clock, starts, call, fail } = create(60, { answer });
+    const blocked = fail();
+    const waiting = call();
+    expect(await clock.run(blocked)).toMatchObject({ code: "ERR_BLOCKED", pause: 60_000 });
+    await clock.run(Promise.all([waiting, call()]));
+    expect(starts[1]).toBe(60_000);
+    expect(starts[2]).toBeGreaterThan(61_000);
+  });
+
+  it("[REG-16] pass none that waits, also when its timer is late", async () => {
+    const shift = { late: 0 };
+    const fake: { clock?: FakeClock } = {};
+    const { clock, order, call } = create(60, { clock: { now: () => (fake.clock?.now() ?? 0) + shift.late } });
+    fake.clock = clock;
+    await call();
+    const waiting = call({}, "waiting");
+    await clock.advance(0);
+    shift.late = 5000;
+    await clock.run(Promise.all([call({}, "coming"), waiting]));
+    expect(order).toEqual(["", "waiting", "coming"]);
+  });
+
+  it("[REL-05] start in their order, however many leave before them and come meanwhile", async () => {
+    const { clock, order, call, fail } = create(60);
+    await call();
+    const controllers = Array.from({ length: 300 }, () => new AbortController());
+    const calls = controllers.map(({ signal }, index) => call({ signal }, String(index)).catch(() => undefined));
+    for (const [index, controller] of controllers.entries()) if (index % 3 === 0) controller.abort("enough");
+    for (let started = 0; started < 200; started += 1) {
+      // Somebody comes and leaves all the time.
+      const comer = new AbortController();
+      const left = fail({ signal: comer.signal });
+      await clock.advance(1001);
+      comer.abort("enough");
+      await left;
+    }
+    await clock.run(Promise.all(calls));
+    const stayed = controllers.flatMap((_, index) => (index % 3 === 0 ? [] : [String(index)]));
+    expect(order.slice(1)).toEqual(stayed);
+  });
+
+  it.each([1e-9, Number.MIN_VALUE])(
+    "[REL-05] at a rate of nearly nothing (%d) make no timer loop",
+    async (perMinute) => {
+      const fake = createFakeClock();
+      const waits: number[] = [];
+      const schedule: Clock["schedule"] = (callback, milliseconds) => {
+        waits.push(milliseconds);
+        // As setTimeout: one that is to wait longer than it can fires at once.
+        return fake.schedule(callback, milliseconds > longest ? 1 : milliseconds);
       };
-      await work(1000);
-      const few = Math.min(await work(1000), await work(1000), await work(1000));
-      const many = Math.min(await work(40_000), await work(40_000), await work(40_000));
-      // A factor of ten leaves room for a busy machine, and a hundredth of a millisecond for a clock that is not exact.
-      expect(many).toBeLessThan(10 * few + 0.01);
+      const { call, fail } = create(perMinute, { clock: { ...fake, schedule } });
+      await call();
+      waits.length = 0;
+      const wait = fail({ deadline: longest });
+      await fake.advance(longest - 1);
+      expect(waits.every((each) => each <= longest)).toBe(true);
+      expect(waits.length).toBeLessThan(4);
+      await fake.advance(1);
+      expect(await wait).toMatchObject({ phase: "timeout", requestSent: false });
+      expect(fake.pending).toBe(0);
     },
   );
 
-  it("[REL-05] those that wait start in their order, however many leave before them and come meanwhile", async () => {
-    const clock = createFakeClock();
-    let now = 0;
-    let fire = (): void => undefined;
-    const schedule = (callback: () => void, milliseconds: number): (() => void) => {
-      if (milliseconds < hour) fire = callback;
-      return () => undefined;
-    };
-    const budget = new MemoryBudget(60, { ...clock, now: () => now, schedule });
-    take(budget);
-    const order: number[] = [];
-    const stops = Array.from({ length: 2000 }, () => new Stop());
-    const turns = stops.map(async (stop, index) => {
-      if (await turn(budget, stop, hour).catch(() => false)) order.push(index);
-    });
-    for (const [index, stop] of stops.entries()) if (index % 3 === 0) stop.abort("enough");
-    const left = budget.waiting;
-    for (let started = 0; started < left; started += 1) {
-      now += 1001;
-      fire();
-      // Somebody comes and leaves all the time.
-      const comer = new Stop();
-      turns.push(
-        turn(budget, comer, hour).then(
-          () => undefined,
-          () => undefined,
-        ),
-      );
-      comer.abort("enough");
-    }
-    await Promise.all(turns);
-    expect(order).toEqual(stops.flatMap((_, index) => (index % 3 === 0 ? [] : [index])));
-  });
-
-  it.each([1e-9, Number.MIN_VALUE])("[REL-05] a rate of nearly nothing (%d) makes no timer loop", async (perMinute) => {
-    const clock = createFakeClock();
-    const waits: number[] = [];
-    const schedule: Clock["schedule"] = (callback, milliseconds) => {
-      waits.push(milliseconds);
-      // As setTimeout: one that is to wait longer than it can fires at once.
-      return clock.schedule(callback, milliseconds > longestTime ? 1 : milliseconds);
-    };
-    const budget = new MemoryBudget(perMinute, { ...clock, schedule });
-    take(budget);
-    const wait = turn(budget, undefined, longestTime);
-    await clock.advance(longestTime - 1);
-    expect(waits.every((wait) => wait <= longestTime)).toBe(true);
-    expect(waits.length).toBeLessThan(4);
-    budget.pause(1e300);
-    expect(waits.length).toBeLessThan(6);
-    await clock.advance(1);
-    expect(await wait).toBe(false);
-    expect(clock.pending).toBe(0);
-  });
-
-  it("[REL-05] a rate of nearly nothing makes no timer loop on the machine's own timers", async () => {
+  it("[REL-05] at a rate of nearly nothing leave the machine's own timers in peace", async () => {
     const warnings: Error[] = [];
     const note = (warning: Error): void => void warnings.push(warning);
     process.on("warning", note);
@@ -224,90 +173,72 @@ describe("budget", () => {
       process.off("warning", note);
     });
     let timers = 0;
-    const schedule: Clock["schedule"] = (...parameters) => {
+    const schedule: Clock["schedule"] = (callback, milliseconds) => {
       timers += 1;
-      return systemClock.schedule(...parameters);
+      const timer = setTimeout(callback, milliseconds);
+      return () => {
+        clearTimeout(timer);
+      };
     };
-    const budget = new MemoryBudget(1e-9, { ...systemClock, schedule });
-    take(budget);
-    expect(await turn(budget, undefined, 30)).toBe(false);
-    expect(timers).toBe(2);
+    const { call, fail } = create(1e-9, { clock: { now: () => performance.now(), schedule } });
+    await call();
+    timers = 0;
+    expect(await fail({ deadline: 30 })).toMatchObject({ phase: "timeout" });
+    expect(timers).toBeLessThan(4);
     expect(warnings).toEqual([]);
   });
 
-  it("no limit means no waiting", async () => {
-    const clock = createFakeClock();
-    const budget = new MemoryBudget(Infinity, clock);
-    await Promise.all(Array.from({ length: 1000 }, () => turn(budget, undefined, hour)));
+  it("[REG-16] wait for nothing without a limit", async () => {
+    const { clock, starts, repeat } = create(Infinity);
+    await clock.run(Promise.all(repeat(1000)));
+    expect([clock.now(), clock.pending, starts.length]).toEqual([0, 0, 1000]);
+  });
+});
+
+describe("calls beside bulk", () => {
+  it("[FLEET-02] start before all bulk that waits, one slot later at most", async () => {
+    const { clock, starts, order, repeat } = create(60);
+    const bulk = repeat(20, { line: "bulk" });
+    await clock.advance(2500);
+    const asked = clock.now();
+    await clock.run(Promise.all(repeat(2, { line: "call" })));
+    const [first = Infinity, second = Infinity] = starts.slice(3);
+    expect([first - asked <= 1001, second - asked <= 2002]).toEqual([true, true]);
+    await clock.run(Promise.all(bulk));
+    expect(order.slice(0, 6)).toEqual(["bulk 0", "bulk 1", "bulk 2", "call 0", "call 1", "bulk 3"]);
+    expect(order).toHaveLength(22);
     expect(clock.pending).toBe(0);
-    expect(clock.now()).toBe(0);
   });
 
-  describe("with two lines", () => {
-    it("[FLEET-02] a call starts before all bulk that waits, one slot later at most", async () => {
-      const clock = createFakeClock();
-      const budget = new MemoryBudget(60, clock);
-      const order: string[] = [];
-      const bulk = Array.from({ length: 20 }, async (_, index) => {
-        await turn(budget, undefined, hour, "bulk");
-        order.push(`bulk ${index}`);
-      });
-      await clock.advance(2500);
-      const asked = clock.now();
-      const calls = [0, 1].map(async (index) => {
-        await turn(budget, undefined, hour);
-        order.push(`call ${index}`);
-        return clock.now() - asked;
-      });
-      const [first, second] = await clock.run(Promise.all(calls));
-      expect(first).toBeLessThanOrEqual(1001);
-      expect(second).toBeLessThanOrEqual(2002);
-      await clock.run(Promise.all(bulk));
-      expect(order.slice(0, 6)).toEqual(["bulk 0", "bulk 1", "bulk 2", "call 0", "call 1", "bulk 3"]);
-      expect(order).toHaveLength(22);
-      expect(clock.pending).toBe(0);
-    });
+  it("[FLEET-01] start with it no more in a minute than alone", async () => {
+    const { clock, starts, repeat } = create(50);
+    await clock.run(Promise.all([...repeat(66, { line: "call" }), ...repeat(134, { line: "bulk" })]));
+    expect(starts).toHaveLength(200);
+    expect(mostInMinute(starts)).toBeLessThanOrEqual(50);
+  });
 
-    it("[FLEET-01] both together start as many in a minute as one", async () => {
-      const clock = createFakeClock();
-      const budget = new MemoryBudget(50, clock);
-      const starts: number[] = [];
-      const all = Array.from({ length: 200 }, async (_, index) => {
-        await turn(budget, undefined, hour, index % 3 === 0 ? "call" : "bulk");
-        starts.push(clock.now());
-      });
-      await clock.run(Promise.all(all));
-      for (const [index, start] of starts.entries()) {
-        expect(starts.slice(index).filter((other) => other - start <= 60_000).length).toBeLessThanOrEqual(50);
-      }
-    });
+  it("[FLEET-02] are told what a request of their line waits for", async () => {
+    const { clock, waits, repeat } = create(60);
+    const calls = [repeat(1), repeat(2, { line: "bulk" }), repeat(1, { line: "call" }), repeat(1, { line: "bulk" })];
+    await clock.run(Promise.all(calls.flat()));
+    expect(waits.map(({ delay }) => Math.round(delay / 1000))).toEqual([1, 2, 1, 4]);
+  });
 
-    it("[FLEET-02] says of each line what its next request would wait for", async () => {
-      const clock = createFakeClock();
-      const budget = new MemoryBudget(60, clock);
-      take(budget);
-      const waiting = ["bulk", "bulk", "call"].map((line) =>
-        turn(budget, undefined, hour, line === "call" ? "call" : "bulk"),
-      );
-      const slots = (delay: number): number => Math.round(delay / 1000);
-      expect([slots(budget.delayOf("call").delay), slots(budget.delayOf("bulk").delay)]).toEqual([2, 4]);
-      expect(budget.delay).toEqual(budget.delayOf("call"));
-      await clock.run(Promise.all(waiting));
-    });
-
-    it("[FLEET-03] a pause holds both, and calls go on first", async () => {
-      const clock = createFakeClock();
-      const budget = new MemoryBudget(60, clock);
-      take(budget);
-      const order: string[] = [];
-      const waiting = (["bulk", "call"] as const).map(async (line) => {
-        await turn(budget, undefined, hour, line);
-        order.push(`${line} ${Math.floor(clock.now() / 1000)}`);
-      });
-      budget.pause(30_000);
-      expect(budget.delay.reason).toBe("pause");
-      await clock.run(Promise.all(waiting));
-      expect(order).toEqual(["call 30", "bulk 31"]);
-    });
+  it("[FLEET-03] are held by a pause with it, and go on first", async () => {
+    let isBlocked = true;
+    const html = { status: 403, headers: { "content-type": "text/html" } };
+    const answer = (): Response => {
+      const blocked = isBlocked;
+      isBlocked = false;
+      return blocked ? new Response("<html>", html) : Response.json({});
+    };
+    const { clock, starts, order, waits, call, fail } = create(60, { answer });
+    const waiting = [fail(), call({ line: "bulk" }, "bulk"), call({ line: "call" }, "call")];
+    await clock.run(waiting[0] ?? Promise.resolve());
+    const late = call({ line: "call" }, "late");
+    await clock.run(Promise.all([...waiting, late]));
+    expect(order).toEqual(["call", "late", "bulk"]);
+    expect(starts.slice(1).map((start) => Math.floor(start / 1000))).toEqual([60, 61, 62]);
+    expect(waits.at(-1)).toMatchObject({ reason: "pause" });
   });
 });

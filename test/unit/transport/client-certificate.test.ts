@@ -1,43 +1,42 @@
-import { createHash, X509Certificate } from "node:crypto";
+import { X509Certificate } from "node:crypto";
 import { inspect } from "node:util";
-import { beforeAll, describe, expect, it, vi } from "vitest";
 import { InvalidInputError } from "ares-caais";
-import { systemClock } from "../../../src/transport/time.ts";
-import { readClientCertificate } from "../../../src/node/certificate/client-certificate.ts";
-import { createMutualTls } from "../../../src/node/mutual-tls.ts";
-import type { ClientCertificate, TlsOptions } from "../../../src/transport/mutual-tls.ts";
+import { createIdentity, type ClientCertificate, type TlsOptions } from "ares-caais/identity";
+import { beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import {
-  createTestAuthority,
   encryptKey,
   packPkcs12,
   runOpenSsl,
+  thumbprintOf,
+  useTestCertificates,
   type Issued,
-  type TestAuthority,
 } from "../../fixtures/certificates.ts";
+import { answerLegacy, createTlsLegacy } from "../../fixtures/legacy/tls-legacy.ts";
+import { startTlsServer } from "../../fixtures/servers/tls-server.ts";
 
 const passphrase = "žluťoučký kůň";
 const day = 86_400_000;
-let authority: TestAuthority;
-let client: Issued;
+const issued = useTestCertificates();
 let other: Issued;
 
 beforeAll(async () => {
-  authority = await createTestAuthority();
-  client = await authority.issue({ usages: ["clientAuth"] });
-  other = await authority.issue();
+  other = await issued.authority.issue();
 });
 
-function create(tls: unknown): ReturnType<typeof createMutualTls> {
+/** What a server sees of a client with these options: the thumbprint of its certificate. */
+async function shownBy(tls: TlsOptions): Promise<string | undefined> {
+  const asking = { ...issued.server, requestCert: true, rejectUnauthorized: false };
+  const { url, certificates } = await startTlsServer(asking, answerLegacy);
+  await createTlsLegacy(url, { tls: { ...tls, ca: issued.authority.cert } }).heartBeat();
+  return certificates[0];
+}
+
+function create(tls: unknown): ReturnType<typeof createIdentity> {
+  const options = { environment: "test", clientId: "AIS", redirectUri: "https://ais.example/" } as const;
   // Wrong on purpose, as from JavaScript.
-  return createMutualTls("createIdentity", tls as TlsOptions, systemClock);
-}
-
-async function thumbprintOf(tls: unknown): Promise<string> {
-  return (await create(tls).credential()).thumbprint;
-}
-
-function expected({ cert }: Issued): string {
-  return createHash("sha256").update(new X509Certificate(cert).raw).digest("base64url");
+  const identity = createIdentity({ ...options, tls: tls as TlsOptions });
+  onTestFinished(identity.close);
+  return identity;
 }
 
 /** What is wrong with the options; what it is and holds must not repeat a secret. */
@@ -47,9 +46,7 @@ function refusalOf(tls: unknown): InvalidInputError {
   } catch (error) {
     if (!(error instanceof InvalidInputError)) throw error;
     const shown = inspect(error, { depth: Infinity, showHidden: true });
-    expect(shown).not.toContain("PRIVATE KEY");
-    expect(shown).not.toContain(passphrase);
-    expect(shown).not.toContain("wrong-passphrase");
+    for (const secret of ["PRIVATE KEY", passphrase, "wrong-passphrase"]) expect(shown).not.toContain(secret);
     expect(error.cause).toBeUndefined();
     return error;
   }
@@ -58,89 +55,76 @@ function refusalOf(tls: unknown): InvalidInputError {
 
 describe("a client certificate", () => {
   const forms: readonly (readonly [string, () => ClientCertificate])[] = [
-    ["PEM", () => client],
-    ["PEM in bytes", () => ({ cert: Buffer.from(client.cert), key: Buffer.from(client.key) })],
+    ["PEM", () => issued.client],
+    ["PEM in bytes", () => ({ cert: Buffer.from(issued.client.cert), key: Buffer.from(issued.client.key) })],
     [
       "one PEM text with certificate and key",
-      () => ({ cert: client.key + client.cert, key: client.cert + client.key }),
+      () => ({ cert: issued.client.key + issued.client.cert, key: issued.client.cert + issued.client.key }),
     ],
-    ["an encrypted key", () => ({ ...client, key: encryptKey(client.key, passphrase), passphrase })],
+    ["an encrypted key", () => ({ ...issued.client, key: encryptKey(issued.client.key, passphrase), passphrase })],
     [
       "a key encrypted in OpenSSL's older form",
       () => {
         const args = ["ec", "-in", "key.pem", "-aes128", "-passout", `pass:${passphrase}`, "-out", "out"];
-        const key = runOpenSsl({ "key.pem": client.key }, args, "out");
+        const key = runOpenSsl({ "key.pem": issued.client.key }, args, "out");
         expect(Buffer.from(key).toString()).toContain("Proc-Type: 4,ENCRYPTED");
-        return { ...client, key, passphrase };
+        return { ...issued.client, key, passphrase };
       },
     ],
-    ["a passphrase that is not needed", () => ({ ...client, passphrase })],
-    ["PKCS#12", () => ({ pfx: packPkcs12(client, passphrase), passphrase })],
-    ["PKCS#12 without a passphrase", () => ({ pfx: packPkcs12(client, "") })],
+    ["a passphrase that is not needed", () => ({ ...issued.client, passphrase })],
+    ["PKCS#12", () => ({ pfx: packPkcs12(issued.client, passphrase), passphrase })],
+    ["PKCS#12 without a passphrase", () => ({ pfx: packPkcs12(issued.client, "") })],
     ...(["PBE-SHA1-3DES", "PBE-SHA1-2DES", "aes-128-cbc", "aes-192-cbc", "des-ede3-cbc", "NONE"] as const).map(
       (cipher) =>
         [
           `PKCS#12 encrypted with ${cipher}`,
-          () => ({ pfx: packPkcs12(client, passphrase, ["-certpbe", cipher, "-keypbe", cipher]), passphrase }),
+          () => ({ pfx: packPkcs12(issued.client, passphrase, ["-certpbe", cipher, "-keypbe", cipher]), passphrase }),
         ] as const,
     ),
     [
       "PKCS#12 with 3DES and an empty passphrase",
       () => ({
-        pfx: packPkcs12(client, "", ["-certpbe", "PBE-SHA1-3DES", "-keypbe", "PBE-SHA1-3DES"]),
+        pfx: packPkcs12(issued.client, "", ["-certpbe", "PBE-SHA1-3DES", "-keypbe", "PBE-SHA1-3DES"]),
         passphrase: "",
       }),
     ],
   ];
   it.each(forms)("[NET-07] is read from %s", async (_form, material) => {
-    expect(await thumbprintOf(material())).toBe(expected(client));
+    expect(await shownBy(material())).toBe(thumbprintOf(issued.client));
   });
 
   it.each(["P-384", "RSA-3072"] as const)("[NET-07] may have a key of type %s", async (keyType) => {
-    const issued = await authority.issue({ keyType });
-    expect(await thumbprintOf(issued)).toBe(expected(issued));
-    expect(await thumbprintOf({ pfx: packPkcs12(issued, passphrase), passphrase })).toBe(expected(issued));
+    const made = await issued.authority.issue({ keyType });
+    expect(await shownBy(made)).toBe(thumbprintOf(made));
+    expect(await shownBy({ pfx: packPkcs12(made, passphrase), passphrase })).toBe(thumbprintOf(made));
   });
 
   it.each([[[]], [["any"]], [["serverAuth", "clientAuth"]]] as const)(
     "[NET-07] is accepted with the extended key usage %j",
     async (usages) => {
-      const issued = await authority.issue({ usages });
-      expect(await thumbprintOf(issued)).toBe(expected(issued));
+      const made = await issued.authority.issue({ usages });
+      expect(await shownBy(made)).toBe(thumbprintOf(made));
     },
   );
 
-  it("[NET-07] comes with its intermediate authorities and without the root, from PEM and PKCS#12 alike", async () => {
-    const intermediate = await (await authority.issueAuthority("upper")).issueAuthority("lower");
-    const below = await intermediate.issue();
-    const read = (material: ClientCertificate): string =>
-      readClientCertificate("createIdentity", { field: "tls", material }).cert;
-    const expectedChain = read(below);
-    expect(expectedChain.match(/BEGIN CERTIFICATE/g)).toHaveLength(3);
-    const pfx = packPkcs12({ ...below, cert: below.cert + authority.cert }, passphrase);
-    expect(read({ pfx, passphrase })).toBe(expectedChain);
-  });
-
   it("without a period of validity that can be read is refused", () => {
-    const bytes = Buffer.from(new X509Certificate(client.cert).raw);
+    const bytes = Buffer.from(new X509Certificate(issued.client.cert).raw);
     // Two of UTCTime (RFC 5280, section 4.1.2.5.1), the month of the second one made one that no year has. What a key or a
     // signature has is random, and may look like one of them, but not like both.
     const validity = bytes.indexOf(Buffer.from([0x30, 0x1e, 0x17, 0x0d]));
     expect(validity).toBeGreaterThan(0);
     bytes.write("99", validity + 2 + 15 + 4);
     const cert = `-----BEGIN CERTIFICATE-----\n${bytes.toString("base64")}\n-----END CERTIFICATE-----\n`;
-    expect(refusalOf({ ...client, cert })).toMatchObject({
+    expect(refusalOf({ ...issued.client, cert })).toMatchObject({
       field: "tls.cert",
       rule: "has no period of validity that can be read",
     });
   });
 
-  it("shows neither key nor passphrase when it is inspected", async () => {
-    const tls = create({ ...client, key: encryptKey(client.key, passphrase), passphrase });
-    const shown = inspect([tls, await tls.credential()], { depth: Infinity, showHidden: true });
-    expect(shown).toContain("thumbprint");
-    expect(shown).not.toContain("PRIVATE KEY");
-    expect(shown).not.toContain(passphrase);
+  it("shows neither key nor passphrase when the client is inspected", () => {
+    const identity = create({ ...issued.client, key: encryptKey(issued.client.key, passphrase), passphrase });
+    const shown = inspect(identity, { depth: Infinity, showHidden: true });
+    for (const secret of ["PRIVATE KEY", passphrase]) expect(shown).not.toContain(secret);
   });
 });
 
@@ -148,33 +132,48 @@ describe("a client certificate that cannot be used", () => {
   const legacy = ["-certpbe", "PBE-SHA1-RC2-40", "-provider", "legacy", "-provider", "default"];
   const cases: readonly (readonly [string, () => unknown, string, RegExp])[] = [
     ["no material", () => ({}), "tls.cert", /is missing/],
-    ["no key", () => ({ cert: client.cert }), "tls.key", /is missing/],
-    ["an unknown name", () => ({ ...client, certificate: "x" }), "tls.certificate", /is no option/],
-    ["a number as certificate", () => ({ ...client, cert: 5 }), "tls.cert", /must be PEM/],
-    ["a number as passphrase", () => ({ ...client, passphrase: 5 }), "tls.passphrase", /must be a string/],
-    ["two forms", () => ({ ...client, pfx: new Uint8Array(1) }), "tls.cert", /one of two/],
+    ["no key", () => ({ cert: issued.client.cert }), "tls.key", /is missing/],
+    ["an unknown name", () => ({ ...issued.client, certificate: "x" }), "tls.certificate", /is no option/],
+    ["a number as certificate", () => ({ ...issued.client, cert: 5 }), "tls.cert", /must be PEM/],
+    ["a number as passphrase", () => ({ ...issued.client, passphrase: 5 }), "tls.passphrase", /must be a string/],
+    ["two forms", () => ({ ...issued.client, pfx: new Uint8Array(1) }), "tls.cert", /one of two/],
     ["text as PKCS#12", () => ({ pfx: "x" }), "tls.pfx", /must be bytes/],
-    ["no certificate in the PEM text", () => ({ ...client, cert: client.key }), "tls.cert", /no certificate as PEM/],
+    [
+      "no certificate in the PEM text",
+      () => ({ ...issued.client, cert: issued.client.key }),
+      "tls.cert",
+      /no certificate as PEM/,
+    ],
     [
       "a broken certificate",
-      () => ({ ...client, cert: client.cert.replace("MII", "MIX") }),
+      () => ({ ...issued.client, cert: issued.client.cert.replace("MII", "MIX") }),
       "tls.cert",
       /cannot be read/,
     ],
-    ["a cut certificate", () => ({ ...client, cert: client.cert.slice(0, 300) }), "tls.cert", /cannot be read/],
-    ["no key in the PEM text", () => ({ ...client, key: client.cert }), "tls.key", /no private key/],
-    ["a cut key", () => ({ ...client, key: client.key.slice(0, 90) }), "tls.key", /no private key/],
-    ["the key of another certificate", () => ({ ...client, key: other.key }), "tls.key", /does not belong/],
+    [
+      "a cut certificate",
+      () => ({ ...issued.client, cert: issued.client.cert.slice(0, 300) }),
+      "tls.cert",
+      /cannot be read/,
+    ],
+    ["no key in the PEM text", () => ({ ...issued.client, key: issued.client.cert }), "tls.key", /no private key/],
+    ["a cut key", () => ({ ...issued.client, key: issued.client.key.slice(0, 90) }), "tls.key", /no private key/],
+    ["the key of another certificate", () => ({ ...issued.client, key: other.key }), "tls.key", /does not belong/],
     [
       "the authority's certificate first",
-      () => ({ ...client, cert: authority.cert + client.cert }),
+      () => ({ ...issued.client, cert: issued.authority.cert + issued.client.cert }),
       "tls.cert",
       /begin/,
     ],
-    ["no passphrase", () => ({ ...client, key: encryptKey(client.key, passphrase) }), "tls.passphrase", /is missing/],
+    [
+      "no passphrase",
+      () => ({ ...issued.client, key: encryptKey(issued.client.key, passphrase) }),
+      "tls.passphrase",
+      /is missing/,
+    ],
     [
       "a wrong passphrase",
-      () => ({ ...client, key: encryptKey(client.key, passphrase), passphrase: "wrong-passphrase" }),
+      () => ({ ...issued.client, key: encryptKey(issued.client.key, passphrase), passphrase: "wrong-passphrase" }),
       "tls.passphrase",
       /does not open the key/,
     ],
@@ -184,38 +183,43 @@ describe("a client certificate that cannot be used", () => {
         const args = ["pkcs8", "-topk8", "-in", "key.pem", "-v1", "PBE-MD5-DES", "-passout", `pass:${passphrase}`];
         const providers = ["-provider", "legacy", "-provider", "default"];
         return {
-          ...client,
-          key: runOpenSsl({ "key.pem": client.key }, [...args, "-out", "out", ...providers], "out"),
+          ...issued.client,
+          key: runOpenSsl({ "key.pem": issued.client.key }, [...args, "-out", "out", ...providers], "out"),
           passphrase,
         };
       },
       "tls.key",
       /OpenSSL 3 no longer reads; convert it: openssl pkey/,
     ],
-    ["no PKCS#12", () => ({ pfx: Buffer.from(client.cert) }), "tls.pfx", /is no PKCS#12 file/],
-    ["a cut PKCS#12", () => ({ pfx: packPkcs12(client, "x").subarray(0, 500) }), "tls.pfx", /is no PKCS#12 file/],
-    ["PKCS#12, no passphrase", () => ({ pfx: packPkcs12(client, passphrase) }), "tls.passphrase", /is missing/],
+    ["no PKCS#12", () => ({ pfx: Buffer.from(issued.client.cert) }), "tls.pfx", /is no PKCS#12 file/],
+    [
+      "a cut PKCS#12",
+      () => ({ pfx: packPkcs12(issued.client, "x").subarray(0, 500) }),
+      "tls.pfx",
+      /is no PKCS#12 file/,
+    ],
+    ["PKCS#12, no passphrase", () => ({ pfx: packPkcs12(issued.client, passphrase) }), "tls.passphrase", /is missing/],
     [
       "PKCS#12, a wrong passphrase",
-      () => ({ pfx: packPkcs12(client, passphrase), passphrase: "wrong-passphrase" }),
+      () => ({ pfx: packPkcs12(issued.client, passphrase), passphrase: "wrong-passphrase" }),
       "tls.passphrase",
       /does not open the PKCS#12/,
     ],
     [
       "PKCS#12 with a legacy cipher",
-      () => ({ pfx: packPkcs12(client, passphrase, legacy), passphrase }),
+      () => ({ pfx: packPkcs12(issued.client, passphrase, legacy), passphrase }),
       "tls.pfx",
       /OpenSSL 3 no longer reads, such as RC2; convert it: openssl pkcs12 -legacy/,
     ],
     [
       "PKCS#12, no key",
-      () => ({ pfx: packPkcs12(client, "x", ["-nokeys"]), passphrase: "x" }),
+      () => ({ pfx: packPkcs12(issued.client, "x", ["-nokeys"]), passphrase: "x" }),
       "tls.pfx",
       /no private key/,
     ],
     [
       "PKCS#12, no certificate",
-      () => ({ pfx: packPkcs12(client, "x", ["-nocerts"]), passphrase: "x" }),
+      () => ({ pfx: packPkcs12(issued.client, "x", ["-nocerts"]), passphrase: "x" }),
       "tls.pfx",
       /certificate/,
     ],
@@ -230,10 +234,10 @@ describe("a client certificate that cannot be used", () => {
     ["what Deno gives, the names of the key usage", ["DigitalSignature"]],
     ["nothing", []],
   ])("[PKG-07] is good where the runtime says of its extended key usage %s", async (_what, told) => {
-    const good = await authority.issue({ usages: ["clientAuth"] });
+    const good = await issued.authority.issue({ usages: ["clientAuth"] });
     const usage = vi.spyOn(X509Certificate.prototype, "keyUsage", "get").mockReturnValue(told);
     try {
-      expect(await thumbprintOf(good)).toBe(expected(good));
+      create(good);
       expect(usage).toHaveBeenCalled();
     } finally {
       usage.mockRestore();
@@ -243,17 +247,17 @@ describe("a client certificate that cannot be used", () => {
   it("[NET-07] expired, not valid yet, not for clients, too weak: the error says which, with the date", async () => {
     const past = new Date(Math.floor(Date.now() / 1000) * 1000 - day);
     const future = new Date(past.getTime() + 2 * day);
-    const expired = await authority.issue({ notBefore: new Date(0), notAfter: past });
+    const expired = await issued.authority.issue({ notBefore: new Date(0), notAfter: past });
     expect(refusalOf(expired)).toMatchObject({ field: "tls.cert", rule: `expired on ${past.toISOString()}` });
-    const early = await authority.issue({ notBefore: future });
+    const early = await issued.authority.issue({ notBefore: future });
     expect(refusalOf(early)).toMatchObject({ field: "tls.cert", rule: `is not valid before ${future.toISOString()}` });
     expect(refusalOf({ pfx: packPkcs12(early, "x"), passphrase: "x" })).toMatchObject({ field: "tls.pfx" });
-    const server = await authority.issue({ usages: ["serverAuth"] });
+    const server = await issued.authority.issue({ usages: ["serverAuth"] });
     expect(refusalOf(server)).toMatchObject({
       field: "tls.cert",
       rule: expect.stringMatching(/lacks clientAuth/) as string,
     });
-    const weak = await authority.issue({ keyType: "RSA-512" });
+    const weak = await issued.authority.issue({ keyType: "RSA-512" });
     expect(refusalOf(weak)).toMatchObject({
       field: "tls.cert",
       rule: expect.stringMatching(/cannot be used for TLS \(ERR_SSL_EE_KEY_TOO_SMALL\)/) as string,
@@ -261,11 +265,13 @@ describe("a client certificate that cannot be used", () => {
   });
 
   it("[NET-07] of several: one that cannot be read or used is always refused, by its place", async () => {
-    const early = await authority.issue({ notBefore: new Date(Date.now() + day) });
-    const expired = await authority.issue({ notBefore: new Date(0), notAfter: new Date(day) });
-    expect(await thumbprintOf({ certificates: [early, expired, client] })).toBe(expected(client));
-    expect(refusalOf({ certificates: [client, { ...client, key: other.key }] }).field).toBe("tls.certificates[1].key");
-    expect(refusalOf({ certificates: [client, 5] }).field).toBe("tls.certificates[1]");
+    const early = await issued.authority.issue({ notBefore: new Date(Date.now() + day) });
+    const expired = await issued.authority.issue({ notBefore: new Date(0), notAfter: new Date(day) });
+    expect(await shownBy({ certificates: [early, expired, issued.client] })).toBe(thumbprintOf(issued.client));
+    expect(refusalOf({ certificates: [issued.client, { ...issued.client, key: other.key }] }).field).toBe(
+      "tls.certificates[1].key",
+    );
+    expect(refusalOf({ certificates: [issued.client, 5] }).field).toBe("tls.certificates[1]");
     const none = refusalOf({ certificates: [early, expired] });
     expect(none.issues.map(({ field }) => field)).toEqual(["tls.certificates[0].cert", "tls.certificates[1].cert"]);
   });
@@ -278,16 +284,20 @@ describe("TLS options", () => {
     ["text", () => "x", "tls"],
     ["an empty list", () => ({ certificates: [] }), "tls.certificates"],
     ["an object as list", () => ({ certificates: {} }), "tls.certificates"],
-    ["a certificate beside a list", () => ({ ...client, certificates: [client] }), "tls.cert"],
-    ["an unknown name beside a list", () => ({ certificates: [client], warn: 3 }), "tls.warn"],
-    ["an authority that is no PEM", () => ({ ...client, ca: "x" }), "tls.ca"],
-    ["a key as authority", () => ({ ...client, ca: [authority.cert, client.key] }), "tls.ca[1]"],
-    ["bytes as authority", () => ({ ...client, ca: new Uint8Array(3) }), "tls.ca"],
-    ["no authority", () => ({ ...client, ca: [] }), "tls.ca"],
-    ["warnDays below zero", () => ({ ...client, warnDays: -1 }), "tls.warnDays"],
-    ["warnDays as text", () => ({ ...client, warnDays: "3" }), "tls.warnDays"],
-    ["onCertificate as text", () => ({ ...client, onCertificate: "x" }), "tls.onCertificate"],
-    ["a switch for the verification", () => ({ ...client, rejectUnauthorized: false }), "tls.rejectUnauthorized"],
+    ["a certificate beside a list", () => ({ ...issued.client, certificates: [issued.client] }), "tls.cert"],
+    ["an unknown name beside a list", () => ({ certificates: [issued.client], warn: 3 }), "tls.warn"],
+    ["an authority that is no PEM", () => ({ ...issued.client, ca: "x" }), "tls.ca"],
+    ["a key as authority", () => ({ ...issued.client, ca: [issued.authority.cert, issued.client.key] }), "tls.ca[1]"],
+    ["bytes as authority", () => ({ ...issued.client, ca: new Uint8Array(3) }), "tls.ca"],
+    ["no authority", () => ({ ...issued.client, ca: [] }), "tls.ca"],
+    ["warnDays below zero", () => ({ ...issued.client, warnDays: -1 }), "tls.warnDays"],
+    ["warnDays as text", () => ({ ...issued.client, warnDays: "3" }), "tls.warnDays"],
+    ["onCertificate as text", () => ({ ...issued.client, onCertificate: "x" }), "tls.onCertificate"],
+    [
+      "a switch for the verification",
+      () => ({ ...issued.client, rejectUnauthorized: false }),
+      "tls.rejectUnauthorized",
+    ],
   ];
   it.each(cases)("[NET-07] %s is refused by name", (_case, tls, field) => {
     expect(refusalOf(tls()).field).toBe(field);

@@ -1,9 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import type { Hooks, RegistryOptions } from "ares-caais";
 import { verifyContract } from "ares-caais/verify";
-import { CertificateWatch } from "../../../src/node/certificate/client-certificates.ts";
-import { reportRejection } from "../../../src/transport/hooks.ts";
-import { createFakeClock } from "../../fixtures/fake-clock.ts";
+import { client, createFakeProvider } from "../../fixtures/fake-provider.ts";
 import { createFakeService } from "../../fixtures/fake-service.ts";
 
 const ico = "90000021";
@@ -74,8 +72,9 @@ describe("an asynchronous hook", () => {
 
   it("[REL-05] of a certificate is reported too", async () => {
     const { warnings, unhandled } = watch();
-    const certificates = new CertificateWatch(createFakeClock(), 30, rejected);
-    certificates.refused(new Error("expired"));
+    const provider = createFakeProvider();
+    const identity = provider.identity({ tls: { ...client.tls, warnDays: 36_500, onCertificate: rejected } });
+    await identity.endSession({ idToken: "a.b.c", postLogoutRedirectUri: client.postLogoutRedirectUri });
     await settle();
     expect([warnings, unhandled]).toEqual([[report("onCertificate")], []]);
   });
@@ -120,25 +119,26 @@ describe("a hook", () => {
   });
 });
 
-describe("the report", () => {
-  it("is one line of bounded length, whatever was thrown", async () => {
-    const { warnings, unhandled } = watch();
-    const thenable = {
-      get then(): never {
-        throw new Error("no promise");
-      },
-    };
-    for (const returned of [Promise.reject(new Error(`\u001b[31m${"x".repeat(10_000)}`)), thenable, 1, null, {}]) {
-      reportRejection("hook", returned);
-    }
-    // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- a hook may reject with anything
-    reportRejection("hook", Promise.reject({ token: "hunter2" }));
-    await settle();
-    const texts = warnings.map(([text]) => String(text));
-    expect(texts).toHaveLength(3);
-    expect(texts[0]).toMatch(/^The function hook failed, which changes no call: Error: {2}\[31mx{100,200}$/);
-    expect(texts[1]).toContain("Error: no promise");
-    expect(texts[2]).toMatch(/: object$/);
-    expect(unhandled).toEqual([]);
-  });
+it("[REL-05] the report is one line of bounded length, whatever was thrown", async () => {
+  const { warnings, unhandled } = watch();
+  const thenable = {
+    get then(): never {
+      throw new Error("no promise");
+    },
+  };
+  // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- a hook may reject with anything
+  const odd = (): Promise<never> => Promise.reject({ token: "hunter2" });
+  const long = (): Promise<never> => Promise.reject(new Error(`\u001b[31m${"x".repeat(10_000)}`));
+  const returned = [long, () => thenable, () => 1, () => null, () => ({}), odd];
+  for (const onRequest of returned) {
+    const { registry } = createFakeService(() => Response.json({ ico }), { hooks: { onRequest } });
+    await registry.vratEkonomickySubjekt({ ico });
+  }
+  await settle();
+  const texts = warnings.map(([text]) => String(text));
+  expect(texts).toHaveLength(3);
+  expect(texts[0]).toMatch(/^The function onRequest failed, which changes no call: Error: {2}\[31mx{100,200}$/);
+  expect(texts[1]).toContain("Error: no promise");
+  expect(texts[2]).toMatch(/: object$/);
+  expect(unhandled).toEqual([]);
 });

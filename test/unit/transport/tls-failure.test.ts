@@ -1,30 +1,23 @@
-import { describe, expect, it, vi } from "vitest";
-import { TransportError } from "ares-caais";
-import { ExchangeFailure } from "../../../src/transport/exchange.ts";
-import { transportError } from "../../../src/transport/transport-failure.ts";
+import { createRegistry, TransportError } from "ares-caais";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 
-/** What a failure of the network becomes. */
-function wrap({ code, requestSent }: { code: string; requestSent?: boolean }, message = "broken"): TransportError {
-  const cause = Object.assign(new Error(message), { code });
-  const thrown =
-    requestSent === undefined
-      ? new TypeError("fetch failed", { cause })
-      : new ExchangeFailure(message, { cause, requestSent });
-  const error = transportError("exchangeCode", thrown, "https://service.test/");
+/** What a call fails with when its fetch does. */
+async function failureOf(code: string, more: object = {}, message = "broken"): Promise<TransportError> {
+  const cause = Object.assign(new Error(message), { code, ...more });
+  const fetch = (): Promise<never> => Promise.reject(new TypeError("fetch failed", { cause }));
+  const registry = createRegistry({ fetch, environment: { registry: "https://service.test" }, retry: false });
+  const error: unknown = await registry.vratEkonomickySubjekt({ ico: "90000021" }).catch((thrown: unknown) => thrown);
   if (!(error instanceof TransportError)) throw new Error("no TransportError", { cause: error });
   return error;
 }
 
 describe("a failure of TLS", () => {
-  it("[PKG-07] has no reason that Deno does not know: it has one code for every certificate that it refuses", () => {
+  it("[PKG-07] has no reason that Deno does not know: it has one code for every certificate that it refuses", async () => {
     vi.stubGlobal("Deno", {});
-    try {
-      expect(wrap({ code: "UNABLE_TO_VERIFY_LEAF_SIGNATURE", requestSent: false }).message).toMatch(
-        /certificate cannot be accepted, and Deno does not say why; if it has not expired, give /,
-      );
-    } finally {
-      vi.unstubAllGlobals();
-    }
+    onTestFinished(() => void vi.unstubAllGlobals());
+    expect((await failureOf("UNABLE_TO_VERIFY_LEAF_SIGNATURE")).message).toMatch(
+      /certificate cannot be accepted, and Deno does not say why; if it has not expired, give /,
+    );
   });
 
   it.each([
@@ -52,33 +45,30 @@ describe("a failure of TLS", () => {
     ["ERR_SSL_SSLV3_ALERT_HANDSHAKE_FAILURE", "wants a client certificate, or there is no common cipher"],
     ["ERR_SSL_DECRYPTION_FAILED_OR_BAD_RECORD_MAC", "the TLS handshake with the service failed"],
     ["EPROTO", "the TLS handshake with the service failed"],
-  ])("[NET-08] %s is of the phase tls, and its message says what it means", (code, meaning) => {
-    const error = wrap({ code, requestSent: true });
+  ])("[NET-08] %s is of the phase tls, and its message says what it means", async (code, meaning) => {
+    const error = await failureOf(code);
     expect(error).toMatchObject({ phase: "tls", requestSent: true });
     expect(error.message).toContain(meaning);
-    expect(error.message).toContain(`(${code})`);
+    expect(error.message).toContain(`(${code}) at service.test:443`);
   });
 
-  it("[NET-08] that Node only calls EPROTO is told by the message of OpenSSL", () => {
+  it("[NET-08] that Node only calls EPROTO is told by the message of OpenSSL", async () => {
     const message =
       "write EPROTO 00:error:0A000418:SSL routines:ssl3_read_bytes:tlsv1 alert unknown ca:../ssl/record.c:1:SSL alert number 48\n";
-    const error = wrap({ code: "EPROTO", requestSent: false }, message);
+    const error = await failureOf("EPROTO", { requestSent: false }, message);
     expect(error).toMatchObject({ phase: "tls", requestSent: false });
     expect(error.message).toContain("its authority is unknown there (ERR_SSL_TLSV1_ALERT_UNKNOWN_CA)");
   });
 
-  it("[NET-08] names the option tls.ca only where the client has it: on its own connections, not those of a fetch", () => {
-    const code = "UNABLE_TO_VERIFY_LEAF_SIGNATURE";
-    const ending = ` to Node as NODE_EXTRA_CA_CERTS (${code}) at service.test:443`;
-    const beginning =
-      "exchangeCode: the service's certificate is from an unknown authority; give the authority's certificate";
-    expect(wrap({ code, requestSent: false }).message).toBe(`${beginning} as tls.ca, or${ending}`);
-    expect(wrap({ code }).message).toBe(`${beginning}${ending}`);
-  });
-
-  it("while the answer is read is of the phase answer", () => {
+  it("while the answer is read is of the phase answer", async () => {
     const cause = Object.assign(new Error("broken"), { code: "ERR_SSL_DECRYPTION_FAILED_OR_BAD_RECORD_MAC" });
-    expect(transportError("exchangeCode", new TypeError("terminated", { cause }))).toMatchObject({
+    const body = new ReadableStream({
+      start: (controller) => {
+        controller.error(new TypeError("terminated", { cause }));
+      },
+    });
+    const registry = createRegistry({ fetch: () => Promise.resolve(new Response(body)), retry: false });
+    await expect(registry.vratEkonomickySubjekt({ ico: "90000021" })).rejects.toMatchObject({
       phase: "answer",
       requestSent: true,
     });

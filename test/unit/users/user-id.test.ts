@@ -3,7 +3,7 @@ import * as root from "ares-caais";
 import * as identity from "ares-caais/identity";
 import * as legacy from "ares-caais/legacy";
 import { userIdOf } from "ares-caais/identity";
-import { attributesDecoder } from "../../../src/services/legacy/contract.ts";
+import { attributesDecoder } from "../../fixtures/legacy/contract.ts";
 import { readFileSync } from "node:fs";
 
 /** The shapes of the documentation's samples: a UUID of 36 characters, and its Base64 of 48. */

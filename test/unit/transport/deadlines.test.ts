@@ -1,0 +1,194 @@
+import { getEventListeners } from "node:events";
+import vm from "node:vm";
+import { createRegistry, type FailureEvent, type RegistryOptions, type RequestBudget } from "ares-caais";
+import { describe, expect, it, vi } from "vitest";
+import { createFakeClock } from "../../fixtures/fake-clock.ts";
+import { createFakeService } from "../../fixtures/fake-service.ts";
+
+const ico = "90000021";
+const retry = { retries: 3, minDelay: 100, maxDelay: 100 };
+type Answer = () => Response | Promise<Response>;
+const busy: Answer = () => new Response("", { status: 503 });
+const found: Answer = () => Response.json({ ico });
+const silent: Answer = () => new Promise<Response>(() => undefined);
+const broken: Answer = () => {
+  throw new TypeError("fetch failed");
+};
+const listeners = (signal: AbortSignal): number => getEventListeners(signal, "abort").length;
+
+/** A client of a service that gives some answers, the last one again and again; `fail` gives what a call fails with. */
+function play(answers: readonly Answer[], options: RegistryOptions = {}) {
+  const failures: FailureEvent[] = [];
+  const hooks = { onFailure: (event: FailureEvent): void => void failures.push(event), ...options.hooks };
+  const service = createFakeService(() => (answers[Math.min(service.seen.length, answers.length) - 1] ?? silent)(), {
+    retry,
+    timeout: 1000,
+    deadline: 5000,
+    ...options,
+    hooks,
+  });
+  const { registry, clock } = service;
+  const fail = (init: object = {}): Promise<unknown> =>
+    registry.vratEkonomickySubjekt({ ico }, init).catch((error: unknown) => error);
+  return { ...service, failures, fail, run: (init?: object) => clock.run(fail(init)) };
+}
+
+const timeoutOf = (milliseconds: number, requestSent: boolean): object => ({
+  ...{ code: "ERR_TRANSPORT", phase: "timeout", requestSent },
+  message: `vratEkonomickySubjekt: no complete answer within ${milliseconds} ms from ares.gov.cz:443`,
+});
+
+describe("the time of a call", () => {
+  it.each([
+    [8900, { code: "ERR_UNEXPECTED_RESPONSE" }, 0],
+    [9100, timeoutOf(10_000, true), 1],
+  ])(
+    "[REL-04] ends with an answer so late that it could not be read in time: after %i ms",
+    async (at, outcome, count) => {
+      const text = '"'.padEnd(40_000_000);
+      const late: Answer = async () => {
+        await new Promise<void>((resolve) => {
+          clock.schedule(resolve, at);
+        });
+        return new Response(text);
+      };
+      const { clock, failures, run } = play([late], { timeout: 10_000, deadline: 10_000, maxAnswerBytes: text.length });
+      expect(await run()).toMatchObject(outcome);
+      expect(failures.map(({ phase }) => phase)).toEqual(Array.from({ length: count }, () => "timeout"));
+      expect(clock.now()).toBe(at);
+    },
+  );
+
+  it.each([
+    [false, timeoutOf(1000, true), 1000, [1]],
+    [retry, timeoutOf(1500, true), 1500, [1, 2]],
+  ] as const)("[NET-04] is that of an attempt or of all, and the message says which: retry %j", async (...row) => {
+    const [repeats, outcome, end, attempts] = row;
+    const { clock, failures, run } = play([silent], { retry: repeats, deadline: 1500 });
+    expect(await run()).toMatchObject(outcome);
+    expect(clock.now()).toBe(end);
+    expect(failures.map(({ attempt, phase }) => [attempt, phase])).toEqual(attempts.map((one) => [one, "timeout"]));
+    expect(clock.pending).toBe(0);
+  });
+
+  it("[NET-04] that passes in the queue of the budget is a failure that sent nothing", async () => {
+    const { clock, registry, run, seen } = play([found], { requestsPerMinute: 1 });
+    await clock.run(registry.vratEkonomickySubjekt({ ico: "90000030" }));
+    expect(await run({ deadline: 300 })).toMatchObject(timeoutOf(300, false));
+    expect([clock.now(), clock.pending, seen.length]).toEqual([300, 0, 1]);
+  });
+
+  it("[NET-04] that passes in the queue before another attempt does not claim that nothing was sent", async () => {
+    const { run, seen } = play([busy], { requestsPerMinute: 1, deadline: 300 });
+    expect(await run()).toMatchObject(timeoutOf(300, true));
+    expect(seen).toHaveLength(1);
+  });
+
+  it("[NET-04] that is up before an attempt starts none", async () => {
+    const fake = createFakeClock();
+    let late = 0;
+    const budget: RequestBudget = {
+      // The process was busy meanwhile.
+      turn: () => {
+        late = 6000;
+        return true;
+      },
+      ...{ pause: () => undefined, delay: { reason: "budget", delay: 0 } },
+    };
+    const fetch = vi.fn(() => new Promise<Response>(() => undefined));
+    const registry = createRegistry({
+      fetch,
+      budget,
+      clock: { ...fake, now: () => fake.now() + late },
+      deadline: 5000,
+    });
+    const failure = registry.vratEkonomickySubjekt({ ico }).catch((error: unknown) => error);
+    expect(await fake.run(failure)).toMatchObject(timeoutOf(5000, false));
+    expect(fetch).not.toHaveBeenCalled();
+  });
+});
+
+describe("a caller that leaves", () => {
+  it("[NET-04] just as a turn comes makes no attempt, and no hook is told of one", async () => {
+    const controller = new AbortController();
+    const onRequest = vi.fn();
+    const budget: RequestBudget = {
+      turn: () =>
+        Promise.resolve(true).finally(() => {
+          controller.abort("enough");
+        }),
+      ...{ pause: () => undefined, delay: { reason: "budget", delay: 0 } },
+    };
+    const { clock, run, seen } = play([found], { requestsPerMinute: undefined, budget, hooks: { onRequest } });
+    expect(await run({ signal: controller.signal })).toBe("enough");
+    expect([seen, onRequest.mock.calls, clock.pending]).toEqual([[], [], 0]);
+  });
+
+  it.each<[stage: string, answer: Answer, requestsPerMinute: number]>([
+    ["waiting for the budget", found, 1],
+    ["an attempt", silent, Infinity],
+    ["waiting for the next attempt", busy, Infinity],
+  ])("[NET-04] ends its call at once with its reason, and leaves no timer or listener: %s", async (...row) => {
+    const [, answer, requestsPerMinute] = row;
+    const { clock, registry, fail } = play([found, answer], { requestsPerMinute });
+    await clock.run(registry.vratEkonomickySubjekt({ ico: "90000030" }));
+    const controller = new AbortController();
+    const failure = fail({ signal: controller.signal });
+    await clock.advance(0);
+    controller.abort("enough");
+    expect(await failure).toBe("enough");
+    expect([clock.pending, listeners(controller.signal)]).toEqual([0, 0]);
+  });
+});
+
+it.each<[how: string, answers: Answer[], init: object, outcome: object]>([
+  ["answered", [found], {}, { ico }],
+  ["repeated", [busy, broken, found], {}, { ico }],
+  ["never healed", [broken], {}, { phase: "connection" }],
+  ["too slow", [silent], { timeout: 5000 }, { phase: "timeout" }],
+  ["too slow in the queue", [busy], { deadline: 100 }, { phase: "timeout" }],
+  ["not repeated", [broken], { retry: false }, { phase: "connection" }],
+])("[NET-04] a call leaves no timer and no listener at its signal, however it ends: %s", async (...row) => {
+  const [, answers, init, outcome] = row;
+  const { signal } = new AbortController();
+  const { clock, registry, fail } = play(answers, { requestsPerMinute: 600 });
+  const joined = registry.vratEkonomickySubjekt({ ico }, { signal, ...init }).catch(() => undefined);
+  const both = Promise.all([fail({ signal, ...init }), joined]);
+  expect((await clock.run(both))[0]).toMatchObject(outcome);
+  expect([clock.pending, listeners(signal)]).toEqual([0, 0]);
+});
+
+describe("a failure beneath", () => {
+  /** Lets every request fail. It is repeated once, beside what counts for no attempt. */
+  const failing = async (error: unknown): Promise<{ failure: unknown; attempts: number }> => {
+    const { run, seen } = play([() => Promise.reject(error as Error)], { retry: { ...retry, retries: 1 } });
+    return { failure: await run(), attempts: seen.length };
+  };
+
+  it("[NET-02] of a connection that was used before is tried again at once, in whatever realm it was made", async () => {
+    const made: unknown = vm.runInNewContext(
+      `new TypeError("fetch failed", { cause: Object.assign(new Error("reset"), { code: "ECONNRESET", reusedSocket: true }) })`,
+    );
+    expect(made).not.toBeInstanceOf(Error);
+    expect(await failing(made)).toMatchObject({ attempts: 3, failure: { phase: "connection" } });
+  });
+
+  it("keeps what it says, and nothing else", async () => {
+    const made: unknown = vm.runInNewContext(
+      `new TypeError("fetch failed", { cause: Object.assign(new Error("refused"), { code: "ECONNREFUSED", secret: "hunter2" }) })`,
+    );
+    const { failure, attempts } = await failing(made);
+    expect(attempts).toBe(2);
+    expect(failure).toMatchObject({
+      phase: "connection",
+      requestSent: false,
+      cause: { message: "fetch failed", cause: { message: "refused", code: "ECONNREFUSED" } },
+    });
+    expect(failure).not.toHaveProperty("cause.cause.secret");
+  });
+
+  it("may claim to stand for several and have none", async () => {
+    const made = Object.assign(new AggregateError([]), { errors: undefined, code: "ECONNREFUSED" });
+    expect((await failing(made)).failure).toMatchObject({ phase: "connection", cause: { code: "ECONNREFUSED" } });
+  });
+});
