@@ -1,8 +1,7 @@
 import { inspect } from "node:util";
-import { http, HttpResponse, delay } from "msw";
+import { http, HttpResponse } from "msw";
 import { describe, expect, it } from "vitest";
 import { createRegistry, RegistryError, TransportError, UnexpectedResponseError } from "ares-caais";
-import { limits } from "../fixtures/limits.ts";
 import { baseUrl, server } from "./server.ts";
 
 const url = `${baseUrl}/ekonomicke-subjekty/90000018`;
@@ -75,54 +74,6 @@ describe("answers that the contract does not describe", () => {
       phase: "connection",
       cause: expect.any(TypeError) as unknown,
     });
-  });
-});
-
-describe("time and abort", () => {
-  it("a call over its time is a TransportError in the phase timeout", async () => {
-    server.use(
-      http.get(url, async () => {
-        await delay(2000);
-        return HttpResponse.json({});
-      }),
-    );
-    const error: unknown = await createRegistry({ timeout: 20, retry: false })
-      .vratEkonomickySubjekt({ ico: "90000018" })
-      .catch((thrown: unknown) => thrown);
-    expect(error).toMatchObject({ code: "ERR_TRANSPORT", phase: "timeout" });
-  });
-
-  it("the timeout of a call wins over the client's", async () => {
-    server.use(
-      http.get(url, async () => {
-        await delay(50);
-        return HttpResponse.json({ ico: "90000018" });
-      }),
-    );
-    await expect(
-      createRegistry({ timeout: 1 }).vratEkonomickySubjekt({ ico: "90000018" }, { timeout: limits.poll }),
-    ).resolves.toEqual({
-      ico: "90000018",
-    });
-  });
-
-  it("an aborted call throws the reason of its signal", async () => {
-    server.use(
-      http.get(url, async () => {
-        await delay(2000);
-        return HttpResponse.json({});
-      }),
-    );
-    const reason = new Error("changed my mind");
-    const controller = new AbortController();
-    const running = createRegistry().vratEkonomickySubjekt({ ico: "90000018" }, { signal: controller.signal });
-    setTimeout(() => {
-      controller.abort(reason);
-    }, 10);
-    await expect(running).rejects.toBe(reason);
-    await expect(
-      createRegistry().vratEkonomickySubjekt({ ico: "90000018" }, { signal: controller.signal }),
-    ).rejects.toBe(reason);
   });
 });
 

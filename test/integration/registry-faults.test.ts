@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
-import { BlockedError, RegistryError, TransportError } from "ares-caais";
+import { RegistryError, TransportError } from "ares-caais";
 import { answer, useFaultServer, type Behaviour } from "../fixtures/servers/fault-server.ts";
 
 const server = useFaultServer();
@@ -86,29 +86,6 @@ describe("faults over real TLS", () => {
     expect(server.requests).toBe(2);
   });
 
-  it("[NET-04] a stalled body and a slow drip run into the time of an attempt", async () => {
-    const stalled: Behaviour = (_request, response) => {
-      response.writeHead(200, { "content-type": "application/json" });
-      response.write("{");
-    };
-    const drip: Behaviour = (_request, response) => {
-      response.writeHead(200, { "content-type": "application/json" });
-      const timer = setInterval(() => response.write(" "), 10);
-      response.once("close", () => {
-        clearInterval(timer);
-      });
-    };
-    for (const slow of [stalled, drip]) {
-      server.plan(slow);
-      const error = await errorOf(server.client({ retry: false, timeout: 150 }).vratEkonomickySubjekt({ ico }));
-      // By the time of the attempt: the deadline of the call is far away.
-      expect(error).toMatchObject({ phase: "timeout", message: expect.stringContaining("within 150 ms") as unknown });
-      server.plan(slow, answer);
-      // Time enough for the second answer on a machine that does much else.
-      await expect(server.client({ timeout: 1000 }).vratEkonomickySubjekt({ ico })).resolves.toEqual({ ico });
-    }
-  });
-
   it("[NET-01] [NET-03] a burst of 500 heals, a 404 is final", async () => {
     server.plan(status(500), status(503), status(502), answer);
     await expect(server.client().vratEkonomickySubjekt({ ico })).resolves.toEqual({ ico });
@@ -116,24 +93,6 @@ describe("faults over real TLS", () => {
     server.plan(status(404, '{"kod":"NENALEZENO"}'));
     expect(await errorOf(server.client().vratEkonomickySubjekt({ ico }))).toBeInstanceOf(RegistryError);
     expect(server.requests).toBe(5);
-  });
-
-  it("[REG-17] a block page pauses the client", async () => {
-    server.plan(status(403, "<html>blocked</html>", "text/html"), answer);
-    const registry = server.client({ blockPause: 200 });
-    expect(await errorOf(registry.vratEkonomickySubjekt({ ico }))).toBeInstanceOf(BlockedError);
-    const start = performance.now();
-    await expect(registry.vratEkonomickySubjekt({ ico })).resolves.toEqual({ ico });
-    expect(performance.now() - start).toBeGreaterThan(150);
-  });
-
-  it("a truncated JSON is an unexpected answer and is not repeated", async () => {
-    server.plan(status(200, '{"ico":"9000'));
-    expect(await errorOf(server.client().vratEkonomickySubjekt({ ico }))).toMatchObject({
-      code: "ERR_UNEXPECTED_RESPONSE",
-      reason: "json",
-    });
-    expect(server.requests).toBe(1);
   });
 
   it("[NET-05] a body of 200 MB is stopped at the limit, with bounded memory", async () => {

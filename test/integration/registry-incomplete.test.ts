@@ -257,29 +257,6 @@ describe("a search with 450 matches", () => {
   });
 });
 
-describe("a service that stops to answer", () => {
-  const begin = {
-    "a look-up": (deadline: number) => server.client().lookup(icos(250), { deadline, concurrency: 1 }),
-    "a search": (deadline: number) =>
-      server.client().paginate("vyhledejEkonomickeSubjekty", { obchodniJmeno: "x" }, { deadline }),
-  };
-
-  it.each(Object.entries(begin))("[REL-06] %s ends at its deadline, with what came before", async (_title, start) => {
-    server.plan((request) => (request.index < 1 ? page(request.filter.ico ?? icos(450), request) : undefined));
-    const { items, error } = await outcomeOf<unknown>(start(2000));
-    expect(items).toHaveLength(100);
-    expect(error).toBeInstanceOf(IncompleteError);
-    expect(error).toMatchObject({ received: 100, next: 100, cause: { code: "ERR_TRANSPORT", phase: "timeout" } });
-  });
-
-  it.each(Object.entries(begin))("[REL-06] %s throws the end of its time when nothing came", async (_title, start) => {
-    server.plan(() => undefined);
-    const { items, error } = await outcomeOf<unknown>(start(50));
-    expect(items).toEqual([]);
-    expect(error).toMatchObject({ code: "ERR_TRANSPORT", phase: "timeout" });
-  });
-});
-
 it("[REL-01] an answer that lacks records says so without repeating any of it", async () => {
   server.plan(() => ({ pocetCelkem: 7, ekonomickeSubjekty: [], obchodniJmeno: "tajné" }));
   const { error } = await outcomeOf(server.client().lookup(icos(1)));

@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { brotliCompressSync, deflateSync, gzipSync } from "node:zlib";
 import { beforeAll, describe, expect, it } from "vitest";
 import { createRegistry } from "ares-caais";
-import { createTestAuthority, type Issued, type TestAuthority } from "../fixtures/certificates.ts";
+import { useTestCertificates } from "../fixtures/certificates.ts";
 import { createFakeProvider, type FakeProvider } from "../fixtures/fake-provider.ts";
 import { createFakeLegacy, heartBeatResponse, sessionId, xmlAnswer } from "../fixtures/legacy/fake-legacy.ts";
 import { failureOf } from "../fixtures/failures.ts";
@@ -18,40 +18,31 @@ const encodings = [
   ["deflate", deflateSync(bomb)],
   ["br", brotliCompressSync(bomb, { params: { 1: 1 } })],
 ] as const;
-let authority: TestAuthority;
-let server: Issued;
+const issued = useTestCertificates();
 let calls: Calls;
 
-beforeAll(async () => {
-  authority = await createTestAuthority();
-  server = await authority.issue({ hosts: ["127.0.0.1"] });
-  calls = callsOf(authority, await authority.issue());
+beforeAll(() => {
+  calls = callsOf(issued.authority, issued.client);
 });
 
 describe.each(encodings)("an answer in %s that is a thousand times as long when it is decoded", (encoding, packed) => {
-  it("is stopped at the limit of the registry client, while it is decoded", async () => {
-    const { port } = await startHttp((_request, response) => {
-      response.writeHead(200, { "content-type": "application/json", "content-encoding": encoding });
-      response.end(packed);
-    });
-    expect(packed.length).toBeLessThan(bomb.length / 100);
-    const before = process.memoryUsage().arrayBuffers;
-    const error = await failureOf(calls.registry(port, { maxAnswerBytes: 4 * million }));
-    expect(error).toMatchObject({ code: "ERR_TRANSPORT", phase: "size" });
-    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(32 * million);
-  });
-
-  it.each(["identity", "legacy"] as const)("is stopped at the limit of the %s client too", async (name) => {
-    const { port } = await startHttp((_request, response) => {
+  it.each(["registry", "identity", "legacy"] as const)(
+    "[NET-13] is stopped at the limit of the %s client, while it is decoded",
+    async (name) => {
       const type = name === "legacy" ? "text/xml" : "application/json";
-      response.writeHead(200, { "content-type": type, "content-encoding": encoding });
-      response.end(packed);
-    }, server);
-    const before = process.memoryUsage().arrayBuffers;
-    const error = await failureOf(calls[name](port));
-    expect(error).toMatchObject({ code: "ERR_TRANSPORT", phase: "size" });
-    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(32 * million);
-  });
+      const { port } = await startHttp(
+        (_request, response) => {
+          response.writeHead(200, { "content-type": type, "content-encoding": encoding }).end(packed);
+        },
+        name === "registry" ? undefined : issued.server,
+      );
+      expect(packed.length).toBeLessThan(bomb.length / 100);
+      const before = process.memoryUsage().arrayBuffers;
+      const error = await failureOf(calls[name](port, { maxAnswerBytes: 4 * million }));
+      expect(error).toMatchObject({ code: "ERR_TRANSPORT", phase: "size" });
+      expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(32 * million);
+    },
+  );
 });
 
 /** What the program answer-cost.ts says. */
@@ -72,16 +63,14 @@ const excessive: readonly (readonly [title: string, text: string])[] = [
   ["names", `{${Array.from({ length: million }, (_, index) => `"${index.toString(36)}":1`).join(",")}}`],
 ];
 
-describe.each(excessive)("[REL-04] JSON of a million %s is refused before it is parsed", (_title, text) => {
+describe("JSON of a million values", () => {
   const unexpected = { code: "ERR_UNEXPECTED_RESPONSE", reason: "forbidden-json" };
-  const answer = (): Response => new Response(text, { headers: { "content-type": "application/json" } });
+  const json = (text: string): Response => new Response(text, { headers: { "content-type": "application/json" } });
+  const [[, nested] = ["", ""]] = excessive;
 
-  it("by the registry client", async () => {
-    const registry = createRegistry({ fetch: () => Promise.resolve(answer()) });
+  it.each(excessive)("[REL-04] is refused before it is parsed: %s", async (_title, text) => {
+    const registry = createRegistry({ fetch: () => Promise.resolve(json(text)) });
     expect(await failureOf(registry.vratEkonomickySubjekt({ ico: "27074358" }))).toMatchObject(unexpected);
-  });
-
-  it("by the registry client, of an error", async () => {
     const failed = (): Promise<Response> => Promise.resolve(new Response(text, { status: 400 }));
     const error = await failureOf(createRegistry({ fetch: failed }).vratEkonomickySubjekt({ ico: "27074358" }));
     expect(error).toMatchObject({ ...unexpected, reason: "body" });
@@ -92,17 +81,17 @@ describe.each(excessive)("[REL-04] JSON of a million %s is refused before it is 
     ["jwks", logIn],
     ["token", logIn],
     ["userinfo", (provider) => provider.identity().userinfo("t", { subject: "user-1" })],
-  ])("by the identity client: %s", async (endpoint, call) => {
+  ])("[REL-04] is refused by the identity client too: %s", async (endpoint, call) => {
     const provider = createFakeProvider();
     provider.document["userinfo_endpoint"] = "https://mtls.test/userinfo";
-    provider.answers[endpoint] = answer;
+    provider.answers[endpoint] = () => json(nested);
     // The limit of size would stop the longest of them first.
     const identity = provider.identity.bind(provider, { maxAnswerBytes: 16 * million });
     expect(await failureOf(call({ ...provider, identity }))).toMatchObject(unexpected);
   });
 
-  it("by the legacy client, where a refused certificate is answered with JSON", async () => {
-    const { legacy } = createFakeLegacy("4.2", () => xmlAnswer(text, 401, "application/json"), {
+  it("[REL-04] is refused by the legacy client too, where a refused certificate is answered with JSON", async () => {
+    const { legacy } = createFakeLegacy("4.2", () => xmlAnswer(nested, 401, "application/json"), {
       maxAnswerBytes: 16 * million,
     });
     expect(await failureOf(legacy.authConfirmation(sessionId))).toMatchObject({ code: "ERR_UNEXPECTED_RESPONSE" });

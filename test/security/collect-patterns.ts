@@ -15,7 +15,7 @@ export interface Pattern {
 export interface Patterns {
   /** Literals, `new RegExp` of text, and the patterns of schemas, each once. */
   readonly fixed: readonly Pattern[];
-  /** Each `new RegExp` of something else, as `file: expression`. */
+  /** Each `new RegExp` of something else, as it is written. */
   readonly composed: readonly string[];
 }
 
@@ -37,7 +37,7 @@ export function collectPatterns(folders: readonly string[]): Patterns {
       } else if (ts.isNewExpression(node) && node.expression.getText() === "RegExp") {
         const [source, flags] = node.arguments ?? [];
         if (source !== undefined && ts.isStringLiteralLike(source)) add(source.text, textOf(flags));
-        else composed.push(`${file}: ${node.getText()}`);
+        else composed.push(node.getText());
       } else if (ts.isPropertyAssignment(node) && /^"?pattern"?$/.test(node.name.getText())) {
         // A keyword of JSON Schema, which is compiled so.
         if (ts.isStringLiteralLike(node.initializer)) add(node.initializer.text, "u");

@@ -1,7 +1,7 @@
 import { brotliCompressSync, deflateSync, gzipSync } from "node:zlib";
 import { beforeAll, describe, expect, it } from "vitest";
 import { createRegistry, type Registry } from "ares-caais";
-import { createTestAuthority, type Issued, type TestAuthority } from "../fixtures/certificates.ts";
+import { useTestCertificates } from "../fixtures/certificates.ts";
 import { failureOf, transportFailureOf } from "../fixtures/failures.ts";
 import { callsOf, type Calls } from "../fixtures/server-calls.ts";
 import { startHttp } from "../fixtures/servers/listen.ts";
@@ -13,14 +13,11 @@ const encodings = [
   ["deflate", deflateSync(json)],
   ["br", brotliCompressSync(json)],
 ] as const;
-let authority: TestAuthority;
-let server: Issued;
+const issued = useTestCertificates();
 let calls: Calls;
 
-beforeAll(async () => {
-  authority = await createTestAuthority();
-  server = await authority.issue({ hosts: ["127.0.0.1"] });
-  calls = callsOf(authority, await authority.issue());
+beforeAll(() => {
+  calls = callsOf(issued.authority, issued.client);
 });
 
 /** A registry client of a service on loopback. */
@@ -96,7 +93,7 @@ describe.each(damaged)("JSON with %s", (_title, body, reason) => {
     async (name) => {
       const { port } = await startHttp(
         (_request, response) => response.writeHead(200, { "content-type": "application/json" }).end(body),
-        name === "registry" ? undefined : server,
+        name === "registry" ? undefined : issued.server,
       );
       expect(await failureOf(calls[name](port))).toMatchObject({
         code: "ERR_UNEXPECTED_RESPONSE",

@@ -1,33 +1,31 @@
 import type { RequestListener } from "node:http";
 import { beforeAll, describe, expect, it } from "vitest";
-import { createTestAuthority, type Issued, type TestAuthority } from "../fixtures/certificates.ts";
-import { limits } from "../fixtures/limits.ts";
+import { useTestCertificates } from "../fixtures/certificates.ts";
+import { createFakeClock } from "../fixtures/fake-clock.ts";
 import { transportFailureOf } from "../fixtures/failures.ts";
 import { callsOf, type Calls } from "../fixtures/server-calls.ts";
 import { startHttp, startSilent, type Listening } from "../fixtures/servers/listen.ts";
 
-/** Enough for a connection and a handshake on a machine that does much else. */
 const timeout = 500;
 const interfaces = ["registry", "identity", "legacy"] as const;
-let authority: TestAuthority;
-let server: Issued;
+const issued = useTestCertificates();
 let calls: Calls;
 
-beforeAll(async () => {
-  authority = await createTestAuthority();
-  server = await authority.issue({ hosts: ["127.0.0.1"] });
-  calls = callsOf(authority, await authority.issue());
+beforeAll(() => {
+  calls = callsOf(issued.authority, issued.client);
 });
+
+/** How often the server of a test has done what it does. */
+let done = 0;
 
 /** What a server does, slower than anybody wants to wait. */
 const behaviours: readonly (readonly [title: string, listener: RequestListener])[] = [
-  ["never answers", () => undefined],
+  ["never answers", () => (done = Infinity)],
   [
     "sends the head of its answer byte by byte",
     (_request, { socket }) => {
       const head = `HTTP/1.1 200 OK\r\nx-filler: ${"x".repeat(8000)}`;
-      let sent = 0;
-      drip(socket, () => socket?.write(head[sent++] ?? "x"));
+      drip(socket, () => socket?.write(head[done] ?? "x"));
     },
   ],
   [
@@ -41,55 +39,63 @@ const behaviours: readonly (readonly [title: string, listener: RequestListener])
     "stops within the body",
     (_request, response) => {
       response.writeHead(200, { "content-type": "application/json", "content-length": 1000 });
-      response.write("{");
+      response.write("{", () => (done = Infinity));
     },
   ],
 ];
 
 function drip(connection: NodeJS.EventEmitter | null, write: () => void): void {
-  const timer = setInterval(write, 5);
+  const timer = setInterval(() => {
+    write();
+    done += 1;
+  }, 1);
   connection?.once("close", () => {
     clearInterval(timer);
   });
 }
 
-/** The call ends at its time, and what it was waiting for with it. */
-async function expectTimeout(name: keyof Calls, slow: Listening): Promise<void> {
-  const error = await transportFailureOf(calls[name](slow.port, { timeout }));
-  expect(error).toMatchObject({ code: "ERR_TRANSPORT", phase: "timeout" });
-  await expect.poll(() => slow.firstHasEnded()).toBe(true);
-  // The global fetch makes a new connection for the next call, which it ends by itself.
-  if (name !== "registry") await expect.poll(() => slow.connections()).toBe(0);
+/** The call ends at its time, by its own clock, and what it was waiting for with it. */
+async function expectTimeout(name: keyof Calls, start: () => Promise<Listening>): Promise<void> {
+  done = 0;
+  const clock = createFakeClock();
+  const slow = await start();
+  const failure = transportFailureOf(calls[name](slow.port, { timeout, clock }));
+  await expect.poll(() => done).toBeGreaterThan(20);
+  await clock.advance(timeout);
+  expect(await failure).toMatchObject({ code: "ERR_TRANSPORT", phase: "timeout" });
+  await expect.poll(() => [slow.firstHasEnded(), slow.connections()]).toEqual([true, 0]);
 }
 
 describe.each(interfaces)("%s: a server that is slow ends the call at its time, and its connection", (name) => {
+  const certificate = () => (name === "registry" ? undefined : issued.server);
+
   it.each(behaviours)("%s", async (_title, listener) => {
-    await expectTimeout(name, await startHttp(listener, name === "registry" ? undefined : server));
+    await expectTimeout(name, () => startHttp(listener, certificate()));
   });
 
-  it("accepts the connection and says nothing, not even a TLS handshake", async () => {
-    await expectTimeout(name, await startSilent());
-  });
-
-  it("sends a handshake or a head that never ends", async () => {
+  it.each<[title: string, beginning: string | Buffer]>([
+    ["accepts the connection and says nothing, not even a TLS handshake", ""],
     // The header of a TLS record whose content does not come.
-    const beginning = name === "registry" ? "HTTP/1.1 200 OK\r\n" : Buffer.from([22, 3, 3, 0x40, 0]);
-    await expectTimeout(name, await startSilent((socket) => void socket.write(beginning)));
+    [
+      "sends a handshake or a head that never ends",
+      name === "registry" ? "HTTP/1.1 200 OK\r\n" : Buffer.from([22, 3, 3, 0x40, 0]),
+    ],
+  ])("%s", async (_title, beginning) => {
+    const begin = (): Promise<Listening> =>
+      startSilent((socket) => {
+        if (beginning !== "") socket.write(beginning);
+        socket.once("data", () => (done = Infinity));
+      });
+    await expectTimeout(name, begin);
   });
-});
 
-describe.each(interfaces)("%s: a server that half closes the connection", (name) => {
-  it("fails the call at once", async () => {
-    const half = await startHttp(
-      (request) => {
-        request.socket.write("HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{");
-        request.socket.end();
-      },
-      name === "registry" ? undefined : server,
-    );
-    expect(await transportFailureOf(calls[name](half.port, { timeout: limits.poll }))).toMatchObject({
-      phase: "answer",
-    });
+  it("half closes the connection: the call fails at once", async () => {
+    const half = await startHttp((request) => {
+      request.socket.write("HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{");
+      request.socket.end();
+    }, certificate());
+    const clock = createFakeClock();
+    expect(await transportFailureOf(calls[name](half.port, { clock }))).toMatchObject({ phase: "answer" });
     await expect.poll(() => half.firstHasEnded()).toBe(true);
   });
 });

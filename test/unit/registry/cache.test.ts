@@ -157,26 +157,6 @@ describe("the store of a cache", () => {
     expect(faults).toMatchObject([{ fault }]);
   });
 
-  it("[FLEET-06] whose get is rejected after the timeout harms nobody", async () => {
-    const unhandled = vi.fn();
-    process.on("unhandledRejection", unhandled);
-    try {
-      let reject = (): void => undefined;
-      const late = new Promise((_, rejected) => {
-        reject = () => {
-          rejected(new Error("down"));
-        };
-      });
-      const { clock, ask } = watch({ store: { get: () => late, set: () => undefined } });
-      await ask();
-      reject();
-      await clock.advance(1000);
-      expect(unhandled).not.toHaveBeenCalled();
-    } finally {
-      process.off("unhandledRejection", unhandled);
-    }
-  });
-
   it.each([
     ["throws", throws],
     ["is rejected", () => Promise.reject(new Error("down"))],

@@ -1,16 +1,11 @@
 import { getEventListeners } from "node:events";
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { IncompleteError, InvalidInputError, TransportError, type Registry } from "ares-caais";
 import type { FakeClock } from "../../fixtures/fake-clock.ts";
 import { createFakeService, type SeenRequest } from "../../fixtures/fake-service.ts";
 
 const never = <Value>(): Promise<Value> => new Promise<Value>(() => undefined);
 const startOf = ({ body }: SeenRequest): number => (body as { start: number }).start;
-
-// The first call loads what makes it, which takes real time: the clock would go on meanwhile.
-beforeAll(async () => {
-  await createFakeService(() => Response.json({})).registry.vratEkonomickySubjekt({ ico: "00000001" });
-});
 
 const unhandled: unknown[] = [];
 const note = (reason: unknown): void => void unhandled.push(reason);

@@ -133,16 +133,10 @@ describe("a JSON object", () => {
 
   it.each([
     ["", "{}", "media-type"],
-    ["text/html", "{}", "media-type"],
     ["application/json+xml", "{}", "media-type"],
     ["application/jsonp", "{}", "media-type"],
-    ["application/json", "", "empty"],
-    ["application/json", "{", "json"],
-    ["application/json", '{"a":-1e999}', "number"],
     ["application/json", '{"a":9007199254740993', "json"],
     ["application/json", "12345678901234567890 bytes", "json"],
-    ["application/json", "null", "value"],
-    ["application/json", "[]", "value"],
     ["application/json", '"a"', "value"],
   ])("[REG-12] is not read from %j with the text %j", async (mediaType, text, reason) => {
     const bytes = new TextEncoder().encode(text);
