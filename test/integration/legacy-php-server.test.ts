@@ -1,25 +1,14 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { createServer } from "node:net";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createLegacyIdentity, type LegacyIdentity } from "ares-caais/legacy";
+import { freePort } from "../../bench/loopback.ts";
 import { attributeNames, specifiedVersions, wsdlPath } from "../fixtures/legacy/legacy-service.ts";
 import { findPhp, isSkipped, titleOf } from "./peers/find-peers.ts";
 
 const php = { ...findPhp(), name: "PHP SoapServer" };
 const sessionId = "0123456789abcdef-0123456789abcdef";
-
-/** A port that is free at the moment. */
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const address = probe.address();
-  probe.close();
-  await once(probe, "close");
-  if (address === null || typeof address === "string") throw new Error("The server has no port");
-  return address.port;
-}
 
 async function untilReachable(address: string): Promise<void> {
   const reachable = (): Promise<boolean> =>

@@ -120,7 +120,7 @@ describe("the list of batches", () => {
     ["within it, behind a number", [5, 6, 9], 5, [6], { after: 6, next: 9 }],
     ["before its first one", [5, 6], 3, [], { after: 3, next: 5 }],
   ])(
-    "[REL-03] that keeps a hole %s is a gap, told once what comes before was handed over",
+    "[REG-13] [REL-03] that keeps a hole %s is a gap, told once what comes before was handed over",
     async (_title, list, after, read, gap) => {
       plan([listOf(...list)]);
       const { numbers, asked, error } = await follow(after);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ContractError, IncompleteError, UnexpectedResponseError, type LookupResult } from "ares-caais";
+import { drain } from "../fixtures/failures.ts";
 import { usePagedServer, type PageAnswer, type PageRequest } from "../fixtures/servers/paged-server.ts";
 
 const server = usePagedServer();
@@ -32,17 +33,6 @@ function page(matches: readonly string[], { filter }: PageRequest, manners: Mann
 const missing = (): undefined => undefined;
 const never: Manners = { total: missing };
 
-/** Whatever was handed over, and the error that it ended with. */
-async function outcomeOf<Item>(items: AsyncIterable<Item>): Promise<{ items: Item[]; error: unknown }> {
-  const all: Item[] = [];
-  try {
-    for await (const item of items) all.push(item);
-    return { items: all, error: undefined };
-  } catch (error) {
-    return { items: all, error };
-  }
-}
-
 /** Answers that never hold what was asked for. */
 const broken: readonly (readonly [title: string, answer: PageAnswer, reason: string])[] = [
   ["{}", () => ({}), "incomplete"],
@@ -70,7 +60,7 @@ const odd: readonly (readonly [title: string, manners: Manners])[] = [
 
 describe("a look-up of 250 subjects that exist", () => {
   const lookUp = async (): Promise<{ items: LookupResult<object>[]; error: unknown }> =>
-    outcomeOf(server.client().lookup(icos(250)));
+    drain(server.client().lookup(icos(250)));
 
   it.each(broken)("[REL-01] [REL-02] calls none of them missing after %s", async (_title, answer, reason) => {
     server.plan(answer);
@@ -91,7 +81,7 @@ describe("a look-up of 250 subjects that exist", () => {
 
   it("[REL-01] says of the inputs done how many they are when answers begin to lack records", async () => {
     server.plan((request) => (request.filter.ico?.includes("10000150") === true ? {} : page(icos(100), request)));
-    const { items, error } = await outcomeOf(server.client().lookup(icos(250)));
+    const { items, error } = await drain(server.client().lookup(icos(250)));
     expect(items.map(({ status }) => status)).toEqual(items.map(() => "found"));
     expect(error).toBeInstanceOf(IncompleteError);
     expect(error).toMatchObject({ received: 100, next: 100, cause: { reason: "incomplete" } });
@@ -175,8 +165,8 @@ describe("a look-up of 250 subjects that exist", () => {
 
 describe("a search with 450 matches", () => {
   const matches = icos(450);
-  const search = (options?: object): ReturnType<typeof outcomeOf<object>> =>
-    outcomeOf(server.client(options).paginate("vyhledejEkonomickeSubjekty", { obchodniJmeno: "x" }));
+  const search = (options?: object): ReturnType<typeof drain<object>> =>
+    drain(server.client(options).paginate("vyhledejEkonomickeSubjekty", { obchodniJmeno: "x" }));
 
   it.each(broken)("[REL-01] [REL-02] is no empty one after %s", async (_title, answer, reason) => {
     server.plan(answer);
@@ -210,8 +200,7 @@ describe("a search with 450 matches", () => {
   });
 
   it("[REL-01] goes on when the page that lacked comes after all, past a cache that would give the same again", async () => {
-    const kept = new Map<string, unknown>();
-    const store = { get: (key: string) => kept.get(key), set: (key: string, value: string) => kept.set(key, value) };
+    const store = new Map<string, unknown>();
     server.plan((request) => (request.index === 2 || request.index === 3 ? {} : page(matches, request)));
     const { items, error } = await search({ cache: { store, ttl: 60_000 } });
     expect(error).toBeUndefined();
@@ -247,7 +236,7 @@ describe("a search with 450 matches", () => {
   it("[REL-06] never asks for an offset that its caller could be blamed for", async () => {
     const last = 2 ** 31 - 1;
     server.plan(({ filter: { start = 0 } }) => ({ ekonomickeSubjekty: [subject(String(start))] }));
-    const found = await outcomeOf(
+    const found = await drain(
       server.client().paginate("vyhledejEkonomickeSubjekty", { obchodniJmeno: "x", start: last }),
     );
     expect(found.items).toHaveLength(1);
@@ -259,7 +248,7 @@ describe("a search with 450 matches", () => {
 
 it("[REL-01] an answer that lacks records says so without repeating any of it", async () => {
   server.plan(() => ({ pocetCelkem: 7, ekonomickeSubjekty: [], obchodniJmeno: "tajné" }));
-  const { error } = await outcomeOf(server.client().lookup(icos(1)));
+  const { error } = await drain(server.client().lookup(icos(1)));
   expect(error).toBeInstanceOf(ContractError);
   expect(error).toMatchObject({
     message:

@@ -6,12 +6,12 @@ import {
   type RegistryOptions,
   type StaleEvent,
 } from "ares-caais";
+import { thrownBy } from "../../fixtures/failures.ts";
 import { createFakeService } from "../../fixtures/fake-service.ts";
 
 const ico = "90000021";
 const fresh = (): Response => Response.json({ ico, obchodniJmeno: "fresh" });
 const blockPage = (): Response => new Response("<html>", { status: 403, headers: { "content-type": "text/html" } });
-const thrownBy = (call: Promise<unknown>): Promise<unknown> => call.catch((error: unknown) => error);
 
 /** A client with a cache, of a service that can be changed. */
 function watch(cache: Partial<RegistryOptions["cache"]> = {}, options: RegistryOptions = {}) {

@@ -1,22 +1,12 @@
-import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { CacheStore, RegistryOptions, TokenSupplier } from "ares-caais";
+import { watchRejections } from "../../fixtures/failures.ts";
 import { createFakeService, type SeenRequest } from "../../fixtures/fake-service.ts";
 
 const ok = (): Response => Response.json({ ico: "90000021" });
 const unauthorized = (): Response => Response.json({ kod: "NEPRIHLASENY_UZIVATEL" }, { status: 401 });
 const never = (): Promise<never> => new Promise(() => undefined);
 const ico = "90000021";
-
-/** What was thrown by accident, and nobody caught. */
-function watchRejections(): unknown[] {
-  const seen: unknown[] = [];
-  const note = (reason: unknown): void => void seen.push(reason);
-  process.on("unhandledRejection", note);
-  onTestFinished(() => {
-    process.off("unhandledRejection", note);
-  });
-  return seen;
-}
 
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
@@ -201,12 +191,6 @@ describe("a supplier of bearer tokens", () => {
 describe("a store", () => {
   const cached = (store: CacheStore, timeout?: number): RegistryOptions => ({ cache: { store, ttl: 1000, timeout } });
   const kept = JSON.stringify({ expires: 2 ** 52, mediaType: "application/json", text: '{"ico":"1"}' });
-
-  it("[REL-05] whose get never answers delays a call by a quarter of a second, and the service is asked", async () => {
-    const { registry, clock, seen } = createFakeService(ok, cached({ get: never, set: never }));
-    await expect(clock.run(registry.vratEkonomickySubjekt({ ico }))).resolves.toEqual({ ico });
-    expect([clock.now(), clock.pending, seen.length]).toEqual([250, 0, 1]);
-  });
 
   it("[REL-05] has the time that was given to it, and no more than is left of the call's", async () => {
     const { registry, clock, seen } = createFakeService(ok, cached({ get: never, set: never }, 40));

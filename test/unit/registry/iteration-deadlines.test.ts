@@ -1,6 +1,7 @@
 import { getEventListeners } from "node:events";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { IncompleteError, InvalidInputError, TransportError, type Registry } from "ares-caais";
+import { drain } from "../../fixtures/failures.ts";
 import type { FakeClock } from "../../fixtures/fake-clock.ts";
 import { createFakeService, type SeenRequest } from "../../fixtures/fake-service.ts";
 
@@ -35,17 +36,6 @@ const page = (request: SeenRequest, total: number, largest = 10): object => ({
     icoId: String(startOf(request) + index),
   })),
 });
-
-/** What came of an iterator until it ended. */
-async function drain<Item>(items: AsyncIterable<Item>): Promise<{ items: Item[]; error: unknown }> {
-  const all: Item[] = [];
-  try {
-    for await (const item of items) all.push(item);
-    return { items: all, error: undefined };
-  } catch (error) {
-    return { items: all, error };
-  }
-}
 
 const isTimeUp = (name: string, deadline: number): object => ({
   code: "ERR_TRANSPORT",

@@ -2,6 +2,7 @@ import { getEventListeners } from "node:events";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { IncompleteError, InvalidInputError, RegistryError, type LookupResult } from "ares-caais";
+import { collect } from "../../fixtures/failures.ts";
 import { createFakeService, type SeenRequest } from "../../fixtures/fake-service.ts";
 
 const icosOf = ({ body }: SeenRequest): string[] => (body as { ico: string[] }).ico;
@@ -12,12 +13,6 @@ const even = (request: SeenRequest): Response => {
     .sort();
   return Response.json({ pocetCelkem: found.length, ekonomickeSubjekty: found.map((ico) => ({ icoId: ico, ico })) });
 };
-
-async function collect<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
-  const all: Item[] = [];
-  for await (const item of items) all.push(item);
-  return all;
-}
 
 describe("lookup", () => {
   it("[REG-18] keeps the order, reports missing and malformed ones, pads, and asks at most 100 at a time, each once a batch", async () => {

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { IncompleteError, InvalidInputError, RegistryError, TooManyMatchesError } from "ares-caais";
+import { collect } from "../../fixtures/failures.ts";
 import { createFakeService, type SeenRequest } from "../../fixtures/fake-service.ts";
 
 /** A page of numbered subjects, as a service with a largest page of its own answers it. */
@@ -8,12 +9,6 @@ function page({ body }: SeenRequest, total: number, largest: number): Response {
   const { start, pocet } = body as { start: number; pocet: number };
   const ids = Array.from({ length: total }, (_, index) => ({ icoId: String(index).padStart(8, "0") }));
   return Response.json({ pocetCelkem: total, ekonomickeSubjekty: ids.slice(start, start + Math.min(pocet, largest)) });
-}
-
-async function collect<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
-  const all: Item[] = [];
-  for await (const item of items) all.push(item);
-  return all;
 }
 
 describe("paginate", () => {

@@ -190,12 +190,11 @@ describe("cache", () => {
 
   it("[REG-16] keeps no error, and holds no credential in its keys or values", async () => {
     const entries = new Map<string, unknown>();
-    const store: CacheStore = { get: (key) => entries.get(key), set: (key, value) => entries.set(key, value) };
     let status = 404;
     const { registry, seen } = createFakeService(
       () => Response.json(status === 200 ? subject : { kod: "NENALEZENO" }, { status }),
       {
-        cache: { store, ttl: 60_000 },
+        cache: { store: entries, ttl: 60_000 },
         credentials: { type: "bearer", token: "hunter2" },
       },
     );
@@ -211,13 +210,12 @@ describe("cache", () => {
 
   it("[REG-16] keeps searches apart by their filters, and calls of one filter together", async () => {
     const entries = new Map<string, unknown>();
-    const store: CacheStore = { get: (key) => entries.get(key), set: (key, value) => entries.set(key, value) };
     const { registry, seen } = createFakeService(
       ({ body }) => {
         const { ico, start = 0 } = body as { ico: string[]; start?: number };
         return Response.json({ pocetCelkem: 2, ekonomickeSubjekty: [{ icoId: ico[start] }] });
       },
-      { cache: { store, ttl: 60_000 } },
+      { cache: { store: entries, ttl: 60_000 } },
     );
     const filters = [
       { ico: ["90000021", "90000030"] },

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { RetryOptions } from "ares-caais";
+import { thrownBy } from "../../fixtures/failures.ts";
 import { createFakeProvider } from "../../fixtures/fake-provider.ts";
 import { createFakeService } from "../../fixtures/fake-service.ts";
 import { createFakeLegacy } from "../../fixtures/legacy/fake-legacy.ts";
 
 const ico = "90000021";
 const ill = (): Response => new Response("", { status: 503 });
-const thrownBy = (call: Promise<unknown>): Promise<unknown> => call.catch((error: unknown) => error);
 
 describe("the option `retry` of a call", () => {
   it("[NET-17] wins over that of the client, member by member", async () => {

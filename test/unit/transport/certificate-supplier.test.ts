@@ -1,15 +1,19 @@
 import { createIdentity } from "ares-caais/identity";
 import { createLegacyIdentity, type CertificateEvent, type ClientCertificate } from "ares-caais/legacy";
-import { beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { thumbprintOf, useTestCertificates, type Issued } from "../../fixtures/certificates.ts";
 import { createFakeClock, type FakeClock } from "../../fixtures/fake-clock.ts";
+import { watchRejections } from "../../fixtures/failures.ts";
 import { client, createFakeProvider } from "../../fixtures/fake-provider.ts";
 import { sessionId } from "../../fixtures/legacy/fake-legacy.ts";
 import { answerLegacy, createTlsLegacy } from "../../fixtures/legacy/tls-legacy.ts";
 import { startTlsServer } from "../../fixtures/servers/tls-server.ts";
 
 type Supply = () => ClientCertificate | Promise<ClientCertificate>;
-type CallOptions = { readonly deadline?: number; readonly signal?: AbortSignal };
+interface CallOptions {
+  readonly deadline?: number;
+  readonly signal?: AbortSignal;
+}
 
 /** The date of the fake clock is years ahead. */
 const validity = { notBefore: new Date("2020-01-01"), notAfter: new Date("2040-01-01") };
@@ -56,17 +60,6 @@ async function create(supply: Supply): Promise<{
     return certificates.at(-1);
   };
   return { clock, supplier, events, use, call: (options) => legacy.heartBeat(options) };
-}
-
-/** Notes rejections that nobody handles, until the test ends. */
-function watchRejections(): unknown[] {
-  const unhandled: unknown[] = [];
-  const note = (reason: unknown): void => void unhandled.push(reason);
-  process.on("unhandledRejection", note);
-  onTestFinished(() => {
-    process.off("unhandledRejection", note);
-  });
-  return unhandled;
 }
 
 const tooLong = expect.objectContaining({

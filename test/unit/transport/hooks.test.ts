@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import type { Hooks, RegistryOptions } from "ares-caais";
 import { verifyContract } from "ares-caais/verify";
+import { watchRejections } from "../../fixtures/failures.ts";
 import { client, createFakeProvider } from "../../fixtures/fake-provider.ts";
 import { createFakeService } from "../../fixtures/fake-service.ts";
 
@@ -10,13 +11,10 @@ const rejected = (): Promise<never> => Promise.reject(new RangeError("log server
 /** What is reported, and what nobody caught. */
 function watch(): { readonly warnings: unknown[][]; readonly unhandled: unknown[] } {
   const warn = vi.spyOn(process, "emitWarning").mockReturnValue();
-  const unhandled: unknown[] = [];
-  const note = (reason: unknown): void => void unhandled.push(reason);
-  process.on("unhandledRejection", note);
   onTestFinished(() => {
     warn.mockRestore();
-    process.off("unhandledRejection", note);
   });
+  const unhandled = watchRejections();
   return { warnings: warn.mock.calls, unhandled };
 }
 

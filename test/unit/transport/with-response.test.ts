@@ -1,6 +1,7 @@
 import { inspect } from "node:util";
 import { describe, expect, it } from "vitest";
 import { RegistryError, type CallEvent } from "ares-caais";
+import { watchRejections } from "../../fixtures/failures.ts";
 import { createFakeProvider } from "../../fixtures/fake-provider.ts";
 import { createFakeService } from "../../fixtures/fake-service.ts";
 import {
@@ -39,8 +40,7 @@ describe("the answer of a call of the registry", () => {
   });
 
   it("[NET-17] says whether it came from the cache, or from another call", async () => {
-    const kept = new Map<string, string>();
-    const store = { get: (key: string) => kept.get(key), set: (key: string, value: string) => kept.set(key, value) };
+    const store = new Map<string, string>();
     const { registry, clock } = createFakeService(found, { cache: { store, ttl: 1000 } });
     const ask = () => registry.vratEkonomickySubjekt({ ico }).withResponse();
     expect(await clock.run(Promise.all([ask(), ask()]))).toMatchObject([
@@ -80,13 +80,10 @@ describe("the answer of a call of the registry", () => {
 
   it("[NET-17] fails as the call does, and leaves no failure that nobody heard of", async () => {
     const { registry, clock } = createFakeService(() => Response.json({ kod: "NENALEZENO" }, { status: 404 }));
-    const unhandled: unknown[] = [];
-    const note = (reason: unknown): void => void unhandled.push(reason);
-    process.on("unhandledRejection", note);
+    const unhandled = watchRejections();
     const failed = registry.vratEkonomickySubjekt({ ico }).withResponse();
     await expect(clock.run(failed)).rejects.toBeInstanceOf(RegistryError);
     await new Promise((resolve) => setImmediate(resolve));
-    process.off("unhandledRejection", note);
     expect(unhandled).toEqual([]);
   });
 
