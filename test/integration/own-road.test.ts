@@ -5,10 +5,13 @@ import { createServer, type AddressInfo } from "node:net";
 import type { Transform } from "node:stream";
 import { promisify } from "node:util";
 import zlib from "node:zlib";
-import { beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { createIdentity, createLegacyIdentity, createRegistry, type Registry } from "ares-caais";
 import { createTestAuthority, useTestCertificates } from "../fixtures/certificates.ts";
 import { transportFailureOf } from "../fixtures/failures.ts";
+import { createFakeProvider } from "../fixtures/fake-provider.ts";
+import { createFakeLegacy, sessionId, xmlAnswer } from "../fixtures/legacy/fake-legacy.ts";
+import { healthyAnswer } from "../fixtures/legacy/tls-legacy.ts";
 import { limits } from "../fixtures/limits.ts";
 import { freePort } from "../../bench/loopback.ts";
 import { startTlsServer, type TlsServer } from "../fixtures/servers/tls-server.ts";
@@ -368,29 +371,49 @@ describe("a failure of the network", () => {
 });
 
 describe("a fetch of the caller's own", () => {
-  it("[NET-16] sends every request of its client, and nothing else sends one", async () => {
+  beforeEach(() => {
+    // No other request could succeed: the hosts of these tests do not exist.
+    vi.stubGlobal("fetch", () => Promise.reject(new Error("the global fetch sent a request")));
+    onTestFinished(() => void vi.unstubAllGlobals());
+  });
+
+  it("[NET-16] sends every request of a registry client, of its lists and of its plain client", async () => {
     const seen: string[] = [];
     const answer = (url: string): Promise<Response> => {
-      seen.push(new URL(url).pathname);
+      seen.push(new URL(url).pathname.split("/").slice(3).join("/"));
       return Promise.resolve(Response.json({ ico, pocetCelkem: 0, ekonomickeSubjekty: [], ciselniky: [] }));
     };
-    const registry = createRegistry({ fetch: answer, retry: false });
+    const registry = createRegistry({
+      fetch: answer,
+      environment: { registry: "https://registry.test/a/b" },
+      retry: false,
+    });
     await registry.vratEkonomickySubjekt({ ico });
     await registry.client.GET("/ekonomicke-subjekty/{ico}", { params: { path: { ico } } });
     for await (const found of registry.lookup([ico])) expect(found.status).toBe("missing");
-    expect(seen).toHaveLength(3);
+    await registry.codeList("Stat", "res");
+    const search = "ekonomicke-subjekty/vyhledat";
+    expect(seen).toEqual([
+      `ekonomicke-subjekty/${ico}`,
+      `ekonomicke-subjekty/${ico}`,
+      search,
+      "ciselniky-nazevniky/vyhledat",
+    ]);
+  });
 
-    const address = "https://identity.test";
-    const environment = { oidc: address, oidcMutualTls: address };
-    const asked: string[] = [];
-    const identity = createIdentity({
-      ...{ environment, clientId: "A", redirectUri: "https://a.example/", tls: issued.client, retry: false },
-      fetch: (url) => {
-        asked.push(new URL(url).pathname);
-        return Promise.resolve(Response.json({}));
-      },
-    });
-    await expect(identity.beginLogin({ scope: ["openid"] })).rejects.toMatchObject({ code: "ERR_DISCOVERY" });
-    expect(asked).toEqual(["/.well-known/openid-configuration"]);
+  it("[NET-16] sends every request of an identity client and of a SOAP client", async () => {
+    const provider = createFakeProvider();
+    provider.document["userinfo_endpoint"] = "https://mtls.test/userinfo";
+    const identity = provider.identity();
+    const login = await identity.beginLogin({ scope: ["openid"] });
+    const { accessToken, idToken } = await identity.completeLogin(provider.authorize(login), login);
+    await identity.userinfo(accessToken, { subject: "user-1" });
+    await identity.refresh("opaque-refresh-token").catch(() => undefined);
+    await identity.endSession({ idToken, postLogoutRedirectUri: "https://ais.example/bye" });
+    expect(Object.keys(provider.counts()).sort()).toEqual(["discovery", "endSession", "jwks", "token", "userinfo"]);
+    const { legacy, seen } = createFakeLegacy("4.2", ({ body }) => xmlAnswer(healthyAnswer(body)));
+    await legacy.heartBeat();
+    await legacy.authConfirmation(sessionId);
+    expect(seen).toHaveLength(2);
   });
 });
