@@ -196,18 +196,20 @@ describe("trust of the registry's own", () => {
     const { listening } = await start((_request, response) => response.end("{}"));
     const ciphers = "DEFAULT@SECLEVEL=0";
     const old = await startTlsServer({ ...issued.server, minVersion: "TLSv1", maxVersion: "TLSv1.1", ciphers });
-    const addresses = [listening.url.slice(0, -1), old.url.slice(0, -1)];
+    // The first is of an unknown authority, and only the version of the second is wrong.
+    const services = [[listening.url.slice(0, -1)], [old.url.slice(0, -1), issued.authority.cert]];
     const entry = (name: string): string => JSON.stringify(new URL(`../../src/${name}/index.ts`, import.meta.url).href);
     const program = `
       import { createRegistry } from ${entry("registry")};
       import { createIdentity } from ${entry("identity")};
       import { createLegacyIdentity } from ${entry("legacy")};
-      const [addresses, tls] = ${JSON.stringify([addresses, { cert: issued.client.cert, key: issued.client.key }])};
+      const [services, client] = ${JSON.stringify([services, issued.client])};
       const retry = false;
       const phase = (call) => call.then(() => "answered", (error) => error.phase ?? String(error));
       const outcomes = [];
-      for (const address of addresses) {
-        const registry = createRegistry({ environment: { registry: address }, retry });
+      for (const [address, ca] of services) {
+        const tls = { ...client, ca };
+        const registry = createRegistry({ environment: { registry: address }, tls: { ca }, retry });
         const oidc = { oidc: address, oidcMutualTls: address };
         const identity = createIdentity({ environment: oidc, clientId: "A", redirectUri: "https://a.example/", tls, retry });
         const pages = { legacyPages: address, legacyMutualTls: address };

@@ -4,12 +4,14 @@ import { createRegistry, type FailureEvent, type RegistryOptions, type RequestBu
 import { describe, expect, it, vi } from "vitest";
 import { createFakeClock } from "../../fixtures/fake-clock.ts";
 import { createFakeService } from "../../fixtures/fake-service.ts";
+import { createFakeLegacy, heartBeatResponse, xmlAnswer } from "../../fixtures/legacy/fake-legacy.ts";
 
 const ico = "90000021";
 const retry = { retries: 3, minDelay: 100, maxDelay: 100 };
 type Answer = () => Response | Promise<Response>;
 const busy: Answer = () => new Response("", { status: 503 });
 const found: Answer = () => Response.json({ ico });
+const alive: Answer = () => xmlAnswer(heartBeatResponse("4.2", "<ns2:status>OK</ns2:status>"));
 const silent: Answer = () => new Promise<Response>(() => undefined);
 const broken: Answer = () => {
   throw new TypeError("fetch failed");
@@ -155,6 +157,26 @@ it.each<[how: string, answers: Answer[], init: object, outcome: object]>([
   const joined = registry.vratEkonomickySubjekt({ ico }, { signal, ...init }).catch(() => undefined);
   const both = Promise.all([fail({ signal, ...init }), joined]);
   expect((await clock.run(both))[0]).toMatchObject(outcome);
+  expect([clock.pending, listeners(signal)]).toEqual([0, 0]);
+});
+
+it.each<[how: string, answers: Answer[], outcome: object]>([
+  ["answered", [alive], { status: "OK" }],
+  ["repeated", [busy, broken, alive], { status: "OK" }],
+  ["never healed", [broken], { phase: "connection" }],
+  ["too slow", [silent], { phase: "timeout" }],
+])("[NET-04] a SOAP call, which nobody shares, leaves none either: %s", async (_how, answers, outcome) => {
+  const { signal } = new AbortController();
+  const { legacy, clock, seen } = createFakeLegacy(
+    "4.2",
+    () => {
+      expect(listeners(signal)).toBe(1);
+      return (answers[Math.min(seen.length, answers.length) - 1] ?? silent)();
+    },
+    { retry, timeout: 1000, deadline: 5000 },
+  );
+  const call = legacy.heartBeat({ signal }).catch((error: unknown) => error);
+  expect(await clock.run(call)).toMatchObject(outcome);
   expect([clock.pending, listeners(signal)]).toEqual([0, 0]);
 });
 
