@@ -87,7 +87,7 @@ const references: Readonly<Record<string, string>> = {
  *
  * @throws InvalidInputError when a value holds a character that XML 1.0 cannot express.
  */
-export function writeRequest(
+function writeRequest(
   version: LegacyVersion,
   operation: LegacyOperationName,
   input: Readonly<Record<string, string>>,

@@ -164,16 +164,16 @@ function decodeBy(encoding: string, bytes: Uint8Array): string {
 }
 
 /** Elements inside each other; an answer of the service has seven. */
-export const mostDepth = 32;
+const mostDepth = 32;
 /** Elements of a document; an answer of the service has about a hundred, and one for each role. */
-export const mostElements = 20_000;
+const mostElements = 20_000;
 /** Attributes of an element, declarations of namespaces included. */
-export const mostAttributes = 64;
+const mostAttributes = 64;
 /**
  * Attributes, references, comments, CDATA sections and white space that is replaced in a document, all together: each costs
  * the parser many times its size, and an answer of the service has about ten.
  */
-export const mostParts = 40_000;
+const mostParts = 40_000;
 
 const nameStart = /[^\s"'<>/!?=]/;
 /** What a start tag has outside its values, apart from names and white space. */

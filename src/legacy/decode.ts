@@ -206,7 +206,7 @@ const bounds = {
  *
  * @returns `undefined` when the text is no number, truth value or listed value of the type.
  */
-export function decodeText(text: string, { base, values, open }: ValueDecoder): TextValue | undefined {
+function decodeText(text: string, { base, values, open }: ValueDecoder): TextValue | undefined {
   if (values?.includes("TRUE") === true) return listedTruthValue(truthValues.get(collapse(text)), values);
   if (values !== undefined && open !== true && !values.includes(text)) return undefined;
   // Only text keeps its white space (XML Schema Part 2, whiteSpace).
