@@ -5,7 +5,7 @@ import { createIdentity, type Identity, type IdentityOptions } from "ares-caais/
 import { createSandbox, type Sandbox } from "ares-caais/sandbox";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { createHttpsFetch } from "../../src/node/https-fetch.ts";
-import { createCertificateAuthority } from "../../src/sandbox/certificate-authority.ts";
+import { createTestAuthority } from "../fixtures/certificates.ts";
 
 const username = "novakova.jana";
 const prefix = "/caais";
@@ -24,8 +24,8 @@ interface Gateway {
 }
 
 async function startGateway(target: string, tls: { cert: string; key: string; ca: string }): Promise<Gateway> {
-  const authority = await createCertificateAuthority();
-  const certificate = await authority.issueServerCertificate({ dns: ["localhost"], ip: ["127.0.0.1"] });
+  const authority = await createTestAuthority();
+  const certificate = await authority.issue({ hosts: ["localhost", "127.0.0.1"], usages: ["serverAuth"] });
   const requests: string[] = [];
   const agent = new https.Agent({ ...tls, keepAlive: true });
   const server = https.createServer(certificate, (request, response) => {

@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { BrowserForm } from "ares-caais/identity";
 import { afterAll, beforeAll } from "vitest";
-import { html } from "../../../src/sandbox/pages/html.ts";
+import { escapeHtml } from "../../fixtures/pages.ts";
 
 /** An application on loopback that browsers are sent back to. */
 export interface Application {
@@ -38,7 +38,7 @@ export function useApplication(): Application {
         return;
       }
       response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" });
-      response.end((url === "/form" ? formPage(offered) : html`<h1>The application</h1>`).toString());
+      response.end(url === "/form" ? formPage(offered) : "<h1>The application</h1>");
     });
     const listening = server;
     await new Promise<void>((resolve) => listening.listen(0, "127.0.0.1", resolve));
@@ -64,9 +64,9 @@ export function useApplication(): Application {
   };
 }
 
-function formPage(form: BrowserForm | undefined): ReturnType<typeof html> {
+function formPage(form: BrowserForm | undefined): string {
   const fields = Object.entries(form?.fields ?? {}).map(
-    ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
+    ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}" />`,
   );
-  return html`<form method="post" action="${form?.action ?? ""}">${fields}<button>Go on</button></form>`;
+  return `<form method="post" action="${escapeHtml(form?.action ?? "")}">${fields.join("")}<button>Go on</button></form>`;
 }
