@@ -106,14 +106,15 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     legacyPages: addressOf("legacyPages"),
     legacyMutualTls: addressOf("legacyMutualTls"),
   };
-  const log = new RequestLog(Date.now);
+  const now = (): number => Date.now();
+  const log = new RequestLog(now);
   const context: ServiceContext = {
     addresses: environment,
     clients: [firstClient, ...moreClients],
     users: inventedUsers,
     // Published is a logout that knows its session by the cookie, and a form may ask for it.
-    sessions: new Sessions(Date.now, settings.identityBehaviour === "published" ? "None" : "Lax"),
-    now: Date.now,
+    sessions: new Sessions(now, settings.identityBehaviour === "published" ? "None" : "Lax"),
+    now,
     observe: (kind) => (exchange) => {
       log.add(kind, exchange);
     },

@@ -17,10 +17,12 @@ export interface Call {
   readonly headers?: Record<string, string>;
   /** Sent as a form by POST, unless the method says otherwise. */
   readonly form?: Readonly<Record<string, string>> | undefined;
-  readonly body?: string;
+  readonly body?: string | Buffer;
   /** The client certificate to present. */
   readonly tls?: { readonly cert: string; readonly key: string } | undefined;
   readonly agent?: https.Agent;
+  /** Gives the request up. */
+  readonly signal?: AbortSignal;
 }
 
 const formType = "application/x-www-form-urlencoded";
@@ -127,14 +129,18 @@ export function referenceOf(page: string): string {
 }
 
 function callWith(ca: string, url: string, how: Call = {}): Promise<Reply> {
-  const { form, method = form === undefined ? "GET" : "POST", headers = {}, tls, agent } = how;
+  const { form, method = form === undefined ? "GET" : "POST", headers = {}, tls, agent, signal } = how;
   const body = form === undefined ? how.body : new URLSearchParams(form).toString();
   const type = form === undefined ? {} : { "content-type": formType };
   return new Promise((resolve, reject) => {
     const request = https.request(
       url,
       // Otherwise a header Host would be the name to check.
-      { method, ca, servername: "localhost", headers: { ...type, ...headers }, agent: agent ?? false, ...tlsOf(tls) },
+      {
+        ...{ method, ca, servername: "localhost", headers: { ...type, ...headers }, agent: agent ?? false },
+        ...tlsOf(tls),
+        ...(signal === undefined ? {} : { signal }),
+      },
       (response) => {
         const chunks: Buffer[] = [];
         response.on("data", (chunk: Buffer) => chunks.push(chunk));

@@ -3,19 +3,33 @@ import type { IncomingMessage } from "node:http";
 import https from "node:https";
 import type { Socket } from "node:net";
 import tls from "node:tls";
-import { afterEach, describe, expect, it } from "vitest";
-import { BlockedError, createLegacyIdentity, createRegistry, RegistryError, TransportError } from "ares-caais";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import {
+  BlockedError,
+  createLegacyIdentity,
+  createRegistry,
+  InvalidInputError,
+  RegistryError,
+  TransportError,
+} from "ares-caais";
 import type { Registry, RegistryOptions } from "ares-caais";
+import type { FaultSelection, SandboxFault } from "ares-caais/sandbox";
 import { registryExamples } from "../../generated/registry-examples.gen.ts";
-import { registryOperations, type RegistryOperationId } from "../../generated/registry-operations.gen.ts";
+import {
+  documentedStatuses,
+  registryOperations,
+  type RegistryOperationId,
+} from "../../generated/registry-operations.gen.ts";
 import { responseValidators } from "../../generated/registry-response-validators.gen.ts";
 import { errorCells } from "../fixtures/registry-table.ts";
 import { useIdentitySandbox } from "./identity-calls.ts";
 
 const context = useIdentitySandbox();
 const ico = "90000021";
+const operation = "vratEkonomickySubjekt";
 
 afterEach(() => {
+  vi.useRealTimers();
   context.sandbox.faults.clear();
 });
 
@@ -41,6 +55,118 @@ function exampleRequest(id: RegistryOperationId): [path: string, init: { method:
   return [filled, { method, ...("request" in example ? { body: JSON.stringify(example.request) } : {}) }];
 }
 
+const everyService: readonly SandboxFault[] = [
+  { service: "registry", kind: "latency", delay: 1, operation },
+  { service: "registry", kind: "block-page" },
+  { service: "identity", kind: "wrong-nonce", delay: 2000 },
+  { service: "legacy", kind: "slow", delay: 7, times: 3 },
+  { service: "tls", kind: "expired-server-certificate" },
+];
+
+describe("[KIT-02] sandbox.faults", () => {
+  function setAll(): void {
+    for (const fault of everyService) context.sandbox.faults.set(fault);
+  }
+
+  it("lists what it was told, which can be set again", () => {
+    const { faults } = context.sandbox;
+    setAll();
+    expect(faults.list()).toEqual(everyService);
+    for (const fault of faults.list()) faults.set(fault);
+    expect(faults.list()).toEqual(everyService);
+  });
+
+  it.each<SandboxFault>([
+    { service: "registry", kind: "latency", delay: 1, operation, times: 2 },
+    { service: "registry", kind: "reset", when: "during", operation, times: 2 },
+    { service: "registry", kind: "status", status: 500, operation, times: 2 },
+    { service: "registry", kind: "block-page", operation, times: 2 },
+    { service: "registry", kind: "budget-exceeded", requestsPerMinute: 5 },
+  ])("takes every member of $kind", (fault) => {
+    context.sandbox.faults.set(fault);
+    expect(context.sandbox.faults.list()).toEqual([fault]);
+  });
+
+  it("replaces the fault of the identity service, and one of the same kind for the same operation", () => {
+    const { faults } = context.sandbox;
+    faults.set({ service: "identity", kind: "wrong-nonce" });
+    faults.set({ service: "identity", kind: "slow" });
+    faults.set({ service: "registry", kind: "status", status: 500, operation });
+    faults.set({ service: "registry", kind: "status", status: 404 });
+    faults.set({ service: "registry", kind: "status", status: 401, operation });
+    expect(faults.list()).toEqual([
+      { service: "registry", kind: "status", status: 404 },
+      { service: "registry", kind: "status", status: 401, operation },
+      { service: "identity", kind: "slow", delay: 2000 },
+    ]);
+  });
+
+  it.each<[selection: object, left: readonly number[]]>([
+    [{}, []],
+    [{ service: "registry" }, [2, 3, 4]],
+    [{ service: "identity" }, [0, 1, 3, 4]],
+    [{ kind: "slow" }, [0, 1, 2, 4]],
+    [{ service: "legacy", kind: "block-page" }, [0, 1, 2, 3, 4]],
+    [{ operation }, [1, 2, 3, 4]],
+    [{ service: "tls", operation: undefined }, [0, 1, 2, 3]],
+  ])("clears %j", (selection, left) => {
+    setAll();
+    context.sandbox.faults.clear(selection);
+    expect(context.sandbox.faults.list()).toEqual(left.map((index) => everyService[index]));
+  });
+
+  const errors = documentedStatuses.filter((status) => status >= 300).join(", ");
+  it.each<[what: "set" | "clear", given: unknown, field: string, rule: string | RegExp]>([
+    ["set", null, "fault", "must be an object"],
+    ["set", [], "fault", "must be an object"],
+    ["set", "block-page", "fault", "must be an object"],
+    ["set", {}, "service", "must be one of registry, identity, legacy, tls"],
+    ["set", { service: "constructor", kind: "slow" }, "service", /^must be one of /],
+    ["set", { service: "registry", kind: "slow" }, "kind", /^must be one of latency, /],
+    ["set", { service: "registry", kind: "latency" }, "delay", "must be a number at least 0 and at most 600000"],
+    ["set", { service: "registry", kind: "latency", delay: "1" }, "delay", /^must be a number/],
+    ["set", { service: "registry", kind: "latency", delay: 600_001 }, "delay", /^must be a number/],
+    ["set", { service: "registry", kind: "reset", when: "never" }, "when", "must be one of before, during, after"],
+    ["set", { service: "registry", kind: "status", status: 200 }, "status", `must be one of ${errors}`],
+    ["set", { service: "registry", kind: "status", status: 599 }, "status", /^must be one of /],
+    ["set", { service: "registry", kind: "block-page", operation: "smaz" }, "operation", /^must be one of /],
+    ["set", { service: "registry", kind: "block-page", times: 0 }, "times", "must be a number at least 1"],
+    ["set", { service: "registry", kind: "block-page", status: 400 }, "status", "is no option"],
+    [
+      "set",
+      { service: "registry", kind: "budget-exceeded", requestsPerMinute: -1 },
+      "requestsPerMinute",
+      /^must be a /,
+    ],
+    ["set", { service: "identity", kind: "soap-fault" }, "kind", /^must be one of wrong-nonce, /],
+    ["set", { service: "identity", kind: "slow", delay: -1 }, "delay", /^must be a number/],
+    ["set", { service: "identity", kind: "slow", times: 1 }, "times", "is no option"],
+    ["set", { service: "legacy", kind: "wrong-nonce" }, "kind", /^must be one of dead-before-request, /],
+    ["set", { service: "legacy", kind: "slow", times: 0 }, "times", "must be a number at least 1"],
+    ["set", { service: "legacy", kind: "slow", delay: NaN }, "delay", /^must be a number/],
+    ["set", { service: "legacy", kind: "slow", operation }, "operation", "is no option"],
+    ["set", { service: "tls", kind: "slow" }, "kind", /^must be one of expired-server-certificate, /],
+    ["set", { service: "tls", kind: "expired-server-certificate", times: 1 }, "times", "is no option"],
+    ["clear", { service: "nobody" }, "service", /^must be one of /],
+    ["clear", { kind: "nothing" }, "kind", /^must be one of /],
+    ["clear", { operation: "smaz" }, "operation", /^must be one of /],
+    ["clear", { colour: "red" }, "colour", "is no option"],
+    ["clear", 1, "fault", "must be an object"],
+  ])("refuses to %s %j, and nothing changes", (what, given, field, rule) => {
+    setAll();
+    const { faults } = context.sandbox;
+    // What JavaScript can give.
+    const refused = (): void => {
+      if (what === "set") faults.set(given as SandboxFault);
+      else faults.clear(given as FaultSelection);
+    };
+    expect(refused).toThrow(InvalidInputError);
+    const expected: unknown = typeof rule === "string" ? rule : expect.stringMatching(rule);
+    expect(refused).toThrow(expect.objectContaining({ field, rule: expected }));
+    expect(context.sandbox.faults.list()).toEqual(everyService);
+  });
+});
+
 describe("[KIT-02] faults of the registry", () => {
   it.each(errorCells)("$id answers $status as the contract says, once", async ({ id, status, schema, body: shown }) => {
     const { faults, environment, fetch } = context.sandbox;
@@ -57,12 +183,26 @@ describe("[KIT-02] faults of the registry", () => {
 
   it("a status is a RegistryError of this operation alone", async () => {
     const registry = createClient();
-    const operation = "vratEkonomickySubjekt";
     context.sandbox.faults.set({ service: "registry", kind: "status", status: 401, operation });
     const error = await errorOf(registry.vratEkonomickySubjekt({ ico }));
     expect(error).toBeInstanceOf(RegistryError);
     expect(error).toMatchObject({ operation, status: 401, kod: registryExamples[operation].responses[401].kod });
     await expect(registry.vratEkonomickySubjektRes({ ico })).resolves.toMatchObject({ icoId: ico });
+  });
+
+  it("meet the operations that they are meant for, the newest first, and others use up none of their number", async () => {
+    const { faults, environment, fetch } = context.sandbox;
+    const statusOf = async (path: string): Promise<number> => (await fetch(environment.registry + path)).status;
+    const [detail, other] = [`/ekonomicke-subjekty/${ico}`, `/ekonomicke-subjekty-res/${ico}`];
+    faults.set({ service: "registry", kind: "block-page" });
+    faults.set({ service: "registry", kind: "status", status: 404, operation, times: 2 });
+    expect([await statusOf(other), await statusOf("/neznama"), await statusOf(detail)]).toEqual([403, 403, 404]);
+    expect(faults.list()[1]).toEqual({ service: "registry", kind: "status", status: 404, operation, times: 1 });
+    expect([await statusOf(detail), await statusOf(detail)]).toEqual([404, 403]);
+    faults.clear();
+    // A path without an operation documents no status.
+    faults.set({ service: "registry", kind: "status", status: 500 });
+    expect([await statusOf("/neznama"), await statusOf(other)]).toEqual([404, 500]);
   });
 
   it("latency outlasts a client's patience, and other faults follow it", async () => {
@@ -133,6 +273,18 @@ describe("[KIT-02] faults of the registry", () => {
     expect(await errorOf(registry.vratEkonomickySubjekt({ ico }))).toBeInstanceOf(BlockedError);
     context.sandbox.faults.clear({ kind: "budget-exceeded" });
     await expect(registry.vratEkonomickySubjekt({ ico })).resolves.toMatchObject({ ico });
+  });
+
+  it("an exceeded budget lifts by itself after a minute", async () => {
+    const { faults, environment, fetch } = context.sandbox;
+    const began = Date.now();
+    faults.set({ service: "registry", kind: "budget-exceeded", requestsPerMinute: 2 });
+    const statuses: number[] = [];
+    for (const passed of [0, 0, 0, 59_999, 60_000]) {
+      vi.setSystemTime(began + passed);
+      statuses.push((await fetch(`${environment.registry}/ekonomicke-subjekty/${ico}`)).status);
+    }
+    expect(statuses).toEqual([200, 200, 403, 403, 200]);
   });
 
   it("a preflight of a browser meets none", async () => {

@@ -1,37 +1,131 @@
+import "reflect-metadata";
 import { execFile } from "node:child_process";
-import { X509Certificate } from "node:crypto";
+import { X509Certificate as NodeCertificate } from "node:crypto";
 import { once } from "node:events";
 import https from "node:https";
+import type { IncomingMessage } from "node:http";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { connect as connectTcp } from "node:net";
+import { connect as connectTcp, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { connect } from "node:tls";
+import { connect, type ConnectionOptions } from "node:tls";
 import { promisify } from "node:util";
-import { describe, expect, it } from "vitest";
+import {
+  AuthorityKeyIdentifierExtension,
+  BasicConstraintsExtension,
+  ExtendedKeyUsage,
+  ExtendedKeyUsageExtension,
+  KeyUsageFlags,
+  KeyUsagesExtension,
+  SubjectKeyIdentifierExtension,
+  X509Certificate,
+} from "@peculiar/x509";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { createRegistry, TransportError } from "ares-caais";
 import { createSandbox } from "ares-caais/sandbox";
 import { limits } from "../fixtures/limits.ts";
-import { createCertificateAuthority } from "../../src/sandbox/certificate-authority.ts";
-import { createHttpsFetch } from "../../src/node/https-fetch.ts";
 import { useSandbox } from "./sandbox-client.ts";
 
 const run = promisify(execFile);
-const context = useSandbox();
+const longName = 'A, "B" + C'.padEnd(70, "x");
+const context = useSandbox({ clients: [{ clientId: "AIS" }, { clientId: longName }] });
+const portOf = (address: string): number => Number(new URL(address).port);
 
-describe("the sandbox's certificate", () => {
-  it("works with the global fetch of a process that trusts the authority", async () => {
+afterEach(() => {
+  context.sandbox.faults.clear();
+});
+
+/** Connects to the registry, or to another port, and gives the TLS version, or the code of the error. */
+function handshake(options: ConnectionOptions = {}): Promise<string | null> {
+  const { certificateAuthority: ca, environment } = context.sandbox;
+  return new Promise((resolve) => {
+    const socket = connect({ host: "127.0.0.1", port: portOf(environment.registry), ca, ...options });
+    socket.once("secureConnect", () => {
+      resolve(socket.getProtocol());
+      socket.destroy();
+    });
+    socket.once("error", (error: NodeJS.ErrnoException) => {
+      resolve(error.code ?? error.message);
+    });
+  });
+}
+
+/** The certificate that the registry presents, as PEM. */
+async function presented(): Promise<string> {
+  const { certificateAuthority: ca, environment } = context.sandbox;
+  const socket = connect({ host: "127.0.0.1", port: portOf(environment.registry), ca });
+  await once(socket, "secureConnect");
+  const { raw } = socket.getPeerCertificate();
+  socket.destroy();
+  return new NodeCertificate(raw).toString();
+}
+
+describe("the sandbox's certificates", () => {
+  let server: string;
+  beforeAll(async () => {
+    server = await presented();
+  });
+
+  it("are of an authority that may sign certificates, and none below another authority", () => {
+    const authority = new X509Certificate(context.sandbox.certificateAuthority);
+    const constraints = authority.getExtension(BasicConstraintsExtension);
+    expect(constraints).toMatchObject({ ca: true, pathLength: 0, critical: true });
+    const usages = KeyUsageFlags.keyCertSign | KeyUsageFlags.cRLSign;
+    expect(authority.getExtension(KeyUsagesExtension)).toMatchObject({ usages, critical: true });
+    expect(authority.getExtension(SubjectKeyIdentifierExtension)?.keyId).toMatch(/^[0-9a-f]{40}$/);
+  });
+
+  it("are for a server or for a client, name the key that signed them, and are valid now", () => {
+    const { certificateAuthority, client, clients } = context.sandbox;
+    const authority = new X509Certificate(certificateAuthority);
+    for (const [pem, usage, days] of [
+      [server, ExtendedKeyUsage.serverAuth, 7],
+      [client.tls.cert, ExtendedKeyUsage.clientAuth, 90],
+    ] as const) {
+      const certificate = new X509Certificate(pem);
+      expect(certificate.getExtension(BasicConstraintsExtension)).toMatchObject({ ca: false, critical: true });
+      expect(certificate.getExtension(KeyUsagesExtension)?.usages).toBe(KeyUsageFlags.digitalSignature);
+      expect(certificate.getExtension(ExtendedKeyUsageExtension)?.usages).toEqual([usage]);
+      expect(certificate.getExtension(AuthorityKeyIdentifierExtension)?.keyId).toBe(
+        authority.getExtension(SubjectKeyIdentifierExtension)?.keyId,
+      );
+      expect(new NodeCertificate(pem).verify(new NodeCertificate(certificateAuthority).publicKey)).toBe(true);
+      expect(certificate.notBefore.getTime()).toBeLessThan(Date.now());
+      expect(certificate.notAfter.getTime()).toBeGreaterThan(Date.now() + (days - 1) * 86_400_000);
+      expect(certificate.notAfter.getTime()).toBeLessThanOrEqual(Date.now() + days * 86_400_000);
+    }
+    // A name has 64 characters at most (RFC 5280, appendix A.1), whatever they are.
+    const names = clients.map(({ tls }) => new X509Certificate(tls.cert).subjectName.getField("CN"));
+    expect(names).toEqual([["AIS"], [longName.slice(0, 64)]]);
+    expect(new NodeCertificate(server).subjectAltName).toBe(
+      "DNS:localhost, IP Address:127.0.0.1, IP Address:0:0:0:0:0:0:0:1",
+    );
+  });
+
+  it("pass openssl verify -x509_strict", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "ares-caais-"));
+    try {
+      const files = { ca: join(folder, "ca.pem"), sslserver: join(folder, "1.pem"), sslclient: join(folder, "2.pem") };
+      writeFileSync(files.ca, context.sandbox.certificateAuthority);
+      writeFileSync(files.sslserver, server);
+      writeFileSync(files.sslclient, context.sandbox.client.tls.cert);
+      for (const purpose of ["sslserver", "sslclient"] as const) {
+        const options = ["-x509_strict", "-purpose", purpose, "-CAfile", files.ca, files[purpose]];
+        expect((await run("openssl", ["verify", ...options])).stdout).toBe(`${files[purpose]}: OK\n`);
+      }
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+
+  it("work with the global fetch of a process that trusts the authority", async () => {
     const folder = mkdtempSync(join(tmpdir(), "ares-caais-"));
     try {
       const ca = join(folder, "ca.pem");
       writeFileSync(ca, context.sandbox.certificateAuthority);
-      const script = `
-        import { createRegistry } from "ares-caais";
-        const registry = createRegistry({ environment: ${JSON.stringify(context.sandbox.environment)} });
-        const { obchodniJmeno } = await registry.vratEkonomickySubjekt({ ico: "90000021" });
-        console.log(obchodniJmeno);
-      `;
-      const { stdout } = await run(process.execPath, ["--import", "tsx", "--input-type=module", "--eval", script], {
+      const address = `${context.sandbox.environment.registry}/ekonomicke-subjekty/90000021`;
+      const script = `console.log((await (await fetch("${address}")).json()).obchodniJmeno)`;
+      const { stdout } = await run(process.execPath, ["--input-type=module", "--eval", script], {
         env: { ...process.env, NODE_EXTRA_CA_CERTS: ca },
         timeout: limits.program,
       });
@@ -41,7 +135,7 @@ describe("the sandbox's certificate", () => {
     }
   });
 
-  it("is refused by a client that does not trust the authority", async () => {
+  it("are refused by a client that does not trust the authority", async () => {
     const registry = createRegistry({ environment: context.sandbox.environment });
     const error: unknown = await registry.vratEkonomickySubjekt({ ico: "90000021" }).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(TransportError);
@@ -51,108 +145,87 @@ describe("the sandbox's certificate", () => {
     );
   });
 
-  it("is good for localhost and the loopback addresses and for no other name", async () => {
-    const { certificateAuthority: ca, environment } = context.sandbox;
-    const port = Number(new URL(environment.registry).port);
-    const handshake = (servername: string): Promise<string> =>
-      new Promise((resolve) => {
-        const socket = connect({ host: "127.0.0.1", port, ca, servername }, () => {
-          resolve("trusted");
-          socket.destroy();
-        });
-        socket.once("error", (error: NodeJS.ErrnoException) => {
-          resolve(error.code ?? error.message);
-        });
-      });
-    expect(await handshake("localhost")).toBe("trusted");
-    const { subjectAltName } = new X509Certificate(await presented(port, ca));
-    expect(subjectAltName).toBe("DNS:localhost, IP Address:127.0.0.1, IP Address:0:0:0:0:0:0:0:1");
-    expect(await handshake("registry.example")).toBe("ERR_TLS_CERT_ALTNAME_INVALID");
+  it("are good for localhost and the loopback addresses and for no other name", async () => {
+    expect(await handshake({ servername: "localhost" })).toBe("TLSv1.3");
+    expect(await handshake({ servername: "registry.example" })).toBe("ERR_TLS_CERT_ALTNAME_INVALID");
   });
 });
 
-describe("createHttpsFetch", () => {
-  it("makes many calls over one handshake", async () => {
-    const authority = await createCertificateAuthority();
-    const server = https.createServer(
-      await authority.issueServerCertificate({ dns: [], ip: ["127.0.0.1"] }),
-      (request, response) => {
-        request.resume().once("end", () => response.end("ok"));
-      },
-    );
-    let handshakes = 0;
-    server.on("secureConnection", () => (handshakes += 1));
-    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    const address = server.address();
-    const port = typeof address === "object" ? address?.port : undefined;
-    const fetch = createHttpsFetch({ ca: authority.cert });
-    try {
-      for (let call = 0; call < 5; call += 1) {
-        const response = await fetch(`https://127.0.0.1:${String(port)}/`, { method: "POST", body: "x" });
-        expect(await response.text()).toBe("ok");
-      }
-      expect(handshakes).toBe(1);
-    } finally {
-      fetch.close();
-      server.close();
-      server.closeAllConnections();
-    }
+describe("a server of the sandbox", () => {
+  it.each([
+    ["TLSv1", "ERR_SSL_TLSV1_ALERT_PROTOCOL_VERSION"],
+    ["TLSv1.1", "ERR_SSL_TLSV1_ALERT_PROTOCOL_VERSION"],
+    ["TLSv1.2", "TLSv1.2"],
+    ["TLSv1.3", "TLSv1.3"],
+  ] as const)("asked for %s answers %s", async (version, outcome) => {
+    const versions = { minVersion: version, maxVersion: version, ciphers: "DEFAULT@SECLEVEL=0" };
+    expect(await handshake(versions)).toBe(outcome);
   });
 
-  it("refuses http and rejects with the reason of an aborted signal", async () => {
-    const { fetch } = context.sandbox;
-    await expect(fetch("http://127.0.0.1:1/")).rejects.toThrow("fetch failed");
-    const reason = new Error("enough");
-    await expect(fetch(context.sandbox.environment.registry, { signal: AbortSignal.abort(reason) })).rejects.toBe(
-      reason,
-    );
+  it("that accepts no connection ends all of them, one with a request under way after its answer", async () => {
+    const { environment, certificateAuthority: ca, client, faults, identity } = context.sandbox;
+    const port = portOf(environment.oidcMutualTls);
+    // In this version the server knows of the finished handshake before the client does.
+    const idle = connect({ host: "127.0.0.1", port, ca, maxVersion: "TLSv1.2" });
+    idle.on("error", () => undefined);
+    await once(idle, "secureConnect");
+    const ended = once(idle, "close");
+    faults.set({ service: "identity", kind: "slow", delay: 300 });
+    const { token } = identity.requests;
+    const agent = new https.Agent({ keepAlive: true, ca, ...client.certificates[0] });
+    const { clientId: client_id, redirectUri: redirect_uri } = client;
+    const login = new URLSearchParams({ client_id, redirect_uri, response_type: "code", scope: "openid" });
+    const address = `${environment.oidc}/oauth2/authorize?${login.toString()}`;
+    const code = new URL(await context.sandbox.logIn(address, "kral.petr")).searchParams.get("code") ?? "";
+    const form = new URLSearchParams({ grant_type: "authorization_code", code, redirect_uri, client_id });
+    const headers = { "content-type": "application/x-www-form-urlencoded" };
+    const target = { host: "127.0.0.1", port, agent, path: "/oauth2/token", method: "POST", headers };
+    const request = https.request(target).end(form.toString());
+    const answered = once(request, "response");
+    const [socket] = (await once(request, "socket")) as [Socket];
+    const closed = once(socket, "close");
+    await expect.poll(() => identity.requests.token).toBe(token + 1);
+    faults.set({ service: "identity", kind: "dead-before-request" });
+    await ended;
+    const [response] = (await answered) as [IncomingMessage];
+    expect((await response.toArray()).join("")).toContain("access_token");
+    await closed;
+    agent.destroy();
+    const { handshakes } = identity;
+    expect(await handshake({ port })).toBe("ECONNRESET");
+    expect(identity.handshakes).toBe(handshakes);
+    faults.clear();
+    expect(await handshake({ port })).toBe("TLSv1.3");
   });
 });
 
 describe("createSandbox", () => {
-  it("stops: the port is free again, closing twice is fine, and a client is told that nobody is there", async () => {
+  it("stops while clients hold connections, tells them that nobody is there, and frees its ports", async () => {
     const sandbox = await createSandbox();
-    const registry = createRegistry({ environment: sandbox.environment, fetch: sandbox.fetch });
-    await registry.vratEkonomickySubjekt({ ico: "90000021" });
-    await sandbox.close();
-    await sandbox.close();
-    await expect(registry.vratEkonomickySubjekt({ ico: "90000021" })).rejects.toMatchObject({
-      code: "ERR_TRANSPORT",
-      phase: "connection",
-    });
-    const again = await createSandbox({ port: Number(new URL(sandbox.environment.registry).port) });
-    await again.close();
-  });
-
-  it("stops while clients hold connections, one of them without a handshake", async () => {
-    const sandbox = await createSandbox();
-    const port = Number(new URL(sandbox.environment.registry).port);
+    const port = portOf(sandbox.environment.registry);
     const idle = connectTcp(port, "127.0.0.1");
     idle.on("error", () => undefined);
     await once(idle, "connect");
-    const fetch = createHttpsFetch({ ca: sandbox.certificateAuthority });
-    try {
-      await (await fetch(`${sandbox.environment.registry}/ekonomicke-subjekty/90000021`)).text();
-      const ended = once(idle, "close");
-      await sandbox.close();
-      await ended;
-    } finally {
-      fetch.close();
-      idle.destroy();
+    const ended = once(idle, "close");
+    const registry = createRegistry({ environment: sandbox.environment, fetch: sandbox.fetch });
+    await registry.vratEkonomickySubjekt({ ico: "90000021" });
+    const keeping = createRegistry({ environment: sandbox.environment, tls: { ca: sandbox.certificateAuthority } });
+    await keeping.vratEkonomickySubjekt({ ico: "90000021" });
+    await sandbox.close();
+    await sandbox.close();
+    await ended;
+    for (const client of [registry, keeping]) {
+      await expect(client.vratEkonomickySubjekt({ ico: "90000021" })).rejects.toMatchObject({
+        code: "ERR_TRANSPORT",
+        phase: "connection",
+      });
     }
+    const again = await createSandbox({ port });
+    await again.close();
   });
 
   it("says so when the port is taken", async () => {
-    const port = Number(new URL(context.sandbox.environment.registry).port);
+    const port = portOf(context.sandbox.environment.registry);
     await expect(createSandbox({ port })).rejects.toThrow(/EADDRINUSE/);
   });
 });
-
-/** The certificate that a server presents. */
-async function presented(port: number, ca: string): Promise<Buffer> {
-  const socket = connect({ host: "127.0.0.1", port, ca });
-  await once(socket, "secureConnect");
-  const { raw } = socket.getPeerCertificate();
-  socket.destroy();
-  return raw;
-}

@@ -9,7 +9,7 @@ import {
   xmlAnswer,
 } from "../../fixtures/legacy/fake-legacy.ts";
 import { attributeNames, sampleMessage, specifiedVersions, versions } from "../../fixtures/legacy/legacy-service.ts";
-import { validateAnswer } from "../sandbox/legacy/validate-answer.ts";
+import { validateAnswer } from "../../fixtures/legacy/validate-messages.ts";
 
 /** The document that the service answers next. */
 let answer = "";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { guardRefusal } from "../../../../src/sandbox/guard.ts";
+import { guardRefusal } from "../../../src/sandbox/guard.ts";
 
 const refusal = (headers: Readonly<Record<string, string>>, port: number, method = "GET"): number | undefined =>
   guardRefusal({ method, headers }, port, true)?.status;

@@ -1,6 +1,6 @@
-import type { ClientSystem } from "../../../../src/sandbox/client-systems.ts";
-import { Sessions, type ServiceContext } from "../../../../src/sandbox/sessions.ts";
-import type { InventedUser } from "../../../../src/services/invented-user.ts";
+import type { ClientSystem } from "../../../src/sandbox/client-systems.ts";
+import { Sessions, type ServiceContext } from "../../../src/sandbox/sessions.ts";
+import type { InventedUser } from "../../../src/services/invented-user.ts";
 
 const noCertificate = { key: "", cert: "" };
 
