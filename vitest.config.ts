@@ -48,7 +48,6 @@ export const mocking = [
   "test/codegen/write.test.ts",
   "test/unit/cli/keep-printed.test.ts",
   "test/unit/registry/write-query.test.ts",
-  "test/unit/sandbox/write-files.test.ts",
 ];
 /** Look at the built documentation in a browser. */
 const browsed = ["site", "playground"].map((name) => `test/integration/${name}.test.ts`);
