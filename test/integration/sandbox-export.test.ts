@@ -1,21 +1,24 @@
 import { execFile } from "node:child_process";
 import { createPrivateKey, X509Certificate } from "node:crypto";
 import { once } from "node:events";
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, open, readdir, readFile, rm, stat, symlink, writeFile } from "node:fs/promises";
 import type { IncomingMessage } from "node:http";
 import https from "node:https";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createSecureContext } from "node:tls";
 import { inspect, promisify } from "node:util";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { createIdentity, InvalidInputError } from "ares-caais";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { createIdentity, createLegacyIdentity, InvalidInputError } from "ares-caais";
 import { createSandbox, type Sandbox } from "ares-caais/sandbox";
 import { endpoints } from "../../generated/identity.gen.ts";
-import { readPkcs12 } from "../../src/node/certificate/pkcs12.ts";
-import { sandboxVariables } from "../../src/sandbox/export/variables.ts";
-import { writePkcs12 } from "../../src/sandbox/export/write-pkcs12.ts";
 import { findCurl, isSkipped, titleOf } from "./peers/find-peers.ts";
+
+// A full disk is not to be had everywhere.
+vi.mock("node:fs/promises", async (importOriginal) => {
+  const original = await importOriginal<typeof import("node:fs/promises")>();
+  return { ...original, open: vi.fn(original.open) };
+});
 
 const run = promisify(execFile);
 let sandbox: Sandbox;
@@ -43,7 +46,7 @@ async function modeOf(path: string): Promise<number> {
 }
 
 describe("[KIT-02] sandbox.exportCertificates", () => {
-  it("writes the authority, certificates and keys, the keys for their owner alone", async () => {
+  it("[KIT-08] writes the authority, certificates and keys, PKCS#12 and expired ones too, the keys for their owner alone", async () => {
     const files = await sandbox.exportCertificates(join(folder, "new", "folder"));
     expect(files).toEqual({
       certificateAuthority: join(folder, "new/folder/ca.pem"),
@@ -58,10 +61,18 @@ describe("[KIT-02] sandbox.exportCertificates", () => {
     });
     expect((await readdir(join(folder, "new/folder"))).sort()).toEqual(names);
     expect(await readFile(files.certificateAuthority, "utf8")).toBe(sandbox.certificateAuthority);
-    expect(await readFile(files.certificate, "utf8")).toBe(sandbox.client.tls.cert);
-    expect(await readFile(files.key, "utf8")).toBe(sandbox.client.tls.key);
-    const second = new X509Certificate(await readFile(join(folder, "new/folder/client-2.pem")));
-    expect(second.subject).toBe("CN=TWO");
+    for (const [index, { tls, expired }] of sandbox.clients.entries()) {
+      for (const [name, { cert, key }] of [
+        ["", tls],
+        ["-expired", expired],
+      ] as const) {
+        const path = join(folder, "new/folder", `client${index === 0 ? "" : "-2"}${name}`);
+        expect(await readFile(`${path}.pem`, "utf8")).toBe(cert);
+        expect(await readFile(`${path}-key.pem`, "utf8")).toBe(key);
+        const pfx = await readFile(`${path}.p12`);
+        expect(() => createSecureContext({ pfx, passphrase: files.passphrase })).not.toThrow();
+      }
+    }
     for (const name of names.filter((name) => name.endsWith("-key.pem") || name.endsWith(".p12"))) {
       expect([name, await modeOf(join(folder, "new/folder", name))]).toEqual([name, 0o600]);
     }
@@ -79,7 +90,18 @@ describe("[KIT-02] sandbox.exportCertificates", () => {
     const files = await sandbox.exportCertificates(folder);
     const program = "process.stdout.write(JSON.stringify(process.env))";
     const { stdout } = await run(process.execPath, [`--env-file=${files.environment}`, "--eval", program], { env: {} });
-    expect(JSON.parse(stdout)).toMatchObject(Object.fromEntries(sandboxVariables(sandbox, files)));
+    const { registry, oidc, oidcMutualTls, legacyPages: pages, legacyMutualTls } = sandbox.environment;
+    expect(JSON.parse(stdout)).toEqual({
+      ARES_CAAIS_REGISTRY: registry,
+      ARES_CAAIS_OIDC: oidc,
+      ARES_CAAIS_OIDC_MUTUAL_TLS: oidcMutualTls,
+      ARES_CAAIS_LEGACY_PAGES: pages,
+      ARES_CAAIS_LEGACY_MUTUAL_TLS: legacyMutualTls,
+      ARES_CAAIS_CLIENT_ID: "ONE",
+      ARES_CAAIS_CERT: files.certificate,
+      ARES_CAAIS_KEY: files.key,
+      NODE_EXTRA_CA_CERTS: files.certificateAuthority,
+    });
     expect(await readFile(files.environment, "utf8")).not.toContain("PRIVATE KEY");
   });
 
@@ -108,6 +130,37 @@ describe("[KIT-02] sandbox.exportCertificates", () => {
     expect(error).toMatchObject({ path, code: "EISDIR", syscall: "rename" });
     expect(String(error)).toContain(`${path} cannot be written: `);
     expect(await readdir(folder)).toEqual(["ca.pem"]);
+  });
+
+  it.each([
+    ["write", "ENOSPC", -28],
+    ["open", "EACCES", -13],
+  ])(
+    "names the file when the system refuses to %s it (%s), changes none, and leaves nothing behind",
+    async (syscall, code, errno) => {
+      await sandbox.exportCertificates(folder);
+      const path = join(folder, "ca.pem");
+      await writeFile(path, "old");
+      const refused = Object.assign(new Error(`${code}: ${syscall}`), { code, errno, syscall });
+      const { open: realOpen } = await vi.importActual<typeof import("node:fs/promises")>("node:fs/promises");
+      vi.mocked(open).mockImplementationOnce(async (...args) => {
+        if (syscall === "open") throw refused;
+        const file = await realOpen(...args);
+        file.writeFile = () => Promise.reject(refused);
+        return file;
+      });
+      const error: unknown = await sandbox.exportCertificates(folder).catch((thrown: unknown) => thrown);
+      expect(error).toMatchObject({ code, errno, syscall, path });
+      expect(String(error)).toBe(`Error: ${path} cannot be written: ${code}: ${syscall}`);
+      expect((await readdir(folder)).sort()).toEqual(names);
+      expect(await readFile(path, "utf8")).toBe("old");
+    },
+  );
+
+  it("passes on what is no error of the system", async () => {
+    const error = new TypeError("a fault of the program");
+    vi.mocked(open).mockRejectedValueOnce(error);
+    await expect(sandbox.exportCertificates(folder)).rejects.toBe(error);
   });
 
   it("names the folder that cannot be made", async () => {
@@ -157,17 +210,14 @@ describe("[KIT-08] the exported PKCS#12 files", () => {
     expect(listed.stderr).toMatch(/MAC: sha256, Iteration 2048/);
     expect(listed.stderr.match(/PBES2, PBKDF2, AES-256-CBC, Iteration 2048, PRF hmacWithSHA256/g)).toHaveLength(2);
 
-    const material = { pfx, passphrase };
-    const refuse = (field: string, rule: string): InvalidInputError => new InvalidInputError("tls", [{ field, rule }]);
-    const [leaf, ownKey, others] = readPkcs12(material, refuse);
-    expect([leaf.raw, ownKey.equals(createPrivateKey(key)), others]).toEqual([new X509Certificate(cert).raw, true, []]);
-  });
-
-  it("name the client system, and open with a passphrase of other letters than English", async () => {
-    const file = join(folder, "named.p12");
-    await writeFile(file, writePkcs12(sandbox.client.tls, "heslo ř", "Evidence 1"));
-    const { stdout } = await run("openssl", ["pkcs12", "-in", file, "-passin", "pass:heslo ř", "-nokeys"]);
-    expect(stdout).toContain("friendlyName: Evidence 1\n");
+    expect(opened.stdout).toContain(`friendlyName: ONE${name === "pkcs12" ? "" : " (expired)"}\n`);
+    const client = (): ReturnType<typeof createLegacyIdentity> =>
+      createLegacyIdentity({
+        ...{ environment: sandbox.environment, version: "4.2", atsId: "ONE" },
+        tls: { pfx, passphrase, ca: sandbox.certificateAuthority },
+      });
+    if (name === "pkcs12") expect(await client().heartBeat()).toMatchObject({ status: "OK" });
+    else expect(client).toThrow(/expired/);
   });
 });
 

@@ -1,6 +1,5 @@
-import { SignJWT } from "jose";
+import { generateKeyPair, SignJWT } from "jose";
 import { describe, expect, it } from "vitest";
-import { createSigningKeys } from "../../src/services/identity/signing-keys.ts";
 import { referenceOf, useIdentitySandbox, type Reply } from "./identity-calls.ts";
 
 const context = useIdentitySandbox({ clients: [{ clientId: "EVIDENCE" }, { clientId: "SPISOVNA" }] });
@@ -101,7 +100,7 @@ describe("[KIT-02] the logout endpoint", () => {
     const { id_token: hint, access_token: accessToken } = await tokens();
     const foreign = await new SignJWT({ aud: "EVIDENCE", sid: "1" })
       .setProtectedHeader({ alg: "RS256" })
-      .sign((await createSigningKeys()).privateKey);
+      .sign((await generateKeyPair("RS256")).privateKey);
     const other = context.sandbox.clients[1];
     if (other === undefined) throw new Error("no second client");
     const { id_token: otherHint } = await tokens({ client: other });

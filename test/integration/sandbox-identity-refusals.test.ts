@@ -2,7 +2,7 @@ import { once } from "node:events";
 import https from "node:https";
 import { connect, type TLSSocket } from "node:tls";
 import { describe, expect, it } from "vitest";
-import { createCertificateAuthority } from "../../src/sandbox/certificate-authority.ts";
+import { createTestAuthority } from "../fixtures/certificates.ts";
 import { referenceOf, useIdentitySandbox, type Call, type Reply } from "./identity-calls.ts";
 
 const context = useIdentitySandbox({ clients: [{ clientId: "EVIDENCE", certificates: 2 }, { clientId: "SPISOVNA" }] });
@@ -113,22 +113,18 @@ describe("the login page", () => {
     expect((await call(login(), { form })).status).toBe(302);
   });
 
-  it("keeps the newest thousand of 10,000 unfinished logins", async () => {
+  it("keeps the newest thousand of unfinished logins", async () => {
     const agent = new https.Agent({ keepAlive: true, maxSockets: 8, ca: context.sandbox.certificateAuthority });
     try {
       const begin = async (): Promise<string> => referenceOf((await call(authorizationUrl({}), { agent })).text);
-      const references: string[] = [];
-      for (let round = 0; round < 500; round += 1) {
-        references.push(...(await Promise.all(Array.from({ length: 20 }, begin))));
-      }
+      const references = [await begin(), await begin()];
+      // These come at once, in any order.
+      await Promise.all(Array.from({ length: 999 }, begin));
       const finish = async (reference: string | undefined): Promise<number> => {
         const form = { reference: reference ?? "", username: "kral.petr", action: "login" };
         return (await call(login(), { form, agent })).status;
       };
-      expect(await finish(references[0])).toBe(400);
-      expect(await finish(references[8900])).toBe(400);
-      expect(await finish(references[9999])).toBe(302);
-      expect(await finish(references[9100])).toBe(302);
+      expect([await finish(references[0]), await finish(references[1])]).toEqual([400, 302]);
     } finally {
       agent.destroy();
     }
@@ -169,8 +165,7 @@ describe("[KIT-02] mutual TLS at the token endpoint", () => {
   });
 
   it("a certificate of another authority is 401, even with the right name", async () => {
-    const authority = await createCertificateAuthority();
-    const tls = await authority.issueClientCertificate({ commonName: "EVIDENCE" });
+    const tls = await (await createTestAuthority()).issue({ name: "EVIDENCE", usages: ["clientAuth"] });
     const reply = await exchange(await logIn(), {}, { tls });
     expect([reply.status, errorOf(reply)]).toEqual([401, "invalid_client"]);
   });

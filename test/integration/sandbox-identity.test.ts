@@ -1,26 +1,26 @@
 import { createHash, X509Certificate } from "node:crypto";
 import https from "node:https";
 import { createLocalJWKSet, decodeProtectedHeader, jwtVerify, type JSONWebKeySet, type JWTPayload } from "jose";
-import { createSandbox } from "ares-caais/sandbox";
-import { describe, expect, it } from "vitest";
-import {
-  claimRules,
-  responseRules,
-  scopes,
-  tokenRules,
-  type Scope,
-  type ValueRules,
-} from "../../generated/identity.gen.ts";
-import { brokenRule } from "../../src/identity/check-value.ts";
-import { useIdentitySandbox } from "./identity-calls.ts";
+import { createRegistry } from "ares-caais";
+import { createIdentity, type Tokens } from "ares-caais/identity";
+import { createSandbox, type Sandbox } from "ares-caais/sandbox";
+import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { claimRules, responseRules, scopes, tokenRules, type Scope } from "../../generated/identity.gen.ts";
+import { attributesOf, pageText, readPageForm } from "../fixtures/pages.ts";
+import { referenceOf, useIdentitySandbox, type RawTokens, type Reply } from "./identity-calls.ts";
 
 const context = useIdentitySandbox({
   clients: [{ clientId: "EVIDENCE", certificates: 2 }, { clientId: "SPISOVNA" }],
 });
 const { authorizationUrl, call, exchange, logIn, tokens } = context;
 
-type Rules = Readonly<Record<string, ValueRules>>;
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 const allScopes = scopes.join(" ");
+const tokenEndpoint = (): string => `${context.sandbox.environment.oidcMutualTls}/oauth2/token`;
+const userinfoEndpoint = (): string => `${context.sandbox.environment.oidcMutualTls}/oauth2/userinfo`;
 
 async function keySet(): Promise<JSONWebKeySet> {
   return JSON.parse((await call(`${context.sandbox.environment.oidc}/oauth2/jwks`)).text) as JSONWebKeySet;
@@ -36,18 +36,30 @@ async function verified(token: string): Promise<JWTPayload> {
   return payload;
 }
 
-/** What breaks the rules: unknown names included. */
-function faultsOf(values: object, rules: Rules): string[] {
-  const unknown = Object.keys(values).filter((name) => !Object.hasOwn(rules, name));
-  const broken = Object.entries(rules).flatMap(([name, rule]) => {
-    const fault = brokenRule((values as Record<string, unknown>)[name], rule);
-    return fault === undefined ? [] : [`${name} ${fault}`];
-  });
-  return [...unknown.map((name) => `${name} is unknown`), ...broken];
+/** The claims of an identity token for scopes: those of the lists of `profile` do not stand outside them too. */
+function claimNames(granted: readonly Scope[]): Set<string> {
+  const names = new Set(
+    [...granted, "identity" as const].flatMap((name) =>
+      Object.keys(name === "identity" ? tokenRules.identity : claimRules[name]),
+    ),
+  );
+  for (const name of ["role", "agenda_code", "activity_role_code"]) names.delete(name);
+  return names;
 }
 
-function identityRules(granted: readonly Scope[]): Rules {
-  return Object.assign({}, ...granted.map((scope) => claimRules[scope]), tokenRules.identity) as Rules;
+/** Logs in with the package's own client, which sorts out claims that break a rule of the contract. */
+async function claimsOf(
+  username: string,
+  scope: readonly Scope[],
+  sandbox: Sandbox = context.sandbox,
+): Promise<Pick<Tokens, "claims" | "otherClaims">> {
+  const { environment, client } = sandbox;
+  const { clientId, redirectUri, tls } = client;
+  const identity = createIdentity({ environment, clientId, redirectUri, tls });
+  const login = await identity.beginLogin({ scope: ["openid", ...scope.filter((name) => name !== "openid")] });
+  const { claims, otherClaims } = await identity.completeLogin(await sandbox.logIn(login, username), login);
+  identity.close();
+  return { claims, otherClaims };
 }
 
 describe("[KIT-02] discovery and keys", () => {
@@ -116,50 +128,101 @@ describe("[KIT-02] a login", () => {
     expect(headers).toMatchObject({ "content-type": "application/json", "cache-control": "no-store" });
     const body: unknown = JSON.parse(text);
     expect(Object.keys(body as object).sort()).toEqual(Object.keys(responseRules.token).sort());
-    expect(faultsOf(body as object, responseRules.token)).toEqual([]);
     expect(body).toMatchObject({ scope: "openid profile", token_type: "Bearer", expires_in: 300 });
     expect((body as { refresh_token: string }).refresh_token).not.toContain(".");
   });
 
-  it("the identity token has the claims of the contract for every user and scope", async () => {
+  it("the identity token of every user has the claims of the contract, valid by their rules", async () => {
+    const usernames = readPageForm((await call(authorizationUrl({}))).text)?.usernames ?? [];
+    expect(usernames).toHaveLength(8);
+    const { environment, fetch } = context.sandbox;
+    const registry = createRegistry({ environment, fetch });
     const before = Math.floor(Date.now() / 1000);
-    for (const username of ["novakova.jana", "kral.petr", "bez.roli", "nguyen.linh", "znaky.zvlastni"]) {
+    for (const username of usernames) {
       const { id_token: token } = await tokens({ username, scope: allScopes, parameters: { nonce: "n-1" } });
       expect(decodeProtectedHeader(token)).toEqual({ alg: "RS256" });
-      const claims = await verified(token);
-      expect(faultsOf(claims, identityRules(scopes)), username).toEqual([]);
-      const { iat = 0, exp = 0 } = claims;
-      expect(claims).toMatchObject({ azp: "EVIDENCE", nonce: "n-1" });
+      const raw = await verified(token);
+      expect(new Set(Object.keys(raw)), username).toEqual(claimNames(scopes));
+      const { iat = 0, exp = 0 } = raw;
+      expect(raw).toMatchObject({ azp: "EVIDENCE", nonce: "n-1" });
       expect(exp - iat).toBe(1800);
       expect(iat).toBeGreaterThanOrEqual(before);
-      expect(claims["auth_time"]).toBeGreaterThanOrEqual(before);
+      expect(raw["auth_time"]).toBeGreaterThanOrEqual(before);
+      const { claims, otherClaims } = await claimsOf(username, scopes);
+      expect([claims.username, otherClaims]).toEqual([username, {}]);
+      // Everybody acts for a subject of the registry.
+      const { obchodniJmeno } = await registry.vratEkonomickySubjekt({ ico: claims.lei ?? "" });
+      expect(claims.legal_entity_name).toBe(obchodniJmeno);
     }
   });
 
   it("a scope adds its own claims and no others", async () => {
     for (const scope of scopes.filter((name) => name !== "openid")) {
       const claims = await verified((await tokens({ scope: `openid ${scope}` })).id_token);
-      const rules = identityRules(["openid", scope]);
-      const expected = new Set([...Object.keys(claimRules[scope]), ...Object.keys(tokenRules.identity)]);
-      // Not asked for, and the members of the lists of `profile` that may stand outside them.
-      for (const name of ["nonce", "role", "agenda_code", "activity_role_code"]) expected.delete(name);
+      const expected = claimNames(["openid", scope]);
+      // Not asked for.
+      expected.delete("nonce");
       expect(new Set(Object.keys(claims)), scope).toEqual(expected);
-      expect(faultsOf(claims, rules), scope).toEqual([]);
+      expect((await claimsOf("novakova.jana", [scope])).otherClaims, scope).toEqual({});
     }
   });
 
   it("attributes that the user lacks are empty", async () => {
     const claims = await verified((await tokens({ username: "kral.petr", scope: allScopes })).id_token);
+    const empty = [
+      ...["degree_before", "degree_after", "email", "phone_number", "birthdate", "birthplace", "country_of_birth"],
+      ...["date_of_death", "time_limited_id", "legal_entity_email", "public_organization_identifier"],
+      "authorized_private_entity_personal_data_user_identifier",
+    ];
+    for (const name of empty) expect(claims[name], name).toBe("");
     expect(claims).toMatchObject({
-      degree_after: "",
-      email: "",
-      birthdate: "",
-      country_of_birth: "",
-      time_limited_id: "",
-      document_ids: [],
+      ...{ document_ids: [], activity_roles: [], person_identified: false },
       access_roles: [{ access_role_code: "CTENAR" }],
     });
     expect(claims).not.toHaveProperty("nonce");
+  });
+
+  it.each([
+    ["novakova.jana", { birthplace: "Jihlava", country_of_birth: "203" }],
+    ["nguyen.linh", { birthplace: "Hà Nội", country_of_birth: "704" }],
+  ])("%s has the country of birth by its code", async (username, expected) => {
+    expect((await claimsOf(username, ["birthplace", "country_of_birth"])).claims).toMatchObject(expected);
+  });
+
+  const accessCodes = [{ access_role_code: "ZADATEL" }, { access_role_code: "SCHVALOVATEL" }];
+  const listed = (name: string): object[] => [
+    { agenda_code: "A121", [name]: ["CR1234", "CR1235"] },
+    { agenda_code: "A998", [name]: ["CR77"] },
+  ];
+  it("sends the roles of profile as objects with a code each, those of role grouped, and the latter of both", async () => {
+    const rolesFor = async (scope: string): Promise<JWTPayload> =>
+      verified((await tokens({ scope: `openid ${scope}` })).id_token);
+    expect(await rolesFor("profile")).toMatchObject({
+      access_roles: [{ role: "ZADATEL" }, { role: "SCHVALOVATEL" }],
+      activity_roles: [
+        { agenda_code: "A121", activity_role_code: "CR1234" },
+        { agenda_code: "A121", activity_role_code: "CR1235" },
+        { agenda_code: "A998", activity_role_code: "CR77" },
+      ],
+    });
+    for (const scope of ["role", "profile role", "role profile"]) {
+      expect(await rolesFor(scope)).toMatchObject({
+        access_roles: accessCodes,
+        activity_roles: listed("activity_role_code"),
+      });
+    }
+  });
+
+  it("sends roles as the published documents show them when told so, whichever scope grants them", async () => {
+    const sandbox = await createSandbox({ identityBehaviour: "published" });
+    onTestFinished(() => sandbox.close());
+    for (const scope of [["profile"], ["role"], ["profile", "role"]] as const) {
+      const { claims, otherClaims } = await claimsOf("novakova.jana", scope, sandbox);
+      expect({ ...otherClaims, ...claims }).toMatchObject({
+        access_roles: accessCodes,
+        activity_roles: listed("activity_role_codes"),
+      });
+    }
   });
 
   it("the access token is bound to the certificate that was presented", async () => {
@@ -168,7 +231,7 @@ describe("[KIT-02] a login", () => {
       const { access_token: token } = JSON.parse((await exchange(login, {}, { tls })).text) as { access_token: string };
       expect(decodeProtectedHeader(token)).toEqual({ alg: "RS256" });
       const claims = await verified(token);
-      expect(faultsOf(claims, tokenRules.access)).toEqual([]);
+      expect(Object.keys(claims).sort()).toEqual(Object.keys(tokenRules.access).sort());
       expect(claims["client_cert_sha256"]).toBe(
         createHash("sha256").update(new X509Certificate(tls.cert).raw).digest("base64url"),
       );
@@ -176,6 +239,92 @@ describe("[KIT-02] a login", () => {
       expect((claims.exp ?? 0) - (claims.iat ?? 0)).toBe(300);
       expect(claims.nbf).toBe(claims.iat);
     }
+  });
+});
+
+describe("a login with typed claims", () => {
+  const complete = {
+    ...{ username: "nova.eva", given_name: "Eva", family_name: "Nová", lei: "90000021" },
+    legal_entity_name: "Moravské datové služby a.s.",
+  };
+
+  async function type(fields: Readonly<Record<string, string>>): Promise<Reply> {
+    const reference = referenceOf((await call(authorizationUrl({ scope: allScopes }))).text);
+    const form = { reference, action: "type", ...complete, ...fields };
+    return call(`${context.sandbox.environment.oidc}/login`, { form });
+  }
+
+  async function typedClaims(fields: Readonly<Record<string, string>>): Promise<JWTPayload> {
+    const code = new URL((await type(fields)).headers.location ?? "").searchParams.get("code") ?? "";
+    const reply = await exchange({ client: context.client, code, verifier: "" }, { code_verifier: undefined });
+    return verified((JSON.parse(reply.text) as RawTokens).id_token);
+  }
+
+  it("gives the same names the same pseudonyms, and reads roles from lines", async () => {
+    const eva = await typedClaims({});
+    expect(eva).toMatchObject({ username: "nova.eva", access_roles: [], activity_roles: [] });
+    const ema = await typedClaims({
+      ...{ given_name: "Ema", access_roles: " A \r\n\r\nB C", activity_roles: "A1  CR1 CR2\r\nA2 CR1\r\n" },
+    });
+    expect([ema.sub, ema["legal_entity_unique_identifier"]]).toEqual([eva.sub, eva["legal_entity_unique_identifier"]]);
+    expect(ema).toMatchObject({
+      given_name: "Ema",
+      access_roles: [{ access_role_code: "A" }, { access_role_code: "B C" }],
+      activity_roles: [
+        { agenda_code: "A1", activity_role_code: ["CR1", "CR2"] },
+        { agenda_code: "A2", activity_role_code: ["CR1"] },
+      ],
+    });
+    const other = await typedClaims({ username: "nova.ema", lei: "90000803" });
+    expect(other.sub).not.toBe(eva.sub);
+    expect(other["legal_entity_unique_identifier"]).not.toBe(eva["legal_entity_unique_identifier"]);
+  });
+
+  it.each([
+    ["username", "", "must not be empty"],
+    ["username", " \t", "must not be empty"],
+    ["username", "abc", "must have at least 4 characters"],
+    ["username", "x".repeat(51), "must have at most 50 characters"],
+    ["username", "kral.petr", "must not be that of an invented user"],
+    ["given_name", "E", "must have at least 2 characters"],
+    ["given_name", "Eva\u0000", "must not have control characters"],
+    ["given_name", "Eva\ufffe", "must not have control characters"],
+    ["given_name", "Eva\nNová", "must not have control characters"],
+    ["birthdate", "1990-02-30", "must be a date such as 1979-02-28"],
+    ["birthdate", "28. 2. 1990", "must be a date such as 1979-02-28"],
+    ["access_roles", `OK\n${"x".repeat(31)}`, "must have at most 30 characters"],
+    ["activity_roles", "A1", "must have role codes after the agenda"],
+    ["activity_roles", `A1 ${"x".repeat(16)}`, "must have at most 15 characters"],
+    ["lei", '9000"<2a', "must match ^(?:[0-9]{1,8})$"],
+  ])("refuses %s with %j at its field, and keeps what was typed, escaped", async (field, text, rule) => {
+    const reply = await type({ [field]: text });
+    expect([reply.status, reply.headers.location]).toEqual([400, undefined]);
+    const errors = [...reply.text.matchAll(/<span class="error" id="([\w]+)-error">([^<]*)/g)];
+    expect(errors.map(([, name, said = ""]) => [name, pageText(said)])).toEqual([[field, `Error: it ${rule}`]]);
+    const inputs = [...reply.text.matchAll(/<input\s([^>]*)>/g)].map(([, tag = ""]) => attributesOf(tag));
+    const typed = new Map(inputs.map((input) => [input["name"], input]));
+    for (const [name, value] of Object.entries({ ...complete, [field]: text.trim() })) {
+      if (!name.endsWith("_roles")) expect(typed.get(name)?.["value"], name).toBe(value);
+      else expect(pageText(reply.text)).toContain(pageText(value));
+    }
+    if (!field.endsWith("_roles")) {
+      const described = field === "lei" ? "lei-hint lei-error" : `${field}-error`;
+      expect(typed.get(field)).toMatchObject({ "aria-describedby": described, "aria-invalid": "true" });
+    }
+  });
+
+  it("has a label for everything that is chosen or typed, says what may stay empty, and has no error at first", async () => {
+    const { text } = await call(authorizationUrl({}));
+    const ids = [...text.matchAll(/<(?:input|textarea)[^>]*\sid="([^"]+)"/g)].map(([, id]) => id);
+    const labels = [...text.matchAll(/<label for="([^"]+)"([^>]*>[^<]*)/g)];
+    expect(ids.length).toBeGreaterThan(15);
+    expect(labels.map(([, id]) => id)).toEqual(ids);
+    const optional = labels.flatMap(([, id, label = ""]) => (label.includes("(optional)") ? [id] : []));
+    expect(optional).toEqual(["email", "birthdate", "access_roles", "activity_roles"]);
+    expect(text.match(/type="radio"[^>]*\schecked\s/g)).toHaveLength(1);
+    expect(text).toMatch(/type="date"\s+name="birthdate"/);
+    expect(text).toMatch(/<textarea name="access_roles"/);
+    expect(text).not.toMatch(/Error:|aria-invalid/);
   });
 });
 
@@ -202,8 +351,7 @@ describe("single sign-on", () => {
 
   it("has a cookie that scripts and other hosts do not see", async () => {
     const page = await call(authorizationUrl({}));
-    const [, reference = ""] = /name="reference" value="([^"]+)"/.exec(page.text) ?? [];
-    const form = { reference, username: "kral.petr", action: "login" };
+    const form = { reference: referenceOf(page.text), username: "kral.petr", action: "login" };
     const { headers } = await call(`${context.sandbox.environment.oidc}/login`, { form });
     expect(headers["set-cookie"]).toEqual([
       expect.stringMatching(/^__Host-sandbox-session=[\w-]{43}; Path=\/; Secure; HttpOnly; SameSite=Lax$/),
@@ -212,12 +360,43 @@ describe("single sign-on", () => {
 });
 
 describe("after the login", () => {
+  it("a code is good for a minute, and its second use takes its tokens back later too", async () => {
+    const began = Date.now();
+    vi.setSystemTime(began);
+    const [early, late] = [await logIn(), await logIn()];
+    vi.setSystemTime(began + 59_999);
+    const { access_token: token } = JSON.parse((await exchange(early)).text) as RawTokens;
+    vi.setSystemTime(began + 60_000);
+    expect(JSON.parse((await exchange(late)).text)).toMatchObject({ error: "invalid_grant" });
+    vi.setSystemTime(began + 160_000);
+    const bearer = { tls: context.client.tls, headers: { authorization: `Bearer ${token}` } };
+    expect((await call(userinfoEndpoint(), bearer)).status).toBe(200);
+    await exchange(early);
+    expect((await call(userinfoEndpoint(), bearer)).status).toBe(401);
+  });
+
+  it("an access token is good for 300 seconds, a refresh token for half an hour", async () => {
+    const began = Math.floor(Date.now() / 1000) * 1000;
+    vi.setSystemTime(began);
+    const [first, second] = [await tokens(), await tokens()];
+    const statusAfter = async (milliseconds: number, token: string): Promise<number> => {
+      vi.setSystemTime(began + milliseconds);
+      const [tls, headers] = [context.client.tls, { authorization: `Bearer ${token}` }];
+      if (token.includes(".")) return (await call(userinfoEndpoint(), { tls, headers })).status;
+      const form = { grant_type: "refresh_token", refresh_token: token, client_id: "EVIDENCE" };
+      return (await call(tokenEndpoint(), { tls, form })).status;
+    };
+    expect(await statusAfter(299_999, first.access_token)).toBe(200);
+    expect(await statusAfter(300_000, first.access_token)).toBe(401);
+    expect(await statusAfter(30 * 60_000 - 1, first.refresh_token)).toBe(200);
+    expect(await statusAfter(30 * 60_000, second.refresh_token)).toBe(400);
+  });
+
   it("a refresh token gives new tokens of the same user, once", async () => {
     const first = await tokens({ scope: "openid profile role", parameters: { nonce: "n-2" } });
     const refresh = { grant_type: "refresh_token", refresh_token: first.refresh_token, client_id: "EVIDENCE" };
-    const url = `${context.sandbox.environment.oidcMutualTls}/oauth2/token`;
     const { tls } = context.client;
-    const reply = await call(url, { tls, form: { ...refresh, scope: "openid role" } });
+    const reply = await call(tokenEndpoint(), { tls, form: { ...refresh, scope: "openid role" } });
     expect(reply.status).toBe(200);
     const next = JSON.parse(reply.text) as typeof first & { scope: string };
     expect(next.scope).toBe("openid role");
@@ -225,13 +404,13 @@ describe("after the login", () => {
     const [before, after] = [await verified(first.id_token), await verified(next.id_token)];
     for (const name of ["sub", "sid", "auth_time", "aud", "azp"]) expect(after[name]).toBe(before[name]);
     expect(after).not.toHaveProperty("nonce");
-    const again = await call(url, { tls, form: refresh });
+    const again = await call(tokenEndpoint(), { tls, form: refresh });
     expect([again.status, JSON.parse(again.text)]).toMatchObject([400, { error: "invalid_grant" }]);
   });
 
   it("userinfo gives the claims to the certificate that the token is bound to", async () => {
     const { access_token: token, id_token: idToken } = await tokens({ scope: "openid contact" });
-    const url = `${context.sandbox.environment.oidcMutualTls}/oauth2/userinfo`;
+    const url = userinfoEndpoint();
     const headers = { authorization: `Bearer ${token}` };
     const { sub, email, phone_number: phone } = await verified(idToken);
     const reply = await call(url, { tls: context.client.tls, headers });

@@ -1,15 +1,15 @@
-import { X509Certificate } from "node:crypto";
+import { createHash, X509Certificate } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { legacyEndpointPath, legacyPages } from "../../generated/environments.gen.ts";
-import { createCertificateAuthority } from "../../src/sandbox/certificate-authority.ts";
-import { unescape } from "../../src/sandbox/pages/html.ts";
+import { createTestAuthority } from "../fixtures/certificates.ts";
+import { pageText } from "../fixtures/pages.ts";
 import { useIdentitySandbox, type Call, type Reply } from "./identity-calls.ts";
 
 const registered = ["https://app.example/login/callback", "https://app.example/second"];
 const context = useIdentitySandbox({
   clients: [
     { clientId: "EVIDENCE", redirectUris: registered, postLogoutRedirectUris: ["https://app.example/out"] },
-    { clientId: "SPISOVNA" },
+    { clientId: "SPISOVNA", postLogoutRedirectUris: ["org.example.app:/out"] },
   ],
 });
 const { authorizationUrl, call, logIn, tokens } = context;
@@ -19,9 +19,9 @@ const asPerson = { accept: "text/html,application/xhtml+xml" };
 function read({ text }: Reply): Readonly<Record<"reason" | "sent" | "registered", string>> {
   const [, reason = ""] = /<h1>[^<]*<\/h1>\s*<p>([^<]*)<\/p>/.exec(text) ?? [];
   const [sent = "", good = ""] = [...text.matchAll(/<h2>[^<]*<\/h2>\s*<dl>(.*?)<\/dl>/gs)].map(([, list = ""]) =>
-    unescape(list.replaceAll(/<[^>]*>/g, " ").replaceAll(/\s+/g, " ")),
+    pageText(list),
   );
-  return { reason: unescape(reason), sent, registered: good };
+  return { reason: pageText(reason), sent, registered: good };
 }
 
 function fingerprintOf(cert: string): string {
@@ -193,8 +193,8 @@ const cases: readonly Case[] = [
     "the client certificate of another authority",
     () => `${context.sandbox.environment.oidcMutualTls}/oauth2/endsession?client_id=EVIDENCE`,
     async () => {
-      const authority = await createCertificateAuthority();
-      return { headers: asPerson, tls: await authority.issueClientCertificate({ commonName: "EVIDENCE" }) };
+      const authority = await createTestAuthority();
+      return { headers: asPerson, tls: await authority.issue({ name: "EVIDENCE", usages: ["clientAuth"] }) };
     },
     {
       status: 401,
@@ -387,6 +387,36 @@ describe("[KIT-07] the pages of login and logout", () => {
     const reply = await call(authorizationUrl({}), { headers: { "accept-language": language } });
     expect(reply.headers["content-language"]).toBe(language);
     for (const text of [`<h1>${title}</h1>`, question, note]) expect(reply.text).toContain(text);
+  });
+
+  it("are neither stored nor framed, run no script, and have their own style alone, by its hash", async () => {
+    const { headers, text } = await call(authorizationUrl({}));
+    expect(headers).toMatchObject({
+      "cache-control": "no-store",
+      "x-content-type-options": "nosniff",
+      "referrer-policy": "no-referrer",
+    });
+    const [, style = ""] = /<style>(.*)<\/style>/s.exec(text) ?? [];
+    expect(style).toContain("color-scheme");
+    const hash = createHash("sha256").update(style).digest("base64");
+    expect(headers["content-security-policy"]).toBe(
+      `default-src 'none'; style-src 'sha256-${hash}'; form-action 'self' https: http:; base-uri 'none'; frame-ancestors 'none'`,
+    );
+  });
+
+  it("let forms lead on by the scheme of the address of return, and nowhere without a form", async () => {
+    const client = context.sandbox.clients[1] ?? context.client;
+    const form = {
+      client_id: client.clientId,
+      id_token_hint: (await tokens({ client })).id_token,
+      post_logout_redirect_uri: client.postLogoutRedirectUri,
+    };
+    const { oidc, oidcMutualTls } = context.sandbox.environment;
+    const { headers } = await call(`${oidcMutualTls}/oauth2/endsession`, { form, tls: client.tls });
+    const policyAt = async (address: string): Promise<unknown> =>
+      (await call(address)).headers["content-security-policy"];
+    expect(await policyAt(headers.location ?? "")).toContain("form-action 'self' https: http: org.example.app:;");
+    expect(await policyAt(`${oidc}/nowhere`)).toContain("form-action 'none';");
   });
 
   it("say in Czech what is wrong with typed claims", async () => {

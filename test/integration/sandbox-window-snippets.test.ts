@@ -2,8 +2,9 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { createSandbox } from "ares-caais/sandbox";
-import { unescape } from "../../src/sandbox/pages/html.ts";
+import { unescapeHtml } from "../fixtures/pages.ts";
 import { useProgram } from "./cli-program.ts";
+import { limits } from "../fixtures/limits.ts";
 import { findCurl, isSkipped, titleOf } from "./peers/find-peers.ts";
 
 const program = useProgram();
@@ -14,7 +15,7 @@ async function snippets(): Promise<ReadonlyMap<string, string>> {
   const { sandbox } = program;
   const page = await sandbox.fetch(`${new URL(sandbox.environment.registry).origin}/`);
   const found = [...(await page.text()).matchAll(/<code\s+id="snippet-(\w+)"\s*>([^<]*)<\/code/g)];
-  return new Map(found.map(([, name = "", text = ""]) => [name, unescape(text)]));
+  return new Map(found.map(([, name = "", text = ""]) => [name, unescapeHtml(text)]));
 }
 
 async function snippet(name: string): Promise<string> {
@@ -65,16 +66,16 @@ describe("[KIT-05] the snippets of the front page", () => {
 });
 
 describe("[KIT-05] a register of 100,000 subjects on the front page", () => {
-  it("is searched at once after the first search, which makes an index", async () => {
+  // Without the index that the first search makes, these searches would take minutes.
+  it("is searched at once after the first search, which makes an index", { timeout: limits.poll }, async () => {
     const sandbox = await createSandbox({ additionalSubjects: 100_000 });
     onTestFinished(() => sandbox.close());
     const origin = new URL(sandbox.environment.registry).origin;
     const search = async (query: string): Promise<string> => (await sandbox.fetch(`${origin}/?${query}`)).text();
     expect(await search("q=dilna")).toContain("6049 of 100058 subjects");
-    const began = performance.now();
-    for (const query of ["q=udrzba", "state=dissolved", "oddity=natural-person&page=100"]) await search(query);
-    // Three searches; making the index once takes several times as long.
-    expect(performance.now() - began).toBeLessThan(1000);
-    expect(await search("oddity=natural-person&page=100")).toContain("Page 100 of ");
+    for (let page = 1; page <= 100; page += 1) {
+      expect(await search(`oddity=natural-person&page=${page}`)).toContain(`Page ${page} of `);
+    }
+    expect(await search("q=udrzba&state=dissolved")).toContain(" of 100058 subjects");
   });
 });

@@ -2,8 +2,7 @@ import { X509Certificate } from "node:crypto";
 import { createSecureContext } from "node:tls";
 import { createLegacyIdentity, createRegistry } from "ares-caais";
 import { afterEach, describe, expect, it } from "vitest";
-import { faultKinds } from "../../src/sandbox/window/fault-fields.ts";
-import { unescape } from "../../src/sandbox/pages/html.ts";
+import { attributesOf, pageText } from "../fixtures/pages.ts";
 import { useIdentitySandbox, type Call, type Reply } from "./identity-calls.ts";
 
 const context = useIdentitySandbox({ clients: [{ clientId: "EVIDENCE" }, { clientId: "SPISOVNA" }] });
@@ -31,7 +30,7 @@ function send(form: Readonly<Record<string, string>>): Promise<Reply> {
 function textOf({ text }: Reply, section = ""): string {
   const from = section === "" ? 0 : text.indexOf(`<h2 id="${section}">`);
   const part = text.slice(from, section === "" ? undefined : text.indexOf("</section>", from));
-  return unescape(part.replaceAll(/<[^>]*>/g, " ").replaceAll(/\s+/g, " "));
+  return pageText(part);
 }
 
 afterEach(() => {
@@ -193,26 +192,51 @@ describe("[KIT-05] the front page of the sandbox", () => {
   });
 });
 
+/** What the forms of the faults of a service send at first. */
+function formsOf(page: string, service: string): Readonly<Record<string, string>>[] {
+  return page.split("<form").flatMap((form) => {
+    const inputs = [...form.matchAll(/<input\s([^>]*)>/g)].map(([, tag = ""]) => attributesOf(tag));
+    const chosen = [...form.matchAll(/<select\s([^>]*)>(.*?)<\/select>/gs)].map(([, tag = "", options = ""]) => {
+      const [first = "", ...others] = options.split("<option").slice(1);
+      const option = others.find((other) => other.includes("selected")) ?? first;
+      return { ...attributesOf(option), ...attributesOf(tag) };
+    });
+    const sent = [...inputs, ...chosen].map(({ name = "", value = "" }) => [name, value] as const);
+    const values: Readonly<Record<string, string>> = Object.fromEntries(sent);
+    return values["service"] === service && values["kind"] !== undefined ? [values] : [];
+  });
+}
+
 describe("[KIT-06] the faults on the front page", () => {
-  it.each(faultKinds.map((known) => [known.service, known.kind, known] as const))(
-    "%s %s is switched on by its form and off again, as the page says",
-    async (service, kind, { fields }) => {
-      const values = Object.fromEntries(fields.map(({ name, initial }) => [name, initial]));
-      const on = await send({ service, kind, ...values, action: "on" });
-      expect([on.status, on.headers.location]).toEqual([303, `/#faults-${service}`]);
-      expect(context.sandbox.faults.list()).toMatchObject([{ service, kind }]);
-      // The address with mutual TLS may accept nobody now; the others do.
-      const shown = await context.call(`${context.sandbox.controlAddress}/`, { headers: { accept: "text/html" } });
-      expect(shown.text).toMatch(
-        new RegExp(`<p id="fault-${service}-${kind}"[^>]*>\\s*<code>${kind}</code>\\s*<strong[^>]*>on</strong>`),
-      );
-      const origin = context.sandbox.controlAddress;
-      const form = { service, kind, action: "off" };
-      const off = await context.call(`${origin}/sandbox/faults`, { form, headers: { origin } });
-      expect(off.status).toBe(303);
-      expect(context.sandbox.faults.list()).toEqual([]);
-    },
-  );
+  /** How many kinds of faults each service has. */
+  const kinds = { registry: 5, identity: 19, legacy: 17, tls: 2 };
+
+  it("are all that there are", async () => {
+    const { text } = await ask("/");
+    const services = Object.keys(kinds).map((service) => [service, formsOf(text, service).length]);
+    expect(Object.fromEntries(services)).toEqual(kinds);
+  });
+
+  it.each(
+    Object.entries(kinds).flatMap(([service, count]) =>
+      Array.from({ length: count }, (_, index) => [service, index] as const),
+    ),
+  )("%s %s is switched on by its form and off again, as the page says", async (service, index) => {
+    const { kind = "", ...values } = formsOf((await ask("/")).text, service)[index] ?? {};
+    const on = await send({ kind, ...values, action: "on" });
+    expect([on.status, on.headers.location]).toEqual([303, `/#faults-${service}`]);
+    expect(context.sandbox.faults.list()).toMatchObject([{ service, kind }]);
+    // The address with mutual TLS may accept nobody now; the others do.
+    const shown = await context.call(`${context.sandbox.controlAddress}/`, { headers: { accept: "text/html" } });
+    expect(shown.text).toMatch(
+      new RegExp(`<p id="fault-${service}-${kind}"[^>]*>\\s*<code>${kind}</code>\\s*<strong[^>]*>on</strong>`),
+    );
+    const origin = context.sandbox.controlAddress;
+    const form = { service, kind, action: "off" };
+    const off = await context.call(`${origin}/sandbox/faults`, { form, headers: { origin } });
+    expect(off.status).toBe(303);
+    expect(context.sandbox.faults.list()).toEqual([]);
+  });
 
   it("have the members that were typed", async () => {
     const fault = {
@@ -391,6 +415,34 @@ describe("[KIT-06] the front page and other origins", () => {
     );
     expect(text.match(/<script/g)).toHaveLength(1);
     expect(text).not.toMatch(/\son\w+=|javascript:/);
+  });
+
+  it.each([
+    ["accept-language", "", "en"],
+    ["accept-language", "cs", "cs"],
+    ["accept-language", "cs-CZ,cs;q=0.9,en;q=0.8", "cs"],
+    ["accept-language", "en-GB, cs;q=0.9", "en"],
+    ["accept-language", "en;q=0.3 , CS ; q=0.7", "cs"],
+    ["accept-language", "de,fr;q=0.9,cs;q=0.1", "cs"],
+    ["accept-language", "sk,en;q=0.5", "cs"],
+    ["accept-language", "cs;q=0,en;q=0.1", "en"],
+    ["accept-language", "de", "en"],
+    ["accept-language", "cs;q=x,;;,=,en", "en"],
+    ["accept-language", " ; ".repeat(4000), "en"],
+    ["cookie", "__Host-sandbox-language=cs", "cs"],
+    ["cookie", "a=b; __Host-sandbox-language=cs; c=d", "cs"],
+    ["cookie", "__Host-sandbox-language=de", "en"],
+    ["cookie", "x__Host-sandbox-language=cs", "en"],
+  ])("[KIT-05] by the header %s of %j the page is in %s", async (name, value, language) => {
+    const { text } = await ask("/?q=%C4%8D&page=1", { headers: { [name]: value } });
+    expect(text).toContain(`<html lang="${language}">`);
+    const other = language === "cs" ? "en" : "cs";
+    expect(text).toContain(`/sandbox/language?to=${other}&amp;back=%2F%3Fq%3D%25C4%258D%26page%3D1`);
+  });
+
+  it("[KIT-05] a language that was chosen comes before what the browser prefers", async () => {
+    const headers = { cookie: "__Host-sandbox-language=en", "accept-language": "cs" };
+    expect((await ask("/", { headers })).text).toContain('<html lang="en">');
   });
 
   it.each([
