@@ -21,8 +21,7 @@ import {
   type TestIdentityProviderOptions,
 } from "ares-caais/testing";
 import { environments } from "../../generated/environments.gen.ts";
-import { endpoints } from "../../generated/identity.gen.ts";
-import { errorStatuses, loginErrors } from "../../src/testing/identity/identity-answers.ts";
+import { claimRules, endpoints } from "../../generated/identity.gen.ts";
 import { server } from "./server.ts";
 
 const clientId = "AIS";
@@ -51,6 +50,18 @@ describe("the handlers of the identity service", () => {
     expect(claims).toMatchObject(sampleClaims(scopes));
     expect(otherClaims).toEqual({});
     expect(accessTokenClaims.scope).toEqual(scopes);
+  });
+
+  it.each(scopes)("[KIT-01] the samples of %s are every claim of the scope, valid by its rule", async (scope) => {
+    const inLists = ["role", "agenda_code", "activity_role_code"];
+    const names = Object.keys(claimRules[scope]).filter((name) => !inLists.includes(name));
+    expect(Object.keys(sampleClaims([scope])).toSorted()).toEqual(names.toSorted());
+    const identity = create();
+    const login = await identity.beginLogin({ scope: ["openid", ...(scope === "openid" ? [] : [scope])] });
+    const { claims, otherClaims } = await identity.completeLogin(provider.callback(login), login);
+    // The client sorts out what breaks a rule.
+    expect(otherClaims).toEqual({});
+    expect(claims).toMatchObject(sampleClaims([scope]));
   });
 
   it("a login without a scope beyond openid has a user all the same", async () => {
@@ -168,6 +179,21 @@ describe("errors and faults by name", () => {
     userinfo: () => create().userinfo("token", { subject: "user" }),
   } as const satisfies Record<keyof IdentityAnswers, () => Promise<unknown>>;
 
+  /** HTTP status by error of each endpoint (RFC 6749, section 5.2; RFC 6750, section 3.1). */
+  const errorStatuses = {
+    token: {
+      ...{ invalid_request: 400, invalid_client: 401, invalid_grant: 400, unauthorized_client: 400 },
+      ...{ unsupported_grant_type: 400, invalid_scope: 400 },
+    },
+    endSession: { invalid_request: 400, invalid_client: 401 },
+    userinfo: { invalid_request: 400, invalid_token: 401, insufficient_scope: 403 },
+  } as const;
+  /** Errors of the redirect after a login (RFC 6749, section 4.1.2.1; OpenID Connect Core 1.0, section 3.1.2.6). */
+  const loginErrors = [
+    ...(["access_denied", "invalid_request", "unauthorized_client", "unsupported_response_type"] as const),
+    ...(["invalid_scope", "server_error", "temporarily_unavailable", "login_required"] as const),
+    ...(["interaction_required", "consent_required", "account_selection_required"] as const),
+  ];
   const errors = (["token", "endSession", "userinfo"] as const).flatMap((endpoint) =>
     Object.entries(errorStatuses[endpoint]).map(([error, status]) => ({ endpoint, error, status })),
   );

@@ -17,6 +17,8 @@ import {
   testCertificate,
   type LegacyTestFault,
 } from "ares-caais/testing";
+import { attributeNames, specifiedVersion } from "../fixtures/legacy/legacy-service.ts";
+import { validateAnswer } from "../fixtures/legacy/validate-messages.ts";
 import { server } from "./server.ts";
 
 const tls = await testCertificate();
@@ -41,9 +43,16 @@ describe.each(legacyVersions)("version %s", (version) => {
   it("[KIT-01] heartBeat is OK, and authConfirmation gives the sample user", async () => {
     const legacy = create(version);
     await expect(legacy.heartBeat()).resolves.toEqual({ status: "OK", otherElements: [], otherAttributes: [] });
+    const answers: Promise<string>[] = [];
+    server.events.on("response:mocked", ({ response }) => answers.push(response.clone().text()));
     const { attributes, userRequestIp, otherElements, otherAttributes } = await legacy.authConfirmation(sessionId);
+    server.events.removeAllListeners("response:mocked");
     expect(attributes).toEqual(sampleAttributes(version));
     expect([userRequestIp, otherElements, otherAttributes]).toEqual(["0.0.0.0", [], []]);
+    // A living user has no date of death.
+    const names = attributeNames[specifiedVersion(version)].filter((name) => name !== "DatumUmrti");
+    expect(Object.keys(attributes)).toEqual(names);
+    expect(await Promise.all(answers.map(async (text) => validateAnswer(version, await text)))).toEqual([[]]);
   });
 
   it.each([

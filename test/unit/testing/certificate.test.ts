@@ -3,7 +3,6 @@ import { describe, expect, it } from "vitest";
 import { InvalidInputError } from "ares-caais";
 import { createIdentity } from "ares-caais/identity";
 import { testCertificate } from "ares-caais/testing";
-import { certificateIn, sha256 } from "../../../src/services/certificates.ts";
 
 describe("testCertificate", () => {
   it("makes a certificate with its own key each time, valid now", async () => {
@@ -28,12 +27,6 @@ describe("testCertificate", () => {
       +notAfter,
     ]);
     expect(() => createIdentity({ clientId: "AIS", redirectUri: "https://ais.example/", tls })).toThrow(/expired/);
-  });
-
-  it("its thumbprint is that of the claim client_cert_sha256", async () => {
-    const { cert } = await testCertificate();
-    const hex = new X509Certificate(cert).fingerprint256.replaceAll(":", "");
-    expect(await sha256(certificateIn(cert) ?? "")).toBe(Buffer.from(hex, "hex").toString("base64url"));
   });
 
   it("a wrong option is an InvalidInputError", async () => {
