@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import fc from "fast-check";
+import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import {
   createLegacyIdentity,
   InvalidInputError,
@@ -94,6 +95,45 @@ describe("an override", () => {
     expect(received).toEqual(sampleAttributes("4.2", attributes));
     expect(received.Jmeno).toBe("Jana & Petr");
     expect(received).not.toHaveProperty("TitulPred");
+  });
+
+  it("has every text that XML 1.0 can express, in an element and in an attribute", async () => {
+    const special = ["&", "<", ">", '"', "'", "\t", "\n", "\r", "\u0085", "\u2028", "]]>", "&amp;", "\u{1f600}", "ž"];
+    const texts = fc
+      .array(fc.oneof(fc.constantFrom(...special), fc.string({ unit: "grapheme" })), { minLength: 1 })
+      .map((parts) => `x${parts.join("")}x`)
+      .filter((text) => !/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/u.test(text));
+    let attributes = {};
+    server.use(legacyHandler("authConfirmation", () => ({ attributes }), options));
+    const legacy = create("4.2");
+    await fc.assert(
+      fc.asyncProperty(texts, texts, async (Jmeno, nazev) => {
+        attributes = { Jmeno, MistoNarozeni: { MistoNarozeniCr: { value: 1, nazev } } };
+        const { attributes: received } = await legacy.authConfirmation(sessionId);
+        expect(received).toMatchObject(attributes);
+      }),
+    );
+  });
+
+  it.each<[attributes: object, message: string]>([
+    [{ Jmeno: "a\u0000b" }, "XML 1.0 cannot express a character of this text"],
+    [{ Jmeno: "\ud800" }, "XML 1.0 cannot express a character of this text"],
+    [{ MistoNarozeni: { MistoNarozeniCr: { value: 1, nazev: "\uffff" } } }, "XML 1.0 cannot express a character of"],
+    [{ Barva: "x" }, "attributes has no Barva in the contract"],
+    [{ Jmeno: {} }, "Jmeno must be text, a number or a truth value"],
+    [{ PristupoveRole: { role: "x" } }, "role must be an array"],
+    [{ PristupoveRole: "x" }, "PristupoveRole must be an object"],
+  ])("that cannot be written says why: %j", async (attributes, message) => {
+    const errors: unknown[] = [];
+    const printed = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    onTestFinished(() => {
+      printed.mockRestore();
+    });
+    server.events.on("unhandledException", ({ error }) => void errors.push(error));
+    server.use(legacyHandler("authConfirmation", { attributes }, options));
+    expect(await failure(create("4.2").authConfirmation(sessionId))).toMatchObject({ status: 500 });
+    server.events.removeAllListeners("unhandledException");
+    expect(errors.map(String)).toEqual([expect.stringContaining(message)]);
   });
 
   it("may be a function of the session id", async () => {

@@ -1,21 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createRegistry, InvalidInputError, RegistryError, type Registry } from "ares-caais";
-import { createSandbox, type Sandbox } from "ares-caais/sandbox";
+import { describe, expect, it } from "vitest";
+import { InvalidInputError, RegistryError } from "ares-caais";
+import { useSandbox } from "./sandbox-client.ts";
 
-let sandbox: Sandbox;
-let registry: Registry;
-beforeAll(async () => {
-  sandbox = await createSandbox({ additionalSubjects: 20 });
-  registry = createRegistry({ environment: sandbox.environment, fetch: sandbox.fetch, requestsPerMinute: Infinity });
-});
-afterAll(() => sandbox.close());
+const mine = { ico: "12345679", icoId: "12345679", obchodniJmeno: "Moje vlastní s.r.o." };
+/** Stands in the place of a subject that is built in. */
+const replaced = { ico: "90000102", icoId: "90000102", obchodniJmeno: "Jiná a.s." };
+const rpsh = [mine.ico, ...Array.from({ length: 6 }, (_, index) => `1000000${index}`)];
+const data = { ares: [{ ...mine }, replaced], rpsh: rpsh.map((icoId) => ({ icoId, zaznamy: [] })) };
+const context = useSandbox({ additionalSubjects: 20, data });
 
 const company = "90000021";
 
 async function lastBatch(datovyZdroj: string) {
-  const { notifikacniDavky = [] } = await registry.vyhledejSeznamNotifikacnichDavek({ datovyZdroj });
+  const { notifikacniDavky = [] } = await context.registry.vyhledejSeznamNotifikacnichDavek({ datovyZdroj });
   const { cisloDavky = 0 } = notifikacniDavky.at(-1) ?? {};
-  return registry.vratNotifikacniDavku({ datovyZdroj, cisloDavky });
+  return context.registry.vratNotifikacniDavku({ datovyZdroj, cisloDavky });
 }
 
 async function statusOf(call: Promise<unknown>): Promise<number> {
@@ -29,18 +28,59 @@ async function statusOf(call: Promise<unknown>): Promise<number> {
 }
 
 async function countIn(kodObce: number): Promise<number | undefined> {
-  const { pocetCelkem } = await registry.vyhledejEkonomickeSubjekty({ sidlo: { kodObce } });
+  const { pocetCelkem } = await context.registry.vyhledejEkonomickeSubjekty({ sidlo: { kodObce } });
   return pocetCelkem;
 }
+
+describe("[KIT-02] subjects of one's own", () => {
+  it("are answered by the sources they are in, as they were given, and found besides the built-in ones", async () => {
+    const { registry, sandbox } = context;
+    // 58 are built in, and one of them is replaced.
+    expect(sandbox.registry.subjects).toBe(58 + 20 + 1);
+    const given = { ...mine };
+    if (data.ares[0] !== undefined) data.ares[0].obchodniJmeno = "changed later";
+    await expect(registry.vratEkonomickySubjekt({ ico: mine.ico })).resolves.toEqual(given);
+    await expect(registry.vratEkonomickySubjektRpsh({ ico: mine.ico })).resolves.toEqual({
+      icoId: mine.ico,
+      zaznamy: [],
+    });
+    expect(await statusOf(registry.vratEkonomickySubjektRes({ ico: mine.ico }))).toBe(404);
+    const found = await registry.vyhledejEkonomickeSubjekty({ obchodniJmeno: "moje vlastní" });
+    expect(found).toEqual({ pocetCelkem: 1, ekonomickeSubjekty: [given] });
+    expect((await registry.vyhledejEkonomickeSubjekty({ ico: [mine.ico, company] })).pocetCelkem).toBe(2);
+  });
+
+  it("are all that there is of a subject that is built in", async () => {
+    const { ico } = replaced;
+    await expect(context.registry.vratEkonomickySubjekt({ ico })).resolves.toEqual(replaced);
+    expect(await statusOf(context.registry.vratEkonomickySubjektVr({ ico }))).toBe(404);
+    const { ekonomickeSubjekty } = await context.registry.vyhledejEkonomickeSubjekty({ ico: [ico] });
+    expect(ekonomickeSubjekty).toEqual([replaced]);
+  });
+
+  it("are told of in the batches of their sources alone", async () => {
+    const mentioned = async (datovyZdroj: string): Promise<string[]> => {
+      const { notifikacniDavky = [] } = await context.registry.vyhledejSeznamNotifikacnichDavek({ datovyZdroj });
+      const batches = notifikacniDavky.map(({ cisloDavky = 0 }) =>
+        context.registry.vratNotifikacniDavku({ datovyZdroj, cisloDavky }),
+      );
+      return (await Promise.all(batches)).flatMap(({ seznamNotifikaci = [] }) =>
+        seznamNotifikaci.flatMap(({ icoId = "" }) => icoId),
+      );
+    };
+    expect(await mentioned("rpsh")).toEqual(expect.arrayContaining(rpsh));
+    expect((await mentioned("res")).filter((icoId) => icoId.startsWith("1"))).toEqual([]);
+  });
+});
 
 describe("[KIT-02] the registry of a sandbox changes", () => {
   it("a record is entered in one source: the others keep theirs, and a batch of it tells of the subject", async () => {
     const before = { vr: await lastBatch("vr"), ares: await lastBatch("ares"), res: await lastBatch("res") };
-    const record = await registry.vratEkonomickySubjektVr({ ico: company });
-    const { obchodniJmeno } = await registry.vratEkonomickySubjekt({ ico: company });
-    sandbox.registry.change({ data: { vr: [{ ...record, zaznamy: [] }] } });
-    expect((await registry.vratEkonomickySubjektVr({ ico: company })).zaznamy).toEqual([]);
-    expect((await registry.vratEkonomickySubjekt({ ico: company })).obchodniJmeno).toBe(obchodniJmeno);
+    const record = await context.registry.vratEkonomickySubjektVr({ ico: company });
+    const { obchodniJmeno } = await context.registry.vratEkonomickySubjekt({ ico: company });
+    context.sandbox.registry.change({ data: { vr: [{ ...record, zaznamy: [] }] } });
+    expect((await context.registry.vratEkonomickySubjektVr({ ico: company })).zaznamy).toEqual([]);
+    expect((await context.registry.vratEkonomickySubjekt({ ico: company })).obchodniJmeno).toBe(obchodniJmeno);
     for (const source of ["vr", "ares"] as const) {
       expect(await lastBatch(source)).toMatchObject({
         cisloDavky: (before[source].cisloDavky ?? 0) + 1,
@@ -55,25 +95,25 @@ describe("[KIT-02] the registry of a sandbox changes", () => {
   it("subjects appear, move and vanish, in searches and details alike", async () => {
     const [tabor, brno] = [552046, 582786];
     const counts = { tabor: (await countIn(tabor)) ?? 0, brno: (await countIn(brno)) ?? 0 };
-    const { subjects } = sandbox.registry;
-    const { ekonomickeSubjekty: [first] = [] } = await registry.vyhledejEkonomickeSubjekty({
+    const { subjects } = context.sandbox.registry;
+    const { ekonomickeSubjekty: [first] = [] } = await context.registry.vyhledejEkonomickeSubjekty({
       sidlo: { kodObce: brno },
     });
     const fresh = { icoId: "27074358", ico: "27074358", obchodniJmeno: "Nová s.r.o.", sidlo: { kodObce: tabor } };
-    sandbox.registry.change({ data: { ares: [fresh] } });
+    context.sandbox.registry.change({ data: { ares: [fresh] } });
     expect(await countIn(tabor)).toBe(counts.tabor + 1);
     expect((await lastBatch("ares")).seznamNotifikaci).toEqual([{ typZmeny: "INS", icoId: "27074358" }]);
-    sandbox.registry.change({ data: { ares: [{ ...fresh, sidlo: { kodObce: brno } }] } });
+    context.sandbox.registry.change({ data: { ares: [{ ...fresh, sidlo: { kodObce: brno } }] } });
     expect(await countIn(tabor)).toBe(counts.tabor);
     expect(await countIn(brno)).toBe(counts.brno + 1);
-    expect(sandbox.registry.subjects).toBe(subjects + 1);
+    expect(context.sandbox.registry.subjects).toBe(subjects + 1);
 
     const icoId = first?.icoId ?? "";
-    sandbox.registry.change({ remove: [icoId, "27074358", "00000001"] });
+    context.sandbox.registry.change({ remove: [icoId, "27074358", "00000001"] });
     expect(await countIn(brno)).toBe(counts.brno - 1);
-    expect(sandbox.registry.subjects).toBe(subjects - 1);
-    expect(await statusOf(registry.vratEkonomickySubjekt({ ico: icoId }))).toBe(404);
-    expect(await statusOf(registry.vratEkonomickySubjektRes({ ico: icoId }))).toBe(404);
+    expect(context.sandbox.registry.subjects).toBe(subjects - 1);
+    expect(await statusOf(context.registry.vratEkonomickySubjekt({ ico: icoId }))).toBe(404);
+    expect(await statusOf(context.registry.vratEkonomickySubjektRes({ ico: icoId }))).toBe(404);
     expect((await lastBatch("ares")).seznamNotifikaci).toEqual([
       { typZmeny: "DEL", icoId },
       { typZmeny: "DEL", icoId: "27074358" },
@@ -83,12 +123,13 @@ describe("[KIT-02] the registry of a sandbox changes", () => {
 
   it("what is planned happens between two requests, whenever they come", async () => {
     const ico = "90000404";
-    sandbox.registry.change({ remove: [ico], afterRequests: 2 });
-    const { requests } = sandbox.registry;
+    context.sandbox.registry.change({ remove: [ico], afterRequests: 2 });
+    const { requests } = context.sandbox.registry;
     const statuses = [];
-    for (let count = 0; count < 4; count += 1) statuses.push(await statusOf(registry.vratEkonomickySubjekt({ ico })));
+    for (let count = 0; count < 4; count += 1)
+      statuses.push(await statusOf(context.registry.vratEkonomickySubjekt({ ico })));
     expect(statuses).toEqual([200, 200, 404, 404]);
-    expect(sandbox.registry.requests).toBe(requests + 4);
+    expect(context.sandbox.registry.requests).toBe(requests + 4);
   });
 
   it.each<[change: unknown, field: string]>([
@@ -100,17 +141,17 @@ describe("[KIT-02] the registry of a sandbox changes", () => {
     [{ afterRequests: "1" }, "afterRequests"],
     [{ added: [] }, "added"],
   ])("refuses %j and changes nothing", (change, field) => {
-    const { subjects } = sandbox.registry;
+    const { subjects } = context.sandbox.registry;
     // What JavaScript and JSON can give.
-    const given = change as Parameters<typeof sandbox.registry.change>[0];
+    const given = change as Parameters<typeof context.sandbox.registry.change>[0];
     let thrown: unknown;
     try {
-      sandbox.registry.change(given);
+      context.sandbox.registry.change(given);
     } catch (error) {
       thrown = error;
     }
     expect(thrown).toBeInstanceOf(InvalidInputError);
     expect(thrown).toMatchObject({ field });
-    expect(sandbox.registry.subjects).toBe(subjects);
+    expect(context.sandbox.registry.subjects).toBe(subjects);
   });
 });

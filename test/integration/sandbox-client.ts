@@ -2,6 +2,14 @@ import { createRegistry, type Registry } from "ares-caais";
 import { createSandbox, type Sandbox, type SandboxOptions } from "ares-caais/sandbox";
 import { afterAll, beforeAll } from "vitest";
 
+/** The ico of the built-in subjects, ascending. */
+export async function builtInIco(registry: Registry): Promise<string[]> {
+  const found: string[] = [];
+  const candidates = Array.from({ length: 1000 }, (_, index) => 90_000_000 + index);
+  for await (const { ico, status } of registry.lookup(candidates)) if (status === "found") found.push(ico);
+  return found;
+}
+
 /** Starts a sandbox for the tests of one file, with a client of it. */
 export function useSandbox(options?: SandboxOptions): { readonly sandbox: Sandbox; readonly registry: Registry } {
   let running: { sandbox: Sandbox; registry: Registry } | undefined;

@@ -76,6 +76,16 @@ describe("the authorization endpoint", () => {
     expect(reply.text).toContain(reason);
   });
 
+  it.each(["a=%", "a=%zz", "a=%ff", "a=%C0%AF", "a=%ED%A0%80", "a=ž", "a=\u0000", "%=1"])(
+    "refuses the form %j",
+    async (body) => {
+      const headers = { "content-type": "Application/X-WWW-Form-Urlencoded ; charset=UTF-8" };
+      const { origin, pathname } = new URL(authorizationUrl({}));
+      const reply = await call(origin + pathname, { method: "POST", headers, body });
+      expect([reply.status, reply.text]).toEqual([400, expect.stringContaining("not properly encoded")]);
+    },
+  );
+
   it("takes a nonce of 255 characters and a state of 1100", async () => {
     const reply = await call(authorizationUrl({ nonce: "n".repeat(255), state: "s".repeat(1100) }));
     expect(reply.status).toBe(200);

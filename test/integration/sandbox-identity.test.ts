@@ -1,5 +1,6 @@
 import { createHash, X509Certificate } from "node:crypto";
 import https from "node:https";
+import fc from "fast-check";
 import { createLocalJWKSet, decodeProtectedHeader, jwtVerify, type JSONWebKeySet, type JWTPayload } from "jose";
 import { createRegistry } from "ares-caais";
 import { createIdentity, type Tokens } from "ares-caais/identity";
@@ -9,8 +10,12 @@ import { claimRules, responseRules, scopes, tokenRules, type Scope } from "../..
 import { attributesOf, pageText, readPageForm } from "../fixtures/pages.ts";
 import { referenceOf, useIdentitySandbox, type RawTokens, type Reply } from "./identity-calls.ts";
 
+const redirectUris = [
+  ...["https://app.example/login/callback", "https://a.example/", "https://a.example/?x=%7e", "https://a.example?"],
+  ...["https://a.example/?x&", "app:/callback"],
+];
 const context = useIdentitySandbox({
-  clients: [{ clientId: "EVIDENCE", certificates: 2 }, { clientId: "SPISOVNA" }],
+  clients: [{ clientId: "EVIDENCE", certificates: 2, redirectUris }, { clientId: "SPISOVNA" }],
 });
 const { authorizationUrl, call, exchange, logIn, tokens } = context;
 
@@ -104,6 +109,29 @@ describe("[KIT-02] a login", () => {
     expect(address).toBe(context.client.redirectUri);
     expect([...new URLSearchParams(query).keys()]).toEqual(["code", "state"]);
     expect(query).toContain(`&state=${encodeURIComponent(state)}`);
+  });
+
+  it.each([
+    ["https://a.example/", "https://a.example/?code="],
+    ["https://a.example/?x=%7e", "https://a.example/?x=%7e&code="],
+    ["https://a.example?", "https://a.example?code="],
+    ["https://a.example/?x&", "https://a.example/?x&code="],
+    ["app:/callback", "app:/callback?code="],
+  ])("leaves the address of return %s as it is otherwise", async (address, beginning) => {
+    const callback = await context.sandbox.logIn(authorizationUrl({ redirect_uri: address }), "kral.petr");
+    expect(callback.slice(0, beginning.length)).toBe(beginning);
+    expect(callback.slice(beginning.length)).toMatch(/^[\w-]{43}$/);
+  });
+
+  it("gives any state back exactly", async () => {
+    const states = fc.string({ unit: "binary", minLength: 1, maxLength: 100 });
+    await fc.assert(
+      fc.asyncProperty(states, async (state) => {
+        const callback = await context.sandbox.logIn(authorizationUrl({ state }), { cancel: true });
+        expect(new URL(callback).searchParams.get("state")).toBe(state);
+      }),
+      { numRuns: 25 },
+    );
   });
 
   it("begins by POST too, with a query that would be too long", async () => {

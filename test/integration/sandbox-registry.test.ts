@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { registryOperations, RegistryError, type Registry, type RegistryOperationId } from "ares-caais";
 import type { EkonomickySubjekt } from "../../generated/registry-types.gen.ts";
-import { useSandbox } from "./sandbox-client.ts";
+import { builtInIco, useSandbox } from "./sandbox-client.ts";
 
 /** A company that every field of the combined search finds. */
 const company = {
@@ -29,74 +29,39 @@ const own = [
   ...Array.from({ length: 1001 }, (_, index) => named(81_000_000 + index, `Tisící ${index}`)),
 ];
 const context = useSandbox({ data: { ares: [company, ...own] } });
-/** The ico of the built-in subjects, ascending. */
-const builtIn: string[] = [];
+let builtIn: string[];
 beforeAll(async () => {
-  const candidates = Array.from({ length: 1000 }, (_, index) => 90_000_000 + index);
-  for await (const { ico, status } of context.registry.lookup(candidates)) if (status === "found") builtIn.push(ico);
+  builtIn = await builtInIco(context.registry);
 });
 
 const sources = ["ares", "vr", "res", "rzp", "nrpzs", "rpsh", "rcns", "szr", "rs", "ros", "ceu"] as const;
 type Source = (typeof sources)[number];
 
 /** The detail and the search of each source, written out: what they are called decides nothing here. */
-const calls: Readonly<
-  Record<
-    Source,
-    {
-      detail: (registry: Registry, ico: string) => Promise<{ icoId?: string }>;
-      search: (
-        registry: Registry,
-        ico: string[],
-      ) => Promise<{ pocetCelkem?: number; ekonomickeSubjekty?: { icoId?: string }[] }>;
-    }
-  >
-> = {
-  ares: {
-    detail: (registry, ico) => registry.vratEkonomickySubjekt({ ico }),
-    search: (registry, ico) => registry.vyhledejEkonomickeSubjekty({ ico }),
-  },
-  vr: {
-    detail: (registry, ico) => registry.vratEkonomickySubjektVr({ ico }),
-    search: (registry, ico) => registry.vyhledejSeznamEkonomickychSubjektuVr({ ico }),
-  },
-  res: {
-    detail: (registry, ico) => registry.vratEkonomickySubjektRes({ ico }),
-    search: (registry, ico) => registry.vyhledejSeznamEkonomickychSubjektuRes({ ico }),
-  },
-  rzp: {
-    detail: (registry, ico) => registry.vratEkonomickySubjektRzp({ ico }),
-    search: (registry, ico) => registry.vyhledejSeznamEkonomickychSubjektuRzp({ ico }),
-  },
-  nrpzs: {
-    detail: (registry, ico) => registry.vratEkonomickySubjektNrpzs({ ico }),
-    search: (registry, ico) => registry.vyhledejSeznamEkonomickychSubjektuNrpzs({ ico }),
-  },
-  rpsh: {
-    detail: (registry, ico) => registry.vratEkonomickySubjektRpsh({ ico }),
-    search: (registry, ico) => registry.vyhledejSeznamEkonomickychSubjektuRpsh({ ico }),
-  },
-  rcns: {
-    detail: (registry, ico) => registry.vratEkonomickySubjektRcns({ ico }),
-    search: (registry, ico) => registry.vyhledejSeznamEkonomickychSubjektuRcns({ ico }),
-  },
-  szr: {
-    detail: (registry, ico) => registry.vratEkonomickySubjektSzr({ ico }),
-    search: (registry, ico) => registry.vyhledejSeznamEkonomickychSubjektuSzr({ ico }),
-  },
-  rs: {
-    detail: (registry, ico) => registry.vratEkonomickySubjektRs({ ico }),
-    search: (registry, ico) => registry.vyhledejSeznamEkonomickychSubjektuRs({ ico }),
-  },
-  ros: {
-    detail: (registry, ico) => registry.vratEkonomickySubjektRos({ ico }),
-    search: (registry, ico) => registry.vyhledejSeznamEkonomickychSubjektuRos({ ico }),
-  },
-  ceu: {
-    detail: (registry, ico) => registry.vratEkonomickySubjektCeu({ ico }),
-    search: (registry, ico) => registry.vyhledejSeznamEkonomickychSubjektuCeu({ ico }),
-  },
-};
+const calls = {
+  ares: ["vratEkonomickySubjekt", "vyhledejEkonomickeSubjekty"],
+  vr: ["vratEkonomickySubjektVr", "vyhledejSeznamEkonomickychSubjektuVr"],
+  res: ["vratEkonomickySubjektRes", "vyhledejSeznamEkonomickychSubjektuRes"],
+  rzp: ["vratEkonomickySubjektRzp", "vyhledejSeznamEkonomickychSubjektuRzp"],
+  nrpzs: ["vratEkonomickySubjektNrpzs", "vyhledejSeznamEkonomickychSubjektuNrpzs"],
+  rpsh: ["vratEkonomickySubjektRpsh", "vyhledejSeznamEkonomickychSubjektuRpsh"],
+  rcns: ["vratEkonomickySubjektRcns", "vyhledejSeznamEkonomickychSubjektuRcns"],
+  szr: ["vratEkonomickySubjektSzr", "vyhledejSeznamEkonomickychSubjektuSzr"],
+  rs: ["vratEkonomickySubjektRs", "vyhledejSeznamEkonomickychSubjektuRs"],
+  ros: ["vratEkonomickySubjektRos", "vyhledejSeznamEkonomickychSubjektuRos"],
+  ceu: ["vratEkonomickySubjektCeu", "vyhledejSeznamEkonomickychSubjektuCeu"],
+} as const satisfies Record<Source, readonly [detail: RegistryOperationId, search: RegistryOperationId]>;
+
+async function detailOf(source: Source, ico: string): Promise<{ icoId?: string }> {
+  return context.registry[calls[source][0]]({ ico });
+}
+
+async function searchIn(
+  source: Source,
+  ico: string[],
+): Promise<{ pocetCelkem?: number; ekonomickeSubjekty?: readonly { icoId?: string }[] }> {
+  return context.registry[calls[source][1]]({ ico });
+}
 
 /** A record of each source as it comes over the wire, by what no other source has; written out, not read from the data. */
 const recordOf: Readonly<Record<Source, { ico: string; record: object }>> = {
@@ -131,7 +96,7 @@ function expectParts(actual: unknown, parts: unknown, where: string): void {
 
 /** The records of the built-in subjects in a source, by its search. */
 async function recordsOf(source: Source): Promise<readonly { icoId?: string }[]> {
-  return (await calls[source].search(context.registry, builtIn)).ekonomickeSubjekty ?? [];
+  return (await searchIn(source, builtIn)).ekonomickeSubjekty ?? [];
 }
 
 async function errorOf(call: Promise<unknown>): Promise<RegistryError> {
@@ -144,12 +109,12 @@ async function errorOf(call: Promise<unknown>): Promise<RegistryError> {
 }
 
 describe.each(sources)("source %s over TLS", (source) => {
-  const { detail, search } = calls[source];
+  const { path } = registryOperations[calls[source][0]];
 
   it(`[REG-01] [REG-02] the detail and the search of ${source} answer what only this source has`, async () => {
     const { ico, record } = recordOf[source];
-    expectParts(await detail(context.registry, ico), record, source);
-    const found = await search(context.registry, [ico]);
+    expectParts(await detailOf(source, ico), record, source);
+    const found = await searchIn(source, [ico]);
     expect(found.pocetCelkem).toBe(1);
     expectParts(found.ekonomickeSubjekty?.[0], record, source);
   });
@@ -157,32 +122,31 @@ describe.each(sources)("source %s over TLS", (source) => {
   it(`[REG-01] the detail of ${source} is what its search finds, for every subject`, async () => {
     const records = await recordsOf(source);
     expect(records.length).toBeGreaterThanOrEqual(3);
-    for (const record of records) expect(await detail(context.registry, record.icoId ?? "")).toEqual(record);
+    for (const record of records) expect(await detailOf(source, record.icoId ?? "")).toEqual(record);
   });
 
   it(`[REG-02] the search of ${source} answers the known ico once in ascending order and leaves out the unknown`, async () => {
     const known = (await recordsOf(source)).map(({ icoId = "" }) => icoId);
     expect(known).toEqual([...known].sort());
     const asked = [...known].reverse().concat("99999994", known[0] ?? "");
-    const answer = await search(context.registry, asked);
+    const answer = await searchIn(source, asked);
     expect(answer.pocetCelkem).toBe(known.length);
     expect(answer.ekonomickeSubjekty?.map(({ icoId }) => icoId)).toEqual(known);
     if (source === "ares") return;
     // It pages, and keeps its order whatever razeni names.
-    const path = registryOperations[detailId(source)].path.replace("{ico}", "vyhledat");
+    const searchPath = path.replace("{ico}", "vyhledat");
     for (const razeni of [["-ico"], ["barva"]]) {
-      const page = await raw("POST", path, JSON.stringify({ ico: asked, start: 1, pocet: 1, razeni }));
+      const page = await raw("POST", searchPath, JSON.stringify({ ico: asked, start: 1, pocet: 1, razeni }));
       expect(await page.json()).toMatchObject({ pocetCelkem: known.length, ekonomickeSubjekty: [{ icoId: known[1] }] });
     }
   });
 
   it(`[REG-07] an unknown ico in ${source} is 404 with a Chyba`, async () => {
-    const error = await errorOf(detail(context.registry, "99999994"));
+    const error = await errorOf(detailOf(source, "99999994"));
     expect(error).toMatchObject({ status: 404, kod: "NENALEZENO", subKod: "VYSTUP_SUBJEKT_NENALEZEN" });
   });
 
   it(`[REG-08] an ico that breaks the pattern of ${source} is 400 with a Chyba`, async () => {
-    const { path } = registryOperations[detailId(source)];
     const closed = ["ares", "nrpzs", "ceu"].includes(source);
     for (const ico of ["123", "1234567a", ...(closed ? ["ARES_12345678"] : ["ares_12345678"])]) {
       const response = await raw("GET", path.replace("{ico}", ico));
@@ -193,9 +157,9 @@ describe.each(sources)("source %s over TLS", (source) => {
 
   it(`[REG-24] a search of ${source} without an ico, or with more than 100, is 400`, async () => {
     // The client would not send these.
-    const path = registryOperations[detailId(source)].path.replace("{ico}", "vyhledat");
+    const searchPath = path.replace("{ico}", "vyhledat");
     const refused = async (filter: object): Promise<unknown> => {
-      const response = await raw("POST", path, JSON.stringify(filter));
+      const response = await raw("POST", searchPath, JSON.stringify(filter));
       return { status: response.status, subKod: ((await response.json()) as { subKod?: string }).subKod };
     };
     for (const filter of [{}, { ico: [] }, { start: 0, pocet: 10 }]) {
@@ -204,7 +168,7 @@ describe.each(sources)("source %s over TLS", (source) => {
     const many = Array.from({ length: 101 }, (_, index) => String(10_000_000 + index));
     expect(await refused({ ico: many })).toEqual({ status: 400, subKod: "VSTUP_PRILIS_MNOHO_HODNOT" });
     expect(await refused({ ico: [...many, "x"] })).toEqual({ status: 400, subKod: "VSTUP_NEVALIDNI_FORMAT_ICO" });
-    await expect(search(context.registry, many.slice(1))).resolves.toMatchObject({
+    await expect(searchIn(source, many.slice(1))).resolves.toMatchObject({
       pocetCelkem: 0,
       ekonomickeSubjekty: [],
     });
@@ -508,14 +472,6 @@ describe("below the operations", () => {
     expect((await raw("GET", "/ekonomicke-subjekty/90000021")).headers.get("access-control-allow-origin")).toBe("*");
   });
 });
-
-function detailId(source: Source): RegistryOperationId {
-  const operation = Object.values(registryOperations).find(
-    (candidate) => candidate.method === "GET" && "source" in candidate && candidate.source === source,
-  );
-  if (operation === undefined) throw new Error(`no detail of ${source}`);
-  return operation.id;
-}
 
 function raw(method: string, path: string, body?: string): Promise<Response> {
   return context.sandbox.fetch(context.sandbox.environment.registry + path, {
