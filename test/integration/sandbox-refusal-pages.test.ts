@@ -28,272 +28,196 @@ function fingerprintOf(cert: string): string {
   return new X509Certificate(cert).fingerprint256;
 }
 
-type Case = readonly [
-  what: string,
-  address: () => string | Promise<string>,
-  how: () => Call | Promise<Call>,
-  said: {
-    readonly status?: number;
-    readonly reason: readonly [en: string, cs: string];
-    readonly sent: string | (() => string);
-    readonly registered: string | (() => string);
-  },
-];
+interface Case {
+  readonly what: string;
+  readonly at: () => string | Promise<string>;
+  readonly how?: () => Call | Promise<Call>;
+  /** @default 400 */
+  readonly status?: number;
+  readonly reason: readonly [en: string, cs: string];
+  readonly sent: string | (() => string);
+  readonly registered: string | (() => string);
+}
 
-const nothing = (): Call => ({});
+const textOf = (text: string | (() => string)): string => (typeof text === "string" ? text : text());
+const authorize = (change: Readonly<Record<string, string>>) => (): string => authorizationUrl(change);
+const oidc = (path: string) => (): string => context.sandbox.environment.oidc + path;
+const endSession = (): string => `${context.sandbox.environment.oidcMutualTls}/oauth2/endsession?client_id=EVIDENCE`;
+const ownCertificate = (): string => fingerprintOf(context.client.tls.cert);
+const choose = (username: string) => (): Call => ({ form: { reference: "x", action: "login", username } });
+
 const cases: readonly Case[] = [
-  [
-    "a return address of a login that is not registered",
-    () => authorizationUrl({ redirect_uri: "https://app.example/login/callback/" }),
-    nothing,
-    {
-      reason: [
-        "redirect_uri is not registered for this client_id",
-        "redirect_uri není pro toto client_id registrováno",
-      ],
-      sent: "redirect_uri https://app.example/login/callback/ ",
-      registered: `EVIDENCE ${registered.join(" ")}`,
+  {
+    what: "a return address of a login that is not registered",
+    at: authorize({ redirect_uri: "https://app.example/login/callback/" }),
+    reason: ["redirect_uri is not registered for this client_id", "redirect_uri není pro toto client_id registrováno"],
+    sent: "redirect_uri https://app.example/login/callback/ ",
+    registered: `EVIDENCE ${registered.join(" ")}`,
+  },
+  {
+    what: "an unknown client system",
+    at: authorize({ client_id: "EVIDENCIA" }),
+    reason: ["client_id is not registered", "client_id není registrováno"],
+    ...{ sent: "client_id EVIDENCIA", registered: "EVIDENCE SPISOVNA" },
+  },
+  {
+    what: "an unknown scope",
+    at: authorize({ scope: "openid adresa" }),
+    reason: ["scope holds an unknown value", "scope obsahuje neznámou hodnotu"],
+    ...{ sent: "scope openid adresa", registered: "openid profile" },
+  },
+  {
+    what: "a scope without openid",
+    at: authorize({ scope: "profile" }),
+    reason: ["scope must contain openid", "scope musí obsahovat openid"],
+    ...{ sent: "scope profile", registered: "openid profile" },
+  },
+  {
+    what: "another response_type",
+    at: authorize({ response_type: "token" }),
+    reason: ["response_type must be code", "response_type musí být code"],
+    ...{ sent: "response_type token", registered: "" },
+  },
+  {
+    what: "a missing parameter",
+    at: oidc("/oauth2/authorize"),
+    reason: ["is missing", "chybí"],
+    ...{ sent: "No parameters", registered: "" },
+  },
+  {
+    what: "an unknown client system without a return address",
+    at: oidc("/oauth2/authorize?client_id=EVIDENCIA"),
+    reason: ["is missing", "chybí"],
+    ...{ sent: "client_id EVIDENCIA", registered: "EVIDENCE SPISOVNA" },
+  },
+  {
+    what: "a query that cannot be read",
+    at: oidc("/oauth2/authorize?client_id=EVIDENCE&state=s3cret&redirect_uri=%ZZ"),
+    reason: ["not properly encoded", "nejsou správně zakódovány"],
+    ...{ sent: "client_id=EVIDENCE&state=(hidden)&redirect_uri=%ZZ", registered: "" },
+  },
+  {
+    what: "the login of an unknown user",
+    at: oidc("/login"),
+    how: choose("nobody"),
+    reason: ["Choose one of the users", "Vyberte jednoho z uživatelů"],
+    ...{ sent: "reference (hidden) action login username nobody", registered: "novakova.jana" },
+  },
+  {
+    what: "a login that is finished",
+    at: oidc("/login"),
+    how: choose("novakova.jana"),
+    reason: ["finished or expired", "skončilo nebo vypršelo"],
+    ...{ sent: "username novakova.jana", registered: "" },
+  },
+  {
+    what: "an unknown parameter",
+    at: authorize({ prompt: "none" }),
+    reason: ["there is an unknown parameter", "je zde neznámý parametr"],
+    ...{ sent: "prompt none", registered: "client_id" },
+  },
+  {
+    what: "a return address of a logout that is not registered",
+    at: async () => {
+      const hint = { client_id: "EVIDENCE", id_token_hint: (await tokens()).id_token };
+      const query = new URLSearchParams({ ...hint, post_logout_redirect_uri: "https://app.example/ven" });
+      return oidc(`/oauth2/endsession?${query.toString()}`)();
     },
-  ],
-  [
-    "an unknown client system",
-    () => authorizationUrl({ client_id: "EVIDENCIA" }),
-    nothing,
-    {
-      reason: ["client_id is not registered", "client_id není registrováno"],
-      sent: "client_id EVIDENCIA",
-      registered: "EVIDENCE SPISOVNA",
-    },
-  ],
-  [
-    "an unknown scope",
-    () => authorizationUrl({ scope: "openid adresa" }),
-    nothing,
-    {
-      reason: ["scope holds an unknown value", "scope obsahuje neznámou hodnotu"],
-      sent: "scope openid adresa",
-      registered: "openid profile",
-    },
-  ],
-  [
-    "a scope without openid",
-    () => authorizationUrl({ scope: "profile" }),
-    nothing,
-    {
-      reason: ["scope must contain openid", "scope musí obsahovat openid"],
-      sent: "scope profile",
-      registered: "openid profile",
-    },
-  ],
-  [
-    "another response_type",
-    () => authorizationUrl({ response_type: "token" }),
-    nothing,
-    {
-      reason: ["response_type must be code", "response_type musí být code"],
-      sent: "response_type token",
-      registered: "",
-    },
-  ],
-  [
-    "a missing parameter",
-    () => `${context.sandbox.environment.oidc}/oauth2/authorize`,
-    nothing,
-    { reason: ["is missing", "chybí"], sent: "No parameters", registered: "" },
-  ],
-  [
-    "an unknown client system without a return address",
-    () => `${context.sandbox.environment.oidc}/oauth2/authorize?client_id=EVIDENCIA`,
-    nothing,
-    { reason: ["is missing", "chybí"], sent: "client_id EVIDENCIA", registered: "EVIDENCE SPISOVNA" },
-  ],
-  [
-    "a query that cannot be read",
-    () => `${context.sandbox.environment.oidc}/oauth2/authorize?client_id=EVIDENCE&state=s3cret&redirect_uri=%ZZ`,
-    nothing,
-    {
-      reason: ["not properly encoded", "nejsou správně zakódovány"],
-      sent: "client_id=EVIDENCE&state=(hidden)&redirect_uri=%ZZ",
-      registered: "",
-    },
-  ],
-  [
-    "the login of an unknown user",
-    () => `${context.sandbox.environment.oidc}/login`,
-    () => ({ form: { reference: "x", action: "login", username: "nobody" } }),
-    {
-      reason: ["Choose one of the users", "Vyberte jednoho z uživatelů"],
-      sent: "reference (hidden) action login username nobody",
-      registered: "novakova.jana",
-    },
-  ],
-  [
-    "a login that is finished",
-    () => `${context.sandbox.environment.oidc}/login`,
-    () => ({ form: { reference: "x", action: "login", username: "novakova.jana" } }),
-    {
-      reason: ["finished or expired", "skončilo nebo vypršelo"],
-      sent: "username novakova.jana",
-      registered: "",
-    },
-  ],
-  [
-    "an unknown parameter",
-    () => authorizationUrl({ prompt: "none" }),
-    nothing,
-    {
-      reason: ["there is an unknown parameter", "je zde neznámý parametr"],
-      sent: "prompt none",
-      registered: "client_id",
-    },
-  ],
-  [
-    "a return address of a logout that is not registered",
-    async () => {
-      const query = new URLSearchParams({
-        client_id: "EVIDENCE",
-        id_token_hint: (await tokens()).id_token,
-        post_logout_redirect_uri: "https://app.example/ven",
-      });
-      return `${context.sandbox.environment.oidc}/oauth2/endsession?${query.toString()}`;
-    },
-    nothing,
-    {
-      reason: [
-        "post_logout_redirect_uri is not registered for this client_id",
-        "post_logout_redirect_uri není pro toto client_id registrováno",
-      ],
-      sent: "id_token_hint (hidden) post_logout_redirect_uri https://app.example/ven",
-      registered: "EVIDENCE https://app.example/out",
-    },
-  ],
-  [
-    "no client certificate",
-    () => `${context.sandbox.environment.oidcMutualTls}/oauth2/endsession?client_id=EVIDENCE`,
-    () => ({ headers: asPerson }),
-    {
-      status: 401,
-      reason: ["a client certificate is required", "je nutný klientský certifikát"],
-      sent: "Client certificate none",
-      registered: () => fingerprintOf(context.client.tls.cert),
-    },
-  ],
-  [
-    "a client certificate that has expired",
-    () => `${context.sandbox.environment.oidcMutualTls}/oauth2/endsession?client_id=EVIDENCE`,
-    () => ({ headers: asPerson, tls: context.client.expired }),
-    {
-      status: 401,
-      reason: ["valid now", "nyní platný"],
-      sent: () => `SHA-256 ${fingerprintOf(context.client.expired.cert)} – it has expired`,
-      registered: () => fingerprintOf(context.client.tls.cert),
-    },
-  ],
-  [
-    "the client certificate of another authority",
-    () => `${context.sandbox.environment.oidcMutualTls}/oauth2/endsession?client_id=EVIDENCE`,
-    async () => {
+    reason: [
+      "post_logout_redirect_uri is not registered for this client_id",
+      "post_logout_redirect_uri není pro toto client_id registrováno",
+    ],
+    sent: "id_token_hint (hidden) post_logout_redirect_uri https://app.example/ven",
+    registered: "EVIDENCE https://app.example/out",
+  },
+  {
+    what: "no client certificate",
+    at: endSession,
+    how: () => ({ headers: asPerson }),
+    status: 401,
+    reason: ["a client certificate is required", "je nutný klientský certifikát"],
+    ...{ sent: "Client certificate none", registered: ownCertificate },
+  },
+  {
+    what: "a client certificate that has expired",
+    at: endSession,
+    how: () => ({ headers: asPerson, tls: context.client.expired }),
+    status: 401,
+    reason: ["valid now", "nyní platný"],
+    sent: () => `SHA-256 ${fingerprintOf(context.client.expired.cert)} – it has expired`,
+    registered: ownCertificate,
+  },
+  {
+    what: "the client certificate of another authority",
+    at: endSession,
+    how: async () => {
       const authority = await createTestAuthority();
       return { headers: asPerson, tls: await authority.issue({ name: "EVIDENCE", usages: ["clientAuth"] }) };
     },
-    {
-      status: 401,
-      reason: ["a trusted one", "důvěryhodný"],
-      sent: "CN=EVIDENCE",
-      registered: () => fingerprintOf(context.client.tls.cert),
-    },
-  ],
-  [
-    "the client certificate of another client system",
-    () => {
-      const query = new URLSearchParams({
-        client_id: "EVIDENCE",
-        id_token_hint: "e30.e30.e30",
-        post_logout_redirect_uri: "https://app.example/out",
-      });
-      return `${context.sandbox.environment.oidcMutualTls}/oauth2/endsession?${query.toString()}`;
-    },
-    () => ({ headers: asPerson, tls: context.sandbox.clients[1]?.tls }),
-    {
-      status: 401,
-      reason: [
-        "the client certificate is not registered for this client_id",
-        "klientský certifikát není pro toto client_id registrován",
-      ],
-      sent: "Client certificate CN=SPISOVNA, ",
-      registered: () => fingerprintOf(context.client.tls.cert),
-    },
-  ],
-  [
-    "a legacy login to an unknown client system",
-    () => `${context.sandbox.environment.legacyPages}${legacyPages.loginPath}?atsId=EVIDENCIA`,
-    nothing,
-    {
-      reason: ["atsId must name a registered client system", "atsId musí označovat registrovaný klientský systém"],
-      sent: "atsId EVIDENCIA",
-      registered: "EVIDENCE SPISOVNA",
-    },
-  ],
-  [
-    "a legacy logout that returns elsewhere",
-    () =>
+    status: 401,
+    reason: ["a trusted one", "důvěryhodný"],
+    ...{ sent: "CN=EVIDENCE", registered: ownCertificate },
+  },
+  {
+    what: "the client certificate of another client system",
+    at: () => `${endSession()}&id_token_hint=e30.e30.e30&post_logout_redirect_uri=https%3A%2F%2Fapp.example%2Fout`,
+    how: () => ({ headers: asPerson, tls: context.sandbox.clients[1]?.tls }),
+    status: 401,
+    reason: [
+      "the client certificate is not registered for this client_id",
+      "klientský certifikát není pro toto client_id registrován",
+    ],
+    ...{ sent: "Client certificate CN=SPISOVNA, ", registered: ownCertificate },
+  },
+  {
+    what: "a legacy login to an unknown client system",
+    at: () => `${context.sandbox.environment.legacyPages}${legacyPages.loginPath}?atsId=EVIDENCIA`,
+    reason: ["atsId must name a registered client system", "atsId musí označovat registrovaný klientský systém"],
+    ...{ sent: "atsId EVIDENCIA", registered: "EVIDENCE SPISOVNA" },
+  },
+  {
+    what: "a legacy logout that returns elsewhere",
+    at: () =>
       `${context.sandbox.environment.legacyPages}${legacyPages.logoutPath}?atsId=EVIDENCE&uri=https%3A%2F%2Fapp.example%2Fother`,
-    nothing,
-    {
-      reason: ["must be an address that begins with", "musí být adresa, která začíná"],
-      sent: "uri https://app.example/other",
-      registered: "EVIDENCE https://app.example/legacy/",
-    },
-  ],
-  [
-    "the SOAP endpoint without a certificate, in a browser",
-    () => `${context.sandbox.environment.legacyMutualTls}${legacyEndpointPath}`,
-    () => ({ headers: asPerson }),
-    {
-      status: 401,
-      reason: ["asks for a registered client certificate", "vyžaduje registrovaný"],
-      sent: "Client certificate none",
-      registered: () => fingerprintOf(context.client.tls.cert),
-    },
-  ],
-  [
-    "another method",
-    () => `${context.sandbox.environment.oidc}/oauth2/authorize`,
-    () => ({ method: "PUT" }),
-    {
-      status: 405,
-      reason: ["does not take this method", "tuto metodu nepřijímá"],
-      sent: "Method PUT Path /oauth2/authorize",
-      registered: "GET POST",
-    },
-  ],
-  [
-    "another path",
-    () => `${context.sandbox.environment.oidc}/oauth2/authorise`,
-    nothing,
-    {
-      status: 404,
-      reason: ["There is no such page", "Taková stránka tu není"],
-      sent: "Path /oauth2/authorise",
-      registered: "/oauth2/authorize",
-    },
-  ],
+    reason: ["must be an address that begins with", "musí být adresa, která začíná"],
+    ...{ sent: "uri https://app.example/other", registered: "EVIDENCE https://app.example/legacy/" },
+  },
+  {
+    what: "the SOAP endpoint without a certificate, in a browser",
+    at: () => context.sandbox.environment.legacyMutualTls + legacyEndpointPath,
+    how: () => ({ headers: asPerson }),
+    status: 401,
+    reason: ["asks for a registered client certificate", "vyžaduje registrovaný"],
+    ...{ sent: "Client certificate none", registered: ownCertificate },
+  },
+  {
+    what: "another method",
+    at: oidc("/oauth2/authorize"),
+    how: () => ({ method: "PUT" }),
+    status: 405,
+    reason: ["does not take this method", "tuto metodu nepřijímá"],
+    ...{ sent: "Method PUT Path /oauth2/authorize", registered: "GET POST" },
+  },
+  {
+    what: "another path",
+    at: oidc("/oauth2/authorise"),
+    status: 404,
+    reason: ["There is no such page", "Taková stránka tu není"],
+    ...{ sent: "Path /oauth2/authorise", registered: "/oauth2/authorize" },
+  },
 ];
-
-const textOf = (text: string | (() => string)): string => (typeof text === "string" ? text : text());
 
 describe("[KIT-07] the pages that refuse", () => {
   it.each(cases)(
-    "say of %s what was sent and what is registered, in both languages",
-    async (_what, address, how, said) => {
-      const [url, options] = [await address(), await how()];
-      const { status = 400, reason } = said;
+    "say of $what what was sent and what is registered, in both languages",
+    async ({ at, how, status = 400, reason, sent, registered: good }) => {
+      const [url, options] = [await at(), (await how?.()) ?? {}];
       const reply = await call(url, options);
       expect([reply.status, reply.headers["content-type"]]).toEqual([status, "text/html; charset=utf-8"]);
       const page = read(reply);
       expect(page.reason).toContain(reason[0]);
-      expect(page.sent).toContain(textOf(said.sent));
-      expect(page.registered).toContain(textOf(said.registered));
+      expect(page.sent).toContain(textOf(sent));
+      expect(page.registered).toContain(textOf(good));
       expect(reply.text).toContain('<html lang="en">');
 
       const czech = await call(url, {
@@ -302,7 +226,7 @@ describe("[KIT-07] the pages that refuse", () => {
       });
       expect(czech.text).toContain('<html lang="cs">');
       expect(read(czech).reason).toContain(reason[1]);
-      expect(read(czech).registered).toContain(textOf(said.registered).split(" ").at(-1));
+      expect(read(czech).registered).toContain(textOf(good).split(" ").at(-1));
     },
   );
 
