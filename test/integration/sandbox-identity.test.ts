@@ -270,7 +270,7 @@ describe("[KIT-02] a login", () => {
   });
 });
 
-describe("a login with typed claims", () => {
+describe("[KIT-02] a login with typed claims", () => {
   const complete = {
     ...{ username: "nova.eva", given_name: "Eva", family_name: "Nová", lei: "90000021" },
     legal_entity_name: "Moravské datové služby a.s.",
@@ -387,7 +387,7 @@ describe("single sign-on", () => {
   });
 });
 
-describe("after the login", () => {
+describe("[KIT-02] after the login", () => {
   it("a code is good for a minute, and its second use takes its tokens back later too", async () => {
     const began = Date.now();
     vi.setSystemTime(began);
