@@ -97,7 +97,7 @@ describe("an override", () => {
     expect(received).not.toHaveProperty("TitulPred");
   });
 
-  it("has every text that XML 1.0 can express, in an element and in an attribute", async () => {
+  it("[KIT-01] has every text that XML 1.0 can express, in an element and in an attribute", async () => {
     const special = ["&", "<", ">", '"', "'", "\t", "\n", "\r", "\u0085", "\u2028", "]]>", "&amp;", "\u{1f600}", "ž"];
     const texts = fc
       .array(fc.oneof(fc.constantFrom(...special), fc.string({ unit: "grapheme" })), { minLength: 1 })
@@ -123,7 +123,7 @@ describe("an override", () => {
     [{ Jmeno: {} }, "Jmeno must be text, a number or a truth value"],
     [{ PristupoveRole: { role: "x" } }, "role must be an array"],
     [{ PristupoveRole: "x" }, "PristupoveRole must be an object"],
-  ])("that cannot be written says why: %j", async (attributes, message) => {
+  ])("[KIT-01] that cannot be written says why: %j", async (attributes, message) => {
     const errors: unknown[] = [];
     const printed = vi.spyOn(console, "error").mockImplementation(() => undefined);
     onTestFinished(() => {
