@@ -2,6 +2,11 @@ import { createRegistry, type Registry } from "ares-caais";
 import { createSandbox, type Sandbox, type SandboxOptions } from "ares-caais/sandbox";
 import { afterAll, beforeAll } from "vitest";
 
+/** A client of a sandbox that refuses an answer that breaks the contract. */
+export function strictRegistry({ environment, fetch }: Sandbox): Registry {
+  return createRegistry({ environment, fetch, requestsPerMinute: Infinity, validate: "strict" });
+}
+
 /** The ico of the built-in subjects, ascending. */
 export async function builtInIco(registry: Registry): Promise<string[]> {
   const found: string[] = [];
@@ -17,7 +22,7 @@ export function useSandbox(options?: SandboxOptions): { readonly sandbox: Sandbo
     const sandbox = await createSandbox(options);
     running = {
       sandbox,
-      registry: createRegistry({ environment: sandbox.environment, fetch: sandbox.fetch, requestsPerMinute: Infinity }),
+      registry: strictRegistry(sandbox),
     };
   });
   afterAll(async () => {

@@ -265,19 +265,9 @@ describe.skipIf(isSkipped(curl))(`[KIT-02] the exported certificates: ${titleOf(
       return Object.entries(form).flatMap(([name, value]) => ["--data-urlencode", `${name}=${value}`]);
     };
     const ask = async (tlsOptions: readonly string[]): Promise<unknown> => {
-      const options = [
-        "--silent",
-        "--show-error",
-        "--noproxy",
-        "*",
-        "--max-time",
-        "30",
-        "--cacert",
-        certificateAuthority,
-      ];
+      const options = ["--silent", "--show-error", "--noproxy", "*", "--max-time", "30"];
       const { stdout } = await run(program, [
-        ...options,
-        ...tlsOptions,
+        ...[...options, "--cacert", certificateAuthority, ...tlsOptions],
         ...(await logIn()),
         environment.oidcMutualTls + endpoints.token.path,
       ]);

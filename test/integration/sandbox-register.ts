@@ -1,4 +1,4 @@
-import { createRegistry, type RegistryRecords, type RegistrySource } from "ares-caais";
+import type { RegistryRecords, RegistrySource } from "ares-caais";
 import type { Sandbox } from "ares-caais/sandbox";
 import { registryOperations, registrySources } from "../../generated/registry-operations.gen.ts";
 import type {
@@ -7,6 +7,7 @@ import type {
   NotifikacniDavkaZaznam,
   StandardizovanaAdresa,
 } from "../../generated/registry-types.gen.ts";
+import { strictRegistry } from "./sandbox-client.ts";
 
 /** Everything that the registry of a sandbox answers. */
 export interface Register {
@@ -24,8 +25,10 @@ export interface Register {
 }
 
 /** Reads a whole registry over HTTP, for tests that look at all of it. It must have less than 1,000 subjects. */
-export async function readRegister({ environment, fetch, registry: { subjects: count } }: Sandbox): Promise<Register> {
-  const registry = createRegistry({ environment, fetch, requestsPerMinute: Infinity });
+export async function readRegister(sandbox: Sandbox): Promise<Register> {
+  const { environment, fetch } = sandbox;
+  const { subjects: count } = sandbox.registry;
+  const registry = strictRegistry(sandbox);
   const codeLists = await collect(registry.paginate("vyhledejCiselnik", { pocet: 200 }));
   const forms = codeLists.filter(({ kodCiselniku }) => kodCiselniku === "PravniForma");
   const pravniForma = [

@@ -108,7 +108,8 @@ async function errorOf(call: Promise<unknown>): Promise<RegistryError> {
   throw error;
 }
 
-describe.each(sources)("source %s over TLS", (source) => {
+// The client takes only what is valid against the contract.
+describe.each(sources)("[KIT-02] source %s over TLS", (source) => {
   const { path } = registryOperations[calls[source][0]];
 
   it(`[REG-01] [REG-02] the detail and the search of ${source} answer what only this source has`, async () => {

@@ -1,23 +1,22 @@
 import { createIdentity, userIdOf, type Identity } from "ares-caais/identity";
 import { createLegacyIdentity, type LegacyIdentity } from "ares-caais/legacy";
-import { createSandbox, type Sandbox, type SandboxBrowser } from "ares-caais/sandbox";
+import type { SandboxBrowser } from "ares-caais/sandbox";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { useSandbox } from "./sandbox-client.ts";
 
-let sandbox: Sandbox;
+const context = useSandbox();
 let identity: Identity;
 let legacy: LegacyIdentity<"4.2">;
 
-beforeAll(async () => {
-  sandbox = await createSandbox();
-  const { environment, client } = sandbox;
+beforeAll(() => {
+  const { environment, client } = context.sandbox;
   const { clientId, redirectUri, postLogoutRedirectUri, tls } = client;
   identity = createIdentity({ environment, clientId, redirectUri, postLogoutRedirectUri, tls });
   legacy = createLegacyIdentity({ environment, version: "4.2", atsId: clientId, tls });
 });
-afterAll(async () => {
+afterAll(() => {
   identity.close();
   legacy.close();
-  await sandbox.close();
 });
 
 /** Logs in by OpenID Connect. @returns the user that the client system is told of, and the token to log out with */
@@ -39,21 +38,21 @@ async function byLegacy(browser: SandboxBrowser, wanted: string): Promise<string
 
 describe("[KIT-02] one session for both interfaces", () => {
   it("begins with a login by OpenID Connect", async () => {
-    const browser = sandbox.openBrowser();
+    const browser = context.sandbox.openBrowser();
     expect((await byOidc(browser, "kral.petr")).username).toBe("kral.petr");
     expect(await byLegacy(browser, "novakova.jana")).toBe("kral.petr");
     // Another browser is in no session.
-    expect(await byLegacy(sandbox.openBrowser(), "novakova.jana")).toBe("novakova.jana");
+    expect(await byLegacy(context.sandbox.openBrowser(), "novakova.jana")).toBe("novakova.jana");
   });
 
   it.each(["svoboda.nia", "vzor.vse"])("begins with a legacy login of %s", async (username) => {
-    const browser = sandbox.openBrowser();
+    const browser = context.sandbox.openBrowser();
     expect(await byLegacy(browser, username)).toBe(username);
     expect((await byOidc(browser, "kral.petr")).username).toBe(username);
   });
 
   it("[OIDC-20] is not enough for a login that asks for a later authentication", async () => {
-    const browser = sandbox.openBrowser();
+    const browser = context.sandbox.openBrowser();
     await byOidc(browser, "kral.petr");
     const again = async (maxAuthenticationAge: number): Promise<string | undefined> => {
       const login = await identity.beginLogin({ scope: ["openid", "profile"], maxAuthenticationAge });
@@ -66,7 +65,7 @@ describe("[KIT-02] one session for both interfaces", () => {
   it("[SOAP-16] has one identifier of the user", async () => {
     const ids = new Set<string>();
     for (const username of ["novakova.jana", "kral.petr", "svoboda.nia", "spravce.lokalni"]) {
-      const browser = sandbox.openBrowser();
+      const browser = context.sandbox.openBrowser();
       const login = await identity.beginLogin({ scope: ["openid"] });
       const { claims } = await identity.completeLogin(await browser.logIn(login, username), login);
       const sessionId = legacy.sessionId(await browser.logIn(legacy.loginUrl(), username));
@@ -79,14 +78,14 @@ describe("[KIT-02] one session for both interfaces", () => {
   });
 
   it("ends with a legacy logout", async () => {
-    const browser = sandbox.openBrowser();
+    const browser = context.sandbox.openBrowser();
     await byOidc(browser, "kral.petr");
-    await browser.logOut(legacy.logoutUrl(sandbox.client.legacyLogoutUrl), { end: true });
+    await browser.logOut(legacy.logoutUrl(context.sandbox.client.legacyLogoutUrl), { end: true });
     expect((await byOidc(browser, "novakova.jana")).username).toBe("novakova.jana");
   });
 
   it.each([true, false])("ends with a logout by OpenID Connect when the user wants it: %s", async (end) => {
-    const browser = sandbox.openBrowser();
+    const browser = context.sandbox.openBrowser();
     const { idToken } = await byOidc(browser, "kral.petr");
     await browser.logOut(await identity.logout({ idToken }), { end });
     expect(await byLegacy(browser, "novakova.jana")).toBe(end ? "novakova.jana" : "kral.petr");
