@@ -14,18 +14,8 @@ const nothing = (): void => undefined;
 /** In milliseconds: what never answers is waited for in vain, for a moment only. */
 const times = { timeout: 100, deadline: 200 };
 const perCall = { signal: undefined, ...times, headers: { "x-trace": "1" } };
-const clock: ours.Clock = {
-  ...{ now: () => performance.now(), date: Date.now, random: Math.random },
-  schedule: (callback, milliseconds) => {
-    const timer = setTimeout(callback, milliseconds);
-    return () => {
-      clearTimeout(timer);
-    };
-  },
-};
 const common = {
-  // A clock is replaced as a whole: its own faults at every tick would be those of the test.
-  ...{ ...times, network: undefined, maxAnswerBytes: 1_000_000, clock: Object.create(clock) as ours.Clock },
+  ...{ ...times, network: undefined, maxAnswerBytes: 1_000_000 },
   retry: { retries: 0, minDelay: 1, maxDelay: 1, maxRetryAfter: 1 },
   hooks: { onRequest: nothing, onResponse: nothing, onFailure: nothing, onRetry: nothing },
 };
