@@ -96,7 +96,7 @@ const username = "novakova.jana";
 const ico = (): string => pick(random, random() < 0.3 ? icos.slice(0, 40) : icos);
 const registry = (): Registry => pick(random, registries);
 /** Kinds of calls, with how often each is made in relation to the others. */
-const weights = { detail: 500, search: 60, lookup: 20, paginate: 5, login: 25, heartBeat: 60, authConfirmation: 20 };
+const weights = { detail: 500, search: 60, lookup: 20, login: 25, heartBeat: 60, authConfirmation: 20 };
 const kinds: Readonly<Record<string, (limits: Limits) => Promise<unknown>>> = {
   detail: async (limits) => {
     const wanted = ico();
@@ -117,13 +117,6 @@ const kinds: Readonly<Record<string, (limits: Limits) => Promise<unknown>>> = {
       done += 1;
     }
     holds(done === inputs.length, "a look-up lost inputs");
-  },
-  paginate: async (limits) => {
-    const seen: unknown[] = [];
-    const filter = { obchodniJmeno: pick(random, ["Bystrá", "Modrá", "Stará"]) };
-    const pages = registry().paginate("vyhledejEkonomickeSubjekty", filter, { ...limits, pageSize: 25 });
-    for await (const { icoId } of pages) seen.push(icoId);
-    holds(seen.length > 25 && new Set(seen).size === seen.length, "pages lost or repeated a subject");
   },
   login: async (limits) => {
     const login = await identity.beginLogin({ scope }, limits);
@@ -212,7 +205,6 @@ if (resources() > resourcesBefore) accuse(`still running: ${process.getActiveRes
 const median = (some: readonly number[]): number => some.toSorted((one, other) => one - other)[some.length >> 1] ?? 0;
 const fifth = Math.floor(heap.length / 5);
 const growth = median(heap.slice(-fifth)) - median(heap.slice(fifth, 2 * fifth));
-// In fewer phases, it grows by what is compiled and loaded late.
 if (heap.length > 50 && growth > 2_000_000) accuse(`the heap grew by ${growth} bytes`);
 process.send?.({ report: { ...counts, outcomes, broken, heap } satisfies SoakReport });
 process.disconnect();
