@@ -171,7 +171,7 @@ const maxBytes = 16 * 1024 * 1024;
  * @throws InvalidInputError when the file cannot be read or the address may not be used; TransportError when no answer
  * comes; UnexpectedResponseError for another status than 200; the reason of the signal.
  */
-export async function readDocument(
+async function readDocument(
   source: string,
   { ca, proxy, client }: ServiceSettings<never>,
   signal: AbortSignal,

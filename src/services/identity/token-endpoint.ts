@@ -136,7 +136,7 @@ export interface TokenOrder {
 }
 
 /** Issues the tokens of one answer of the token endpoint, spoilt by the fault that is on. */
-export async function issueTokens(
+async function issueTokens(
   provider: Omit<IdentityProvider, "clients" | "behaviour">,
   { grant, scope, nonce, certificate }: TokenOrder,
   fault: IdentityFault | undefined,
