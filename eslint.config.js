@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import tseslint from "typescript-eslint";
 
 /** Node built-ins stay out of what runs in a browser: the registry client, the errors and the addresses. */
@@ -11,6 +12,17 @@ const noOwnChecks = {
   // Out of the folder, but for generated/.
   regex: "^\\.\\./(?!\\.\\./generated/)",
   message: "src/services imports only itself and generated/.",
+};
+
+/** Files of the source beside the entries of rooms that tests may import, each with its reason. */
+const internals = Object.keys(
+  JSON.parse(readFileSync(new URL("test/internal-imports.json", import.meta.url), "utf8")),
+).map((path) => path.replace(/^src\//, "").replaceAll(".", "\\."));
+
+/** Tests hold what a room does, not how: a redesign of its inside breaks none of them. */
+const onlyEntries = {
+  regex: `^(?:\\.\\./)+src/(?!(?:index\\.ts|[a-z]+/index\\.ts|cli/run\\.ts|${internals.join("|")})$)`,
+  message: "Import the package by its name, or a room by its index; test/internal-imports.json has the few exceptions.",
 };
 
 export default tseslint.config(
@@ -45,6 +57,7 @@ export default tseslint.config(
   {
     files: ["test/**"],
     rules: {
+      "no-restricted-imports": ["error", { patterns: [onlyEntries] }],
       "no-restricted-properties": [
         "error",
         {

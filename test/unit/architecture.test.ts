@@ -129,3 +129,25 @@ describe("the parts of the package", () => {
     expect(circles(imports)).toEqual([]);
   });
 });
+
+describe("what tests import of the inside of a room", () => {
+  /** The paths with a reason each; the linter lets no test import another one. */
+  const allowed = JSON.parse(readFileSync(join(root, "test/internal-imports.json"), "utf8")) as Record<string, string>;
+
+  it("is a sorted list of files that tests still import", () => {
+    const tests = readdirSync(join(root, "test"), { recursive: true, encoding: "utf8" }).filter((name) =>
+      name.endsWith(".ts"),
+    );
+    const imported = new Set(
+      tests.flatMap((name) =>
+        [...readFileSync(join(root, "test", name), "utf8").matchAll(/"((?:\.\.\/)+src\/[^"]+)"/g)].map(
+          ([, path = ""]) => path.replace(/^(?:\.\.\/)+/, ""),
+        ),
+      ),
+    );
+    const listed = Object.keys(allowed);
+    expect(listed).toEqual(listed.toSorted());
+    expect(listed.filter((path) => !imported.has(path))).toEqual([]);
+    expect(Object.values(allowed)).not.toContain("");
+  });
+});
