@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { scopes, type Identity, type Scope } from "ares-caais/identity";
-import { createFakeProvider, type FakeProvider } from "../../fixtures/fake-provider.ts";
+import { scopes, type Scope } from "ares-caais/identity";
+import { createFakeProvider } from "../../fixtures/fake-provider.ts";
 
 /** The claims that every identity token has. */
 const own = ["aud", "auth_time", "azp", "exp", "iat", "iss", "jti", "nonce", "sid", "sub"];
@@ -11,14 +11,12 @@ interface Sorted {
   readonly otherClaims: object;
 }
 
-function createService(): FakeProvider {
-  const provider = createFakeProvider();
-  provider.document["userinfo_endpoint"] = "https://mtls.test/userinfo";
-  return provider;
-}
+const provider = createFakeProvider();
+provider.document["userinfo_endpoint"] = "https://mtls.test/userinfo";
+const identity = provider.identity();
 
 /** How userinfo sorts claims under some scopes, `sub` left out. */
-async function ask(provider: FakeProvider, identity: Identity, scope: readonly Scope[], sent: object): Promise<Sorted> {
+async function ask(scope: readonly Scope[], sent: object): Promise<Sorted> {
   provider.answers["userinfo"] = () => Response.json({ sub: "user-1", ...sent });
   const told = await identity.userinfo("token", { subject: "user-1", scope });
   const { sub, ...claims } = told.claims;
@@ -28,15 +26,13 @@ async function ask(provider: FakeProvider, identity: Identity, scope: readonly S
 
 /** How a login sorts claims under some scopes, the token's own left out. Userinfo sorts them in the same way. */
 async function read(scope: readonly Scope[], sent: object): Promise<Sorted> {
-  const provider = createService();
   provider.change.identity = { ...sent };
-  const identity = provider.identity();
   const tokens = await provider.logIn(identity, scope);
   expect(Object.keys(tokens.claims)).toEqual(expect.arrayContaining(own));
   for (const each of [tokens.claims, tokens.otherClaims]) expect(Object.getPrototypeOf(each)).toBe(Object.prototype);
   const claims = Object.fromEntries(Object.entries(tokens.claims).filter(([name]) => !own.includes(name)));
   const sorted = { claims, otherClaims: tokens.otherClaims };
-  expect(await ask(provider, identity, scope, sent)).toEqual(sorted);
+  expect(await ask(scope, sent)).toEqual(sorted);
   return sorted;
 }
 
@@ -234,11 +230,9 @@ describe("whatever the service sends", () => {
   }
 
   it("[OIDC-13] nothing is lost, and what is read keeps its meaning", async () => {
-    const provider = createService();
-    const identity = provider.identity();
     await fc.assert(
       fc.asyncProperty(fc.dictionary(name, value), fc.subarray([...scopes]), async (sent, some) => {
-        const { claims, otherClaims } = await ask(provider, identity, [...new Set(["openid" as const, ...some])], sent);
+        const { claims, otherClaims } = await ask([...new Set(["openid" as const, ...some])], sent);
         const [read, others] = [new Map<string, unknown>(Object.entries(claims)), new Map(Object.entries(otherClaims))];
         for (const [claim, came] of Object.entries(sent)) {
           if (others.has(claim)) expect([read.has(claim), others.get(claim)]).toEqual([false, came]);

@@ -4,14 +4,21 @@ import { describe, expect, it } from "vitest";
 import { TokenError, type Tokens } from "ares-caais/identity";
 import { createTestAuthority } from "../../fixtures/certificates.ts";
 import { createFakeProvider, type Members } from "../../fixtures/fake-provider.ts";
-import { createKeys } from "../../fixtures/signing-keys.ts";
+import { createKey, createKeys } from "../../fixtures/signing-keys.ts";
+
+// Signatures are not what this is about, and those by ES256 are fast.
+const key = await createKey("ES256");
+const provider = createFakeProvider();
+provider.document["id_token_signing_alg_values_supported"] = [key.alg];
+Object.assign(provider.signing, { key, published: [key.jwk] });
+const identity = provider.identity();
 
 const tolerance = 30;
 /** Around the date of the fake clock. */
 const [notBefore, notAfter] = [new Date("2020-01-01"), new Date("2040-01-01")];
-const now = createFakeProvider().clock.date() / 1000;
+const now = provider.clock.date() / 1000;
 const issuer = "https://auth.test/";
-const thumbprint = (await createFakeProvider().logIn()).accessTokenClaims.client_cert_sha256;
+const thumbprint = (await provider.logIn(identity)).accessTokenClaims.client_cert_sha256;
 
 /** A claim, the value it is given, and the reason it has to be refused with. */
 type Fault = readonly [claim: string, value: unknown, reason: "missing" | "claim" | "expired" | "early"];
@@ -65,9 +72,8 @@ type Change = Readonly<Partial<Record<"identity" | "access", Members>>>;
 
 /** Logs in with tokens of other claims. */
 function logIn(change: Change): Promise<Tokens> {
-  const provider = createFakeProvider();
-  Object.assign(provider.change, change);
-  return provider.logIn();
+  Object.assign(provider.change, { identity: {}, access: {} }, change);
+  return provider.logIn(identity);
 }
 
 /** The error of a login with tokens of other claims; it shows no value of them. */
