@@ -167,14 +167,13 @@ it.each<[how: string, answers: Answer[], outcome: object]>([
   ["too slow", [silent], { phase: "timeout" }],
 ])("[NET-04] a SOAP call, which nobody shares, leaves none either: %s", async (_how, answers, outcome) => {
   const { signal } = new AbortController();
-  const { legacy, clock, seen } = createFakeLegacy(
-    "4.2",
-    () => {
-      expect(listeners(signal)).toBe(1);
-      return (answers[Math.min(seen.length, answers.length) - 1] ?? silent)();
-    },
-    { retry, timeout: 1000, deadline: 5000 },
-  );
+  let asked = 0;
+  const answer: Answer = () => {
+    asked += 1;
+    expect(listeners(signal)).toBe(1);
+    return (answers[Math.min(asked, answers.length) - 1] ?? silent)();
+  };
+  const { legacy, clock } = createFakeLegacy("4.2", answer, { retry, timeout: 1000, deadline: 5000 });
   const call = legacy.heartBeat({ signal }).catch((error: unknown) => error);
   expect(await clock.run(call)).toMatchObject(outcome);
   expect([clock.pending, listeners(signal)]).toEqual([0, 0]);
@@ -182,8 +181,8 @@ it.each<[how: string, answers: Answer[], outcome: object]>([
 
 describe("a failure beneath", () => {
   /** Lets every request fail. It is repeated once, beside what counts for no attempt. */
-  const failing = async (error: unknown): Promise<{ failure: unknown; attempts: number }> => {
-    const { run, seen } = play([() => Promise.reject(error as Error)], { retry: { ...retry, retries: 1 } });
+  const failing = async (error: Error): Promise<{ failure: unknown; attempts: number }> => {
+    const { run, seen } = play([() => Promise.reject(error)], { retry: { ...retry, retries: 1 } });
     return { failure: await run(), attempts: seen.length };
   };
 
@@ -192,14 +191,14 @@ describe("a failure beneath", () => {
       `new TypeError("fetch failed", { cause: Object.assign(new Error("reset"), { code: "ECONNRESET", reusedSocket: true }) })`,
     );
     expect(made).not.toBeInstanceOf(Error);
-    expect(await failing(made)).toMatchObject({ attempts: 3, failure: { phase: "connection" } });
+    expect(await failing(made as Error)).toMatchObject({ attempts: 3, failure: { phase: "connection" } });
   });
 
   it("keeps what it says, and nothing else", async () => {
     const made: unknown = vm.runInNewContext(
       `new TypeError("fetch failed", { cause: Object.assign(new Error("refused"), { code: "ECONNREFUSED", secret: "hunter2" }) })`,
     );
-    const { failure, attempts } = await failing(made);
+    const { failure, attempts } = await failing(made as Error);
     expect(attempts).toBe(2);
     expect(failure).toMatchObject({
       phase: "connection",
