@@ -1,5 +1,4 @@
 import { describe, expect, it, vi } from "vitest";
-import { exitCodes } from "../../src/cli/help.ts";
 import { runCommand, type Ended } from "../fixtures/command-line.ts";
 import { useAnsweringServer } from "./answering-server.ts";
 
@@ -9,6 +8,8 @@ vi.mock(import("../../src/transport/retry.ts"), async (original) => ({
   backoff: () => 0,
 }));
 
+/** How the program ends. */
+const exitCodes = { done: 0, notFound: 1, service: 3 };
 const ico = "90000021";
 const server = useAnsweringServer();
 
