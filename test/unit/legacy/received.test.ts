@@ -40,15 +40,16 @@ const truncated = confirmed("4.2", user).slice(0, -60);
 const in1250 = (bytes: Buffer, type: string): Response => new Response(bytes, { headers: { "content-type": type } });
 const windows1250 = Buffer.from(confirmed("4.2", "<Jmeno>Ji\xf8\xed</Jmeno>"), "latin1");
 
-/** Refused answers: what came, why it is refused, what it hands over, and whether the session id is certainly used up. */
-const refusals: readonly (readonly [
+/** A refused answer: what came, why it is refused, what it hands over, and whether the session id is certainly used up. */
+type Refusal = [
   title: string,
   answer: () => Response,
   reason: string,
   body: string | Uint8Array,
   attributes?: object | undefined,
   isSpent?: boolean,
-])[] = [
+];
+const refusals: Refusal[] = [
   ["a value around an element", () => xmlAnswer(contradicting), "schema", contradicting, attributes, true],
   ["two users", () => xmlAnswer(twoUsers), "schema", twoUsers, undefined, true],
   ["an unknown status", () => xmlAnswer(unknownStatus), "schema", unknownStatus, attributes],
@@ -69,7 +70,7 @@ const refusals: readonly (readonly [
 ];
 
 describe("an answer to a session id that is refused", () => {
-  it.each(refusals)(
+  it.each<Refusal>(refusals)(
     "[SOAP-14] hands over what could be read, and says to log in again: %s",
     async (_title, answer, reason, body, read, isSpent = false) => {
       const error = await unexpected(answer);
