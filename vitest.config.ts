@@ -32,8 +32,7 @@ const create = ({ limit, exclude = [], ...test }: Options): Project => ({
 });
 /** The files that repeat a proof over more seeds, programs or minutes: `.ci/nightly` runs them, and `npm test` does not. */
 const nightly = "**/*.nightly.test.ts";
-const project = (given: Options): Project =>
-  create({ ...given, exclude: [nightly, ...(given.exclude ?? [])] });
+const project = (given: Options): Project => create({ ...given, exclude: [nightly, ...(given.exclude ?? [])] });
 
 /** The files of a worker share what they import: loading it costs more than most of them do. */
 const shared = { isolate: false };

@@ -7,7 +7,7 @@ const date =
   "(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)";
 
 /** ISO 8601 calendar dates that exist, leap years included; a regular expression, so that compiled code needs no library. */
-export const calendarDate = new RegExp(`^${date}$`);
+const calendarDate = new RegExp(`^${date}$`);
 
 /** A date and a time with its offset (RFC 3339, section 5.6). */
 const dateTime = new RegExp(

@@ -88,7 +88,7 @@ async function givenPassphrase(file: string | undefined, env: NodeJS.ProcessEnv)
  * @returns `undefined` when nobody can be asked.
  * @throws the reason of the signal, or when the person gives up.
  */
-export async function askPassphrase({ stdin, stderr, signal }: Context): Promise<string | undefined> {
+async function askPassphrase({ stdin, stderr, signal }: Context): Promise<string | undefined> {
   if (stdin.isTTY !== true || stderr.isTTY !== true) return undefined;
   signal.throwIfAborted();
   stderr.write("Passphrase of the key: ");

@@ -106,7 +106,7 @@ const trustAdvice = /(?:as tls\.ca, or )?to Node as/;
 const mostIssues = 5;
 
 /** What an error means to a person at the command line. */
-export function failureOf(error: unknown): Failure {
+function failureOf(error: unknown): Failure {
   if (error instanceof IncompleteError) {
     const { exitCode, advice } = failureOf(error.cause);
     return { exitCode, message: error.message, advice };

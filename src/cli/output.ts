@@ -145,7 +145,7 @@ const longestCell = 500;
  *
  * @param terminal columns of the terminal
  */
-export function renderTable(
+function renderTable(
   columns: readonly TableColumn[],
   rows: readonly (readonly string[])[],
   terminal: number,

@@ -128,7 +128,7 @@ function fail(error: LegacyError | UnexpectedResponseError, resend = false): Rea
 }
 
 /** What the response of an operation holds. */
-export function responseOf({ response: [, { type }] }: LegacyOperation): NodeDecoder {
+function responseOf({ response: [, { type }] }: LegacyOperation): NodeDecoder {
   if (type.kind === "text") throw new Error("the contract has text where elements are expected");
   return type;
 }

@@ -140,7 +140,7 @@ export interface PageForm {
  *
  * @returns `undefined` when the page has none.
  */
-export function readPageForm(page: string): PageForm | undefined {
+function readPageForm(page: string): PageForm | undefined {
   const [, action] = /<form\s+method="post"\s+action="([^"]*)"/.exec(page) ?? [];
   if (action === undefined) return undefined;
   const hidden = [...page.matchAll(/<input\s+type="hidden"\s+name="([^"]*)"\s+value="([^"]*)"/g)];

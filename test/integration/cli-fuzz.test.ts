@@ -94,7 +94,7 @@ fuzz(
         // What goes on until Ctrl-C gets it soon.
         const timer = setTimeout(() => surroundings.emit("SIGINT", "SIGINT"), 300);
         // The standard streams of a process have more, of which the program uses nothing.
-        return run(args, surroundings as unknown as Parameters<typeof run>[1]).finally(() => {
+        return run(args, surroundings).finally(() => {
           clearTimeout(timer);
         });
       },

@@ -71,7 +71,10 @@ describe("a function that gives the certificate", () => {
       {},
       (...exchange) => {
         if (certificates.length > 1) answerLegacy(...exchange);
-        else finish.push(() => answerLegacy(...exchange));
+        else
+          finish.push(() => {
+            answerLegacy(...exchange);
+          });
       },
     );
     let current = first;

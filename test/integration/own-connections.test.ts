@@ -46,7 +46,10 @@ describe("a client over connections of its own", () => {
   it("[NET-09] closes idle connections when it is closed, and each other one after its answer", async () => {
     const finish: (() => void)[] = [];
     const listening = await startTlsServer(issued.server, (...exchange) => {
-      if (finish.length === 0) finish.push(() => answerLegacy(...exchange));
+      if (finish.length === 0)
+        finish.push(() => {
+          answerLegacy(...exchange);
+        });
       else answerLegacy(...exchange);
     });
     const legacy = createTlsLegacy(listening.url, { tls: { ...issued.client, ca: issued.authority.cert } });

@@ -89,7 +89,7 @@ export interface FileContent {
  *
  * @throws the system's error, whose message and `path` name the file or folder.
  */
-export async function writeFiles(files: readonly FileContent[]): Promise<void> {
+async function writeFiles(files: readonly FileContent[]): Promise<void> {
   const written: { readonly path: string; readonly temporary: string }[] = [];
   try {
     for (const file of files) {

@@ -121,7 +121,7 @@ export function finishLogout({ logouts }: IdentityState, request: HttpRequest): 
 }
 
 /** The logout page: the form sends `reference` and `action`, which is `end` or `keep`. */
-export function logoutPage(request: PageRequest, page: Omit<LoginPage, "users" | "refused">): HttpAnswer {
+function logoutPage(request: PageRequest, page: Omit<LoginPage, "users" | "refused">): HttpAnswer {
   const { clientId, action, reference, returnAddress } = page;
   const language = languageOf(request);
   return pageAnswer(request, {

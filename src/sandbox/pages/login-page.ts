@@ -31,7 +31,7 @@ export interface LoginPage {
  * `username` and `action`, which is `login` or `cancel`; the second one `reference`, `action` with the value `type`, and
  * the claims.
  */
-export function loginPage(request: PageRequest, page: LoginPage): HttpAnswer {
+function loginPage(request: PageRequest, page: LoginPage): HttpAnswer {
   const { clientId, users, action, reference, returnAddress, refused } = page;
   const language = languageOf(request);
   const choices = users.map(
@@ -90,7 +90,7 @@ function problemSummary(issues: readonly ClaimIssue[], language: Language): Html
 }
 
 /** The fields of the claims, each with its label, and with its hint and the rule it breaks as its description. */
-export function typedUserFields(
+function typedUserFields(
   language: Language,
   typed: TypedValues = initialValues,
   issues: readonly ClaimIssue[] = [],

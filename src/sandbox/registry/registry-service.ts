@@ -29,7 +29,7 @@ export interface RegistryRequest {
  * @param basePath path of the base address, without a trailing slash
  * @throws Error when its own answer breaks the contract, which is a fault of the sandbox.
  */
-export function answerRegistryRequest(
+function answerRegistryRequest(
   dataset: RegistryDataset,
   basePath: string,
   { method, path, body }: RegistryRequest,

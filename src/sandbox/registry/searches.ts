@@ -123,7 +123,7 @@ const defaultPageSize = 100;
 const largestPage = 200;
 
 /** The part of a result that a filter asks for. */
-export function pageOf<Item>(
+function pageOf<Item>(
   items: readonly Item[],
   { start = 0, pocet = defaultPageSize }: StrankovaniARazeni,
 ): Item[] {
@@ -144,7 +144,7 @@ const defaultOrder = ["icoId", "obchodniJmeno", "nazevObce"] as const satisfies 
  *
  * @returns a name that nothing can be ordered by, or the ordered subjects.
  */
-export function orderSubjects<Subject extends Orderable>(
+function orderSubjects<Subject extends Orderable>(
   subjects: readonly Subject[],
   razeni: readonly string[] = [],
 ): string | Subject[] {

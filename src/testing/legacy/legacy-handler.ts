@@ -143,7 +143,7 @@ function readCall(
   };
 }
 
-export function respond(
+function respond(
   version: LegacyVersion,
   operation: LegacyTestOperation,
   { fault, ...answer }: LegacyAnswers<LegacyVersion>[LegacyTestOperation],

@@ -56,7 +56,7 @@ export function sample<Name extends RegistrySchemaName>(
 let collected: Pick<Instances, "bySchema"> | undefined;
 
 /** Values of every schema of the contract, collected once: those that examples show, else the one that was made. */
-export function contractSamples(): Pick<Instances, "bySchema"> {
+function contractSamples(): Pick<Instances, "bySchema"> {
   return (collected ??= {
     bySchema: new Map([
       ...Object.entries(registrySamples).map(([name, value]) => [name, [value]] as const),

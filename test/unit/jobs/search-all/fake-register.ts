@@ -92,7 +92,7 @@ function called<Answer>(answer: Promise<Answer>) {
 }
 
 /** A client of the register. */
-export function clientOf(register: FakeRegister, { meanwhile, alter }: ReadOptions = {}): SegmentRegistry {
+function clientOf(register: FakeRegister, { meanwhile, alter }: ReadOptions = {}): SegmentRegistry {
   const size = sizeOf(register);
   let requests = 0;
   const ask = (asked: Asked): void => {
