@@ -145,11 +145,7 @@ const longestCell = 500;
  *
  * @param terminal columns of the terminal
  */
-function renderTable(
-  columns: readonly TableColumn[],
-  rows: readonly (readonly string[])[],
-  terminal: number,
-): string {
+function renderTable(columns: readonly TableColumn[], rows: readonly (readonly string[])[], terminal: number): string {
   const fixed = columns.reduce((sum, { width }) => sum + (width ?? 0), gap * (columns.length - 1));
   const sharing = columns.filter(({ width }) => width === undefined).length;
   const wraps = terminal >= fixed + sharing * narrowest;

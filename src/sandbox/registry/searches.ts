@@ -123,10 +123,7 @@ const defaultPageSize = 100;
 const largestPage = 200;
 
 /** The part of a result that a filter asks for. */
-function pageOf<Item>(
-  items: readonly Item[],
-  { start = 0, pocet = defaultPageSize }: StrankovaniARazeni,
-): Item[] {
+function pageOf<Item>(items: readonly Item[], { start = 0, pocet = defaultPageSize }: StrankovaniARazeni): Item[] {
   return items.slice(start, start + Math.min(pocet, largestPage));
 }
 
