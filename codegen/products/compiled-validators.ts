@@ -119,7 +119,7 @@ export class ExportNames {
  * How Ajv takes over the errors of a reference: it copies all errors so far, for each broken item of a list. That costs the
  * square of their number, and a hostile answer has a million.
  */
-const copied = /vErrors = vErrors === null \? (\w+)\.errors : vErrors\.concat\(\1\.errors\)/g;
+const copied = /vErrors = vErrors === null \? ([\w.]+)\.errors : vErrors\.concat\(\1\.errors\)/g;
 /** The same by appending. The list of a validator is a new one with every call, so nobody else holds it. */
 const append = `
 function append(known, more) {

@@ -50,9 +50,9 @@ describe.each(legacyVersions)("version %s", (version) => {
     server.events.removeAllListeners("response:mocked");
     expect(attributes).toEqual(sampleAttributes(version));
     expect([userRequestIp, otherElements, otherAttributes]).toEqual(["0.0.0.0", [], []]);
-    // A living user has no date of death.
+    // A living user has no date of death. A later version of the contract may have more than the specification names.
     const names = attributeNames[specifiedVersion(version)].filter((name) => name !== "DatumUmrti");
-    expect(Object.keys(attributes)).toEqual(names);
+    expect(Object.keys(attributes)).toEqual(expect.arrayContaining(names));
     expect(await Promise.all(answers.map(async (text) => validateAnswer(version, await text)))).toEqual([[]]);
   });
 
