@@ -135,6 +135,13 @@ describe("arguments that TypeScript would refuse", () => {
     expect(sent).toBe(0);
   });
 
+  it("[REL-10] takes null for no deadline of an iteration", async () => {
+    const page = { pocetCelkem: 1, ekonomickeSubjekty: [{ icoId: ico }] };
+    const paged = createRegistry({ fetch: () => Promise.resolve(Response.json(page)), retry: false });
+    const iteration = paged.paginate("vyhledejEkonomickeSubjekty", { obchodniJmeno: "Vzor" }, { deadline: odd(null) });
+    await expect(iteration.next()).resolves.toMatchObject({ done: false });
+  });
+
   it("are answered by no, where the question is whether something is one", () => {
     for (const value of [nothing, Symbol("x"), 27074358, [ico], undefined]) {
       expect(hasValidCheckDigit(odd(value))).toBe(false);
