@@ -21,6 +21,7 @@ const wsdl = "wsdl/GetCredential_v4_2.wsdl";
 const faults: readonly [title: string, file: string, from: string, to: string, place: RegExp, reason: RegExp][] = [
   ["broken YAML", registry, "openapi: 3.0.0", "openapi: [3.0.0", /^\d+:\d+$/, /flow|collection|map|Nested|sequence/i],
   ["a key that stands twice", registry, "openapi: 3.0.0", "openapi: 3.0.0\nopenapi: 3.0.0", /^2:\d+$/, /unique/],
+  ["an alias of nothing", identity, "QueryMaxLength: 2000", "QueryMaxLength: *nope", /^\d+:\d+$/, /alias|anchor/i],
   [
     "an address that is not https",
     environments,

@@ -40,6 +40,7 @@ describe("the codegen command", () => {
 
   it("[GEN-01] [GEN-02] one command repairs all of it, after which --check passes", async () => {
     using copy = copyProject();
+    copy.write("generated/README.md", "kept");
     const before = copy.generated();
     copy.edit("generated/identity.gen.ts", "export", "export ");
     copy.write("generated/old.gen.ts", "");

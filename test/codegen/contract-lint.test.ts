@@ -24,7 +24,7 @@ async function lintOf(text: string): Promise<Ended> {
 }
 
 describe("what this project wants of the document beyond OpenAPI", () => {
-  it("the document has all of it", async () => {
+  it("[SPEC-08] [SPEC-09] the document has all of it", async () => {
     expect(await lint("--root", projectRoot)).toEqual({
       status: 0,
       stdout: `${file} has all that is wanted\n`,
@@ -34,14 +34,14 @@ describe("what this project wants of the document beyond OpenAPI", () => {
 
   it.each([
     [
-      "where a schema comes from",
+      "[SPEC-08] where a schema comes from",
       "    Adresa:\n      x-origin: specification\n",
       "    Adresa:\n",
       /Adresa\): the key "x-origin" is missing/,
     ],
     ["an origin that is one", "x-origin: specification", "x-origin: hearsay", /x-origin\): must be one of/],
     [
-      "a description of a property",
+      "[SPEC-08] a description of a property",
       "          description: Postal code.\n",
       "",
       /psc\): the key "description" is missing/,
@@ -76,7 +76,7 @@ describe("what this project wants of the document beyond OpenAPI", () => {
     ["whether it may be repeated", "      x-read-only: true\n", "", /get\): the key "x-read-only" is missing/],
     ["the limits of the service", "x-service-limits:", "x-limits:", /\(\/\): the key "x-service-limits" is missing/],
     [
-      "a property that stands once",
+      "[SPEC-09] a property that stands once",
       "            stav:\n",
       "            ico:\n",
       /repeats "ico" of Zaklad, which it extends/,

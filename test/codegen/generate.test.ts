@@ -114,13 +114,4 @@ describe("writing", () => {
     expect(() => write(folder, files)).toThrow(/ENOENT/);
     expect(copy.generated()).toEqual(before);
   });
-
-  it("removes what is generated no more and leaves other files alone", () => {
-    using copy = copyProject(["generated"]);
-    const before = copy.generated();
-    copy.write("generated/old.gen.ts", "");
-    copy.write("generated/README.md", "kept");
-    expect(write(join(copy.root, "generated"), before)).toEqual([{ name: "old.gen.ts", kind: "left over" }]);
-    expect(copy.generated()).toEqual(new Map([...before, ["README.md", "kept"]]));
-  });
 });

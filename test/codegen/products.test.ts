@@ -3,23 +3,15 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { docComment } from "../../codegen/generated-file.ts";
-import { registryOperations as product } from "../../codegen/products/registry-operations.ts";
 import { environments } from "../../codegen/products/environments.ts";
 import { legacyRequests } from "../../codegen/products/legacy-requests.ts";
 import { FaultList } from "../../codegen/source-error.ts";
 import { complete, readSources } from "../../codegen/sources/read-sources.ts";
-import {
-  registryLimits,
-  registryOperations,
-  registryVersion,
-  type RegistryOperation,
-} from "../../generated/registry-operations.gen.ts";
+import { registryOperations, type RegistryOperation } from "../../generated/registry-operations.gen.ts";
 import { projectRoot } from "./project-copy.ts";
 
 /** The document as a stranger reads it. */
 interface PlainDocument {
-  info: { version: string };
-  "x-service-limits": Record<string, unknown>;
   paths: Record<
     string,
     Record<
@@ -65,36 +57,6 @@ describe("the operation table", () => {
     expect(table).toEqual(expected);
     // All of them are reads; the check above would not notice if both sides were turned round.
     expect(table.every(({ readOnly }) => readOnly)).toBe(true);
-  });
-
-  it("names the items and the paging of every search", () => {
-    const searches = Object.values(registryOperations).flatMap((operation) =>
-      "items" in operation ? [[operation.id, operation.items, operation.paged]] : [],
-    );
-    expect(searches).toHaveLength(
-      Object.values(registryOperations).filter(({ path }) => path.endsWith("/vyhledat")).length,
-    );
-    expect(new Set(searches.filter(([id]) => String(id).includes("Subjekt")).map(([, items]) => items))).toEqual(
-      new Set(["ekonomickeSubjekty"]),
-    );
-    expect(searches).toEqual(
-      expect.arrayContaining([
-        ["vyhledejCiselnik", "ciselniky", true],
-        ["vyhledejStandardizovaneAdresy", "standardizovaneAdresy", true],
-        ["vyhledejSeznamNotifikacnichDavek", "notifikacniDavky", false],
-      ]),
-    );
-  });
-
-  it("carries the version and the limits of the service", () => {
-    expect(registryVersion).toBe(document.info.version);
-    expect(registryLimits).toEqual({
-      icoPerFilter: 100,
-      matchesPerSearch: 1000,
-      requestsPerMinute: 500,
-      notificationDays: 30,
-    });
-    expect(document["x-service-limits"]).toMatchObject(registryLimits);
   });
 });
 
@@ -143,8 +105,5 @@ describe("generated text", () => {
     expect(types).toMatch(/ISO 8601 calendar date\./);
     const client = readFileSync(join(projectRoot, "generated/registry-client.gen.ts"), "utf8");
     expect(client.match(/@throws InvalidInputError/g)).toHaveLength(Object.keys(registryOperations).length);
-    expect(product(sources.registry).text).toBe(
-      readFileSync(join(projectRoot, "generated/registry-operations.gen.ts"), "utf8"),
-    );
   });
 });

@@ -13,8 +13,6 @@ export interface ProjectCopy extends Disposable {
   write(file: string, text: string): void;
   /** Replaces text that must be there. */
   edit(file: string, from: string, to: string): void;
-  /** Replaces text that must be there, everywhere. */
-  rename(file: string, from: string, to: string): void;
   /** Every file of `generated/` with its text. */
   generated(): Map<string, string>;
 }
@@ -34,11 +32,6 @@ export function copyProject(parts: readonly string[] = ["spec", "wsdl", "generat
     });
   symlinkSync(join(projectRoot, "node_modules"), join(root, "node_modules"));
   const read = (file: string): string => readFileSync(join(root, file), "utf8");
-  const readWith = (file: string, wanted: string): string => {
-    const text = read(file);
-    if (!text.includes(wanted)) throw new Error(`${file} does not contain ${wanted}`);
-    return text;
-  };
   const write = (file: string, text: string): void => {
     writeFileSync(join(root, file), text);
   };
@@ -47,15 +40,11 @@ export function copyProject(parts: readonly string[] = ["spec", "wsdl", "generat
     read,
     write,
     edit: (file, from, to) => {
+      const text = read(file);
+      if (!text.includes(from)) throw new Error(`${file} does not contain ${from}`);
       write(
         file,
-        readWith(file, from).replace(from, () => to),
-      );
-    },
-    rename: (file, from, to) => {
-      write(
-        file,
-        readWith(file, from).replaceAll(from, () => to),
+        text.replace(from, () => to),
       );
     },
     generated: () => new Map(readdirSync(join(root, "generated")).map((name) => [name, read(`generated/${name}`)])),

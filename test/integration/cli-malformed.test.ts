@@ -1,12 +1,14 @@
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { runCommand, type Ended } from "../fixtures/command-line.ts";
 import { useAnsweringServer } from "./answering-server.ts";
 
-// What lacks something is asked for again: here without the pause before.
-vi.mock(import("../../src/transport/retry.ts"), async (original) => ({
-  ...(await original()),
-  backoff: () => 0,
-}));
+// What lacks something is asked for again: here without the pause before, of which this is a share.
+beforeEach(() => {
+  vi.spyOn(Math, "random").mockReturnValue(0);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 /** How the program ends. */
 const exitCodes = { done: 0, notFound: 1, service: 3 };

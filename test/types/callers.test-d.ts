@@ -43,12 +43,6 @@ describe("types that fit callers", () => {
     void registry.vyhledejEkonomickeSubjekty({ ico: "27074358" });
   });
 
-  it("[REG-25] answers are as before: lists that can be changed, nothing that is undefined by itself", () => {
-    expectTypeOf<EkonomickySubjekt["czNace"]>().toEqualTypeOf<string[] | undefined>();
-    // @ts-expect-error -- what is absent is left out
-    expectTypeOf<EkonomickySubjekt>({ ico: undefined }).toBeObject();
-  });
-
   it("[REG-25] values that are known stand in the types, and others may come", () => {
     type Known = "AKTIVNI" | "BUDOUCI" | "HISTORICKY" | "LOGICKY_SMAZANY" | "NEEXISTUJICI" | "POZASTAVENY" | "ZANIKLY";
     expectTypeOf<Known>().toExtend<StavZdroje>();

@@ -68,7 +68,6 @@ declare const withProfile: IdentityClaims<"openid" | "profile">;
 declare const withRole: IdentityClaims<"openid" | "role">;
 declare const withBoth: IdentityClaims<"openid" | "profile" | "role">;
 declare const withSubject: IdentityClaims<"openid" | "subject">;
-declare const identity: Identity;
 
 describe("claims of the asked scopes", () => {
   it("[OIDC-13] every scope adds exactly its claims, beside openid and alone", () => {
@@ -108,18 +107,6 @@ describe("claims of the asked scopes", () => {
     expectTypeOf<Pick<IdentityClaims<"openid">, keyof IdentityTokenClaims>>().toEqualTypeOf<IdentityTokenClaims>();
     expectTypeOf<IdentityClaims<"openid" | "oidc">["sub"]>().toEqualTypeOf<string>();
     expectTypeOf<IdentityClaims<Scope>["sub"]>().toEqualTypeOf<string>();
-  });
-
-  it("[OIDC-13] the scopes of a list are inferred one by one", () => {
-    const complete = async () => {
-      const { pending } = await identity.beginLogin({ scope: ["openid", "profile"] });
-      return identity.completeLogin("", pending);
-    };
-    expectTypeOf(complete)
-      .returns.resolves.toHaveProperty("claims")
-      .toEqualTypeOf<IdentityClaims<"openid" | "profile">>();
-    // @ts-expect-error: there is no such scope
-    void identity.beginLogin({ scope: ["openid", "email"] });
   });
 
   it("no claim is any, and none can be assigned", () => {

@@ -70,17 +70,6 @@ describe("attributes by version", () => {
     expectTypeOf<LegacyAttributesV4_2>().toExtend<LegacyAttributesV4_1>();
   });
 
-  it("[GEN-04] an attribute does not exist before its version", () => {
-    // @ts-expect-error: version 4.2 added it
-    expectTypeOf<LegacyAttributesV2_1["IdentifikatorSpuu"]>();
-    // @ts-expect-error: version 4.2 added it
-    expectTypeOf<LegacyAttributesV4_1["TypPrihlaseniNia"]>();
-    // @ts-expect-error: version 4.1 added it
-    expectTypeOf<LegacyAttributesV3_4["MistoNarozeni"]>();
-    // @ts-expect-error: version 3.4 added it
-    expectTypeOf<LegacyAttributesV2_1["Email"]>();
-  });
-
   it("[GEN-04] every attribute may be missing", () => {
     expectTypeOf<LegacyAttributesV2_1>().toEqualTypeOf<Partial<LegacyAttributesV2_1>>();
     expectTypeOf<LegacyAttributesV3_4>().toEqualTypeOf<Partial<LegacyAttributesV3_4>>();

@@ -60,15 +60,6 @@ describe("a login", () => {
     expectTypeOf(tokens.claims).not.toHaveProperty("given_name");
   });
 
-  it("[OIDC-13] with the scopes profile and role the roles may have either form", async () => {
-    const login = await identity.beginLogin({ scope: ["openid", "profile", "role"] });
-    const { claims } = await identity.completeLogin("", login);
-    expectTypeOf(claims.access_roles).toEqualTypeOf<
-      ClaimsByScope["profile"]["access_roles"] | ClaimsByScope["role"]["access_roles"]
-    >();
-    expectTypeOf(claims.given_name).toEqualTypeOf<string | undefined>();
-  });
-
   it("with scopes of a variable has the claims of any", async () => {
     const scope: readonly Scope[] = ["openid"];
     const login = await identity.beginLogin({ scope });

@@ -58,10 +58,6 @@ describe("registry types", () => {
     expectTypeOf(registry.vratEkonomickySubjekt).parameters.toEqualTypeOf<
       [parameters: { ico: string }, options?: RegistryCallOptions]
     >();
-    expectTypeOf<{ datovyZdroj: string; cisloDavky: number }>().toExtend<
-      Parameters<typeof registry.vratNotifikacniDavku>[0]
-    >();
-    expectTypeOf(registry.vratNotifikacniDavku).parameter(0).toExtend<{ datovyZdroj: string; cisloDavky: number }>();
     expectTypeOf(registry.vyhledejEkonomickeSubjekty).parameter(0).toEqualTypeOf<EkonomickeSubjektyKomplexFiltr>();
     expectTypeOf(registry.vyhledejSeznamEkonomickychSubjektuRos)
       .parameter(0)

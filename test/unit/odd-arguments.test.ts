@@ -21,7 +21,6 @@ import {
   testCertificate,
 } from "ares-caais/testing";
 import { verifyContract } from "ares-caais/verify";
-import { checkVariant } from "../../src/sandbox/legacy/variants.ts";
 import { client } from "../fixtures/fake-provider.ts";
 
 const ico = "27074358";
@@ -109,7 +108,6 @@ describe("arguments that TypeScript would refuse", () => {
     ["id", () => registryHandler(nothing)],
     ["tls.cert", () => createTestIdentityProvider({ clientId: "A", tls: { cert: nothing, key: "" } })],
     ["clock.date", () => createTestIdentityProvider({ clientId: "A", clock: odd({}) })],
-    ["empty", () => checkVariant({ empty: [odd(1n)] })],
   ])("are refused by name: %s (%#)", async (field, call) => {
     const error: unknown = await Promise.resolve()
       .then(call)

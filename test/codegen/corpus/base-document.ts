@@ -51,20 +51,18 @@ export function mediaOf(operation: TestOperation, status: string): Schema {
   return answerOf(operation, status).content["application/json"] ?? {};
 }
 
-const schema = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
+/** A reference to a schema. */
+export const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
 
 /** The content of a body. */
 export function json(value: Schema | string): { content: Record<string, Schema> } {
-  return { content: { "application/json": { schema: typeof value === "string" ? schema(value) : value } } };
+  return { content: { "application/json": { schema: typeof value === "string" ? ref(value) : value } } };
 }
 
 /** An answer. */
 export function answer(value: Schema | string): Schema {
   return { description: "The answer.", ...json(value) };
 }
-
-/** A reference to a schema. */
-export const ref = schema;
 
 /** A small document: a detail, a search and something that changes. */
 export function baseDocument(): TestDocument {
@@ -97,12 +95,12 @@ export function baseDocument(): TestDocument {
     },
     components: {
       schemas: {
-        Vec: { type: "object", properties: { id: { type: "string" }, cast: { allOf: [schema("Cast")] } } },
+        Vec: { type: "object", properties: { id: { type: "string" }, cast: { allOf: [ref("Cast")] } } },
         Cast: { type: "object", properties: { kod: { type: "string", maxLength: 5 } } },
         Filtr: { type: "object", properties: { nazev: { type: "string" }, start: { type: "integer" } } },
         Seznam: {
           type: "object",
-          properties: { pocetCelkem: { type: "integer" }, veci: { type: "array", items: schema("Vec") } },
+          properties: { pocetCelkem: { type: "integer" }, veci: { type: "array", items: ref("Vec") } },
         },
         Chyba: { type: "object", properties: { kod: { type: "string" }, popis: { type: "string" } } },
       },

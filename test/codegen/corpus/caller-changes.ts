@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { ref, type Schema, type TestDocument } from "./base-document.ts";
-import { table, type Change } from "./change.ts";
+import { answered, sent, table, type Change } from "./change.ts";
 
 const list = { type: "array", items: { type: "string" } };
 const values = { type: "string", enum: ["A", "B"] };
@@ -93,7 +93,7 @@ export const own: Equal<Vec["jina"], "SEDA" | (string & {})> = true;
 export const unknown: Equal<Vec["neznama"], string> = true;
 export const number: Equal<Vec["kod"], number> = true;
 `,
-    values: [{ of: { answer: "Vec" }, accepts: [{ barva: "ZELENA" }], refuses: [{ barva: 1 }] }],
+    values: [answered("Vec", [{ barva: "ZELENA" }], [{ barva: 1 }])],
     expect: ({ files }) => {
       expect(files.get("registry-types.gen.ts")).toContain("barva?: Barva;");
     },
@@ -137,12 +137,8 @@ export const callerChanges = table<Change>(
       Object.assign(schemas.Vec.properties, { filtr: ref("Filtr") });
     },
     values: [
-      {
-        of: { request: "vyhledejVeci", in: "body" },
-        accepts: [{ ico: ["1", "2"] }],
-        refuses: [{ ico: ["1", "2", "3"] }],
-      },
-      { of: { answer: "Vec" }, accepts: [{ filtr: { ico: ["1", "2", "3"] } }], refuses: [] },
+      sent("vyhledejVeci", "body", [{ ico: ["1", "2"] }], [{ ico: ["1", "2", "3"] }]),
+      answered("Vec", [{ filtr: { ico: ["1", "2", "3"] } }], []),
     ],
     expect: ({ operations }) => {
       expect(operations["vyhledejVeci"]?.["conditions"]).toEqual(["ico"]);

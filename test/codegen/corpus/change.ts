@@ -4,10 +4,21 @@ import type { Generated } from "./generate-document.ts";
 /** Values that a check of the generated code lets through or refuses. */
 export interface Values {
   /** A schema that is answered, or a part of the request of an operation. */
-  readonly of:
-    { readonly answer: string } | { readonly request: string; readonly in: "path" | "query" | "header" | "body" };
+  readonly of: { readonly answer: string } | { readonly request: string; readonly in: Part };
   readonly accepts: readonly unknown[];
   readonly refuses: readonly unknown[];
+}
+
+type Part = "path" | "query" | "header" | "body";
+
+/** What a check of an answered schema lets through and refuses. */
+export function answered(answer: string, accepts: readonly unknown[], refuses: readonly unknown[]): Values {
+  return { of: { answer }, accepts, refuses };
+}
+
+/** What a check of a part of a request lets through and refuses. */
+export function sent(request: string, part: Part, accepts: readonly unknown[], refuses: readonly unknown[]): Values {
+  return { of: { request, in: part }, accepts, refuses };
 }
 
 /** One change of a document, and what is generated then. */
@@ -21,6 +32,8 @@ export interface Change {
   /** TypeScript that has to compile with the generated files. */
   readonly types?: string;
   readonly values?: readonly Values[];
+  /** What the emitted table says of operations, as far as it is given. */
+  readonly rows?: Readonly<Record<string, object>>;
   /** Anything else. */
   readonly expect?: (generated: Generated) => void;
 }
@@ -29,8 +42,8 @@ export interface Change {
 export interface Refusal {
   readonly title: string;
   readonly change: (document: TestDocument) => unknown;
-  /** JSON pointer of the place that the report names, with its line. */
-  readonly place: RegExp;
+  /** How the JSON pointer ends of the place that the report names, with its line. */
+  readonly place: string;
   readonly reason: RegExp;
 }
 

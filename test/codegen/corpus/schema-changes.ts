@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { answerOf, detail, mediaOf, ref, type Schema, type TestDocument } from "./base-document.ts";
-import { nameOf, table, type Change } from "./change.ts";
+import { answered, nameOf, sent, table, type Change } from "./change.ts";
 
 /** A property of a schema that is sent and answered: its rules hold both ways, and its type is the same. */
 function property(
@@ -18,8 +18,8 @@ function property(
     change: ({ components }) => (components.schemas.Vec.properties[name] = schema),
     types: `export const same: Equal<NonNullable<Required<Schemas["Vec"]>["${name}"]>, ${type}> = true;`,
     values: [
-      { of: { answer: "Vec" }, accepts: accepts.map(value), refuses: refuses.map(value) },
-      { of: { request: "zalozVec", in: "body" }, accepts: accepts.map(value), refuses: refuses.map(value) },
+      answered("Vec", accepts.map(value), refuses.map(value)),
+      sent("zalozVec", "body", accepts.map(value), refuses.map(value)),
     ],
   };
 }
@@ -291,9 +291,7 @@ const names: readonly Change[] = [
     components.schemas.Vec.properties[`of ${name}`] = ref(name);
   },
   types: `export const same: Equal<NonNullable<Schemas["Vec"]["of ${name}"]>, { a?: number }> = true;`,
-  values: [
-    { of: { answer: "Vec" }, accepts: [{ [`of ${name}`]: { a: 1 } }], refuses: [{ [`of ${name}`]: { a: "1" } }] },
-  ],
+  values: [answered("Vec", [{ [`of ${name}`]: { a: 1 } }], [{ [`of ${name}`]: { a: "1" } }])],
 }));
 
 export const schemaChanges = table<Change>(
@@ -305,7 +303,7 @@ export const schemaChanges = table<Change>(
     together: "schemas of their own",
     change: ({ components }) =>
       (components.schemas.Vec.properties["odkaz"] = { ...ref("Cast"), description: "A part.", deprecated: true }),
-    values: [{ of: { answer: "Vec" }, accepts: [{ odkaz: { kod: "a" } }], refuses: [{ odkaz: { kod: 1 } }] }],
+    values: [answered("Vec", [{ odkaz: { kod: "a" } }], [{ odkaz: { kod: 1 } }])],
   },
   {
     title: "property: deprecated and default stand in the docstring",
@@ -323,10 +321,7 @@ export const schemaChanges = table<Change>(
       export const same: Equal<Pick<Schemas["Vec"], "id">, { id: string }> = true;
       // @ts-expect-error -- the id is missing
       void methods.zalozVec({});`,
-    values: [
-      { of: { answer: "Vec" }, accepts: [{ id: "a" }], refuses: [{}] },
-      { of: { request: "zalozVec", in: "body" }, accepts: [{ id: "a" }], refuses: [{}] },
-    ],
+    values: [answered("Vec", [{ id: "a" }], [{}]), sent("zalozVec", "body", [{ id: "a" }], [{}])],
   },
   {
     title: "schema: required beside an allOf",
@@ -335,7 +330,7 @@ export const schemaChanges = table<Change>(
       components.schemas.Seznam.properties["veci"] = { type: "array", items: ref("Nova") };
     },
     types: `export const id = (item: Schemas["Nova"]): string => item.id;`,
-    values: [{ of: { answer: "Seznam" }, accepts: [{ veci: [{ id: "a" }] }], refuses: [{ veci: [{}] }] }],
+    values: [answered("Seznam", [{ veci: [{ id: "a" }] }], [{ veci: [{}] }])],
   },
   {
     title: "schema: readOnly is not sent",
@@ -346,10 +341,7 @@ export const schemaChanges = table<Change>(
       void client.POST("/veci", { body: { cast: {} } });
       // @ts-expect-error -- the service alone sets it
       void methods.zalozVec({ id: "1" });`,
-    values: [
-      { of: { answer: "Vec" }, accepts: [{ id: "a" }], refuses: [{ id: 1 }] },
-      { of: { request: "zalozVec", in: "body" }, accepts: [{ cast: {} }], refuses: [{ id: "a" }] },
-    ],
+    values: [answered("Vec", [{ id: "a" }], [{ id: 1 }]), sent("zalozVec", "body", [{ cast: {} }], [{ id: "a" }])],
   },
   {
     title: "schema: readOnly and required is required of answers alone",
@@ -358,10 +350,7 @@ export const schemaChanges = table<Change>(
       components.schemas.Vec["required"] = ["id"];
     },
     types: `void methods.zalozVec({}); export const id = (vec: Answers["vratVec"]): string => vec.id;`,
-    values: [
-      { of: { answer: "Vec" }, accepts: [{ id: "a" }], refuses: [{}] },
-      { of: { request: "zalozVec", in: "body" }, accepts: [{}], refuses: [{ id: "a" }] },
-    ],
+    values: [answered("Vec", [{ id: "a" }], [{}]), sent("zalozVec", "body", [{}], [{ id: "a" }])],
   },
   {
     title: "schema: readOnly in an object that takes anything is refused all the same",
@@ -369,7 +358,7 @@ export const schemaChanges = table<Change>(
       components.schemas.Vec.properties["id"] = { type: "string", readOnly: true };
       components.schemas.Vec["additionalProperties"] = true;
     },
-    values: [{ of: { request: "zalozVec", in: "body" }, accepts: [{ other: 1 }], refuses: [{ id: "a" }] }],
+    values: [sent("zalozVec", "body", [{ other: 1 }], [{ id: "a" }])],
   },
   {
     title: "schema: readOnly inside of what a schema refers to",
@@ -378,8 +367,8 @@ export const schemaChanges = table<Change>(
       // @ts-expect-error -- the service alone sets it
       void methods.zalozVec({ cast: { kod: "1" } });`,
     values: [
-      { of: { answer: "Vec" }, accepts: [{ cast: { kod: "a" } }], refuses: [] },
-      { of: { request: "zalozVec", in: "body" }, accepts: [{ cast: {} }], refuses: [{ cast: { kod: "a" } }] },
+      answered("Vec", [{ cast: { kod: "a" } }], []),
+      sent("zalozVec", "body", [{ cast: {} }], [{ cast: { kod: "a" } }]),
     ],
   },
   {
@@ -389,7 +378,7 @@ export const schemaChanges = table<Change>(
       components.schemas["Klic"] = { type: "string", readOnly: true };
       components.schemas.Vec.properties["klic"] = ref("Klic");
     },
-    values: [{ of: { request: "zalozVec", in: "body" }, accepts: [{}], refuses: [{ klic: "a" }] }],
+    values: [sent("zalozVec", "body", [{}], [{ klic: "a" }])],
   },
   {
     title: "schema: writeOnly is not answered",
@@ -398,10 +387,7 @@ export const schemaChanges = table<Change>(
       void methods.zalozVec({ heslo: "x" });
       // @ts-expect-error -- it is never answered
       export const heslo = (vec: Answers["vratVec"]): unknown => vec.heslo;`,
-    values: [
-      { of: { answer: "Vec" }, accepts: [{}], refuses: [{ heslo: "a" }] },
-      { of: { request: "zalozVec", in: "body" }, accepts: [{ heslo: "a" }], refuses: [{ heslo: 1 }] },
-    ],
+    values: [answered("Vec", [{}], [{ heslo: "a" }]), sent("zalozVec", "body", [{ heslo: "a" }], [{ heslo: 1 }])],
   },
   {
     title: "schema: a schema of its own that is no object",
@@ -411,7 +397,7 @@ export const schemaChanges = table<Change>(
       components.schemas.Vec.properties["stav"] = ref("Stav");
     },
     types: `export const same: Equal<Schemas["Stav"], "A" | "B"> = true;`,
-    values: [{ of: { answer: "Vec" }, accepts: [{ stav: "A" }], refuses: [{ stav: "C" }] }],
+    values: [answered("Vec", [{ stav: "A" }], [{ stav: "C" }])],
   },
   {
     title: "schema: one that is another one",
@@ -421,7 +407,7 @@ export const schemaChanges = table<Change>(
       components.schemas.Vec.properties["jina"] = ref("Jina");
     },
     types: `export const same: Equal<Schemas["Jina"], Schemas["Cast"]> = true;`,
-    values: [{ of: { answer: "Vec" }, accepts: [{ jina: { kod: "a" } }], refuses: [{ jina: { kod: 1 } }] }],
+    values: [answered("Vec", [{ jina: { kod: "a" } }], [{ jina: { kod: 1 } }])],
   },
   {
     title: "schema: a sent one that extends two others refuses unknown names of none of them",
@@ -430,13 +416,7 @@ export const schemaChanges = table<Change>(
       components.schemas["Nova"] = { allOf: [ref("Cast"), ref("Chyba"), { description: "No more." }] };
       components.schemas.Filtr.properties["nova"] = ref("Nova");
     },
-    values: [
-      {
-        of: { request: "vyhledejVeci", in: "body" },
-        accepts: [{ nova: { popis: "a" } }],
-        refuses: [{ nova: { popisek: "a" } }],
-      },
-    ],
+    values: [sent("vyhledejVeci", "body", [{ nova: { popis: "a" } }], [{ nova: { popisek: "a" } }])],
   },
   {
     title: "schema: one that narrows a property of what it extends",
@@ -448,12 +428,8 @@ export const schemaChanges = table<Change>(
       components.schemas.Seznam.properties["veci"] = { type: "array", items: ref("Nova") };
     },
     values: [
-      { of: { answer: "Seznam" }, accepts: [{ veci: [{ id: "ab" }] }], refuses: [{ veci: [{ id: "abc" }] }] },
-      {
-        of: { request: "vyhledejVeci", in: "body" },
-        accepts: [{ nova: { id: "ab" } }],
-        refuses: [{ nova: { id: "abc" } }, { nova: { idd: "" } }],
-      },
+      answered("Seznam", [{ veci: [{ id: "ab" }] }], [{ veci: [{ id: "abc" }] }]),
+      sent("vyhledejVeci", "body", [{ nova: { id: "ab" } }], [{ nova: { id: "abc" } }, { nova: { idd: "" } }]),
     ],
   },
   {
@@ -473,11 +449,12 @@ export const schemaChanges = table<Change>(
       // @ts-expect-error -- neither of the two
       void methods.vyhledejVeci({ volba: { c: "" } });`,
     values: [
-      {
-        of: { request: "vyhledejVeci", in: "body" },
-        accepts: [{ volba: { a: "" } }, { volba: { b: "" } }],
-        refuses: [{ volba: { a: "", c: "" } }, { volba: {} }],
-      },
+      sent(
+        "vyhledejVeci",
+        "body",
+        [{ volba: { a: "" } }, { volba: { b: "" } }],
+        [{ volba: { a: "", c: "" } }, { volba: {} }],
+      ),
     ],
   },
   {
@@ -498,11 +475,12 @@ export const schemaChanges = table<Change>(
       export const spolecny = (vyber: Schemas["Vyber"]): string | undefined => vyber.spolecny;
       void methods.vyhledejVeci({ vyber: { spolecny: "", b: 1 } });`,
     values: [
-      {
-        of: { request: "vyhledejVeci", in: "body" },
-        accepts: [{ vyber: { spolecny: "", a: "" } }],
-        refuses: [{ vyber: { spolecny: 1 } }, { vyber: { c: 1 } }],
-      },
+      sent(
+        "vyhledejVeci",
+        "body",
+        [{ vyber: { spolecny: "", a: "" } }],
+        [{ vyber: { spolecny: 1 } }, { vyber: { c: 1 } }],
+      ),
     ],
   },
   {
@@ -530,16 +508,12 @@ export const schemaChanges = table<Change>(
         return zvire.druh === "Pes" ? zvire.rasa : zvire.barva;
       }`,
     values: [
-      {
-        of: { answer: "Vec" },
-        accepts: [{ zvire: { druh: "Pes", rasa: "a" } }, { zvire: { druh: "Kocka", barva: 1 } }],
-        refuses: [{ zvire: { druh: "Pes", rasa: 1 } }, { zvire: { druh: "Ryba" } }, { zvire: {} }],
-      },
-      {
-        of: { request: "zalozVec", in: "body" },
-        accepts: [{ zvire: { druh: "Kocka", barva: 1 } }],
-        refuses: [{ zvire: { druh: "Kocka", rasa: "a" } }],
-      },
+      answered(
+        "Vec",
+        [{ zvire: { druh: "Pes", rasa: "a" } }, { zvire: { druh: "Kocka", barva: 1 } }],
+        [{ zvire: { druh: "Pes", rasa: 1 } }, { zvire: { druh: "Ryba" } }, { zvire: {} }],
+      ),
+      sent("zalozVec", "body", [{ zvire: { druh: "Kocka", barva: 1 } }], [{ zvire: { druh: "Kocka", rasa: "a" } }]),
     ],
   },
   {
@@ -559,11 +533,11 @@ export const schemaChanges = table<Change>(
       components.schemas.Vec.properties["selma"] = ref("Selma");
     },
     values: [
-      {
-        of: { answer: "Vec" },
-        accepts: [{ selma: { druh: "p", rasa: "a" } }, { selma: { druh: "k" } }],
-        refuses: [{ selma: { druh: "p", rasa: 1 } }, { selma: { druh: "Lev" } }],
-      },
+      answered(
+        "Vec",
+        [{ selma: { druh: "p", rasa: "a" } }, { selma: { druh: "k" } }],
+        [{ selma: { druh: "p", rasa: 1 } }, { selma: { druh: "Lev" } }],
+      ),
     ],
   },
   {
@@ -582,16 +556,17 @@ export const schemaChanges = table<Change>(
       components.schemas.Vec.properties["ptak"] = ref("Ptak");
     },
     values: [
-      {
-        of: { answer: "Vec" },
-        accepts: [{ ptak: { druh: "Sova", rasa: "a" } }, { ptak: { druh: "Ptak" } }],
-        refuses: [{ ptak: { druh: "Sova", rasa: 1 } }, { ptak: { druh: "Ryba" } }, { ptak: { rasa: "" } }],
-      },
-      {
-        of: { request: "zalozVec", in: "body" },
-        accepts: [{ ptak: { druh: "Sova", rasa: "a" } }],
-        refuses: [{ ptak: { druh: "Sova", barva: "a" } }, { ptak: { druh: "Ptak", rasa: "a" } }],
-      },
+      answered(
+        "Vec",
+        [{ ptak: { druh: "Sova", rasa: "a" } }, { ptak: { druh: "Ptak" } }],
+        [{ ptak: { druh: "Sova", rasa: 1 } }, { ptak: { druh: "Ryba" } }, { ptak: { rasa: "" } }],
+      ),
+      sent(
+        "zalozVec",
+        "body",
+        [{ ptak: { druh: "Sova", rasa: "a" } }],
+        [{ ptak: { druh: "Sova", barva: "a" } }, { ptak: { druh: "Ptak", rasa: "a" } }],
+      ),
     ],
   },
   {
@@ -599,16 +574,12 @@ export const schemaChanges = table<Change>(
     change: ({ components }) => (components.schemas.Cast.properties["casti"] = { type: "array", items: ref("Cast") }),
     types: `export const kod = (cast: Schemas["Cast"]): string | undefined => cast.casti?.[0]?.casti?.[0]?.kod;`,
     values: [
-      {
-        of: { answer: "Vec" },
-        accepts: [{ cast: { casti: [{ casti: [{ kod: "a" }] }] } }],
-        refuses: [{ cast: { casti: [{ casti: [{ kod: 1 }] }] } }],
-      },
-      {
-        of: { request: "zalozVec", in: "body" },
-        accepts: [{ cast: { casti: [{}] } }],
-        refuses: [{ cast: { casti: [{ neznamy: 1 }] } }],
-      },
+      answered(
+        "Vec",
+        [{ cast: { casti: [{ casti: [{ kod: "a" }] }] } }],
+        [{ cast: { casti: [{ casti: [{ kod: 1 }] }] } }],
+      ),
+      sent("zalozVec", "body", [{ cast: { casti: [{}] } }], [{ cast: { casti: [{ neznamy: 1 }] } }]),
     ],
   },
   {
@@ -617,13 +588,7 @@ export const schemaChanges = table<Change>(
     change: ({ components }) =>
       (components.schemas.Vec.properties["kopie"] = { $ref: "#/components/schemas/Cast/properties/kod" }),
     types: `export const kopie = (vec: Schemas["Vec"]): string | undefined => vec.kopie;`,
-    values: [
-      {
-        of: { answer: "Vec" },
-        accepts: [{ kopie: "abcde" }],
-        refuses: [{ kopie: "abcdef" }, { cast: { kod: "abcdef" } }],
-      },
-    ],
+    values: [answered("Vec", [{ kopie: "abcde" }], [{ kopie: "abcdef" }, { cast: { kod: "abcdef" } }])],
   },
   {
     title: "schema: names that are no identifiers",
@@ -636,15 +601,15 @@ export const schemaChanges = table<Change>(
       components.schemas.Vec.properties["dalsi"] = ref("cz.ares.Vec-2");
     },
     types: `export const same: Equal<Schemas["cz.ares.Vec-2"], { "X-a b"?: string; 1?: string }> = true;`,
-    values: [{ of: { answer: "Vec" }, accepts: [{ dalsi: { "X-a b": "a" } }], refuses: [{ dalsi: { "X-a b": 1 } }] }],
+    values: [answered("Vec", [{ dalsi: { "X-a b": "a" } }], [{ dalsi: { "X-a b": 1 } }])],
   },
   {
     title: "schema: properties that every object has",
     together: "schemas of their own",
     change: ({ components }) => Object.assign(components.schemas.Vec.properties, { constructor: { type: "string" } }),
     values: [
-      { of: { answer: "Vec" }, accepts: [{}, { constructor: "a" }], refuses: [{ constructor: 1 }] },
-      { of: { request: "zalozVec", in: "body" }, accepts: [{}, { constructor: "a" }], refuses: [{ toString: 1 }] },
+      answered("Vec", [{}, { constructor: "a" }], [{ constructor: 1 }]),
+      sent("zalozVec", "body", [{}, { constructor: "a" }], [{ toString: 1 }]),
     ],
   },
   {
@@ -652,8 +617,8 @@ export const schemaChanges = table<Change>(
     change: ({ components }) => (components.schemas.Vec["additionalProperties"] = { type: "integer" }),
     types: `void methods.zalozVec({ id: "a", pocet: 1 });`,
     values: [
-      { of: { answer: "Vec" }, accepts: [{ id: "a", dalsi: 1 }], refuses: [{ dalsi: "a" }] },
-      { of: { request: "zalozVec", in: "body" }, accepts: [{ id: "a", dalsi: 1 }], refuses: [{ dalsi: "a" }] },
+      answered("Vec", [{ id: "a", dalsi: 1 }], [{ dalsi: "a" }]),
+      sent("zalozVec", "body", [{ id: "a", dalsi: 1 }], [{ dalsi: "a" }]),
     ],
   },
   {

@@ -248,13 +248,3 @@ export function expectedFacts(field: Field): Json {
       return { type: "array", items: expectedFacts(field.of) };
   }
 }
-
-/** Every object within the document, with the names that lead to it. */
-export function* objectsWithin(value: unknown, path: readonly string[] = []): Generator<readonly [string, Json]> {
-  if (Array.isArray(value)) {
-    for (const [index, item] of value.entries()) yield* objectsWithin(item, [...path, String(index)]);
-  } else if (isObject(value)) {
-    yield [path.join("."), value];
-    for (const [name, child] of Object.entries(value)) yield* objectsWithin(child, [...path, name]);
-  }
-}

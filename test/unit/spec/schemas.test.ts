@@ -71,17 +71,6 @@ describe("inheritance", () => {
     const dated = Object.keys(specified).filter((name) => ancestors(name).includes("DatumZapisuVymazuUdajeVr"));
     expect(dated.sort()).toEqual([...datedTypes.directly, ...datedTypes.through.map(([name]) => name)].sort());
   });
-
-  it("[SPEC-09] no field is defined again by a type that takes it over", () => {
-    const inherited = (name: string): readonly string[] =>
-      shapeOf(name).extends.flatMap((base) => [...shapeOf(base).properties.keys(), ...inherited(base)]);
-    const twice = Object.keys(schemas).flatMap((name) =>
-      inherited(name)
-        .filter((property) => shapeOf(name).properties.has(property))
-        .map((property) => `${name}.${property}`),
-    );
-    expect(twice).toEqual([]);
-  });
 });
 
 describe("where the facts come from", () => {
@@ -89,11 +78,6 @@ describe("where the facts come from", () => {
     { name, part: object(value, name) },
     ...shapeOf(name).own.map((part) => ({ name, part })),
   ]);
-
-  it("[SPEC-08] every schema and every set of properties is marked specification or published", () => {
-    const unmarked = places.filter(({ part }) => !["specification", "published"].includes(String(part["x-origin"])));
-    expect(unmarked.map(({ name }) => name)).toEqual([]);
-  });
 
   it("[SPEC-08] the mark specification stands on the schemas of the specification's tables, and on no other", () => {
     const marked = places.filter(({ part }) => part["x-origin"] === "specification").map(({ name }) => name);
@@ -105,16 +89,6 @@ describe("where the facts come from", () => {
   it.each(namedOnly)("[SPEC-08] %s, which the specification leaves open, is marked published", (name) => {
     expect(object(schemas[name], name)["x-origin"]).toBe("published");
     for (const part of shapeOf(name).own) expect(part["x-origin"]).toBe("published");
-  });
-
-  it("[SPEC-08] every schema and every property has a description", () => {
-    const missing = Object.entries(schemas).flatMap(([name, value]) =>
-      [[name, object(value, name)] as const]
-        .concat([...shapeOf(name).properties].map(([property, part]) => [`${name}.${property}`, part] as const))
-        .filter(([, part]) => typeof part["description"] !== "string" || part["description"].trim() === "")
-        .map(([place]) => place),
-    );
-    expect(missing).toEqual([]);
   });
 
   it("[SPEC-08] the limits that only the published interface states are marked published", () => {

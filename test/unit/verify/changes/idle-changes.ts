@@ -8,6 +8,7 @@ import {
   table,
   type Json,
   type TestDocument,
+  type TestOperation,
 } from "./base-document.ts";
 
 /** A change of the text that changes nothing in effect. */
@@ -24,6 +25,20 @@ const property = (value: Json): ((document: TestDocument) => void) => {
     schema(document, "Filtr").properties["novy"] = value;
   };
 };
+const zaznamOk = (document: TestDocument): TestOperation["responses"][string] => {
+  const { 200: found } = zaznam(document).responses;
+  if (found === undefined) throw new Error("there is no answer 200");
+  return found;
+};
+/** Other members of something in the document. */
+const into = (title: string, find: (document: TestDocument) => object | undefined, members: Json): IdleRow => ({
+  title,
+  change: (document) => {
+    const found = find(document);
+    if (found === undefined) throw new Error(`nothing to change for ${title}`);
+    Object.assign(found, members);
+  },
+});
 /** Two ways to write the same schema. */
 const same = (title: string, one: Json, other: Json): IdleRow => ({
   title,
@@ -48,17 +63,11 @@ export const idleChanges = table<IdleRow>(
   { title: "nothing", change: () => undefined },
   { title: "the order of keywords", change: (document) => Object.assign(document, reversed(document)) },
   { title: "a patch of OpenAPI 3.0", change: (document) => (document.openapi = "3.0.4") },
-  {
-    title: "title, terms, contact and licence",
-    change: ({ info }) =>
-      Object.assign(info, {
-        title: "Others",
-        termsOfService: "https://a.example",
-        contact: {},
-        license: { name: "MIT" },
-      }),
-  },
-  { title: "a description of the document", change: ({ info }) => (info["description"] = "Words.") },
+  { title: "OpenAPI 3.1", change: (document) => (document.openapi = "3.1.0") },
+  into("title, terms, contact, licence and description", ({ info }) => info, {
+    ...{ title: "Others", termsOfService: "https://a.example", contact: {}, license: { name: "MIT" } },
+    description: "Words.",
+  }),
   {
     title: "tags and their descriptions",
     change: (document) => {
@@ -66,34 +75,27 @@ export const idleChanges = table<IdleRow>(
       zaznam(document)["tags"] = ["others"];
     },
   },
-  {
-    title: "summaries, descriptions and links to documentation",
-    change: (document) =>
-      Object.assign(zaznam(document), { summary: "S", description: "D", externalDocs: { url: "https://a.example" } }),
-  },
-  {
-    title: "summary and description of a path",
-    change: ({ paths }) => Object.assign(paths["/veci"] ?? {}, { summary: "S", description: "D" }),
-  },
+  into("a link to documentation", zaznam, {
+    summary: "S",
+    description: "D",
+    externalDocs: { url: "https://a.example" },
+  }),
+  into("summary and description of a path", ({ paths }) => paths["/veci"], { summary: "S", description: "D" }),
   {
     title: "callbacks and links",
     change: (document) => {
       zaznam(document)["callbacks"] = { a: {} };
-      Object.assign(zaznam(document).responses["200"] ?? {}, { links: { next: { operationId: "vratZaznam" } } });
+      zaznamOk(document)["links"] = { next: { operationId: "vratZaznam" } };
     },
   },
   {
     title: "extensions",
     change: (document) => Object.assign(document, { "x-a": 1, paths: { ...document.paths, "x-b": { get: { a: 1 } } } }),
   },
-  {
-    title: "the description of a server",
-    change: (document) => Object.assign(document.servers?.[0] ?? {}, { description: "D" }),
-  },
-  {
-    title: "a slash at the end of a server",
-    change: (document) => (document.servers = [{ url: "https://things.example/rest/" }]),
-  },
+  into("the description of a server", ({ servers }) => servers?.[0], { description: "D" }),
+  into("a slash at the end of a server", (document) => document, {
+    servers: [{ url: "https://things.example/rest/" }],
+  }),
   {
     title: "a server with a variable that has one value",
     change: (document) =>
@@ -209,32 +211,17 @@ export const idleChanges = table<IdleRow>(
   {
     title: "descriptions and examples of an answer",
     change: (document) => {
-      Object.assign(zaznam(document).responses["200"] ?? {}, { description: "D" });
-      Object.assign(zaznam(document).responses["200"]?.content["application/json"] ?? {}, {
-        example: {},
-        examples: {},
-      });
+      Object.assign(zaznamOk(document), { description: "D" });
+      Object.assign(zaznamOk(document).content["application/json"] ?? {}, { example: {}, examples: {} });
     },
   },
-  {
-    title: "the character set of JSON",
-    change: (document) =>
-      Object.assign(zaznam(document).responses["200"] ?? {}, {
-        content: { "application/json; charset=UTF-8": { schema: ref("Zaznam") } },
-      }),
-  },
-  {
-    title: "a media type that is left open",
-    change: (document) =>
-      Object.assign(zaznam(document).responses["200"] ?? {}, { content: { "*/*": { schema: ref("Zaznam") } } }),
-  },
-  {
-    title: "capitals in the name of a header of an answer",
-    change: (document) =>
-      Object.assign(zaznam(document).responses["200"] ?? {}, {
-        headers: { "x-kolik": { schema: { type: "integer" }, description: "D" } },
-      }),
-  },
+  into("the character set of JSON", zaznamOk, {
+    content: { "application/json; charset=UTF-8": { schema: ref("Zaznam") } },
+  }),
+  into("a media type that is left open", zaznamOk, { content: { "*/*": { schema: ref("Zaznam") } } }),
+  into("capitals in the name of a header of an answer", zaznamOk, {
+    headers: { "x-kolik": { schema: { type: "integer" }, description: "D" } },
+  }),
   {
     title: "a status within a range that says the same",
     before: (document) => Object.assign(zaznam(document).responses, { "4XX": ref("NotFound", "responses") }),

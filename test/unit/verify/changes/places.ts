@@ -13,7 +13,7 @@ import {
 /** Where a schema may stand. */
 export interface Place {
   readonly title: string;
-  readonly put: (document: TestDocument, value: Json) => void;
+  readonly put: (document: TestDocument, value: Json) => unknown;
   readonly path: string;
   readonly read?: true;
   readonly sent?: true;
@@ -25,21 +25,19 @@ const novy = (value: Json): ((document: TestDocument) => void) => {
   return (document) => (extension(document, "Zaznam").properties["novy"] = value);
 };
 const inAnswer = "schemas/Zaznam/properties/novy";
-function parameter(more: Json): Place["put"] {
-  return (document, value) => {
-    operation(document, "vratZaznam").parameters.push({ name: "q", ...more, schema: value });
-  };
-}
+/** A place within a property of answers. */
+const inside = (title: string, path: string, wrap: (value: Json) => Json, codeListPath?: string): Place => ({
+  title,
+  put: (document, value) => {
+    novy(wrap(value))(document);
+  },
+  ...{ path: `${inAnswer}${path}`, read: true, ...(codeListPath !== undefined && { codeListPath }) },
+});
+const withProperty = (value: Json): Json => ({ type: "object", properties: { a: value } });
 
 /** Every kind of place that a schema of OpenAPI 3.0 can stand at. */
 export const places = table<Place>(
-  {
-    title: "a property of answers",
-    put: (document, value) => {
-      novy(value)(document);
-    },
-    ...{ path: inAnswer, read: true },
-  },
+  inside("a property of answers", "", (value) => value),
   {
     title: "a property of requests",
     put: (document, value) => (schema(document, "Filtr").properties["novy"] = value),
@@ -55,41 +53,19 @@ export const places = table<Place>(
     put: (document, value) => (schema(document, "Zaklad").properties["novy"] = value),
     ...{ path: "schemas/Zaklad/properties/novy", read: true, sent: true },
   },
-  {
-    title: "items",
-    put: (document, value) => {
-      novy({ type: "array", items: value })(document);
-    },
-    ...{ path: `${inAnswer}/items`, codeListPath: inAnswer, read: true },
-  },
-  {
-    title: "items of items",
-    put: (document, value) => {
-      novy({ type: "array", items: { type: "array", items: value } })(document);
-    },
-    ...{ path: `${inAnswer}/items/items`, codeListPath: inAnswer, read: true },
-  },
-  {
-    title: "a property of an inline object",
-    put: (document, value) => {
-      novy({ type: "object", properties: { a: value } })(document);
-    },
-    ...{ path: `${inAnswer}/properties/a`, read: true },
-  },
-  {
-    title: "a property of items without a name",
-    put: (document, value) => {
-      novy({ type: "array", items: { type: "object", properties: { a: value } } })(document);
-    },
-    ...{ path: `${inAnswer}/items/properties/a`, read: true },
-  },
-  {
-    title: "a part of an allOf",
-    put: (document, value) => {
-      novy({ allOf: [value, { title: "More" }] })(document);
-    },
-    ...{ path: inAnswer, read: true },
-  },
+  inside("items", "/items", (value) => ({ type: "array", items: value }), inAnswer),
+  inside(
+    "items of items",
+    "/items/items",
+    (value) => ({ type: "array", items: { type: "array", items: value } }),
+    inAnswer,
+  ),
+  inside("a property of an inline object", "/properties/a", withProperty),
+  inside("a property of items without a name", "/items/properties/a", (value) => ({
+    ...{ type: "array", items: withProperty(value) },
+  })),
+  inside("a part of an allOf", "", (value) => ({ allOf: [value, { title: "More" }] })),
+  inside("an alternative", "/oneOf/0", (value) => ({ oneOf: [value, { type: "array", items: { type: "boolean" } }] })),
   {
     title: "a named schema, used in many places",
     put: (document, value) => {
@@ -99,13 +75,6 @@ export const places = table<Place>(
       schema(document, "Chyba").properties["novy"] = { type: "array", items: ref("Novy") };
     },
     ...{ path: "schemas/Novy", read: true, sent: true },
-  },
-  {
-    title: "an alternative",
-    put: (document, value) => {
-      novy({ oneOf: [value, { type: "array", items: { type: "boolean" } }] })(document);
-    },
-    ...{ path: `${inAnswer}/oneOf/0`, read: true },
   },
   {
     title: "an alternative with a name",
@@ -121,24 +90,12 @@ export const places = table<Place>(
       (operation(document, "vratZaznam").parameters[0] = { name: "id", in: "path", required: true, schema: value }),
     ...{ path: "operations/vratZaznam/parameters/path id", sent: true },
   },
-  {
-    title: "a query parameter",
-    put: parameter({ in: "query" }),
-    path: "operations/vratZaznam/parameters/query q",
-    sent: true,
-  },
-  {
-    title: "a header parameter",
-    put: parameter({ in: "header" }),
-    path: "operations/vratZaznam/parameters/header q",
-    sent: true,
-  },
-  {
-    title: "a cookie parameter",
-    put: parameter({ in: "cookie" }),
-    path: "operations/vratZaznam/parameters/cookie q",
-    sent: true,
-  },
+  ...["query", "header", "cookie"].map((place): Place => ({
+    title: `a ${place} parameter`,
+    put: (document, value) =>
+      operation(document, "vratZaznam").parameters.push({ name: "q", in: place, schema: value }),
+    ...{ path: `operations/vratZaznam/parameters/${place} q`, sent: true },
+  })),
   {
     title: "a parameter with content",
     put: (document, value) => {

@@ -45,50 +45,53 @@ const pet = (document: TestDocument, more: Json = {}): void => {
   };
 };
 
+/** Another list at the top of the document: the values as the comparison tells them, whom it breaks, and who breaks the way back. */
+const listed =
+  (name: "servers" | "security") =>
+  (
+    title: string,
+    ours: readonly Json[],
+    theirs: readonly Json[] | undefined,
+    values: string,
+    forth: string,
+    back = forth,
+  ): ChangeRow => ({
+    title,
+    before: (document) => Object.assign(document, { [name]: ours }),
+    change: (document) =>
+      theirs === undefined ? Reflect.deleteProperty(document, name) : Object.assign(document, { [name]: theirs }),
+    forth: `${forth} changed ${name}: ${values}`,
+    back: `${back} changed ${name}: ${values.split(" -> ").toReversed().join(" -> ")}`,
+  });
+const [servers, credentials] = [listed("servers"), listed("security")];
+const [base, spare] = [{ url: "https://things.example/rest" }, { url: "https://spare.example/rest" }];
+const [klic, cteni] = [{ Klic: [] }, { Token: ["cteni"] }];
+
 const documents: readonly ChangeRow[] = [
   {
     title: "the version of the interface",
     change: ({ info }) => (info["version"] = "1.1.0"),
     forth: "harmless changed info/version: 1.0.0 -> 1.1.0",
   },
-  {
-    title: "the path of the server",
-    change: (document) => (document.servers = [{ url: "https://things.example/rest/v2" }]),
-    forth: "sender changed servers: https://things.example/rest -> https://things.example/rest/v2",
-  },
-  {
-    title: "the host of the server, left open",
-    change: (document) => (document.servers = [{ url: "/rest" }]),
-    forth: "harmless changed servers: https://things.example/rest -> /rest",
-  },
-  {
-    title: "a server more",
-    change: (document) => document.servers?.push({ url: "https://spare.example/rest" }),
-    forth:
-      "harmless changed servers: https://things.example/rest -> https://things.example/rest or https://spare.example/rest",
-    back: "sender changed servers: https://things.example/rest or https://spare.example/rest -> https://things.example/rest",
-  },
-  {
-    title: "no server",
-    change: (document) => delete document.servers,
-    forth: "sender changed servers: https://things.example/rest -> /",
-  },
-  {
-    title: "the default of a server's variable",
-    before: (document) =>
-      (document.servers = [{ url: "https://{host}/rest", variables: { host: { default: "things.example" } } }]),
-    change: (document) =>
-      (document.servers = [{ url: "https://{host}/rest", variables: { host: { default: "other.example" } } }]),
-    forth: "sender changed servers: https://things.example/rest -> https://other.example/rest",
-  },
-  {
-    title: "a value more of a server's variable",
-    before: (document) => (document.servers = [{ url: "/{v}", variables: { v: { default: "v1", enum: ["v1"] } } }]),
-    change: (document) =>
-      (document.servers = [{ url: "/{v}", variables: { v: { default: "v1", enum: ["v1", "v2"] } } }]),
-    forth: "harmless changed servers: /v1 [v1] -> /v1 [v1, v2]",
-    back: "sender changed servers: /v1 [v1, v2] -> /v1 [v1]",
-  },
+  servers("the path of the server", [base], [{ url: `${base.url}/v2` }], `${base.url} -> ${base.url}/v2`, "sender"),
+  servers("the host of the server, left open", [base], [{ url: "/rest" }], `${base.url} -> /rest`, "harmless"),
+  servers("a server more", [base], [base, spare], `${base.url} -> ${base.url} or ${spare.url}`, "harmless", "sender"),
+  servers("no server", [base], undefined, `${base.url} -> /`, "sender"),
+  servers(
+    "the default of a server's variable",
+    [{ url: "https://{host}/rest", variables: { host: { default: "things.example" } } }],
+    [{ url: "https://{host}/rest", variables: { host: { default: "other.example" } } }],
+    `${base.url} -> https://other.example/rest`,
+    "sender",
+  ),
+  servers(
+    "a value more of a server's variable",
+    [{ url: "/{v}", variables: { v: { default: "v1", enum: ["v1"] } } }],
+    [{ url: "/{v}", variables: { v: { default: "v1", enum: ["v1", "v2"] } } }],
+    "/v1 [v1] -> /v1 [v1, v2]",
+    "harmless",
+    "sender",
+  ),
   {
     title: "the server of a path with two operations",
     change: ({ paths }) =>
@@ -104,35 +107,26 @@ const documents: readonly ChangeRow[] = [
     change: (document) => (zaznam(document)["servers"] = [{ url: "/jine" }]),
     forth: "sender changed operations/vratZaznam/servers: https://things.example/rest -> /jine",
   },
-  {
-    title: "other credentials",
-    change: (document) => (document.security = [{ Token: ["cteni"] }]),
-    forth: "sender changed security: Klic -> Token(cteni)",
-  },
-  {
-    title: "other credentials as well",
-    change: (document) => document.security?.push({ Token: ["cteni"] }),
-    forth: "harmless changed security: Klic -> Klic or Token(cteni)",
-    back: "sender changed security: Klic or Token(cteni) -> Klic",
-  },
-  {
-    title: "two credentials at once",
-    change: (document) => (document.security = [{ Klic: [], Token: ["cteni"] }]),
-    forth: "sender changed security: Klic -> Klic+Token(cteni)",
-    back: "harmless changed security: Klic+Token(cteni) -> Klic",
-  },
-  {
-    title: "no credentials",
-    change: (document) => delete document.security,
-    forth: "harmless changed security: Klic -> none",
-    back: "sender changed security: none -> Klic",
-  },
-  {
-    title: "credentials that may be left out",
-    change: (document) => document.security?.unshift({}),
-    forth: "harmless changed security: Klic -> none or Klic",
-    back: "sender changed security: none or Klic -> Klic",
-  },
+  credentials("other credentials", [klic], [cteni], "Klic -> Token(cteni)", "sender"),
+  credentials("other credentials as well", [klic], [klic, cteni], "Klic -> Klic or Token(cteni)", "harmless", "sender"),
+  credentials(
+    "two credentials at once",
+    [klic],
+    [{ ...klic, ...cteni }],
+    "Klic -> Klic+Token(cteni)",
+    "sender",
+    "harmless",
+  ),
+  credentials("no credentials", [klic], undefined, "Klic -> none", "harmless", "sender"),
+  credentials("credentials that may be left out", [klic], [{}, klic], "Klic -> none or Klic", "harmless", "sender"),
+  credentials(
+    "a scope more that is asked for",
+    [cteni],
+    [{ Token: ["cteni", "zapis"] }],
+    "Token(cteni) -> Token(cteni,zapis)",
+    "sender",
+    "harmless",
+  ),
   {
     title: "credentials of an operation",
     change: (document) => (zaznam(document)["security"] = [{ Token: ["cteni"] }]),
@@ -144,78 +138,46 @@ const documents: readonly ChangeRow[] = [
     forth: "harmless changed operations/vratZaznam/security: Klic -> none",
     back: "sender changed operations/vratZaznam/security: none -> Klic",
   },
-  {
-    title: "a scope more that is asked for",
-    before: (document) => (document.security = [{ Token: ["cteni"] }]),
-    change: (document) => (document.security = [{ Token: ["cteni", "zapis"] }]),
-    forth: "sender changed security: Token(cteni) -> Token(cteni,zapis)",
-    back: "harmless changed security: Token(cteni,zapis) -> Token(cteni)",
-  },
 ];
 
+/** A scheme as a document has it, and as the comparison tells it. */
+type Told = readonly [scheme: Json, text: string];
+const plain = (value: Json): Told => [value, JSON.stringify(value)];
+const key = (name: string, place: string, told = name): Told => {
+  const named = (name: string): Json => ({ type: "apiKey", name, in: place });
+  return [named(name), JSON.stringify(named(told))];
+};
+const flow = (names: readonly string[], addresses: Json = {}): Told => {
+  const address = "https://a.example";
+  const offering = (scopes: unknown): Json => ({
+    ...{ type: "oauth2", flows: { password: { tokenUrl: address, refreshUrl: address, ...addresses, scopes } } },
+  });
+  return [offering(Object.fromEntries(names.map((name) => [name, "Words."]))), JSON.stringify(offering(names))];
+};
+const identityAt = (openIdConnectUrl: string): Told => plain({ type: "openIdConnect", openIdConnectUrl });
+const bearer = { type: "http", scheme: "bearer" };
+const klicScheme = (title: string, ours: Told, theirs: Told, forth: string, back = forth): ChangeRow => ({
+  title,
+  before: scheme("Klic", ours[0]),
+  change: scheme("Klic", theirs[0]),
+  forth: `${forth} changed securitySchemes/Klic: ${ours[1]} -> ${theirs[1]}`,
+  back: `${back} changed securitySchemes/Klic: ${theirs[1]} -> ${ours[1]}`,
+});
+const header = key("X-Klic", "header", "x-klic");
+
 const schemes: readonly ChangeRow[] = [
-  {
-    title: "a scheme of another type under its name",
-    change: scheme("Klic", { type: "http", scheme: "basic" }),
-    forth:
-      'sender changed securitySchemes/Klic: {"type":"apiKey","name":"x-klic","in":"header"} -> {"type":"http","scheme":"basic"}',
-  },
-  {
-    title: "the name of a key",
-    change: scheme("Klic", { type: "apiKey", in: "header", name: "X-Jiny" }),
-    forth:
-      'sender changed securitySchemes/Klic: {"type":"apiKey","name":"x-klic","in":"header"} -> {"type":"apiKey","name":"x-jiny","in":"header"}',
-  },
-  {
-    title: "the place of a key",
-    change: scheme("Klic", { type: "apiKey", in: "query", name: "X-Klic" }),
-    forth:
-      'sender changed securitySchemes/Klic: {"type":"apiKey","name":"x-klic","in":"header"} -> {"type":"apiKey","name":"X-Klic","in":"query"}',
-  },
-  {
-    title: "a format of tokens, which only people read",
-    before: scheme("Klic", { type: "http", scheme: "bearer" }),
-    change: scheme("Klic", { type: "http", scheme: "bearer", bearerFormat: "JWT" }),
-    forth:
-      'harmless changed securitySchemes/Klic: {"type":"http","scheme":"bearer"} -> {"type":"http","scheme":"bearer","bearerFormat":"JWT"}',
-  },
-  {
-    title: "the address of an identity service",
-    before: scheme("Klic", { type: "openIdConnect", openIdConnectUrl: "https://a.example" }),
-    change: scheme("Klic", { type: "openIdConnect", openIdConnectUrl: "https://b.example" }),
-    forth:
-      'sender changed securitySchemes/Klic: {"type":"openIdConnect","openIdConnectUrl":"https://a.example"} -> {"type":"openIdConnect","openIdConnectUrl":"https://b.example"}',
-  },
-  ...(["tokenUrl", "refreshUrl"] as const).map((name): ChangeRow => {
-    const token = (more: Json): Json => ({
-      type: "oauth2",
-      flows: { password: { tokenUrl: "https://a.example", refreshUrl: "https://a.example", scopes: {}, ...more } },
-    });
-    const told = (address: string): string =>
-      JSON.stringify({
-        type: "oauth2",
-        flows: {
-          password: { tokenUrl: "https://a.example", refreshUrl: "https://a.example", scopes: [], [name]: address },
-        },
-      });
-    return {
-      title: `the ${name} of a flow`,
-      before: scheme("Klic", token({})),
-      change: scheme("Klic", token({ [name]: "https://b.example" })),
-      forth: `sender changed securitySchemes/Klic: ${told("https://a.example")} -> ${told("https://b.example")}`,
-    };
-  }),
-  {
-    title: "a scope less that is offered",
-    before: scheme("Klic", { type: "oauth2", flows: { password: { tokenUrl: "/t", scopes: { a: "A.", b: "B." } } } }),
-    change: scheme("Klic", { type: "oauth2", flows: { password: { tokenUrl: "/t", scopes: { a: "A." } } } }),
-    forth:
-      'sender changed securitySchemes/Klic: {"type":"oauth2","flows":{"password":{"tokenUrl":"/t","scopes":["a","b"]}}} -> {"type":"oauth2","flows":{"password":{"tokenUrl":"/t","scopes":["a"]}}}',
-    back: 'harmless changed securitySchemes/Klic: {"type":"oauth2","flows":{"password":{"tokenUrl":"/t","scopes":["a"]}}} -> {"type":"oauth2","flows":{"password":{"tokenUrl":"/t","scopes":["a","b"]}}}',
-  },
+  klicScheme("a scheme of another type under its name", header, plain({ type: "http", scheme: "basic" }), "sender"),
+  klicScheme("the name of a key", header, key("X-Jiny", "header", "x-jiny"), "sender"),
+  klicScheme("the place of a key", header, key("X-Klic", "query"), "sender"),
+  klicScheme("a format of tokens", plain(bearer), plain({ ...bearer, bearerFormat: "JWT" }), "harmless"),
+  klicScheme("the address of an identity service", identityAt("/a"), identityAt("/b"), "sender"),
+  ...["tokenUrl", "refreshUrl"].map((name) =>
+    klicScheme(`the ${name} of a flow`, flow([]), flow([], { [name]: "https://b.example" }), "sender"),
+  ),
+  klicScheme("a scope less that is offered", flow(["a", "b"]), flow(["a"]), "sender", "harmless"),
   {
     title: "a scheme that nothing asks for",
-    change: scheme("Novy", { type: "http", scheme: "basic" }),
+    change: scheme("Novy", bearer),
     ...came("securitySchemes/Novy", "harmless", "harmless"),
   },
 ];
@@ -304,11 +266,11 @@ const operations: readonly ChangeRow[] = [
       }),
     ...came("operations/zalozVec/requestBody/multipart/form-data/encoding", "sender", "sender"),
   },
-  {
-    title: "a status more",
-    change: (document) => Object.assign(zaznam(document).responses, { "429": ref("NotFound", "responses") }),
-    ...came("operations/vratZaznam/responses/429", "reader", "harmless"),
-  },
+  ...["429", "5XX", "default"].map((status): ChangeRow => ({
+    title: `the status ${status} more`,
+    change: (document) => Object.assign(zaznam(document).responses, { [status]: ref("NotFound", "responses") }),
+    ...came(`operations/vratZaznam/responses/${status}`, "reader", "harmless"),
+  })),
   {
     title: "another status of success",
     change: (document) => {
@@ -330,11 +292,6 @@ const operations: readonly ChangeRow[] = [
     ...went("operations/vratZaznam/responses/200/type", "reader", "harmless"),
   },
   {
-    title: "a range of statuses",
-    change: (document) => Object.assign(zaznam(document).responses, { "5XX": ref("NotFound", "responses") }),
-    ...came("operations/vratZaznam/responses/5XX", "reader", "harmless"),
-  },
-  {
     title: "a range where there was one status of it",
     change: (document) => {
       const { responses } = zaznam(document);
@@ -342,16 +299,6 @@ const operations: readonly ChangeRow[] = [
       delete responses["404"];
     },
     ...came("operations/vratZaznam/responses/4XX", "reader", "harmless"),
-  },
-  {
-    title: "any other status",
-    change: (document) => Object.assign(zaznam(document).responses, { default: ref("NotFound", "responses") }),
-    ...came("operations/vratZaznam/responses/default", "reader", "harmless"),
-  },
-  {
-    title: "an answer without a body",
-    change: (document) => Reflect.deleteProperty(zaznamOk(document), "content"),
-    ...went("operations/vratZaznam/responses/200/application/json", "reader", "harmless"),
   },
   {
     title: "another media type of an answer",
@@ -390,87 +337,69 @@ const operations: readonly ChangeRow[] = [
   },
 ];
 
+/** Another parameter in the place of one, or where there was none. */
+const parameter = (
+  title: string,
+  ours: Json | undefined,
+  theirs: Json,
+  told: Pick<ChangeRow, "forth" | "back">,
+): ChangeRow => ({
+  title,
+  ...(ours !== undefined && { before: parameters(ours) }),
+  change: parameters(theirs),
+  ...told,
+});
+const q = "operations/vratZaznam/parameters/query q";
+const object = { type: "object", properties: {} };
+
 const parameterRows: readonly ChangeRow[] = [
   ...["query", "header", "cookie"].flatMap((place): ChangeRow[] => {
     const path = `operations/vratZaznam/parameters/${place} q`;
+    const here = (more: Json = {}): Json => query({ in: place, ...more });
+    const [stat, zeme] = ["Stat", "Zeme"].map((name) => here({ description: `Kód (ciselnikKod: ${name})` }));
+    const required = here({ required: true });
     return [
-      {
-        title: `a ${place} parameter more`,
-        change: parameters(query({ in: place })),
-        forth: `harmless added ${path}`,
-        back: `sender removed ${path}`,
-      },
-      {
-        title: `a required ${place} parameter more`,
-        change: parameters(query({ in: place, required: true })),
-        forth: `sender added ${path}`,
-        back: `sender removed ${path}`,
-      },
-      {
-        title: `a ${place} parameter that is required now`,
-        before: parameters(query({ in: place })),
-        change: parameters(query({ in: place, required: true })),
-        forth: `sender added ${path}/required`,
-        back: `harmless removed ${path}/required`,
-      },
-      {
-        title: `a deprecated ${place} parameter`,
-        before: parameters(query({ in: place })),
-        change: parameters(query({ in: place, deprecated: true })),
-        forth: `harmless added ${path}/deprecated`,
-        back: `harmless removed ${path}/deprecated`,
-      },
-      {
-        title: `the code list of a ${place} parameter`,
-        before: parameters(query({ in: place, description: "Kód (ciselnikKod: Stat)" })),
-        change: parameters(query({ in: place, description: "Kód (ciselnikKod: Zeme)" })),
+      parameter(`a ${place} parameter more`, undefined, here(), came(path, "harmless", "sender")),
+      parameter(`a required ${place} parameter more`, undefined, required, came(path, "sender", "sender")),
+      parameter(`${place} required now`, here(), required, came(`${path}/required`, "sender", "harmless")),
+      parameter(
+        `a deprecated ${place} parameter`,
+        here(),
+        here({ deprecated: true }),
+        came(`${path}/deprecated`, "harmless", "harmless"),
+      ),
+      parameter(`the code list of a ${place} parameter`, stat, zeme ?? {}, {
         forth: `meaning changed ${path}/x-code-list: Stat -> Zeme`,
-      },
+      }),
     ];
   }),
-  {
-    title: "the place of a parameter",
-    before: parameters(query()),
-    change: parameters(query({ in: "header" })),
-    forth: "sender changed operations/vratZaznam/parameters/query q/in: query -> header",
+  parameter("the place of a parameter", query(), query({ in: "header" }), {
+    forth: `sender changed ${q}/in: query -> header`,
     back: "sender changed operations/vratZaznam/parameters/header q/in: header -> query",
-  },
-  {
-    title: "the style of a parameter",
-    before: parameters(list()),
-    change: parameters(list({ style: "spaceDelimited" })),
-    forth: "sender changed operations/vratZaznam/parameters/query q/style: form -> spaceDelimited",
-  },
-  {
-    title: "whether a list is written in one",
-    before: parameters(list()),
-    change: parameters(list({ explode: false })),
-    forth: "sender changed operations/vratZaznam/parameters/query q/explode: true -> false",
-  },
-  {
-    title: "an object written by brackets",
-    before: parameters(query({ schema: { type: "object", properties: {} } })),
-    change: parameters(query({ schema: { type: "object", properties: {} }, style: "deepObject" })),
-    forth: "sender changed operations/vratZaznam/parameters/query q/style: form -> deepObject",
-  },
-  {
-    title: "reserved characters",
-    before: parameters(query()),
-    change: parameters(query({ allowReserved: true })),
-    ...came("operations/vratZaznam/parameters/query q/allowReserved", "harmless", "sender"),
-  },
-  {
-    title: "an empty value",
-    before: parameters(query()),
-    change: parameters(query({ allowEmptyValue: true })),
-    ...came("operations/vratZaznam/parameters/query q/allowEmptyValue", "harmless", "sender"),
-  },
-  {
-    title: "a value written as JSON",
-    before: parameters(query()),
-    change: parameters({ name: "q", in: "query", ...json({ type: "string" }) }),
-    ...came("operations/vratZaznam/parameters/query q/content", "sender", "sender"),
-  },
+  }),
+  parameter("the style of a parameter", list(), list({ style: "spaceDelimited" }), {
+    forth: `sender changed ${q}/style: form -> spaceDelimited`,
+  }),
+  parameter("whether a list is written in one", list(), list({ explode: false }), {
+    forth: `sender changed ${q}/explode: true -> false`,
+  }),
+  parameter(
+    "an object written by brackets",
+    query({ schema: object }),
+    query({ schema: object, style: "deepObject" }),
+    {
+      forth: `sender changed ${q}/style: form -> deepObject`,
+    },
+  ),
+  ...["allowReserved", "allowEmptyValue"].map((name) =>
+    parameter(`${name} of a parameter`, query(), query({ [name]: true }), came(`${q}/${name}`, "harmless", "sender")),
+  ),
+  parameter(
+    "a value written as JSON",
+    query(),
+    { name: "q", in: "query", ...json({ type: "string" }) },
+    came(`${q}/content`, "sender", "sender"),
+  ),
 ];
 
 const schemas: readonly ChangeRow[] = [
