@@ -1,71 +1,56 @@
 import { describe, expect, it } from "vitest";
 import { LegacyError, type LegacyErrorReason, type LegacyVersion } from "ares-caais/legacy";
-import { confirmationResponse, fault, heartBeatResponse, sessionId } from "../fixtures/legacy/fake-legacy.ts";
+import { thrownBy } from "../fixtures/failures.ts";
 import {
-  attributeNames,
-  namespaces,
-  sampleMessage,
-  specifiedVersion,
-  versions,
-} from "../fixtures/legacy/legacy-service.ts";
-import { answerWith, createClient, endpoint, type MockedAnswer } from "./legacy-calls.ts";
+  confirmationResponse,
+  createFakeLegacy,
+  fault,
+  heartBeatResponse,
+  sessionId,
+  xmlAnswer,
+} from "../fixtures/legacy/fake-legacy.ts";
+import { attributeNames, sampleMessage, specifiedVersion, versions } from "../fixtures/legacy/legacy-service.ts";
 
 const operations = ["heartBeat", "authConfirmation"] as const;
 type Operation = (typeof operations)[number];
 
-/** The same call code for every version. */
-function call(version: LegacyVersion, operation: Operation): Promise<unknown> {
-  const legacy = createClient(version);
-  return operation === "heartBeat" ? legacy.heartBeat() : legacy.authConfirmation(sessionId);
+/** One answer of the service: XML with the status 200, if it does not say otherwise. */
+interface Answered {
+  readonly body?: string;
+  readonly status?: number;
+  readonly type?: string;
 }
 
-const certificateFailure: MockedAnswer = {
+/** The same call code for every version, of a service that gives an answer. */
+function call(version: LegacyVersion, operation: Operation, { body = "", status, type }: Answered) {
+  const answer = (): Response => {
+    const response = xmlAnswer(body, status, type);
+    if (type === "") response.headers.delete("content-type");
+    return response;
+  };
+  const { legacy, seen } = createFakeLegacy(version, answer, { retry: false });
+  return { seen, result: operation === "heartBeat" ? legacy.heartBeat() : legacy.authConfirmation(sessionId) };
+}
+
+const certificateFailure: Answered = {
   status: 401,
   type: "application/json",
   body: `{"timestamp":"2025-08-23T18:04:45.910+00:00","status":401,"error":"Unauthorized","path":"/asws/atsEndpoint"}`,
 };
 
 describe.each(versions)("version %s", (version) => {
-  const envelopeOf = (content: string): string =>
-    `<?xml version="1.0" encoding="utf-8"?><soap:Envelope xmlns:soap="http://schemas.xmlsoap.org/soap/envelope/" ` +
-    `xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"  xmlns:ats="${namespaces[version]}">` +
-    `<soap:Body>${content}</soap:Body></soap:Envelope>`;
-  const requestOf = (name: string, content: string): string =>
-    envelopeOf(
-      `<ats:${name} xmlns:ats="${namespaces[version]}" xmlns="${namespaces[version]}">${content}</ats:${name}>`,
+  it("[SOAP-04] [SOAP-05] heartBeat answers OK, and authConfirmation the user", async () => {
+    const { legacy } = createFakeLegacy(version, ({ body }) =>
+      xmlAnswer(sampleMessage(version, body.includes("heartBeat") ? "heartBeatResponse" : "authConfirmationResponse")),
     );
-
-  it("[SOAP-02] [SOAP-04] heartBeat is this request, byte for byte, and OK is its answer", async () => {
-    const requests = answerWith({ body: sampleMessage(version, "heartBeatResponse") });
-    await expect(createClient(version).heartBeat()).resolves.toStrictEqual({
-      status: "OK",
-      otherElements: [],
-      otherAttributes: [],
-    });
-    expect(requests).toMatchObject([
-      {
-        url: endpoint,
-        headers: { "content-type": "text/xml; charset=utf-8", soapaction: '"heartBeat"' },
-        body: requestOf("heartBeatRequest", ""),
-      },
-    ]);
-  });
-
-  it("[SOAP-02] [SOAP-05] authConfirmation is this request, byte for byte, and answers the user", async () => {
-    const requests = answerWith({ body: sampleMessage(version, "authConfirmationResponse") });
-    const user = await createClient(version).authConfirmation(sessionId);
+    const ok = { status: "OK", otherElements: [], otherAttributes: [] };
+    await expect(legacy.heartBeat()).resolves.toStrictEqual(ok);
+    const user = await legacy.authConfirmation(sessionId);
     expect(user.userRequestIp).toBe("0.0.0.0");
     expect(Object.keys(user.attributes).toSorted()).toEqual(attributeNames[specifiedVersion(version)].toSorted());
-    expect(requests).toMatchObject([
-      {
-        url: endpoint,
-        headers: { "content-type": "text/xml; charset=utf-8", soapaction: '""' },
-        body: requestOf("authConfirmationRequest", `<ats:sessionId>${sessionId}</ats:sessionId>`),
-      },
-    ]);
   });
 
-  const cells: readonly (readonly [title: string, Operation, MockedAnswer, LegacyErrorReason, object])[] = [
+  const cells: readonly (readonly [title: string, Operation, Answered, LegacyErrorReason, object])[] = [
     [
       "[SOAP-04] heartBeat ERROR",
       "heartBeat",
@@ -125,20 +110,19 @@ describe.each(versions)("version %s", (version) => {
   ];
 
   it.each(cells)("%s is a LegacyError", async (_title, operation, answer, reason, details) => {
-    const requests = answerWith(answer);
-    const error: unknown = await call(version, operation).catch((thrown: unknown) => thrown);
+    const { seen, result } = call(version, operation, answer);
+    const error = await thrownBy(result);
     expect(error).toBeInstanceOf(LegacyError);
     expect(error).toMatchObject({ name: "LegacyError", code: "ERR_LEGACY", operation, reason, ...details });
-    expect(requests).toHaveLength(1);
+    expect(seen).toHaveLength(1);
   });
 });
 
 it("[SOAP-11] one piece of code calls every version and reads what all of them have", async () => {
   const login = async (version: LegacyVersion): Promise<unknown> => {
-    const legacy = createClient(version);
-    answerWith({ body: sampleMessage(version, "heartBeatResponse") });
+    const name = (body: string) => (body.includes("heartBeat") ? "heartBeatResponse" : "authConfirmationResponse");
+    const { legacy } = createFakeLegacy(version, ({ body }) => xmlAnswer(sampleMessage(version, name(body))));
     const { status } = await legacy.heartBeat();
-    answerWith({ body: sampleMessage(version, "authConfirmationResponse") });
     const { attributes } = await legacy.authConfirmation(sessionId);
     return [status, attributes.Username, attributes.PristupoveRole?.role];
   };
@@ -153,19 +137,12 @@ describe("answers that the contract does not describe", () => {
   const response = (inner: string): string => confirmationResponse("4.2", inner);
 
   it.each([
-    ["a 200 of HTML", { type: "text/html", body: html }, "media-type"],
     ["a 200 of SOAP 1.2", { type: "application/soap+xml", body: ok }, "media-type"],
     ["a 200 of an XML document type", { type: "application/xml-dtd", body: ok }, "media-type"],
     ["a 200 of JSON", { type: "application/json", body: "{}" }, "media-type"],
     ["a 200 without a media type", { type: "", body: ok }, "media-type"],
-    ["an empty 200", { body: "" }, "empty"],
-    ["HTML that calls itself XML", { body: html }, "message"],
-    ["a truncated 200", { body: ok.slice(0, 900) }, "xml"],
-    ["an unknown status value", { body: response("<status>MAYBE</status><attributes/>") }, "schema"],
     ["a status value of the other operation", { body: response("<status>ERROR</status>") }, "schema"],
     ["no status value", { body: response("<attributes/>") }, "schema"],
-    ["an OK without attributes", { body: response("<status>OK</status>") }, "schema"],
-    ["another version", { body: sampleMessage("4.1", "authConfirmationResponse") }, "message"],
     ["401 with HTML", { status: 401, type: "text/html", body: html }, "body"],
     ["401 with other JSON", { status: 401, type: "application/json", body: `{"error":"x"}` }, "body"],
     [
@@ -178,12 +155,11 @@ describe("answers that the contract does not describe", () => {
     ["500 with HTML", { status: 500, type: "text/html", body: html }, "status"],
     ["500 without a body", { status: 500, body: "" }, "status"],
     ["500 with a response", { status: 500, body: ok }, "status"],
-    ["503 with HTML", { status: 503, type: "text/html", body: html }, "status"],
     ["a redirect", { status: 302, type: "text/html", body: html }, "status"],
     ["202 without a body", { status: 202, body: "" }, "status"],
   ] as const)("%s is an UnexpectedResponseError that says what to do", async (_title, answer, reason) => {
-    const requests = answerWith(answer);
-    const error: unknown = await call("4.2", "authConfirmation").catch((thrown: unknown) => thrown);
+    const { seen, result } = call("4.2", "authConfirmation", answer);
+    const error = await thrownBy(result);
     expect(error).toMatchObject({
       code: "ERR_UNEXPECTED_RESPONSE",
       operation: "authConfirmation",
@@ -192,19 +168,12 @@ describe("answers that the contract does not describe", () => {
       advice: expect.stringContaining("log in again") as unknown,
     });
     expect(String(error)).not.toContain("Novotná");
-    expect(requests).toHaveLength(1);
-  });
-
-  it("heartBeat needs no new login after one of them", async () => {
-    answerWith({ type: "text/html", body: html });
-    await expect(call("4.2", "heartBeat")).rejects.toMatchObject({ reason: "media-type", advice: undefined });
+    expect(seen).toHaveLength(1);
   });
 
   it("long texts of a fault are left out, others are in one line beside the message", async () => {
-    const failing = async (text: string): Promise<unknown> => {
-      answerWith({ status: 500, body: fault("Server", text) });
-      return call("4.2", "heartBeat").catch((thrown: unknown) => thrown);
-    };
+    const failing = (text: string): Promise<unknown> =>
+      thrownBy(call("4.2", "heartBeat", { status: 500, body: fault("Server", text) }).result);
     expect(await failing("word ".repeat(2000))).toMatchObject({ faultCode: "SOAP-ENV:Server", faultString: undefined });
     const error = await failing("one line\n  and another");
     expect(error).toBeInstanceOf(LegacyError);

@@ -1,11 +1,16 @@
-import { http, HttpResponse } from "msw";
-import { describe, expect, it } from "vitest";
-import { RegistryError } from "ares-caais";
+import { http, HttpResponse, type HttpHandler } from "msw";
+import { describe, expect, it, vi } from "vitest";
+import { RegistryError, type RegistryOperationId } from "ares-caais";
+import { registryHandler } from "ares-caais/testing";
 import { registryExamples } from "../../generated/registry-examples.gen.ts";
+import { thrownBy } from "../fixtures/failures.ts";
 import { errorCells } from "../fixtures/registry-table.ts";
 import { errorStatuses, operations as specified } from "../fixtures/specification.ts";
 import { callExample, createClient, exampleRequest, operations } from "./registry-calls.ts";
 import { server } from "./server.ts";
+
+/** A handler that answers a status; each cell is a pair of the contract, of which the type knows only the operation. */
+const answering = registryHandler as (id: RegistryOperationId, answer: () => { status: number }) => HttpHandler;
 
 /** The requirement that a 200 of an operation belongs to. */
 function requirement({ method, source }: { method: "GET" | "POST"; source?: string }): string {
@@ -40,26 +45,14 @@ describe("every operation answers every documented status", () => {
     },
   );
 
-  it.each(errorCells)("[REG-04] $id: $status is a RegistryError", async ({ id, status, body: chyba }) => {
-    const { method, url } = exampleRequest(id);
-    let calls = 0;
-    server.use(
-      http[method === "GET" ? "get" : "post"](url, () => {
-        calls += 1;
-        return HttpResponse.json(chyba, { status });
-      }),
-    );
-    const error: unknown = await callExample(createClient(), id).catch((thrown: unknown) => thrown);
+  it.each(errorCells)("[REG-04] [KIT-01] $id: $status is a RegistryError", async ({ id, status, body }) => {
+    const answer = vi.fn(() => ({ status }));
+    server.use(answering(id, answer));
+    const error = await thrownBy(callExample(createClient(), id));
     expect(error).toBeInstanceOf(RegistryError);
-    expect(error).toMatchObject({
-      name: "RegistryError",
-      code: "ERR_REGISTRY",
-      operation: id,
-      status,
-      kod: chyba.kod,
-      popis: chyba.popis,
-      subKod: chyba.subKod,
-    });
-    expect(calls).toBe(1);
+    const { kod, popis, subKod } = body;
+    const said = { name: "RegistryError", code: "ERR_REGISTRY", operation: id, status, kod, popis, subKod };
+    expect(error).toMatchObject(said);
+    expect(answer).toHaveBeenCalledTimes(1);
   });
 });

@@ -22,6 +22,7 @@ import {
 } from "ares-caais/testing";
 import { environments } from "../../generated/environments.gen.ts";
 import { claimRules, endpoints } from "../../generated/identity.gen.ts";
+import { thrownBy } from "../fixtures/failures.ts";
 import { server } from "./server.ts";
 
 const clientId = "AIS";
@@ -38,11 +39,6 @@ const logIn = async (identity = create(), from = provider): Promise<Tokens> => {
   return identity.completeLogin(from.callback(login), login);
 };
 type Fault = Extract<IdentityAnswers["token"] | IdentityAnswers["discovery"], { fault: unknown }>["fault"];
-const failure = (call: Promise<unknown>): Promise<unknown> =>
-  call.then(
-    () => "it did not fail",
-    (error: unknown) => error,
-  );
 
 describe("the handlers of the identity service", () => {
   it("[KIT-01] a login with every scope gives verified tokens with the claims of each", async () => {
@@ -202,7 +198,7 @@ describe("errors and faults by name", () => {
     async ({ endpoint, error, status }) => {
       // The table has no other errors than the types.
       server.use(provider.handler(endpoint, { error, description: "Because" } as IdentityAnswers[typeof endpoint]));
-      const thrown = await failure(calls[endpoint]());
+      const thrown = await thrownBy(calls[endpoint]());
       expect(thrown).toBeInstanceOf(OAuthError);
       expect(thrown).toMatchObject({ endpoint, error, status, errorDescription: "Because" });
     },
@@ -211,7 +207,7 @@ describe("errors and faults by name", () => {
   it.each(loginErrors)("[KIT-01] the login may end with %s", async (error: LoginError) => {
     const identity = create();
     const login = await identity.beginLogin({ scope: ["openid"] });
-    const thrown = await failure(identity.completeLogin(provider.callback(login, { error }), login));
+    const thrown = await thrownBy(identity.completeLogin(provider.callback(login, { error }), login));
     expect(thrown).toBeInstanceOf(OAuthError);
     expect(thrown).toMatchObject({ endpoint: "authorization", error });
   });
@@ -247,7 +243,7 @@ describe("errors and faults by name", () => {
   ];
   it.each(faults)("[KIT-01] %s may have the fault %s", async (endpoint, fault, details) => {
     server.use(provider.handler(endpoint, { fault }));
-    expect(await failure(calls[endpoint]())).toMatchObject(details);
+    expect(await thrownBy(calls[endpoint]())).toMatchObject(details);
   });
 
   it("[KIT-01] tokens that name a key are good, though the key set names none", async () => {
@@ -267,7 +263,7 @@ describe("errors and faults by name", () => {
   });
 
   it("[KIT-01] an access token that was not issued is refused at userinfo", async () => {
-    const error = await failure(create().userinfo("unknown", { subject: "user" }));
+    const error = await thrownBy(create().userinfo("unknown", { subject: "user" }));
     expect(error).toBeInstanceOf(OAuthError);
     expect(error).toMatchObject({ endpoint: "userinfo", error: "invalid_token" });
   });
@@ -276,13 +272,13 @@ describe("errors and faults by name", () => {
     const identity = create();
     const { accessToken, claims } = await logIn(identity);
     server.use(provider.handler("userinfo", { fault: "wrong-subject" }));
-    const thrown = await failure(identity.userinfo(accessToken, { subject: claims.sub }));
+    const thrown = await thrownBy(identity.userinfo(accessToken, { subject: claims.sub }));
     expect(thrown).toMatchObject({ constructor: TokenError, claim: "sub" });
   });
 
   it("[KIT-01] no answer lasts until the client's time is up", async () => {
     server.use(provider.handler("discovery", { fault: "no-answer" }));
-    const thrown = await failure(create({ timeout: 100 }).beginLogin({ scope: ["openid"] }));
+    const thrown = await thrownBy(create({ timeout: 100 }).beginLogin({ scope: ["openid"] }));
     expect(thrown).toMatchObject({ constructor: TransportError, phase: "timeout" });
   });
 

@@ -18,6 +18,7 @@ import {
   testCertificate,
   type LegacyTestFault,
 } from "ares-caais/testing";
+import { thrownBy } from "../fixtures/failures.ts";
 import { attributeNames, specifiedVersion } from "../fixtures/legacy/legacy-service.ts";
 import { validateAnswer } from "../fixtures/legacy/validate-messages.ts";
 import { server } from "./server.ts";
@@ -33,11 +34,6 @@ const create = <const Version extends LegacyVersion>(
   options: Partial<LegacyIdentityOptions<Version>> = {},
 ): LegacyIdentity<Version> =>
   createLegacyIdentity({ version, environment, atsId: "AIS", tls, retry: false, ...options });
-const failure = (call: Promise<unknown>): Promise<unknown> =>
-  call.then(
-    () => "it did not fail",
-    (error: unknown) => error,
-  );
 const sessionId = "0b6a1a9e-53f2-4d62-9d0a-5f6f7c1e2d10";
 
 describe.each(legacyVersions)("version %s", (version) => {
@@ -72,7 +68,7 @@ describe.each(legacyVersions)("version %s", (version) => {
     };
     server.events.on("response:mocked", listener);
     const legacy = create(version);
-    const thrown = await failure(operation === "heartBeat" ? legacy.heartBeat() : legacy.authConfirmation(sessionId));
+    const thrown = await thrownBy(operation === "heartBeat" ? legacy.heartBeat() : legacy.authConfirmation(sessionId));
     expect(thrown).toBeInstanceOf(LegacyError);
     expect(thrown).toMatchObject({
       operation,
@@ -131,7 +127,7 @@ describe("an override", () => {
     });
     server.events.on("unhandledException", ({ error }) => void errors.push(error));
     server.use(legacyHandler("authConfirmation", { attributes }, options));
-    expect(await failure(create("4.2").authConfirmation(sessionId))).toMatchObject({ status: 500 });
+    expect(await thrownBy(create("4.2").authConfirmation(sessionId))).toMatchObject({ status: 500 });
     server.events.removeAllListeners("unhandledException");
     expect(errors.map(String)).toEqual([expect.stringContaining(message)]);
   });
@@ -183,8 +179,8 @@ describe("an override", () => {
       server.use(legacyHandler(operation, { fault }, options));
     }
     const legacy = create("4.2", { timeout: fault === "no-answer" ? 200 : 30_000 });
-    expect(await failure(legacy.heartBeat())).toMatchObject(details);
-    expect(await failure(legacy.authConfirmation(sessionId))).toMatchObject(details);
+    expect(await thrownBy(legacy.heartBeat())).toMatchObject(details);
+    expect(await thrownBy(legacy.authConfirmation(sessionId))).toMatchObject(details);
   });
 
   it("answers a wrong SOAPAction with a fault", async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { ContractError, type Identity } from "ares-caais/identity";
+import type { Identity } from "ares-caais/identity";
+import { failureOf } from "../fixtures/failures.ts";
 import { createFakeProvider, type FakeProvider, type Members } from "../fixtures/fake-provider.ts";
 import { asserted, directed, logged } from "./logged.ts";
 import { everythingShown } from "./shown.ts";
@@ -89,8 +90,7 @@ const jwt = (token: unknown): Response => new Response(text(token), { headers: {
 
 /** Fails as the call does, with everything that the answers held. */
 async function failure({ provider, given }: Watched, call: (identity: Identity) => Promise<unknown>): Promise<void> {
-  const error: unknown = await call(provider.identity()).catch((thrown: unknown) => thrown);
-  if (!(error instanceof ContractError)) throw new Error("no ContractError", { cause: error });
+  const error = await failureOf(call(provider.identity()));
   const shown = [everythingShown(error), logged(error), directed(error), asserted(error)].join("\n");
   const tokens = given.flatMap((answer) => answer.match(/[\w-]{12,}/g) ?? []).filter((part) => !own.test(part));
   expect(tokens.length).toBeGreaterThan(0);

@@ -52,21 +52,16 @@ interface Cost {
   readonly peak: number;
 }
 
-/** JSON whose value would cost many times its size, whole and cut off. */
+/** JSON whose value would cost many times its size, and the same cut off. */
+const nested = `{"a":${"[".repeat(million)}${"]".repeat(million)}}`;
 const excessive: readonly (readonly [title: string, text: string])[] = [
-  ["lists in each other", `{"a":${"[".repeat(million)}${"]".repeat(million)}}`],
-  ["lists in each other that do not end", `{"a":${"[".repeat(million)}`],
-  ["objects in each other", `${'{"a":'.repeat(million)}1${"}".repeat(million)}`],
-  ["empty lists", `{"a":[${"[],".repeat(million)}[]]}`],
-  ["empty objects", `{"a":[${"{},".repeat(million)}{}]}`],
-  ["numbers", `{"a":[${"1,".repeat(million)}1]}`],
-  ["names", `{${Array.from({ length: million }, (_, index) => `"${index.toString(36)}":1`).join(",")}}`],
+  ["lists in each other", nested],
+  ["lists in each other that do not end", nested.slice(0, million)],
 ];
 
 describe("JSON of a million values", () => {
   const unexpected = { code: "ERR_UNEXPECTED_RESPONSE", reason: "forbidden-json" };
   const json = (text: string): Response => new Response(text, { headers: { "content-type": "application/json" } });
-  const [[, nested] = ["", ""]] = excessive;
 
   it.each(excessive)("[REL-04] is refused before it is parsed: %s", async (_title, text) => {
     const registry = createRegistry({ fetch: () => Promise.resolve(json(text)) });

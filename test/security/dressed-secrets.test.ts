@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { ContractError } from "ares-caais";
+import { failureOf } from "../fixtures/failures.ts";
 import { createFakeProvider, type FakeProvider } from "../fixtures/fake-provider.ts";
 import { createFakeService } from "../fixtures/fake-service.ts";
 import { confirmationResponse, createFakeLegacy, fault, xmlAnswer } from "../fixtures/legacy/fake-legacy.ts";
@@ -138,8 +138,7 @@ async function shownOf(
   secret: string,
   change: (text: string) => string,
 ): Promise<{ whole: string; words: string[] }> {
-  const error: unknown = await speak(secret, change(secret)).catch((thrown: unknown) => thrown);
-  if (!(error instanceof ContractError)) throw new Error("no ContractError", { cause: error });
+  const error = await failureOf(speak(secret, change(secret)));
   return {
     whole: everythingShown(error) + logged(error) + directed(error) + asserted(error),
     words: wordsOf(error).flatMap((text) => undressed(text)),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { createRegistry, InvalidInputError, type RegistryOptions } from "ares-caais";
+import { createRegistry, type RegistryOptions } from "ares-caais";
+import { thrownBy } from "../fixtures/failures.ts";
 import { createFakeProvider } from "../fixtures/fake-provider.ts";
 import { createFakeService } from "../fixtures/fake-service.ts";
 import { createFakeLegacy } from "../fixtures/legacy/fake-legacy.ts";
@@ -13,15 +14,7 @@ const hostile = [
   ["a letter beyond latin-1", "hunter2\u0159"],
 ] as const;
 
-async function refusal(act: () => unknown): Promise<InvalidInputError> {
-  try {
-    await act();
-  } catch (error) {
-    if (error instanceof InvalidInputError) return error;
-    throw error;
-  }
-  throw new Error("nothing was refused");
-}
+const refused = { name: "InvalidInputError" };
 
 describe.each(hostile)("header injection by %s", (_title, value) => {
   it.each<[string, string, RegistryOptions]>([
@@ -29,9 +22,9 @@ describe.each(hostile)("header injection by %s", (_title, value) => {
     ["the user agent", "headers.user-agent", { headers: { "user-agent": value } }],
     ["a bearer token", "credentials.token", { credentials: { type: "bearer", token: value } }],
   ])("is refused before anything is sent: %s", async (_what, field, options) => {
-    const error = await refusal(() => createRegistry(options));
-    expect(error.field).toBe(field);
-    expect(error.message).not.toContain("hunter2");
+    const error = await thrownBy(() => createRegistry(options));
+    expect(error).toMatchObject({ ...refused, field });
+    expect(String(error)).not.toContain("hunter2");
   });
 
   it("is refused in the token of a supplier and in a header of one call", async () => {
@@ -39,16 +32,18 @@ describe.each(hostile)("header injection by %s", (_title, value) => {
       credentials: { type: "bearer", token: () => value },
     });
     const input = { ico: "27074358" };
-    expect((await refusal(() => registry.vratEkonomickySubjekt(input))).field).toBe("credentials.token");
+    const supplied = await thrownBy(registry.vratEkonomickySubjekt(input));
+    expect(supplied).toMatchObject({ ...refused, field: "credentials.token" });
     const headers = { "x-key": value };
-    expect((await refusal(() => registry.vratEkonomickySubjekt(input, { headers }))).field).toBe("headers.x-key");
+    const ofCall = await thrownBy(registry.vratEkonomickySubjekt(input, { headers }));
+    expect(ofCall).toMatchObject({ ...refused, field: "headers.x-key" });
     expect(seen).toEqual([]);
   });
 
   it("is refused in an access token", async () => {
     const provider = createFakeProvider();
-    const error = await refusal(() => provider.identity().userinfo(value, { subject: "user-1" }));
-    expect(error.field).toBe("accessToken");
+    const error = await thrownBy(provider.identity().userinfo(value, { subject: "user-1" }));
+    expect(error).toMatchObject({ ...refused, field: "accessToken" });
     expect(provider.requests).toEqual([]);
   });
 
@@ -59,7 +54,8 @@ describe.each(hostile)("header injection by %s", (_title, value) => {
       await registry.vratEkonomickySubjekt({ ico: "27074358" });
       expect(seen[0]?.headers.get("authorization")).toMatch(/^Basic [A-Za-z0-9+/]+=*$/);
     } else {
-      expect((await refusal(() => createRegistry({ credentials }))).field).toBe("credentials.password");
+      const error = await thrownBy(() => createRegistry({ credentials }));
+      expect(error).toMatchObject({ ...refused, field: "credentials.password" });
     }
   });
 });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { ContractError, createRegistry, OAuthError, TransportError } from "ares-caais";
+import { createRegistry, OAuthError, TransportError } from "ares-caais";
 import { report } from "../../src/cli/failure.ts";
 import { runCommand, useFolder, type StartOptions } from "../fixtures/command-line.ts";
+import { failureOf } from "../fixtures/failures.ts";
 import { createFakeProvider } from "../fixtures/fake-provider.ts";
 import { createFakeService } from "../fixtures/fake-service.ts";
 import { createFakeLegacy, fault, xmlAnswer } from "../fixtures/legacy/fake-legacy.ts";
@@ -15,12 +16,6 @@ const escapes = "\u001b[2J\u001b]0;title\u0007\u009b31m\r\nERROR: forged line\u2
 /** What a terminal or a reader of logs obeys. */
 const commands = /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/u;
 const ico = "27074358";
-
-async function errorOf(promise: Promise<unknown>): Promise<ContractError> {
-  const error: unknown = await promise.catch((thrown: unknown) => thrown);
-  if (!(error instanceof ContractError)) throw new Error("no ContractError", { cause: error });
-  return error;
-}
 
 describe("the message of an error is one line that a log only shows", () => {
   const registryOf = (body: object): ReturnType<typeof createFakeService>["registry"] =>
@@ -61,13 +56,13 @@ describe("the message of an error is one line that a log only shows", () => {
       },
     ],
   ])("%s", async (_title, call) => {
-    const error = await errorOf(call());
+    const error = await failureOf(call());
     expect(error.message).not.toMatch(commands);
     expect((error.stack ?? "").split("\n").slice(1).join("")).not.toContain("ERROR: forged line");
   });
 
   it("what the service said is unchanged beside it", async () => {
-    const error = await errorOf(registryOf({ kod: "X", popis: escapes }).vratEkonomickySubjekt({ ico }));
+    const error = await failureOf(registryOf({ kod: "X", popis: escapes }).vratEkonomickySubjekt({ ico }));
     expect(error).toMatchObject({ popis: escapes });
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { createRegistry, TransportError, type Fetch, type FetchInit } from "ares-caais";
+import { createRegistry, type Fetch, type FetchInit } from "ares-caais";
 import { createSandbox } from "ares-caais/sandbox";
+import { transportFailureOf } from "../fixtures/failures.ts";
 import { createFakeProvider } from "../fixtures/fake-provider.ts";
 import { createFakeLegacy, sessionId } from "../fixtures/legacy/fake-legacy.ts";
 import { everythingShown } from "./shown.ts";
@@ -21,17 +22,6 @@ const failures: readonly (readonly [string, (request: object) => Error])[] = [
           code: "UND_ERR_SOCKET",
           socket: { bytesRead: 0, _httpMessage: request },
           data: JSON.stringify(request),
-        }),
-      }),
-  ],
-  [
-    "a parse error that holds what was received",
-    (request) =>
-      new TypeError("fetch failed", {
-        cause: Object.assign(new Error("Invalid header value char"), {
-          code: "HPE_INVALID_HEADER_TOKEN",
-          data: JSON.stringify(request),
-          rawPacket: Buffer.from(JSON.stringify(request)),
         }),
       }),
   ],
@@ -69,12 +59,6 @@ function failing(failure: (request: object) => Error, sent: object[]): Fetch {
   };
 }
 
-async function transportErrorOf(promise: Promise<unknown>): Promise<TransportError> {
-  const error: unknown = await promise.catch((thrown: unknown) => thrown);
-  if (!(error instanceof TransportError)) throw new Error("no TransportError", { cause: error });
-  return error;
-}
-
 describe.each(failures)("a fetch of the caller's own that throws %s", (_title, failure) => {
   it("shows no credential of the registry", async () => {
     const sent: object[] = [];
@@ -84,7 +68,7 @@ describe.each(failures)("a fetch of the caller's own that throws %s", (_title, f
       headers: { "x-api-key": secret },
       retry: false,
     });
-    const error = await transportErrorOf(registry.vratEkonomickySubjekt({ ico: "27074358" }));
+    const error = await transportFailureOf(registry.vratEkonomickySubjekt({ ico: "27074358" }));
     expect(JSON.stringify(sent)).toContain(secret);
     expect(everythingShown(error)).not.toContain(secret);
     // What went wrong is still told.
@@ -102,8 +86,8 @@ describe.each(failures)("a fetch of the caller's own that throws %s", (_title, f
     };
     provider.answers["token"] = fail;
     provider.answers["userinfo"] = ({ headers }) => fail({ headers: Object.fromEntries(headers) });
-    const exchange = await transportErrorOf(identity.completeLogin(callback, login));
-    const userinfo = await transportErrorOf(identity.userinfo(secret, { subject: "user-1" }));
+    const exchange = await transportFailureOf(identity.completeLogin(callback, login));
+    const userinfo = await transportFailureOf(identity.userinfo(secret, { subject: "user-1" }));
     const shown = everythingShown([exchange, userinfo]) + everythingShown(exchange) + everythingShown(userinfo);
     for (const value of [new URL(callback).searchParams.get("code") ?? "", login.pending.codeVerifier, secret]) {
       expect(value.length).toBeGreaterThan(8);
@@ -113,7 +97,7 @@ describe.each(failures)("a fetch of the caller's own that throws %s", (_title, f
 
   it("shows no session id", async () => {
     const { legacy, seen } = createFakeLegacy("4.2", (request) => Promise.reject(failure(request)), { retry: false });
-    const error = await transportErrorOf(legacy.authConfirmation(sessionId));
+    const error = await transportFailureOf(legacy.authConfirmation(sessionId));
     expect(seen[0]?.body).toContain(sessionId);
     expect(everythingShown(error)).not.toContain(sessionId);
   });

@@ -1,7 +1,6 @@
 import { once } from "node:events";
-import { Agent, createServer, request as send, type IncomingMessage, type OutgoingHttpHeaders } from "node:http";
+import { Agent, request as send, type IncomingMessage, type OutgoingHttpHeaders } from "node:http";
 import { connect, createServer as createHttp2Server } from "node:http2";
-import type { AddressInfo } from "node:net";
 import { createLogin, toNodeHandler, type Login } from "ares-caais/login";
 import { describe, expect, it, onTestFinished } from "vitest";
 import {
@@ -12,6 +11,7 @@ import {
   sealedIn,
   secret,
 } from "../fixtures/fake-login.ts";
+import { listen, startHttp } from "../fixtures/servers/listen.ts";
 
 const sessionCookie = "__Host-caais-session";
 
@@ -209,17 +209,11 @@ describe("a callback", () => {
 describe("toNodeHandler", () => {
   const start = async (login: Login<unknown>): Promise<number> => {
     const auth = toNodeHandler(login.handler);
-    const server = createServer((incoming, outgoing) => {
+    const { port } = await startHttp((incoming, outgoing) => {
       outgoing.setHeader("Set-Cookie", "other=1");
       auth(incoming, outgoing);
     });
-    server.listen(0, "127.0.0.1");
-    await once(server, "listening");
-    onTestFinished(() => {
-      server.close();
-      server.closeAllConnections();
-    });
-    return (server.address() as AddressInfo).port;
+    return port;
   };
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const visit = async (port: number, method: string, path: string, headers: OutgoingHttpHeaders = {}, body = "") => {
@@ -258,13 +252,10 @@ describe("toNodeHandler", () => {
   });
 
   it("[LOGIN-01] answers requests of HTTP/2", async () => {
-    const server = createHttp2Server(toNodeHandler(createFakeApplication().login.handler));
-    server.listen(0, "127.0.0.1");
-    await once(server, "listening");
-    const client = connect(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    const { port } = await listen(createHttp2Server(toNodeHandler(createFakeApplication().login.handler)));
+    const client = connect(`http://127.0.0.1:${port}`);
     onTestFinished(() => {
       client.destroy();
-      server.close();
     });
     const stream = client.request({ ":path": "/auth/login" }).end();
     const [headers] = (await once(stream, "response")) as [Record<string, unknown>];

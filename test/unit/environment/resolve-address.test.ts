@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createRegistry, InvalidInputError, type Addresses, type EnvironmentName, type NetworkName } from "ares-caais";
 import { environments } from "../../../generated/environments.gen.ts";
+import { thrownBy } from "../../fixtures/failures.ts";
 import { resolveAddress } from "../../../src/environment/addresses.ts";
 
 const kinds = ["registry", "oidc", "oidcMutualTls", "legacyPages", "legacyMutualTls"] as const;
@@ -100,9 +101,9 @@ describe("published environments", () => {
     ["network", { network: "intranet" }, 'network must be "internet", "cms", got "intranet"'],
     ["network", { environment: {}, network: "cms" }, "network does not apply to addresses of one's own"],
     ["environment.registry", { environment: {} }, "environment.registry is missing"],
-  ])("an unknown %s is refused by name: %j", (field, options, message) => {
+  ])("an unknown %s is refused by name: %j", async (field, options, message) => {
     // Wrong on purpose, as from JavaScript.
-    const error = thrownBy(() => createRegistry(options as object));
+    const error = await thrownBy(() => createRegistry(options as object));
     expect(error).toBeInstanceOf(InvalidInputError);
     expect(error).toMatchObject({ code: "ERR_INVALID_INPUT", field });
     expect(String(error)).toContain(message);
@@ -140,19 +141,10 @@ describe("addresses of one's own", () => {
     ["https://user:hunter2@registry.example", "must not hold credentials"],
     ["https://registry.example/?key=hunter2", "must not have a query or a fragment"],
     ["https://registry.example/#hunter2", "must not have a query or a fragment"],
-  ])("[ENV-02] %s is refused with the rule and without being repeated", (given, rule) => {
-    const error = thrownBy(() => resolve(given));
+  ])("[ENV-02] %s is refused with the rule and without being repeated", async (given, rule) => {
+    const error = await thrownBy(() => resolve(given));
     expect(error).toBeInstanceOf(InvalidInputError);
     expect(error).toMatchObject({ field: "environment.registry", rule: expect.stringContaining(rule) as string });
     expect(String(error)).not.toContain("hunter2");
   });
 });
-
-function thrownBy(run: () => unknown): unknown {
-  try {
-    run();
-  } catch (error) {
-    return error;
-  }
-  throw new Error("nothing was thrown");
-}

@@ -181,29 +181,3 @@ describe.each(specifiedVersions)("version %s", (version) => {
     expect(elementsOf(attributes)[name]).toEqual(published[name]);
   });
 });
-
-describe("a later version", () => {
-  it.each([
-    ["2.1", "3.4", ["IcSubjektu"]],
-    ["3.4", "4.1", []],
-    ["4.1", "4.2", ["TypPrihlaseni"]],
-  ] as const)("[GEN-04] keeps every attribute of %s in %s, apart from %j", (earlier, later, widened) => {
-    const before = elementsOf(attributesOf(earlier));
-    const after = elementsOf(attributesOf(later));
-    const changed = Object.keys(before).filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
-    expect(changed).toEqual(widened);
-  });
-});
-
-describe("the pattern of ZkratkaSubjektu", () => {
-  const type = elementsOf(attributesOf("4.2"))["ZkratkaSubjektu"]?.type;
-  const pattern = new RegExp(`^(?:${type?.kind === "text" ? (type.pattern ?? "") : ""})$`, "u");
-
-  it.each(["_.;:@", "|!*%", "=+-?,", "ARES_1", "žluťoučký9"])("[GEN-04] allows %s", (value) => {
-    expect(value).toMatch(pattern);
-  });
-
-  it.each(["A B", "a/b", "a#b", "a\\b", "(a)"])("[GEN-04] does not allow %s", (value) => {
-    expect(value).not.toMatch(pattern);
-  });
-});

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { thrownBy } from "../../fixtures/failures.ts";
 import {
   confirmationResponse,
   confirmed,
@@ -6,7 +7,6 @@ import {
   fault,
   sessionId,
 } from "../../fixtures/legacy/fake-legacy.ts";
-import { versions } from "../../fixtures/legacy/legacy-service.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -67,7 +67,7 @@ async function nameIn(bytes: Bytes, type?: string): Promise<string | undefined> 
 /** How an answer was refused; it was not asked for again. */
 async function refusal(bytes: Bytes, type?: string): Promise<unknown> {
   const { legacy, seen } = clientOf(bytes, type);
-  const error: unknown = await legacy.authConfirmation(sessionId).catch((thrown: unknown) => thrown);
+  const error = await thrownBy(legacy.authConfirmation(sessionId));
   expect(seen).toHaveLength(1);
   return error;
 }
@@ -77,14 +77,10 @@ const refused = { code: "ERR_UNEXPECTED_RESPONSE", operation: "authConfirmation"
 /** Answers that say how they are encoded: the encoding, what stands before the document, and the media type. */
 const said: readonly (readonly [encoding: EncodingName, prolog: string, type: string])[] = [
   ["UTF-8", "", "text/xml"],
-  ["UTF-8", "", "application/xml"],
-  ["UTF-8", '<?xml version="1.0"?>', "text/xml"],
   ["UTF-8", declaring("UTF-8"), "application/xml"],
   ["UTF-8", declaring("utf-8", "'"), "application/xml; charset='utf-8'"],
-  ["UTF-8", "", "application/xml; charset='UTF-8'"],
   ["UTF-8", "", 'Application/XML;CHARSET="UTF-8"'],
   ["UTF-8", "", "text/xml; action=x; charset = utf-8 ; y=z"],
-  ["UTF-8", "", "text/xml; charset=utf-8; charset=UTF-8"],
   ["UTF-8", "", "text/xml; charset=utf-8; charset=utf8"],
   ["UTF-8", "", "text/xml; charset=utf-8, text/xml; charset=utf-8"],
   ["UTF-8", declaring("UTF-8"), 'text/xml; charset="utf-8", text/xml;charset=UTF8'],
@@ -92,42 +88,31 @@ const said: readonly (readonly [encoding: EncodingName, prolog: string, type: st
   ["UTF-8", "", "text/xml; charset="],
   ["UTF-8", "", 'text/xml; note="; charset=utf-7"'],
   ["UTF-8 with a mark", "", "text/xml"],
-  ["UTF-8 with a mark", declaring("UTF-8"), "text/xml; charset=utf-8"],
   ["UTF-8 with a mark", "", "text/xml; charset=iso-8859-2"],
   ["UTF-8 with a mark", "", "text/xml; charset=x-unknown"],
   ["UTF-16LE", declaring("UTF-16LE"), "text/xml"],
   ["UTF-16LE", declaring("UTF-16"), "application/xml"],
   ["UTF-16LE", declaring("ISO-10646-UCS-2"), "text/xml"],
   ["UTF-16LE", "", "text/xml; charset=utf-16le"],
-  ["UTF-16LE", declaring("UTF-16"), "text/xml; charset=UTF-16"],
-  ["UTF-16LE with a mark", "", "text/xml"],
   ["UTF-16LE with a mark", declaring("UTF-16"), "application/xml; charset=utf-16"],
   ["UTF-16LE with a mark", declaring("UTF-16LE"), "text/xml; charset=utf-8"],
   ["UTF-16BE", declaring("UTF-16BE"), "text/xml"],
   ["UTF-16BE", declaring("utf-16"), "text/xml"],
-  ["UTF-16BE", "", "application/xml; charset='utf-16be'"],
   ["UTF-16BE", "", "text/xml; charset=utf-16"],
   ["UTF-16BE with a mark", "", "application/xml"],
-  ["UTF-16BE with a mark", declaring("UTF-16"), "text/xml; charset=utf-16"],
   ["ISO-8859-1", declaring("ISO-8859-1"), "text/xml"],
   ["ISO-8859-1", "", "application/xml; charset=latin1"],
   ["ISO-8859-1", declaring("windows-1252"), "text/xml; charset=iso-8859-1"],
   ["ISO-8859-2", declaring("ISO-8859-2"), "text/xml"],
-  ["ISO-8859-2", "", 'text/xml; charset="iso-8859-2"'],
-  ["ISO-8859-2", declaring("iso-8859-2", "'"), "application/xml; charset='ISO-8859-2'"],
   ["ISO-8859-2", declaring("latin2"), "text/xml; charset=ISO-8859-2"],
   ["windows-1250", declaring("windows-1250"), "text/xml"],
-  ["windows-1250", declaring("Windows-1250"), "application/xml;charset=windows-1250"],
   ["windows-1250", "", "text/xml; charset=cp1250"],
   ["windows-1252", declaring("windows-1252"), "text/xml"],
-  ["windows-1252", "", "application/xml; charset=windows-1252"],
   ["ISO-8859-5", declaring("ISO-8859-5"), "text/xml"],
   ["US-ASCII", declaring("US-ASCII"), "text/xml"],
   ["US-ASCII", "", "text/xml; charset=us-ascii"],
-  ["US-ASCII", declaring("UTF-8"), "text/xml; charset=us-ascii"],
   ["US-ASCII", declaring("us-ascii"), "text/xml; charset=utf-8"],
   // All of them mean the same text.
-  ["US-ASCII", declaring("ISO-8859-2"), "text/xml; charset=utf-8"],
   ["US-ASCII", declaring("windows-1250"), "text/xml; charset=iso-8859-2"],
 ];
 
@@ -135,16 +120,6 @@ describe("an answer that says in which encoding it is", () => {
   it.each(said)("[SOAP-14] is read: %s, %j, %s", async (encoding, prolog, type) => {
     const { name } = encodings[encoding];
     expect(await nameIn(document(encoding, prolog), type)).toBe(name);
-  });
-
-  it.each(versions)("[SOAP-14] is read in version %s", async (version) => {
-    const { name, bytes } = encodings["windows-1250"];
-    const body = bytes(declaring("windows-1250") + confirmed(version, `<Jmeno>${name}</Jmeno>`));
-    const { legacy } = createFakeLegacy(
-      version,
-      () => new Response(body, { headers: { "content-type": "application/xml" } }),
-    );
-    await expect(legacy.authConfirmation(sessionId)).resolves.toMatchObject({ attributes: { Jmeno: name } });
   });
 
   it("[SOAP-14] may have characters as references that its encoding does not have", async () => {
@@ -169,7 +144,7 @@ describe("an answer that says in which encoding it is", () => {
   it("[SOAP-14] may say ERROR or SYSTEM_ERROR, which is sent again", async () => {
     const body = encodings["UTF-16LE with a mark"].bytes(confirmationResponse("4.2", "<status>SYSTEM_ERROR</status>"));
     const { legacy, seen, clock } = clientOf(body);
-    const error = await clock.run(legacy.authConfirmation(sessionId).catch((thrown: unknown) => thrown));
+    const error = await clock.run(thrownBy(legacy.authConfirmation(sessionId)));
     expect(error).toMatchObject({ code: "ERR_LEGACY", reason: "system-error" });
     expect(seen.length).toBeGreaterThan(1);
   });
@@ -178,13 +153,10 @@ describe("an answer that says in which encoding it is", () => {
 /** Answers that are not read: what they are in, what stands before the document, and the media type. */
 const hostile: readonly (readonly [title: string, bytes: Bytes, type: string])[] = [
   ["UTF-7 by the media type", encodings["US-ASCII"].bytes("+ADw-a/+AD4-"), "text/xml; charset=utf-7"],
-  ["UTF-7 by the declaration", document("US-ASCII", declaring("UTF-7")), "text/xml"],
   ["UTF-7 beside a mark of UTF-8", document("UTF-8 with a mark", declaring("UTF-7")), "text/xml"],
-  ["EBCDIC by the media type", Uint8Array.of(0x4c, 0x6f, 0xa7, 0x94, 0x93), "text/xml; charset=ebcdic-cp-us"],
   ["EBCDIC by its first bytes", Uint8Array.of(0x4c, 0x6f, 0xa7, 0x94, 0x93), "text/xml"],
   ["UTF-32LE with a mark", utf32(`\uFEFF${confirmed("4.2", "")}`, true), "text/xml"],
   ["UTF-32BE with a mark", utf32(`\uFEFF${confirmed("4.2", "")}`, false), "text/xml; charset=utf-32"],
-  ["UTF-32LE by the declaration", utf32(declaring("UTF-32") + confirmed("4.2", ""), true), "text/xml"],
   ["UTF-32BE by the declaration", utf32(declaring("UTF-32") + confirmed("4.2", ""), false), "text/xml"],
   ["an unknown encoding", document("UTF-8"), "text/xml; charset=x-unknown"],
   ["an unknown encoding by the declaration", document("UTF-8", declaring("x-unknown")), "text/xml"],
@@ -192,7 +164,6 @@ const hostile: readonly (readonly [title: string, bytes: Bytes, type: string])[]
   ["the encoding that stands for forbidden ones", document("US-ASCII"), "text/xml; charset=iso-2022-kr"],
   ["a label with white space", document("UTF-8"), 'text/xml; charset=" utf-8 "'],
   ["a label that objects inherit", document("US-ASCII", declaring("constructor")), "text/xml"],
-  ["two charsets", document("US-ASCII"), "text/xml; charset=utf-8; charset=utf-16"],
   ["two charsets in two headers", document("US-ASCII"), "text/xml; charset=utf-8, text/xml; charset=iso-8859-2"],
   ["two charsets, one unknown", document("US-ASCII"), "text/xml; charset=utf-8; charset=x-unknown"],
   [
@@ -204,14 +175,10 @@ const hostile: readonly (readonly [title: string, bytes: Bytes, type: string])[]
   ["UTF-8 that declares US-ASCII", document("UTF-8", declaring("US-ASCII")), "text/xml; charset=utf-8"],
   ["a mark of UTF-8 and ISO-8859-2", document("UTF-8 with a mark", declaring("ISO-8859-2")), "text/xml"],
   ["a mark of UTF-8 and UTF-16", document("UTF-8 with a mark", declaring("UTF-16")), "text/xml"],
-  ["UTF-8 that declares only ISO-8859-2", document("UTF-8", declaring("ISO-8859-2"), "Nový"), "text/xml"],
   ["UTF-8 that declares only windows-1250", document("UTF-8", declaring("windows-1250"), "Nový"), "text/xml"],
-  ["UTF-8 as ISO-8859-1", document("UTF-8", "", "Nový"), "text/xml; charset=ISO-8859-1"],
   ["UTF-8 as windows-1250", document("UTF-8", "", "Nový"), "text/xml; charset=windows-1250"],
   ["ISO-8859-2 as windows-1250", document("ISO-8859-2", declaring("ISO-8859-2")), "text/xml; charset=cp1250"],
   ["windows-1250 as ISO-8859-2", document("windows-1250", declaring("ISO-8859-2")), "text/xml"],
-  ["windows-1250 as ISO-8859-1", document("windows-1250", declaring("ISO-8859-1")), "text/xml"],
-  ["windows-1250 as UTF-8", document("windows-1250", declaring("UTF-8")), "text/xml"],
   ["windows-1250 as nothing", document("windows-1250"), "text/xml"],
   ["windows-1250 as US-ASCII", document("windows-1250"), "text/xml; charset=us-ascii"],
   ["ISO-8859-1 as ASCII by another name", document("ISO-8859-1"), "text/xml; charset=ANSI_X3.4-1968"],
@@ -222,13 +189,10 @@ const hostile: readonly (readonly [title: string, bytes: Bytes, type: string])[]
   ["UTF-16 that declares UTF-8", document("UTF-16LE", declaring("UTF-8")), "text/xml"],
   ["UTF-16 with a mark that declares UTF-8", document("UTF-16BE with a mark", declaring("UTF-8")), "text/xml"],
   ["UTF-16LE that nothing says to be any", document("UTF-16LE", "", "Jan"), "text/xml"],
-  ["UTF-16BE that nothing says to be any", document("UTF-16BE", "", "Jan"), "text/xml"],
-  ["UTF-16LE as UTF-16BE", document("UTF-16LE", declaring("UTF-16BE")), "text/xml"],
   ["a mark of UTF-16LE and UTF-16BE", document("UTF-16LE with a mark", declaring("UTF-16BE")), "text/xml"],
   ["UTF-16 of an odd number of bytes", document("UTF-16LE with a mark").subarray(0, -1), "text/xml"],
   ["half a character of UTF-16", document("UTF-16LE with a mark", "", "\uD800"), "text/xml"],
   ["UTF-8 that breaks off in a character", document(oneByte("x", 0xc5)), "text/xml; charset=utf-8"],
-  ["half a character in UTF-8", document(oneByte("xyz", 0xed, 0xa0, 0x80)), "text/xml"],
   ["an overlong bracket in UTF-8", document(oneByte("xy", 0xc0, 0xbc)), "text/xml"],
   [
     "a declaration longer than any",

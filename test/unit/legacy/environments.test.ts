@@ -5,7 +5,6 @@ import {
   type EnvironmentName,
   type NetworkName,
 } from "../../../generated/environments.gen.ts";
-import { legacyRequests } from "../../../generated/legacy-requests.gen.ts";
 import type { LegacyVersion } from "../../../generated/legacy-types.gen.ts";
 import { createFakeLegacy, xmlAnswer } from "../../fixtures/legacy/fake-legacy.ts";
 import { productionEndpoint, sampleMessage, versions, wsdlText } from "../../fixtures/legacy/legacy-service.ts";
@@ -48,11 +47,4 @@ describe("a client of an environment", () => {
       expect(called === locationIn(version)).toBe(environment === "production" && network === "internet");
     },
   );
-
-  it.each(versions)("[GEN-05] of version %s names no address in what it sends", (version) => {
-    const { host, hostname } = new URL(productionEndpoint);
-    for (const { body } of Object.values(legacyRequests[version])) {
-      for (const part of [host, hostname, legacyEndpointPath]) expect(body.join("")).not.toContain(part);
-    }
-  });
 });

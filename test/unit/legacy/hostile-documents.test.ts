@@ -1,5 +1,6 @@
 import type { AuthConfirmation } from "ares-caais/legacy";
 import { describe, expect, it } from "vitest";
+import { thrownBy } from "../../fixtures/failures.ts";
 import { createFakeLegacy, envelope, sessionId, xmlAnswer } from "../../fixtures/legacy/fake-legacy.ts";
 import { namespaces, sampleMessage, versions } from "../../fixtures/legacy/legacy-service.ts";
 
@@ -52,7 +53,6 @@ const hostile: readonly (readonly [title: string, text: string, reason: string])
   ["few attributes in many elements", message(`<b c="" d="" e=""/>`.repeat(15_000)), "forbidden-xml"],
   ["an attribute that stands twice", message(`<Jmeno a="1" a="2"/>`), "xml"],
   ["a processing instruction", message(`<?php echo 1 ?><Jmeno/>`), "forbidden-xml"],
-  ["100,000 processing instructions", message("<?a b?>".repeat(100_000)), "forbidden-xml"],
   ["a second XML declaration", `<?xml version="1.0"?><?xml version="1.0"?>${message("")}`, "forbidden-xml"],
   ["an XML declaration after white space", ` <?xml version="1.0"?>${message("")}`, "forbidden-xml"],
   ["XML 1.1", `<?xml version="1.1"?>${message("")}`, "xml"],
@@ -76,7 +76,6 @@ const hostile: readonly (readonly [title: string, text: string, reason: string])
   ["no element", "<!-- nothing -->", "xml"],
   ["text alone", "OK", "xml"],
   ["two envelopes", message("") + message(""), "xml"],
-  ["two root elements without text", "<a/><b/>", "xml"],
   ["text after the envelope", `${message("")}x`, "xml"],
   ["a CDATA section before the envelope", `<![CDATA[x]]>${message("")}`, "xml"],
   ["a prefix that is not declared", message("<x:Jmeno/>"), "xml"],
@@ -116,13 +115,9 @@ const strange: readonly (readonly [title: string, text: string])[] = [
 ];
 
 /** Asks a service that answers a document; the request must not be repeated. */
-async function refusal(text: string | Uint8Array<ArrayBuffer>, type?: string): Promise<unknown> {
-  const body = typeof text === "string" ? new TextEncoder().encode(text) : text;
-  const { legacy, seen } = createFakeLegacy(
-    "4.2",
-    () => new Response(body, { headers: { "content-type": type ?? "text/xml" } }),
-  );
-  const error: unknown = await legacy.authConfirmation(sessionId).catch((thrown: unknown) => thrown);
+async function refusal(text: string): Promise<unknown> {
+  const { legacy, seen } = createFakeLegacy("4.2", () => xmlAnswer(text));
+  const error = await thrownBy(legacy.authConfirmation(sessionId));
   expect(seen).toHaveLength(1);
   return error;
 }
@@ -204,61 +199,20 @@ describe("hostile documents", () => {
   });
 });
 
-describe("bytes", () => {
-  const utf16 = (text: string): Uint8Array<ArrayBuffer> => new Uint8Array(Buffer.from(`\uFEFF${text}`, "utf16le"));
-
-  it("[SOAP-12] UTF-16 that declares another encoding is refused", async () => {
-    expect(await refusal(utf16(good))).toMatchObject({ reason: "encoding" });
-    expect(await refusal(utf16(good), "text/xml; charset=utf-16")).toMatchObject({ reason: "encoding" });
-  });
-
-  it("[SOAP-12] bytes that are no UTF-8 are refused, and U+FFFD itself is a character", async () => {
-    const [before = "", after = ""] = message("<Jmeno>|</Jmeno>").split("|");
-    const bytes = (...name: number[]): Uint8Array<ArrayBuffer> =>
-      new Uint8Array(Buffer.concat([Buffer.from(before), Buffer.from(name), Buffer.from(after)]));
-    // "Jiří" in windows-1250.
-    expect(await refusal(bytes(0x4a, 0x69, 0xf8, 0xed))).toMatchObject({ reason: "encoding" });
-    // UTF-8 that breaks off in a character, and half a character of UTF-16.
-    expect(await refusal(bytes(0xc5))).toMatchObject({ reason: "encoding" });
-    expect(await refusal(bytes(0xed, 0xa0, 0x80))).toMatchObject({ reason: "encoding" });
-    const { legacy } = createFakeLegacy("4.2", () => xmlAnswer(`${before}\uFFFD${after}`));
-    await expect(legacy.authConfirmation(sessionId)).resolves.toMatchObject({ attributes: { Jmeno: "\uFFFD" } });
-  });
-
-  it("[SOAP-12] a media type that names another encoding is refused", async () => {
-    expect(await refusal(good, "text/xml; charset=iso-8859-2")).toMatchObject({ reason: "encoding" });
-    expect(await refusal(good, `text/xml; charset="windows-1250"`)).toMatchObject({ reason: "encoding" });
-  });
-
-  it.each(["text/xml", "text/xml; charset=UTF-8", `TEXT/XML;charset="utf-8"`])(
-    "a byte order mark is no part of the document (%s)",
-    async (type) => {
-      const body = new TextEncoder().encode(`\uFEFF${good}`);
-      const { legacy } = createFakeLegacy("4.2", () => new Response(body, { headers: { "content-type": type } }));
-      await expect(legacy.authConfirmation(sessionId)).resolves.toMatchObject({ attributes: { Username: "jnovak" } });
-    },
-  );
-
-  it("[SOAP-12] an answer over the limit is not read to its end", async () => {
-    let pulled = 0;
-    const endless = (): Response =>
-      new Response(
-        new ReadableStream({
-          pull(controller) {
-            pulled += 1;
-            controller.enqueue(new Uint8Array(64 * 1024).fill(0x20));
-          },
-        }),
-        { headers: { "content-type": "text/xml" } },
-      );
-    const { legacy } = createFakeLegacy("4.2", endless);
-    await expect(legacy.authConfirmation(sessionId)).rejects.toMatchObject({ code: "ERR_TRANSPORT", phase: "size" });
-    // 1 MiB in pieces of 64 KiB, one more to pass the limit, and what the stream reads ahead.
-    expect(pulled).toBeLessThan(20);
-  });
-
-  it("[SOAP-12] the limit of an answer is an option", async () => {
-    const { legacy } = createFakeLegacy("4.2", () => xmlAnswer(good), { maxAnswerBytes: good.length - 10 });
-    await expect(legacy.authConfirmation(sessionId)).rejects.toMatchObject({ code: "ERR_TRANSPORT", phase: "size" });
-  });
+it("[SOAP-12] an answer over the limit is not read to its end", async () => {
+  let pulled = 0;
+  const endless = (): Response =>
+    new Response(
+      new ReadableStream({
+        pull(controller) {
+          pulled += 1;
+          controller.enqueue(new Uint8Array(64 * 1024).fill(0x20));
+        },
+      }),
+      { headers: { "content-type": "text/xml" } },
+    );
+  const { legacy } = createFakeLegacy("4.2", endless);
+  await expect(legacy.authConfirmation(sessionId)).rejects.toMatchObject({ code: "ERR_TRANSPORT", phase: "size" });
+  // 1 MiB in pieces of 64 KiB, one more to pass the limit, and what the stream reads ahead.
+  expect(pulled).toBeLessThan(20);
 });

@@ -19,28 +19,6 @@ function changed(from: string | RegExp, to: string): string {
   return text;
 }
 
-/** Faults of the XML itself: its place names no element. */
-const xmlFaults: readonly Fault[] = [
-  [
-    "a file that ends inside a tag",
-    valid.slice(0, valid.indexOf("<soap:address") + 20),
-    "<soap:address",
-    "unexpected end of input",
-  ],
-  [
-    "a file that ends before its last tag",
-    valid.slice(0, valid.indexOf("</wsdl:definitions>")),
-    "</wsdl:port>",
-    "unclosed xml tag(s): wsdl:definitions",
-  ],
-  [
-    "a document type declaration",
-    changed("<wsdl:definitions", '<!DOCTYPE wsdl:definitions [<!ENTITY x "y">]><wsdl:definitions'),
-    "<?xml",
-    "must have no document type declaration",
-  ],
-];
-
 const faults: readonly Fault[] = [
   ["another kind of document", `<?xml version="1.0"?>\n<html>no service</html>`, "<html", "is no WSDL 1.1 document"],
   [
@@ -50,34 +28,16 @@ const faults: readonly Fault[] = [
     "the element Jmeno has no documentation",
   ],
   [
-    "a construct of XML Schema that the reader does not know",
-    changed("<xs:sequence/>", "<xs:sequence><xs:any/></xs:sequence>"),
-    "<xs:any/>",
-    unread("xs:any"),
-  ],
-  [
     "a facet that the reader does not know",
     changed('<xs:maxLength value="39"/>', '<xs:whiteSpace value="collapse"/>'),
     "<xs:whiteSpace",
     unread("xs:whiteSpace"),
   ],
   [
-    "a type that does not exist",
-    changed('type="ats:Jmeno"', 'type="ats:Jmena"'),
-    'type="ats:Jmena"',
-    "no type is named ats:Jmena",
-  ],
-  [
     "a type of XML Schema that does not exist",
     changed('name="OsobaZtotoznena" type="xs:boolean"', 'name="OsobaZtotoznena" type="xs:truth"'),
     'type="xs:truth"',
     "the code generator does not know xs:truth",
-  ],
-  [
-    "an address that is not the one in production",
-    changed("https://cert-externalauthapi.caais.gov.cz", "https://cert-externalauthapi.caais-test-ext.gov.cz"),
-    "<soap:address",
-    /^the location must be https:\/\/cert-externalauthapi\.caais\.gov\.cz\/asws\/atsEndpoint, /,
   ],
   [
     "the namespace of another version",
@@ -144,12 +104,6 @@ const faults: readonly Fault[] = [
     changed('name="Jmeno" type="ats:Jmeno"', 'name="Jmeno" nillable="true" type="ats:Jmeno"'),
     '<xs:element name="Jmeno"',
     unread('the attribute "nillable"'),
-  ],
-  [
-    "the namespace of another host",
-    valid.replaceAll("agw-as.cz", "agw.example"),
-    "<wsdl:definitions",
-    /^the targetNamespace must be http:/,
   ],
   [
     "a construct in a type that nothing refers to",
@@ -263,24 +217,19 @@ function errorOf(text: string, name = file): SourceError {
 }
 
 describe("a malformed WSDL file", () => {
-  const report = (text: string, at: string): { readonly error: SourceError; readonly line: string } => {
-    expect(text).toContain(at);
-    const error = errorOf(text);
-    expect(error.message).toBe(`${file}:${error.place}: ${error.reason}`);
-    return { error, line: String(text.slice(0, text.indexOf(at)).split("\n").length) };
-  };
-
-  it.each(xmlFaults)("[GEN-06] stops the code generator: %s", (_fault, text, at, reason) => {
-    const { error, line } = report(text, at);
-    expect(error).toMatchObject({ file, reason, place: expect.stringMatching(`^${line}:\\d+$`) as string });
+  it("[GEN-06] stops the code generator: a document type declaration", () => {
+    const text = changed("<wsdl:definitions", '<!DOCTYPE wsdl:definitions [<!ENTITY x "y">]><wsdl:definitions');
+    expect(errorOf(text)).toMatchObject({ file, place: "1:1", reason: "must have no document type declaration" });
   });
 
   it.each(faults)("[GEN-06] stops the code generator: %s", (_fault, text, at, reason) => {
-    const { error, line } = report(text, at);
+    expect(text).toContain(at);
+    const error = errorOf(text);
+    expect(error.message).toBe(`${file}:${error.place}: ${error.reason}`);
     // The element that begins there, or that has the attribute.
     const before = text.slice(0, text.indexOf(at) + 1);
     const [, element = ""] = /^<([\w:]+)/.exec(at) ?? /.*<([\w:]+)/s.exec(before) ?? [];
-    expect(error.place).toMatch(new RegExp(`^${line}:\\d+ \\(${element}\\)$`));
+    expect(error.place).toMatch(new RegExp(`^${before.split("\n").length}:\\d+ \\(${element}\\)$`));
     expect(error.file).toBe(file);
     if (typeof reason === "string") expect(error.reason).toBe(reason);
     else expect(error.reason).toMatch(reason);

@@ -1,20 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { createLegacyIdentity, InvalidInputError } from "ares-caais/legacy";
+import { thrownBy } from "../../fixtures/failures.ts";
 import { createFakeLegacy, sessionId, xmlAnswer } from "../../fixtures/legacy/fake-legacy.ts";
 import { sampleMessage } from "../../fixtures/legacy/legacy-service.ts";
 
 const fetch = (): Promise<Response> => Promise.reject(new Error("nothing is to be sent"));
 const good = { version: "4.2", atsId: "ARES_1", fetch };
-
-/** What the factory throws, given what JavaScript may give. */
-function refusal(options: unknown): unknown {
-  try {
-    Reflect.apply(createLegacyIdentity, undefined, [options]);
-  } catch (error) {
-    return error;
-  }
-  throw new Error("nothing was thrown");
-}
 
 describe("options", () => {
   it.each([
@@ -42,9 +33,11 @@ describe("options", () => {
     ["network", { ...good, network: "intranet" }],
     ["clientId", { ...good, clientId: "x" }],
     ["options", undefined],
-  ])("a wrong %s is refused by its name", (field, options) => {
-    expect(refusal(options)).toBeInstanceOf(InvalidInputError);
-    expect(refusal(options)).toMatchObject({ field, code: "ERR_INVALID_INPUT" });
+  ])("a wrong %s is refused by its name", async (field, options) => {
+    // As JavaScript might call it.
+    const error = await thrownBy(() => Reflect.apply(createLegacyIdentity, undefined, [options]) as unknown);
+    expect(error).toBeInstanceOf(InvalidInputError);
+    expect(error).toMatchObject({ field, code: "ERR_INVALID_INPUT" });
   });
 
   it.each([

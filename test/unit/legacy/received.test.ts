@@ -1,6 +1,7 @@
 import { inspect } from "node:util";
 import { describe, expect, it } from "vitest";
 import { TransportError, UnexpectedResponseError } from "ares-caais/legacy";
+import { thrownBy } from "../../fixtures/failures.ts";
 import {
   confirmationResponse,
   confirmed,
@@ -18,7 +19,7 @@ const spent = /; the session id is used up, so the user has to log in again$/;
 
 async function refusal(answer: () => Response | Promise<Response>, maxAnswerBytes?: number): Promise<unknown> {
   const { legacy, seen } = createFakeLegacy("4.2", answer, { maxAnswerBytes, retry: false });
-  const error: unknown = await legacy.authConfirmation(sessionId).catch((thrown: unknown) => thrown);
+  const error = await thrownBy(legacy.authConfirmation(sessionId));
   expect(seen).toHaveLength(1);
   return error;
 }
@@ -163,7 +164,7 @@ describe("an answer to a session id that is refused", () => {
 
   it("is none for heartBeat, a fault and a status that the contract knows", async () => {
     const { legacy } = createFakeLegacy("4.2", () => xmlAnswer(truncated), { retry: false });
-    const error: unknown = await legacy.heartBeat().catch((thrown: unknown) => thrown);
+    const error = await thrownBy(legacy.heartBeat());
     expect(error).toMatchObject({ code: "ERR_UNEXPECTED_RESPONSE", advice: undefined, received: undefined });
     expect(await refusal(() => xmlAnswer(fault("Server", "No"), 500))).not.toHaveProperty("received");
     const notFound = confirmationResponse("4.2", "<status>SESSION_NOT_FOUND</status>");

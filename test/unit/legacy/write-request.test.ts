@@ -3,6 +3,7 @@ import { Client, WSDL } from "soap";
 import { describe, expect, it } from "vitest";
 import { legacyContracts } from "../../../generated/legacy-decoders.gen.ts";
 import type { LegacyVersion } from "../../../generated/legacy-types.gen.ts";
+import { thrownBy } from "../../fixtures/failures.ts";
 import { createFakeLegacy, sessionId, xmlAnswer } from "../../fixtures/legacy/fake-legacy.ts";
 import { namespaces, sampleMessage, versions, wsdlText } from "../../fixtures/legacy/legacy-service.ts";
 import { onlyElement, parseXml } from "../../fixtures/legacy/xml.ts";
@@ -82,7 +83,7 @@ it.each(["&", "<", ">", "\0", "\r", "\u2028", "\uD800", "ě"])(
   "[SOAP-05] a session id with %j, which would need another spelling, is refused unsent",
   async (value) => {
     const { legacy, seen } = createFakeLegacy("4.2", () => xmlAnswer(""));
-    const error: unknown = await legacy.authConfirmation(sessionId + value).catch((thrown: unknown) => thrown);
+    const error = await thrownBy(legacy.authConfirmation(sessionId + value));
     expect(error).toBeInstanceOf(InvalidInputError);
     expect(error).toMatchObject({ field: "sessionId" });
     expect(String(error)).not.toContain(sessionId.slice(0, 8));

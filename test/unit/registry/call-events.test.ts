@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import type { CallEvent, RegistryHooks, RegistryOptions, RequestEvent } from "ares-caais";
-import { thrownBy } from "../../fixtures/failures.ts";
+import { collect, thrownBy } from "../../fixtures/failures.ts";
 import { createFakeService, type SeenRequest } from "../../fixtures/fake-service.ts";
 
 const ico = "90000021";
@@ -18,6 +18,7 @@ function watch(answer: (request: SeenRequest) => Response | Promise<Response>, o
 }
 
 const ok = (): Response => Response.json({ ico });
+const block = (): Response => new Response("<html>", { status: 403, headers: { "content-type": "text/html" } });
 const quiet = { cache: "off", shared: false, attempts: 1, budgetWait: 0, pauseWait: 0 } as const;
 const plain = { ...quiet, operation: "vratEkonomickySubjekt", status: 200, outcome: "data", errorCode: undefined };
 const anyNumber = expect.any(Number) as number;
@@ -88,28 +89,7 @@ describe("the event of a call", () => {
     for (const event of joined) expect(event).toMatchObject({ ...plain, shared: true, attempts: 0 });
   });
 
-  it("[REG-26] says for how long it waited for the budget", async () => {
-    const { registry, clock, calls } = watch(ok, { requestsPerMinute: 60 });
-    await clock.run(Promise.all([ico, other].map((one) => registry.vratEkonomickySubjekt({ ico: one }))));
-    expect(calls).toMatchObject([plain, { ...plain, budgetWait: expect.any(Number) as number, pauseWait: 0 }]);
-    expect(calls[1]?.budgetWait).toBeCloseTo(1000, -1);
-    expect(calls[1]?.budgetWait).toBe(calls[1]?.duration);
-  });
-
-  it("[REG-26] says for how long it waited because of a block, apart from the budget", async () => {
-    const block = (): Response => new Response("<html>", { status: 403, headers: { "content-type": "text/html" } });
-    const { registry, clock, calls, seen } = watch(() => (seen.length === 1 ? block() : ok()), { blockPause: 5000 });
-    await clock.run(thrownBy(registry.vratEkonomickySubjekt({ ico })));
-    await clock.advance(2000);
-    await clock.run(registry.vratEkonomickySubjekt({ ico }));
-    expect(calls).toMatchObject([
-      { ...plain, status: 403, outcome: "error", errorCode: "ERR_BLOCKED" },
-      { ...plain, budgetWait: 0, pauseWait: 3000, duration: 3000 },
-    ]);
-  });
-
-  it("[REG-26] tells two waits apart that follow each other", async () => {
-    const block = (): Response => new Response("<html>", { status: 403, headers: { "content-type": "text/html" } });
+  it("[REG-26] tells the wait for a block apart from that for the budget", async () => {
     const { registry, clock, calls, seen } = watch(() => (seen.length === 1 ? block() : ok()), {
       blockPause: 5000,
       requestsPerMinute: 60,
@@ -128,6 +108,7 @@ describe("the event of a call", () => {
   it.each([
     ["an error of the service", () => Response.json({ kod: "NENALEZENO" }, { status: 404 }), 404, "ERR_REGISTRY"],
     ["a status that is not documented", () => new Response("", { status: 418 }), 418, "ERR_UNEXPECTED_RESPONSE"],
+    ["a page that blocks", block, 403, "ERR_BLOCKED"],
     ["a 200 that is no JSON", () => new Response("<html>"), 200, "ERR_UNEXPECTED_RESPONSE"],
     ["a failed connection", () => Promise.reject(new TypeError("fetch failed")), undefined, "ERR_TRANSPORT"],
   ])("[REG-26] tells of %s", async (_title, answer, status, errorCode) => {
@@ -172,13 +153,8 @@ describe("the event of a call", () => {
     const { registry, clock, calls, seen } = watch(() =>
       Response.json({ pocetCelkem: 2, ekonomickeSubjekty: [{ ico: String(90_000_000 + seen.length) }] }),
     );
-    const items: unknown[] = [];
-    const read = async (): Promise<void> => {
-      for await (const item of registry.paginate("vyhledejEkonomickeSubjekty", { obchodniJmeno: "A" }))
-        items.push(item);
-    };
-    await clock.run(read());
-    expect(items).toHaveLength(2);
+    const items = collect(registry.paginate("vyhledejEkonomickeSubjekty", { obchodniJmeno: "A" }));
+    expect(await clock.run(items)).toHaveLength(2);
     expect(calls.map(({ operation }) => operation)).toEqual(new Array(2).fill("vyhledejEkonomickeSubjekty"));
   });
 
@@ -196,17 +172,6 @@ describe("the event of a call", () => {
     expect(told).toBe(1);
   });
 
-  it("[REG-26] changes nothing when its hook rejects, which is reported", async () => {
-    const warn = vi.spyOn(process, "emitWarning").mockReturnValue();
-    onTestFinished(() => {
-      warn.mockRestore();
-    });
-    const hooks = { onCall: () => Promise.reject(new RangeError("no log")) };
-    const { registry, clock } = createFakeService(ok, { hooks });
-    await expect(clock.run(registry.vratEkonomickySubjekt({ ico }))).resolves.toEqual({ ico });
-    await expect.poll(() => warn.mock.calls).toEqual([[expect.stringContaining("onCall"), { code: "HOOK_REJECTED" }]]);
-  });
-
   it("a hook that is no function is refused", () => {
     expect(() => createFakeService(ok, { hooks: { onCall: "log" as never } })).toThrow("hooks.onCall");
   });
@@ -222,7 +187,6 @@ describe("the events on the way of a call", () => {
     );
     return { events, ...createFakeService(answer, { hooks, ...options }) };
   }
-  const block = (): Response => new Response("<html>", { status: 403, headers: { "content-type": "text/html" } });
   const ask = { operation: "vratEkonomickySubjekt" };
 
   it("[NET-15] tell of a hit of the cache, for which nothing is sent", async () => {
@@ -275,7 +239,7 @@ describe("the events on the way of a call", () => {
     expect(events[3]?.[1]).toEqual({ ...ask, callId: events[5]?.[1]["callId"], reason: "pause", delay: 3000 });
   });
 
-  it.each(["onCacheHit", "onShared", "onWait", "onPause"] as const)(
+  it.each(["onCacheHit", "onShared", "onWait", "onPause", "onCall"] as const)(
     "[NET-15] fail the call when %s throws, and change nothing when it rejects",
     async (name) => {
       const warn = vi.spyOn(process, "emitWarning").mockReturnValue();

@@ -1,6 +1,7 @@
 import { inspect } from "node:util";
 import { describe, expect, it } from "vitest";
 import { createRegistry, type Credentials } from "ares-caais";
+import { thrownBy } from "../../fixtures/failures.ts";
 import { createFakeService } from "../../fixtures/fake-service.ts";
 
 const ok = (): Response => Response.json({});
@@ -68,18 +69,12 @@ describe("credentials", () => {
 
   it.each<[string, unknown]>([
     ["credentials.username", { type: "basic", username: "a:b", password: "hunter2" }],
-    ["credentials.password", { type: "basic", username: "a", password: "hunter2\n" }],
     ["credentials.token", { type: "bearer", token: "hunter2 x" }],
     ["credentials.token", { type: "bearer", token: "" }],
     ["credentials.type", { type: "digest", token: "hunter2" }],
-  ])("[REG-11] what cannot be sent is refused by name and never repeated: %s", (field, credentials) => {
-    let error: unknown;
-    try {
-      // Wrong on purpose, as from JavaScript.
-      createRegistry({ credentials: credentials as Credentials });
-    } catch (thrown) {
-      error = thrown;
-    }
+  ])("[REG-11] what cannot be sent is refused by name and never repeated: %s", async (field, credentials) => {
+    // Wrong on purpose, as from JavaScript.
+    const error = await thrownBy(() => createRegistry({ credentials: credentials as Credentials }));
     expect(error).toMatchObject({ code: "ERR_INVALID_INPUT", field });
     expect(inspect(error, { depth: 10 })).not.toContain("hunter2");
   });
@@ -100,24 +95,12 @@ describe("credentials", () => {
         headers: { "x-api-key": "hunter2" },
         hooks: { onRequest: note, onResponse: note, onFailure: note, onRetry: note },
       });
-      const error: unknown = await clock
-        .run(registry.vratEkonomickySubjekt({ ico: "90000021" }))
-        .catch((thrown: unknown) => thrown);
+      const error = await clock.run(thrownBy(registry.vratEkonomickySubjekt({ ico: "90000021" })));
       const text = inspect([error, events, registry], { depth: 20, showHidden: true });
       expect(text).not.toContain("hunter2");
       expect(text).not.toContain(Buffer.from("user:hunter2").toString("base64"));
     }
     expect(events.length).toBeGreaterThan(3);
-  });
-
-  it("[REG-11] a header that cannot be sent is refused by its name, of the client and of a call", async () => {
-    const headers = { authorization: "Bearer hunter2\nx" };
-    expect(() => createRegistry({ headers })).toThrow("createRegistry: headers.authorization is no valid header");
-    const error: unknown = await createRegistry()
-      .vratEkonomickySubjekt({ ico: "90000021" }, { headers })
-      .catch((thrown: unknown) => thrown);
-    expect(error).toMatchObject({ field: "headers.authorization" });
-    expect(inspect(error, { depth: 10 })).not.toContain("hunter2");
   });
 
   it.each(["Host", "content-length", "Transfer-Encoding", "connection", "Accept-Encoding", "Content-Type"])(
@@ -138,13 +121,16 @@ describe("credentials", () => {
     expect(() => createRegistry({ headers })).not.toThrow();
   });
 
-  it("pairs of any kind are taken, and nothing but text", async () => {
+  it("pairs of any kind are taken, and nothing but text; those of a call win", async () => {
     const { registry, seen } = createFakeService(ok, {
       // As the Headers of another implementation give them.
-      headers: new Map([["x-one", "1"]]) as unknown as Headers,
+      headers: new Map([
+        ["x-one", "client"],
+        ["x-two", "client"],
+      ]) as unknown as Headers,
     });
-    await registry.vratEkonomickySubjekt({ ico: "90000021" });
-    expect(seen[0]?.headers.get("x-one")).toBe("1");
+    await registry.vratEkonomickySubjekt({ ico: "90000021" }, { headers: new Headers({ "X-Two": "call" }) });
+    expect([seen[0]?.headers.get("x-one"), seen[0]?.headers.get("x-two")]).toEqual(["client", "call"]);
     for (const value of [undefined, null, 1]) {
       const headers = { "x-one": value } as unknown as Record<string, string>;
       expect(() => createRegistry({ headers })).toThrow("headers.x-one must be text");
@@ -152,13 +138,5 @@ describe("credentials", () => {
     expect(() => createRegistry({ headers: new Set(["x"]) as unknown as Headers })).toThrow(
       "must be an object of texts",
     );
-  });
-
-  it("Headers objects are taken like plain ones", async () => {
-    const { registry, seen } = createFakeService(ok, {
-      headers: new Headers({ "x-one": "client", "x-two": "client" }),
-    });
-    await registry.vratEkonomickySubjekt({ ico: "90000021" }, { headers: new Headers({ "X-Two": "call" }) });
-    expect([seen[0]?.headers.get("x-one"), seen[0]?.headers.get("x-two")]).toEqual(["client", "call"]);
   });
 });

@@ -1,22 +1,19 @@
 import { getEventListeners } from "node:events";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { IncompleteError, InvalidInputError, TransportError, type Registry } from "ares-caais";
-import { drain } from "../../fixtures/failures.ts";
+import { drain, watchRejections } from "../../fixtures/failures.ts";
 import type { FakeClock } from "../../fixtures/fake-clock.ts";
 import { createFakeService, type SeenRequest } from "../../fixtures/fake-service.ts";
 
 const never = <Value>(): Promise<Value> => new Promise<Value>(() => undefined);
 const startOf = ({ body }: SeenRequest): number => (body as { start: number }).start;
 
-const unhandled: unknown[] = [];
-const note = (reason: unknown): void => void unhandled.push(reason);
+let unhandled: unknown[] = [];
 beforeEach(() => {
-  unhandled.length = 0;
-  process.on("unhandledRejection", note);
+  unhandled = watchRejections();
 });
 afterEach(async () => {
   await new Promise((resolve) => setImmediate(resolve));
-  process.off("unhandledRejection", note);
   expect(unhandled).toEqual([]);
 });
 

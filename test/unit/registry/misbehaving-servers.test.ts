@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ContractError, createRegistry, IncompleteError, type Registry } from "ares-caais";
+import { drain } from "../../fixtures/failures.ts";
 
 /** A request for a page. */
 interface Asked {
@@ -104,16 +105,9 @@ describe("a server that misbehaves", () => {
           const spoilt = { ...now.spoilt, kind: kind === "other" || kind === "no number" ? "none" : kind } as const;
           return answer(matches, asked, { ...now, spoilt });
         });
-        const found: (string | undefined)[] = [];
-        let error: unknown;
-        try {
-          const filter = { obchodniJmeno: "x" };
-          for await (const { icoId } of registry.paginate("vyhledejEkonomickeSubjekty", filter, { pageSize })) {
-            found.push(icoId);
-          }
-        } catch (thrown) {
-          error = thrown;
-        }
+        const filter = { obchodniJmeno: "x" };
+        const { items, error } = await drain(registry.paginate("vyhledejEkonomickeSubjekty", filter, { pageSize }));
+        const found = items.map(({ icoId }) => icoId);
         expect(new Set(found).size).toBe(found.length);
         expect(matches).toEqual(expect.arrayContaining(found));
         if (error === undefined) expect(found).toHaveLength(count);
@@ -142,23 +136,16 @@ describe("a server that misbehaves", () => {
             if (now === undefined) throw new Error("there is a manner at least");
             return answer((asked.ico ?? []).filter(exists), asked, now);
           });
-          const statuses: string[] = [];
-          let error: unknown;
-          try {
-            for await (const { ico, status, record } of registry.lookup(inputs, { concurrency: 1 })) {
-              expect(ico).toBe(inputs[statuses.length]);
-              expect(record?.icoId).toBe(status === "found" ? ico : undefined);
-              statuses.push(status);
-            }
-          } catch (thrown) {
-            error = thrown;
+          const { items, error } = await drain(registry.lookup(inputs, { concurrency: 1 }));
+          for (const [index, { ico, status, record }] of items.entries()) {
+            expect([ico, status]).toEqual([inputs[index], exists(ico ?? "") ? "found" : "missing"]);
+            expect(record?.icoId).toBe(status === "found" ? ico : undefined);
           }
-          expect(statuses).toEqual(inputs.slice(0, statuses.length).map((ico) => (exists(ico) ? "found" : "missing")));
-          if (error === undefined) expect(statuses).toHaveLength(count);
+          if (error === undefined) expect(items).toHaveLength(count);
           else {
             expect(error).toBeInstanceOf(ContractError);
-            expect(error instanceof IncompleteError).toBe(statuses.length > 0);
-            if (error instanceof IncompleteError) expect(error.next).toBe(statuses.length);
+            expect(error instanceof IncompleteError).toBe(items.length > 0);
+            if (error instanceof IncompleteError) expect(error.next).toBe(items.length);
           }
           expect(requests()).toBeLessThanOrEqual(4 * (count + 1));
         },

@@ -73,13 +73,6 @@ describe("the time of a call", () => {
     expect(clock.pending).toBe(0);
   });
 
-  it("[NET-04] that passes in the queue of the budget is a failure that sent nothing", async () => {
-    const { clock, registry, run, seen } = play([found], { requestsPerMinute: 1 });
-    await clock.run(registry.vratEkonomickySubjekt({ ico: "90000030" }));
-    expect(await run({ deadline: 300 })).toMatchObject(timeoutOf(300, false));
-    expect([clock.now(), clock.pending, seen.length]).toEqual([300, 0, 1]);
-  });
-
   it("[NET-04] that passes in the queue before another attempt does not claim that nothing was sent", async () => {
     const { run, seen } = play([busy], { requestsPerMinute: 1, deadline: 300 });
     expect(await run()).toMatchObject(timeoutOf(300, true));
