@@ -1,6 +1,5 @@
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll } from "vitest";
+import { listenForFile } from "../fixtures/servers/listen.ts";
 
 /** A registry that answers at once, whatever a test wants it to answer. */
 export interface AnsweringServer {
@@ -15,28 +14,24 @@ export interface AnsweringServer {
 
 /** Starts the server for the tests of one file. */
 export function useAnsweringServer(): AnsweringServer {
-  const server = createServer((request, response) => {
-    let text = "";
-    request.setEncoding("utf8").on("data", (chunk: string) => (text += chunk));
-    request.once("end", () => {
-      if (text !== "") state.bodies.push(JSON.parse(text));
-      const answer = state.answers[request.url?.split("/").at(-1) ?? ""];
-      response.writeHead(state.status, { "content-type": "application/json" }).end(JSON.stringify(answer));
-    });
-  });
+  const server = listenForFile(() =>
+    createServer((request, response) => {
+      let text = "";
+      request.setEncoding("utf8").on("data", (chunk: string) => (text += chunk));
+      request.once("end", () => {
+        if (text !== "") state.bodies.push(JSON.parse(text));
+        const answer = state.answers[request.url?.split("/").at(-1) ?? ""];
+        response.writeHead(state.status, { "content-type": "application/json" }).end(JSON.stringify(answer));
+      });
+    }),
+  );
   const state = {
     answers: {} as Readonly<Record<string, unknown>>,
     status: 200,
     bodies: [] as unknown[],
     get address() {
-      // A TCP server that listens has an address of this shape.
-      return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+      return `http://127.0.0.1:${server.port}`;
     },
   };
-  beforeAll(() => new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve)));
-  afterAll(() => {
-    server.closeAllConnections();
-    server.close();
-  });
   return state;
 }

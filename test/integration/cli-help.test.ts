@@ -7,19 +7,7 @@ import { jsonLines, useCommandLine } from "../fixtures/command-line.ts";
 // Of a large register: most searches by legal form and town alone have more than 1,000 matches there.
 const program = useCommandLine({ data: liveSubjects, additionalSubjects: 100_000 });
 
-const commands = [
-  "lookup",
-  "search",
-  "address",
-  "changes",
-  "check",
-  "watch",
-  "codelist",
-  "heartbeat",
-  "verify",
-  "sandbox",
-  "completion",
-];
+const commands = "lookup search address changes check watch codelist heartbeat verify sandbox completion".split(" ");
 
 describe("ares-caais --help", () => {
   it("lists every command and every exit code", async () => {

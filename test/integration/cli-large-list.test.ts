@@ -1,30 +1,12 @@
-import { once } from "node:events";
 import { appendFileSync, createReadStream, statSync, writeFileSync } from "node:fs";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { useAnsweringServer } from "./answering-server.ts";
 import { useProgram } from "./cli-program.ts";
 
 const program = useProgram();
+const server = useAnsweringServer();
 const rows = 25_000;
-
-let server: Server | undefined;
-let address = "";
-beforeAll(async () => {
-  server = createServer((request, response) => {
-    request.resume().on("end", () => {
-      response.setHeader("content-type", "application/json");
-      response.end('{"pocetCelkem":0,"ekonomickeSubjekty":[]}');
-    });
-  });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  // A listening TCP server has an address of this shape.
-  const { port } = server.address() as AddressInfo;
-  address = `http://127.0.0.1:${port}`;
-});
-afterAll(() => server?.close());
 
 async function linesOf(path: string): Promise<number> {
   let count = 0;
@@ -36,6 +18,7 @@ async function linesOf(path: string): Promise<number> {
 
 describe("ares-caais lookup of a large table", () => {
   it("[JOB-12] holds a part of it in memory at a time, also of the output that it goes on with", async () => {
+    server.answers = { vyhledat: { pocetCelkem: 0, ekonomickeSubjekty: [] } };
     const path = join(program.folder, "large.csv");
     const note = "x".repeat(2400);
     writeFileSync(path, "IČO;poznámka\n");
@@ -48,7 +31,7 @@ describe("ares-caais lookup of a large table", () => {
     for (const more of [[], ["--resume"]]) {
       const { code, stderr } = await program.run(
         [
-          ...["lookup", "--address", address, "--requests-per-minute", "1000000"],
+          ...["lookup", "--address", server.address, "--requests-per-minute", "1000000"],
           ...["--input", "large.csv", "--column", "IČO", "--out", "large-out.csv", ...more],
         ],
         { bare: true, env },

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcessByStdio } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
@@ -99,13 +99,6 @@ describe("an output that is closed early", () => {
 });
 
 // Only Linux has a device that is always full.
-describe.runIf(existsSync("/dev/full"))("an output that cannot be written", () => {
-  it("[REL-08] ends it with 5 and the system's reason, and nothing is said of what was not printed", async () => {
-    const { code, stderr } = await program.shell("ares-caais search --obchodniJmeno Moravsk > /dev/full");
-    expect({ code, stderr }).toEqual({ code: 5, stderr: "error: the output: no space left on device\n" });
-  });
-});
-
 describe("a signal while the reader of the output is behind", () => {
   const records = Array.from({ length: 40 }, (_, index) => ({
     icoId: String(90_000_021 + index),
@@ -140,14 +133,6 @@ describe("a signal while the reader of the output is behind", () => {
     expect(child.exitCode).toBeNull();
     child.kill("SIGINT");
     expect(await once(child, "exit")).toEqual([null, "SIGINT"]);
-  });
-
-  it("ends the wait for standard input with 143", async () => {
-    const first = Array.from({ length: 100 }, (_, index) => String(90_000_021 + index));
-    const running = program.start(["lookup", "--verbose", ...first, "-"], { open: true });
-    await running.until("stderr", "< vyhledejEkonomickeSubjekty 200");
-    running.process.kill("SIGTERM");
-    expect(await running.ended).toMatchObject({ code: 143, stderr: expect.stringMatching(/\nstopped\n$/) as string });
   });
 });
 
@@ -203,19 +188,5 @@ describe.skipIf(isSkipped(python))(`on a terminal (${titleOf(python)})`, () => {
     expect(states.at(-1)).toBe("350 looked up: 0 found, 350 missing, 0 malformed");
     expect(said.join("\n")).toMatch(/^the check digit .*\n$/);
     expect(readFileSync(join(program.folder, "out.tsv"), "utf8").trim().split("\n")).toHaveLength(351);
-  });
-
-  it("[REL-08] a search prints what it received before Ctrl-C ends it, then how to go on", async () => {
-    const running = start("ares-caais search SERVICE --obchodniJmeno x --start 60", 80);
-    const received = Array.from({ length: 30 }, (_, index) => ({ icoId: String(90_000_021 + index) }));
-    (await service.next()).answer({ pocetCelkem: 150, ekonomickeSubjekty: received });
-    await service.next();
-    running.process.stdin.write("\u0003");
-    const { code, stdout } = await running.ended;
-    expect(stdout.match(/^9\d{7}/gm)).toEqual(received.map(({ icoId }) => icoId));
-    expect(stdout.replace("^C", "")).toMatch(
-      /90000050[^\n]*\n(?:\r\u001b\[K)?to go on: --start 90\r\ninterrupted\r\n$/,
-    );
-    expect(code).toBe(130);
   });
 });

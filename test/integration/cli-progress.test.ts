@@ -113,7 +113,6 @@ describe("progress on a terminal", () => {
 
   it.each([
     [1, ""],
-    [2, "1"],
     [7, "100 of"],
     [20, "100 of 101 looked u"],
     // A terminal that says no width has 80.
@@ -141,6 +140,19 @@ describe("progress on a terminal", () => {
     const { code, stderr } = await running.ended;
     expect(stderr).toMatch(/^stopped after 100 looked up.*\nerror: .*\n/);
     expect(code).toBe(3);
+  });
+});
+
+describe("--timeout", () => {
+  it("is the time of all attempts, of which one takes thirty seconds at most", async () => {
+    vi.useFakeTimers({ toFake: ["performance", "setTimeout", "clearTimeout"] });
+    const running = start(["lookup", "--verbose", "--timeout", "300", "90000000"], {});
+    await service.next();
+    await vi.advanceTimersByTimeAsync(30_000);
+    vi.useRealTimers();
+    await running.until("stderr", "! vyhledejEkonomickeSubjekty failed (timeout) after 30000 ms");
+    running.signal("SIGINT");
+    expect(await running.ended).toMatchObject({ code: 130 });
   });
 });
 

@@ -103,7 +103,6 @@ describe("ares-caais sandbox", () => {
     [["--port", "70000"], "--port must be a whole number at least 0 and at most 65535, got 70000"],
     [["--port-oidc", "1.5"], "--port-oidc must be a whole number"],
     [["--identity-behaviour", "real"], "Allowed choices are specification, published"],
-    [["--subjects", "1000000"], "--subjects must be a whole number"],
     [["--redirect-uri", "nowhere"], "redirectUris[0]"],
     [["--data", "nobody.json"], "--data must be a file that can be read (no such file or directory)"],
     [["--data", "ca.pem"], "--data must be a file with JSON"],

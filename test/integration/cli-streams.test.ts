@@ -4,8 +4,6 @@ import { jsonLines, useCommandLine } from "../fixtures/command-line.ts";
 const program = useCommandLine();
 
 const ico = (index: number): string => String(90_000_021 + index);
-/** More than can be looked up while a test runs. */
-const many = Array.from({ length: 100_000 }, (_, index) => ico(index)).join("\n");
 
 describe("[REL-08] an output that is closed early is no error, and nothing is said of it", () => {
   it.each([
@@ -18,18 +16,6 @@ describe("[REL-08] an output that is closed early is no error, and nothing is sa
   ])("%s", async (command) => {
     const ended = await program.run(command.split(" "), { outputFails: "EPIPE", watched: 80 });
     expect(ended).toEqual({ code: 0, stdout: "", stderr: "" });
-  });
-
-  it("and the work ends at once", async () => {
-    const { code, stderr } = await program.run(["lookup", "--json", "--verbose"], {
-      input: many,
-      outputFails: "EPIPE",
-    });
-    expect(code).toBe(0);
-    // 1,000 requests would be needed for all.
-    const log = stderr.trimEnd().split("\n");
-    expect(log.filter((line) => line.startsWith("> "))).toSatisfy((sent: string[]) => sent.length < 100);
-    for (const line of log) expect(line).toMatch(/^[<>~] /);
   });
 });
 
@@ -44,28 +30,6 @@ describe("an output that cannot be written", () => {
 });
 
 describe("a signal", () => {
-  it("ends `changes --follow` with 130, and says how to go on", async () => {
-    const { stdout: kept } = await program.run(["changes", "--source", "vr", "--json"]);
-    const last = Number(jsonLines(kept).at(-1)?.["cisloDavky"]);
-    const running = program.start(["changes", "--source", "vr", "--after", String(last - 2), "--follow", "--json"]);
-    await running.until("stdout", `"cisloDavky":${last}`);
-    running.signal("SIGINT");
-    const { code, stdout, stderr } = await running.ended;
-    expect(jsonLines(stdout).map(({ cisloDavky }) => cisloDavky)).toEqual([last - 1, last]);
-    expect({ code, stderr }).toEqual({ code: 130, stderr: `to go on: --after ${last}\ninterrupted\n` });
-  });
-
-  it("ends a long look-up with 130 between two lines, and says how far it got", async () => {
-    const running = program.start(["lookup", "--json"], { input: many });
-    await running.until("stdout", '"ico":"90000021"');
-    running.signal("SIGINT");
-    const { code, stdout, stderr } = await running.ended;
-    expect(stdout.endsWith("}\n")).toBe(true);
-    const done = jsonLines(stdout).length;
-    expect(stderr).toMatch(new RegExp(`^stopped after ${done} looked up: .*\ninterrupted\n$`));
-    expect(code).toBe(130);
-  });
-
   it.each([
     ["SIGINT", 130, "interrupted"],
     ["SIGTERM", 143, "stopped"],

@@ -4,7 +4,7 @@ import { inspect } from "node:util";
 import { createRegistry, type Registry } from "ares-caais";
 import { http, HttpResponse } from "msw";
 import { setupServer } from "msw/node";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { useTestCertificates } from "../fixtures/certificates.ts";
 import { transportFailureOf } from "../fixtures/failures.ts";
 import { sessionId } from "../fixtures/legacy/fake-legacy.ts";
@@ -64,6 +64,25 @@ describe("a client over connections of its own", () => {
     await expect.poll(() => listening.connections).toBe(0);
     expect(await legacy.heartBeat()).toMatchObject({ status: "OK" });
     await expect.poll(() => listening.connections).toBe(0);
+  });
+
+  it.each([
+    [3_999, 1],
+    [4_000, 2],
+  ])("goes over %i ms of rest with %i connections in all", async (rest, connections) => {
+    vi.useFakeTimers({ toFake: ["performance"] });
+    onTestFinished(() => {
+      vi.useRealTimers();
+    });
+    const { registry, listening } = await start((_request, response) =>
+      response.setHeader("content-type", "application/json").end("{}"),
+    );
+    await registry.vratEkonomickySubjekt({ ico });
+    // The connection rests once its answer has come to its end.
+    await new Promise(setImmediate);
+    vi.advanceTimersByTime(rest);
+    await registry.vratEkonomickySubjekt({ ico: other });
+    expect(listening.handshakes).toHaveLength(connections);
   });
 
   it("is intercepted by msw, with a client certificate too", async () => {

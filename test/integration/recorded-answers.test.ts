@@ -1,7 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { registryOperations, type RegistryOperationId } from "ares-caais";
+import {
+  invoiceParty,
+  registryOperations,
+  subjectState,
+  type EkonomickySubjekt,
+  type RegistryOperationId,
+} from "ares-caais";
 import { responseValidators, type ResponseSchema } from "../../generated/registry-response-validators.gen.ts";
 
 /**
@@ -43,6 +49,17 @@ describe.skipIf(files.length === 0)(
           !known.some((deviation) => deviation.path.test(instancePath) && deviation.keyword === keyword),
       );
       expect(unknown.map(({ instancePath, message }) => `${instancePath} ${message ?? ""}`)).toEqual([]);
+    });
+
+    const subjects = files.filter((name) => name.startsWith("vratEkonomickySubjekt-"));
+    it.each(subjects)("%s is active, with the field, and has its lines as those for deliveries", (file) => {
+      const record = JSON.parse(readFileSync(join(folder, file), "utf8")) as EkonomickySubjekt;
+      const field = expect.stringMatching(/^seznamRegistraci\.stavZdroje/) as string;
+      expect(subjectState(record)).toMatchObject({ state: "active", field });
+      const { sidlo: { textovaAdresa: _text, ...parts } = {} } = record;
+      for (const party of [invoiceParty(record), invoiceParty({ ...record, sidlo: parts })]) {
+        expect(party).toMatchObject({ name: record.obchodniJmeno, ico: record.ico, deliveryAddress: undefined });
+      }
     });
   },
 );

@@ -19,7 +19,6 @@ import {
   sampleClaims,
   testCertificate,
 } from "ares-caais/testing";
-import { verifyContract } from "ares-caais/verify";
 import { thrownBy } from "../fixtures/failures.ts";
 import { client } from "../fixtures/fake-provider.ts";
 

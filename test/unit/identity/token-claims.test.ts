@@ -115,14 +115,6 @@ describe("an identity token", () => {
     await expect(logIn({ identity })).resolves.toHaveProperty("claims.iat", identity.iat);
   });
 
-  it("[OIDC-11] needs no nonce in a refresh", async () => {
-    const provider = createFakeProvider();
-    provider.document["grant_types_supported"] = ["refresh_token"];
-    const { claims } = await provider.identity().refresh("token");
-    expect(claims).toMatchObject({ sub: "user-1" });
-    expect(claims).not.toHaveProperty("nonce");
-  });
-
   it("[OIDC-11] does not find claims in the prototype", async () => {
     const provider = createFakeProvider();
     const login = await provider.identity().beginLogin({ scope: ["openid"] });
@@ -193,14 +185,6 @@ describe("an access token", () => {
     const error: unknown = await provider.logIn().catch((thrown: unknown) => thrown);
     expect(error).toMatchObject(refused);
     expect(String(error)).not.toContain(digest);
-  });
-
-  it("[OIDC-12] may be any user's in a refresh without an identity token", async () => {
-    const provider = createFakeProvider();
-    provider.document["grant_types_supported"] = ["refresh_token"];
-    Object.assign(provider.change, { response: { id_token: undefined }, access: { sub: "user-2" } });
-    const { accessTokenClaims } = await provider.identity().refresh("token");
-    expect(accessTokenClaims.sub).toBe("user-2");
   });
 
   it("[OIDC-12] is no identity token, nor the other way round", async () => {
