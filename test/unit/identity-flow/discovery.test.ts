@@ -226,15 +226,12 @@ describe("discovery", () => {
     ["[OIDC-02]", authentication, "tls_client_auth", "must be a list of texts"],
     ["", "response_types_supported", ["id_token"], "must list code"],
     ["", "code_challenge_methods_supported", ["plain"], "must list S256"],
-    ["", "code_challenge_methods_supported", [7], "must be a list of texts"],
     ["", "id_token_signing_alg_values_supported", ["HS256", "none"], "must list one of"],
     ["", "grant_types_supported", "refresh_token", "must be a list of texts"],
     ["", "authorization_endpoint", "/oauth2/authorize", "must be an absolute URL"],
-    ["", "token_endpoint", "http://mtls.test/oauth2/token", "must be https"],
     ["", "token_endpoint", 7, "must be an absolute URL"],
     ["", "end_session_endpoint", "https://user:password@mtls.test/", "must not hold credentials"],
     ["", "jwks_uri", "https://auth.test/jwks#keys", "must not have a fragment"],
-    ["", "jwks_uri", "file:///etc/keys", "must be https"],
     ["", "mtls_endpoint_aliases", "https://mtls.test", "must be an object"],
     ["", "mtls_endpoint_aliases.token_endpoint", "http://mtls.test/token", "must be https"],
   ])("%s refuses a document by its member %s (%#)", async (_id, field, value, rule) => {
@@ -403,20 +400,5 @@ describe("the discovery document", () => {
     expect(await first).toMatchObject({ operation: "discovery", phase: "timeout" });
     expect(await late).toHaveProperty("url");
     expect([clock.now(), clock.pending, requests.length]).toEqual([1000, 0, 2]);
-  });
-
-  it("that never comes holds a call no longer than its deadline", async () => {
-    const provider = createFakeProvider();
-    provider.answers["discovery"] = () => new Promise(() => undefined);
-    const identity = provider.identity();
-    const call = identity.beginLogin({ scope }, { deadline: 100 });
-    const outcome = expect(call).rejects.toMatchObject({
-      code: "ERR_TRANSPORT",
-      operation: "discovery",
-      phase: "timeout",
-    });
-    await provider.clock.advance(100);
-    await outcome;
-    expect(provider.clock.pending).toBe(0);
   });
 });

@@ -113,17 +113,11 @@ describe("endSession", () => {
     [303, "https://ais.example/bye?state=a+b%26c", "https://ais.example/bye?state=a+b%26c"],
     [307, "http://localhost:8080/bye", "http://localhost:8080/bye"],
     [308, "https://ais.example/bye", "https://ais.example/bye"],
-  ])("[OIDC-14] goes on where a %i says: %s", async (status, location, url) => {
+  ])("[OIDC-14] goes on where a %i says, whatever its body holds: %s", async (status, location, url) => {
     const provider = createFakeProvider();
-    provider.answers["endSession"] = () => new Response(null, { status, headers: { location } });
+    const headers = { location, "content-type": "application/json" };
+    provider.answers["endSession"] = () => new Response('{"error":"none"}', { status, headers });
     await expect(provider.identity().endSession(logout)).resolves.toEqual({ url });
-  });
-
-  it("[OIDC-14] goes on where a redirect says, whatever its body holds", async () => {
-    const provider = createFakeProvider();
-    const headers = { location: "https://ais.example/bye", "content-type": "application/json" };
-    provider.answers["endSession"] = () => new Response('{"error":"none"}', { status: 302, headers });
-    await expect(provider.identity().endSession(logout)).resolves.toEqual({ url: "https://ais.example/bye" });
   });
 
   it.each([

@@ -22,7 +22,6 @@ describe("createIdentity", () => {
     ["postLogoutRedirectUri", { postLogoutRedirectUri: "/bye" }, "must be an absolute URL"],
     ["issuer", { issuer: "AIS" }, "must be an absolute URL"],
     ["tls", { tls: undefined }, "is missing"],
-    ["tls", { tls: null }, "must be an object"],
     ["tls", { tls: "pem" }, "must be an object"],
     ["environment", { environment: "staging" }, "must be"],
     ["environment.oidcMutualTls", { environment: { oidc: "https://auth.test" } }, "is missing"],

@@ -60,14 +60,12 @@ const changes =
 const brings =
   (name: string, value: string): Bend =>
   (_provider, _login, { searchParams }) => {
-    searchParams[name === "code" ? "append" : "set"](name, value);
+    searchParams.set(name, value);
   };
 
 describe("no error of a login shows a secret, nor does its chain of causes", () => {
   it.each<[string, Bend, string]>([
     ["another state", brings("state", "other-state-of-another"), "ERR_INVALID_INPUT"],
-    ["a repeated code", brings("code", "another"), "ERR_INVALID_INPUT"],
-    ["another issuer", brings("iss", "https://evil.test"), "ERR_INVALID_INPUT"],
     ["an error in the callback", brings("error", "access_denied"), "ERR_OAUTH"],
     [
       "an error that quotes the request",
@@ -89,13 +87,10 @@ describe("no error of a login shows a secret, nor does its chain of causes", () 
     ],
     ["a token response without its type", changes({ response: { token_type: undefined } }), "ERR_UNEXPECTED_RESPONSE"],
     ["a broken connection", throws("ECONNRESET"), "ERR_TRANSPORT"],
-    ["a refused connection", throws("ECONNREFUSED"), "ERR_TRANSPORT"],
     ["another nonce", changes({ identity: { nonce: "other" } }), "ERR_TOKEN"],
     ["another user", changes({ access: { sub: "user-2" } }), "ERR_TOKEN"],
-    ["an expired token", changes({ identity: { exp: 1 } }), "ERR_TOKEN"],
     ["a token that is none", changes({ response: { id_token: "secret-but-no-token" } }), "ERR_TOKEN"],
     ["a key set without keys", answers("jwks", () => json(200, { keys: [] })), "ERR_DISCOVERY"],
-    ["no key set", answers("jwks", () => json(503, {})), "ERR_UNEXPECTED_RESPONSE"],
   ])("[PKG-03] %s", async (_title, bend, code) => {
     const { error, secrets } = await fail(bend);
     expect(error).toBeInstanceOf(ContractError);

@@ -100,7 +100,6 @@ describe("a look-up in batches", () => {
     ["another input", [...inputsOf(50), 1, ...inputsOf(150)]],
     ["another order", [...inputsOf(150)].reverse()],
     ["too few inputs", inputsOf(60)],
-    ["none", []],
     ["text instead of numbers", inputsOf(150).map(String)],
   ])("[FLEET-08] a cursor of a list with %s is refused, and nothing is sent", async (_title, inputs) => {
     const after = (await readAll(inputsOf(150))).batches[0]?.cursor;

@@ -3,6 +3,7 @@ import {
   changeUser,
   createFakeApplication,
   holdRefresh,
+  openSession,
   origin,
   places,
   refreshes,
@@ -15,9 +16,7 @@ const logout = { method: "POST", headers: { origin } };
 
 describe.each(places)("sessions in $where", ({ newStore }) => {
   it("[LOGIN-05] [LOGIN-09] the session before a login is over, also for who has its cookie", async () => {
-    const { login, openBrowser, logIn } = createFakeApplication({ store: newStore() });
-    const browser = openBrowser();
-    await logIn(browser);
+    const { login, logIn, browser } = await openSession({ store: newStore() });
     const before = { headers: { cookie: browser.header } };
     expect(await login.user(before)).toEqual(user);
     await logIn(browser);
@@ -55,9 +54,7 @@ describe.each(places)("sessions in $where", ({ newStore }) => {
   });
 
   it("[LOGIN-06] a page that asks for the status again and again does not keep an idle session alive", async () => {
-    const { provider, openBrowser, logIn } = createFakeApplication({ store: newStore(), idleLifetime: hour });
-    const browser = openBrowser();
-    await logIn(browser);
+    const { provider, browser } = await openSession({ store: newStore(), idleLifetime: hour });
     const status = async (): Promise<unknown> => (await settle(provider.clock, browser.visit("/auth/status"))).json();
     for (let time = 0; time < 9; time += 1) {
       await provider.clock.advance(6 * minute);
@@ -74,9 +71,7 @@ describe.each(places)("sessions in $where", ({ newStore }) => {
     [6, undefined],
   ])("[LOGIN-09] a clock that goes back by %i minutes", async (minutes, expected) => {
     const store = newStore();
-    const { provider, openBrowser, logIn } = createFakeApplication({ store });
-    const browser = openBrowser();
-    await logIn(browser);
+    const { provider, browser } = await openSession({ store });
     const clock = { ...provider.clock, date: () => provider.clock.date() - minutes * minute };
     const { login } = createFakeApplication({ store, clock }, provider);
     expect(await login.user(browser.request("/"), new Headers())).toEqual(expected);

@@ -2,7 +2,7 @@ import { InvalidInputError } from "ares-caais";
 import { createLogin, type CreateLoginOptions } from "ares-caais/login";
 import { describe, expect, it } from "vitest";
 import { createFakeProvider } from "../../fixtures/fake-provider.ts";
-import { createFakeApplication, createMemoryStore, secret } from "../../fixtures/fake-login.ts";
+import { createFakeApplication, createMemoryStore, openSession, secret } from "../../fixtures/fake-login.ts";
 
 const redirectUri = "https://ais.example/auth/callback";
 const postLogoutRedirectUri = "https://ais.example/auth/logged-out";
@@ -89,9 +89,7 @@ describe("createLogin", () => {
   });
 
   it("[LOGIN-02] names cookies so that two applications on one host leave each other's alone", async () => {
-    const { openBrowser, logIn } = createFakeApplication({ name: "other" });
-    const browser = openBrowser();
-    await logIn(browser);
+    const { openBrowser, logIn, browser } = await openSession({ name: "other" });
     expect([...browser.cookies.keys()]).toEqual(["__Host-other-session"]);
     const { login, openBrowser: openBeside, logIn: logInBeside } = createFakeApplication();
     const beside = openBeside();

@@ -3,11 +3,12 @@ import { describe, expect, it } from "vitest";
 import {
   createFakeApplication,
   createMemoryStore,
+  type MemoryStore,
+  openSession,
   refreshes,
   rotateTokens,
   settle,
   spoilDates,
-  type MemoryStore,
 } from "../../fixtures/fake-login.ts";
 import type { FakeClock } from "../../fixtures/fake-clock.ts";
 
@@ -36,18 +37,38 @@ function slowed(store: MemoryStore, clock: FakeClock): LoginStore {
   };
 }
 
+/** An instance with a session over a store, whose `toUser` answers late once that is wanted, and others over it. */
+async function openLate() {
+  let answer: (found: typeof user) => void = () => undefined;
+  let toUser = (): typeof user | Promise<typeof user> => user;
+  const store = createMemoryStore();
+  const { application: one, browser } = await openSession({ store, toUser: () => toUser() });
+  const { clock, answers } = one.provider;
+  return {
+    ...{ one, clock, answers },
+    other: createFakeApplication({ store }, one.provider),
+    third: createFakeApplication({ store }, one.provider),
+    ask: ({ login }: typeof one): Promise<unknown> => settle(clock, login.user(browser.request("/"))),
+    beLate: () => {
+      toUser = () => new Promise((resolve) => (answer = resolve));
+    },
+    answer: async (found: typeof user): Promise<void> => {
+      answer(found);
+      await settle(clock, new Promise((resolve) => setTimeout(resolve, 50)));
+    },
+  };
+}
+
 describe("tokens that several instances refresh over a store", () => {
   it.each([250_000, 310_000, 600_000, 3_600_000])(
     "[LOGIN-06] are refreshed once, also when the user comes back after %i ms",
     async (away) => {
       const store = createMemoryStore();
-      const one = createFakeApplication({ store });
+      const { application: one, browser } = await openSession({ store });
       rotateTokens(one.provider);
       const { clock } = one.provider;
       const others = [1, 2].map(() => createFakeApplication({ store: slowed(store, clock) }, one.provider));
       const instances = [one, ...others];
-      const browser = one.openBrowser();
-      await one.logIn(browser);
       await clock.advance(away);
       const asked = instances.flatMap(({ login }) => [1, 2, 3].map(() => login.user(browser.request("/"))));
       expect(await settle(clock, Promise.all(asked))).toEqual(asked.map(() => user));
@@ -65,11 +86,9 @@ describe("tokens that several instances refresh over a store", () => {
       [310_000, 2900, 3500],
     ] as const) {
       const store = createMemoryStore();
-      const one = createFakeApplication({ store });
+      const { application: one, browser } = await openSession({ store });
       const other = createFakeApplication({ store }, one.provider);
       const { clock, answers } = one.provider;
-      const browser = one.openBrowser();
-      await one.logIn(browser);
       await clock.advance(away);
       answers["token"] = () => new Promise(() => undefined);
       const first = one.login.user(browser.request("/"));
@@ -83,23 +102,14 @@ describe("tokens that several instances refresh over a store", () => {
   });
 
   it("[LOGIN-06] are those of the last refresh, however late `toUser` answers after the one before", async () => {
-    const store = createMemoryStore();
-    let answer: (found: typeof user) => void = () => undefined;
-    let toUser = (): typeof user | Promise<typeof user> => user;
-    const one = createFakeApplication({ store, toUser: () => toUser() });
-    const other = createFakeApplication({ store }, one.provider);
+    const { one, other, clock, ask, beLate, answer } = await openLate();
     rotateTokens(one.provider);
-    const { clock } = one.provider;
-    const browser = one.openBrowser();
-    const ask = ({ login }: typeof one): Promise<unknown> => settle(clock, login.user(browser.request("/")));
-    await one.logIn(browser);
-    toUser = () => new Promise((resolve) => (answer = resolve));
+    beLate();
     await clock.advance(250_000);
     expect(await ask(one)).toEqual(user);
     await clock.advance(1_000_000);
     expect(await ask(other)).toEqual(user);
-    answer({ id: "late" });
-    await settle(clock, new Promise((resolve) => setTimeout(resolve, 50)));
+    await answer({ id: "late" });
     expect(await ask(one)).toEqual(user);
     await clock.advance(1_000_000);
     expect(await ask(other)).toEqual(user);
@@ -107,26 +117,17 @@ describe("tokens that several instances refresh over a store", () => {
   });
 
   it("[LOGIN-06] are not refreshed by a second one when `toUser` answers to the first one late", async () => {
-    const store = createMemoryStore();
-    let answer: (found: typeof user) => void = () => undefined;
-    let toUser = (): typeof user | Promise<typeof user> => user;
-    const one = createFakeApplication({ store, toUser: () => toUser() });
-    const [other, third] = [1, 2].map(() => createFakeApplication({ store }, one.provider));
-    if (other === undefined || third === undefined) throw new Error("there are three");
-    const { clock, answers } = one.provider;
-    const browser = one.openBrowser();
-    await one.logIn(browser);
-    toUser = () => new Promise((resolve) => (answer = resolve));
+    const { one, other, third, clock, answers, ask, beLate, answer } = await openLate();
+    beLate();
     await clock.advance(250_000);
-    await settle(clock, one.login.user(browser.request("/")));
+    await ask(one);
     // The next refresh is under way.
     answers["token"] = () => new Promise(() => undefined);
     await clock.advance(250_000);
-    await settle(clock, other.login.user(browser.request("/")));
+    await ask(other);
     expect(refreshes(one.provider)).toBe(2);
-    answer(user);
-    await settle(clock, new Promise((resolve) => setTimeout(resolve, 50)));
-    await settle(clock, third.login.user(browser.request("/")));
+    await answer(user);
+    await ask(third);
     expect(refreshes(one.provider)).toBe(2);
   });
 });
@@ -154,10 +155,8 @@ describe("tokens that an instance refreshes which dies", () => {
   /** A session whose tokens are due, and an instance that has died in one of its steps at the store. */
   async function dieIn(step: number) {
     const store = createMemoryStore();
-    const living = createFakeApplication({ store });
+    const { application: living, browser } = await openSession({ store });
     const { clock } = living.provider;
-    const browser = living.openBrowser();
-    await living.logIn(browser);
     await clock.advance(250_000);
     const ends = mortal(store, step);
     const dying = createFakeApplication({ store: ends }, living.provider);

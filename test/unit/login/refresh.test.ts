@@ -2,12 +2,13 @@ import { describe, expect, it } from "vitest";
 import {
   ask,
   createFakeApplication,
+  type FakeUser,
+  openSession,
   places,
   refreshes,
   rotateTokens,
   sealedIn,
   settle,
-  type FakeUser,
 } from "../../fixtures/fake-login.ts";
 
 const user = { id: "user-1" };
@@ -21,10 +22,7 @@ describe.each(places)("a refresh of sessions in $where", ({ newStore }) => {
     const failures: unknown[] = [];
     const onRefreshFailure = (error: unknown): void => void failures.push(error);
     const store = newStore();
-    const application = createFakeApplication({ store, onRefreshFailure, ...options });
-    const browser = application.openBrowser();
-    await application.logIn(browser);
-    return { application, browser, failures, store, ...application };
+    return { failures, store, ...(await openSession({ store, onRefreshFailure, ...options })) };
   }
 
   it("[LOGIN-06] is tried again after half a minute, then later and later, ten minutes at most", async () => {
@@ -132,15 +130,6 @@ describe.each(places)("a refresh of sessions in $where", ({ newStore }) => {
     expect(new Set(given).size).toBe(2);
   });
 
-  it.each([undefined, null])("[LOGIN-06] after which `toUser` gives %s ends the session", async (refusal) => {
-    let isKnown = true;
-    const { application, browser, provider } = await open({ toUser: () => (isKnown ? user : refusal) });
-    isKnown = false;
-    await provider.clock.advance(250_000);
-    expect(await ask(application, browser)).toBeUndefined();
-    expect(browser.cookies.size).toBe(0);
-  });
-
   it.each<readonly [string, () => FakeUser | Promise<FakeUser>]>([
     ["throws", () => Promise.reject(new Error("the database is away"))],
     // From JavaScript anything may come.
@@ -190,13 +179,10 @@ describe("a refresh of sessions in cookies", () => {
   it("[LOGIN-06] keeps the session as it was when the user has grown too long", async () => {
     let text = "";
     const failures: unknown[] = [];
-    const application = createFakeApplication({
+    const { application, provider, browser } = await openSession({
       toUser: ({ claims }) => ({ id: claims.sub, text }),
       onRefreshFailure: (error) => void failures.push(error),
     });
-    const { provider, openBrowser, logIn } = application;
-    const browser = openBrowser();
-    await logIn(browser);
     rotateTokens(provider);
     text = "x".repeat(12_000);
     for (let time = 1; time < 4; time += 1) {
@@ -208,11 +194,9 @@ describe("a refresh of sessions in cookies", () => {
   });
 
   it("[LOGIN-06] that another instance was first with is no logout", async () => {
-    const one = createFakeApplication();
+    const { application: one, browser } = await openSession();
     rotateTokens(one.provider);
     const two = createFakeApplication({}, one.provider);
-    const browser = one.openBrowser();
-    await one.logIn(browser);
     await one.provider.clock.advance(250_000);
     const answers = [new Headers(), new Headers()];
     const users = [one, two].map(({ login }, index) => login.user(browser.request("/"), answers[index]));
@@ -225,14 +209,12 @@ describe("a refresh of sessions in cookies", () => {
 });
 
 describe.each(places)("a refresh that refuses the user, with sessions in $where", ({ newStore }) => {
-  it("[LOGIN-06] ends the session for whoever has the cookie from before", async () => {
+  it.each([undefined, null])("[LOGIN-06] by %s ends the session for whoever has the cookie from before", async (no) => {
     let isKnown = true;
-    const application = createFakeApplication({
+    const { application, browser } = await openSession({
       store: newStore(),
-      toUser: ({ claims }) => (isKnown ? { id: claims.sub } : null),
+      toUser: ({ claims }) => (isKnown ? { id: claims.sub } : no),
     });
-    const browser = application.openBrowser();
-    await application.logIn(browser);
     const before = browser.header;
     isKnown = false;
     await application.provider.clock.advance(250_000);
@@ -250,12 +232,10 @@ describe.each(places)("a refresh that refuses the user, with sessions in $where"
         resolve(null);
       };
     });
-    const application = createFakeApplication({
+    const { application, browser } = await openSession({
       store: newStore(),
       toUser: ({ claims }) => (isKnown ? { id: claims.sub } : late),
     });
-    const browser = application.openBrowser();
-    await application.logIn(browser);
     isKnown = false;
     await application.provider.clock.advance(250_000);
     expect(await ask(application, browser)).toEqual({ id: "user-1" });
@@ -265,11 +245,8 @@ describe.each(places)("a refresh that refuses the user, with sessions in $where"
 });
 
 it("[LOGIN-06] tokens that end before the ones before them are the newer ones all the same", async () => {
-  const application = createFakeApplication();
-  const { provider, openBrowser, logIn } = application;
+  const { application, provider, browser } = await openSession();
   rotateTokens(provider);
-  const browser = openBrowser();
-  await logIn(browser);
   const before = browser.header;
   await provider.clock.advance(245_000);
   provider.change.response = { expires_in: 40 };
@@ -280,9 +257,7 @@ it("[LOGIN-06] tokens that end before the ones before them are the newer ones al
 });
 
 it("[LOGIN-02] an answer gets the cookie of a session once, whoever asks for the user", async () => {
-  const { login, provider, openBrowser, logIn } = createFakeApplication();
-  const browser = openBrowser();
-  await logIn(browser);
+  const { login, provider, browser } = await openSession();
   await provider.clock.advance(250_000);
   const headers = new Headers();
   for (let time = 0; time < 2; time += 1) {

@@ -1,31 +1,27 @@
 import { describe, expect, it } from "vitest";
-import { ask, createFakeApplication, createMemoryStore, places, refreshes, settle } from "../../fixtures/fake-login.ts";
+import {
+  ask,
+  createFakeApplication,
+  createMemoryStore,
+  openSession,
+  places,
+  refreshes,
+  settle,
+} from "../../fixtures/fake-login.ts";
 
 const hour = 3_600_000;
 const user = { id: "user-1" };
 
 describe.each(places)("sessions in $where", ({ newStore }) => {
-  it("[LOGIN-06] end after their lifetime, whatever the user does", async () => {
-    const application = createFakeApplication({ store: newStore(), lifetime: 2 * hour });
-    const { provider, openBrowser, logIn } = application;
-    const browser = openBrowser();
-    await logIn(browser);
-    for (let quarter = 1; quarter < 8; quarter += 1) {
-      await provider.clock.advance(hour / 4);
-      expect(await ask(application, browser)).toEqual(user);
-    }
-    await provider.clock.advance(hour / 4);
-    expect(await ask(application, browser)).toBeUndefined();
-  });
-
   it("[LOGIN-06] end after their lifetime for who has a copy of the cookie, also in a store that forgets nothing", async () => {
     const kept = newStore();
     // Without the clock by which it forgets.
     const store = kept && { ...kept, useClock: () => undefined };
-    const application = createFakeApplication({ store, lifetime: 2 * hour, idleLifetime: 1.5 * hour });
-    const { login, provider, openBrowser, logIn } = application;
-    const browser = openBrowser();
-    await logIn(browser);
+    const { application, login, provider, browser } = await openSession({
+      store,
+      lifetime: 2 * hour,
+      idleLifetime: 1.5 * hour,
+    });
     await provider.clock.advance(hour);
     expect(await ask(application, browser)).toEqual(user);
     const copy = { headers: { cookie: browser.header } };
@@ -37,10 +33,7 @@ describe.each(places)("sessions in $where", ({ newStore }) => {
   });
 
   it("[LOGIN-06] end when nobody asked for long enough, and go on while somebody does", async () => {
-    const application = createFakeApplication({ store: newStore(), idleLifetime: hour });
-    const { login, provider, openBrowser, logIn } = application;
-    const browser = openBrowser();
-    await logIn(browser);
+    const { application, login, provider, browser } = await openSession({ store: newStore(), idleLifetime: hour });
     for (let half = 0; half < 5; half += 1) {
       await provider.clock.advance(hour / 2);
       expect(await ask(application, browser)).toEqual(user);
@@ -62,10 +55,7 @@ describe.each(places)("sessions in $where", ({ newStore }) => {
         return store.set(key, value, ttl);
       },
     };
-    const application = createFakeApplication({ store: counting, idleLifetime });
-    const { login, provider, openBrowser, logIn } = application;
-    const browser = openBrowser();
-    await logIn(browser);
+    const { login, provider, browser } = await openSession({ store: counting, idleLifetime });
     const seen = async (): Promise<number> => {
       const headers = new Headers();
       written.length = 0;
@@ -96,9 +86,7 @@ describe.each(places)("sessions in $where", ({ newStore }) => {
   });
 
   it("[LOGIN-06] refresh their tokens once for any number of requests at the same time, and take the new claims", async () => {
-    const { login, provider, openBrowser, logIn } = createFakeApplication({ store: newStore() });
-    const browser = openBrowser();
-    await logIn(browser);
+    const { login, provider, browser } = await openSession({ store: newStore() });
     await provider.clock.advance(200_000);
     await login.user(browser.request("/"), new Headers());
     expect(refreshes(provider)).toBe(0);
@@ -121,9 +109,7 @@ describe.each(places)("sessions in $where", ({ newStore }) => {
   });
 
   it("[LOGIN-06] end with a token of another user", async () => {
-    const { login, provider, openBrowser, logIn } = createFakeApplication({ store: newStore() });
-    const browser = openBrowser();
-    await logIn(browser);
+    const { login, provider, browser } = await openSession({ store: newStore() });
     Object.assign(provider.change, { identity: { sub: "user-2" }, access: { sub: "user-2" } });
     await provider.clock.advance(250_000);
     const headers = new Headers();
@@ -133,21 +119,9 @@ describe.each(places)("sessions in $where", ({ newStore }) => {
     expect(refreshes(provider)).toBe(1);
   });
 
-  it("[LOGIN-06] leave no timer behind that would hold the process", async () => {
-    const { provider, openBrowser, logIn } = createFakeApplication({ store: newStore() });
-    const browser = openBrowser();
-    await logIn(browser);
-    await provider.clock.advance(hour);
-    await settle(provider.clock, browser.visit("/auth/status"));
-    expect(refreshes(provider)).toBe(1);
-    expect(provider.clock.pending).toBe(0);
-  });
-
   it("[LOGIN-02] [LOGIN-03] are known to every instance with the same secret, also while it is replaced", async () => {
     const store = newStore();
-    const first = createFakeApplication({ store, secret: "the first secret, which nobody guesses" });
-    const browser = first.openBrowser();
-    await first.logIn(browser);
+    const { browser, ...first } = await openSession({ store, secret: "the first secret, which nobody guesses" });
     const both = ["the second secret, which nobody guesses", "the first secret, which nobody guesses"];
     const replaced = createFakeApplication({ store, secret: both }, first.provider);
     const gone = createFakeApplication({ store, secret: both.slice(0, 1) }, first.provider);
@@ -196,11 +170,9 @@ describe("sessions of several instances", () => {
 describe("sessions in cookies", () => {
   it("[LOGIN-02] are cut into several cookies, which go when they are needed no more", async () => {
     let size = 3000;
-    const { login, openBrowser, logIn } = createFakeApplication({
+    const { login, logIn, browser } = await openSession({
       toUser: ({ claims }) => ({ id: claims.sub, text: "x".repeat(size) }),
     });
-    const browser = openBrowser();
-    await logIn(browser);
     expect([...browser.cookies.keys()].filter((name) => name.includes("session"))).toHaveLength(2);
     expect(await login.user(browser.request("/"))).toMatchObject({ id: "user-1" });
     size = 1;
@@ -212,9 +184,7 @@ describe("sessions in cookies", () => {
   });
 
   it("[LOGIN-06] are read, and nothing is refreshed, where no answer can tell the browser", async () => {
-    const { login, provider, openBrowser, logIn } = createFakeApplication();
-    const browser = openBrowser();
-    await logIn(browser);
+    const { login, provider, browser } = await openSession();
     await provider.clock.advance(hour);
     expect(await login.user(browser.request("/"))).toEqual({ id: "user-1" });
     expect(refreshes(provider)).toBe(0);

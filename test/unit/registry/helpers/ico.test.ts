@@ -23,11 +23,9 @@ describe("normalizeIco", () => {
     [0, "00000000"],
     ["270 74 358", "27074358"],
     ["270\u00A074\u202F358", "27074358"],
-    ["270  74  358", "27074358"],
     [" \t\r\n69 47\u00A0\n", "00006947"],
     ["ARES_00369838", "ARES_00369838"],
     [" ARES_00369838\n", "ARES_00369838"],
-    ["12345678", "12345678"],
   ])("%j is %s", (value, ico) => {
     expect(normalizeIco(value)).toBe(ico);
   });
@@ -36,31 +34,19 @@ describe("normalizeIco", () => {
     [""],
     ["   "],
     ["123456789"],
-    ["000000001"],
     [123456789],
-    [-6947],
     ["-6947"],
-    ["+6947"],
     [6947.5],
-    ["6947.0"],
-    ["6,947"],
     [1e-7],
-    [1e21],
     ["1e3"],
-    ["0x1F"],
     [NaN],
-    [Infinity],
     ["２７０７４３５８"],
-    ["٢٧٠٧٤٣٥٨"],
     ["2707435a"],
     ["270\t74358"],
-    ["2707\n4358"],
     ["ares_00369838"],
     ["ARES_0369838"],
     ["ARES_003698380"],
     ["ARES_ 00369838"],
-    ["ARES 00369838"],
-    ["ARES_"],
     ["XARES_00369838"],
     // No tax ID, which would not be repeated.
     ["2707CZ4358"],
@@ -144,24 +130,14 @@ describe("hasValidCheckDigit", () => {
     expect(hasValidCheckDigit(ico)).toBe(true);
   });
 
-  it("[REG-21] seven digits call for exactly one last digit", () => {
+  it("[REG-21] seven digits call for exactly one last digit, by the rule written out by remainder", () => {
     fc.assert(
       fc.property(fc.nat(9_999_999), (number) => {
         const prefix = String(number).padStart(7, "0");
-        const fitting = Array.from("0123456789").filter((last) => hasValidCheckDigit(`${prefix}${last}`));
-        expect(fitting).toHaveLength(1);
-      }),
-    );
-  });
-
-  it("[REG-21] agrees with the rule written out by remainder", () => {
-    fc.assert(
-      fc.property(fc.nat(99_999_999), (number) => {
-        const ico = String(number).padStart(8, "0");
-        const digits = Array.from(ico, Number);
-        const rest = digits.slice(0, 7).reduce((sum, digit, index) => sum + (8 - index) * digit, 0) % 11;
+        const rest = Array.from(prefix, Number).reduce((sum, digit, index) => sum + (8 - index) * digit, 0) % 11;
         const expected = rest === 0 || rest === 10 ? 1 : rest === 1 ? 0 : 11 - rest;
-        expect(hasValidCheckDigit(ico)).toBe(digits[7] === expected);
+        const fitting = Array.from("0123456789").filter((last) => hasValidCheckDigit(`${prefix}${last}`));
+        expect(fitting).toEqual([String(expected)]);
       }),
     );
   });
