@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { runCommand, type Ended } from "../fixtures/command-line.ts";
-import { useAnsweringServer } from "./answering-server.ts";
+import { useAnsweringServer } from "../fixtures/servers/answering-server.ts";
 
 // What lacks something is asked for again: here without the pause before, of which this is a share.
 beforeEach(() => {

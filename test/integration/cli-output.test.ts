@@ -1,7 +1,7 @@
 import { readTable } from "ares-caais/jobs";
 import { describe, expect, it } from "vitest";
 import { jsonLines, runCommand, useFolder, type StartOptions } from "../fixtures/command-line.ts";
-import { useAnsweringServer } from "./answering-server.ts";
+import { useAnsweringServer } from "../fixtures/servers/answering-server.ts";
 
 const server = useAnsweringServer();
 const folder = useFolder();

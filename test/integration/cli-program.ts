@@ -1,14 +1,14 @@
 import { spawn, type ChildProcessWithoutNullStreams } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createSandbox, type ExportedFiles, type Sandbox, type SandboxOptions } from "ares-caais/sandbox";
-import { build } from "esbuild";
 import { afterAll, beforeAll } from "vitest";
 import { sandboxVariables } from "../../src/sandbox/export/variables.ts";
+import { bundleSources, makeProjectFolder } from "../fixtures/bundle-sources.ts";
+import { root } from "../fixtures/documents/documents.ts";
 import type { Peer } from "./peers/find-peers.ts";
 
-const root = fileURLToPath(new URL("../../", import.meta.url));
 const terminalScript = fileURLToPath(new URL("peers/terminal.py", import.meta.url));
 
 /** How a run of the program ended. */
@@ -70,23 +70,9 @@ export function useProgram(sandboxOptions?: SandboxOptions): Program {
     | undefined;
 
   beforeAll(async () => {
-    // Inside the project, so that its dependencies are found.
-    mkdirSync(join(root, ".report"), { recursive: true });
-    const folder = mkdtempSync(join(root, ".report", "cli-"));
-    await build({
-      absWorkingDir: root,
-      entryPoints: { cli: "src/cli/main.ts" },
-      outdir: join(folder, "dist"),
-      bundle: true,
-      splitting: true,
-      packages: "external",
-      format: "esm",
-      platform: "neutral",
-      conditions: ["node"],
-      external: ["node:*"],
-      target: "es2022",
-      logLevel: "warning",
-    });
+    const folder = makeProjectFolder("cli-");
+    const outdir = join(folder, "dist");
+    await bundleSources({ absWorkingDir: root, entryPoints: { cli: "src/cli/main.ts" }, outdir });
     const path = join(folder, "dist", "cli.js");
     writeFileSync(join(folder, "ares-caais"), `#!/bin/sh\nexec "${process.execPath}" "${path}" "$@"\n`, {
       mode: 0o755,

@@ -1,10 +1,9 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import { sharedBudget, type SharedBudgetOptions } from "../../src/cli/shared-budget.ts";
 import { useCommandLine } from "../fixtures/command-line.ts";
-import { startDyingRedis } from "./peers/dying-redis.ts";
 import { isSkipped, titleOf } from "./peers/find-peers.ts";
 import { freePort } from "../../bench/loopback.ts";
-import { findRedis, RedisConnection, startRedis } from "./peers/redis-server.ts";
+import { findRedis, RedisConnection, startRedis, startRedisProcess } from "./peers/redis-server.ts";
 
 const redis = findRedis();
 const program = useCommandLine();
@@ -29,7 +28,7 @@ describe.skipIf(isSkipped(redis))(titleOf(redis), () => {
   });
 
   it("[FLEET-01] the variable names it as well, and the option wins, also to say that there is none", async () => {
-    const { port } = await startDyingRedis(redis, ["--requirepass", decodeURIComponent(password)]);
+    const { port } = await startRedisProcess(redis, ["--requirepass", decodeURIComponent(password)]);
     const server = await RedisConnection.open(port);
     await server.send("AUTH", [decodeURIComponent(password)]);
     const env = { ARES_CAAIS_REDIS: `redis://:${password}@127.0.0.1:${port}` };
@@ -41,7 +40,7 @@ describe.skipIf(isSkipped(redis))(titleOf(redis), () => {
   });
 
   it("[FLEET-04] without an answer of Redis it goes on with its own share and says so, with no word of the password", async () => {
-    const { port } = await startDyingRedis(redis, ["--requirepass", "another"]);
+    const { port } = await startRedisProcess(redis, ["--requirepass", "another"]);
     const own = /^without Redis this process keeps to its own share of the limit: (.+)$/m;
     for (const [at, reason] of [
       [port, /WRONGPASS|NOAUTH/],

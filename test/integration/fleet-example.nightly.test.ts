@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { runNightlyJob } from "../../bench/fleet/nightly-job.ts";
 import { isSkipped, titleOf } from "./peers/find-peers.ts";
-import { fleetPeer, newFolder, useFleetServers } from "./peers/fleet-servers.ts";
+import { fleetPeer, useFleetServers } from "./peers/fleet-servers.ts";
+import { newFolder } from "../fixtures/folder.ts";
 
 describe.skipIf(isSkipped(fleetPeer))(titleOf(fleetPeer), () => {
   const servers = useFleetServers();

@@ -10,7 +10,8 @@ import { Database } from "../../examples/fleet/database.ts";
 import { runProgram } from "../../examples/fleet/program.ts";
 import { writeSettings } from "../../examples/fleet/settings.ts";
 import { isSkipped, titleOf } from "./peers/find-peers.ts";
-import { fleetPeer, newFolder, useFleetServers } from "./peers/fleet-servers.ts";
+import { fleetPeer, useFleetServers } from "./peers/fleet-servers.ts";
+import { newFolder } from "../fixtures/folder.ts";
 
 /** Runs the example in this process. */
 async function runExample(options: readonly string[]): Promise<ExampleOutcome> {
@@ -79,6 +80,15 @@ function linesOf(inputs: number): string {
   return Array.from({ length: inputs }, (_, index) => `${10_000_000 + index}\n`).join("");
 }
 
+/** A list of so many inputs in a folder of its own, and the file that the results go to. */
+function newJob(
+  inputs: number,
+  results = "results.ndjson",
+): { readonly folder: string; readonly list: string; readonly out: string } {
+  const folder = newFolder({ "list.txt": linesOf(inputs) });
+  return { folder, list: join(folder, "list.txt"), out: join(folder, results) };
+}
+
 /** What stands in a line of the file of results. */
 interface Line {
   readonly results: readonly { readonly input: string; readonly status: string }[];
@@ -86,10 +96,8 @@ interface Line {
 
 describe("the example job in one process", () => {
   it("[FLEET-09] [FLEET-10] has every result once in a file without any server, also when it is killed", async () => {
-    const folder = newFolder();
-    const [list, out] = [join(folder, "list.txt"), join(folder, "results.ndjson")];
-    const inputs = Array.from({ length: 3000 }, (_, index) => String(10_000_000 + index));
-    writeFileSync(list, inputs.join("\n"));
+    const { list, out } = newJob(3000);
+    const inputs = linesOf(3000).trimEnd().split("\n");
     let requests = 0;
     const service = await startService(() => {
       if ((requests += 1) === 12) first.process.kill("SIGKILL");
@@ -110,12 +118,10 @@ describe("the example job in one process", () => {
   });
 
   it("goes on after results with every character that JSON may hold", async () => {
-    const folder = newFolder();
-    const [list, out] = [join(folder, "list.txt"), join(folder, "results.ndjson")];
+    const { list, out } = newJob(300);
     const service = await startService(() => undefined);
     onTestFinished(service.close);
     const options = ["--registry", service.url, "--out", out, list];
-    writeFileSync(list, linesOf(300));
     expect(await runExample(options)).toMatchObject({ exitCode: 0 });
     const before = readFileSync(out, "utf8").replaceAll("Subject ", "Subject\u2028\u2029\u0085 ");
     writeFileSync(out, `${before}{"results":[{"input":"10`);
@@ -133,9 +139,7 @@ describe("the example job in one process", () => {
     ["JSON of somebody else", "{}\n"],
     ["a list", "10000000\n10000001"],
   ])("leaves %s as it is, when it is given as the file of results", async (_, text) => {
-    const folder = newFolder();
-    const [list, out] = [join(folder, "list.txt"), join(folder, "notes.txt")];
-    writeFileSync(list, linesOf(3));
+    const { list, out } = newJob(3, "notes.txt");
     writeFileSync(out, text);
     const { exitCode, said } = await runExample(["--registry", "http://127.0.0.1:9", "--out", out, list]);
     expect({ exitCode, said }).toEqual({
@@ -146,9 +150,7 @@ describe("the example job in one process", () => {
   });
 
   it("leaves its list as it is, also under another name", async () => {
-    const folder = newFolder();
-    const [list, link] = [join(folder, "list.txt"), join(folder, "link.txt")];
-    writeFileSync(list, linesOf(3));
+    const { list, out: link } = newJob(3, "link.txt");
     symlinkSync(list, link);
     const { exitCode, said } = await runExample(["--registry", "http://127.0.0.1:9", "--out", link, list]);
     expect({ exitCode, said }).toEqual({ exitCode: 1, said: `Error: ${link} is the list itself\n` });
@@ -156,9 +158,7 @@ describe("the example job in one process", () => {
   });
 
   it("does not write where another process of the same job does", async () => {
-    const folder = newFolder();
-    const [list, out] = [join(folder, "list.txt"), join(folder, "results.ndjson")];
-    writeFileSync(list, linesOf(300));
+    const { folder, list, out } = newJob(300);
     const meanwhile: ExampleOutcome[] = [];
     let requests = 0;
     const service = await startService(

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
 import https from "node:https";
 import type { IncomingHttpHeaders } from "node:http";
-import { createSandbox, type Sandbox, type SandboxClient, type SandboxOptions } from "ares-caais/sandbox";
-import { afterAll, beforeAll } from "vitest";
+import type { Sandbox, SandboxClient, SandboxOptions } from "ares-caais/sandbox";
+import { useSandbox } from "./sandbox-client.ts";
 
 /** What a server answered. */
 export interface Reply {
@@ -60,21 +60,22 @@ export interface IdentitySandbox {
     change?: Readonly<Record<string, string | undefined>>,
     how?: Call,
   ) => Promise<Reply>;
+  /** Calls the token endpoint with a refresh token. */
+  readonly refresh: (
+    token: string,
+    client?: SandboxClient,
+    change?: Readonly<Record<string, string>>,
+  ) => Promise<Reply>;
+  /** Asks for the user of an access token, with the certificate of the first client system unless told otherwise. */
+  readonly userinfo: (token: string, tls?: Call["tls"], headers?: Record<string, string>) => Promise<Reply>;
   /** A whole login. */
   readonly tokens: (choice?: LoginChoice) => Promise<RawTokens>;
 }
 
 /** Starts a sandbox for the tests of one file. */
 export function useIdentitySandbox(options?: SandboxOptions): IdentitySandbox {
-  let running: Sandbox | undefined;
-  beforeAll(async () => {
-    running = await createSandbox(options);
-  });
-  afterAll(() => running?.close());
-  const sandbox = (): Sandbox => {
-    if (running === undefined) throw new Error("the sandbox runs only inside tests");
-    return running;
-  };
+  const context = useSandbox(options);
+  const sandbox = (): Sandbox => context.sandbox;
   const call: IdentitySandbox["call"] = (url, how) => callWith(sandbox().certificateAuthority, url, how);
   const authorizationUrl: IdentitySandbox["authorizationUrl"] = (parameters, client = sandbox().client) => {
     const { clientId, redirectUri } = client;
@@ -117,6 +118,12 @@ export function useIdentitySandbox(options?: SandboxOptions): IdentitySandbox {
     authorizationUrl,
     logIn,
     exchange,
+    refresh: (token, client = sandbox().client, change = {}) => {
+      const form = { grant_type: "refresh_token", refresh_token: token, client_id: client.clientId, ...change };
+      return call(`${sandbox().environment.oidcMutualTls}/oauth2/token`, { tls: client.tls, form });
+    },
+    userinfo: (token, tls = sandbox().client.tls, headers = { authorization: `Bearer ${token}` }) =>
+      call(`${sandbox().environment.oidcMutualTls}/oauth2/userinfo`, { tls, headers }),
     tokens: async (choice) => JSON.parse((await exchange(await logIn(choice))).text) as RawTokens,
   };
 }

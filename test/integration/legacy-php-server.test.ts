@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createLegacyIdentity, type LegacyIdentity } from "ares-caais/legacy";
 import { freePort } from "../../bench/loopback.ts";
 import { attributeNames, specifiedVersions, wsdlPath } from "../fixtures/legacy/legacy-service.ts";
+import { sampleAttributes } from "../fixtures/legacy/sample-attributes.ts";
 import { findPhp, isSkipped, titleOf } from "./peers/find-peers.ts";
 
 const php = { ...findPhp(), name: "PHP SoapServer" };
@@ -63,38 +64,9 @@ describe.skipIf(isSkipped(php))(titleOf(php), () => {
     it("[SOAP-05] [SOAP-06] answers authConfirmation with the attributes of the version", async () => {
       const { attributes, userRequestIp, otherElements } = await legacy.authConfirmation(sessionId);
       const all: Readonly<Record<string, unknown>> = {
-        ZkratkaSubjektu: "ARES_1",
-        IcSubjektu: "00006947",
-        UzivatelId: "aWRlbnRpZmllcg==",
-        Username: sessionId,
-        Jmeno: 'Jiří "<&>"',
-        Prijmeni: "Novák",
-        TitulPred: "",
-        TitulZa: "",
-        PristupoveRole: { role: ["CZARES01", "CZARES02"] },
-        CinnostniRole: {
-          Agenda: [
-            { KodAgendy: "A114", KodCinnostniRole: ["CR1", "CR2"] },
-            { KodAgendy: "A3", KodCinnostniRole: ["CR9"] },
-          ],
-        },
-        Email: "jiri.novak@example.cz",
-        NazevSubjektu: "Ministerstvo financí",
-        EmailSubjektu: "",
-        TypInstituce: 4,
-        OvmPrimarni: "TRUE",
-        TypPrihlaseni: "p-cert",
-        OsobaZtotoznena: true,
-        TokenAifo: "",
+        ...sampleAttributes["4.2"],
+        ...{ UzivatelId: "aWRlbnRpZmllcg==", Username: sessionId, Jmeno: 'Jiří "<&>"', TitulPred: "" },
         Pracoviste: { Id: "P01", KodAdresy: 21698231 },
-        IdentifikatorOvm: "00006947",
-        TimeLimitedId: "",
-        MistoNarozeni: { MistoNarozeniCr: { value: 500054, mop: true, nazev: "Praha 1" }, stav: "spravny" },
-        DatumNarozeni: { value: "1980-02-29", stav: "spravny" },
-        Doklady: { Doklad: [{ value: "123456789", stav: "spravny", typ: "ID" }] },
-        NeevidovatOsobniUdaje: false,
-        TypPrihlaseniNia: "http://eidas.europa.eu/LoA/high",
-        IdentifikatorSpuu: "",
       };
       const names = attributeNames[version].filter((name) => name !== "DatumUmrti");
       expect(attributes).toStrictEqual(Object.fromEntries(names.map((name) => [name, all[name]])));

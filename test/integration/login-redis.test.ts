@@ -10,9 +10,8 @@ import {
   settle,
   type FakeApplication,
 } from "../fixtures/fake-login.ts";
-import { startDyingRedis } from "./peers/dying-redis.ts";
 import { isSkipped, titleOf } from "./peers/find-peers.ts";
-import { findRedis, RedisConnection, startRedis } from "./peers/redis-server.ts";
+import { findRedis, RedisConnection, startRedis, startRedisProcess } from "./peers/redis-server.ts";
 
 const redis = findRedis();
 const user = { id: "user-1" };
@@ -83,7 +82,7 @@ describe.skipIf(isSkipped(redis))(`${titleOf(redis)}: two instances with session
   });
 
   it("[LOGIN-03] [LOGIN-07] say within the limit that it is away, and go on when it is back", async () => {
-    const server = await startDyingRedis(redis);
+    const server = await startRedisProcess(redis);
     const { one } = start(server.port);
     const { login, provider, openBrowser, logIn } = one;
     const browser = openBrowser();

@@ -1,7 +1,6 @@
 import { inspect } from "node:util";
 import {
   activityRolesOf,
-  createIdentity,
   rolesOf,
   type Identity,
   type IdentityOptions,
@@ -10,18 +9,19 @@ import {
 } from "ares-caais/identity";
 import { createSandbox, type IdentityFault, type Sandbox } from "ares-caais/sandbox";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { identityOf, useSandbox } from "./sandbox-client.ts";
 
 const username = "novakova.jana";
 const scope = ["openid", "profile", "role", "subject", "document", "contact"] as const;
 
+const context = useSandbox({ clients: [{ clientId: "SANDBOX", certificates: 2 }, { clientId: "OTHER" }] });
 let sandbox: Sandbox;
 let identity: Identity;
 const opened: Identity[] = [];
 
 /** A client of the sandbox; closed after the tests. */
-function open(options: Partial<IdentityOptions> = {}, { environment, client } = sandbox): Identity {
-  const { clientId, redirectUri, postLogoutRedirectUri, tls } = client;
-  const created = createIdentity({ environment, clientId, redirectUri, postLogoutRedirectUri, tls, ...options });
+function open(options: Partial<IdentityOptions> = {}, from = sandbox): Identity {
+  const created = identityOf(from, options);
   opened.push(created);
   return created;
 }
@@ -31,16 +31,15 @@ async function logIn(client = identity, asked: readonly Scope[] = ["openid"], fr
   return client.completeLogin(await from.logIn(login, username), login);
 }
 
-beforeAll(async () => {
-  sandbox = await createSandbox({ clients: [{ clientId: "SANDBOX", certificates: 2 }, { clientId: "OTHER" }] });
+beforeAll(() => {
+  ({ sandbox } = context);
   identity = open();
 });
 afterEach(() => {
   sandbox.faults.clear({ service: "identity" });
 });
-afterAll(async () => {
+afterAll(() => {
   for (const client of opened) client.close();
-  await sandbox.close();
 });
 
 describe("a login over mutual TLS", () => {

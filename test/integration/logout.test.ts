@@ -1,14 +1,9 @@
 import type { Identity } from "ares-caais/identity";
 import { describe, expect, it } from "vitest";
 import { createScriptedBrowser, type ScriptedBrowser } from "../fixtures/scripted-browser.ts";
-import { useChromium } from "./browser/use-chromium.ts";
 import { useLoginSetting } from "./browser/use-login-setting.ts";
-import { findChromium } from "./peers/find-chromium.ts";
-import { isSkipped, titleOf } from "./peers/find-peers.ts";
 
-const peer = findChromium();
 const scope = ["openid", "profile"] as const;
-const longestWait = 20_000;
 
 describe.each(["specification", "published"] as const)(
   "with a service that follows the %s documents",
@@ -62,14 +57,6 @@ describe.each(["specification", "published"] as const)(
       expect(await isLoggedOut(browser, identity)).toBe(false);
     });
 
-    it("[OIDC-17] a session that is over sends the browser back at once", async () => {
-      const { identity, application } = setting();
-      const browser = openBrowser();
-      const { url } = await identity.logout({ idToken: await logIn(browser, identity) });
-      await browser.submit(await browser.open(url), { action: "end" });
-      expect((await browser.open(url)).address).toBe(`${application.address}/logged-out`);
-    });
-
     it("the page refuses a logout of another client system, and one that is not registered", async () => {
       const { identity, sandbox } = setting();
       const { url } = await identity.logout({ idToken: await logIn(openBrowser(), identity) });
@@ -83,29 +70,6 @@ describe.each(["specification", "published"] as const)(
         const answer = await sandbox.fetch(wrong.href, { redirect: "manual" });
         expect([answer.status, answer.headers.get("location")], name).toEqual([400, null]);
       }
-    });
-
-    describe.skipIf(isSkipped(peer))(titleOf(peer), () => {
-      const openWindow = useChromium(peer);
-
-      it.each(["url", "form"] as const)("[OIDC-17] without a certificate ends it by the %s of logout", async (way) => {
-        const { identity, application } = setting();
-        const { page, faults } = await openWindow();
-        page.setDefaultTimeout(longestWait);
-        const login = await identity.beginLogin({ scope });
-        await page.goto(login.url);
-        await page.getByRole("button", { name: "Log in", exact: true }).click();
-        await page.waitForURL(`${application.address}/callback?**`);
-        const { idToken } = await identity.completeLogin(page.url(), login.pending);
-        const { url, form } = await identity.logout({ idToken });
-        await page.goto(way === "url" ? url : application.offer(form));
-        if (way === "form") await page.getByRole("button", { name: "Go on" }).click();
-        await page.getByRole("button", { name: "End the session" }).click();
-        await page.waitForURL(`${application.address}/logged-out`);
-        await page.goto((await identity.beginLogin({ scope })).url);
-        expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Log in");
-        expect(faults).toEqual([]);
-      });
     });
 
     if (identityBehaviour === "specification") {

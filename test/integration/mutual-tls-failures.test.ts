@@ -1,8 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer, type Server, type Socket } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { createServer } from "node:net";
 import { createInterface } from "node:readline";
 import tls from "node:tls";
 import type { LegacyIdentity, LegacyIdentityOptions } from "ares-caais/legacy";
@@ -11,10 +8,12 @@ import { freePort } from "../../bench/loopback.ts";
 import { createTestAuthority, useTestCertificates, type Issued } from "../fixtures/certificates.ts";
 import { createDatedClock } from "../fixtures/dated-clock.ts";
 import { transportFailureOf } from "../fixtures/failures.ts";
+import { newFolder } from "../fixtures/folder.ts";
 import { sessionId } from "../fixtures/legacy/fake-legacy.ts";
-import { createTlsLegacy, healthyAnswer } from "../fixtures/legacy/tls-legacy.ts";
+import { createTlsLegacy } from "../fixtures/legacy/tls-legacy.ts";
 import { callsOf } from "../fixtures/server-calls.ts";
 import { listen } from "../fixtures/servers/listen.ts";
+import { rawAnswer, startRawServer, type RawBehaviour, type RawServer } from "../fixtures/servers/raw-server.ts";
 
 const issued = useTestCertificates();
 type Options = Partial<LegacyIdentityOptions<"4.2">>;
@@ -23,82 +22,50 @@ function create(url: string, material: Issued = issued.client, options: Options 
   return createTlsLegacy(url, { tls: { ...material, ca: issued.authority.cert, warnDays: 0 }, ...options });
 }
 
-async function addressOf(server: Server): Promise<string> {
-  return `https://127.0.0.1:${(await listen(server)).port}/`;
-}
-
-/** A whole answer to `authConfirmation`. */
-function answered(): string {
-  const text = healthyAnswer("authConfirmation");
-  return `HTTP/1.1 200 OK\r\ncontent-type: text/xml\r\ncontent-length: ${Buffer.byteLength(text)}\r\n\r\n${text}`;
-}
-
 describe.each(["TLSv1.2", "TLSv1.3"] as const)("a service that dies, over %s", (maxVersion) => {
-  /** Counts the requests that arrive; `react` does the dying, with each connection and each request. */
-  async function startDying(
-    react: (socket: Socket, isAsked: boolean) => void,
-  ): Promise<[url: string, seen: () => number]> {
-    let seen = 0;
-    const server = tls.createServer({ ...issued.server, maxVersion }, (socket) => {
-      let received = "";
-      react(socket, false);
-      socket.on("error", () => undefined);
-      socket.on("data", (chunk: Buffer) => {
-        received += chunk.toString();
-        if (!/Envelope>\s*$/.test(received)) return;
-        seen += 1;
-        received = "";
-        react(socket, true);
-      });
-    });
-    return [await addressOf(server), () => seen];
-  }
+  /** @param onRequest does the dying; without it each connection ends before anything is read */
+  const startDying = (onRequest?: RawBehaviour["onRequest"]): Promise<RawServer> =>
+    startRawServer(
+      { ...issued.server, maxVersion },
+      onRequest === undefined
+        ? { onConnection: (socket) => socket.destroy(), onRequest: () => undefined }
+        : { onRequest },
+    );
 
-  it.each<[when: string, phase: string, react: (socket: Socket, isAsked: boolean) => unknown]>([
-    ["before it reads", "connection", (socket) => socket.destroy()],
-    ["after it has read", "connection", (socket, isAsked) => isAsked && socket.destroy()],
-    [
-      "within the head of the answer",
-      "connection",
-      (socket, isAsked) => isAsked && socket.end("HTTP/1.1 200 OK\r\ncontent-le"),
-    ],
+  it.each<[when: string, phase: string, react?: RawBehaviour["onRequest"]]>([
+    ["before it reads", "connection"],
+    ["after it has read", "connection", (socket) => socket.destroy()],
+    ["within the head of the answer", "connection", (socket) => socket.end("HTTP/1.1 200 OK\r\ncontent-le")],
     [
       "within the body of the answer",
       "answer",
-      (socket, isAsked) => isAsked && socket.end("HTTP/1.1 200 OK\r\ncontent-length: 20\r\n\r\n{"),
+      (socket) => socket.end("HTTP/1.1 200 OK\r\ncontent-length: 20\r\n\r\n{"),
     ],
   ])("[NET-02] %s: sees a request that consumes a one-time value once at most", async (when, phase, react) => {
-    let connections = 0;
-    const [url, seen] = await startDying((socket, isAsked) => {
-      if (!isAsked) connections += 1;
-      react(socket, isAsked);
-    });
-    const error = await transportFailureOf(create(url).authConfirmation(sessionId));
+    const { address, requests, handshakes } = await startDying(react);
+    const error = await transportFailureOf(create(address).authConfirmation(sessionId));
     expect(error.phase).toBe(phase);
     expect(error.message).not.toContain(sessionId);
     if (when === "before it reads") {
       // In TLS 1.2 the connection ends before the client has finished its handshake: nothing was sent, so it tries again.
       expect(error.requestSent).toBe(maxVersion === "TLSv1.3");
-      expect(seen()).toBe(0);
+      expect(requests()).toBe(0);
     } else {
       expect(error.requestSent).toBe(true);
-      expect(seen()).toBe(1);
+      expect(requests()).toBe(1);
     }
-    expect(connections).toBe(error.requestSent ? 1 : 4);
+    expect(handshakes()[0]).toBe(error.requestSent ? 1 : 4);
   });
 
   it("[NET-02] on a connection that was used before: the same", async () => {
-    let answers = 0;
-    const [url, seen] = await startDying((socket, isAsked) => {
-      if (!isAsked) return;
-      if (answers++ === 0) socket.write(answered());
-      else socket.destroy();
-    });
-    const legacy = create(url);
+    const { address, requests } = await startDying((socket, body) =>
+      requests() === 1 ? socket.write(rawAnswer(body)) : socket.destroy(),
+    );
+    const legacy = create(address);
     await legacy.authConfirmation(sessionId);
     const error = await transportFailureOf(legacy.authConfirmation(sessionId));
     expect(error).toMatchObject({ phase: "connection", requestSent: true });
-    expect(seen()).toBe(2);
+    expect(requests()).toBe(2);
   });
 });
 
@@ -118,7 +85,7 @@ describe("a request that was certainly not sent", () => {
     const inner = tls.createServer({ ...issued.server }, (socket) => {
       socket.once("data", () => {
         seen += 1;
-        socket.end(answered());
+        socket.end(rawAnswer("authConfirmation"));
       });
     });
     const outer = createServer((socket) => {
@@ -126,13 +93,13 @@ describe("a request that was certainly not sent", () => {
       if (connections < 3) socket.once("data", () => socket.destroy());
       else inner.emit("connection", socket);
     });
-    await create(await addressOf(outer)).authConfirmation(sessionId);
+    await create(`https://127.0.0.1:${(await listen(outer)).port}`).authConfirmation(sessionId);
     expect({ connections, seen }).toEqual({ connections: 3, seen: 1 });
   });
 
   it("fails with the reason where the port does not speak TLS", async () => {
     const plain = createServer((socket) => socket.end("HTTP/1.1 400 Bad Request\r\n\r\n"));
-    const error = await transportFailureOf(create(await addressOf(plain)).heartBeat());
+    const error = await transportFailureOf(create(`https://127.0.0.1:${(await listen(plain)).port}`).heartBeat());
     expect(error).toMatchObject({ phase: "tls", requestSent: false });
     expect(error.message).toContain("the other side does not speak TLS (ERR_SSL_");
   });
@@ -172,19 +139,12 @@ describe.each([
 
 /** Starts OpenSSL's own test server, which demands a client certificate and refuses with alerts. It ends with the test. */
 async function startOpenSsl(args: readonly string[]): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), "ares-caais-"));
-  for (const [name, text] of Object.entries({ ...issued.server, ca: issued.authority.cert })) {
-    writeFileSync(join(folder, name), text, { mode: 0o600 });
-  }
+  const cwd = newFolder({ ...issued.server, ca: issued.authority.cert });
   const fixed = ["s_server", "-www", "-accept", "127.0.0.1:0", "-cert", "cert", "-key", "key"];
   const child = spawn("openssl", [...fixed, "-CAfile", "ca", "-Verify", "2", "-verify_return_error", ...args], {
-    cwd: folder,
-    stdio: ["pipe", "pipe", "ignore"],
+    ...{ cwd, stdio: ["pipe", "pipe", "ignore"] },
   });
-  onTestFinished(() => {
-    child.kill("SIGKILL");
-    rmSync(folder, { recursive: true });
-  });
+  onTestFinished(() => void child.kill("SIGKILL"));
   for await (const line of createInterface(child.stdout)) {
     const [, address] = /^ACCEPT (\S+)/.exec(line) ?? [];
     if (address === undefined) continue;

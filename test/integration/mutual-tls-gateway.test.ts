@@ -1,16 +1,14 @@
-import { once } from "node:events";
 import https from "node:https";
-import type { AddressInfo } from "node:net";
 import { createIdentity, type Identity, type IdentityOptions } from "ares-caais/identity";
-import { createSandbox, type Sandbox } from "ares-caais/sandbox";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { createHttpsFetch } from "../../src/node/https-fetch.ts";
 import { createTestAuthority } from "../fixtures/certificates.ts";
+import { openServer } from "../fixtures/servers/listen.ts";
+import { useSandbox } from "./sandbox-client.ts";
 
 const username = "novakova.jana";
 const prefix = "/caais";
-const clients = [{ clientId: "AIS", certificates: 2 }];
-let sandbox: Sandbox;
+const context = useSandbox({ clients: [{ clientId: "AIS", certificates: 2 }] });
 let gateway: Gateway;
 
 /** A gateway for mutual TLS: its callers present nothing, and it presents the client certificate. */
@@ -44,35 +42,30 @@ async function startGateway(target: string, tls: { cert: string; key: string; ca
     forwarded.once("error", () => response.writeHead(502).end());
     request.pipe(forwarded);
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  // A listening TCP server has an address of this shape.
-  const address = `https://127.0.0.1:${(server.address() as AddressInfo).port}${prefix}`;
+  const opened = await openServer(server);
   const close = (): void => {
-    server.close();
-    server.closeAllConnections();
+    opened.close();
     agent.destroy();
   };
-  return { address, ca: authority.cert, requests, close };
+  return { address: opened.address + prefix, ca: authority.cert, requests, close };
 }
 
 beforeAll(async () => {
-  sandbox = await createSandbox({ clients });
+  const { sandbox } = context;
   gateway = await startGateway(sandbox.environment.oidcMutualTls, sandbox.client.tls);
 });
 beforeEach(() => {
   gateway.requests.length = 0;
 });
-afterAll(async () => {
+afterAll(() => {
   gateway.close();
-  await sandbox.close();
 });
 
 /** A client whose process has no key. */
 function open(options: Partial<IdentityOptions> = {}): Identity {
-  const fetch = createHttpsFetch({ ca: [sandbox.certificateAuthority, gateway.ca] });
-  const { clientId, redirectUri, postLogoutRedirectUri, tls } = sandbox.client;
-  const environment = { oidc: sandbox.environment.oidc, oidcMutualTls: gateway.address };
+  const fetch = createHttpsFetch({ ca: [context.sandbox.certificateAuthority, gateway.ca] });
+  const { clientId, redirectUri, postLogoutRedirectUri, tls } = context.sandbox.client;
+  const environment = { oidc: context.sandbox.environment.oidc, oidcMutualTls: gateway.address };
   const system = { clientId, redirectUri, postLogoutRedirectUri };
   const identity = createIdentity({ ...system, environment, fetch, tls: { cert: tls.cert }, ...options });
   onTestFinished(() => {
@@ -86,14 +79,14 @@ describe("behind a gateway for mutual TLS, the key outside the process", () => {
   it("[OIDC-19] logs in, refreshes, asks for claims and logs out, all through the gateway", async () => {
     const identity = open();
     const login = await identity.beginLogin({ scope: ["openid", "profile"] });
-    const tokens = await identity.completeLogin(await sandbox.logIn(login, username), login.pending);
+    const tokens = await identity.completeLogin(await context.sandbox.logIn(login, username), login.pending);
     const { sub } = tokens.claims;
     expect(tokens.claims.username).toBe(username);
     const refreshed = await identity.refresh(tokens.refreshToken ?? "", { subject: sub });
     const userinfo = await identity.userinfo(refreshed.accessToken, { subject: sub, scope: ["openid", "profile"] });
     expect(userinfo.claims.username).toBe(username);
     const { url } = await identity.endSession({ idToken: tokens.idToken });
-    expect(url.startsWith(`${sandbox.environment.oidc}/logout?`)).toBe(true);
+    expect(url.startsWith(`${context.sandbox.environment.oidc}/logout?`)).toBe(true);
     expect(gateway.requests).toEqual([
       `POST ${prefix}/oauth2/token`,
       `POST ${prefix}/oauth2/token`,
@@ -103,35 +96,35 @@ describe("behind a gateway for mutual TLS, the key outside the process", () => {
   });
 
   it("[OIDC-19] wins over endpoints that the document names under mtls_endpoint_aliases", async () => {
-    sandbox.faults.set({ service: "identity", kind: "endpoint-aliases" });
+    context.sandbox.faults.set({ service: "identity", kind: "endpoint-aliases" });
     onTestFinished(() => {
-      sandbox.faults.clear();
+      context.sandbox.faults.clear();
     });
     const identity = open();
     const login = await identity.beginLogin({ scope: ["openid"] });
-    await identity.completeLogin(await sandbox.logIn(login, username), login.pending);
+    await identity.completeLogin(await context.sandbox.logIn(login, username), login.pending);
     expect(gateway.requests).toEqual([`POST ${prefix}/oauth2/token`]);
   });
 
   it("[OIDC-12] [OIDC-19] refuses tokens that are bound to another certificate than the one it is told", async () => {
-    const [, other] = sandbox.client.certificates;
+    const [, other] = context.sandbox.client.certificates;
     const identity = open({ tls: { certificates: () => ({ cert: other?.cert ?? "" }) } });
     const login = await identity.beginLogin({ scope: ["openid"] });
-    const refused = identity.completeLogin(await sandbox.logIn(login, username), login.pending);
+    const refused = identity.completeLogin(await context.sandbox.logIn(login, username), login.pending);
     await expect(refused).rejects.toMatchObject({ code: "ERR_TOKEN", claim: "client_cert_sha256" });
   });
 });
 
 it("[OIDC-19] logs in over a connection of the caller's own, which alone has the key", async () => {
-  const { tls } = sandbox.client;
+  const { tls } = context.sandbox.client;
   // As an agent over a hardware module would.
   const fetch = createHttpsFetch(tls);
   onTestFinished(() => {
     fetch.close();
   });
-  const identity = open({ environment: sandbox.environment, fetch });
+  const identity = open({ environment: context.sandbox.environment, fetch });
   const login = await identity.beginLogin({ scope: ["openid"] });
-  const { claims } = await identity.completeLogin(await sandbox.logIn(login, username), login.pending);
+  const { claims } = await identity.completeLogin(await context.sandbox.logIn(login, username), login.pending);
   expect(claims.aud).toBe("AIS");
   expect(gateway.requests).toEqual([]);
 });

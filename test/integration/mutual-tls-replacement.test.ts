@@ -89,22 +89,6 @@ describe("a function that gives the certificate", () => {
     expect(events).toEqual([]);
   });
 
-  it("[NET-10] is called once for calls at the same time", async () => {
-    let release: (() => void) | undefined;
-    const opened = new Promise<void>((resolve) => (release = resolve));
-    const supplier = vi.fn(async () => {
-      await opened;
-      return first;
-    });
-    const { send, certificates } = await start(supplier);
-    const calls = Promise.all(Array.from({ length: 10 }, () => send()));
-    await expect.poll(() => supplier.mock.calls.length).toBe(1);
-    release?.();
-    await calls;
-    expect(supplier).toHaveBeenCalledTimes(1);
-    expect(certificates).toHaveLength(10);
-  });
-
   it("[NET-10] after 100 replacements nothing is left of the certificates before", async () => {
     const many = await Promise.all(Array.from({ length: 100 }, () => issued.authority.issue()));
     let index = 0;

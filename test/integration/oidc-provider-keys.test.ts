@@ -15,11 +15,6 @@ describe.each([
 ])("oidc-provider with $set", ({ keys, publish }) => {
   const provider = useOidcProvider({ keys, ...(publish === undefined ? {} : { publish }) });
 
-  it("[OIDC-10] its tokens are verified", async () => {
-    const { claims, accessTokenClaims } = await logIn(provider.identity(), provider.browser(), ["openid"]);
-    expect([claims.sub, accessTokenClaims.sub]).toEqual([user.sub, user.sub]);
-  });
-
   it("[OIDC-10] its tokens are verified after it changed its keys", async () => {
     const identity = provider.identity();
     const { idToken } = await logIn(identity, provider.browser(), ["openid"]);

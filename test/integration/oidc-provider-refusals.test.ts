@@ -20,23 +20,6 @@ describe("the token endpoint refuses", () => {
     expect(await refusal(identity.refresh(refreshToken))).toMatchObject({ error: "invalid_grant" });
   });
 
-  it("[OIDC-15] another code verifier", async () => {
-    const identity = provider.identity();
-    const { url, pending } = await identity.beginLogin({ scope: ["openid"] });
-    const other = await identity.beginLogin({ scope: ["openid"] });
-    const callback = await logInAt(provider.browser(), url);
-    const { codeVerifier } = other.pending;
-    const error = await refusal(identity.completeLogin(callback, { ...pending, codeVerifier }));
-    expect(error).toMatchObject({ endpoint: "token", status: 400, error: "invalid_grant" });
-  });
-
-  it("[OIDC-15] the code of another client", async () => {
-    const login = await provider.identity("second").beginLogin({ scope: ["openid"] });
-    const callback = await logInAt(provider.browser(), login.url);
-    const error = await refusal(provider.identity("first").completeLogin(callback, login));
-    expect(error).toMatchObject({ endpoint: "token", status: 400, error: "invalid_grant" });
-  });
-
   it.each([
     ["of another client", (): Promise<Issued> => Promise.resolve(provider.clients.second)],
     ["of the right name that is not registered", () => provider.issueCertificate("first")],
@@ -52,13 +35,6 @@ describe("the token endpoint refuses", () => {
     });
     // The code was not used up: with the right certificate it is good.
     expect(await provider.identity().completeLogin(callback, login)).toMatchObject({ claims: { sub: user.sub } });
-  });
-
-  it("[OIDC-15] a connection without a certificate", async () => {
-    const identity = provider.identity("first", { fetch: createHttpsFetch({ ca: provider.ca }) });
-    const login = await identity.beginLogin({ scope: ["openid"] });
-    const error = await refusal(identity.completeLogin(await logInAt(provider.browser(), login.url), login));
-    expect(error).toMatchObject({ endpoint: "token", status: 401, error: "invalid_client" });
   });
 });
 

@@ -1,7 +1,7 @@
-import { createHash, X509Certificate } from "node:crypto";
 import { scopes, type Identity } from "ares-caais/identity";
 import { describe, expect, it } from "vitest";
 import { createHttpsFetch } from "../../src/node/https-fetch.ts";
+import { thumbprintOf } from "../fixtures/certificates.ts";
 import type { ScriptedBrowser } from "../fixtures/scripted-browser.ts";
 import { left, logIn, logInAt, refusal, useOidcProvider } from "./peers/oidc-provider-fixture.ts";
 import { user } from "./peers/oidc-provider-user.ts";
@@ -33,7 +33,7 @@ describe("oidc-provider", () => {
         aud: clientId,
         sub: user.sub,
         scope: ["openid", "profile", "subject"],
-        client_cert_sha256: createHash("sha256").update(new X509Certificate(cert).raw).digest("base64url"),
+        client_cert_sha256: thumbprintOf({ cert }),
       });
       expect(tokens.refreshToken).toEqual(expect.any(String));
       const { parameters, headers } = provider.peer.tokenRequests.at(-1) ?? {};

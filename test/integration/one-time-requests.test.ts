@@ -1,52 +1,24 @@
-import { createServer, type TLSSocket } from "node:tls";
+import type { TLSSocket } from "node:tls";
 import { TransportError, type LegacyIdentity } from "ares-caais/legacy";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { useTestCertificates } from "../fixtures/certificates.ts";
 import { createDatedClock } from "../fixtures/dated-clock.ts";
 import { sessionId } from "../fixtures/legacy/fake-legacy.ts";
-import { answerLegacy, createTlsLegacy, healthyAnswer } from "../fixtures/legacy/tls-legacy.ts";
-import { listen } from "../fixtures/servers/listen.ts";
+import { answerLegacy, createTlsLegacy } from "../fixtures/legacy/tls-legacy.ts";
+import { rawAnswer, startRawServer, type RawServer } from "../fixtures/servers/raw-server.ts";
 import { startTlsServer } from "../fixtures/servers/tls-server.ts";
 
 const issued = useTestCertificates();
 
-interface RawServer {
-  readonly url: string;
-  /** Finished handshakes, and how many of them resumed a session. */
-  readonly handshakes: () => readonly [all: number, resumed: number];
-  /** Number of open connections. */
-  readonly connections: () => number;
-  /** Number of requests that came whole. */
-  readonly requests: () => number;
-}
-
-/** A server that answers each request, says that it keeps the connection, and then does as it likes. */
-async function startRaw(afterAnswer: (socket: TLSSocket, answers: number) => void): Promise<RawServer> {
-  let handshakes = 0;
-  let resumed = 0;
-  let requests = 0;
-  const server = createServer({ ...issued.server, requestCert: true, rejectUnauthorized: false }, (socket) => {
-    handshakes += 1;
-    if (socket.isSessionReused()) resumed += 1;
-    socket.on("error", () => undefined);
-    let answers = 0;
-    let received = "";
-    socket.on("data", (bytes: Buffer) => {
-      received += bytes.toString("latin1");
-      if (!/Envelope>\s*$/.test(received)) return;
-      const text = healthyAnswer(received);
-      received = "";
-      requests += 1;
-      answers += 1;
-      const head = ["content-type: text/xml", `content-length: ${Buffer.byteLength(text)}`, "keep-alive: timeout=60"];
-      socket.write(`HTTP/1.1 200 OK\r\n${head.join("\r\n")}\r\n\r\n${text}`, () => {
+/** A server that answers each request, and then does as it likes. */
+function startRaw(afterAnswer: (socket: TLSSocket, answers: number) => void): Promise<RawServer> {
+  const lenient = { ...issued.server, requestCert: true, rejectUnauthorized: false };
+  return startRawServer(lenient, {
+    onRequest: (socket, body, answers) =>
+      socket.write(rawAnswer(body), () => {
         afterAnswer(socket, answers);
-      });
-    });
+      }),
   });
-  const { port, connections } = await listen(server);
-  const url = `https://127.0.0.1:${port}/`;
-  return { url, handshakes: () => [handshakes, resumed], connections, requests: () => requests };
 }
 
 function create(url: string): LegacyIdentity<"4.2"> {
@@ -91,15 +63,15 @@ const closing: readonly (readonly [when: string, afterAnswer: Parameters<typeof 
 
 describe("one-time requests, one right after the other", () => {
   it.each(closing)("[REL-07] loses none to a server that closes the connection %s", async (_when, afterAnswer) => {
-    const { url, requests } = await startRaw(afterAnswer);
-    const legacy = create(url);
+    const { address, requests } = await startRaw(afterAnswer);
+    const legacy = create(address);
     expect(await outcomes(300, () => sendOnce(legacy))).toEqual({ ok: 300 });
     expect(requests()).toBe(300);
   });
 
   it("[REL-07] [NET-09] share connections that have rested, and resume TLS sessions on new ones", async () => {
-    const { url, handshakes } = await startRaw(() => undefined);
-    const legacy = create(url);
+    const { address, handshakes } = await startRaw(() => undefined);
+    const legacy = create(address);
     expect(await outcomes(300, () => sendOnce(legacy))).toEqual({ ok: 300 });
     const [all, resumed] = handshakes();
     expect(all).toBeLessThan(300);
@@ -108,8 +80,8 @@ describe("one-time requests, one right after the other", () => {
 
   it("[REL-07] loses none when many are sent at once", async () => {
     const [[, afterAnswer] = ["", () => undefined]] = closing;
-    const { url } = await startRaw(afterAnswer);
-    const legacy = create(url);
+    const { address } = await startRaw(afterAnswer);
+    const legacy = create(address);
     for (let round = 0; round < 5; round += 1) {
       const answers = await Promise.all(Array.from({ length: 20 }, () => sendOnce(legacy)));
       expect(new Set(answers)).toEqual(new Set(["ok"]));
@@ -130,8 +102,8 @@ function useRestClock(isStopped: boolean): { ahead: number } {
 
 describe("a connection", () => {
   it("[REL-07] takes a one-time request after a rest of 50 ms, and not after two seconds", async () => {
-    const { url, handshakes } = await startRaw(() => undefined);
-    const legacy = create(url);
+    const { address, handshakes } = await startRaw(() => undefined);
+    const legacy = create(address);
     const clock = useRestClock(true);
     const handshakesAfter = async (rest: number, send: () => Promise<unknown>): Promise<number> => {
       clock.ahead += rest;
@@ -165,8 +137,8 @@ describe("a connection", () => {
   });
 
   it("that a one-time request does not take is kept for others", async () => {
-    const { url, connections, handshakes } = await startRaw(() => undefined);
-    const legacy = create(url);
+    const { address, connections, handshakes } = await startRaw(() => undefined);
+    const legacy = create(address);
     for (let sent = 0; sent < 3; sent += 1) await sendOnce(legacy);
     const [before] = handshakes();
     expect(connections()).toBe(before);
@@ -175,8 +147,8 @@ describe("a connection", () => {
   });
 
   it("takes no one-time request when its end was not seen yet, because the process was busy", async () => {
-    const { url, requests } = await startRaw((socket) => void socket.end());
-    const legacy = create(url);
+    const { address, requests } = await startRaw((socket) => void socket.end());
+    const legacy = create(address);
     for (let sent = 0; sent < 5; sent += 1) {
       expect(await sendOnce(legacy)).toBe("ok");
       const end = performance.now() + 70;
@@ -186,8 +158,8 @@ describe("a connection", () => {
   });
 
   it("is not used for a one-time request that was aborted while it waited", async () => {
-    const { url, requests } = await startRaw(() => undefined);
-    const legacy = create(url);
+    const { address, requests } = await startRaw(() => undefined);
+    const legacy = create(address);
     const clock = useRestClock(true);
     await sendOnce(legacy);
     clock.ahead = 100;

@@ -1,9 +1,9 @@
-import { createHash, X509Certificate } from "node:crypto";
 import type { IdentityFault } from "ares-caais/sandbox";
 import { decodeJwt } from "jose";
 import * as openidClient from "openid-client";
 import { afterEach, describe, expect, it } from "vitest";
 import { createHttpsFetch } from "../../src/node/https-fetch.ts";
+import { thumbprintOf } from "../fixtures/certificates.ts";
 import { useSandbox } from "./sandbox-client.ts";
 
 const context = useSandbox();
@@ -66,10 +66,9 @@ describe("openid-client with the sandbox", () => {
     const tokens = await logIn(await discover());
     expect(tokens.claims()).toMatchObject({ aud: context.sandbox.client.clientId, username });
     expect(tokens.scope).toBe("openid profile contact");
-    const { raw } = new X509Certificate(context.sandbox.client.tls.cert);
     expect(decodeJwt(tokens.access_token)).toMatchObject({
       sub: tokens.claims()?.sub,
-      client_cert_sha256: createHash("sha256").update(raw).digest("base64url"),
+      client_cert_sha256: thumbprintOf(context.sandbox.client.tls),
     });
   });
 

@@ -1,7 +1,6 @@
 import { getEventListeners } from "node:events";
 import type { IncomingHttpHeaders } from "node:http";
 import { inspect } from "node:util";
-import { createRegistry, type Registry } from "ares-caais";
 import { http, HttpResponse } from "msw";
 import { setupServer } from "msw/node";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
@@ -9,19 +8,15 @@ import { useTestCertificates } from "../fixtures/certificates.ts";
 import { transportFailureOf } from "../fixtures/failures.ts";
 import { sessionId } from "../fixtures/legacy/fake-legacy.ts";
 import { answerLegacy, createTlsLegacy, healthyAnswer } from "../fixtures/legacy/tls-legacy.ts";
-import { startTlsServer, type TlsServer } from "../fixtures/servers/tls-server.ts";
+import { startTlsRegistry } from "../fixtures/servers/tls-registry.ts";
+import { startTlsServer } from "../fixtures/servers/tls-server.ts";
 
 const issued = useTestCertificates();
 const ico = "90000021";
 const other = "90000030";
 
-async function start(
-  listener: Parameters<typeof startTlsServer>[1],
-): Promise<{ listening: TlsServer; registry: Registry }> {
-  const listening = await startTlsServer(issued.server, listener);
-  const environment = { registry: listening.url };
-  return { listening, registry: createRegistry({ environment, tls: { ca: issued.authority.cert }, retry: false }) };
-}
+const start = (listener: Parameters<typeof startTlsServer>[1]): ReturnType<typeof startTlsRegistry> =>
+  startTlsRegistry(issued, listener);
 
 describe("a client over connections of its own", () => {
   it("sends text byte for byte, with its length", async () => {

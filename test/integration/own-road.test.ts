@@ -1,7 +1,5 @@
 import { execFile } from "node:child_process";
-import { once } from "node:events";
-import http from "node:http";
-import { createServer, type AddressInfo } from "node:net";
+import type { RequestListener, ServerResponse } from "node:http";
 import type { Transform } from "node:stream";
 import { promisify } from "node:util";
 import zlib from "node:zlib";
@@ -14,28 +12,19 @@ import { createFakeLegacy, sessionId, xmlAnswer } from "../fixtures/legacy/fake-
 import { healthyAnswer } from "../fixtures/legacy/tls-legacy.ts";
 import { limits } from "../fixtures/limits.ts";
 import { freePort } from "../../bench/loopback.ts";
-import { startTlsServer, type TlsServer } from "../fixtures/servers/tls-server.ts";
+import { startSilent } from "../fixtures/servers/listen.ts";
+import { startTlsRegistry } from "../fixtures/servers/tls-registry.ts";
+import { startTlsServer } from "../fixtures/servers/tls-server.ts";
 
 const ico = "90000021";
 const record = JSON.stringify({ ico, obchodniJmeno: "ž".repeat(5000) });
 const issued = useTestCertificates();
 
-type Listener = (request: http.IncomingMessage, response: http.ServerResponse) => void;
-
-async function start(listener: Listener): Promise<{ registry: Registry; listening: TlsServer }> {
-  const listening = await startTlsServer(issued.server, listener);
-  const environment = { registry: `${listening.url}rest` };
-  const registry = createRegistry({
-    environment,
-    tls: { ca: issued.authority.cert },
-    retry: false,
-    maxAnswerBytes: 100_000,
-  });
-  return { registry, listening };
-}
+const start = (listener: RequestListener): ReturnType<typeof startTlsRegistry> =>
+  startTlsRegistry(issued, listener, { maxAnswerBytes: 100_000 });
 
 /** Sends a body in pieces, so that it comes in some. */
-function sendPieces(response: http.ServerResponse, encoding: string, body: Buffer): void {
+function sendPieces(response: ServerResponse, encoding: string, body: Buffer): void {
   response.writeHead(200, { "content-type": "application/json", "content-encoding": encoding });
   const half = Math.floor(body.byteLength / 2);
   response.write(body.subarray(0, half));
@@ -239,12 +228,7 @@ describe("trust of the registry's own", () => {
 
 describe("a failure of the network", () => {
   it("[NET-14] says that nothing was sent to a service that answers no handshake", async () => {
-    const silent = createServer((socket) => socket.on("error", () => undefined)).listen(0, "127.0.0.1");
-    await once(silent, "listening");
-    onTestFinished(() => {
-      silent.close();
-    });
-    const { port } = silent.address() as AddressInfo;
+    const { port } = await startSilent();
     const environment = { registry: `https://127.0.0.1:${port}/rest` };
     const registry = createRegistry({ environment, timeout: 300, retry: false });
     const failure = await transportFailureOf(registry.vratEkonomickySubjekt({ ico }));

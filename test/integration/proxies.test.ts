@@ -1,38 +1,44 @@
 import { execFile } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
 import http from "node:http";
 import https from "node:https";
-import { connect, createServer, type Server, type Socket } from "node:net";
-import { tmpdir } from "node:os";
+import { connect, type Socket } from "node:net";
 import { join } from "node:path";
-import type { TLSSocket } from "node:tls";
+import { TLSSocket } from "node:tls";
 import { inspect, promisify } from "node:util";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import {
-  createIdentity,
   createLegacyIdentity,
   createRegistry,
   type ProxyOption,
   type Registry,
   type RegistryOptions,
 } from "ares-caais";
+import { freePort } from "../../bench/loopback.ts";
 import { createTestAuthority, useTestCertificates } from "../fixtures/certificates.ts";
 import { transportFailureOf } from "../fixtures/failures.ts";
+import { newFolder } from "../fixtures/folder.ts";
 import { limits } from "../fixtures/limits.ts";
-import { useSandbox } from "./sandbox-client.ts";
+import { identityOf, useSandbox } from "./sandbox-client.ts";
 import { isSkipped, titleOf } from "./peers/find-peers.ts";
 import { findTinyproxy, startTinyproxy } from "./peers/tinyproxy.ts";
-import { listen } from "../fixtures/servers/listen.ts";
-import { startTlsServer } from "../fixtures/servers/tls-server.ts";
+import { listen, startHttp, startSilent } from "../fixtures/servers/listen.ts";
 
 const ico = "90000021";
 const password = "pass%2Dhunter2";
 const tinyproxy = findTinyproxy();
 
-/** Starts what stands for a proxy until the test is finished. */
-async function startServer(server: Server): Promise<number> {
-  return (await listen(server)).port;
+type OnConnect = (request: http.IncomingMessage, socket: Socket) => unknown;
+
+/** Starts what stands for a proxy until the test is finished. @returns its address. */
+async function startProxy(onConnect: OnConnect, material?: https.ServerOptions): Promise<string> {
+  const server = material === undefined ? http.createServer() : https.createServer(material);
+  return (await listen(server.on("connect", onConnect))).address;
 }
+
+/** Answers the subject that all ask for. */
+const answerSubject: http.RequestListener = (_request, response) => {
+  response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify({ ico }));
+};
 
 describe.skipIf(isSkipped(tinyproxy))(titleOf(tinyproxy), () => {
   const context = useSandbox();
@@ -46,13 +52,13 @@ describe.skipIf(isSkipped(tinyproxy))(titleOf(tinyproxy), () => {
       const proxy = await startTinyproxy(tinyproxy, directives);
       const address = `http://${credentials}${proxy.host}`;
       const { environment, client, certificateAuthority } = context.sandbox;
-      const { clientId, redirectUri, postLogoutRedirectUri, tls } = client;
+      const { clientId, postLogoutRedirectUri, tls } = client;
 
       const registry = createRegistry({ environment, tls: { ca: certificateAuthority }, proxy: address });
       expect((await registry.vratEkonomickySubjekt({ ico })).ico).toBe(ico);
       expect(proxy.count(`CONNECT ${new URL(environment.registry).host}`)).toBe(1);
 
-      const identity = createIdentity({ environment, clientId, redirectUri, tls, proxy: new URL(address) });
+      const identity = identityOf(context.sandbox, { proxy: new URL(address) });
       const login = await identity.beginLogin({ scope: ["openid", "profile"] });
       const callback = await context.sandbox.openBrowser().logIn(login, "novakova.jana");
       const { claims, idToken } = await identity.completeLogin(callback, login.pending);
@@ -71,10 +77,7 @@ describe.skipIf(isSkipped(tinyproxy))(titleOf(tinyproxy), () => {
   );
 
   it("[NET-11] carries plain http too, which it sees, and asks for credentials there as well", async () => {
-    const server = http.createServer((_request, response) => {
-      response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify({ ico }));
-    });
-    const environment = { registry: `http://127.0.0.1:${await startServer(server)}/rest` };
+    const environment = { registry: `${(await startHttp(answerSubject)).address}/rest` };
     const proxy = await startTinyproxy(tinyproxy, "BasicAuth clerk pass-hunter2");
     const registry = (credentials: string): Registry =>
       createRegistry({ environment, proxy: `http://${credentials}${proxy.host}`, retry: false });
@@ -157,16 +160,10 @@ function cleanEnvironment(): NodeJS.ProcessEnv {
 /** What the command line prints in a process of its own. */
 async function runLine(args: readonly string[], env: Readonly<Record<string, string>>, ca: string): Promise<string> {
   const program = `
-    import { writeFileSync } from "node:fs";
     import { run } from ${JSON.stringify(new URL("../../src/cli/run.ts", import.meta.url).href)};
-    writeFileSync(process.env.CA_FILE, process.env.CA, { mode: 0o600 });
     process.exitCode = await run([...JSON.parse(process.env.ARGS), "--ca", process.env.CA_FILE], process);
   `;
-  const folder = mkdtempSync(join(tmpdir(), "ares-caais-ca-"));
-  onTestFinished(() => {
-    rmSync(folder, { recursive: true });
-  });
-  const variables = { CA: ca, CA_FILE: join(folder, "ca.pem"), ARGS: JSON.stringify(args) };
+  const variables = { CA_FILE: join(newFolder({ "ca.pem": ca }), "ca.pem"), ARGS: JSON.stringify(args) };
   const { stdout } = await promisify(execFile)(
     process.execPath,
     ["--import", "tsx", "--input-type=module", "--eval", program],
@@ -178,17 +175,13 @@ async function runLine(args: readonly string[], env: Readonly<Record<string, str
 describe("a proxy", () => {
   const issued = useTestCertificates();
   const create = async (proxy: ProxyOption, options: RegistryOptions = {}): Promise<Registry> => {
-    const { url } = await startTlsServer(issued.server, (_request, response) => {
-      response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify({ ico }));
-    });
+    const { address } = await startHttp(answerSubject, issued.server);
     const tls = { ca: issued.authority.cert };
-    return createRegistry({ environment: { registry: `${url}rest` }, tls, proxy, retry: false, ...options });
+    return createRegistry({ environment: { registry: `${address}/rest` }, tls, proxy, retry: false, ...options });
   };
 
   it("[NET-11] that is dead is named, and nothing was sent", async () => {
-    const closed = createServer();
-    const port = await startServer(closed);
-    closed.close();
+    const port = await freePort();
     const registry = await create(`http://clerk:${password}@127.0.0.1:${port}`);
     const error = await transportFailureOf(registry.vratEkonomickySubjekt({ ico }));
     expect(error).toMatchObject({ phase: "proxy", requestSent: false, cause: { code: "ECONNREFUSED" } });
@@ -199,13 +192,7 @@ describe("a proxy", () => {
   });
 
   it("[NET-11] that stalls is named when the time is up, and the connection to it is closed", async () => {
-    let open = 0;
-    const silent = createServer((socket) => {
-      open += 1;
-      socket.on("error", () => undefined).on("data", () => undefined);
-      socket.once("close", () => (open -= 1));
-    });
-    const port = await startServer(silent);
+    const { port, connections } = await startSilent();
     for (const limit of [{ timeout: 300 }, { deadline: 300 }]) {
       const error = await transportFailureOf(
         (await create(`http://127.0.0.1:${port}`, limit)).vratEkonomickySubjekt({ ico }),
@@ -214,21 +201,20 @@ describe("a proxy", () => {
       expect(error.message).toMatch(
         new RegExp(`: the proxy 127\\.0\\.0\\.1:${port} opened no connection to 127\\.0\\.0\\.1:\\d+ in time$`),
       );
-      await expect.poll(() => open).toBe(0);
+      await expect.poll(connections).toBe(0);
     }
     const controller = new AbortController();
     const registry = await create(`http://127.0.0.1:${port}`);
     const ended = expect(registry.vratEkonomickySubjekt({ ico }, { signal: controller.signal })).rejects.toBe("enough");
-    await expect.poll(() => open).toBe(1);
+    await expect.poll(connections).toBe(1);
     controller.abort("enough");
     await ended;
-    await expect.poll(() => open).toBe(0);
+    await expect.poll(connections).toBe(0);
   });
 
   it("[NET-11] that stalls is left whatever the reason is, nothing among them", async () => {
     let asked = 0;
-    const silent = createServer((socket) => socket.on("error", () => undefined).on("data", () => (asked += 1)));
-    const registry = await create(`http://127.0.0.1:${await startServer(silent)}`);
+    const registry = await create((await startSilent((socket) => socket.on("data", () => (asked += 1)))).address);
     for (const reason of [null, 0, "", false]) {
       asked = 0;
       const controller = new AbortController();
@@ -253,7 +239,7 @@ describe("a proxy", () => {
         response.end();
       });
       server.on("connect", () => (asked += 1));
-      const proxy = `https://clerk:${password}@${host}:${await startServer(server)}`;
+      const proxy = `https://clerk:${password}@${host}:${(await listen(server)).port}`;
       const registry = createRegistry({
         ...{ environment: { registry: service }, tls: { ca: issued.authority.cert }, proxy, retry: false },
       });
@@ -261,10 +247,7 @@ describe("a proxy", () => {
       expect(asked).toBe(0);
     }
     // The right one carries plain http too.
-    const server = https.createServer(issued.server, (_request, response) => {
-      response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify({ ico }));
-    });
-    const proxy = `https://127.0.0.1:${await startServer(server)}`;
+    const proxy = (await startHttp(answerSubject, issued.server)).address;
     const environment = { registry: "http://localhost:9/rest" };
     const registry = createRegistry({ environment, tls: { ca: issued.authority.cert }, proxy, retry: false });
     expect((await registry.vratEkonomickySubjekt({ ico })).ico).toBe(ico);
@@ -274,15 +257,14 @@ describe("a proxy", () => {
     const client = await issued.authority.issue({ usages: ["clientAuth"] });
     const shown: unknown[] = [];
     // It takes any client, so that it sees what is shown to it.
-    const server = https.createServer({ ...issued.server, requestCert: true, rejectUnauthorized: false });
-    server.on("connect", (_request, socket: TLSSocket) => {
-      shown.push(socket.getPeerX509Certificate());
+    const onConnect: OnConnect = (_request, socket) => {
+      shown.push(socket instanceof TLSSocket ? socket.getPeerX509Certificate() : "no TLS");
       socket.end("HTTP/1.1 403 No\r\n\r\n");
-    });
+    };
     const legacy = createLegacyIdentity({
       ...{ version: "4.2", atsId: "AIS", tls: { ...client, ca: issued.authority.cert }, retry: false },
       environment: { legacyPages: "https://service.example", legacyMutualTls: "https://service.example" },
-      proxy: `https://127.0.0.1:${await startServer(server)}`,
+      proxy: await startProxy(onConnect, { ...issued.server, requestCert: true, rejectUnauthorized: false }),
     });
     expect(await transportFailureOf(legacy.heartBeat())).toMatchObject({ phase: "proxy" });
     expect(shown).toEqual([undefined]);
@@ -291,14 +273,12 @@ describe("a proxy", () => {
   it("[NET-11] that a function chooses gets the requests of its service alone", async () => {
     const asked: string[] = [];
     const [one, two] = await Promise.all(
-      ["one", "two"].map(async (name) => {
-        const server = http.createServer();
-        server.on("connect", ({ url }, socket: Socket) => {
+      ["one", "two"].map((name) =>
+        startProxy(({ url }, socket) => {
           asked.push(`${name} ${url}`);
           socket.end("HTTP/1.1 403 No\r\n\r\n");
-        });
-        return `http://127.0.0.1:${await startServer(server)}`;
-      }),
+        }),
+      ),
     );
     const proxy = (url: string): string | undefined => (url.startsWith("https://one.") ? one : two);
     const registry = createRegistry({ environment: { registry: "https://one.example" }, proxy, retry: false });
@@ -311,11 +291,7 @@ describe("a proxy", () => {
   });
 
   it("[NET-11] that sends back what it got is a failure without it", async () => {
-    const echo = createServer((socket) => {
-      socket.on("error", () => undefined);
-      socket.pipe(socket);
-    });
-    const port = await startServer(echo);
+    const { port } = await startSilent((socket) => socket.pipe(socket));
     for (const service of ["https://service.example/rest", "http://127.0.0.1:9/rest"]) {
       const proxy = `http://clerk:${password}@127.0.0.1:${port}`;
       const registry = createRegistry({ environment: { registry: service }, proxy, retry: false });
@@ -338,14 +314,11 @@ describe("a proxy", () => {
       [407, 1],
     ] as const) {
       let asked = 0;
-      const server = http.createServer();
-      server.on("connect", (_request, socket: Socket) => {
+      const proxy = await startProxy((_request, socket) => {
         asked += 1;
         socket.end(`HTTP/1.1 ${status} No\r\n\r\n`);
       });
-      const registry = await create(`http://127.0.0.1:${await startServer(server)}`, {
-        retry: { retries: 2, minDelay: 1, maxDelay: 2 },
-      });
+      const registry = await create(proxy, { retry: { retries: 2, minDelay: 1, maxDelay: 2 } });
       expect(await transportFailureOf(registry.vratEkonomickySubjekt({ ico }))).toMatchObject({ phase: "proxy" });
       expect([status, asked]).toEqual([status, attempts]);
     }
@@ -363,8 +336,7 @@ describe("a proxy", () => {
       [other, "refused"],
     ] as const) {
       let asked = 0;
-      const server = https.createServer(material);
-      server.on("connect", (request: http.IncomingMessage, socket: Socket) => {
+      const onConnect: OnConnect = (request, socket) => {
         asked += 1;
         const [host = "", port = ""] = (request.url ?? "").split(":");
         const onward = connect(Number(port), host, () => {
@@ -373,8 +345,8 @@ describe("a proxy", () => {
         });
         onward.on("error", () => socket.destroy());
         socket.on("error", () => onward.destroy());
-      });
-      const registry = await create(`https://127.0.0.1:${await startServer(server)}`);
+      };
+      const registry = await create(await startProxy(onConnect, material));
       const call = registry.vratEkonomickySubjekt({ ico });
       if (outcome === "tunnel") expect((await call).ico).toBe(ico);
       else expect(await transportFailureOf(call)).toMatchObject({ phase: "proxy", requestSent: false });

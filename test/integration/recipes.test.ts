@@ -1,10 +1,7 @@
 import { execFile } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
-import { once } from "node:events";
-import type { AddressInfo } from "node:net";
+import { join } from "node:path";
 import {
   INVALID_SPAN_CONTEXT,
   SpanStatusCode,
@@ -17,7 +14,9 @@ import { createRegistry } from "ares-caais";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { tracingHooks } from "../../examples/tracing.ts";
 import { readDocument, root } from "../fixtures/documents/documents.ts";
+import { makeFolder } from "../fixtures/folder.ts";
 import { limits } from "../fixtures/limits.ts";
+import { listen } from "../fixtures/servers/listen.ts";
 import { startApplication } from "./peers/start-application.ts";
 import { isSkipped, titleOf } from "./peers/find-peers.ts";
 import { findTinyproxy, startTinyproxy } from "./peers/tinyproxy.ts";
@@ -26,11 +25,10 @@ import { useSandbox } from "./sandbox-client.ts";
 const guide = "docs/guides/recipes.md";
 const ico = "90000021";
 const context = useSandbox();
-let folder = "";
+const { path: folder, remove } = makeFolder();
 let variables: Variables = {};
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), "ares-caais-recipes-"));
   const { environment, client } = context.sandbox;
   const { certificateAuthority, certificate, key } = await context.sandbox.exportCertificates(folder);
   variables = {
@@ -41,9 +39,7 @@ beforeAll(async () => {
     REDIRECT_URI: client.redirectUri,
   };
 });
-afterAll(() => {
-  rmSync(folder, { recursive: true });
-});
+afterAll(remove);
 
 /** Variables of the environment; `undefined` takes one away. */
 type Variables = Readonly<Record<string, string | undefined>>;
@@ -146,16 +142,15 @@ describe("examples/cms.ts", () => {
   it("[DOC-05] calls the central network where no address of one's own is given", async () => {
     const wanted: string[] = [];
     // Nothing leaves this machine: the proxy that all goes to lets none through.
-    const proxy = createServer().on("connect", ({ url = "" }, socket) => {
-      wanted.push(url);
-      socket.end("HTTP/1.1 403 Forbidden\r\n\r\n");
-    });
-    proxy.listen(0, "127.0.0.1");
-    await once(proxy, "listening");
-    onTestFinished(() => void proxy.close());
+    const proxy = await listen(
+      createServer().on("connect", ({ url = "" }, socket) => {
+        wanted.push(url);
+        socket.end("HTTP/1.1 403 Forbidden\r\n\r\n");
+      }),
+    );
     const { code, stderr } = await runExample("examples/cms.ts", [], {
       ...{ ARES_CAAIS_OIDC: undefined, NODE_USE_ENV_PROXY: "1" },
-      HTTPS_PROXY: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
+      HTTPS_PROXY: proxy.address,
     });
     expect(code).toBe(1);
     expect(stderr).toContain("refused to connect");

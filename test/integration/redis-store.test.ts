@@ -6,9 +6,9 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { Link } from "../../bench/fleet/link.ts";
 import { freePort } from "../../bench/loopback.ts";
 import { createFakeClock } from "../fixtures/fake-clock.ts";
-import { listen, startDyingRedis } from "./peers/dying-redis.ts";
+import { startSilent } from "../fixtures/servers/listen.ts";
 import { isSkipped, titleOf } from "./peers/find-peers.ts";
-import { findRedis, RedisConnection, startRedis, useRedis } from "./peers/redis-server.ts";
+import { findRedis, RedisConnection, startRedis, startRedisProcess, useRedis } from "./peers/redis-server.ts";
 
 const redis = findRedis();
 const ico = "90000021";
@@ -160,11 +160,11 @@ const deaths: Readonly<
   >
 > = {
   "is killed": async (connect) => {
-    const server = await startDyingRedis(redis);
+    const server = await startRedisProcess(redis);
     return { client: connect(server.port), die: () => server.kill(), heal: () => server.start() };
   },
   "stands still": async (connect) => {
-    const server = await startDyingRedis(redis);
+    const server = await startRedisProcess(redis);
     const signal = (name: "SIGSTOP" | "SIGCONT") => () => {
       server.signal(name);
     };
@@ -182,11 +182,11 @@ const deaths: Readonly<
   },
   "is not there yet": async (connect) => ({ client: connect(await freePort()), die: () => undefined }),
   "knows another password": async (connect) => {
-    const { port } = await startDyingRedis(redis, ["--requirepass", "right"]);
+    const { port } = await startRedisProcess(redis, ["--requirepass", "right"]);
     return { client: connect(port, "wrong"), die: () => undefined };
   },
   "loads its data": async (connect) => {
-    const port = await listen((socket) => {
+    const { port } = await startSilent((socket) => {
       socket.setEncoding("latin1").on("data", (text: string) => {
         const commands = text.match(/^\*\d+\r$/gm) ?? [];
         socket.write("-LOADING Redis is loading the dataset in memory\r\n".repeat(commands.length));
@@ -232,33 +232,28 @@ describe.skipIf(isSkipped(redis)).each(names)(`${titleOf(redis)}: the bound on a
 
   /** A client and another connection to the same Redis. */
   const start = async (): Promise<{ server: { port: number }; client: RedisClient; admin: RedisConnection }> => {
-    const server = await startDyingRedis(redis);
+    const server = await startRedisProcess(redis);
     return { server, client: clients[name](server.port), admin: await RedisConnection.open(server.port) };
   };
 
-  it("[FLEET-06] a Redis whose memory is full gives what it has, and refuses the rest without a word to the call", async () => {
-    const { client, admin } = await start();
-    const { ask, faults } = watch(redisStore(client));
-    const store = redisStore(client);
-    await store.set("key", "value", 60_000);
-    await admin.send("CONFIG", ["SET", "maxmemory", "1"]);
-    expect(await store.get("key")).toBe("value");
-    expect(await ask()).toMatchObject({ fromCache: false });
-    await expect.poll(() => faults).toEqual(["lease", "set"]);
-    await expect(store.set("key", "other", 1000)).rejects.toThrow("redisStore.set: Redis failed (OOM)");
-  });
-
-  it("[FLEET-06] a Redis that may only be read gives what it has, and refuses the rest without a word to the call", async () => {
-    const { client, admin } = await start();
-    const { ask, faults } = watch(redisStore(client));
-    const store = redisStore(client);
-    await store.set("key", "value", 60_000);
-    await admin.send("REPLICAOF", ["127.0.0.1", String(await freePort())]);
-    expect(await store.get("key")).toBe("value");
-    expect(await ask()).toMatchObject({ fromCache: false });
-    await expect.poll(() => faults).toEqual(["lease", "set"]);
-    await expect(store.take("key")).rejects.toThrow("redisStore.take: Redis failed (READONLY)");
-  });
+  it.each([
+    ["whose memory is full", "CONFIG", ["SET", "maxmemory", "1"], "redisStore.set: Redis failed (OOM)"],
+    ["that may only be read", "REPLICAOF", ["127.0.0.1", "1"], "redisStore.take: Redis failed (READONLY)"],
+  ])(
+    "[FLEET-06] a Redis %s gives what it has, and refuses the rest without a word to the call",
+    async (_what, command, given, message) => {
+      const { client, admin } = await start();
+      const { ask, faults } = watch(redisStore(client));
+      const store = redisStore(client);
+      await store.set("key", "value", 60_000);
+      await admin.send(command, given);
+      expect(await store.get("key")).toBe("value");
+      expect(await ask()).toMatchObject({ fromCache: false });
+      await expect.poll(() => faults).toEqual(["lease", "set"]);
+      const refused = message.includes("set") ? store.set("key", "other", 1000) : store.take("key");
+      await expect(refused).rejects.toThrow(message);
+    },
+  );
 
   it("[FLEET-06] a Redis that is busy with a script delays nobody", async () => {
     const { client, admin, server } = await start();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { GapError, UnexpectedResponseError } from "ares-caais";
+import { drain } from "../fixtures/failures.ts";
 import { usePagedServer, type PageRequest } from "../fixtures/servers/paged-server.ts";
 
 const server = usePagedServer();
@@ -29,16 +30,12 @@ function plan(lists: readonly object[], batch: Answer = rightBatch): void {
 
 /** The numbers of the batches that were handed over, the requests, and the error that it ended with. */
 async function follow(after?: number): Promise<{ numbers: unknown[]; asked: string[]; error: unknown }> {
-  const numbers: unknown[] = [];
-  let error: unknown;
-  try {
-    for await (const { cisloDavky } of server.client().changes({ datovyZdroj: "vr", after, follow: false })) {
-      numbers.push(cisloDavky);
-    }
-  } catch (thrown) {
-    error = thrown;
-  }
-  return { numbers, asked: server.requests.map(({ path }) => path.split("/").at(-1) ?? ""), error };
+  const { items, error } = await drain(server.client().changes({ datovyZdroj: "vr", after, follow: false }));
+  return {
+    numbers: items.map(({ cisloDavky }) => cisloDavky),
+    asked: server.requests.map(({ path }) => path.split("/").at(-1) ?? ""),
+    error,
+  };
 }
 
 describe("the batches of changes", () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { InvalidInputError, RegistryError } from "ares-caais";
+import { thrownBy } from "../fixtures/failures.ts";
 import { useSandbox } from "./sandbox-client.ts";
 
 const mine = { ico: "12345679", icoId: "12345679", obchodniJmeno: "Moje vlastní s.r.o." };
@@ -140,16 +141,13 @@ describe("[KIT-02] the registry of a sandbox changes", () => {
     [{ afterRequests: -1 }, "afterRequests"],
     [{ afterRequests: "1" }, "afterRequests"],
     [{ added: [] }, "added"],
-  ])("refuses %j and changes nothing", (change, field) => {
+  ])("refuses %j and changes nothing", async (change, field) => {
     const { subjects } = context.sandbox.registry;
     // What JavaScript and JSON can give.
     const given = change as Parameters<typeof context.sandbox.registry.change>[0];
-    let thrown: unknown;
-    try {
+    const thrown = await thrownBy(() => {
       context.sandbox.registry.change(given);
-    } catch (error) {
-      thrown = error;
-    }
+    });
     expect(thrown).toBeInstanceOf(InvalidInputError);
     expect(thrown).toMatchObject({ field });
     expect(context.sandbox.registry.subjects).toBe(subjects);

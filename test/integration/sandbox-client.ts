@@ -1,10 +1,30 @@
-import { createRegistry, type Registry } from "ares-caais";
+import {
+  createIdentity,
+  createLegacyIdentity,
+  createRegistry,
+  type Identity,
+  type IdentityOptions,
+  type LegacyIdentity,
+  type Registry,
+} from "ares-caais";
 import { createSandbox, type Sandbox, type SandboxOptions } from "ares-caais/sandbox";
 import { afterAll, beforeAll } from "vitest";
 
 /** A client of a sandbox that refuses an answer that breaks the contract. */
 export function strictRegistry({ environment, fetch }: Sandbox): Registry {
   return createRegistry({ environment, fetch, requestsPerMinute: Infinity, validate: "strict" });
+}
+
+/** An identity client of the first client system. */
+export function identityOf({ environment, client }: Sandbox, options: Partial<IdentityOptions> = {}): Identity {
+  const { clientId, redirectUri, postLogoutRedirectUri, tls } = client;
+  return createIdentity({ environment, clientId, redirectUri, postLogoutRedirectUri, tls, ...options });
+}
+
+/** A SOAP client of the first client system. */
+export function legacyOf({ environment, client }: Sandbox): LegacyIdentity<"4.2"> {
+  const { clientId: atsId, legacyLogoutUrl: logoutUrl, tls } = client;
+  return createLegacyIdentity({ environment, version: "4.2", atsId, logoutUrl, tls });
 }
 
 /** The ico of the built-in subjects, ascending. */
@@ -20,14 +40,9 @@ export function useSandbox(options?: SandboxOptions): { readonly sandbox: Sandbo
   let running: { sandbox: Sandbox; registry: Registry } | undefined;
   beforeAll(async () => {
     const sandbox = await createSandbox(options);
-    running = {
-      sandbox,
-      registry: strictRegistry(sandbox),
-    };
+    running = { sandbox, registry: strictRegistry(sandbox) };
   });
-  afterAll(async () => {
-    await running?.sandbox.close();
-  });
+  afterAll(() => running?.sandbox.close());
   const get = (): { sandbox: Sandbox; registry: Registry } => {
     if (running === undefined) throw new Error("the sandbox runs only inside tests");
     return running;

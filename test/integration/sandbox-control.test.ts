@@ -1,47 +1,34 @@
-import https from "node:https";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { BlockedError, createLegacyIdentity, createRegistry } from "ares-caais";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { BlockedError, createRegistry } from "ares-caais";
 import { createSandbox, type Sandbox } from "ares-caais/sandbox";
 import { endpoints } from "../../generated/identity.gen.ts";
+import { useIdentitySandbox, type Reply } from "./identity-calls.ts";
+import { legacyOf } from "./sandbox-client.ts";
 
+const context = useIdentitySandbox({ clients: [{ clientId: "ONE", certificates: 2 }, { clientId: "TWO" }] });
 let sandbox: Sandbox;
-beforeAll(async () => {
-  sandbox = await createSandbox({ clients: [{ clientId: "ONE", certificates: 2 }, { clientId: "TWO" }] });
+beforeAll(() => {
+  ({ sandbox } = context);
 });
 afterEach(() => {
   sandbox.faults.clear();
 });
-afterAll(() => sandbox.close());
 
-interface Reply {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, unknown>>;
-  readonly text: string;
-  readonly body: unknown;
-}
-
-/** Calls the control interface by `node:https` alone: `fetch` lets nobody set Host and Origin. */
-function control(
+/** Calls the control interface; gives the JSON of the answer too. */
+async function control(
   method: string,
   path: string,
   body?: unknown,
-  headers: Readonly<Record<string, string>> = body === undefined ? {} : { "content-type": "application/json" },
-): Promise<Reply> {
-  return new Promise((resolve, reject) => {
-    // Otherwise the header Host would be the name to check.
-    const tls = { ca: sandbox.certificateAuthority, servername: "localhost", agent: false };
-    const options = { method, headers, ...tls };
-    const request = https.request(sandbox.controlAddress + path, options, (response) => {
-      response.toArray().then((chunks: Buffer[]) => {
-        const text = Buffer.concat(chunks).toString();
-        const isJson = response.headers["content-type"] === "application/json";
-        const parsed: unknown = isJson ? JSON.parse(text) : undefined;
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, text, body: parsed });
-      }, reject);
-    });
-    request.on("error", reject);
-    request.end(typeof body === "string" ? body : JSON.stringify(body));
+  headers: Record<string, string> = body === undefined ? {} : { "content-type": "application/json" },
+): Promise<Reply & { readonly body: unknown }> {
+  const text = typeof body === "string" ? body : (JSON.stringify(body) as string | undefined);
+  const reply = await context.call(sandbox.controlAddress + path, {
+    method,
+    headers,
+    ...(text !== undefined && { body: text }),
   });
+  const isJson = reply.headers["content-type"] === "application/json";
+  return { ...reply, body: isJson ? (JSON.parse(reply.text) as unknown) : undefined };
 }
 
 describe("[KIT-02] the control interface of the sandbox", () => {
@@ -62,14 +49,8 @@ describe("[KIT-02] the control interface of the sandbox", () => {
     ]);
     for (const route of routes) {
       const [method = "", path = ""] = route.split(" ");
-      const reply = await control(
-        method,
-        path,
-        path === "/faults" && method === "PUT" ? { service: "registry", kind: "block-page" } : undefined,
-        {
-          "content-type": "application/json",
-        },
-      );
+      const fault = route === "PUT /faults" ? { service: "registry", kind: "block-page" } : undefined;
+      const reply = await control(method, path, fault, { "content-type": "application/json" });
       expect([route, reply.status]).toEqual([route, 200]);
       expect(reply.headers["cache-control"]).toBe("no-store");
     }
@@ -123,8 +104,7 @@ describe("[KIT-02] the control interface of the sandbox", () => {
 
   it("changes the form of the legacy answers", async () => {
     const variant = { missing: ["Jmeno"], unknownAttribute: true };
-    const { environment, client } = sandbox;
-    const legacy = createLegacyIdentity({ version: "4.2", environment, atsId: client.clientId, tls: client.tls });
+    const legacy = legacyOf(sandbox);
     const answer = async (): Promise<unknown> =>
       legacy.authConfirmation(legacy.sessionId(await sandbox.logIn(legacy.loginUrl(), "novakova.jana")));
     expect(await control("PUT", "/legacy/variant", variant)).toMatchObject({ status: 200, body: variant });

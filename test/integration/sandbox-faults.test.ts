@@ -4,14 +4,7 @@ import https from "node:https";
 import type { Socket } from "node:net";
 import tls from "node:tls";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import {
-  BlockedError,
-  createLegacyIdentity,
-  createRegistry,
-  InvalidInputError,
-  RegistryError,
-  TransportError,
-} from "ares-caais";
+import { BlockedError, createRegistry, InvalidInputError, RegistryError, TransportError } from "ares-caais";
 import type { Registry, RegistryOptions } from "ares-caais";
 import type { FaultSelection, SandboxFault } from "ares-caais/sandbox";
 import { registryExamples } from "../../generated/registry-examples.gen.ts";
@@ -21,8 +14,10 @@ import {
   type RegistryOperationId,
 } from "../../generated/registry-operations.gen.ts";
 import { responseValidators } from "../../generated/registry-response-validators.gen.ts";
+import { thrownBy } from "../fixtures/failures.ts";
 import { errorCells } from "../fixtures/registry-table.ts";
 import { useIdentitySandbox } from "./identity-calls.ts";
+import { legacyOf } from "./sandbox-client.ts";
 
 const context = useIdentitySandbox();
 const ico = "90000021";
@@ -37,13 +32,6 @@ afterEach(() => {
 function createClient(options: RegistryOptions = {}): Registry {
   const { environment, fetch } = context.sandbox;
   return createRegistry({ environment, fetch, validate: "strict", retry: false, ...options });
-}
-
-function errorOf(call: Promise<unknown>): Promise<unknown> {
-  return call.then(
-    () => "no error",
-    (thrown: unknown) => thrown,
-  );
 }
 
 /** What the client sends for the example of an operation. */
@@ -184,7 +172,7 @@ describe("[KIT-02] faults of the registry", () => {
   it("a status is a RegistryError of this operation alone", async () => {
     const registry = createClient();
     context.sandbox.faults.set({ service: "registry", kind: "status", status: 401, operation });
-    const error = await errorOf(registry.vratEkonomickySubjekt({ ico }));
+    const error = await thrownBy(registry.vratEkonomickySubjekt({ ico }));
     expect(error).toBeInstanceOf(RegistryError);
     expect(error).toMatchObject({ operation, status: 401, kod: registryExamples[operation].responses[401].kod });
     await expect(registry.vratEkonomickySubjektRes({ ico })).resolves.toMatchObject({ icoId: ico });
@@ -208,13 +196,13 @@ describe("[KIT-02] faults of the registry", () => {
   it("latency outlasts a client's patience, and other faults follow it", async () => {
     const { faults } = context.sandbox;
     faults.set({ service: "registry", kind: "latency", delay: 60_000 });
-    const error = await errorOf(createClient({ timeout: 50 }).vratEkonomickySubjekt({ ico }));
+    const error = await thrownBy(createClient({ timeout: 50 }).vratEkonomickySubjekt({ ico }));
     expect(error).toBeInstanceOf(TransportError);
     expect(error).toMatchObject({ phase: "timeout" });
     faults.set({ service: "registry", kind: "latency", delay: 1 });
     await expect(createClient().vratEkonomickySubjekt({ ico })).resolves.toMatchObject({ ico });
     faults.set({ service: "registry", kind: "block-page" });
-    expect(await errorOf(createClient().vratEkonomickySubjekt({ ico }))).toBeInstanceOf(BlockedError);
+    expect(await thrownBy(createClient().vratEkonomickySubjekt({ ico }))).toBeInstanceOf(BlockedError);
   });
 
   it.each([
@@ -224,7 +212,7 @@ describe("[KIT-02] faults of the registry", () => {
     const { faults } = context.sandbox;
     // A new connection: on a kept one the client sends again by itself.
     faults.set({ service: "registry", kind: "reset", when });
-    const error = await errorOf(createClient().vratEkonomickySubjekt({ ico }));
+    const error = await thrownBy(createClient().vratEkonomickySubjekt({ ico }));
     expect(error).toBeInstanceOf(TransportError);
     expect(error).toMatchObject({ phase });
     faults.set({ service: "registry", kind: "reset", when, times: 1 });
@@ -260,7 +248,7 @@ describe("[KIT-02] faults of the registry", () => {
     const { faults } = context.sandbox;
     const registry = createClient({ blockPause: 1 });
     faults.set({ service: "registry", kind: "block-page" });
-    expect(await errorOf(registry.vratEkonomickySubjekt({ ico }))).toBeInstanceOf(BlockedError);
+    expect(await thrownBy(registry.vratEkonomickySubjekt({ ico }))).toBeInstanceOf(BlockedError);
     faults.clear({ service: "registry" });
     await expect(registry.vratEkonomickySubjekt({ ico })).resolves.toMatchObject({ ico });
   });
@@ -270,7 +258,7 @@ describe("[KIT-02] faults of the registry", () => {
     context.sandbox.faults.set({ service: "registry", kind: "budget-exceeded", requestsPerMinute: 2 });
     await registry.vratEkonomickySubjekt({ ico });
     await registry.vratEkonomickySubjektRes({ ico });
-    expect(await errorOf(registry.vratEkonomickySubjekt({ ico }))).toBeInstanceOf(BlockedError);
+    expect(await thrownBy(registry.vratEkonomickySubjekt({ ico }))).toBeInstanceOf(BlockedError);
     context.sandbox.faults.clear({ kind: "budget-exceeded" });
     await expect(registry.vratEkonomickySubjekt({ ico })).resolves.toMatchObject({ ico });
   });
@@ -301,7 +289,7 @@ describe("[KIT-02] faults of certificates", () => {
     const registry = createClient();
     await registry.vratEkonomickySubjekt({ ico });
     context.sandbox.faults.set({ service: "tls", kind: "expired-server-certificate" });
-    const error = await errorOf(registry.vratEkonomickySubjekt({ ico }));
+    const error = await thrownBy(registry.vratEkonomickySubjekt({ ico }));
     expect(error).toBeInstanceOf(TransportError);
     expect(error).toMatchObject({ phase: "tls" });
     context.sandbox.faults.clear();
@@ -325,12 +313,11 @@ describe("[KIT-02] faults of certificates", () => {
 
   it("expired client certificates are refused by both identity services", async () => {
     const { sandbox } = context;
-    const { clientId: atsId, tls } = sandbox.client;
-    const legacy = createLegacyIdentity({ environment: sandbox.environment, version: "4.2", atsId, tls });
+    const legacy = legacyOf(sandbox);
     await expect(legacy.heartBeat()).resolves.toMatchObject({ status: "OK" });
     const login = await context.logIn();
     sandbox.faults.set({ service: "tls", kind: "expired-client-certificates" });
-    expect(await errorOf(legacy.heartBeat())).toMatchObject({ name: "LegacyError", reason: "certificate" });
+    expect(await thrownBy(legacy.heartBeat())).toMatchObject({ name: "LegacyError", reason: "certificate" });
     const refused = await context.exchange(login);
     expect(refused.status).toBe(401);
     expect(JSON.parse(refused.text)).toMatchObject({ error: "invalid_client" });

@@ -144,8 +144,7 @@ describe("hostile bodies", () => {
     const begun = `${line}Transfer-Encoding: chunked\r\n\r\n${body.length.toString(16)}\r\n`;
     expect(await raw(begun, " ".repeat(1_048_577))).toMatch(/^HTTP\/1\.1 413 /);
     expect(await raw(`${line}Content-Length: ${body.length}\r\n\r\n`, body)).toMatch(/^HTTP\/1\.1 413 /);
-    const chunked = `${line}Transfer-Encoding: chunked\r\n\r\n${body.length.toString(16)}\r\n`;
-    expect(await raw(chunked, body, "\r\n0\r\n\r\n")).toMatch(/^HTTP\/1\.1 413 /);
+    expect(await raw(begun, body, "\r\n0\r\n\r\n")).toMatch(/^HTTP\/1\.1 413 /);
     const headLine = line.replace("POST", "HEAD");
     expect(await raw(`${headLine}Content-Length: ${body.length}\r\n\r\n`, body)).toMatch(
       /^HTTP\/1\.1 413 [^]*\r\n\r\n$/,
@@ -169,21 +168,5 @@ describe("hostile bodies", () => {
     expect(await search('{"ico":["90000021"]}')).toMatchObject({ status: 200 });
     for (const socket of sockets) socket.destroy();
     expect(await search('{"ico":["90000021"]}')).toMatchObject({ status: 200 });
-  });
-});
-
-describe("many requests", () => {
-  it("300 at a time are each answered with their own", async () => {
-    const all = await Promise.all(
-      Array.from({ length: 300 }, async (_, index) => {
-        const ico = index % 3 === 0 ? "99999994" : "90000021";
-        const { status, answer } = await search(JSON.stringify({ ico: [ico] }));
-        return { status, answer, expected: index % 3 === 0 ? 0 : 1 };
-      }),
-    );
-    for (const { status, answer, expected } of all) {
-      expect(status).toBe(200);
-      expect(answer).toMatchObject({ pocetCelkem: expected });
-    }
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { referenceOf, useIdentitySandbox, type Reply } from "./identity-calls.ts";
 
 const context = useIdentitySandbox({ clients: [{ clientId: "EVIDENCE" }, { clientId: "SPISOVNA" }] });
-const { authorizationUrl, call, tokens } = context;
+const { authorizationUrl, call, exchange, refresh, tokens } = context;
 const state = "a+b/ c=%7E&ž";
 
 function endSession(
@@ -19,15 +19,8 @@ describe("[KIT-02] the logout endpoint", () => {
   it.each([true, false])("sends the browser to a page and back, with the session ended: %s", async (end) => {
     const browser = context.sandbox.openBrowser();
     const callback = new URL(await browser.logIn(authorizationUrl({}), "kral.petr"));
-    const reply = await call(`${context.sandbox.environment.oidcMutualTls}/oauth2/token`, {
-      tls: context.client.tls,
-      form: {
-        grant_type: "authorization_code",
-        code: callback.searchParams.get("code") ?? "",
-        redirect_uri: context.client.redirectUri,
-        client_id: "EVIDENCE",
-      },
-    });
+    const login = { client: context.client, code: callback.searchParams.get("code") ?? "", verifier: "" };
+    const reply = await exchange(login, { code_verifier: undefined });
     const { id_token: hint } = JSON.parse(reply.text) as { id_token: string };
     const answer = await endSession({ id_token_hint: hint, state });
     expect(answer.status).toBe(302);
@@ -65,11 +58,7 @@ describe("[KIT-02] the logout endpoint", () => {
     await context.sandbox.logOut(headers.location ?? "", { end: true });
     const again = await endSession({ id_token_hint: hint, state: "s" });
     expect(again.headers.location).toBe(`${context.client.postLogoutRedirectUri}?state=s`);
-    const reply = await call(`${context.sandbox.environment.oidcMutualTls}/oauth2/token`, {
-      tls: context.client.tls,
-      form: { grant_type: "refresh_token", refresh_token: token, client_id: "EVIDENCE" },
-    });
-    expect(JSON.parse(reply.text)).toMatchObject({ error: "invalid_grant" });
+    expect(JSON.parse((await refresh(token)).text)).toMatchObject({ error: "invalid_grant" });
   });
 
   it("has a page that is good for one answer", async () => {

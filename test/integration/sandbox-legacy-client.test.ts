@@ -89,40 +89,6 @@ describe("the package's own client with the sandbox", () => {
     }
   });
 
-  it("[SOAP-06] reads the codes of activity roles where the specification's table shows them", async () => {
-    const { attributes } = await legacy.authConfirmation(await sessionIdOf("vzor.prime-role"));
-    expect(expected["vzor.vse"]).toMatchObject({ CinnostniRole: attributes.CinnostniRole });
-    expect(attributes.CinnostniRole?.Agenda).toHaveLength(2);
-  });
-
-  it("[SOAP-06] tells what is missing from what is empty", async () => {
-    const { attributes } = await legacy.authConfirmation(await sessionIdOf("vzor.zverejneny"));
-    expect(attributes).toMatchObject({
-      ...{ TitulZa: "", CinnostniRole: { Agenda: [] }, EmailSubjektu: "", OvmPrimarni: "", Pracoviste: {} },
-      ...{ MistoNarozeni: {}, Doklady: { Doklad: [] }, IdentifikatorSpuu: "" },
-    });
-    for (const name of ["TokenAifo", "DatumNarozeni", "DatumUmrti"]) expect(attributes).not.toHaveProperty(name);
-  });
-
-  it("[SOAP-05] a session identifier is good once, and for its own client system", async () => {
-    const sessionId = await sessionIdOf("vzor.vse");
-    const other = legacyOf(1, "4.2");
-    await expect(other.authConfirmation(sessionId)).rejects.toMatchObject({ reason: "session-not-found" });
-    other.close();
-    await legacy.authConfirmation(sessionId);
-    await expect(legacy.authConfirmation(sessionId)).rejects.toMatchObject({ reason: "session-not-found" });
-  });
-
-  it("[SOAP-09] logs out by an address that begins with the registered one", async () => {
-    const { legacyLogoutUrl } = context.sandbox.client;
-    const back = `${legacyLogoutUrl}there?a=b%20c`;
-    expect(await context.sandbox.logOut(legacy.logoutUrl(back), { end: true })).toBe(back);
-    const forged = legacy.logoutUrl(back).replace(encodeURIComponent(legacyLogoutUrl), "https%3A%2F%2Fevil.example%2F");
-    await expect(context.sandbox.logOut(forged, { end: true })).rejects.toThrow(
-      /refused the browser \(400\).*uri must be/,
-    );
-  });
-
   it.each<[fault: LegacyFault, error: object]>([
     ["unauthorized", { code: "ERR_LEGACY", reason: "certificate", status: 401 }],
     ["soap-fault", { code: "ERR_LEGACY", reason: "fault", status: 500 }],
@@ -151,12 +117,5 @@ describe("the package's own client with the sandbox", () => {
     }
     const understood = fault === "unauthorized" || fault === "dead-before-request" ? 0 : 1;
     expect(service.requests.authConfirmation).toBe(before + understood);
-  });
-
-  it("[SOAP-13] resends after SYSTEM_ERROR", async () => {
-    const sessionId = await sessionIdOf("vzor.vse");
-    context.sandbox.faults.set({ service: "legacy", kind: "system-error", times: 1 });
-    const { attributes } = await legacy.authConfirmation(sessionId);
-    expect(attributes.Username).toBe("vzor.vse");
   });
 });

@@ -1,12 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createLegacyIdentity } from "ares-caais/legacy";
-import { createSandbox, type Sandbox } from "ares-caais/sandbox";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { legacyEndpointPath, legacyPages } from "../../generated/environments.gen.ts";
 import { legacyVersions, type LegacyVersion } from "../../generated/legacy-types.gen.ts";
 import { namespaces, wsdlPath } from "../fixtures/legacy/legacy-service.ts";
+import { makeFolder } from "../fixtures/folder.ts";
+import { useSandbox } from "./sandbox-client.ts";
 import { findPhp, findPython, isSkipped, runPeer, titleOf } from "./peers/find-peers.ts";
 
 /** Their answers fit the schema in every version, so that strict readers read them. */
@@ -17,41 +16,37 @@ const users = [
 
 const php = findPhp();
 const zeep = findPython("zeep", "python3-zeep");
-let sandbox: Sandbox;
-let folder: string;
+const context = useSandbox();
+let folder: ReturnType<typeof makeFolder>;
 
-beforeAll(async () => {
-  sandbox = await createSandbox();
-  folder = mkdtempSync(join(tmpdir(), "ares-caais-"));
-  const { cert, key, ca } = sandbox.client.tls;
-  writeFileSync(join(folder, "ca.pem"), ca);
-  writeFileSync(join(folder, "client.pem"), cert + "\n" + key, { mode: 0o600 });
+beforeAll(() => {
+  const { cert, key, ca } = context.sandbox.client.tls;
+  folder = makeFolder({ "ca.pem": ca, "client.pem": `${cert}\n${key}` });
 });
-afterAll(async () => {
-  await sandbox.close();
-  rmSync(folder, { recursive: true });
+afterAll(() => {
+  folder.remove();
 });
 
 /** Arguments that both peers take last. */
 async function callArguments(): Promise<string[]> {
   const { loginPath, clientParameter, sessionParameter } = legacyPages;
-  const { environment, client } = sandbox;
+  const { environment, client } = context.sandbox;
   const loginUrl = `${environment.legacyPages}${loginPath}?${clientParameter}=${client.clientId}`;
   const sessionIds: string[] = [];
   for (const username of users) {
-    const callback = new URL(await sandbox.logIn(loginUrl, username));
+    const callback = new URL(await context.sandbox.logIn(loginUrl, username));
     sessionIds.push(callback.searchParams.get(sessionParameter) ?? "");
   }
-  return [join(folder, "ca.pem"), join(folder, "client.pem"), ...sessionIds];
+  return [join(folder.path, "ca.pem"), join(folder.path, "client.pem"), ...sessionIds];
 }
 
-const endpoint = (): string => sandbox.environment.legacyMutualTls + legacyEndpointPath;
+const endpoint = (): string => context.sandbox.environment.legacyMutualTls + legacyEndpointPath;
 
 /** What a peer should read: what our own client reads and is not empty, the user's id decoded. */
 async function expected(username: string, version: LegacyVersion): Promise<unknown> {
-  const { environment, client } = sandbox;
+  const { environment, client } = context.sandbox;
   const legacy = createLegacyIdentity({ environment, version, atsId: client.clientId, tls: client.tls });
-  const callback = await sandbox.logIn(legacy.loginUrl(), username);
+  const callback = await context.sandbox.logIn(legacy.loginUrl(), username);
   const { attributes } = await legacy.authConfirmation(legacy.sessionId(callback));
   legacy.close();
   return withoutEmpty({ ...attributes, UzivatelId: atob(attributes.UzivatelId ?? "") });

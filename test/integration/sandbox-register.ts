@@ -7,6 +7,7 @@ import type {
   NotifikacniDavkaZaznam,
   StandardizovanaAdresa,
 } from "../../generated/registry-types.gen.ts";
+import { collect } from "../fixtures/failures.ts";
 import { strictRegistry } from "./sandbox-client.ts";
 
 /** Everything that the registry of a sandbox answers. */
@@ -74,10 +75,4 @@ export async function readRegister(sandbox: Sandbox): Promise<Register> {
     codeLists,
     addresses,
   };
-}
-
-async function collect<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
-  const all: Item[] = [];
-  for await (const item of items) all.push(item);
-  return all;
 }

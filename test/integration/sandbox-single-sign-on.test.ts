@@ -1,18 +1,16 @@
-import { createIdentity, userIdOf, type Identity } from "ares-caais/identity";
-import { createLegacyIdentity, type LegacyIdentity } from "ares-caais/legacy";
+import { userIdOf, type Identity } from "ares-caais/identity";
+import type { LegacyIdentity } from "ares-caais/legacy";
 import type { SandboxBrowser } from "ares-caais/sandbox";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { useSandbox } from "./sandbox-client.ts";
+import { identityOf, legacyOf, useSandbox } from "./sandbox-client.ts";
 
 const context = useSandbox();
 let identity: Identity;
 let legacy: LegacyIdentity<"4.2">;
 
 beforeAll(() => {
-  const { environment, client } = context.sandbox;
-  const { clientId, redirectUri, postLogoutRedirectUri, tls } = client;
-  identity = createIdentity({ environment, clientId, redirectUri, postLogoutRedirectUri, tls });
-  legacy = createLegacyIdentity({ environment, version: "4.2", atsId: clientId, tls });
+  identity = identityOf(context.sandbox);
+  legacy = legacyOf(context.sandbox);
 });
 afterAll(() => {
   identity.close();

@@ -1,10 +1,9 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import axe from "axe-core";
 import type { Page } from "playwright-core";
 import { createRegistry } from "ares-caais";
 import { createSandbox, type Sandbox } from "ares-caais/sandbox";
-import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { startHttp } from "../fixtures/servers/listen.ts";
 import { takePicture, useChromium } from "./browser/use-chromium.ts";
 import { findChromium } from "./peers/find-chromium.ts";
 import { isSkipped, titleOf } from "./peers/find-peers.ts";
@@ -211,13 +210,11 @@ describe.skipIf(isSkipped(peer))(`the front page of the sandbox in ${titleOf(pee
     const page = `<!doctype html><iframe src="${front()}"></iframe>
       <form method="post" action="${front()}sandbox/faults"><input name="action" value="on"><input name="service"
       value="registry"><input name="kind" value="block-page"><button>Win a prize</button></form>`;
-    const server = createServer((_request, response) => {
+    const { address } = await startHttp((_request, response) => {
       response.writeHead(200, { "Content-Type": "text/html" }).end(page);
     });
-    onTestFinished(() => void server.close());
-    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     const { page: foreign } = await openWindow();
-    await foreign.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+    await foreign.goto(address);
     for (const path of ["", "sandbox/certificates/client-key.pem", "sandbox/live"]) {
       const read: unknown = await foreign.evaluate(`fetch("${front()}${path}").then((r) => r.text(), () => "refused")`);
       expect(read).toBe("refused");

@@ -1,9 +1,10 @@
 import { X509Certificate } from "node:crypto";
 import { createSecureContext } from "node:tls";
-import { createLegacyIdentity, createRegistry } from "ares-caais";
+import { createRegistry } from "ares-caais";
 import { afterEach, describe, expect, it } from "vitest";
 import { attributesOf, pageText } from "../fixtures/pages.ts";
 import { useIdentitySandbox, type Call, type Reply } from "./identity-calls.ts";
+import { legacyOf } from "./sandbox-client.ts";
 
 const context = useIdentitySandbox({ clients: [{ clientId: "EVIDENCE" }, { clientId: "SPISOVNA" }] });
 
@@ -48,11 +49,6 @@ describe("[KIT-05] the front page of the sandbox", () => {
       for (const name of ["ARES_CAAIS_REGISTRY", "ARES_CAAIS_LEGACY_MUTUAL_TLS"]) expect(running).toContain(name);
       expect((await context.call(`${origin}/`, { method: "HEAD", headers: { accept: "text/html" } })).status).toBe(200);
     }
-  });
-
-  it("leaves the control interface to programs", async () => {
-    const reply = await context.call(`${context.sandbox.controlAddress}/`);
-    expect(JSON.parse(reply.text)).toHaveProperty("GET /state");
   });
 
   it.each([
@@ -137,8 +133,8 @@ describe("[KIT-05] the front page of the sandbox", () => {
     const authorization = `Bearer ${tokens["access_token"] ?? ""}`;
     const cookie = "__Host-sandbox-session=cookie-of-1-browser";
     await context.call(userinfo, { tls: context.client.tls, headers: { authorization, cookie } });
-    const { environment, client } = context.sandbox;
-    const legacy = createLegacyIdentity({ environment, version: "4.2", atsId: client.clientId, tls: client.tls });
+    const { environment } = context.sandbox;
+    const legacy = legacyOf(context.sandbox);
     const sessionId = legacy.sessionId(await context.sandbox.logIn(legacy.loginUrl(), "novakova.jana"));
     await legacy.authConfirmation(sessionId);
     legacy.close();

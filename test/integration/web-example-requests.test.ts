@@ -1,14 +1,14 @@
 import { once } from "node:events";
 import { createServer, request as send, type IncomingMessage, type OutgoingHttpHeaders } from "node:http";
-import type { AddressInfo } from "node:net";
 import { createLogin } from "ares-caais/login";
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { send as sendAnswer } from "../../examples/page/answer.ts";
 import { answer } from "../../examples/web/application.ts";
 import type { User } from "../../examples/web/sessions.ts";
 import { createFakeProvider } from "../fixtures/fake-provider.ts";
 import { createFakeService } from "../fixtures/fake-service.ts";
 import { confirmed, createFakeLegacy, sessionId, xmlAnswer } from "../fixtures/legacy/fake-legacy.ts";
+import { listenForFile } from "../fixtures/servers/listen.ts";
 
 describe("examples/web, asked for without a browser", () => {
   const attributes =
@@ -24,15 +24,15 @@ describe("examples/web, asked for without a browser", () => {
     legacyReturnUrl: "https://ais.example/legacy/logged-out",
     identityOrigins: [],
   };
-  const server = createServer((incoming, outgoing) => {
-    void sendAnswer(outgoing, answer(services, incoming));
-  });
+  const server = listenForFile(() =>
+    createServer((incoming, outgoing) => void sendAnswer(outgoing, answer(services, incoming))),
+  );
   /** The request is sent as it stands: no address is made of the path. */
   const visit = async (
     path: string,
     headers: OutgoingHttpHeaders = {},
   ): Promise<{ status: number; cookies: string[] }> => {
-    const outgoing = send({ port: (server.address() as AddressInfo).port, host: "127.0.0.1", path, headers }).end();
+    const outgoing = send({ port: server.port, host: "127.0.0.1", path, headers }).end();
     const [incoming] = (await once(outgoing, "response")) as [IncomingMessage];
     incoming.resume();
     await once(incoming, "end");
@@ -46,14 +46,6 @@ describe("examples/web, asked for without a browser", () => {
     return cookies[0] ?? expect.fail("no cookie");
   };
 
-  beforeAll(async () => {
-    server.listen(0, "127.0.0.1");
-    await once(server, "listening");
-  });
-  afterAll(() => {
-    server.close();
-    server.closeAllConnections();
-  });
   afterEach(() => {
     vi.useRealTimers();
     seen.length = 0;
@@ -130,7 +122,7 @@ describe("examples/web, asked for without a browser", () => {
       "en",
     ],
   ])("[DOC-05] speaks the language of who asks for %s", async (_title, headers, language) => {
-    const answered = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, { headers });
+    const answered = await fetch(server.address, { headers });
     expect(answered.headers.get("content-language")).toBe(language);
     expect(await answered.text()).toContain(`<html lang="${language}">`);
   });

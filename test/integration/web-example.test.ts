@@ -206,31 +206,6 @@ describe.skipIf(isSkipped(peer))(`examples/web in ${titleOf(peer)}`, () => {
     expect(policy).not.toMatch(/unsafe|script-src/);
   });
 
-  it.each([
-    ["/auth/login", "Toto přihlášení nezačalo v tomto prohlížeči, nebo už bylo dokončeno."],
-    ["/legacy/login", "Přihlášení se nezdařilo"],
-  ])("takes no callback of a browser that did not begin a login, and none twice: %s", async (path, refusal) => {
-    const { page } = await openWindow({ locale: "cs" });
-    const { page: other } = await openWindow({ locale: "cs" });
-    await page.goto(address + path);
-    // The form is sent without following the way back, so that what the address holds is still good.
-    const answer = await page.context().request.post(new URL("/login", page.url()).href, {
-      form: {
-        action: "login",
-        username: "novakova.jana",
-        reference: await page.locator("[name=reference]").first().inputValue(),
-      },
-      maxRedirects: 0,
-    });
-    const callback = answer.headers()["location"] ?? "";
-    await other.goto(callback);
-    expect(await textOf(other)).toContain(refusal);
-    await page.goto(callback);
-    expect(await textOf(page)).toContain("Jana Nováková");
-    await page.goto(callback);
-    expect(await textOf(page)).toContain(refusal);
-  });
-
   it("logs nobody out at the wish of another site", async () => {
     const { page } = await openWindow({ locale: "cs" });
     await page.goto(`${address}/auth/login`);

@@ -1,34 +1,26 @@
 import { once } from "node:events";
-import { get, type IncomingMessage } from "node:http";
-import type { AddressInfo } from "node:net";
-import { createIdentity, type Identity } from "ares-caais/identity";
+import { createServer, get, type IncomingMessage } from "node:http";
+import type { Identity } from "ares-caais/identity";
 import { createLogin, LoginRequiredError, toNodeHandler, type CreateLoginOptions, type Login } from "ares-caais/login";
-import { createSandbox, type Sandbox } from "ares-caais/sandbox";
 import express from "express";
 import { Hono } from "hono";
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { CookieJar } from "../fixtures/cookie-jar.ts";
-import { origin, places, secret } from "../fixtures/fake-login.ts";
+import { addresses, origin, places, secret } from "../fixtures/fake-login.ts";
+import { listen } from "../fixtures/servers/listen.ts";
+import { identityOf, useSandbox } from "./sandbox-client.ts";
 
 const username = "novakova.jana";
 const scope = ["openid", "profile"] as const;
 
-let sandbox: Sandbox;
+const context = useSandbox({ clients: [{ clientId: "SANDBOX", ...addresses }] });
 let identity: Identity;
 
-beforeAll(async () => {
-  const addresses = {
-    redirectUris: [`${origin}/auth/callback`],
-    postLogoutRedirectUris: [`${origin}/auth/logged-out`],
-  };
-  sandbox = await createSandbox({ clients: [{ clientId: "SANDBOX", ...addresses }] });
-  const { environment } = sandbox;
-  const { clientId, redirectUri, postLogoutRedirectUri, tls } = sandbox.client;
-  identity = createIdentity({ environment, clientId, redirectUri, postLogoutRedirectUri, tls });
+beforeAll(() => {
+  identity = identityOf(context.sandbox);
 });
-afterAll(async () => {
+afterAll(() => {
   identity.close();
-  await sandbox.close();
 });
 
 interface User {
@@ -48,7 +40,7 @@ function open(options: Options = {}): { readonly login: Login<User>; readonly ja
 /** Logs a user in, from the first page to the one after the login. */
 async function logIn(jar: CookieJar, returnTo = "/"): Promise<Response> {
   const begun = await jar.visit(`/auth/login?returnTo=${encodeURIComponent(returnTo)}`);
-  const callback = await sandbox.logIn(begun.headers.get("location") ?? "", username);
+  const callback = await context.sandbox.logIn(begun.headers.get("location") ?? "", username);
   return jar.visit(callback);
 }
 
@@ -73,7 +65,7 @@ describe.each(places)("a login with sessions in $where", ({ newStore }) => {
     const callbacks: string[] = [];
     for (let tab = 0; tab < 3; tab += 1) {
       const begun = await jar.visit(`/auth/login?returnTo=/tab${tab}`);
-      callbacks.push(await sandbox.logIn(begun.headers.get("location") ?? "", username));
+      callbacks.push(await context.sandbox.logIn(begun.headers.get("location") ?? "", username));
     }
     for (const tab of [2, 0, 1]) {
       expect((await jar.visit(callbacks[tab] ?? "")).headers.get("location")).toBe(`/tab${tab}`);
@@ -114,12 +106,7 @@ it("[LOGIN-01] [LOGIN-08] is answered in Express by what its guide has, and anot
       throw error;
     })(request, response, next);
   }) satisfies express.ErrorRequestHandler);
-  const server = app.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  onTestFinished(() => {
-    server.close();
-  });
-  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { address } = await listen(createServer(app));
   // Of a browser that opens a page: fetch says that it is a script.
   const headers = { accept: "text/html", "sec-fetch-mode": "navigate" };
   const [page] = (await once(get(`${address}/orders?open=1`, { headers }), "response")) as [IncomingMessage];

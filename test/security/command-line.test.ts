@@ -3,7 +3,7 @@ import type { Command } from "commander";
 import { describe, expect, it } from "vitest";
 import { createProgram } from "../../src/cli/run.ts";
 import { runCommand } from "../fixtures/command-line.ts";
-import { useAnsweringServer } from "../integration/answering-server.ts";
+import { useAnsweringServer } from "../fixtures/servers/answering-server.ts";
 
 const server = useAnsweringServer();
 

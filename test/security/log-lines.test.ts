@@ -6,7 +6,7 @@ import { failureOf } from "../fixtures/failures.ts";
 import { createFakeProvider } from "../fixtures/fake-provider.ts";
 import { createFakeService } from "../fixtures/fake-service.ts";
 import { createFakeLegacy, fault, xmlAnswer } from "../fixtures/legacy/fake-legacy.ts";
-import { useAnsweringServer } from "../integration/answering-server.ts";
+import { useAnsweringServer } from "../fixtures/servers/answering-server.ts";
 
 const server = useAnsweringServer();
 const folder = useFolder();

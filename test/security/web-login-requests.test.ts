@@ -252,8 +252,8 @@ describe("toNodeHandler", () => {
   });
 
   it("[LOGIN-01] answers requests of HTTP/2", async () => {
-    const { port } = await listen(createHttp2Server(toNodeHandler(createFakeApplication().login.handler)));
-    const client = connect(`http://127.0.0.1:${port}`);
+    const server = createHttp2Server(toNodeHandler(createFakeApplication().login.handler));
+    const client = connect((await listen(server)).address);
     onTestFinished(() => {
       client.destroy();
     });

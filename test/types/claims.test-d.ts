@@ -1,6 +1,7 @@
 import type { Identity, IdentityClaims } from "ares-caais/identity";
 import { describe, expectTypeOf, it } from "vitest";
 import type { IdentityTokenClaims, Scope } from "../../generated/identity.gen.ts";
+import type { SubjectClaims } from "./subject-claims.ts";
 
 type IsAny<T> = 0 extends 1 & T ? true : false;
 /** The claims that come on top of the token's own. */
@@ -43,16 +44,7 @@ interface AddedByScope {
   birthplace: { readonly birthplace?: string };
   country_of_birth: { readonly country_of_birth?: string };
   oidc: unknown;
-  subject: {
-    readonly legal_entity_shorcut?: string;
-    readonly lei?: string;
-    readonly legal_entity_name?: string;
-    readonly legal_entity_email?: string;
-    readonly institution_type?: string;
-    readonly public_organization_identifier?: string;
-    readonly authorized_private_entity_personal_data_user_identifier?: string;
-    readonly legal_entity_unique_identifier?: string;
-  };
+  subject: SubjectClaims;
   contact: { readonly email?: string; readonly phone_number?: string };
   document: { readonly document_ids?: readonly { readonly type?: string; readonly document_id?: string }[] };
   role: {

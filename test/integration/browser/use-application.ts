@@ -1,8 +1,8 @@
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { createServer } from "node:http";
 import type { BrowserForm } from "ares-caais/identity";
 import { afterAll, beforeAll } from "vitest";
 import { escapeHtml } from "../../fixtures/pages.ts";
+import { openServer } from "../../fixtures/servers/listen.ts";
 
 /** An application on loopback that browsers are sent back to. */
 export interface Application {
@@ -23,11 +23,11 @@ export interface Application {
 export function useApplication(): Application {
   const visits: string[] = [];
   let offered: BrowserForm | undefined;
-  let server: Server | undefined;
-  const addressOf = (host: string): string => `http://${host}:${(server?.address() as AddressInfo).port}`;
+  let opened: Awaited<ReturnType<typeof openServer>> | undefined;
+  const addressOf = (host: string): string => `http://${host}:${opened?.port}`;
   const start = async (): Promise<void> => {
-    if (server !== undefined) return;
-    server = createServer(({ url = "/" }, response) => {
+    if (opened !== undefined) return;
+    const server = createServer(({ url = "/" }, response) => {
       if (url === "/favicon.ico") {
         response.writeHead(404).end();
         return;
@@ -40,14 +40,10 @@ export function useApplication(): Application {
       response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" });
       response.end(url === "/form" ? formPage(offered) : "<h1>The application</h1>");
     });
-    const listening = server;
-    await new Promise<void>((resolve) => listening.listen(0, "127.0.0.1", resolve));
+    opened = await openServer(server);
   };
   beforeAll(start);
-  afterAll(async () => {
-    server?.closeAllConnections();
-    await new Promise((resolve) => server?.close(resolve));
-  });
+  afterAll(() => opened?.close());
   return {
     get address() {
       return addressOf("127.0.0.1");

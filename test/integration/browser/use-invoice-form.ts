@@ -1,12 +1,11 @@
-import { once } from "node:events";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import type { Sandbox } from "ares-caais/sandbox";
 import type { BrowserContextOptions, Locator, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll } from "vitest";
+import { afterEach } from "vitest";
 import { answer } from "../../../examples/invoice/application.ts";
 import { createSharedRegistry } from "../../../examples/invoice/registry.ts";
 import { send } from "../../../examples/page/answer.ts";
+import { listenForFile } from "../../fixtures/servers/listen.ts";
 import type { Peer } from "../peers/find-peers.ts";
 import { useChromium } from "./use-chromium.ts";
 
@@ -32,28 +31,17 @@ export function useInvoiceForm(
   readonly openForm: (options?: BrowserContextOptions) => Promise<InvoiceForm>;
 } {
   const openWindow = useChromium(peer);
-  const server = createServer();
-  let address = "";
-
-  beforeAll(async () => {
+  const server = listenForFile(() => {
     const { environment, fetch } = context.sandbox;
     const registry = createSharedRegistry({ environment, fetch, retry: { minDelay: 1 } });
-    server.on("request", (request, response) => void send(response, answer(registry, request)));
-    server.listen(0, "127.0.0.1");
-    await once(server, "listening");
-    // A listening TCP server has an address of this shape.
-    address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    return createServer((request, response) => void send(response, answer(registry, request)));
   });
   afterEach(() => {
     context.sandbox.faults.clear();
   });
-  afterAll(() => {
-    server.close();
-    server.closeAllConnections();
-  });
   return {
     get address() {
-      return address;
+      return server.address;
     },
     openForm: async (options) => {
       const { page, faults } = await openWindow({ locale: "cs", ...options });
@@ -62,7 +50,7 @@ export function useInvoiceForm(
         const { pathname, searchParams } = new URL(request.url());
         if (pathname === "/customer") asked.push(searchParams.get("ico") ?? "");
       });
-      await page.goto(address);
+      await page.goto(server.address);
       const field = (name: string): Locator => page.locator(`[name=${name}]`);
       return { page, faults, asked, field, told: page.getByRole("status"), error: page.locator("#ico-error") };
     },

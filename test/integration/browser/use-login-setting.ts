@@ -1,6 +1,7 @@
-import { createIdentity, createLegacyIdentity, type Identity, type LegacyIdentity } from "ares-caais";
+import type { Identity, LegacyIdentity } from "ares-caais";
 import { createSandbox, type Sandbox, type SandboxOptions } from "ares-caais/sandbox";
 import { afterAll, beforeAll } from "vitest";
+import { identityOf, legacyOf } from "../sandbox-client.ts";
 import { useApplication, type Application } from "./use-application.ts";
 
 /** A sandbox in which an application on loopback is registered, and its clients. */
@@ -30,14 +31,7 @@ export function useLoginSetting(options: Omit<SandboxOptions, "clients"> = {}): 
         },
       ],
     });
-    const { environment } = sandbox;
-    const { clientId, redirectUri, postLogoutRedirectUri, legacyLogoutUrl, tls } = sandbox.client;
-    setting = {
-      application,
-      sandbox,
-      identity: createIdentity({ environment, clientId, redirectUri, postLogoutRedirectUri, tls }),
-      legacy: createLegacyIdentity({ environment, version: "4.2", atsId: clientId, logoutUrl: legacyLogoutUrl, tls }),
-    };
+    setting = { application, sandbox, identity: identityOf(sandbox), legacy: legacyOf(sandbox) };
   });
   afterAll(async () => {
     setting?.identity.close();

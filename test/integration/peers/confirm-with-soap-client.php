@@ -7,12 +7,8 @@
 [, $path, $address, $authority, $certificate] = $argv;
 $sessionIds = array_slice($argv, 5);
 
-$client = new SoapClient($path, [
-    "cache_wsdl" => WSDL_CACHE_NONE,
-    "connection_timeout" => 20,
-    "exceptions" => true,
-    "features" => SOAP_SINGLE_ELEMENT_ARRAYS,
-    "location" => $address,
+require __DIR__ . "/soap-client.php";
+$client = soapClient($path, $address, [
     "stream_context" => stream_context_create([
         "ssl" => ["cafile" => $authority, "local_cert" => $certificate, "verify_peer" => true, "verify_peer_name" => true],
     ]),

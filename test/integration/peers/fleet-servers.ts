@@ -1,10 +1,8 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { beforeAll, onTestFinished } from "vitest";
+import { beforeAll } from "vitest";
 import { findRedisServer, RedisProcess } from "../../../bench/fleet/redis-process.ts";
 import { findPostgres, postgresServer, type ServerProgram } from "../../../bench/fleet/server-program.ts";
 import { freePort } from "../../../bench/loopback.ts";
+import { makeFolder } from "../../fixtures/folder.ts";
 import type { Peer } from "./find-peers.ts";
 
 const programs = { redis: findRedisServer(), postgres: findPostgres() };
@@ -21,22 +19,15 @@ interface FleetServers {
   readonly postgres: ServerProgram;
 }
 
-/** An empty folder until the test is finished. */
-export function newFolder(): string {
-  const [folder, remove] = makeFolder();
-  onTestFinished(remove);
-  return folder;
-}
-
 /** A Redis and a new cluster of PostgreSQL for the tests of a file, which start and kill them. */
 export function useFleetServers(): () => FleetServers {
   let servers: FleetServers | undefined;
   beforeAll(async () => {
-    const [folder, remove] = makeFolder();
+    const { path, remove } = makeFolder();
     if (programs.redis === undefined || programs.postgres === undefined) throw new Error(fleetPeer.advice);
     servers = {
       redis: new RedisProcess(programs.redis, await freePort()),
-      postgres: postgresServer(programs.postgres, folder, await freePort()),
+      postgres: postgresServer(programs.postgres, path, await freePort()),
     };
     return async () => {
       await servers?.redis.close();
@@ -48,14 +39,4 @@ export function useFleetServers(): () => FleetServers {
     if (servers === undefined) throw new Error("the servers are there when the first test begins");
     return servers;
   };
-}
-
-function makeFolder(): [path: string, remove: () => void] {
-  const folder = mkdtempSync(join(tmpdir(), "ares-caais-fleet-"));
-  return [
-    folder,
-    () => {
-      rmSync(folder, { recursive: true, force: true });
-    },
-  ];
 }

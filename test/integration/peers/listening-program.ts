@@ -4,16 +4,11 @@ import { onTestFinished } from "vitest";
 import { isListening } from "../../../bench/loopback.ts";
 
 /**
- * Starts a program that listens on loopback, until the test is finished; then `clean` is called.
+ * Starts a program that listens on loopback, until the test is finished.
  *
  * @throws Error with what it says when it does not start.
  */
-export async function startListening(
-  program: string,
-  args: readonly string[],
-  port: number,
-  clean: () => void,
-): Promise<void> {
+export async function startListening(program: string, args: readonly string[], port: number): Promise<void> {
   const child = spawn(program, args, { stdio: ["ignore", "ignore", "pipe"] });
   let errors = "";
   child.stderr.on("data", (chunk: Buffer) => (errors += chunk.toString()));
@@ -22,7 +17,6 @@ export async function startListening(
     // One with workers ends them itself.
     child.kill("SIGTERM");
     await ended;
-    clean();
   });
   for (let attempt = 0; attempt < 200 && child.exitCode === null; attempt += 1) {
     if (await isListening(port)) return;

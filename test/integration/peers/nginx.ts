@@ -1,9 +1,7 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { Peer } from "./find-peers.ts";
 import { freePort } from "../../../bench/loopback.ts";
+import { newFolder } from "../../fixtures/folder.ts";
 import { startListening } from "./listening-program.ts";
 
 /** nginx, the TLS side of many services. */
@@ -33,14 +31,10 @@ export interface NginxOptions {
  */
 export async function startNginx({ program, advice }: Peer, options: NginxOptions): Promise<string> {
   if (program === undefined) throw new Error(`nginx is required: ${advice}`);
-  const folder = mkdtempSync(join(tmpdir(), "ares-caais-nginx-"));
   const port = await freePort();
   const { cert, key, clientAuthority, directives } = options;
-  const files = { cert, key, ca: clientAuthority, "nginx.conf": configuration(port, directives) };
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text, { mode: 0o600 });
-  await startListening(program, ["-p", folder, "-c", "nginx.conf", "-e", "stderr"], port, () => {
-    rmSync(folder, { recursive: true });
-  });
+  const folder = newFolder({ cert, key, ca: clientAuthority, "nginx.conf": configuration(port, directives) });
+  await startListening(program, ["-p", folder, "-c", "nginx.conf", "-e", "stderr"], port);
   return `https://127.0.0.1:${port}/`;
 }
 

@@ -71,9 +71,9 @@ export function useOidcProvider(options: Pick<OidcProviderOptions, "keys" | "pub
       browser: () => createScriptedBrowser(createHttpsFetch({ ca: authority.cert }), Object.values(peer.environment)),
     };
   });
-  afterAll(async () => {
+  afterAll(() => {
     for (const identity of identities) identity.close();
-    await running?.peer.close();
+    running?.peer.close();
   });
   const get = (): OidcProviderFixture => {
     if (running === undefined) throw new Error("the provider runs only inside tests");

@@ -1,10 +1,9 @@
 import { X509Certificate } from "node:crypto";
-import { once } from "node:events";
 import type { RequestListener } from "node:http";
 import https from "node:https";
-import type { AddressInfo } from "node:net";
 import { exportJWK, generateKeyPair, type JWK } from "jose";
 import { Provider, type Context } from "oidc-provider";
+import { openServer } from "../../fixtures/servers/listen.ts";
 import { answerByContract } from "./oidc-provider-answers.ts";
 import { oidcProviderConfiguration, type RegisteredClient } from "./oidc-provider-configuration.ts";
 import { answerLogin } from "./oidc-provider-login.ts";
@@ -39,7 +38,7 @@ export interface OidcProviderPeer {
    * certificate, of scope openid and others.
    */
   issueUserinfoToken(clientId: string, scope: string, cert: string): Promise<string>;
-  close(): Promise<void>;
+  close(): void;
 }
 
 /** Starts oidc-provider, a certified OpenID provider, on loopback: one TLS server for the browser, one for the clients. */
@@ -47,9 +46,9 @@ export async function startOidcProvider(options: OidcProviderOptions): Promise<O
   const tls = { ...options.server, minVersion: "TLSv1.2" } as const;
   // The provider itself refuses a client without a certificate, or with another than the registered one.
   const mutualTls = { ...tls, ca: options.clientAuthority, requestCert: true, rejectUnauthorized: false };
-  const browserServer = await listen(https.createServer(tls));
-  const mutualTlsServer = await listen(https.createServer(mutualTls));
-  const environment = { oidc: originOf(browserServer), oidcMutualTls: originOf(mutualTlsServer) };
+  const servers = [https.createServer(tls), https.createServer(mutualTls)] as const;
+  const [forBrowsers, forClients] = [await openServer(servers[0]), await openServer(servers[1])];
+  const environment = { oidc: forBrowsers.address, oidcMutualTls: forClients.address };
   // Beside endpoints without a client certificate (RFC 8705, section 5).
   const aliases = { token_endpoint: "/token", userinfo_endpoint: "/me", end_session_endpoint: "/session/end" };
   const addresses = Object.entries(aliases).map(([name, path]) => [name, environment.oidcMutualTls + path]);
@@ -82,7 +81,7 @@ export async function startOidcProvider(options: OidcProviderOptions): Promise<O
       provider.callback()(request, response);
     }
   };
-  for (const server of [browserServer, mutualTlsServer]) server.on("request", listener);
+  for (const server of servers) server.on("request", listener);
 
   return {
     environment,
@@ -99,8 +98,8 @@ export async function startOidcProvider(options: OidcProviderOptions): Promise<O
       token.setThumbprint("x5t", new X509Certificate(cert));
       return token.save();
     },
-    close: async () => {
-      await Promise.all([browserServer, mutualTlsServer].map(close));
+    close: () => {
+      for (const { close } of [forBrowsers, forClients]) close();
       if (failures.length > 0) throw new AggregateError(failures, "the provider failed inside");
     },
   };
@@ -109,22 +108,4 @@ export async function startOidcProvider(options: OidcProviderOptions): Promise<O
 async function createKey(): Promise<JWK> {
   const { privateKey } = await generateKeyPair("RS256", { extractable: true });
   return { ...(await exportJWK(privateKey)), alg: "RS256", use: "sig" };
-}
-
-async function listen(server: https.Server): Promise<https.Server> {
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  return server;
-}
-
-async function close(server: https.Server): Promise<void> {
-  const closed = once(server, "close");
-  server.close();
-  server.closeAllConnections();
-  await closed;
-}
-
-function originOf(server: https.Server): string {
-  // A TCP server has an address of this shape; only a pipe has another.
-  return `https://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }

@@ -4,13 +4,8 @@
 // Usage: read-with-soap-client.php WSDL ADDRESS SESSION_ID
 
 [, $path, $address, $sessionId] = $argv;
-$client = new SoapClient($path, [
-    "cache_wsdl" => WSDL_CACHE_NONE,
-    "connection_timeout" => 20,
-    "exceptions" => true,
-    "features" => SOAP_SINGLE_ELEMENT_ARRAYS,
-    "location" => $address,
-]);
+require __DIR__ . "/soap-client.php";
+$client = soapClient($path, $address);
 
 /** Name of an operation in a signature such as "Response heartBeat(Request $request)". */
 $operation = fn(string $signature): string => preg_replace('/^\S+ (\w+)\(.*$/', '$1', $signature);

@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Peer } from "./find-peers.ts";
 import { freePort } from "../../../bench/loopback.ts";
+import { newFolder } from "../../fixtures/folder.ts";
 import { startListening } from "./listening-program.ts";
 
 /** tinyproxy, a proxy that many an office has. */
@@ -29,7 +29,7 @@ export interface RunningProxy {
  */
 export async function startTinyproxy({ program, advice }: Peer, directives: string): Promise<RunningProxy> {
   if (program === undefined) throw new Error(`tinyproxy is required: ${advice}`);
-  const folder = mkdtempSync(join(tmpdir(), "ares-caais-tinyproxy-"));
+  const folder = newFolder();
   const port = await freePort();
   const log = join(folder, "log");
   const configuration = `
@@ -43,9 +43,7 @@ LogFile "${log}"
 ${directives}
 `;
   writeFileSync(join(folder, "conf"), configuration, { mode: 0o600 });
-  await startListening(program, ["-d", "-c", join(folder, "conf")], port, () => {
-    rmSync(folder, { recursive: true });
-  });
+  await startListening(program, ["-d", "-c", join(folder, "conf")], port);
   const count = (words: string): number =>
     readFileSync(log, "utf8")
       .split("\n")

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
 import { beforeAll, expect } from "vitest";
 import type { FaultFigures, FleetSettings } from "../../../bench/fleet/scenarios.ts";
-import { compileWorkers, root } from "../../../bench/processes.ts";
+import { compileWorkers } from "../../../bench/processes.ts";
+import { makeProjectFolder } from "../../fixtures/bundle-sources.ts";
 import type { Peer } from "./find-peers.ts";
 import { startRedisProcess } from "./redis-server.ts";
 
@@ -16,8 +16,7 @@ export const fleetLimit = perMinute * scale;
 export function useFleet(peer: Peer): () => Promise<FleetSettings> {
   let folder = "";
   beforeAll(async () => {
-    mkdirSync(join(root, ".report"), { recursive: true });
-    folder = mkdtempSync(join(root, ".report/fleet-"));
+    folder = makeProjectFolder("fleet-");
     await compileWorkers(folder, ["fleet-worker"]);
     return () => {
       rmSync(folder, { recursive: true, force: true });

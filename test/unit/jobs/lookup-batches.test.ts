@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { lookupBatches, type LookupCursor } from "ares-caais/jobs";
+import { endlessNumbers } from "../../fixtures/failures.ts";
 import { createFakeService } from "../../fixtures/fake-service.ts";
 
 type Inputs = readonly (string | number)[];
@@ -136,19 +137,12 @@ describe("a look-up in batches", () => {
   });
 
   it("closes the input when the job stops", async () => {
-    let closed = false;
-    function* endless(): Generator<number> {
-      try {
-        for (let number = 1; ; number += 1) yield number;
-      } finally {
-        closed = true;
-      }
-    }
+    const { numbers, isClosed } = endlessNumbers();
     const { registry } = createService();
-    for await (const { cursor: reached } of lookupBatches(registry, endless())) {
+    for await (const { cursor: reached } of lookupBatches(registry, numbers)) {
       expect(reached.done).toBe(100);
       break;
     }
-    expect(closed).toBe(true);
+    expect(isClosed()).toBe(true);
   });
 });

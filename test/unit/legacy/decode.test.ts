@@ -9,6 +9,7 @@ import {
   xmlAnswer,
 } from "../../fixtures/legacy/fake-legacy.ts";
 import { attributeNames, sampleMessage, specifiedVersions, versions } from "../../fixtures/legacy/legacy-service.ts";
+import { sampleAttributes } from "../../fixtures/legacy/sample-attributes.ts";
 import { validateAnswer } from "../../fixtures/legacy/validate-messages.ts";
 
 /** The document that the service answers next. */
@@ -23,53 +24,6 @@ async function read(version: LegacyVersion, document: string): Promise<AuthConfi
   if (confirmation === undefined) throw new Error("no client");
   return confirmation;
 }
-
-const since21 = {
-  ZkratkaSubjektu: "ARES_1",
-  IcSubjektu: "00006947",
-  UzivatelId: "AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8gISIj",
-  Username: "jnovak",
-  Jmeno: "Jiří",
-  Prijmeni: "Novák",
-  TitulPred: "Ing.",
-  TitulZa: "",
-  PristupoveRole: { role: ["CZARES01", "CZARES02"] },
-  CinnostniRole: {
-    Agenda: [
-      { KodAgendy: "A114", KodCinnostniRole: ["CR1", "CR2"] },
-      { KodAgendy: "A3", KodCinnostniRole: ["CR9"] },
-    ],
-  },
-};
-const since34 = {
-  Email: "jiri.novak@example.cz",
-  NazevSubjektu: "Ministerstvo financí",
-  EmailSubjektu: "",
-  TypInstituce: 4,
-  OvmPrimarni: "TRUE",
-  TypPrihlaseni: "p-cert",
-  OsobaZtotoznena: true,
-  TokenAifo: "",
-  Pracoviste: { Id: "P01", Nazev: "Odbor", Adresa: "Letenská 525/15, Praha", KodAdresy: 21698231 },
-  IdentifikatorOvm: "00006947",
-  TimeLimitedId: "",
-};
-const since41 = {
-  MistoNarozeni: { MistoNarozeniCr: { value: 500054, mop: true, nazev: "Praha 1" }, stav: "spravny" },
-  DatumNarozeni: { value: "1980-02-29", stav: "spravny" },
-  DatumUmrti: { value: "2024-01-31", stav: "nedefinovany" },
-  Doklady: { Doklad: [{ value: "123456789", stav: "spravny", typ: "ID" }] },
-  NeevidovatOsobniUdaje: false,
-};
-const since42 = { TypPrihlaseniNia: "http://eidas.europa.eu/LoA/high", IdentifikatorSpuu: "" };
-
-/** What the samples hold, written off them. */
-const samples: Readonly<Record<(typeof specifiedVersions)[number], object>> = {
-  "2.1": since21,
-  "3.4": { ...since21, ...since34 },
-  "4.1": { ...since21, ...since34, ...since41 },
-  "4.2": { ...since21, ...since34, ...since41, ...since42 },
-};
 
 /** What an empty element of each attribute becomes, when that is not empty text. */
 const empty: Readonly<Record<string, unknown>> = {
@@ -91,7 +45,7 @@ describe.each(specifiedVersions)("the attributes of version %s", (version) => {
 
   it("[SOAP-06] are read into their types", async () => {
     const { attributes, userRequestIp, otherElements, otherAttributes } = await read(version, sample);
-    expect(attributes).toStrictEqual(samples[version]);
+    expect(attributes).toStrictEqual(sampleAttributes[version]);
     expect(Object.keys(attributes).toSorted()).toEqual(cells.toSorted());
     expect({ userRequestIp, otherElements, otherAttributes }).toEqual({
       userRequestIp: "0.0.0.0",
@@ -103,7 +57,7 @@ describe.each(specifiedVersions)("the attributes of version %s", (version) => {
   it.each(cells)("[SOAP-06] %s is absent when it is missing", async (name) => {
     const without = sample.replace(new RegExp(`<p:${name}(?: [^>]*)?(?:/>|>[^]*?</p:${name}>)`), "");
     expect(without).not.toBe(sample);
-    const { [name]: missing, ...rest } = samples[version] as Record<string, unknown>;
+    const { [name]: missing, ...rest } = sampleAttributes[version] as Record<string, unknown>;
     expect(missing).toBeDefined();
     const { attributes, otherElements } = await read(version, without);
     expect(attributes).toStrictEqual(rest);
@@ -150,7 +104,7 @@ describe.each(specifiedVersions)("the attributes of version %s", (version) => {
 describe("an answer that leaves elements out and sends empty ones", () => {
   it("[SOAP-06] is read as it was published", async () => {
     const { attributes } = await read("4.2", sampleMessage("4.2", "authConfirmationResponse-incomplete"));
-    const { TokenAifo, DatumNarozeni, DatumUmrti, ...rest } = samples["4.2"] as Record<string, unknown>;
+    const { TokenAifo, DatumNarozeni, DatumUmrti, ...rest } = sampleAttributes["4.2"] as Record<string, unknown>;
     expect([TokenAifo, DatumNarozeni, DatumUmrti]).not.toContain(undefined);
     expect(attributes).toStrictEqual({
       ...rest,

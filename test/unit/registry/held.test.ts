@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
-import type { CacheStore, RegistryOptions, TokenSupplier } from "ares-caais";
+import type { CacheStore, Registry, RegistryOptions, TokenSupplier } from "ares-caais";
+import type { FakeClock } from "../../fixtures/fake-clock.ts";
 import { watchRejections } from "../../fixtures/failures.ts";
 import { createFakeService, type SeenRequest } from "../../fixtures/fake-service.ts";
 
@@ -9,6 +10,16 @@ const never = (): Promise<never> => new Promise(() => undefined);
 const ico = "90000021";
 
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+/** A call that its caller aborts after 10 ms ends at once, with the reason. */
+async function expectAborted(registry: Registry, clock: FakeClock): Promise<void> {
+  const controller = new AbortController();
+  const call = registry.vratEkonomickySubjekt({ ico }, { signal: controller.signal });
+  const outcome = call.catch((reason: unknown) => reason);
+  await clock.advance(10);
+  controller.abort("enough");
+  expect(await outcome).toBe("enough");
+}
 
 describe("a supplier of bearer tokens", () => {
   const options = (token: TokenSupplier, more: RegistryOptions = {}): RegistryOptions => ({
@@ -178,12 +189,7 @@ describe("a supplier of bearer tokens", () => {
 
   it("[REL-05] a caller that aborts ends its own wait at once, with its reason", async () => {
     const { registry, clock } = createFakeService(ok, options(never));
-    const controller = new AbortController();
-    const call = registry.vratEkonomickySubjekt({ ico }, { signal: controller.signal });
-    const outcome = call.catch((reason: unknown) => reason);
-    await clock.advance(10);
-    controller.abort("enough");
-    expect(await outcome).toBe("enough");
+    await expectAborted(registry, clock);
     expect(clock.pending).toBe(0);
   });
 });
@@ -267,12 +273,7 @@ describe("a store", () => {
 
   it("[REL-05] a caller that aborts does not wait for it, and the service is not asked", async () => {
     const { registry, clock, seen } = createFakeService(ok, cached({ get: never, set: never }));
-    const controller = new AbortController();
-    const call = registry.vratEkonomickySubjekt({ ico }, { signal: controller.signal });
-    const outcome = call.catch((reason: unknown) => reason);
-    await clock.advance(10);
-    controller.abort("enough");
-    expect(await outcome).toBe("enough");
+    await expectAborted(registry, clock);
     await clock.advance(1000);
     expect([clock.pending, seen.length]).toEqual([0, 0]);
   });
