@@ -8,6 +8,7 @@ const cases = typeScriptVersions.flatMap((version): readonly CompilerCase[] => [
     { version, programs: ["use.ts"], resolution, surrounding: "both" },
     { version, programs: ["browser.ts"], resolution, surrounding: "dom" },
   ]),
+  { version, programs: ["use.ts", "use-require.cjs"], resolution: "nodenext", surrounding: "node" },
   ...mswFor(version).flatMap((msw) =>
     (["nodenext", "bundler"] as const).map(
       (resolution) => ({ version, programs: ["use-testing.ts"], resolution, surrounding: "both", msw }) as const,
