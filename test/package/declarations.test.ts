@@ -10,15 +10,15 @@ const [oldest] = typeScriptVersions;
 const newest = typeScriptVersions[2];
 
 /**
- * Each resolution and surrounding, by the oldest compiler and by the newest, which is fast; declarations.nightly.test.ts
- * has every combination.
+ * Every resolution and surrounding, and both ends of the compilers and of msw; declarations.nightly.test.ts has every
+ * combination.
  */
 const cases: readonly CompilerCase[] = [
   { version: newest, programs: ["use.ts"], resolution: "node16", surrounding: "node" },
   ...[oldest, newest].flatMap((version): readonly CompilerCase[] => [
     { version, programs: ["use.ts", "use-require.cjs"], resolution: "nodenext", surrounding: "node" },
     { version, programs: ["browser.ts"], resolution: "bundler", surrounding: "dom" },
-    // The first version of msw that it can read: both ends of the range are read.
+    // The oldest that it can read.
     ...mswFor(version)
       .slice(0, 1)
       .map(
