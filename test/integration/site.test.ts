@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { describe, expect, inject, it } from "vitest";
@@ -12,19 +12,33 @@ import { walkPages, type Visit } from "./site/walk-pages.ts";
 const peer = findChromium();
 const { folder, base, pages } = inject("site");
 const folders = [...new Set(pages.map((path) => path.replace(/[^/]*$/, "")))];
-/** Pages of one form each, most of them generated: axe, which takes seconds, looks at a few. */
+/** Pages of one form each, most of them generated: a browser opens some of them. */
 const uniform: ReadonlySet<string> = new Set(["api/", "cs/records/", "decisions/", "records/"]);
-const looksAt = (within: string, index: number): Visit["looksAt"] => {
-  if (index < 2) return "everything";
-  return uniform.has(within) && index % 6 > 0 ? "width" : "text";
-};
+/** What a browser looks at: axe takes seconds. site.nightly.test.ts looks at everything of every page. */
+function visitsOf(within: string): readonly Visit[] {
+  const paths = pages.filter((path) => path.replace(/[^/]*$/, "") === within);
+  const visits = paths.map((path, index): Visit => {
+    if (index < 2 || path === "index.html") return { path, looksAt: "everything" };
+    return { path, looksAt: paths.length < 10 || index % 5 === 0 ? "text" : "width" };
+  });
+  return visits.filter(({ looksAt }) => !uniform.has(within) || looksAt !== "width");
+}
 const widthOf = (page: Page): Promise<unknown> => page.evaluate("document.documentElement.scrollWidth");
 
-/** What links to a page can lead to, and the links of the page itself. */
-function readPage(path: string): { readonly anchors: ReadonlySet<string>; readonly links: readonly string[] } {
+/** What a page leads to and fetches, and where a link to it can lead. */
+interface ReadPage {
+  /** What links to it can lead to. */
+  readonly anchors: ReadonlySet<string>;
+  readonly links: readonly string[];
+  /** What the browser fetches for it without being asked. */
+  readonly fetched: readonly string[];
+}
+
+function readPage(path: string): ReadPage {
   const html = readFileSync(join(folder, path), "utf8").replaceAll("&amp;", "&");
   const all = (pattern: RegExp): string[] => [...html.matchAll(pattern)].map(([, value = ""]) => value);
-  return { anchors: new Set(all(/\sid="([^"]+)"/g)), links: all(/<a\s[^>]*?href="([^"]+)"/g) };
+  const fetched = [...all(/<\w[^>]*?\ssrc="([^"]+)"/g), ...all(/<link\s[^>]*?href="([^"]+)"/g)];
+  return { anchors: new Set(all(/\sid="([^"]+)"/g)), links: all(/<a\s[^>]*?href="([^"]+)"/g), fetched };
 }
 
 describe("the built site", () => {
@@ -61,6 +75,24 @@ describe("the built site", () => {
     expect(broken).toEqual([]);
     expect([...reached.keys()].sort()).toEqual(pages.filter((path) => path !== "404.html"));
   });
+
+  it.each(pages)("[DOC-01] asks nobody else, and for nothing that is not there: %s", (path) => {
+    const { fetched } = readPage(path);
+    expect(fetched.length).toBeGreaterThan(2);
+    const missing = fetched.filter((address) => {
+      // The icon is part of the page.
+      if (address.startsWith("data:")) return false;
+      const { origin, pathname } = new URL(address, `http://site${base}${path}`);
+      const file = join(
+        folder,
+        decodeURI(pathname)
+          .slice(base.length)
+          .replace(/(^|\/)$/, "$1index.html"),
+      );
+      return origin !== "http://site" || !pathname.startsWith(base) || !existsSync(file);
+    });
+    expect(missing).toEqual([]);
+  });
 });
 
 describe.skipIf(isSkipped(peer))(`the site in ${titleOf(peer)}`, () => {
@@ -68,11 +100,9 @@ describe.skipIf(isSkipped(peer))(`the site in ${titleOf(peer)}`, () => {
   const openWindow = useChromium(peer);
 
   // Every other page in the dark; which ones makes no difference, since they share their style. The menus are the same on
-  // each page of a folder. site.nightly.test.ts looks at everything of every page.
+  // each page of a folder.
   it.each(folders)("[DOC-01] is accessible, fits a phone, and asks nobody else: /%s", async (within) => {
-    const visits = pages
-      .filter((path) => path.replace(/[^/]*$/, "") === within)
-      .map((path, index): Visit => ({ path, looksAt: looksAt(within, index) }));
+    const visits = visitsOf(within);
     const walks = (["light", "dark"] as const).map((colorScheme, turn) =>
       walkPages(
         openWindow,
