@@ -8,8 +8,8 @@ const alias = [
   { find: /^ares-caais$/, replacement: fileURLToPath(new URL("./src/index.ts", import.meta.url)) },
   { find: /^ares-caais\/([a-z]+)$/, replacement: fileURLToPath(new URL("./src/$1/index.ts", import.meta.url)) },
 ];
-/** Two files at once, on two processors too: much of their time is waited for programs. */
-const maxWorkers = Math.max(2, availableParallelism() - 1);
+/** One file more than there are processors: much of their time the tests wait for other programs. */
+const maxWorkers = availableParallelism() + 1;
 
 type TestOptions = NonNullable<UserWorkspaceConfig["test"]>;
 type Options = TestOptions & { readonly limit: number };

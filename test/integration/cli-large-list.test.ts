@@ -1,7 +1,7 @@
 import { appendFileSync, createReadStream, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { useAnsweringServer } from "./answering-server.ts";
+import { useAnsweringServer } from "../fixtures/servers/answering-server.ts";
 import { useProgram } from "./cli-program.ts";
 
 const program = useProgram();

@@ -165,7 +165,7 @@ describe("[KIT-02] the control interface of the sandbox", () => {
     sandbox.faults.set({ service: "registry", kind: "block-page" });
     const reply = await control(method, target, body);
     expect(reply).toMatchObject({ status, body: { error: expect.stringMatching(error) as string } });
-    if (status === 405) expect(reply.headers["allow"]).toBe("GET, PUT, DELETE");
+    if (status === 405) expect(reply.headers.allow).toBe("GET, PUT, DELETE");
     expect(sandbox.faults.list()).toHaveLength(1);
   });
 

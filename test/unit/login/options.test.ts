@@ -89,7 +89,7 @@ describe("createLogin", () => {
   });
 
   it("[LOGIN-02] names cookies so that two applications on one host leave each other's alone", async () => {
-    const { openBrowser, logIn, browser } = await openSession({ name: "other" });
+    const { browser } = await openSession({ name: "other" });
     expect([...browser.cookies.keys()]).toEqual(["__Host-other-session"]);
     const { login, openBrowser: openBeside, logIn: logInBeside } = createFakeApplication();
     const beside = openBeside();
