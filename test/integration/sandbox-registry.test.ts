@@ -255,7 +255,7 @@ describe("combined search", () => {
   it("more than 1,000 matches are 400, with the number in the text, whatever the page; 1,000 are answered", async () => {
     const filter = { obchodniJmeno: "Tisící", pocet: 1 };
     await expect(context.registry.vyhledejEkonomickeSubjekty(filter)).rejects.toMatchObject({
-      ...{ name: "RegistryError", status: 400, kod: "CHYBA_VSTUPU", subKod: "VYSTUP_PRILIS_MNOHO_VYSLEDKU" },
+      ...{ name: "TooManyMatchesError", status: 400, kod: "CHYBA_VSTUPU", subKod: "VYSTUP_PRILIS_MNOHO_VYSLEDKU" },
       popis: expect.stringContaining("(1\u00a0001)") as string,
     });
     context.sandbox.registry.change({ remove: ["81000000"] });
