@@ -248,7 +248,7 @@ describe("a callback", () => {
     ["two states", "code=a&state=right&state=right", "callback.state", "must not be repeated"],
     ["another issuer", { code: "c", state: "right", iss: "https://evil.test/" }, "callback.iss", "must be the issuer"],
     ["a broken address", "https://[", "callback", "must be an address"],
-    ["a list of a framework", { code: ["a", "b"], state: "right" }, "callback.code", "must be"],
+    ["a list of a framework", { code: ["a", "b"], state: "right" }, "callback.code", "must not be repeated"],
     ["a number", { code: 7, state: "right" }, "callback.code", "must be"],
     ["nothing", undefined, "callback", "must be"],
     ["a list", ["code"], "callback", "must be"],

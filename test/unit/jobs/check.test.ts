@@ -396,6 +396,23 @@ describe("check", () => {
     },
   );
 
+  it("[JOB-08] hands over everything that came before an input that fails, and throws its error", async () => {
+    const failure = new Error("the list broke");
+    async function* inputs(): AsyncGenerator<string> {
+      for (let number = 0; number < 130; number += 1) yield await Promise.resolve(String(90_000_000 + number));
+      throw failure;
+    }
+    const { registry } = createService(createRegister([company], { "90000021": bodyOf(jana) }));
+    const found: CheckResult[] = [];
+    const job = async (): Promise<void> => {
+      for await (const result of check(registry, inputs())) found.push(result);
+    };
+    await expect(job()).rejects.toMatchObject({ name: "IncompleteError", next: 100, cause: failure });
+    // What was read of a request that was not made is asked for again.
+    expect(found).toHaveLength(100);
+    expect(found[21]?.snapshot?.body).toHaveLength(1);
+  });
+
   it("[JOB-08] a database that fails stops it with its error", async () => {
     const failure = new Error("the database is gone");
     const subjects = Array.from({ length: 150 }, (_, index) => ({ ...company, ico: String(90_000_000 + index) }));
@@ -445,6 +462,22 @@ describe("check", () => {
       await expect(first).rejects.toBe(reason);
       await expect(start(AbortSignal.abort(reason)).next()).rejects.toBe(reason);
     }
+  });
+
+  it("closes the input when the job stops", async () => {
+    let closed = false;
+    function* endless(): Generator<number> {
+      try {
+        for (let number = 1; ; number += 1) yield number;
+      } finally {
+        closed = true;
+      }
+    }
+    for await (const { status } of check(createService(createRegister([])).registry, endless())) {
+      expect(status).toBe("missing");
+      break;
+    }
+    expect(closed).toBe(true);
   });
 
   it("[JOB-08] a record that breaks the contract says less, and stops nothing", async () => {

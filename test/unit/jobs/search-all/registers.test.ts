@@ -327,6 +327,31 @@ describe("[JOB-10] searchAll", () => {
     expect(result.gaps).not.toEqual([]);
   });
 
+  it("hands nobody over twice who changes the legal form on the way", async () => {
+    const many = Array.from({ length: 20 }, (_, index) => ({
+      pravniForma: ["101", "112", "121"][index % 3] ?? "101",
+      sidlo: { kodObce: 1, kodCastiObce: index },
+    }));
+    const given = register(many, 5, 10);
+    const changed = new Set<string>();
+    const { found } = await read(
+      given,
+      { sidlo: { kodObce: 1 } },
+      {
+        meanwhile: (_, { filter }) => {
+          // One of the rarer forms, which were asked for before, gets the form that is asked for now.
+          const asked = filter.pravniForma ?? [];
+          if (!asked.includes("101") || asked.includes("121") || changed.size > 0) return;
+          const at = given.subjects.findIndex(({ pravniForma }) => pravniForma === "121");
+          changed.add(given.subjects[at]?.icoId ?? "");
+          given.subjects[at] = { ...given.subjects[at], pravniForma: "101" };
+        },
+      },
+    );
+    expect(changed.size).toBe(1);
+    expect(new Set(found).size).toBe(found.length);
+  });
+
   it("reads a search anew once only when the service answers the same again", async () => {
     const filter = { sidlo: { kodObce: 1 } };
     const given = register(alike(20), 6, 100);
