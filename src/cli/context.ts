@@ -6,7 +6,7 @@ import { createProgress, type Progress } from "./progress.ts";
 import { createSink, type OutputStream, type Sink } from "./streams.ts";
 import { Stop, type SignalSource } from "./stop.ts";
 
-/** What the program takes of the process that it runs in. */
+/** The part of a process that the program uses: streams, environment and signals. */
 export interface Surroundings extends SignalSource {
   readonly stdin: Readable & { readonly isTTY?: boolean };
   readonly stdout: OutputStream;

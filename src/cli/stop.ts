@@ -20,7 +20,7 @@ export function outputIsGone({ reason }: AbortSignal): boolean {
   return reason instanceof Stop && reason.what.kind !== "signal";
 }
 
-/** What receives the signals of the system: the process. */
+/** The process, as the receiver of the system's signals. */
 export interface SignalSource {
   once(signal: NodeJS.Signals, listener: (signal: NodeJS.Signals) => void): unknown;
   off(signal: NodeJS.Signals, listener: (signal: NodeJS.Signals) => void): unknown;

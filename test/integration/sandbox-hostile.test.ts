@@ -170,3 +170,13 @@ describe("hostile bodies", () => {
     expect(await search('{"ico":["90000021"]}')).toMatchObject({ status: 200 });
   });
 });
+
+describe("many requests", () => {
+  it("300 at a time are each answered with their own", async () => {
+    const icos = Array.from({ length: 300 }, (_, index) => (index % 3 === 0 ? "99999994" : "90000021"));
+    const answers = await Promise.all(icos.map(async (ico) => search(JSON.stringify({ ico: [ico] }))));
+    expect(answers.map(({ status, answer }) => ({ status, answer }))).toMatchObject(
+      icos.map((ico) => ({ status: 200, answer: { pocetCelkem: ico === "90000021" ? 1 : 0 } })),
+    );
+  });
+});

@@ -53,6 +53,18 @@ async function attributesFor(
   return elementsOf(attributes).map(({ localName, textContent }) => [localName, textContent]);
 }
 
+it("counts the calls that were understood, by their operation", async () => {
+  const before = { ...service.sandbox.legacy.requests };
+  await heartBeat();
+  await authConfirmation(unknownId);
+  await authConfirmation(unknownId);
+  await heartBeat("4.2", { headers: { soapaction: "x" } });
+  expect(service.sandbox.legacy.requests).toEqual({
+    heartBeat: before.heartBeat + 1,
+    authConfirmation: before.authConfirmation + 2,
+  });
+});
+
 describe.each(legacyVersions)("version %s at the one endpoint", (version) => {
   const names = attributeNames[specifiedVersion(version)];
 
