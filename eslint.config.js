@@ -47,6 +47,8 @@ export default tseslint.config(
       "@typescript-eslint/switch-exhaustiveness-check": "error",
       "@typescript-eslint/no-unused-vars": ["error", { ignoreRestSiblings: true }],
       "@typescript-eslint/explicit-module-boundary-types": "error",
+      // There are no enums here: `erasableSyntaxOnly` refuses them. The rule takes an eighth of the time for nothing.
+      "@typescript-eslint/no-unsafe-enum-assignment": "off",
     },
   },
   {
