@@ -107,6 +107,7 @@ export default defineConfig({
           enabled: true,
           only: true,
           include: ["test/types/**/*.test-d.ts"],
+          checker: "node_modules/typescript-7/bin/tsc",
           tsconfig: "tsconfig.types.json",
           spawnTimeout: limits.program,
         },

@@ -55,9 +55,8 @@ describe("registry types", () => {
   });
 
   it("[GEN-03] the input of each method is its parameters or its filter", () => {
-    expectTypeOf(registry.vratEkonomickySubjekt).parameters.toEqualTypeOf<
-      [parameters: { ico: string }, options?: RegistryCallOptions]
-    >();
+    expectTypeOf(registry.vratEkonomickySubjekt).parameter(0).toEqualTypeOf<{ ico: string }>();
+    expectTypeOf(registry.vratEkonomickySubjekt).parameter(1).toEqualTypeOf<RegistryCallOptions | undefined>();
     expectTypeOf(registry.vyhledejEkonomickeSubjekty).parameter(0).toEqualTypeOf<EkonomickeSubjektyKomplexFiltr>();
     expectTypeOf(registry.vyhledejSeznamEkonomickychSubjektuRos)
       .parameter(0)
