@@ -46,7 +46,7 @@ export async function killLookup(program: Program, format: string, rounds: numbe
   let killed = 0;
   for (let round = 0; round < rounds; round += 1) {
     // Slow enough that it is killed on its way, however busy the machine is.
-    const running = program.start(commandFor(out, "--resume", "--requests-per-minute", "300"));
+    const running = program.start(commandFor(out, "--resume", "--requests-per-minute", "120"));
     const size = sizeOf(out) + random(Math.floor(expected.length / (2 * rounds)));
     const { process } = running;
     while (process.exitCode === null && process.signalCode === null && sizeOf(out) < size) await wait(2);
