@@ -6,7 +6,7 @@ import { createPrograms } from "../fixtures/documents/programs.ts";
 import { takePicture, useChromium, type Window } from "./browser/use-chromium.ts";
 import { findChromium } from "./peers/find-chromium.ts";
 import { isSkipped, titleOf } from "./peers/find-peers.ts";
-import { findViolations } from "./site/find-violations.ts";
+import { findViolations } from "./browser/find-violations.ts";
 import { useSite } from "./site/use-site.ts";
 
 const peer = findChromium();

@@ -1,9 +1,9 @@
-import axe from "axe-core";
 import type { Page } from "playwright-core";
 import { createRegistry } from "ares-caais";
 import { createSandbox, type Sandbox } from "ares-caais/sandbox";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { startHttp } from "../fixtures/servers/listen.ts";
+import { findViolations } from "./browser/find-violations.ts";
 import { takePicture, useChromium } from "./browser/use-chromium.ts";
 import { findChromium } from "./peers/find-chromium.ts";
 import { isSkipped, titleOf } from "./peers/find-peers.ts";
@@ -36,11 +36,9 @@ describe.skipIf(isSkipped(peer))(`the front page of the sandbox in ${titleOf(pee
     await page.evaluate("for (const details of document.querySelectorAll('details')) details.open = true");
   }
 
-  /** What axe finds wrong with a page: the rule, and where. */
-  async function violationsOf(page: Page): Promise<unknown> {
+  async function violationsOf(page: Page): Promise<readonly string[]> {
     await openAll(page);
-    await page.evaluate(axe.source);
-    return page.evaluate("axe.run().then(({ violations }) => violations.map(({ id, nodes }) => [id, nodes[0].html]))");
+    return findViolations(page);
   }
 
   const widthOf = (page: Page): Promise<unknown> => page.evaluate("document.documentElement.scrollWidth");

@@ -58,8 +58,9 @@ export function useChromium({ program, advice }: Peer): (options?: BrowserContex
   };
 }
 
-/** Keeps a picture of the page in `.report/pages` for whoever wants to look at it. */
+/** Writes a picture of the page to `.report/pages` if the variable `PICTURES` is set. */
 export async function takePicture(page: Page, name: string): Promise<void> {
+  if (process.env["PICTURES"] === undefined) return;
   await page.screenshot({ path: fileURLToPath(new URL(`${name}.png`, screenshots)), fullPage: true });
 }
 

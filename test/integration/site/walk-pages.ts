@@ -1,6 +1,6 @@
 import type { BrowserContextOptions } from "playwright-core";
 import type { Window } from "../browser/use-chromium.ts";
-import { findViolations } from "./find-violations.ts";
+import { findViolations } from "../browser/find-violations.ts";
 
 /** A page to look at, and how much of it axe looks at: looking at the menus takes longer than most texts. */
 export interface Visit {
@@ -21,7 +21,7 @@ export async function walkPages(
     if (looksAt !== "width") await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(addressOf(path));
     const part = looksAt === "everything" ? "html" : "main";
-    const violations = looksAt === "width" ? [] : await findViolations(page, part);
+    const violations = looksAt === "width" ? [] : await findViolations(page, { part });
     for (const violation of violations) found.push(`${path}, ${colorScheme}: ${violation}`);
     // It stays as wide as a phone for pages of which only the width is looked at.
     await page.setViewportSize({ width: 360, height: 740 });
