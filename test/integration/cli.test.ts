@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { createTestAuthority, encryptKey } from "../fixtures/certificates.ts";
-import { registrySources } from "../../generated/registry-operations.gen.ts";
 import { legacyVersions } from "../../generated/legacy-types.gen.ts";
 import { jsonLines, useCommandLine } from "../fixtures/command-line.ts";
+import { sources } from "../fixtures/specification.ts";
 
 const program = useCommandLine();
 
@@ -74,7 +74,8 @@ describe("ares-caais lookup", () => {
     expect(jsonLines(json).map(({ input }) => input)).toEqual(inputs);
   });
 
-  it.each(registrySources)("prints name and seat of every record of %s, as far as it has them", async (source) => {
+  // The records of a later source are made of the contract, and nobody has said where their seat stands.
+  it.each(Object.keys(sources))("prints name and seat of every record of %s, as far as it has them", async (source) => {
     const input = Array.from({ length: 1000 }, (_, index) => String(90_000_000 + index)).join("\n");
     const { stdout } = await program.run(["lookup", "--source", source], { input });
     const found = stdout.split("\n").filter((line) => line.includes("\tfound\t"));

@@ -1,7 +1,13 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { LegacyFault, LegacyVariant } from "ares-caais/sandbox";
 import { legacyVersions, type LegacyVersion } from "../../generated/legacy-types.gen.ts";
-import { attributeNames, namespaces, sampleMessage, specifiedVersion } from "../fixtures/legacy/legacy-service.ts";
+import {
+  attributeNames,
+  attributesOfContract,
+  namespaces,
+  sampleMessage,
+  specifiedVersion,
+} from "../fixtures/legacy/legacy-service.ts";
 import { bodyOf, validateMessages } from "../fixtures/legacy/validate-messages.ts";
 import { elementsOf, onlyElement, parseXml } from "../fixtures/legacy/xml.ts";
 import { createTestAuthority } from "../fixtures/certificates.ts";
@@ -66,7 +72,7 @@ it("counts the calls that were understood, by their operation", async () => {
 });
 
 describe.each(legacyVersions)("version %s at the one endpoint", (version) => {
-  const names = attributeNames[specifiedVersion(version)];
+  const names = attributesOfContract(version);
 
   it("[SOAP-04] [KIT-02] answers heartBeat OK, and ERROR when told so", async () => {
     const fine = await call({ body: sampleMessage(version, "heartBeatRequest"), headers: { soapaction: "heartBeat" } });
@@ -119,6 +125,8 @@ describe.each(legacyVersions)("version %s at the one endpoint", (version) => {
   });
 
   it("[SOAP-05] has exactly the attributes of the version in the order of the contract, or in reverse", async () => {
+    const specified = attributeNames[specifiedVersion(version)];
+    expect(names.filter((name) => specified.includes(name))).toEqual(specified);
     const whole = (await attributesFor("vzor.vse", version)).map(([name]) => name);
     expect(whole).toEqual(names);
     expect((await attributesFor("vzor.obracene", version)).map(([name]) => name)).toEqual(names.toReversed());
