@@ -406,11 +406,8 @@ describe("the next versions of the contracts", () => {
 
   it("[GEN-11] [GEN-12] the tests pass that call every operation of both contracts with every answer", () => {
     const tests = ["registry-statuses", "legacy-statuses", "testing-legacy"];
-    const { status, printed } = runIn(
-      copy,
-      ...["node_modules/vitest/vitest.mjs", "run", "--reporter", "dot", "--project", "contract"],
-      ...tests.map((name) => `test/contract/${name}`),
-    );
+    const vitest = ["node_modules/vitest/vitest.mjs", "run", "--reporter", "dot", "--project", "contract"];
+    const { status, printed } = runIn(copy, [...vitest, ...tests.map((name) => `test/contract/${name}`)]);
     expect(status, printed).toBe(0);
   });
 });

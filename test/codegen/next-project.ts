@@ -19,12 +19,20 @@ export async function copyNextProject(printer: TypePrinter): Promise<ProjectCopy
   return copy;
 }
 
-/** Runs Node in a copy. */
-export function runIn({ root }: ProjectCopy, ...args: readonly string[]): { status: number | null; printed: string } {
+/**
+ * Runs Node in a copy.
+ *
+ * @param timeout milliseconds after which it is killed
+ */
+export function runIn(
+  { root }: ProjectCopy,
+  args: readonly string[],
+  timeout: number = limits.program,
+): { status: number | null; printed: string } {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     cwd: root,
     encoding: "utf8",
-    timeout: limits.program,
+    timeout,
   });
   return { status, printed: stdout + stderr };
 }
