@@ -6,34 +6,45 @@ import { copyNextProject, runIn } from "./next-project.ts";
 import type { ProjectCopy } from "./project-copy.ts";
 import { startSharedPrinter } from "./shared-printer.ts";
 
-/** What reads what is generated, or asks the sandbox made of it, beside the tests that `future-contract.test.ts` runs. */
-const dependentTests = [
-  "test/contract/registry-unexpected.test.ts",
-  "test/contract/testing-registry.test.ts",
-  "test/codegen/products.test.ts",
-  "test/codegen/registry-schemas.test.ts",
-  "test/integration/cli.test.ts",
-  "test/integration/sandbox-data.test.ts",
-  "test/integration/sandbox-faults.test.ts",
-  "test/integration/sandbox-legacy.test.ts",
-  "test/integration/sandbox-legacy-client.test.ts",
-  "test/integration/sandbox-registry.test.ts",
-  "test/unit/docs/tables.test.ts",
-  "test/unit/legacy/contradictions.test.ts",
-  "test/unit/legacy/decode.test.ts",
-  "test/unit/legacy/decoders.test.ts",
-  "test/unit/legacy/round-trip.test.ts",
-  "test/unit/legacy/truth-values.test.ts",
-  "test/unit/legacy/write-request.test.ts",
-  "test/unit/registry/check-input.test.ts",
-  "test/unit/registry/known-refusals.test.ts",
-  "test/unit/registry/prepare-request.test.ts",
-  "test/unit/sandbox/dataset.test.ts",
-  "test/unit/spec/operations.test.ts",
-  "test/unit/spec/schemas.test.ts",
-  "test/unit/testing/sample.test.ts",
-  "test/unit/verify/verify-contract.test.ts",
-];
+/**
+ * What reads what is generated, or asks the sandbox made of it, beside the tests that `future-contract.test.ts` runs; in groups,
+ * because all of them together take longer than a test may on a busy machine.
+ */
+const dependentTests: Readonly<Record<string, readonly string[]>> = {
+  "the contract and the generator": [
+    "test/contract/registry-unexpected.test.ts",
+    "test/contract/testing-registry.test.ts",
+    "test/codegen/products.test.ts",
+    "test/codegen/registry-schemas.test.ts",
+  ],
+  "the rooms": [
+    "test/unit/docs/tables.test.ts",
+    "test/unit/legacy/contradictions.test.ts",
+    "test/unit/legacy/decode.test.ts",
+    "test/unit/legacy/decoders.test.ts",
+    "test/unit/legacy/round-trip.test.ts",
+    "test/unit/legacy/truth-values.test.ts",
+    "test/unit/legacy/write-request.test.ts",
+    "test/unit/registry/check-input.test.ts",
+    "test/unit/registry/known-refusals.test.ts",
+    "test/unit/registry/prepare-request.test.ts",
+    "test/unit/sandbox/dataset.test.ts",
+    "test/unit/spec/operations.test.ts",
+    "test/unit/spec/schemas.test.ts",
+    "test/unit/testing/sample.test.ts",
+    "test/unit/verify/verify-contract.test.ts",
+  ],
+  "the command line and the registry of the sandbox": [
+    "test/integration/cli.test.ts",
+    "test/integration/sandbox-data.test.ts",
+    "test/integration/sandbox-registry.test.ts",
+  ],
+  "the faults and the legacy service of the sandbox": [
+    "test/integration/sandbox-faults.test.ts",
+    "test/integration/sandbox-legacy.test.ts",
+    "test/integration/sandbox-legacy-client.test.ts",
+  ],
+};
 
 /** The whole of what `future-contract.test.ts` proves by its part that hangs on the contracts most. */
 describe("the next versions of the contracts, in the whole project", () => {
@@ -51,12 +62,12 @@ describe("the next versions of the contracts, in the whole project", () => {
     expect(runIn(copy, ["node_modules/typescript/bin/tsc"], limits.install)).toEqual({ printed: "", status: 0 });
   });
 
-  it("[GEN-11] [GEN-12] the tests that depend on the contracts pass", () => {
+  it.each(Object.entries(dependentTests))("[GEN-11] [GEN-12] the tests pass of %s", (_, files) => {
     // Vitest says nothing of a path without a file, so that a test that moves would drop out.
-    expect(dependentTests.filter((path) => !existsSync(join(copy.root, path)))).toEqual([]);
+    expect(files.filter((path) => !existsSync(join(copy.root, path)))).toEqual([]);
     const projects = ["unit", "codegen", "contract", "integration"].flatMap((project) => ["--project", project]);
     const vitest = ["node_modules/vitest/vitest.mjs", "run", "--reporter", "dot", ...projects];
-    const { status, printed } = runIn(copy, [...vitest, ...dependentTests], limits.install);
+    const { status, printed } = runIn(copy, [...vitest, ...files], limits.install);
     expect(status, printed).toBe(0);
   });
 });
