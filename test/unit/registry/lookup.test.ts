@@ -45,6 +45,12 @@ describe("lookup", () => {
     );
   });
 
+  it("[REG-18] asks for 1,000 subjects in ten requests", async () => {
+    const { registry, seen } = createFakeService(even);
+    await collect(registry.lookup(Array.from({ length: 1000 }, (_, index) => index)));
+    expect(seen.map((request) => icosOf(request).length)).toEqual(Array.from({ length: 10 }, () => 100));
+  });
+
   it("[REG-18] listens to its input at once: lines that are read from a file are gone when nobody does", async () => {
     const { registry } = createFakeService(even);
     let listened = false;
@@ -151,6 +157,30 @@ describe("lookup", () => {
     await new Promise((resolve) => setImmediate(resolve));
     controller.abort("enough");
     await outcome;
+  });
+
+  it.each<[when: string, end: (results: AsyncGenerator, controller: AbortController) => unknown]>([
+    [
+      "the caller's signal aborts",
+      (_results, controller) => {
+        controller.abort("enough");
+      },
+    ],
+    ["the loop over its results ends", (results) => results.return(undefined)],
+  ])("[NET-04] aborts the request that is under way when %s", async (_when, end) => {
+    const underWay: (AbortSignal | undefined)[] = [];
+    const { registry } = createFakeService((request, { signal }) => {
+      if (icosOf(request).includes("00000000")) return even(request);
+      underWay.push(signal);
+      return new Promise(() => undefined);
+    });
+    const controller = new AbortController();
+    const inputs = Array.from({ length: 150 }, (_, index) => index);
+    const results = registry.lookup(inputs, { signal: controller.signal });
+    expect(await results.next()).toMatchObject({ value: { input: 0, status: "found" } });
+    expect(underWay.map((signal) => signal?.aborted)).toEqual([false]);
+    await end(results, controller);
+    expect(underWay.map((signal) => signal?.aborted)).toEqual([true]);
   });
 
   it("leaves nothing on the caller's signal", async () => {
