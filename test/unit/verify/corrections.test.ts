@@ -120,6 +120,10 @@ describe("a correction of the published document", () => {
       verdict(compareDocuments(document(one), document(other)));
     expect(compared({ ...ours, "x-correction": note }, theirs)).toEqual([`${told[0] ?? ""} [Known.]`]);
     expect(compared(ours, { ...theirs, "x-correction": note })).toEqual(told);
+    // The note is about a value that our document no longer has.
+    expect(compared({ ...ours, maxLength: 4, "x-correction": note }, theirs)).toEqual([
+      "harmless changed schemas/A/maxLength: 4 -> 6",
+    ]);
     for (const broken of [
       "Known.",
       { ...note, ours: undefined },
