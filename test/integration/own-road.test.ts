@@ -288,6 +288,17 @@ describe("a failure of the network", () => {
     expect(Error.stackTraceLimit).toBe(10);
   });
 
+  it.each([
+    ["https://registry.test/rest", "registry.test:443"],
+    ["http://127.0.0.1/rest", "127.0.0.1:80"],
+    ["https://registry.test:8443/rest", "registry.test:8443"],
+  ])("[NET-14] names the port of %s also where the address does not: %s", async (address, host) => {
+    const failing = (): Promise<never> => Promise.reject(new TypeError("fetch failed"));
+    const registry = createRegistry({ environment: { registry: address }, fetch: failing, retry: false });
+    const { message } = await transportFailureOf(registry.vratEkonomickySubjekt({ ico }));
+    expect(message.endsWith(` at ${host}`)).toBe(true);
+  });
+
   it("[NET-14] of a login has the caller's line too", async () => {
     const address = "https://127.0.0.1:1";
     const environment = { oidc: address, oidcMutualTls: address };
