@@ -59,6 +59,20 @@ describe("progress on a terminal", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
+  it("[JOB-05] stays on the terminal while rows go to a file or another program", async () => {
+    const running = start(["lookup", "--json", ...icos(0, 300)]);
+    await answerNext(running, '"90000099"');
+    expect(shownBy(running)).toMatch(/^100 of 300 looked up/);
+    const { stderr } = running.printed;
+    (await service.next()).answer(none);
+    await running.until("stdout", '"90000199"');
+    // No time has passed since, so nothing may have changed.
+    expect(running.printed.stderr).toBe(stderr);
+    vi.advanceTimersByTime(1000);
+    (await service.next()).answer(none);
+    await running.ended;
+  });
+
   it("[JOB-05] goes by how much of a file was read, and counts nothing that was done before this run", async () => {
     const input = folder.write(`ico\n${icos(0, 30_000).join("\n")}\n`);
     const more = ["--column", "ico", "--add", "", "--out", folder.unused()];
