@@ -148,7 +148,7 @@ describe("endSession", () => {
     expect(error).toMatchObject({ reason: "schema", issues: [{ rule: expect.stringContaining(rule) as string }] });
   });
 
-  it("[OIDC-14] a page, or a redirect to nowhere, is unexpected", async () => {
+  it("[OIDC-14] [OIDC-17] a page, or a redirect to nowhere, is unexpected", async () => {
     const provider = createFakeProvider();
     const identity = provider.identity();
     provider.answers["endSession"] = () =>
