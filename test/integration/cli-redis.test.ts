@@ -84,6 +84,28 @@ describe.skipIf(isSkipped(redis))(titleOf(redis), () => {
   });
 });
 
+describe("a client of Redis whose errors repeat the address", () => {
+  it("[FLEET-04] is quoted without the password, neither percent-encoded nor decoded", async () => {
+    const address = `redis://:${password}@127.0.0.1`;
+    const error = new Error(`${address} refuses ${password} and ${decodeURIComponent(password)}`);
+    const client = {
+      on: (_event: "error", listener: (error: Error) => void): void => {
+        listener(error);
+      },
+      connect: () => Promise.reject(error),
+      disconnect: () => undefined,
+      eval: () => Promise.reject(error),
+      EVAL: () => Promise.reject(error),
+    };
+    const notes: string[] = [];
+    const context = { note: (text: string) => void notes.push(text), atEnd: [] };
+    const load = (): Promise<object> => Promise.resolve({ createClient: () => client });
+    const budget = await sharedBudget({ redis: address }, "--redis", context, load);
+    await budget?.turn({ line: "call", timeout: 1 });
+    expect(notes).toEqual(["without Redis this process keeps to its own share of the limit: … refuses … and …"]);
+  });
+});
+
 describe("an address of Redis that is none", () => {
   it.each([
     `http://:${password}@127.0.0.1:6379`,
