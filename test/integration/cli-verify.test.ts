@@ -88,6 +88,17 @@ describe("ares-caais verify", () => {
     });
   });
 
+  it("[KIT-04] reads a document no longer than --timeout says", async () => {
+    const { port } = await startHttp((_request, response) => {
+      // A command that waits longer gets this, and the test need not wait for its limit.
+      setTimeout(() => response.writeHead(410).end(), 10_000).unref();
+    });
+    const args = ["--offline", "--document", `http://127.0.0.1:${port}/`, "--timeout", "0.2"];
+    const { code, stderr } = await program.run(["verify", ...args]);
+    expect(stderr).toContain(`document: no complete answer within 200 ms from 127.0.0.1:${port}`);
+    expect(code).toBe(4);
+  });
+
   it("[KIT-04] ends with 3 when a service cannot be verified, with 2 for what cannot be", async () => {
     const address = "https://127.0.0.1:1";
     const failing = await program.run(["verify", "--service", "legacy", "--legacy-address", address, "--timeout", "1"]);

@@ -134,6 +134,20 @@ describe("verifyContract", () => {
     ]);
   });
 
+  it.each([
+    [{ timeout: 7_000, deadline: 90_000, retry: false }, 7_000],
+    [{ timeout: 7_000, deadline: 5_000 }, 5_000],
+  ] as const)("[KIT-04] gives each document of the identity service the time of a call: %j", async (times, most) => {
+    const never = (): Promise<never> => new Promise(() => undefined);
+    const { report, time } = await verify(never, { operations: [], identity: {}, ...times });
+    const rule = `no complete answer within ${most} ms from oidc.test:443`;
+    expect(report.findings).toMatchObject([
+      { kind: "failed", operation: "discovery", rule },
+      { kind: "failed", operation: "jwks", rule },
+    ]);
+    expect(time).toBe(2 * most);
+  });
+
   it("[KIT-04] a registry that names no subjects is asked for one that it does not have", async () => {
     const asked: unknown[] = [];
     const answer = (url: string, init: FetchInit): Response => {
