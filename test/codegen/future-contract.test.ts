@@ -111,6 +111,9 @@ const legacy = createLegacyIdentity({ environment, version: "4.3", atsId: client
 const login = await sandbox.openBrowser().logIn(legacy.loginUrl(), "vzor.vse");
 const { attributes, otherElements } = await legacy.authConfirmation(legacy.sessionId(login));
 const country: string | undefined = attributes.Doklady?.Doklad[0]?.zeme;
+sandbox.legacy.setVariant({ missing: ["Jazyk"] });
+const again = await sandbox.openBrowser().logIn(legacy.loginUrl(), "vzor.vse");
+const { attributes: fewer } = await legacy.authConfirmation(legacy.sessionId(again));
 const language: string | undefined = attributes.Jazyk;
 // @ts-expect-error: version 4.2 does not have it
 const earlier: string | undefined = sampleAttributes("4.2").Jazyk;
@@ -127,6 +130,7 @@ export const said = {
   operations: Object.keys(registryOperations).length,
   handlers: legacyHandlers({ version }).length,
   sampled: Object.keys(sampleAttributes(version)),
+  lacking: Object.keys(attributes).filter((name) => !Object.hasOwn(fewer, name)),
 };
 const silent = new PassThrough();
 const { commands } = createProgram(() => Promise.resolve(), { stdout: silent, stderr: silent });
@@ -393,6 +397,7 @@ describe("the next versions of the contracts", () => {
       language: expect.any(String) as string,
       address: expect.any(String) as string,
       otherElements: [],
+      lacking: ["Jazyk"],
       sampled: expect.arrayContaining(["Osloveni", "Jazyk", "Username"]) as string[],
     });
   });
