@@ -7,7 +7,7 @@ import type { Addresses } from "../../generated/environments.gen.ts";
 import type { SandboxClient, SandboxFault } from "../../src/sandbox/index.ts";
 import { compileWorkers, startServer, withFolder } from "../processes.ts";
 
-/** What the program of a soak knows of the sandbox. */
+/** The addresses and secrets of the sandbox for the program of a soak. */
 export interface Service {
   readonly environment: Required<Addresses>;
   readonly certificateAuthority: string;
@@ -15,13 +15,13 @@ export interface Service {
   readonly icos: readonly string[];
 }
 
-/** What the program asks the sandbox for: other faults, a login that gives the address of the return, or its counts. */
+/** A message of the program to the sandbox: it asks for other faults, a login that gives the address of the return, or its counts. */
 export type Question =
   | { readonly faults: readonly SandboxFault[] }
   | { readonly logIn: string; readonly username: string }
   | { readonly count: true };
 
-/** What the sandbox counted: connections that are open, and codes, refresh tokens and session ids that came (again). */
+/** Counts of the sandbox: open connections, and codes, refresh tokens and session ids that came (again). */
 export interface Counts {
   readonly connections: number;
   readonly oneTimeValues: number;
@@ -75,12 +75,13 @@ async function reportOf(program: ChildProcess, sandbox: ChildProcess): Promise<S
     program.on("message", (message: object) => {
       // The program says what it sends.
       if ("report" in message) resolve(message.report as SoakReport);
-      else sandbox.send(message);
+      else if (sandbox.connected) sandbox.send(message);
     });
   });
   const report = await Promise.race([
     told,
-    ended.then(([code]) => Promise.reject(new Error(`ended by ${String(code)}`))),
+    ended.then(([code]) => Promise.reject(new Error(`the program ended by ${String(code)}`))),
+    once(sandbox, "exit").then(() => Promise.reject(new Error("the sandbox ended before the program"))),
   ]);
   const isOver = await Promise.race([ended, wait(longestEnd, undefined, { ref: false })]);
   if (isOver !== undefined) return report;

@@ -18,10 +18,7 @@ afterAll(() => {
 const nowhere = "https://127.0.0.1:9";
 const commands = [
   "lookup 27074358 6947 x -",
-  "lookup --source vr --json 27074358",
-  "lookup --timeout x 27074358",
   "codelist PravniForma --source res",
-  "help lookup",
   "search --obchodniJmeno Vzor --sidlo kodObce=554782 --pocet 5",
   'search --filter {"ico":["27074358"]} --json --verbose',
   "changes --source vr --after 1 --follow --interval 1 --json",
@@ -30,18 +27,16 @@ const commands = [
   "verify --offline --document package.json",
   `verify --service legacy --legacy-address ${nowhere} --pfx package.json --ats-id A`,
 ].map((line) => line.split(" "));
-const numbers = ["0", "-1", "1e9", "99999999999", "NaN"];
-const odd = ["", "--", "=", "__proto__", "null", "/dev/null", "https://[", "\ud800", "x".repeat(10_000)];
-const word = fc.oneof(fc.constantFrom(...commands.flat(), ...numbers, ...odd), fc.string({ unit: "binary" }));
+const odd = ["", "--", "=", "-1", "1e9", "__proto__", "null", "/dev/null", "https://[", "\ud800", "x".repeat(10_000)];
+const word = fc.oneof(fc.constantFrom(...commands.flat(), ...odd), fc.string({ unit: "binary" }));
 const change = fc.record({ at: fc.nat(9), drop: fc.nat(1), insert: fc.array(word, { maxLength: 1 }) });
 const inputs = fc.record({
   command: fc.constantFrom(...commands),
   changes: fc.array(change, { maxLength: 3 }),
   stdin: fc.oneof(fc.constantFrom("27074358\n\nx\n", "1".repeat(5_000)), fc.string({ unit: "binary" })),
-  env: fc.dictionary(fc.constantFrom("ARES_ADDRESS", "NO_COLOR", "TERM", "COLUMNS"), fc.constantFrom("", "x", nowhere)),
 });
 const options = { share: 2, outcomes: ["code 0", "code 2"] };
-fuzz("[REL-10] the command line runs, or says what is wrong", options, inputs, ({ command, changes, stdin, env }) => {
+fuzz("[REL-10] the command line runs, or says what is wrong", options, inputs, ({ command, changes, stdin }) => {
   const args = changes.reduce((all, { at, drop, insert }) => all.toSpliced(at, drop, ...insert), command);
   let printed = "";
   const write = (chunk: unknown, _encoding: string, done: () => void): void => {
@@ -49,7 +44,7 @@ fuzz("[REL-10] the command line runs, or says what is wrong", options, inputs, (
     done();
   };
   const output = { stdout: new Writable({ write }), stderr: new Writable({ write }) };
-  const surroundings = Object.assign(new EventEmitter(), { stdin: Readable.from([stdin]), ...output, env });
+  const surroundings = Object.assign(new EventEmitter(), { stdin: Readable.from([stdin]), ...output, env: {} });
   return {
     read: async () => {
       // Stops what would run until Ctrl-C.

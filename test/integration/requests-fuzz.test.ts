@@ -20,14 +20,12 @@ const soap = envelope('<authConfirmationRequest xmlns="urn:x"><sessionId>1</sess
 /** A request of each kind that the services take: the server, the method, the path, and the body. */
 const kinds: readonly [server: string, method: string, path: string, body?: string][] = [
   ["registry", "GET", "ekonomicke-subjekty/27074358"],
-  ["registry", "GET", "datove-zdroje/res/notifikacni-davky/1"],
   ["registry", "POST", "ekonomicke-subjekty/vyhledat", '{"ico":["27074358"],"sidlo":{"kodObce":554782},"pocet":10}'],
   ["registry", "POST", "ciselniky-nazevniky/vyhledat", '{"kodCiselniku":"PravniForma","zdrojCiselniku":"res"}'],
   ["oidc", "GET", ".well-known/openid-configuration"],
   ["oidc", "GET", `oauth2/authorize?${login}`],
   ["oidc", "POST", "oauth2/authorize", login],
   ["oidc", "POST", "login", page],
-  ["oidc", "GET", "logout?reference=r"],
   ["oidcMutualTls", "POST", "oauth2/token", `grant_type=authorization_code&code=c&${redirect}`],
   ["oidcMutualTls", "POST", "oauth2/endsession", "id_token_hint=a.b.c"],
   ["oidcMutualTls", "GET", "oauth2/userinfo"],

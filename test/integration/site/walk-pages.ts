@@ -8,7 +8,10 @@ export interface Visit {
   readonly looksAt: "everything" | "text" | "width";
 }
 
-/** Opens the pages one after the other, wide and as on a phone, and gives what is wrong with them. */
+/**
+ * Opens the pages one after the other, wide and as on a phone, and lists their faults. In the dark axe checks only the
+ * contrast, because its other rules do not depend on colours.
+ */
 export async function walkPages(
   openWindow: (options: BrowserContextOptions) => Promise<Window>,
   addressOf: (path: string) => string,
@@ -16,12 +19,13 @@ export async function walkPages(
   visits: readonly Visit[],
 ): Promise<readonly string[]> {
   const { page, faults } = await openWindow({ colorScheme });
+  const rules = colorScheme === "dark" ? { rules: ["color-contrast"] } : {};
   const found: string[] = [];
   for (const { path, looksAt } of visits) {
     if (looksAt !== "width") await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(addressOf(path));
     const part = looksAt === "everything" ? "html" : "main";
-    const violations = looksAt === "width" ? [] : await findViolations(page, { part });
+    const violations = looksAt === "width" ? [] : await findViolations(page, { part, ...rules });
     for (const violation of violations) found.push(`${path}, ${colorScheme}: ${violation}`);
     // It stays as wide as a phone for pages of which only the width is looked at.
     await page.setViewportSize({ width: 360, height: 740 });
