@@ -88,8 +88,12 @@ describe("helper types", () => {
     }
     const entries: readonly Entry[] = [];
     expectTypeOf(currentEntries(entries)).toEqualTypeOf<Entry[]>();
-    expectTypeOf(currentEntries<Entry>).parameter(0).toEqualTypeOf<readonly Entry[] | undefined>();
-    expectTypeOf(currentEntries<Entry>).parameter(1).toEqualTypeOf<string | undefined>();
+    expectTypeOf(currentEntries<Entry>)
+      .parameter(0)
+      .toEqualTypeOf<readonly Entry[] | undefined>();
+    expectTypeOf(currentEntries<Entry>)
+      .parameter(1)
+      .toEqualTypeOf<string | undefined>();
   });
 
   it("current takes dated entries only", () => {
