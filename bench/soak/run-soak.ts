@@ -67,10 +67,9 @@ export function runSoak(calls: number, seed: number): Promise<SoakReport> {
 /** Passes questions and replies on until there is a report. */
 async function reportOf(program: ChildProcess, sandbox: ChildProcess): Promise<SoakReport> {
   const ended = once(program, "exit");
-  const passBack = (reply: object): void => {
+  sandbox.on("message", (reply: object) => {
     if (program.connected) program.send(reply);
-  };
-  sandbox.on("message", passBack);
+  });
   const told = new Promise<SoakReport>((resolve) => {
     program.on("message", (message: object) => {
       // The program says what it sends.
