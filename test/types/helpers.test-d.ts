@@ -94,6 +94,7 @@ describe("helper types", () => {
     expectTypeOf(currentEntries<Entry>)
       .parameter(1)
       .toEqualTypeOf<string | undefined>();
+    expectTypeOf<Parameters<typeof currentEntries<Entry>>["length"]>().toEqualTypeOf<1 | 2>();
   });
 
   it("current takes dated entries only", () => {

@@ -57,6 +57,7 @@ describe("registry types", () => {
   it("[GEN-03] the input of each method is its parameters or its filter", () => {
     expectTypeOf(registry.vratEkonomickySubjekt).parameter(0).toEqualTypeOf<{ ico: string }>();
     expectTypeOf(registry.vratEkonomickySubjekt).parameter(1).toEqualTypeOf<RegistryCallOptions | undefined>();
+    expectTypeOf<Parameters<typeof registry.vratEkonomickySubjekt>["length"]>().toEqualTypeOf<1 | 2>();
     expectTypeOf(registry.vyhledejEkonomickeSubjekty).parameter(0).toEqualTypeOf<EkonomickeSubjektyKomplexFiltr>();
     expectTypeOf(registry.vyhledejSeznamEkonomickychSubjektuRos)
       .parameter(0)
