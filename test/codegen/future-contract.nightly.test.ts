@@ -7,8 +7,8 @@ import type { ProjectCopy } from "./project-copy.ts";
 import { startSharedPrinter } from "./shared-printer.ts";
 
 /**
- * What reads what is generated, or asks the sandbox made of it, beside the tests that `future-contract.test.ts` runs; in groups,
- * because all of them together take longer than a test may on a busy machine.
+ * The tests that read generated code or ask the sandbox, without those that `future-contract.test.ts` runs. They run in groups,
+ * because all together take longer than one test may on a busy machine.
  */
 const dependentTests: Readonly<Record<string, readonly string[]>> = {
   "the contract and the generator": [
@@ -46,7 +46,7 @@ const dependentTests: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** The whole of what `future-contract.test.ts` proves by its part that hangs on the contracts most. */
+/** `future-contract.test.ts` proves the same with the files that depend most on the contracts. */
 describe("the next versions of the contracts, in the whole project", () => {
   const printer = startSharedPrinter();
   let copy: ProjectCopy;

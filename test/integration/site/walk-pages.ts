@@ -10,7 +10,7 @@ export interface Visit {
 
 /**
  * Opens the pages one after the other, wide and as on a phone, and lists their faults. In the dark axe checks only the
- * contrast, because its other rules do not depend on colours.
+ * rules that depend on colours.
  */
 export async function walkPages(
   openWindow: (options: BrowserContextOptions) => Promise<Window>,
@@ -19,13 +19,13 @@ export async function walkPages(
   visits: readonly Visit[],
 ): Promise<readonly string[]> {
   const { page, faults } = await openWindow({ colorScheme });
-  const rules = colorScheme === "dark" ? { rules: ["color-contrast"] } : {};
+  const onlyColours = colorScheme === "dark";
   const found: string[] = [];
   for (const { path, looksAt } of visits) {
     if (looksAt !== "width") await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(addressOf(path));
     const part = looksAt === "everything" ? "html" : "main";
-    const violations = looksAt === "width" ? [] : await findViolations(page, { part, ...rules });
+    const violations = looksAt === "width" ? [] : await findViolations(page, { part, onlyColours });
     for (const violation of violations) found.push(`${path}, ${colorScheme}: ${violation}`);
     // It stays as wide as a phone for pages of which only the width is looked at.
     await page.setViewportSize({ width: 360, height: 740 });
