@@ -18,7 +18,7 @@ afterAll(() => {
 const nowhere = "https://127.0.0.1:9";
 const commands = [
   "lookup 27074358 6947 x -",
-  "codelist PravniForma --source res",
+  "lookup --timeout x 27074358",
   "search --obchodniJmeno Vzor --sidlo kodObce=554782 --pocet 5",
   'search --filter {"ico":["27074358"]} --json --verbose',
   "changes --source vr --after 1 --follow --interval 1 --json",
