@@ -39,7 +39,8 @@ const lists = http.all(`${environment.registry}/*`, async ({ request }) => {
   const found = subjects.filter((subject) => ico?.includes(subject.ico) ?? true);
   const ekonomickeSubjekty = ico === undefined ? found.slice(start, start + 2) : found;
   const batch = { datovyZdroj: "res", cisloDavky: Number(request.url.split("/").at(-1)), seznamNotifikaci: [] };
-  return HttpResponse.json({ pocetCelkem: found.length, ekonomickeSubjekty, notifikacniDavky, ciselniky, ...batch });
+  const pocetCelkem = request.url.includes("notifikace") ? notifikacniDavky.length : found.length;
+  return HttpResponse.json({ pocetCelkem, ekonomickeSubjekty, notifikacniDavky, ciselniky, ...batch });
 });
 const icos = [...subjects.map(({ ico }) => ico), "90000099", "x"];
 const found = subjects.map((record) => ({ status: "found", record }));
