@@ -20,7 +20,6 @@ interface Worker {
   /** It was killed, or stood still: its waits say nothing. */
   isDisturbed: boolean;
   questions: number;
-  looks: number;
   /** When it began the last pause. */
   paused: number;
 }
@@ -46,7 +45,7 @@ export class FleetRun {
   async add(work: FleetWork): Promise<Worker> {
     const child = fork(join(this.#folder, "fleet-worker.js"), [JSON.stringify(work)], { execArgv: [] });
     const worker: Worker = {
-      ...{ process: child, outcomes: [], states: [], isDisturbed: false, questions: 0, looks: 0, paused: 0 },
+      ...{ process: child, outcomes: [], states: [], isDisturbed: false, questions: 0, paused: 0 },
     };
     this.workers.push(worker);
     const ready = new Promise<void>((resolve, reject) => {
@@ -87,10 +86,9 @@ export class FleetRun {
   }
 
   /** What all asked Redis so far. */
-  async count(): Promise<{ readonly questions: number; readonly looks: number }> {
+  async count(): Promise<number> {
     await Promise.all(this.workers.map(({ process }) => ask(process, { kind: "count" }, "count")));
-    const total = (key: "questions" | "looks"): number => this.workers.reduce((sum, worker) => sum + worker[key], 0);
-    return { questions: total("questions"), looks: total("looks") };
+    return this.workers.reduce((sum, { questions }) => sum + questions, 0);
   }
 
   /** Lets one process pause them all. @returns when it did. */
@@ -146,7 +144,7 @@ async function ask(process: ChildProcess, order: FleetOrder, kind: FleetMessage[
 function hear(worker: Worker, message: FleetMessage): void {
   if (message.kind === "state") worker.states.push(message.state);
   if (message.kind === "paused") worker.paused = message.at;
-  if (message.kind === "count") Object.assign(worker, { questions: message.questions, looks: message.looks });
+  if (message.kind === "count") worker.questions = message.questions;
   if (message.kind !== "start" && message.kind !== "refused") return;
   const { kind, line, at, waited } = message;
   worker.outcomes.push({ isStart: kind === "start", line, at, waited });

@@ -27,7 +27,7 @@ export type FleetMessage =
     }
   | { readonly kind: "paused"; readonly at: number }
   | { readonly kind: "state"; readonly state: BudgetStateEvent["state"] }
-  | { readonly kind: "count"; readonly questions: number; readonly looks: number };
+  | { readonly kind: "count"; readonly questions: number };
 
 /** What a process is told: to keep a pause, to say what it asked Redis so far, or to come to its end. */
 export type FleetOrder =

@@ -1,4 +1,3 @@
-import { readPace } from "../../src/redis/budget-pace.ts";
 import { quantile } from "./figures.ts";
 import { FleetRun, now, sleep } from "./fleet-run.ts";
 import { Link } from "./link.ts";
@@ -22,12 +21,11 @@ interface Most {
   readonly perSecond: number;
 }
 
-/** What bulk work alone came to; questions and looks are of one start. */
+/** Result of bulk work alone; questions are those of one start. */
 export interface BulkFigures extends Most {
   readonly starts: number;
   readonly share: number;
   readonly questions: number;
-  readonly looks: number;
 }
 
 /** How long calls waited, in milliseconds. */
@@ -52,7 +50,7 @@ export interface FaultFigures extends Most {
   readonly hung: number;
   /** What the processes that lost Redis told of it. */
   readonly states: readonly (readonly ("shared" | "own")[])[];
-  /** Part of the line that was used at the end. */
+  /** Part of the limit that was used at the end, or while half of the processes were split off. */
   readonly share: number;
 }
 
@@ -83,10 +81,9 @@ async function withFleet<Result>(
   }
 }
 
-/** What part of the slots of the line was used between two times. */
+/** What part of the limit was used between two times. */
 function usedShare(run: FleetRun, { perMinute }: FleetSettings, from: number, to: number): number {
-  const { interval } = readPace("fleet", perMinute, 0.15, run.workers.length);
-  return run.startsBetween(from, to) / ((to - from) / interval);
+  return run.startsBetween(from, to) / (((to - from) / 60_000) * perMinute);
 }
 
 function mostOf(run: FleetRun, { scale }: FleetSettings): Most {
@@ -104,8 +101,7 @@ export function runBulk(settings: FleetSettings, processes: number): Promise<Bul
     return {
       ...mostOf(run, settings),
       share: usedShare(run, settings, from, to),
-      questions: (after.questions - before.questions) / starts,
-      looks: (after.looks - before.looks) / starts,
+      questions: (after - before) / starts,
       starts,
     };
   });
@@ -190,11 +186,11 @@ export async function runSplit(settings: FleetSettings, processes: number): Prom
     const states = run.workers.filter((_, index) => index % 4 < 2).map((worker) => worker.states);
     link.split();
     await sleep(40_000 * scale);
+    const share = usedShare(run, settings, now() - 20_000 * scale, now());
     await untilAll(states, "own");
     link.heal();
     await sleep(20_000 * scale);
     await untilAll(states, "shared");
-    const share = usedShare(run, settings, now() - 10_000 * scale, now());
     const hung = await run.finish(timeout + 2000);
     return { ...mostOf(run, settings), late: Math.max(0, run.longestWait - timeout), hung, states, share };
   };

@@ -13,31 +13,29 @@ const tell = (message: FleetMessage): void => {
 const sleep = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 let questions = 0;
-let looks = 0;
-function count(line: string | undefined): void {
-  if (line === "") looks += 1;
-  else questions += 1;
-}
 
-/** One of the two clients, connected; what it sends is counted. */
+/** One of the two clients, connected; its questions are counted. */
 async function connect(): Promise<RedisClient> {
   if (work.client === "ioredis") {
     const client = new Redis({ port: work.port });
     client.on("error", () => undefined);
-    return {
-      eval: (script: string, keys: number, ...rest: string[]) => {
-        count(rest[3]);
-        return client.eval(script, keys, ...rest);
+    const positional = {
+      eval: (script: string, keys: number, ...rest: string[]) => client.eval(script, keys, ...rest),
+      evalsha: (hash: string, keys: number, ...rest: string[]) => {
+        questions += 1;
+        return client.evalsha(hash, keys, ...rest);
       },
     };
+    return positional;
   }
   const client = createClient({ socket: { port: work.port } });
   client.on("error", () => undefined);
   await client.connect();
   const named = {
-    eval: (script: string, given: { keys: string[]; arguments: string[] }) => {
-      count(given.arguments[2]);
-      return client.eval(script, given);
+    eval: (script: string, given: { keys: string[]; arguments: string[] }) => client.eval(script, given),
+    evalSha: (hash: string, given: { keys: string[]; arguments: string[] }) => {
+      questions += 1;
+      return client.evalSha(hash, given);
     },
     EVAL: () => undefined,
   };
@@ -84,7 +82,7 @@ process.on("message", (order: FleetOrder) => {
       tell({ kind: "paused", at: now() });
       break;
     case "count":
-      tell({ kind: "count", questions, looks });
+      tell({ kind: "count", questions });
       break;
     case "stop":
       isStopped = true;

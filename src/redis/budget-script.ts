@@ -1,147 +1,98 @@
 /**
- * The line that all processes share: virtual scheduling (GCRA) on the server's own clock, in one atomic script.
- *
- * Starts get places on a line of equal slots. Slots are given out no more than a batch and a few (`ahead`) before their time, so
- * that what is lost with a process, or with the server's memory, is a few slots. Who comes too early is promised a place further
- * on and told when to come for it; who comes for its place is promised the next one in the same answer. So processes take turns,
- * none asks in vain, and a batch costs one question.
- *
- * - `bulk` and `call` have a line each, as fast as the other. A call also moves the line of `bulk` on by one slot: both together
- *   are no faster than one, and no call waits for `bulk`.
- * - Places are in the time of their line: that of the server less `Shift`, by which calls, pauses and a clock that was set back
- *   have moved the line. So these move all places at once, and a place that was promised stays good.
- * - A place that nobody comes for goes by. While the line stands still for want of its holder, others may take a few slots.
- *   A holder that comes when the slots of its place were given to others gets a place at the end.
- * - `at` is the time of the last command: a clock that stands before it was set back, by a failover for example.
- * - A line that begins may follow one that the server has forgotten. Its first slot is behind all that such a one may have given
- *   out (`lead` for `bulk`, and the debt to calls with it; three for `call`), so that no rhythm of losses yields a start more.
- *   The key is kept for a day, that this seldom happens.
- * - What is stored and no time, or more than the longest pause ahead, was not written here: it is as if it were not there.
- * - Numbers are written by `%.0f`: Lua's own writing has 14 digits, and a time in microseconds has 16.
- *
- * Runs on Redis 6.2 to 8 and Valkey. One key: it may run in a cluster.
+ * Gives out starts one by one, at most one an interval (GCRA). The first key holds the state, the second one when each process
+ * was last heard from. Times are in microseconds of the budget's own time, `now`: a clock that is set does not move it.
+ * A start is given out at most `reach` ahead, and a call may start `credit` before its place, so that it goes before bulk work.
+ * Runs on Redis 6.2 and newer and on Valkey. `docs/guides/fleets.md` says why the limit holds.
  */
 export const budgetScript = `
-local interval, ahead, name = tonumber(ARGV[1]), tonumber(ARGV[2]), ARGV[3]
-local wanted, following, ticket, paused = tonumber(ARGV[4]), tonumber(ARGV[5]), tonumber(ARGV[6]), tonumber(ARGV[7])
-local lead = tonumber(ARGV[8])
-local time = redis.call('TIME')
-local now = tonumber(time[1]) * 1000000 + tonumber(time[2])
-local known = redis.call('HMGET', KEYS[1], 'at', 'pause', 'bulk', 'bulkEnd', 'bulkShift', 'call', 'callEnd', 'callShift')
-local most = 2147483647000
-local function stored(index)
-  local number = tonumber(known[index])
-  return number and math.abs(number) < 2^53 and number
+local ask, time = cjson.decode(ARGV[1]), redis.call('TIME')
+local clock, credit, reach, day = time[1] * 1000000 + time[2], 500000, 300000, 86400000
+local state = redis.call('HMGET', KEYS[1], 'clock', 'now', 'next', 'pause', 'limit', 'limitAt')
+for index = 1, 6 do
+  local number = tonumber(state[index])
+  state[index] = number and math.abs(number) < 2^53 and number or nil
 end
-local at = stored(1) or now
-if at - now > most then at, known = now, {} end
-local back = math.min(0, now - at)
-local pause, before = now + math.min(paused, most), (stored(2) or 0) + back
-if before - now <= most then pause = math.max(pause, before) end
-
-local function read(index, lead)
-  local free, last, shift = stored(index), stored(index + 1) or 0, stored(index + 2)
-  if shift then shift = shift + back end
-  if not free or not shift or free - now + shift > most then free, shift = now + lead * interval, 0 end
-  if last - now + shift > most then last = 0 end
-  local line = { stood = now - shift - free }
-  line.free = math.max(free, now - shift - interval)
-  line.last = math.max(line.free, last)
-  if pause > now then shift = math.max(shift, pause - line.free) end
-  line.shift, line.here = shift, now - shift
-  return line
+local before = state[1] and state[2]
+local now = before and before + math.max(0, clock - state[1]) or clock
+local isKnown = ask.last > 0 and ask.last <= now
+if isKnown and now > ask.last + ask.since + ask.late then
+  now, isKnown = math.max(before or 0, ask.last + ask.since), false
 end
-local lines = { bulk = read(3, lead), call = read(6, 3) }
-
-local granted, first, again, place, held = 0, 0, 0, 0, 0
-local line = lines[name]
-if line then
-  local early = ahead * interval
-  local own = line.last
-  if ticket > 0 then own = math.min(ticket, own) end
-  local isDue = own - line.here <= early
-  local function promise(count)
-    place, held = line.last, 0
-    if count > 0 then held = math.max(1, math.floor(count * math.min(1, 60000000 / (line.last - line.free)))) end
-    line.last = line.last + held * interval
-  end
-  local function keep() place, held = own, wanted end
-  if line.free - line.here <= early + interval and (isDue or line.stood > interval) then
-    granted, first = wanted, line.free - line.here
-    if not isDue then granted = math.min(wanted, ahead) end
-    line.free = line.free + granted * interval
-    line.last = math.max(line.last, line.free)
-    if ticket > 0 and not isDue then keep() else promise(following) end
-  elseif ticket > 0 and not isDue then keep() else promise(wanted) end
-  again = math.max(0, place - line.here - early)
-  if ticket == 0 or (granted > 0 and not isDue) then again = math.min(again, line.free - line.here + interval) end
+local pause = state[4] and state[4] - now <= 2147483647000 and state[4] or 0
+if ask.last == 0 then return { 0, 0, now, math.max(0, pause - now), string.format('%.17g', ask.limit) } end
+if isKnown then pause = math.max(pause, now + ask.paused) end
+if isKnown and ask.counts then redis.call('ZADD', KEYS[2], string.format('%.0f', now), ask.id) end
+redis.call('ZREMRANGEBYSCORE', KEYS[2], '-inf', string.format('(%.0f', now - 5000000))
+local present = redis.call('ZCOUNT', KEYS[2], '-inf', string.format('%.0f', now))
+local limit, limitAt = ask.limit, now
+if state[5] and state[5] >= 1 and state[5] < limit and math.abs(now - (state[6] or 0)) < 60000000 then
+  limit, limitAt = state[5], state[6]
 end
-if name == 'call' then lines.bulk.shift = lines.bulk.shift + granted * interval end
-
-local kept, longest = { 'at', now, 'pause', pause }, pause
-for key, line in pairs(lines) do
-  for _, pair in ipairs({ { '', line.free }, { 'End', line.last }, { 'Shift', line.shift } }) do
-    kept[#kept + 1], kept[#kept + 2] = key .. pair[1], string.format('%.0f', pair[2])
-  end
-  longest = math.max(longest, line.last + line.shift)
+local lost = ask.alone * math.max(0, ask.processes - present)
+local interval = (60001000 + credit + ask.late) / math.max(limit / 2, limit - math.min(ask.share, lost + 5 * math.sqrt(lost)))
+local latest = now + credit + reach + interval
+local isVouched = before and state[3] and ask.last <= before + ask.late
+local next = isVouched and math.min(state[3], latest) or latest
+local from, granted = math.max(now, pause, ask.line == 'call' and next - credit or next), 0
+local wait = from - now
+if isKnown and ask.line ~= 'look' and wait <= reach then
+  granted, next = 1, math.max(next, from) + interval
+else
+  wait = math.min(pause > now and 1000000 or 3500000, math.max(0, wait - reach) + ask.chance * math.min(ask.line == 'call' and 400000 or 3500000, present * 50000))
 end
-kept[2], kept[4] = string.format('%.0f', now), string.format('%.0f', pause)
-local expiry = string.format('%.0f', math.ceil(math.min(longest - now, most) / 1000) + 86400000)
-redis.call('HSET', KEYS[1], unpack(kept))
-redis.call('PEXPIRE', KEYS[1], expiry)
-return { granted, first, again, place, held, pause - now }
+local kept = { clock = clock, now = now, next = next, pause = pause, limit = limit, limitAt = limitAt }
+for name, value in pairs(kept) do redis.call('HSET', KEYS[1], name, string.format('%.3f', value)) end
+redis.call('PEXPIRE', KEYS[1], string.format('%.0f', day + math.max(0, pause - now) / 1000))
+redis.call('PEXPIRE', KEYS[2], day)
+return { granted, wait, now, math.max(0, pause - now), string.format('%.17g', limit) }
 `;
 
-/** What a process asks the script. Times are in whole microseconds. */
-export interface BudgetCommand {
-  /** Between two slots. */
-  readonly interval: number;
-  /** How many slots before its place a process comes for it. */
-  readonly ahead: number;
-  /** Empty to look at the pause alone. */
-  readonly line: "call" | "bulk" | "";
-  /** How many slots are wanted now, at least 1 where there is a line. */
-  readonly wanted: number;
-  /** How many the next promise is to be of. */
-  readonly following: number;
-  /** The place that was promised to the process; 0 for none. */
-  readonly place: number;
-  /** How long nobody is to start from now on; 0 for no pause. */
+/** What a process asks the script; times are in microseconds. */
+export interface BudgetQuestion {
+  readonly id: string;
+  /** `look` asks for no start. */
+  readonly line: "call" | "bulk" | "look";
+  /** `now` of the last answer. With 0 the script tells the time and does nothing else. */
+  readonly last: number;
+  /** How long ago the question of the last answer was sent. */
+  readonly since: number;
+  /** Whether the process counts as one that is heard from. */
+  readonly counts: boolean;
+  /** How long the pause lasts that Redis is told of; 0 for none. */
   readonly paused: number;
-  /** How many slots the line of `bulk` leaves out where it begins. */
-  readonly lead: number;
+  readonly limit: number;
+  /** Starts a minute without Redis: of all processes at most, and of one on average. */
+  readonly share: number;
+  readonly alone: number;
+  readonly processes: number;
+  /** How long a question may take to Redis, and how late a start may be. */
+  readonly late: number;
+  /** From 0 to 1: spreads the questions of processes that are refused. */
+  readonly chance: number;
 }
 
-/** What the script answers. Times are in whole microseconds from its running. */
+/** What the script answers; times are in milliseconds but for `now`. */
 export interface BudgetAnswer {
-  /** How many slots the process was given. */
-  readonly granted: number;
-  /** When the first of them is, a little before now where it may start at once; the others follow, one an interval. */
-  readonly first: number;
-  /** When to come for those that are promised. */
-  readonly again: number;
-  /** The place that is promised, in the line's own time. */
-  readonly place: number;
-  /** How many slots are promised there; 0 for none. */
-  readonly held: number;
+  readonly isGranted: boolean;
+  /** How long until the start, or until the next question. */
+  readonly wait: number;
+  readonly now: number;
   /** How long the pause lasts; 0 for none. */
   readonly paused: number;
+  /** The strictest limit of all processes. */
+  readonly limit: number;
 }
 
-/** The arguments of the script, in its order. */
-export function writeCommand(command: BudgetCommand): readonly string[] {
-  const { interval, ahead, line, wanted, following, place, paused, lead } = command;
-  return [interval, ahead, line, wanted, following, place, paused, lead].map(String);
-}
+/** The largest values of the script: granted, wait, now, paused, limit. */
+const largest = [1, 3_500_000, 2 ** 53, 2_147_483_647_000, Infinity] as const;
 
-/** The answer of the script; `undefined` for anything else. Clients give whole numbers as numbers, text or bigints. */
+/** Returns `undefined` for what the script does not answer. Clients give whole numbers as numbers, text or bigints. */
 export function readBudgetAnswer(value: unknown): BudgetAnswer | undefined {
-  if (!Array.isArray(value) || value.length !== 6) return undefined;
-  const numbers = Array.from<unknown, number>(value, (item) =>
-    typeof item === "number" || typeof item === "string" || typeof item === "bigint" ? Number(item) : Number.NaN,
+  if (!Array.isArray(value) || value.length !== largest.length) return undefined;
+  const numbers = value.map((item) =>
+    ["number", "string", "bigint"].includes(typeof item) ? Number(item) : Number.NaN,
   );
-  if (!numbers.every((number) => Number.isSafeInteger(number))) return undefined;
-  const [granted = -1, first = 0, again = -1, place = -1, held = -1, paused = -1] = numbers;
-  if (Math.min(granted, again, place, held, paused) < 0) return undefined;
-  return { granted, first, again, place, held, paused };
+  if (!largest.every((most, index) => (numbers[index] ?? -1) >= 0 && (numbers[index] ?? -1) <= most)) return undefined;
+  const [granted, wait = 0, now = 0, paused = 0, limit = 0] = numbers;
+  return { isGranted: granted === 1, wait: wait / 1000, now, paused: paused / 1000, limit };
 }

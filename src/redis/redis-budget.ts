@@ -2,7 +2,7 @@ import { refuse } from "../errors/invalid-input-error.ts";
 import type { RequestBudget } from "../transport/budget.ts";
 import { checkFunctions, checkNumber, checkObject, checkOptions } from "../transport/option-checks.ts";
 import { systemClock, type Clock } from "../transport/time.ts";
-import { readPace } from "./budget-pace.ts";
+import { budgetScript } from "./budget-script.ts";
 import { scriptRunner, type RedisClient } from "./redis-client.ts";
 import { SharedBudget, type BudgetStateEvent } from "./shared-budget.ts";
 
@@ -21,19 +21,26 @@ export interface BudgetFallback {
 /** Options of {@link redisBudget}. */
 export interface RedisBudgetOptions {
   /**
-   * The limit: most starts of all processes together in any minute. Some of it is kept back, so that it holds in every fault.
+   * The limit: most starts of all processes together in any minute, at least 2. Of different limits the strictest holds, for as
+   * long as its processes ask and a minute more; a process with another limit gets a warning (`BUDGET_LIMIT`).
    *
    * @default 500
    */
   readonly perMinute?: number | undefined;
   /**
-   * Name of the budget: who has the same name at the same Redis shares it.
+   * Name of the budget: processes with the same name at the same Redis share it.
    *
    * @default "ares"
    */
   readonly name?: string | undefined;
   /** How a process goes on when Redis does not answer. */
   readonly fallback: BudgetFallback;
+  /**
+   * How long Redis may take to answer, in milliseconds, up to 2,000. A process that waits longer goes on by its own share.
+   *
+   * @default 500
+   */
+  readonly patience?: number | undefined;
   /** Is told when Redis does not answer any more, and when it does again. Its failures change no call. */
   readonly onState?: ((event: BudgetStateEvent) => unknown) | undefined;
   /** Time and chance, for tests. */
@@ -41,33 +48,29 @@ export interface RedisBudgetOptions {
 }
 
 /**
- * A budget that many processes and machines share over Redis or Valkey: together they start no more than `perMinute` requests
- * in any minute, spread evenly. Single calls go before bulk work, and a pause after a block holds them all: no request starts
- * later than a second after it.
+ * Returns a budget that many processes and machines share over Redis or Valkey: together they start at most `perMinute` requests
+ * in any minute, spread evenly. Single calls go before bulk work. A pause after a block holds all processes.
  *
- * A call asks Redis once; a process with bulk work gets up to eight starts for one question, and is told when to come for the
- * next ones. A process that dies or stands still costs the others no more than the starts that it had (about a second of the
- * line) and once more as much, when nobody comes for those that it was promised.
+ * Each start costs one question to Redis or a few. A process that dies costs one start. Until it is heard from again, its part of
+ * `fallback.share` is kept free, because it may have lost Redis only.
  *
- * A line that begins, or begins again because Redis has forgotten it, first lets all starts go by that may have been given out
- * before: half a second for a call, two and a bit for bulk work. Use a Redis that does not evict it (`noeviction`).
+ * A process that has had no answer for ten seconds goes on by its part of the share, one start at a time in a rhythm of its own;
+ * the first one is a whole interval of this rhythm after the budget was made. The process returns when Redis answers.
  *
- * When Redis does not answer within 250 ms, each process goes on by its own part of the limit, and returns when Redis does. No
- * wait is longer than its `timeout`, whatever the client does with a command that it cannot send.
- *
- * The client stays the application's: it connects it, listens to its errors and closes it.
+ * No wait is longer than its `timeout`. Use a Redis that does not evict keys (`noeviction`). The application connects the client,
+ * listens to its errors and closes it.
  *
  * @param client ioredis, node-redis, Bun's `RedisClient`, or one that runs scripts as they do
  * @throws InvalidInputError for a client that cannot run a script, and for wrong options, with their names; its `pause` for
- * what is no time from 0 to 2,147,483,647 ms (25 days).
+ * a time that is not from 0 to 2,147,483,647 ms (25 days).
  */
 export function redisBudget(client: RedisClient, options: RedisBudgetOptions): RequestBudget {
   const subject = "redisBudget";
-  const run = scriptRunner(subject, client);
-  const kinds = { perMinute: true, name: true, fallback: "object", onState: "function", clock: "object" } as const;
-  checkOptions(subject, options, kinds);
-  const { perMinute = 500, name = "ares", fallback, onState, clock = systemClock } = options;
-  checkNumber(subject, "perMinute", perMinute, { above: 0 });
+  const run = scriptRunner(subject, client, budgetScript);
+  const kinds = { perMinute: true, name: true, fallback: "object", patience: true } as const;
+  checkOptions(subject, options, { ...kinds, onState: "function", clock: "object" });
+  const { perMinute = 500, name = "ares", fallback, patience = 500, onState, clock = systemClock } = options;
+  checkNumber(subject, "perMinute", perMinute, { atLeast: 2 });
   // The braces choose the place in a cluster.
   if (typeof name !== "string" || !/^[^{}]{1,100}$/.test(name)) refuse(subject, "name", "must be text without braces");
   checkObject(subject, "fallback", fallback);
@@ -75,7 +78,9 @@ export function redisBudget(client: RedisClient, options: RedisBudgetOptions): R
   const { share = 0.15, processes } = fallback;
   checkNumber(subject, "fallback.share", share, { atLeast: 0, atMost: 0.5 });
   checkNumber(subject, "fallback.processes", processes, { atLeast: 1, whole: true });
+  checkNumber(subject, "patience", patience, { above: 0, atMost: 2000 });
   checkFunctions(subject, "clock", clock, ["now", "random", "schedule"], false);
-  const pace = readPace(subject, perMinute, share, processes);
-  return new SharedBudget(run, `{ares-caais:${name}}`, pace, clock, onState);
+  const keys = ["budget", "heard"].map((kind) => `{ares-caais:${name}}:${kind}:2`);
+  const checked = { perMinute, share: share * perMinute, processes, patience, clock, onState };
+  return new SharedBudget((question) => run(keys, [question]), checked);
 }

@@ -1,18 +1,19 @@
+import { createHash } from "node:crypto";
 import { refuse } from "../errors/invalid-input-error.ts";
 
-/** ioredis, or anything else that takes a script this way. */
+/** ioredis, or a client that takes scripts as ioredis does. */
 export interface PositionalRedisClient {
   /** Runs a script: its text, the number of keys, the keys, the arguments. */
   eval(script: string, numberOfKeys: number, ...keysAndArguments: string[]): unknown;
 }
 
-/** node-redis, or anything else that takes a script this way and also has its commands in capitals. */
+/** node-redis, or a client that takes scripts as node-redis does and also has its commands in capitals. */
 export interface NamedRedisClient {
   /** Runs a script with its keys and arguments. */
   eval(script: string, options: { keys: string[]; arguments: string[] }): unknown;
 }
 
-/** Bun's `RedisClient`, or anything else that takes any command this way. */
+/** Bun's `RedisClient`, or a client that takes any command as Bun's does. */
 export interface SendingRedisClient {
   /** Sends a command with its arguments. */
   send(command: string, commandArguments: string[]): unknown;
@@ -21,30 +22,44 @@ export interface SendingRedisClient {
 /** A connected client of Redis or Valkey: ioredis, node-redis, or Bun's own. */
 export type RedisClient = PositionalRedisClient | NamedRedisClient | SendingRedisClient;
 
-/** Runs a script over one key. */
-export type RunScript = (script: string, key: string, scriptArguments: readonly string[]) => Promise<unknown>;
+/** Runs one script over keys. Text in the answer is a string, also where the client returns buffers. */
+export type RunScript = (keys: readonly string[], scriptArguments: readonly string[]) => Promise<unknown>;
 
 /**
- * How a client runs scripts.
+ * Returns what runs a script: by its hash, and by its text where Redis or the client does not know the hash.
  *
- * @throws InvalidInputError when it cannot.
+ * @throws InvalidInputError for a client that cannot run scripts.
  */
-export function scriptRunner(subject: string, client: RedisClient): RunScript {
-  const given: unknown = client;
-  const has = (name: string): boolean =>
-    typeof given === "object" && given !== null && typeof Reflect.get(given, name) === "function";
-  // Of the two with `eval`, node-redis alone has the commands in capitals too.
-  const isNamed = (given: RedisClient): given is NamedRedisClient => has("eval") && "EVAL" in given;
-  const isPositional = (given: RedisClient): given is PositionalRedisClient => has("eval") && "eval" in given;
-  if (!has("eval") && !has("send")) return refuse(subject, "client", "must be a client of Redis with eval or send");
-  const run = ((): ((...given: Parameters<RunScript>) => unknown) => {
-    if (isNamed(client)) return (script, key, given) => client.eval(script, { keys: [key], arguments: [...given] });
-    if (isPositional(client)) return (script, key, given) => client.eval(script, 1, key, ...given);
-    return (script, key, given) => client.send("EVAL", [script, "1", key, ...given]);
-  })();
-  // One that throws at once has refused too.
-  return (...given) =>
-    new Promise((resolve) => {
-      resolve(run(...given));
-    });
+export function scriptRunner(subject: string, client: RedisClient, script: string): RunScript {
+  const methodOf = (name: string): unknown =>
+    typeof client === "object" && (client as unknown) !== null ? Reflect.get(client, name) : undefined;
+  const has = (name: string): boolean => typeof methodOf(name) === "function";
+  if (!has("eval") && !has("send")) refuse(subject, "client", "must be a client of Redis with eval or send");
+  const hash = createHash("sha1").update(script).digest("hex");
+  // Of the two clients with `eval`, only node-redis has the commands in capitals too.
+  const isNamed = has("eval") && "EVAL" in client;
+  const run = (isHash: boolean, keys: readonly string[], given: readonly string[]): unknown => {
+    const text = isHash ? hash : script;
+    const call = (name: string, ...values: readonly unknown[]): unknown => {
+      const method = methodOf(name);
+      if (typeof method !== "function") throw new Error("NOSCRIPT");
+      return Reflect.apply(method, client, values);
+    };
+    if (isNamed) return call(isHash ? "evalSha" : "eval", text, { keys: [...keys], arguments: [...given] });
+    if (has("eval")) return call(isHash ? "evalsha" : "eval", text, keys.length, ...keys, ...given);
+    return call("send", isHash ? "EVALSHA" : "EVAL", [text, String(keys.length), ...keys, ...given]);
+  };
+  return async (keys, given) => {
+    try {
+      return textOf(await run(true, keys, given));
+    } catch (error) {
+      if (!(error instanceof Error && error.message.startsWith("NOSCRIPT"))) throw error;
+      return textOf(await run(false, keys, given));
+    }
+  };
+}
+
+function textOf(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(textOf);
+  return value instanceof Uint8Array ? new TextDecoder().decode(value) : value;
 }

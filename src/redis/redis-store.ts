@@ -14,9 +14,9 @@ export interface RedisStoreOptions {
    */
   readonly name?: string | undefined;
   /**
-   * Values of more characters are compressed; `Infinity` compresses none.
+   * Values of more characters are compressed; `Infinity` compresses none. Shorter values take longer to compress than to send.
    *
-   * @default 1_024
+   * @default 16_384
    */
   readonly compressAbove?: number | undefined;
   /** Time, for tests. */
@@ -84,20 +84,22 @@ const patience = 1000;
  * ```
  */
 export function redisStore(client: RedisClient, options: RedisStoreOptions = {}): RedisStore {
-  const run = scriptRunner(subject, client);
+  const run = scriptRunner(subject, client, anyCommand);
+  const runDelete = scriptRunner(subject, client, deleteOwn);
   checkOptions(subject, options, { name: true, compressAbove: true, clock: "object" });
-  const { name = "ares", compressAbove = 1024, clock = systemClock } = options;
+  const { name = "ares", compressAbove = 16_384, clock = systemClock } = options;
   if (typeof name !== "string" || !/^[^{}:]{1,100}$/.test(name))
     refuse(subject, "name", "must be text without braces and colons");
   checkNumber(subject, "compressAbove", compressAbove, { atLeast: 0, unlimited: true });
   checkFunctions(subject, "clock", clock, ["now", "schedule"], false);
-  return new Store(run, name, compressAbove, clock);
+  return new Store(run, runDelete, name, compressAbove, clock);
 }
 
 const subject = "redisStore";
 
 class Store implements RedisStore {
   readonly #run: RunScript;
+  readonly #runDelete: RunScript;
   readonly #name: string;
   readonly #compressAbove: number;
   readonly #clock: Clock;
@@ -106,8 +108,9 @@ class Store implements RedisStore {
   /** When silence was broken last, to see whether Redis is back. */
   #probed = -Infinity;
 
-  constructor(run: RunScript, name: string, compressAbove: number, clock: Clock) {
+  constructor(run: RunScript, runDelete: RunScript, name: string, compressAbove: number, clock: Clock) {
     this.#run = run;
+    this.#runDelete = runDelete;
     this.#name = name;
     this.#compressAbove = compressAbove;
     this.#clock = clock;
@@ -115,7 +118,7 @@ class Store implements RedisStore {
 
   async get(key: string): Promise<string | false | undefined> {
     if (!this.#isProbe()) this.#checkSilence("get");
-    return readValue(await this.#send("get", anyCommand, this.#keyOf(key), ["GET"]));
+    return readValue(await this.#send("get", this.#keyOf(key), ["GET"]));
   }
 
   async set(key: string, value: string, ttl: number): Promise<void> {
@@ -124,14 +127,14 @@ class Store implements RedisStore {
     const packed = await packText(value, this.#compressAbove).catch(() =>
       refuse(subject, "value", "must be text of at most 16 MiB"),
     );
-    await this.#send("set", anyCommand, this.#keyOf(key), ["SET", packed, "PX", time]);
+    await this.#send("set", this.#keyOf(key), ["SET", packed, "PX", time]);
   }
 
   async take(key: string): Promise<string | false | undefined> {
     // What a client kept would be gone when it runs, and nobody there who waits for it: what asks again deletes nothing.
-    if (this.#isProbe()) void this.#send("take", anyCommand, this.#keyOf(key), ["EXISTS"]).catch(() => undefined);
+    if (this.#isProbe()) void this.#send("take", this.#keyOf(key), ["EXISTS"]).catch(() => undefined);
     this.#checkSilence("take");
-    const taken = this.#send("take", anyCommand, this.#keyOf(key), ["GETDEL"]);
+    const taken = this.#send("take", this.#keyOf(key), ["GETDEL"]);
     let cancel: (() => void) | undefined;
     const late = new Promise<never>((_resolve, reject) => {
       cancel = this.#clock.schedule(() => {
@@ -146,10 +149,10 @@ class Store implements RedisStore {
     this.#checkSilence("lease");
     const leaseKey = this.#keyOf(key, "-lease");
     const token = crypto.randomUUID();
-    const answer = await this.#send("lease", anyCommand, leaseKey, ["SET", token, "NX", "PX", time]);
+    const answer = await this.#send("lease", leaseKey, ["SET", token, "NX", "PX", time]);
     if (answer !== "OK") return undefined;
     return async () => {
-      await this.#send("lease", deleteOwn, leaseKey, [token]);
+      await this.#send("lease", leaseKey, [token], this.#runDelete);
     };
   }
 
@@ -176,13 +179,13 @@ class Store implements RedisStore {
 
   async #send(
     method: keyof RedisStore,
-    script: string,
     key: string,
     scriptArguments: readonly string[],
+    run = this.#run,
   ): Promise<unknown> {
     this.#silentSince ??= this.#clock.now();
     try {
-      return await this.#run(script, key, scriptArguments);
+      return await run([key], scriptArguments);
     } catch (error) {
       throw failure(method, `Redis failed${codeOf(error)}`, true);
     } finally {

@@ -1,12 +1,9 @@
-import type { BudgetDelay, BudgetLine, RequestBudget } from "../transport/budget.ts";
-import { reportRejection } from "../transport/hooks.ts";
+import { cleanText } from "../errors/contract-error.ts";
+import { waitForStart, type BudgetDelay, type BudgetLine, type RequestBudget } from "../transport/budget.ts";
+import { reportRejection } from "../transport/events.ts";
 import { checkNumber, longestTime } from "../transport/option-checks.ts";
-import type { Clock } from "../transport/time.ts";
-import { latest, type BudgetPace } from "./budget-pace.ts";
-import type { BudgetAnswer, BudgetCommand } from "./budget-script.ts";
-import { askServer, Silence } from "./budget-server.ts";
-import type { RunScript } from "./redis-client.ts";
-import { WaitingLine } from "./waiting-line.ts";
+import { sleep, Stop, type Clock } from "../transport/time.ts";
+import { readBudgetAnswer, type BudgetAnswer, type BudgetQuestion } from "./budget-script.ts";
 
 /** Whether a process shares the budget of all, or goes on by its own part of it. */
 export interface BudgetStateEvent {
@@ -16,229 +13,249 @@ export interface BudgetStateEvent {
   readonly reason: string;
 }
 
-type StateListener = (event: BudgetStateEvent) => unknown;
+/** The checked options of `redisBudget`. */
+export interface SharedBudgetOptions {
+  readonly perMinute: number;
+  /** Most starts a minute that all processes together have without Redis. */
+  readonly share: number;
+  readonly processes: number;
+  readonly patience: number;
+  readonly clock: Clock;
+  readonly onState: ((event: BudgetStateEvent) => unknown) | undefined;
+}
 
-/**
- * How old, in milliseconds, what is known of a pause may be when a request starts. Who has slots for later looks again in
- * between; who has none cannot start, and need not ask before its turn.
- */
-const oldest = 1000;
-/** After how many milliseconds a process looks again. */
-const look = 800;
-/** How often a process that lost Redis tries it, in milliseconds. */
-const probe = 1000;
-/** After how many milliseconds a question to Redis is given up that the client neither answered nor refused. */
-const lostLook = 10_000;
+/** For each line a loop that asks Redis, and one for a process without it. */
+type Loop = BudgetLine | "alone";
 
-/** The budget of one process, as a part of what all share. Times are in milliseconds of its own clock. */
+/** An answer, and when its question was sent. */
+type TimedAnswer = BudgetAnswer & { readonly sent: number };
+
+/** A minute in milliseconds, and one more: both edges of a minute count. */
+const minute = 60_001;
+/** How much later than due a start may be, in milliseconds, beside the time that the answer took. */
+const lateness = 100;
+/** How long Redis counts on a process after a question, in milliseconds. A new one does not count as long: another one died for it. */
+const heardFor = 5000;
+/** How long after its last question a process begins to start alone, in milliseconds. */
+const aloneAfter = 10_000;
+/** How often a process that lost Redis asks, in milliseconds: without and with a question that the client still keeps. */
+const probes = { answered: 1000, unanswered: 9000 } as const;
+/** How soon a process asks again, in milliseconds, whatever Redis says. */
+const soonest = 10;
+/** How much of a pause Redis may miss, in milliseconds, before it is told again. */
+const pauseTolerance = 1000;
+/** Most characters of an error that are told. */
+const longestReason = 200;
+
+const micros = (milliseconds: number): number => Math.max(0, Math.round(milliseconds * 1000));
+
+/** The budget of one process. Times are in milliseconds of its own clock, unless a name says otherwise. */
 export class SharedBudget implements RequestBudget {
-  readonly #run: RunScript;
-  readonly #key: string;
-  readonly #pace: BudgetPace;
+  readonly #run: (question: string) => Promise<unknown>;
+  readonly #options: SharedBudgetOptions;
   readonly #clock: Clock;
-  readonly #onState: StateListener | undefined;
-  readonly #lines: Readonly<Record<BudgetLine, WaitingLine>>;
-  /** When the pause ends that the process knows of. */
-  #pauseEnd = -Infinity;
-  /** When the pause ends that Redis is still to be told of. */
-  #untold = -Infinity;
-  #state: BudgetStateEvent["state"] = "shared";
-  /** When this process may start without Redis; a fixed rhythm, so that losing it again and again gives no more. */
+  readonly #id: string;
+  /** From when on Redis may count on this process: for a time it keeps the share of one that is new or was lost. */
+  #countsFrom: number;
+  /** How much later than its time a start may be. */
+  readonly #late: number;
+  /** Starts a minute of one process alone. */
+  readonly #alone: number;
+  /** When this process may start alone: a fixed rhythm, so that a process that loses Redis again and again has no more. */
   #ownNext: number;
-  /** When Redis was last asked. */
-  #asked = -Infinity;
-  /** When the last question was sent that it answered. */
-  #known = -Infinity;
+  /** What starts each request that waits, in the order of the requests. */
+  readonly #waiting: Readonly<Record<BudgetLine, Set<() => void>>> = { call: new Set(), bulk: new Set() };
+  /** The loops that run. */
+  readonly #loops = new Set<Loop>();
+  /** Ends all sleep when nobody waits: no timer keeps a process from its end. */
+  #rest = new Stop();
+  /** The last answer's time, and when its question was sent; `undefined` while Redis does not answer. */
+  #base: { readonly now: number; readonly sent: number } | undefined;
+  /** When Redis was last told that this process is there. */
+  #told = -Infinity;
   /** The last question, until the client has answered or refused it. */
   #unanswered: Promise<unknown> | undefined;
-  #cancelTimer: (() => void) | undefined;
+  #pauseEnd = -Infinity;
+  #isPauseTold = true;
+  #state: BudgetStateEvent["state"] = "shared";
+  #isWarned = false;
 
-  constructor(run: RunScript, key: string, pace: BudgetPace, clock: Clock, onState: StateListener | undefined) {
+  constructor(run: (question: string) => Promise<unknown>, options: SharedBudgetOptions) {
     this.#run = run;
-    this.#key = key;
-    this.#pace = pace;
-    this.#clock = clock;
-    this.#onState = onState;
-    const rest = (): void => {
-      // Nobody waits: no timer keeps the process from its end.
-      if (this.#waiting === 0) this.#stopTimer();
-    };
-    this.#lines = { call: new WaitingLine("call", clock, rest), bulk: new WaitingLine("bulk", clock, rest) };
-    this.#ownNext = pace.alone === Infinity ? Infinity : clock.now() + clock.random() * pace.alone;
+    this.#options = options;
+    this.#clock = options.clock;
+    this.#id = this.#clock.random().toString(36).slice(2);
+    this.#countsFrom = this.#clock.now() + heardFor;
+    this.#late = options.patience + lateness;
+    const { share, processes } = options;
+    // The starts of many processes come together by chance: the share holds five standard deviations more than their average.
+    const average = ((Math.sqrt(25 + 4 * share) - 5) / 2) ** 2;
+    this.#alone = Math.max(Math.floor(share / processes), average / processes);
+    this.#ownNext = this.#clock.now() + (minute / this.#alone) * (1 + this.#clock.random());
   }
 
   get delay(): BudgetDelay {
     const paused = Math.max(0, this.#pauseEnd - this.#clock.now());
-    return { reason: paused > 0 ? "pause" : "budget", delay: paused + this.#waiting * this.#pace.interval };
+    const waiting = (this.#waits * minute) / this.#options.perMinute;
+    return { reason: paused > 0 ? "pause" : "budget", delay: paused + waiting };
   }
 
   turn({ line, signal, timeout }: Parameters<RequestBudget["turn"]>[0]): Promise<boolean> {
     if (signal?.aborted === true) return Promise.reject(signal.reason as Error);
-    const turn = this.#lines[line].wait(signal, timeout);
-    this.#advance();
-    return turn;
+    return waitForStart(this.#clock, signal, timeout, {
+      enter: (start) => {
+        this.#waiting[line].add(start);
+        this.#runLoops();
+      },
+      leave: (start) => {
+        this.#waiting[line].delete(start);
+        if (this.#waits > 0) return;
+        this.#rest.abort(undefined);
+        this.#rest = new Stop();
+      },
+    });
   }
 
   pause(milliseconds: number): void {
     checkNumber("redisBudget.pause", "milliseconds", milliseconds, { atLeast: 0, atMost: longestTime });
-    const end = this.#clock.now() + milliseconds;
-    this.#pauseEnd = Math.max(this.#pauseEnd, end);
-    this.#untold = Math.max(this.#untold, end);
-    if (this.#state === "shared") void this.#look();
-    this.#advance();
+    this.#pauseEnd = Math.max(this.#pauseEnd, this.#clock.now() + milliseconds);
+    this.#isPauseTold = false;
+    if (this.#state === "shared") void this.#ask("look");
   }
 
-  get #waiting(): number {
-    return this.#lines.call.waiting + this.#lines.bulk.waiting;
+  get #waits(): number {
+    return this.#waiting.call.size + this.#waiting.bulk.size;
   }
 
-  #stopTimer(): void {
-    this.#cancelTimer?.();
-    this.#cancelTimer = undefined;
+  #runLoops(): void {
+    for (const loop of ["call", "bulk", "alone"] as const) void this.#runLoop(loop);
   }
 
-  /** Does what is due, and sets the timer for what comes next. */
-  #advance(): void {
-    this.#stopTimer();
+  #isNeeded(loop: Loop): boolean {
+    return loop === "alone" ? this.#state === "own" && this.#waits > 0 : this.#waiting[loop].size > 0;
+  }
+
+  /** Runs a loop while it is needed, unless it runs already. */
+  async #runLoop(loop: Loop): Promise<void> {
+    if (this.#loops.has(loop)) return;
+    this.#loops.add(loop);
+    while (this.#isNeeded(loop)) await (loop === "alone" ? this.#startAlone() : this.#serve(loop));
+    this.#loops.delete(loop);
+  }
+
+  /** Asks, waits and starts. */
+  async #serve(line: BudgetLine): Promise<void> {
+    const answer = await this.#ask(line);
+    if (answer === undefined) {
+      await this.#sleep(probes.answered);
+      if (this.#unanswered !== undefined) await Promise.race([this.#unanswered, this.#sleep(probes.unanswered)]);
+    } else if (answer.isGranted) {
+      const from = this.#clock.now() + answer.wait;
+      await this.#sleep(answer.wait);
+      this.#start(from, answer.sent + answer.wait + this.#late);
+    } else await this.#sleep(Math.max(soonest, answer.wait));
+  }
+
+  /** Waits for the next start that the process has alone. */
+  async #startAlone(): Promise<void> {
+    const interval = minute / this.#alone;
+    const missed = Math.ceil((this.#clock.now() - this.#ownNext) / interval);
+    if (missed > 0) this.#ownNext += missed * interval;
+    const from = this.#ownNext;
+    await this.#sleep(from - this.#clock.now());
+    if (this.#clock.now() < from) return;
+    this.#ownNext += interval;
+    if (this.#state === "own" && from - this.#told >= aloneAfter) this.#start(from, from + this.#late);
+  }
+
+  /** Lets the first request start, calls before bulk work. A start that comes too late, or in a pause, is lost. */
+  #start(from: number, to: number): void {
     const now = this.#clock.now();
-    const { call, bulk } = this.#lines;
-    const isKnown = now - this.#known <= oldest;
-    call.useSlots(now, this.#pauseEnd, isKnown);
-    bulk.useSlots(now, this.#pauseEnd, isKnown);
-    if (this.#state === "own") this.#startAlone(now);
-    if (this.#waiting === 0) return;
-    if (this.#state === "shared") {
-      for (const line of [call, bulk]) if (line.askAt <= now) void this.#reserve(line);
-    }
-    if (this.#lookAt(now) <= now) void this.#look();
-    const next = this.#state === "shared" ? Math.min(call.askAt, bulk.askAt) : this.#ownNext;
-    // Slots that wait for an answer need no timer.
-    const slots = [call.next, bulk.next].filter((time) => time > now);
-    // A timer may fire a little early.
-    const wait = Math.ceil(Math.max(1, Math.min(next, ...slots, this.#lookAt(now)) - now));
-    this.#cancelTimer = this.#clock.schedule(
-      () => {
-        this.#advance();
-      },
-      Math.min(longestTime, wait),
-    );
+    if (now < from - 1 || now > to || now < this.#pauseEnd) return;
+    const { call, bulk } = this.#waiting;
+    const [first] = call.size > 0 ? call : bulk;
+    first?.();
   }
 
-  /** When to look whether there is a pause, or Redis again. */
-  #lookAt(now: number): number {
-    const { call, bulk } = this.#lines;
-    // A client may keep what it cannot send: one question is enough there, unless it was lost.
-    if (this.#state === "own") return this.#asked + (this.#unanswered === undefined ? probe : lostLook);
-    const last = Math.max(call.end, bulk.end);
-    // In a pause too: a server that lost its memory is told again.
-    const until = Math.max(this.#pauseEnd, last === -Infinity ? last : Math.max(last, now));
-    return until > this.#asked + look ? this.#asked + look : Infinity;
+  /** Waits, or until nobody waits for a start any more. */
+  async #sleep(milliseconds: number): Promise<void> {
+    const time = Math.min(longestTime, Math.max(1, Math.ceil(milliseconds)));
+    await sleep(this.#clock, time, this.#rest).catch(() => undefined);
   }
 
-  /** Uses the starts that the process has without Redis; what nobody used is gone. */
-  #startAlone(now: number): void {
-    if (now < this.#ownNext) return;
-    const { call, bulk } = this.#lines;
-    const late = now - this.#ownNext;
-    this.#ownNext += (Math.floor(late / this.#pace.alone) + 1) * this.#pace.alone;
-    if (late % this.#pace.alone > latest || now < this.#pauseEnd) return;
-    (call.waiting > 0 ? call : bulk).start();
+  /** Asks for a start; returns `undefined` when Redis does not answer in time. The first question asks only what time it is. */
+  async #ask(line: BudgetQuestion["line"]): Promise<TimedAnswer | undefined> {
+    if (this.#base === undefined && (await this.#send("look")) === undefined) return undefined;
+    return this.#send(line);
   }
 
-  /** Comes for the slots that were promised, or asks for some, and for a promise of the next ones in the same question. */
-  async #reserve(line: WaitingLine): Promise<void> {
-    line.isAsking = true;
-    this.#asked = this.#clock.now();
-    // Those that come at the same moment are asked for together.
-    await Promise.resolve();
-    const most = line.name === "call" ? 1 : this.#pace.batch;
+  async #send(line: BudgetQuestion["line"]): Promise<TimedAnswer | undefined> {
     const sent = this.#clock.now();
-    const { place = 0, held = most } = line.ticket ?? {};
-    const wanted = Math.max(1, Math.min(held, line.demand));
-    const following = Math.min(most, line.name === "call" ? Math.max(0, line.demand - wanted) : line.demand);
-    const answer = await this.#send(line.name, wanted, following, place);
-    line.isAsking = false;
-    if (answer !== undefined) this.#take(line, answer, sent);
-    this.#advance();
-  }
-
-  /** Takes what was given and promised. */
-  #take(line: WaitingLine, answer: BudgetAnswer, sent: number): void {
-    const { interval } = this.#pace;
-    const received = this.#clock.now();
-    // Never at once: a server that gives and promises nothing is not asked in a circle.
-    const at = received + answer.again / 1000 + 1;
-    const isPromised = answer.held > 0 || answer.granted === 0;
-    line.ticket = isPromised ? { at, place: answer.place, held: Math.max(1, answer.held) } : undefined;
-    const slots = Array.from({ length: answer.granted }, (_, index) =>
-      Math.max(0, answer.first / 1000 + index * interval),
+    if (this.#base !== undefined) this.#told = sent;
+    const asked = this.#run(JSON.stringify(this.#question(line, sent))).then(
+      (value) => readBudgetAnswer(value) ?? "Redis answered something else",
+      (error: unknown) => cleanText(error instanceof Error ? error.message : "failed").slice(0, longestReason),
     );
-    // The server's time lies between the two: no start is before its slot, and none too late after it.
-    line.give(
-      slots.map((after) => ({ from: received + after, to: sent + after + latest })),
-      interval,
-    );
-  }
-
-  /** Looks whether there is a pause, and whether Redis is there; tells it of a pause that it does not know. */
-  async #look(): Promise<void> {
-    await this.#send("", 0, 0, 0);
-    this.#advance();
-  }
-
-  /** Asks the script; `undefined` when there is no answer. */
-  async #send(
-    line: BudgetLine | "",
-    wanted: number,
-    following: number,
-    place: number,
-  ): Promise<BudgetAnswer | undefined> {
-    const sent = this.#clock.now();
-    const told = this.#untold;
-    this.#asked = sent;
-    const { ahead, lead } = this.#pace;
-    const command: BudgetCommand = {
-      ...{ interval: Math.round(this.#pace.interval * 1000), ahead: line === "call" ? 1 : ahead },
-      ...{ line, wanted, following, place, lead, paused: Math.max(0, Math.round((told - sent) * 1000)) },
-    };
-    const { answer, settled } = askServer(this.#run, this.#key, command, this.#clock);
-    this.#unanswered = settled;
-    void settled.then(() => {
-      if (this.#unanswered === settled) this.#unanswered = undefined;
+    this.#unanswered = asked;
+    void asked.then(() => {
+      if (this.#unanswered === asked) this.#unanswered = undefined;
     });
-    const found = await answer;
-    if (found instanceof Silence) {
-      this.#setState("own", found.reason);
-      // A client that connects only now sends what it kept: what that was given is not lost.
-      void settled.then((late) => {
-        if (late instanceof Silence || this.#state === "shared") return;
-        this.#learn(late, sent);
-        if (line !== "") this.#take(this.#lines[line], late, sent);
-        this.#advance();
-      });
-      return undefined;
+    const found = await this.#inTime(asked);
+    if (typeof found !== "string") {
+      this.#learn(found, sent);
+      return { ...found, sent };
     }
-    this.#setState("shared", "Redis answers");
-    if (this.#untold === told) this.#untold = -Infinity;
-    this.#learn(found, sent);
-    return found;
+    this.#base = undefined;
+    this.#setState("own", found);
+    return undefined;
   }
 
-  /** Learns of a pause, and that the server has not heard of one. */
-  #learn({ paused }: BudgetAnswer, sent: number): void {
-    this.#known = Math.max(this.#known, sent);
-    const end = sent + paused / 1000;
-    // A server that lost its memory, or whose clock went on, is told again; a little less, since nobody knows it exactly.
-    if (end < this.#pauseEnd - 2 * look) this.#untold = Math.max(this.#untold, this.#pauseEnd - look);
-    if (paused > 0) this.#pauseEnd = Math.max(this.#pauseEnd, end);
-    if (this.#pauseEnd <= this.#clock.now()) this.#untold = -Infinity;
+  #question(line: BudgetQuestion["line"], sent: number): BudgetQuestion {
+    const { perMinute: limit, share, processes } = this.#options;
+    const { now: last = 0, sent: before = sent } = this.#base ?? {};
+    return {
+      ...{ id: this.#id, line, last, since: micros(sent - before), counts: sent >= this.#countsFrom },
+      ...{ paused: this.#isPauseTold ? 0 : micros(this.#pauseEnd - sent), limit, share, processes, alone: this.#alone },
+      ...{ late: micros(this.#late), chance: this.#clock.random() },
+    };
+  }
+
+  #inTime<Result>(asked: Promise<Result>): Promise<Result | string> {
+    const { patience } = this.#options;
+    return new Promise((resolve) => {
+      let cancel = this.#clock.schedule(() => {
+        // Where the process itself was held up, the answer has come and is read before this.
+        cancel = this.#clock.schedule(() => {
+          resolve(`Redis did not answer within ${patience} ms: raise the option patience if it is slow`);
+        }, 1);
+      }, patience);
+      void asked.then((found) => {
+        cancel();
+        resolve(found);
+      });
+    });
+  }
+
+  #learn({ now, paused, limit }: BudgetAnswer, sent: number): void {
+    if (sent >= (this.#base?.sent ?? sent)) this.#base = { now, sent };
+    this.#setState("shared", "Redis answers");
+    if (paused > 0) this.#pauseEnd = Math.max(this.#pauseEnd, sent + paused);
+    this.#isPauseTold = this.#pauseEnd <= Math.max(this.#clock.now(), sent + paused + pauseTolerance);
+    const { perMinute } = this.#options;
+    if (limit >= perMinute || this.#isWarned) return;
+    this.#isWarned = true;
+    const rule = `another process names the limit ${limit} for the same budget, and the strictest one holds`;
+    const text = `redisBudget: perMinute is ${perMinute}, but ${rule}: name one limit in all processes`;
+    process.emitWarning(text, { code: "BUDGET_LIMIT" });
   }
 
   #setState(state: BudgetStateEvent["state"], reason: string): void {
     if (this.#state === state) return;
     this.#state = state;
+    this.#countsFrom = this.#clock.now() + heardFor;
+    this.#runLoops();
     const told = new Promise((resolve) => {
-      resolve(this.#onState?.({ state, reason }));
+      resolve(this.#options.onState?.({ state, reason }));
     });
     reportRejection("onState", told);
   }

@@ -15,7 +15,7 @@ const commands = [
   ["codelist", "PravniForma", "--source", "res"],
 ];
 /** Where the budget is kept. */
-const key = "{ares-caais:ares}";
+const key = "{ares-caais:ares}:budget:2";
 
 describe.skipIf(isSkipped(redis))(titleOf(redis), () => {
   it.each(commands)("[FLEET-01] %s takes its turns of the budget that --redis names, and ends", async (...args) => {

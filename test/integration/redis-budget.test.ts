@@ -10,7 +10,7 @@ import { findRedis, RedisConnection, startRedisProcess, useRedis } from "./peers
 
 const redis = findRedis();
 /** Where Redis keeps the budget. */
-const key = "{ares-caais:ares}";
+const key = "{ares-caais:ares}:budget:2";
 /** Without Redis nobody starts. */
 const together = { fallback: { processes: 2, share: 0 } };
 
@@ -76,7 +76,7 @@ describe.skipIf(isSkipped(redis))(titleOf(redis), () => {
     async (name) => {
       const mortal = await startRedisProcess(redis);
       const client = await connectClient(name, mortal.port);
-      const asked = vi.spyOn(client, "eval");
+      const asked = client instanceof Redis ? vi.spyOn(client, "evalsha") : vi.spyOn(client, "evalSha");
       const states: string[] = [];
       const budget = redisBudget(client, {
         ...{ perMinute: 6000, fallback: { processes: 1, share: 0 } },

@@ -5,6 +5,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { createSandbox } from "ares-caais/sandbox";
 import { isSkipped, titleOf } from "./peers/find-peers.ts";
 import { findRedis, RedisConnection, startRedis } from "./peers/redis-server.ts";
+import { on } from "../fixtures/on-event.ts";
 
 const redis = findRedis();
 
@@ -14,7 +15,7 @@ type Shared = Pick<RegistryOptions, "budget" | "cache">;
 /** A program that is written once: it looks some subjects up, and one of them again. */
 async function program(options: RegistryOptions, shared: Shared): Promise<unknown> {
   const calls: unknown[] = [];
-  const registry = createRegistry({ ...options, ...shared, hooks: { onCall: ({ cache }) => calls.push(cache) } });
+  const registry = createRegistry({ ...options, ...shared, onEvent: on({ call: ({ cache }) => calls.push(cache) }) });
   const names: unknown[] = [];
   for await (const { record } of registry.lookup(["90000021", "90000048"])) names.push(record?.obchodniJmeno);
   for (let time = 0; time < 2; time += 1) {
@@ -56,7 +57,7 @@ describe("a program that can share", () => {
     const server = await RedisConnection.open(port);
     // Both were used: the budget, and for each answer the value and the lease that the other one would wait for.
     const keys = (await server.send("KEYS", ["*"])) as string[];
-    expect(keys).toContain("{ares-caais:ares}");
+    expect(keys).toContain("{ares-caais:ares}:budget:2");
     expect(keys.filter((key) => key.startsWith("ares-caais:ares:"))).toHaveLength(2);
   });
 });

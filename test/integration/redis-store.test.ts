@@ -1,5 +1,5 @@
 import { createClient } from "@redis/client";
-import { createRegistry, type CacheFaultEvent, type CacheStore, type Registry, type RegistryOptions } from "ares-caais";
+import { createRegistry, type CacheStore, type Registry, type RegistryOptions } from "ares-caais";
 import { redisStore, type RedisClient } from "ares-caais/redis";
 import { Redis } from "ioredis";
 import { describe, expect, it, onTestFinished } from "vitest";
@@ -9,6 +9,7 @@ import { createFakeClock } from "../fixtures/fake-clock.ts";
 import { startSilent } from "../fixtures/servers/listen.ts";
 import { isSkipped, titleOf } from "./peers/find-peers.ts";
 import { findRedis, RedisConnection, startRedis, startRedisProcess, useRedis } from "./peers/redis-server.ts";
+import { on, type CacheFaultEvent } from "../fixtures/on-event.ts";
 
 const redis = findRedis();
 const ico = "90000021";
@@ -45,7 +46,7 @@ function watch(store: CacheStore, options: Partial<RegistryOptions> = {}) {
   const seen = { requests: 0 };
   const registry = createRegistry({
     ...{ requestsPerMinute: Infinity, retry: false, cache: { store, ttl: 60_000, ...inOwnTime } },
-    hooks: { onCacheFault: ({ fault }) => void faults.push(fault) },
+    onEvent: on({ fault: ({ fault }) => void faults.push(fault) }),
     fetch: () => {
       seen.requests += 1;
       return Promise.resolve(Response.json({ ico, obchodniJmeno: "Moravské datové služby a.s." }));
@@ -113,14 +114,14 @@ describe.skipIf(isSkipped(redis))(titleOf(redis), () => {
     const stale: unknown[] = [];
     const { registry, ask } = watch(store, {
       cache: { store, ttl: 1, staleIfError: 3_600_000, ...inOwnTime },
-      hooks: { onStale: (event) => void stale.push(event) },
+      onEvent: on({ stale: (event) => void stale.push(event) }),
     });
     expect(await ask()).toMatchObject({ fromCache: false, age: undefined });
     const key = await keyOfAnswer();
     await expect.poll(() => server.admin.send("PTTL", [key])).toBeGreaterThan(3_500_000);
     const down = watch(store, {
       cache: { store, ttl: 1, staleIfError: 3_600_000, ...inOwnTime },
-      hooks: { onStale: (event) => void stale.push(event) },
+      onEvent: on({ stale: (event) => void stale.push(event) }),
       fetch: () => Promise.resolve(new Response("", { status: 503 })),
     });
     const { data, age, fromCache } = await ask(down.registry);

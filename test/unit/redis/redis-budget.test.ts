@@ -4,14 +4,19 @@ import { describe, expect, it } from "vitest";
 import { createFakeClock } from "../../fixtures/fake-clock.ts";
 
 const fallback = { processes: 30 };
-const answering: RedisClient = { send: () => Promise.resolve([1, 0, 0, 0, 0, 0]) };
+/** A start at once, or after some microseconds; then the time of the budget, the rest of a pause, and the limit. */
+const answer = [1, 0, 1_800_000_000_000_000, 0, "500"];
+const answering: RedisClient = { send: () => Promise.resolve(answer) };
 
 describe("budget over Redis", () => {
   it.each<[string, unknown, object]>([
     ["client", undefined, { fallback }],
     ["client", { get: () => undefined }, { fallback }],
     ["perMinute", answering, { fallback, perMinute: 0 }],
-    ["perMinute", answering, { fallback, perMinute: 20 }],
+    ["perMinute", answering, { fallback, perMinute: 1.9 }],
+    ["patience", answering, { fallback, patience: 0 }],
+    ["patience", answering, { fallback, patience: 2001 }],
+    ["patience", answering, { fallback, patience: "500" }],
     ["perMinute", answering, { fallback, perMinute: "500" }],
     ["name", answering, { fallback, name: "a{b}" }],
     ["fallback", answering, {}],
@@ -37,35 +42,111 @@ describe("budget over Redis", () => {
       },
     ],
     ["answers rubbish", () => Promise.resolve([1, "x"])],
-  ])("[FLEET-04] a process whose Redis %s goes on by its own share, tells it, and returns", async (_title, send) => {
+    ["grants no yes", () => Promise.resolve([5e9, ...answer.slice(1)])],
+    ["lets wait for years", () => Promise.resolve([0, 1e15, ...answer.slice(2)])],
+    ["answers a time that is none", () => Promise.resolve([1, 0, 1e300, 0, "500"])],
+    ["begins an endless pause", () => Promise.resolve([0, 0, 1, 2 ** 52, "500"])],
+    ["answers a limit that is none", () => Promise.resolve([1, 0, 1, 0, "-1"])],
+    ["answers what is none", () => Promise.resolve(["1", undefined, null, {}, []])],
+  ])(
+    "[FLEET-04] [FLEET-12] a process whose Redis %s goes on by its own share, tells it, and returns",
+    async (_title, send) => {
+      const clock = createFakeClock();
+      const state = { isWell: false };
+      const events: BudgetStateEvent[] = [];
+      const client: RedisClient = { send: () => (state.isWell ? Promise.resolve(answer) : send()) };
+      const budget = redisBudget(client, { fallback, clock, onState: (event) => events.push(event) });
+      // Two of 75 a minute for each of 30: one in 30 s, the first of them half an interval after a whole one.
+      expect(await clock.run(Promise.resolve(budget.turn({ line: "bulk", timeout: 60_000 })))).toBe(true);
+      expect(clock.now()).toBeGreaterThanOrEqual(45_000);
+      expect(clock.now()).toBeLessThan(45_100);
+      expect(await clock.run(Promise.resolve(budget.turn({ line: "call", timeout: 29_000 })))).toBe(false);
+      expect(events.map((event) => event.state)).toEqual(["own"]);
+      state.isWell = true;
+      // What hangs is given up after ten seconds; who starts by its own share meanwhile waits for the next one.
+      const until = clock.now() + 11_000;
+      while (clock.now() < until && events.length === 1) {
+        await clock.run(Promise.resolve(budget.turn({ line: "call", timeout: 1000 })));
+      }
+      expect(events.map((event) => event.state)).toEqual(["own", "shared"]);
+      expect(await clock.run(Promise.resolve(budget.turn({ line: "call", timeout: 10 })))).toBe(true);
+      expect(clock.pending).toBe(0);
+    },
+  );
+
+  it("[FLEET-12] neither a wait nor a pause of Redis holds a call beyond its timeout", async () => {
     const clock = createFakeClock();
-    const state = { isWell: false };
-    const events: BudgetStateEvent[] = [];
-    const client: RedisClient = { send: () => (state.isWell ? Promise.resolve([1, 0, 0, 0, 0, 0]) : send()) };
-    const budget = redisBudget(client, { fallback, clock, onState: (event) => events.push(event) });
-    // A part of 75 a minute for each of 30: one in 24 s, the first of them half of that from the beginning.
-    expect(await clock.run(Promise.resolve(budget.turn({ line: "bulk", timeout: 60_000 })))).toBe(true);
-    expect(clock.now()).toBeGreaterThanOrEqual(12_000);
-    expect(clock.now()).toBeLessThan(12_010);
-    expect(await clock.run(Promise.resolve(budget.turn({ line: "call", timeout: 20_000 })))).toBe(false);
-    expect(events.map((event) => event.state)).toEqual(["own"]);
-    state.isWell = true;
-    // What hangs is given up after ten seconds; who starts by its own share meanwhile waits for the next one.
-    const until = clock.now() + 11_000;
-    while (clock.now() < until && events.length === 1) {
-      await clock.run(Promise.resolve(budget.turn({ line: "call", timeout: 1000 })));
+    const answers = [
+      [0, 3_500_000, 1, 0, "500"],
+      [0, 0, 1, 2_147_483_647_000, "500"],
+    ];
+    for (const given of answers) {
+      const before = clock.now();
+      const budget = redisBudget({ send: () => Promise.resolve(given) }, { fallback, clock });
+      expect(await clock.run(Promise.resolve(budget.turn({ line: "call", timeout: 1000 })))).toBe(false);
+      expect(clock.now() - before).toBe(1000);
+      expect(clock.pending).toBe(0);
     }
-    expect(events.map((event) => event.state)).toEqual(["own", "shared"]);
-    expect(await clock.run(Promise.resolve(budget.turn({ line: "call", timeout: 10 })))).toBe(true);
-    expect(clock.pending).toBe(0);
+  });
+
+  it("[FLEET-12] reads numbers that a client returns as text, as buffers or as bigints", async () => {
+    const writers: ((item: string | number) => unknown)[] = [
+      String,
+      (item) => Buffer.from(String(item)),
+      (item) => BigInt(item),
+    ];
+    for (const write of writers) {
+      const budget = redisBudget({ send: () => Promise.resolve(answer.map((item) => write(item))) }, { fallback });
+      expect(await budget.turn({ line: "call", timeout: 1000 })).toBe(true);
+    }
+  });
+
+  it("[FLEET-12] waits for Redis as long as its patience", async () => {
+    for (const patience of [undefined, 100, 2000]) {
+      const clock = createFakeClock();
+      const events: BudgetStateEvent[] = [];
+      const onState = (event: BudgetStateEvent): number => events.push(event);
+      const budget = redisBudget({ send: () => new Promise(() => undefined) }, { fallback, patience, clock, onState });
+      void budget.turn({ line: "call", timeout: 60_000 });
+      await clock.advance(patience ?? 500);
+      expect(events).toEqual([]);
+      await clock.advance(2);
+      expect(events).toEqual([
+        { state: "own", reason: expect.stringContaining(`within ${patience ?? 500} ms`) as string },
+      ]);
+    }
+  });
+
+  it("sends the text of the script only where Redis does not have it, by the command of each client", async () => {
+    const sent: unknown[][] = [];
+    const take = (name: string, given: unknown[]): Promise<unknown> => {
+      sent.push([name, ...given]);
+      const isKnown = sent.some(([name]) => name === "eval");
+      return isKnown ? Promise.resolve(answer) : Promise.reject(new Error("NOSCRIPT No matching script."));
+    };
+    const commands = (names: readonly string[]): Record<string, (...given: unknown[]) => Promise<unknown>> =>
+      Object.fromEntries(names.map((name) => [name, (...given) => take(name.toLowerCase(), given)]));
+    const sending = { send: (command: string, given: string[]) => take(command.toLowerCase(), given) };
+    for (const client of [commands(["eval", "evalsha"]), commands(["eval", "evalSha", "EVAL"]), sending]) {
+      sent.length = 0;
+      const budget = redisBudget(client as unknown as RedisClient, { fallback });
+      expect(await budget.turn({ line: "call", timeout: 1000 })).toBe(true);
+      expect(sent.map(([name]) => name)).toEqual(["evalsha", "eval", "evalsha"]);
+      expect(sent[1]?.flat().join()).toContain("redis.call('TIME')");
+      expect(sent[2]?.flat().join()).not.toContain("redis.call");
+    }
+    sent.length = 0;
+    const budget = redisBudget(commands(["eval"]) as unknown as RedisClient, { fallback });
+    expect(await budget.turn({ line: "call", timeout: 1000 })).toBe(true);
+    expect(sent.map(([name]) => name)).toEqual(["eval", "eval"]);
   });
 
   it("[FLEET-04] a server that gives nothing and promises nothing is not asked in a circle", async () => {
     const clock = createFakeClock();
     const asked: number[] = [];
-    const send = (): Promise<number[]> => {
+    const send = (): Promise<unknown> => {
       asked.push(clock.now());
-      return Promise.resolve([0, 0, 0, 0, 0, 0]);
+      return Promise.resolve([0, 0, 0, 0, "500"]);
     };
     const budget = redisBudget({ send }, { fallback, clock });
     expect(await clock.run(Promise.resolve(budget.turn({ line: "call", timeout: 20 })))).toBe(false);

@@ -47,8 +47,8 @@ describe("a text in the store", () => {
     ["short", "short"],
     ["empty", ""],
     ["like one that is packed", "1zabc"],
-    ["long", "žluťoučký kůň 🐎 ".repeat(1000)],
-    ["long, behind a byte order mark", `\uFEFF${"x".repeat(2000)}`],
+    ["long", "žluťoučký kůň 🐎 ".repeat(1500)],
+    ["long, behind a byte order mark", `\uFEFF${"x".repeat(20_000)}`],
   ])("[FLEET-06] comes back as it was: %s", async (_title, text) => {
     const { store, set } = keep();
     const value = await set(text);
@@ -58,10 +58,18 @@ describe("a text in the store", () => {
 
   it("[FLEET-06] is compressed only above the length that is given", async () => {
     const text = "x".repeat(2000);
-    expect(await keep().set(text)).toMatch(/^1z/);
+    expect(await keep().set("x".repeat(16_384))).toMatch(/^1t/);
+    expect(await keep().set("x".repeat(16_385))).toMatch(/^1z/);
     expect(await keep({ compressAbove: 1999 }).set(text)).toMatch(/^1z/);
     expect(await keep({ compressAbove: 2000 }).set(text)).toBe(`1t${text}`);
     expect(await keep({ compressAbove: Infinity }).set(text)).toBe(`1t${text}`);
+  });
+
+  it("[FLEET-06] is found and leased by a client that returns buffers", async () => {
+    const text = "žluťoučký kůň";
+    const { store } = watch((command) => Buffer.from(command === "SET" ? "OK" : `1t${text}`));
+    expect([await store.get("key"), await store.take("key")]).toEqual([text, text]);
+    expect(await store.lease("key", 1000)).toBeTypeOf("function");
   });
 
   const packed = (bytes: Uint8Array): string => `1z${deflateSync(bytes).toString("base64")}`;
@@ -236,7 +244,7 @@ describe("redisStore", () => {
     await store.set("key", "short", 1);
     await store.get("key");
     expect(load).not.toHaveBeenCalled();
-    await store.set("key", "long".repeat(1000), 1);
+    await store.set("key", "long".repeat(5000), 1);
     expect(load).toHaveBeenCalledExactlyOnceWith("node:zlib");
   });
 });
