@@ -7,6 +7,7 @@ import { legacyDecoders } from "./products/legacy-decoders.ts";
 import { legacyRequests } from "./products/legacy-requests.ts";
 import { legacyTypes } from "./products/legacy-types.ts";
 import { packageFacts } from "./products/package.ts";
+import { registryCodeLists } from "./products/registry-code-lists.ts";
 import { registryTypes, startTypePrinter, type TypePrinter } from "./products/registry-types.ts";
 import { generateRegistry, prepareRegistry } from "./generate-registry.ts";
 import { FaultList } from "./source-error.ts";
@@ -38,7 +39,7 @@ export async function generate(root: string, options: GenerateOptions = {}): Pro
     const { registry } = sources;
     const prepared =
       registry && (await prepareRegistry(registry, () => types ?? registryTypes(registry, printer), faults));
-    const { identity, environments, legacy, texts } = complete(sources, faults);
+    const { codeLists, identity, environments, legacy, texts } = complete(sources, faults);
     if (prepared === undefined) throw new TypeError("a document without a fault was not read");
     const files: GeneratedFile[] = [
       await environmentsProduct(environments),
@@ -48,6 +49,7 @@ export async function generate(root: string, options: GenerateOptions = {}): Pro
       await legacyRequests(legacy),
       legacyTypes(legacy),
       packageFacts(),
+      registryCodeLists(codeLists),
       ...(await generateRegistry(prepared)),
     ];
     const outputs = new Map(files.map(({ name, text }) => [name, text]));

@@ -17,8 +17,11 @@ import {
 } from "./registry-model.ts";
 import { pointerSegment } from "./yaml-source.ts";
 
-/** Members of the client beside its methods, and what would make it a promise. */
-const takenNames = ["client", "detail", "paginate", "lookup", "changes", "codeList", "then", "constructor"];
+/** Members of the client beside its methods, what would make it a promise, and members of every object. */
+const takenNames = [
+  ...["client", "detail", "paginate", "lookup", "changes", "codeList", "close", "then"],
+  ...Object.getOwnPropertyNames(Object.prototype),
+];
 
 /** Methods of which HTTP says that they change nothing (RFC 9110, section 9.2.1). */
 const safeMethods: readonly HttpMethod[] = ["get", "head", "options"];

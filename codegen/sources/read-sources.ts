@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FaultList, SourceError } from "../source-error.ts";
+import { readCodeLists, type CodeListNames } from "./code-lists.ts";
 import { readEnvironments, type Environments } from "./environments.ts";
 import { readIdentity, type Identity } from "./identity.ts";
 import { readLegacyContract, type LegacyContract } from "./legacy-contract.ts";
@@ -11,6 +12,7 @@ import { parseYamlSource, type YamlSource } from "./yaml-source.ts";
 /** Everything that the code is generated from, read and checked. */
 export interface Sources {
   readonly registry: Registry;
+  readonly codeLists: CodeListNames;
   readonly identity: Identity;
   readonly environments: Environments;
   /** Oldest version first. */
@@ -44,12 +46,14 @@ export function readSources(
 
   const registry = yaml("spec/registry.openapi.yaml", (source) => readRegistryDocument(source, faults));
   if (registry !== undefined && faults.isEmpty()) onRegistry(registry);
+  const codeLists = yaml("spec/code-lists.yaml", readCodeLists);
   const environments = yaml("spec/environments.yaml", readEnvironments);
   const addresses = environments && Object.keys(environments.document.addresses);
   const identity = yaml("spec/identity.yaml", (source) => readIdentity(source, addresses));
   const legacy = environments && readLegacy(root, read, environments, faults);
   return {
     ...(registry && { registry }),
+    ...(codeLists && { codeLists }),
     ...(identity && { identity }),
     ...(environments && { environments }),
     ...(legacy && { legacy }),
@@ -62,12 +66,13 @@ export function readSources(
  *
  * @throws SourceFaults with every fault, with file, place and reason.
  */
-export function complete({ registry, identity, environments, legacy, texts }: ReadSources, faults: FaultList): Sources {
+export function complete(sources: ReadSources, faults: FaultList): Sources {
   faults.throwAny();
-  if (environments === undefined || identity === undefined || legacy === undefined || registry === undefined) {
+  const { registry, codeLists, identity, environments, legacy, texts } = sources;
+  if (!registry || !codeLists || !identity || !environments || !legacy) {
     throw new TypeError("a source without a fault was not read");
   }
-  return { registry, identity, environments, legacy, texts };
+  return { registry, codeLists, identity, environments, legacy, texts };
 }
 
 function readLegacy(

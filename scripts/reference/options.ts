@@ -45,6 +45,7 @@ const steps = [
   "SuccessBody",
   "codeLists",
   "components",
+  "operations",
   "paths",
 ];
 

@@ -2,13 +2,23 @@ import type { RegistryMethods } from "../../generated/registry-client.gen.ts";
 import type { Ciselnik, CiselnikyZakladniFiltr } from "../../generated/registry-types.gen.ts";
 import { refuse } from "../errors/invalid-input-error.ts";
 import type { Unchecked } from "../transport/json-object.ts";
+import { RenewedValue } from "../transport/renewed-value.ts";
+import { abortSignalOf } from "../transport/time.ts";
 import { Iteration } from "./iteration.ts";
 import type { RegistryCallOptions, RegistrySettings } from "./options.ts";
 import { readPages } from "./paginate.ts";
 import { readList } from "./source-operations.ts";
 
-/** For how long a list is kept, in milliseconds: an hour. */
-const lifetime = 3_600_000;
+const id = "vyhledejCiselnik";
+
+/** Milliseconds for which a list is used before it is loaded again: an hour. */
+const freshFor = 3_600_000;
+/** Milliseconds for which a list is used when it cannot be loaded again: a day. */
+const usableFor = 86_400_000;
+/** Milliseconds that calls wait for a new list while an old one is at hand. */
+const patience = 5_000;
+/** Milliseconds between a failed load and the next one while an old list is at hand. */
+const pause = 60_000;
 
 /** Reads one code list by its code and source; every call gets a copy of its own. */
 export type CodeListReader = (
@@ -17,37 +27,72 @@ export type CodeListReader = (
   options?: RegistryCallOptions,
 ) => Promise<Ciselnik | undefined>;
 
-/** Creates the reader of one client, which keeps each list for an hour. */
+/** Creates the reader of one client. Calls for the same list at the same time share one load. */
 export function createCodeListReader(
   methods: RegistryMethods<RegistryCallOptions>,
   settings: RegistrySettings,
 ): CodeListReader {
-  const { clock } = settings.transport;
-  const id = "vyhledejCiselnik";
-  const kept = new Map<string, { readonly until: number; readonly list: Ciselnik }>();
+  const lists = new Map<string, RenewedValue<Ciselnik | undefined, RegistryCallOptions>>();
   return async (kodCiselniku, zdrojCiselniku, options = {}) => {
-    // From JavaScript anything may come; the service's own rules are the operation's to check.
+    // The service's own rules are the operation's to check.
     for (const [field, value] of Object.entries({ kodCiselniku, zdrojCiselniku })) {
       if (typeof value !== "string") refuse("codeList", field, "must be text");
     }
-    const key = JSON.stringify([kodCiselniku, zdrojCiselniku]);
-    const known = kept.get(key);
-    if (known !== undefined && known.until > clock.now()) return structuredClone(known.list);
-    const filter = { kodCiselniku, zdrojCiselniku };
     const { deadline = settings.deadline, line = "call" } = options;
-    const iteration = new Iteration(id, settings, { ...options, deadline, line });
-    // Most often all lists that fit come at once, so the first question leaves the size of a page to the service.
-    const filterAt = (start: number): object => (start === 0 ? filter : { ...filter, start });
-    for await (const page of readPages(iteration, methods, id, filterAt)) {
-      const list = page.find(
-        (one: Unchecked<Ciselnik>) => one.kodCiselniku === kodCiselniku && one.zdrojCiselniku === zdrojCiselniku,
-      );
-      if (list === undefined) continue;
-      const items = readList(id, list, "polozkyCiselniku" satisfies keyof Ciselnik) ?? [];
-      // A list without its items is not worth an hour.
-      if (items.length > 0) kept.set(key, { until: clock.now() + lifetime, list });
-      return structuredClone(list);
+    const own = { ...options, deadline, line };
+    const key = JSON.stringify([kodCiselniku, zdrojCiselniku]);
+    const list = lists.get(key) ?? renewedList(methods, settings, { kodCiselniku, zdrojCiselniku });
+    lists.set(key, list);
+    try {
+      const iteration = new Iteration(id, settings, own);
+      return structuredClone((await iteration.within((signal) => list.get(signal, own))).value);
+    } finally {
+      // Whatever is asked for that does not exist must not fill the memory.
+      if (list.current === undefined && list.underWay === 0) lists.delete(key);
     }
-    return undefined;
   };
+}
+
+function renewedList(
+  methods: RegistryMethods<RegistryCallOptions>,
+  settings: RegistrySettings,
+  filter: CiselnikyZakladniFiltr,
+): RenewedValue<Ciselnik | undefined, RegistryCallOptions> {
+  return new RenewedValue({
+    clock: settings.transport.clock,
+    load: async (signal, options) => {
+      const { abortSignal, forget } = abortSignalOf(signal);
+      try {
+        return await readCodeList(methods, new Iteration(id, settings, { ...options, signal: abortSignal }), filter);
+      } finally {
+        forget();
+      }
+    },
+    // A list without its items may be one that is not complete yet.
+    stateOf: (list, age) => {
+      if (list?.polozkyCiselniku === undefined || list.polozkyCiselniku.length === 0) return "unusable";
+      return age < freshFor ? "fresh" : age < usableFor ? "stale" : "unusable";
+    },
+    ...{ patience, pause },
+  });
+}
+
+/** @returns `undefined` when the service has no such list. */
+async function readCodeList(
+  methods: RegistryMethods<RegistryCallOptions>,
+  iteration: Iteration,
+  filter: CiselnikyZakladniFiltr,
+): Promise<Ciselnik | undefined> {
+  // Most often all lists that fit come at once, so the first request leaves the size of a page to the service.
+  const filterAt = (start: number): object => (start === 0 ? filter : { ...filter, start });
+  for await (const page of readPages(iteration, methods, id, filterAt)) {
+    const list = page.find(
+      (one: Unchecked<Ciselnik>) =>
+        one.kodCiselniku === filter.kodCiselniku && one.zdrojCiselniku === filter.zdrojCiselniku,
+    );
+    if (list === undefined) continue;
+    readList(id, list, "polozkyCiselniku" satisfies keyof Ciselnik);
+    return list;
+  }
+  return undefined;
 }

@@ -58,6 +58,7 @@ describe("generated code", () => {
       "legacy-requests.gen.ts": wsdl,
       "legacy-types.gen.ts": wsdl,
       "package.gen.ts": ["package.json"],
+      "registry-code-lists.gen.ts": ["spec/code-lists.yaml"],
       "registry-client.gen.ts": registry,
       "registry-document.gen.ts": registry,
       "registry-examples.gen.ts": registry,
@@ -86,7 +87,7 @@ describe("generated code", () => {
     >;
     const hash = (text: string): string => `sha256-${createHash("sha256").update(text).digest("hex")}`;
     expect(Object.keys(manifest)).toEqual(["generators", "sources", "outputs"]);
-    const spec = ["environments", "identity", "registry.openapi"].map((name) => `spec/${name}.yaml`);
+    const spec = ["code-lists", "environments", "identity", "registry.openapi"].map((name) => `spec/${name}.yaml`);
     expect(Object.keys(manifest.sources).sort()).toEqual([...spec, ...versions.map(wsdlFile)].sort());
     for (const [file, sum] of Object.entries(manifest.sources)) {
       expect(sum, file).toBe(hash(readFileSync(join(projectRoot, file), "utf8")));

@@ -1,5 +1,5 @@
 import type { SchemaObject } from "../../../codegen/sources/registry-model.ts";
-import { codeLists } from "../../../src/registry/code-lists/code-lists.ts";
+import { codeLists } from "../../../generated/registry-code-lists.gen.ts";
 
 /** The languages of the pages of records. */
 export const languages = ["en", "cs"] as const;
@@ -17,7 +17,7 @@ export function wordsOf({ description = "", "x-description-cs": czech = "" }: Sc
 /** Names of the sources; of one that has come since, its code. */
 export function sourceName(source: string): Words {
   if (source === "ares") return { en: "Combined record (ares)", cs: "Kombinovaný záznam (ares)" };
-  const known: Readonly<Record<string, readonly [cs: string, en: string]>> = codeLists.TypZdroje;
+  const known: Readonly<Record<string, readonly [cs: string, en: string]>> = codeLists.TypZdrojeAres;
   const code = source.toUpperCase();
   const [cs, en] = (Object.hasOwn(known, source) ? known[source] : undefined) ?? [code, code];
   return { en: `${en} (${source})`, cs: `${cs} (${source})` };

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { legacyEndpointPath } from "../../../generated/environments.gen.ts";
-import { declaredEncoding } from "../../legacy/check-document.ts";
+import { declaredEncoding } from "../../legacy/decode-document.ts";
 import { isCertificateOf } from "../../services/certificates.ts";
 import { otherVersion } from "../../services/legacy/contract.ts";
 import {

@@ -1,6 +1,6 @@
 import { legacyContracts, type NodeDecoder } from "../../../generated/legacy-decoders.gen.ts";
 import { legacyVersions, type LegacyVersion } from "../../../generated/legacy-types.gen.ts";
-import { DocumentFault } from "../../legacy/check-document.ts";
+import { DocumentFault } from "../../legacy/decode-document.ts";
 import { readDocument, type XmlElement } from "../../legacy/read-document.ts";
 import { nodeOf, operationNames, operationOf, type LegacyOperationName } from "../../services/legacy/contract.ts";
 import { envelopeNamespace, SoapFault } from "../../services/legacy/soap-answer.ts";

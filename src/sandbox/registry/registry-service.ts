@@ -4,7 +4,7 @@ import { registryExamples } from "../../../generated/registry-examples.gen.ts";
 import { registryOperations, type RegistryOperationId } from "../../../generated/registry-operations.gen.ts";
 import { requestValidators, type Validate } from "../../../generated/registry-request-validators.gen.ts";
 import { responseValidators } from "../../../generated/registry-response-validators.gen.ts";
-import { documentedAnswer, documentedKey } from "../../registry/documented-answer.ts";
+import { documentedAnswer, documentedKey } from "../../registry/call/documented-answer.ts";
 import { json } from "../../services/messages.ts";
 import type { Answer } from "../../services/registry/chyba.ts";
 import * as chyby from "../../services/registry/chyba.ts";

@@ -301,6 +301,7 @@ export const refusals = table<Refusal>(
     /stands twice/,
   ),
   operation("an operationId of something else", { operationId: "lookup" }, "operationId", /another member/),
+  operation("an operationId of every object", { operationId: "toString" }, "operationId", /another member/),
   operation("an operationId that is no name", { operationId: "vrať věc" }, "operationId", /is no name for a method/),
   refusal(
     "operation: no responses",

@@ -3,7 +3,7 @@ import { registrySources, type RegistrySource } from "../../../../generated/regi
 import type { Validate } from "../../../../generated/registry-request-validators.gen.ts";
 import { responseValidators } from "../../../../generated/registry-response-validators.gen.ts";
 import { InvalidInputError, type InputIssue } from "../../../errors/invalid-input-error.ts";
-import { documentedAnswer } from "../../../registry/documented-answer.ts";
+import { documentedAnswer } from "../../../registry/call/documented-answer.ts";
 import { detailOf } from "../route.ts";
 
 /** Subjects of one's own: records by source, each as the detail of the source answers it. */

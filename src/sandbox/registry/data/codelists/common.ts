@@ -1,27 +1,12 @@
 import type { Ciselnik } from "../../../../../generated/registry-types.gen.ts";
-import { registrySources } from "../../../../../generated/registry-operations.gen.ts";
-import { codeLists } from "../../../../registry/code-lists/code-lists.ts";
-import { codeList, seedsOf, type ItemSeed } from "./list.ts";
-
-/** The sources by code, those that came after their names among them under their codes. */
-const sources: readonly ItemSeed[] = [
-  ...seedsOf(codeLists.TypZdroje),
-  ...registrySources
-    .filter((source) => source !== "ares" && !Object.hasOwn(codeLists.TypZdroje, source))
-    .map((source): ItemSeed => [source, source]),
-];
+import { codeLists } from "../../../../../generated/registry-code-lists.gen.ts";
+import { codeList, seedsOf } from "./list.ts";
 
 /** Lists that several sources share. */
 export const commonLists: readonly Ciselnik[] = [
   codeList("StavZdroje", "com", "Stav zdroje", seedsOf(codeLists.StavZdroje)),
-  codeList("TypZdroje", "com", "Typ zdroje", sources),
-  codeList("TypZdrojeAres", "com", "Typ zdroje ARES", [
-    ["ares", "ARES"],
-    ["com", "Společné číselníky"],
-    ["ruian", "Registr územní identifikace, adres a nemovitostí"],
-    ["ufo", "Finanční úřady"],
-    ...sources,
-  ]),
+  codeList("TypZdroje", "com", "Typ zdroje", seedsOf(codeLists.TypZdroje)),
+  codeList("TypZdrojeAres", "com", "Typ zdroje ARES", seedsOf(codeLists.TypZdrojeAres)),
   codeList("SubRegistrSzr", "com", "Podregistr SZR", [
     ["ezp", "Evidence zemědělského podnikatele", "Register of farmers"],
     ["szr", "Společný zemědělský registr", "Common agricultural register"],

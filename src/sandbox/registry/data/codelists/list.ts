@@ -1,4 +1,3 @@
-import type { Names } from "../../../../registry/code-lists/names.ts";
 import type { Ciselnik, NazevPolozky, PolozkaCiselniku } from "../../../../../generated/registry-types.gen.ts";
 
 /** Item of a code list: its code, its Czech name, its English name where there is one, and what few items have. */
@@ -10,7 +9,7 @@ export type ItemSeed = readonly [
 ];
 
 /** The items of a list whose names come with the package. */
-export function seedsOf(names: Names<string>): ItemSeed[] {
+export function seedsOf(names: Readonly<Record<string, readonly [cs: string, en: string]>>): ItemSeed[] {
   return Object.entries(names).map(([kod, [cs, en]]): ItemSeed => [kod, cs, en]);
 }
 

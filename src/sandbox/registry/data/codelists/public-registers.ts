@@ -1,5 +1,5 @@
 import type { Ciselnik } from "../../../../../generated/registry-types.gen.ts";
-import { codeLists } from "../../../../registry/code-lists/code-lists.ts";
+import { codeLists } from "../../../../../generated/registry-code-lists.gen.ts";
 import { codeList, seedsOf } from "./list.ts";
 
 /** Lists of the public registers. */

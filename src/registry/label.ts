@@ -1,12 +1,14 @@
-import { refuse } from "../../errors/invalid-input-error.ts";
-import type { codeLists } from "./code-lists.ts";
-import type { Names } from "./names.ts";
+import { refuse } from "../errors/invalid-input-error.ts";
+import type { codeLists } from "../../generated/registry-code-lists.gen.ts";
 
 /** The code lists whose names come with the package, as the contract calls them. */
 export type LabelledCodeList = keyof typeof codeLists;
 
 /** Codes of a list, such as `"112"` of `PravniForma`. The registry may use others: it adds some, and ends some. */
 export type CodeOf<List extends LabelledCodeList> = keyof (typeof codeLists)[List] & string;
+
+/** Each code of a list with its Czech and its English name. */
+type Names = Readonly<Record<string, readonly [cs: string, en: string]>>;
 
 /** A language of the names. */
 export type LabelLanguage = "cs" | "en";
@@ -68,11 +70,11 @@ async function read(
   subject: string,
   codeList: string,
   language: string,
-): Promise<{ readonly list: Names<string>; readonly place: 0 | 1 }> {
-  const { codeLists } = await import("./code-lists.ts");
+): Promise<{ readonly list: Names; readonly place: 0 | 1 }> {
+  const { codeLists } = await import("../../generated/registry-code-lists.gen.ts");
   const place = places.get(language);
   if (place === undefined) return refuse(subject, "language", "must be cs or en");
-  const list = new Map<string, Names<string>>(Object.entries(codeLists)).get(codeList);
+  const list = new Map<string, Names>(Object.entries(codeLists)).get(codeList);
   if (list === undefined) return refuse(subject, "codeList", `must be one of ${Object.keys(codeLists).join(", ")}`);
   return { list, place };
 }
