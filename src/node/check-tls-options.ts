@@ -7,7 +7,7 @@ import type {
   TlsOptions,
 } from "../transport/mutual-tls.ts";
 import { checkNumber, checkObject } from "../transport/option-checks.ts";
-import { checkAuthorities } from "../transport/road.ts";
+import { checkAuthorities } from "../transport/authorities.ts";
 import { readPemCertificates } from "./certificate/certificate-material.ts";
 
 /** {@link TlsOptions} with their defaults; the client certificates themselves are not looked at yet. */

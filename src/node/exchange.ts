@@ -1,92 +1,92 @@
-import type { IncomingMessage } from "node:http";
-import type { Readable, Transform } from "node:stream";
+import type { ClientRequest, IncomingMessage } from "node:http";
+import type { Readable } from "node:stream";
 import { BodyBytes, isEmptyError } from "../transport/answer.ts";
+import { checkAuthorities } from "../transport/authorities.ts";
 import {
   AnswerCut,
   AnswerTooLarge,
   ExchangeFailure,
   type AnswerHeaders,
-  type Exchange,
+  type ClosableExchange,
   type ExchangeAnswer,
   type ExchangeRequest,
 } from "../transport/exchange.ts";
-import { checkAuthorities } from "../transport/road.ts";
 import { onAbort, TimeoutReached } from "../transport/time.ts";
-import { builtIns } from "./built-ins.ts";
+import { tunnelSignal } from "./agent.ts";
 import { isPem } from "./check-tls-options.ts";
-import { createRoutes, type Route, type RouteOptions } from "./routes.ts";
+import { SocketLimit } from "./connections.ts";
+import { acceptedEncodings, decompress } from "./decompress.ts";
+import { Origins, type Origin, type OriginOptions } from "./origin.ts";
 
-/** A road with connections of its own. */
-export interface OwnExchange extends Exchange {
-  /** Closes the idle connections now and each other one after its answer; a request after that has one of its own. */
-  close(): void;
+export interface NodeExchangeOptions extends OriginOptions {
+  /** The function that was given `ca`, for errors; absent when `ca` was checked before. */
+  readonly subject?: string;
+  /** Most connections in use at the same time. */
+  readonly maxSockets?: number | undefined;
+  /** The same, shared with other exchanges of a client. */
+  readonly limit?: SocketLimit;
 }
 
-/** Statuses whose answer has no body (Fetch standard, null body status). */
-const nullBodyStatuses = new Set([204, 205, 304]);
+/** A path that is sent as it is; any other is first written as the URL standard has it. */
+const plainPath = /^\/(?:(?!\/\.)[\w!$&'()*+,\-./:;=?@%~])*$/;
 
 /**
- * The road over Node's own http and https, with connections that are kept alive. It always verifies the service's
- * certificate, whatever the environment says, and follows no redirect. A request for which no answer comes is rejected with
- * an {@link ExchangeFailure}.
+ * Creates an exchange over Node's own http and https, with connections that are kept alive. It always verifies the service's
+ * certificate, whatever the environment says, and follows no redirect. A request without a response is rejected with an
+ * {@link ExchangeFailure}.
  */
-export function createExchange(options: RouteOptions & { readonly subject?: string } = {}): OwnExchange {
-  const { subject, ca } = options;
-  // Only their form was looked at before.
+export function createExchange(options: NodeExchangeOptions = {}): ClosableExchange {
+  const { subject, ca, maxSockets, limit = new SocketLimit(maxSockets) } = options;
+  // The form of `ca` was checked before; only Node can read the certificates.
   if (subject !== undefined && ca !== undefined) checkAuthorities(subject, ca, isPem);
-  const routes = createRoutes(options);
-  const exchange = (request: ExchangeRequest): Promise<ExchangeAnswer> => {
-    const { signal, repeatable } = request;
-    try {
-      signal?.throwIfAborted();
-      const { route, path } = routes.find(request.url);
-      if (repeatable) return send(route, path, request);
-      return route.connections.prove().then((isFit) => {
-        signal?.throwIfAborted();
-        return send(route, path, request, isFit);
-      });
-    } catch (error) {
-      const reason: Error = error as Error;
-      return Promise.reject(reason);
+  const origins = new Origins(options);
+  /** The origin of the last request, which most often is that of the next one too. */
+  let last: Origin | undefined;
+  const find = (url: string): readonly [origin: Origin, path: string] => {
+    if (last !== undefined && url.startsWith(last.address)) {
+      const path = url.slice(last.address.length);
+      if (plainPath.test(path)) return [last, path];
     }
+    const { origin, pathname, search } = new URL(url);
+    last = origins.get(origin);
+    return [last, pathname + search];
   };
+  const exchange = (request: ExchangeRequest): Promise<ExchangeAnswer> =>
+    limit.run(request, () => {
+      const [origin, path] = find(request.url);
+      return send(origin, path, request);
+    });
   return Object.assign(exchange, {
     close: () => {
-      routes.close();
+      origins.close();
     },
   });
 }
 
-/** @param isFit which of the idle connections may be used; all of them without it */
-function send(
-  route: Route,
-  path: string,
-  request: ExchangeRequest,
-  isFit?: Parameters<Route["connections"]["start"]>[1],
-): Promise<ExchangeAnswer> {
+function send(origin: Origin, path: string, request: ExchangeRequest): Promise<ExchangeAnswer> {
   const { method, body, signal, maxBytes } = request;
   return new Promise((resolve, reject) => {
-    const outgoing = route.start(path, headersOf(request), request, isFit);
+    const outgoing = start(origin, path, request);
     let isAnswered = false;
     const fail = (error: unknown): void => {
       forget();
       const known = error instanceof ExchangeFailure || error instanceof AnswerCut || error instanceof AnswerTooLarge;
-      reject(known ? error : route.failure(error, outgoing, isAnswered ? "answer" : undefined));
+      reject(known ? error : origin.failure(error, outgoing, isAnswered ? "answer" : undefined));
     };
     const forget = onAbort(signal, () => {
       const reason: unknown = signal?.reason;
-      if (reason instanceof TimeoutReached) reason.cause = route.delay(outgoing);
+      if (reason instanceof TimeoutReached) reason.cause = origin.delay(outgoing);
       const thrown: Error = reason as Error;
       reject(thrown);
       outgoing.destroy();
     });
-    // 16 kB bound them; Node would leave out those beyond 2,000 without a word.
+    // The size of the headers is limited to 16 kB; Node would silently leave out those after the first 2,000.
     outgoing.maxHeadersCount = 0;
     outgoing.on("error", fail);
-    // Without a listener Node closes the connection and tells nobody.
+    // Without a listener Node closes the connection, and the request never ends.
     outgoing.on("upgrade", (_incoming, socket) => {
       socket.destroy();
-      fail(new Error("the service changed the protocol unasked"));
+      fail(new Error("the service changed the protocol without being asked"));
     });
     outgoing.on("response", (incoming) => {
       isAnswered = true;
@@ -94,12 +94,18 @@ function send(
         fail(error);
         outgoing.destroy();
       };
-      const refused = route.refusal(incoming.statusCode ?? 0);
-      if (refused !== undefined) {
-        stop(refused);
+      if (origin.forwarded !== undefined && incoming.statusCode === 407) {
+        stop(origin.refusal(407));
         return;
       }
-      readAnswer(incoming, method, maxBytes, stop, (answer) => {
+      if (incoming.statusCode === 408 && outgoing.reusedSocket) {
+        // The service gave the idle connection up while the request was on its way; it may have done so with the others too.
+        origin.connections.closeIdle();
+        const cause = new Error("the service closed the idle connection (408)");
+        stop(new ExchangeFailure(cause.message, { cause, requestSent: true, reusedSocket: true }));
+        return;
+      }
+      receive(incoming, method, maxBytes, stop, (answer) => {
         forget();
         resolve(answer);
       });
@@ -108,15 +114,42 @@ function send(
   });
 }
 
-/** What is sent: the caller's headers and what says how the message is sent. */
+/** Starts a request; its headers leave when there is a connection. */
+function start(origin: Origin, path: string, request: ExchangeRequest): ClientRequest {
+  const { address, connections, forwarded, module, proxyName, target } = origin;
+  const headers = headersOf(request);
+  // Written out, because a spread at the beginning costs microseconds; not in the call, whose type knows no symbol.
+  const options = {
+    host: target.host,
+    port: target.port,
+    agent: connections.agentFor(request.repeatable),
+    method: request.method,
+    path: forwarded === undefined ? path : address + path,
+    headers: forwarded === undefined ? headers : { ...headers, ...forwarded },
+    [tunnelSignal]: request.signal,
+    ...proxyName,
+  };
+  return module.request(options);
+}
+
+let accepted: string | undefined;
+
+/** The caller's headers, and those that say how the message is sent. */
 function headersOf({ headers, body }: ExchangeRequest): Record<string, string> {
-  const sent: Record<string, string> = { "accept-encoding": acceptedEncodings(), ...headers };
+  const sent: Record<string, string> = { "accept-encoding": (accepted ??= acceptedEncodings()), ...headers };
   if (body !== undefined) sent["content-length"] = String(Buffer.byteLength(body));
   return sent;
 }
 
-/** Reads an answer to its end; what is larger than allowed is not read on. */
-function readAnswer(
+/** Statuses whose answer has no body (Fetch standard, null body status). */
+const nullBodyStatuses = new Set([204, 205, 304]);
+
+/**
+ * Reads and decompresses a response to its end.
+ *
+ * @param stop told of what ends the reading early: a body that is too large, breaks off or cannot be decompressed
+ */
+function receive(
   incoming: IncomingMessage,
   method: string,
   maxBytes: number,
@@ -143,7 +176,7 @@ function readAnswer(
   }
   body.on("data", (piece: Buffer) => {
     if (bytes.add(piece)) return;
-    // What is left of a bomb has arrived already: nobody may go on decompressing it.
+    // The rest of a bomb may have arrived already, and must not be decompressed.
     body.destroy();
     stop(new AnswerTooLarge(maxBytes));
   });
@@ -153,9 +186,9 @@ function readAnswer(
   incoming.on("error", stop);
 }
 
-/** Headers as Node received them, without the cost of an object for each. */
+/** Headers as Node received them, without an object for each one. */
 class ReceivedHeaders implements AnswerHeaders {
-  /** Names and values by turns. */
+  /** A name, its value, the next name, and so on. */
   readonly #raw: readonly string[];
 
   constructor(raw: readonly string[]) {
@@ -183,46 +216,4 @@ class ReceivedHeaders implements AnswerHeaders {
       yield [(this.#raw[index] ?? "").toLowerCase(), this.#raw[index + 1] ?? ""];
     }
   }
-}
-
-/** What Node can decompress, by the name of the encoding (RFC 9110, section 8.4.1). */
-function decoders(): Readonly<Record<string, (() => Transform) | undefined>> {
-  const { zlib } = builtIns;
-  // Not before Node 22.15; its types here are those of the oldest Node.
-  const zstd: unknown = Reflect.get(zlib, "createZstdDecompress");
-  return {
-    gzip: zlib.createGunzip,
-    "x-gzip": zlib.createGunzip,
-    deflate: zlib.createInflate,
-    br: zlib.createBrotliDecompress,
-    ...(typeof zstd === "function" ? { zstd: zstd as () => Transform } : {}),
-  };
-}
-
-let accepted: string | undefined;
-
-export function acceptedEncodings(): string {
-  return (accepted ??= Reflect.has(builtIns.zlib, "createZstdDecompress") ? "gzip, br, zstd" : "gzip, br");
-}
-
-/**
- * Decompresses a body while it comes.
- *
- * @param encoding the header `Content-Encoding`
- * @param fail told when the body breaks off or is no such data
- * @throws AnswerCut for an encoding that nobody asked for: what it hides is no answer.
- */
-export function decompress(incoming: IncomingMessage, encoding: string, fail: (error: unknown) => void): Readable {
-  const name = encoding.trim().toLowerCase();
-  if (name === "" || name === "identity") return incoming;
-  const known = decoders();
-  const create = Object.hasOwn(known, name) ? known[name] : undefined;
-  if (create === undefined) throw new AnswerCut("the answer is encoded in a way that was not asked for");
-  const decoder = create();
-  decoder.on("error", (error: NodeJS.ErrnoException) => {
-    const isCut = error.code === "Z_BUF_ERROR";
-    fail(new AnswerCut(isCut ? "the answer ends before its data does" : "the answer cannot be decompressed"));
-  });
-  incoming.pipe(decoder);
-  return decoder;
 }

@@ -1,20 +1,18 @@
 import { ExchangeFailure } from "../transport/exchange.ts";
-import { noteRoad, requestOf, responseOf, type FetchInit } from "../transport/fetch-exchange.ts";
+import { noteExchange, requestOf, responseOf, type FetchInit } from "../transport/fetch-exchange.ts";
 import { createExchange } from "./exchange.ts";
 import type { TlsMaterial } from "./tls-context.ts";
 
 export interface HttpsFetch {
   (url: string | URL, init?: FetchInit): Promise<Response>;
-  /** Closes the idle connections now and each other one after its answer; a call after that has one of its own. */
+  /** Closes the idle connections now and each other one after its response; a later request has one of its own. */
   close(): void;
 }
 
 /**
- * The road of this room in the form of a `fetch`, over https alone: with trust and client certificate of its own. Like the
- * global one it rejects with a `TypeError` when no answer comes, and with the signal's reason when the call is aborted; unlike
- * that it gives an answer when all of it is there, and follows no redirect.
- *
- * It heeds no proxy: it is for services on this machine.
+ * Creates a `fetch` over https alone, with trust and client certificate of its own. Like the global one it rejects with a
+ * `TypeError` when no answer comes, and with the signal's reason when the call is aborted; unlike that it resolves when the
+ * whole answer has come, and follows no redirect. It uses no proxy: it is for services on this machine.
  */
 export function createHttpsFetch(material: TlsMaterial = {}): HttpsFetch {
   const exchange = createExchange({ ...material, proxy: () => undefined, httpsOnly: true });
@@ -31,7 +29,7 @@ export function createHttpsFetch(material: TlsMaterial = {}): HttpsFetch {
       throw new TypeError("fetch failed", { cause });
     }
   };
-  noteRoad(fetch, exchange);
+  noteExchange(fetch, exchange);
   return Object.assign(fetch, {
     close: () => {
       exchange.close();

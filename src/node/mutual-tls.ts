@@ -1,16 +1,20 @@
+import type { ClosableExchange } from "../transport/exchange.ts";
 import type { CreateMutualTls } from "../transport/mutual-tls.ts";
 import { longestTime } from "../transport/option-checks.ts";
 import { CertificateWatch, ClientCertificates } from "./certificate/client-certificates.ts";
 import { checkTlsOptions } from "./check-tls-options.ts";
-import { createExchange, type OwnExchange } from "./exchange.ts";
+import { SocketLimit } from "./connections.ts";
+import { createExchange } from "./exchange.ts";
 
-export const createMutualTls: CreateMutualTls = (subject, options, clock, proxy, need = "needed") => {
+export const createMutualTls: CreateMutualTls = (subject, options, clock, connections, need = "needed") => {
   const { ca, certificates: given, warnDays, onCertificate } = checkTlsOptions(subject, options);
   const watch = new CertificateWatch(clock, warnDays, onCertificate);
   const certificates = new ClientCertificates(subject, given, clock, watch, need);
-  const common = { ca, proxy, httpsOnly: true };
+  // One limit for the connections with the certificate, without one and with the one before.
+  const limit = new SocketLimit(connections?.maxSockets);
+  const common = { ca, proxy: connections?.proxy, limit, httpsOnly: true };
   const anonymous = createExchange(common);
-  let active: { readonly cert: string; readonly exchange: OwnExchange } | undefined;
+  let active: { readonly cert: string; readonly exchange: ClosableExchange } | undefined;
   return {
     exchange: anonymous,
     credential: async (limits = { signal: undefined, deadline: longestTime }) => {

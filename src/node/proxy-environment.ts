@@ -1,19 +1,19 @@
-import { readProxy } from "../transport/proxy-option.ts";
+import { readProxy } from "../transport/connection-options.ts";
 import { builtIns } from "./built-ins.ts";
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What names a proxy for an address: the first of these variables that is set. */
+/** The variables that may name the proxy for an address; the first one that is set counts. */
 function variablesFor(origin: string, env: Environment): readonly string[] {
   if (origin.startsWith("https:")) return ["https_proxy", "HTTPS_PROXY"];
-  // In a CGI program that one is the header `Proxy` of whoever sent the request.
+  // In a CGI program HTTP_PROXY is the header `Proxy` of a request.
   return env["REQUEST_METHOD"] === undefined ? ["http_proxy", "HTTP_PROXY"] : ["http_proxy"];
 }
 
-/** What a program like curl looks at after those. */
+/** The variables that curl reads after those. */
 const commonVariables: readonly string[] = ["all_proxy", "ALL_PROXY"];
 
-/** Whether Node itself was told to use the proxies of its environment (Node 22.21 and 24.5 on; others let the variable be set). */
+/** Whether Node itself was told to use the proxies of its environment (Node 22.21, 24.5 and newer do so). */
 export function usesEnvironment(): boolean {
   const { env, execArgv } = process;
   const flag = "--use-env-proxy";
@@ -25,11 +25,11 @@ export function usesEnvironment(): boolean {
 }
 
 /**
- * Chooses by the variables HTTPS_PROXY, HTTP_PROXY and NO_PROXY, of which the lower-case ones come first.
+ * Returns a function that chooses the proxy for an address by the variables HTTPS_PROXY, HTTP_PROXY and NO_PROXY, the lower-case
+ * ones first. A value without a scheme is an http proxy, as for curl.
  *
- * @param subject who is told of a value that is no proxy, which is not repeated
+ * @param subject named by the error of a value that is no proxy; the value is not repeated
  * @param like `curl` also reads ALL_PROXY
- * @returns what gives the address of the proxy for an address; a value without a scheme is one of http, as for curl.
  */
 export function proxyOfEnvironment(
   subject: string,
@@ -46,47 +46,38 @@ export function proxyOfEnvironment(
   };
 }
 
-/** The variable that names a proxy for an address and is not excepted by NO_PROXY; `undefined` when there is none. */
+/** The variable that names the proxy for an address; `undefined` when there is none, or NO_PROXY excepts the address. */
 export function proxyVariable(origin: string, env: Environment, like: "node" | "curl"): string | undefined {
   const names = [...variablesFor(origin, env), ...(like === "curl" ? commonVariables : [])];
   const name = names.find((one) => (env[one] ?? "") !== "");
   if (name === undefined) return undefined;
-  return isExcepted(new URL(origin), env["no_proxy"] ?? env["NO_PROXY"] ?? "") ? undefined : name;
+  // An empty variable counts as one that is not set.
+  const exceptions = [env["no_proxy"], env["NO_PROXY"]].find((list = "") => list !== "") ?? "";
+  return isExcepted(new URL(origin), exceptions) ? undefined : name;
 }
 
 /**
- * Whether a list like that of NO_PROXY has a host: names with all below them, addresses, networks (10.0.0.0/8), a port where
- * one stands behind, or `*` for everything.
+ * Whether NO_PROXY excepts a host, as curl 7.88 reads the list (lib/noproxy.c): a name stands for itself and all names below it, an
+ * IPv4 address may be a network (`10.0.0.0/8`), an IPv6 address is compared as text. Ports, brackets and `*.` match nothing.
  */
-function isExcepted({ protocol, hostname, port }: URL, list: string): boolean {
+function isExcepted({ hostname }: URL, list: string): boolean {
+  if (list === "*") return true;
   const host = hostname.replace(/^\[(.*)\]$/, "$1").replace(/\.$/, "");
-  const wantedPort = port === "" ? (protocol === "http:" ? "80" : "443") : port;
-  return list
-    .toLowerCase()
-    .split(/[\s,]+/)
-    .some((entry) => {
-      if (entry === "") return false;
-      if (entry === "*") return true;
-      const [, bracketed, plain = "", entryPort] = /^(?:\[([^\]]*)\]|([^:]*|.*:.*:.*?))(?::(\d+))?$/.exec(entry) ?? [];
-      if (entryPort !== undefined && entryPort !== wantedPort) return false;
-      const name = (bracketed ?? plain).replace(/^\*?\./, "").replace(/\.$/, "");
-      if (name === "") return false;
-      return host === name || host.endsWith(`.${name}`) || isInNetwork(host, name);
-    });
+  const isAddress = builtIns.net.isIPv4(host);
+  return list.split(/[ \t,]+/).some((entry) => {
+    if (isAddress) return isInNetwork(host, entry);
+    const name = entry.toLowerCase().replace(/\.$/, "").replace(/^\./, "");
+    return host === name || host.endsWith(`.${name}`);
+  });
 }
 
-function isInNetwork(host: string, network: string): boolean {
+function isInNetwork(host: string, entry: string): boolean {
   const { net } = builtIns;
-  const version = net.isIP(host);
-  if (version === 0) return false;
-  const family = version === 4 ? "ipv4" : "ipv6";
-  const longest = version === 4 ? 32 : 128;
-  const [address = "", bits = String(longest), ...more] = network.split("/");
-  if (net.isIP(address) !== version || more.length > 0) return false;
-  // Without digits it is a slip, and no network of all addresses.
-  const length = /^\d+$/.test(bits) ? Number(bits) : Infinity;
-  if (length > longest) return false;
+  const [address = "", bits = ""] = entry.split("/");
+  // As the C function atoi reads it; 0 means the whole address.
+  const length = Number.parseInt(bits, 10) || 32;
+  if (!net.isIPv4(address) || length < 0 || length > 32) return false;
   const networks = new net.BlockList();
-  networks.addSubnet(address, length, family);
-  return networks.check(host, family);
+  networks.addSubnet(address, length);
+  return networks.check(host);
 }

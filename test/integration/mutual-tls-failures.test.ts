@@ -14,6 +14,7 @@ import { createTlsLegacy } from "../fixtures/legacy/tls-legacy.ts";
 import { callsOf } from "../fixtures/server-calls.ts";
 import { listen } from "../fixtures/servers/listen.ts";
 import { rawAnswer, startRawServer, type RawBehaviour, type RawServer } from "../fixtures/servers/raw-server.ts";
+import { on } from "../fixtures/on-event.ts";
 
 const issued = useTestCertificates();
 type Options = Partial<LegacyIdentityOptions<"4.2">>;
@@ -72,8 +73,8 @@ describe.each(["TLSv1.2", "TLSv1.3"] as const)("a service that dies, over %s", (
 describe("a request that was certainly not sent", () => {
   it("[NET-02] is repeated after a refused connection, also with a one-time value", async () => {
     let attempts = 0;
-    const hooks = { onRequest: () => (attempts += 1) };
-    const legacy = create(`https://127.0.0.1:${await freePort()}/`, issued.client, { hooks });
+    const onEvent = on({ request: () => (attempts += 1) });
+    const legacy = create(`https://127.0.0.1:${await freePort()}/`, issued.client, { onEvent });
     const error = await transportFailureOf(legacy.authConfirmation(sessionId));
     expect(error).toMatchObject({ phase: "connection", requestSent: false });
     expect(attempts).toBe(4);

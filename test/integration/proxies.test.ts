@@ -18,6 +18,7 @@ import { createTestAuthority, useTestCertificates } from "../fixtures/certificat
 import { transportFailureOf } from "../fixtures/failures.ts";
 import { newFolder } from "../fixtures/folder.ts";
 import { limits } from "../fixtures/limits.ts";
+import { on } from "../fixtures/on-event.ts";
 import { identityOf, useSandbox } from "./sandbox-client.ts";
 import { isSkipped, titleOf } from "./peers/find-peers.ts";
 import { findTinyproxy, startTinyproxy } from "./peers/tinyproxy.ts";
@@ -346,10 +347,23 @@ describe("a proxy", () => {
         onward.on("error", () => socket.destroy());
         socket.on("error", () => onward.destroy());
       };
-      const registry = await create(await startProxy(onConnect, material));
+      const proxy = await startProxy(onConnect, material);
+      const retries: unknown[] = [];
+      const registry = await create(proxy, {
+        retry: { retries: 2, minDelay: 1, maxDelay: 2 },
+        onEvent: on({ retry: (event) => void retries.push(event) }),
+      });
       const call = registry.vratEkonomickySubjekt({ ico });
       if (outcome === "tunnel") expect((await call).ico).toBe(ico);
-      else expect(await transportFailureOf(call)).toMatchObject({ phase: "proxy", requestSent: false });
+      else {
+        const error = await transportFailureOf(call);
+        expect(error).toMatchObject({ phase: "proxy", requestSent: false });
+        const advice =
+          /the proxy 127\.0\.0\.1:\d+'s certificate is from an unknown authority; give .* as tls\.ca, or to Node/;
+        expect(error.message).toMatch(advice);
+      }
+      // A proxy that must not be trusted is not asked again.
+      expect(retries).toEqual([]);
       expect(asked).toBe(outcome === "tunnel" ? 1 : 0);
     }
   });

@@ -61,8 +61,8 @@ const withDecoy = (algorithm: BerElement): Buffer => {
 
 /** In a key by PBES2 (RFC 8018): the salt, and the pseudorandom function. */
 const inKey = { salt: [0, 1, 0, 1, 0], algorithm: [0, 1, 0, 1, 2] };
-/** In the check of a PKCS#12 file (RFC 7292): the salt, and the digest. */
-const inCheck = { salt: [2, 1], algorithm: [2, 0, 0] };
+/** In the check of a PKCS#12 file (RFC 7292): the salt, the digest, and the value. */
+const inCheck = { salt: [2, 1], algorithm: [2, 0, 0], value: [2, 0, 1] };
 
 function encryptedKey(options: readonly string[]): Uint8Array {
   const args = ["pkcs8", "-topk8", "-outform", "DER", "-in", "key", "-passout", `pass:${passphrase}`, "-out", "out"];
@@ -96,6 +96,15 @@ describe("a file that asks for millions of rounds of key derivation is refused b
     expect(refusalOf({ pfx: withMoreRounds(pfx, place) })).toMatchObject({
       field: "tls.pfx",
       rule: "must derive its keys in at most 5000000 iterations altogether",
+    });
+  });
+
+  it("PKCS#12 whose check is longer than its digest, which would take as many rounds for each further piece", () => {
+    const packed = packPkcs12(client, passphrase, ["-iter", "65537"]);
+    const pfx = replaced(readBer(packed), inCheck.value, () => encode(0x04, Buffer.alloc(60_000)));
+    expect(refusalOf({ pfx })).toMatchObject({
+      field: "tls.pfx",
+      rule: expect.stringMatching(/^is no PKCS#12 file/) as string,
     });
   });
 

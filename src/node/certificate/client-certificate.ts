@@ -1,6 +1,7 @@
 import type { KeyObject, X509Certificate } from "node:crypto";
 import { InvalidInputError } from "../../errors/invalid-input-error.ts";
 import type { KeyNeed } from "../../transport/mutual-tls.ts";
+import { pemAdvice } from "../../transport/authorities.ts";
 import { builtIns } from "../built-ins.ts";
 import type { GivenCertificate } from "../check-tls-options.ts";
 import { createTlsContext } from "../tls-context.ts";
@@ -72,7 +73,8 @@ function readPem(
   refuse: Refusal,
 ): readonly [X509Certificate, KeyObject | undefined, readonly X509Certificate[]] {
   const [leaf, ...chain] = readPemCertificates(cert) ?? [];
-  if (leaf === undefined) throw refuse("cert", "holds no certificate as PEM, or one that cannot be read");
+  if (leaf === undefined)
+    throw refuse("cert", pemAdvice(cert) ?? "holds no certificate as PEM, or one that cannot be read");
   if (key === undefined) return [leaf, undefined, chain];
   const privateKey = readPrivateKey(key, passphrase, refuse);
   if (leaf.checkPrivateKey(privateKey)) return [leaf, privateKey, chain];

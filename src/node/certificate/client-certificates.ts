@@ -1,9 +1,9 @@
 import { InvalidInputError, type InputIssue } from "../../errors/invalid-input-error.ts";
 import { TransportError } from "../../errors/transport-error.ts";
-import { InFlight } from "../../transport/calls.ts";
-import { reportRejection } from "../../transport/hooks.ts";
+import { reportRejection } from "../../transport/events.ts";
 import type { CertificateEvent, CertificateLimits, KeyNeed } from "../../transport/mutual-tls.ts";
-import { TimeoutReached, withTimeout, type Clock, type Signal } from "../../transport/time.ts";
+import { RenewedValue } from "../../transport/renewed-value.ts";
+import { TimeoutReached, withTimeout, type Clock } from "../../transport/time.ts";
 import { copiedCause } from "../../transport/transport-failure.ts";
 import { builtIns } from "../built-ins.ts";
 import {
@@ -19,9 +19,11 @@ const supplierTimeout = 30_000;
 /** Milliseconds that calls wait for it while a certificate is at hand. */
 const patience = 1_000;
 
+type Certificates = readonly CheckedCertificate[];
+
 interface Reading {
   readonly fingerprint: string;
-  readonly certificates: readonly CheckedCertificate[] | InvalidInputError;
+  readonly certificates: Certificates | InvalidInputError;
 }
 
 /** Chooses the client certificate of a request: the first one of those given that is valid. */
@@ -30,13 +32,9 @@ export class ClientCertificates {
   readonly #need: KeyNeed;
   readonly #clock: Clock;
   readonly #watch: CertificateWatch;
-  readonly #supplier: AnySupplier | undefined;
-  #inUse: readonly CheckedCertificate[] = [];
+  /** Certificates that were given once, or those that the caller's function gives. */
+  readonly #source: Certificates | RenewedValue<Certificates, void>;
   #latest: Reading | undefined;
-  /** Questions of calls that cannot do without the answer. */
-  readonly #needed = new InFlight<CheckedCertificate>();
-  /** The question of calls that have a certificate. */
-  #renewal: { readonly since: number; readonly result: Promise<CheckedCertificate> } | undefined;
 
   /** @throws InvalidInputError when the certificates are no function and one is wrong, or none is valid. */
   constructor(
@@ -51,10 +49,10 @@ export class ClientCertificates {
     this.#clock = clock;
     this.#watch = watch;
     if (typeof certificates === "function") {
-      this.#supplier = certificates;
+      this.#source = this.#renewed(certificates);
     } else {
-      this.#inUse = certificates.map((given) => readClientCertificate(subject, given, need));
-      this.#choose(this.#inUse);
+      this.#source = certificates.map((given) => readClientCertificate(subject, given, need));
+      this.#choose(this.#source);
     }
   }
 
@@ -64,20 +62,11 @@ export class ClientCertificates {
    * @throws InvalidInputError when none can be used; TransportError when the caller's function fails or gives none in
    * time; the reason of the signal.
    */
-  async current(limits: CertificateLimits): Promise<CheckedCertificate> {
-    const supplier = this.#supplier;
-    if (supplier === undefined) return this.#choose(this.#inUse);
-    const before = this.#inUse.find((certificate) => this.#isValid(certificate));
-    return before === undefined ? this.#wait(supplier, limits) : this.#renew(supplier, before, limits);
-  }
-
-  /** Nothing can be sent without a certificate: the question ends when the last call that waits has left. */
-  async #wait(supplier: AnySupplier, limits: CertificateLimits): Promise<CheckedCertificate> {
-    const { signal, deadline } = limits;
+  async current({ signal, deadline }: CertificateLimits): Promise<CheckedCertificate> {
+    const source = this.#source;
+    if (!(source instanceof RenewedValue)) return this.#choose(source);
     try {
-      return await withTimeout(this.#clock, deadline, signal, (own) =>
-        this.#needed.run("", own, (shared) => this.#ask(supplier, shared)),
-      );
+      return this.#choose((await withTimeout(this.#clock, deadline, signal, (own) => source.get(own))).value);
     } catch (error) {
       if (error instanceof InvalidInputError || signal?.aborted === true) throw error;
       throw error instanceof TimeoutReached
@@ -86,41 +75,28 @@ export class ClientCertificates {
     }
   }
 
-  /** A certificate is at hand: calls wait a little for another one, which may come later too. */
-  async #renew(
-    supplier: AnySupplier,
-    before: CheckedCertificate,
-    { signal, deadline }: CertificateLimits,
-  ): Promise<CheckedCertificate> {
-    const { since, result } = (this.#renewal ??= this.#startRenewal(supplier));
-    const wait = Math.min(deadline, since + patience - this.#clock.now());
-    try {
-      if (wait <= 0) throw new TimeoutReached();
-      return await withTimeout(this.#clock, wait, signal, () => result);
-    } catch (error) {
-      signal?.throwIfAborted();
-      this.#watch.refused(error instanceof TimeoutReached ? new Error(`${supplierName} takes too long`) : error);
-      return before;
-    }
-  }
-
-  #startRenewal(supplier: AnySupplier): { since: number; result: Promise<CheckedCertificate> } {
-    const result = this.#ask(supplier, undefined).finally(() => (this.#renewal = undefined));
-    // The calls may have gone on without it; the next one asks again.
-    result.catch(() => undefined);
-    return { since: this.#clock.now(), result };
-  }
-
-  async #ask(supplier: AnySupplier, signal: Signal | undefined): Promise<CheckedCertificate> {
-    const given = await withTimeout<unknown>(this.#clock, supplierTimeout, signal, async () => supplier());
-    const certificates = this.#read(placeCertificates(this.#subject, given));
-    const chosen = this.#choose(certificates);
-    this.#inUse = certificates;
-    return chosen;
+  /** The caller's function is asked for each request, since its certificates may have changed since the last one. */
+  #renewed(supplier: AnySupplier): RenewedValue<Certificates, void> {
+    return new RenewedValue({
+      clock: this.#clock,
+      load: async (signal) => {
+        const given = await withTimeout<unknown>(this.#clock, supplierTimeout, signal, async () => supplier());
+        const certificates = this.#read(placeCertificates(this.#subject, given));
+        this.#choose(certificates);
+        return certificates;
+      },
+      stateOf: (certificates) => (certificates.some((one) => this.#isValid(one)) ? "stale" : "unusable"),
+      pause: 0,
+      patience,
+      keepsStale: (error) => {
+        this.#watch.refused(error instanceof TimeoutReached ? new Error(`${supplierName} takes too long`) : error);
+        return true;
+      },
+    });
   }
 
   /** Reads what was not read just before. */
-  #read(given: readonly GivenCertificate[]): readonly CheckedCertificate[] {
+  #read(given: readonly GivenCertificate[]): Certificates {
     const fingerprint = fingerprintOf(given);
     if (this.#latest?.fingerprint !== fingerprint) {
       this.#latest = { fingerprint, certificates: this.#tryRead(given) };
@@ -139,7 +115,7 @@ export class ClientCertificates {
     }
   }
 
-  #choose(certificates: readonly CheckedCertificate[]): CheckedCertificate {
+  #choose(certificates: Certificates): CheckedCertificate {
     const valid = certificates.find((certificate) => this.#isValid(certificate));
     if (valid !== undefined) return valid;
     const [first, ...more] = certificates.map((certificate) => this.#issueOf(certificate));
@@ -162,7 +138,7 @@ export class ClientCertificates {
 
 const supplierName = "the function that gives the client certificates";
 
-/** A failure before anything was sent, which who hands over a one-time value has to know. */
+/** A failure before anything was sent: a caller that hands over a one-time value has to know that. */
 function unsent(phase: "timeout" | "tls", what: string, thrown?: unknown): TransportError {
   const cause = copiedCause(thrown);
   const options = { requestSent: false, ...(cause === undefined ? {} : { cause }) };

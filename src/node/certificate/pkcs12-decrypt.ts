@@ -24,8 +24,34 @@ const ciphers: Table<readonly [string, number]> = {
 };
 /** Triple DES with three keys and with two (RFC 7292, appendix C) with the bytes of their keys. */
 const tripleDes: Table<number> = { "2a864886f70d010c0103": 24, "2a864886f70d010c0104": 16 };
-/** Bytes of a block of SHA-1. */
-const blockSize = 64;
+/** Digests of the MAC (RFC 7292, section 4) with the bytes of a block and of the digest. */
+const macDigests: Table<readonly [name: string, block: number, size: number]> = {
+  "2b0e03021a": ["sha1", 64, 20],
+  "608648016503040204": ["sha224", 64, 28],
+  "608648016503040201": ["sha256", 64, 32],
+  "608648016503040202": ["sha384", 128, 48],
+  "608648016503040203": ["sha512", 128, 64],
+};
+
+/**
+ * Whether the MAC of a PKCS#12 file fits the passphrase (RFC 7292, section 5.1).
+ *
+ * @param mac the element MacData
+ * @param passphrase `undefined` for none, which is not the same as an empty one
+ * @returns `undefined` when its digest is not supported.
+ * @throws RangeError when it cannot be read, or is longer than its digest: a longer key would be derived for it.
+ */
+export function fitsMac(mac: BerElement, content: Uint8Array, passphrase: string | undefined): boolean | undefined {
+  const [info, salt, iterations] = innerElements(mac);
+  if (info === undefined || salt === undefined) throw new RangeError("an ASN.1 element is missing");
+  const [digest, blockSize, size] = macDigests[identifierOf(innerElement(innerElement(info, 0), 0))] ?? [];
+  if (digest === undefined || blockSize === undefined) return undefined;
+  const expected = bytesOf(innerElement(info, 1));
+  if (expected.length !== size) throw new RangeError("the MAC has another length than its digest");
+  const rounds = iterations === undefined ? 1 : numberOf(iterations);
+  const key = deriveKey(3, passphrase, bytesOf(salt), rounds, size, digest, blockSize);
+  return builtIns.crypto.createHmac(digest, key).update(content).digest().equals(expected);
+}
 
 /**
  * Decrypts a part of a PKCS#12 file.
@@ -37,11 +63,11 @@ const blockSize = 64;
 export function decryptPkcs12(
   algorithm: BerElement,
   encrypted: Uint8Array,
-  passphrase: string,
+  passphrase: string | undefined,
 ): Uint8Array | undefined {
   const identifier = identifierOf(innerElement(algorithm, 0));
   const parameters = innerElement(algorithm, 1);
-  if (identifier === pbes2) return decryptPbes2(parameters, encrypted, passphrase);
+  if (identifier === pbes2) return decryptPbes2(parameters, encrypted, passphrase ?? "");
   const keySize = tripleDes[identifier];
   if (keySize === undefined) return undefined;
   const salt = bytesOf(innerElement(parameters, 0));
@@ -73,14 +99,27 @@ function decrypt(cipher: string, key: Uint8Array, vector: Uint8Array, encrypted:
   return Buffer.concat([decipher.update(encrypted), decipher.final()]);
 }
 
-/** Derives a key (purpose 1) or an initialization vector (2) with SHA-1 (RFC 7292, appendix B.2). */
-function deriveKey(purpose: 1 | 2, passphrase: string, salt: Uint8Array, iterations: number, size: number): Buffer {
-  const password = Buffer.from(`${passphrase}\0`, "utf16le").swap16();
-  const input = Buffer.concat([fillBlocks(salt), fillBlocks(password)]);
+/**
+ * Derives a key (purpose 1), an initialization vector (2) or the key of a MAC (3) (RFC 7292, appendix B.2).
+ *
+ * @param blockSize bytes of a block of the digest
+ */
+function deriveKey(
+  purpose: 1 | 2 | 3,
+  passphrase: string | undefined,
+  salt: Uint8Array,
+  iterations: number,
+  size: number,
+  digest = "sha1",
+  blockSize = 64,
+): Buffer {
+  const { createHash } = builtIns.crypto;
+  const password = Buffer.from(passphrase === undefined ? "" : `${passphrase}\0`, "utf16le").swap16();
+  const input = Buffer.concat([fillBlocks(salt, blockSize), fillBlocks(password, blockSize)]);
   let derived = Buffer.alloc(0);
   while (derived.length < size) {
-    let hash = sha1(Buffer.concat([Buffer.alloc(blockSize, purpose), input]));
-    for (let round = 1; round < iterations; round += 1) hash = sha1(hash);
+    let hash = Buffer.concat([Buffer.alloc(blockSize, purpose), input]);
+    for (let round = 0; round < Math.max(1, iterations); round += 1) hash = createHash(digest).update(hash).digest();
     derived = Buffer.concat([derived, hash]);
     const summand = Buffer.alloc(blockSize, hash);
     for (let block = 0; block < input.length; block += blockSize) {
@@ -91,11 +130,13 @@ function deriveKey(purpose: 1 | 2, passphrase: string, salt: Uint8Array, iterati
 }
 
 /** Repeats bytes until they fill whole blocks. */
-function fillBlocks(bytes: Uint8Array): Uint8Array {
+function fillBlocks(bytes: Uint8Array, blockSize: number): Uint8Array {
+  // Deno fills nothing with no bytes.
+  if (bytes.length === 0) return bytes;
   return Buffer.alloc(Math.ceil(bytes.length / blockSize) * blockSize, bytes);
 }
 
-/** Adds a number and 1 to a block in place; what runs over is lost. */
+/** Adds a number and 1 to a block in place, modulo the size of the block. */
 function addOneAnd(summand: Uint8Array, block: Uint8Array): void {
   let carry = 1;
   for (let place = block.length - 1; place >= 0; place -= 1) {
@@ -103,8 +144,4 @@ function addOneAnd(summand: Uint8Array, block: Uint8Array): void {
     block[place] = carry & 0xff;
     carry >>= 8;
   }
-}
-
-function sha1(bytes: Uint8Array): Buffer {
-  return builtIns.crypto.createHash("sha1").update(bytes).digest();
 }

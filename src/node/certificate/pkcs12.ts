@@ -1,21 +1,22 @@
 import type { KeyObject, X509Certificate } from "node:crypto";
-import type { InvalidInputError } from "../../errors/invalid-input-error.ts";
+import { InvalidInputError } from "../../errors/invalid-input-error.ts";
 import { builtIns } from "../built-ins.ts";
 import { bytesOf, identifierOf, innerElement, innerElements, readBer, type BerElement } from "./ber.ts";
 import type { Pkcs12Material, Refusal } from "./certificate-material.ts";
 import { countRounds, exceedsRounds, mostRounds } from "./key-derivation.ts";
-import { decryptPkcs12 } from "./pkcs12-decrypt.ts";
+import { decryptPkcs12, fitsMac } from "./pkcs12-decrypt.ts";
 
 const legacyRule =
   "is encrypted with a cipher that OpenSSL 3 no longer reads, such as RC2; convert it: " +
   "openssl pkcs12 -legacy -in old.p12 -nodes -out all.pem, then openssl pkcs12 -export -in all.pem -out new.p12";
-
-const unreadableRule = "is no PKCS#12 file that OpenSSL reads";
+const runtimeRule = "is encrypted with a cipher that this runtime does not read; " + legacyRule.replace(/^.*; /, "");
+const unreadableRule = "is no PKCS#12 file, or a damaged one; export it again: openssl pkcs12 -export";
+const noMacRule =
+  "has no MAC, so nothing shows whether the passphrase is right; export it again: openssl pkcs12 -export, without -nomac";
 
 /**
- * Reads certificate, key and the certificates of intermediate authorities from a PKCS#12 file.
- *
- * Node's own option `pfx` would do for a connection, but it also trusts the authorities in the file as servers'.
+ * Reads certificate, key and the certificates of intermediate authorities from a PKCS#12 file. It is read here and not by the runtime,
+ * because Node trusts the authorities in a `pfx` as servers', and because each runtime has other errors for a wrong passphrase.
  *
  * @throws InvalidInputError of `pfx` or `passphrase`; it holds nothing of either.
  */
@@ -23,30 +24,17 @@ export function readPkcs12(
   { pfx, passphrase }: Pkcs12Material,
   refuse: Refusal,
 ): readonly [X509Certificate, KeyObject, readonly X509Certificate[]] {
-  // Before OpenSSL, which would do all of the work that a file asks for.
-  if (
-    exceedsRounds(
-      () => countPkcs12Rounds(pfx),
-      () => refuse("pfx", unreadableRule),
-    )
-  ) {
+  const unreadable = (): InvalidInputError => refuse("pfx", unreadableRule);
+  // Before any key is derived, because a file may ask for endless work.
+  if (exceedsRounds(() => countPkcs12Rounds(pfx), unreadable))
     throw refuse("pfx", `must derive its keys in at most ${mostRounds} iterations altogether`);
-  }
-  try {
-    // OpenSSL decides whether file and passphrase are right; it does not give out what it has read.
-    builtIns.tls.createSecureContext({
-      ca: [],
-      pfx: Buffer.from(pfx),
-      ...(passphrase === undefined ? {} : { passphrase }),
-    });
-  } catch (error) {
-    throw refusalOf(error, passphrase, refuse);
-  }
   let contents: Pkcs12Contents | undefined;
   try {
-    contents = openPkcs12(pfx, passphrase ?? "");
-  } catch {
-    throw refuse("pfx", "cannot be read");
+    contents = openPkcs12(pfx, findPassphrase(pfx, passphrase, refuse));
+  } catch (error) {
+    if (error instanceof InvalidInputError) throw error;
+    // The passphrase is right.
+    throw error instanceof RangeError ? unreadable() : refuse("pfx", runtimeRule);
   }
   if (contents === undefined) throw refuse("pfx", legacyRule);
   const { keys, certificates } = contents;
@@ -55,6 +43,29 @@ export function readPkcs12(
     if (leaf !== undefined) return [leaf, key, intermediatesOf(leaf, certificates)];
   }
   throw refuse("pfx", "holds no private key with its certificate");
+}
+
+/**
+ * The passphrase that fits the MAC of the file. A file without a passphrase may have been made with an empty one or with none.
+ *
+ * @throws InvalidInputError when it does not fit, or the file has no MAC; RangeError when the file cannot be read.
+ */
+function findPassphrase(pfx: Uint8Array, given: string | undefined, refuse: Refusal): string | undefined {
+  const [, safe, mac] = innerElements(readBer(pfx));
+  if (safe === undefined) throw new RangeError("an ASN.1 element is missing");
+  if (mac === undefined) throw refuse("pfx", noMacRule);
+  const content = bytesOf(innerElement(innerElement(safe, 1), 0));
+  const candidates = given === undefined || given === "" ? [undefined, ""] : [given];
+  for (const candidate of candidates) {
+    // A MAC of a digest that is not known here proves nothing; the decryption will.
+    if (fitsMac(mac, content, candidate) !== false) return candidate;
+  }
+  throw refuse(
+    "passphrase",
+    given === undefined
+      ? "is missing: give that of the PKCS#12 file"
+      : "does not open the PKCS#12 file: give the one that the file was made with",
+  );
 }
 
 /** The issuer of the certificate, its issuer, and so on, without the one that signed itself. */
@@ -66,16 +77,6 @@ function intermediatesOf(leaf: X509Certificate, others: readonly X509Certificate
     chain.push(issuer);
     last = issuer;
   }
-}
-
-function refusalOf(error: unknown, passphrase: string | undefined, refuse: Refusal): InvalidInputError {
-  const message = error instanceof Error ? error.message : "";
-  if (message.includes("mac verify failure")) {
-    return refuse("passphrase", passphrase === undefined ? "is missing" : "does not open the PKCS#12 file");
-  }
-  if (message.includes("Unsupported")) return refuse("pfx", legacyRule);
-  if (message.startsWith("Unable to load")) return refuse("pfx", "holds no private key with its certificate");
-  return refuse("pfx", unreadableRule);
 }
 
 /** Kinds of content (RFC 7292, section 4.1). */
@@ -97,7 +98,7 @@ interface Pkcs12Contents {
  * @returns `undefined` when a part is encrypted with a cipher that is not supported.
  * @throws Error when it cannot be read, or the passphrase does not fit.
  */
-function openPkcs12(pfx: Uint8Array, passphrase: string): Pkcs12Contents | undefined {
+function openPkcs12(pfx: Uint8Array, passphrase: string | undefined): Pkcs12Contents | undefined {
   const bags: BerElement[] = [];
   for (const content of innerElements(dataOf(innerElement(readBer(pfx), 1)))) {
     const part =
@@ -111,15 +112,9 @@ function openPkcs12(pfx: Uint8Array, passphrase: string): Pkcs12Contents | undef
     const kind = identifierOf(innerElement(bag, 0));
     const value = innerElement(innerElement(bag, 1), 0);
     if (kind === keyBag || kind === shroudedKeyBag) {
-      const key = Buffer.from(value.raw);
-      keys.push(
-        builtIns.crypto.createPrivateKey({
-          key,
-          format: "der",
-          type: "pkcs8",
-          ...(kind === keyBag ? {} : { passphrase }),
-        }),
-      );
+      const key = kind === keyBag ? value.raw : decryptPair(value, passphrase);
+      if (key === undefined) return undefined;
+      keys.push(builtIns.crypto.createPrivateKey({ key: Buffer.from(key), format: "der", type: "pkcs8" }));
     } else if (kind === certificateBag) {
       certificates.push(new builtIns.crypto.X509Certificate(bytesOf(innerElement(innerElement(value, 1), 0))));
     }
@@ -146,10 +141,15 @@ function dataOf(content: BerElement): BerElement {
   return readBer(bytesOf(innerElement(innerElement(content, 1), 0)));
 }
 
-function decryptPart(content: BerElement, passphrase: string): BerElement | undefined {
+function decryptPart(content: BerElement, passphrase: string | undefined): BerElement | undefined {
   const encrypted = innerElement(innerElement(innerElement(content, 1), 0), 1);
   const decrypted = decryptPkcs12(innerElement(encrypted, 1), bytesOf(innerElement(encrypted, 2)), passphrase);
   return decrypted === undefined ? undefined : readBer(decrypted);
+}
+
+/** Decrypts an EncryptedPrivateKeyInfo (RFC 5208, section 6): an algorithm and what it encrypted. */
+function decryptPair(pair: BerElement, passphrase: string | undefined): Uint8Array | undefined {
+  return decryptPkcs12(innerElement(pair, 0), bytesOf(innerElement(pair, 1)), passphrase);
 }
 
 /** The bags of a part, those inside of other ones included. */

@@ -1,7 +1,8 @@
 import type { KeyObject } from "node:crypto";
 import type { InvalidInputError } from "../../errors/invalid-input-error.ts";
+import { pemAdvice } from "../../transport/authorities.ts";
 import { builtIns } from "../built-ins.ts";
-import { readBer } from "./ber.ts";
+import { identifierOf, innerElement, readBer } from "./ber.ts";
 import type { Refusal } from "./certificate-material.ts";
 import { countRounds, exceedsRounds, mostRounds } from "./key-derivation.ts";
 
@@ -13,8 +14,9 @@ import { countRounds, exceedsRounds, mostRounds } from "./key-derivation.ts";
 export function readPrivateKey(pem: string, passphrase: string | undefined, refuse: Refusal): KeyObject {
   // Both forms say so in plain text: PKCS#8 (RFC 7468, section 11) and the older one of OpenSSL.
   const encrypted = /-----BEGIN ENCRYPTED PRIVATE KEY-----|Proc-Type: 4,ENCRYPTED/.test(pem);
-  if (encrypted && passphrase === undefined) throw refuse("passphrase", "is missing: the key is encrypted");
-  const unread = (): InvalidInputError => refuse("key", "holds no private key as PEM");
+  if (encrypted && passphrase === undefined)
+    throw refuse("passphrase", "is missing: the key is encrypted; give its passphrase");
+  const unread = (): InvalidInputError => refuse("key", pemAdvice(pem) ?? "holds no private key as PEM");
   // OpenSSL ends the line of a label at such a character.
   if (pem.includes("\0")) throw unread();
   // Before OpenSSL, which would do all of the work that a key asks for; the older form has one round.
@@ -31,12 +33,12 @@ export function readPrivateKey(pem: string, passphrase: string | undefined, refu
   } catch (error) {
     // The error itself is not passed on: it belongs to OpenSSL, and nobody promises what it repeats.
     if (!encrypted) throw unread();
-    throw isUnsupported(error)
+    throw isUnsupported(error) || hasOldCipher(pem)
       ? refuse(
           "key",
           "is encrypted with a cipher that OpenSSL 3 no longer reads; convert it: openssl pkey -aes256 -in key.pem -out new.pem -provider default -provider legacy",
         )
-      : refuse("passphrase", "does not open the key");
+      : refuse("passphrase", "does not open the key: give the one that the key was encrypted with");
   }
 }
 
@@ -48,6 +50,17 @@ function decodeBase64(text: string): Uint8Array {
   const lines = text.trim();
   if (/[^A-Za-z0-9+/=\s]|\n\s*\n/.test(lines)) throw new RangeError("no base64 alone");
   return Buffer.from(lines, "base64");
+}
+
+/** Ciphers of PKCS#5 1.5 (RFC 8018, appendix A.3), such as MD5 with DES; Bun and Deno do not say that they lack them. */
+const oldCipher = /^2a864886f70d0105(01|03|04|06|0a|0b)$/;
+
+function hasOldCipher(pem: string): boolean {
+  const [, base64] = /-----BEGIN ENCRYPTED PRIVATE KEY-----([^-]*)/.exec(pem) ?? [];
+  return (
+    base64 !== undefined &&
+    oldCipher.test(identifierOf(innerElement(innerElement(readBer(decodeBase64(base64)), 0), 0)))
+  );
 }
 
 /** Whether OpenSSL lacks the cipher, as opposed to a passphrase that does not fit. */

@@ -2,24 +2,29 @@ import type { Agent, ClientRequestArgs } from "node:http";
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import type { SecureContext } from "node:tls";
-import { ExchangeFailure, type ExchangeRequest } from "../transport/exchange.ts";
-import type { ProxyServer } from "../transport/proxy-option.ts";
+import { ExchangeFailure } from "../transport/exchange.ts";
+import type { ProxyServer } from "../transport/connection-options.ts";
 import { onAbort, type Signal } from "../transport/time.ts";
+import { describeOwnFault, describeProxyTlsFailure } from "../transport/transport-failure.ts";
 import { builtIns } from "./built-ins.ts";
 
-/** What makes and keeps connections of one kind. */
-export interface OwnAgent {
-  readonly agent: Agent;
-  /** Whether each connection that was made here is ready for a request. */
-  readonly ready: WeakMap<Duplex, boolean>;
+/** Returns the TLS context for the service, with the client certificate, or for a proxy, which is shown none. */
+export type ContextOf = (other: "service" | "proxy") => SecureContext;
+
+/** What decides how connections are opened. */
+export interface AgentOptions {
+  /** Whether the service speaks https. */
+  readonly isSecure: boolean;
+  readonly proxy: ProxyServer | undefined;
+  readonly contextOf: ContextOf;
 }
 
-/** The option of a request that waits for a tunnel. */
+/** The option of a request whose signal also ends the opening of its tunnel. */
 export const tunnelSignal = Symbol("signal of a request that waits for a tunnel");
 
-/** What an agent of Node hands on. */
+/** The options of a connection, as an agent of Node hands them on. */
 interface ConnectOptions extends ClientRequestArgs {
-  readonly [tunnelSignal]?: ExchangeRequest["signal"];
+  readonly [tunnelSignal]?: Signal | undefined;
   /** The tunnel in which TLS begins. */
   readonly socket?: Duplex;
 }
@@ -29,60 +34,62 @@ type Connect = (
   callback: (error: Error | null, socket?: Duplex | null) => void,
 ) => Duplex | null | undefined;
 
+/** Whether each connection of the package's own is ready for a request. */
+const ready = new WeakMap<Duplex, boolean>();
+
+/** Whether a request may leave over a connection. Nothing is known of one that was not opened here, by a tool that intercepts requests. */
+export function isReady(socket: Duplex): boolean {
+  return ready.get(socket) ?? true;
+}
+
 /**
- * Creates the agent for services that speak https, or http. Plain http goes to a proxy as it is, with the whole address (RFC
- * 9112, section 3.2.2); https goes through a tunnel.
+ * Creates an agent of Node. Plain http goes to a proxy with the whole address (RFC 9112, section 3.2.2); https goes through a
+ * tunnel.
  *
- * @param contextOf trust for the service, with the client certificate, or for the proxy, which gets none
+ * @param keepAlive whether a connection is kept for the next request
  */
-export function createAgent(
-  isSecure: boolean,
-  proxy: ProxyServer | undefined,
-  contextOf: (other: "service" | "proxy") => SecureContext,
-): OwnAgent {
+export function createAgent({ isSecure, proxy, contextOf }: AgentOptions, keepAlive: boolean): Agent {
   const speaksTls = isSecure || proxy?.isSecure === true;
   const agent: Agent = speaksTls
     ? new builtIns.https.Agent({
-        keepAlive: true,
-        // Said here because an environment variable would otherwise switch it off.
+        keepAlive,
+        // Without this an environment variable could switch the verification off.
         rejectUnauthorized: true,
-        // The context instead of the key: what holds no key cannot show one.
+        // A context instead of the key, because an inspected agent must not show a key.
         secureContext: contextOf(isSecure ? "service" : "proxy"),
       })
-    : new builtIns.http.Agent({ keepAlive: true });
-  const ready: OwnAgent["ready"] = new WeakMap();
+    : new builtIns.http.Agent({ keepAlive });
   const make: Connect = agent.createConnection.bind(agent);
   const connect: Connect = (options, callback) => {
     const socket = make(options, callback);
     if (socket == null) return socket;
     ready.set(socket, false);
-    // Until the handshake is done and the service's certificate accepted, Node holds the request back.
+    // Node sends nothing of the request until the handshake is done and the service's certificate is accepted.
     socket.once(speaksTls ? "secureConnect" : "connect", () => ready.set(socket, true));
     return socket;
   };
   if (proxy === undefined || !isSecure) {
     agent.createConnection = connect;
-    return { agent, ready };
+    return agent;
   }
-  let trust: SecureContext | undefined;
   const connectThrough: Connect = (options, callback) => {
     const { host, port, [tunnelSignal]: signal } = options;
     const target = `${builtIns.net.isIPv6(String(host)) ? `[${host}]` : host}:${port}`;
-    openTunnel(proxy, target, (trust ??= contextOf("proxy")), signal)
+    openTunnel(proxy, target, contextOf("proxy"), signal)
       .then((socket) => connect({ ...options, socket }, callback))
       .then(
         (socket) => {
           callback(null, socket);
         },
         (error: unknown) => {
-          // The reason of a signal may be anything, and nothing would pass for success.
+          // The reason of a signal may be any value, and Node would take `undefined` for a success.
           callback(error instanceof Error ? error : new Error("the tunnel was given up", { cause: error }));
         },
       );
     return undefined;
   };
   agent.createConnection = connectThrough;
-  return { agent, ready };
+  return agent;
 }
 
 /**
@@ -127,7 +134,7 @@ function openTunnel(
         return;
       }
       socket.destroy();
-      reject(refusal(proxy, target, statusCode));
+      reject(proxyRefusal(proxy, target, statusCode));
     });
     request.end();
   });
@@ -142,7 +149,7 @@ export function serverNameOf({ hostname }: ProxyServer): string {
 }
 
 /** A proxy that answered, and will not pass the request on. */
-export function refusal(proxy: ProxyServer, target: string, status: number): ExchangeFailure {
+export function proxyRefusal(proxy: ProxyServer, target: string, status: number): ExchangeFailure {
   const asked = proxy.authorization() === undefined ? "credentials" : "other credentials";
   const reason =
     // Some say by the former that credentials were wrong.
@@ -153,10 +160,16 @@ export function refusal(proxy: ProxyServer, target: string, status: number): Exc
   return new ExchangeFailure(reason, { cause: undefined, phase: "proxy", requestSent: false, isFinal: status < 500 });
 }
 
+/** The failure of a request to a proxy itself. A proxy that must not be trusted is not asked again. */
 export function proxyFailure(proxy: ProxyServer, cause: Error): ExchangeFailure {
-  const code = "code" in cause && typeof cause.code === "string" ? ` (${cause.code})` : "";
-  const reason = `the proxy ${proxy.host} could not be reached or closed the connection${code}`;
-  return new ExchangeFailure(reason, { cause, phase: "proxy", requestSent: false });
+  const name = `the proxy ${proxy.host}`;
+  const code = "code" in cause && typeof cause.code === "string" ? cause.code : undefined;
+  const untrusted = describeProxyTlsFailure(cause, name);
+  const reason =
+    untrusted ??
+    describeOwnFault(code, name) ??
+    `${name} could not be reached or closed the connection${code === undefined ? "" : ` (${code})`}`;
+  return new ExchangeFailure(reason, { cause, phase: "proxy", requestSent: false, isFinal: untrusted !== undefined });
 }
 
 export function proxyDelay(proxy: ProxyServer, target: string): ExchangeFailure {

@@ -1,0 +1,166 @@
+import type { Agent } from "node:http";
+import type { Duplex } from "node:stream";
+import { ExchangeFailure, type ExchangeRequest } from "../transport/exchange.ts";
+import { onAbort, TimeoutReached } from "../transport/time.ts";
+import { createAgent, type AgentOptions } from "./agent.ts";
+
+/**
+ * Milliseconds that a connection may be idle. Services and firewalls close idle connections without telling the client, so the
+ * client closes them first.
+ */
+const idleLimit = 4000;
+
+/**
+ * The connections to services that speak https, or to those that speak http, straight or through one proxy. A request that may be
+ * repeated takes an idle connection or a new one, which is kept afterwards. A one-time request always takes a new connection, which
+ * is closed after the response: an idle one may have been closed by the service, and the request would be lost on it.
+ */
+export class Connections {
+  readonly #kept: Agent;
+  readonly #oneTime: Agent;
+  readonly #idleSince = new WeakMap<Duplex, number>();
+  /** One timer for all idle connections: one timer for each would make every request slower. */
+  #sweep: NodeJS.Timeout | undefined;
+
+  constructor(options: AgentOptions) {
+    this.#kept = createAgent(options, true);
+    this.#oneTime = createAgent(options, false);
+    // The function returns whether the connection may be kept; its declaration says that it returns nothing.
+    const keep: (socket: Duplex) => unknown = this.#kept.keepSocketAlive.bind(this.#kept);
+    this.#kept.keepSocketAlive = (socket): unknown => {
+      this.#idleSince.set(socket, performance.now());
+      this.#sweep ??= this.#startSweep(idleLimit);
+      // Nothing was asked: the service closes the connection, or says so by a 408 (RFC 9110, section 15.5.9).
+      socket.once("data", endOnData);
+      return keep(socket);
+    };
+    const reuse = this.#kept.reuseSocket.bind(this.#kept);
+    this.#kept.reuseSocket = (socket, request) => {
+      socket.off("data", endOnData);
+      reuse(socket, request);
+    };
+  }
+
+  /** The agent for the next request. */
+  agentFor(repeatable: boolean): Agent {
+    if (!repeatable) return this.#oneTime;
+    // The timer may be late in a busy process.
+    this.#endStale();
+    return this.#kept;
+  }
+
+  /** Closes the idle connections now, and each other one after its response. */
+  close(): void {
+    this.#kept.maxFreeSockets = 0;
+    this.closeIdle();
+  }
+
+  /** Closes the idle connections now. */
+  closeIdle(): void {
+    for (const sockets of Object.values(this.#kept.freeSockets)) {
+      for (const socket of [...(sockets ?? [])]) socket.destroy();
+    }
+  }
+
+  /** Ends idle connections in time, as long as there are any. */
+  #startSweep(milliseconds: number): NodeJS.Timeout {
+    return setTimeout(() => {
+      this.#endStale();
+      const now = performance.now();
+      const idle = Object.values(this.#kept.freeSockets).map((sockets) => {
+        return sockets?.[0] === undefined ? 0 : this.#idleTime(sockets[0], now);
+      });
+      this.#sweep = idle.length === 0 ? undefined : this.#startSweep(idleLimit - Math.max(...idle));
+    }, milliseconds).unref();
+  }
+
+  #idleTime(socket: Duplex, now: number): number {
+    return now - (this.#idleSince.get(socket) ?? -Infinity);
+  }
+
+  #endStale(): void {
+    const now = performance.now();
+    for (const name in this.#kept.freeSockets) {
+      const sockets = this.#kept.freeSockets[name];
+      // The first one has been idle for the longest time.
+      if (sockets?.[0] === undefined || this.#idleTime(sockets[0], now) < idleLimit) continue;
+      for (const socket of [...sockets]) if (this.#idleTime(socket, now) >= idleLimit) socket.destroy();
+    }
+  }
+}
+
+function endOnData(this: Duplex): void {
+  this.destroy();
+}
+
+/**
+ * Limits the connections that a client uses at the same time. Requests wait for their turn here and not in Node's agent, because
+ * a request of Node takes memory while it waits, and nothing ends it.
+ */
+export class SocketLimit {
+  readonly #most: number;
+  #free: number;
+  /** The callbacks of requests that wait, in the order in which they came. */
+  readonly #oneTime = new Set<() => void>();
+  readonly #repeatable = new Set<() => void>();
+
+  constructor(most = 50) {
+    this.#most = most;
+    this.#free = most;
+  }
+
+  /**
+   * Sends a request when there is a connection for it. One-time requests go first, because what they hand over expires.
+   *
+   * @throws the reason of the request's signal.
+   */
+  async run<Result>(request: ExchangeRequest, send: () => Promise<Result>): Promise<Result> {
+    const { signal } = request;
+    signal?.throwIfAborted();
+    if (this.#free > 0) this.#free -= 1;
+    else await this.#wait(request);
+    try {
+      // The signal may have aborted just after the wait.
+      signal?.throwIfAborted();
+      return await send();
+    } finally {
+      this.#release();
+    }
+  }
+
+  #wait({ repeatable, signal }: ExchangeRequest): Promise<void> {
+    const waiting = repeatable ? this.#repeatable : this.#oneTime;
+    return new Promise((resolve, reject) => {
+      const start = (): void => {
+        forget();
+        resolve();
+      };
+      const forget = onAbort(signal, () => {
+        waiting.delete(start);
+        const reason: unknown = signal?.reason;
+        if (reason instanceof TimeoutReached) reason.cause = this.#delay();
+        const thrown: Error = reason as Error;
+        reject(thrown);
+      });
+      waiting.add(start);
+    });
+  }
+
+  #delay(): ExchangeFailure {
+    const advice =
+      `all ${this.#most} connections of the client were in use: ` +
+      "make fewer calls at the same time, give them more time (timeout, deadline), or raise maxSockets";
+    return new ExchangeFailure("no connection", { cause: undefined, requestSent: false, advice });
+  }
+
+  #release(): void {
+    const waiting = this.#oneTime.size > 0 ? this.#oneTime : this.#repeatable;
+    const [next] = waiting;
+    if (next === undefined) {
+      this.#free += 1;
+      return;
+    }
+    waiting.delete(next);
+    next();
+  }
+}

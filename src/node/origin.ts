@@ -1,0 +1,169 @@
+import type http from "node:http";
+import type { ClientRequest } from "node:http";
+import type { Duplex } from "node:stream";
+import type { SecureContext } from "node:tls";
+import { ExchangeFailure } from "../transport/exchange.ts";
+import { readProxyOption, type ChooseProxy, type ProxyServer } from "../transport/connection-options.ts";
+import { isReady, proxyDelay, proxyFailure, proxyRefusal, serverNameOf, type ContextOf } from "./agent.ts";
+import { builtIns } from "./built-ins.ts";
+import { Connections } from "./connections.ts";
+import { proxyOfEnvironment, proxyVariable, usesEnvironment } from "./proxy-environment.ts";
+import { createTlsContext, type TlsMaterial } from "./tls-context.ts";
+
+export interface OriginOptions extends TlsMaterial {
+  /** Chooses the proxy; without it Node's own switch does. */
+  readonly proxy?: ChooseProxy | undefined;
+  /** Whether requests with plain http are refused. */
+  readonly httpsOnly?: boolean;
+}
+
+/** A service at one address (scheme, host and port), with the way to it: straight or through a proxy. */
+export class Origin {
+  readonly address: string;
+  readonly connections: Connections;
+  /** Sends requests. A tool that intercepts them replaces its member, so that is looked up at every request. */
+  readonly module: Pick<typeof http, "request">;
+  /** The parts of a request that never change. */
+  readonly target: { readonly host: string; readonly port: string | number | null };
+  /** Headers for the proxy that plain http is sent to, without a tunnel; `undefined` when the request goes to the service itself. */
+  readonly forwarded: Readonly<Record<string, string>> | undefined;
+  /** The name that the certificate of that proxy must have. */
+  readonly proxyName: { readonly servername: string } | undefined;
+  readonly #proxy: ProxyServer | undefined;
+  /** Host and port of the service. */
+  readonly #service: string;
+  /** Whether the environment may name a proxy that nobody told the client to use. */
+  readonly #mayMissProxy: boolean;
+
+  constructor(address: string, proxy: ProxyServer | undefined, connections: Connections, mayMissProxy: boolean) {
+    const { protocol, hostname, port, host } = new URL(address);
+    const isSecure = protocol === "https:";
+    this.address = address;
+    this.connections = connections;
+    this.#proxy = proxy;
+    this.#mayMissProxy = mayMissProxy;
+    this.#service = `${hostname}:${port === "" ? (isSecure ? 443 : 80) : port}`;
+    if (proxy === undefined || isSecure) {
+      this.module = isSecure ? builtIns.https : builtIns.http;
+      this.target = { host: hostname.replace(/^\[(.*)\]$/, "$1"), port: port === "" ? null : port };
+      return;
+    }
+    const authorization = proxy.authorization();
+    this.module = proxy.isSecure ? builtIns.https : builtIns.http;
+    this.target = { host: proxy.hostname, port: proxy.port };
+    if (proxy.isSecure) this.proxyName = { servername: serverNameOf(proxy) };
+    this.forwarded = { host, ...(authorization === undefined ? {} : { "proxy-authorization": authorization }) };
+  }
+
+  /** The failure of a request. */
+  failure(error: unknown, outgoing: ClientRequest, phase: "answer" | undefined): ExchangeFailure {
+    const cause = error instanceof Error ? error : new Error("the request failed", { cause: error });
+    // The bytes that Node could not parse: they may hold tokens.
+    Reflect.deleteProperty(cause, "rawPacket");
+    const requestSent = phase === "answer" || isSent(outgoing);
+    if (this.#proxy !== undefined && this.forwarded !== undefined && !requestSent)
+      return proxyFailure(this.#proxy, cause);
+    const { reusedSocket } = outgoing;
+    const code = "code" in cause ? String(cause.code) : "";
+    return new ExchangeFailure(cause.message, {
+      cause,
+      requestSent,
+      reusedSocket,
+      ...(phase === undefined ? {} : { phase }),
+      ...(!requestSent && code.startsWith("E") && !/^E(PROTO|RR_)/.test(code) ? { advice: this.#advice() } : {}),
+    });
+  }
+
+  /** What a request that took too long waited for; `undefined` when it was sent. */
+  delay(outgoing: ClientRequest): ExchangeFailure | undefined {
+    if (isSent(outgoing)) return undefined;
+    const isConnected = (outgoing.socket as Duplex | null) !== null;
+    if (this.#proxy !== undefined && (this.forwarded !== undefined || !isConnected)) {
+      return proxyDelay(this.#proxy, this.#service);
+    }
+    return new ExchangeFailure("no connection", { cause: undefined, requestSent: false, advice: this.#advice() });
+  }
+
+  /** The failure of a request that a proxy refused to forward. */
+  refusal(status: number): ExchangeFailure | undefined {
+    return this.#proxy === undefined ? undefined : proxyRefusal(this.#proxy, this.#service, status);
+  }
+
+  #advice(): string | undefined {
+    if (!this.#mayMissProxy || usesEnvironment()) return undefined;
+    const name = proxyVariable(this.address, process.env, "node");
+    return name === undefined
+      ? undefined
+      : `${name} is set and not used: give the proxy as the option proxy, or start Node with NODE_USE_ENV_PROXY=1`;
+  }
+}
+
+/** Whether any byte of a request may have left. */
+function isSent({ socket, reusedSocket }: ClientRequest): boolean {
+  const given: Duplex | null = socket;
+  return given !== null && (reusedSocket || isReady(given));
+}
+
+/** The origins that were called; nothing is loaded and nothing connected before it is needed. */
+export class Origins {
+  readonly #options: OriginOptions;
+  readonly #contextOf: ContextOf;
+  readonly #origins = new Map<string, Origin>();
+  /** Connections by scheme and proxy. */
+  readonly #connections = new Map<string, Connections>();
+  #chooseProxy: ChooseProxy | undefined;
+  #isClosed = false;
+
+  constructor(options: OriginOptions) {
+    const { ca, cert, key, proxy } = options;
+    this.#options = options;
+    this.#chooseProxy = proxy;
+    const contexts = new Map<string, SecureContext>();
+    this.#contextOf = (other) => {
+      const context = contexts.get(other) ?? createTlsContext(other === "proxy" ? { ca } : { ca, cert, key });
+      contexts.set(other, context);
+      return context;
+    };
+  }
+
+  /**
+   * The origin of an address.
+   *
+   * @throws ExchangeFailure for plain http where it is refused; InvalidInputError for a wrong address of a proxy.
+   */
+  get(address: string): Origin {
+    const origin = this.#origins.get(address) ?? this.#create(address);
+    this.#origins.set(address, origin);
+    return origin;
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    for (const connections of this.#connections.values()) connections.close();
+  }
+
+  #create(address: string): Origin {
+    const { proxy, httpsOnly = false } = this.#options;
+    const { protocol } = new URL(address);
+    if (protocol !== "https:" && (httpsOnly || protocol !== "http:")) {
+      const cause = new Error(`only https${httpsOnly ? "" : " and http"} is supported`);
+      throw new ExchangeFailure(cause.message, { cause, requestSent: false, isFinal: true });
+    }
+    this.#chooseProxy ??= readProxyOption(
+      "environment",
+      usesEnvironment() && proxyOfEnvironment("environment", process.env, "node"),
+    );
+    const server = this.#chooseProxy?.(address);
+    return new Origin(address, server, this.#connectionsOf(protocol === "https:", server), proxy === undefined);
+  }
+
+  #connectionsOf(isSecure: boolean, server: ProxyServer | undefined): Connections {
+    const name = `${String(isSecure)} ${server === undefined ? "" : `${String(server.isSecure)} ${server.host}`}`;
+    const known = this.#connections.get(name);
+    if (known !== undefined) return known;
+    const connections = new Connections({ isSecure, proxy: server, contextOf: this.#contextOf });
+    if (this.#isClosed) connections.close();
+    this.#connections.set(name, connections);
+    return connections;
+  }
+}

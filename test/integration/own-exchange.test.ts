@@ -1,0 +1,421 @@
+import { execFile } from "node:child_process";
+import type { RequestListener, ServerResponse } from "node:http";
+import type { Transform } from "node:stream";
+import { promisify } from "node:util";
+import zlib from "node:zlib";
+import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { createIdentity, createLegacyIdentity, createRegistry, type Registry } from "ares-caais";
+import { createTestAuthority, useTestCertificates } from "../fixtures/certificates.ts";
+import { transportFailureOf } from "../fixtures/failures.ts";
+import { createFakeProvider } from "../fixtures/fake-provider.ts";
+import { createFakeLegacy, sessionId, xmlAnswer } from "../fixtures/legacy/fake-legacy.ts";
+import { healthyAnswer } from "../fixtures/legacy/tls-legacy.ts";
+import { limits } from "../fixtures/limits.ts";
+import { freePort } from "../../bench/loopback.ts";
+import { startSilent } from "../fixtures/servers/listen.ts";
+import { startTlsRegistry } from "../fixtures/servers/tls-registry.ts";
+import { startTlsServer } from "../fixtures/servers/tls-server.ts";
+import { on } from "../fixtures/on-event.ts";
+
+const ico = "90000021";
+const record = JSON.stringify({ ico, obchodniJmeno: "ž".repeat(5000) });
+const issued = useTestCertificates();
+
+const start = (listener: RequestListener): ReturnType<typeof startTlsRegistry> =>
+  startTlsRegistry(issued, listener, { maxAnswerBytes: 100_000 });
+
+/** Sends a body in pieces, so that it comes in some. */
+function sendPieces(response: ServerResponse, encoding: string, body: Buffer): void {
+  response.writeHead(200, { "content-type": "application/json", "content-encoding": encoding });
+  const half = Math.floor(body.byteLength / 2);
+  response.write(body.subarray(0, half));
+  setImmediate(() => response.end(body.subarray(half)));
+}
+
+describe("a compressed answer", () => {
+  const encoders: Readonly<Record<string, (text: string | Buffer) => Buffer>> = {
+    gzip: zlib.gzipSync,
+    br: zlib.brotliCompressSync,
+    deflate: zlib.deflateSync,
+  };
+
+  it("[NET-13] is asked for in the ways that Node knows", async () => {
+    const asked: (string | undefined)[] = [];
+    const { registry } = await start((request, response) => {
+      asked.push(request.headers["accept-encoding"]);
+      response.writeHead(200, { "content-type": "application/json" }).end(record);
+    });
+    await registry.vratEkonomickySubjekt({ ico });
+    expect(asked).toEqual(["createZstdDecompress" in zlib ? "gzip, br, zstd" : "gzip, br"]);
+  });
+
+  it.each(Object.keys(encoders))("[NET-13] is decoded: %s", async (encoding) => {
+    const { registry } = await start((_request, response) => {
+      sendPieces(response, encoding.toUpperCase(), encoders[encoding]?.(record) ?? Buffer.alloc(0));
+    });
+    expect(await registry.vratEkonomickySubjekt({ ico })).toEqual(JSON.parse(record));
+  });
+
+  it.each(Object.keys(encoders))("[NET-13] that is a bomb is stopped early: %s", async (encoding) => {
+    const bomb = encoders[encoding]?.(Buffer.alloc(50_000_000, 0x20)) ?? Buffer.alloc(0);
+    let left: boolean | undefined;
+    const { registry } = await start((_request, response) => {
+      response.writeHead(200, { "content-type": "application/json", "content-encoding": encoding });
+      // Whoever waits for its end waits in vain.
+      response.write(bomb.subarray(0, bomb.byteLength - 5));
+      response.once("close", () => (left = !response.writableFinished));
+    });
+    const decoders = (["createGunzip", "createBrotliDecompress", "createInflate"] as const).map((name) =>
+      vi.spyOn(zlib, name),
+    );
+    onTestFinished(() => {
+      vi.restoreAllMocks();
+    });
+    const error = await transportFailureOf(registry.vratEkonomickySubjekt({ ico }));
+    expect(error).toMatchObject({ phase: "size", requestSent: true });
+    expect(error.message).toMatch(/: the answer is larger than 100000 bytes, from 127\.0\.0\.1:\d+$/);
+    await expect.poll(() => left).toBe(true);
+    // What has arrived is not decompressed on.
+    const used = decoders.flatMap(({ mock }) => mock.results.map(({ value }) => (value as Transform).destroyed));
+    expect(used).toEqual([true]);
+  });
+
+  it.each(Object.keys(encoders))("[NET-13] that breaks off is a failure, wherever it does: %s", async (encoding) => {
+    const whole = encoders[encoding]?.(record) ?? Buffer.alloc(0);
+    let end = 0;
+    const { registry } = await start((_request, response) => {
+      // The end of the message is where it says.
+      response.writeHead(200, {
+        "content-type": "text/plain",
+        "content-encoding": encoding,
+        "content-length": end,
+      });
+      response.end(whole.subarray(0, end));
+    });
+    for (end of [1, 5, Math.floor(whole.byteLength / 2), whole.byteLength - 1]) {
+      expect(await transportFailureOf(registry.vratEkonomickySubjekt({ ico }))).toMatchObject({ phase: "answer" });
+    }
+  });
+
+  it.each([
+    ["is no such data", "gzip"],
+    ["is encoded in another way than was asked for", "compress"],
+    ["is encoded twice", "gzip, br"],
+    ["names a member of every object", "constructor"],
+  ])("[NET-13] that %s is a failure", async (_title, encoding) => {
+    const { registry } = await start((_request, response) => {
+      sendPieces(response, encoding, Buffer.from(record));
+    });
+    expect(await transportFailureOf(registry.vratEkonomickySubjekt({ ico }))).toMatchObject({ phase: "answer" });
+  });
+
+  it("[NET-13] without a body is one, whatever its headers say", async () => {
+    const { registry } = await start((_request, response) => {
+      response.writeHead(204, { "content-encoding": "gzip" }).end();
+    });
+    await expect(registry.vratEkonomickySubjekt({ ico })).rejects.toMatchObject({ code: "ERR_UNEXPECTED_RESPONSE" });
+  });
+
+  it("[NET-13] of no bytes has its status, whatever its headers say", async () => {
+    for (const status of [403, 404, 503]) {
+      const headers = { "content-encoding": "gzip", "content-type": "application/json", "content-length": 0 };
+      const { registry, listening } = await start((_request, response) => response.writeHead(status, headers).end());
+      await expect(registry.vratEkonomickySubjekt({ ico })).rejects.toMatchObject({ status });
+      const fetch: typeof globalThis.fetch = () =>
+        Promise.resolve(new Response("", { status, headers: { ...headers, "content-length": "0" } }));
+      const other = createRegistry({ environment: { registry: listening.url }, fetch, retry: false });
+      await expect(other.vratEkonomickySubjekt({ ico })).rejects.toMatchObject({ status });
+    }
+  });
+
+  it("[NET-13] is decoded though thousands of headers stand before those that say how", async () => {
+    const { registry } = await start((_request, response) => {
+      const body = zlib.gzipSync(record);
+      const many = Array.from({ length: 2500 }, () => ["a", ""]).flat();
+      response.writeHead(200, [...many, "content-type", "application/json", "content-encoding", "gzip"]).end(body);
+    });
+    expect((await registry.vratEkonomickySubjekt({ ico })).ico).toBe(ico);
+  });
+});
+
+describe("trust of the registry's own", () => {
+  it("[NET-12] takes the authorities that it is given, instead of the system's", async () => {
+    const { listening } = await start((_request, response) => {
+      response.writeHead(200, { "content-type": "application/json" }).end(record);
+    });
+    const environment = { registry: `${listening.url}rest` };
+    const other = await createTestAuthority("unknown authority");
+    for (const [ca, outcome] of [
+      [issued.authority.cert, ico],
+      [[other.cert, issued.authority.cert], ico],
+      [other.cert, "tls"],
+      [undefined, "tls"],
+    ] as const) {
+      const registry = createRegistry({ environment, tls: { ca }, retry: false });
+      const found = registry.vratEkonomickySubjekt({ ico });
+      expect(outcome === "tls" ? (await transportFailureOf(found)).phase : (await found).ico).toBe(outcome);
+      const plain = registry.client.GET("/ekonomicke-subjekty/{ico}", { params: { path: { ico } } });
+      expect(outcome === "tls" ? (await transportFailureOf(plain)).phase : (await plain).data?.ico).toBe(outcome);
+    }
+  });
+
+  it.each([
+    [
+      "tls.ca",
+      { ca: "authorities.pem" },
+      'is the name of a file, and must be PEM: give what the file holds, readFileSync(name, "utf8"); a .p12 goes into tls.pfx as bytes',
+    ],
+    [
+      "tls.ca[1]",
+      { ca: ["-----BEGIN CERTIFICATE-----\nAA==\n-----END CERTIFICATE-----", 1] },
+      "must be certificates as PEM",
+    ],
+    ["tls.ca", { ca: [] }, "must be certificates as PEM"],
+    ["tls.cert", { cert: "x" }, "is no option of the registry"],
+  ])("[NET-12] refuses %s that is none", (field, tls, rule) => {
+    expect(() => createRegistry({ tls: tls as object })).toThrow(
+      expect.objectContaining({ code: "ERR_INVALID_INPUT", field, message: `createRegistry: ${field} ${rule}` }),
+    );
+  });
+
+  it("[NET-12] refuses with the first call what only looks like a certificate", async () => {
+    const registry = createRegistry({ tls: { ca: "-----BEGIN CERTIFICATE-----\nAA==\n-----END CERTIFICATE-----" } });
+    await expect(registry.vratEkonomickySubjekt({ ico })).rejects.toMatchObject({
+      code: "ERR_INVALID_INPUT",
+      field: "tls.ca[0]",
+    });
+  });
+
+  it("[NET-12] [NET-08] [NET-06] no variable or flag of Node switches verification off or lets old TLS in, for any client", async () => {
+    const { listening } = await start((_request, response) => response.end("{}"));
+    const ciphers = "DEFAULT@SECLEVEL=0";
+    const old = await startTlsServer({ ...issued.server, minVersion: "TLSv1", maxVersion: "TLSv1.1", ciphers });
+    // The first is of an unknown authority, and only the version of the second is wrong.
+    const services = [[listening.url.slice(0, -1)], [old.url.slice(0, -1), issued.authority.cert]];
+    const entry = (name: string): string => JSON.stringify(new URL(`../../src/${name}/index.ts`, import.meta.url).href);
+    const program = `
+      import { createRegistry } from ${entry("registry")};
+      import { createIdentity } from ${entry("identity")};
+      import { createLegacyIdentity } from ${entry("legacy")};
+      const [services, client] = ${JSON.stringify([services, issued.client])};
+      const retry = false;
+      const phase = (call) => call.then(() => "answered", (error) => error.phase ?? String(error));
+      const outcomes = [];
+      for (const [address, ca] of services) {
+        const tls = { ...client, ca };
+        const registry = createRegistry({ environment: { registry: address }, tls: { ca }, retry });
+        const oidc = { oidc: address, oidcMutualTls: address };
+        const identity = createIdentity({ environment: oidc, clientId: "A", redirectUri: "https://a.example/", tls, retry });
+        const pages = { legacyPages: address, legacyMutualTls: address };
+        const legacy = createLegacyIdentity({ environment: pages, version: "4.2", atsId: "A", tls, retry });
+        outcomes.push(
+          await phase(registry.vratEkonomickySubjekt({ ico: "${ico}" })),
+          await phase(registry.client.GET("/ekonomicke-subjekty/{ico}", { params: { path: { ico: "${ico}" } } })),
+          await phase(identity.beginLogin({ scope: ["openid"] })),
+          await phase(legacy.heartBeat()),
+          await phase(fetch(address)),
+        );
+      }
+      console.log(JSON.stringify(outcomes));
+    `;
+    const flags = ["--tls-min-v1.0", `--tls-cipher-list=${ciphers}`, "--import", "tsx", "--no-warnings"];
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      [...flags, "--input-type=module", "--eval", program],
+      { env: { ...process.env, NODE_TLS_REJECT_UNAUTHORIZED: "0" }, timeout: limits.program },
+    );
+    // The global fetch shows that they are heeded there.
+    const outcomes = ["tls", "tls", "tls", "tls", "answered"];
+    expect(JSON.parse(stdout)).toEqual([...outcomes, ...outcomes]);
+    expect([listening.bodies.length, old.bodies.length]).toEqual([1, 1]);
+  });
+});
+
+describe("a failure of the network", () => {
+  it("[NET-14] says that nothing was sent to a service that answers no handshake", async () => {
+    const { port } = await startSilent();
+    const environment = { registry: `https://127.0.0.1:${port}/rest` };
+    const registry = createRegistry({ environment, timeout: 300, retry: false });
+    const failure = await transportFailureOf(registry.vratEkonomickySubjekt({ ico }));
+    expect(failure).toMatchObject({ phase: "timeout", requestSent: false });
+  });
+
+  it("is none when a hook of the request aborts it: nothing is sent, and the reason comes at once", async () => {
+    const asked: string[] = [];
+    const { listening } = await start((request, response) => {
+      asked.push(request.url ?? "");
+      response.end();
+    });
+    for (const share of [true, false]) {
+      const controller = new AbortController();
+      const onEvent = on({
+        request: () => {
+          controller.abort("not now");
+        },
+      });
+      const environment = { registry: `${listening.url}rest` };
+      const aborting = createRegistry({ environment, tls: { ca: issued.authority.cert }, onEvent });
+      const call = aborting.vratEkonomickySubjekt({ ico: share ? ico : "90000048" }, { signal: controller.signal });
+      await expect(call).rejects.toBe("not now");
+    }
+    expect(asked).toEqual([]);
+  });
+
+  let closed: { readonly registry: string };
+  beforeAll(async () => {
+    closed = { registry: `http://127.0.0.1:${await freePort()}/rest` };
+  });
+
+  it("[NET-14] has the caller's line in its stack, and names host and port", async () => {
+    const limit = Error.stackTraceLimit;
+    Error.stackTraceLimit = 10;
+    onTestFinished(() => {
+      Error.stackTraceLimit = limit;
+    });
+    const registry = createRegistry({ environment: closed, retry: { retries: 1, minDelay: 1 } });
+    const overFetch = createRegistry({ environment: closed, retry: false, fetch: (url, init) => fetch(url, init) });
+    async function lineOfTheCaller(call: () => Promise<unknown>): Promise<unknown> {
+      return await call();
+    }
+    for (const call of [
+      () => registry.vratEkonomickySubjekt({ ico }),
+      () => registry.vratEkonomickySubjekt({ ico }, { signal: new AbortController().signal }),
+      () => registry.client.GET("/ekonomicke-subjekty/{ico}", { params: { path: { ico } } }),
+      () => overFetch.vratEkonomickySubjekt({ ico }),
+    ]) {
+      const error = await transportFailureOf(lineOfTheCaller(call));
+      expect(error).toMatchObject({ phase: "connection", requestSent: false });
+      expect(error.message).toMatch(
+        /: the service could not be reached or closed the connection \(ECONNREFUSED\) at 127\.0\.0\.1:\d+$/,
+      );
+      expect(error.stack).toContain("lineOfTheCaller");
+    }
+    expect(Error.stackTraceLimit).toBe(10);
+  });
+
+  it.each([
+    ["https://registry.test/rest", "registry.test:443"],
+    ["http://127.0.0.1/rest", "127.0.0.1:80"],
+    ["https://registry.test:8443/rest", "registry.test:8443"],
+  ])("[NET-14] names the port of %s also where the address does not: %s", async (address, host) => {
+    const failing = (): Promise<never> => Promise.reject(new TypeError("fetch failed"));
+    const registry = createRegistry({ environment: { registry: address }, fetch: failing, retry: false });
+    const { message } = await transportFailureOf(registry.vratEkonomickySubjekt({ ico }));
+    expect(message.endsWith(` at ${host}`)).toBe(true);
+  });
+
+  it("[NET-14] of a login has the caller's line too", async () => {
+    const address = "https://127.0.0.1:1";
+    const environment = { oidc: address, oidcMutualTls: address };
+    const options = { clientId: "A", redirectUri: "https://a.example/", tls: issued.client, retry: false } as const;
+    const identity = createIdentity({ environment, ...options });
+    async function lineOfTheCaller(): Promise<unknown> {
+      return await identity.beginLogin({ scope: ["openid"] });
+    }
+    expect((await transportFailureOf(lineOfTheCaller())).stack).toContain("lineOfTheCaller");
+    const pages = { legacyPages: address, legacyMutualTls: address };
+    const legacy = createLegacyIdentity({
+      environment: pages,
+      version: "4.2",
+      atsId: "A",
+      tls: issued.client,
+      retry: false,
+    });
+    async function otherLineOfTheCaller(): Promise<unknown> {
+      return await legacy.heartBeat();
+    }
+    expect((await transportFailureOf(otherLineOfTheCaller())).stack).toContain("otherLineOfTheCaller");
+  });
+
+  it("[NET-14] has the caller's line too where many requests are made of one", async () => {
+    const registry = createRegistry({ environment: closed, retry: false });
+    const signal = new AbortController().signal;
+    async function lineOfTheCaller(items: AsyncIterable<unknown>): Promise<unknown> {
+      const seen: unknown[] = [];
+      for await (const item of items) seen.push(item);
+      return seen;
+    }
+    for (const items of [
+      registry.lookup([ico]),
+      registry.lookup([ico], { signal, deadline: 60_000 }),
+      registry.paginate("vyhledejEkonomickeSubjekty", { ico: [ico] }),
+      registry.changes({ datovyZdroj: "res", follow: false }),
+    ]) {
+      expect((await transportFailureOf(lineOfTheCaller(items))).stack).toContain("lineOfTheCaller");
+    }
+  });
+
+  it("[NET-14] says when a proxy is named by the environment and not used", async () => {
+    const before = process.env["http_proxy"];
+    process.env["http_proxy"] = "http://clerk:hunter2@proxy.example";
+    onTestFinished(() => {
+      if (before === undefined) delete process.env["http_proxy"];
+      else process.env["http_proxy"] = before;
+    });
+    const advice =
+      "; http_proxy is set and not used: give the proxy as the option proxy, or start Node with NODE_USE_ENV_PROXY=1";
+    const unaware = createRegistry({ environment: closed, retry: false });
+    const { message } = await transportFailureOf(unaware.vratEkonomickySubjekt({ ico }));
+    expect(message.endsWith(advice)).toBe(true);
+    const decided = createRegistry({ environment: closed, retry: false, proxy: false });
+    expect((await transportFailureOf(decided.vratEkonomickySubjekt({ ico }))).message).not.toContain("http_proxy");
+  });
+
+  it("[NET-14] gives no advice on options that the client has not", async () => {
+    const { listening } = await start((_request, response) => response.end());
+    const environment = { registry: `${listening.url}rest` };
+    const message = async (registry: Registry): Promise<string> =>
+      (await transportFailureOf(registry.vratEkonomickySubjekt({ ico }))).message;
+    expect(await message(createRegistry({ environment, retry: false }))).toContain("as tls.ca, or to Node as");
+    const fetchOfNode = createRegistry({ environment, retry: false, fetch: (url, init) => fetch(url, init) });
+    expect(await message(fetchOfNode)).not.toContain("tls.ca");
+  });
+});
+
+describe("a fetch of the caller's own", () => {
+  beforeEach(() => {
+    // No other request could succeed: the hosts of these tests do not exist.
+    vi.stubGlobal("fetch", () => Promise.reject(new Error("the global fetch sent a request")));
+    onTestFinished(() => void vi.unstubAllGlobals());
+  });
+
+  it("[NET-16] sends every request of a registry client, of its lists and of its plain client", async () => {
+    const seen: string[] = [];
+    const answer = (url: string): Promise<Response> => {
+      seen.push(new URL(url).pathname.split("/").slice(3).join("/"));
+      return Promise.resolve(Response.json({ ico, pocetCelkem: 0, ekonomickeSubjekty: [], ciselniky: [] }));
+    };
+    const registry = createRegistry({
+      fetch: answer,
+      environment: { registry: "https://registry.test/a/b" },
+      retry: false,
+    });
+    await registry.vratEkonomickySubjekt({ ico });
+    await registry.client.GET("/ekonomicke-subjekty/{ico}", { params: { path: { ico } } });
+    for await (const found of registry.lookup([ico])) expect(found.status).toBe("missing");
+    await registry.codeList("Stat", "res");
+    const search = "ekonomicke-subjekty/vyhledat";
+    expect(seen).toEqual([
+      `ekonomicke-subjekty/${ico}`,
+      `ekonomicke-subjekty/${ico}`,
+      search,
+      "ciselniky-nazevniky/vyhledat",
+    ]);
+  });
+
+  it("[NET-16] sends every request of an identity client and of a SOAP client", async () => {
+    const provider = createFakeProvider();
+    provider.document["userinfo_endpoint"] = "https://mtls.test/userinfo";
+    const identity = provider.identity();
+    const login = await identity.beginLogin({ scope: ["openid"] });
+    const { accessToken, idToken } = await identity.completeLogin(provider.authorize(login), login);
+    await identity.userinfo(accessToken, { subject: "user-1" });
+    await identity.refresh("opaque-refresh-token").catch(() => undefined);
+    await identity.endSession({ idToken, postLogoutRedirectUri: "https://ais.example/bye" });
+    expect(Object.keys(provider.counts()).sort()).toEqual(["discovery", "endSession", "jwks", "token", "userinfo"]);
+    const { legacy, seen } = createFakeLegacy("4.2", ({ body }) => xmlAnswer(healthyAnswer(body)));
+    await legacy.heartBeat();
+    await legacy.authConfirmation(sessionId);
+    expect(seen).toHaveLength(2);
+  });
+});
