@@ -1,6 +1,6 @@
 import { exportJWK, generateKeyPair, SignJWT } from "jose";
 import { jwtVerify } from "jose/jwt/verify";
-import { KeySet } from "../../src/identity/key-set.ts";
+import { KeySet, readSigningKeys } from "../../src/identity/key-set.ts";
 import { verifyIdToken } from "../../src/identity/verify-tokens.ts";
 import { systemClock } from "../../src/transport/time.ts";
 import { at, ratioOf, timeAlternately, type Timing } from "../compare.ts";
@@ -26,13 +26,7 @@ const token = await new SignJWT({ azp: clientId, auth_time: now, nonce, sid: "se
   .sign(privateKey);
 
 const keys = [await exportJWK(publicKey)];
-const keySet = new KeySet({
-  load: () => Promise.resolve({ keys }),
-  clock: systemClock,
-  cooldown: 30_000,
-  maxAge: 600_000,
-  mostReloads: 4,
-});
+const keySet = new KeySet(systemClock, () => readSigningKeys({ keys }));
 const expected = { issuer, clientId, nonce, accessToken: "", maxAuthenticationAge: undefined };
 const context = { keySet, algorithms: [algorithm], clock: systemClock, clockTolerance: 30 };
 const options = { algorithms: [algorithm], issuer, audience: clientId, clockTolerance: 30 };

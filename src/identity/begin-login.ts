@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import {
   authorizationQueryMaxLength,
   requestRules,
@@ -12,9 +11,10 @@ import { browserForm, browserUrl } from "./browser-request.ts";
 import type { IdentityCall, IdentityCallOptions } from "./call.ts";
 import { brokenRule, brokenUriRule, checkParameters, readScope } from "./check-value.ts";
 import type { IdentityContext } from "./context.ts";
+import { digestOf } from "./provider.ts";
 import type { Login, PendingLogin } from "./types.ts";
 
-/** What a login asks for. */
+/** Options of a login. */
 export interface LoginOptions<S extends Scope = Scope> {
   /** Scopes of the contract, each once, `openid` among them; the claims of the result follow them. */
   readonly scope: readonly S[];
@@ -72,7 +72,7 @@ const optionKinds: OptionKinds<LoginOptions> = {
   scope: true,
   state: true,
 };
-/** A hundred years, in milliseconds: the seconds of a longer time would not be written as digits alone. */
+/** A hundred years, in milliseconds. JavaScript would write the seconds of a much longer time with an exponent. */
 const longestAge = 100 * 366 * 86_400_000;
 const loginSecrets = ["state", "nonce", "codeVerifier"] as const;
 
@@ -89,7 +89,7 @@ export async function beginLogin<S extends Scope>(
     redirect_uri: pending.redirectUri,
     scope: pending.scope.join(" "),
     response_type: "code",
-    code_challenge: createHash("sha256").update(pending.codeVerifier).digest("base64url"),
+    code_challenge: digestOf(pending.codeVerifier).toString("base64url"),
     code_challenge_method: "S256",
     nonce: pending.nonce,
     state: pending.state,
@@ -97,7 +97,7 @@ export async function beginLogin<S extends Scope>(
       ? {}
       : { max_age: String(Math.floor(pending.maxAuthenticationAge / 1000)) }),
   };
-  // The length of the state was looked at already.
+  // `createPending` has checked the length of the state.
   checkParameters(subject, requestRules.authorization, { ...parameters }, "ignore");
   const form = browserForm(authorizationEndpoint, { ...parameters }, ["state", "nonce"]);
   if (options.method === "POST") return { form, pending };
@@ -124,7 +124,6 @@ function createPending<S extends Scope>(
   refuseBroken(subject, "state", brokenRule(state, requestRules.authorization.state, "ignore"));
   const recommendation = allowLongState ? undefined : brokenRule(state, requestRules.authorization.state);
   if (recommendation !== undefined) refuse(subject, "state", `${recommendation}, unless allowLongState is true`);
-  // From JavaScript anything may come.
   if (!["GET", "POST"].includes(method)) refuse(subject, "method", 'must be "GET" or "POST"');
   if (maxAuthenticationAge !== undefined)
     checkNumber(subject, "maxAuthenticationAge", maxAuthenticationAge, { atLeast: 0, atMost: longestAge });

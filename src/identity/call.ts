@@ -1,3 +1,4 @@
+import { UnexpectedResponseError } from "../errors/unexpected-response-error.ts";
 import { readJsonObject, type Answer } from "../transport/answer.ts";
 import { startCall, type CallPromise, type CallRecord } from "../transport/calls.ts";
 import {
@@ -9,10 +10,12 @@ import {
 import type { Exchange } from "../transport/exchange.ts";
 import type { JsonObject } from "../transport/json-object.ts";
 import { checkOptions } from "../transport/option-checks.ts";
+import type { LoadPurpose } from "../transport/renewed-value.ts";
 import { TimeoutReached, withTimeout, type Clock, type Signal } from "../transport/time.ts";
 import { transportError } from "../transport/transport-failure.ts";
 import { send, type TransportCall } from "../transport/transport.ts";
 import { ownHeaders, type IdentitySettings } from "./options.ts";
+import { DiscoveryError } from "./discovery-error.ts";
 
 /**
  * Options of every call. They win over those of the client. Headers, retries and the time of an attempt are those of this
@@ -21,10 +24,10 @@ import { ownHeaders, type IdentitySettings } from "./options.ts";
  */
 export type IdentityCallOptions = CommonCallOptions;
 
-/** Those of one call; what ends it may be a signal of the package's own. */
+/** Settings of one call. Its signal may be one of the package's own. */
 type CallSettings = Omit<CommonCallSettings, "signal"> & { readonly signal: Signal | undefined };
 
-/** One call of a method, which may take several steps: its time, what ends it, and what its own request is sent with. */
+/** One call of a method, which may take several steps: its time, its signal, and the settings of its own request. */
 export class IdentityCall {
   readonly record: CallRecord;
   readonly settings: CallSettings;
@@ -39,7 +42,7 @@ export class IdentityCall {
     this.settings = settings;
   }
 
-  /** What is left of the time for the whole call, in milliseconds. */
+  /** Milliseconds left for the whole call. */
   get deadline(): number {
     return Math.max(0, Math.ceil(this.#end - this.#clock.now()));
   }
@@ -60,7 +63,7 @@ export class IdentityCall {
 }
 
 /**
- * Begins the call of a method; its time begins now.
+ * Begins the call of a method, and its time.
  *
  * @param options of the caller: a wrong one fails the call with an InvalidInputError, a signal that has aborted with its
  * reason
@@ -82,7 +85,7 @@ export function beginCall<Result>(
 }
 
 /**
- * Sends the request that a call is about.
+ * Sends the call's own request.
  *
  * @param exchange presents the client certificate
  * @throws TransportError when no complete answer came, or the reason of the signal.
@@ -102,30 +105,61 @@ export async function request(
   return answer;
 }
 
-/** Whether a call can do nothing without a document (`need`), or an older one will do for a while (`refresh`). */
-export type LoadPurpose = "need" | "refresh";
-
-/** Longest wait for a document that is at hand already, in milliseconds. */
+/** Longest time for a renewal, in milliseconds. */
 const longestRefresh = 5_000;
 
+/** A document that all calls of a client share. */
+interface SharedDocument<Value> {
+  readonly operation: "discovery" | "jwks";
+  readonly url: string;
+  readonly accept: string;
+  readonly read: (document: JsonObject) => Value | Promise<Value>;
+}
+
 /**
- * Loads a document that all calls of a client share, without the client certificate. One that is only to be renewed has one
- * short attempt, so that a service that is silent delays nobody for long.
+ * Loads a document that all calls of a client share, without the client certificate. A renewal has one short attempt, so
+ * that a silent service does not delay the calls for long.
  *
- * @param record of the call that asks first
- * @throws UnexpectedResponseError, TransportError, or the reason of the signal.
+ * @param record of the call that begins the load
+ * @throws DiscoveryError or UnexpectedResponseError, which name the address, TransportError, or the reason of the signal.
  */
-export async function loadDocument(
+export async function loadDocument<Value>(
   { transport, tls, timeout, deadline, headers, maxAnswerBytes: maxBytes }: IdentitySettings,
-  { operation, url, accept }: Readonly<Record<"operation" | "url" | "accept", string>>,
+  document: SharedDocument<Value>,
   signal: Signal | undefined,
   record: CallRecord,
   purpose: LoadPurpose,
-): Promise<JsonObject> {
+): Promise<Value> {
+  const { operation, url, accept, read } = document;
   const isNeeded = purpose === "need";
   const retry = isNeeded ? transport.retry : { ...transport.retry, retries: 0 };
   const limits = { timeout: isNeeded ? timeout : Math.min(timeout, longestRefresh), deadline, maxBytes, record };
   const what = { operation, url, method: "GET", headers: { ...headers, accept }, repeatable: true };
   const answer = await send({ ...transport, exchange: tls.exchange, retry }, { ...what, ...limits, signal });
-  return readJsonObject(operation, answer);
+  try {
+    return await read(readJsonObject(operation, answer));
+  } catch (error) {
+    throw withAddress(error, document);
+  }
+}
+
+/** The error with the address of the document, because most often the address is wrong. */
+function withAddress(error: unknown, { operation, url }: Pick<SharedDocument<never>, "operation" | "url">): unknown {
+  const [address = url] = url.split("?");
+  if (error instanceof DiscoveryError) return new DiscoveryError(operation, error.field, error.rule, address);
+  if (!(error instanceof UnexpectedResponseError)) return error;
+  const { status, reason, mediaType } = error;
+  const toDo =
+    status >= 500
+      ? "try again later"
+      : operation === "discovery"
+        ? "check this address, which the options environment and network choose"
+        : "check this address, which the discovery document names";
+  return new UnexpectedResponseError({
+    operation,
+    status,
+    reason,
+    mediaType,
+    advice: `it came from ${address}: ${toDo}`,
+  });
 }

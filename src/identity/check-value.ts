@@ -41,7 +41,7 @@ function brokenTextRule(value: string, rules: ValueRules, advisory: "heed" | "ig
   const { enum: values, format, pattern, minLength = 0, maxLength = Infinity } = rules;
   if (values !== undefined && !values.includes(value)) return `must be ${values.join(" or ")}`;
   if (format !== undefined && !URL.canParse(value)) return "must be an absolute URI";
-  // Counting takes time, and a text has at most as many characters as units.
+  // Characters are counted only where it matters: a text has at most as many of them as UTF-16 units.
   const { length } = minLength > 1 || value.length > maxLength ? Array.from(value) : value;
   if (length < minLength) return minLength === 1 ? "must not be empty" : `must have at least ${minLength} characters`;
   if (length > maxLength && !recommended.includes("maxLength")) return `must have at most ${maxLength} characters`;
@@ -60,7 +60,7 @@ function brokenItemRule(
   advisory: "heed" | "ignore",
 ): string | undefined {
   for (const [index, item] of values.entries()) {
-    // JSON has no undefined; a list that has one is none of the contract's.
+    // JSON has no undefined, so a list that has one breaks the contract.
     const rule = brokenRule(item ?? null, items, advisory);
     if (rule !== undefined) return `must hold only what fits: item ${index} ${rule}`;
   }
@@ -74,7 +74,7 @@ function brokenMemberRule(
 ): string | undefined {
   if (!isJsonObject(value)) return "must be an object";
   for (const [name, rules] of Object.entries(properties)) {
-    // Not by a plain look-up, which would find what every object inherits.
+    // A plain look-up would find the members that every object inherits.
     const rule = brokenRule(Object.getOwnPropertyDescriptor(value, name)?.value, rules, advisory);
     if (rule !== undefined) return `must fit in every member: ${name} ${rule}`;
   }
@@ -115,7 +115,6 @@ export function readScope<S extends Scope>(subject: string, field: string, scope
       { field: at, rule, ...(value === undefined ? {} : { value: JSON.stringify(value.slice(0, 40)) }) },
     ]);
   };
-  // From JavaScript, or from a cookie, anything may come.
   const given: unknown = scope;
   if (!Array.isArray(given)) return fail(field, "must be a list of scopes");
   given.forEach((one: unknown, index) => {

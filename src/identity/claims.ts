@@ -18,7 +18,7 @@ export interface SortedClaims<Claims> {
   readonly otherClaims: Readonly<Record<string, unknown>>;
 }
 
-/** Claims that a log must not keep: the session, the nonce of the login, and a token for other services. */
+/** Claims that `util.inspect` hides: the session, the nonce of the login, and a token for other services. */
 const secretClaims: readonly (keyof IdentityTokenClaims | keyof ClaimsByScope["role"])[] = [
   "sid",
   "nonce",
@@ -78,15 +78,15 @@ function sortClaims(
   return { claims, otherClaims };
 }
 
-/** The claims that were sorted out of others. */
+/** The other claims of a login or a userinfo answer, by its claims. */
 const othersBeside = new WeakMap<object, Readonly<Record<string, unknown>>>();
 
-/** A claim, also one that was left among the others because its form or its scope is not the contract's. */
+/** A claim, also one among the others because its form or its scope is not the contract's. */
 export function claimOf<Name extends string>(claims: Readonly<Partial<Record<Name, unknown>>>, name: Name): unknown {
   return claims[name] === undefined ? othersBeside.get(claims)?.[name] : claims[name];
 }
 
-/** Hides what a log must not keep of claims, of whichever token or answer they are. */
+/** Hides secret claims of any token or answer from `util.inspect`. */
 export function hideClaims<Claims extends object>(claims: Claims): Claims {
   type Name = (typeof secretClaims)[number];
   return hideSecrets(
@@ -104,7 +104,7 @@ function formsOf(name: string, scope: readonly Scope[]): ValueRules[] {
   });
 }
 
-/** The value in the first form that it fits, as it came or as the text means; `undefined` when it fits none. */
+/** The value in the first form that it fits, as it came or as its text means; `undefined` when it fits none. */
 function readClaim(value: unknown, forms: readonly ValueRules[]): { readonly value: unknown } | undefined {
   for (const read of [asItCame, asTextMeans, asDigits]) {
     for (const form of forms) {
@@ -125,7 +125,7 @@ function asTextMeans(value: unknown, { type }: ValueRules): unknown {
   return parseJson(value);
 }
 
-/** A number that JSON may have rounded, or that is written in another way than by its digits, is no text. */
+/** The digits of a whole number; a number that JSON may have rounded is not read as text. */
 function asDigits(value: unknown, { alsoNumber }: ValueRules): unknown {
   return alsoNumber === true && Number.isSafeInteger(value) ? String(value) : undefined;
 }

@@ -1,4 +1,3 @@
-import { createHash, timingSafeEqual } from "node:crypto";
 import { requestRules, responseRules, type Scope } from "../../generated/identity.gen.ts";
 import { refuse } from "../errors/invalid-input-error.ts";
 import { callbackValues } from "../transport/callback-values.ts";
@@ -8,7 +7,7 @@ import type { IdentityCall, IdentityCallOptions } from "./call.ts";
 import { brokenRule, checkParameters, readScope } from "./check-value.ts";
 import type { IdentityContext } from "./context.ts";
 import { OAuthError, readErrorFields } from "./oauth-error.ts";
-import type { Provider } from "./provider.ts";
+import { digestOf, type Provider } from "./provider.ts";
 import { exchangeTokens } from "./token-request.ts";
 import type { PendingLogin, Tokens } from "./types.ts";
 
@@ -19,20 +18,20 @@ import type { PendingLogin, Tokens } from "./types.ts";
 export type Callback =
   string | URL | URLSearchParams | Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** Parameters of a callback that mean something (RFC 6749, section 4.1.2; RFC 9207, section 2). */
+/** Parameters of a callback that are read (RFC 6749, section 4.1.2; RFC 9207, section 2). */
 const names = ["code", "state", "iss", "error", "error_description", "error_uri"] as const;
 
-/** What a callback says; nothing of it is to be believed before its state was compared. */
+/** Parameters of a callback. The state has to be compared before any of them is used. */
 type CallbackParameters = Readonly<Partial<Record<(typeof names)[number], string>>>;
 
 /** Longest authorization code, in characters. */
 const longestCode = 8192;
 
-/** What `completeLogin` takes for the first half of a login: what `beginLogin` gave, or its `pending` alone. */
+/** The first half of a login for `completeLogin`: the result of `beginLogin`, or its `pending` alone. */
 export type BegunLogin<S extends Scope> =
   | PendingLogin<S>
   | {
-      /** What was kept. */
+      /** `pending` of the result of `beginLogin`. */
       readonly pending: PendingLogin<S>;
     };
 
@@ -70,7 +69,7 @@ export async function completeLogin<S extends Scope>(
       ...{ scope: pending.scope, asked: pending.scope, nonce: pending.nonce },
       ...{ maxAuthenticationAge: pending.maxAuthenticationAge, begunAt: pending.begunAt },
     };
-    // Those rules make sure that there is an identity token, and it is known which scopes were asked for.
+    // The rules demand an identity token, and `asked` gives `missingScope`.
     return (await exchangeTokens(context, provider, what, call)) as Tokens<S>;
   } finally {
     codesUnderWay.delete(code);
@@ -127,17 +126,18 @@ function fail(field: string, rule: string): never {
 }
 
 /**
- * Reads a callback whose state is that of the login. The two are compared in constant time, before anything else is
- * looked at: another state is a forged request, or a login of another browser.
+ * Reads a callback whose state is that of the login. The two are compared in constant time, before anything else is used,
+ * because another state means a forged request or a login of another browser.
  *
  * @throws InvalidInputError when the state is another one, a parameter is repeated, or the callback cannot be read; it
  * repeats no value.
  */
 function readCallback(callback: Callback, state: string): CallbackParameters {
   const parameters = parametersOf(callback);
-  const digest = (text: string): Buffer => createHash("sha256").update(text).digest();
-  if (parameters.state === undefined) fail(".state", "is missing");
-  else if (!timingSafeEqual(digest(parameters.state), digest(state))) fail(".state", "must be the state of the login");
+  if (parameters.state === undefined) return fail(".state", "is missing");
+  const { timingSafeEqual } = process.getBuiltinModule("node:crypto");
+  const isSame = timingSafeEqual(digestOf(parameters.state), digestOf(state));
+  if (!isSame) fail(".state", "must be the state of the login");
   return parameters;
 }
 

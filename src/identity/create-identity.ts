@@ -1,5 +1,6 @@
 import type { Scope } from "../../generated/identity.gen.ts";
 import type { CallPromise } from "../transport/calls.ts";
+import { closable, type Closable } from "../transport/closable.ts";
 import { beginLogin, type BeginLogin, type FormLogin, type LoginOptions } from "./begin-login.ts";
 import { beginCall, type IdentityCallOptions } from "./call.ts";
 import { completeLogin, type CompleteLogin } from "./complete-login.ts";
@@ -10,7 +11,7 @@ import { refresh, type Refresh, type RefreshOptions } from "./refresh.ts";
 import { userinfo, type GetUserinfo } from "./userinfo.ts";
 
 /** The identity service by OpenID Connect, for one client system. */
-export interface Identity extends Disposable {
+export interface Identity extends Closable {
   /** Return address of a login, as it was given. */
   readonly redirectUri: string;
   /** Return address of a logout, as it was given. */
@@ -121,9 +122,6 @@ export interface Identity extends Disposable {
    * ```
    */
   readonly userinfo: GetUserinfo;
-
-  /** Closes the idle connections; the client can be used on. */
-  readonly close: () => void;
 }
 
 /**
@@ -141,9 +139,6 @@ export interface Identity extends Disposable {
 export function createIdentity(options: IdentityOptions): Identity {
   const settings = readOptions(options);
   const context = createContext(settings);
-  const close = (): void => {
-    settings.tls.close();
-  };
   const begin = <S extends Scope>(options: LoginOptions<S>, callOptions?: IdentityCallOptions): Promise<FormLogin<S>> =>
     beginCall(settings, "beginLogin", callOptions, (call) => beginLogin(context, options, call));
   const { redirectUri, postLogoutRedirectUri } = settings;
@@ -161,7 +156,8 @@ export function createIdentity(options: IdentityOptions): Identity {
       beginCall(settings, "refresh", callOptions, (call) => refresh(context, token, options, call)),
     userinfo: (token, options, callOptions) =>
       beginCall(settings, "userinfo", callOptions, (call) => userinfo(context, token, options, call)),
-    close,
-    [Symbol.dispose]: close,
+    ...closable(() => {
+      settings.tls.close();
+    }),
   };
 }

@@ -24,7 +24,7 @@ export type { BeginLogin, FormLogin, LoginOptions } from "./begin-login.ts";
 export type { IdentityCallOptions } from "./call.ts";
 export type { BegunLogin, Callback, CompleteLogin } from "./complete-login.ts";
 export { createIdentity, type Identity } from "./create-identity.ts";
-export { DiscoveryError } from "./provider.ts";
+export { DiscoveryError } from "./discovery-error.ts";
 export type { EndedSession } from "./logout.ts";
 export type { Logout, LogoutOptions } from "./logout.ts";
 export { OAuthError, type OAuthEndpoint, type OAuthErrorFields } from "./oauth-error.ts";

@@ -1,87 +1,65 @@
-import { CallRecord, InFlight } from "../transport/calls.ts";
+import type { CryptoKey, JWK } from "jose";
+import { decodeProtectedHeader } from "jose/decode/protected_header";
+import { JWKSMultipleMatchingKeys, JWSInvalid, JWSSignatureVerificationFailed } from "jose/errors";
+import { createLocalJWKSet } from "jose/jwks/local";
+import { compactVerify } from "jose/jws/compact/verify";
+import { findJsonFault, parseJson } from "../transport/answer.ts";
+import { CallRecord } from "../transport/calls.ts";
+import { isJsonObject } from "../transport/json-object.ts";
+import { RenewedValue, type Loaded, type RenewalRules } from "../transport/renewed-value.ts";
 import type { Clock, Signal } from "../transport/time.ts";
-import type { LoadPurpose } from "./call.ts";
-import { readSignedToken, readSigningKeys, verifySignature, type SigningKeys } from "./signed-token.ts";
+import { DiscoveryError } from "./discovery-error.ts";
+import { isSigningAlgorithm, signingAlgorithmNames, type SigningAlgorithm } from "./provider.ts";
 import { TokenError, type TokenKind } from "./token-error.ts";
 
-/** Where the signing keys come from and how long they are good for. */
-export interface KeySetOptions {
-  /**
-   * Gives the key set (RFC 7517, section 5) as parsed JSON.
-   *
-   * @param signal aborts when nobody waits for it any more
-   * @param record of the call that waits first
-   * @param purpose what that one needs the keys for
-   */
-  readonly load: (signal: Signal | undefined, record: CallRecord, purpose: LoadPurpose) => Promise<unknown>;
-  readonly clock: Clock;
-  /** Least milliseconds between two attempts to replace keys that are older than `maxAge`. */
-  readonly cooldown: number;
-  /** Most loads a minute for signatures that no key fits. */
-  readonly mostReloads: number;
-  /** Milliseconds after which the keys are loaded again. */
-  readonly maxAge: number;
-}
-
-interface Loaded {
-  readonly keys: SigningKeys;
-  /** Which load they are of, counted by their beginnings. */
-  readonly load: number;
-  /** When they came, in the milliseconds of the clock. */
-  readonly at: number;
-}
-
+/** Milliseconds after which keys are stale; they are used for as long again while they cannot be renewed. */
+const maxAge = 600_000;
+/** Milliseconds between a failed renewal of stale keys and the next one. */
+const pause = 30_000;
+/** Most loads a minute for signatures that no key fits. */
+const mostReloads = 4;
 const minute = 60_000;
 
 /**
  * The signing keys of the identity service, loaded when they are needed.
  *
- * Keys older than `maxAge` are loaded again. While that fails, the old ones serve for as long again and no longer, so
- * that a short outage stops no login, and a withdrawn key is not trusted for ever; attempts keep `cooldown` apart. An
- * answer that is no key set counts as a failure and replaces nothing.
- *
- * Keys may be replaced right after a load, so a signature that no key fits is reason enough for another one. Tokens that
- * nobody signed are too: `mostReloads` bounds what they cause.
+ * The service may replace its keys right after a load, so the key set is loaded again when no key fits a signature. Forged
+ * tokens cause such loads too, so `mostReloads` limits them. An answer that is no key set counts as a failed load and
+ * replaces nothing.
  */
 export class KeySet {
-  readonly #options: KeySetOptions;
-  readonly #loads = new InFlight<Loaded>();
-  #current: Loaded | undefined;
-  /** How many loads have begun, and how many of them have not ended. */
-  #begun = 0;
-  #underWay = 0;
-  /** End of the last load, failed ones included. */
-  #lastLoad = -Infinity;
-  /** When loads for an unknown signature began, those of the last minute. */
+  readonly #clock: Clock;
+  readonly #keys: RenewedValue<SigningKeys, CallRecord>;
+  /** When loads for signatures that no key fits began, those of the last minute. */
   #reloads: readonly number[] = [];
 
-  constructor(options: KeySetOptions) {
-    this.#options = options;
+  constructor(clock: Clock, load: RenewalRules<SigningKeys, CallRecord>["load"]) {
+    this.#clock = clock;
+    this.#keys = new RenewedValue({
+      ...{ clock, pause, load },
+      stateOf: (_keys, age) => (age < maxAge ? "fresh" : age < 2 * maxAge ? "stale" : "unusable"),
+    });
   }
 
   /**
    * Makes sure that there are keys, so that what comes next can be verified.
    *
-   * @param signal ends this wait, not the load that others wait for
-   * @param record of the call
-   * @throws DiscoveryError when the key set is of no use; whatever `load` throws.
+   * @param signal ends this wait, and no load that others wait for
+   * @throws DiscoveryError when the key set cannot be used; whatever `load` throws.
    */
-  async prepare(signal?: Signal, record = new CallRecord()): Promise<void> {
-    await this.#keysOfNow(signal, record);
+  async prepare(signal: Signal | undefined, record: CallRecord): Promise<void> {
+    await this.#keys.get(signal, record);
   }
 
   /**
-   * Checks the signature of a token, and nothing that the token claims.
+   * Checks the signature of a token, and no claim of it. When no key fits, the keys are loaded once more, in case they were
+   * replaced; calls at the same time share that load.
    *
-   * The keys of the service carry no `kid`, so every key that fits the algorithm is tried. When none fits, the keys are
-   * loaded once more at once, in case they were replaced; calls at the same time share that load.
-   *
-   * @param algorithms what the token may be signed with; only asymmetric ones count
-   * @param signal ends this wait, not the load that others wait for
-   * @param record of the call
+   * @param algorithms names of the algorithms that the token may be signed with; those with a shared secret are never allowed
+   * @param signal ends this wait, and no load that others wait for
    * @returns the claims.
-   * @throws TokenError when the token is none, its algorithm is not allowed, or no key fits; DiscoveryError when the key
-   * set is of no use; whatever `load` throws.
+   * @throws TokenError when the text is no signed JWT, its algorithm is not allowed, or no key fits; DiscoveryError when the
+   * key set cannot be used; whatever `load` throws.
    */
   async verify(
     token: string,
@@ -91,63 +69,153 @@ export class KeySet {
     record = new CallRecord(),
   ): Promise<Record<string, unknown>> {
     signal?.throwIfAborted();
-    const parsed = readSignedToken(token, kind, algorithms);
-    // A load that begins from now on gives the keys of a time when the token was signed already.
-    const before = this.#begun;
-    let used: Loaded | undefined = await this.#keysOfNow(signal, record);
+    const header = readHeader(token, kind, algorithms);
+    // The token was signed before any load that begins from now on.
+    const before = this.#keys.begun;
+    let used: Loaded<SigningKeys> | undefined = await this.#keys.get(signal, record);
     while (used !== undefined) {
-      const claims = await verifySignature(parsed, kind, used.keys);
-      if (claims !== undefined) return claims;
+      const payload = await verifySignature(token, kind, header, used.value);
+      if (payload !== undefined) return readPayload(payload, kind);
       used = used.load > before ? undefined : await this.#newerThan(used, signal, record);
     }
     throw new TokenError(kind, "signature");
   }
 
-  async #keysOfNow(signal: Signal | undefined, record: CallRecord): Promise<Loaded> {
-    const { clock, cooldown, maxAge } = this.#options;
-    const held = this.#current;
-    if (held === undefined) return this.#reload(signal, record);
-    const age = clock.now() - held.at;
-    if (age < maxAge) return held;
-    if (age >= 2 * maxAge) return this.#reload(signal, record);
-    if (clock.now() - this.#lastLoad < cooldown) return held;
-    try {
-      return await this.#reload(signal, record, "refresh");
-    } catch (error) {
-      if (signal?.aborted === true) throw error;
-      return held;
-    }
-  }
-
-  /** What may fit in place of keys that do not; `undefined` when there were too many loads. To join one costs nothing. */
-  async #newerThan(used: Loaded, signal: Signal | undefined, record: CallRecord): Promise<Loaded | undefined> {
-    if (this.#current !== used) return this.#current;
-    if (this.#underWay === 0) {
-      const now = this.#options.clock.now();
+  /** Keys to try after those that do not fit; `undefined` when there were too many loads. Joining a load is always allowed. */
+  async #newerThan(
+    used: Loaded<SigningKeys>,
+    signal: Signal | undefined,
+    record: CallRecord,
+  ): Promise<Loaded<SigningKeys> | undefined> {
+    if (this.#keys.current !== used) return this.#keys.current;
+    if (this.#keys.underWay === 0) {
+      const now = this.#clock.now();
       this.#reloads = this.#reloads.filter((at) => now - at < minute);
-      if (this.#reloads.length >= this.#options.mostReloads) return undefined;
+      if (this.#reloads.length >= mostReloads) return undefined;
       this.#reloads = [...this.#reloads, now];
     }
-    return this.#reload(signal, record);
+    return this.#keys.load(signal, record);
   }
+}
 
-  #reload(signal: Signal | undefined, record: CallRecord, purpose: LoadPurpose = "need"): Promise<Loaded> {
-    const { clock, load } = this.#options;
-    return this.#loads.run("", signal, async (shared) => {
-      this.#begun += 1;
-      this.#underWay += 1;
-      const number = this.#begun;
-      try {
-        const keys = await readSigningKeys(await load(shared, record, purpose));
-        const loaded = { keys, load: number, at: clock.now() };
-        // One that everybody left may end after a later one.
-        if (number > (this.#current?.load ?? 0)) this.#current = loaded;
-        return loaded;
-      } finally {
-        this.#underWay -= 1;
-        // That everybody left says nothing of the service.
-        if (shared?.aborted !== true) this.#lastLoad = clock.now();
-      }
-    });
+/** Longest token that is read, in characters. */
+const longestToken = 65_536;
+/** Header, claims and signature in base64url (RFC 7515, section 7.1); the signature of an unsigned token is empty. */
+const compactForm = /^[\w-]+\.[\w-]+\.[\w-]*$/;
+
+interface SignatureHeader {
+  readonly alg: SigningAlgorithm;
+  /** The key that the token names. */
+  readonly kid?: string;
+}
+
+/**
+ * Reads the header of a token before any key is used. It never looks at keys in the header (`jwk`, `jku`, `x5c`).
+ *
+ * @throws TokenError when the text is no signed JWT, needs an extension, or is signed by an algorithm that is not allowed.
+ */
+export function readHeader(token: string, kind: TokenKind, algorithms: readonly string[]): SignatureHeader {
+  if (typeof token !== "string" || token.length > longestToken) {
+    throw malformed(kind, `must be text of at most ${longestToken} characters`);
   }
+  if (!compactForm.test(token)) throw malformed(kind, "must have three parts in base64url");
+  let header: Readonly<Partial<Record<string, unknown>>>;
+  try {
+    header = decodeProtectedHeader(token);
+  } catch {
+    // The error of jose is no cause: it may quote the token.
+    throw malformed(kind, "must have a header that is a JSON object");
+  }
+  const { alg, kid, crit, b64 = true } = header;
+  if (crit !== undefined || b64 !== true) throw malformed(kind, "must not need an extension");
+  if (!isSigningAlgorithm(alg) || !algorithms.includes(alg)) {
+    const allowed = algorithms.filter(isSigningAlgorithm);
+    throw new TokenError(kind, "algorithm", { rule: `must be one of ${allowed.join(", ")}` });
+  }
+  return { alg, ...(typeof kid === "string" ? { kid } : {}) };
+}
+
+function malformed(kind: TokenKind, rule: string): TokenError {
+  return new TokenError(kind, "malformed", { rule });
+}
+
+/**
+ * Tries the keys one after the other, those that the token names first. The service publishes keys without an id, and trusts
+ * all keys of its set alike, so the signature decides and not the name.
+ *
+ * @returns the signed bytes, or `undefined` when no key fits.
+ */
+async function verifySignature(
+  token: string,
+  kind: TokenKind,
+  { alg, kid }: SignatureHeader,
+  keysOf: SigningKeys,
+): Promise<Uint8Array | undefined> {
+  for (const header of kid === undefined ? [{ alg }] : [{ alg, kid }, { alg }]) {
+    for (const key of await keysOf(header)) {
+      try {
+        return (await compactVerify(token, key, { algorithms: [alg] })).payload;
+      } catch (error) {
+        if (error instanceof JWSInvalid) throw malformed(kind, "must have three parts in base64url");
+        if (!(error instanceof JWSSignatureVerificationFailed)) throw error;
+      }
+    }
+  }
+  return undefined;
+}
+
+const utf8 = new TextDecoder("utf-8", { fatal: true });
+
+/** The claims as JSON in UTF-8 (RFC 7519, section 7.2). */
+function readPayload(bytes: Uint8Array, kind: TokenKind): Record<string, unknown> {
+  let text = "";
+  try {
+    text = utf8.decode(bytes);
+  } catch {
+    // The empty text is no JSON either.
+  }
+  const claims = parseJson(text);
+  if (isJsonObject(claims)) return claims;
+  const isRounded = findJsonFault(text) === "number";
+  throw malformed(kind, isRounded ? "must have no number beyond 2^53 - 1" : "must have claims that are a JSON object");
+}
+
+/** Most keys of a set, because a token may have to be tried with each of them. */
+const mostKeys = 100;
+/** Least bits of an RSA key (RFC 7518, section 3.3). */
+const leastModulusLength = 2048;
+
+/** The keys that may have made a signature. */
+export type SigningKeys = (header: SignatureHeader) => Promise<readonly CryptoKey[]>;
+
+/**
+ * Reads a key set (RFC 7517, section 5). It leaves out keys that are broken, private, secret, too short, or for encryption.
+ *
+ * @throws DiscoveryError when the document is no key set, has too many keys, or holds no key that can be used.
+ */
+export async function readSigningKeys(document: unknown): Promise<SigningKeys> {
+  const entries: unknown = isJsonObject(document) ? document["keys"] : undefined;
+  if (!Array.isArray(entries)) throw new DiscoveryError("jwks", "keys", "must be a list in an object");
+  if (entries.length > mostKeys) throw new DiscoveryError("jwks", "keys", `must be at most ${mostKeys}`);
+  const find = createLocalJWKSet({ keys: entries.filter(isAsymmetricKey) });
+  const keysOf: SigningKeys = async (header) => {
+    const keys: CryptoKey[] = [];
+    try {
+      keys.push(await find({ ...header }));
+    } catch (error) {
+      // Any other error says that no key fits, or that the only one is broken.
+      if (error instanceof JWKSMultipleMatchingKeys) for await (const key of error) keys.push(key);
+    }
+    return keys.filter(isLongEnough);
+  };
+  for (const alg of signingAlgorithmNames) if ((await keysOf({ alg })).length > 0) return keysOf;
+  throw new DiscoveryError("jwks", "keys", "must hold an asymmetric key for signatures that can be used");
+}
+
+function isAsymmetricKey(entry: unknown): entry is JWK {
+  return isJsonObject(entry) && typeof entry["kty"] === "string" && entry["kty"] !== "oct";
+}
+
+function isLongEnough({ algorithm }: CryptoKey): boolean {
+  return !("modulusLength" in algorithm) || Number(algorithm.modulusLength) >= leastModulusLength;
 }

@@ -13,7 +13,7 @@ import { throwOAuthError } from "./oauth-error.ts";
 import type { IdentitySettings } from "./options.ts";
 import type { BrowserForm } from "./types.ts";
 
-/** What a logout needs. */
+/** Options of a logout. */
 export interface LogoutOptions {
   /** The identity token of the login; it names the session to end. */
   readonly idToken: string;
@@ -102,7 +102,7 @@ export async function endSession(
     method: "POST",
     headers: { "content-type": endpoints.token.contentType },
     body: new URLSearchParams(parameters).toString(),
-    // Ending a session that has ended changes nothing.
+    // To end a session twice changes nothing.
     repeatable: true,
   };
   const answer = await request(settings, exchange, what, call);
@@ -111,8 +111,8 @@ export async function endSession(
 }
 
 /**
- * Where the answer sends the browser. One without a page has asked nobody and redirected nowhere, so the way back is the
- * one that the specification promises in any case. A page cannot be shown to the user, who would not be asked then.
+ * The address that the answer sends the browser to. An answer without a page and without a redirect means the return address,
+ * which the specification promises in any case. A page is refused, because only the user's browser can answer it.
  */
 function readDestination(answer: Answer, endpoint: string, parameters: Readonly<Record<string, string>>): string {
   const { status, headers, text } = answer;

@@ -8,7 +8,7 @@ import { isJsonObject, type JsonObject } from "../transport/json-object.ts";
 /** Which part of the identity service answered the error. */
 export type OAuthEndpoint = "authorization" | "token" | "endSession" | "userinfo";
 
-/** What is repeated of an error answer (RFC 6749, sections 4.1.2.1 and 5.2). */
+/** Members of an OAuth error (RFC 6749, sections 4.1.2.1 and 5.2). */
 export interface OAuthErrorFields {
   /** Code of the error, for example `invalid_grant`. */
   readonly error: string;
@@ -88,7 +88,7 @@ export function readOAuthAnswer(
   throwOAuthError(endpoint, answer, secrets, certificateAdvice);
   const { status, headers } = answer;
   const mediaType = mediaTypeOf(headers);
-  // Servers that ask for certificates answer so without JSON, and those for browsers with a page or the way to one.
+  // A server that misses the certificate answers without JSON, and one for browsers with a page or a redirect.
   const isNoJson = !isJsonType(mediaType) && parseJson(answer.text) === undefined;
   if (certificateAdvice !== undefined && status < 500 && (status >= 400 || isNoJson)) {
     const unexpected = {
@@ -100,7 +100,7 @@ export function readOAuthAnswer(
   return readJsonObject(endpoint, answer);
 }
 
-/** @throws OAuthError when the answer is an error of OAuth; any media type will do, as its author is an error path. */
+/** @throws OAuthError when the answer is an error of OAuth, whatever its media type, which error pages often get wrong. */
 export function throwOAuthError(
   endpoint: OAuthEndpoint,
   { status, text }: Answer,
@@ -110,15 +110,15 @@ export function throwOAuthError(
   if (status < 400) return;
   const body = parseJson(text);
   if (!isJsonObject(body)) return;
-  // Tokens have no place in an error; where they are all the same, it must not repeat them either.
+  // An error answer should hold no token, but the error must not repeat one that it holds.
   const given = tokenNames.map((name) => body[name]).filter((token) => typeof token === "string");
   const fields = readErrorFields(body, [...secrets, ...given]);
   if (fields !== undefined) throw new OAuthError(endpoint, status, fields, certificateAdvice);
 }
 
 /**
- * Registered codes (RFC 6749, RFC 6750, RFC 8707, RFC 9470; OpenID Connect Core 1.0, section 3.1.2.6): public words, which
- * an application compares with, so they stay whatever the secrets of the call are.
+ * Registered codes (RFC 6749, RFC 6750, RFC 8707, RFC 9470; OpenID Connect Core 1.0, section 3.1.2.6). Applications compare
+ * with these public words, so they are never hidden.
  */
 const registeredCodes: ReadonlySet<string> = new Set(
   `access_denied account_selection_required consent_required insufficient_scope insufficient_user_authentication
@@ -129,8 +129,8 @@ const registeredCodes: ReadonlySet<string> = new Set(
 );
 
 /**
- * The members of an OAuth error (RFC 6749, sections 4.1.2.1 and 5.2). What is no text is left out, and so is what might
- * hold a part of a secret; a code that might is `[hidden]`.
+ * Reads the members of an OAuth error (RFC 6749, sections 4.1.2.1 and 5.2). It leaves out values that are no text or might
+ * hold a part of a secret; a code that might hold one becomes `[hidden]`.
  *
  * @param secrets of the call and of its answer
  * @returns `undefined` when there is no `error`.

@@ -11,7 +11,7 @@ import {
 import { fetchExchange, type Fetch } from "../transport/fetch-exchange.ts";
 import type { CertificateWithoutKey, ClientCertificate, MutualTls, TlsOptions } from "../transport/mutual-tls.ts";
 import { checkNumber, checkOptions, checkTime, type OptionKinds } from "../transport/option-checks.ts";
-import { proxyBesideFetch, readProxyOption } from "../transport/proxy-option.ts";
+import { readConnectionOptions } from "../transport/connection-options.ts";
 import { brokenRule, brokenUriRule } from "./check-value.ts";
 
 /** Options of {@link createIdentity}. */
@@ -74,7 +74,7 @@ export interface IdentitySettings extends CommonClientSettings {
 
 const subject = "createIdentity";
 
-/** What the requests of the contract are made of. */
+/** Headers that the client sets itself. */
 export const ownHeaders: readonly string[] = ["accept", "authorization", "content-type"];
 
 const optionKinds: OptionKinds<IdentityOptions> = {
@@ -105,10 +105,8 @@ export function readOptions(options: IdentityOptions): IdentitySettings {
   if (postLogoutRedirectUri !== undefined)
     refuseBroken(subject, "postLogoutRedirectUri", brokenUriRule(postLogoutRedirectUri));
   if (issuer !== undefined) refuseBroken(subject, "issuer", brokenUriRule(issuer));
-  // From JavaScript anything may come.
   if ((options.tls as IdentityOptions["tls"] | undefined) === undefined) refuse(subject, "tls", "is missing");
-  if (options.fetch !== undefined && options.proxy !== undefined) refuse(subject, "proxy", proxyBesideFetch);
-  const proxy = readProxyOption(subject, options.proxy);
+  const connections = readConnectionOptions(subject, options);
   const need = options.fetch === undefined ? "needed" : "outside";
   return {
     ...common,
@@ -122,11 +120,11 @@ export function readOptions(options: IdentityOptions): IdentitySettings {
     discoveryMaxAge: checkTime(subject, "discoveryMaxAge", options.discoveryMaxAge ?? 3_600_000),
     loginLifetime: checkTime(subject, "loginLifetime", options.loginLifetime ?? 600_000),
     // Last, because it reads certificates.
-    tls: withFetch(createMutualTls(subject, options.tls, common.transport.clock, proxy, need), options.fetch),
+    tls: withFetch(createMutualTls(subject, options.tls, common.transport.clock, connections, need), options.fetch),
   };
 }
 
-/** Plain http, which is allowed on loopback, is no matter of the package's own transport. */
+/** The package's own connections are https only; a `fetch` of the caller may use http on loopback. */
 function readAddress(kind: "oidc" | "oidcMutualTls", options: IdentityOptions): string {
   const address = resolveAddress(subject, kind, options);
   if (options.fetch === undefined && !address.startsWith("https:"))

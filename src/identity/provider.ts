@@ -1,29 +1,11 @@
 import { environments } from "../../generated/environments.gen.ts";
 import { clientAuthentication, endpoints } from "../../generated/identity.gen.ts";
-import { ContractError } from "../errors/contract-error.ts";
 import { isJsonObject, type JsonObject } from "../transport/json-object.ts";
 import { brokenUriRule } from "./check-value.ts";
+import { DiscoveryError } from "./discovery-error.ts";
 import type { IdentitySettings } from "./options.ts";
 
-/** The discovery document or the key set of the identity service cannot be used. */
-export class DiscoveryError extends ContractError {
-  override readonly name = "DiscoveryError";
-  /** Stable code of the class. */
-  static readonly code = "ERR_DISCOVERY";
-  readonly code = "ERR_DISCOVERY";
-  /** Member of the document, for example `issuer`. */
-  readonly field: string;
-  /** The rule that it breaks. */
-  readonly rule: string;
-
-  constructor(document: "discovery" | "jwks", field: string, rule: string, options?: ErrorOptions) {
-    super(`${document}: ${field} ${rule}`, options);
-    this.field = field;
-    this.rule = rule;
-  }
-}
-
-/** What the discovery document says of the identity service, with the contract's addresses where it is silent. */
+/** The identity service by its discovery document, with the contract's addresses for the members that are missing. */
 export interface Provider {
   /** Issuer as the document states it; tokens have to state exactly the same. */
   readonly issuer: string;
@@ -32,7 +14,7 @@ export interface Provider {
   readonly authorizationEndpoint: string;
   /** For requests with the client certificate, as are the next two (RFC 8705, section 5). */
   readonly tokenEndpoint: string;
-  /** What to do about a certificate that the token endpoint does not see, where its address may be the reason. */
+  /** Advice for a token endpoint that sees no client certificate, where its address may be the reason. */
   readonly certificateAdvice: string | undefined;
   /** The contract's own, when the document names only one for browsers. */
   readonly endSessionEndpoint: string;
@@ -49,82 +31,110 @@ export interface Provider {
 
 /**
  * Reads a discovery document (OpenID Connect Discovery 1.0, section 3). The specification shows only one member of it,
- * so whatever else is missing is no fault; but what the document does list has to hold what a login needs.
- * `scopes_supported` is not looked at, because a service may leave out scopes there that it grants. A document that came
- * by https names no endpoint without it, not even on loopback: that would be a server of this machine's.
+ * so a document may lack all others; but the lists that it has must contain the values that a login needs.
+ * It ignores `scopes_supported`, because a service may grant scopes that are not listed there. A document that came by https
+ * must not name an endpoint with http, not even on loopback, because that would be a server on this machine.
  *
  * An address that the caller chose, by giving it or a network, wins over another name that the document has for it: its
  * endpoints are looked for there, by the paths that the document names.
  *
  * @throws DiscoveryError naming the member and the rule it breaks.
  */
-export function readProvider(
-  document: JsonObject,
-  { addresses, issuer: stated, replaced }: Pick<IdentitySettings, "addresses" | "issuer" | "replaced">,
-): Provider {
-  const supported = (name: string): readonly string[] | undefined => readTexts(document, name);
-  const needs = (name: string, value: string): void => {
-    if (supported(name)?.includes(value) === false) fail(name, `must list ${value}`);
-  };
-  const authentication = "token_endpoint_auth_methods_supported";
-  if (supported(authentication) === undefined) fail(authentication, "is missing");
-  needs(authentication, clientAuthentication.method);
-  needs("response_types_supported", "code");
-  needs("code_challenge_methods_supported", "S256");
-
-  const uri = (value: unknown, name: string): string | undefined => {
-    const endpoint = readUri(value, name, addresses.oidc);
-    if (endpoint === undefined || replaced === "any") return endpoint;
-    const [, asked] = replaced.find(([named]) => isSameOrigin(endpoint, named)) ?? [];
-    return asked === undefined ? endpoint : movedTo(asked, endpoint);
-  };
+export function readProvider(document: JsonObject, settings: AddressSettings): Provider {
+  checkLists(document);
+  const { addresses, issuer: stated } = settings;
+  const expected = stated === undefined ? [addresses.oidc, `${addresses.oidc}/`] : [stated];
+  const issuer = readIssuer(document["issuer"], expected);
   const aliases = document["mtls_endpoint_aliases"] ?? {};
   if (!isJsonObject(aliases)) return fail("mtls_endpoint_aliases", "must be an object");
-  const mutualTls = (name: string): string | undefined =>
-    uri(aliases[name], `mtls_endpoint_aliases.${name}`) ?? uri(document[name], name);
+  const reader = new EndpointReader(document, aliases, issuer, settings);
   const fallback = (name: keyof typeof endpoints): string => addresses[endpoints[name].address] + endpoints[name].path;
 
-  const issuer = readIssuer(
-    document["issuer"],
-    stated === undefined ? [addresses.oidc, `${addresses.oidc}/`] : [stated],
-  );
-  const isChosen = replaced === "any" || replaced.length > 0;
-  /** An endpoint for everybody: the issuer's address is the one that the caller chose. */
-  const ofEverybody = (name: string): string | undefined => {
-    const endpoint = uri(document[name], name);
-    const isOther = isChosen && endpoint !== undefined && isSameOrigin(endpoint, issuer);
-    return isOther ? movedTo(addresses.oidc, endpoint) : endpoint;
-  };
-  /** An endpoint with mutual TLS, on the address that the caller chose. */
-  const ofClient = (endpoint: string): string =>
-    replaced === "any" ? movedTo(addresses.oidcMutualTls, endpoint) : endpoint;
-  const authorizationEndpoint = ofEverybody("authorization_endpoint") ?? fallback("authorization");
-  /** Whether an endpoint is on an address that asks browsers for no certificate. */
+  const authorizationEndpoint = reader.publicEndpoint("authorization_endpoint") ?? fallback("authorization");
+  const browserAddresses = [addresses.oidc, issuer, authorizationEndpoint];
   const isForBrowsers = (endpoint: string): boolean =>
-    [addresses.oidc, issuer, authorizationEndpoint].some((address) => isSameOrigin(endpoint, address)) &&
+    browserAddresses.some((address) => isSameOrigin(endpoint, address)) &&
     !isSameOrigin(endpoint, addresses.oidcMutualTls);
-  const token = mutualTls("token_endpoint");
-  const endSession = mutualTls("end_session_endpoint");
-  const userinfo = mutualTls("userinfo_endpoint");
-  /** Only an alias says that an endpoint on the issuer's own address is with mutual TLS. */
-  const isOfEverybody =
-    aliases["userinfo_endpoint"] === undefined && userinfo !== undefined && isSameOrigin(userinfo, issuer);
-  const tokenEndpoint = token === undefined ? fallback("token") : ofClient(token);
-
+  const tokenEndpoint = reader.clientEndpoint("token_endpoint") ?? fallback("token");
+  const endSession = reader.clientEndpoint("end_session_endpoint", (named) => !isForBrowsers(named));
+  // Only an alias shows that an endpoint on the issuer's own address is with mutual TLS.
+  const hasAlias = aliases["userinfo_endpoint"] !== undefined;
+  const userinfo = reader.clientEndpoint("userinfo_endpoint", (named) => hasAlias || !isSameOrigin(named, issuer));
   return {
     issuer,
     issuerInCallback: document["authorization_response_iss_parameter_supported"] === true,
     authorizationEndpoint,
     tokenEndpoint,
     certificateAdvice: isForBrowsers(tokenEndpoint) ? addressAdvice : undefined,
-    endSessionEndpoint:
-      endSession === undefined || isForBrowsers(endSession) ? fallback("endSession") : ofClient(endSession),
-    userinfoEndpoint: userinfo === undefined || isOfEverybody ? ofEverybody("userinfo_endpoint") : ofClient(userinfo),
-    browserEndSessionEndpoint: ofEverybody("end_session_endpoint") ?? fallback("endSession"),
-    jwksUri: ofEverybody("jwks_uri") ?? fallback("jwks"),
-    algorithms: signingAlgorithms(supported("id_token_signing_alg_values_supported")),
-    refreshesTokens: supported("grant_types_supported")?.includes("refresh_token") === true,
+    endSessionEndpoint: endSession ?? fallback("endSession"),
+    userinfoEndpoint: userinfo ?? reader.publicEndpoint("userinfo_endpoint"),
+    browserEndSessionEndpoint: reader.publicEndpoint("end_session_endpoint") ?? fallback("endSession"),
+    jwksUri: reader.publicEndpoint("jwks_uri") ?? fallback("jwks"),
+    algorithms: signingAlgorithms(readTexts(document, "id_token_signing_alg_values_supported")),
+    refreshesTokens: readTexts(document, "grant_types_supported")?.includes("refresh_token") === true,
   };
+}
+
+/** Options of the client that say where the service is. */
+type AddressSettings = Pick<IdentitySettings, "addresses" | "issuer" | "replaced">;
+
+/** Checks that the lists of the document contain the values that a login needs. */
+function checkLists(document: JsonObject): void {
+  const authentication = "token_endpoint_auth_methods_supported";
+  if (readTexts(document, authentication) === undefined) fail(authentication, "is missing");
+  for (const [name, value] of [
+    [authentication, clientAuthentication.method],
+    ["response_types_supported", "code"],
+    ["code_challenge_methods_supported", "S256"],
+  ] as const) {
+    if (readTexts(document, name)?.includes(value) === false) fail(name, `must list ${value}`);
+  }
+}
+
+/** Reads endpoints of a discovery document, on the addresses that the caller chose. */
+class EndpointReader {
+  readonly #document: JsonObject;
+  readonly #aliases: JsonObject;
+  readonly #issuer: string;
+  readonly #settings: AddressSettings;
+
+  /** @param aliases `mtls_endpoint_aliases` of the document (RFC 8705, section 5) */
+  constructor(document: JsonObject, aliases: JsonObject, issuer: string, settings: AddressSettings) {
+    this.#document = document;
+    this.#aliases = aliases;
+    this.#issuer = issuer;
+    this.#settings = settings;
+  }
+
+  /** An endpoint without mutual TLS, on the address that the caller chose in place of the issuer's. */
+  publicEndpoint(name: string): string | undefined {
+    const { replaced, addresses } = this.#settings;
+    const endpoint = this.#read(this.#document[name], name);
+    const isChosen = replaced === "any" || replaced.length > 0;
+    const isIssuers = isChosen && endpoint !== undefined && isSameOrigin(endpoint, this.#issuer);
+    return isIssuers ? movedTo(addresses.oidc, endpoint) : endpoint;
+  }
+
+  /**
+   * An endpoint with mutual TLS, on the address that the caller chose.
+   *
+   * @param accepts whether the address that the document names is with mutual TLS
+   */
+  clientEndpoint(name: string, accepts: (named: string) => boolean = () => true): string | undefined {
+    const { replaced, addresses } = this.#settings;
+    const named =
+      this.#read(this.#aliases[name], `mtls_endpoint_aliases.${name}`) ?? this.#read(this.#document[name], name);
+    if (named === undefined || !accepts(named)) return undefined;
+    return replaced === "any" ? movedTo(addresses.oidcMutualTls, named) : named;
+  }
+
+  #read(value: unknown, name: string): string | undefined {
+    const { replaced, addresses } = this.#settings;
+    const endpoint = readUri(value, name, addresses.oidc);
+    if (endpoint === undefined || replaced === "any") return endpoint;
+    const [, asked] = replaced.find(([named]) => isSameOrigin(endpoint, named)) ?? [];
+    return asked === undefined ? endpoint : movedTo(asked, endpoint);
+  }
 }
 
 function readIssuer(value: unknown, expected: readonly string[]): string {
@@ -132,7 +142,10 @@ function readIssuer(value: unknown, expected: readonly string[]): string {
   if (typeof value === "string" && expected.includes(value)) return value;
   const rule = `must be ${expected.join(" or ")}`;
   const known = publishedNames.find(({ address }) => value === address || value === `${address}/`);
-  if (known === undefined) return fail("issuer", rule);
+  if (known === undefined) {
+    const stated = brokenUriRule(value) === undefined ? `, and is ${JSON.stringify(value)}` : "";
+    return fail("issuer", `${rule}${stated}; correct the option environment, or state the issuer by the option issuer`);
+  }
   const { environment, network, address } = known;
   const where = `the address of ${environment} on the network ${network}`;
   const option = `issuer: "${value === address ? address : `${address}/`}"`;
@@ -206,9 +219,15 @@ export function isSigningAlgorithm(name: unknown): name is SigningAlgorithm {
   return typeof name === "string" && Object.hasOwn(hashes, name);
 }
 
-/** The hash function of an algorithm, as Node names it. */
-export function hashOf(algorithm: SigningAlgorithm): "sha256" | "sha384" | "sha512" {
-  return hashes[algorithm];
+/**
+ * Digest of a text by a hash function. `node:crypto` is looked up when it is first needed: its import takes 4 ms, and bundlers
+ * for browsers refuse it.
+ *
+ * @param algorithm of a signature, whose hash function is taken; SHA-256 without it
+ */
+export function digestOf(text: string, algorithm?: SigningAlgorithm): Buffer {
+  const hash = algorithm === undefined ? "sha256" : hashes[algorithm];
+  return process.getBuiltinModule("node:crypto").createHash(hash).update(text).digest();
 }
 
 /**

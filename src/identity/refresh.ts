@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { responseRules, scopes, type Scope, type ValueRules } from "../../generated/identity.gen.ts";
 import { refuse } from "../errors/invalid-input-error.ts";
 import type { CallPromise } from "../transport/calls.ts";
@@ -7,12 +6,13 @@ import type { Signal } from "../transport/time.ts";
 import { IdentityCall, type IdentityCallOptions } from "./call.ts";
 import { checkParameters, readScope } from "./check-value.ts";
 import type { IdentityContext, RefreshOutcome } from "./context.ts";
-import { DiscoveryError, type Provider } from "./provider.ts";
+import { DiscoveryError } from "./discovery-error.ts";
+import { digestOf, type Provider } from "./provider.ts";
 import { TokenError } from "./token-error.ts";
 import { exchangeTokens, type TokenExchange } from "./token-request.ts";
 import type { RefreshedTokens } from "./types.ts";
 
-/** What a refresh may say. */
+/** Options of a refresh. */
 export interface RefreshOptions<S extends Scope = Scope> {
   /**
    * Scopes of the new tokens: those of the login or fewer.
@@ -20,7 +20,7 @@ export interface RefreshOptions<S extends Scope = Scope> {
    * @default those of the login
    */
   readonly scope?: readonly S[] | undefined;
-  /** `sub` of the login: tokens of another user are refused then. Without it nobody notices them, so pass it always. */
+  /** `sub` of the login: tokens of another user are refused. Always pass it, because without it they are accepted. */
   readonly subject?: string | undefined;
 }
 
@@ -80,8 +80,8 @@ export async function refresh(
 }
 
 /**
- * Exchanges a refresh token that others may be exchanging too: the service may accept it once. All of them get what the one
- * request gave, each within its own time; the request ends when the last of them has left.
+ * Exchanges a refresh token once for all calls that exchange it at the same time, because the service may accept it once. Each
+ * call waits within its own time; the request ends when the last of them has left.
  *
  * @throws InvalidInputError when the token is being exchanged for other scopes.
  */
@@ -94,13 +94,14 @@ async function exchangeOnce(
 ): Promise<RefreshOutcome> {
   const { record } = call;
   const { refreshesUnderWay, refreshTokensUnderWay } = context;
-  const ofToken = digestOf(refreshToken);
-  // The order of scopes means nothing. Without scopes others may be meant than with all that are named.
-  const key = digestOf(JSON.stringify([refreshToken, what.asked?.toSorted()]));
+  // The maps keep digests, so that they hold no token.
+  const ofToken = digestOf(refreshToken).toString("base64url");
+  // The order of scopes means nothing. A refresh without scopes may mean fewer than one that names them all.
+  const key = digestOf(JSON.stringify([refreshToken, what.asked?.toSorted()])).toString("base64url");
   const exchange = async (signal: Signal | undefined): Promise<RefreshOutcome> => {
     const own = { key };
     refreshTokensUnderWay.set(ofToken, own);
-    // Each caller has a time of its own, and the last one to leave ends it.
+    // The request has no deadline of its own: it ends when the last call has left.
     const limits = { signal, deadline: longestTime };
     const shared = new IdentityCall(record, context.settings.transport.clock, { ...call.settings, ...limits });
     try {
@@ -109,7 +110,7 @@ async function exchangeOnce(
     } catch (error) {
       return { error, record };
     } finally {
-      // When everybody had left, another one may have begun.
+      // After the last call has left, another refresh of the token may have begun.
       if (refreshTokensUnderWay.get(ofToken) === own) refreshTokensUnderWay.delete(ofToken);
     }
   };
@@ -122,11 +123,6 @@ async function exchangeOnce(
   });
   if (outcome.record !== record) Object.assign(record, { shared: true, answer: outcome.record.answer });
   return outcome;
-}
-
-/** What is under way must not show a token. */
-function digestOf(text: string): string {
-  return createHash("sha256").update(text).digest("base64url");
 }
 
 /** @throws TokenError when the tokens are another user's. */

@@ -8,7 +8,7 @@ const accessRoleNames = ["role", "access_role_code", "access_role_codes"] as con
 /** The same of activity roles, beside `agenda_code`. */
 const activityRoleNames = ["activity_role_code", "activity_role_codes"] as const;
 
-/** Claims of a user, of an identity token or of userinfo: what may say something of roles. */
+/** The claims of an identity token or of userinfo that may hold roles. */
 export type RoleClaims = Readonly<
   Partial<
     Record<
@@ -98,7 +98,7 @@ export function activityRolesOf(claims: RoleClaims): ActivityRole[] {
   return [...new Map(roles).values()];
 }
 
-/** Reads the known forms of roles. What it throws names the claim that has none, and not its value. */
+/** Reads the known forms of roles. Its errors name the claim in another form, and not its value. */
 class RoleReader {
   readonly #method: string;
   readonly #claims: RoleClaims;
@@ -112,7 +112,7 @@ class RoleReader {
     return claimOf(this.#claims, name);
   }
 
-  /** What a list of roles holds, each with its place. An empty text says nothing, here as everywhere. */
+  /** The entries of a list of roles, each with its place. Empty texts are left out. */
   entries(name: keyof RoleClaims): { readonly value: string | JsonObject; readonly field: string }[] {
     const value = this.#parsed(this.claim(name), name);
     if (value === undefined || value === "") return [];
@@ -127,7 +127,7 @@ class RoleReader {
     });
   }
 
-  /** The codes of an object, which has to have one of the names: under another one there would be roles that nobody sees. */
+  /** The codes of an object. One without any of the names is refused, because its roles would silently be missing. */
   members(value: JsonObject, field: string, names: readonly string[]): string[] {
     if (!names.some((name) => Object.hasOwn(value, name))) this.#refuse(field, `must have ${names.join(" or ")}`);
     return names.flatMap((name) => this.codes(value[name], `${field}.${name}`));
@@ -147,7 +147,7 @@ class RoleReader {
     return typeof value === "string" ? { agenda_code: value } : this.#refuse(field, "must be text");
   }
 
-  /** What a text means that is written as a list or an object in JSON; anything else as it is. */
+  /** The value of a text that is a list or an object in JSON; any other value as it is. */
   #parsed(value: unknown, field: string): unknown {
     if (typeof value !== "string" || !/^\s*[[{]/.test(value)) return value;
     return parseJson(value) ?? this.#refuse(field, "must be JSON, since it begins so");

@@ -17,8 +17,9 @@ import type { IdentityContext } from "./context.ts";
 import { readOAuthAnswer } from "./oauth-error.ts";
 import type { Provider } from "./provider.ts";
 import type { RefreshedTokens } from "./types.ts";
+import type { VerificationContext } from "./verify-tokens.ts";
 
-/** What is sent to the token endpoint, and what its answer has to say. */
+/** A request to the token endpoint, and the rules for its answer. */
 export interface TokenExchange<S extends Scope = Scope> {
   readonly form: Readonly<Record<string, string>>;
   /** Values of the form that no error may repeat. */
@@ -26,7 +27,7 @@ export interface TokenExchange<S extends Scope = Scope> {
   readonly rules: Readonly<Record<keyof TokenResponse, ValueRules>>;
   /** The scopes whose claims are read. */
   readonly scope: readonly S[];
-  /** The scopes that were asked for; `undefined` where they are those of the login, which nobody named. */
+  /** The scopes that were asked for; `undefined` for those of the login, which a refresh need not name. */
   readonly asked: readonly S[] | undefined;
   /** `undefined` when none was sent. */
   readonly nonce: string | undefined;
@@ -49,10 +50,10 @@ export async function exchangeTokens<S extends Scope>(
   call: IdentityCall,
 ): Promise<RefreshedTokens<S>> {
   const { scope, asked, nonce, maxAuthenticationAge, begunAt } = what;
-  const { response, askedAt, thumbprint } = await requestTokens(context, provider, what, call);
+  const { response, askedAt, thumbprint, clockDifference } = await requestTokens(context, provider, what, call);
   const { access_token: accessToken, id_token: idToken } = response;
   return call.run("jwks", async (signal) => {
-    const verification = await context.verification(provider, signal, call.record);
+    const verification = { ...(await context.verification(provider, signal, call.record)), clockDifference };
     const { verifyAccessToken, verifyIdToken } = await import("./verify-tokens.ts");
     const expected = { issuer: provider.issuer, clientId: context.settings.clientId };
     const payload =
@@ -82,9 +83,15 @@ export async function exchangeTokens<S extends Scope>(
   });
 }
 
-/** A token that was issued before it was asked for ends when it says so itself. */
+/** End of the access token, by the answer or else by the token itself. */
 function endOf({ expires_in: lifetime }: CheckedResponse, { exp, iat }: AccessTokenClaims, askedAt: number): number {
   return lifetime === undefined ? Math.min(exp * 1000, askedAt + (exp - iat) * 1000) : askedAt + lifetime * 1000;
+}
+
+interface TokenAnswer extends Pick<VerificationContext, "clockDifference"> {
+  readonly response: CheckedResponse;
+  readonly askedAt: number;
+  readonly thumbprint: string;
 }
 
 type CheckedResponse = Omit<TokenResponse, "id_token"> & Partial<Pick<TokenResponse, "id_token">>;
@@ -98,9 +105,9 @@ async function requestTokens(
   provider: Provider,
   { form, secrets, rules }: TokenExchange,
   call: IdentityCall,
-): Promise<{ readonly response: CheckedResponse; readonly askedAt: number; readonly thumbprint: string }> {
+): Promise<TokenAnswer> {
   const { exchange, thumbprint } = await credential(call);
-  // Without keys the tokens could not be trusted, and the one-time value would be lost for nothing.
+  // Without keys the tokens could not be verified, and the one-time value would be lost.
   await prepareKeys(provider, call);
   const askedAt = settings.transport.clock.date();
   const what = {
@@ -117,12 +124,19 @@ async function requestTokens(
       response: readResponse(readOAuthAnswer("token", answer, secrets, provider.certificateAdvice), rules),
       askedAt,
       thumbprint,
+      clockDifference: clockDifference(answer.headers.get("date"), settings.transport.clock.date()),
     };
   } catch (error) {
     if (!(error instanceof TransportError) || !error.requestSent) throw error;
     const reason = `what was sent may be used up, begin the login again (${error.message})`;
     throw new TransportError("token", error.phase, reason, { cause: error });
   }
+}
+
+/** Seconds from the `Date` of an answer (RFC 9110, section 6.6.1) to now; `undefined` when it has none. */
+function clockDifference(date: string | null, now: number): number | undefined {
+  const stated = Date.parse(date ?? "");
+  return Number.isNaN(stated) ? undefined : Math.round((now - stated) / 1_000);
 }
 
 /** @throws UnexpectedResponseError when a member breaks its rule; it repeats no value. */

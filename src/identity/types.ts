@@ -8,7 +8,7 @@ type AllClaims = { [S in Scope]: (claims: ClaimsByScope[S]) => void }[Scope] ext
   : never;
 
 /**
- * The claims that some scopes grant. Of one that two scopes grant in different forms either may come; `access_roles` and
+ * The claims that some scopes grant. A claim that two scopes grant in different forms has either form; `access_roles` and
  * `activity_roles` have every known form under both of theirs, and {@link rolesOf} and {@link activityRolesOf} read them all.
  */
 export type ClaimsOf<S extends Scope> = {
@@ -24,7 +24,7 @@ export type IdentityClaims<S extends Scope> = IdentityTokenClaims & Omit<ClaimsO
 export type UserinfoClaims<S extends Scope> = Pick<IdentityTokenClaims, "sub"> & Omit<ClaimsOf<S>, "sub">;
 
 /**
- * What has to be kept between the two halves of a login, bound to the user's browser: plain values, so that it survives
+ * The values to keep between the two halves of a login, bound to the user's browser: plain values, so that they survive
  * `JSON.stringify`. It holds secrets of the login: keep it signed and encrypted, or on the server.
  */
 export interface PendingLogin<S extends Scope = Scope> {
@@ -36,7 +36,7 @@ export interface PendingLogin<S extends Scope = Scope> {
   readonly state: string;
   /** Text that the identity token has to repeat. */
   readonly nonce: string;
-  /** What proves to the token endpoint that the login was begun here (RFC 7636). */
+  /** Secret that proves to the token endpoint that this client began the login (RFC 7636). */
   readonly codeVerifier: string;
   /** When it expires, in milliseconds since 1970. */
   readonly expiresAt: number;
@@ -62,7 +62,7 @@ export interface Login<S extends Scope = Scope> {
   readonly url: string;
   /** The same as a form. */
   readonly form: BrowserForm;
-  /** To be kept until the browser comes back. */
+  /** Keep it until the browser comes back. */
   readonly pending: PendingLogin<S>;
 }
 

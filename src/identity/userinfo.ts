@@ -9,11 +9,12 @@ import { readScope } from "./check-value.ts";
 import { readUserinfoClaims } from "./claims.ts";
 import type { IdentityContext } from "./context.ts";
 import { OAuthError, readErrorFields, throwOAuthError } from "./oauth-error.ts";
-import { DiscoveryError, type Provider } from "./provider.ts";
+import { DiscoveryError } from "./discovery-error.ts";
+import type { Provider } from "./provider.ts";
 import { TokenError } from "./token-error.ts";
 import type { UserinfoClaims } from "./types.ts";
 
-/** What a question for the user's claims has to say. */
+/** Options of a request for the user's claims. */
 export interface UserinfoOptions<S extends Scope = Scope> {
   /** `sub` of the login: claims of another user are refused (OpenID Connect Core 1.0, section 5.3.2). */
   readonly subject: string;
@@ -21,7 +22,7 @@ export interface UserinfoOptions<S extends Scope = Scope> {
   readonly scope?: readonly S[] | undefined;
 }
 
-/** What the service says of the user. */
+/** Claims of the user from the userinfo endpoint. */
 export interface Userinfo<S extends Scope = Scope> {
   /** `sub`, the same as of the login, and the claims of the scopes, read as those of an identity token are. */
   readonly claims: UserinfoClaims<S>;
@@ -47,13 +48,13 @@ export async function userinfo<S extends Scope>(
 ): Promise<Userinfo<S>> {
   checkOptions(method, options, optionKinds);
   const { subject } = options;
-  // A token of other characters would be another header (RFC 6750, section 2.1).
+  // Other characters could add a header (RFC 6750, section 2.1).
   if (typeof accessToken !== "string" || !/^[\w.~+/-]+=*$/.test(accessToken))
     refuse(method, "accessToken", "must be an access token");
   if (typeof subject !== "string" || subject === "") {
     refuse(method, "subject", "must be the sub of the login");
   }
-  // Without scopes S is any of them.
+  // Without the option, S is any scope.
   const scope =
     options.scope === undefined
       ? (scopes as readonly Scope[] as readonly S[])

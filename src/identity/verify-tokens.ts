@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import {
   tokenRules,
   type AccessTokenClaims,
@@ -10,17 +9,18 @@ import type { CallRecord } from "../transport/calls.ts";
 import { isJsonObject } from "../transport/json-object.ts";
 import type { Clock, Signal } from "../transport/time.ts";
 import { brokenRule } from "./check-value.ts";
-import type { KeySet } from "./key-set.ts";
-import { hashOf, type SigningAlgorithm } from "./provider.ts";
-import { readSignedToken } from "./signed-token.ts";
+import { readHeader, type KeySet } from "./key-set.ts";
+import { digestOf, type SigningAlgorithm } from "./provider.ts";
 import { TokenError, type TokenKind } from "./token-error.ts";
 
 export interface VerificationContext {
   readonly clock: Clock;
   /** How far the clocks of both sides may be apart, in seconds. */
   readonly clockTolerance: number;
+  /** By how many seconds this machine's clock is ahead of the service's `Date`; `undefined` when the service sent none. */
+  readonly clockDifference?: number | undefined;
   readonly keySet: KeySet;
-  /** What tokens may be signed with, as `signingAlgorithms` gives it. */
+  /** Names of the algorithms that tokens may be signed with. */
   readonly algorithms: readonly string[];
   readonly signal?: Signal | undefined;
   readonly record?: CallRecord | undefined;
@@ -39,7 +39,7 @@ export interface ExpectedIdToken extends ExpectedToken {
   readonly accessToken: string;
   /** For how long the user may have been authenticated, in milliseconds; `undefined` for any time. */
   readonly maxAuthenticationAge: number | undefined;
-  /** When the login began, from which that is measured, in milliseconds since 1970; now, where nobody knows. */
+  /** When the login began, in milliseconds since 1970, from which the age is measured; now, where it is unknown. */
   readonly begunAt?: number | undefined;
 }
 
@@ -67,13 +67,16 @@ export async function verifyIdToken(
   const payload = await keySet.verify(token, "id_token", algorithms, signal, record);
   return checkClaims("id_token", payload, context, {
     ...commonChecks(expected),
-    azp: equals(expected.clientId, "must be the client"),
+    azp: equals(expected.clientId, "must be the client; check the option clientId"),
     auth_time: (time) => brokenAgeRule(Number(time), maxAuthenticationAge, begunAt, context),
-    nonce: nonce === undefined ? unchecked : equals(nonce, "must be the nonce of the login"),
+    nonce:
+      nonce === undefined
+        ? unchecked
+        : equals(nonce, "must be the nonce of the login; pass the pending login of the same browser"),
     at_hash: (hash) => {
       if (hash === undefined) return undefined;
-      const { algorithm } = readSignedToken(token, "id_token", algorithms);
-      return hash === accessTokenHash(accessToken, algorithm) ? undefined : "must be the hash of the access token";
+      const { alg } = readHeader(token, "id_token", algorithms);
+      return hash === accessTokenHash(accessToken, alg) ? undefined : "must be the hash of the access token";
     },
   });
 }
@@ -92,7 +95,10 @@ export async function verifyAccessToken(
 ): Promise<VerifiedClaims<AccessTokenClaims>> {
   const { keySet, algorithms, signal, record } = context;
   const payload = await keySet.verify(token, "access_token", algorithms, signal, record);
-  const isThumbprint = equals(expected.thumbprint, "must be the thumbprint of the client certificate in use");
+  const isThumbprint = equals(
+    expected.thumbprint,
+    "must be the thumbprint of the client certificate in use; begin the login again, and let no gateway present another one",
+  );
   return checkClaims("access_token", payload, context, {
     ...commonChecks(expected),
     sub:
@@ -112,13 +118,13 @@ export async function verifyAccessToken(
 function commonChecks({ issuer, clientId }: ExpectedToken): ClaimChecks {
   return {
     iss: equals(issuer, `must be ${issuer}`),
-    aud: equals(clientId, "must be the client and nobody else"),
+    aud: equals(clientId, "must be the client and nobody else; check the option clientId"),
   };
 }
 
 /**
  * @param age the longest, in milliseconds
- * @param begunAt when it is measured: at the end of the login it would have the time that the user took for the page in it
+ * @param begunAt the age is measured here, because at the end of the login it would contain the user's time on the page
  */
 function brokenAgeRule(
   authenticated: number,
@@ -143,17 +149,17 @@ function unchecked(): undefined {
 
 /** The left half of the hash, in base64url (OpenID Connect Core 1.0, section 3.1.3.6). */
 function accessTokenHash(accessToken: string, algorithm: SigningAlgorithm): string {
-  const hash = createHash(hashOf(algorithm)).update(accessToken).digest();
+  const hash = digestOf(accessToken, algorithm);
   return hash.subarray(0, hash.length / 2).toString("base64url");
 }
 
-/** What the times of a token are compared with. */
-type TimeContext = Pick<VerificationContext, "clock" | "clockTolerance">;
+/** The part of the context that checks of times need. */
+type TimeContext = Pick<VerificationContext, "clock" | "clockTolerance" | "clockDifference">;
 
 /** Claims of a token, those beyond the contract included. */
 export type VerifiedClaims<Claims> = Claims & Readonly<Record<string, unknown>>;
 
-/** What a claim must be beyond the contract's rules: the rule that it breaks, or `undefined`. */
+/** Checks of claims beyond the contract's rules; each returns the rule that the claim breaks, or `undefined`. */
 type ClaimChecks = Readonly<Record<string, (value: unknown) => string | undefined>>;
 
 interface ClaimsOfToken {
@@ -204,16 +210,29 @@ function withSingleAudience(payload: Record<string, unknown>): Record<string, un
   return Array.isArray(aud) && aud.length === 1 ? { ...payload, aud: aud[0] as unknown } : payload;
 }
 
-/** A time that the contract does not know for such a token counts too, once it is there (RFC 7519, section 4.1.5). */
-function checkTimes(kind: TokenKind, claims: Record<string, unknown>, { clock, clockTolerance }: TimeContext): void {
+/** Checks every time that a token has, also one that the contract does not name for it (RFC 7519, section 4.1.5). */
+function checkTimes(kind: TokenKind, claims: Record<string, unknown>, context: TimeContext): void {
+  const { clock, clockTolerance } = context;
   const now = clock.date() / 1_000;
   const { exp, iat } = claims;
-  if (Number(exp) + clockTolerance <= now) throw new TokenError(kind, "expired", { claim: "exp" });
+  const fail = (reason: "expired" | "early", claim: string): never => {
+    throw new TokenError(kind, reason, { claim, rule: clockAdvice(context) });
+  };
+  if (Number(exp) + clockTolerance <= now) fail("expired", "exp");
   for (const claim of ["nbf", "iat", "auth_time"]) {
     const time = claims[claim];
     if (time === undefined) continue;
     if (typeof time !== "number") throw new TokenError(kind, "claim", { claim, rule: "must be a number" });
-    if (time > now + clockTolerance) throw new TokenError(kind, "early", { claim });
+    if (time > now + clockTolerance) fail("early", claim);
   }
   if (Number(exp) <= Number(iat)) throw new TokenError(kind, "claim", { claim: "exp", rule: "must be later than iat" });
+}
+
+/** Advice for a token outside its time: most often a clock is wrong, which the `Date` of the token answer shows. */
+function clockAdvice({ clockDifference: difference, clockTolerance: tolerance }: TimeContext): string {
+  if (difference === undefined) return "compare this machine's clock with the service's, which sent no Date";
+  const apart = `this machine's clock is ${Math.abs(difference)} s ${difference < 0 ? "behind" : "ahead of"} the service's Date`;
+  return Math.abs(difference) > tolerance
+    ? `${apart}, and ${tolerance} s are tolerated; set the clock, or raise clockTolerance`
+    : `${apart}, so the service made a token that was not valid; begin the login again`;
 }

@@ -42,7 +42,7 @@ export function createCall(settings: LegacySettings): LegacyCall {
       method: "POST",
       headers: { ...settings.headers, ...more, ...headers },
       body,
-      // Confirming uses the session id up: a second request would only hear that there is none.
+      // The first request uses the session id up, so a second one would only get SESSION_NOT_FOUND.
       repeatable: operation === "heartBeat",
       asksAgain,
       timeout,
@@ -62,7 +62,7 @@ export function createCall(settings: LegacySettings): LegacyCall {
   };
 }
 
-/** A failure after which nobody knows whether the service handed the user over says what to do. */
+/** A failure after the request was sent says what to do, because the service may have used the session id up. */
 function explained(error: unknown): unknown {
   if (!(error instanceof TransportError) || !error.requestSent) return error;
   const { operation, phase, message, cause } = error;
@@ -95,7 +95,7 @@ function writeRequest(
   const { headers, body } = legacyRequests[version][operation];
   const value = (name: string): string => {
     const text = input[name] ?? "";
-    // What XML 1.0 can hold (2.2, Characters).
+    // Characters of XML 1.0 (section 2.2).
     if (/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/u.test(text))
       refuse(operation, name, "must be text that XML allows");
     return text.replaceAll(/[&<>\r\u0085\u2028\u2029]/g, (character) => references[character] ?? character);

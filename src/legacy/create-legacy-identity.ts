@@ -1,5 +1,6 @@
 import type { LegacyAttributes, LegacyVersion } from "../../generated/legacy-types.gen.ts";
 import { startCall, type CallPromise } from "../transport/calls.ts";
+import { closable, type Closable } from "../transport/closable.ts";
 import type { LegacyCall } from "./call.ts";
 import type { OtherAttribute, OtherElement } from "./decode.ts";
 import { readCallOptions, readOptions, type LegacyCallOptions, type LegacyIdentityOptions } from "./options.ts";
@@ -21,8 +22,11 @@ export interface HeartBeat {
 
 /** A confirmed login. */
 export interface AuthConfirmation<Version extends LegacyVersion = LegacyVersion> {
-  /** The user. `util.inspect` hides the tokens in it. */
-  readonly attributes: LegacyAttributes[Version];
+  /** The user; the service may leave out every attribute but `Username`. `util.inspect` hides the tokens in it. */
+  readonly attributes: LegacyAttributes[Version] & {
+    /** Name of the user (specification, part C). */
+    readonly Username: string;
+  };
   /** Network address of the user; the service always gives 0.0.0.0. */
   readonly userRequestIp?: string;
   /** Elements of the answer that the contract of the version does not know. */
@@ -32,7 +36,7 @@ export interface AuthConfirmation<Version extends LegacyVersion = LegacyVersion>
 }
 
 /** The identity service by its SOAP API. */
-export interface LegacyIdentity<Version extends LegacyVersion = LegacyVersion> extends Disposable {
+export interface LegacyIdentity<Version extends LegacyVersion = LegacyVersion> extends Closable {
   /** Version of the SOAP API. */
   readonly version: Version;
 
@@ -75,9 +79,6 @@ export interface LegacyIdentity<Version extends LegacyVersion = LegacyVersion> e
    * other answer, whose `received` has what could be read of it, InvalidInputError for what cannot be a session id.
    */
   readonly authConfirmation: (sessionId: string, options?: LegacyCallOptions) => CallPromise<AuthConfirmation<Version>>;
-
-  /** Closes the idle connections; the client can be used on. */
-  readonly close: () => void;
 }
 
 /**
@@ -100,7 +101,7 @@ export function createLegacyIdentity<const Version extends LegacyVersion>(
   const { version } = options;
   let loaded: Promise<LegacyCall> | undefined;
   const call: LegacyCall = async (...parameters) => {
-    // What writes and reads messages is most of the client; addresses and session ids do without it.
+    // Most of the client writes and reads messages, which addresses and session ids do without.
     loaded ??= import("./call.ts").then(({ createCall }) => createCall(settings));
     return (await loaded)(...parameters);
   };
@@ -131,7 +132,6 @@ export function createLegacyIdentity<const Version extends LegacyVersion>(
           otherAttributes: others.attributes,
         };
       }),
-    close: settings.close,
-    [Symbol.dispose]: settings.close,
+    ...closable(settings.close),
   };
 }

@@ -4,7 +4,7 @@ import { isBlank, type XmlAttribute, type XmlElement } from "./read-document.ts"
 
 /**
  * An element of an answer that the contract does not know, that stands more often than it says, or whose text is not of
- * its type. `util.inspect` hides what it holds.
+ * its type. `util.inspect` hides its content.
  */
 export interface OtherElement {
   /** Where it stands, for example `attributes/Pracoviste/Patro`. */
@@ -21,7 +21,7 @@ export interface OtherAttribute {
   readonly attribute: XmlAttribute;
 }
 
-/** What has no place in the values of the contract, so that nothing of an answer is lost. */
+/** The parts of an answer that have no place in the values of the contract. */
 export class Others {
   readonly elements: OtherElement[] = [];
   readonly attributes: OtherAttribute[] = [];
@@ -42,17 +42,17 @@ export interface DecodedNode {
   readonly [name: string]: Value;
 }
 
-/** Attributes that say how to read a document, not what is in it. */
+/** Namespace of attributes such as `xsi:nil`, which are no data. */
 const instanceNamespace = "http://www.w3.org/2001/XMLSchema-instance";
 
 /**
- * Turns the elements of one namespace into values by the tables of the contract. What is missing is absent; what is empty
- * is "", null, or an object or list without members; what the contract does not know, or what is not of its type, is one
- * of the others.
+ * Turns the elements of one namespace into values by the tables of the contract. A missing element is absent. An empty one
+ * becomes "", null, or an object or list without members. One that the contract does not know, or whose text is not of its
+ * type, is kept among the others.
  */
 export class Decoder {
   readonly others = new Others();
-  /** Whether elements stood in the text of a value: put together, what is left may say something else, and is not read. */
+  /** Whether an element stood inside the text of a value: the text around it may mean something else, and is not read. */
   hasGlue = false;
   readonly #namespace: string;
 
@@ -62,7 +62,7 @@ export class Decoder {
 
   /** @param path where the element stands; empty for the message itself */
   decode(element: XmlElement, decoder: NodeDecoder, path = ""): DecodedNode {
-    // The names come from the contract, never from the answer.
+    // Every name comes from the contract, and none from the answer.
     const node: Record<string, Value> = {};
     const lists: Record<string, Value[]> = {};
     const { lists: listNames, item } = planOf(decoder);
@@ -152,7 +152,7 @@ function withItems(elements: readonly XmlElement[], item: NodePlan["item"], name
   return result;
 }
 
-/** What reading an element needs of its decoder each time. */
+/** The parts of a decoder that every element needs. */
 interface NodePlan {
   /** Names of the elements that are read into lists. */
   readonly lists: readonly string[];
@@ -162,7 +162,7 @@ interface NodePlan {
 
 const plans = new WeakMap<NodeDecoder, NodePlan>();
 
-/** Works the plan of a decoder out once: going through the tables costs more than reading by them. */
+/** The plan of a decoder, made once, because it takes longer to make than to use. */
 function planOf(decoder: NodeDecoder): NodePlan {
   const known = plans.get(decoder);
   if (known !== undefined) return known;
@@ -184,7 +184,7 @@ export function ownMember<Member>(table: Readonly<Record<string, Member>>, name:
 /** A value of text in an element or attribute; `null` stands for an empty number or truth value. */
 type TextValue = string | number | bigint | boolean | null;
 
-/** Digits of a number that are still read: reading many of them costs a time that grows with their square. */
+/** Most digits of a number, because the time to read them grows with their square. */
 const mostDigits = 1000;
 
 /** In the letters of XML Schema, of the WSDL files (`OvmPrimarni`), and of servers that write a constant of their language. */
@@ -230,7 +230,7 @@ function decodeText(text: string, { base, values, open }: ValueDecoder): TextVal
   }
 }
 
-/** Most values have no white space, which is found out faster than replaced. */
+/** Collapses white space; a test comes first, because most values have none. */
 function collapse(text: string): string {
   if (!/[\t\n\r ]/.test(text)) return text;
   return text.replaceAll(/[\t\n\r ]+/g, " ").replaceAll(/^ | $/g, "");

@@ -6,7 +6,7 @@ import { ContractError } from "../errors/contract-error.ts";
 export type LegacyOperationName = keyof (typeof legacyContracts)[LegacyVersion]["operations"];
 
 /**
- * What the legacy service says:
+ * Reason of a refused call:
  * - `session-not-found`: the status SESSION_NOT_FOUND of authConfirmation,
  * - `system-error`: the status SYSTEM_ERROR of authConfirmation, also after the repetitions,
  * - `heartbeat-error`: the status ERROR of heartBeat, also after the repetitions,
@@ -23,9 +23,9 @@ const explanations: Readonly<Record<LegacyErrorReason, string>> = {
   fault: "the service answered a SOAP fault",
 };
 
-/** What to do when the answer to a session id is lost: the service hands the user's data over once. */
+/** Advice after a lost answer to a session id, because the service hands the user's data over once. */
 export const loginAgain = "the session id may be used up, so the user has to log in again";
-/** The same, where the service says that it handed them over. */
+/** The same after an answer that confirms the login. */
 export const sessionUsedUp = "the session id is used up, so the user has to log in again";
 
 const advices: Readonly<Record<LegacyErrorReason, string>> = {
@@ -53,7 +53,7 @@ export class LegacyError extends ContractError {
   readonly code = "ERR_LEGACY";
   /** The operation that was called. */
   readonly operation: LegacyOperationName;
-  /** What the service says. */
+  /** Why the call was refused. */
   readonly reason: LegacyErrorReason;
   /** HTTP status. */
   readonly status: number;
@@ -61,7 +61,7 @@ export class LegacyError extends ContractError {
   readonly faultCode: string | undefined;
   /** Text of the fault, or of a status, as `faultCode`. */
   readonly faultString: string | undefined;
-  /** What to do about it. */
+  /** Advice: the next step. */
   readonly advice: string;
 
   constructor(

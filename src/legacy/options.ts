@@ -16,7 +16,7 @@ import type { Exchange } from "../transport/exchange.ts";
 import { fetchExchange } from "../transport/fetch-exchange.ts";
 import type { TlsOptions } from "../transport/mutual-tls.ts";
 import { checkOptions, type OptionKinds } from "../transport/option-checks.ts";
-import { proxyBesideFetch, readProxyOption } from "../transport/proxy-option.ts";
+import { readConnectionOptions } from "../transport/connection-options.ts";
 import type { Clock } from "../transport/time.ts";
 
 /** Options of {@link createLegacyIdentity}. */
@@ -35,7 +35,7 @@ export interface LegacyIdentityOptions<Version extends LegacyVersion = LegacyVer
 /** Options of every call. They win over those of the client. */
 export type LegacyCallOptions = CommonCallOptions;
 
-/** What a SOAP request is made of. */
+/** Headers that the client sets itself. */
 const ownHeaders = ["content-type", "soapaction"];
 
 export interface LegacySettings extends CommonClientSettings {
@@ -43,7 +43,7 @@ export interface LegacySettings extends CommonClientSettings {
   readonly addresses: Readonly<Record<"legacyPages" | "legacyMutualTls", string>>;
   readonly atsId: string;
   readonly logoutUrl: string | undefined;
-  /** What sends a request that starts now. @throws as {@link MutualTls.credential} */
+  /** The exchange for a request that starts now. @throws as {@link MutualTls.credential} */
   readonly sender: (limits: Pick<CommonCallSettings, "signal" | "deadline">) => Promise<Exchange>;
   readonly close: () => void;
 }
@@ -70,7 +70,6 @@ export function readOptions(options: LegacyIdentityOptions): LegacySettings {
     ownHeaders,
   );
   if (!legacyVersions.includes(version)) refuse(subject, "version", `must be ${legacyVersions.join(", ")}`);
-  // From JavaScript anything may come.
   if (typeof atsId !== "string" || !/^[^\s\p{Cc}\p{Cs}]+$/u.test(atsId))
     refuse(subject, "atsId", "must be text without white space");
   if (logoutUrl !== undefined) refuseBroken(subject, "logoutUrl", brokenAddressRule(logoutUrl, "anywhere"));
@@ -78,24 +77,22 @@ export function readOptions(options: LegacyIdentityOptions): LegacySettings {
     legacyPages: resolveAddress(subject, "legacyPages", options),
     legacyMutualTls: resolveAddress(subject, "legacyMutualTls", options),
   };
-  // Last, because it reads certificates.
+  // Last, because reading certificates takes the longest.
   return { ...common, version, addresses, atsId, logoutUrl, ...readSender(options, common.transport.clock) };
 }
 
 /** What sends the requests: the certificate of the moment, or the caller's own fetch. */
-function readSender(
-  { fetch, proxy, tls }: LegacyIdentityOptions,
-  clock: Clock,
-): Pick<LegacySettings, "sender" | "close"> {
+function readSender(options: LegacyIdentityOptions, clock: Clock): Pick<LegacySettings, "sender" | "close"> {
+  const { fetch, tls } = options;
+  const connections = readConnectionOptions(subject, options);
   if (fetch !== undefined) {
     if (tls !== undefined)
       refuse(subject, "tls", "does not go with fetch, which has to present the certificate itself");
-    if (proxy !== undefined) refuse(subject, "proxy", proxyBesideFetch);
     const exchange = fetchExchange(fetch);
     return { sender: () => Promise.resolve(exchange), close: () => undefined };
   }
   if (tls === undefined) refuse(subject, "tls", "is missing");
-  const mutualTls = createMutualTls(subject, tls, clock, readProxyOption(subject, proxy));
+  const mutualTls = createMutualTls(subject, tls, clock, connections);
   return {
     sender: async (limits) => (await mutualTls.credential(limits)).exchange,
     close: () => {

@@ -47,7 +47,7 @@ function pageUrl(page: string, parameters: Readonly<Record<string, string>>): st
 const field = legacyPages.sessionParameter;
 
 /**
- * What the browser came back with after a login: its address (also without the host, as servers give it), the query, or
+ * The callback after a login: its address (also without the host, as servers give it), the query, or
  * the parameters by name, as web frameworks give them.
  */
 export type LegacyCallback = string | URL | URLSearchParams | Readonly<Record<string, unknown>>;

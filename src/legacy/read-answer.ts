@@ -2,6 +2,7 @@ import { legacyContracts, type LegacyOperation, type NodeDecoder } from "../../g
 import type { AuthConfirmationStatus, HeartBeatStatus, LegacyVersion } from "../../generated/legacy-types.gen.ts";
 import {
   UnexpectedResponseError,
+  type BrokenRule,
   type ReceivedConfirmation,
   type UnexpectedResponseReason,
 } from "../errors/unexpected-response-error.ts";
@@ -9,7 +10,7 @@ import { hideSecrets } from "../secrets/hide-secrets.ts";
 import { serviceText } from "../secrets/service-text.ts";
 import { isXmlType, mediaTypeOf, parseJson, type Answer } from "../transport/answer.ts";
 import { isJsonObject } from "../transport/json-object.ts";
-import { decodeDocument, DocumentFault } from "./check-document.ts";
+import { decodeDocument, DocumentFault } from "./decode-document.ts";
 import { Decoder, ownMember, type DecodedNode, type Others, type Value } from "./decode.ts";
 import {
   LegacyError,
@@ -20,7 +21,7 @@ import {
 } from "./legacy-error.ts";
 import { isBlank, readDocument, type XmlElement } from "./read-document.ts";
 
-/** What an answer turned out to be. */
+/** Meaning of an answer. */
 export type Reading =
   | { readonly kind: "values"; readonly values: DecodedNode; readonly others: Others }
   | { readonly kind: "error"; readonly error: LegacyError | UnexpectedResponseError; readonly resend: boolean };
@@ -32,7 +33,7 @@ export interface ReadingContext {
   readonly secrets: readonly string[];
 }
 
-/** Every status of the contract, the error that it becomes, and whether the request may be sent again as it is (3 and 5). */
+/** Every status of the contract, the error that it becomes, and whether the request may be sent again (specification, 3 and 5). */
 const statuses: Readonly<
   Record<HeartBeatStatus | AuthConfirmationStatus, { readonly error?: LegacyErrorReason; readonly resend: boolean }>
 > = {
@@ -55,8 +56,9 @@ export function readAnswer(answer: Answer, context: ReadingContext): Reading {
     reason: UnexpectedResponseReason,
     advice = loginAgain,
     attributes?: ReceivedConfirmation["attributes"],
+    issues: readonly BrokenRule[] = [],
   ): Reading => {
-    const known = { operation, status, reason, mediaType };
+    const known = { operation, status, reason, mediaType, issues };
     if (operation === "heartBeat") return fail(new UnexpectedResponseError(known));
     return fail(new UnexpectedResponseError({ ...known, advice, received: receivedOf(answer, attributes) }));
   };
@@ -71,7 +73,7 @@ export function readAnswer(answer: Answer, context: ReadingContext): Reading {
       : unexpected("body");
   }
   const isXml = isXmlType(mediaType);
-  // A fault comes with the status 500 (SOAP 1.1, section 6.2).
+  // Faults have the status 500 and are XML (SOAP 1.1, section 6.2).
   if (status !== 200 && !isXml) return unexpected("status");
   if (!isXml) return unexpected("media-type");
   if (answer.text === "" && answer.isUtf8) return unexpected(status === 200 ? "empty" : "status");
@@ -88,18 +90,18 @@ export function readAnswer(answer: Answer, context: ReadingContext): Reading {
   const attributes = attributesOf(values);
   const meaning = ownMember(statuses, said);
   const advice = said === "OK" ? sessionUsedUp : loginAgain;
-  // Whose data these are is not to be guessed.
+  // A contradiction: the attributes may be those of another user.
   if (saysMore(content.message, response, said)) return unexpected("schema", advice);
   if (meaning === undefined || decoder.hasGlue) return unexpected("schema", advice, attributes);
   if (meaning.error === undefined) {
-    // The contract has them with this status; a user without data would be nobody.
-    const complete = operation !== "authConfirmation" || attributes !== undefined;
-    return complete ? { kind: "values", values, others: decoder.others } : unexpected("schema", advice);
+    const { others } = decoder;
+    const isComplete = operation !== "authConfirmation" || namesOneUser(attributes, others);
+    return isComplete ? { kind: "values", values, others } : unexpected("schema", advice, undefined, [oneUsername]);
   }
   return fail(refused(meaning.error, values["code"], values["message"]), meaning.resend);
 }
 
-/** What is handed over of an answer to `authConfirmation` that is refused. */
+/** The part of a refused answer to `authConfirmation` that the error hands over. */
 function receivedOf(answer: Answer, attributes: ReceivedConfirmation["attributes"]): ReceivedConfirmation {
   const received = { body: bodyOf(answer), ...(attributes === undefined ? {} : { attributes }) };
   return hideSecrets<ReceivedConfirmation>(received, ["body", "attributes"]);
@@ -123,19 +125,34 @@ function attributesOf({ attributes }: DecodedNode): ReceivedConfirmation["attrib
   return known === undefined ? undefined : hideSecrets(known, ["TimeLimitedId", "TokenAifo"]);
 }
 
+const oneUsername: BrokenRule = {
+  pointer: "/attributes/Username",
+  schemaPath: "#/properties/attributes/properties/Username",
+  keyword: "required",
+  rule: "must be there once",
+};
+
+/**
+ * Whether the attributes have exactly one Username, as the WSDL files demand. They demand most other attributes too, but the
+ * service leaves those out, as its published answers show.
+ */
+function namesOneUser(attributes: ReceivedConfirmation["attributes"], { elements }: Others): boolean {
+  return attributes?.Username !== undefined && !elements.some(({ path }) => path === "attributes/Username");
+}
+
 function fail(error: LegacyError | UnexpectedResponseError, resend = false): Reading {
   return { kind: "error", error, resend };
 }
 
-/** What the response of an operation holds. */
+/** The decoder of the response of an operation. */
 function responseOf({ response: [, { type }] }: LegacyOperation): NodeDecoder {
   if (type.kind === "text") throw new Error("the contract has text where elements are expected");
   return type;
 }
 
 /**
- * Whether a message has beside its own elements what contradicts them: text, one of the same name, whatever its namespace, a
- * part of an envelope, or another status under an unknown name. What else is unknown is kept aside.
+ * Whether a message contradicts its own elements: by text, a second element of the same name in any namespace, a part of an
+ * envelope, or another status under an unknown name. Other unknown elements are kept aside.
  */
 function saysMore({ elements, text }: XmlElement, response: NodeDecoder, status: Value | undefined): boolean {
   const names = new Set<string>();
@@ -192,7 +209,7 @@ function readFault({ elements }: XmlElement): SoapContent {
   return { kind: "fault", code: textOf("faultcode"), text: textOf("faultstring") };
 }
 
-/** A header that must be understood stands for a rule that nothing is known of here (SOAP 1.1, section 4.2.3). */
+/** A header that must be understood demands a rule that this client does not know (SOAP 1.1, section 4.2.3). */
 function mustBeUnderstood({ attributes }: XmlElement): boolean {
   return attributes.some(
     ({ namespace, name, value }) =>

@@ -21,6 +21,11 @@ import type { newestLegacyVersion } from "../../generated/legacy-types.gen.ts";
 declare const fetch: Fetch;
 const options = { environment: "test", atsId: "ARES_1", fetch } as const;
 
+/** The service leaves out every other attribute at times. */
+interface Named {
+  readonly Username: string;
+}
+
 /** The user that a client of some version confirms. */
 async function user<const Version extends LegacyVersion>(
   given: LegacyIdentityOptions<Version>,
@@ -32,10 +37,18 @@ async function user<const Version extends LegacyVersion>(
 describe("createLegacyIdentity", () => {
   it("[SOAP-11] the version, chosen once, decides the attributes", () => {
     expectTypeOf(createLegacyIdentity({ ...options, version: "2.1" })).toEqualTypeOf<LegacyIdentity<"2.1">>();
-    expectTypeOf(() => user({ ...options, version: "2.1" })).returns.resolves.toEqualTypeOf<LegacyAttributesV2_1>();
-    expectTypeOf(() => user({ ...options, version: "3.4" })).returns.resolves.toEqualTypeOf<LegacyAttributesV3_4>();
-    expectTypeOf(() => user({ ...options, version: "4.1" })).returns.resolves.toEqualTypeOf<LegacyAttributesV4_1>();
-    expectTypeOf(() => user({ ...options, version: "4.2" })).returns.resolves.toEqualTypeOf<LegacyAttributesV4_2>();
+    expectTypeOf(() => user({ ...options, version: "2.1" })).returns.resolves.toEqualTypeOf<
+      LegacyAttributesV2_1 & Named
+    >();
+    expectTypeOf(() => user({ ...options, version: "3.4" })).returns.resolves.toEqualTypeOf<
+      LegacyAttributesV3_4 & Named
+    >();
+    expectTypeOf(() => user({ ...options, version: "4.1" })).returns.resolves.toEqualTypeOf<
+      LegacyAttributesV4_1 & Named
+    >();
+    expectTypeOf(() => user({ ...options, version: "4.2" })).returns.resolves.toEqualTypeOf<
+      LegacyAttributesV4_2 & Named
+    >();
   });
 
   it("what could be read of a refused answer has the attributes of the newest version, each of which may be missing", () => {

@@ -1,27 +1,28 @@
 import { describe, expect, it } from "vitest";
-import type { CallEvent, Hooks, RequestEvent } from "ares-caais";
+import type { CallEvent, RequestEvent } from "ares-caais";
 import { createFakeProvider } from "../../fixtures/fake-provider.ts";
 import { createFakeLegacy, heartBeatResponse, xmlAnswer } from "../../fixtures/legacy/fake-legacy.ts";
+import { on } from "../../fixtures/on-event.ts";
 
-/** Hooks that note what they are told. */
-function watch(): { readonly hooks: Hooks; readonly calls: CallEvent[]; readonly requests: RequestEvent[] } {
+/** Collects the events of calls and requests. */
+function watch() {
   const calls: CallEvent[] = [];
   const requests: RequestEvent[] = [];
-  const hooks: Hooks = {
-    onCall: (event) => void calls.push(event),
-    onRequest: (event) => void requests.push(event),
-  };
-  return { hooks, calls, requests };
+  const onEvent = on({
+    call: (event) => void calls.push(event),
+    request: (event) => void requests.push(event),
+  });
+  return { onEvent, calls, requests };
 }
 
-const quiet = { cache: "off", shared: false, budgetWait: 0, pauseWait: 0, errorCode: undefined };
+const quiet = { type: "call", cache: "off", shared: false, budgetWait: 0, pauseWait: 0, errorCode: undefined };
 
 describe("the events of an identity client", () => {
   it("[NET-15] carry the number of the call, whatever is asked for on its behalf", async () => {
     const provider = createFakeProvider();
-    const { hooks, calls, requests } = watch();
+    const { onEvent, calls, requests } = watch();
     const login = await provider.identity().beginLogin({ scope: ["openid"] });
-    await provider.identity({ hooks }).completeLogin(provider.authorize(login), login);
+    await provider.identity({ onEvent }).completeLogin(provider.authorize(login), login);
     const [call] = calls;
     expect(calls).toEqual([
       {
@@ -36,8 +37,8 @@ describe("the events of an identity client", () => {
 
   it("[NET-15] name the call that asked first where several wait for one document", async () => {
     const provider = createFakeProvider();
-    const { hooks, calls, requests } = watch();
-    const identity = provider.identity({ hooks });
+    const { onEvent, calls, requests } = watch();
+    const identity = provider.identity({ onEvent });
     await Promise.all([1, 2].map(() => identity.beginLogin({ scope: ["openid"] })));
     const [one, other] = [...calls].sort((left, right) => left.callId - right.callId);
     expect([one, other]).toMatchObject([
@@ -49,8 +50,8 @@ describe("the events of an identity client", () => {
 
   it("[NET-15] give keys that are loaded for a new signature to the call that met it", async () => {
     const provider = createFakeProvider();
-    const { hooks, calls, requests } = watch();
-    const identity = provider.identity({ hooks });
+    const { onEvent, calls, requests } = watch();
+    const identity = provider.identity({ onEvent });
     await provider.logIn(identity);
     provider.change.response["id_token"] = (await provider.sign({})).replace(/[^.]+$/, "AAAA");
     await expect(provider.logIn(identity)).rejects.toThrow("is not signed by a key");
@@ -64,8 +65,8 @@ describe("the events of an identity client", () => {
 
   it("[NET-15] tell of a call that was refused before anything was sent, and of one that its caller left", async () => {
     const provider = createFakeProvider();
-    const { hooks, calls, requests } = watch();
-    const identity = provider.identity({ hooks });
+    const { onEvent, calls, requests } = watch();
+    const identity = provider.identity({ onEvent });
     const wrong = { scope: ["openid", "email" as "role"] } as const;
     await expect(identity.beginLogin(wrong)).rejects.toThrow("scope[1]");
     const left = identity.logout({ idToken: "x" }, { signal: AbortSignal.abort() });
@@ -80,11 +81,11 @@ describe("the events of an identity client", () => {
 
 describe("the events of a client of the SOAP API", () => {
   it("[NET-15] carry the number of the call in all its attempts", async () => {
-    const { hooks, calls, requests } = watch();
+    const { onEvent, calls, requests } = watch();
     const statuses = ["ERROR", "OK"];
     const answer = (): Response =>
       xmlAnswer(heartBeatResponse("4.2", `<ns2:status>${statuses.shift() ?? ""}</ns2:status>`));
-    const { legacy, clock } = createFakeLegacy("4.2", answer, { hooks });
+    const { legacy, clock } = createFakeLegacy("4.2", answer, { onEvent });
     await clock.run(legacy.heartBeat());
     const [call] = calls;
     expect(calls).toMatchObject([{ ...quiet, operation: "heartBeat", attempts: 2, status: 200, outcome: "data" }]);

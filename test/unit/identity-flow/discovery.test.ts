@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { DiscoveryError, type IdentityOptions } from "ares-caais/identity";
 import { environments } from "../../../generated/environments.gen.ts";
 import { createFakeProvider, type FakeProvider, type Members } from "../../fixtures/fake-provider.ts";
+import { on } from "../../fixtures/on-event.ts";
 
 const scope = ["openid"] as const;
 const published = environments.test;
@@ -244,6 +245,37 @@ describe("discovery", () => {
     await expect(broken).rejects.toMatchObject({ field, rule: expect.stringContaining(rule) as string, message });
   });
 
+  const documentUrl = "https://auth.test/.well-known/openid-configuration";
+  it.each<[string, string, () => Response, string]>([
+    [
+      "an address without one",
+      "discovery",
+      () => new Response("", { status: 404 }),
+      `${documentUrl}: check this address`,
+    ],
+    ["a page", "discovery", () => new Response("<html>"), "which the options environment and network choose"],
+    ["a failing service", "discovery", unavailable, `${documentUrl}: try again later`],
+    ["another document", "discovery", () => Response.json({}), `(${documentUrl})`],
+    ["no key set", "jwks", () => new Response("", { status: 404 }), "which the discovery document names"],
+    ["another key set", "jwks", () => Response.json({}), "(https://auth.test/jwks)"],
+  ])("[OIDC-01] %s is an error with its URL, without the query", async (_title, endpoint, answer, expected) => {
+    const provider = createFakeProvider();
+    provider.document["jwks_uri"] = "https://auth.test/jwks?secret=0123456789";
+    provider.answers[endpoint] = answer;
+    const error: unknown = await provider.logIn().catch((thrown: unknown) => thrown);
+    expect(String(error)).toContain(expected);
+    expect(String(error)).not.toContain("0123456789");
+  });
+
+  it("[OIDC-01] another issuer is named, with what to do", async () => {
+    const provider = createFakeProvider();
+    provider.document["issuer"] = "https://other.test/";
+    const message = expect.stringContaining(
+      'must be https://auth.test or https://auth.test/, and is "https://other.test/"; correct the option environment',
+    ) as string;
+    await expect(provider.logIn()).rejects.toMatchObject({ field: "issuer", message });
+  });
+
   it("scopes that a document does not list can be asked for", async () => {
     const provider = createFakeProvider();
     provider.document["scopes_supported"] = ["openid"];
@@ -317,7 +349,7 @@ describe("the discovery document", () => {
     const failures: string[] = [];
     const identity = provider.identity({
       retry: { retries: 2 },
-      hooks: { onResponse: ({ operation, status }) => failures.push(`${operation} ${status}`) },
+      onEvent: on({ response: ({ operation, status }) => failures.push(`${operation} ${status}`) }),
     });
     await identity.beginLogin({ scope });
     provider.answers["discovery"] = unavailable;

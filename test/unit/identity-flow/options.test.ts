@@ -41,7 +41,7 @@ describe("createIdentity", () => {
     ["clockTolerance", { clockTolerance: 601 }, "at most 600"],
     ["discoveryMaxAge", { discoveryMaxAge: Number.NaN }, "above 0"],
     ["loginLifetime", { loginLifetime: "10" }, "above 0"],
-    ["hooks", { hooks: "log" }, "must be an object"],
+    ["onEvent", { onEvent: "log" }, "must be a function"],
     ["clientSecret", { clientSecret: "s" }, "is no option"],
   ])("refuses a wrong %s by name (%#)", (field, wrong, rule) => {
     const error = create(wrong);

@@ -2,6 +2,7 @@ import { inspect } from "node:util";
 import { describe, expect, it } from "vitest";
 import { ContractError, type Login } from "ares-caais/identity";
 import { client, createFakeProvider, type FakeProvider } from "../../fixtures/fake-provider.ts";
+import { on } from "../../fixtures/on-event.ts";
 
 /** Everything that must not get into a log, and the error of one way to fail. */
 interface Failure {
@@ -148,13 +149,13 @@ describe("no error of a login shows a secret, nor does its chain of causes", () 
     },
   );
 
-  it("hooks are told no query and no body", async () => {
+  it("[NET-21] tells events no query and no body", async () => {
     const provider = createFakeProvider();
     const events: unknown[] = [];
     const tell = (event: unknown): void => {
       events.push(event);
     };
-    const identity = provider.identity({ hooks: { onRequest: tell, onResponse: tell } });
+    const identity = provider.identity({ onEvent: on({ request: tell, response: tell }) });
     const login = await identity.beginLogin({ scope: ["openid"] });
     const callback = provider.authorize(login);
     await identity.completeLogin(callback, login);

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { TransportError, type Identity, type Login } from "ares-caais/identity";
 import { createFakeProvider, type FakeProvider } from "../../fixtures/fake-provider.ts";
 import { createKey } from "../../fixtures/signing-keys.ts";
+import { on } from "../../fixtures/on-event.ts";
 
 const failure = (code: string): TypeError =>
   new TypeError("fetch failed", { cause: Object.assign(new Error(code), { code }) });
@@ -72,7 +73,10 @@ describe("the exchange of the code", () => {
     const provider = createFakeProvider();
     const broken = Object.assign(new Error("the log is down"), { code: "ECONNREFUSED" });
     const onResponse = vi.fn();
-    const { identity, login, callback } = await begun(provider, { retry: { retries: 2 }, hooks: { onResponse } });
+    const { identity, login, callback } = await begun(provider, {
+      retry: { retries: 2 },
+      onEvent: on({ response: onResponse }),
+    });
     onResponse.mockImplementation(() => {
       throw broken;
     });

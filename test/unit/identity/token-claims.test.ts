@@ -1,7 +1,7 @@
 import { createHash, X509Certificate } from "node:crypto";
 import { inspect } from "node:util";
 import { describe, expect, it } from "vitest";
-import { TokenError, type Tokens } from "ares-caais/identity";
+import { TokenError, type Fetch, type Tokens } from "ares-caais/identity";
 import { createTestAuthority } from "../../fixtures/certificates.ts";
 import { createFakeProvider, type Members } from "../../fixtures/fake-provider.ts";
 import { createKey, createKeys } from "../../fixtures/signing-keys.ts";
@@ -113,6 +113,44 @@ describe("an identity token", () => {
     ["late", { exp: now - tolerance + 1, iat: now - 1_000 }],
   ])("[OIDC-11] may be %s by the tolerance", async (_title, identity) => {
     await expect(logIn({ identity })).resolves.toHaveProperty("claims.iat", identity.iat);
+  });
+
+  const logInAt = (date: string | undefined, claims: Members): Promise<Tokens> => {
+    const { change, respond, identity, logIn } = createFakeProvider();
+    change.identity = claims;
+    const fetch: Fetch = async (url, { method = "GET", headers, body, signal } = {}) => {
+      const answer = await respond({ url, method, headers: new Headers(headers), body: String(body), signal });
+      if (date !== undefined) answer.headers.set("date", date);
+      return answer;
+    };
+    return logIn(identity({ fetch }));
+  };
+  const at = (seconds: number): string => new Date(1_000 * seconds).toUTCString();
+  it.each<[string, Members, string | undefined, string]>([
+    [
+      "early, the clock behind",
+      { iat: now + 90 },
+      at(now + 90),
+      "early: 90 s behind the service's Date, and 30 s are tolerated; set the clock, or raise clockTolerance",
+    ],
+    [
+      "expired, the clock ahead",
+      { exp: now - 90, iat: now - 100 },
+      at(now - 95),
+      "expired: 95 s ahead of the service's Date, and 30 s are tolerated; set the clock, or raise clockTolerance",
+    ],
+    [
+      "expired, the clocks alike",
+      { exp: now - 90, iat: now - 100 },
+      at(now - 1),
+      "expired: 1 s ahead of the service's Date, so the service made a token that was not valid; begin the login again",
+    ],
+    ["expired, no Date", { exp: 0 }, undefined, "expired: compare this machine's clock with the service's"],
+    ["expired, a broken Date", { exp: 0 }, "today", "expired: compare this machine's clock with the service's"],
+  ])("[OIDC-11] outside its time says how far the clocks are apart: %s", async (_title, claims, date, expected) => {
+    const [reason = "", rule = ""] = expected.split(": ");
+    const message = expect.stringContaining(rule) as string;
+    await expect(logInAt(date, claims)).rejects.toMatchObject({ code: "ERR_TOKEN", reason, message });
   });
 
   it("[OIDC-11] does not find claims in the prototype", async () => {

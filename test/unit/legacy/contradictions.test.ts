@@ -22,6 +22,13 @@ const contradictions: readonly (readonly [title: string, inner: string])[] = [
   ["a status of another namespace first", `<status xmlns="urn:x">SYSTEM_ERROR</status><status>OK</status>${user}`],
   ["another status under an unknown name", `<status>OK</status><result> SESSION_NOT_FOUND </result>${user}`],
   ["an empty status and a full one", `<status/><status>OK</status>${user}`],
+  ["no Username", `<status>OK</status>${user.replace("<Username>jnovak</Username>", "")}`],
+  ["two Usernames", `<status>OK</status>${user.replace("<Jmeno>", "<Username>jnovak</Username>$&")}`],
+  [
+    "a Username of another namespace too",
+    `<status>OK</status>${user.replace("<Jmeno>", '<Username xmlns="urn:x"/>$&')}`,
+  ],
+  ["only a Username of another namespace", `<status>OK</status>${user.replace("<Username", '$& xmlns="urn:x"')}`],
   ["two users", `<status>OK</status>${user}${other}`],
   ["a user of another namespace too", `<status>OK</status>${user}${other.replace(">", ' xmlns="urn:x">')}`],
   ["two addresses", `<status>OK</status><userRequestIp>1.1.1.1</userRequestIp><userRequestIp/>${user}`],

@@ -7,7 +7,7 @@ import { namespaces, sampleMessage, versions } from "../../fixtures/legacy/legac
 const good = sampleMessage("4.2", "authConfirmationResponse");
 const message = (inner: string): string =>
   envelope(
-    `<authConfirmationResponse xmlns="${namespaces["4.2"]}"><status>OK</status><attributes>${inner}</attributes></authConfirmationResponse>`,
+    `<authConfirmationResponse xmlns="${namespaces["4.2"]}"><status>OK</status><attributes><Username>jnovak</Username>${inner}</attributes></authConfirmationResponse>`,
   );
 /** What a document may have at most. */
 const [mostDepth, mostElements, mostAttributes, mostParts] = [32, 20_000, 64, 40_000];

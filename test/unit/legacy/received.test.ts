@@ -103,6 +103,7 @@ describe("an answer to a session id that is refused", () => {
       '<Doklady><Doklad typ="P">12<x/>34</Doklad></Doklady>';
     const { received } = await unexpected(() => xmlAnswer(confirmed("4.2", inner)));
     expect({ ...received?.attributes }).toStrictEqual({
+      Username: "jnovak",
       PristupoveRole: { role: ["A"] },
       Doklady: { Doklad: [{ typ: "P" }] },
     });

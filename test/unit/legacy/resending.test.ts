@@ -10,6 +10,7 @@ import {
   xmlAnswer,
 } from "../../fixtures/legacy/fake-legacy.ts";
 import { sampleMessage } from "../../fixtures/legacy/legacy-service.ts";
+import { on } from "../../fixtures/on-event.ts";
 
 type Step = () => Response | Promise<Response>;
 
@@ -104,18 +105,19 @@ describe("statuses that may be resent", () => {
     expect(times).toHaveLength(5);
   });
 
-  it("hooks see each attempt", async () => {
+  it("[NET-21] tells of each attempt", async () => {
     const seen: unknown[] = [];
     const { confirm } = play([systemError, confirmed], {
-      hooks: {
-        onRetry: (event) => {
+      onEvent: on({
+        retry: (event) => {
           seen.push(event);
         },
-      },
+      }),
     });
     await confirm();
     expect(seen).toEqual([
       {
+        type: "retry",
         callId: expect.any(Number) as number,
         operation: "authConfirmation",
         method: "POST",

@@ -70,7 +70,7 @@ function treeOf(type: ValueDecoder | NodeDecoder, namespace: string): fc.Arbitra
   const attributes = optional(mapped(type.attributes, sampleOf));
   const elements = optional(
     mapped(type.elements, (element) => childrenOf(element, namespace)),
-    Object.keys(type.elements).filter((name) => isList(type.elements[name])),
+    Object.keys(type.elements).filter((name) => name === "Username" || isList(type.elements[name])),
   );
   return fc.tuple(own, attributes, elements).map(([ownText, ownAttributes, children]) => ({
     value: {
