@@ -46,6 +46,7 @@ export const mocking = [
   "test/codegen/future-contract.test.ts",
   "test/codegen/write.test.ts",
   "test/unit/cli/keep-printed.test.ts",
+  "test/unit/registry/documented-errors.test.ts",
   "test/unit/registry/write-query.test.ts",
 ];
 /** Look at the built documentation in a browser. */

@@ -3,7 +3,7 @@ import axios from "axios";
 import ky from "ky";
 import createClient from "openapi-fetch";
 import type { paths } from "../../generated/registry-types.gen.ts";
-import { checkInput } from "../../src/registry/request.ts";
+import { checkInput } from "../../src/registry/call/prepare-request.ts";
 import { createRegistry } from "../../src/registry/index.ts";
 import { at, ratioOf, timeAlternately, type Contender, type Timing } from "../compare.ts";
 import { atMost, type Row } from "../table.ts";
@@ -111,7 +111,7 @@ const calls = (call: () => Promise<unknown>, concurrency: number) => async (): P
   }
 };
 
-const reason = "limits, budget, hooks and the sharing of calls are the rest.";
+const reason = "limits, budget, events and the sharing of calls are the rest.";
 const checks: Contender = {
   name: "input checks alone",
   run: () => {

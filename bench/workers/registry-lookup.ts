@@ -20,10 +20,8 @@ const registry = createRegistry({
   environment: { registry: address },
   fetch,
   requestsPerMinute: Infinity,
-  hooks: {
-    onRequest: () => {
-      requests += 1;
-    },
+  onEvent: ({ type }) => {
+    if (type === "request") requests += 1;
   },
 });
 

@@ -51,7 +51,7 @@ export async function finishLegacyLogin(
   if (end <= Date.now()) return undefined;
   try {
     const { attributes: user } = await legacy.authConfirmation(legacy.sessionId(target));
-    const { Username: username = "", Jmeno: givenName = "", Prijmeni: familyName = "", IcSubjektu: ico = "" } = user;
+    const { Username: username, Jmeno: givenName = "", Prijmeni: familyName = "", IcSubjektu: ico = "" } = user;
     const roles = user.PristupoveRole?.role ?? [];
     const session = beginSession({ username, name: `${givenName} ${familyName}`, ico, roles });
     return redirect("/", session, `${cookieName}=; Max-Age=0; ${attributes}`);

@@ -1,6 +1,6 @@
 import { fstatSync } from "node:fs";
 import { cleanText } from "../errors/contract-error.ts";
-import type { RegistryHooks } from "../transport/hooks.ts";
+import type { OnEvent } from "../transport/events.ts";
 import { columnsOf, type OutputStream } from "./streams.ts";
 
 /** How much of the work is done. */
@@ -30,7 +30,7 @@ export interface Progress {
    * @param limit most requests in a minute; absent when it is not this program's alone
    * @returns what tells of requests and pauses
    */
-  watch(limit?: number): RegistryHooks;
+  watch(limit?: number): OnEvent;
   /** Takes the line away for good. */
   end(): void;
 }
@@ -56,7 +56,12 @@ export function createProgress(stderr: OutputStream, now: () => number, isSilent
   return stderr.isTTY === true && !isSilent ? new ProgressLine(stderr, now) : nowhere;
 }
 
-const nowhere: Progress = { show: () => undefined, clear: () => undefined, watch: () => ({}), end: () => undefined };
+const nowhere: Progress = {
+  show: () => undefined,
+  clear: () => undefined,
+  watch: () => () => undefined,
+  end: () => undefined,
+};
 
 /** What was reached at a time. */
 interface Sample {
@@ -77,6 +82,8 @@ class ProgressLine implements Progress {
   #limit: number | undefined;
   /** What is waited for longest. */
   #wait = { until: -Infinity, said: "" };
+  /** Why nothing is sent; another process may have been told. */
+  #paused = "paused";
   /** Of the last minute, the oldest first. */
   #samples: Sample[] = [];
   #timer: NodeJS.Timeout | undefined;
@@ -101,25 +108,20 @@ class ProgressLine implements Progress {
     this.#isShown = false;
   }
 
-  watch(limit?: number): RegistryHooks {
+  watch(limit?: number): OnEvent {
     this.#limit = limit;
     this.#timer ??= setInterval(() => {
       this.#draw();
     }, renewal).unref();
-    return {
-      onRequest: () => {
-        this.#requests += 1;
-      },
-      onPause: ({ delay }) => {
-        this.#waits(delay, "paused, as the service blocks");
-      },
-      onWait: ({ reason, delay }) => {
-        if (reason === "pause") this.#waits(delay, "paused, as the service blocks");
-        else if (delay >= longWait) this.#waits(delay, "waits for its turn");
-      },
-      onRetry: ({ reason, delay }) => {
-        this.#waits(delay, `tries again (${reason})`);
-      },
+    return (event) => {
+      if (event.type === "request") this.#requests += 1;
+      else if (event.type === "pause") {
+        this.#paused = `paused, as the service ${event.reason === "block" ? "blocks" : "asks"}`;
+        this.#waits(event.delay, this.#paused);
+      } else if (event.type === "retry") this.#waits(event.delay, `tries again (${event.reason})`);
+      else if (event.type === "wait" && event.reason === "pause") {
+        this.#waits(event.delay, this.#paused);
+      } else if (event.type === "wait" && event.delay >= longWait) this.#waits(event.delay, "waits for its turn");
     };
   }
 
@@ -188,24 +190,6 @@ function sayTime(milliseconds: number): string {
   if (seconds < 100) return `${seconds} s`;
   const minutes = Math.ceil(seconds / 60);
   return minutes < 100 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
-}
-
-/**
- * Watches for the command line beside the hooks that are there.
- *
- * @param first what is told first
- */
-export function joinHooks(first: RegistryHooks, second: RegistryHooks): RegistryHooks {
-  const names = new Set([...Object.keys(first), ...Object.keys(second)]) as ReadonlySet<keyof RegistryHooks>;
-  return Object.fromEntries(
-    [...names].map((name) => [
-      name,
-      (event: never) => {
-        first[name]?.(event);
-        second[name]?.(event);
-      },
-    ]),
-  );
 }
 
 /** Bytes of a file that a stream reads; `undefined` when it reads something else, whose size nobody knows. */

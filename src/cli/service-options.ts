@@ -12,11 +12,10 @@ import { readPemCertificates } from "../node/certificate/certificate-material.ts
 import { proxyOfEnvironment, type Environment } from "../node/proxy-environment.ts";
 import type { Registry } from "../registry/create-registry.ts";
 import { addressVariables } from "../sandbox/export/variables.ts";
-import type { Hooks } from "../transport/hooks.ts";
-import { readProxy, type ProxyOption } from "../transport/proxy-option.ts";
+import { readProxy, type ProxyOption } from "../transport/connection-options.ts";
+import type { ClientEvent, OnEvent } from "../transport/events.ts";
 import type { Context, Manner } from "./context.ts";
 import { parseNumber, readInputFile, refuse } from "./input.ts";
-import { joinHooks } from "./progress.ts";
 import { redisVariable, sharedBudget, usualProcesses, type SharedBudgetOptions } from "./shared-budget.ts";
 
 export interface ServiceOptions extends Manner {
@@ -73,8 +72,8 @@ export interface ServiceSettings<Kind extends keyof Addresses> extends Environme
   readonly ca: string | undefined;
   /** Chooses the proxy: the option does, or the environment. */
   readonly proxy: Exclude<ProxyOption, URL>;
-  /** Times, and hooks that tell of the requests, as the factories take them. */
-  readonly client: { readonly timeout?: number; readonly deadline?: number; readonly hooks?: Hooks };
+  /** Times, and what tells of the requests, as the factories take them. */
+  readonly client: { readonly timeout?: number; readonly deadline?: number; readonly onEvent?: OnEvent };
 }
 
 /** Longest time for one attempt in milliseconds, however long the request may take. */
@@ -103,7 +102,7 @@ export async function readServiceOptions<Kind extends keyof Addresses>(
     proxy: readProxies(proxy, context.env),
     client: {
       ...(deadline === undefined ? {} : { deadline, timeout: Math.min(deadline, longestAttempt) }),
-      ...(context.manner.verbose === true ? { hooks: verboseHooks(context.note) } : {}),
+      ...(context.manner.verbose === true ? { onEvent: tellRequests(context.note) } : {}),
     },
   };
 }
@@ -164,20 +163,26 @@ async function readAuthorities(path: string): Promise<string> {
   return refuse("--ca", "must be a file with certificates as PEM", JSON.stringify(path));
 }
 
-function verboseHooks(note: (text: string) => void): Hooks {
-  return {
-    onRequest: ({ operation, method, url, attempt }) => {
-      note(`> ${operation} ${method} ${url}${attempt === 1 ? "" : ` (attempt ${attempt})`}`);
-    },
-    onResponse: ({ operation, status, duration }) => {
-      note(`< ${operation} ${status} in ${duration.toFixed(0)} ms`);
-    },
-    onFailure: ({ operation, phase, duration }) => {
-      note(`! ${operation} failed (${phase}) after ${duration.toFixed(0)} ms`);
-    },
-    onRetry: ({ operation, reason, delay }) => {
-      note(`~ ${operation} again in ${delay.toFixed(0)} ms (${reason})`);
-    },
+/** Writes a line for each request, its response and each retry. */
+function tellRequests(note: (text: string) => void): OnEvent {
+  return (event: ClientEvent) => {
+    const { operation } = event;
+    switch (event.type) {
+      case "request":
+        note(`> ${operation} ${event.method} ${event.url}${event.attempt === 1 ? "" : ` (attempt ${event.attempt})`}`);
+        break;
+      case "response":
+        note(`< ${operation} ${event.status} in ${event.duration.toFixed(0)} ms`);
+        break;
+      case "failure":
+        note(`! ${operation} failed (${event.phase}) after ${event.duration.toFixed(0)} ms`);
+        break;
+      case "retry":
+        note(`~ ${operation} again in ${event.delay.toFixed(0)} ms (${event.reason})`);
+        break;
+      default: // The other events are not written.
+        break;
+    }
   };
 }
 
@@ -214,7 +219,10 @@ export async function registryClient(command: Command, context: Context): Promis
   // What others use of a shared limit is not known.
   const own = budget === undefined ? (requestsPerMinute ?? registryLimits.requestsPerMinute) : undefined;
   const watching = context.progress.watch(own);
-  const hooks = joinHooks(client.hooks ?? {}, watching);
+  const onEvent = (event: ClientEvent): void => {
+    client.onEvent?.(event);
+    watching(event);
+  };
   const { createRegistry } = await import("../registry/create-registry.ts");
-  return createRegistry({ ...others, ...client, hooks, ...limit, ...(ca === undefined ? {} : { tls: { ca } }) });
+  return createRegistry({ ...others, ...client, onEvent, ...limit, ...(ca === undefined ? {} : { tls: { ca } }) });
 }

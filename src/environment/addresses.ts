@@ -45,7 +45,6 @@ export function resolveAddress(
       value: shown(environment),
     });
   if (typeof environment !== "string") {
-    // Anything may come from JavaScript.
     if (typeof environment !== "object" || (environment as object | null) === null) return unknown();
     if (network !== undefined) {
       fail({ field: "network", rule: "does not apply to addresses of one's own", value: shown(network) });
@@ -86,7 +85,7 @@ function checkAddress(subject: string, field: string, address: string): string {
   return withoutTrailingSlashes(origin + pathname);
 }
 
-/** Not by a pattern: one that looks for the end of the text begins anew at every slash on the way. */
+/** A pattern for this would take a time that grows with the square of the slashes. */
 function withoutTrailingSlashes(address: string): string {
   let end = address.length;
   while (address[end - 1] === "/") end -= 1;

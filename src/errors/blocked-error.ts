@@ -1,13 +1,13 @@
 import { ContractError } from "./contract-error.ts";
 
 /**
- * The service answered 403 with an HTML page, as it does after a burst of requests. The block lifts by itself; the call
- * is not repeated, and the client's further calls wait for {@link BlockedError.pause} milliseconds.
+ * The service has blocked this address after a burst of requests, or asked it to wait by `Retry-After`, and the block or the
+ * pause lasts longer than the call may. The call is not repeated. A block lifts by itself, when the client stays silent.
  *
  * @example
  *
  * ```ts
- * if (error instanceof BlockedError) console.error(`blocked, go on in ${error.pause / 1000} s`);
+ * if (error instanceof BlockedError) console.error(`blocked until ${error.until.toISOString()}`);
  * ```
  */
 export class BlockedError extends ContractError {
@@ -17,14 +17,26 @@ export class BlockedError extends ContractError {
   readonly code = "ERR_BLOCKED";
   /** The operationId. */
   readonly operation: string;
-  /** HTTP status. */
-  readonly status = 403;
-  /** For how long the client's further calls wait, in milliseconds. */
+  /** HTTP status of the page that blocks this address; `undefined` when the pause had begun before and nothing was sent. */
+  readonly status: number | undefined;
+  /** For how long no request of the client starts, in milliseconds. */
   readonly pause: number;
+  /** When that time ends, by the clock of this machine. */
+  readonly until: Date;
 
-  constructor(operation: string, pause: number, options?: ErrorOptions) {
-    super(`${operation}: the service blocks this client; further calls wait for ${pause} ms`, options);
+  constructor(
+    operation: string,
+    { pause, date, status }: { readonly pause: number; readonly date: number; readonly status?: number },
+  ) {
+    const until = new Date(date + pause);
+    const what =
+      status === undefined
+        ? "the service has blocked this address or asked it to wait, and the call would end before; nothing was sent"
+        : `the service answered ${status} with a page that blocks this address`;
+    super(`${operation}: ${what}; no request starts for ${Math.ceil(pause)} ms, until ${until.toISOString()}`);
     this.operation = operation;
+    this.status = status;
     this.pause = pause;
+    this.until = until;
   }
 }

@@ -8,6 +8,8 @@ export interface InputIssue {
   readonly rule: string;
   /** The value as JSON, cut to a safe length; absent when there is none. */
   readonly value?: string;
+  /** What to do about it, where that is known. */
+  readonly advice?: string;
 }
 
 /**
@@ -37,10 +39,11 @@ export class InvalidInputError extends ContractError {
 
   /** @param subject what the input is for: the operationId, or the name of the function */
   constructor(subject: string, issues: readonly [InputIssue, ...InputIssue[]], options?: ErrorOptions) {
-    const [{ field, rule, value }, ...more] = issues;
+    const [{ field, rule, value, advice }, ...more] = issues;
     const found = value === undefined ? "" : `, got ${value}`;
     const rest = more.length === 0 ? "" : ` (and ${more.length} more)`;
-    super(`${subject}: ${field} ${rule}${found}${rest}`, options);
+    const todo = advice === undefined ? "" : `; ${advice}`;
+    super(`${subject}: ${field} ${rule}${found}${rest}${todo}`, options);
     this.field = field;
     this.rule = rule;
     this.issues = issues;

@@ -3,7 +3,7 @@ import { InvalidInputError } from "../errors/invalid-input-error.ts";
 import { TransportError } from "../errors/transport-error.ts";
 import { UnexpectedResponseError } from "../errors/unexpected-response-error.ts";
 import { OAuthError } from "../identity/oauth-error.ts";
-import { DiscoveryError } from "../identity/provider.ts";
+import { DiscoveryError } from "../identity/discovery-error.ts";
 import { TokenError } from "../identity/token-error.ts";
 import type { Tokens } from "../identity/types.ts";
 import { cookiesAfter, readCookies } from "./cookies.ts";

@@ -9,9 +9,10 @@ import {
 import type { RegistrySource } from "../../generated/registry-operations.gen.ts";
 import type { NotifikacniDavkaZaznam, paths } from "../../generated/registry-types.gen.ts";
 import { callsOnDemand, type CallPromise } from "../transport/calls.ts";
+import { closable, type Closable } from "../transport/closable.ts";
 import { changes, type ChangesOptions } from "./changes.ts";
 import { createCodeListReader, type CodeListReader } from "./code-list.ts";
-import type { Execute, RegistryCalls } from "./execute.ts";
+import type { Execute, RegistryCalls } from "./call/layer.ts";
 import type { IcoList } from "./look-up-inputs.ts";
 import { lookup, type LookupOptions, type LookupResult } from "./lookup.ts";
 import { readOptions, type RegistryCallOptions, type RegistryOptions, type RegistrySettings } from "./options.ts";
@@ -25,7 +26,7 @@ import {
 } from "./source-operations.ts";
 
 /** The registry of economic subjects: one method per operation of the contract. */
-export interface Registry extends RegistryMethods<RegistryCallOptions, RegistryCalls> {
+export interface Registry extends RegistryMethods<RegistryCallOptions, RegistryCalls>, Closable {
   /**
    * Plain openapi-fetch for who wants `{ data, error, response }`: its requests are not checked, not repeated, not
    * limited in time and not counted in the budget.
@@ -187,6 +188,9 @@ export function createRegistry(options: RegistryOptions = {}): Registry {
     lookup: (inputs, lookupOptions) => lookup(methods, settings, inputs, lookupOptions),
     changes: (changesOptions) => changes(methods, settings, changesOptions),
     codeList: createCodeListReader(methods, settings),
+    ...closable(() => {
+      transport.exchange.close();
+    }),
   };
 }
 
@@ -197,7 +201,7 @@ export function createRegistry(options: RegistryOptions = {}): Registry {
 function executeOnDemand(settings: RegistrySettings): ExecuteRegistryCall<RegistryCallOptions, RegistryCalls> {
   const load = async (): Promise<Execute> => {
     const [{ createExecute }, exchange] = await Promise.all([
-      import("./execute.ts"),
+      import("./call/execute.ts"),
       settings.transport.exchange.load(),
     ]);
     return createExecute(settings, exchange);

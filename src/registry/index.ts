@@ -25,29 +25,20 @@ export {
   type RegistryOperationId,
   type RegistrySource,
 } from "../../generated/registry-operations.gen.ts";
-export { BlockedError } from "../errors/blocked-error.ts";
 export type { RegistryErrorBody } from "../errors/unexpected-response-error.ts";
 export { GapError } from "../errors/gap-error.ts";
 export { IncompleteError } from "../errors/incomplete-error.ts";
 export type { EnvironmentOptions } from "../environment/addresses.ts";
 export type { BudgetDelay, BudgetLine, RequestBudget } from "../transport/budget.ts";
-export type {
-  CacheFaultEvent,
-  PauseEvent,
-  RegistryHooks,
-  SharedEvent,
-  StaleEvent,
-  WaitEvent,
-} from "../transport/hooks.ts";
 export { createRegistry, type Registry } from "./create-registry.ts";
-export type { CacheOptions, CacheStore } from "./cache.ts";
-export type { ValidateMode, ViolationEvent } from "./documented-answer.ts";
+export type { CacheOptions, CacheStore } from "./call/cache.ts";
+export type { ValidateMode, ViolationEvent } from "./call/check-answer.ts";
 export type { Credentials, TokenSupplier } from "./credentials.ts";
-export type { RegistryCalls } from "./execute.ts";
+export type { RegistryCalls } from "./call/layer.ts";
 export type { RegistryCallOptions, RegistryOptions } from "./options.ts";
 export type { ChangesOptions } from "./changes.ts";
 export type { CodeListReader } from "./code-list.ts";
-export { codeListLabels, label, type CodeOf, type LabelLanguage, type LabelledCodeList } from "./code-lists/label.ts";
+export { codeListLabels, label, type CodeOf, type LabelLanguage, type LabelledCodeList } from "./label.ts";
 export { parseAmount, type Amount } from "./helpers/amount.ts";
 export { currentEntries, currentMembers } from "./helpers/current.ts";
 export { hasValidCheckDigit, normalizeIco } from "./helpers/ico.ts";
@@ -65,4 +56,9 @@ export type {
   SearchOperationId,
 } from "./source-operations.ts";
 export { TooManyMatchesError } from "./registry-error.ts";
-export { RegistryError, type RegistryErrorStatus } from "./registry-error.ts";
+export {
+  RegistryError,
+  type DocumentedError,
+  type DocumentedErrors,
+  type RegistryErrorStatus,
+} from "./registry-error.ts";

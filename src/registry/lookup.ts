@@ -11,7 +11,7 @@ import { Iteration } from "./iteration.ts";
 import { checkIcoList, LookupInputs, type IcoList, type LookupInput } from "./look-up-inputs.ts";
 import { readCallOptions, type RegistryCallOptions, type RegistrySettings } from "./options.ts";
 import { SearchProgress } from "./search-progress.ts";
-import { incompleteAnswer, searchOf, searchPage, type SearchOperationId } from "./source-operations.ts";
+import { incompleteAnswer, searchOf, searchPage, sourceRule, type SearchOperationId } from "./source-operations.ts";
 
 /** Options of `lookup`. */
 export interface LookupOptions<Source extends RegistrySource> extends RegistryCallOptions {
@@ -89,14 +89,7 @@ export async function* lookup<Source extends RegistrySource = "ares">(
   inputs: IcoList,
   given: LookupOptions<Source> = {},
 ): AsyncGenerator<LookupResult<RegistryRecords[Source]>, void, undefined> {
-  checkObject("lookup", "options", given);
-  const { source, concurrency, ...options } = given;
-  checkIcoList("lookup", inputs);
-  const search = searchOf(source ?? "ares");
-  if (search === undefined) refuse("lookup", "source", "must be a data source");
-  if (concurrency !== undefined) {
-    checkNumber("lookup", "concurrency", concurrency, { atLeast: 1, atMost: 100, whole: true });
-  }
+  const { search, concurrency, options } = readLookUp(inputs, given);
   const { signal } = readCallOptions("lookup", options, settings);
   signal?.throwIfAborted();
   const controller = new AbortController();
@@ -108,17 +101,6 @@ export async function* lookup<Source extends RegistrySource = "ares">(
   const batches = new LookupInputs(inputs, iteration);
   type Results = readonly LookupResult<RegistryRecords[Source]>[];
   const underWay: Promise<() => Results>[] = [];
-  const add = (results: Promise<Results>): void => {
-    // It is awaited in its turn; a failure before that must not count as unhandled. Nothing else is hung on the promise: V8
-    // follows it to the caller, and puts that in the stack of an error.
-    const outcome = results.then(
-      (found) => () => found,
-      (error: unknown) => () => {
-        throw error;
-      },
-    );
-    underWay.push(outcome);
-  };
   const { budget } = settings.transport;
   /** @param added how many were since results were handed over: they may not have come to the budget yet */
   const isWanted = (added: number): boolean =>
@@ -137,12 +119,12 @@ export async function* lookup<Source extends RegistrySource = "ares">(
           if (batch === undefined) exhausted = true;
           else {
             if (batch.isFull) line = "bulk";
-            add(askFor<Source>(iteration, methods, search, batch.inputs, line));
+            underWay.push(heldBack(askFor<Source>(iteration, methods, search, batch.inputs, line)));
           }
         } catch {
           exhausted = true;
           // The failure comes in its turn, after the results of what was read before.
-          add(reading.then(() => []));
+          underWay.push(heldBack(reading.then(() => [])));
         }
       }
       signal?.throwIfAborted();
@@ -161,6 +143,32 @@ export async function* lookup<Source extends RegistrySource = "ares">(
     controller.abort(new Error("nobody waits for the look-up any more"));
     await batches.close();
   }
+}
+
+/** @throws InvalidInputError for wrong options, and for what is no list. */
+function readLookUp(inputs: IcoList, given: LookupOptions<RegistrySource>) {
+  checkObject("lookup", "options", given);
+  const { source, concurrency, ...options } = given;
+  checkIcoList("lookup", inputs);
+  const search = searchOf(source ?? "ares");
+  if (search === undefined) refuse("lookup", "source", sourceRule);
+  if (concurrency !== undefined) {
+    checkNumber("lookup", "concurrency", concurrency, { atLeast: 1, atMost: 100, whole: true });
+  }
+  return { search, concurrency, options };
+}
+
+/**
+ * Holds a failure back until its turn comes, so that it does not count as unhandled before. Nothing else waits for the promise,
+ * because V8 then follows it to the caller and puts that in the stack of the error.
+ */
+function heldBack<Result>(promise: Promise<Result>): Promise<() => Result> {
+  return promise.then(
+    (result) => () => result,
+    (error: unknown) => () => {
+      throw error;
+    },
+  );
 }
 
 async function askFor<Source extends RegistrySource>(

@@ -2,6 +2,7 @@ import { registryLimits } from "../../generated/registry-operations.gen.ts";
 import { resolveAddress, type EnvironmentOptions } from "../environment/addresses.ts";
 import { refuse } from "../errors/invalid-input-error.ts";
 import { GivenBudget, MemoryBudget, type Budget, type BudgetLine, type RequestBudget } from "../transport/budget.ts";
+import { checkAuthorities } from "../transport/authorities.ts";
 import {
   commonCallOptionKinds,
   commonClientOptionKinds,
@@ -12,7 +13,6 @@ import {
   type CommonClientOptions,
   type CommonClientSettings,
 } from "../transport/common-options.ts";
-import type { RegistryHooks } from "../transport/hooks.ts";
 import {
   checkFunctions,
   checkNumber,
@@ -21,13 +21,13 @@ import {
   checkTime,
   type OptionKinds,
 } from "../transport/option-checks.ts";
-import { proxyBesideFetch, readProxyOption } from "../transport/proxy-option.ts";
-import { checkAuthorities, createRoad, type Road } from "../transport/road.ts";
+import { lazyExchange, type LazyExchange } from "../transport/lazy-exchange.ts";
+import { readConnectionOptions } from "../transport/connection-options.ts";
 import type { Clock } from "../transport/time.ts";
 import type { Transport } from "../transport/transport.ts";
-import { readCacheOptions, type CacheOptions, type CacheSettings } from "./cache.ts";
+import { readCacheOptions, type CacheOptions, type CacheSettings } from "./call/cache.ts";
 import { createAuthorizer, type Authorizer, type Credentials } from "./credentials.ts";
-import type { AnswerChecks, ValidateMode, ViolationEvent } from "./documented-answer.ts";
+import type { AnswerChecks, ValidateMode, ViolationEvent } from "./call/check-answer.ts";
 
 /** Options of every call. They win over those of the client. */
 export interface RegistryCallOptions extends CommonCallOptions {
@@ -87,13 +87,11 @@ export interface RegistryOptions extends EnvironmentOptions<"registry">, CommonC
   readonly onViolation?: ((event: ViolationEvent) => unknown) | undefined;
   /** Keeps answers for a time; the terms of use of the live service forbid to repeat the same query. */
   readonly cache?: CacheOptions | undefined;
-  /** Functions that watch the calls and their requests, the cache and the budget. */
-  readonly hooks?: RegistryHooks | undefined;
 }
 
 export interface RegistrySettings extends CommonClientSettings, AnswerChecks {
   readonly baseUrl: string;
-  readonly transport: Transport & { readonly budget: Budget; readonly exchange: Road };
+  readonly transport: Transport & { readonly budget: Budget; readonly exchange: LazyExchange };
   readonly blockPause: number;
   readonly authorizer: Authorizer | undefined;
   readonly cache: CacheSettings | undefined;
@@ -136,7 +134,7 @@ export function readOptions(options: RegistryOptions): RegistrySettings {
   return {
     ...common,
     baseUrl: resolveAddress(subject, "registry", options),
-    transport: { ...common.transport, exchange: readRoad(options), budget: readBudget(options, clock) },
+    transport: { ...common.transport, exchange: readExchange(options), budget: readBudget(options, clock) },
     authorizer: credentials === undefined ? undefined : createAuthorizer(subject, credentials, clock),
     validate,
     onViolation: options.onViolation,
@@ -158,17 +156,18 @@ function readBudget({ budget, requestsPerMinute }: RegistryOptions, clock: Clock
   return new GivenBudget(budget, clock);
 }
 
-function readRoad({ fetch, proxy, tls }: RegistryOptions): Road {
-  if (fetch !== undefined && proxy !== undefined) refuse(subject, "proxy", proxyBesideFetch);
+function readExchange(options: RegistryOptions): LazyExchange {
+  const { fetch, tls } = options;
+  const connections = readConnectionOptions(subject, options);
   if (fetch !== undefined && tls !== undefined)
     refuse(subject, "tls", "does not go with fetch, which verifies the service itself");
   if (tls !== undefined) checkObject(subject, "tls", tls);
   const { ca, ...others } = tls ?? {};
   for (const name of Object.keys(others)) refuse(subject, `tls.${name}`, "is no option of the registry");
-  return createRoad(fetch, {
+  return lazyExchange(fetch, {
+    ...connections,
     subject,
     ca: ca === undefined ? undefined : checkAuthorities(subject, ca),
-    proxy: readProxyOption(subject, proxy),
   });
 }
 

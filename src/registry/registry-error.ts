@@ -1,9 +1,33 @@
-import type { DocumentedErrorStatus } from "../../generated/registry-operations.gen.ts";
+import type { DocumentedErrorStatus, RegistryOperationId } from "../../generated/registry-operations.gen.ts";
+import type { operations } from "../../generated/registry-types.gen.ts";
 import { ContractError } from "../errors/contract-error.ts";
 import { describeChyba, type RegistryErrorBody } from "../errors/unexpected-response-error.ts";
 
-/** A status that the registry answers with a `Chyba`. */
+/** A status of an error that some operation documents. */
 export type RegistryErrorStatus = DocumentedErrorStatus;
+
+/** Bodies of the errors that an operation documents, by status; `undefined` for an error without a body. */
+export type DocumentedErrors<Id extends RegistryOperationId> = {
+  readonly [
+    Status in keyof operations[Id]["responses"] as `${Status & (string | number)}` extends `2${string}` ? never : Status
+  ]: operations[Id]["responses"][Status] extends Record<"content", Record<"application/json", infer Body>>
+    ? Body
+    : undefined;
+};
+
+/** A documented error of one operation: `data` has the type that the contract gives it for its `status`. */
+export type DocumentedError<Id extends RegistryOperationId> = {
+  [Status in keyof DocumentedErrors<Id>]: RegistryError & {
+    /** The operationId. */
+    readonly operation: Id;
+    /** HTTP status. */
+    readonly status: Status;
+    /** The body of the response. */
+    readonly data: DocumentedErrors<Id>[Status];
+  };
+}[keyof DocumentedErrors<Id>];
+
+const inspected: unique symbol = Symbol.for("nodejs.util.inspect.custom");
 
 /**
  * The registry answered one of its documented errors.
@@ -31,14 +55,49 @@ export class RegistryError extends ContractError implements RegistryErrorBody {
   readonly kod: RegistryErrorBody["kod"];
   readonly subKod: string | undefined;
   readonly popis: string | undefined;
+  // Hidden from util.inspect and JSON.stringify: it may quote what was sent.
+  readonly #data: unknown;
 
-  constructor(operation: string, status: RegistryErrorStatus, body: RegistryErrorBody) {
-    super(`${operation}: ${status} ${describeChyba(body)}`);
+  /**
+   * @param body what it says of the error as a `Chyba`, if it does
+   * @param data the whole body, parsed
+   */
+  constructor(operation: string, status: RegistryErrorStatus, body: RegistryErrorBody | undefined, data?: unknown) {
+    super(`${operation}: ${status} ${body === undefined ? "as documented" : describeChyba(body)}`);
     this.operation = operation;
     this.status = status;
-    this.kod = body.kod;
-    this.subKod = body.subKod;
-    this.popis = body.popis;
+    this.kod = body?.kod;
+    this.subKod = body?.subKod;
+    this.popis = body?.popis;
+    this.#data = data;
+  }
+
+  /**
+   * The body of the response, parsed: of the type that the contract gives it, which nothing has checked. `undefined` for an error
+   * that has no body. {@link RegistryError.isOf} tells its type.
+   */
+  get data(): unknown {
+    return this.#data;
+  }
+
+  /** Keeps `data` out of what `util.inspect` of Node prints, also where it is told to call getters. @internal */
+  [inspected](_depth: number, options: object, inspect: (value: unknown, options: object) => string): string {
+    return inspect(this, { ...options, customInspect: false, getters: false });
+  }
+
+  /**
+   * Whether the error is one of an operation; then `data` has the type that the contract gives it for `status`.
+   *
+   * @example
+   *
+   * ```ts
+   * if (error instanceof RegistryError && error.isOf("vratEkonomickySubjekt") && error.status === 404) {
+   *   console.error(error.data.popis);
+   * }
+   * ```
+   */
+  isOf<Id extends RegistryOperationId>(operation: Id): this is DocumentedError<Id> {
+    return this.operation === operation;
   }
 }
 
@@ -59,8 +118,8 @@ export class TooManyMatchesError extends RegistryError {
   /** How many records match; `undefined` when the service does not say. */
   readonly matches: number | undefined;
 
-  constructor(operation: string, status: RegistryErrorStatus, body: RegistryErrorBody) {
-    super(operation, status, body);
+  constructor(operation: string, status: RegistryErrorStatus, body: RegistryErrorBody, data?: unknown) {
+    super(operation, status, body, data);
     this.matches = countIn(body.popis ?? "");
   }
 }

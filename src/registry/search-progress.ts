@@ -45,8 +45,11 @@ export class SearchProgress {
       // An answer may leave the list out only where it says itself that nothing is left.
       const end = Math.max(this.#first, this.#total ?? 0);
       if (total === undefined || this.#start !== end) throw this.#incomplete("is missing");
-    } else if (items.length === 0 && this.#start < (this.#total ?? 0)) {
-      throw this.#incomplete("has fewer items than pocetCelkem says");
+    } else {
+      const left = (this.#total ?? 0) - this.#start;
+      // An operation without paging gives all items at once.
+      const isShort = registryOperations[this.#id].paged ? items.length === 0 : items.length < left;
+      if (isShort && left > 0) throw this.#incomplete("has fewer items than pocetCelkem says");
     }
     return items ?? [];
   }

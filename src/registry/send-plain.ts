@@ -5,7 +5,7 @@ import type { RegistrySettings } from "./options.ts";
 const operation = "client";
 
 /**
- * Sends a request of the plain client by the road of all others.
+ * Sends a request of the plain client by the same exchange as all others.
  *
  * @throws TransportError when no complete answer comes; the reason of the signal.
  */

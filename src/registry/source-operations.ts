@@ -9,7 +9,7 @@ import { InvalidInputError } from "../errors/invalid-input-error.ts";
 import { UnexpectedResponseError, type UnexpectedResponseReason } from "../errors/unexpected-response-error.ts";
 import { startCall, type CallPromise } from "../transport/calls.ts";
 import { isJsonObject, type JsonObject } from "../transport/json-object.ts";
-import type { RegistryCalls } from "./execute.ts";
+import type { RegistryCalls } from "./call/layer.ts";
 import type { RegistryCallOptions, RegistrySettings } from "./options.ts";
 
 /** An operation that searches. */
@@ -78,6 +78,9 @@ export function isDataSource(name: unknown): name is RegistrySource {
   return typeof name === "string" && searches.has(name);
 }
 
+/** What a caller is told who names no data source. */
+export const sourceRule = `must be one of ${[...searches.keys()].join(", ")}`;
+
 /** The search of a data source; `undefined` for a name that is none. */
 export function searchOf(source: RegistrySource): SearchOperationId | undefined {
   return searches.get(source);
@@ -117,9 +120,9 @@ export function detail<Source extends RegistrySource>(
 ): CallPromise<RegistryRecords[Source]> {
   const id = details.get(source);
   if (id === undefined) {
-    const refused = new InvalidInputError("detail", [{ field: "source", rule: "must be a data source" }]);
-    // No call of an operation, so that no hook is told of it.
-    return startCall({ clock, hooks: {} }, "detail", undefined, () => Promise.reject(refused));
+    const refused = new InvalidInputError("detail", [{ field: "source", rule: sourceRule }]);
+    // No operation is called, so no event tells of it.
+    return startCall({ clock, onEvent: undefined }, "detail", undefined, () => Promise.reject(refused));
   }
   // One signature for the details of all sources: the table says which record each answers.
   const read = methods[id] as (input: object, options?: RegistryCallOptions) => CallPromise<RegistryRecords[Source]>;

@@ -1,23 +1,23 @@
-/** What `util.inspect` and `console.log` look for in an object (Node.js, util.inspect.custom). */
+/** Key of the method that `util.inspect` and `console.log` call (Node.js, util.inspect.custom). */
 const inspectSymbol = Symbol.for("nodejs.util.inspect.custom");
 
 /**
  * Hides members of an object from `util.inspect`, `console.log` and `console.dir`, so that a log does not keep them by
- * accident. Reading and setting them, copies and `JSON.stringify` work as before; who asks for the values of getters, as
- * `node:assert` does when it compares, gets them.
+ * accident. Reading and setting them, copies and `JSON.stringify` work as before. Code that reads getters, as `node:assert`
+ * does when it compares, gets the values.
  *
  * @param names members to hide; of an address its origin is shown
  * @returns the same object.
  */
 export function hideSecrets<T extends object>(object: T, names: readonly (keyof T & string)[]): T {
   for (const name of names) {
-    // What prints without regard to custom inspection, as console.dir does, shows that there is a getter and no value.
+    // `console.dir` ignores custom inspection, and shows that there is a getter and not its value.
     if (Object.hasOwn(object, name)) Object.defineProperty(object, name, accessorOf(object[name]));
   }
   return Object.defineProperty(object, inspectSymbol, { value: shown });
 }
 
-/** What is shown of an object: each getter hides its value. One function does for all objects, which may be many. */
+/** The members that are shown, with the values of getters hidden. All objects share this function. */
 function shown(this: object): Readonly<Record<string, unknown>> {
   const members = Object.entries(Object.getOwnPropertyDescriptors(this)).filter(([, { enumerable }]) => enumerable);
   return Object.fromEntries(
@@ -40,7 +40,7 @@ function accessorOf(value: unknown): PropertyDescriptor {
   };
 }
 
-/** Of an address the path too may be the service's word, and lead to a session. */
+/** Only the origin of an address is shown, because its path may lead to a session too. */
 function hidden(value: unknown): unknown {
   if (value === undefined) return undefined;
   return typeof value === "string" && /^https?:/.test(value) && URL.canParse(value)

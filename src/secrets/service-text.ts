@@ -2,20 +2,20 @@
 const longestText = 500;
 /** Most digits of a text: six characters cannot be told in fewer than twelve, unless letters are mixed in. */
 const mostDigits = 8;
-/** So many characters of a secret in a row are a part of it. */
+/** Characters of a secret in a row that count as a part of it. */
 const partLength = 6;
 /** How often a text is decoded anew. */
 const mostDecodings = 2;
 
-/** Sentences and addresses of pages: nothing that escapes are made of, such as `%`, `&`, `\` and `=`. */
+/** Characters of sentences and addresses of pages, without those of escapes such as `%`, `&`, `\` and `=`. */
 const plainText = /^[A-Za-z0-9 .,:;!?'"`()[\]|/#_–—„“”‚‘’-]*$/;
 /** A word as people and programs write it: `Invalid`, `OAuth`, `redirectUri`, `S256`; nothing random. */
 const plainWord = /^[A-Z]*[a-z]*(?:[A-Z][a-z]{2,})*\d*$/;
 const longestWord = 30;
 
 /**
- * What may be repeated of a service's words: they may quote a secret of the call, escaped, encoded, cut, split or in
- * another letter case. A text is repeated whole, in one line, or not at all:
+ * The text of a service, if a message may repeat it. It may quote a secret of the call, escaped, encoded, cut, split or in
+ * another letter case, so it is repeated whole, in one line, or not at all:
  * - it is plain: words of Latin letters, few digits, and the punctuation of a sentence;
  * - no six characters in a row are in a secret, whatever their case and whatever stands between them, nor when the text is
  *   read as base64 or as hexadecimal digits.
@@ -26,7 +26,7 @@ const longestWord = 30;
 export function serviceText(text: unknown, secrets: readonly string[]): string | undefined {
   if (typeof text !== "string" || text.length > longestText) return undefined;
   const line = text.normalize("NFC").replaceAll(/\s+/g, " ").trim();
-  // A mark without its letter would not be seen.
+  // A mark without its letter is invisible.
   if (line === "" || /\p{M}/u.test(line)) return undefined;
   const plain = withoutMarks(line);
   return isPlain(plain) && !holdsPart(plain, secrets) ? line : undefined;
@@ -59,10 +59,10 @@ function foldings(text: string): string[] {
   return [folded, folded.replaceAll(/[^\p{L}\p{N}]/gu, "")];
 }
 
-/** A text, and what it means when it is encoded, wherever the code begins. */
+/** A text, and the texts that it may encode, wherever the code begins. */
 function readings(text: string, decodings = mostDecodings): string[] {
   if (decodings === 0) return [text];
-  // What stands between may be a part of the code: `-`, `_` and `/` are of base64.
+  // Punctuation may be a part of the code, because `-`, `_` and `/` are characters of base64.
   const codes = new Set([text.replaceAll(/[^\w/-]/g, ""), text.replaceAll(/[^A-Za-z0-9]/g, "")]);
   const decoded = [...codes].flatMap((code) => [
     ...[0, 1, 2, 3].map((from) => readBase64(code.slice(from))),

@@ -1,4 +1,4 @@
-import { reportRejection } from "./hooks.ts";
+import { reportRejection } from "./events.ts";
 import { longestTime } from "./option-checks.ts";
 import { abortSignalOf, onAbort, TimeoutReached, withTimeout, type Clock, type Signal } from "./time.ts";
 
@@ -53,6 +53,8 @@ export interface Budget {
   readonly hasRoom: boolean;
   /** What the next request of a line would wait for. */
   delayOf(line: BudgetLine): BudgetDelay;
+  /** Milliseconds until the end of the pause; 0 when there is none. */
+  pauseLeft(): number;
   /** How many milliseconds between two times, by the clock, were a pause. */
   pausedBetween(start: number, end: number): number;
 }
@@ -66,13 +68,17 @@ interface TurnRequest {
 /** The pause that is, or the last one. */
 class Pause {
   #from = 0;
-  to = 0;
+  to = -Infinity;
 
   /** @param now by the clock */
   begin(now: number, milliseconds: number): void {
     const to = now + milliseconds;
     if (now >= this.to) this.#from = now;
     this.to = now < this.to ? Math.max(this.to, to) : to;
+  }
+
+  left(now: number): number {
+    return Math.max(0, this.to - now);
   }
 
   between(start: number, end: number): number {
@@ -83,14 +89,19 @@ class Pause {
 /**
  * Waits in a line.
  *
- * @param line is given what starts the one who waits, and told when he leaves, whether he started or not
- * @returns `true` when it was called; `false` when it was not within some milliseconds; rejected with the reason of the signal.
+ * @param line its `enter` is given what starts this waiting one and what ends its wait at once; its `leave` is called when it
+ * leaves, started or not
+ * @returns `true` when it was started; `false` when it was not within the time, or gave up; rejected with the reason of the
+ * signal.
  */
 export function waitForStart(
   clock: Clock,
   signal: Signal | undefined,
   milliseconds: number,
-  line: { readonly enter: (start: () => void) => void; readonly leave: (start: () => void) => void },
+  line: {
+    readonly enter: (start: () => void, giveUp: () => void) => void;
+    readonly leave: (start: () => void) => void;
+  },
 ): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const leave = (): void => {
@@ -106,23 +117,28 @@ export function waitForStart(
       leave();
       reject(signal?.reason as Error);
     });
-    const cancel = clock.schedule(
-      () => {
-        leave();
-        resolve(false);
-      },
-      Math.min(longestTime, Math.max(0, milliseconds)),
-    );
-    line.enter(start);
+    const giveUp = (): void => {
+      leave();
+      resolve(false);
+    };
+    const cancel = clock.schedule(giveUp, Math.min(longestTime, Math.max(0, milliseconds)));
+    line.enter(start, giveUp);
   });
 }
 
-/** Those that wait in one line. */
+/** A call that waits in a line. */
+interface Waiting {
+  /** When its time ends, by the clock. */
+  readonly end: number;
+  readonly giveUp: () => void;
+}
+
+/** The calls that wait in one line. */
 class Queue {
-  /** What starts them, in the order of the calls; a set, because who leaves need not be looked for. */
-  readonly starts = new Set<() => void>();
-  /** Stands before the first of them: a new one would pass by all that were there before. */
-  readonly #order = this.starts.values();
+  /** By what starts them, in the order of the calls. */
+  readonly starts = new Map<() => void, Waiting>();
+  /** Kept, because a new iterator would pass by all entries that were deleted before. */
+  readonly #order = this.starts.keys();
 
   /** Starts the first; there has to be one. */
   startFirst(): void {
@@ -143,14 +159,14 @@ export class MemoryBudget implements RequestBudget, Budget {
   readonly #interval: number;
   readonly #queues: Readonly<Record<BudgetLine, Queue>> = { call: new Queue(), bulk: new Queue() };
   readonly #pause = new Pause();
-  #next: number;
+  /** When the next request may start, by the clock. */
+  #next = -Infinity;
   #cancelTimer: (() => void) | undefined;
 
   /** @param perMinute most starts in any minute; `Infinity` for no limit */
   constructor(perMinute: number, clock: Clock) {
     this.#clock = clock;
     this.#interval = minute / perMinute;
-    this.#next = clock.now();
   }
 
   /** How many wait. */
@@ -184,9 +200,17 @@ export class MemoryBudget implements RequestBudget, Budget {
   pause(milliseconds: number): void {
     this.#pause.begin(this.#clock.now(), milliseconds);
     this.#next = Math.max(this.#next, this.#pause.to);
+    // A call that ends before the pause does need not wait for its end.
+    for (const { starts } of Object.values(this.#queues)) {
+      for (const { end, giveUp } of starts.values()) if (end <= this.#pause.to) giveUp();
+    }
     if (this.waiting === 0) return;
     this.#stopTimer();
     this.#startTimer();
+  }
+
+  pauseLeft(): number {
+    return this.#pause.left(this.#clock.now());
   }
 
   pausedBetween(start: number, end: number): number {
@@ -199,11 +223,12 @@ export class MemoryBudget implements RequestBudget, Budget {
     return call.starts.size + (line === "bulk" ? bulk.starts.size : 0);
   }
 
-  async #wait(starts: Set<() => void>, signal: Signal | undefined, milliseconds: number): Promise<boolean> {
+  async #wait(starts: Queue["starts"], signal: Signal | undefined, milliseconds: number): Promise<boolean> {
     signal?.throwIfAborted();
+    const end = this.#clock.now() + milliseconds;
     return waitForStart(this.#clock, signal, milliseconds, {
-      enter: (start) => {
-        starts.add(start);
+      enter: (start, giveUp) => {
+        starts.set(start, { end, giveUp });
         this.#startTimer();
       },
       leave: (start) => {
@@ -277,6 +302,11 @@ export class GivenBudget implements Budget {
     // Somebody else who shares it may have been told of the block.
     if (reason === "pause") this.#pause.begin(this.#clock.now(), delay);
     return { reason, delay };
+  }
+
+  pauseLeft(): number {
+    this.delayOf();
+    return this.#pause.left(this.#clock.now());
   }
 
   pausedBetween(start: number, end: number): number {

@@ -1,6 +1,6 @@
 import { ContractError } from "../errors/contract-error.ts";
 import type { Answer } from "./answer.ts";
-import { reportRejection, type CallEvent, type RegistryHooks } from "./hooks.ts";
+import { tell, type CallEvent, type OnEvent } from "./events.ts";
 import { onAbort, ranOutOfTime, Stop, withTimeout, type Clock, type Signal } from "./time.ts";
 
 /** A call that is under way: a promise of its data, which tells on request what answer it was made of. */
@@ -25,7 +25,7 @@ export interface CallPromise<Data> extends Promise<Data> {
 export interface CallResponse<Data> {
   /** What the call gives. */
   readonly data: Data;
-  /** Number of the call, the same as in the events of the hooks. */
+  /** Number of the call, as in its events. */
   readonly callId: number;
   /** HTTP status of the answer. */
   readonly status: number;
@@ -62,15 +62,21 @@ export class CallRecord {
   answer: Pick<Answer, "status" | "headers"> | undefined;
 }
 
+/** What tells of the end of a call. */
+interface CallTeller {
+  readonly clock: Clock;
+  readonly onEvent: OnEvent | undefined;
+}
+
 /**
- * Begins a call: gives it its number, and tells `onCall` of its end.
+ * Starts a call: gives it its number, and tells `onEvent` of its end.
  *
- * @param operation what `onCall` is told that it is
+ * @param operation its name in the event
  * @param options of the caller, not checked
  * @param run does the work and notes in the record what happens; it throws nothing at once
  */
 export function startCall<Data>(
-  { clock, hooks }: { readonly clock: Clock; readonly hooks: RegistryHooks },
+  { clock, onEvent }: CallTeller,
   operation: string,
   options: { readonly signal?: AbortSignal | undefined } | undefined,
   run: (record: CallRecord) => Promise<Data>,
@@ -78,22 +84,21 @@ export function startCall<Data>(
   const record = new CallRecord();
   const watched = async (): Promise<Data> => {
     const start = clock.now();
-    const tell = (outcome: CallEvent["outcome"], error?: unknown): void => {
+    const tellOf = (outcome: CallEvent["outcome"], error?: unknown): void => {
       const { id: callId, attempts, budgetWait, pauseWait, cache, shared, answer } = record;
       const errorCode = error instanceof ContractError ? error.code : undefined;
       const happened = { callId, cache, shared, attempts, budgetWait, pauseWait, status: answer?.status };
-      const event = { ...happened, operation, duration: clock.now() - start, outcome, errorCode };
-      reportRejection("onCall", hooks.onCall?.(event));
+      tell(onEvent, { type: "call", ...happened, operation, duration: clock.now() - start, outcome, errorCode });
     };
     const data = await run(record).catch((error: unknown) => {
       const isAborted = options?.signal?.aborted === true && error === options.signal.reason;
-      tell(isAborted ? "aborted" : "error", error);
+      tellOf(isAborted ? "aborted" : "error", error);
       throw error;
     });
-    tell("data");
+    tellOf("data");
     return data;
   };
-  const promise = hooks.onCall === undefined ? run(record) : watched();
+  const promise = onEvent === undefined ? run(record) : watched();
   return Object.assign(promise, {
     withResponse: async (): Promise<CallResponse<Data>> => {
       const data = await promise;
@@ -128,7 +133,7 @@ export function callsOnDemand<
   Input,
   Options extends { readonly signal?: AbortSignal | undefined },
 >(
-  transport: { readonly clock: Clock; readonly hooks: RegistryHooks },
+  teller: CallTeller,
   load: () => Promise<RunCall<Operation, Input, Options>>,
 ): (operation: Operation, input: Input, options?: Options) => CallPromise<unknown> {
   let run: RunCall<Operation, Input, Options> | undefined;
@@ -138,7 +143,7 @@ export function callsOnDemand<
     return (run ??= made);
   };
   return (operation, input, options) =>
-    startCall(transport, operation, options, async (record) =>
+    startCall(teller, operation, options, async (record) =>
       (run ?? (await loaded()))(operation, input, options, record),
     );
 }

@@ -1,9 +1,10 @@
 import { userAgent } from "../../generated/package.gen.ts";
 import { refuse } from "../errors/invalid-input-error.ts";
+import { MemoryBudget } from "./budget.ts";
 import type { Fetch } from "./fetch-exchange.ts";
-import { hookNames, type Hooks, type RegistryHooks } from "./hooks.ts";
+import type { OnEvent } from "./events.ts";
 import { checkFunctions, checkNumber, checkTime, type OptionKinds } from "./option-checks.ts";
-import type { ProxyOption } from "./proxy-option.ts";
+import type { ProxyOption } from "./connection-options.ts";
 import { readHeaders, type HeadersOption } from "./read-headers.ts";
 import { readRetryOptions, type RetryOptions, type RetryPolicy } from "./retry.ts";
 import { systemClock, type Clock } from "./time.ts";
@@ -24,6 +25,13 @@ export interface CommonClientOptions {
    */
   readonly proxy?: ProxyOption | undefined;
   /**
+   * Most connections of the client that are in use at the same time, on Node; not beside `fetch`. Further requests wait for one,
+   * in the time of their call; one-time requests, such as the exchange of an authorization code, go first.
+   *
+   * @default 50
+   */
+  readonly maxSockets?: number | undefined;
+  /**
    * Time for one attempt in milliseconds, from sending the request to the last byte of the answer.
    *
    * @default 30_000
@@ -41,7 +49,7 @@ export interface CommonClientOptions {
    */
   readonly headers?: HeadersOption | undefined;
   /**
-   * Repeats requests after a failed connection and after 429, 500, 502, 503 and 504, and calls of the SOAP API after ERROR and
+   * Repeats requests after a failed connection and after 408, 429, 500, 502, 503 and 504, and calls of the SOAP API after ERROR and
    * SYSTEM_ERROR. A request that hands over a one-time value, such as an authorization code or a session id, is repeated only
    * when it certainly was not sent, or the service asks for it. `false` never does: each request of a call is sent once, also
    * where a kept connection turns out to be closed or a bearer token was refused.
@@ -55,8 +63,12 @@ export interface CommonClientOptions {
    * @default 1_048_576; of the registry 67_108_864
    */
   readonly maxAnswerBytes?: number | undefined;
-  /** Functions that watch the calls and their requests. */
-  readonly hooks?: Hooks | undefined;
+  /**
+   * Told of everything that happens to the calls and their requests, for logs, metrics and traces; `event.type` tells what.
+   * When it throws, the call fails. Nothing waits for a promise that it returns; one that is rejected becomes a process warning
+   * (`HOOK_REJECTED`; in a browser `console.error`).
+   */
+  readonly onEvent?: OnEvent | undefined;
   /**
    * Time and chance, for tests. The secrets of a login are random all the same.
    *
@@ -80,8 +92,9 @@ export const commonClientOptionKinds: OptionKinds<CommonClientOptions> = {
   deadline: true,
   fetch: "function",
   headers: "object",
-  hooks: "object",
   maxAnswerBytes: true,
+  maxSockets: true,
+  onEvent: "function",
   proxy: true,
   retry: true,
   timeout: true,
@@ -95,18 +108,17 @@ export const commonClientOptionKinds: OptionKinds<CommonClientOptions> = {
  */
 export function readCommonClientOptions(
   subject: string,
-  options: CommonClientOptions & { readonly hooks?: RegistryHooks | undefined },
+  options: CommonClientOptions,
   defaults: Readonly<Record<"deadline" | "maxAnswerBytes", number>>,
   ownHeaders: readonly string[],
 ): CommonClientSettings {
-  const { maxAnswerBytes = defaults.maxAnswerBytes, clock = systemClock, hooks = {} } = options;
+  const { maxAnswerBytes = defaults.maxAnswerBytes, clock = systemClock, onEvent } = options;
   checkFunctions(subject, "clock", clock, ["now", "date", "random", "schedule"], false);
-  checkFunctions(subject, "hooks", hooks, Object.keys(hookNames), true);
   const timeout = checkTime(subject, "timeout", options.timeout ?? 30_000);
   const deadline = checkTime(subject, "deadline", options.deadline ?? defaults.deadline);
   const retry = readRetryOptions(subject, options.retry);
   return {
-    transport: { clock, hooks, retry },
+    transport: { clock, onEvent, retry, budget: new MemoryBudget(Infinity, clock) },
     timeout,
     deadline,
     ofCalls: { signal: undefined, timeout, deadline, retry, headers: {} },

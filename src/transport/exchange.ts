@@ -1,11 +1,12 @@
 import type { TransportPhase } from "../errors/transport-error.ts";
+import type { ConnectionSettings } from "./connection-options.ts";
 import type { Signal } from "./time.ts";
 
 export interface ExchangeRequest {
   readonly url: string;
   /** Method of HTTP, in capitals. */
   readonly method: string;
-  /** Each name once. What says how a message is sent is not among them: that is the road's own. */
+  /** Each name once. The exchange itself adds the headers that say how a message is sent. */
   readonly headers: Readonly<Record<string, string>>;
   /** Text is sent in UTF-8. */
   readonly body: string | Uint8Array<ArrayBuffer> | undefined;
@@ -13,7 +14,7 @@ export interface ExchangeRequest {
   readonly signal: Signal | undefined;
   /** Most bytes of the decoded body of the answer. */
   readonly maxBytes: number;
-  /** `false` for a request that hands over a value that is good once: it goes over a connection that is certainly open. */
+  /** `false` for a one-time request: it goes on a connection of its own. */
   readonly repeatable: boolean;
 }
 
@@ -33,17 +34,30 @@ export interface ExchangeAnswer {
 }
 
 /**
- * The road of a client: sends one request and gives the whole answer, whatever its status.
+ * Sends one request and returns the whole answer, whatever its status.
  *
- * @throws the reason of the signal; AnswerTooLarge or AnswerCut for a body that is one; any other failure as the road has it,
- * which `transportError` reads.
+ * @throws the reason of the signal; AnswerTooLarge or AnswerCut for the body; any other failure, which `transportError` reads.
  */
 export type Exchange = (request: ExchangeRequest) => Promise<ExchangeAnswer>;
 
-/** What a road of the package's own knows of a failure. */
+/** An exchange with connections of its own. */
+export interface ClosableExchange extends Exchange {
+  /** Closes the idle connections now and each other one after its response; a later request has one of its own. */
+  close(): void;
+}
+
+/** What decides how a client sends requests that show no client certificate. */
+export interface ExchangeOptions extends ConnectionSettings {
+  /** The function that was given the options, for errors. */
+  readonly subject: string;
+  /** Certificates of the authorities to trust instead of the system's, as PEM. */
+  readonly ca: readonly string[] | undefined;
+}
+
+/** What the package's own connections know of a failure. */
 export interface FailureDetails {
   readonly cause: unknown;
-  /** Where, when that is not to be told by the code of the cause. */
+  /** Absent when the code of the cause tells it. */
   readonly phase?: TransportPhase;
   /** `false` only when no byte of the request can have left. */
   readonly requestSent: boolean;
@@ -54,7 +68,7 @@ export interface FailureDetails {
   readonly advice?: string | undefined;
 }
 
-/** A failure on a road of the package's own, with what is known of it. */
+/** A request over the package's own connections failed. */
 export class ExchangeFailure extends Error {
   override readonly name = "ExchangeFailure";
   readonly phase: TransportPhase | undefined;

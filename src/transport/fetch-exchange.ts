@@ -4,7 +4,7 @@ import { AnswerTooLarge, type Exchange, type ExchangeAnswer, type ExchangeReques
 import { transportHeader } from "./read-headers.ts";
 import { abortSignalOf, onAbort, type Signal } from "./time.ts";
 
-/** What a request is made of, besides its address. */
+/** A request without its address. */
 export interface FetchInit {
   /**
    * Method of HTTP.
@@ -19,35 +19,35 @@ export interface FetchInit {
   /** Ends the request; the promise is then rejected with the reason of the signal. */
   readonly signal?: AbortSignal;
   /**
-   * What becomes of a redirect. The package always asks for "manual".
+   * How a redirect is treated. The package always asks for "manual".
    *
    * @default "follow" for the global `fetch`
    */
   readonly redirect?: "manual" | "error" | "follow";
   /**
-   * `false` for a request that hands over a value that is good once, and must not be lost: a `fetch` that keeps connections
-   * should send it over a new one, or one that is certainly open. The global `fetch` knows nothing of it.
+   * `false` for a one-time request: it hands over a value that the service accepts once. A `fetch` that keeps connections should send
+   * it over a new one, because a request on a connection that the service has closed is lost. The global `fetch` ignores it.
    *
    * @default true
    */
   readonly repeatable?: boolean;
 }
 
-/** What the package needs of `fetch`; the global one fits. */
+/** The part of `fetch` that the package uses; the global one fits. */
 export type Fetch = (url: string, init?: FetchInit) => Promise<Response>;
 
-/** Roads of the package's own in the form of a `fetch`. */
-const roads = new WeakMap<Fetch, Exchange>();
+/** The exchange behind each `fetch` of the package's own. */
+const exchanges = new WeakMap<Fetch, Exchange>();
 
-/** Notes that a `fetch` is a road of the package's own, which then needs no way around. */
-export function noteRoad(fetch: Fetch, exchange: Exchange): void {
-  roads.set(fetch, exchange);
+/** Notes which exchange a `fetch` of the package's own uses, so that clients use it without a `Response` in between. */
+export function noteExchange(fetch: Fetch, exchange: Exchange): void {
+  exchanges.set(fetch, exchange);
 }
 
-/** The road over a `fetch`: that of a browser, or one of the caller's own. */
+/** Sends requests by a `fetch`: that of a browser, or one of the caller's own. */
 export function fetchExchange(fetch: Fetch): Exchange {
-  const road = roads.get(fetch);
-  if (road !== undefined) return road;
+  const known = exchanges.get(fetch);
+  if (known !== undefined) return known;
   return async ({ url, method, headers, body, signal, maxBytes, repeatable }) => {
     const { abortSignal, forget } = abortSignalOf(signal);
     const init: FetchInit = {
@@ -67,7 +67,7 @@ export function fetchExchange(fetch: Fetch): Exchange {
   };
 }
 
-/** Ends with the signal even when the task does not heed it, as a `fetch` of the caller's own may do. */
+/** Ends with the signal also when the task ignores it, as a `fetch` of the caller's own may do. */
 function unlessAborted<Result>(signal: Signal | undefined, task: () => Promise<Result>): Promise<Result> {
   if (signal === undefined) return task();
   return new Promise((resolve, reject) => {
@@ -82,7 +82,7 @@ function unlessAborted<Result>(signal: Signal | undefined, task: () => Promise<R
  * Reads an answer to its end.
  *
  * @param maxBytes most bytes of the decoded body
- * @throws InvalidInputError when a `fetch` of the caller's own gave something else.
+ * @throws InvalidInputError when a `fetch` of the caller's own returned something else.
  * @throws AnswerTooLarge as soon as the limit is passed; the rest is not read.
  */
 export async function readResponse(response: Response, maxBytes: number): Promise<ExchangeAnswer> {
@@ -107,7 +107,7 @@ export async function readResponse(response: Response, maxBytes: number): Promis
   }
 }
 
-/** By what is used of it: the global `Response` is not the only one. */
+/** Tells by the members that are used, because a `fetch` may return another class than the global `Response`. */
 function isResponse(value: unknown): boolean {
   if (typeof value !== "object" || value === null || !("status" in value) || !("headers" in value)) return false;
   const { status, headers } = value;
@@ -117,19 +117,19 @@ function isResponse(value: unknown): boolean {
   return typeof status === "number" && isHeaders && isBody;
 }
 
-/** Ends a body that nobody reads further. Nobody waits for it: a stream may never confirm it. */
+/** Ends a body that is not read further, without waiting: a stream may never confirm it. */
 function discard(body: ReadableStream): void {
   body.cancel().catch(() => undefined);
 }
 
-/** What `fetch` is given, as a road takes it; headers that the road sets itself are left out. */
+/** The arguments of a `fetch` as an exchange takes them, without the headers that the exchange sets itself. */
 export function requestOf(url: string, init: FetchInit, maxBytes: number): ExchangeRequest {
   const { method = "GET", headers = {}, body, signal, repeatable = true } = init;
   const pairs = [...new Headers(headers)].filter(([name]) => !transportHeader.test(name));
   return { url, method, headers: Object.fromEntries(pairs), body, signal, maxBytes, repeatable };
 }
 
-/** The answer of a road, as `fetch` gives it. @throws RangeError for a status that the Fetch standard has not. */
+/** The answer of an exchange as a `Response`. @throws RangeError for a status that the Fetch standard does not know. */
 export function responseOf({ status, headers, bytes }: ExchangeAnswer): Response {
   const given = new Headers([...headers]);
   // The body is decompressed already.

@@ -1,12 +1,14 @@
 import { refuse } from "../errors/invalid-input-error.ts";
-import type { Exchange } from "./exchange.ts";
+import type { ClosableExchange, ExchangeOptions } from "./exchange.ts";
 import { fetchExchange } from "./fetch-exchange.ts";
-import type { RoadOptions } from "./road.ts";
 
-/** The road where there is no Node: the global `fetch`, looked up at every call, so that a later replacement takes effect. */
-export function createExchange({ subject, ca, proxy }: RoadOptions): Exchange {
+/** Sends requests by the global `fetch` where there is no Node. It is looked up at every call, so that a later replacement takes effect. */
+export function createExchange({ subject, ca, proxy, maxSockets }: ExchangeOptions): ClosableExchange {
   const rule = "is for Node: elsewhere the browser or the runtime decides it, or a fetch of your own";
   if (ca !== undefined) refuse(subject, "tls", rule);
   if (proxy !== undefined) refuse(subject, "proxy", rule);
-  return fetchExchange((url, init) => globalThis.fetch(url, init));
+  if (maxSockets !== undefined) refuse(subject, "maxSockets", rule);
+  const exchange = fetchExchange((url, init) => globalThis.fetch(url, init));
+  // The browser or the runtime closes the connections of its `fetch`.
+  return Object.assign(exchange, { close: () => undefined });
 }

@@ -1,5 +1,5 @@
+import type { ConnectionSettings } from "./connection-options.ts";
 import type { Exchange } from "./exchange.ts";
-import type { ChooseProxy } from "./proxy-option.ts";
 import type { Clock, Signal } from "./time.ts";
 
 /** A client certificate with its key, as the certification authority and the administrator hand them out. */
@@ -109,7 +109,7 @@ export interface MutualTls {
    * time; the reason of the signal.
    */
   credential(limits?: CertificateLimits): Promise<MutualTlsCredential>;
-  /** Closes the idle connections now and each other one after its answer. */
+  /** Closes the idle connections now and each other one after its response. */
   close(): void;
 }
 
@@ -125,7 +125,7 @@ export type CreateMutualTls = (
   subject: string,
   options: TlsOptions<ClientCertificate | CertificateWithoutKey>,
   clock: Clock,
-  proxy?: ChooseProxy,
+  connections?: ConnectionSettings,
   key?: KeyNeed,
 ) => MutualTls;
 

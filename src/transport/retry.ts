@@ -65,8 +65,8 @@ export function readRetryOptions(
   };
 }
 
-/** Statuses that another attempt may heal. */
-const transientStatuses: ReadonlySet<number> = new Set([429, 500, 502, 503, 504]);
+/** Statuses that another attempt may heal (RFC 9110, section 15; RFC 6585, section 4). */
+const transientStatuses: ReadonlySet<number> = new Set([408, 429, 500, 502, 503, 504]);
 
 /** Whether another attempt may be answered better. */
 export function isTransient(status: number): boolean {

@@ -149,7 +149,7 @@ export function sleep(clock: Clock, milliseconds: number, signal: Signal | undef
   });
 }
 
-/** The time given to a task ran out; the cause is what the road knows of where it was spent. */
+/** The time given to a task ran out; the cause tells where it was spent, if the exchange knows. */
 export class TimeoutReached extends Error {
   override readonly name = "TimeoutReached";
 }

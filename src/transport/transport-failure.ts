@@ -10,7 +10,7 @@ const descriptions: Readonly<Partial<Record<TransportPhase, string>>> & { readon
 
 /** Codes of Node and undici that say that the network failed. */
 const networkCode =
-  /^(E(CONN|HOST|NET|PIPE|AI_|TIMEDOUT|ADDRNOTAVAIL)|ENOTFOUND|UND_ERR_(SOCKET|CONNECT|HEADERS_|BODY_|CLOSED|DESTROYED|RES)|HPE_|ERR_STREAM_PREMATURE)/;
+  /^(E(MFILE|NFILE|NOBUFS|NOMEM|CONN|HOST|NET|PIPE|AI_|TIMEDOUT|ADDRNOTAVAIL)|ENOTFOUND|UND_ERR_(SOCKET|CONNECT|HEADERS_|BODY_|CLOSED|DESTROYED|RES)|HPE_|ERR_STREAM_PREMATURE)/;
 /** Codes of Node and OpenSSL that say that TLS failed. */
 const tlsCode =
   /^(EPROTO|ERR_TLS|ERR_SSL|CERT_|UNABLE_TO|SELF_SIGNED|DEPTH_ZERO|HOSTNAME_MISMATCH|INVALID_(CA|PURPOSE)|PATH_LENGTH|UNSPECIFIED$)/;
@@ -33,7 +33,7 @@ export function transportError(operation: string, error: unknown, url?: string):
   const host = url === undefined ? "the service" : hostOf(url);
   if (error instanceof TimeoutReached) {
     const failure = error.cause instanceof ExchangeFailure ? error.cause : undefined;
-    if (failure?.phase === "proxy") return ofOwnRoad(operation, failure, host);
+    if (failure?.phase === "proxy") return ofExchange(operation, failure, host);
     const { requestSent = true } = failure ?? {};
     return new TransportError(operation, "timeout", `${error.message} from ${host}${adviceOf(failure)}`, {
       requestSent,
@@ -42,9 +42,9 @@ export function transportError(operation: string, error: unknown, url?: string):
   if (error instanceof AnswerTooLarge) return new TransportError(operation, "size", `${error.message}, from ${host}`);
   if (error instanceof AnswerCut) return new TransportError(operation, "answer", `${error.message}, from ${host}`);
   if (!isError(error)) return error;
-  if (error instanceof ExchangeFailure) return ofOwnRoad(operation, error, host);
+  if (error instanceof ExchangeFailure) return ofExchange(operation, error, host);
   // What a `fetch` of the package's own throws.
-  if (error.cause instanceof ExchangeFailure) return ofOwnRoad(operation, error.cause, host);
+  if (error.cause instanceof ExchangeFailure) return ofExchange(operation, error.cause, host);
   const code = networkCodeOf(error) ?? networkCodeOf(error.cause);
   if (code === undefined && !(error.name === "TypeError" && networkMessages.has(error.message))) return error;
   const phase = phaseOf(error, code);
@@ -55,8 +55,8 @@ export function transportError(operation: string, error: unknown, url?: string):
   return failure;
 }
 
-/** The road knows what was sent, and has the option `tls`. */
-function ofOwnRoad(operation: string, failure: ExchangeFailure, host: string): TransportError {
+/** The error for a failure of the package's own connections, which know what was sent and have the option `tls`. */
+function ofExchange(operation: string, failure: ExchangeFailure, host: string): TransportError {
   const { cause, message, requestSent, reusedSocket, isFinal } = failure;
   const code = networkCodeOf(cause);
   const phase = failure.phase ?? phaseOf(failure, code);
@@ -67,9 +67,39 @@ function ofOwnRoad(operation: string, failure: ExchangeFailure, host: string): T
   return error;
 }
 
+/** What failures mean that happen on this machine, before the network is reached, and what to do; with their codes. */
+const ownFaults: readonly (readonly [RegExp, meaning: string, advice: string])[] = [
+  [
+    /^EMFILE$/,
+    "this process has too many files and connections open",
+    "raise its limit (ulimit -n), or make fewer calls at the same time (maxSockets)",
+  ],
+  [/^ENFILE$/, "this machine has too many open files", "raise the limit of the machine, or close what is not needed"],
+  [
+    /^(EADDRNOTAVAIL|ENOBUFS|ENOMEM)$/,
+    "this machine has no port or memory left for a connection",
+    "make fewer calls at the same time (maxSockets)",
+  ],
+  [
+    /^EAI_(AGAIN|FAIL|SYSTEM|MEMORY)$/,
+    "the name server of this machine did not answer",
+    "check its network and its name server, such as /etc/resolv.conf",
+  ],
+];
+
+/** What a failure means that happened on this machine; `undefined` for any other. */
+export function describeOwnFault(code: string | undefined, host: string): string | undefined {
+  const [, meaning, advice] = ownFaults.find(([pattern]) => code !== undefined && pattern.test(code)) ?? [];
+  return meaning === undefined ? undefined : `${meaning} (${code}), so there is no connection to ${host}; ${advice}`;
+}
+
 function describe(phase: TransportPhase, code: string | undefined, host: string, takesAuthorities: boolean): string {
+  const ownFault = describeOwnFault(code, host);
+  if (ownFault !== undefined) return ownFault;
   const described =
-    phase === "tls" ? describeTlsFailure(code, takesAuthorities) : (descriptions[phase] ?? descriptions.connection);
+    phase === "tls"
+      ? describeTlsFailure(code, "the service", takesAuthorities)
+      : (descriptions[phase] ?? descriptions.connection);
   return `${described}${code === undefined ? "" : ` (${code})`} at ${host}`;
 }
 
@@ -85,7 +115,8 @@ export function hostOf(url: string): string {
 }
 
 /** Codes of failures before there is a connection that a request could be sent over. */
-const unconnected = /^(ECONNREFUSED|ENOTFOUND|EAI_|EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL|UND_ERR_CONNECT_TIMEOUT)/;
+const unconnected =
+  /^(E(MFILE|NFILE|NOBUFS|NOMEM)|ECONNREFUSED|ENOTFOUND|EAI_|EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL|UND_ERR_CONNECT_TIMEOUT)/;
 
 /** Failures of a connection that was kept alive and turned out to be closed. */
 const stale = new WeakSet<TransportError>();
@@ -160,18 +191,26 @@ const meanings: readonly (readonly [RegExp, string])[] = [
  * Says what a failure of TLS means.
  *
  * @param code of Node, or of OpenSSL as Node spells it
+ * @param other the other side: the service, or a proxy by its name
  * @param takesAuthorities whether the client has the option `tls.ca`; one that sends by a `fetch` it was given has not
  */
-function describeTlsFailure(code: string | undefined, takesAuthorities: boolean): string {
+function describeTlsFailure(code: string | undefined, other: string, takesAuthorities: boolean): string {
   if (code !== undefined && untrusted.test(code)) {
     const advice = `give the authority's certificate ${takesAuthorities ? "as tls.ca, or " : ""}to Node as NODE_EXTRA_CA_CERTS`;
     // Deno has one code for all certificates that it refuses.
     return "Deno" in globalThis
-      ? `the service's certificate cannot be accepted, and Deno does not say why; if it has not expired, ${advice}`
-      : `the service's certificate is from an unknown authority; ${advice}`;
+      ? `${other}'s certificate cannot be accepted, and Deno does not say why; if it has not expired, ${advice}`
+      : `${other}'s certificate is from an unknown authority; ${advice}`;
   }
   const [, meaning] = meanings.find(([pattern]) => code !== undefined && pattern.test(code)) ?? [];
-  return meaning ?? "the TLS handshake with the service failed";
+  return (meaning ?? "the TLS handshake with the service failed").replaceAll("the service", other);
+}
+
+/** What a failure of TLS towards a proxy means; `undefined` for any other failure. */
+export function describeProxyTlsFailure(cause: unknown, proxy: string): string | undefined {
+  const code = networkCodeOf(cause);
+  if (code === undefined || !tlsCode.test(code)) return undefined;
+  return `${describeTlsFailure(code, proxy, true)} (${code})`;
 }
 
 /** The code in the message of an error that Node itself only calls `EPROTO`. */

@@ -1,9 +1,10 @@
+import { BlockedError } from "../errors/blocked-error.ts";
 import { TransportError } from "../errors/transport-error.ts";
 import { readAnswer, type Answer } from "./answer.ts";
 import type { Budget, BudgetLine } from "./budget.ts";
 import { CallRecord } from "./calls.ts";
 import type { Exchange } from "./exchange.ts";
-import { reportRejection, type RegistryHooks, type RequestEvent } from "./hooks.ts";
+import { tell, type OnEvent, type RequestEvent } from "./events.ts";
 import { backoff, isTransient, retryAfter, type RetryPolicy } from "./retry.ts";
 import { cutShort, onAbort, sleep, Stop, TimeoutReached, type Clock, type Signal } from "./time.ts";
 import { hostOf, isStaleConnection, mayHeal, transportError } from "./transport-failure.ts";
@@ -12,13 +13,14 @@ export interface Transport {
   readonly exchange: Exchange;
   readonly clock: Clock;
   readonly retry: RetryPolicy;
-  /** Spreads the attempts over time; absent for no limit. */
+  /** Decides when attempts start; absent for no limit and no pauses. */
   readonly budget?: Budget;
-  readonly hooks: RegistryHooks;
+  /** Told of everything that happens to a call. */
+  readonly onEvent: OnEvent | undefined;
 }
 
 export interface TransportCall {
-  /** The operationId, for errors and hooks. */
+  /** The operationId, for errors and events. */
   readonly operation: string;
   readonly url: string;
   readonly method: string;
@@ -35,6 +37,13 @@ export interface TransportCall {
    * other, also when the call is not repeatable.
    */
   readonly asksAgain?: (answer: Answer) => boolean;
+  /**
+   * For how many milliseconds a response blocks the client: it is final then, and all calls of the client pause. `undefined`
+   * for a response that does not.
+   */
+  readonly blockOf?: (answer: Answer) => number | undefined;
+  /** Replaces the retry policy of the client. */
+  readonly retry?: RetryPolicy | undefined;
   /** Time for one attempt in milliseconds. */
   readonly timeout: number;
   /** Time for the whole call in milliseconds, waiting included. */
@@ -44,38 +53,40 @@ export interface TransportCall {
   /** Most bytes of the answer's body. */
   readonly maxBytes: number;
   readonly signal?: Signal | undefined;
-  /** Who waits for it, for the budget; a person when it is absent. */
+  /** The line of the budget in which it waits (default `call`). */
   readonly line?: BudgetLine;
-  /** Where it is noted what happens; absent when nobody but the hooks is told of it. */
+  /** Collects what happens to the call; absent when only events tell of it. */
   readonly record?: CallRecord;
 }
 
 type RecordedCall = TransportCall & { readonly record: CallRecord };
 
 /**
- * Sends a call: one attempt after another within the policy, each of them within its time, all of them within the
+ * Sends a call: one attempt after another as the retry policy says, each within its timeout and all of them within the
  * deadline. Redirects are not followed.
  *
- * @returns the answer, also one with an error status that no further attempt healed.
- * @throws TransportError when no complete answer came, or the reason of the caller's signal.
+ * @returns the response, also one with an error status that no retry healed.
+ * @throws TransportError when no complete response came; BlockedError at once when the deadline ends before a pause of the
+ * client does; the reason of the caller's signal.
  */
 export async function send(transport: Transport, given: TransportCall): Promise<Answer> {
-  const { budget, clock, retry, hooks } = transport;
+  const { budget, clock, onEvent } = transport;
   const call = hasRecord(given) ? given : { ...given, record: new CallRecord() };
-  const { signal } = call;
+  const { signal, retry = transport.retry } = call;
   const end = call.end ?? clock.now() + call.deadline;
   let reconnected = false;
   for (let attempt = 1, counted = 1; ; attempt += 1) {
-    // A turn is taken for nobody who has left.
+    // A caller who has left takes no turn.
     signal?.throwIfAborted();
     if (budget !== undefined) {
-      // Most often one may start at once, without a timer.
+      // Most often a request may start at once, without a timer.
       const turn = askForTurn(transport, budget, call, end);
       if (turn !== true) await takeTurn(transport, budget, turn, call, attempt);
     }
     const outcome = await tryOnce(transport, call, end, attempt);
     const failed = outcome instanceof TransportError;
     const asked = !failed && call.asksAgain?.(outcome) === true;
+    if (!failed && pauseClient(transport, call, retry, outcome)) return outcome;
     if (!failed && !asked && (outcome.status < 400 || !isTransient(outcome.status))) return outcome;
 
     let delay: number | undefined;
@@ -85,7 +96,7 @@ export async function send(transport: Transport, given: TransportCall): Promise<
       delay = 0;
     } else {
       const repeatable = call.repeatable || asked || (failed && !outcome.requestSent);
-      delay = repeatable && counted <= retry.retries ? nextDelay(transport, outcome, counted) : undefined;
+      delay = repeatable && counted <= retry.retries ? nextDelay(retry, clock, outcome, counted) : undefined;
       counted += 1;
     }
     if (delay === undefined || clock.now() + delay >= end) {
@@ -94,7 +105,7 @@ export async function send(transport: Transport, given: TransportCall): Promise<
       return outcome;
     }
     const reason = failed ? outcome.phase : outcome.status;
-    reportRejection("onRetry", hooks.onRetry?.({ ...eventOf(call, attempt), reason, delay }));
+    tell(onEvent, { type: "retry", ...attemptOf(call, attempt), reason, delay });
     await sleep(clock, delay, signal);
   }
 }
@@ -103,21 +114,50 @@ function hasRecord(call: TransportCall): call is RecordedCall {
   return call.record !== undefined;
 }
 
-/** Asks the budget to let an attempt start, and tells of it when that will take a while. */
+/**
+ * Pauses all calls of the client when the service blocks it, or asks it to wait by the `Retry-After` of a 429 or 503 (RFC 9110,
+ * section 10.2.3).
+ *
+ * @returns whether the service blocks the client: another attempt would only extend the block.
+ */
+function pauseClient(
+  { budget, clock, onEvent }: Transport,
+  { blockOf, operation, record }: RecordedCall,
+  { maxRetryAfter }: RetryPolicy,
+  answer: Answer,
+): boolean {
+  const { status, headers } = answer;
+  const block = blockOf?.(answer);
+  const wanted = status === 429 || status === 503 ? retryAfter(headers, clock) : undefined;
+  const delay = block ?? (wanted === undefined ? 0 : Math.min(wanted, maxRetryAfter));
+  if (delay > 0) {
+    budget?.pause(delay);
+    const reason = block === undefined ? "retry-after" : "block";
+    tell(onEvent, { type: "pause", callId: record.id, operation, reason, delay });
+  }
+  return block !== undefined;
+}
+
+/**
+ * Asks the budget to let an attempt start, and tells of it when that will take a while.
+ *
+ * @throws BlockedError when the call ends before the pause does.
+ */
 function askForTurn(
-  { clock, hooks }: Transport,
+  { clock, onEvent }: Transport,
   budget: Budget,
   { operation, record, signal, line = "call" }: RecordedCall,
   end: number,
 ): true | Promise<boolean> {
-  if (hooks.onWait !== undefined) {
-    // Before a place in the line is taken: a hook that throws would leave it there.
+  const left = end - clock.now();
+  const pause = budget.pauseLeft();
+  if (pause > 0 && pause >= left) throw new BlockedError(operation, { pause, date: clock.date() });
+  if (onEvent !== undefined) {
+    // Before the call takes its place in the line: when the function throws, no place may be left taken.
     const expected = budget.delayOf(line);
-    if (expected.delay > 0) {
-      reportRejection("onWait", hooks.onWait({ callId: record.id, operation, ...expected }));
-    }
+    if (expected.delay > 0) tell(onEvent, { type: "wait", callId: record.id, operation, ...expected });
   }
-  return budget.turn({ line, signal, timeout: end - clock.now() });
+  return budget.turn({ line, signal, timeout: left });
 }
 
 /** Waits until the budget lets an attempt start. */
@@ -129,9 +169,13 @@ async function takeTurn(
   attempt: number,
 ): Promise<void> {
   const start = clock.now();
-  const { record, signal } = call;
+  const { operation, record, signal } = call;
   try {
-    if (!(await turn)) throw deadlinePassed(call, attempt > 1);
+    if (!(await turn)) {
+      const pause = budget.pauseLeft();
+      if (pause > 0) throw new BlockedError(operation, { pause, date: clock.date() });
+      throw deadlinePassed(call, attempt > 1);
+    }
   } finally {
     const paused = budget.pausedBetween(start, clock.now());
     record.pauseWait += paused;
@@ -141,34 +185,26 @@ async function takeTurn(
 }
 
 /** The delay before the next attempt; `undefined` when the outcome is final. */
-function nextDelay({ retry, clock }: Transport, outcome: Answer | TransportError, attempt: number): number | undefined {
-  if (outcome instanceof TransportError) {
-    return mayHeal(outcome) ? backoff(retry, attempt, clock) : undefined;
-  }
+function nextDelay(
+  retry: RetryPolicy,
+  clock: Clock,
+  outcome: Answer | TransportError,
+  attempt: number,
+): number | undefined {
+  if (outcome instanceof TransportError) return mayHeal(outcome) ? backoff(retry, attempt, clock) : undefined;
   const wanted = retryAfter(outcome.headers, clock);
   if (wanted === undefined) return backoff(retry, attempt, clock);
   return wanted <= retry.maxRetryAfter ? wanted : undefined;
 }
 
 /**
- * Milliseconds that it may take to make a value of an answer, for each million characters: nothing can end that before its
- * time. Most take a tenth.
- */
-const readingTime = 50;
-/** How far a call may go beyond its deadline, as a part of it. */
-const overrun = 0.1;
-
-/** The answer came too late to be read. */
-class TooLateToRead extends Error {}
-
-/**
- * Makes one attempt, with one timer for what comes first: the end of its own time or that of the call.
+ * Makes one attempt, with one timer for whatever ends first: its own time or that of the call.
  *
- * @returns the answer, or the failure that another attempt may heal.
+ * @returns the response, or the failure that another attempt may heal.
  * @throws TransportError when the deadline has passed, the reason of the caller's signal, or a bug as it is.
  */
 async function tryOnce(
-  { exchange, clock, hooks }: Transport,
+  { exchange, clock, onEvent }: Transport,
   call: RecordedCall,
   end: number,
   attempt: number,
@@ -178,10 +214,9 @@ async function tryOnce(
   const left = end - start;
   if (left <= 0) throw deadlinePassed(call, attempt > 1);
   const isLast = left <= timeout;
-  const event = eventOf(call, attempt);
   call.record.attempts += 1;
-  if (hooks.onRequest !== undefined) reportRejection("onRequest", hooks.onRequest(event));
-  // The hook may have done that.
+  if (onEvent !== undefined) tell(onEvent, { type: "request", ...attemptOf(call, attempt) });
+  // The function may have aborted the signal.
   signal?.throwIfAborted();
   const stop = new Stop();
   const forget = onAbort(signal, () => {
@@ -196,42 +231,53 @@ async function tryOnce(
   let answer: Answer;
   try {
     answer = readAnswer(await exchange({ url, method, headers, body, signal: stop, maxBytes, repeatable }));
-    // One that is there already, though a timer of a busy process is late, is not thrown away.
-    const spare = Math.max(0, end - clock.now()) + overrun * call.deadline;
-    const size = (answer.bytes ?? answer.text).length;
-    if ((size / 1_000_000) * readingTime > spare) throw new TooLateToRead();
   } catch (error) {
     signal?.throwIfAborted();
-    const isLate = error instanceof TooLateToRead;
-    const final = isLate || (error instanceof TimeoutReached && isLast);
-    const failure = isLate ? deadlinePassed(call, true) : transportError(operation, error, url);
+    const failure = transportError(operation, error, url);
     if (!(failure instanceof TransportError)) throw failure;
     const duration = clock.now() - start;
-    reportRejection("onFailure", hooks.onFailure?.({ ...event, phase: failure.phase, duration }));
-    if (final) throw failure;
+    tell(onEvent, { type: "failure", ...attemptOf(call, attempt), phase: failure.phase, duration });
+    if (error instanceof TimeoutReached && isLast) throw failure;
     return failure;
   } finally {
     cancel();
     forget();
   }
-  // Not above: what a hook throws is no failure of the network, whatever it looks like.
-  if (hooks.onResponse !== undefined) {
+  // Outside the try block: an error that the function throws is no failure of the network.
+  if (onEvent !== undefined) {
     const duration = clock.now() - start;
-    reportRejection("onResponse", hooks.onResponse({ ...event, status: answer.status, duration }));
+    tell(onEvent, { type: "response", ...attemptOf(call, attempt), status: answer.status, duration });
   }
   return answer;
 }
 
-/** @param requestSent whether an attempt was made that the service may have seen */
-export function deadlinePassed(
-  { operation, deadline, url }: Pick<TransportCall, "operation" | "deadline"> & { readonly url?: string },
-  requestSent: boolean,
-): TransportError {
-  const from = url === undefined ? "" : ` from ${hostOf(url)}`;
-  return new TransportError(operation, "timeout", `no complete answer within ${deadline} ms${from}`, { requestSent });
+/** Makes the function that sends calls over a transport; see {@link send}. */
+export function sender(transport: Transport): (call: TransportCall) => Promise<Answer> {
+  return (call) => send(transport, call);
 }
 
-function eventOf({ operation, method, url, record }: RecordedCall, attempt: number): RequestEvent {
+/** Runs a step of a call; when it runs out of time, the error names the call and its deadline. */
+export function inTime<Result>(
+  call: Pick<TransportCall, "operation" | "deadline" | "url">,
+  requestSent: boolean,
+  step: Promise<Result>,
+): Promise<Result> {
+  return step.catch((error: unknown) => {
+    throw error instanceof TimeoutReached ? deadlinePassed(call, requestSent) : error;
+  });
+}
+
+/** @param requestSent whether the service may have received a request of the call */
+function deadlinePassed(
+  { operation, deadline, url }: Pick<TransportCall, "operation" | "deadline" | "url">,
+  requestSent: boolean,
+): TransportError {
+  const reason = `no complete answer within ${deadline} ms from ${hostOf(url)}`;
+  return new TransportError(operation, "timeout", reason, { requestSent });
+}
+
+/** What the events of one attempt have in common. */
+function attemptOf({ operation, method, url, record }: RecordedCall, attempt: number): Omit<RequestEvent, "type"> {
   const query = url.indexOf("?");
   return { callId: record.id, operation, method, url: query === -1 ? url : url.slice(0, query), attempt };
 }

@@ -1,6 +1,6 @@
 import { refuse } from "../errors/invalid-input-error.ts";
 
-/** What says who a user is: claims of OpenID Connect, or attributes of the SOAP API. */
+/** A user by claims of OpenID Connect, or by attributes of the SOAP API. */
 export type IdentifiedUser =
   | {
       /** Pseudonym of the user, as every identity token has it. */
@@ -31,7 +31,6 @@ const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
  * ```
  */
 export function userIdOf(user: IdentifiedUser): string {
-  // From JavaScript anything may come.
   const given: unknown = user;
   if (typeof given !== "object" || given === null) return refuse(subject, "user", "must be claims or attributes");
   if ("sub" in given) return readId("sub", given.sub, "must be a UUID of 36 characters");
@@ -46,7 +45,7 @@ function readId(field: string, id: unknown, rule: string): string {
   return typeof id === "string" && uuid.test(id) ? id.toLowerCase() : refuse(subject, field, rule);
 }
 
-/** The text that Base64 stands for; `undefined` for what is none. XML may break its lines. */
+/** The text of Base64, which XML may break into lines; `undefined` when the value is no Base64. */
 function decoded(encoded: unknown): string | undefined {
   try {
     return atob(String(encoded));

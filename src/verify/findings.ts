@@ -2,7 +2,7 @@ import { BlockedError } from "../errors/blocked-error.ts";
 import { ContractError } from "../errors/contract-error.ts";
 import { TransportError } from "../errors/transport-error.ts";
 import { UnexpectedResponseError } from "../errors/unexpected-response-error.ts";
-import { DiscoveryError } from "../identity/provider.ts";
+import { DiscoveryError } from "../identity/discovery-error.ts";
 import { LegacyError, type LegacyErrorReason } from "../legacy/legacy-error.ts";
 import { isTransient } from "../transport/retry.ts";
 
@@ -152,7 +152,10 @@ export function readContractError(operation: string, error: unknown): Sighting {
   if (!(error instanceof ContractError)) throw error;
   const rule = error.message.replace(`${operation}: `, "");
   if (error instanceof TransportError) return { kind: "failed", operation, rule };
-  if (error instanceof BlockedError) return { kind: "failed", operation, status: error.status, rule };
+  if (error instanceof BlockedError) {
+    const { status } = error;
+    return { kind: "failed", operation, rule, ...(status === undefined ? {} : { status }) };
+  }
   if (error instanceof DiscoveryError) return { kind: "document", operation, rule: `${error.field} ${error.rule}` };
   if (error instanceof UnexpectedResponseError) {
     const { status, reason } = error;

@@ -1,4 +1,4 @@
-import { reportRejection } from "../transport/hooks.ts";
+import { reportRejection } from "../transport/events.ts";
 import type { RegistrySettings } from "../registry/options.ts";
 import { readContractError, type Finding, type Findings } from "./findings.ts";
 

@@ -4,7 +4,7 @@ import { registryVersion } from "../../generated/registry-operations.gen.ts";
 import { resolveAddress } from "../environment/addresses.ts";
 import { ContractError } from "../errors/contract-error.ts";
 import { isSigningAlgorithm, readProvider, type Provider } from "../identity/provider.ts";
-import { readSigningKeys } from "../identity/signed-token.ts";
+import { readSigningKeys } from "../identity/key-set.ts";
 import { createLegacyIdentity, type LegacyIdentity } from "../legacy/create-legacy-identity.ts";
 import { readOptions, type RegistrySettings } from "../registry/options.ts";
 import { readJsonObject } from "../transport/answer.ts";
@@ -72,7 +72,7 @@ function readSettings(options: VerificationOptions, registry: boolean): Registry
 }
 
 function createLegacy(options: VerificationOptions): LegacyIdentity | undefined {
-  const { legacy, clock, deadline, headers, hooks, maxAnswerBytes, proxy, retry, timeout } = options;
+  const { legacy, clock, deadline, headers, maxAnswerBytes, onEvent, proxy, retry, timeout } = options;
   if (legacy === undefined) return undefined;
   const environment = {
     legacyPages: address("legacyPages", options),
@@ -80,7 +80,7 @@ function createLegacy(options: VerificationOptions): LegacyIdentity | undefined 
   };
   return createLegacyIdentity({
     ...legacy,
-    ...{ environment, clock, deadline, headers, hooks, maxAnswerBytes, retry, timeout },
+    ...{ environment, clock, deadline, headers, maxAnswerBytes, onEvent, retry, timeout },
     ...(legacy.fetch === undefined ? { proxy } : {}),
   });
 }
@@ -156,8 +156,8 @@ async function verifyIdentity(verification: IdentityVerification): Promise<void>
   }
   const algorithms = provider?.algorithms.filter(isSigningAlgorithm) ?? [];
   await check("jwks", provider?.jwksUri ?? contractAddress("jwks"), verification, async (document) => {
-    const keys = await readSigningKeys(document);
-    const fitting = await Promise.all(algorithms.map(async (algorithm) => [...(await keys.candidates({ algorithm }))]));
+    const keysOf = await readSigningKeys(document);
+    const fitting = await Promise.all(algorithms.map((alg) => keysOf({ alg })));
     if (algorithms.length === 0 || fitting.flat().length > 0) return;
     const rule = `keys must hold one for ${algorithms.join(" or ")}, which the discovery document lists`;
     findings.add({ kind: "document", operation: "jwks", status: 200, rule });

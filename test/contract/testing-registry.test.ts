@@ -145,7 +145,7 @@ describe("an override", () => {
     ["html-page", UnexpectedResponseError, { status: 200, reason: "media-type" }],
     ["empty-answer", UnexpectedResponseError, { status: 200, reason: "media-type" }],
     ["empty-error", UnexpectedResponseError, { status: 500, reason: "body" }],
-    ["unavailable", UnexpectedResponseError, { status: 503, reason: "status" }],
+    ["unavailable", BlockedError, { status: 503 }],
     ["block-page", BlockedError, {}],
     ["unknown-path", UnexpectedResponseError, { status: 404, reason: "body" }],
     ["too-many-matches", TooManyMatchesError, { status: 400, kod: "CHYBA_VSTUPU", matches: 585_478 }],

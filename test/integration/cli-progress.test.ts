@@ -98,10 +98,10 @@ describe("progress on a terminal", () => {
   it("[JOB-05] names a pause, counts it down while nothing comes, and Ctrl-C ends it at once", async () => {
     const running = start(["search", "--obchodniJmeno", "x", "--json"]);
     (await service.next()).answer({ kod: "OBECNA_CHYBA", popis: "busy" }, 503, { "retry-after": "50" });
-    await untilShown(running, /^tries again \(503\): 4\d s/);
+    await untilShown(running, /^paused, as the service asks: 4\d s/);
     const [, before] = /: (\d+) s/.exec(shownBy(running) ?? "") ?? [];
     vi.advanceTimersByTime(30_000);
-    expect(shownBy(running)).toContain(`tries again (503): ${Number(before) - 30} s`);
+    expect(shownBy(running)).toContain(`paused, as the service asks: ${Number(before) - 30} s`);
     running.signal("SIGINT");
     const { code, stderr } = await running.ended;
     expect(code).toBe(130);

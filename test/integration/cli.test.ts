@@ -252,7 +252,9 @@ describe("ares-caais heartbeat", () => {
     expect(runs.file).toMatchObject({ code: 0, stdout: "OK\n" });
     expect(runs.variable).toMatchObject({ code: 0, stdout: "OK\n" });
     expect(runs.wrong.code).toBe(2);
-    expect(runs.wrong.stderr).toContain("error: the passphrase does not open the key\n");
+    expect(runs.wrong.stderr).toContain(
+      "error: the passphrase does not open the key: give the one that the key was encrypted with\n",
+    );
     expect(runs.missing.code).toBe(2);
     expect(runs.missing.stderr).toContain("--passphrase-file FILE or the variable ARES_CAAIS_PASSPHRASE gives it\n");
     expect(JSON.stringify(runs)).not.toMatch(/correct horse|battery staple|PRIVATE KEY/);

@@ -10,6 +10,7 @@ import {
 import { createSandbox, type IdentityFault, type Sandbox } from "ares-caais/sandbox";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { identityOf, useSandbox } from "./sandbox-client.ts";
+import { on } from "../fixtures/on-event.ts";
 
 const username = "novakova.jana";
 const scope = ["openid", "profile", "role", "subject", "document", "contact"] as const;
@@ -166,7 +167,7 @@ describe("a service that goes wrong", () => {
       retried.push(operation);
       if (operation === "token") sandbox.faults.clear({ service: "identity" });
     };
-    const client = open({ retry: { minDelay: 1, maxDelay: 1 }, hooks: { onRetry } });
+    const client = open({ retry: { minDelay: 1, maxDelay: 1 }, onEvent: on({ retry: onRetry }) });
     const login = await client.beginLogin({ scope: ["openid"] });
     const callback = await sandbox.logIn(login, username);
     sandbox.faults.set({ service: "identity", kind: "dead-before-request" });

@@ -12,7 +12,7 @@ import {
 } from "@opentelemetry/api";
 import { createRegistry } from "ares-caais";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
-import { tracingHooks } from "../../examples/tracing.ts";
+import { traceEvents } from "../../examples/tracing.ts";
 import { readDocument, root } from "../fixtures/documents/documents.ts";
 import { makeFolder } from "../fixtures/folder.ts";
 import { limits } from "../fixtures/limits.ts";
@@ -183,7 +183,7 @@ describe("examples/tracing.ts", () => {
       trace.disable();
     });
     const { environment, fetch, faults } = context.sandbox;
-    const registry = createRegistry({ environment, fetch, hooks: tracingHooks(), retry: { minDelay: 1 } });
+    const registry = createRegistry({ environment, fetch, onEvent: traceEvents(), retry: { minDelay: 1 } });
     faults.set({ service: "registry", kind: "status", status: 500, times: 1 });
     await registry.vyhledejEkonomickeSubjekty({ obchodniJmeno: "Moravské datové" });
     expect(spans.map(({ name, isError, ended }) => ({ name, isError, ended }))).toEqual([

@@ -50,12 +50,12 @@ describe("declarations", () => {
       [...followImports([join(installed, types)]).modules].sort(),
     ]);
     expect(Object.fromEntries(named)).toEqual({
-      "ares-caais": ["openapi-fetch"],
+      "ares-caais": ["jose", "openapi-fetch"],
       "ares-caais/registry": ["openapi-fetch"],
-      "ares-caais/identity": [],
+      "ares-caais/identity": ["jose"],
       "ares-caais/legacy": [],
       "ares-caais/jobs": ["openapi-fetch"],
-      "ares-caais/login": ["node:http", "node:http2"],
+      "ares-caais/login": ["jose", "node:http", "node:http2"],
       "ares-caais/redis": [],
       "ares-caais/sandbox": ["jose", "node:crypto", "node:http", "node:net", "openapi-fetch"],
       "ares-caais/testing": ["msw", "openapi-fetch"],

@@ -17,7 +17,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   environment: ["errors", "generated"],
   users: ["errors"],
   transport: ["errors", "generated"],
-  // The clients reach it through the conditional imports of the package alone.
+  // The clients reach it by the conditional imports of the package alone.
   node: ["errors", "generated", "transport"],
   registry: base,
   identity: [...base, "users"],
@@ -44,6 +44,28 @@ function partOf(path: string): string {
 interface Import {
   readonly from: string;
   readonly to: string;
+  /** The conditional import that may lead there, for example `#exchange`. */
+  readonly by?: string;
+}
+
+/** The files that each conditional import may lead to, by its name. */
+const conditional: Readonly<Partial<Record<string, readonly string[]>>> = Object.fromEntries(
+  Object.entries(
+    (
+      JSON.parse(readFileSync(join(root, "src/package.json"), "utf8")) as {
+        readonly imports: Readonly<Record<string, Readonly<Record<string, string>>>>;
+      }
+    ).imports,
+  ).map(([name, targets]) => [name, Object.values(targets).map((target) => join("src", target))]),
+);
+
+/** Which parts use a conditional import: the only way from them to `node`, which imports `transport` itself. */
+const conditionalArrows = { "#exchange": ["transport"], "#mutual-tls": ["identity", "legacy"] };
+
+/** The files that an import may lead to; none for a package. */
+function targetsOf(from: string, name: string): readonly Import[] {
+  if (name.startsWith(".")) return [{ from, to: normalize(join(dirname(from), name)) }];
+  return (conditional[name] ?? []).map((to) => ({ from, to, by: name }));
 }
 
 const imports: readonly Import[] = ["src", "generated"]
@@ -54,13 +76,12 @@ const imports: readonly Import[] = ["src", "generated"]
   .flatMap((from) =>
     ts
       .preProcessFile(readFileSync(join(root, from), "utf8"), true, true)
-      .importedFiles.filter(({ fileName }) => fileName.startsWith("."))
-      .map(({ fileName }) => ({ from, to: normalize(join(dirname(from), fileName)) })),
+      .importedFiles.flatMap(({ fileName }) => targetsOf(from, fileName)),
   );
 
 /** What the sides that play the services take of the clients: types, tables of the contract, pure helpers, readers of documents. */
 const shared =
-  /^src\/(?:\w+\/types\.ts|registry\/(?:code-lists|helpers|record)\/.*|\w+\/(?:\w+-)?document(?:ed)?(?:-\w+)?\.ts)$/;
+  /^src\/(?:\w+\/types\.ts|registry\/(?:helpers|record)\/.*|\w+\/(?:call\/)?(?:\w+-)?document(?:ed)?(?:-\w+)?\.ts)$/;
 
 /** The files that reach each other in a circle, group by group (Tarjan's strongly connected components). */
 function circles(all: readonly Import[]): readonly (readonly string[])[] {
@@ -98,11 +119,19 @@ describe("the parts of the package", () => {
   });
 
   it("import only what the arrows allow", () => {
-    const wrong = imports.filter(({ from, to }) => {
+    const wrong = imports.filter(({ from, to, by }) => {
       const [part, other] = [partOf(from), partOf(to)];
-      return part !== other && arrows[part]?.includes(other) !== true;
+      return by === undefined && part !== other && arrows[part]?.includes(other) !== true;
     });
     expect(wrong).toEqual([]);
+  });
+
+  it("use the conditional imports where the port to the network is", () => {
+    const used = Object.keys(conditional).map((name) => {
+      const parts = imports.filter(({ by }) => by === name).map(({ from }) => partOf(from));
+      return [name, [...new Set(parts)].sort()];
+    });
+    expect(Object.fromEntries(used)).toEqual(conditionalArrows);
   });
 
   it("never import each other in a circle", () => {
@@ -119,7 +148,7 @@ describe("the parts of the package", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("have no files that import each other in a circle", () => {
+  it("have no files that import each other in a circle, also by conditional imports", () => {
     const circle = [
       { from: "a", to: "b" },
       { from: "b", to: "c" },

@@ -6,7 +6,7 @@ import {
   createRegistry,
   type Fetch,
   type FetchInit,
-  type Hooks,
+  type ClientEvent,
   type IdentityOptions,
   type RetryOptions,
 } from "ares-caais";
@@ -23,6 +23,8 @@ import { createFakeApplication } from "../fixtures/fake-login.ts";
 import { client, createFakeProvider } from "../fixtures/fake-provider.ts";
 import { createFakeService } from "../fixtures/fake-service.ts";
 import { createFakeLegacy } from "../fixtures/legacy/fake-legacy.ts";
+import { on } from "../fixtures/on-event.ts";
+import { startSilent } from "../fixtures/servers/listen.ts";
 
 /** What the docstrings say, by option: the page is made of them. */
 const documented = new Map(
@@ -77,7 +79,7 @@ const lifetime =
 interface CommonOptions {
   readonly retry?: RetryOptions | false | undefined;
   readonly deadline?: number;
-  readonly hooks?: Hooks;
+  readonly onEvent?: (event: ClientEvent) => unknown;
 }
 type Call = (
   answer: () => Response | Promise<Response>,
@@ -117,8 +119,8 @@ async function endOf({ clock, outcome }: ReturnType<Call>): Promise<number> {
 /** The upper bounds of the delays between the attempts of a call that no attempt heals. */
 async function delaysOf(call: Call, retry?: RetryOptions, headers: Record<string, string> = {}): Promise<number[]> {
   const delays: number[] = [];
-  const hooks: Hooks = { onRetry: ({ delay }) => void delays.push(delay) };
-  const started = call(() => new Response(null, { status: 503, headers }), { deadline: endless, retry, hooks });
+  const onEvent = on({ retry: ({ delay }) => void delays.push(delay) });
+  const started = call(() => new Response(null, { status: 503, headers }), { deadline: endless, retry, onEvent });
   await endOf(started);
   // The clock's chance is always the same share of the bound.
   return delays.map((delay) => delay / started.clock.random());
@@ -157,8 +159,8 @@ const readsBytes =
   async (bytes: number): Promise<boolean> => {
     let isRead = true;
     const headers = { "content-type": "application/json", "content-length": String(bytes) };
-    const hooks: Hooks = { onFailure: ({ phase }) => (isRead &&= phase !== "size") };
-    await endOf(call(() => new Response("{}", { headers }), { retry: false, hooks }));
+    const onEvent = on({ failure: ({ phase }) => (isRead &&= phase !== "size") });
+    await endOf(call(() => new Response("{}", { headers }), { retry: false, onEvent }));
     return isRead;
   };
 
@@ -371,7 +373,7 @@ async function blockPause(): Promise<number> {
   const starts: number[] = [];
   const page = new Response("<html>blocked</html>", { status: 403, headers: { "content-type": "text/html" } });
   const { registry, clock } = createFakeService(() => (starts.length === 1 ? page : Response.json({ ico })), {
-    hooks: { onRequest: () => void starts.push(clock.now()) },
+    onEvent: on({ request: () => void starts.push(clock.now()) }),
   });
   await isDone(registry.vratEkonomickySubjekt({ ico }));
   await clock.run(registry.vratEkonomickySubjekt({ ico }));
@@ -463,6 +465,14 @@ describe("a default is what its docstring says:", () => {
       butOfRegistry(async (call) =>
         Number(await largest(readsBytes(call))(call === calls.registry ? ofRegistry : ofOthers)),
       ),
+    "CommonClientOptions.maxSockets": async (most) => {
+      const silent = await startSilent();
+      const registry = createRegistry({ environment: { registry: silent.address }, requestsPerMinute: Infinity });
+      for (let call = 0; call < most + 5; call += 1)
+        registry.vratEkonomickySubjekt({ ico }, { headers: { call: String(call) } }).catch(() => undefined);
+      await expect.poll(silent.connections).toBeGreaterThanOrEqual(most);
+      return silent.connections();
+    },
     "CommonClientOptions.retry": () =>
       Object.fromEntries(Object.keys(retries).map((name) => [name, values.get(`RetryOptions.${name}`)])),
     ...Object.fromEntries(
@@ -528,7 +538,8 @@ describe("a default is what its docstring says:", () => {
     "WatchOptions.follow": async () => (await watchOnce()).interval > 0,
     "WatchOptions.onGap": watchWithGap,
     "RedisBudgetOptions.perMinute": sameQuestion((perMinute) => ({ perMinute }), 1),
-    "RedisBudgetOptions.name": async () => /\{ares-caais:(.*)\}/.exec((await firstQuestion()).join(" "))?.[1],
+    "RedisBudgetOptions.name": async () => /\{ares-caais:(.*?)\}/.exec((await firstQuestion()).join(" "))?.[1],
+    "RedisBudgetOptions.patience": sameQuestion((patience) => ({ patience }), 1),
     "BudgetFallback.share": sameQuestion((share) => ({ fallback: { processes: 30, share } }), 0.01),
     "RedisStoreOptions.name": async () => (await stored(""))[2]?.split(":")[1],
     "RedisStoreOptions.compressAbove": largest(

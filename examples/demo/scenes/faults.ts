@@ -22,7 +22,9 @@ export async function faults({ sandbox, identity }: Affected, { ico }: Cast): Pr
   const registry = createRegistry({
     environment: sandbox.environment,
     fetch: sandbox.fetch,
-    hooks: { onRetry: ({ delay }) => waits.push(`${Math.round(delay)} ms`) },
+    onEvent: (event) => {
+      if (event.type === "retry") waits.push(`${Math.round(event.delay)} ms`);
+    },
   });
   const { obchodniJmeno } = await registry.vratEkonomickySubjekt({ ico });
   facts([

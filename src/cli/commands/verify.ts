@@ -8,9 +8,9 @@ import { UnexpectedResponseError } from "../../errors/unexpected-response-error.
 import { clientVariables } from "../../sandbox/export/variables.ts";
 import { systemClock } from "../../transport/time.ts";
 import { mediaTypeOf } from "../../transport/answer.ts";
-import { readProxyOption } from "../../transport/proxy-option.ts";
+import { readConnectionOptions } from "../../transport/connection-options.ts";
 import { readRetryOptions } from "../../transport/retry.ts";
-import { createRoad } from "../../transport/road.ts";
+import { lazyExchange } from "../../transport/lazy-exchange.ts";
 import { send } from "../../transport/transport.ts";
 import type { DocumentChange } from "../../verify/documents/document-change.ts";
 import type { VerificationOptions } from "../../verify/options.ts";
@@ -20,7 +20,6 @@ import type { Context, RunCommand } from "../context.ts";
 import { exitCodes, addExamples, type ExitCode } from "../help.ts";
 import { refuse, readInputFile } from "../input.ts";
 import { jsonLine } from "../output.ts";
-import { joinHooks } from "../progress.ts";
 import {
   addRateOption,
   addServiceOptions,
@@ -135,13 +134,17 @@ async function verifyServices(
   { ca, client, ...others }: ServiceSettings<never>,
 ): Promise<VerificationReport> {
   const { signal, progress } = context;
+  const watching = progress.watch();
   const { verifyContract } = await import("../../verify/index.ts");
   const common: VerificationOptions = {
     ...others,
     ...client,
     ...(ca === undefined ? {} : { tls: { ca } }),
     requestsPerMinute,
-    hooks: joinHooks(client.hooks ?? {}, progress.watch()),
+    onEvent: (event) => {
+      client.onEvent?.(event);
+      watching(event);
+    },
     signal,
     operations: service.includes("registry") ? operation : [],
     samples: { ico },
@@ -179,11 +182,11 @@ async function readDocument(
   if (!/^https?:/i.test(source)) return (await readInputFile("--document", source)).toString();
   const broken = brokenAddressRule(source);
   if (broken !== undefined) refuse("--document", broken);
-  const { timeout = 30_000, deadline = 120_000, hooks = {} } = client;
+  const { timeout = 30_000, deadline = 120_000, onEvent } = client;
   const subject = "ares-caais";
   const trusted = ca === undefined ? undefined : [ca];
-  const exchange = createRoad(undefined, { subject, ca: trusted, proxy: readProxyOption(subject, proxy) });
-  const transport = { exchange, clock: systemClock, hooks, retry: readRetryOptions(operation, undefined) };
+  const exchange = lazyExchange(undefined, { subject, ca: trusted, ...readConnectionOptions(subject, { proxy }) });
+  const transport = { exchange, clock: systemClock, onEvent, retry: readRetryOptions(operation, undefined) };
   const sent = { "user-agent": userAgent };
   const call = { operation, url: source, method: "GET", headers: sent, repeatable: true, timeout, deadline, maxBytes };
   const { status, headers, text } = await send(transport, { ...call, signal });

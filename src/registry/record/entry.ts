@@ -1,5 +1,6 @@
 import type { RegistryRecords } from "../../../generated/registry-client.gen.ts";
 import type { DatumZapisuVymazuUdajeVr } from "../../../generated/registry-types.gen.ts";
+import { InvalidInputError, refuse, shown } from "../../errors/invalid-input-error.ts";
 import { isJsonObject, type JsonObject, type Unchecked } from "../../transport/json-object.ts";
 import { currentEntries } from "../helpers/current.ts";
 
@@ -7,6 +8,14 @@ import { currentEntries } from "../helpers/current.ts";
 type ListSource = Exclude<keyof RegistryRecords, "ares">;
 /** One entry of the records of some sources; what several have in common has the same name in all. */
 export type EntryOf<Source extends ListSource> = NonNullable<RegistryRecords[Source]["zaznamy"]>[number];
+
+/** @throws InvalidInputError when a caller from JavaScript gives no object, or the promise of one. */
+export function checkRecord(subject: string, field: string, value: unknown): void {
+  const isPromise = isJsonObject(value) && typeof value["then"] === "function";
+  if (isPromise) refuse(subject, field, "must be an object, not a promise; await the call that gives it");
+  if (!isJsonObject(value))
+    throw new InvalidInputError(subject, [{ field, rule: "must be an object", value: shown(value) }]);
+}
 
 /** The part of a record that speaks of the subject: the combined record itself; of those of a source the primary entry. */
 export function primaryEntry(record: object): JsonObject {

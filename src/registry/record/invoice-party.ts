@@ -4,11 +4,10 @@ import type {
   EkonomickySubjektDalsiUdaje,
   ObchodniJmenoAres,
 } from "../../../generated/registry-types.gen.ts";
-import { InvalidInputError, shown } from "../../errors/invalid-input-error.ts";
-import { isJsonObject, type JsonObject, type Unchecked } from "../../transport/json-object.ts";
+import type { JsonObject, Unchecked } from "../../transport/json-object.ts";
 import { dayOf } from "../helpers/current.ts";
 import { addressLines, deliveryLines, textOf } from "./address-lines.ts";
-import { membersOf, objectsOf } from "./entry.ts";
+import { checkRecord, membersOf, objectsOf } from "./entry.ts";
 import { vatState, type VatState } from "./vat-state.ts";
 
 /** A subject as an invoice names it. What its record does not have is undefined, or a list without lines. */
@@ -70,13 +69,8 @@ export interface InvoicePartyOptions {
  * ```
  */
 export function invoiceParty(record: EkonomickySubjekt, options: InvoicePartyOptions = {}): InvoiceParty {
-  // From JavaScript anything may come.
-  const given: Readonly<Record<"record" | "options", unknown>> = { record, options };
-  for (const [field, value] of Object.entries(given)) {
-    if (!isJsonObject(value)) {
-      throw new InvalidInputError("invoiceParty", [{ field, rule: "must be an object", value: shown(value) }]);
-    }
-  }
+  checkRecord("invoiceParty", "record", record);
+  checkRecord("invoiceParty", "options", options);
   const { on } = options;
   const day = on === undefined ? undefined : dayOf("invoiceParty", on);
   const { ico, obchodniJmeno, adresaDorucovaci }: Unchecked<EkonomickySubjekt> = record;

@@ -1,8 +1,6 @@
 import type { RegistryRecords } from "../../../generated/registry-client.gen.ts";
 import type { RegistrySource } from "../../../generated/registry-operations.gen.ts";
-import { InvalidInputError, shown } from "../../errors/invalid-input-error.ts";
-import { isJsonObject } from "../../transport/json-object.ts";
-import { primaryEntry } from "./entry.ts";
+import { checkRecord, primaryEntry } from "./entry.ts";
 import { stateRules } from "./state-rules.ts";
 import { vatState, type VatState } from "./vat-state.ts";
 
@@ -68,12 +66,8 @@ export type SubjectRecord = RegistryRecords[RegistrySource];
  * ```
  */
 export function subjectState(record: SubjectRecord): SubjectState {
-  // From JavaScript anything may come.
-  const given: unknown = record;
-  if (!isJsonObject(given)) {
-    throw new InvalidInputError("subjectState", [{ field: "record", rule: "must be an object", value: shown(given) }]);
-  }
-  const entry = primaryEntry(given);
+  checkRecord("subjectState", "record", record);
+  const entry = primaryEntry(record);
   const vat = vatState(entry);
   const all = stateRules.flatMap(([state, read]): StateFinding[] => {
     const said = read(entry);

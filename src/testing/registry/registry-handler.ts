@@ -6,7 +6,7 @@ import {
 } from "../../../generated/registry-operations.gen.ts";
 import { resolveAddress, type EnvironmentOptions } from "../../environment/addresses.ts";
 import { refuse } from "../../errors/invalid-input-error.ts";
-import { documentedAnswer } from "../../registry/documented-answer.ts";
+import { documentedAnswer } from "../../registry/call/documented-answer.ts";
 import { checkOptions } from "../../transport/option-checks.ts";
 import { checkOneOf, httpFaults, isResolver } from "../handlers.ts";
 import type { RegistryAnswer, RegistryFault, RegistryRequest, RegistryResolver } from "./registry-answer.ts";

@@ -12,7 +12,7 @@ import type {
   Seznam,
   StandardizovaneAdresySeznam,
 } from "../../../generated/registry-types.gen.ts";
-import { documentedAnswer, documentedKey } from "../../registry/documented-answer.ts";
+import { documentedAnswer, documentedKey } from "../../registry/call/documented-answer.ts";
 import { halfOf, json } from "../../services/messages.ts";
 import { prilisMnohoVysledku, unknownPath } from "../../services/registry/chyba.ts";
 import { isJsonObject, type JsonObject, type Unchecked } from "../../transport/json-object.ts";

@@ -3,8 +3,9 @@ import { registryOperations, type RegistryOperationId } from "../../../generated
 import { responseValidators, type ResponseSchema } from "../../../generated/registry-response-validators.gen.ts";
 import type { Chyba, EkonomickySubjekt, NotifikacniDavka, Seznam } from "../../../generated/registry-types.gen.ts";
 import { BlockedError } from "../../errors/blocked-error.ts";
-import { isBlockPage, documentedAnswer, readData } from "../../registry/documented-answer.ts";
-import { prepareRequest } from "../../registry/request.ts";
+import { documentedAnswer } from "../../registry/call/documented-answer.ts";
+import { isBlockPage, readData } from "../../registry/call/read-response.ts";
+import { prepareRequest } from "../../registry/call/prepare-request.ts";
 import { RegistryError, TooManyMatchesError } from "../../registry/registry-error.ts";
 import { mediaTypeOf, parseJson, type Answer } from "../../transport/answer.ts";
 import { isJsonObject, type JsonObject } from "../../transport/json-object.ts";
@@ -63,7 +64,7 @@ export class RegistryCalls {
       if (isBlockPage(answer)) {
         // Going on would only prolong the block.
         this.#stopped = "the service blocks this client";
-        throw new BlockedError(operation, blockPause);
+        throw new BlockedError(operation, { pause: blockPause, date: transport.clock.date(), status: answer.status });
       }
       const wanted = tally.expects(operation);
       const inspection = wanted
@@ -102,7 +103,7 @@ function inspectAnswer(
   const { status, headers, text } = answer;
   const body = parseJson(text);
   try {
-    readData(operation, answer, []);
+    readData(operation, answer, () => []);
   } catch (error) {
     if (!(error instanceof RegistryError)) {
       const sighting = readContractError(operation, error);

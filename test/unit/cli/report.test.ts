@@ -39,7 +39,11 @@ type Row = readonly [error: Error, exitCode: ExitCode, advice?: string];
 /** Every class, with whatever of it decides how the program ends and what it advises. */
 const rows: Readonly<Record<Exclude<ContractErrorCode, "ERR_INVALID_INPUT" | "ERR_INCOMPLETE">, readonly Row[]>> = {
   ERR_BLOCKED: [
-    [new BlockedError("op", 60_000), service, "wait some minutes; the terms of use limit queries a minute"],
+    [
+      new BlockedError("op", { pause: 60_000, date: 0, status: 403 }),
+      service,
+      "wait some minutes; the terms of use limit queries a minute",
+    ],
   ],
   ERR_DISCOVERY: [[new DiscoveryError("discovery", "issuer", "must be x"), service]],
   ERR_GAP: [[new GapError("vr", 1, 5), service]],

@@ -9,6 +9,7 @@ import {
   type WaitEvent,
 } from "ares-caais";
 import { createFakeService, type SeenRequest } from "../../fixtures/fake-service.ts";
+import { on } from "../../fixtures/on-event.ts";
 
 const ico = "90000021";
 
@@ -93,12 +94,12 @@ describe("a budget of the caller's", () => {
         },
       };
       const events: WaitEvent[] = [];
-      const hooks = { onWait: (event: WaitEvent) => events.push(event) };
+      const onEvent = on({ wait: (event: WaitEvent) => events.push(event) });
       const { registry, clock } = createFakeService(blocked, {
         requestsPerMinute: undefined,
         budget,
         retry: false,
-        hooks,
+        onEvent,
       });
       isMade = true;
       await expect(clock.run(registry.vratEkonomickySubjekt({ ico }))).rejects.toMatchObject({ code: "ERR_BLOCKED" });
@@ -172,7 +173,7 @@ describe("a budget of the caller's", () => {
             resolve(true);
           }, 3000),
         ),
-      { hooks: { onCall: (event) => void calls.push(event), onWait: (event) => void waits.push(event) } },
+      { onEvent: on({ call: (event) => void calls.push(event), wait: (event) => void waits.push(event) }) },
       { reason: "pause", delay: 2000 },
     );
     await watched.clock.run(watched.registry.vratEkonomickySubjekt({ ico }));
@@ -191,7 +192,7 @@ describe("a budget of the caller's", () => {
 
   it("[FLEET-02] tells no hook of a wait before a turn that comes at once", async () => {
     const onWait = vi.fn();
-    const { registry, clock } = watch(() => Promise.resolve(true), { hooks: { onWait } });
+    const { registry, clock } = watch(() => Promise.resolve(true), { onEvent: on({ wait: onWait }) });
     await clock.run(registry.vratEkonomickySubjekt({ ico }));
     expect(onWait).not.toHaveBeenCalled();
   });

@@ -30,18 +30,23 @@ function serviceOf(requests: string[]) {
 const program = (options: string): string => `(async () => {
   const node = [typeof process, typeof require, typeof Buffer, typeof global];
   const environment = { registry: "https://registry.test/rest" };
-  const hooks = { onRequest: async () => { throw new Error("hook"); } };
-  const registry = ares.createRegistry({ environment, validate: "strict", hooks, ${options} });
+  const onEvent = async ({ type }) => { if (type === "request") throw new Error("onEvent"); };
+  const registry = ares.createRegistry({ environment, validate: "strict", onEvent, ${options} });
   const results = [];
   for await (const { ico, status } of registry.lookup(["27074358", 6947, "x"])) results.push([ico, status]);
   const error = await registry.vratEkonomickySubjekt({ ico: "x" }).catch((reason) => reason);
   const input = [error instanceof ares.InvalidInputError, error.code];
-  return JSON.stringify({ node, results, input });
+  const symbols = ["dispose", "asyncDispose"].map((name) => Symbol[name] ?? Symbol.for("Symbol." + name));
+  const closing = [registry.close(), registry[symbols[0]](), await registry[symbols[1]](), "undefined" in registry];
+  return JSON.stringify({ node, results, input, closing });
 })()`;
 
-describe("the bundle of the registry part for a browser", () => {
-  it("[PKG-02] imports no Node built-in", async () => {
-    const options = { ...common, entryPoints: entry, format: "esm", splitting: true, metafile: true } as const;
+describe("a bundle for a browser", () => {
+  it.each([
+    ["[PKG-02] the registry's entry", entry],
+    ["[PKG-08] the root entry", ["src/index.ts"]],
+  ])("%s imports no Node built-in", async (_title, entryPoints) => {
+    const options = { ...common, entryPoints, format: "esm", splitting: true, metafile: true } as const;
     const { metafile, errors, warnings } = await build(options);
     expect([...errors, ...warnings]).toEqual([]);
     const { inputs, outputs } = metafile;
@@ -52,7 +57,7 @@ describe("the bundle of the registry part for a browser", () => {
     expect(imported.filter(({ path, external }) => external === true || isBuiltIn(path))).toEqual([]);
   });
 
-  it("[PKG-02] [NET-16] does the same by the browser's fetch and by one that is given, which then sends every request", async () => {
+  it("[PKG-02] [NET-16] [NET-23] does the same by the browser's fetch and by one that is given, which then sends every request", async () => {
     const { outputFiles } = await build({ ...common, entryPoints: entry, format: "iife", globalName: "ares" });
     const [own, given]: [string[], string[]] = [[], []];
     const shown: unknown[] = [];
@@ -78,10 +83,12 @@ describe("the bundle of the registry part for a browser", () => {
           [null, "malformed"],
         ],
         input: [true, "ERR_INVALID_INPUT"],
+        // Nothing has to be closed here, but a program for Node and browsers may do so.
+        closing: [null, null, null, false],
       });
       expect([own, given]).toEqual(requests);
     }
-    expect(shown).toEqual([1, 2].map(() => expect.stringContaining("onRequest failed") as string));
+    expect(shown).toEqual([1, 2].map(() => expect.stringContaining("onEvent failed") as string));
   });
 
   // The published file holds the whole entry, so that nothing but the code itself says what may go.

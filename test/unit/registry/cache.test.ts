@@ -1,13 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
-import {
-  createRegistry,
-  type CacheFaultEvent,
-  type CacheStore,
-  type RegistryOptions,
-  type StaleEvent,
-} from "ares-caais";
+import { createRegistry, type CacheStore, type RegistryOptions, type StaleEvent } from "ares-caais";
 import { thrownBy } from "../../fixtures/failures.ts";
 import { createFakeService } from "../../fixtures/fake-service.ts";
+import { on, type CacheFaultEvent } from "../../fixtures/on-event.ts";
 
 const ico = "90000021";
 const fresh = (): Response => Response.json({ ico, obchodniJmeno: "fresh" });
@@ -22,7 +17,7 @@ function watch(cache: Partial<RegistryOptions["cache"]> = {}, options: RegistryO
   const watched = createFakeService(() => service.answer(), {
     retry: false,
     cache: { store: kept, ttl: 1000, ...cache },
-    hooks: { onStale: (event) => void stale.push(event), onCacheFault: (event) => void faults.push(event) },
+    onEvent: on({ stale: (event) => void stale.push(event), fault: (event) => void faults.push(event) }),
     ...options,
   });
   const ask = () => watched.clock.run(watched.registry.vratEkonomickySubjekt({ ico }).withResponse());

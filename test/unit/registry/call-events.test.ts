@@ -1,7 +1,8 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import type { CallEvent, RegistryHooks, RegistryOptions, RequestEvent } from "ares-caais";
+import type { CallEvent, ClientEvent, RegistryOptions, RequestEvent } from "ares-caais";
 import { collect, thrownBy } from "../../fixtures/failures.ts";
 import { createFakeService, type SeenRequest } from "../../fixtures/fake-service.ts";
+import { on } from "../../fixtures/on-event.ts";
 
 const ico = "90000021";
 const other = "90000030";
@@ -10,16 +11,16 @@ const other = "90000030";
 function watch(answer: (request: SeenRequest) => Response | Promise<Response>, options: RegistryOptions = {}) {
   const calls: CallEvent[] = [];
   const attempts: RequestEvent[] = [];
-  const hooks: RegistryHooks = {
-    onCall: (event) => void calls.push(event),
-    onRequest: (event) => void attempts.push(event),
-  };
-  return { calls, attempts, ...createFakeService(answer, { hooks, ...options }) };
+  const onEvent = on({
+    call: (event) => void calls.push(event),
+    request: (event) => void attempts.push(event),
+  });
+  return { calls, attempts, ...createFakeService(answer, { onEvent, ...options }) };
 }
 
 const ok = (): Response => Response.json({ ico });
 const block = (): Response => new Response("<html>", { status: 403, headers: { "content-type": "text/html" } });
-const quiet = { cache: "off", shared: false, attempts: 1, budgetWait: 0, pauseWait: 0 } as const;
+const quiet = { type: "call", cache: "off", shared: false, attempts: 1, budgetWait: 0, pauseWait: 0 } as const;
 const plain = { ...quiet, operation: "vratEkonomickySubjekt", status: 200, outcome: "data", errorCode: undefined };
 const anyNumber = expect.any(Number) as number;
 
@@ -158,34 +159,34 @@ describe("the event of a call", () => {
     expect(calls.map(({ operation }) => operation)).toEqual(new Array(2).fill("vyhledejEkonomickeSubjekty"));
   });
 
-  it("[REG-26] fails the call when its hook throws, once", async () => {
+  it("[REG-26] fails the call when onEvent throws, once", async () => {
     let told = 0;
     const { registry, clock } = createFakeService(ok, {
-      hooks: {
-        onCall: () => {
+      onEvent: on({
+        call: () => {
           told += 1;
           throw new RangeError("no log");
         },
-      },
+      }),
     });
     await expect(clock.run(registry.vratEkonomickySubjekt({ ico }))).rejects.toThrow("no log");
     expect(told).toBe(1);
   });
 
-  it("a hook that is no function is refused", () => {
-    expect(() => createFakeService(ok, { hooks: { onCall: "log" as never } })).toThrow("hooks.onCall");
+  it("an onEvent that is no function is refused", () => {
+    expect(() => createFakeService(ok, { onEvent: "log" as never })).toThrow("onEvent must be a function");
   });
 });
 
 describe("the events on the way of a call", () => {
   /** Everything that is told, in order. */
   function watchAll(answer: (request: SeenRequest) => Response | Promise<Response>, options: RegistryOptions = {}) {
-    const events: (readonly [name: string, event: Readonly<Record<string, unknown>>])[] = [];
-    const names = ["onCacheHit", "onShared", "onWait", "onPause", "onRequest", "onCall"] as const;
-    const hooks: RegistryHooks = Object.fromEntries(
-      names.map((name) => [name, (event: object) => void events.push([name, { ...event }])]),
-    );
-    return { events, ...createFakeService(answer, { hooks, ...options }) };
+    const told = ["cache", "shared", "wait", "pause", "request", "call"];
+    const events: ClientEvent[] = [];
+    const onEvent = (event: ClientEvent): void => {
+      if (told.includes(event.type)) events.push(event);
+    };
+    return { events, ...createFakeService(answer, { onEvent, ...options }) };
   }
   const ask = { operation: "vratEkonomickySubjekt" };
 
@@ -194,8 +195,8 @@ describe("the events on the way of a call", () => {
     const { registry, clock, events } = watchAll(ok, { cache: { store, ttl: 1000 } });
     await clock.run(registry.vratEkonomickySubjekt({ ico }));
     await clock.run(registry.vratEkonomickySubjekt({ ico }));
-    expect(events.map(([name]) => name)).toEqual(["onRequest", "onCall", "onCacheHit", "onCall"]);
-    expect(events[2]?.[1]).toEqual({ ...ask, callId: events[3]?.[1]["callId"] });
+    expect(events.map(({ type }) => type)).toEqual(["request", "call", "cache", "call"]);
+    expect(events[2]).toEqual({ ...ask, type: "cache", result: "hit", callId: events[3]?.callId });
   });
 
   it("[NET-15] tell whose answer a call waits for, when it begins to", async () => {
@@ -204,27 +205,27 @@ describe("the events on the way of a call", () => {
     const same = [1, 2].map(() => registry.vratEkonomickySubjekt({ ico }));
     await clock.advance(10);
     // The first call loads what it needs, which takes real time.
-    await expect.poll(() => events.map(([name]) => name).sort()).toEqual(["onRequest", "onShared"]);
-    const [sender = {}, joined = {}] = ["onRequest", "onShared"].map(
-      (name) => events.find(([one]) => one === name)?.[1],
-    );
-    expect(joined).toEqual({ ...ask, callId: anyNumber, askedBy: sender["callId"] });
-    expect(joined["callId"]).not.toBe(sender["callId"]);
+    await expect.poll(() => events.map(({ type }) => type).sort()).toEqual(["request", "shared"]);
+    const [sender, joined] = ["request", "shared"].map((type) => events.find((event) => event.type === type));
+    expect(joined).toEqual({ ...ask, type: "shared", callId: anyNumber, askedBy: sender?.callId });
+    expect(joined?.callId).not.toBe(sender?.callId);
     answer?.(ok());
     await clock.run(Promise.all(same));
-    expect(events.filter(([name]) => name === "onShared")).toHaveLength(1);
+    expect(events.filter(({ type }) => type === "shared")).toHaveLength(1);
   });
 
   it("[NET-15] tell of the waiting for the budget, and for how long", async () => {
     const { registry, clock, events } = watchAll(ok, { requestsPerMinute: 60 });
     const icos = [ico, other, "90000048"];
     await clock.run(Promise.all(icos.map((one) => registry.vratEkonomickySubjekt({ ico: one }))));
-    const waits = events.flatMap(([name, event]) => (name === "onWait" ? [event] : []));
-    expect(waits).toEqual([1, 2].map(() => ({ ...ask, callId: anyNumber, reason: "budget", delay: anyNumber })));
-    const [, ...waited] = events.flatMap(([name, event]) => (name === "onCall" ? [Number(event["budgetWait"])] : []));
+    const waits = events.flatMap((event) => (event.type === "wait" ? [event] : []));
+    expect(waits).toEqual(
+      [1, 2].map(() => ({ ...ask, type: "wait", callId: anyNumber, reason: "budget", delay: anyNumber })),
+    );
+    const [, ...waited] = events.flatMap((event) => (event.type === "call" ? [event.budgetWait] : []));
     // What was foretold is what it took, but for what a timer rounds up.
-    for (const [index, { delay }] of waits.entries()) expect(waited[index]).toBeCloseTo(Number(delay), -1);
-    expect(waits.map(({ delay }) => Math.round(Number(delay)))).toEqual([1000, 2000]);
+    for (const [index, { delay }] of waits.entries()) expect(waited[index]).toBeCloseTo(delay, -1);
+    expect(waits.map(({ delay }) => Math.round(delay))).toEqual([1000, 2000]);
   });
 
   it("[NET-15] tell of a pause when it begins, and of those who wait for its end", async () => {
@@ -234,13 +235,13 @@ describe("the events on the way of a call", () => {
     await clock.run(thrownBy(registry.vratEkonomickySubjekt({ ico })));
     await clock.advance(2000);
     await clock.run(registry.vratEkonomickySubjekt({ ico }));
-    expect(events.map(([name]) => name)).toEqual(["onRequest", "onPause", "onCall", "onWait", "onRequest", "onCall"]);
-    expect(events[1]?.[1]).toEqual({ ...ask, callId: events[0]?.[1]["callId"], delay: 5000 });
-    expect(events[3]?.[1]).toEqual({ ...ask, callId: events[5]?.[1]["callId"], reason: "pause", delay: 3000 });
+    expect(events.map(({ type }) => type)).toEqual(["request", "pause", "call", "wait", "request", "call"]);
+    expect(events[1]).toEqual({ ...ask, type: "pause", reason: "block", callId: events[0]?.callId, delay: 5000 });
+    expect(events[3]).toEqual({ ...ask, type: "wait", callId: events[5]?.callId, reason: "pause", delay: 3000 });
   });
 
-  it.each(["onCacheHit", "onShared", "onWait", "onPause", "onCall"] as const)(
-    "[NET-15] fail the call when %s throws, and change nothing when it rejects",
+  it.each(["cache", "shared", "wait", "pause", "call"] as const)(
+    "[NET-15] fail the call when onEvent throws at %s, and change nothing when it rejects",
     async (name) => {
       const warn = vi.spyOn(process, "emitWarning").mockReturnValue();
       onTestFinished(() => {
@@ -251,7 +252,7 @@ describe("the events on the way of a call", () => {
         const { registry, clock, seen } = createFakeService(() => (seen.length === 2 ? block() : ok()), {
           requestsPerMinute: 60,
           cache: { store, ttl: 1_000_000 },
-          hooks: { [name]: hook },
+          onEvent: on({ [name]: hook }),
         });
         const inputs = [ico, ico, other];
         const all = async (): Promise<PromiseSettledResult<unknown>[]> => [
@@ -268,7 +269,7 @@ describe("the events on the way of a call", () => {
       const rejected = await run(() => Promise.reject(error));
       expect(rejected).not.toContainEqual({ status: "rejected", reason: error });
       await expect.poll(() => warn.mock.calls.length).toBeGreaterThan(0);
-      expect(warn.mock.calls[0]).toEqual([expect.stringContaining(name), { code: "HOOK_REJECTED" }]);
+      expect(warn.mock.calls[0]).toEqual([expect.stringContaining("onEvent"), { code: "HOOK_REJECTED" }]);
     },
   );
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { RegistryOptions } from "ares-caais";
+import { collect } from "../../fixtures/failures.ts";
 import { createFakeService } from "../../fixtures/fake-service.ts";
 
 /** A service with batches of vr whose numbers a test may change. */
@@ -106,5 +107,33 @@ describe("changes", () => {
     }, 1000);
     await expect(clock.run(next)).resolves.toEqual({ done: true, value: undefined });
     expect(clock.pending).toBe(0);
+  });
+
+  it("[REL-01] [REG-13] asks again for a list of batches that has fewer than it counts", async () => {
+    let lists = 0;
+    const { registry, clock } = createFakeService(({ path }) => {
+      const numbers = path.endsWith("/vyhledat") && (lists += 1) === 1 ? [5, 7] : [5, 6, 7];
+      const cisloDavky = Number(path.split("/").at(-1));
+      if (!path.endsWith("/vyhledat")) return Response.json({ cisloDavky, datovyZdroj: "vr", seznamNotifikaci: [] });
+      const notifikacniDavky = numbers.map((number) => ({ cisloDavky: number, datovyZdroj: "vr" }));
+      return Response.json({ pocetCelkem: 3, notifikacniDavky });
+    });
+    const changes = collect(registry.changes({ datovyZdroj: "vr", after: 7, follow: false }));
+    expect(await clock.run(changes)).toEqual([]);
+    expect(lists).toBe(2);
+  });
+
+  it("[REL-01] refuses a list of batches that stays shorter than it counts, in paginate too", async () => {
+    const batch = { cisloDavky: 5, datovyZdroj: "vr" };
+    const { registry, clock } = createFakeService(
+      () => Response.json({ pocetCelkem: 50, notifikacniDavky: [batch, { ...batch, cisloDavky: 6 }] }),
+      { retry: { retries: 1 } },
+    );
+    for (const items of [
+      registry.changes({ datovyZdroj: "vr", follow: false }),
+      registry.paginate("vyhledejSeznamNotifikacnichDavek", { datovyZdroj: "vr" }),
+    ]) {
+      await expect(clock.run(collect<unknown>(items))).rejects.toMatchObject({ reason: "incomplete" });
+    }
   });
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { createRegistry, type Credentials } from "ares-caais";
 import { thrownBy } from "../../fixtures/failures.ts";
 import { createFakeService } from "../../fixtures/fake-service.ts";
+import { on } from "../../fixtures/on-event.ts";
 
 const ok = (): Response => Response.json({});
 
@@ -93,7 +94,7 @@ describe("credentials", () => {
       const { registry, clock } = createFakeService(answer, {
         credentials: { type: "basic", username: "user", password: "hunter2" },
         headers: { "x-api-key": "hunter2" },
-        hooks: { onRequest: note, onResponse: note, onFailure: note, onRetry: note },
+        onEvent: on({ request: note, response: note, failure: note, retry: note }),
       });
       const error = await clock.run(thrownBy(registry.vratEkonomickySubjekt({ ico: "90000021" })));
       const text = inspect([error, events, registry], { depth: 20, showHidden: true });

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
-import { createRegistry, type CacheFaultEvent, type CacheStore, type Registry } from "ares-caais";
+import { createRegistry, type CacheStore, type Registry } from "ares-caais";
 import { createFakeClock } from "../../fixtures/fake-clock.ts";
+import { on, type CacheFaultEvent } from "../../fixtures/on-event.ts";
 
 const ico = "90000021";
 const never = (): Promise<never> => new Promise(() => undefined);
@@ -32,7 +33,7 @@ function watch(answer: (request: number, signal: AbortSignal | undefined) => Res
   const join = (other: CacheStore = store, ttl = 60_000): Registry =>
     createRegistry({
       ...{ clock, requestsPerMinute: Infinity, retry: false, cache: { store: other, ttl } },
-      hooks: { onCacheFault: (event) => faults.push(event), onCall: ({ cache }) => cached.push(cache) },
+      onEvent: on({ fault: (event) => faults.push(event), call: ({ cache }) => cached.push(cache) }),
       fetch: (_url, { signal } = {}) => Promise.resolve(answer(sent.push(clock.now()), signal ?? undefined)),
     });
   const wait = (milliseconds: number): Promise<void> =>

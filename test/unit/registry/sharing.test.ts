@@ -263,6 +263,45 @@ describe("codeList", () => {
     expect(await registry.codeList("PravniForma", "xyz")).toBeUndefined();
   });
 
+  it("is loaded once for calls at the same time, and the abort of one ends none of the others", async () => {
+    const list = { kodCiselniku: "PravniForma", zdrojCiselniku: "res", polozkyCiselniku: [{ kod: "121" }] };
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const { registry, seen } = createFakeService(() => held.then(() => Response.json({ ciselniky: [list] })));
+    const controller = new AbortController();
+    const aborted = registry.codeList("PravniForma", "res", { signal: controller.signal, headers: { "x-user": "1" } });
+    const other = registry.codeList("PravniForma", "res");
+    await expect.poll(() => seen.length).toBe(1);
+    controller.abort(new Error("changed my mind"));
+    await expect(aborted).rejects.toThrow("changed my mind");
+    release();
+    expect(await other).toEqual(list);
+    expect(seen).toHaveLength(1);
+  });
+
+  it.each([
+    ["fails", () => new Response("", { status: 503 }), 0],
+    ["never comes", () => new Promise<Response>(() => undefined), 5_000],
+  ] as const)("stays in use for a day while a new one %s, tried once a minute", async (_title, broken, patience) => {
+    const list = { kodCiselniku: "PravniForma", zdrojCiselniku: "res", polozkyCiselniku: [{ kod: "121" }] };
+    let isBroken = false;
+    const { registry, seen, clock } = createFakeService(
+      () => (isBroken ? broken() : Response.json({ ciselniky: [list] })),
+      { retry: false, deadline: 20_000 },
+    );
+    const ask = (): Promise<unknown> => clock.run(registry.codeList("PravniForma", "res"));
+    await ask();
+    isBroken = true;
+    await clock.advance(3_600_000);
+    const start = clock.now();
+    expect([await ask(), await ask()]).toEqual([list, list]);
+    expect([clock.now() - start, seen.length]).toEqual([patience, 2]);
+    await clock.advance(60_000);
+    expect([await ask(), seen.length]).toEqual([list, 3]);
+    await clock.advance(86_400_000 - 3_660_000);
+    await expect(ask()).rejects.toThrow();
+  });
+
   it("asks again for a list that was not there, and for one without its items", async () => {
     const list = { kodCiselniku: "PravniForma", zdrojCiselniku: "res" };
     const full = { ...list, polozkyCiselniku: [{ kod: "121" }] };

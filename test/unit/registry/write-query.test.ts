@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { prepareRequest } from "../../../src/registry/request.ts";
+import { prepareRequest } from "../../../src/registry/call/prepare-request.ts";
 
 // The contract has no such parameter yet.
 vi.mock(import("../../../generated/registry-operations.gen.ts"), async (importOriginal) => {

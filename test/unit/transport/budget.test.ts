@@ -1,6 +1,7 @@
 import { createRegistry, type Clock, type Registry, type WaitEvent } from "ares-caais";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { createFakeClock, type FakeClock } from "../../fixtures/fake-clock.ts";
+import { on } from "../../fixtures/on-event.ts";
 
 /** Longer than any wait of these tests, and the longest that a timer can wait. */
 const longest = 2 ** 31 - 1;
@@ -22,7 +23,7 @@ function create(
   const registry = createRegistry({
     ...{ requestsPerMinute, retry: false, timeout: longest, deadline: longest },
     clock: { ...clock, ...changed },
-    hooks: { onWait: (event) => void waits.push(event) },
+    onEvent: on({ wait: (event) => void waits.push(event) }),
     fetch: () => {
       starts.push(clock.now());
       return Promise.resolve(answer());

@@ -8,6 +8,7 @@ import { client, createFakeProvider } from "../../fixtures/fake-provider.ts";
 import { sessionId } from "../../fixtures/legacy/fake-legacy.ts";
 import { answerLegacy, createTlsLegacy } from "../../fixtures/legacy/tls-legacy.ts";
 import { startTlsServer } from "../../fixtures/servers/tls-server.ts";
+import { on } from "../../fixtures/on-event.ts";
 
 type Supply = () => ClientCertificate | Promise<ClientCertificate>;
 interface CallOptions {
@@ -46,7 +47,7 @@ async function create(supply: Supply): Promise<{
   const legacy = createTlsLegacy(url, {
     tls: { certificates: supplier, onCertificate, ca: issued.authority.cert },
     clock,
-    hooks: { onRequest: () => (sent += 1) },
+    onEvent: on({ request: () => (sent += 1) }),
   });
   const use = async (waits: number, options: CallOptions = {}): Promise<string | undefined> => {
     const before = sent;
@@ -227,7 +228,7 @@ describe("a call of a client whose function hangs or fails", () => {
         atsId: "ARES_1",
         tls: tls(supply),
         clock,
-        hooks: { onRequest: (event) => events.push(event), onRetry: (event) => events.push(event) },
+        onEvent: on({ request: (event) => events.push(event), retry: (event) => events.push(event) }),
       });
       for (const call of [
         () => legacy.authConfirmation(sessionId, { deadline: 500 }),

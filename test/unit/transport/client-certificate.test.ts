@@ -74,6 +74,13 @@ describe("a client certificate", () => {
     ["a passphrase that is not needed", () => ({ ...issued.client, passphrase })],
     ["PKCS#12", () => ({ pfx: packPkcs12(issued.client, passphrase), passphrase })],
     ["PKCS#12 without a passphrase", () => ({ pfx: packPkcs12(issued.client, "") })],
+    ...(["sha1", "sha224", "sha384", "sha512"] as const).map(
+      (digest) =>
+        [
+          `PKCS#12 with a MAC of ${digest}`,
+          () => ({ pfx: packPkcs12(issued.client, passphrase, ["-macalg", digest]), passphrase }),
+        ] as const,
+    ),
     ...(["PBE-SHA1-3DES", "PBE-SHA1-2DES", "aes-128-cbc", "aes-192-cbc", "des-ede3-cbc", "NONE"] as const).map(
       (cipher) =>
         [
@@ -192,6 +199,42 @@ describe("a client certificate that cannot be used", () => {
       () => ({ pfx: packPkcs12(issued.client, passphrase), passphrase: "wrong-passphrase" }),
       "tls.passphrase",
       /does not open the PKCS#12/,
+    ],
+    [
+      "PKCS#12, no MAC",
+      () => ({ pfx: packPkcs12(issued.client, passphrase, ["-nomac"]), passphrase }),
+      "tls.pfx",
+      /has no MAC, .*; export it again: openssl pkcs12 -export/,
+    ],
+    [
+      "the name of a file as certificate",
+      () => ({ ...issued.client, cert: "client.pem" }),
+      "tls.cert",
+      /is the name of a file, and must be PEM: give what the file holds/,
+    ],
+    [
+      "the name of a file as key",
+      () => ({ ...issued.client, key: "C:\\keys\\client.key" }),
+      "tls.key",
+      /is the name of a file, and must be PEM/,
+    ],
+    [
+      "the name of a file as authority",
+      () => ({ ...issued.client, ca: ["/etc/ssl/ca.crt"] }),
+      "tls.ca[0]",
+      /is the name of a file, and must be PEM/,
+    ],
+    [
+      "a certificate with line breaks written out",
+      () => ({ ...issued.client, cert: issued.client.cert.replaceAll("\n", "\\n") }),
+      "tls.cert",
+      /has \\n written out instead of line breaks, and must be PEM: give text\.replaceAll\("\\\\n", "\\n"\)/,
+    ],
+    [
+      "a key with line breaks written out",
+      () => ({ ...issued.client, key: issued.client.key.replaceAll("\n", "\\n") }),
+      "tls.key",
+      /has \\n written out/,
     ],
     [
       "PKCS#12 with a legacy cipher",

@@ -27,13 +27,11 @@ const perCall = [
   ...inside("retry", "retries", "minDelay", "maxDelay", "maxRetryAfter"),
 ];
 const common = [
-  ...[...perCall, "maxAnswerBytes", "environment", "network", "clock", "fetch"],
-  ...inside("hooks", "onRequest", "onResponse", "onFailure", "onRetry", "onCall"),
+  ...[...perCall, "maxAnswerBytes", "environment", "network", "clock", "fetch", "onEvent"],
   ...inside("clock", "now", "date", "random", "schedule"),
 ];
 const registryOptions = [
   ...[...common, "requestsPerMinute", "blockPause", "validate", "onViolation", "environment.registry"],
-  ...inside("hooks", "onCacheHit", "onShared", "onWait", "onPause"),
   ...["credentials", ...inside("credentials", "type", "username", "password", "token")],
   ...["cache", ...inside("cache", "store", "store.get", "ttl", "timeout")],
 ];
@@ -151,7 +149,7 @@ describe("an object that says of itself what would be right, as an option of a c
 });
 
 describe("what else is no value", () => {
-  it.each(["cache", "clock", "credentials", "hooks", "retry"])("null is refused as %s", (field) => {
+  it.each(["cache", "clock", "credentials", "retry"])("null is refused as %s", (field) => {
     const create = (): unknown => Reflect.apply(createRegistry, undefined, [{ [field]: null }]);
     expect(create).toThrow(expect.objectContaining({ name: "InvalidInputError", field }) as Error);
   });

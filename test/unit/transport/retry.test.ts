@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { BlockedError, createRegistry, RegistryError, type RegistryOptions, type RequestEvent } from "ares-caais";
+import { BlockedError, createRegistry, RegistryError, type RegistryOptions, type ClientEvent } from "ares-caais";
 import { createFakeClock, type FakeClock } from "../../fixtures/fake-clock.ts";
 import { createFakeService } from "../../fixtures/fake-service.ts";
 
@@ -208,18 +208,12 @@ describe("a block page", () => {
   });
 });
 
-describe("hooks", () => {
-  it("tell every attempt and hold no secret", async () => {
-    const events: (RequestEvent & { readonly kind: string })[] = [];
-    const note = (kind: string) => (event: RequestEvent) => void events.push({ kind, ...event });
+describe("onEvent", () => {
+  it("[NET-21] is told of every attempt, and of no secret", async () => {
+    const events: ClientEvent[] = [];
     const { call } = play([json(500), networkFailure, found], {
       headers: { authorization: "Basic c2VjcmV0" },
-      hooks: {
-        onRequest: note("request"),
-        onResponse: note("response"),
-        onFailure: note("failure"),
-        onRetry: note("retry"),
-      },
+      onEvent: (event) => events.push(event),
     });
     await call();
     const common = {
@@ -229,15 +223,15 @@ describe("hooks", () => {
       url: "https://ares.gov.cz/ekonomicke-subjekty-v-be/rest/ekonomicke-subjekty/90000021",
     };
     expect(common.callId).toBeGreaterThan(0);
-    expect(events).toEqual([
-      { kind: "request", ...common, attempt: 1 },
-      { kind: "response", ...common, attempt: 1, status: 500, duration: 0 },
-      { kind: "retry", ...common, attempt: 1, reason: 500, delay: 250 },
-      { kind: "request", ...common, attempt: 2 },
-      { kind: "failure", ...common, attempt: 2, phase: "connection", duration: 0 },
-      { kind: "retry", ...common, attempt: 2, reason: "connection", delay: 500 },
-      { kind: "request", ...common, attempt: 3 },
-      { kind: "response", ...common, attempt: 3, status: 200, duration: 0 },
+    expect(events.filter(({ type }) => type !== "call")).toEqual([
+      { type: "request", ...common, attempt: 1 },
+      { type: "response", ...common, attempt: 1, status: 500, duration: 0 },
+      { type: "retry", ...common, attempt: 1, reason: 500, delay: 250 },
+      { type: "request", ...common, attempt: 2 },
+      { type: "failure", ...common, attempt: 2, phase: "connection", duration: 0 },
+      { type: "retry", ...common, attempt: 2, reason: "connection", delay: 500 },
+      { type: "request", ...common, attempt: 3 },
+      { type: "response", ...common, attempt: 3, status: 200, duration: 0 },
     ]);
     expect(JSON.stringify(events)).not.toContain("c2VjcmV0");
   });

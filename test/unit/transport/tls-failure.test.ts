@@ -11,6 +11,23 @@ async function failureOf(code: string, more: object = {}, message = "broken"): P
   return error;
 }
 
+describe("a failure on this machine", () => {
+  it.each([
+    ["EMFILE", "this process has too many files and connections open", "raise its limit (ulimit -n)"],
+    ["ENFILE", "this machine has too many open files", "raise the limit of the machine"],
+    ["EADDRNOTAVAIL", "this machine has no port or memory left", "make fewer calls at the same time"],
+    ["ENOBUFS", "this machine has no port or memory left", "make fewer calls at the same time"],
+    ["EAI_AGAIN", "the name server of this machine did not answer", "check its network and its name server"],
+    ["EAI_FAIL", "the name server of this machine did not answer", "check its network and its name server"],
+  ])("[NET-14] %s is not said to be the service's, and nothing was sent", async (code, meaning, advice) => {
+    const error = await failureOf(code);
+    expect(error).toMatchObject({ phase: "connection", requestSent: false });
+    expect(error.message).toContain(meaning);
+    expect(error.message).toContain(`(${code}), so there is no connection to service.test:443; ${advice}`);
+    expect(error.message).not.toContain("the service");
+  });
+});
+
 describe("a failure of TLS", () => {
   it("[PKG-07] has no reason that Deno does not know: it has one code for every certificate that it refuses", async () => {
     vi.stubGlobal("Deno", {});

@@ -11,6 +11,7 @@ import {
   sessionId,
   xmlAnswer,
 } from "../../fixtures/legacy/fake-legacy.ts";
+import { on } from "../../fixtures/on-event.ts";
 
 const ico = "90000021";
 const found = (): Response => Response.json({ ico }, { headers: { "x-request": "7" } });
@@ -74,8 +75,8 @@ describe("the answer of a call of the registry", () => {
     });
     expect(await clock.run(registry.detail("res", { ico }).withResponse())).toMatchObject({ status: 200 });
     const unknown = registry.detail("xyz" as "res", { ico });
-    await expect(unknown.withResponse()).rejects.toThrow("source must be a data source");
-    await expect(unknown).rejects.toThrow("source must be a data source");
+    await expect(unknown.withResponse()).rejects.toThrow("source must be one of ares, vr, res");
+    await expect(unknown).rejects.toThrow("source must be one of ares, vr, res");
   });
 
   it("[NET-17] fails as the call does, and leaves no failure that nobody heard of", async () => {
@@ -87,9 +88,9 @@ describe("the answer of a call of the registry", () => {
     expect(unhandled).toEqual([]);
   });
 
-  it("[NET-17] is the same call that the hooks are told of", async () => {
+  it("[NET-17] is the same call that onEvent is told of", async () => {
     const events: CallEvent[] = [];
-    const { registry, clock } = createFakeService(found, { hooks: { onCall: (event) => events.push(event) } });
+    const { registry, clock } = createFakeService(found, { onEvent: on({ call: (event) => events.push(event) }) });
     const { callId } = await clock.run(registry.vratEkonomickySubjekt({ ico }).withResponse());
     expect(events.map((event) => event.callId)).toEqual([callId]);
   });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { InvalidInputError, subjectState, type EkonomickySubjekt, type SubjectState } from "ares-caais";
+import { type EkonomickySubjekt, InvalidInputError, invoiceParty, type SubjectState, subjectState } from "ares-caais";
 import { codeLists } from "../../../../src/sandbox/registry/data/codelists/code-lists.ts";
 import { createRegistryDataset } from "../../../../src/sandbox/registry/data/dataset.ts";
 import { registrySources } from "../../../../generated/registry-operations.gen.ts";
@@ -311,6 +311,13 @@ describe("subjectState", () => {
   it("takes the primary entry", () => {
     const zaznamy = [{ datumZaniku: "2001-01-01" }, { primarniZaznam: true, datumZaniku: "2002-02-02" }];
     expect(subjectState({ icoId: "91002109", zaznamy }).date).toBe("2002-02-02");
+  });
+
+  it("refuses a promise of a record, and says what to do", () => {
+    const call = Promise.resolve({}) as never;
+    const rule = "record must be an object, not a promise; await the call that gives it";
+    expect(() => subjectState(call)).toThrow(`subjectState: ${rule}`);
+    expect(() => invoiceParty(call)).toThrow(`invoiceParty: ${rule}`);
   });
 
   it.each([undefined, null, "x", 1, []])("refuses %j, which is no record", (record) => {

@@ -1,4 +1,5 @@
 import { refuse } from "../errors/invalid-input-error.ts";
+import { checkNumber } from "./option-checks.ts";
 
 /**
  * The proxy that requests go through: an http or https address, with credentials where it asks for some; `false` for none. A
@@ -6,10 +7,38 @@ import { refuse } from "../errors/invalid-input-error.ts";
  */
 export type ProxyOption = string | URL | false | ((address: string) => string | URL | false | undefined);
 
-export const proxyBesideFetch = "does not go with fetch, which decides the way itself";
-
-/** Gives the proxy for an origin; `undefined` for none. */
+/** Returns the proxy for an origin; `undefined` for none. */
 export type ChooseProxy = (origin: string) => ProxyServer | undefined;
+
+/** What decides how a client connects to its services. */
+export interface ConnectionSettings {
+  /** `undefined` leaves it to the environment. */
+  readonly proxy: ChooseProxy | undefined;
+  /** `undefined` for the default. */
+  readonly maxSockets: number | undefined;
+}
+
+/**
+ * Checks the options of the package's own connections.
+ *
+ * @throws InvalidInputError for a wrong one, and for one beside `fetch`.
+ */
+export function readConnectionOptions(
+  subject: string,
+  options: {
+    readonly fetch?: unknown;
+    readonly proxy?: ProxyOption | undefined;
+    readonly maxSockets?: number | undefined;
+  },
+): ConnectionSettings {
+  const { fetch, proxy, maxSockets } = options;
+  for (const name of ["proxy", "maxSockets"] as const) {
+    if (fetch === undefined || options[name] === undefined) continue;
+    refuse(subject, name, "does not go with fetch, which connects by itself");
+  }
+  if (maxSockets !== undefined) checkNumber(subject, "maxSockets", maxSockets, { atLeast: 1, whole: true });
+  return { proxy: readProxyOption(subject, proxy), maxSockets };
+}
 
 /** A proxy. Printing it shows no credentials. */
 export class ProxyServer {

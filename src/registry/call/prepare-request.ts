@@ -4,22 +4,57 @@ import {
   serializeObjectParam,
   serializePrimitiveParam,
 } from "openapi-fetch";
-import type { RegistryInput } from "../../generated/registry-client.gen.ts";
+import type { RegistryAnswers, RegistryInput } from "../../../generated/registry-client.gen.ts";
 import {
   registryOperations,
   type ParameterRules,
   type RegistryOperation,
   type RegistryOperationId,
-} from "../../generated/registry-operations.gen.ts";
-import {
-  requestValidators,
-  type Validate,
-  type ValidationIssue,
-} from "../../generated/registry-request-validators.gen.ts";
-import { InvalidInputError, refuse, shownJson, type InputIssue } from "../errors/invalid-input-error.ts";
+} from "../../../generated/registry-operations.gen.ts";
+import { requestValidators, type Validate } from "../../../generated/registry-request-validators.gen.ts";
+import { InvalidInputError, refuse, shownJson } from "../../errors/invalid-input-error.ts";
+import type { Answer } from "../../transport/answer.ts";
+import { readCallOptions, type CallSettings, type RegistrySettings } from "../options.ts";
+import type { Execute, Next } from "./layer.ts";
+import { explainInput, memberOf } from "./explain-input.ts";
+import { isBlockPage } from "./read-response.ts";
 
-/** Most broken rules that an error lists: whoever sends 100,000 wrong values needs no 100,000 explanations. */
-const mostIssues = 100;
+/**
+ * Checks the input and the options of a call, and makes its request.
+ *
+ * @throws InvalidInputError with every broken rule, before anything is sent.
+ */
+export function prepareCall(settings: RegistrySettings, next: Next): Execute {
+  const { baseUrl, headers: common, blockPause, maxAnswerBytes: maxBytes, transport } = settings;
+  const byDefault: CallSettings = { ...settings.ofCalls, cache: true, line: "call" };
+  const blockOf = (answer: Answer): number | undefined => (isBlockPage(answer) ? blockPause : undefined);
+  return async (operation, input, options, record) => {
+    const call = options === undefined ? byDefault : readCallOptions(operation, options, settings);
+    const { signal, timeout, deadline, retry, line } = call;
+    checkInput(operation, input);
+    const row: RegistryOperation = registryOperations[operation];
+    const { data } = await next({
+      ...prepareRequest(operation, input, baseUrl, common, call.headers),
+      operation,
+      row,
+      headerInput: input.header,
+      // Requests that change state are not repeated.
+      repeatable: row.readOnly,
+      signal,
+      timeout,
+      deadline,
+      end: transport.clock.now() + deadline,
+      retry,
+      line,
+      maxBytes,
+      record,
+      cache: call.cache ? "use" : "off",
+      blockOf,
+    });
+    // The contract says what the data of this operation is; only `validate: "strict"` makes sure of it.
+    return data as RegistryAnswers[typeof operation];
+  };
+}
 
 /**
  * Checks the input of an operation against the contract, and against what the service is known to refuse.
@@ -62,17 +97,7 @@ function isCondition(value: unknown): boolean {
 }
 
 function check(id: string, validate: Validate, value: unknown, name: string): void {
-  if (validate(value)) return;
-  const broken = validate.errors ?? [];
-  // A pattern says more than the lengths that it implies.
-  const patterns = new Set(
-    broken.filter(({ keyword }) => keyword === "pattern").map(({ instancePath }) => instancePath),
-  );
-  const telling = broken.filter(
-    ({ keyword, instancePath }) => !keyword.endsWith("Length") || !patterns.has(instancePath),
-  );
-  const [first, ...more] = telling.slice(0, mostIssues).map((issue) => describe(issue, value, name));
-  throw new InvalidInputError(id, [first ?? { field: name, rule: "is not valid" }, ...more]);
+  if (!validate(value)) throw new InvalidInputError(id, explainInput(validate.errors ?? [], value, name));
 }
 
 /** In a URL `.` and `..` are not names but directions, and an empty segment names another address. */
@@ -118,69 +143,6 @@ function checkHeaders(id: string, headers: Readonly<Record<string, unknown>>): v
       refuse(id, field, "must be printable ASCII, as the value of a header");
     }
   }
-}
-
-function describe(issue: ValidationIssue, root: unknown, name: string): InputIssue {
-  const { instancePath, keyword, params } = issue;
-  const segments = instancePath.split("/").slice(1).map(unescapeSegment);
-  // These two keywords speak of a member that is not where the pointer leads.
-  const member =
-    keyword === "required"
-      ? params["missingProperty"]
-      : keyword === "additionalProperties"
-        ? params["additionalProperty"]
-        : undefined;
-  const field = fieldName(typeof member === "string" ? [...segments, member] : segments);
-  const value = member === undefined ? segments.reduce(memberOf, root) : undefined;
-  return {
-    field: field === "" ? name : field,
-    rule: rule(issue),
-    ...(value === undefined ? {} : { value: shownJson(value) }),
-  };
-}
-
-function rule({ keyword, params, message = "is not valid" }: ValidationIssue): string {
-  switch (keyword) {
-    case "required":
-      return "is missing";
-    case "additionalProperties":
-      return "is not known to the service, which would ignore it";
-    case "false schema":
-      return "must not be there: it stands in answers alone";
-    case "pattern":
-      return `must match ${String(params["pattern"])}`;
-    case "minLength":
-      return `must have at least ${count(params["limit"], "character")}`;
-    case "maxLength":
-      return `must have at most ${count(params["limit"], "character")}`;
-    case "maxItems":
-      return `must have at most ${count(params["limit"], "item")}`;
-    case "minimum":
-      return `must be at least ${String(params["limit"])}`;
-    case "maximum":
-      return `must be at most ${String(params["limit"])}`;
-    default:
-      return message;
-  }
-}
-
-function count(limit: unknown, unit: string): string {
-  return `${String(limit)} ${unit}${limit === 1 ? "" : "s"}`;
-}
-
-/** `["ico", "3"]` becomes `ico[3]`. */
-function fieldName(segments: readonly string[]): string {
-  return segments
-    .map((segment, index) => (/^\d+$/.test(segment) ? `[${segment}]` : index === 0 ? segment : `.${segment}`))
-    .join("");
-}
-
-function unescapeSegment(segment: string): string {
-  return segment.replaceAll("~1", "/").replaceAll("~0", "~");
-}
-
-function memberOf(value: unknown, name: string): unknown {
-  return typeof value === "object" && value !== null ? Object.getOwnPropertyDescriptor(value, name)?.value : undefined;
 }
 
 /** All that is needed to send a request, without the cost of a `Request` object. */

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import type { Hooks, RegistryOptions } from "ares-caais";
+import type { ClientEvent, RegistryOptions } from "ares-caais";
 import { verifyContract } from "ares-caais/verify";
 import { watchRejections } from "../../fixtures/failures.ts";
 import { client, createFakeProvider } from "../../fixtures/fake-provider.ts";
@@ -26,7 +26,7 @@ const report = (name: string): unknown[] => [
   { code: "HOOK_REJECTED" },
 ];
 
-/** A call that meets every hook: a failed connection, an answer that is repeated, one that breaks the contract. */
+/** A call with many events: a failed connection, an answer that is repeated, one that breaks the contract. */
 async function callWith(options: RegistryOptions): Promise<unknown> {
   const { registry, clock, seen } = createFakeService(() => {
     if (seen.length === 1) throw new TypeError("fetch failed");
@@ -37,9 +37,9 @@ async function callWith(options: RegistryOptions): Promise<unknown> {
   return outcome;
 }
 
-describe("an asynchronous hook", () => {
+describe("an asynchronous function of the caller's", () => {
   const all = (hook: () => unknown): RegistryOptions => ({
-    hooks: { onRequest: hook, onResponse: hook, onFailure: hook, onRetry: hook },
+    onEvent: ({ type }) => (type === "call" ? undefined : hook()),
     onViolation: hook,
     validate: "report",
   });
@@ -48,17 +48,7 @@ describe("an asynchronous hook", () => {
     const { warnings, unhandled } = watch();
     expect(await callWith(all(rejected))).toEqual({ ico: "1" });
     await settle();
-    const names = [
-      "onRequest",
-      "onFailure",
-      "onRetry",
-      "onRequest",
-      "onResponse",
-      "onRetry",
-      "onRequest",
-      "onResponse",
-    ];
-    expect(warnings).toEqual([...names, "onViolation"].map(report));
+    expect(warnings).toEqual([...new Array<string>(8).fill("onEvent"), "onViolation"].map(report));
     expect(unhandled).toEqual([]);
   });
 
@@ -92,29 +82,17 @@ describe("an asynchronous hook", () => {
   });
 });
 
-describe("a hook", () => {
-  it.each<keyof Hooks>(["onRequest", "onFailure", "onRetry"])("%s that throws fails the call", async (name) => {
-    const error = new Error("hook");
-    const hooks = {
-      [name]: () => {
-        throw error;
-      },
-    };
-    expect(await callWith({ hooks })).toBe(error);
-  });
-
-  it("is called as a method of the object that was given", async () => {
-    class Counter {
-      requests = 0;
-
-      onRequest(): void {
-        this.requests += 1;
-      }
-    }
-    const counter = new Counter();
-    await callWith({ hooks: counter });
-    expect(counter.requests).toBe(3);
-  });
+describe("onEvent", () => {
+  it.each<ClientEvent["type"]>(["request", "failure", "retry", "response", "call"])(
+    "that throws at %s fails the call",
+    async (type) => {
+      const error = new Error("onEvent");
+      const onEvent = (event: ClientEvent): void => {
+        if (event.type === type) throw error;
+      };
+      expect(await callWith({ onEvent })).toBe(error);
+    },
+  );
 });
 
 it("[REL-05] the report is one line of bounded length, whatever was thrown", async () => {
@@ -128,14 +106,15 @@ it("[REL-05] the report is one line of bounded length, whatever was thrown", asy
   const odd = (): Promise<never> => Promise.reject({ token: "hunter2" });
   const long = (): Promise<never> => Promise.reject(new Error(`\u001b[31m${"x".repeat(10_000)}`));
   const returned = [long, () => thenable, () => 1, () => null, () => ({}), odd];
-  for (const onRequest of returned) {
-    const { registry } = createFakeService(() => Response.json({ ico }), { hooks: { onRequest } });
+  for (const told of returned) {
+    const onEvent = ({ type }: ClientEvent): unknown => (type === "request" ? told() : undefined);
+    const { registry } = createFakeService(() => Response.json({ ico }), { onEvent });
     await registry.vratEkonomickySubjekt({ ico });
   }
   await settle();
   const texts = warnings.map(([text]) => String(text));
   expect(texts).toHaveLength(3);
-  expect(texts[0]).toMatch(/^The function onRequest failed, which changes no call: Error: {2}\[31mx{100,200}$/);
+  expect(texts[0]).toMatch(/^The function onEvent failed, which changes no call: Error: {2}\[31mx{100,200}$/);
   expect(texts[1]).toContain("Error: no promise");
   expect(texts[2]).toMatch(/: object$/);
   expect(unhandled).toEqual([]);

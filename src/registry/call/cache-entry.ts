@@ -1,0 +1,201 @@
+import { parseJson, type Answer } from "../../transport/answer.ts";
+import { tell, reportRejection, type CacheEvent } from "../../transport/events.ts";
+import { isJsonObject } from "../../transport/json-object.ts";
+import { sleep, TimeoutReached, withTimeout } from "../../transport/time.ts";
+import type { Transport } from "../../transport/transport.ts";
+import type { CacheSettings } from "./cache.ts";
+import type { RegistryCall } from "./layer.ts";
+
+/** How far the clocks of processes that share a store may differ, in milliseconds. */
+const clockTolerance = 60_000;
+/** Longest wait for the process that has the lease, in milliseconds. */
+const longestLease = 2000;
+/** Milliseconds before the first look for its response, and most between two looks. */
+const [firstLook, lastLook] = [25, 400];
+
+/** What the store keeps, as JSON. It holds its date, because a store need not heed the time to live. */
+interface Entry {
+  /** Date of the response, in milliseconds since 1970. */
+  readonly made: number;
+  readonly mediaType: string;
+  readonly text: string;
+}
+
+/** A response that the store had. */
+export interface KeptResponse {
+  readonly response: Answer;
+  /** In milliseconds. */
+  readonly age: number;
+  /** Whether its time to live is over. */
+  readonly isStale: boolean;
+}
+
+type Fault = Extract<CacheEvent, { result: "fault" }>["fault"];
+
+/** A value of the store that is no entry. */
+class InvalidEntry extends Error {}
+
+/** The cache entry of one call. A store that fails, or takes too long, costs the call nothing but that time. */
+export class CacheEntry {
+  readonly #settings: CacheSettings;
+  readonly #transport: Pick<Transport, "clock" | "onEvent">;
+  readonly #call: RegistryCall;
+  readonly #key: string;
+  /** When the call came to the store, by the clock. */
+  readonly #start: number;
+  #faults = 0;
+  #giveBack: (() => void) | undefined;
+
+  constructor(settings: CacheSettings, transport: Pick<Transport, "clock" | "onEvent">, call: RegistryCall) {
+    const { method, url, body, headerInput } = call;
+    const headers = headerInput === undefined ? "" : ` ${JSON.stringify(headerInput)}`;
+    this.#settings = settings;
+    this.#transport = transport;
+    this.#call = call;
+    this.#key = `ares-caais ${method} ${url} ${body ?? ""}${headers}`;
+    this.#start = transport.clock.now();
+  }
+
+  /** Reads the entry; `undefined` when there is none, or the store fails or takes too long. */
+  async read(): Promise<KeptResponse | undefined> {
+    const { store, timeout, ttl, staleIfError } = this.#settings;
+    const { clock } = this.#transport;
+    const { signal, end } = this.#call;
+    try {
+      const wait = Math.min(timeout, end - clock.now());
+      const value = await withTimeout(clock, wait, signal, () => ask(() => store.get(this.#key)));
+      if (value === undefined || value === null) return undefined;
+      const { made, mediaType, text } = readEntry(value);
+      // The age of an entry from a clock far ahead is not known.
+      if (made > clock.date() + clockTolerance) return undefined;
+      const age = Math.max(0, clock.date() - made);
+      const response = { status: 200, headers: new Headers({ "content-type": mediaType }), text, isUtf8: true };
+      return age < ttl + staleIfError ? { response, age, isStale: age >= ttl } : undefined;
+    } catch (error) {
+      // The caller has left: the next layer throws the reason of its signal.
+      if (signal?.aborted === true) return undefined;
+      this.#fault(error instanceof TimeoutReached ? "timeout" : error instanceof InvalidEntry ? "value" : "get");
+      return undefined;
+    }
+  }
+
+  /** Keeps a response and gives the lease back. Nothing waits for the store; a failure is told after the call. */
+  write({ headers, text }: Answer): void {
+    const { store, ttl, staleIfError } = this.#settings;
+    const entry: Entry = {
+      made: this.#transport.clock.date(),
+      mediaType: headers.get("content-type") ?? "",
+      text,
+    };
+    ask(() => store.set(this.#key, JSON.stringify(entry), ttl + staleIfError)).catch(() => {
+      this.giveBack();
+      // A function that throws must not fail the call, which may be over.
+      const told = ask(() => {
+        this.#fault("set");
+      });
+      reportRejection("onEvent", told);
+    });
+  }
+
+  /** Lets other processes send the request, because this one got nothing to keep. */
+  giveBack(): void {
+    this.#giveBack?.();
+    this.#giveBack = undefined;
+  }
+
+  /**
+   * Waits while another process sends the same request. The first one gets the lease and sends it. The lease of a response that
+   * was kept ends by itself, so a process that has just missed the entry does not ask again.
+   *
+   * @returns the response that another process got; `undefined` when this one is to ask.
+   */
+  async lease(): Promise<KeptResponse | undefined> {
+    const { store, timeout, ttl } = this.#settings;
+    const { clock } = this.#transport;
+    const { signal, end } = this.#call;
+    if (store.lease === undefined || this.#faults > 0) return undefined;
+    const milliseconds = Math.min(longestLease, ttl);
+    // Half of the call's time must be left to ask after all.
+    const until = clock.now() + Math.min(milliseconds, (end - clock.now()) / 2);
+    let start = this.#start;
+    for (let look = firstLook; ; look = Math.min(lastLook, 2 * look)) {
+      const giveBack = await this.#askForLease(milliseconds, start + timeout);
+      if (giveBack !== undefined) {
+        if (look === firstLook) this.#giveBack = giveBack;
+        // The process that had the lease got no response: the others do not wait for one another.
+        else giveBack();
+        return undefined;
+      }
+      if (this.#faults > 0 || signal?.aborted === true || clock.now() >= until) return undefined;
+      await sleep(clock, Math.min(look, until - clock.now()), signal);
+      start = clock.now();
+      const kept = await this.read();
+      if (kept?.isStale === false) return kept;
+      if (this.#faults > 0) return undefined;
+    }
+  }
+
+  /**
+   * Asks for the lease once.
+   *
+   * @param until by the clock: when the service is asked instead
+   * @returns what gives it back; `undefined` when another process has it, or the store fails.
+   */
+  async #askForLease(milliseconds: number, until: number): Promise<(() => void) | undefined> {
+    const { clock } = this.#transport;
+    const { signal, end } = this.#call;
+    const asked = ask(() => this.#settings.store.lease?.(this.#key, milliseconds)).then(giveBackOf);
+    try {
+      return await withTimeout(clock, Math.max(0, Math.min(until, end) - clock.now()), signal, () => asked);
+    } catch (error) {
+      // A lease that comes too late serves nobody.
+      asked.then(
+        (giveBack) => giveBack?.(),
+        () => undefined,
+      );
+      if (signal?.aborted !== true) this.#fault(error instanceof TimeoutReached ? "timeout" : "lease");
+      return undefined;
+    }
+  }
+
+  #fault(fault: Fault): void {
+    this.#faults += 1;
+    const { operation, record } = this.#call;
+    tell(this.#transport.onEvent, { type: "cache", callId: record.id, operation, result: "fault", fault });
+  }
+}
+
+/** What a store returns, as a promise, also when it throws. */
+function ask(method: () => unknown): Promise<unknown> {
+  return new Promise((resolve) => {
+    resolve(method());
+  });
+}
+
+/** What gives a lease back, from what a store returned. Its failures do not matter: the lease ends by itself. */
+function giveBackOf(given: unknown): (() => void) | undefined {
+  if (typeof given !== "function") return undefined;
+  return () => {
+    ask(() => Reflect.apply(given, undefined, []) as unknown).catch(() => undefined);
+  };
+}
+
+/** @throws InvalidEntry for anything that the package has not written. */
+function readEntry(value: unknown): Entry {
+  try {
+    const entry: unknown = typeof value === "string" ? parseJson(value) : undefined;
+    if (isEntry(entry) && new Headers({ "content-type": entry.mediaType }).has("content-type")) return entry;
+  } catch {
+    // No media type, as below.
+  }
+  throw new InvalidEntry();
+}
+
+function isEntry(value: unknown): value is Entry {
+  return (
+    isJsonObject(value) &&
+    Number.isFinite(value["made"]) &&
+    typeof value["mediaType"] === "string" &&
+    typeof value["text"] === "string"
+  );
+}

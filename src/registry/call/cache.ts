@@ -1,0 +1,69 @@
+import { refuse } from "../../errors/invalid-input-error.ts";
+import { checkFunctions, checkNumber, checkTime } from "../../transport/option-checks.ts";
+
+/**
+ * Where answers are kept: a Keyv, or anything else with these two methods. Their results may be promises.
+ *
+ * A store that fails, or takes longer than {@link CacheOptions.timeout}, costs the answer nothing: the service is asked
+ * instead.
+ */
+export interface CacheStore {
+  /** The value that was kept under the key; anything but text counts as none. */
+  get(key: string): unknown;
+  /**
+   * Keeps a value. No call waits for it.
+   *
+   * @param ttl time to live in milliseconds
+   */
+  set(key: string, value: string, ttl: number): unknown;
+  /**
+   * Lets one of those who share the store ask the service for what none of them has; the others wait for its answer, two
+   * seconds at most. Without this method each of them asks.
+   *
+   * @param milliseconds after which the lease is over by itself
+   * @returns a function that gives the lease back before its time, or a promise of one; anything else while another has it.
+   */
+  lease?(key: string, milliseconds: number): unknown;
+}
+
+/**
+ * Keeps answers with the status 200 for a time. Headers and credentials are no part of the key: share a store only among
+ * clients that may see the same data.
+ */
+export interface CacheOptions {
+  /** Where the answers are kept. */
+  readonly store: CacheStore;
+  /** Time to live in milliseconds. */
+  readonly ttl: number;
+  /**
+   * Longest wait for the store in milliseconds: then the service is asked, and what comes later is not looked at.
+   *
+   * @default 250
+   */
+  readonly timeout?: number | undefined;
+  /**
+   * For how long after its time to live an answer is still good when there is no other, in milliseconds (as `stale-if-error`,
+   * RFC 5861, section 4): when no complete answer comes, when the service answers 500 or above, and while it blocks the client.
+   * The store is told to keep answers for as much longer. Without it an old answer is never given, and never to the line `bulk`: a
+   * job would keep it as today's.
+   */
+  readonly staleIfError?: number | undefined;
+}
+
+export type CacheSettings = Required<{ readonly [Name in keyof CacheOptions]: NonNullable<CacheOptions[Name]> }>;
+
+/** @throws InvalidInputError for wrong options, with their names. */
+export function readCacheOptions(
+  subject: string,
+  { store, ttl, timeout = 250, staleIfError }: CacheOptions,
+): CacheSettings {
+  checkNumber(subject, "cache.ttl", ttl, { above: 0 });
+  checkTime(subject, "cache.timeout", timeout);
+  if (staleIfError !== undefined) checkNumber(subject, "cache.staleIfError", staleIfError, { above: 0 });
+  for (const method of ["get", "set"] as const) {
+    if (typeof (store as Partial<CacheStore> | undefined)?.[method] !== "function")
+      refuse(subject, `cache.store.${method}`, "must be a function");
+  }
+  checkFunctions(subject, "cache.store", store, ["lease"], true);
+  return { store, ttl, timeout, staleIfError: staleIfError ?? 0 };
+}

@@ -1,0 +1,36 @@
+import { registryOperations, type RegistryOperationId } from "../../../generated/registry-operations.gen.ts";
+import type { ResponseSchema } from "../../../generated/registry-response-validators.gen.ts";
+
+/** What the contract says of an answer. */
+export interface DocumentedAnswer {
+  /** Whether it is what was asked for. */
+  readonly success: boolean;
+  /** Schema of its body; `null` where it has none. */
+  readonly schema: ResponseSchema | null;
+}
+
+/**
+ * What the contract says of a status of an operation: for itself, as one of a range, or as any other one. Where the contract
+ * documents a success, a success that it does not document is none.
+ *
+ * @returns `undefined` for a status that it does not document.
+ */
+export function documentedAnswer(id: RegistryOperationId, status: number): DocumentedAnswer | undefined {
+  const responses: Readonly<Record<string, ResponseSchema | null>> = registryOperations[id].responses;
+  const key = documentedKey(id, status);
+  return key === undefined ? undefined : { success: isSuccess(status), schema: responses[key] ?? null };
+}
+
+/** Under what the contract documents a status of an operation: itself, its range (`4XX`) or `default`. */
+export function documentedKey(id: RegistryOperationId, status: number): string | undefined {
+  const { responses } = registryOperations[id];
+  if (Object.hasOwn(responses, status)) return String(status);
+  const documented = Object.keys(responses);
+  const key = [String(status), `${Math.floor(status / 100)}XX`, "default"].find((name) => documented.includes(name));
+  const isOther = key === "default" && isSuccess(status) && documented.some((name) => name.startsWith("2"));
+  return isOther ? undefined : key;
+}
+
+function isSuccess(status: number): boolean {
+  return status >= 200 && status < 300;
+}

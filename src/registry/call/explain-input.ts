@@ -1,0 +1,96 @@
+import type { ValidationIssue } from "../../../generated/registry-request-validators.gen.ts";
+import { shownJson, type InputIssue } from "../../errors/invalid-input-error.ts";
+
+/** Most issues that one error lists. */
+const mostIssues = 100;
+
+const icoAdvice = "normalizeIco writes numbers, spaces and short forms in this way; a tax ID (DIČ) is no ico";
+
+/**
+ * Explains what a validator found in an input.
+ *
+ * @param value the input
+ * @param name of the input, for an issue of the whole of it
+ */
+export function explainInput(
+  broken: readonly ValidationIssue[],
+  value: unknown,
+  name: string,
+): readonly [InputIssue, ...InputIssue[]] {
+  // A pattern says more than the lengths that it implies.
+  const patterns = new Set(
+    broken.filter(({ keyword }) => keyword === "pattern").map(({ instancePath }) => instancePath),
+  );
+  const telling = broken.filter(
+    ({ keyword, instancePath }) => !keyword.endsWith("Length") || !patterns.has(instancePath),
+  );
+  const [first, ...more] = telling.slice(0, mostIssues).map((issue) => describe(issue, value, name));
+  return [first ?? { field: name, rule: "is not valid" }, ...more];
+}
+
+function describe(issue: ValidationIssue, root: unknown, name: string): InputIssue {
+  const { instancePath, keyword, params } = issue;
+  const segments = instancePath.split("/").slice(1).map(unescapeSegment);
+  // These two keywords speak of a member that is not where the pointer leads.
+  const member =
+    keyword === "required"
+      ? params["missingProperty"]
+      : keyword === "additionalProperties"
+        ? params["additionalProperty"]
+        : undefined;
+  const field = fieldName(typeof member === "string" ? [...segments, member] : segments);
+  const value = member === undefined ? segments.reduce(memberOf, root) : undefined;
+  const advice =
+    /^(ico|ico\[\d+\])$/.test(field) && (keyword === "pattern" || keyword === "type") ? icoAdvice : undefined;
+  return {
+    field: field === "" ? name : field,
+    rule: rule(issue),
+    ...(value === undefined ? {} : { value: shownJson(value) }),
+    ...(advice === undefined ? {} : { advice }),
+  };
+}
+
+function rule({ keyword, params, message = "is not valid" }: ValidationIssue): string {
+  switch (keyword) {
+    case "required":
+      return "is missing";
+    case "additionalProperties":
+      return "is not known to the service, which would ignore it";
+    case "false schema":
+      return "must not be there: it stands in answers alone";
+    case "pattern":
+      return `must match ${String(params["pattern"])}`;
+    case "minLength":
+      return `must have at least ${count(params["limit"], "character")}`;
+    case "maxLength":
+      return `must have at most ${count(params["limit"], "character")}`;
+    case "maxItems":
+      return `must have at most ${count(params["limit"], "item")}`;
+    case "minimum":
+      return `must be at least ${String(params["limit"])}`;
+    case "maximum":
+      return `must be at most ${String(params["limit"])}`;
+    default:
+      return message;
+  }
+}
+
+function count(limit: unknown, unit: string): string {
+  return `${String(limit)} ${unit}${limit === 1 ? "" : "s"}`;
+}
+
+/** `["ico", "3"]` becomes `ico[3]`. */
+function fieldName(segments: readonly string[]): string {
+  return segments
+    .map((segment, index) => (/^\d+$/.test(segment) ? `[${segment}]` : index === 0 ? segment : `.${segment}`))
+    .join("");
+}
+
+function unescapeSegment(segment: string): string {
+  return segment.replaceAll("~1", "/").replaceAll("~0", "~");
+}
+
+/** @returns an own member of an object; `undefined` for anything else. */
+export function memberOf(value: unknown, name: string): unknown {
+  return typeof value === "object" && value !== null ? Object.getOwnPropertyDescriptor(value, name)?.value : undefined;
+}

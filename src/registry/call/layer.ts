@@ -1,0 +1,56 @@
+import type { RegistryAnswers, RegistryInput } from "../../../generated/registry-client.gen.ts";
+import type { RegistryOperation, RegistryOperationId } from "../../../generated/registry-operations.gen.ts";
+import type { Answer } from "../../transport/answer.ts";
+import type { BudgetLine } from "../../transport/budget.ts";
+import type { CallPromise, CallRecord } from "../../transport/calls.ts";
+import type { RetryPolicy } from "../../transport/retry.ts";
+import type { Signal } from "../../transport/time.ts";
+import type { TransportCall } from "../../transport/transport.ts";
+import type { RegistryCallOptions, RegistrySettings } from "../options.ts";
+
+/** What the method of each operation returns. */
+export type RegistryCalls = { readonly [Id in RegistryOperationId]: CallPromise<RegistryAnswers[Id]> };
+
+/** Runs one operation and notes what happens. */
+export type Execute = <Id extends RegistryOperationId>(
+  id: Id,
+  input: RegistryInput,
+  options: RegistryCallOptions | undefined,
+  record: CallRecord,
+) => Promise<RegistryAnswers[Id]>;
+
+/** One call on its way through the layers. */
+export interface RegistryCall extends TransportCall {
+  readonly operation: RegistryOperationId;
+  /** What the contract says of the operation. */
+  readonly row: RegistryOperation;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | undefined;
+  /** Header parameters of the operation: the response depends on them. */
+  readonly headerInput: Readonly<Record<string, unknown>> | undefined;
+  readonly signal: Signal | undefined;
+  readonly line: BudgetLine;
+  readonly end: number;
+  readonly retry: RetryPolicy;
+  readonly record: CallRecord;
+  /** Whether the cache is read and written (`use`), written only, or neither. */
+  readonly cache: "use" | "write" | "off";
+}
+
+/** A response, and how the call came by it. */
+export interface Received extends Answer {
+  /** Whether the cache had it. */
+  readonly fromCache?: boolean;
+  /** Age of a stale response, in milliseconds. */
+  readonly age?: number;
+  /** Credentials that were sent for it. */
+  readonly secrets?: readonly string[];
+  /** What was read of it. */
+  readonly data?: unknown;
+}
+
+/** Gets the response to a call. */
+export type Next = (call: RegistryCall) => Promise<Received>;
+
+/** One step on the way of a call: does its part and hands the call to the next one. */
+export type Layer = (settings: RegistrySettings, next: Next) => Next;

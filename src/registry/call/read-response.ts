@@ -1,0 +1,106 @@
+import {
+  registryOperations,
+  type RegistryOperation,
+  type RegistryOperationId,
+} from "../../../generated/registry-operations.gen.ts";
+import { BlockedError } from "../../errors/blocked-error.ts";
+import type { RegistryErrorBody } from "../../errors/unexpected-response-error.ts";
+import { serviceText } from "../../secrets/service-text.ts";
+import { mediaTypeOf, parseJson, readJson, unexpected, type Answer } from "../../transport/answer.ts";
+import { tell } from "../../transport/events.ts";
+import { isJsonObject } from "../../transport/json-object.ts";
+import { secretsIn } from "../credentials.ts";
+import { RegistryError, TooManyMatchesError, type RegistryErrorStatus } from "../registry-error.ts";
+import { checkAnswer } from "./check-answer.ts";
+import { documentedKey } from "./documented-answer.ts";
+import type { Layer, Received } from "./layer.ts";
+
+/** Turns the response into data or into an error. A kept response that is no data is asked for again. */
+export const readResponse: Layer = (settings, next) => {
+  const { transport, validate, blockPause } = settings;
+
+  return async function read(call): Promise<Received> {
+    const { operation, record } = call;
+    const received = await next(call);
+    const { status, fromCache = false, age } = received;
+    record.answer = received;
+    record.fromCache = fromCache;
+    record.age = age;
+    if (isBlockPage(received)) {
+      throw new BlockedError(operation, { pause: blockPause, date: transport.clock.date(), status });
+    }
+    let data: unknown;
+    try {
+      data = readData(operation, received, () => [...secretsIn(call.headers), ...(received.secrets ?? [])]);
+    } catch (error) {
+      if (!fromCache) throw error;
+      tell(transport.onEvent, { type: "cache", callId: record.id, operation, result: "fault", fault: "value" });
+      return read({ ...call, cache: "write" });
+    }
+    if (validate !== "off") await checkAnswer(settings, operation, status, data);
+    return { ...received, data };
+  };
+};
+
+const tooManyMatches = "VYSTUP_PRILIS_MNOHO_VYSLEDKU";
+
+/**
+ * Turns a response into the data of a success.
+ *
+ * @param secrets what was sent with the call and no error may repeat; asked for when there is an error
+ * @returns the parsed JSON, which nothing has compared with its schema; `undefined` for a success without a body.
+ * @throws RegistryError for a documented error, UnexpectedResponseError for anything else.
+ */
+export function readData(operation: RegistryOperationId, answer: Answer, secrets: () => readonly string[]): unknown {
+  const { status } = answer;
+  const row: RegistryOperation = registryOperations[operation];
+  const key = Object.hasOwn(row.responses, status) ? String(status) : documentedKey(operation, status);
+  if (key === undefined) throw unexpected(operation, answer, "status", readChyba(answer, secrets()));
+  const schema = row.responses[key] ?? null;
+  const hasBody = schema !== null && row.method !== "HEAD";
+  if (!isError(status)) {
+    return hasBody ? readJson(operation, answer, row.anyJson === true ? "any value" : "object") : undefined;
+  }
+  const chyba = readChyba(answer, secrets());
+  const data = hasBody ? parseJson(answer.text) : undefined;
+  if (chyba?.subKod === tooManyMatches) throw new TooManyMatchesError(operation, status, chyba, data);
+  // The service answers an unknown path with a 404 too, whose body is no `Chyba`.
+  const isDocumented = !hasBody || (schema === "Chyba" ? chyba !== undefined : data !== undefined);
+  if (!isDocumented) throw unexpected(operation, answer, "body", chyba);
+  throw new RegistryError(operation, status, chyba, data);
+}
+
+/** Whether a status that is documented is an error. */
+function isError(status: number): status is RegistryErrorStatus {
+  return status < 200 || status >= 300;
+}
+
+/** What the firewall of the service writes, with any status: its own page, and the usual one of its maker. */
+const blockText = /z bezpečnostních důvodů zablokován|Request Rejected|requested URL was rejected/i;
+
+/**
+ * Whether a response is a page by which the service or its firewall blocks a client: HTML with the text of such a page, and any
+ * HTML with 403, 429 or 503, which the contract documents as JSON or not at all.
+ */
+export function isBlockPage({ status, headers, text }: Answer): boolean {
+  if (mediaTypeOf(headers) !== "text/html") return false;
+  return status === 403 || status === 429 || status === 503 || blockText.test(text);
+}
+
+/**
+ * What an answer says of an error; what is no text in it is left out.
+ *
+ * @returns `undefined` when it says nothing of what a `Chyba` does.
+ */
+function readChyba({ text }: Answer, secrets: readonly string[]): RegistryErrorBody | undefined {
+  const value = parseJson(text);
+  if (!isJsonObject(value)) return undefined;
+  const { kod, subKod, popis } = value;
+  const said = [kod, subKod, popis].filter((member) => typeof member === "string");
+  if (said.length === 0 || !["string", "undefined"].includes(typeof (kod ?? undefined))) return undefined;
+  const textOf = (member: unknown): string | undefined => {
+    if (typeof member !== "string") return undefined;
+    return secrets.length === 0 ? member : serviceText(member, secrets);
+  };
+  return { kod: textOf(kod), subKod: textOf(subKod), popis: textOf(popis) };
+}

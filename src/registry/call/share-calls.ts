@@ -1,0 +1,27 @@
+import { InFlight } from "../../transport/calls.ts";
+import { tell } from "../../transport/events.ts";
+import type { Signal } from "../../transport/time.ts";
+import { inTime } from "../../transport/transport.ts";
+import type { Layer, Received } from "./layer.ts";
+
+/** Sends one request for equal calls that are under way at the same time. A caller that leaves does not end it for others. */
+export const shareCalls: Layer = ({ transport: { clock, onEvent, retry: policy } }, next) => {
+  const inFlight = new InFlight<Received>();
+  return (call) => {
+    const { operation, url, method, headers, body, signal, timeout, end, line, retry, cache, record } = call;
+    // Requests that change state are never shared between callers.
+    if (!call.repeatable) return next(call);
+    // Calls that differ only in their deadline are equal.
+    const more = retry === policy ? headers : [headers, retry];
+    const key = `${method} ${url} ${timeout} ${cache} ${line} ${JSON.stringify(more)} ${body ?? ""}`;
+    const task = (own: Signal | undefined): Promise<Received> => {
+      record.shared = false;
+      return next(own === signal ? call : { ...call, signal: own });
+    };
+    const onJoin = (askedBy: number): void => {
+      record.shared = true;
+      tell(onEvent, { type: "shared", callId: record.id, operation, askedBy });
+    };
+    return inTime(call, true, inFlight.run(key, signal, task, { clock, end, callId: record.id, onJoin }));
+  };
+};

@@ -1,0 +1,37 @@
+import { InvalidInputError } from "../errors/invalid-input-error.ts";
+
+/** What to do about a text that was meant as PEM; `undefined` when nothing is known. */
+export function pemAdvice(text: string): string | undefined {
+  if (text.includes("-----BEGIN") && /\\r?n/.test(text) && !/[\r\n]./.test(text))
+    return String.raw`has \n written out instead of line breaks, and must be PEM: give text.replaceAll("\\n", "\n")`;
+  if (/^[^\r\n]{1,300}\.(pem|crt|cer|key|der|p12|pfx)$/i.test(text))
+    return 'is the name of a file, and must be PEM: give what the file holds, readFileSync(name, "utf8"); a .p12 goes into tls.pfx as bytes';
+  return undefined;
+}
+
+const block = /-----BEGIN CERTIFICATE-----[A-Za-z0-9+/=\s]+-----END CERTIFICATE-----/;
+
+/**
+ * Checks the option `tls.ca`.
+ *
+ * @param isPem tells whether a text holds certificates; by default by its form, because only Node can read certificates
+ * @throws InvalidInputError with the place of the first value that holds none.
+ */
+export function checkAuthorities(
+  subject: string,
+  ca: unknown,
+  isPem: (text: string) => boolean = (text) => block.test(text),
+): readonly string[] {
+  // A list may have holes.
+  const texts: readonly unknown[] = Array.isArray(ca) ? Array.from<unknown>(ca) : [ca];
+  const refuse = (field: string, advice = "must be certificates as PEM"): InvalidInputError =>
+    new InvalidInputError(subject, [{ field, rule: advice }]);
+  if (texts.length === 0) throw refuse("tls.ca");
+  return texts.map((text, index) => {
+    if (typeof text === "string" && isPem(text)) return text;
+    throw refuse(
+      Array.isArray(ca) ? `tls.ca[${index}]` : "tls.ca",
+      typeof text === "string" ? pemAdvice(text) : undefined,
+    );
+  });
+}

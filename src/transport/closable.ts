@@ -1,0 +1,25 @@
+/// <reference lib="esnext.disposable" preserve="true" />
+/** The symbols as a runtime may have them; Safari has none. */
+const known: { readonly dispose?: typeof Symbol.dispose; readonly asyncDispose?: typeof Symbol.asyncDispose } = Symbol;
+// What esbuild and Babel look for where a runtime has no symbol.
+const dispose: typeof Symbol.dispose = known.dispose ?? (Symbol.for("Symbol.dispose") as typeof Symbol.dispose);
+const asyncDispose: typeof Symbol.asyncDispose =
+  known.asyncDispose ?? (Symbol.for("Symbol.asyncDispose") as typeof Symbol.asyncDispose);
+
+/** A client that can be closed, by hand or at the end of a block (`using`, `await using`). */
+export interface Closable extends Disposable, AsyncDisposable {
+  /** Closes the idle connections now and each other one after its response. The client can still be used. */
+  readonly close: () => void;
+}
+
+/** The members of a client that close it. */
+export function closable(close: () => void): Closable {
+  return {
+    close,
+    [dispose]: close,
+    [asyncDispose]: () => {
+      close();
+      return Promise.resolve();
+    },
+  };
+}

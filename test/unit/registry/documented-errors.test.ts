@@ -1,0 +1,65 @@
+import { inspect } from "node:util";
+import { describe, expect, it, vi } from "vitest";
+import { RegistryError, UnexpectedResponseError, type RegistryOptions } from "ares-caais";
+import { createFakeService } from "../../fixtures/fake-service.ts";
+
+// The contract documents nothing but Chyba yet.
+vi.mock(import("../../../generated/registry-operations.gen.ts"), async (importOriginal) => {
+  const original = await importOriginal();
+  const { vratEkonomickySubjekt: row } = original.registryOperations;
+  const responses = { ...row.responses, 304: null, 422: "Ciselnik", "5XX": "Ciselnik" };
+  const head = { ...original.registryOperations.vratEkonomickySubjektRes, method: "HEAD" };
+  const registryOperations = {
+    ...original.registryOperations,
+    vratEkonomickySubjekt: { ...row, responses },
+    vratEkonomickySubjektRes: head,
+  };
+  return { ...original, registryOperations } as unknown as typeof original;
+});
+
+const ico = "90000021";
+type Id = "vratEkonomickySubjekt" | "vratEkonomickySubjektRes";
+
+async function errorOf(response: Response, options: RegistryOptions = {}, id: Id = "vratEkonomickySubjekt") {
+  const { registry } = createFakeService(() => response, { retry: false, ...options });
+  return registry[id]({ ico }).catch((thrown: unknown) => thrown);
+}
+
+describe("a documented error", () => {
+  it.each([
+    [422, { pole: ["ico"], duvod: "neexistuje" }],
+    [501, { kodCiselniku: "PravniForma" }],
+    [400, { kod: "CHYBA_VSTUPU", popis: "Chyba vstupu", more: 1 }],
+  ])("[NET-20] of %i carries the data that its schema describes", async (status, body) => {
+    const error = await errorOf(Response.json(body, { status }));
+    expect(error).toBeInstanceOf(RegistryError);
+    expect(error).toMatchObject({ status, data: body });
+  });
+
+  it("[NET-20] without a body carries none", async () => {
+    const error = await errorOf(new Response(null, { status: 304 }));
+    expect(error).toBeInstanceOf(RegistryError);
+    expect(error).toMatchObject({ status: 304, data: undefined, kod: undefined });
+  });
+
+  it("[NET-20] to HEAD has no body", async () => {
+    const error = await errorOf(new Response(null, { status: 404 }), {}, "vratEkonomickySubjektRes");
+    expect(error).toBeInstanceOf(RegistryError);
+    expect(error).toMatchObject({ status: 404, operation: "vratEkonomickySubjektRes" });
+  });
+
+  it.each([422, 404])("[NET-20] of %i that is no JSON is another body than the contract's", async (status) => {
+    const error = await errorOf(new Response("<html>", { status }));
+    expect(error).toBeInstanceOf(UnexpectedResponseError);
+    expect(error).toMatchObject({ status, reason: "body" });
+  });
+
+  it("[NET-20] shows its data only when it is asked for, since it may quote the credentials", async () => {
+    const password = "velmi tajne heslo";
+    const error = await errorOf(Response.json({ duvod: password }, { status: 422 }), {
+      credentials: { type: "basic", username: "u", password },
+    });
+    expect(error).toMatchObject({ data: { duvod: password } });
+    expect(inspect(error, { showHidden: true, getters: true, depth: 9 }) + JSON.stringify(error)).not.toContain(password);
+  });
+});
