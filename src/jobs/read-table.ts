@@ -143,14 +143,21 @@ function checkOptions(bytes: unknown, options: ReadTableOptions): void {
 /** Enough of a text to find out how it is written: some rows of it, or one that is very long. */
 async function readHead(pieces: AsyncGenerator<string, void, undefined>): Promise<Head> {
   let text = "";
+  let lines = 0;
+  let isBlank = true;
   let isEnough = false;
   let isAll = false;
   while (!isEnough && !isAll) {
-    isEnough = text.length > longestRow || (text.trimStart().match(/\n|\r(?!\n)/g) ?? []).length >= fewRows;
+    isEnough = text.length > longestRow || lines >= fewRows;
     // Also when it is enough: only the next piece tells whether it was all.
-    const { value, done } = await pieces.next();
-    isAll = done === true;
-    if (done !== true) text += value;
+    const next = await pieces.next();
+    isAll = next.done === true;
+    const value = next.value ?? "";
+    const counted: string = isBlank ? value.trimStart() : value;
+    isBlank &&= counted === "";
+    if (text.endsWith("\r") && !isBlank && !value.startsWith("\n")) lines += 1;
+    lines += (counted.match(/\n|\r(?!\n|$)/g) ?? []).length;
+    text += value;
   }
   // The directive of a spreadsheet is no row; its line stays, as lines are counted.
   const [, separator] = /^sep=([,;\t])(?=[\r\n])/i.exec(text) ?? [];

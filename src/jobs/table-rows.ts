@@ -21,6 +21,9 @@ export interface RowBlock {
 /** Longest row in characters: a quote that is never closed takes all that follows. */
 export const longestRow = 1_048_576;
 
+/** Longest beginning of a row, in characters, that is parsed anew with each line end: it may be inside a quote. */
+const longCell = 16_384;
+
 /** Stands in no text: a row of it has one cell. */
 const none = "\u001f";
 
@@ -74,11 +77,19 @@ export async function* readRows(
     rest = text.slice(read);
     return { rows, text: text.slice(0, read) };
   };
+  let hasLineEnd = false;
+  let nextLength = 0;
   for await (const piece of pieces) {
-    const text = rest + piece;
-    // One more character may show that it is only the first half of a line end.
-    const found = block(text, false);
-    if (found.rows.length > 0) yield found;
+    rest += piece;
+    hasLineEnd ||= /[\n\r]/.test(piece);
+    // A long cell of many lines is not parsed anew with each small piece, but when it has doubled.
+    if (hasLineEnd && (rest.length >= nextLength || rest.length > longestRow)) {
+      // One more character may show that it is only the first half of a line end.
+      const found = block(rest, false);
+      if (found.rows.length > 0) yield found;
+      hasLineEnd = false;
+      nextLength = rest.length > longCell ? 2 * rest.length : 0;
+    }
     if (rest.length > longestRow) refuseLongRow(subject, line, rest);
   }
   if (rest !== "" && ending === "whole") yield block(rest, true);
