@@ -7,12 +7,19 @@ interface BareOptions {
   readonly key: string;
 }
 
-/** The least that Node can do over mutual TLS: POSTs on kept connections, their answers as text. */
-export function createBarePost({ ca, cert, key }: BareOptions): {
+/**
+ * The least that Node can do over mutual TLS: POSTs, their answers as text.
+ *
+ * @param keepAlive whether they share connections; else each has one of its own
+ */
+export function createBarePost(
+  { ca, cert, key }: BareOptions,
+  keepAlive = true,
+): {
   post: (url: string, headers: Readonly<Record<string, string>>, body: string) => Promise<string>;
   close: () => void;
 } {
-  const agent = new https.Agent({ keepAlive: true, ca, cert, key });
+  const agent = new https.Agent({ keepAlive, ca, cert, key });
   return {
     post: (url, headers, body) =>
       new Promise((resolve, reject) => {

@@ -55,7 +55,7 @@ const own = at(timings, 1);
 const ratio = ratioOf(own, bare);
 const rows: Row[] = [
   { what: bare.name, figure: `${perVerification(bare)} µs` },
-  { what: own.name, figure: `${perVerification(own)} µs`, ratio, ...atMost(1.15, ratio, reason) },
+  { what: own.name, figure: `${perVerification(own)} µs`, ratio, ...atMost(1.1, ratio, reason) },
 ];
 process.send?.(rows);
 process.disconnect();

@@ -19,11 +19,12 @@ const endpoint = address + legacyEndpointPath;
 
 const environment = { legacyPages: address, legacyMutualTls: address };
 const legacy = createLegacyIdentity({ version: "4.2", environment, atsId: "BENCH", tls: { cert, key, ca } });
-const bareClient = createBarePost({ cert, key, ca });
+const keepingBare = createBarePost({ cert, key, ca });
+const connectingBare = createBarePost({ cert, key, ca }, false);
 
 /** The same request, its answer read as text. */
-async function post({ headers, body }: (typeof requests)["heartBeat"]): Promise<void> {
-  if (!(await bareClient.post(endpoint, headers, body)).includes("OK"))
+async function post(bare: typeof keepingBare, { headers, body }: (typeof requests)["heartBeat"]): Promise<void> {
+  if (!(await bare.post(endpoint, headers, body)).includes("OK"))
     throw new Error("the service answered something else");
 }
 
@@ -71,15 +72,20 @@ const perCall = ({ fast, median }: Timing): string =>
 const operations = [
   {
     name: "heartBeat",
-    most: 1.2,
-    bare: () => post(requests.heartBeat),
+    peer: "connection kept",
+    most: 1.15,
+    count: callsPerRound,
+    bare: () => post(keepingBare, requests.heartBeat),
     own: () => legacy.heartBeat(),
     soap: (client: Client) => callSoap(client, "heartBeatAsync", {}),
   },
   {
+    // The session id may be sent once, so the client makes a connection for each call.
     name: "authConfirmation",
-    most: 1.5,
-    bare: () => post(requests.authConfirmation),
+    peer: "a connection for each call",
+    most: 1.4,
+    count: connectingCallsPerRound,
+    bare: () => post(connectingBare, requests.authConfirmation),
     own: () => legacy.authConfirmation(sessionId),
     soap: (client: Client) => callSoap(client, "authConfirmationAsync", { sessionId }),
   },
@@ -88,8 +94,8 @@ const operations = [
 const rows: Row[] = [];
 for (const operation of operations) {
   const contenders = [
-    calls(`${operation.name}: bare node:https POST, connection kept`, callsPerRound, operation.bare),
-    calls(`${operation.name}: ares-caais`, callsPerRound, operation.own),
+    calls(`${operation.name}: bare node:https POST, ${operation.peer}`, operation.count, operation.bare),
+    calls(`${operation.name}: ares-caais`, operation.count, operation.own),
     calls(`${operation.name}: soap, connection kept, against ares-caais`, callsPerRound, () => operation.soap(keeping)),
     calls(`${operation.name}: soap, a connection for each call, against ares-caais`, connectingCallsPerRound, () =>
       operation.soap(connecting),
@@ -104,14 +110,17 @@ for (const operation of operations) {
   const connected = at(timings, 3);
   const ratio = ratioOf(own, bare);
   const gain = ratioOf(kept, own);
+  // Where each call has a handshake of its own, that is nearly all of its time.
+  const target = operation.count === callsPerRound ? atLeast(1.5, gain, soapReason) : {};
   rows.push(
     { what: bare.name, figure: perCall(bare) },
     { what: own.name, figure: perCall(own), ratio, ...atMost(operation.most, ratio, reason) },
-    { what: kept.name, figure: perCall(kept), ratio: gain, ...atLeast(1.5, gain, soapReason) },
+    { what: kept.name, figure: perCall(kept), ratio: gain, ...target },
     { what: connected.name, figure: perCall(connected), ratio: ratioOf(connected, own) },
   );
 }
 legacy.close();
-bareClient.close();
+keepingBare.close();
+connectingBare.close();
 process.send?.(rows);
 process.disconnect();

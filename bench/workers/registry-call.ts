@@ -91,7 +91,7 @@ const callers: readonly Caller[] = [
   {
     name: own,
     call: () => registry.vratEkonomickySubjekt({ ico: nextIco() }),
-    target: { of: bare, one: 1.2, many: 1.4 },
+    target: { of: bare, one: 1.15, many: 1.3 },
   },
   {
     name: "ares-caais with fetch given",
