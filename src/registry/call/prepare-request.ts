@@ -1,9 +1,4 @@
-import {
-  defaultPathSerializer,
-  serializeArrayParam,
-  serializeObjectParam,
-  serializePrimitiveParam,
-} from "openapi-fetch";
+import { createQuerySerializer, defaultPathSerializer, type QuerySerializerOptions } from "openapi-fetch";
 import type { RegistryAnswers, RegistryInput } from "../../../generated/registry-client.gen.ts";
 import {
   registryOperations,
@@ -56,6 +51,8 @@ export function prepareCall(settings: RegistrySettings, next: Next): Execute {
   };
 }
 
+type Values = Readonly<Record<string, unknown>>;
+
 /**
  * Checks the input of an operation against the contract, and against what the service is known to refuse.
  *
@@ -65,12 +62,11 @@ export function checkInput(id: RegistryOperationId, { path, query, header, body 
   const validators = requestValidators[id];
   if (validators.path !== undefined) {
     check(id, validators.path, path, "parameters");
-    checkSegments(id, path ?? {});
-    checkUrlText(id, "path", path ?? {});
+    checkUrlValues(id, "path", path ?? {});
   }
   if (validators.query !== undefined) {
     check(id, validators.query, query, "parameters");
-    checkUrlText(id, "query", query ?? {});
+    checkUrlValues(id, "query", query ?? {});
   }
   if (validators.header !== undefined) {
     check(id, validators.header, header, "parameters");
@@ -81,7 +77,7 @@ export function checkInput(id: RegistryOperationId, { path, query, header, body 
   checkConditions(id, body);
 }
 
-/** A search of everything is answered an error, and the terms of use forbid to repeat those. */
+/** The service answers a search without a condition by an error, and the terms of use forbid to repeat such a search. */
 function checkConditions(id: RegistryOperationId, filter: unknown): void {
   const { conditions }: RegistryOperation = registryOperations[id];
   if (conditions === undefined || conditions.some((name) => isCondition(memberOf(filter, name)))) return;
@@ -100,43 +96,35 @@ function check(id: string, validate: Validate, value: unknown, name: string): vo
   if (!validate(value)) throw new InvalidInputError(id, explainInput(validate.errors ?? [], value, name));
 }
 
-/** In a URL `.` and `..` are not names but directions, and an empty segment names another address. */
-function checkSegments(id: RegistryOperationId, path: Readonly<Record<string, unknown>>): void {
-  for (const [field, value] of valuesAt(id, "path", path)) {
-    // A list or an object without anything in it is written as nothing.
-    const isEmpty = typeof value === "object" && value !== null && Object.values(value).join("") === "";
-    if (value === "" || value === "." || value === ".." || isEmpty) {
-      throw new InvalidInputError(id, [{ field, rule: "must not be empty or a dot segment", value: shownJson(value) }]);
-    }
+/**
+ * Checks what the contract cannot say of values in a URL. The table names the values, because an inherited one is sent too.
+ *
+ * @throws InvalidInputError for half a pair of surrogates, which cannot be encoded, and for a path that would name another address.
+ */
+function checkUrlValues(id: RegistryOperationId, place: "path" | "query", values: Values): void {
+  for (const [field, { in: own = "path", name = field }] of parametersOf(registryOperations[id])) {
+    const value = values[name];
+    if (own !== place || value === undefined || value === null) continue;
+    const isList = typeof value === "object";
+    const fail = (rule: string): never => {
+      throw new InvalidInputError(id, [{ field, rule, value: shownJson(value) }]);
+    };
+    // A list or an object without members is written as nothing.
+    const segment = isList ? Object.values(value).join("") : value;
+    if (place === "path" && ["", ".", ".."].some((other) => other === segment))
+      fail("must not be empty or a dot segment");
+    const texts: unknown[] = isList ? Object.entries(value).flat() : [value];
+    const isCut = texts.some((text) => typeof text === "string" && /\p{Surrogate}/u.test(text));
+    if (isCut) fail("must be well-formed text");
   }
 }
 
-/** Half a pair of surrogates cannot be encoded in a URL. */
-function checkUrlText(
-  id: RegistryOperationId,
-  place: "path" | "query",
-  values: Readonly<Record<string, unknown>>,
-): void {
-  for (const [field, value] of valuesAt(id, place, values)) {
-    const texts = typeof value === "object" && value !== null ? Object.entries(value).flat() : [value];
-    if (!texts.some((text) => typeof text === "string" && /\p{Surrogate}/u.test(text))) continue;
-    throw new InvalidInputError(id, [{ field, rule: "must be well-formed text", value: shownJson(value) }]);
-  }
+function parametersOf({ parameters }: RegistryOperation): readonly (readonly [field: string, rules: ParameterRules])[] {
+  return Object.entries(parameters);
 }
 
-/** The parameters of a place by the table, not by the values: one may be inherited. */
-function valuesAt(
-  id: RegistryOperationId,
-  place: "path" | "query",
-  values: Readonly<Record<string, unknown>>,
-): readonly (readonly [field: string, value: unknown])[] {
-  return Object.entries<ParameterRules>(registryOperations[id].parameters)
-    .filter(([, rules]) => (rules.in ?? "path") === place)
-    .map(([field, { name = field }]) => [field, values[name]] as const);
-}
-
-/** What a header may hold (RFC 9110, section 5.5, without bytes beyond ASCII): anything else `fetch` would refuse or send changed. */
-function checkHeaders(id: string, headers: Readonly<Record<string, unknown>>): void {
+/** `fetch` refuses any other text in a header, or sends it changed (RFC 9110, section 5.5, without bytes beyond ASCII). */
+function checkHeaders(id: string, headers: Values): void {
   for (const [field, value] of Object.entries(headers)) {
     for (const text of [value].flat()) {
       if (typeof text !== "string" || /^[\t\x20-\x7e]*$/.test(text)) continue;
@@ -182,75 +170,54 @@ export function prepareRequest(
   };
 }
 
-function writePath({ path, parameters }: RegistryOperation, values: RegistryInput["path"]): string {
-  if (values === undefined) return path;
-  // The style of a parameter stands in the path, where openapi-fetch looks for it.
-  const template = Object.entries(parameters).reduce(
-    (text, [argument, { in: place, name = argument, style, explode }]) => {
-      if (place !== undefined || (style === undefined && explode === undefined)) return text;
-      const mark = style === "label" ? "." : style === "matrix" ? ";" : "";
-      return text.replace(`{${name}}`, `{${mark}${name}${explode === true ? "*" : ""}}`);
-    },
-    path,
-  );
-  return defaultPathSerializer(template, { ...values });
+function writePath(operation: RegistryOperation, values: RegistryInput["path"]): string {
+  if (values === undefined) return operation.path;
+  // openapi-fetch reads the style of a parameter from the path.
+  const template = parametersOf(operation).reduce((text, [field, { in: place, name = field, style, explode }]) => {
+    if (place !== undefined || (style === undefined && explode === undefined)) return text;
+    const mark = style === "label" ? "." : style === "matrix" ? ";" : "";
+    return text.replace(`{${name}}`, `{${mark}${name}${explode === true ? "*" : ""}}`);
+  }, operation.path);
+  return defaultPathSerializer(template, values);
 }
 
-function writeQuery({ parameters }: RegistryOperation, values: RegistryInput["query"]): string {
+function writeQuery(operation: RegistryOperation, values: RegistryInput["query"]): string {
   if (values === undefined) return "";
-  const rules = new Map(Object.entries(parameters).map(([argument, rule]) => [rule.name ?? argument, rule]));
+  const rules = new Map(parametersOf(operation).map(([field, rule]) => [rule.name ?? field, rule]));
   const written = Object.entries(values).flatMap(([name, value]) => {
-    if (value === undefined || value === null) return [];
-    const text = writeParameter(encodeURIComponent(name), value, rules.get(name) ?? {});
-    // A list without items is one that is not there.
-    return text === "" ? [] : [text];
+    const { style, explode, allowReserved = false } = rules.get(name) ?? {};
+    const usual = style ?? "form";
+    // The operation table has the styles that OpenAPI allows, as text.
+    const options = {
+      array: { style: usual, explode: explode ?? style === undefined },
+      object: { style: usual, explode: explode ?? true },
+      allowReserved,
+    } as QuerySerializerOptions;
+    const given = queryValue(value, allowReserved ? encodeUnreserved : (member) => member);
+    return createQuerySerializer(options)({ [encodeURIComponent(name)]: given }) || [];
   });
   return written.length === 0 ? "" : `?${written.join("&")}`;
 }
 
-function writeParameter(
-  name: string,
-  value: unknown,
-  { style, explode, allowReserved = false }: ParameterRules,
-): string {
-  const isForm = style === undefined;
-  const write = allowReserved ? withReserved : (member: unknown): unknown => member;
-  if (Array.isArray(value)) {
-    const options = { style: isForm ? "form" : style, explode: explode ?? isForm, allowReserved } as const;
-    // The contract knows the styles of a list in a query alone.
-    return value.length === 0
-      ? ""
-      : serializeArrayParam(name, value.map(write), options as Parameters<typeof serializeArrayParam>[2]);
-  }
-  if (typeof value === "object") {
-    const options = { style: isForm ? "form" : style, explode: explode ?? true, allowReserved } as const;
-    const members = Object.entries(value ?? {}).filter(([, member]) => member !== undefined && member !== null);
-    const encoded = Object.fromEntries(
-      members.map(([key, member]) => [encodeURIComponent(key), write(member) as string]),
-    );
-    return members.length === 0
-      ? ""
-      : serializeObjectParam(name, encoded, options as Parameters<typeof serializeObjectParam>[2]);
-  }
-  const text = typeof value === "string" ? value : JSON.stringify(value);
-  return serializePrimitiveParam(name, String(write(text)), { allowReserved });
+/** A value as openapi-fetch takes it: the names of members encoded, and none without a value. */
+function queryValue(value: unknown, write: (member: unknown) => unknown): unknown {
+  if (Array.isArray(value)) return value.map(write);
+  if (value === undefined || value === null) return undefined;
+  if (typeof value !== "object") return write(value);
+  const members = Object.entries(value).filter(([, member]) => member !== undefined && member !== null);
+  if (members.length === 0) return undefined;
+  return Object.fromEntries(members.map(([name, member]) => [encodeURIComponent(name), write(member)]));
 }
 
 /**
- * A value of which reserved characters stay as they are, but those that would end it: `&` and `=` part the members of a
- * query, `+` is a space there, `#` ends it (OpenAPI 3.0.4, appendix E). openapi-fetch writes such a value without a change.
+ * Encodes a value whose reserved characters stay, except those that would end it: `&` and `=` separate the members of a query,
+ * `+` is a space there, `#` ends it (OpenAPI 3.0.4, appendix E). openapi-fetch writes such a value without a change.
  */
-function withReserved(value: unknown): string {
-  const text = typeof value === "string" ? value : JSON.stringify(value);
-  return encodeURIComponent(text).replaceAll(/%(?:2C|2F|3A|3B|3F|40|24)/g, decodeURIComponent);
+function encodeUnreserved(value: unknown): string {
+  return encodeURIComponent(String(value)).replaceAll(/%(?:2C|2F|3A|3B|3F|40|24)/g, decodeURIComponent);
 }
 
-function writeHeaders(values: Readonly<Record<string, unknown>>): Record<string, string> {
+function writeHeaders(values: Values): Record<string, string> {
   const given = Object.entries(values).filter(([, value]) => value !== undefined && value !== null);
-  return Object.fromEntries(
-    given.map(([name, value]) => [
-      name.toLowerCase(),
-      Array.isArray(value) ? value.map(String).join(", ") : String(value),
-    ]),
-  );
+  return Object.fromEntries(given.map(([name, value]) => [name.toLowerCase(), [value].flat().map(String).join(", ")]));
 }
