@@ -1,15 +1,15 @@
-import type { RegistryMethods } from "../../generated/registry-client.gen.ts";
 import { registryOperations } from "../../generated/registry-operations.gen.ts";
 import type { EkonomickeSubjektyNotifikaceFiltr, NotifikacniDavkaZaznam } from "../../generated/registry-types.gen.ts";
 import { GapError } from "../errors/gap-error.ts";
 import { IncompleteError } from "../errors/incomplete-error.ts";
 import { InvalidInputError, refuse, shown } from "../errors/invalid-input-error.ts";
+import { TransportError } from "../errors/transport-error.ts";
 import type { Unchecked } from "../transport/json-object.ts";
 import { checkNumber, checkObject } from "../transport/option-checks.ts";
-import { Iteration } from "./iteration.ts";
+import { Iteration, type IteratedMethods } from "./iteration.ts";
 import type { RegistryCallOptions, RegistrySettings } from "./options.ts";
 import { SearchProgress } from "./search-progress.ts";
-import { incompleteAnswer, isDataSource, malformedAnswer, readList, searchPage } from "./source-operations.ts";
+import { incompleteAnswer, malformedAnswer, readList, searchOf } from "./source-operations.ts";
 
 /** Options of `changes`. */
 export interface ChangesOptions extends RegistryCallOptions {
@@ -41,9 +41,9 @@ export interface ChangesOptions extends RegistryCallOptions {
 /** The data sources that are known to have batches. */
 export const knownSources = registryOperations.vratNotifikacniDavku.parameters.datovyZdroj.knownValues;
 
-/** Whether a data source is known: one that a newer contract adds may have batches too. */
+/** Whether a data source may have batches: one that a newer contract adds may have them too. */
 export function mayHaveBatches(name: unknown): boolean {
-  return knownSources.some((known) => known === name) || isDataSource(name);
+  return knownSources.some((known) => known === name) || searchOf(name) !== undefined;
 }
 
 /**
@@ -53,7 +53,7 @@ export function mayHaveBatches(name: unknown): boolean {
  * throw.
  */
 export async function* changes(
-  methods: RegistryMethods<RegistryCallOptions>,
+  methods: IteratedMethods,
   settings: RegistrySettings,
   given: ChangesOptions,
 ): AsyncGenerator<NotifikacniDavkaZaznam, void, undefined> {
@@ -69,14 +69,15 @@ export async function* changes(
     checkNumber("changes", "after", after, { atLeast: 0, atMost: Number.MAX_SAFE_INTEGER, whole: true });
   }
   // A list from the cache would hide what is new.
-  const iteration = new Iteration("changes", settings, { ...options, line: options.line ?? "bulk", cache: false });
+  const own = { ...options, line: options.line ?? "bulk", cache: false };
+  const iteration = new Iteration("changes", methods, settings, own);
   let last = after;
   let received = 0;
   try {
     for (;;) {
-      for (const cisloDavky of await readNumbers(iteration, methods, datovyZdroj, last)) {
+      for (const cisloDavky of await readNumbers(iteration, datovyZdroj, last)) {
         if (last !== undefined && cisloDavky > last + 1) throw new GapError(datovyZdroj, last, cisloDavky);
-        const batch = await readBatch(iteration, methods, datovyZdroj, cisloDavky);
+        const batch = await readBatch(iteration, datovyZdroj, cisloDavky);
         last = cisloDavky;
         received += 1;
         yield batch;
@@ -86,7 +87,9 @@ export async function* changes(
     }
   } catch (error) {
     if (options.signal?.aborted === true) return;
-    if (received === 0 || last === undefined || !iteration.endedBy(error)) throw error;
+    // Requests have an operation of their own, so this one ends at the deadline of the whole.
+    const isTimeUp = error instanceof TransportError && error.operation === "changes";
+    if (received === 0 || last === undefined || !isTimeUp) throw error;
     throw new IncompleteError("changes", { received, next: last + 1 }, error);
   }
 }
@@ -98,44 +101,36 @@ export async function* changes(
  */
 async function readNumbers(
   iteration: Iteration,
-  methods: RegistryMethods<RegistryCallOptions>,
   datovyZdroj: string,
   after: number | undefined,
 ): Promise<readonly number[]> {
   const id = "vyhledejSeznamNotifikacnichDavek";
-  const said: { total?: number | undefined } = {};
-  const read = async (fresh: boolean): Promise<readonly number[]> => {
-    const page = await iteration.request((options) => searchPage(methods, id, { datovyZdroj }, options), fresh);
-    said.total = page.total;
-    const numbers = new SearchProgress(id)
-      .read(page)
-      .map(({ cisloDavky }: Unchecked<NotifikacniDavkaZaznam>, index) => {
-        if (isBatchNumber(cisloDavky)) return cisloDavky;
-        throw malformedAnswer(id, `/${registryOperations[id].items}/${index}/cisloDavky`, "a whole number");
-      });
-    return [...new Set(numbers)].sort((one, other) => one - other);
+  const pointer = `/${registryOperations[id].items}`;
+  const read = async (fresh: boolean) => {
+    const page = await iteration.search(id, { datovyZdroj }, fresh);
+    const items = new SearchProgress(id).read(page);
+    const numbers = items.map(({ cisloDavky }: Unchecked<NotifikacniDavkaZaznam>, index) => {
+      if (isBatchNumber(cisloDavky)) return cisloDavky;
+      throw malformedAnswer(id, `${pointer}/${index}/cisloDavky`, "a whole number");
+    });
+    const newer = [...new Set(numbers)].filter((number) => number > (after ?? -1)).sort((one, other) => one - other);
+    return {
+      newer,
+      hasGap: newer.some((number, index) => number > (newer[index - 1] ?? after ?? number) + 1),
+      // The service keeps the batch that is known for about 30 days, and has newer ones after that.
+      endsEarly: after !== undefined && !numbers.some((number) => number >= after),
+      // A source that released nothing for about 30 days has no batch any more.
+      isEmpty: numbers.length === 0 && page.total === 0,
+    };
   };
-  const isDoubtful = (numbers: readonly number[]): boolean =>
-    (numbers.at(-1) ?? 0) < (after ?? 0) || hasGap(numbers, after);
-  let numbers = await iteration.untilComplete(read);
-  // Most often batches are gone because they are no longer kept; but a list may lack some that the next one has.
-  if (isDoubtful(numbers) && (await iteration.mayAskAgain(1))) numbers = await iteration.untilComplete(read);
-  // A source that released nothing for about 30 days has no batch any more.
-  if (numbers.length === 0 && said.total === 0) return [];
-  // For as long the service keeps the batch that is known, or has newer ones.
-  if ((numbers.at(-1) ?? 0) < (after ?? 0)) {
-    throw incompleteAnswer(id, `/${registryOperations[id].items}`, "ends before the batch that is known already");
+  let list = await iteration.untilComplete(read);
+  // Most often missing batches are no longer kept, but a list may also lack some that the next one has.
+  const isDoubtful = list.hasGap || list.endsEarly;
+  if (isDoubtful && (await iteration.mayAskAgain(1))) list = await iteration.untilComplete(read);
+  if (list.endsEarly && !list.isEmpty) {
+    throw incompleteAnswer(id, pointer, "ends before the batch that is known already");
   }
-  return newer(numbers, after);
-}
-
-function newer(numbers: readonly number[], after = -1): readonly number[] {
-  return numbers.filter((number) => number > after);
-}
-
-function hasGap(numbers: readonly number[], after: number | undefined): boolean {
-  const chain = [...(after === undefined ? [] : [after]), ...newer(numbers, after)];
-  return chain.some((number, index) => number > (chain[index - 1] ?? number) + 1);
+  return list.newer;
 }
 
 /** Whether a value can be the number of a batch. */
@@ -144,15 +139,13 @@ export function isBatchNumber(value: unknown): value is number {
 }
 
 /** @throws UnexpectedResponseError when the service gives another batch, or one without the changes that it counts. */
-async function readBatch(
-  iteration: Iteration,
-  methods: RegistryMethods<RegistryCallOptions>,
-  datovyZdroj: string,
-  cisloDavky: number,
-): Promise<NotifikacniDavkaZaznam> {
+function readBatch(iteration: Iteration, datovyZdroj: string, cisloDavky: number): Promise<NotifikacniDavkaZaznam> {
   const id = "vratNotifikacniDavku";
   return iteration.untilComplete(async (fresh) => {
-    const batch = await iteration.request((options) => methods[id]({ datovyZdroj, cisloDavky }, options), fresh);
+    const batch = await iteration.request(
+      (methods, options) => methods[id]({ datovyZdroj, cisloDavky }, options),
+      fresh,
+    );
     if (batch.cisloDavky !== cisloDavky) {
       throw incompleteAnswer(id, "/cisloDavky", "is not the number that was asked for");
     }

@@ -1,10 +1,9 @@
-import type { RegistryMethods } from "../../generated/registry-client.gen.ts";
 import type { Ciselnik, CiselnikyZakladniFiltr } from "../../generated/registry-types.gen.ts";
 import { refuse } from "../errors/invalid-input-error.ts";
 import type { Unchecked } from "../transport/json-object.ts";
 import { RenewedValue } from "../transport/renewed-value.ts";
 import { abortSignalOf } from "../transport/time.ts";
-import { Iteration } from "./iteration.ts";
+import { Iteration, type IteratedMethods } from "./iteration.ts";
 import type { RegistryCallOptions, RegistrySettings } from "./options.ts";
 import { readPages } from "./paginate.ts";
 import { readList } from "./source-operations.ts";
@@ -27,14 +26,13 @@ export type CodeListReader = (
   options?: RegistryCallOptions,
 ) => Promise<Ciselnik | undefined>;
 
+type RenewedList = RenewedValue<Ciselnik | undefined, RegistryCallOptions>;
+
 /** Creates the reader of one client. Calls for the same list at the same time share one load. */
-export function createCodeListReader(
-  methods: RegistryMethods<RegistryCallOptions>,
-  settings: RegistrySettings,
-): CodeListReader {
-  const lists = new Map<string, RenewedValue<Ciselnik | undefined, RegistryCallOptions>>();
+export function createCodeListReader(methods: IteratedMethods, settings: RegistrySettings): CodeListReader {
+  const lists = new Map<string, RenewedList>();
   return async (kodCiselniku, zdrojCiselniku, options = {}) => {
-    // The service's own rules are the operation's to check.
+    // All other rules of the filter are checked by the operation.
     for (const [field, value] of Object.entries({ kodCiselniku, zdrojCiselniku })) {
       if (typeof value !== "string") refuse("codeList", field, "must be text");
     }
@@ -44,26 +42,27 @@ export function createCodeListReader(
     const list = lists.get(key) ?? renewedList(methods, settings, { kodCiselniku, zdrojCiselniku });
     lists.set(key, list);
     try {
-      const iteration = new Iteration(id, settings, own);
+      const iteration = new Iteration(id, methods, settings, own);
       return structuredClone((await iteration.within((signal) => list.get(signal, own))).value);
     } finally {
-      // Whatever is asked for that does not exist must not fill the memory.
+      // Questions for lists that do not exist must not fill the memory.
       if (list.current === undefined && list.underWay === 0) lists.delete(key);
     }
   };
 }
 
 function renewedList(
-  methods: RegistryMethods<RegistryCallOptions>,
+  methods: IteratedMethods,
   settings: RegistrySettings,
   filter: CiselnikyZakladniFiltr,
-): RenewedValue<Ciselnik | undefined, RegistryCallOptions> {
+): RenewedList {
   return new RenewedValue({
     clock: settings.transport.clock,
     load: async (signal, options) => {
       const { abortSignal, forget } = abortSignalOf(signal);
       try {
-        return await readCodeList(methods, new Iteration(id, settings, { ...options, signal: abortSignal }), filter);
+        const own = { ...options, signal: abortSignal };
+        return await readCodeList(new Iteration(id, methods, settings, own), filter);
       } finally {
         forget();
       }
@@ -78,14 +77,10 @@ function renewedList(
 }
 
 /** @returns `undefined` when the service has no such list. */
-async function readCodeList(
-  methods: RegistryMethods<RegistryCallOptions>,
-  iteration: Iteration,
-  filter: CiselnikyZakladniFiltr,
-): Promise<Ciselnik | undefined> {
+async function readCodeList(iteration: Iteration, filter: CiselnikyZakladniFiltr): Promise<Ciselnik | undefined> {
   // Most often all lists that fit come at once, so the first request leaves the size of a page to the service.
   const filterAt = (start: number): object => (start === 0 ? filter : { ...filter, start });
-  for await (const page of readPages(iteration, methods, id, filterAt)) {
+  for await (const page of readPages(iteration, id, filterAt)) {
     const list = page.find(
       (one: Unchecked<Ciselnik>) =>
         one.kodCiselniku === filter.kodCiselniku && one.zdrojCiselniku === filter.zdrojCiselniku,

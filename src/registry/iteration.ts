@@ -1,53 +1,48 @@
+import type { RegistryMethods } from "../../generated/registry-client.gen.ts";
 import { TransportError } from "../errors/transport-error.ts";
 import type { BudgetLine } from "../transport/budget.ts";
 import { backoff, type RetryPolicy } from "../transport/retry.ts";
 import { abortSignalOf, sleep, TimeoutReached, withTimeout, type Signal } from "../transport/time.ts";
 import { readCallOptions, type RegistryCallOptions, type RegistrySettings } from "./options.ts";
-import { isIncompleteAnswer } from "./source-operations.ts";
+import { isIncompleteAnswer, searchPage, type Page, type SearchOperationId } from "./source-operations.ts";
 
-/**
- * Work that takes several requests. Each has the time of a call of its own; the deadline, when there is one, ends them
- * all. A timer runs only while something is waited for.
- */
+/** The methods that an iteration calls. */
+export type IteratedMethods = RegistryMethods<RegistryCallOptions>;
+
+/** Work that takes several requests. Each has the time of a call; the deadline of the work ends them all. */
 export class Iteration {
   readonly #name: string;
+  readonly #methods: IteratedMethods;
   readonly #transport: RegistrySettings["transport"];
   readonly #options: RegistryCallOptions;
   readonly #retry: RetryPolicy;
-  readonly #deadline: number | undefined;
+  readonly #deadline: number;
   readonly #end: number;
-  #timeUp: TransportError | undefined;
 
   /**
    * @param name for errors
-   * @param options its deadline is that of the whole, and begins now
+   * @param options their deadline is that of the work, and begins now
    * @throws InvalidInputError at the first wrong option, with its name.
    */
-  constructor(name: string, settings: RegistrySettings, options: RegistryCallOptions) {
-    const { retry } = readCallOptions(name, options, settings);
+  constructor(name: string, methods: IteratedMethods, settings: RegistrySettings, options: RegistryCallOptions) {
     const { deadline, ...others } = options;
     this.#name = name;
+    this.#methods = methods;
     this.#transport = settings.transport;
-    this.#retry = retry;
+    this.#retry = readCallOptions(name, options, settings).retry;
     this.#options = others;
-    // JavaScript may give null, which is no deadline either.
-    this.#deadline = deadline ?? undefined;
-    this.#end = this.#transport.clock.now() + (deadline ?? Infinity);
-  }
-
-  /** Whether an error says that the deadline has passed. */
-  endedBy(error: unknown): boolean {
-    return error !== undefined && error === this.#timeUp;
+    this.#deadline = deadline ?? Infinity;
+    this.#end = this.#transport.clock.now() + this.#deadline;
   }
 
   /**
    * Does a part of the work within the time that is left.
    *
-   * @throws TransportError when that is up, the reason of the caller's signal, or what the task throws.
+   * @throws TransportError at the deadline, the reason of the caller's signal, or what the task throws.
    */
   async within<Result>(task: (signal: Signal | undefined) => Promise<Result>): Promise<Result> {
     const { signal } = this.#options;
-    if (this.#deadline === undefined) return task(signal);
+    if (this.#end === Infinity) return task(signal);
     const { clock } = this.#transport;
     const left = this.#end - clock.now();
     signal?.throwIfAborted();
@@ -56,8 +51,7 @@ export class Iteration {
       return await withTimeout(clock, left, signal, task);
     } catch (error) {
       if (!(error instanceof TimeoutReached)) throw error;
-      const reason = `not complete within ${this.#deadline} ms`;
-      throw (this.#timeUp ??= new TransportError(this.#name, "timeout", reason));
+      throw new TransportError(this.#name, "timeout", `not complete within ${this.#deadline} ms`);
     }
   }
 
@@ -65,10 +59,10 @@ export class Iteration {
    * Makes one request.
    *
    * @param fresh whether it goes past the cache
-   * @param line who waits for it, where the options do not say
+   * @param line of the budget, where the options name none
    */
-  async request<Result>(
-    call: (options: RegistryCallOptions) => Promise<Result>,
+  request<Result>(
+    call: (methods: IteratedMethods, options: RegistryCallOptions) => Promise<Result>,
     fresh: boolean,
     line: BudgetLine = "call",
   ): Promise<Result> {
@@ -76,11 +70,16 @@ export class Iteration {
       const { abortSignal, forget } = abortSignalOf(signal);
       try {
         const own = { ...this.#options, line: this.#options.line ?? line, signal: abortSignal };
-        return await call(fresh ? { ...own, cache: false } : own);
+        return await call(this.#methods, fresh ? { ...own, cache: false } : own);
       } finally {
         forget();
       }
     });
+  }
+
+  /** Requests one page of a search. */
+  search(id: SearchOperationId, filter: object, fresh: boolean, line?: BudgetLine): Promise<Page> {
+    return this.request((methods, options) => searchPage(methods, id, filter, options), fresh, line);
   }
 
   async wait(milliseconds: number): Promise<void> {
@@ -88,10 +87,10 @@ export class Iteration {
   }
 
   /**
-   * Asks until an answer holds what was asked for: as often as a request that fails is repeated, after the same delays.
+   * Asks until an answer is complete: as often as a request that fails is repeated, after the same delays.
    *
    * @param ask is told whether to go past the cache, which would give the same answer again
-   * @throws UnexpectedResponseError of the last answer; whatever it throws.
+   * @throws UnexpectedResponseError of the last answer; whatever `ask` throws.
    */
   async untilComplete<Result>(ask: (fresh: boolean) => Promise<Result>): Promise<Result> {
     for (let attempt = 1; ; attempt += 1) {
@@ -103,7 +102,7 @@ export class Iteration {
     }
   }
 
-  /** Whether a question may be asked again, after the delay before the next attempt. */
+  /** Whether another attempt is allowed; waits for the delay before it. */
   async mayAskAgain(attempt: number): Promise<boolean> {
     if (attempt > this.#retry.retries) return false;
     await this.wait(backoff(this.#retry, attempt, this.#transport.clock));

@@ -1,4 +1,4 @@
-import type { RegistryMethods, RegistryRecords } from "../../generated/registry-client.gen.ts";
+import type { RegistryRecords } from "../../generated/registry-client.gen.ts";
 import { registryOperations, type RegistrySource } from "../../generated/registry-operations.gen.ts";
 import type { EkonomickySubjekt } from "../../generated/registry-types.gen.ts";
 import { IncompleteError } from "../errors/incomplete-error.ts";
@@ -7,11 +7,11 @@ import type { BudgetLine } from "../transport/budget.ts";
 import type { JsonObject, Unchecked } from "../transport/json-object.ts";
 import { checkNumber, checkObject } from "../transport/option-checks.ts";
 import { onAbort } from "../transport/time.ts";
-import { Iteration } from "./iteration.ts";
+import { Iteration, type IteratedMethods } from "./iteration.ts";
 import { checkIcoList, LookupInputs, type IcoList, type LookupInput } from "./look-up-inputs.ts";
 import { readCallOptions, type RegistryCallOptions, type RegistrySettings } from "./options.ts";
 import { SearchProgress } from "./search-progress.ts";
-import { incompleteAnswer, searchOf, searchPage, sourceRule, type SearchOperationId } from "./source-operations.ts";
+import { incompleteAnswer, searchOf, sourceRule, type SearchOperationId } from "./source-operations.ts";
 
 /** Options of `lookup`. */
 export interface LookupOptions<Source extends RegistrySource> extends RegistryCallOptions {
@@ -71,7 +71,7 @@ export type LookupResult<Found> =
       readonly record: undefined;
     };
 
-/** Requests under way at first, where the caller does not say: who wants only the first results asks for little more. */
+/** Requests under way at first, where the caller does not say: a caller who wants only the first results needs few. */
 const fewest = 2;
 /** Most requests under way then: the terms of use ask for few. */
 const most = 8;
@@ -84,7 +84,7 @@ const most = 8;
  * throws.
  */
 export async function* lookup<Source extends RegistrySource = "ares">(
-  methods: RegistryMethods<RegistryCallOptions>,
+  methods: IteratedMethods,
   settings: RegistrySettings,
   inputs: IcoList,
   given: LookupOptions<Source> = {},
@@ -96,13 +96,13 @@ export async function* lookup<Source extends RegistrySource = "ares">(
   const forget = onAbort(signal, () => {
     controller.abort(signal?.reason);
   });
-  const iteration = new Iteration("lookup", settings, { ...options, signal: controller.signal });
+  const iteration = new Iteration("lookup", methods, settings, { ...options, signal: controller.signal });
 
   const batches = new LookupInputs(inputs, iteration);
   type Results = readonly LookupResult<RegistryRecords[Source]>[];
   const underWay: Promise<() => Results>[] = [];
   const { budget } = settings.transport;
-  /** @param added how many were since results were handed over: they may not have come to the budget yet */
+  /** @param added requests since results were handed over: they may not have reached the budget yet */
   const isWanted = (added: number): boolean =>
     underWay.length < (concurrency ?? fewest) ||
     (concurrency === undefined && added < fewest && underWay.length < most && budget.hasRoom);
@@ -113,18 +113,17 @@ export async function* lookup<Source extends RegistrySource = "ares">(
   try {
     for (;;) {
       for (let added = 0; !exhausted && isWanted(added); added += 1) {
-        const reading = batches.next();
         try {
-          const batch = await reading;
+          const batch = await batches.next();
           if (batch === undefined) exhausted = true;
           else {
             if (batch.isFull) line = "bulk";
-            underWay.push(heldBack(askFor<Source>(iteration, methods, search, batch.inputs, line)));
+            underWay.push(heldBack(askFor<Source>(iteration, search, batch.inputs, line)));
           }
-        } catch {
+        } catch (error) {
           exhausted = true;
           // The failure comes in its turn, after the results of what was read before.
-          underWay.push(heldBack(reading.then(() => [])));
+          underWay.push(heldBack(Promise.reject(error as Error)));
         }
       }
       signal?.throwIfAborted();
@@ -159,8 +158,8 @@ function readLookUp(inputs: IcoList, given: LookupOptions<RegistrySource>) {
 }
 
 /**
- * Holds a failure back until its turn comes, so that it does not count as unhandled before. Nothing else waits for the promise,
- * because V8 then follows it to the caller and puts that in the stack of the error.
+ * Keeps a failure until its turn, so that it does not count as an unhandled rejection before. Nothing else waits for the
+ * promise: then V8 follows it to the caller, and the stack of the error has the caller's line.
  */
 function heldBack<Result>(promise: Promise<Result>): Promise<() => Result> {
   return promise.then(
@@ -173,13 +172,12 @@ function heldBack<Result>(promise: Promise<Result>): Promise<() => Result> {
 
 async function askFor<Source extends RegistrySource>(
   iteration: Iteration,
-  methods: RegistryMethods<RegistryCallOptions>,
   search: SearchOperationId,
   inputs: readonly LookupInput[],
   line: BudgetLine,
 ): Promise<LookupResult<RegistryRecords[Source]>[]> {
   const icos = new Set(inputs.flatMap(({ ico }) => ico ?? []));
-  const records = await lookUpBatch(iteration, methods, search, [...icos], line);
+  const records = await lookUpBatch(iteration, search, icos, line);
   return inputs.map(({ input, ico }) => {
     if (ico === undefined) return { status: "malformed", input, ico, record: undefined };
     // The search of a source finds records of that source: the operation table says so.
@@ -189,27 +187,24 @@ async function askFor<Source extends RegistrySource>(
 }
 
 /**
- * The records of subjects by ico. One that is not there is missing from the source: a complete answer did not have it.
- * Where an answer is not complete, those that it lacks are asked for again, in a request of their own.
+ * The records of subjects by ico. A subject without one is missing from the source, because a complete answer did not have it.
+ * Subjects that an incomplete answer lacks are asked for again, in a request of their own.
  *
- * @param icos as many as a filter holds, each once
+ * @param lacking as many ico as a filter holds
  * @throws UnexpectedResponseError when the answers stay incomplete; whatever the search throws.
  */
 async function lookUpBatch(
   iteration: Iteration,
-  methods: RegistryMethods<RegistryCallOptions>,
   id: SearchOperationId,
-  icos: readonly string[],
+  lacking: Set<string>,
   line: BudgetLine,
 ): Promise<ReadonlyMap<string, JsonObject>> {
   const found = new Map<string, JsonObject>();
-  const lacking = new Set(icos);
-  const askForLacking = async (fresh: boolean): Promise<void> => {
+  await iteration.untilComplete(async (fresh) => {
     const ico = [...lacking];
     const progress = new SearchProgress(id);
     while (lacking.size > 0 && !progress.ended) {
-      const filter = { ico, start: progress.start, pocet: ico.length };
-      const page = await iteration.request((options) => searchPage(methods, id, filter, options), fresh, line);
+      const page = await iteration.search(id, { ico, start: progress.start, pocet: ico.length }, fresh, line);
       const items = progress.read(page);
       const before = lacking.size;
       for (const item of items) {
@@ -224,7 +219,6 @@ async function lookUpBatch(
       }
       progress.advance(items.length);
     }
-  };
-  await iteration.untilComplete(askForLacking);
+  });
   return found;
 }

@@ -1,17 +1,15 @@
-import type { RegistryMethods } from "../../generated/registry-client.gen.ts";
 import { registryOperations } from "../../generated/registry-operations.gen.ts";
 import type { StrankovaniARazeni } from "../../generated/registry-types.gen.ts";
 import { IncompleteError } from "../errors/incomplete-error.ts";
 import { refuse } from "../errors/invalid-input-error.ts";
 import type { JsonObject } from "../transport/json-object.ts";
 import { checkNumber, checkObject } from "../transport/option-checks.ts";
-import { Iteration } from "./iteration.ts";
+import { Iteration, type IteratedMethods } from "./iteration.ts";
 import type { RegistryCallOptions, RegistrySettings } from "./options.ts";
 import { SearchProgress } from "./search-progress.ts";
 import {
   incompleteAnswer,
   isSearchOperation,
-  searchPage,
   type SearchFilter,
   type SearchItem,
   type SearchOperationId,
@@ -40,28 +38,27 @@ export interface PaginateOptions extends RegistryCallOptions {
  * @throws IncompleteError, TransportError, UnexpectedResponseError; whatever the search throws.
  */
 export async function* paginate<Id extends SearchOperationId>(
-  methods: RegistryMethods<RegistryCallOptions>,
+  methods: IteratedMethods,
   settings: RegistrySettings,
   id: Id,
   filter: SearchFilter<Id>,
   given: PaginateOptions = {},
 ): AsyncGenerator<SearchItem<Id>, void, undefined> {
-  // From JavaScript anything may come.
   if (!isSearchOperation(id)) refuse("paginate", "id", "must be a search");
   checkObject(id, "filter", filter);
   checkObject(id, "options", given);
   const { pageSize = 100, ...options } = given;
   const rule = { atLeast: 1, atMost: 2 ** 31 - 1, whole: true };
   checkNumber(id, "pageSize", pageSize, rule);
-  // The filter of a search that is not paged has neither; the notification batches come all at once.
+  // The filter of a search without paging has neither member.
   const { start: first = 0, pocet = pageSize } = filter as StrankovaniARazeni;
   checkNumber(id, "start", first, { atLeast: 0, whole: true });
   checkNumber(id, "pocet", pocet, rule);
-  const iteration = new Iteration(id, settings, options);
+  const iteration = new Iteration(id, methods, settings, options);
   const filterAt = (start: number): object => (registryOperations[id].paged ? { ...filter, start, pocet } : filter);
   let received = 0;
   try {
-    for await (const items of readPages(iteration, methods, id, filterAt, first)) {
+    for await (const items of readPages(iteration, id, filterAt, first)) {
       for (const item of items) {
         received += 1;
         // The operation table says which property holds the items, and the contract what they are.
@@ -82,7 +79,6 @@ export async function* paginate<Id extends SearchOperationId>(
  */
 export async function* readPages(
   iteration: Iteration,
-  methods: RegistryMethods<RegistryCallOptions>,
   id: SearchOperationId,
   filterAt: (start: number) => object,
   first = 0,
@@ -91,12 +87,11 @@ export async function* readPages(
   const seen = new Set<string>();
   const readPage = async (fresh: boolean): Promise<readonly JsonObject[]> => {
     const { start } = progress;
-    // Who wants more than a page most often wants all of them, and nobody waits for the last.
-    const line = start === first ? "call" : "bulk";
-    const page = await iteration.request((options) => searchPage(methods, id, filterAt(start), options), fresh, line);
+    // A caller who wants more than one page most often wants all of them: that is a job.
+    const page = await iteration.search(id, filterAt(start), fresh, start === first ? "call" : "bulk");
     const items = progress.read(page);
     const keys = new Set(items.map(keyOf));
-    // A service that does not heed the offset gives what it gave before, which is not the page that was asked for.
+    // A service that ignores the offset sends the same page again.
     if (keys.size < items.length || [...keys].some((key) => seen.has(key))) {
       throw incompleteAnswer(id, `/${registryOperations[id].items}`, "repeats items");
     }
@@ -110,10 +105,10 @@ export async function* readPages(
   }
 }
 
-/** How much of both ends of a long item is kept to know it again, in characters. */
+/** Characters that are kept of both ends of a long item. */
 const longestEnd = 1000;
 
-/** What tells an item from others: all of it, or its length and both ends, in one of which its identifier stands. */
+/** Identifies an item: all of it, or its length and both ends, one of which holds its identifier. */
 function keyOf(item: JsonObject): string {
   const json = JSON.stringify(item);
   if (json.length <= 2 * longestEnd) return json;

@@ -2,36 +2,29 @@ import { registryLimits, registryOperations } from "../../generated/registry-ope
 import type { JsonObject } from "../transport/json-object.ts";
 import { incompleteAnswer, type Page, type SearchOperationId } from "./source-operations.ts";
 
-/** Most items of one search: ten times what the service gives. What goes on beyond has no end. */
+/** Most items of one search: ten times what the service gives. A search that goes on beyond has no end. */
 const mostItems = 10 * registryLimits.matchesPerSearch;
 const largestStart = 2 ** 31 - 1;
 
 /**
- * How far the pages of a search are, and whether they can be all of it. The service need not say how many items there
- * are: then the first empty page is the end. Where it says different numbers the largest counts, because what was
- * removed between two pages moves others to where nobody looks any more.
+ * How far a search is, and whether its pages can be complete. The service need not say a total: then the first empty page is
+ * the end. If it says different totals, the largest counts, because a removal between two pages moves items to where they are
+ * not read any more.
  */
 export class SearchProgress {
+  /** Offset of the next page. */
+  start: number;
+  /** Whether nothing comes after the pages so far. */
+  ended = false;
   readonly #id: SearchOperationId;
   readonly #first: number;
-  #start: number;
   #total: number | undefined;
-  #ended = false;
 
   /** @param first offset of the first item */
   constructor(id: SearchOperationId, first = 0) {
+    this.start = first;
     this.#id = id;
     this.#first = first;
-    this.#start = first;
-  }
-
-  get start(): number {
-    return this.#start;
-  }
-
-  /** Whether nothing comes after the pages so far. */
-  get ended(): boolean {
-    return this.#ended;
   }
 
   /**
@@ -44,14 +37,14 @@ export class SearchProgress {
     if (items === undefined) {
       // An answer may leave the list out only where it says itself that nothing is left.
       const end = Math.max(this.#first, this.#total ?? 0);
-      if (total === undefined || this.#start !== end) throw this.#incomplete("is missing");
-    } else {
-      const left = (this.#total ?? 0) - this.#start;
-      // An operation without paging gives all items at once.
-      const isShort = registryOperations[this.#id].paged ? items.length === 0 : items.length < left;
-      if (isShort && left > 0) throw this.#incomplete("has fewer items than pocetCelkem says");
+      if (total === undefined || this.start !== end) throw this.#incomplete("is missing");
+      return [];
     }
-    return items ?? [];
+    const left = (this.#total ?? 0) - this.start;
+    // An operation without paging gives all items at once.
+    const isShort = registryOperations[this.#id].paged ? items.length === 0 : items.length < left;
+    if (isShort && left > 0) throw this.#incomplete("has fewer items than pocetCelkem says");
+    return items;
   }
 
   /**
@@ -60,11 +53,11 @@ export class SearchProgress {
    * @throws UnexpectedResponseError when the search goes on without an end.
    */
   advance(items: number): void {
-    this.#start += items;
-    // More items than were announced mean that the number is none to rely on.
-    this.#ended = items === 0 || this.#start === this.#total || !registryOperations[this.#id].paged;
-    if (this.#ended) return;
-    if (this.#start - this.#first >= mostItems || this.#start > largestStart) throw this.#incomplete("has no end");
+    this.start += items;
+    // A total that was exceeded is wrong: then the first empty page is the end.
+    this.ended = items === 0 || this.start === this.#total || !registryOperations[this.#id].paged;
+    if (this.ended) return;
+    if (this.start - this.#first >= mostItems || this.start > largestStart) throw this.#incomplete("has no end");
   }
 
   #incomplete(rule: string): Error {

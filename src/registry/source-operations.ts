@@ -6,7 +6,7 @@ import {
 } from "../../generated/registry-operations.gen.ts";
 import type { Seznam } from "../../generated/registry-types.gen.ts";
 import { InvalidInputError } from "../errors/invalid-input-error.ts";
-import { UnexpectedResponseError, type UnexpectedResponseReason } from "../errors/unexpected-response-error.ts";
+import { UnexpectedResponseError, type BrokenRule } from "../errors/unexpected-response-error.ts";
 import { startCall, type CallPromise } from "../transport/calls.ts";
 import { isJsonObject, type JsonObject } from "../transport/json-object.ts";
 import type { RegistryCalls } from "./call/layer.ts";
@@ -37,7 +37,7 @@ export interface Page {
 }
 
 /**
- * Asks for one page; which property of the answer holds the items stands in the operation table.
+ * Requests one page. The operation table says which property of the answer holds the items.
  *
  * @throws UnexpectedResponseError when that is no list of objects; whatever the search throws.
  */
@@ -59,30 +59,23 @@ export async function searchPage<Id extends SearchOperationId>(
 
 /** Whether a name is that of an operation that searches. */
 export function isSearchOperation(id: unknown): id is SearchOperationId {
-  return (
-    typeof id === "string" &&
-    Object.hasOwn(registryOperations, id) &&
-    "items" in registryOperations[id as RegistryOperationId]
-  );
+  return Object.values(registryOperations).some((operation) => operation.id === id && "items" in operation);
 }
 
-/** The search of each data source, from the operation table. */
-const searches = new Map<string, SearchOperationId>(
-  Object.values(registryOperations).flatMap((operation) =>
-    "source" in operation && "items" in operation ? [[operation.source, operation.id]] : [],
-  ),
-);
-
-/** Whether a name is that of a data source. */
-export function isDataSource(name: unknown): name is RegistrySource {
-  return typeof name === "string" && searches.has(name);
+/** The search and the detail of each data source, by its name. */
+const searches = new Map<unknown, SearchOperationId>();
+const details = new Map<unknown, DetailOperationId<RegistrySource>>();
+for (const operation of Object.values(registryOperations)) {
+  if (!("source" in operation)) continue;
+  if ("items" in operation) searches.set(operation.source, operation.id);
+  if (operation.method === "GET") details.set(operation.source, operation.id);
 }
 
 /** What a caller is told who names no data source. */
 export const sourceRule = `must be one of ${[...searches.keys()].join(", ")}`;
 
-/** The search of a data source; `undefined` for a name that is none. */
-export function searchOf(source: RegistrySource): SearchOperationId | undefined {
+/** The search of a data source; `undefined` for what is none. */
+export function searchOf(source: unknown): SearchOperationId | undefined {
   return searches.get(source);
 }
 
@@ -98,13 +91,6 @@ export type DetailOperationId<Source extends RegistrySource> = {
 export type DetailInput<Source extends RegistrySource> = Parameters<
   RegistryMethods<RegistryCallOptions>[DetailOperationId<Source>]
 >[0];
-
-/** The detail of each data source, from the operation table. */
-const details = new Map<string, DetailOperationId<RegistrySource>>(
-  Object.values(registryOperations).flatMap((operation) =>
-    operation.method === "GET" && "source" in operation ? [[operation.source, operation.id]] : [],
-  ),
-);
 
 /**
  * Reads one record: see `Registry.detail`.
@@ -131,7 +117,7 @@ export function detail<Source extends RegistrySource>(
 
 /** An answer that lacks what was asked for. @param rule what the place of the pointer has to be, or what it is */
 export function incompleteAnswer(id: RegistryOperationId, pointer: string, rule: string): UnexpectedResponseError {
-  return unexpected(id, "incomplete", pointer, { keyword: "", rule });
+  return brokenAnswer(id, "incomplete", { pointer, schemaPath: "", keyword: "", rule });
 }
 
 /** Whether another answer may hold what this one lacks. */
@@ -141,7 +127,12 @@ export function isIncompleteAnswer(error: unknown): boolean {
 
 /** A value of another type than the contract's. */
 export function malformedAnswer(id: RegistryOperationId, pointer: string, type: string): UnexpectedResponseError {
-  return unexpected(id, "schema", pointer, { keyword: "type", rule: `must be ${type}` });
+  return brokenAnswer(id, "schema", { pointer, schemaPath: "", keyword: "type", rule: `must be ${type}` });
+}
+
+function brokenAnswer(operation: string, reason: "incomplete" | "schema", issue: BrokenRule): UnexpectedResponseError {
+  const answer = { operation, status: 200, reason, mediaType: "application/json" };
+  return new UnexpectedResponseError({ ...answer, issues: [issue] });
 }
 
 /**
@@ -154,23 +145,8 @@ export function readList(id: RegistryOperationId, answer: object, name: string):
   const list: unknown = Object.getOwnPropertyDescriptor(answer, name)?.value;
   if (list === undefined) return undefined;
   if (!Array.isArray(list)) throw malformedAnswer(id, `/${name}`, "array");
-  const items: readonly unknown[] = list;
-  const wrong = items.findIndex((item) => !isJsonObject(item));
-  if (wrong !== -1) throw malformedAnswer(id, `/${name}/${wrong}`, "object");
-  return items.filter(isJsonObject);
-}
-
-function unexpected(
-  operation: RegistryOperationId,
-  reason: UnexpectedResponseReason,
-  pointer: string,
-  rule: { readonly keyword: string; readonly rule: string },
-): UnexpectedResponseError {
-  return new UnexpectedResponseError({
-    operation,
-    status: 200,
-    reason,
-    mediaType: "application/json",
-    issues: [{ pointer, schemaPath: "", ...rule }],
+  return list.map((item: unknown, index) => {
+    if (isJsonObject(item)) return item;
+    throw malformedAnswer(id, `/${name}/${index}`, "object");
   });
 }
