@@ -1,6 +1,6 @@
 import { parseJson, type Answer } from "../../transport/answer.ts";
 import { tell, reportRejection, type CacheEvent } from "../../transport/events.ts";
-import { isJsonObject } from "../../transport/json-object.ts";
+import { isJsonObject, type Unchecked } from "../../transport/json-object.ts";
 import { sleep, TimeoutReached, withTimeout } from "../../transport/time.ts";
 import type { Transport } from "../../transport/transport.ts";
 import type { CacheSettings } from "./cache.ts";
@@ -10,10 +10,10 @@ import type { RegistryCall } from "./layer.ts";
 const clockTolerance = 60_000;
 /** Longest wait for the process that has the lease, in milliseconds. */
 const longestLease = 2000;
-/** Milliseconds before the first look for its response, and most between two looks. */
+/** Milliseconds before the first look for its response, and at most between two looks. */
 const [firstLook, lastLook] = [25, 400];
 
-/** What the store keeps, as JSON. It holds its date, because a store need not heed the time to live. */
+/** A kept response, as JSON. It holds its date, because a store may ignore the time to live. */
 interface Entry {
   /** Date of the response, in milliseconds since 1970. */
   readonly made: number;
@@ -32,13 +32,10 @@ export interface KeptResponse {
 
 type Fault = Extract<CacheEvent, { result: "fault" }>["fault"];
 
-/** A value of the store that is no entry. */
-class InvalidEntry extends Error {}
-
-/** The cache entry of one call. A store that fails, or takes too long, costs the call nothing but that time. */
+/** The cache entry of one call. A store that fails, or takes too long, costs the call only that time. */
 export class CacheEntry {
   readonly #settings: CacheSettings;
-  readonly #transport: Pick<Transport, "clock" | "onEvent">;
+  readonly #transport: Transport;
   readonly #call: RegistryCall;
   readonly #key: string;
   /** When the call came to the store, by the clock. */
@@ -46,7 +43,7 @@ export class CacheEntry {
   #faults = 0;
   #giveBack: (() => void) | undefined;
 
-  constructor(settings: CacheSettings, transport: Pick<Transport, "clock" | "onEvent">, call: RegistryCall) {
+  constructor(settings: CacheSettings, transport: Transport, call: RegistryCall) {
     const { method, url, body, headerInput } = call;
     const headers = headerInput === undefined ? "" : ` ${JSON.stringify(headerInput)}`;
     this.#settings = settings;
@@ -61,53 +58,50 @@ export class CacheEntry {
     const { store, timeout, ttl, staleIfError } = this.#settings;
     const { clock } = this.#transport;
     const { signal, end } = this.#call;
+    let value: unknown;
     try {
       const wait = Math.min(timeout, end - clock.now());
-      const value = await withTimeout(clock, wait, signal, () => ask(() => store.get(this.#key)));
-      if (value === undefined || value === null) return undefined;
-      const { made, mediaType, text } = readEntry(value);
-      // The age of an entry from a clock far ahead is not known.
-      if (made > clock.date() + clockTolerance) return undefined;
-      const age = Math.max(0, clock.date() - made);
-      const response = { status: 200, headers: new Headers({ "content-type": mediaType }), text, isUtf8: true };
-      return age < ttl + staleIfError ? { response, age, isStale: age >= ttl } : undefined;
+      value = await withTimeout(clock, wait, signal, () => ask(() => store.get(this.#key)));
     } catch (error) {
-      // The caller has left: the next layer throws the reason of its signal.
-      if (signal?.aborted === true) return undefined;
-      this.#fault(error instanceof TimeoutReached ? "timeout" : error instanceof InvalidEntry ? "value" : "get");
+      // After an abort the next layer throws the reason of the signal.
+      if (signal?.aborted !== true) this.#fault(error instanceof TimeoutReached ? "timeout" : "get");
       return undefined;
     }
+    if (value === undefined || value === null) return undefined;
+    const entry = readEntry(value);
+    if (entry === undefined) this.#fault("value");
+    // The age of an entry from a clock far ahead is not known.
+    if (entry === undefined || entry.made > clock.date() + clockTolerance) return undefined;
+    const { made, headers, text } = entry;
+    const age = Math.max(0, clock.date() - made);
+    const response = { status: 200, headers, text, isUtf8: true };
+    return age < ttl + staleIfError ? { response, age, isStale: age >= ttl } : undefined;
   }
 
-  /** Keeps a response and gives the lease back. Nothing waits for the store; a failure is told after the call. */
+  /** Keeps a response, which ends the wait of other processes. Nothing waits for the store; a failure is told after the call. */
   write({ headers, text }: Answer): void {
     const { store, ttl, staleIfError } = this.#settings;
-    const entry: Entry = {
-      made: this.#transport.clock.date(),
-      mediaType: headers.get("content-type") ?? "",
-      text,
-    };
-    ask(() => store.set(this.#key, JSON.stringify(entry), ttl + staleIfError)).catch(() => {
+    const mediaType = headers.get("content-type") ?? "";
+    const entry: Entry = { made: this.#transport.clock.date(), mediaType, text };
+    const written = ask(() => store.set(this.#key, JSON.stringify(entry), ttl + staleIfError)).catch(() => {
       this.giveBack();
-      // A function that throws must not fail the call, which may be over.
-      const told = ask(() => {
-        this.#fault("set");
-      });
-      reportRejection("onEvent", told);
+      this.#fault("set");
     });
+    // An onEvent that throws must not fail the call, which may be over.
+    reportRejection("onEvent", written);
   }
 
-  /** Lets other processes send the request, because this one got nothing to keep. */
+  /** Gives the lease back, because this process has no response to keep: another one may send the request. */
   giveBack(): void {
     this.#giveBack?.();
     this.#giveBack = undefined;
   }
 
   /**
-   * Waits while another process sends the same request. The first one gets the lease and sends it. The lease of a response that
-   * was kept ends by itself, so a process that has just missed the entry does not ask again.
+   * Waits while another process, which has the lease, sends the same request. The lease of a response that was kept ends by
+   * itself, so a process that has just missed the entry does not send it again.
    *
-   * @returns the response that another process got; `undefined` when this one is to ask.
+   * @returns the response of the other process; `undefined` when this one is to send the request.
    */
   async lease(): Promise<KeptResponse | undefined> {
     const { store, timeout, ttl } = this.#settings;
@@ -115,14 +109,14 @@ export class CacheEntry {
     const { signal, end } = this.#call;
     if (store.lease === undefined || this.#faults > 0) return undefined;
     const milliseconds = Math.min(longestLease, ttl);
-    // Half of the call's time must be left to ask after all.
+    // Half of the call's time must be left for a request of its own.
     const until = clock.now() + Math.min(milliseconds, (end - clock.now()) / 2);
     let start = this.#start;
     for (let look = firstLook; ; look = Math.min(lastLook, 2 * look)) {
       const giveBack = await this.#askForLease(milliseconds, start + timeout);
       if (giveBack !== undefined) {
         if (look === firstLook) this.#giveBack = giveBack;
-        // The process that had the lease got no response: the others do not wait for one another.
+        // The process that had the lease got no response: now each sends its own request.
         else giveBack();
         return undefined;
       }
@@ -138,7 +132,7 @@ export class CacheEntry {
   /**
    * Asks for the lease once.
    *
-   * @param until by the clock: when the service is asked instead
+   * @param until end of the wait for the store, by the clock
    * @returns what gives it back; `undefined` when another process has it, or the store fails.
    */
   async #askForLease(milliseconds: number, until: number): Promise<(() => void) | undefined> {
@@ -148,11 +142,8 @@ export class CacheEntry {
     try {
       return await withTimeout(clock, Math.max(0, Math.min(until, end) - clock.now()), signal, () => asked);
     } catch (error) {
-      // A lease that comes too late serves nobody.
-      asked.then(
-        (giveBack) => giveBack?.(),
-        () => undefined,
-      );
+      // A lease that comes too late is given back.
+      asked.then((giveBack) => giveBack?.()).catch(() => undefined);
       if (signal?.aborted !== true) this.#fault(error instanceof TimeoutReached ? "timeout" : "lease");
       return undefined;
     }
@@ -165,14 +156,14 @@ export class CacheEntry {
   }
 }
 
-/** What a store returns, as a promise, also when it throws. */
+/** The result of a method of the store, as a promise, also when it throws. */
 function ask(method: () => unknown): Promise<unknown> {
   return new Promise((resolve) => {
     resolve(method());
   });
 }
 
-/** What gives a lease back, from what a store returned. Its failures do not matter: the lease ends by itself. */
+/** The function that gives a lease back, from what a store returned. Its failures do not matter: the lease ends by itself. */
 function giveBackOf(given: unknown): (() => void) | undefined {
   if (typeof given !== "function") return undefined;
   return () => {
@@ -180,22 +171,15 @@ function giveBackOf(given: unknown): (() => void) | undefined {
   };
 }
 
-/** @throws InvalidEntry for anything that the package has not written. */
-function readEntry(value: unknown): Entry {
+/** @returns `undefined` for anything that the package has not written. */
+function readEntry(value: unknown): (Pick<Entry, "made" | "text"> & Pick<Answer, "headers">) | undefined {
+  const entry = typeof value === "string" ? parseJson(value) : undefined;
+  if (!isJsonObject(entry)) return undefined;
+  const { made, mediaType, text }: Unchecked<Entry> = entry;
+  if (typeof made !== "number" || typeof mediaType !== "string" || typeof text !== "string") return undefined;
   try {
-    const entry: unknown = typeof value === "string" ? parseJson(value) : undefined;
-    if (isEntry(entry) && new Headers({ "content-type": entry.mediaType }).has("content-type")) return entry;
+    return { made, text, headers: new Headers({ "content-type": mediaType }) };
   } catch {
-    // No media type, as below.
+    return undefined;
   }
-  throw new InvalidEntry();
-}
-
-function isEntry(value: unknown): value is Entry {
-  return (
-    isJsonObject(value) &&
-    Number.isFinite(value["made"]) &&
-    typeof value["mediaType"] === "string" &&
-    typeof value["text"] === "string"
-  );
 }

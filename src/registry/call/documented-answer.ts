@@ -21,13 +21,12 @@ export function documentedAnswer(id: RegistryOperationId, status: number): Docum
   return key === undefined ? undefined : { success: isSuccess(status), schema: responses[key] ?? null };
 }
 
-/** Under what the contract documents a status of an operation: itself, its range (`4XX`) or `default`. */
+/** The key of a status in the table: the status itself, its range (`4XX`) or `default`. */
 export function documentedKey(id: RegistryOperationId, status: number): string | undefined {
   const { responses } = registryOperations[id];
-  if (Object.hasOwn(responses, status)) return String(status);
-  const documented = Object.keys(responses);
-  const key = [String(status), `${Math.floor(status / 100)}XX`, "default"].find((name) => documented.includes(name));
-  const isOther = key === "default" && isSuccess(status) && documented.some((name) => name.startsWith("2"));
+  const keys = [String(status), `${Math.floor(status / 100)}XX`, "default"];
+  const key = keys.find((name) => Object.hasOwn(responses, name));
+  const isOther = key === "default" && isSuccess(status) && Object.keys(responses).some((name) => name.startsWith("2"));
   return isOther ? undefined : key;
 }
 

@@ -29,51 +29,33 @@ export function explainInput(
 }
 
 function describe(issue: ValidationIssue, root: unknown, name: string): InputIssue {
-  const { instancePath, keyword, params } = issue;
+  const { instancePath, keyword, params, message = "is not valid" } = issue;
   const segments = instancePath.split("/").slice(1).map(unescapeSegment);
   // These two keywords speak of a member that is not where the pointer leads.
-  const member =
-    keyword === "required"
-      ? params["missingProperty"]
-      : keyword === "additionalProperties"
-        ? params["additionalProperty"]
-        : undefined;
+  const member = params[keyword === "required" ? "missingProperty" : "additionalProperty"];
   const field = fieldName(typeof member === "string" ? [...segments, member] : segments);
   const value = member === undefined ? segments.reduce(memberOf, root) : undefined;
-  const advice =
-    /^(ico|ico\[\d+\])$/.test(field) && (keyword === "pattern" || keyword === "type") ? icoAdvice : undefined;
+  const isIcoForm = /^(ico|ico\[\d+\])$/.test(field) && (keyword === "pattern" || keyword === "type");
   return {
     field: field === "" ? name : field,
-    rule: rule(issue),
+    rule: rules[keyword]?.(params) ?? message,
     ...(value === undefined ? {} : { value: shownJson(value) }),
-    ...(advice === undefined ? {} : { advice }),
+    ...(isIcoForm ? { advice: icoAdvice } : {}),
   };
 }
 
-function rule({ keyword, params, message = "is not valid" }: ValidationIssue): string {
-  switch (keyword) {
-    case "required":
-      return "is missing";
-    case "additionalProperties":
-      return "is not known to the service, which would ignore it";
-    case "false schema":
-      return "must not be there: it stands in answers alone";
-    case "pattern":
-      return `must match ${String(params["pattern"])}`;
-    case "minLength":
-      return `must have at least ${count(params["limit"], "character")}`;
-    case "maxLength":
-      return `must have at most ${count(params["limit"], "character")}`;
-    case "maxItems":
-      return `must have at most ${count(params["limit"], "item")}`;
-    case "minimum":
-      return `must be at least ${String(params["limit"])}`;
-    case "maximum":
-      return `must be at most ${String(params["limit"])}`;
-    default:
-      return message;
-  }
-}
+/** What a keyword of JSON Schema demands, in plainer words than the validator's. */
+const rules: Readonly<Record<string, (params: ValidationIssue["params"]) => string>> = {
+  required: () => "is missing",
+  additionalProperties: () => "is not known to the service, which would ignore it",
+  "false schema": () => "must not be there: it stands in answers alone",
+  pattern: ({ pattern }) => `must match ${String(pattern)}`,
+  minLength: ({ limit }) => `must have at least ${count(limit, "character")}`,
+  maxLength: ({ limit }) => `must have at most ${count(limit, "character")}`,
+  maxItems: ({ limit }) => `must have at most ${count(limit, "item")}`,
+  minimum: ({ limit }) => `must be at least ${String(limit)}`,
+  maximum: ({ limit }) => `must be at most ${String(limit)}`,
+};
 
 function count(limit: unknown, unit: string): string {
   return `${String(limit)} ${unit}${limit === 1 ? "" : "s"}`;
