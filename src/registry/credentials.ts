@@ -3,12 +3,12 @@ import { TransportError } from "../errors/transport-error.ts";
 import { InFlight } from "../transport/calls.ts";
 import { TimeoutReached, withTimeout, type Clock, type Signal } from "../transport/time.ts";
 
-/** Milliseconds that a supplier has. */
+/** Milliseconds in which a supplier gives a token. */
 const supplierTimeout = 30_000;
 
 /**
- * Gives a bearer token. It has 30 seconds, and no longer than the calls that wait for it; one that gave none in that time
- * is asked again by the next call. What it throws, the calls throw.
+ * Gives a bearer token within 30 seconds and the time of the calls that wait for it; after that the next call asks again. The
+ * calls throw what it throws.
  *
  * @param context `rejected` says that the service answered 401 to the token given last
  */
@@ -38,8 +38,8 @@ export interface Authorizer {
   /**
    * Asks for the header's value; calls that do so at the same time share the answer.
    *
-   * @param call what asks, for the error: the operation, and whether it has sent a request already
-   * @throws TransportError when the supplier gives none in its time; what it throws; the reason of the signal.
+   * @param call for the error: the operation, and whether it has sent a request already
+   * @throws TransportError when the supplier gives no token in time; what it throws; the reason of the signal.
    */
   ask(call: { readonly operation: string; readonly requestSent: boolean }, signal: Signal | undefined): Promise<string>;
   /**
@@ -52,19 +52,16 @@ export interface Authorizer {
 
 /** @throws InvalidInputError for credentials that cannot be sent; their values are not repeated. */
 export function createAuthorizer(subject: string, credentials: Credentials, clock: Clock): Authorizer {
-  const fail = (field: string, rule: string): never => {
-    refuse(subject, `credentials.${field}`, rule);
-  };
+  const fail = (field: string, rule: string): never => refuse(subject, `credentials.${field}`, rule);
   if (credentials.type === "basic") {
     const { username, password } = credentials;
     if (!isText(username) || username.includes(":"))
       fail("username", "must be text without a colon or control characters");
     if (!isText(password)) fail("password", "must be text without control characters");
     const bytes = new TextEncoder().encode(`${username}:${password}`);
-    const header = `Basic ${btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""))}`;
-    return fixed(header);
+    return fixed(`Basic ${btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""))}`);
   }
-  // From JavaScript anything may come.
+  // JavaScript may give another type.
   if ((credentials.type as string) !== "bearer") fail("type", 'must be "basic" or "bearer"');
   const { token } = credentials;
   const bearer = (value: unknown): string =>
@@ -74,16 +71,21 @@ export function createAuthorizer(subject: string, credentials: Credentials, cloc
   return typeof token === "function" ? supplied(token, bearer, clock) : fixed(bearer(token));
 }
 
-/** What of the headers of a request nobody else may see: a token, or name and password as they are sent, and the password. */
+function isText(value: unknown): value is string {
+  return typeof value === "string" && !/[\u0000-\u001f\u007f]/.test(value);
+}
+
+/** The secrets in the headers of a request: a token, or name and password as they are sent, and the password. */
 export function secretsIn(headers: Readonly<Record<string, string>>): readonly string[] {
-  const [, scheme = "", value = ""] = /^(\S+) +(\S+)$/.exec(headers["authorization"] ?? "") ?? [];
-  if (value === "" || scheme.toLowerCase() !== "basic") return value === "" ? [] : [value];
+  const [, scheme, value] = /^(\S+) +(\S+)$/.exec(headers["authorization"] ?? "") ?? [];
+  if (value === undefined) return [];
+  if (scheme?.toLowerCase() !== "basic") return [value];
   try {
     const bytes = Uint8Array.from(atob(value), (byte) => byte.charCodeAt(0));
     const [, password = ""] = /^[^:]*:(.*)$/s.exec(new TextDecoder().decode(bytes)) ?? [];
     return [value, password];
   } catch {
-    // A header of the caller's own may be anything.
+    // A header that the caller gives may hold no base64.
     return [value];
   }
 }
@@ -97,8 +99,7 @@ function supplied(token: TokenSupplier, bearer: (value: unknown) => string, cloc
   let kept: string | undefined;
   let rejected = false;
   const supply = async (signal: Signal | undefined): Promise<string> => {
-    const given = await withTimeout(clock, supplierTimeout, signal, async () => token({ rejected }));
-    kept = bearer(given);
+    kept = bearer(await withTimeout(clock, supplierTimeout, signal, async () => token({ rejected })));
     rejected = false;
     return kept;
   };
@@ -116,7 +117,7 @@ function supplied(token: TokenSupplier, bearer: (value: unknown) => string, cloc
       }
     },
     refuse(header) {
-      // Another call that was refused may have asked meanwhile.
+      // The kept token may be newer, because another call was refused before.
       if (kept === header) {
         kept = undefined;
         rejected = true;
@@ -124,8 +125,4 @@ function supplied(token: TokenSupplier, bearer: (value: unknown) => string, cloc
       return true;
     },
   };
-}
-
-function isText(value: unknown): value is string {
-  return typeof value === "string" && !/[\u0000-\u001f\u007f]/.test(value);
 }

@@ -1,12 +1,12 @@
 import { registryLimits } from "../../generated/registry-operations.gen.ts";
 import { refuse } from "../errors/invalid-input-error.ts";
-import { normalizeIco } from "./helpers/ico.ts";
 import { unlessAborted } from "../transport/time.ts";
+import { normalizeIco } from "./helpers/ico.ts";
 import type { Iteration } from "./iteration.ts";
 
 /**
- * Numbers of subjects (ico) to work through: an array, a set, a generator, or anything else whose items can be iterated, now or
- * as they come. A text is none, though its characters can be iterated: `["27074358"]` is the list of one.
+ * Numbers of subjects (ico): an array, a set, a generator, or anything else that can be iterated, now or as its items come. A
+ * text is refused, though its characters can be iterated: `["27074358"]` is the list of one.
  */
 export type IcoList =
   | (Iterable<string | number> & {
@@ -16,8 +16,7 @@ export type IcoList =
   | AsyncIterable<string | number>;
 
 /**
- * Checks what is given as a list of ico: from JavaScript anything may come, and a text passes where the type says no more
- * than `Iterable`. Nothing of the list is read.
+ * Checks a list of ico without reading it. Types do not refuse every text, because a text is an `Iterable` too.
  *
  * @param subject the name of the function, for the error
  * @throws InvalidInputError of the field `inputs`.
@@ -37,11 +36,11 @@ export function isIterable(value: unknown): boolean {
 
 export interface LookupInput {
   readonly input: string | number;
-  /** `undefined` when a filter cannot hold it. */
+  /** `undefined` for an input that is no ico. */
   readonly ico: string | undefined;
 }
 
-export interface LookupBatch {
+interface LookupBatch {
   readonly inputs: readonly LookupInput[];
   /** Whether more may follow. */
   readonly isFull: boolean;
@@ -52,7 +51,7 @@ const mostInputs = 10 * registryLimits.icoPerFilter;
 
 /** Reads the inputs of a look-up as they are wanted, as many at a time as a filter holds. */
 export class LookupInputs {
-  readonly #batches: AsyncGenerator<LookupBatch, undefined, undefined>;
+  readonly #batches: AsyncGenerator<LookupBatch, undefined>;
   readonly #iteration: Iteration;
   #isReading = false;
 
@@ -62,7 +61,7 @@ export class LookupInputs {
   }
 
   /**
-   * @returns `undefined` after the last one.
+   * @returns `undefined` after the last batch.
    * @throws what the input throws, and at the deadline.
    */
   async next(): Promise<LookupBatch | undefined> {
@@ -72,7 +71,7 @@ export class LookupInputs {
     return value;
   }
 
-  /** Closes the input. One that did not answer would not answer to that either, so nobody waits for it. */
+  /** Closes the input. Nothing waits for an input that still owes an item, because it closes only after that. */
   async close(): Promise<void> {
     const closed = this.#batches.return(undefined);
     if (this.#isReading) closed.catch(() => undefined);
@@ -80,25 +79,26 @@ export class LookupInputs {
   }
 }
 
-async function* readBatches(inputs: IcoList): AsyncGenerator<LookupBatch, undefined, undefined> {
-  let batch: LookupInput[] = [];
+async function* readBatches(list: IcoList): AsyncGenerator<LookupBatch, undefined> {
+  let inputs: LookupInput[] = [];
   let asked = new Set<string>();
-  for await (const input of inputs) {
+  for await (const input of list) {
     const ico = icoOf(input);
-    batch.push({ input, ico });
+    inputs.push({ input, ico });
     if (ico !== undefined) asked.add(ico);
-    if (asked.size < registryLimits.icoPerFilter && batch.length < mostInputs) continue;
-    yield { inputs: batch, isFull: true };
-    batch = [];
+    if (asked.size < registryLimits.icoPerFilter && inputs.length < mostInputs) continue;
+    yield { inputs, isFull: true };
+    inputs = [];
     asked = new Set();
   }
-  if (batch.length > 0) yield { inputs: batch, isFull: false };
+  if (inputs.length > 0) yield { inputs, isFull: false };
   return undefined;
 }
 
 function icoOf(input: string | number): string | undefined {
   try {
     const ico = normalizeIco(input);
+    // A filter does not take the internal identifier.
     return ico.length === 8 ? ico : undefined;
   } catch {
     return undefined;

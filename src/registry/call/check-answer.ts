@@ -4,7 +4,7 @@ import { UnexpectedResponseError, type BrokenRule } from "../../errors/unexpecte
 import { reportRejection } from "../../transport/events.ts";
 import { documentedAnswer } from "./documented-answer.ts";
 
-/** Most broken rules that are told of one answer: a hostile one may break a million. */
+/** Most broken rules that an event holds: a hostile answer may break a million. */
 const mostIssues = 1000;
 
 /** An answer breaks the contract. */
@@ -13,7 +13,7 @@ export interface ViolationEvent {
   readonly operation: RegistryOperationId;
   /** Name of the schema. */
   readonly schema: string;
-  /** The rules that it breaks, a thousand of them at most; they hold no value of the answer. */
+  /** The broken rules, at most 1,000; they hold no value of the answer. */
   readonly issues: readonly BrokenRule[];
 }
 
@@ -26,8 +26,8 @@ export interface AnswerChecks {
 }
 
 /**
- * Checks the data of a success against the contract, where the option `validate` asks for it. What the contract does not know is let
- * through. The validators of a data source load with the first check of its answers.
+ * Checks the data of a success against the contract. Fields and values that the contract does not know pass. The validators of a
+ * data source load with the first check of its answers.
  *
  * @throws UnexpectedResponseError in strict mode.
  */
@@ -42,21 +42,11 @@ export async function checkAnswer(
   if (schema === null) return;
   const validator = await loadResponseValidator[schema]();
   if (validator(data)) return;
-  const issues = (validator.errors ?? [])
-    .slice(0, mostIssues)
-    .map(({ instancePath, schemaPath, keyword, message }) => ({
-      pointer: instancePath,
-      schemaPath,
-      keyword,
-      rule: message ?? "is not valid",
-    }));
+  const broken = (validator.errors ?? []).slice(0, mostIssues);
+  const issues = broken.map(({ instancePath, schemaPath, keyword, message }) => {
+    return { pointer: instancePath, schemaPath, keyword, rule: message ?? "is not valid" };
+  });
   reportRejection("onViolation", onViolation?.({ operation, schema, issues }));
   if (validate !== "strict") return;
-  throw new UnexpectedResponseError({
-    operation,
-    status,
-    reason: "schema",
-    mediaType: "application/json",
-    issues,
-  });
+  throw new UnexpectedResponseError({ operation, status, reason: "schema", mediaType: "application/json", issues });
 }

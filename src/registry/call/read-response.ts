@@ -15,7 +15,7 @@ import { checkAnswer } from "./check-answer.ts";
 import { documentedKey } from "./documented-answer.ts";
 import type { Layer, Received } from "./layer.ts";
 
-/** Turns the response into data or into an error. A kept response that is no data is asked for again. */
+/** Turns the response into data or into an error. If a kept response holds no data, the request is sent after all. */
 export const readResponse: Layer = (settings, next) => {
   const { transport, validate, blockPause } = settings;
 
@@ -47,13 +47,14 @@ const tooManyMatches = "VYSTUP_PRILIS_MNOHO_VYSLEDKU";
 /**
  * Turns a response into the data of a success.
  *
- * @param secrets what was sent with the call and no error may repeat; asked for when there is an error
- * @returns the parsed JSON, which nothing has compared with its schema; `undefined` for a success without a body.
+ * @param secrets what was sent with the call and no error may repeat; called for an error only
+ * @returns the parsed JSON, not compared with its schema; `undefined` for a success without a body.
  * @throws RegistryError for a documented error, UnexpectedResponseError for anything else.
  */
 export function readData(operation: RegistryOperationId, answer: Answer, secrets: () => readonly string[]): unknown {
   const { status } = answer;
   const row: RegistryOperation = registryOperations[operation];
+  // The usual case goes without the file of documented statuses, which every call would run through.
   const key = Object.hasOwn(row.responses, status) ? String(status) : documentedKey(operation, status);
   if (key === undefined) throw unexpected(operation, answer, "status", readChyba(answer, secrets()));
   const schema = row.responses[key] ?? null;
@@ -64,10 +65,10 @@ export function readData(operation: RegistryOperationId, answer: Answer, secrets
   const chyba = readChyba(answer, secrets());
   const data = hasBody ? parseJson(answer.text) : undefined;
   if (chyba?.subKod === tooManyMatches) throw new TooManyMatchesError(operation, status, chyba, data);
-  // The service answers an unknown path with a 404 too, whose body is no `Chyba`.
+  // The service also answers an unknown path with a 404, whose body is no `Chyba`.
   const isDocumented = !hasBody || (schema === "Chyba" ? chyba !== undefined : data !== undefined);
-  if (!isDocumented) throw unexpected(operation, answer, "body", chyba);
-  throw new RegistryError(operation, status, chyba, data);
+  if (isDocumented) throw new RegistryError(operation, status, chyba, data);
+  throw unexpected(operation, answer, "body", chyba);
 }
 
 /** Whether a status that is documented is an error. */
@@ -75,29 +76,25 @@ function isError(status: number): status is RegistryErrorStatus {
   return status < 200 || status >= 300;
 }
 
-/** What the firewall of the service writes, with any status: its own page, and the usual one of its maker. */
+/** Text of the block pages with any status: the operator's own page, and the usual one of its firewall. */
 const blockText = /z bezpečnostních důvodů zablokován|Request Rejected|requested URL was rejected/i;
 
 /**
- * Whether a response is a page by which the service or its firewall blocks a client: HTML with the text of such a page, and any
- * HTML with 403, 429 or 503, which the contract documents as JSON or not at all.
+ * Whether a response is a block page: HTML with the text of one, and any HTML with 403, 429 or 503, which the contract documents
+ * as JSON or not at all.
  */
 export function isBlockPage({ status, headers, text }: Answer): boolean {
   if (mediaTypeOf(headers) !== "text/html") return false;
   return status === 403 || status === 429 || status === 503 || blockText.test(text);
 }
 
-/**
- * What an answer says of an error; what is no text in it is left out.
- *
- * @returns `undefined` when it says nothing of what a `Chyba` does.
- */
+/** The texts of a `Chyba` in an answer; `undefined` when it has none, or its code is no text. */
 function readChyba({ text }: Answer, secrets: readonly string[]): RegistryErrorBody | undefined {
   const value = parseJson(text);
   if (!isJsonObject(value)) return undefined;
   const { kod, subKod, popis } = value;
-  const said = [kod, subKod, popis].filter((member) => typeof member === "string");
-  if (said.length === 0 || !["string", "undefined"].includes(typeof (kod ?? undefined))) return undefined;
+  if (![kod, subKod, popis].some((member) => typeof member === "string")) return undefined;
+  if (typeof (kod ?? "") !== "string") return undefined;
   const textOf = (member: unknown): string | undefined => {
     if (typeof member !== "string") return undefined;
     return secrets.length === 0 ? member : serviceText(member, secrets);

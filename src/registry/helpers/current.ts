@@ -3,18 +3,17 @@ import { InvalidInputError, shown } from "../../errors/invalid-input-error.ts";
 import { isJsonObject } from "../../transport/json-object.ts";
 
 /**
- * The versions of a VR entry (name, seat, body, capital …) that are in force on a day. VR keeps the old ones listed.
+ * The versions of a VR entry (name, seat, body, capital …) that are in force on a day. VR also lists the old versions.
  *
- * A version is in force from the day it was entered (`datumZapisu`) to the day before it was deleted (`datumVymazu`).
- * The register deletes a version on the day it enters the next one, so on that day the next one alone is in force, and
- * a version entered and deleted on one day never was. A version without `datumZapisu` counts as entered, one without
- * `datumVymazu` as not deleted.
+ * A version is in force from the day it was entered (`datumZapisu`) to the day before it was deleted (`datumVymazu`). On that
+ * day the next version is in force. A version that was entered and deleted on one day never was. A version without
+ * `datumZapisu` counts as entered, one without `datumVymazu` as not deleted.
  *
- * @param entries the versions, any order; undefined counts as none
+ * @param entries the versions in any order; undefined counts as none
  * @param on ISO 8601 calendar date, `2026-07-09`. Default: today in Prague
  * @returns a new array of the same objects in the same order
- * @throws InvalidInputError when `on` is no calendar date, or the record has something else where lists, entries and
- * dates should be; what is null counts as absent.
+ * @throws InvalidInputError when `on` is no calendar date, or when the record holds other values than lists, entries and
+ * dates; null counts as absent.
  * @see spec/registry.openapi.yaml, schema `DatumZapisuVymazuUdajeVr`
  *
  * @example
@@ -32,23 +31,22 @@ export function currentEntries<T extends DatumZapisuVymazuUdajeVr>(
 }
 
 /**
- * The members of a body on a day, by what the register had entered by then: {@link currentEntries} versions of members whose
- * membership lasts. A body that is not in force itself has none.
+ * The members of a body on a day, as the register had entered them by then: {@link currentEntries} of members whose
+ * membership lasts. A body that is not in force has no members.
  *
- * - `datumVymazu` ends a version of the entry, not the office. The office ends with `clenstvi.clenstvi.zanikClenstvi`;
- *   where no dates of a membership are filled in (an executive), it ends with `clenstvi.funkce.zanikFunkce`. Beside a
- *   membership the end of a function alone ends nothing: a chair who steps down stays a member.
- * - The first and the last day belong to the office: who ends on the 9th is a member on the 9th, not on the 10th.
- * - Absent dates do not end anything: `clenstvi: {}` means "not filled in", so the person is a member.
+ * - `datumVymazu` ends a version of the entry, not the office. The office ends with `clenstvi.clenstvi.zanikClenstvi`. For
+ *   a member without dates of a membership (an executive), it ends with `clenstvi.funkce.zanikFunkce`. A chair who steps
+ *   down stays a member, because the end of a function does not end a membership.
+ * - The first and the last day belong to the office: a member until the 9th is a member on the 9th, not on the 10th.
+ * - Absent dates end nothing: `clenstvi: {}` means "not filled in", so the person is a member.
+ * - A new term of office counts from the day it was entered, even where it began before.
  *
- * The register numbers no persons, so nothing is merged: a person with two entries in force is here twice.
- * A new term of office counts from the day it was entered, even where it began before.
+ * The register does not number persons, so nothing is merged: a person with two entries in force is here twice.
  *
  * @param body a body, statutory body or shareholder entry; undefined counts as one without members
  * @param on ISO 8601 calendar date, `2026-07-09`. Default: today in Prague
  * @returns a new array of the same objects in the same order
- * @throws InvalidInputError when `on` is no calendar date, or the record has something else where lists, entries and
- * dates should be; what is null counts as absent.
+ * @throws InvalidInputError as {@link currentEntries} does.
  * @see spec/registry.openapi.yaml, schemas `OrganVr`, `AngazmaClenstviVr`, `ClenstviVr` and `FunkceVr`
  *
  * @example
@@ -68,36 +66,36 @@ export function currentMembers(body: OrganVr | undefined, on?: string): AngazmaO
 }
 
 function isInForce(subject: string, { datumZapisu, datumVymazu }: DatumZapisuVymazuUdajeVr, day: string): boolean {
-  const [first, end] = [dateOf(subject, "datumZapisu", datumZapisu), dateOf(subject, "datumVymazu", datumVymazu)];
-  return !isAfter(first, day) && (end === undefined || end > day);
+  const end = dateOf(subject, "datumVymazu", datumVymazu);
+  // ISO dates sort as text.
+  return (dateOf(subject, "datumZapisu", datumZapisu) ?? "") <= day && (end === undefined || end > day);
 }
 
 function lasts(subject: string, { clenstvi }: AngazmaOsobaVr, day: string): boolean {
   const { clenstvi: membership, funkce: office } = membersOf(subject, "clenstvi", clenstvi);
   const { vznikClenstvi, zanikClenstvi } = membersOf(subject, "clenstvi.clenstvi", membership);
   const { vznikFunkce, zanikFunkce } = membersOf(subject, "clenstvi.funkce", office);
-  const begin = dateOf(subject, "vznikClenstvi", vznikClenstvi);
-  const end = dateOf(subject, "zanikClenstvi", zanikClenstvi);
-  const [first, last] =
-    begin === undefined && end === undefined
-      ? [dateOf(subject, "vznikFunkce", vznikFunkce), dateOf(subject, "zanikFunkce", zanikFunkce)]
-      : [begin, end];
-  return !isAfter(first, day) && (last === undefined || last >= day);
+  let first = dateOf(subject, "vznikClenstvi", vznikClenstvi);
+  let last = dateOf(subject, "zanikClenstvi", zanikClenstvi);
+  if (first === undefined && last === undefined) {
+    first = dateOf(subject, "vznikFunkce", vznikFunkce);
+    last = dateOf(subject, "zanikFunkce", zanikFunkce);
+  }
+  return (first ?? "") <= day && (last ?? day) >= day;
 }
 
-/** Nothing has checked a record: what of it is absent may be null, and what is no list, object or date is refused. */
+/** A record is not checked by the client, so the helpers treat null as absent and refuse what is no list, object or date. */
 function entriesOf<Entry extends object>(
   subject: string,
   field: string,
   entries: readonly Entry[] | null | undefined,
 ): readonly Entry[] {
-  if (entries === undefined || entries === null) return [];
-  const given: unknown = entries;
+  const given: unknown = entries ?? [];
   if (!Array.isArray(given)) return refuse(subject, field, "must be a list", given);
   for (const [index, entry] of (given as readonly unknown[]).entries()) {
     if (!isJsonObject(entry)) refuse(subject, `${field}[${index}]`, "must be an object", entry);
   }
-  return entries;
+  return entries ?? [];
 }
 
 function membersOf<Value extends object>(
@@ -118,38 +116,26 @@ function refuse(subject: string, field: string, rule: string, value: unknown): n
   throw new InvalidInputError(subject, [{ field, rule, value: shown(value) }]);
 }
 
-/** ISO dates sort as text. */
-function isAfter(date: string | undefined, day: string): boolean {
-  return date !== undefined && date > day;
-}
-
 /**
- * The day that a function was asked for: today where it was not said.
+ * The day that a function was asked for; today where the caller gives none.
  *
  * @throws InvalidInputError when `on` is no calendar date.
  */
 export function dayOf(subject: string, on: string | undefined): string {
   if (on === undefined) return today();
-  // From JavaScript anything may come.
   if (typeof on === "string" && isCalendarDate(on)) return on;
   return refuse(subject, "on", "must be a calendar date such as 2026-07-09", on);
 }
 
 function isCalendarDate(text: string): boolean {
-  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];
-  if (year === undefined || month === undefined || day === undefined) return false;
-  return Number(day) >= 1 && Number(day) <= daysOf(Number(year), Number(month));
+  const date = new Date(`${text}T00:00:00Z`);
+  // An engine may take 29 February of any year for 1 March.
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
-/** Number of days of a month from 1 to 12; none of any other. */
-function daysOf(year: number, month: number): number {
-  const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
-  return [31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0;
-}
-
-/** Today's date where the register is kept, wherever the program runs. */
+/** Today's date in Prague, wherever the program runs. */
 export function today(): string {
-  // Parts, as the order and the signs between them differ between versions of a locale.
+  // The order of the parts and the signs between them differ between versions of a locale.
   const parts = new Intl.DateTimeFormat("en-US", {
     timeZone: "Europe/Prague",
     year: "numeric",
