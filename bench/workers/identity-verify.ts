@@ -28,7 +28,7 @@ const token = await new SignJWT({ azp: clientId, auth_time: now, nonce, sid: "se
 const keys = [await exportJWK(publicKey)];
 const keySet = new KeySet(systemClock, () => readSigningKeys({ keys }));
 const expected = { issuer, clientId, nonce, accessToken: "", maxAuthenticationAge: undefined };
-const context = { keySet, algorithms: [algorithm], clock: systemClock, clockTolerance: 30 };
+const context = { keySet, algorithms: [algorithm] as const, clock: systemClock, clockTolerance: 30 };
 const options = { algorithms: [algorithm], issuer, audience: clientId, clockTolerance: 30 };
 
 const contenders = [

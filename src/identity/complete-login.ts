@@ -7,7 +7,7 @@ import type { IdentityCall, IdentityCallOptions } from "./call.ts";
 import { brokenRule, checkParameters, readScope } from "./check-value.ts";
 import type { IdentityContext } from "./context.ts";
 import { OAuthError, readErrorFields } from "./oauth-error.ts";
-import { digestOf, type Provider } from "./provider.ts";
+import type { Provider } from "./provider.ts";
 import { exchangeTokens } from "./token-request.ts";
 import type { PendingLogin, Tokens } from "./types.ts";
 
@@ -135,9 +135,10 @@ function fail(field: string, rule: string): never {
 function readCallback(callback: Callback, state: string): CallbackParameters {
   const parameters = parametersOf(callback);
   if (parameters.state === undefined) return fail(".state", "is missing");
+  const [given, expected] = [Buffer.from(parameters.state), Buffer.from(state)];
   const { timingSafeEqual } = process.getBuiltinModule("node:crypto");
-  const isSame = timingSafeEqual(digestOf(parameters.state), digestOf(state));
-  if (!isSame) fail(".state", "must be the state of the login");
+  if (given.length !== expected.length || !timingSafeEqual(given, expected))
+    fail(".state", "must be the state of the login");
   return parameters;
 }
 

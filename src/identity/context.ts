@@ -30,9 +30,9 @@ export interface IdentityContext {
   readonly settings: IdentitySettings;
   /** Codes that are being exchanged. Used codes are not kept, because the service accepts none twice. */
   readonly codesUnderWay: Set<string>;
-  /** Refreshes under way, by the digest of refresh token and scopes. */
+  /** Refreshes under way, by refresh token and scopes. */
   readonly refreshesUnderWay: InFlight<RefreshOutcome>;
-  /** The key of the refresh under way for each refresh token, by the digest of the token. */
+  /** The key of the refresh under way for each refresh token. */
   readonly refreshTokensUnderWay: Map<string, { readonly key: string }>;
   /** @throws DiscoveryError, UnexpectedResponseError or TransportError when there is no discovery document to use. */
   readonly provider: (call: IdentityCall) => Promise<Provider>;

@@ -9,7 +9,7 @@ import { isJsonObject } from "../transport/json-object.ts";
 import { RenewedValue, type Loaded, type RenewalRules } from "../transport/renewed-value.ts";
 import type { Clock, Signal } from "../transport/time.ts";
 import { DiscoveryError } from "./discovery-error.ts";
-import { isSigningAlgorithm, signingAlgorithmNames, type SigningAlgorithm } from "./provider.ts";
+import { signingAlgorithms, type SigningAlgorithm } from "./provider.ts";
 import { TokenError, type TokenKind } from "./token-error.ts";
 
 /** Milliseconds after which keys are stale; they are used for as long again while they cannot be renewed. */
@@ -55,7 +55,7 @@ export class KeySet {
    * Checks the signature of a token, and no claim of it. When no key fits, the keys are loaded once more, in case they were
    * replaced; calls at the same time share that load.
    *
-   * @param algorithms names of the algorithms that the token may be signed with; those with a shared secret are never allowed
+   * @param algorithms that the token may be signed with
    * @param signal ends this wait, and no load that others wait for
    * @returns the claims.
    * @throws TokenError when the text is no signed JWT, its algorithm is not allowed, or no key fits; DiscoveryError when the
@@ -64,7 +64,7 @@ export class KeySet {
   async verify(
     token: string,
     kind: TokenKind,
-    algorithms: readonly string[],
+    algorithms: readonly SigningAlgorithm[],
     signal?: Signal,
     record = new CallRecord(),
   ): Promise<Record<string, unknown>> {
@@ -114,7 +114,7 @@ interface SignatureHeader {
  *
  * @throws TokenError when the text is no signed JWT, needs an extension, or is signed by an algorithm that is not allowed.
  */
-export function readHeader(token: string, kind: TokenKind, algorithms: readonly string[]): SignatureHeader {
+export function readHeader(token: string, kind: TokenKind, algorithms: readonly SigningAlgorithm[]): SignatureHeader {
   if (typeof token !== "string" || token.length > longestToken) {
     throw malformed(kind, `must be text of at most ${longestToken} characters`);
   }
@@ -126,12 +126,10 @@ export function readHeader(token: string, kind: TokenKind, algorithms: readonly 
     // The error of jose is no cause: it may quote the token.
     throw malformed(kind, "must have a header that is a JSON object");
   }
-  const { alg, kid, crit, b64 = true } = header;
+  const { kid, crit, b64 = true } = header;
   if (crit !== undefined || b64 !== true) throw malformed(kind, "must not need an extension");
-  if (!isSigningAlgorithm(alg) || !algorithms.includes(alg)) {
-    const allowed = algorithms.filter(isSigningAlgorithm);
-    throw new TokenError(kind, "algorithm", { rule: `must be one of ${allowed.join(", ")}` });
-  }
+  const alg = algorithms.find((allowed) => allowed === header["alg"]);
+  if (alg === undefined) throw new TokenError(kind, "algorithm", { rule: `must be one of ${algorithms.join(", ")}` });
   return { alg, ...(typeof kid === "string" ? { kid } : {}) };
 }
 
@@ -208,7 +206,7 @@ export async function readSigningKeys(document: unknown): Promise<SigningKeys> {
     }
     return keys.filter(isLongEnough);
   };
-  for (const alg of signingAlgorithmNames) if ((await keysOf({ alg })).length > 0) return keysOf;
+  for (const alg of signingAlgorithms) if ((await keysOf({ alg })).length > 0) return keysOf;
   throw new DiscoveryError("jwks", "keys", "must hold an asymmetric key for signatures that can be used");
 }
 

@@ -24,7 +24,7 @@ export interface Provider {
   readonly browserEndSessionEndpoint: string;
   readonly jwksUri: string;
   /** Algorithms that tokens may be signed with. */
-  readonly algorithms: readonly string[];
+  readonly algorithms: readonly SigningAlgorithm[];
   /** Whether the document lists the exchange of refresh tokens, of which the specification shows nothing. */
   readonly refreshesTokens: boolean;
 }
@@ -70,7 +70,7 @@ export function readProvider(document: JsonObject, settings: AddressSettings): P
     userinfoEndpoint: userinfo ?? reader.publicEndpoint("userinfo_endpoint"),
     browserEndSessionEndpoint: reader.publicEndpoint("end_session_endpoint") ?? fallback("endSession"),
     jwksUri: reader.publicEndpoint("jwks_uri") ?? fallback("jwks"),
-    algorithms: signingAlgorithms(readTexts(document, "id_token_signing_alg_values_supported")),
+    algorithms: readAlgorithms(document),
     refreshesTokens: readTexts(document, "grant_types_supported")?.includes("refresh_token") === true,
   };
 }
@@ -193,57 +193,25 @@ function fail(field: string, rule: string): never {
   throw new DiscoveryError("discovery", field, rule);
 }
 
-/** Asymmetric algorithms of signatures (RFC 7518, section 3.1; RFC 8037; RFC 9864) and the hash each is made over. */
-const hashes = {
-  RS256: "sha256",
-  RS384: "sha384",
-  RS512: "sha512",
-  PS256: "sha256",
-  PS384: "sha384",
-  PS512: "sha512",
-  ES256: "sha256",
-  ES384: "sha384",
-  ES512: "sha512",
-  EdDSA: "sha512",
-  Ed25519: "sha512",
-} as const;
+/** The algorithms that tokens may be signed with: asymmetric ones (RFC 7518, section 3.1; RFC 8037; RFC 9864). */
+export const signingAlgorithms = [
+  ...(["RS256", "RS384", "RS512", "PS256", "PS384", "PS512"] as const),
+  ...(["ES256", "ES384", "ES512", "EdDSA", "Ed25519"] as const),
+] as const;
 
 /** Name of an asymmetric algorithm that a token may be signed with. */
-export type SigningAlgorithm = keyof typeof hashes;
-
-/** Every algorithm that a token may be signed with. */
-export const signingAlgorithmNames: readonly SigningAlgorithm[] = Object.keys(hashes).filter(isSigningAlgorithm);
-
-/** Whether a token signed so can be accepted at all: `none` and the algorithms with a shared secret are not among them. */
-export function isSigningAlgorithm(name: unknown): name is SigningAlgorithm {
-  return typeof name === "string" && Object.hasOwn(hashes, name);
-}
+export type SigningAlgorithm = (typeof signingAlgorithms)[number];
 
 /**
- * Digest of a text by a hash function. `node:crypto` is looked up when it is first needed: its import takes 4 ms, and bundlers
- * for browsers refuse it.
+ * The algorithms of the contract that the document lists; RS256 when it lists none, because OpenID Connect Discovery 1.0
+ * (section 3) demands that one.
  *
- * @param algorithm of a signature, whose hash function is taken; SHA-256 without it
- */
-export function digestOf(text: string, algorithm?: SigningAlgorithm): Buffer {
-  const hash = algorithm === undefined ? "sha256" : hashes[algorithm];
-  return process.getBuiltinModule("node:crypto").createHash(hash).update(text).digest();
-}
-
-/**
- * The algorithms that tokens may be signed with.
- *
- * @param discovered `id_token_signing_alg_values_supported` of the discovery document; RS256 when it lists none (OpenID
- * Connect Discovery 1.0, section 3, demands that one)
  * @throws DiscoveryError when nothing asymmetric is listed.
  */
-function signingAlgorithms(discovered: readonly string[] | undefined): readonly SigningAlgorithm[] {
-  if (discovered === undefined || discovered.length === 0) return ["RS256"];
-  const allowed = [...new Set(discovered)].filter(isSigningAlgorithm);
-  if (allowed.length > 0) return allowed;
-  throw new DiscoveryError(
-    "discovery",
-    "id_token_signing_alg_values_supported",
-    `must list one of ${signingAlgorithmNames.join(", ")}`,
-  );
+function readAlgorithms(document: JsonObject): readonly SigningAlgorithm[] {
+  const name = "id_token_signing_alg_values_supported";
+  const listed = readTexts(document, name) ?? [];
+  if (listed.length === 0) return ["RS256"];
+  const allowed = signingAlgorithms.filter((algorithm) => listed.includes(algorithm));
+  return allowed.length > 0 ? allowed : fail(name, `must list one of ${signingAlgorithms.join(", ")}`);
 }

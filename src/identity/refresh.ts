@@ -7,7 +7,7 @@ import { IdentityCall, type IdentityCallOptions } from "./call.ts";
 import { checkParameters, readScope } from "./check-value.ts";
 import type { IdentityContext, RefreshOutcome } from "./context.ts";
 import { DiscoveryError } from "./discovery-error.ts";
-import { digestOf, type Provider } from "./provider.ts";
+import type { Provider } from "./provider.ts";
 import { TokenError } from "./token-error.ts";
 import { exchangeTokens, type TokenExchange } from "./token-request.ts";
 import type { RefreshedTokens } from "./types.ts";
@@ -94,13 +94,11 @@ async function exchangeOnce(
 ): Promise<RefreshOutcome> {
   const { record } = call;
   const { refreshesUnderWay, refreshTokensUnderWay } = context;
-  // The maps keep digests, so that they hold no token.
-  const ofToken = digestOf(refreshToken).toString("base64url");
   // The order of scopes means nothing. A refresh without scopes may mean fewer than one that names them all.
-  const key = digestOf(JSON.stringify([refreshToken, what.asked?.toSorted()])).toString("base64url");
+  const key = JSON.stringify([refreshToken, what.asked?.toSorted()]);
   const exchange = async (signal: Signal | undefined): Promise<RefreshOutcome> => {
     const own = { key };
-    refreshTokensUnderWay.set(ofToken, own);
+    refreshTokensUnderWay.set(refreshToken, own);
     // The request has no deadline of its own: it ends when the last call has left.
     const limits = { signal, deadline: longestTime };
     const shared = new IdentityCall(record, context.settings.transport.clock, { ...call.settings, ...limits });
@@ -111,11 +109,11 @@ async function exchangeOnce(
       return { error, record };
     } finally {
       // After the last call has left, another refresh of the token may have begun.
-      if (refreshTokensUnderWay.get(ofToken) === own) refreshTokensUnderWay.delete(ofToken);
+      if (refreshTokensUnderWay.get(refreshToken) === own) refreshTokensUnderWay.delete(refreshToken);
     }
   };
   const outcome = await call.run("token", async (signal) => {
-    if ((refreshTokensUnderWay.get(ofToken)?.key ?? key) !== key) {
+    if ((refreshTokensUnderWay.get(refreshToken)?.key ?? key) !== key) {
       const rule = "is being exchanged by another call for other scopes: a token may be good for one exchange";
       refuse(method, "refreshToken", rule);
     }

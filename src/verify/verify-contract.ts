@@ -3,7 +3,7 @@ import { endpoints } from "../../generated/identity.gen.ts";
 import { registryVersion } from "../../generated/registry-operations.gen.ts";
 import { resolveAddress } from "../environment/addresses.ts";
 import { ContractError } from "../errors/contract-error.ts";
-import { isSigningAlgorithm, readProvider, type Provider } from "../identity/provider.ts";
+import { readProvider, type Provider } from "../identity/provider.ts";
 import { readSigningKeys } from "../identity/key-set.ts";
 import { createLegacyIdentity, type LegacyIdentity } from "../legacy/create-legacy-identity.ts";
 import { readOptions, type RegistrySettings } from "../registry/options.ts";
@@ -154,7 +154,7 @@ async function verifyIdentity(verification: IdentityVerification): Promise<void>
       findings.add({ kind: "address", operation: "discovery", status: 200, rule });
     }
   }
-  const algorithms = provider?.algorithms.filter(isSigningAlgorithm) ?? [];
+  const algorithms = provider?.algorithms ?? [];
   await check("jwks", provider?.jwksUri ?? contractAddress("jwks"), verification, async (document) => {
     const keysOf = await readSigningKeys(document);
     const fitting = await Promise.all(algorithms.map((alg) => keysOf({ alg })));
