@@ -20,10 +20,10 @@ export {
   createLegacyIdentity,
   type AuthConfirmation,
   type HeartBeat,
+  type LegacyCallback,
   type LegacyIdentity,
 } from "./create-legacy-identity.ts";
 export { LegacyError, type LegacyErrorReason, type LegacyOperationName } from "./legacy-error.ts";
 export type { LegacyCallOptions, LegacyIdentityOptions } from "./options.ts";
-export type { LegacyCallback } from "./pages.ts";
 export type { OtherAttribute, OtherElement } from "./decode.ts";
 export type { XmlAttribute, XmlElement } from "./read-document.ts";
