@@ -35,29 +35,27 @@ const beginnings = [
 const longestDeclaration = 1024;
 
 /**
- * The text of an XML document in any encoding that `TextDecoder` knows, without a byte order mark. The encoding is that of
- * the byte order mark, else of the charset of the media type, else of the declaration, else UTF-8 (RFC 7303, section 3;
- * XML 1.0, section 4.3.3). Nothing is guessed: all that the answer says of its encoding has to give the same text, although
- * the charset overrules the declaration by the RFC, because nobody knows which of the two is wrong.
+ * Returns the text of an XML document in any encoding that `TextDecoder` knows, without a byte order mark. The encoding is
+ * that of the mark, or else of the charset of the media type, and of the declaration; without them it is UTF-8 (RFC 7303,
+ * section 3). Where several are named, all have to give the same text, because nobody knows which of them is wrong.
  *
  * @param contentType the header `Content-Type`
  * @throws DocumentFault when an encoding is unknown, or the bytes are not of it.
  */
 export function decodeDocument(bytes: Uint8Array, contentType: string): string {
   const begin = beginnings.find((known) => known.bytes.every((byte, index) => bytes[index] === byte));
-  const mark = begin?.isMark === true ? begin.encoding : undefined;
-  const charsets = mark === undefined ? charsetsOf(contentType) : [];
-  const used = mark ?? charsets[0] ?? declaredEncoding(asciiOf(bytes)) ?? "utf-8";
-  const text = decode(bytes, used, begin?.encoding);
-  const fits = (label: string): boolean => label === used || decode(bytes, label, begin?.encoding) === text;
+  const labels = new Set(begin?.isMark === true ? [begin.encoding] : charsetsOf(contentType));
+  // Every encoding writes a declaration in ASCII, UTF-16 with a zero byte for each character.
+  const ascii = Buffer.from(bytes.subarray(0, longestDeclaration)).toString("latin1").replaceAll("\0", "");
+  const declared = declaredEncoding(ascii.slice(Math.max(0, ascii.indexOf("<"))));
+  if (declared !== undefined) labels.add(declared);
+  if (labels.size === 0) labels.add("utf-8");
+  const texts = new Set<string | undefined>();
+  for (const label of labels) texts.add(decode(bytes, label, begin?.encoding));
+  const [text] = texts;
   // A zero byte at the beginning is UTF-32, or UTF-16 that does not say so.
-  if (/^.?\0/s.test(text) || ![declaredEncoding(text) ?? used, ...charsets].every(fits)) throw fault();
+  if (texts.size > 1 || text === undefined || /^.?\0/s.test(text)) throw new DocumentFault("encoding");
   return text;
-}
-
-/** The first bytes as ASCII, in which every encoding writes a declaration, UTF-16 with a zero byte for each character. */
-function asciiOf(bytes: Uint8Array): string {
-  return String.fromCharCode(...bytes.subarray(0, longestDeclaration)).replaceAll("\0", "");
 }
 
 /** The encoding that the declaration of a document names, in lower case. */
@@ -71,21 +69,12 @@ export function declaredEncoding(text: string): string | undefined {
  */
 const parameter = /;\s*([^\s=;"']+)\s*=\s*(?:"([^"]*)"|'([^';]*)'|([^\s;"',]*))/g;
 
-/**
- * The charsets of a media type, in lower case.
- *
- * @throws DocumentFault when they name different encodings, or an unknown one beside another.
- */
+/** The charsets of a media type, in lower case. */
 function charsetsOf(contentType: string): readonly string[] {
-  const labels = new Set<string>();
-  // `matchAll` would make an expression for each answer.
-  for (let found = parameter.exec(contentType); found !== null; found = parameter.exec(contentType)) {
-    const [, name = "", quoted, single, plain = ""] = found;
-    if (name.toLowerCase() === "charset") labels.add((quoted ?? single ?? plain).toLowerCase());
-  }
-  labels.delete("");
-  if (labels.size > 1 && new Set([...labels].map(encodingOf)).size > 1) throw fault();
-  return [...labels];
+  const charsets = Array.from(contentType.matchAll(parameter), ([, name = "", ...values]) =>
+    name.toLowerCase() === "charset" ? values.join("").toLowerCase() : "",
+  );
+  return charsets.filter((charset) => charset !== "");
 }
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
@@ -94,66 +83,51 @@ const utf8 = new TextDecoder("utf-8", { fatal: true });
 const windows1252 = "€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ";
 
 /**
- * Decodes by one encoding, as the Encoding Standard does, and refuses bytes that the encoding itself does not have.
+ * Decodes by one encoding, as the Encoding Standard does.
  *
  * @param label in lower case
  * @param begin encoding that the first bytes show
+ * @returns `undefined` for an unknown encoding, and for bytes that the encoding itself does not have.
  */
-function decode(bytes: Uint8Array, label: string, begin: string | undefined): string {
+function decode(bytes: Uint8Array, label: string, begin: string | undefined): string | undefined {
+  const asUtf8 = decodeBy(utf8, bytes);
   // Most answers are UTF-8, and to make a decoder takes longer than to decode one.
-  if (label === "utf-8") return decodeBy(utf8, bytes);
-  const encoding = encodingOf(label);
-  if (encoding.startsWith("utf-16")) {
-    // Only two labels name the order of the bytes, and the first bytes show it for all.
-    if (begin?.startsWith("utf-16") !== true || (label === encoding && label !== begin)) throw fault();
-    return decodeBy(new TextDecoder(begin, { fatal: true }), bytes);
-  }
-  const text = decodeBy(new TextDecoder(encoding, { fatal: true }), bytes);
+  if (label === "utf-8") return asUtf8;
+  const { encoding } = decoderOf(label) ?? {};
+  if (encoding === undefined || encoding === "x-user-defined") return undefined;
+  // The first bytes show the order of UTF-16.
+  if (encoding.startsWith("utf-16"))
+    return begin?.startsWith("utf-16") === true ? decodeBy(decoderOf(begin), bytes) : undefined;
+  let text = decodeBy(decoderOf(encoding), bytes);
   if (encoding === "utf-8" || bytes.every((byte) => byte < 0x80)) return text;
   // UTF-8 that says to be another encoding would silently be read as another name.
-  if (isUtf8(bytes)) throw fault();
+  if (asUtf8 !== undefined) return undefined;
   // TextDecoder reads ASCII and ISO 8859-1 as windows-1252, which has letters where they have none.
   if (encoding.startsWith("windows-") && !/^(?:windows-|cp|x-cp)/.test(label)) {
     const end = /ascii|ansi/.test(label) ? 0xff : 0x9f;
-    if (bytes.some((byte) => byte >= 0x80 && byte <= end)) throw fault();
+    if (bytes.some((byte) => byte >= 0x80 && byte <= end)) return undefined;
   }
-  const letters =
-    encoding === "windows-1252"
-      ? text.replaceAll(/[\x80-\x9f]/g, (character) => windows1252[character.charCodeAt(0) - 0x80] ?? character)
-      : text;
+  if (encoding === "windows-1252") {
+    text = text?.replaceAll(/[\x80-\x9f]/g, (character) => windows1252[character.charCodeAt(0) - 0x80] ?? character);
+  }
   // Control characters show that windows-1250 is called ISO-8859-2: it has š and ž in their place.
-  if (/[\x80-\x9f]/.test(letters)) throw fault();
-  return letters;
+  return /[\x80-\x9f]/.test(text ?? "") ? undefined : text;
 }
 
-function isUtf8(bytes: Uint8Array): boolean {
+/** @returns `undefined` for a label that the Encoding Standard does not know. */
+function decoderOf(label: string): typeof utf8 | undefined {
   try {
-    utf8.decode(bytes);
-    return true;
+    return new TextDecoder(label, { fatal: true });
   } catch {
-    return false;
+    return undefined;
   }
 }
 
-function decodeBy(decoder: Pick<typeof utf8, "decode">, bytes: Uint8Array): string {
+/** @returns `undefined` for bytes that the encoding does not have. */
+function decodeBy(decoder: typeof utf8 | undefined, bytes: Uint8Array): string | undefined {
   try {
-    return decoder.decode(bytes);
+    return decoder?.decode(bytes);
   } catch {
-    throw fault();
+    return undefined;
   }
-}
-
-/** @throws DocumentFault for a label that the Encoding Standard does not know, or knows for no encoding. */
-function encodingOf(label: string): string {
-  try {
-    const { encoding } = new TextDecoder(label);
-    if (encoding !== "x-user-defined" && /^[a-z][\w.:-]*$/.test(label)) return encoding;
-  } catch {
-    // The RangeError is no cause, because it quotes the label, which may be anything.
-  }
-  throw fault();
-}
-
-function fault(): DocumentFault {
-  return new DocumentFault("encoding");
 }

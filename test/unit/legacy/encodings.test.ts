@@ -162,9 +162,8 @@ const hostile: readonly (readonly [title: string, bytes: Bytes, type: string])[]
   ["an unknown encoding by the declaration", document("UTF-8", declaring("x-unknown")), "text/xml"],
   ["no encoding at all", document("UTF-8"), "text/xml; charset=x-user-defined"],
   ["the encoding that stands for forbidden ones", document("US-ASCII"), "text/xml; charset=iso-2022-kr"],
-  ["a label with white space", document("UTF-8"), 'text/xml; charset=" utf-8 "'],
   ["a label that objects inherit", document("US-ASCII", declaring("constructor")), "text/xml"],
-  ["two charsets in two headers", document("US-ASCII"), "text/xml; charset=utf-8, text/xml; charset=iso-8859-2"],
+  ["two charsets in two headers", document("ISO-8859-2"), "text/xml; charset=utf-8, text/xml; charset=iso-8859-2"],
   ["two charsets, one unknown", document("US-ASCII"), "text/xml; charset=utf-8; charset=x-unknown"],
   [
     "windows-1252 that is called ISO-8859-1 too",
@@ -189,7 +188,6 @@ const hostile: readonly (readonly [title: string, bytes: Bytes, type: string])[]
   ["UTF-16 that declares UTF-8", document("UTF-16LE", declaring("UTF-8")), "text/xml"],
   ["UTF-16 with a mark that declares UTF-8", document("UTF-16BE with a mark", declaring("UTF-8")), "text/xml"],
   ["UTF-16LE that nothing says to be any", document("UTF-16LE", "", "Jan"), "text/xml"],
-  ["a mark of UTF-16LE and UTF-16BE", document("UTF-16LE with a mark", declaring("UTF-16BE")), "text/xml"],
   ["UTF-16 of an odd number of bytes", document("UTF-16LE with a mark").subarray(0, -1), "text/xml"],
   ["half a character of UTF-16", document("UTF-16LE with a mark", "", "\uD800"), "text/xml"],
   ["UTF-8 that breaks off in a character", document(oneByte("x", 0xc5)), "text/xml; charset=utf-8"],

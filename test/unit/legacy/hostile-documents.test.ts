@@ -10,7 +10,7 @@ const message = (inner: string): string =>
     `<authConfirmationResponse xmlns="${namespaces["4.2"]}"><status>OK</status><attributes><Username>jnovak</Username>${inner}</attributes></authConfirmationResponse>`,
   );
 /** What a document may have at most. */
-const [mostDepth, mostElements, mostAttributes, mostParts] = [32, 20_000, 64, 40_000];
+const [mostDepth, mostMarks, mostWhiteSpace] = [32, 50_000, 1_000_000];
 const soapEnvelope = "http://schemas.xmlsoap.org/soap/envelope/";
 const doctype = (subset: string): string => `<!DOCTYPE a ${subset}>${message("<Jmeno>&x;</Jmeno>")}`;
 const laughs = Array.from({ length: 30 }, (_, index) => `<!ENTITY x${index} "${`&x${index - 1};`.repeat(10)}">`).join(
@@ -32,7 +32,7 @@ const hostile: readonly (readonly [title: string, text: string, reason: string])
   ["an entity in an attribute", message(`<Jmeno a="&x;"/>`), "xml"],
   ["100,000 elements inside each other", message("<a>".repeat(100_000)), "forbidden-xml"],
   ["one element too deep", "<a>".repeat(mostDepth + 1) + "</a>".repeat(mostDepth + 1), "forbidden-xml"],
-  ["one element too many", `<a>${"<b/>".repeat(mostElements)}</a>`, "forbidden-xml"],
+  ["one element too many", `<a>${"<b/>".repeat(mostMarks)}</a>`, "forbidden-xml"],
   [
     "an element with 100,000 attributes",
     message(`<Jmeno ${Array.from({ length: 100_000 }, (_, index) => `a${index}=""`).join(" ")}/>`),
@@ -43,18 +43,20 @@ const hostile: readonly (readonly [title: string, text: string, reason: string])
     message(`<Jmeno ${Array.from({ length: 50_000 }, (_, index) => `xmlns:a${index}="u"`).join(" ")}/>`),
     "forbidden-xml",
   ],
-  ["a reference too many", message(`<Jmeno>${"&amp;".repeat(mostParts + 1)}</Jmeno>`), "forbidden-xml"],
-  ["a comment too many", message("<!---->".repeat(mostParts + 1)), "forbidden-xml"],
-  ["a CDATA section too many", message("<![CDATA[]]>".repeat(mostParts + 1)), "forbidden-xml"],
-  ["references in attributes", message(`<Jmeno a="${"&#65;".repeat(mostParts)}"/>`), "forbidden-xml"],
-  ["line ends in an attribute", message(`<Jmeno a="${"\n".repeat(mostParts)}"/>`), "forbidden-xml"],
-  ["tabs in attributes", message(`<b a="${"\t".repeat(999)}"/>`.repeat(50)), "forbidden-xml"],
-  ["line ends of old systems", message(`<Jmeno>${"\r".repeat(600_000)}</Jmeno>`), "forbidden-xml"],
+  ["a reference too many", message(`<Jmeno>${"&amp;".repeat(mostMarks + 1)}</Jmeno>`), "forbidden-xml"],
+  ["a comment too many", message("<!---->".repeat(mostMarks + 1)), "forbidden-xml"],
+  ["a CDATA section too many", message("<![CDATA[]]>".repeat(mostMarks + 1)), "forbidden-xml"],
+  ["references in attributes", message(`<Jmeno a="${"&#65;".repeat(mostMarks)}"/>`), "forbidden-xml"],
+  ["line ends in an attribute", message(`<Jmeno a="${"\n".repeat(mostWhiteSpace + 1)}"/>`), "forbidden-xml"],
+  ["tabs in attributes", message(`<b a="${"\t".repeat(9990)}"/>`.repeat(101)), "forbidden-xml"],
+  ["line ends of old systems", message(`<Jmeno>${"\r".repeat(mostWhiteSpace + 1)}</Jmeno>`), "forbidden-xml"],
   ["few attributes in many elements", message(`<b c="" d="" e=""/>`.repeat(15_000)), "forbidden-xml"],
   ["an attribute that stands twice", message(`<Jmeno a="1" a="2"/>`), "xml"],
   ["a processing instruction", message(`<?php echo 1 ?><Jmeno/>`), "forbidden-xml"],
-  ["a second XML declaration", `<?xml version="1.0"?><?xml version="1.0"?>${message("")}`, "forbidden-xml"],
-  ["an XML declaration after white space", ` <?xml version="1.0"?>${message("")}`, "forbidden-xml"],
+  ["a processing instruction before the message", `<?php echo 1 ?>${message("")}`, "forbidden-xml"],
+  ["elements inside each other until the stack is full", "<a>".repeat(20_000) + "</a>".repeat(20_000), "forbidden-xml"],
+  ["a second XML declaration", `<?xml version="1.0"?><?xml version="1.0"?>${message("")}`, "xml"],
+  ["an XML declaration after white space", ` <?xml version="1.0"?>${message("")}`, "xml"],
   ["XML 1.1", `<?xml version="1.1"?>${message("")}`, "xml"],
   ["a NUL", message("<Jmeno>\0</Jmeno>"), "xml"],
   ["a reference to NUL", message("<Jmeno>&#0;</Jmeno>"), "xml"],
@@ -155,12 +157,12 @@ describe("hostile documents", () => {
     // The message itself lies four deep, and has some elements and parts of its own.
     const deep = "<a>".repeat(mostDepth - 4) + "</a>".repeat(mostDepth - 4);
     expect((await read(deep)).otherElements).toHaveLength(1);
-    const many = await read(`<a>${"<b/>".repeat(mostElements - 10)}</a>`);
-    expect(many.otherElements[0]?.element.elements).toHaveLength(mostElements - 10);
-    const attributes = Array.from({ length: mostAttributes }, (_, index) => `a${index}="1"`).join(" ");
-    expect((await read(`<a ${attributes}/>`)).otherElements[0]?.element.attributes).toHaveLength(mostAttributes);
-    expect((await read(`<Jmeno>${"&amp;".repeat(mostParts - 20)}</Jmeno>`)).attributes.Jmeno).toHaveLength(
-      mostParts - 20,
+    const many = await read(`<a>${"<b/>".repeat(mostMarks - 30)}</a>`);
+    expect(many.otherElements[0]?.element.elements).toHaveLength(mostMarks - 30);
+    const attributes = Array.from({ length: 1000 }, (_, index) => `a${index}="1"`).join(" ");
+    expect((await read(`<a ${attributes}/>`)).otherElements[0]?.element.attributes).toHaveLength(1000);
+    expect((await read(`<Jmeno>${"&amp;".repeat(mostMarks - 30)}</Jmeno>`)).attributes.Jmeno).toHaveLength(
+      mostMarks - 30,
     );
   });
 
@@ -170,7 +172,7 @@ describe("hostile documents", () => {
   });
 
   it.each([
-    [`<a ${'""'.repeat(4_000_000)}`, "forbidden-xml"],
+    [`<a ${'""'.repeat(4_000_000)}`, "xml"],
     [`<a b="${"c".repeat(8_000_000)}`, "xml"],
   ])(
     "[SOAP-12] a start tag of eight million characters is refused, not a stack that overflows (%#)",
@@ -191,9 +193,9 @@ describe("hostile documents", () => {
   });
 
   it.each([
-    ["\r\n".repeat(mostParts - 20), "\n".repeat(mostParts - 20)],
+    ["\r\n".repeat(mostWhiteSpace / 2), "\n".repeat(mostWhiteSpace / 2)],
     ["\n".repeat(600_000), "\n".repeat(600_000)],
-    [`x${"<!--y-->".repeat(mostParts - 20)}z`, "xz"],
+    [`x${"<!--y-->".repeat(mostMarks - 30)}z`, "xz"],
   ])("[SOAP-12] line ends and comments take no time that grows with their square (%#)", async (written, text) => {
     expect((await read(`<Jmeno>${written}</Jmeno>`)).attributes.Jmeno).toBe(text);
   });
