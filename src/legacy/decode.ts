@@ -65,11 +65,12 @@ export class Decoder {
     // Every name comes from the contract, and none from the answer.
     const node: Record<string, Value> = {};
     const lists: Record<string, Value[]> = {};
-    const { lists: listNames, item } = planOf(decoder);
-    for (const name of listNames) node[name] = lists[name] = [];
+    for (const [name, { maxOccurs }] of Object.entries(decoder.elements)) {
+      if (maxOccurs !== 1) node[name] = lists[name] = [];
+    }
     this.#readText(element, decoder, node, path);
     this.#readAttributes(element, decoder.attributes, node, path);
-    for (const child of withItems(element.elements, item, this.#namespace)) {
+    for (const child of withItems(element.elements, decoder, this.#namespace)) {
       const { name } = child;
       const type = child.namespace === this.#namespace ? ownMember(decoder.elements, name)?.type : undefined;
       const list = type === undefined ? undefined : lists[name];
@@ -129,12 +130,15 @@ function placeOf(outer: string, name: string, index: number | undefined): string
 }
 
 /**
- * The elements with those that stand directly in their list put into an item of it. The specification's table shows the
- * codes of an activity role directly in `CinnostniRole`, the WSDL in its list of `Agenda`: both are read alike. A new item
+ * Returns the elements, with those that stand directly in their list put into an item of it. The specification's table shows
+ * the codes of an activity role directly in `CinnostniRole`, the WSDL in its list of `Agenda`: both are read alike. A new item
  * begins with an element that the item before has already and may have once.
  */
-function withItems(elements: readonly XmlElement[], item: NodePlan["item"], namespace: string): readonly XmlElement[] {
-  if (item === undefined) return elements;
+function withItems(elements: readonly XmlElement[], decoder: NodeDecoder, namespace: string): readonly XmlElement[] {
+  const [only, ...others] = Object.entries(decoder.elements);
+  if (only === undefined || others.length > 0 || only[1].maxOccurs === 1 || only[1].type.kind === "text")
+    return elements;
+  const [name, { type: item }] = only;
   const result: XmlElement[] = [];
   let inside: XmlElement[] | undefined;
   for (const element of elements) {
@@ -143,37 +147,13 @@ function withItems(elements: readonly XmlElement[], item: NodePlan["item"], name
       result.push(element);
       continue;
     }
-    if (inside === undefined || (known.maxOccurs === 1 && inside.some(({ name }) => name === element.name))) {
+    if (inside === undefined || (known.maxOccurs === 1 && inside.some((other) => other.name === element.name))) {
       inside = [];
-      result.push({ namespace, name: item.name, attributes: [], elements: inside, text: "" });
+      result.push({ namespace, name, attributes: [], elements: inside, text: "" });
     }
     inside.push(element);
   }
   return result;
-}
-
-/** The parts of a decoder that every element needs. */
-interface NodePlan {
-  /** Names of the elements that are read into lists. */
-  readonly lists: readonly string[];
-  /** The item of a decoder that is nothing but a list of elements with elements inside. */
-  readonly item: { readonly name: string; readonly elements: NodeDecoder["elements"] } | undefined;
-}
-
-const plans = new WeakMap<NodeDecoder, NodePlan>();
-
-/** The plan of a decoder, made once, because it takes longer to make than to use. */
-function planOf(decoder: NodeDecoder): NodePlan {
-  const known = plans.get(decoder);
-  if (known !== undefined) return known;
-  const lists = Object.entries(decoder.elements).filter(([, { maxOccurs }]) => maxOccurs !== 1);
-  const only = Object.keys(decoder.elements).length === 1 ? lists[0] : undefined;
-  const plan = {
-    lists: lists.map(([name]) => name),
-    item: only?.[1].type.kind === "node" ? { name: only[0], elements: only[1].type.elements } : undefined,
-  };
-  plans.set(decoder, plan);
-  return plan;
 }
 
 /** A member of a table by a name from outside, without what every object inherits. */
@@ -194,8 +174,9 @@ const truthValues: ReadonlyMap<string, boolean | null> = new Map([
   ...["false", "FALSE", "False", "0"].map((text) => [text, false] as const),
 ]);
 
-/** Bounds of the numbers of XML Schema that have some. */
+/** Bounds of the whole numbers of XML Schema. */
 const bounds = {
+  integer: [-Infinity, Infinity],
   int: [-(2 ** 31), 2 ** 31 - 1],
   unsignedInt: [0, 2 ** 32 - 1],
 } as const;
@@ -220,13 +201,9 @@ function decodeText(text: string, { base, values, open }: ValueDecoder): TextVal
     case "boolean":
       return truthValues.get(collapsed);
     case "integer":
-      return decodeInteger(collapsed);
     case "int":
-    case "unsignedInt": {
-      const number = decodeInteger(collapsed);
-      const [least, most] = bounds[base];
-      return number === undefined || number === null || (number >= least && number <= most) ? number : undefined;
-    }
+    case "unsignedInt":
+      return decodeInteger(collapsed, bounds[base]);
   }
 }
 
@@ -244,10 +221,10 @@ function listedTruthValue(value: boolean | null | undefined, values: readonly st
 }
 
 /** A whole number; a bigint where a number would lose digits. */
-function decodeInteger(text: string): number | bigint | null | undefined {
+function decodeInteger(text: string, [least, most]: readonly [number, number]): number | bigint | null | undefined {
   if (text === "") return null;
-  if (text.length > mostDigits || !/^[+-]?\d+$/.test(text)) return undefined;
   const number = Number(text);
+  if (text.length > mostDigits || !/^[+-]?\d+$/.test(text) || number < least || number > most) return undefined;
   // There is no negative zero among the whole numbers of XML Schema.
   return Number.isSafeInteger(number) ? number + 0 : BigInt(text);
 }

@@ -49,56 +49,55 @@ const statuses: Readonly<
  * @returns the values of a response with the status OK, or the error that the answer means.
  */
 export function readAnswer(answer: Answer, context: ReadingContext): Reading {
-  const { operation, version, secrets } = context;
+  const { operation, version } = context;
   const { status, headers } = answer;
-  const mediaType = mediaTypeOf(headers);
-  const unexpected = (
-    reason: UnexpectedResponseReason,
-    advice = loginAgain,
-    attributes?: ReceivedConfirmation["attributes"],
-    issues: readonly BrokenRule[] = [],
-  ): Reading => {
-    const known = { operation, status, reason, mediaType, issues };
+  const unexpected = (reason: UnexpectedResponseReason, about: Partial<Contradiction> = {}): Reading => {
+    const { advice = loginAgain, attributes, issues = [] } = about;
+    const known = { operation, status, reason, mediaType: mediaTypeOf(headers), issues };
     if (operation === "heartBeat") return fail(new UnexpectedResponseError(known));
     return fail(new UnexpectedResponseError({ ...known, advice, received: receivedOf(answer, attributes) }));
   };
-  const refused = (reason: LegacyErrorReason, code: Value | undefined, text: Value | undefined): LegacyError => {
-    const said = { faultCode: serviceText(code, secrets), faultString: serviceText(text, secrets) };
-    return new LegacyError(operation, reason, { status, ...said });
+  const refused = (reason: LegacyErrorReason, code?: unknown, text?: unknown): LegacyError => {
+    const [faultCode, faultString] = [code, text].map((words) => serviceText(words, context.secrets));
+    return new LegacyError(operation, reason, { status, faultCode, faultString });
   };
 
-  if (status === 401) {
-    return isCertificateFailure(answer.text)
-      ? fail(new LegacyError(operation, "certificate", { status }))
-      : unexpected("body");
-  }
-  const isXml = isXmlType(mediaType);
+  if (status === 401) return isCertificateFailure(answer.text) ? fail(refused("certificate")) : unexpected("body");
+  const isXml = isXmlType(mediaTypeOf(headers));
   // Faults have the status 500 and are XML (SOAP 1.1, section 6.2).
   if (status !== 200 && !isXml) return unexpected("status");
   if (!isXml) return unexpected("media-type");
   if (answer.text === "" && answer.isUtf8) return unexpected(status === 200 ? "empty" : "status");
   const { namespace, operations } = legacyContracts[version];
   const content = readContent(answer, namespace, operations[operation]);
-  if (content.kind === "fault") return fail(refused("fault", content.code, content.text));
+  if ("code" in content) return fail(refused("fault", content.code, content.text));
   if (status !== 200) return unexpected("status");
-  if (content.kind === "unread") return unexpected(content.reason);
+  if ("reason" in content) return unexpected(content.reason);
 
   const decoder = new Decoder(namespace);
   const response = responseOf(operations[operation]);
-  const values = decoder.decode(content.message, response);
-  const { status: said } = values;
+  const values = decoder.decode(content, response);
   const attributes = attributesOf(values);
-  const meaning = ownMember(statuses, said);
-  const advice = said === "OK" ? sessionUsedUp : loginAgain;
+  const meaning = ownMember(statuses, values["status"]);
+  const advice = values["status"] === "OK" ? sessionUsedUp : loginAgain;
   // A contradiction: the attributes may be those of another user.
-  if (saysMore(content.message, response, said)) return unexpected("schema", advice);
-  if (meaning === undefined || decoder.hasGlue) return unexpected("schema", advice, attributes);
-  if (meaning.error === undefined) {
-    const { others } = decoder;
-    const isComplete = operation !== "authConfirmation" || namesOneUser(attributes, others);
-    return isComplete ? { kind: "values", values, others } : unexpected("schema", advice, undefined, [oneUsername]);
+  if (saysMore(content, response, values["status"])) return unexpected("schema", { advice });
+  if (meaning === undefined || decoder.hasGlue) return unexpected("schema", { advice, attributes });
+  if (meaning.error !== undefined) {
+    return fail(refused(meaning.error, values["code"], values["message"]), meaning.resend);
   }
-  return fail(refused(meaning.error, values["code"], values["message"]), meaning.resend);
+  const { others } = decoder;
+  if (operation === "authConfirmation" && !namesOneUser(attributes, others)) {
+    return unexpected("schema", { advice, issues: [oneUsername] });
+  }
+  return { kind: "values", values, others };
+}
+
+/** What is known of an unexpected answer beside its reason. */
+interface Contradiction {
+  readonly advice: string;
+  readonly attributes: ReceivedConfirmation["attributes"];
+  readonly issues: readonly BrokenRule[];
 }
 
 /** The part of a refused answer to `authConfirmation` that the error hands over. */
@@ -111,10 +110,9 @@ function bodyOf({ headers, bytes, text }: Answer): string | Uint8Array {
   if (bytes === undefined) return text;
   try {
     return decodeDocument(bytes, headers.get("content-type") ?? "");
-  } catch (error) {
+  } catch {
     // A copy: the bytes may stand in a larger buffer.
-    if (error instanceof DocumentFault) return Uint8Array.from(bytes);
-    throw error;
+    return Uint8Array.from(bytes);
   }
 }
 
@@ -129,7 +127,7 @@ const oneUsername: BrokenRule = {
   pointer: "/attributes/Username",
   schemaPath: "#/properties/attributes/properties/Username",
   keyword: "required",
-  rule: "must be there once",
+  rule: "must be there once, and not empty",
 };
 
 /**
@@ -137,7 +135,7 @@ const oneUsername: BrokenRule = {
  * service leaves those out, as its published answers show.
  */
 function namesOneUser(attributes: ReceivedConfirmation["attributes"], { elements }: Others): boolean {
-  return attributes?.Username !== undefined && !elements.some(({ path }) => path === "attributes/Username");
+  return isBlank(attributes?.Username ?? "") ? false : !elements.some(({ path }) => path === "attributes/Username");
 }
 
 function fail(error: LegacyError | UnexpectedResponseError, resend = false): Reading {
@@ -165,17 +163,16 @@ function saysMore({ elements, text }: XmlElement, response: NodeDecoder, status:
   return !isBlank(text);
 }
 
+/** A message, a fault, or why there is neither. */
 type SoapContent =
-  | { readonly kind: "message"; readonly message: XmlElement }
-  | { readonly kind: "fault"; readonly code: string; readonly text: string }
-  | { readonly kind: "unread"; readonly reason: UnexpectedResponseReason };
+  XmlElement | { readonly code: string; readonly text: string } | { readonly reason: UnexpectedResponseReason };
 
 function readContent({ headers, bytes }: Answer, namespace: string, operation: LegacyOperation): SoapContent {
   try {
     const text = decodeDocument(bytes ?? new Uint8Array(), headers.get("content-type") ?? "");
-    return readMessage(readDocument(text), namespace, operation.response[0]) ?? { kind: "unread", reason: "message" };
+    return readMessage(readDocument(text), namespace, operation.response[0]) ?? { reason: "message" };
   } catch (error) {
-    if (error instanceof DocumentFault) return { kind: "unread", reason: error.reason };
+    if (error instanceof DocumentFault) return { reason: error.reason };
     throw error;
   }
 }
@@ -200,13 +197,13 @@ function readMessage(root: XmlElement, namespace: string, name: string): SoapCon
     return undefined;
   }
   if (isSoap(content, "Fault")) return readFault(content);
-  return content.namespace === namespace && content.name === name ? { kind: "message", message: content } : undefined;
+  return content.namespace === namespace && content.name === name ? content : undefined;
 }
 
 /** A fault; its parts are in no namespace (SOAP 1.1, section 4.4), which not every server keeps to. */
 function readFault({ elements }: XmlElement): SoapContent {
   const textOf = (name: string): string => elements.find((element) => element.name === name)?.text.trim() ?? "";
-  return { kind: "fault", code: textOf("faultcode"), text: textOf("faultstring") };
+  return { code: textOf("faultcode"), text: textOf("faultstring") };
 }
 
 /** A header that must be understood demands a rule that this client does not know (SOAP 1.1, section 4.2.3). */

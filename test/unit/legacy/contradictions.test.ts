@@ -23,6 +23,10 @@ const contradictions: readonly (readonly [title: string, inner: string])[] = [
   ["another status under an unknown name", `<status>OK</status><result> SESSION_NOT_FOUND </result>${user}`],
   ["an empty status and a full one", `<status/><status>OK</status>${user}`],
   ["no Username", `<status>OK</status>${user.replace("<Username>jnovak</Username>", "")}`],
+  ...["<Username/>", "<Username> \n</Username>"].map(
+    (empty) =>
+      [`the Username ${empty}`, `<status>OK</status>${user.replace("<Username>jnovak</Username>", empty)}`] as const,
+  ),
   ["two Usernames", `<status>OK</status>${user.replace("<Jmeno>", "<Username>jnovak</Username>$&")}`],
   [
     "a Username of another namespace too",

@@ -69,7 +69,13 @@ function treeOf(type: ValueDecoder | NodeDecoder, namespace: string): fc.Arbitra
   const own = type.text === undefined ? fc.constant(undefined) : sampleOf(type.text);
   const attributes = optional(mapped(type.attributes, sampleOf));
   const elements = optional(
-    mapped(type.elements, (element) => childrenOf(element, namespace)),
+    Object.fromEntries(
+      Object.entries(type.elements).map(([name, element]) => {
+        const children = childrenOf(element, namespace);
+        // A user without a name is refused.
+        return [name, name === "Username" ? children.filter(([user]) => String(user?.value).trim() !== "") : children];
+      }),
+    ),
     Object.keys(type.elements).filter((name) => name === "Username" || isList(type.elements[name])),
   );
   return fc.tuple(own, attributes, elements).map(([ownText, ownAttributes, children]) => ({
