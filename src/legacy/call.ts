@@ -1,7 +1,5 @@
 import { legacyEndpointPath } from "../../generated/environments.gen.ts";
 import { legacyRequests } from "../../generated/legacy-requests.gen.ts";
-import type { LegacyVersion } from "../../generated/legacy-types.gen.ts";
-import { refuse } from "../errors/invalid-input-error.ts";
 import { TransportError } from "../errors/transport-error.ts";
 import type { Answer } from "../transport/answer.ts";
 import type { CallRecord } from "../transport/calls.ts";
@@ -11,7 +9,10 @@ import { loginAgain, type LegacyOperationName } from "./legacy-error.ts";
 import type { LegacySettings } from "./options.ts";
 import { readAnswer, type Reading } from "./read-answer.ts";
 
-/** Calls an operation; the same for every version. */
+/**
+ * Calls an operation; the same for every version. The request is that of soap, which the code generator kept, with the values
+ * of the call in it.
+ */
 export type LegacyCall = (
   operation: LegacyOperationName,
   input: Readonly<Record<string, string>>,
@@ -24,7 +25,7 @@ export function createCall(settings: LegacySettings): LegacyCall {
   return async (operation, input, { signal, timeout, deadline, headers: more, retry }, record) => {
     const end = transport.clock.now() + deadline;
     signal?.throwIfAborted();
-    const { headers, body } = writeRequest(version, operation, input);
+    const { headers, body } = legacyRequests[version][operation];
     const context = { version, operation, secrets: Object.values(input) };
     let last: { readonly answer: Answer; readonly reading: Reading } | undefined;
     const read = (answer: Answer): Reading => {
@@ -41,7 +42,8 @@ export function createCall(settings: LegacySettings): LegacyCall {
       url: addresses.legacyMutualTls + legacyEndpointPath,
       method: "POST",
       headers: { ...settings.headers, ...more, ...headers },
-      body,
+      // Every second part is the name of a value. The caller has checked that no value needs another spelling in XML.
+      body: body.map((part, index) => (index % 2 === 0 ? part : (input[part] ?? ""))).join(""),
       // The first request uses the session id up, so a second one would only get SESSION_NOT_FOUND.
       repeatable: operation === "heartBeat",
       asksAgain,
@@ -68,37 +70,4 @@ function explained(error: unknown): unknown {
   const { operation, phase, message, cause } = error;
   const reason = message.slice(`${operation}: `.length);
   return new TransportError(operation, phase, `${reason}; ${loginAgain}`, cause === undefined ? {} : { cause });
-}
-
-const references: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  // Readers turn these into a line feed (XML 1.0, 2.11; XML 1.1, 2.11).
-  "\r": "&#13;",
-  "\u0085": "&#133;",
-  "\u2028": "&#8232;",
-  "\u2029": "&#8233;",
-};
-
-/**
- * Writes the request of an operation: that of soap, which the code generator kept, with the values of the call in it. Every
- * value means itself; soap would take one of the form `<![CDATA[…]]>` for XML.
- *
- * @throws InvalidInputError when a value holds a character that XML 1.0 cannot express.
- */
-function writeRequest(
-  version: LegacyVersion,
-  operation: LegacyOperationName,
-  input: Readonly<Record<string, string>>,
-): { readonly headers: Readonly<Record<string, string>>; readonly body: string } {
-  const { headers, body } = legacyRequests[version][operation];
-  const value = (name: string): string => {
-    const text = input[name] ?? "";
-    // Characters of XML 1.0 (section 2.2).
-    if (/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/u.test(text))
-      refuse(operation, name, "must be text that XML allows");
-    return text.replaceAll(/[&<>\r\u0085\u2028\u2029]/g, (character) => references[character] ?? character);
-  };
-  return { headers, body: body.map((part, index) => (index % 2 === 0 ? part : value(part))).join("") };
 }
