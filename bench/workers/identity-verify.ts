@@ -2,6 +2,7 @@ import { exportJWK, generateKeyPair, SignJWT } from "jose";
 import { jwtVerify } from "jose/jwt/verify";
 import { KeySet, readSigningKeys } from "../../src/identity/key-set.ts";
 import { verifyIdToken } from "../../src/identity/verify-tokens.ts";
+import { CallRecord } from "../../src/transport/calls.ts";
 import { systemClock } from "../../src/transport/time.ts";
 import { at, ratioOf, timeAlternately, type Timing } from "../compare.ts";
 import { atMost, type Row } from "../table.ts";
@@ -27,8 +28,9 @@ const token = await new SignJWT({ azp: clientId, auth_time: now, nonce, sid: "se
 
 const keys = [await exportJWK(publicKey)];
 const keySet = new KeySet(systemClock, () => readSigningKeys({ keys }));
-const expected = { issuer, clientId, nonce, accessToken: "", maxAuthenticationAge: undefined };
-const context = { keySet, algorithms: [algorithm] as const, clock: systemClock, clockTolerance: 30 };
+const expected = { issuer, clientId, login: { nonce }, accessToken: "" };
+const signature = { algorithms: [algorithm] as const, signal: undefined, record: new CallRecord() };
+const context = { keySet, ...signature, clock: systemClock, clockTolerance: 30 };
 const options = { algorithms: [algorithm], issuer, audience: clientId, clockTolerance: 30 };
 
 const contenders = [

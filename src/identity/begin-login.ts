@@ -9,7 +9,7 @@ import { hideSecrets } from "../secrets/hide-secrets.ts";
 import { checkNumber, checkOptions, type OptionKinds } from "../transport/option-checks.ts";
 import { browserForm, browserUrl } from "./browser-request.ts";
 import type { IdentityCall, IdentityCallOptions } from "./call.ts";
-import { brokenRule, brokenUriRule, checkParameters, readScope } from "./check-value.ts";
+import { brokenRule, brokenUriRule, readScope, withoutAdvice } from "./check-value.ts";
 import type { IdentityContext } from "./context.ts";
 import type { Login, PendingLogin } from "./types.ts";
 
@@ -96,8 +96,6 @@ export async function beginLogin<S extends Scope>(
       ? {}
       : { max_age: String(Math.floor(pending.maxAuthenticationAge / 1000)) }),
   };
-  // `createPending` has checked the length of the state.
-  checkParameters(subject, requestRules.authorization, { ...parameters }, "ignore");
   const form = browserForm(authorizationEndpoint, { ...parameters }, ["state", "nonce"]);
   if (options.method === "POST") return { form, pending };
   const url = browserUrl(authorizationEndpoint, { ...parameters });
@@ -120,8 +118,9 @@ function createPending<S extends Scope>(
   const { maxAuthenticationAge } = options;
   const scope = readScope(subject, "scope", options.scope);
   refuseBroken(subject, "redirectUri", brokenUriRule(redirectUri));
-  refuseBroken(subject, "state", brokenRule(state, requestRules.authorization.state, "ignore"));
-  const recommendation = allowLongState ? undefined : brokenRule(state, requestRules.authorization.state);
+  const rules = requestRules.authorization.state;
+  refuseBroken(subject, "state", brokenRule(state, withoutAdvice(rules)));
+  const recommendation = allowLongState ? undefined : brokenRule(state, rules);
   if (recommendation !== undefined) refuse(subject, "state", `${recommendation}, unless allowLongState is true`);
   if (!["GET", "POST"].includes(method)) refuse(subject, "method", 'must be "GET" or "POST"');
   if (maxAuthenticationAge !== undefined)

@@ -4,7 +4,7 @@ import { callbackValues } from "../transport/callback-values.ts";
 import type { CallPromise } from "../transport/calls.ts";
 import { isJsonObject } from "../transport/json-object.ts";
 import type { IdentityCall, IdentityCallOptions } from "./call.ts";
-import { brokenRule, checkParameters, readScope } from "./check-value.ts";
+import { brokenRule, readScope, withoutAdvice } from "./check-value.ts";
 import type { IdentityContext } from "./context.ts";
 import { OAuthError, readErrorFields } from "./oauth-error.ts";
 import type { Provider } from "./provider.ts";
@@ -66,8 +66,7 @@ export async function completeLogin<S extends Scope>(
       form: formOf(code, pending, settings.clientId),
       secrets: [...secrets, code],
       rules: responseRules.token,
-      ...{ scope: pending.scope, asked: pending.scope, nonce: pending.nonce },
-      ...{ maxAuthenticationAge: pending.maxAuthenticationAge, begunAt: pending.begunAt },
+      ...{ scope: pending.scope, asked: pending.scope, login: pending },
     };
     // The rules demand an identity token, and `asked` gives `missingScope`.
     return (await exchangeTokens(context, provider, what, call)) as Tokens<S>;
@@ -77,7 +76,7 @@ export async function completeLogin<S extends Scope>(
 }
 
 function formOf(code: string, pending: PendingLogin, clientId: string): Readonly<Record<string, string>> {
-  const form = {
+  return {
     grant_type: "authorization_code",
     code,
     redirect_uri: pending.redirectUri,
@@ -85,8 +84,6 @@ function formOf(code: string, pending: PendingLogin, clientId: string): Readonly
     code_verifier: pending.codeVerifier,
     scope: pending.scope.join(" "),
   };
-  checkParameters(subject, requestRules.token, form);
-  return form;
 }
 
 /**
@@ -103,7 +100,7 @@ function readPendingLogin<S extends Scope>(begun: BegunLogin<S>, now: number): P
   const rules = requestRules.authorization;
   const broken = {
     redirectUri: brokenRule(redirectUri, rules.redirect_uri),
-    state: brokenRule(state, { ...rules.state, required: true }, "ignore"),
+    state: brokenRule(state, { ...withoutAdvice(rules.state), required: true }),
     nonce: brokenRule(nonce, { ...rules.nonce, required: true }),
     codeVerifier: brokenRule(codeVerifier, { ...requestRules.token.code_verifier, required: true }),
     expiresAt: Number.isFinite(expiresAt) ? undefined : "must be a number",

@@ -4,7 +4,7 @@ import { JWKSMultipleMatchingKeys, JWSInvalid, JWSSignatureVerificationFailed } 
 import { createLocalJWKSet } from "jose/jwks/local";
 import { compactVerify } from "jose/jws/compact/verify";
 import { findJsonFault, parseJson } from "../transport/answer.ts";
-import { CallRecord } from "../transport/calls.ts";
+import type { CallRecord } from "../transport/calls.ts";
 import { isJsonObject } from "../transport/json-object.ts";
 import { RenewedValue, type Loaded, type RenewalRules } from "../transport/renewed-value.ts";
 import type { Clock, Signal } from "../transport/time.ts";
@@ -19,6 +19,15 @@ const pause = 30_000;
 /** Most loads a minute for signatures that no key fits. */
 const mostReloads = 4;
 const minute = 60_000;
+
+/** How the signature of a token is checked. */
+export interface SignatureRules {
+  /** The algorithms that the token may be signed with. */
+  readonly algorithms: readonly SigningAlgorithm[];
+  /** Ends this wait, and no load that others wait for. */
+  readonly signal: Signal | undefined;
+  readonly record: CallRecord;
+}
 
 /**
  * The signing keys of the identity service, loaded when they are needed.
@@ -55,8 +64,6 @@ export class KeySet {
    * Checks the signature of a token, and no claim of it. When no key fits, the keys are loaded once more, in case they were
    * replaced; calls at the same time share that load.
    *
-   * @param algorithms that the token may be signed with
-   * @param signal ends this wait, and no load that others wait for
    * @returns the claims.
    * @throws TokenError when the text is no signed JWT, its algorithm is not allowed, or no key fits; DiscoveryError when the
    * key set cannot be used; whatever `load` throws.
@@ -64,9 +71,7 @@ export class KeySet {
   async verify(
     token: string,
     kind: TokenKind,
-    algorithms: readonly SigningAlgorithm[],
-    signal?: Signal,
-    record = new CallRecord(),
+    { algorithms, signal, record }: SignatureRules,
   ): Promise<Record<string, unknown>> {
     signal?.throwIfAborted();
     const header = readHeader(token, kind, algorithms);

@@ -1,13 +1,13 @@
 import { endpoints, requestRules } from "../../generated/identity.gen.ts";
 import { brokenAddressRule } from "../environment/addresses.ts";
-import { refuse } from "../errors/invalid-input-error.ts";
+import { refuse, refuseBroken } from "../errors/invalid-input-error.ts";
 import { UnexpectedResponseError } from "../errors/unexpected-response-error.ts";
 import { hideSecrets } from "../secrets/hide-secrets.ts";
 import { mediaTypeOf, type Answer } from "../transport/answer.ts";
 import { checkOptions, type OptionKinds } from "../transport/option-checks.ts";
 import { browserForm, browserUrl } from "./browser-request.ts";
 import { request, type IdentityCall } from "./call.ts";
-import { brokenUriRule, checkParameters } from "./check-value.ts";
+import { brokenRule, brokenUriRule, withoutAdvice } from "./check-value.ts";
 import type { IdentityContext } from "./context.ts";
 import { throwOAuthError } from "./oauth-error.ts";
 import type { IdentitySettings } from "./options.ts";
@@ -67,17 +67,17 @@ function readLogoutOptions(
 ): Readonly<Record<string, string>> {
   checkOptions(subject, options, optionKinds);
   const { idToken, postLogoutRedirectUri = defaultUri, state, allowLongState = false } = options;
-  const broken = postLogoutRedirectUri === undefined ? "is missing" : brokenUriRule(postLogoutRedirectUri);
-  if (postLogoutRedirectUri === undefined || broken !== undefined)
-    refuse(subject, "postLogoutRedirectUri", broken ?? "is missing");
-  const parameters = {
+  if (postLogoutRedirectUri === undefined) return refuse(subject, "postLogoutRedirectUri", "is missing");
+  refuseBroken(subject, "postLogoutRedirectUri", brokenUriRule(postLogoutRedirectUri));
+  const rules = requestRules.logout;
+  refuseBroken(subject, "id_token_hint", brokenRule(idToken, rules.id_token_hint));
+  refuseBroken(subject, "state", brokenRule(state, allowLongState ? withoutAdvice(rules.state) : rules.state));
+  return {
     client_id: clientId,
     post_logout_redirect_uri: postLogoutRedirectUri,
     id_token_hint: idToken,
     ...(state === undefined ? {} : { state }),
   };
-  checkParameters(subject, requestRules.logout, parameters, allowLongState ? "ignore" : "heed");
-  return parameters;
 }
 
 /** Where a logout goes on. */

@@ -1,10 +1,10 @@
 import { responseRules, scopes, type Scope, type ValueRules } from "../../generated/identity.gen.ts";
-import { refuse } from "../errors/invalid-input-error.ts";
+import { refuse, refuseBroken } from "../errors/invalid-input-error.ts";
 import type { CallPromise } from "../transport/calls.ts";
 import { checkOptions, longestTime, type OptionKinds } from "../transport/option-checks.ts";
 import type { Signal } from "../transport/time.ts";
 import { IdentityCall, type IdentityCallOptions } from "./call.ts";
-import { checkParameters, readScope } from "./check-value.ts";
+import { brokenRule, readScope } from "./check-value.ts";
 import type { IdentityContext, RefreshOutcome } from "./context.ts";
 import { DiscoveryError } from "./discovery-error.ts";
 import type { Provider } from "./provider.ts";
@@ -56,8 +56,8 @@ export async function refresh(
 ): Promise<RefreshedTokens> {
   checkOptions(method, options, optionKinds);
   const { subject, scope } = options;
-  checkParameters(method, { refreshToken: text }, { refreshToken });
-  if (subject !== undefined) checkParameters(method, { subject: text }, { subject });
+  refuseBroken(method, "refreshToken", brokenRule(refreshToken, text));
+  refuseBroken(method, "subject", brokenRule(subject, { ...text, required: false }));
   const asked = scope === undefined ? undefined : readScope(method, "scope", scope);
   const provider = await context.provider(call);
   if (!provider.refreshesTokens) {
@@ -67,14 +67,8 @@ export async function refresh(
     ...{ grant_type: "refresh_token", refresh_token: refreshToken, client_id: context.settings.clientId },
     ...(asked === undefined ? {} : { scope: asked.join(" ") }),
   };
-  const what = { form, secrets: [refreshToken], rules, scope: asked ?? scopes, asked };
-  const outcome = await exchangeOnce(
-    context,
-    provider,
-    refreshToken,
-    { ...what, nonce: undefined, maxAuthenticationAge: undefined },
-    call,
-  );
+  const what = { form, secrets: [refreshToken], rules, scope: asked ?? scopes, asked, login: undefined };
+  const outcome = await exchangeOnce(context, provider, refreshToken, what, call);
   if ("error" in outcome) throw outcome.error;
   return ofSubject(outcome.tokens, subject);
 }

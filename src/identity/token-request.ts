@@ -17,7 +17,7 @@ import type { IdentityContext } from "./context.ts";
 import { readOAuthAnswer } from "./oauth-error.ts";
 import type { Provider } from "./provider.ts";
 import type { RefreshedTokens } from "./types.ts";
-import type { VerificationContext } from "./verify-tokens.ts";
+import type { ExpectedLogin, VerificationContext } from "./verify-tokens.ts";
 
 /** A request to the token endpoint, and the rules for its answer. */
 export interface TokenExchange<S extends Scope = Scope> {
@@ -29,12 +29,8 @@ export interface TokenExchange<S extends Scope = Scope> {
   readonly scope: readonly S[];
   /** The scopes that were asked for; `undefined` for those of the login, which a refresh need not name. */
   readonly asked: readonly S[] | undefined;
-  /** `undefined` when none was sent. */
-  readonly nonce: string | undefined;
-  /** In milliseconds; `undefined` for any. */
-  readonly maxAuthenticationAge: number | undefined;
-  /** When the login began, in milliseconds since 1970. */
-  readonly begunAt?: number | undefined;
+  /** `undefined` for a refresh. */
+  readonly login: ExpectedLogin | undefined;
 }
 
 /**
@@ -49,21 +45,14 @@ export async function exchangeTokens<S extends Scope>(
   what: TokenExchange<S>,
   call: IdentityCall,
 ): Promise<RefreshedTokens<S>> {
-  const { scope, asked, nonce, maxAuthenticationAge, begunAt } = what;
+  const { scope, asked, login } = what;
   const { response, askedAt, thumbprint, clockDifference } = await requestTokens(context, provider, what, call);
   const { access_token: accessToken, id_token: idToken } = response;
   return call.run("jwks", async (signal) => {
     const verification = { ...(await context.verification(provider, signal, call.record)), clockDifference };
     const { verifyAccessToken, verifyIdToken } = await import("./verify-tokens.ts");
-    const expected = { issuer: provider.issuer, clientId: context.settings.clientId };
-    const payload =
-      idToken === undefined
-        ? undefined
-        : await verifyIdToken(
-            idToken,
-            { ...expected, nonce, accessToken, maxAuthenticationAge, begunAt },
-            verification,
-          );
+    const expected = { issuer: provider.issuer, clientId: context.settings.clientId, login, accessToken };
+    const payload = idToken === undefined ? undefined : await verifyIdToken(idToken, expected, verification);
     const access = { ...expected, thumbprint, subject: payload?.sub };
     const accessTokenClaims = await verifyAccessToken(accessToken, access, verification);
     const granted = response.scope?.split(" ").filter((one) => one !== "") ?? accessTokenClaims.scope;

@@ -90,8 +90,8 @@ async function readUserinfo(
     return readJsonObject(method, answer);
   }
   const claims = await call.run("jwks", async (signal) => {
-    const { keySet, algorithms } = await verification(provider, signal, call.record);
-    return keySet.verify(answer.text.trim(), method, algorithms, signal, call.record);
+    const context = await verification(provider, signal, call.record);
+    return context.keySet.verify(answer.text.trim(), method, context);
   });
   const { iss, aud } = claims;
   if (iss !== provider.issuer) throw new TokenError(method, "claim", { claim: "iss", rule: "must be the issuer" });

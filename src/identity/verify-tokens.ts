@@ -5,25 +5,25 @@ import {
   type Scope,
   type ValueRules,
 } from "../../generated/identity.gen.ts";
-import type { CallRecord } from "../transport/calls.ts";
 import { isJsonObject } from "../transport/json-object.ts";
-import type { Clock, Signal } from "../transport/time.ts";
+import type { Clock } from "../transport/time.ts";
 import { brokenRule } from "./check-value.ts";
-import { readHeader, type KeySet } from "./key-set.ts";
+import { readHeader, type KeySet, type SignatureRules } from "./key-set.ts";
 import type { SigningAlgorithm } from "./provider.ts";
 import { TokenError, type TokenKind } from "./token-error.ts";
+import type { PendingLogin } from "./types.ts";
 
-export interface VerificationContext {
+/** What times are checked with. */
+interface TimeContext {
   readonly clock: Clock;
   /** How far the clocks of both sides may be apart, in seconds. */
   readonly clockTolerance: number;
   /** By how many seconds this machine's clock is ahead of the service's `Date`; `undefined` when the service sent none. */
   readonly clockDifference?: number | undefined;
+}
+
+export interface VerificationContext extends SignatureRules, TimeContext {
   readonly keySet: KeySet;
-  /** The algorithms that tokens may be signed with. */
-  readonly algorithms: readonly SigningAlgorithm[];
-  readonly signal?: Signal | undefined;
-  readonly record?: CallRecord | undefined;
 }
 
 interface ExpectedToken {
@@ -32,15 +32,14 @@ interface ExpectedToken {
   readonly clientId: string;
 }
 
+/** What an identity token has to keep of its login. */
+export type ExpectedLogin = Pick<PendingLogin, "nonce" | "maxAuthenticationAge" | "begunAt">;
+
 export interface ExpectedIdToken extends ExpectedToken {
-  /** The nonce of the login; `undefined` when none was sent, as in a refresh. */
-  readonly nonce: string | undefined;
+  /** `undefined` for the token of a refresh. */
+  readonly login: ExpectedLogin | undefined;
   /** The access token that came with it, which `at_hash` is about. */
   readonly accessToken: string;
-  /** For how long the user may have been authenticated, in milliseconds; `undefined` for any time. */
-  readonly maxAuthenticationAge: number | undefined;
-  /** When the login began, in milliseconds since 1970, from which the age is measured; now, where it is unknown. */
-  readonly begunAt?: number | undefined;
 }
 
 export interface ExpectedAccessToken extends ExpectedToken {
@@ -62,20 +61,16 @@ export async function verifyIdToken(
   expected: ExpectedIdToken,
   context: VerificationContext,
 ): Promise<VerifiedClaims<IdentityTokenClaims>> {
-  const { keySet, algorithms, signal, record } = context;
-  const { nonce, accessToken, maxAuthenticationAge, begunAt } = expected;
-  const payload = await keySet.verify(token, "id_token", algorithms, signal, record);
+  const { clientId, login, accessToken } = expected;
+  const payload = await context.keySet.verify(token, "id_token", context);
   return checkClaims("id_token", payload, context, {
     ...commonChecks(expected),
-    azp: equals(expected.clientId, "must be the client; check the option clientId"),
-    auth_time: (time) => brokenAgeRule(Number(time), maxAuthenticationAge, begunAt, context),
-    nonce:
-      nonce === undefined
-        ? unchecked
-        : equals(nonce, "must be the nonce of the login; pass the pending login of the same browser"),
+    azp: equals(clientId, "must be the client; check the option clientId"),
+    auth_time: (time) => brokenAgeRule(Number(time), login, context),
+    nonce: equals(login?.nonce, "must be the nonce of the login; pass the pending login of the same browser"),
     at_hash: (hash) => {
       if (hash === undefined) return undefined;
-      const { alg } = readHeader(token, "id_token", algorithms);
+      const { alg } = readHeader(token, "id_token", context.algorithms);
       return hash === accessTokenHash(accessToken, alg) ? undefined : "must be the hash of the access token";
     },
   });
@@ -93,16 +88,14 @@ export async function verifyAccessToken(
   expected: ExpectedAccessToken,
   context: VerificationContext,
 ): Promise<VerifiedClaims<AccessTokenClaims>> {
-  const { keySet, algorithms, signal, record } = context;
-  const payload = await keySet.verify(token, "access_token", algorithms, signal, record);
+  const payload = await context.keySet.verify(token, "access_token", context);
   const isThumbprint = equals(
     expected.thumbprint,
     "must be the thumbprint of the client certificate in use; begin the login again, and let no gateway present another one",
   );
   return checkClaims("access_token", payload, context, {
     ...commonChecks(expected),
-    sub:
-      expected.subject === undefined ? unchecked : equals(expected.subject, "must be the user of the identity token"),
+    sub: equals(expected.subject, "must be the user of the identity token"),
     scope: (scope) =>
       Array.isArray(scope) && scope.includes("openid" satisfies Scope) ? undefined : "must contain openid",
     client_cert_sha256: isThumbprint,
@@ -122,29 +115,23 @@ function commonChecks({ issuer, clientId }: ExpectedToken): ClaimChecks {
   };
 }
 
-/**
- * @param age the longest, in milliseconds
- * @param begunAt the age is measured here, because at the end of the login it would contain the user's time on the page
- */
+/** Whether the user authenticated too long before the login began: at its end the age contains the time on the page. */
 function brokenAgeRule(
   authenticated: number,
-  age: number | undefined,
-  begunAt: number | undefined,
+  login: ExpectedLogin | undefined,
   { clock, clockTolerance }: TimeContext,
 ): string | undefined {
+  const age = login?.maxAuthenticationAge;
   if (age === undefined) return undefined;
   // Times of tokens are whole seconds.
-  const measuredAt = Math.floor((begunAt ?? clock.date()) / 1_000);
+  const measuredAt = Math.floor((login?.begunAt ?? clock.date()) / 1_000);
   if (authenticated + age / 1_000 + clockTolerance >= measuredAt) return undefined;
   return `must be at most ${age / 1_000} s before the login began: the user has to authenticate again`;
 }
 
-function equals(expected: string, rule: string): (value: unknown) => string | undefined {
-  return (value) => (value === expected ? undefined : rule);
-}
-
-function unchecked(): undefined {
-  return undefined;
+/** The check of a claim that has to be a text; any will do where none is expected. */
+function equals(expected: string | undefined, rule: string): (value: unknown) => string | undefined {
+  return (value) => (expected === undefined || value === expected ? undefined : rule);
 }
 
 /** The left half of the hash, in base64url (OpenID Connect Core 1.0, section 3.1.3.6). */
@@ -154,9 +141,6 @@ function accessTokenHash(accessToken: string, algorithm: SigningAlgorithm): stri
   const hash = process.getBuiltinModule("node:crypto").createHash(`sha${size}`).update(accessToken).digest();
   return hash.subarray(0, hash.length / 2).toString("base64url");
 }
-
-/** The part of the context that checks of times need. */
-type TimeContext = Pick<VerificationContext, "clock" | "clockTolerance" | "clockDifference">;
 
 /** Claims of a token, those beyond the contract included. */
 export type VerifiedClaims<Claims> = Claims & Readonly<Record<string, unknown>>;
@@ -169,10 +153,7 @@ interface ClaimsOfToken {
   readonly id_token: IdentityTokenClaims;
 }
 
-const rulesOfToken: Readonly<Record<keyof ClaimsOfToken, ReadonlyMap<string, ValueRules>>> = {
-  access_token: new Map(Object.entries(tokenRules.access)),
-  id_token: new Map(Object.entries(tokenRules.identity)),
-};
+const rulesOfToken = { access_token: tokenRules.access, id_token: tokenRules.identity };
 
 /**
  * Checks the claims of a token whose signature is verified: the rules of the contract, then the given ones, then the
@@ -187,29 +168,22 @@ function checkClaims<Kind extends keyof ClaimsOfToken>(
   context: TimeContext,
   checks: ClaimChecks,
 ): VerifiedClaims<ClaimsOfToken[Kind]> {
-  const claims = withSingleAudience(payload);
-  for (const [name, rule] of rulesOfToken[kind]) {
-    const value = claims[name];
-    const broken = brokenRule(value, rule);
-    if (broken === undefined) continue;
-    if (value === undefined) throw new TokenError(kind, "missing", { claim: name });
-    throw new TokenError(kind, "claim", { claim: name, rule: broken });
+  const { aud } = payload;
+  // A list with one audience means the same as its item (RFC 7519, section 4.1.3).
+  const claims = Array.isArray(aud) && aud.length === 1 ? { ...payload, aud: aud[0] as unknown } : payload;
+  for (const [name, rules] of Object.entries<ValueRules>(rulesOfToken[kind])) {
+    const rule = brokenRule(claims[name], rules);
+    if (rule === "is missing") throw new TokenError(kind, "missing", { claim: name });
+    if (rule !== undefined) throw new TokenError(kind, "claim", { claim: name, rule });
   }
-  for (const [name, check] of Object.entries(checks)) {
-    const value = claims[name];
-    const broken = check(value);
-    if (broken === undefined) continue;
-    throw new TokenError(kind, value === undefined ? "missing" : "claim", { claim: name, rule: broken });
+  for (const [claim, check] of Object.entries(checks)) {
+    const rule = check(claims[claim]);
+    if (rule !== undefined)
+      throw new TokenError(kind, Object.hasOwn(claims, claim) ? "claim" : "missing", { claim, rule });
   }
   checkTimes(kind, claims, context);
   // The rules that every claim was just checked against, and the type, are generated from the same source.
   return claims as VerifiedClaims<ClaimsOfToken[Kind]>;
-}
-
-/** A list with one audience means the same as its item (RFC 7519, section 4.1.3). */
-function withSingleAudience(payload: Record<string, unknown>): Record<string, unknown> {
-  const { aud } = payload;
-  return Array.isArray(aud) && aud.length === 1 ? { ...payload, aud: aud[0] as unknown } : payload;
 }
 
 /** Checks every time that a token has, also one that the contract does not name for it (RFC 7519, section 4.1.5). */
