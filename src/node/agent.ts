@@ -2,8 +2,8 @@ import type { Agent, ClientRequestArgs } from "node:http";
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import type { SecureContext } from "node:tls";
-import { ExchangeFailure } from "../transport/exchange.ts";
 import type { ProxyServer } from "../transport/connection-options.ts";
+import { ExchangeFailure } from "../transport/exchange.ts";
 import { onAbort, type Signal } from "../transport/time.ts";
 import { describeOwnFault, describeProxyTlsFailure } from "../transport/transport-failure.ts";
 import { builtIns } from "./built-ins.ts";
@@ -37,46 +37,46 @@ type Connect = (
 /** Whether each connection of the package's own is ready for a request. */
 const ready = new WeakMap<Duplex, boolean>();
 
-/** Whether a request may leave over a connection. Nothing is known of one that was not opened here, by a tool that intercepts requests. */
+/** Whether a request may leave over a connection. A tool that intercepts requests opens connections of which nothing is known. */
 export function isReady(socket: Duplex): boolean {
   return ready.get(socket) ?? true;
 }
 
 /**
- * Creates an agent of Node. Plain http goes to a proxy with the whole address (RFC 9112, section 3.2.2); https goes through a
- * tunnel.
+ * Creates an agent of Node, whose connections go straight to the service or through tunnels of the proxy.
  *
- * @param keepAlive whether a connection is kept for the next request
+ * @param idleLimit milliseconds for which an idle connection is kept for the next request; 0 keeps none
  */
-export function createAgent({ isSecure, proxy, contextOf }: AgentOptions, keepAlive: boolean): Agent {
-  const speaksTls = isSecure || proxy?.isSecure === true;
-  const agent: Agent = speaksTls
+export function createAgent({ isSecure, proxy, contextOf }: AgentOptions, idleLimit: number): Agent {
+  // Node closes an idle connection after this time, or earlier if the service says so by the header Keep-Alive.
+  const options = { keepAlive: idleLimit > 0, timeout: idleLimit };
+  const agent: Agent = isSecure
     ? new builtIns.https.Agent({
-        keepAlive,
+        ...options,
         // Without this an environment variable could switch the verification off.
         rejectUnauthorized: true,
         // A context instead of the key, because an inspected agent must not show a key.
-        secureContext: contextOf(isSecure ? "service" : "proxy"),
+        secureContext: contextOf("service"),
       })
-    : new builtIns.http.Agent({ keepAlive });
+    : new builtIns.http.Agent(options);
   const make: Connect = agent.createConnection.bind(agent);
-  const connect: Connect = (options, callback) => {
-    const socket = make(options, callback);
+  const connect: Connect = (connection, callback) => {
+    const socket = make(connection, callback);
     if (socket == null) return socket;
     ready.set(socket, false);
     // Node sends nothing of the request until the handshake is done and the service's certificate is accepted.
-    socket.once(speaksTls ? "secureConnect" : "connect", () => ready.set(socket, true));
+    socket.once(isSecure ? "secureConnect" : "connect", () => ready.set(socket, true));
     return socket;
   };
-  if (proxy === undefined || !isSecure) {
+  if (proxy === undefined) {
     agent.createConnection = connect;
     return agent;
   }
-  const connectThrough: Connect = (options, callback) => {
-    const { host, port, [tunnelSignal]: signal } = options;
+  const connectThrough: Connect = (connection, callback) => {
+    const { host, port, [tunnelSignal]: signal } = connection;
     const target = `${builtIns.net.isIPv6(String(host)) ? `[${host}]` : host}:${port}`;
     openTunnel(proxy, target, contextOf("proxy"), signal)
-      .then((socket) => connect({ ...options, socket }, callback))
+      .then((socket) => (isSecure ? connect({ ...connection, socket }, callback) : socket))
       .then(
         (socket) => {
           callback(null, socket);
@@ -113,7 +113,9 @@ function openTunnel(
     ...(authorization === undefined ? {} : { "proxy-authorization": authorization }),
   };
   const options = { method: "CONNECT", host: hostname, port, path: target, headers, setHost: false, agent: false };
-  const secure = { secureContext, rejectUnauthorized: true, servername: serverNameOf(proxy) };
+  // Node would take the server's name from the header `Host`. Without a name it compares the address.
+  const servername = builtIns.net.isIP(hostname) === 0 ? hostname : "";
+  const secure = { secureContext, rejectUnauthorized: true, servername };
   return new Promise((resolve, reject) => {
     const request = isSecure
       ? builtIns.https.request({ ...options, ...secure })
@@ -140,28 +142,22 @@ function openTunnel(
   });
 }
 
-/**
- * The name that a proxy's certificate has to have; of one that is named by its address, none, and Node compares the address. Without
- * it Node would take the name of the service, which stands in the header `Host`.
- */
-export function serverNameOf({ hostname }: ProxyServer): string {
-  return builtIns.net.isIP(hostname) === 0 ? hostname : "";
-}
-
-/** A proxy that answered, and will not pass the request on. */
-export function proxyRefusal(proxy: ProxyServer, target: string, status: number): ExchangeFailure {
+/** A proxy that answered, and opens no tunnel. */
+function proxyRefusal(proxy: ProxyServer, target: string, status: number): ExchangeFailure {
   const asked = proxy.authorization() === undefined ? "credentials" : "other credentials";
   const reason =
-    // Some say by the former that credentials were wrong.
+    // Some proxies answer wrong credentials with 401.
     status === 401 || status === 407
       ? `the proxy ${proxy.host} asks for ${asked} (${status})`
       : `the proxy ${proxy.host} refused to connect to ${target} (${status})`;
-  // It may have no way to the service for a moment; what it does not allow it will not allow later.
+  // A proxy may have no way to the service for a moment (5xx). What it does not allow now it will not allow later.
   return new ExchangeFailure(reason, { cause: undefined, phase: "proxy", requestSent: false, isFinal: status < 500 });
 }
 
-/** The failure of a request to a proxy itself. A proxy that must not be trusted is not asked again. */
-export function proxyFailure(proxy: ProxyServer, cause: Error): ExchangeFailure {
+/** The failure of a request to a proxy. A proxy that must not be trusted is not asked again. */
+function proxyFailure(proxy: ProxyServer, cause: Error): ExchangeFailure {
+  // The bytes that Node could not parse: they may hold credentials.
+  Reflect.deleteProperty(cause, "rawPacket");
   const name = `the proxy ${proxy.host}`;
   const code = "code" in cause && typeof cause.code === "string" ? cause.code : undefined;
   const untrusted = describeProxyTlsFailure(cause, name);
@@ -170,9 +166,4 @@ export function proxyFailure(proxy: ProxyServer, cause: Error): ExchangeFailure 
     describeOwnFault(code, name) ??
     `${name} could not be reached or closed the connection${code === undefined ? "" : ` (${code})`}`;
   return new ExchangeFailure(reason, { cause, phase: "proxy", requestSent: false, isFinal: untrusted !== undefined });
-}
-
-export function proxyDelay(proxy: ProxyServer, target: string): ExchangeFailure {
-  const reason = `the proxy ${proxy.host} opened no connection to ${target} in time`;
-  return new ExchangeFailure(reason, { cause: undefined, phase: "proxy", requestSent: false });
 }

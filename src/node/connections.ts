@@ -5,31 +5,28 @@ import { onAbort, TimeoutReached } from "../transport/time.ts";
 import { createAgent, type AgentOptions } from "./agent.ts";
 
 /**
- * Milliseconds that a connection may be idle. Services and firewalls close idle connections without telling the client, so the
- * client closes them first.
+ * Milliseconds for which a connection may be idle. Services and firewalls close idle connections without telling the client, so
+ * the client closes them first.
  */
 const idleLimit = 4000;
 
 /**
- * The connections to services that speak https, or to those that speak http, straight or through one proxy. A request that may be
- * repeated takes an idle connection or a new one, which is kept afterwards. A one-time request always takes a new connection, which
- * is closed after the response: an idle one may have been closed by the service, and the request would be lost on it.
+ * The connections to one service. A request that may be repeated takes an idle connection or a new one, which is kept afterwards. A
+ * one-time request always takes a new connection, which is closed after the response: the service may have closed an idle one, and
+ * the request would be lost on it.
  */
 export class Connections {
   readonly #kept: Agent;
   readonly #oneTime: Agent;
   readonly #idleSince = new WeakMap<Duplex, number>();
-  /** One timer for all idle connections: one timer for each would make every request slower. */
-  #sweep: NodeJS.Timeout | undefined;
 
   constructor(options: AgentOptions) {
-    this.#kept = createAgent(options, true);
-    this.#oneTime = createAgent(options, false);
+    this.#kept = createAgent(options, idleLimit);
+    this.#oneTime = createAgent(options, 0);
     // The function returns whether the connection may be kept; its declaration says that it returns nothing.
     const keep: (socket: Duplex) => unknown = this.#kept.keepSocketAlive.bind(this.#kept);
     this.#kept.keepSocketAlive = (socket): unknown => {
       this.#idleSince.set(socket, performance.now());
-      this.#sweep ??= this.#startSweep(idleLimit);
       // Nothing was asked: the service closes the connection, or says so by a 408 (RFC 9110, section 15.5.9).
       socket.once("data", endOnData);
       return keep(socket);
@@ -44,8 +41,9 @@ export class Connections {
   /** The agent for the next request. */
   agentFor(repeatable: boolean): Agent {
     if (!repeatable) return this.#oneTime;
-    // The timer may be late in a busy process.
-    this.#endStale();
+    // The timer of Node is late in a busy process.
+    const limit = performance.now() - idleLimit;
+    this.closeIdle((socket) => (this.#idleSince.get(socket) ?? limit) <= limit);
     return this.#kept;
   }
 
@@ -55,36 +53,10 @@ export class Connections {
     this.closeIdle();
   }
 
-  /** Closes the idle connections now. */
-  closeIdle(): void {
+  /** Closes the idle connections now, or some of them. */
+  closeIdle(which: (socket: Duplex) => boolean = () => true): void {
     for (const sockets of Object.values(this.#kept.freeSockets)) {
-      for (const socket of [...(sockets ?? [])]) socket.destroy();
-    }
-  }
-
-  /** Ends idle connections in time, as long as there are any. */
-  #startSweep(milliseconds: number): NodeJS.Timeout {
-    return setTimeout(() => {
-      this.#endStale();
-      const now = performance.now();
-      const idle = Object.values(this.#kept.freeSockets).map((sockets) => {
-        return sockets?.[0] === undefined ? 0 : this.#idleTime(sockets[0], now);
-      });
-      this.#sweep = idle.length === 0 ? undefined : this.#startSweep(idleLimit - Math.max(...idle));
-    }, milliseconds).unref();
-  }
-
-  #idleTime(socket: Duplex, now: number): number {
-    return now - (this.#idleSince.get(socket) ?? -Infinity);
-  }
-
-  #endStale(): void {
-    const now = performance.now();
-    for (const name in this.#kept.freeSockets) {
-      const sockets = this.#kept.freeSockets[name];
-      // The first one has been idle for the longest time.
-      if (sockets?.[0] === undefined || this.#idleTime(sockets[0], now) < idleLimit) continue;
-      for (const socket of [...sockets]) if (this.#idleTime(socket, now) >= idleLimit) socket.destroy();
+      for (const socket of sockets ?? []) if (which(socket)) socket.destroy();
     }
   }
 }

@@ -2,9 +2,9 @@ import type http from "node:http";
 import type { ClientRequest } from "node:http";
 import type { Duplex } from "node:stream";
 import type { SecureContext } from "node:tls";
-import { ExchangeFailure } from "../transport/exchange.ts";
 import { readProxyOption, type ChooseProxy, type ProxyServer } from "../transport/connection-options.ts";
-import { isReady, proxyDelay, proxyFailure, proxyRefusal, serverNameOf, type ContextOf } from "./agent.ts";
+import { ExchangeFailure } from "../transport/exchange.ts";
+import { isReady, type ContextOf } from "./agent.ts";
 import { builtIns } from "./built-ins.ts";
 import { Connections } from "./connections.ts";
 import { proxyOfEnvironment, proxyVariable, usesEnvironment } from "./proxy-environment.ts";
@@ -17,42 +17,33 @@ export interface OriginOptions extends TlsMaterial {
   readonly httpsOnly?: boolean;
 }
 
-/** A service at one address (scheme, host and port), with the way to it: straight or through a proxy. */
+/** A service at one address (scheme, host and port), with its connections. */
 export class Origin {
-  readonly address: string;
   readonly connections: Connections;
   /** Sends requests. A tool that intercepts them replaces its member, so that is looked up at every request. */
   readonly module: Pick<typeof http, "request">;
-  /** The parts of a request that never change. */
-  readonly target: { readonly host: string; readonly port: string | number | null };
-  /** Headers for the proxy that plain http is sent to, without a tunnel; `undefined` when the request goes to the service itself. */
-  readonly forwarded: Readonly<Record<string, string>> | undefined;
-  /** The name that the certificate of that proxy must have. */
-  readonly proxyName: { readonly servername: string } | undefined;
+  /** Name or address, that of IPv6 without brackets. */
+  readonly host: string;
+  readonly port: string | null;
+  /** Scheme, host and port. */
+  readonly address: string;
   readonly #proxy: ProxyServer | undefined;
-  /** Host and port of the service. */
+  /** Host and port. */
   readonly #service: string;
   /** Whether the environment may name a proxy that nobody told the client to use. */
   readonly #mayMissProxy: boolean;
 
-  constructor(address: string, proxy: ProxyServer | undefined, connections: Connections, mayMissProxy: boolean) {
-    const { protocol, hostname, port, host } = new URL(address);
+  constructor(address: string, proxy: ProxyServer | undefined, contextOf: ContextOf, mayMissProxy: boolean) {
+    const { protocol, hostname, port } = new URL(address);
     const isSecure = protocol === "https:";
     this.address = address;
-    this.connections = connections;
+    this.module = isSecure ? builtIns.https : builtIns.http;
+    this.host = hostname.replace(/^\[(.*)\]$/, "$1");
+    this.port = port === "" ? null : port;
+    this.connections = new Connections({ isSecure, proxy, contextOf });
+    this.#service = `${hostname}:${port === "" ? (isSecure ? 443 : 80) : port}`;
     this.#proxy = proxy;
     this.#mayMissProxy = mayMissProxy;
-    this.#service = `${hostname}:${port === "" ? (isSecure ? 443 : 80) : port}`;
-    if (proxy === undefined || isSecure) {
-      this.module = isSecure ? builtIns.https : builtIns.http;
-      this.target = { host: hostname.replace(/^\[(.*)\]$/, "$1"), port: port === "" ? null : port };
-      return;
-    }
-    const authorization = proxy.authorization();
-    this.module = proxy.isSecure ? builtIns.https : builtIns.http;
-    this.target = { host: proxy.hostname, port: proxy.port };
-    if (proxy.isSecure) this.proxyName = { servername: serverNameOf(proxy) };
-    this.forwarded = { host, ...(authorization === undefined ? {} : { "proxy-authorization": authorization }) };
   }
 
   /** The failure of a request. */
@@ -61,8 +52,6 @@ export class Origin {
     // The bytes that Node could not parse: they may hold tokens.
     Reflect.deleteProperty(cause, "rawPacket");
     const requestSent = phase === "answer" || isSent(outgoing);
-    if (this.#proxy !== undefined && this.forwarded !== undefined && !requestSent)
-      return proxyFailure(this.#proxy, cause);
     const { reusedSocket } = outgoing;
     const code = "code" in cause ? String(cause.code) : "";
     return new ExchangeFailure(cause.message, {
@@ -77,16 +66,12 @@ export class Origin {
   /** What a request that took too long waited for; `undefined` when it was sent. */
   delay(outgoing: ClientRequest): ExchangeFailure | undefined {
     if (isSent(outgoing)) return undefined;
-    const isConnected = (outgoing.socket as Duplex | null) !== null;
-    if (this.#proxy !== undefined && (this.forwarded !== undefined || !isConnected)) {
-      return proxyDelay(this.#proxy, this.#service);
+    const unsent = { cause: undefined, requestSent: false };
+    if (this.#proxy !== undefined && (outgoing.socket as Duplex | null) === null) {
+      const reason = `the proxy ${this.#proxy.host} opened no connection to ${this.#service} in time`;
+      return new ExchangeFailure(reason, { ...unsent, phase: "proxy" });
     }
-    return new ExchangeFailure("no connection", { cause: undefined, requestSent: false, advice: this.#advice() });
-  }
-
-  /** The failure of a request that a proxy refused to forward. */
-  refusal(status: number): ExchangeFailure | undefined {
-    return this.#proxy === undefined ? undefined : proxyRefusal(this.#proxy, this.#service, status);
+    return new ExchangeFailure("no connection", { ...unsent, advice: this.#advice() });
   }
 
   #advice(): string | undefined {
@@ -109,8 +94,6 @@ export class Origins {
   readonly #options: OriginOptions;
   readonly #contextOf: ContextOf;
   readonly #origins = new Map<string, Origin>();
-  /** Connections by scheme and proxy. */
-  readonly #connections = new Map<string, Connections>();
   #chooseProxy: ChooseProxy | undefined;
   #isClosed = false;
 
@@ -139,7 +122,7 @@ export class Origins {
 
   close(): void {
     this.#isClosed = true;
-    for (const connections of this.#connections.values()) connections.close();
+    for (const { connections } of this.#origins.values()) connections.close();
   }
 
   #create(address: string): Origin {
@@ -153,17 +136,8 @@ export class Origins {
       "environment",
       usesEnvironment() && proxyOfEnvironment("environment", process.env, "node"),
     );
-    const server = this.#chooseProxy?.(address);
-    return new Origin(address, server, this.#connectionsOf(protocol === "https:", server), proxy === undefined);
-  }
-
-  #connectionsOf(isSecure: boolean, server: ProxyServer | undefined): Connections {
-    const name = `${String(isSecure)} ${server === undefined ? "" : `${String(server.isSecure)} ${server.host}`}`;
-    const known = this.#connections.get(name);
-    if (known !== undefined) return known;
-    const connections = new Connections({ isSecure, proxy: server, contextOf: this.#contextOf });
-    if (this.#isClosed) connections.close();
-    this.#connections.set(name, connections);
-    return connections;
+    const origin = new Origin(address, this.#chooseProxy?.(address), this.#contextOf, proxy === undefined);
+    if (this.#isClosed) origin.connections.close();
+    return origin;
   }
 }

@@ -80,6 +80,19 @@ describe("a client over connections of its own", () => {
     expect(listening.handshakes).toHaveLength(connections);
   });
 
+  it("[NET-09] closes an idle connection after four seconds, and none that waits for its answer for longer", async () => {
+    const { registry, listening } = await start((request, response) => {
+      const answer = (): unknown => response.setHeader("content-type", "application/json").end("{}");
+      if (request.url?.endsWith(other) === true) setTimeout(answer, 4_500);
+      else answer();
+    });
+    const slow = registry.vratEkonomickySubjekt({ ico: other });
+    await registry.vratEkonomickySubjekt({ ico });
+    expect(listening.connections).toBe(2);
+    await expect.poll(() => listening.connections, { timeout: 4_400 }).toBe(1);
+    expect(await slow).toEqual({});
+  });
+
   it("is intercepted by msw, with a client certificate too", async () => {
     const mock = setupServer(
       http.post("https://service.example/*", async ({ request }) =>
