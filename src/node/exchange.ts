@@ -27,9 +27,6 @@ export interface NodeExchangeOptions extends OriginOptions {
   readonly limit?: SocketLimit;
 }
 
-/** A path that is sent as it is; any other is first written as the URL standard has it. */
-const plainPath = /^\/(?:(?!\/\.)[\w!$&'()*+,\-./:;=?@%~])*$/;
-
 /**
  * Creates an exchange over Node's own http and https, with connections that are kept alive. It always verifies the service's
  * certificate, whatever the environment says, and follows no redirect. A request without a response is rejected with an
@@ -40,21 +37,10 @@ export function createExchange(options: NodeExchangeOptions = {}): ClosableExcha
   // The form of `ca` was checked before; only Node can read the certificates.
   if (subject !== undefined && ca !== undefined) checkAuthorities(subject, ca, isPem);
   const origins = new Origins(options);
-  /** The origin of the last request, which most often is that of the next one too. */
-  let last: Origin | undefined;
-  const find = (url: string): readonly [origin: Origin, path: string] => {
-    if (last !== undefined && url.startsWith(last.address)) {
-      const path = url.slice(last.address.length);
-      if (plainPath.test(path)) return [last, path];
-    }
-    const { origin, pathname, search } = new URL(url);
-    last = origins.get(origin);
-    return [last, pathname + search];
-  };
   const exchange = (request: ExchangeRequest): Promise<ExchangeAnswer> =>
     limit.run(request, () => {
-      const [origin, path] = find(request.url);
-      return send(origin, path, request);
+      const { origin, pathname, search } = new URL(request.url);
+      return send(origins.get(origin), pathname + search, request);
     });
   return Object.assign(exchange, {
     close: () => {
@@ -125,11 +111,9 @@ function start({ connections, host, module, port }: Origin, path: string, reques
   return module.request(options);
 }
 
-let accepted: string | undefined;
-
 /** The caller's headers, and those that say how the message is sent. */
 function headersOf({ headers, body }: ExchangeRequest): Record<string, string> {
-  const sent: Record<string, string> = { "accept-encoding": (accepted ??= acceptedEncodings()), ...headers };
+  const sent: Record<string, string> = { "accept-encoding": acceptedEncodings(), ...headers };
   if (body !== undefined) sent["content-length"] = String(Buffer.byteLength(body));
   return sent;
 }

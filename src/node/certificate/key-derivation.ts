@@ -12,21 +12,6 @@ const octetString = 0x04;
 const constructed = 0x20;
 
 /**
- * Whether what is to be decrypted asks for more. What is no number does: it cannot be told how long it takes.
- *
- * @param unread the error for what cannot be read
- */
-export function exceedsRounds(count: () => number, unread: () => Error): boolean {
-  let rounds: number;
-  try {
-    rounds = count();
-  } catch {
-    throw unread();
-  }
-  return !(rounds <= mostRounds);
-}
-
-/**
  * Adds up the rounds that a passphrase goes through, as the algorithms in an encoding say. Each derivation has its salt and,
  * right after it, the number of rounds: PBKDF2 (RFC 8018, appendix A.2), the ciphers and the check of PKCS#12 (RFC 7292,
  * section 4 and appendix C), and scrypt (RFC 7914, section 7.1), whose three numbers multiply.

@@ -53,23 +53,24 @@ export function fitsMac(mac: BerElement, content: Uint8Array, passphrase: string
   return builtIns.crypto.createHmac(digest, key).update(content).digest().equals(expected);
 }
 
+/** A part is encrypted with a cipher that is not supported. */
+export class UnsupportedCipher extends Error {
+  override readonly name = "UnsupportedCipher";
+}
+
 /**
  * Decrypts a part of a PKCS#12 file.
  *
  * @param algorithm its AlgorithmIdentifier
- * @returns `undefined` when the cipher is not supported.
- * @throws Error of OpenSSL, or a RangeError, when the passphrase does not fit.
+ * @throws UnsupportedCipher; Error of OpenSSL, or a RangeError, when the passphrase does not fit.
  */
-export function decryptPkcs12(
-  algorithm: BerElement,
-  encrypted: Uint8Array,
-  passphrase: string | undefined,
-): Uint8Array | undefined {
+export function decryptPkcs12(algorithm: BerElement, part: BerElement, passphrase: string | undefined): Uint8Array {
   const identifier = identifierOf(innerElement(algorithm, 0));
   const parameters = innerElement(algorithm, 1);
+  const encrypted = bytesOf(part);
   if (identifier === pbes2) return decryptPbes2(parameters, encrypted, passphrase ?? "");
   const keySize = tripleDes[identifier];
-  if (keySize === undefined) return undefined;
+  if (keySize === undefined) throw new UnsupportedCipher();
   const salt = bytesOf(innerElement(parameters, 0));
   const iterations = numberOf(innerElement(parameters, 1));
   const derived = deriveKey(1, passphrase, salt, iterations, keySize);
@@ -78,19 +79,17 @@ export function decryptPkcs12(
   return decrypt("des-ede3-cbc", key, deriveKey(2, passphrase, salt, iterations, 8), encrypted);
 }
 
-function decryptPbes2(parameters: BerElement, encrypted: Uint8Array, passphrase: string): Uint8Array | undefined {
-  const derivation = innerElement(parameters, 0);
-  const scheme = innerElement(parameters, 1);
+function decryptPbes2(parameters: BerElement, encrypted: Uint8Array, passphrase: string): Uint8Array {
+  const [derivation, scheme] = [innerElement(parameters, 0), innerElement(parameters, 1)];
   const [cipher, keySize] = ciphers[identifierOf(innerElement(scheme, 0))] ?? [];
-  const [salt, iterations, ...optional] = innerElements(innerElement(derivation, 1));
-  // The length of the key, a number, may stand before the function, a sequence.
-  const prf = optional.find(({ value }) => !(value instanceof Uint8Array));
+  const rules = innerElement(derivation, 1);
+  // The length of the key, a number, may stand before the pseudorandom function, a sequence.
+  const prf = innerElements(rules).find(({ value }, index) => index >= 2 && !(value instanceof Uint8Array));
   const digest = prf === undefined ? "sha1" : digests[identifierOf(innerElement(prf, 0))];
-  if (identifierOf(innerElement(derivation, 0)) !== pbkdf2 || cipher === undefined || digest === undefined) {
-    return undefined;
-  }
-  if (salt === undefined || iterations === undefined || keySize === undefined) return undefined;
-  const key = builtIns.crypto.pbkdf2Sync(passphrase, bytesOf(salt), numberOf(iterations), keySize, digest);
+  if (identifierOf(innerElement(derivation, 0)) !== pbkdf2 || digest === undefined) throw new UnsupportedCipher();
+  if (cipher === undefined || keySize === undefined) throw new UnsupportedCipher();
+  const [salt, iterations] = [bytesOf(innerElement(rules, 0)), numberOf(innerElement(rules, 1))];
+  const key = builtIns.crypto.pbkdf2Sync(passphrase, salt, iterations, keySize, digest);
   return decrypt(cipher, key, bytesOf(innerElement(scheme, 1)), encrypted);
 }
 

@@ -3,8 +3,8 @@ import { InvalidInputError } from "../../errors/invalid-input-error.ts";
 import { builtIns } from "../built-ins.ts";
 import { bytesOf, identifierOf, innerElement, innerElements, readBer, type BerElement } from "./ber.ts";
 import type { Pkcs12Material, Refusal } from "./certificate-material.ts";
-import { countRounds, exceedsRounds, mostRounds } from "./key-derivation.ts";
-import { decryptPkcs12, fitsMac } from "./pkcs12-decrypt.ts";
+import { countRounds, mostRounds } from "./key-derivation.ts";
+import { decryptPkcs12, fitsMac, UnsupportedCipher } from "./pkcs12-decrypt.ts";
 
 const legacyRule =
   "is encrypted with a cipher that OpenSSL 3 no longer reads, such as RC2; convert it: " +
@@ -14,9 +14,21 @@ const unreadableRule = "is no PKCS#12 file, or a damaged one; export it again: o
 const noMacRule =
   "has no MAC, so nothing shows whether the passphrase is right; export it again: openssl pkcs12 -export, without -nomac";
 
+/** A kind of content (RFC 7292, section 4.1). */
+const encryptedData = "2a864886f70d010706";
+/** Kinds of bags (RFC 7292, section 4.2). */
+const keyBag = "2a864886f70d010c0a0101";
+const shroudedKeyBag = "2a864886f70d010c0a0102";
+const certificateBag = "2a864886f70d010c0a0103";
+
+interface Pkcs12Contents {
+  readonly keys: readonly KeyObject[];
+  readonly certificates: readonly X509Certificate[];
+}
+
 /**
- * Reads certificate, key and the certificates of intermediate authorities from a PKCS#12 file. It is read here and not by the runtime,
- * because Node trusts the authorities in a `pfx` as servers', and because each runtime has other errors for a wrong passphrase.
+ * Reads certificate, key and the certificates of intermediate authorities from a PKCS#12 file (RFC 7292). The runtime does not read
+ * it, because Node trusts the authorities in a `pfx` as servers', and because each runtime has other errors for a wrong passphrase.
  *
  * @throws InvalidInputError of `pfx` or `passphrase`; it holds nothing of either.
  */
@@ -24,19 +36,16 @@ export function readPkcs12(
   { pfx, passphrase }: Pkcs12Material,
   refuse: Refusal,
 ): readonly [X509Certificate, KeyObject, readonly X509Certificate[]] {
-  const unreadable = (): InvalidInputError => refuse("pfx", unreadableRule);
-  // Before any key is derived, because a file may ask for endless work.
-  if (exceedsRounds(() => countPkcs12Rounds(pfx), unreadable))
-    throw refuse("pfx", `must derive its keys in at most ${mostRounds} iterations altogether`);
-  let contents: Pkcs12Contents | undefined;
+  let contents: Pkcs12Contents;
   try {
-    contents = openPkcs12(pfx, findPassphrase(pfx, passphrase, refuse));
+    const file = readBer(pfx);
+    contents = readContents(file, findPassphrase(file, passphrase, refuse));
   } catch (error) {
     if (error instanceof InvalidInputError) throw error;
-    // The passphrase is right.
-    throw error instanceof RangeError ? unreadable() : refuse("pfx", runtimeRule);
+    // The passphrase fits the MAC: any other error is about the file, or about what the runtime can read.
+    if (error instanceof RangeError) throw refuse("pfx", unreadableRule);
+    throw refuse("pfx", error instanceof UnsupportedCipher ? legacyRule : runtimeRule);
   }
-  if (contents === undefined) throw refuse("pfx", legacyRule);
   const { keys, certificates } = contents;
   for (const key of keys) {
     const leaf = certificates.find((certificate) => certificate.checkPrivateKey(key));
@@ -48,10 +57,14 @@ export function readPkcs12(
 /**
  * The passphrase that fits the MAC of the file. A file without a passphrase may have been made with an empty one or with none.
  *
- * @throws InvalidInputError when it does not fit, or the file has no MAC; RangeError when the file cannot be read.
+ * @throws InvalidInputError when it does not fit, the file has no MAC, or asks for too much work; RangeError when the file cannot be
+ * read.
  */
-function findPassphrase(pfx: Uint8Array, given: string | undefined, refuse: Refusal): string | undefined {
-  const [, safe, mac] = innerElements(readBer(pfx));
+function findPassphrase(file: BerElement, given: string | undefined, refuse: Refusal): string | undefined {
+  // Before any key is derived.
+  if (roundsOf(file) > mostRounds)
+    throw refuse("pfx", `must derive its keys in at most ${mostRounds} iterations altogether`);
+  const [, safe, mac] = innerElements(file);
   if (safe === undefined) throw new RangeError("an ASN.1 element is missing");
   if (mac === undefined) throw refuse("pfx", noMacRule);
   const content = bytesOf(innerElement(innerElement(safe, 1), 0));
@@ -68,6 +81,50 @@ function findPassphrase(pfx: Uint8Array, given: string | undefined, refuse: Refu
   );
 }
 
+/** The rounds of all key derivations, as far as the file shows them without the passphrase. */
+function roundsOf(file: BerElement): number {
+  const contents = innerElements(dataOf(innerElement(file, 1)));
+  const plain = contents.filter((content) => !isEncrypted(content)).map(dataOf);
+  return [file, ...contents, ...plain].reduce((sum, part) => sum + countRounds(part), 0);
+}
+
+/** @throws UnsupportedCipher, RangeError when it cannot be read, or an error of the runtime. */
+function readContents(file: BerElement, passphrase: string | undefined): Pkcs12Contents {
+  const keys: KeyObject[] = [];
+  const certificates: X509Certificate[] = [];
+  const { createPrivateKey, X509Certificate: Certificate } = builtIns.crypto;
+  for (const content of innerElements(dataOf(innerElement(file, 1)))) {
+    for (const bag of innerElements(isEncrypted(content) ? decryptPart(content, passphrase) : dataOf(content))) {
+      const kind = identifierOf(innerElement(bag, 0));
+      const value = innerElement(innerElement(bag, 1), 0);
+      if (kind === keyBag || kind === shroudedKeyBag) {
+        // An encrypted key is an algorithm and what it encrypted (RFC 5208, section 6).
+        const key =
+          kind === keyBag ? value.raw : decryptPkcs12(innerElement(value, 0), innerElement(value, 1), passphrase);
+        keys.push(createPrivateKey({ key: Buffer.from(key), format: "der", type: "pkcs8" }));
+      } else if (kind === certificateBag) {
+        certificates.push(new Certificate(bytesOf(innerElement(innerElement(value, 1), 0))));
+      }
+    }
+  }
+  return { keys, certificates };
+}
+
+function isEncrypted(content: BerElement): boolean {
+  return identifierOf(innerElement(content, 0)) === encryptedData;
+}
+
+/** What a ContentInfo of the kind data holds: an encoding inside a string. */
+function dataOf(content: BerElement): BerElement {
+  return readBer(bytesOf(innerElement(innerElement(content, 1), 0)));
+}
+
+/** What a ContentInfo of the kind encryptedData holds. */
+function decryptPart(content: BerElement, passphrase: string | undefined): BerElement {
+  const encrypted = innerElement(innerElement(innerElement(content, 1), 0), 1);
+  return readBer(decryptPkcs12(innerElement(encrypted, 1), innerElement(encrypted, 2), passphrase));
+}
+
 /** The issuer of the certificate, its issuer, and so on, without the one that signed itself. */
 function intermediatesOf(leaf: X509Certificate, others: readonly X509Certificate[]): readonly X509Certificate[] {
   const chain: X509Certificate[] = [];
@@ -77,84 +134,4 @@ function intermediatesOf(leaf: X509Certificate, others: readonly X509Certificate
     chain.push(issuer);
     last = issuer;
   }
-}
-
-/** Kinds of content (RFC 7292, section 4.1). */
-const encryptedData = "2a864886f70d010706";
-/** Kinds of bags (RFC 7292, section 4.2). */
-const keyBag = "2a864886f70d010c0a0101";
-const shroudedKeyBag = "2a864886f70d010c0a0102";
-const certificateBag = "2a864886f70d010c0a0103";
-const nestedBag = "2a864886f70d010c0a0106";
-
-interface Pkcs12Contents {
-  readonly keys: readonly KeyObject[];
-  readonly certificates: readonly X509Certificate[];
-}
-
-/**
- * Opens a PKCS#12 file (RFC 7292). Its integrity is not checked here.
- *
- * @returns `undefined` when a part is encrypted with a cipher that is not supported.
- * @throws Error when it cannot be read, or the passphrase does not fit.
- */
-function openPkcs12(pfx: Uint8Array, passphrase: string | undefined): Pkcs12Contents | undefined {
-  const bags: BerElement[] = [];
-  for (const content of innerElements(dataOf(innerElement(readBer(pfx), 1)))) {
-    const part =
-      identifierOf(innerElement(content, 0)) === encryptedData ? decryptPart(content, passphrase) : dataOf(content);
-    if (part === undefined) return undefined;
-    bags.push(...flatten(part));
-  }
-  const keys: KeyObject[] = [];
-  const certificates: X509Certificate[] = [];
-  for (const bag of bags) {
-    const kind = identifierOf(innerElement(bag, 0));
-    const value = innerElement(innerElement(bag, 1), 0);
-    if (kind === keyBag || kind === shroudedKeyBag) {
-      const key = kind === keyBag ? value.raw : decryptPair(value, passphrase);
-      if (key === undefined) return undefined;
-      keys.push(builtIns.crypto.createPrivateKey({ key: Buffer.from(key), format: "der", type: "pkcs8" }));
-    } else if (kind === certificateBag) {
-      certificates.push(new builtIns.crypto.X509Certificate(bytesOf(innerElement(innerElement(value, 1), 0))));
-    }
-  }
-  return { keys, certificates };
-}
-
-/**
- * The rounds of the key derivations that a PKCS#12 file asks for, as far as it shows them without the passphrase.
- *
- * @throws RangeError when it cannot be read.
- */
-function countPkcs12Rounds(pfx: Uint8Array): number {
-  const file = readBer(pfx);
-  return innerElements(dataOf(innerElement(file, 1)))
-    .flatMap((content) =>
-      identifierOf(innerElement(content, 0)) === encryptedData ? [content] : [content, dataOf(content)],
-    )
-    .reduce((sum, part) => sum + countRounds(part), countRounds(file));
-}
-
-/** What a ContentInfo of the kind data holds: an encoding inside a string. */
-function dataOf(content: BerElement): BerElement {
-  return readBer(bytesOf(innerElement(innerElement(content, 1), 0)));
-}
-
-function decryptPart(content: BerElement, passphrase: string | undefined): BerElement | undefined {
-  const encrypted = innerElement(innerElement(innerElement(content, 1), 0), 1);
-  const decrypted = decryptPkcs12(innerElement(encrypted, 1), bytesOf(innerElement(encrypted, 2)), passphrase);
-  return decrypted === undefined ? undefined : readBer(decrypted);
-}
-
-/** Decrypts an EncryptedPrivateKeyInfo (RFC 5208, section 6): an algorithm and what it encrypted. */
-function decryptPair(pair: BerElement, passphrase: string | undefined): Uint8Array | undefined {
-  return decryptPkcs12(innerElement(pair, 0), bytesOf(innerElement(pair, 1)), passphrase);
-}
-
-/** The bags of a part, those inside of other ones included. */
-function flatten(part: BerElement): readonly BerElement[] {
-  return innerElements(part).flatMap((bag) =>
-    identifierOf(innerElement(bag, 0)) === nestedBag ? flatten(innerElement(innerElement(bag, 1), 0)) : [bag],
-  );
 }
