@@ -1,5 +1,5 @@
 import { ExchangeFailure } from "../transport/exchange.ts";
-import { noteExchange, requestOf, responseOf, type FetchInit } from "../transport/fetch-exchange.ts";
+import { requestOf, responseOf, type FetchInit } from "../transport/fetch-exchange.ts";
 import { createExchange } from "./exchange.ts";
 import type { TlsMaterial } from "./tls-context.ts";
 
@@ -29,7 +29,6 @@ export function createHttpsFetch(material: TlsMaterial = {}): HttpsFetch {
       throw new TypeError("fetch failed", { cause });
     }
   };
-  noteExchange(fetch, exchange);
   return Object.assign(fetch, {
     close: () => {
       exchange.close();

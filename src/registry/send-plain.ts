@@ -1,4 +1,5 @@
 import { requestOf, responseOf } from "../transport/fetch-exchange.ts";
+import { unlessAborted } from "../transport/time.ts";
 import { transportError } from "../transport/transport-failure.ts";
 import type { RegistrySettings } from "./options.ts";
 
@@ -18,7 +19,9 @@ export async function sendPlain(
   if (authorization !== undefined) headers.set("authorization", authorization);
   const body = request.body === null ? {} : { body: await request.text() };
   try {
-    return responseOf(await transport.exchange(requestOf(url, { method, headers, signal, ...body }, maxAnswerBytes)));
+    const sent = transport.exchange(requestOf(url, { method, headers, signal, ...body }, maxAnswerBytes));
+    // A `fetch` of the caller's own may not heed the signal.
+    return responseOf(await unlessAborted(signal, sent));
   } catch (error) {
     signal.throwIfAborted();
     throw transportError(operation, error, url);

@@ -2,7 +2,7 @@ import { refuse } from "../errors/invalid-input-error.ts";
 import { BodyBytes } from "./answer.ts";
 import { AnswerTooLarge, type Exchange, type ExchangeAnswer, type ExchangeRequest } from "./exchange.ts";
 import { transportHeader } from "./read-headers.ts";
-import { abortSignalOf, onAbort, type Signal } from "./time.ts";
+import { abortSignalOf } from "./time.ts";
 
 /** A request without its address. */
 export interface FetchInit {
@@ -36,18 +36,8 @@ export interface FetchInit {
 /** The part of `fetch` that the package uses; the global one fits. */
 export type Fetch = (url: string, init?: FetchInit) => Promise<Response>;
 
-/** The exchange behind each `fetch` of the package's own. */
-const exchanges = new WeakMap<Fetch, Exchange>();
-
-/** Notes which exchange a `fetch` of the package's own uses, so that clients use it without a `Response` in between. */
-export function noteExchange(fetch: Fetch, exchange: Exchange): void {
-  exchanges.set(fetch, exchange);
-}
-
 /** Sends requests by a `fetch`: that of a browser, or one of the caller's own. */
 export function fetchExchange(fetch: Fetch): Exchange {
-  const known = exchanges.get(fetch);
-  if (known !== undefined) return known;
   return async ({ url, method, headers, body, signal, maxBytes, repeatable }) => {
     const { abortSignal, forget } = abortSignalOf(signal);
     const init: FetchInit = {
@@ -58,24 +48,12 @@ export function fetchExchange(fetch: Fetch): Exchange {
       ...(body === undefined ? {} : { body }),
       ...(repeatable ? {} : { repeatable: false }),
     };
-    const send = async (): Promise<ExchangeAnswer> => readResponse(await fetch(url, init), maxBytes);
     try {
-      return await unlessAborted(signal, send);
+      return await readResponse(await fetch(url, init), maxBytes);
     } finally {
       forget();
     }
   };
-}
-
-/** Ends with the signal also when the task ignores it, as a `fetch` of the caller's own may do. */
-function unlessAborted<Result>(signal: Signal | undefined, task: () => Promise<Result>): Promise<Result> {
-  if (signal === undefined) return task();
-  return new Promise((resolve, reject) => {
-    const forget = onAbort(signal, () => {
-      reject(signal.reason as Error);
-    });
-    task().finally(forget).then(resolve, reject);
-  });
 }
 
 /**

@@ -169,10 +169,11 @@ export function ranOutOfTime(outcome: unknown): boolean {
 }
 
 /**
- * Runs a task with a signal that aborts when the caller's does or when the time is up. Neither a timer nor a listener
- * outlives the task.
+ * Runs a task with a signal that aborts when the caller's does or when the time is up, and then waits no longer, because a `fetch` of
+ * the caller's own may not heed the signal. Neither a timer nor a listener outlives the task.
  *
  * @param milliseconds time for the whole task
+ * @param named time that the error names, where `milliseconds` is only what is left of it
  * @throws the reason of the caller's signal, {@link TimeoutReached}, or what the task throws.
  */
 export async function withTimeout<Result>(
@@ -180,6 +181,7 @@ export async function withTimeout<Result>(
   milliseconds: number,
   caller: Signal | undefined,
   task: (signal: Stop) => Promise<Result>,
+  named = milliseconds,
 ): Promise<Result> {
   caller?.throwIfAborted();
   const stop = new Stop();
@@ -187,11 +189,10 @@ export async function withTimeout<Result>(
     stop.abort(caller?.reason);
   });
   const cancel = clock.schedule(() => {
-    stop.abort(new TimeoutReached(`no complete answer within ${milliseconds} ms`));
+    stop.abort(new TimeoutReached(`no complete answer within ${named} ms`));
   }, milliseconds);
   try {
     return await new Promise<Result>((resolve, reject) => {
-      // A fetch of the caller's own may not heed the signal: the task ends all the same.
       stop.add(() => {
         const reason: Error = stop.reason as Error;
         reject(reason);

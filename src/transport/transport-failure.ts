@@ -39,12 +39,12 @@ export function transportError(operation: string, error: unknown, url?: string):
       requestSent,
     });
   }
-  if (error instanceof AnswerTooLarge) return new TransportError(operation, "size", `${error.message}, from ${host}`);
-  if (error instanceof AnswerCut) return new TransportError(operation, "answer", `${error.message}, from ${host}`);
   if (!isError(error)) return error;
-  if (error instanceof ExchangeFailure) return ofExchange(operation, error, host);
-  // What a `fetch` of the package's own throws.
-  if (error.cause instanceof ExchangeFailure) return ofExchange(operation, error.cause, host);
+  // A `fetch` throws a TypeError with the failure as its cause, that of the package's own connections too.
+  const own = error instanceof TypeError ? error.cause : error;
+  if (own instanceof AnswerTooLarge) return new TransportError(operation, "size", `${own.message}, from ${host}`);
+  if (own instanceof AnswerCut) return new TransportError(operation, "answer", `${own.message}, from ${host}`);
+  if (own instanceof ExchangeFailure) return ofExchange(operation, own, host);
   const code = networkCodeOf(error) ?? networkCodeOf(error.cause);
   if (code === undefined && !(error.name === "TypeError" && networkMessages.has(error.message))) return error;
   const phase = phaseOf(error, code);

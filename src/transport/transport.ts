@@ -2,19 +2,19 @@ import { BlockedError } from "../errors/blocked-error.ts";
 import { TransportError } from "../errors/transport-error.ts";
 import { readAnswer, type Answer } from "./answer.ts";
 import type { Budget, BudgetLine } from "./budget.ts";
-import { CallRecord } from "./calls.ts";
-import type { Exchange } from "./exchange.ts";
+import type { CallRecord } from "./calls.ts";
+import type { Exchange, ExchangeAnswer } from "./exchange.ts";
 import { tell, type OnEvent, type RequestEvent } from "./events.ts";
 import { backoff, isTransient, retryAfter, type RetryPolicy } from "./retry.ts";
-import { cutShort, onAbort, sleep, Stop, TimeoutReached, type Clock, type Signal } from "./time.ts";
+import { cutShort, sleep, TimeoutReached, withTimeout, type Clock, type Signal } from "./time.ts";
 import { hostOf, isStaleConnection, mayHeal, transportError } from "./transport-failure.ts";
 
 export interface Transport {
   readonly exchange: Exchange;
   readonly clock: Clock;
   readonly retry: RetryPolicy;
-  /** Decides when attempts start; absent for no limit and no pauses. */
-  readonly budget?: Budget;
+  /** Decides when attempts start. */
+  readonly budget: Budget;
   /** Told of everything that happens to a call. */
   readonly onEvent: OnEvent | undefined;
 }
@@ -27,20 +27,11 @@ export interface TransportCall {
   /** Headers, each name once. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | undefined;
-  /**
-   * Whether the service may see the request twice. One that may not, because it consumes a one-time value, is repeated
-   * only after a failure that left it unsent.
-   */
+  /** Whether the service may see the request twice. A one-time request is repeated only after a failure that left it unsent. */
   readonly repeatable: boolean;
-  /**
-   * Whether an answer asks by its content for the request to be sent again, which then counts as an attempt like any
-   * other, also when the call is not repeatable.
-   */
+  /** Whether an answer asks by its content for another attempt, also at a one-time request. */
   readonly asksAgain?: (answer: Answer) => boolean;
-  /**
-   * For how many milliseconds a response blocks the client: it is final then, and all calls of the client pause. `undefined`
-   * for a response that does not.
-   */
+  /** For how many milliseconds a response blocks the client, which then pauses; `undefined` for a response that does not. */
   readonly blockOf?: (answer: Answer) => number | undefined;
   /** Replaces the retry policy of the client. */
   readonly retry?: RetryPolicy | undefined;
@@ -55,11 +46,9 @@ export interface TransportCall {
   readonly signal?: Signal | undefined;
   /** The line of the budget in which it waits (default `call`). */
   readonly line?: BudgetLine;
-  /** Collects what happens to the call; absent when only events tell of it. */
-  readonly record?: CallRecord;
+  /** Collects what happens to the call. */
+  readonly record: CallRecord;
 }
-
-type RecordedCall = TransportCall & { readonly record: CallRecord };
 
 /**
  * Sends a call: one attempt after another as the retry policy says, each within its timeout and all of them within the
@@ -69,20 +58,13 @@ type RecordedCall = TransportCall & { readonly record: CallRecord };
  * @throws TransportError when no complete response came; BlockedError at once when the deadline ends before a pause of the
  * client does; the reason of the caller's signal.
  */
-export async function send(transport: Transport, given: TransportCall): Promise<Answer> {
-  const { budget, clock, onEvent } = transport;
-  const call = hasRecord(given) ? given : { ...given, record: new CallRecord() };
+export async function send(transport: Transport, call: TransportCall): Promise<Answer> {
+  const { clock, onEvent } = transport;
   const { signal, retry = transport.retry } = call;
   const end = call.end ?? clock.now() + call.deadline;
   let reconnected = false;
   for (let attempt = 1, counted = 1; ; attempt += 1) {
-    // A caller who has left takes no turn.
-    signal?.throwIfAborted();
-    if (budget !== undefined) {
-      // Most often a request may start at once, without a timer.
-      const turn = askForTurn(transport, budget, call, end);
-      if (turn !== true) await takeTurn(transport, budget, turn, call, attempt);
-    }
+    await takeTurn(transport, call, end, attempt);
     const outcome = await tryOnce(transport, call, end, attempt);
     const failed = outcome instanceof TransportError;
     const asked = !failed && call.asksAgain?.(outcome) === true;
@@ -91,7 +73,7 @@ export async function send(transport: Transport, given: TransportCall): Promise<
 
     let delay: number | undefined;
     if (failed && !reconnected && retry.retries > 0 && call.repeatable && isStaleConnection(outcome)) {
-      // The service closed an idle connection just as it was used again: that says nothing of the service.
+      // The service closed an idle connection just as it was used again.
       reconnected = true;
       delay = 0;
     } else {
@@ -110,10 +92,6 @@ export async function send(transport: Transport, given: TransportCall): Promise<
   }
 }
 
-function hasRecord(call: TransportCall): call is RecordedCall {
-  return call.record !== undefined;
-}
-
 /**
  * Pauses all calls of the client when the service blocks it, or asks it to wait by the `Retry-After` of a 429 or 503 (RFC 9110,
  * section 10.2.3).
@@ -122,7 +100,7 @@ function hasRecord(call: TransportCall): call is RecordedCall {
  */
 function pauseClient(
   { budget, clock, onEvent }: Transport,
-  { blockOf, operation, record }: RecordedCall,
+  { blockOf, operation, record }: TransportCall,
   { maxRetryAfter }: RetryPolicy,
   answer: Answer,
 ): boolean {
@@ -131,7 +109,7 @@ function pauseClient(
   const wanted = status === 429 || status === 503 ? retryAfter(headers, clock) : undefined;
   const delay = block ?? (wanted === undefined ? 0 : Math.min(wanted, maxRetryAfter));
   if (delay > 0) {
-    budget?.pause(delay);
+    budget.pause(delay);
     const reason = block === undefined ? "retry-after" : "block";
     tell(onEvent, { type: "pause", callId: record.id, operation, reason, delay });
   }
@@ -139,42 +117,37 @@ function pauseClient(
 }
 
 /**
- * Asks the budget to let an attempt start, and tells of it when that will take a while.
+ * Waits until the budget lets an attempt start.
  *
- * @throws BlockedError when the call ends before the pause does.
+ * @throws BlockedError when the call ends before the pause does, TransportError when it ends before its turn comes, or the reason of
+ * the signal.
  */
-function askForTurn(
-  { clock, onEvent }: Transport,
-  budget: Budget,
-  { operation, record, signal, line = "call" }: RecordedCall,
+async function takeTurn(
+  { budget, clock, onEvent }: Transport,
+  call: TransportCall,
   end: number,
-): true | Promise<boolean> {
-  const left = end - clock.now();
-  const pause = budget.pauseLeft();
-  if (pause > 0 && pause >= left) throw new BlockedError(operation, { pause, date: clock.date() });
+  attempt: number,
+): Promise<void> {
+  const { operation, record, signal, line = "call" } = call;
+  // A caller who has left takes no turn.
+  signal?.throwIfAborted();
+  const start = clock.now();
+  const timeout = end - start;
+  const blocked = (pause: number): BlockedError => new BlockedError(operation, { pause, date: clock.date() });
+  const pauseBefore = budget.pauseLeft();
+  if (pauseBefore > 0 && pauseBefore >= timeout) throw blocked(pauseBefore);
   if (onEvent !== undefined) {
     // Before the call takes its place in the line: when the function throws, no place may be left taken.
     const expected = budget.delayOf(line);
     if (expected.delay > 0) tell(onEvent, { type: "wait", callId: record.id, operation, ...expected });
   }
-  return budget.turn({ line, signal, timeout: left });
-}
-
-/** Waits until the budget lets an attempt start. */
-async function takeTurn(
-  { clock }: Transport,
-  budget: Budget,
-  turn: Promise<boolean>,
-  call: RecordedCall,
-  attempt: number,
-): Promise<void> {
-  const start = clock.now();
-  const { operation, record, signal } = call;
+  const turn = budget.turn({ line, signal, timeout });
+  // Most often a request may start at once.
+  if (turn === true) return;
   try {
     if (!(await turn)) {
       const pause = budget.pauseLeft();
-      if (pause > 0) throw new BlockedError(operation, { pause, date: clock.date() });
-      throw deadlinePassed(call, attempt > 1);
+      throw pause > 0 ? blocked(pause) : deadlinePassed(call, attempt > 1);
     }
   } finally {
     const paused = budget.pausedBetween(start, clock.now());
@@ -205,7 +178,7 @@ function nextDelay(
  */
 async function tryOnce(
   { exchange, clock, onEvent }: Transport,
-  call: RecordedCall,
+  call: TransportCall,
   end: number,
   attempt: number,
 ): Promise<Answer | TransportError> {
@@ -216,21 +189,12 @@ async function tryOnce(
   const isLast = left <= timeout;
   call.record.attempts += 1;
   if (onEvent !== undefined) tell(onEvent, { type: "request", ...attemptOf(call, attempt) });
-  // The function may have aborted the signal.
-  signal?.throwIfAborted();
-  const stop = new Stop();
-  const forget = onAbort(signal, () => {
-    stop.abort(signal?.reason);
-  });
-  const cancel = clock.schedule(
-    () => {
-      stop.abort(new TimeoutReached(`no complete answer within ${isLast ? call.deadline : timeout} ms`));
-    },
-    isLast ? left : timeout,
-  );
   let answer: Answer;
   try {
-    answer = readAnswer(await exchange({ url, method, headers, body, signal: stop, maxBytes, repeatable }));
+    const ask = (stop: Signal): Promise<ExchangeAnswer> =>
+      exchange({ url, method, headers, body, signal: stop, maxBytes, repeatable });
+    const [time, named] = isLast ? [left, call.deadline] : [timeout, timeout];
+    answer = readAnswer(await withTimeout(clock, time, signal, ask, named));
   } catch (error) {
     signal?.throwIfAborted();
     const failure = transportError(operation, error, url);
@@ -239,9 +203,6 @@ async function tryOnce(
     tell(onEvent, { type: "failure", ...attemptOf(call, attempt), phase: failure.phase, duration });
     if (error instanceof TimeoutReached && isLast) throw failure;
     return failure;
-  } finally {
-    cancel();
-    forget();
   }
   // Outside the try block: an error that the function throws is no failure of the network.
   if (onEvent !== undefined) {
@@ -249,11 +210,6 @@ async function tryOnce(
     tell(onEvent, { type: "response", ...attemptOf(call, attempt), status: answer.status, duration });
   }
   return answer;
-}
-
-/** Makes the function that sends calls over a transport; see {@link send}. */
-export function sender(transport: Transport): (call: TransportCall) => Promise<Answer> {
-  return (call) => send(transport, call);
 }
 
 /** Runs a step of a call; when it runs out of time, the error names the call and its deadline. */
@@ -277,7 +233,7 @@ function deadlinePassed(
 }
 
 /** What the events of one attempt have in common. */
-function attemptOf({ operation, method, url, record }: RecordedCall, attempt: number): Omit<RequestEvent, "type"> {
+function attemptOf({ operation, method, url, record }: TransportCall, attempt: number): Omit<RequestEvent, "type"> {
   const query = url.indexOf("?");
   return { callId: record.id, operation, method, url: query === -1 ? url : url.slice(0, query), attempt };
 }

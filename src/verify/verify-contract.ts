@@ -8,6 +8,7 @@ import { readSigningKeys } from "../identity/key-set.ts";
 import { createLegacyIdentity, type LegacyIdentity } from "../legacy/create-legacy-identity.ts";
 import { readOptions, type RegistrySettings } from "../registry/options.ts";
 import { readJsonObject } from "../transport/answer.ts";
+import { CallRecord } from "../transport/calls.ts";
 import type { JsonObject } from "../transport/json-object.ts";
 import { send } from "../transport/transport.ts";
 import { Findings } from "./findings.ts";
@@ -175,7 +176,8 @@ function check(
   const headers = { ...settings.headers, accept: "application/json, application/jwk-set+json" };
   return attempt(verification, "identity", operation, async () => {
     const what = { operation, url, method: "GET", headers, repeatable: true };
-    const answer = await send(transport, { ...what, timeout, deadline, maxBytes, signal });
+    const limits = { timeout, deadline, maxBytes, signal };
+    const answer = await send(transport, { ...what, ...limits, record: new CallRecord() });
     tally.answered(operation, answer.status);
     await read(readJsonObject(operation, answer));
     tally.verified(operation);

@@ -8,6 +8,8 @@ import { UnexpectedResponseError } from "../../errors/unexpected-response-error.
 import { clientVariables } from "../../sandbox/export/variables.ts";
 import { systemClock } from "../../transport/time.ts";
 import { mediaTypeOf } from "../../transport/answer.ts";
+import { MemoryBudget } from "../../transport/budget.ts";
+import { CallRecord } from "../../transport/calls.ts";
 import { readConnectionOptions } from "../../transport/connection-options.ts";
 import { readRetryOptions } from "../../transport/retry.ts";
 import { lazyExchange } from "../../transport/lazy-exchange.ts";
@@ -186,10 +188,11 @@ async function readDocument(
   const subject = "ares-caais";
   const trusted = ca === undefined ? undefined : [ca];
   const exchange = lazyExchange(undefined, { subject, ca: trusted, ...readConnectionOptions(subject, { proxy }) });
-  const transport = { exchange, clock: systemClock, onEvent, retry: readRetryOptions(operation, undefined) };
+  const budget = new MemoryBudget(Infinity, systemClock);
+  const transport = { exchange, clock: systemClock, onEvent, retry: readRetryOptions(operation, undefined), budget };
   const sent = { "user-agent": userAgent };
   const call = { operation, url: source, method: "GET", headers: sent, repeatable: true, timeout, deadline, maxBytes };
-  const { status, headers, text } = await send(transport, { ...call, signal });
+  const { status, headers, text } = await send(transport, { ...call, signal, record: new CallRecord() });
   if (status === 200) return text;
   throw new UnexpectedResponseError({ operation, status, reason: "status", mediaType: mediaTypeOf(headers) });
 }

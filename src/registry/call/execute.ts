@@ -1,5 +1,5 @@
 import type { Exchange } from "../../transport/exchange.ts";
-import { sender } from "../../transport/transport.ts";
+import { send } from "../../transport/transport.ts";
 import type { RegistrySettings } from "../options.ts";
 import { authorize } from "./authorize.ts";
 import { cacheResponses } from "./cache-responses.ts";
@@ -18,9 +18,12 @@ const layers: readonly Layer[] = [
 
 /** Makes what all generated methods call; before the layers stands the check of the input, behind them the transport. */
 export function createExecute(settings: RegistrySettings, exchange: Exchange): Execute {
-  const send: Next = sender({ ...settings.transport, exchange });
+  const transport = { ...settings.transport, exchange };
   return prepareCall(
     settings,
-    layers.reduceRight((next, layer) => layer(settings, next), send),
+    layers.reduceRight<Next>(
+      (next, layer) => layer(settings, next),
+      (call) => send(transport, call),
+    ),
   );
 }

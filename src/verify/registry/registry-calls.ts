@@ -8,6 +8,7 @@ import { isBlockPage, readData } from "../../registry/call/read-response.ts";
 import { prepareRequest } from "../../registry/call/prepare-request.ts";
 import { RegistryError, TooManyMatchesError } from "../../registry/registry-error.ts";
 import { mediaTypeOf, parseJson, type Answer } from "../../transport/answer.ts";
+import { CallRecord } from "../../transport/calls.ts";
 import { isJsonObject, type JsonObject } from "../../transport/json-object.ts";
 import { send } from "../../transport/transport.ts";
 import { Findings, readContractError, type FindingKind, type Sighting } from "../findings.ts";
@@ -57,7 +58,7 @@ export class RegistryCalls {
     const data = await attempt(this.#verification, "registry", operation, async () => {
       const request = prepareRequest(operation, input, baseUrl, headers);
       const { readOnly: repeatable } = registryOperations[operation];
-      const limits = { timeout, deadline, maxBytes: maxAnswerBytes, signal };
+      const limits = { timeout, deadline, maxBytes: maxAnswerBytes, signal, record: new CallRecord() };
       const answer = await send(transport, { operation, repeatable, ...limits, ...request });
       this.#failures = 0;
       tally.answered(operation, answer.status);
