@@ -2,7 +2,7 @@ import { reportRejection } from "./events.ts";
 import { longestTime } from "./option-checks.ts";
 import { abortSignalOf, onAbort, TimeoutReached, withTimeout, type Clock, type Signal } from "./time.ts";
 
-/** Who waits for a request: a person, for a `call`; nobody, for a part of a `bulk` job. A call goes before all bulk. */
+/** What waits for a turn: a `call` that a person waits for, or a part of a `bulk` job. Every call goes before all bulk. */
 export type BudgetLine = "call" | "bulk";
 
 /** What the next request would wait for. */
@@ -19,10 +19,9 @@ export interface BudgetDelay {
  */
 export interface RequestBudget {
   /**
-   * Asks for a turn: every attempt takes one before it is sent.
+   * Asks for a turn: every attempt takes one before it is sent. A caller that leaves, or gets no turn in time, takes none.
    *
-   * @param request its line, the longest wait in milliseconds, and the signal of a caller who may leave; whoever leaves, or did
-   * not get a turn in time, takes none
+   * @param request its line, the longest wait in milliseconds, and the signal of a caller who may leave
    * @returns `true` when it may start now; else a promise: `true` when its turn came, `false` when it did not in time, rejected
    * with the reason of the signal.
    */
@@ -35,21 +34,21 @@ export interface RequestBudget {
     readonly timeout: number;
   }): true | Promise<boolean>;
   /**
-   * Lets nobody start for some milliseconds: the service has blocked the client.
+   * Lets no attempt start for some milliseconds: the service has blocked the client.
    *
-   * @param milliseconds from now; a longer pause that is there already stays
-   * @returns what nobody waits for; a failure is reported as that of a hook is
+   * @param milliseconds from now; a longer pause stays
+   * @returns a promise or nothing; nothing waits for it, and a failure is reported like that of a hook
    */
   pause(milliseconds: number): unknown;
   /** What the next request would wait for, as far as it is known. */
   readonly delay: BudgetDelay;
 }
 
-/** A budget as the requests of a client use it: with the package's own signals, and with what it knows of pauses. */
+/** A budget as a client uses it: with the package's own signals, and with what is known of pauses. */
 export interface Budget {
   turn(request: TurnRequest): true | Promise<boolean>;
   pause(milliseconds: number): void;
-  /** Whether a job does well to have another request wait for its turn: those that wait may not keep the budget busy. */
+  /** Whether another request of a job should wait for its turn, because those that wait may not keep the budget busy. */
   readonly hasRoom: boolean;
   /** What the next request of a line would wait for. */
   delayOf(line: BudgetLine): BudgetDelay;
@@ -89,7 +88,7 @@ class Pause {
 /**
  * Waits in a line.
  *
- * @param line its `enter` is given what starts this waiting one and what ends its wait at once; its `leave` is called when it
+ * @param line its `enter` is given what starts this request and what ends its wait at once; its `leave` is called when the request
  * leaves, started or not
  * @returns `true` when it was started; `false` when it was not within the time, or gave up; rejected with the reason of the
  * signal.
@@ -104,6 +103,10 @@ export function waitForStart(
   },
 ): Promise<boolean> {
   return new Promise((resolve, reject) => {
+    if (signal?.aborted === true) {
+      reject(signal.reason as Error);
+      return;
+    }
     const leave = (): void => {
       forget();
       cancel();
@@ -113,51 +116,34 @@ export function waitForStart(
       leave();
       resolve(true);
     };
-    const forget = onAbort(signal, () => {
-      leave();
-      reject(signal?.reason as Error);
-    });
     const giveUp = (): void => {
       leave();
       resolve(false);
     };
+    const forget = onAbort(signal, () => {
+      leave();
+      reject(signal?.reason as Error);
+    });
     const cancel = clock.schedule(giveUp, Math.min(longestTime, Math.max(0, milliseconds)));
     line.enter(start, giveUp);
   });
 }
 
-/** A call that waits in a line. */
-interface Waiting {
-  /** When its time ends, by the clock. */
-  readonly end: number;
-  readonly giveUp: () => void;
-}
-
-/** The calls that wait in one line. */
-class Queue {
-  /** By what starts them, in the order of the calls. */
-  readonly starts = new Map<() => void, Waiting>();
-  /** Kept, because a new iterator would pass by all entries that were deleted before. */
-  readonly #order = this.starts.keys();
-
-  /** Starts the first; there has to be one. */
-  startFirst(): void {
-    this.#order.next().value?.();
-  }
-}
+/** The requests that wait in one line, in their order, by what starts them. */
+type Queue = Map<() => void, { readonly end: number; readonly giveUp: () => void }>;
 
 /** A minute and a little: as many starts as allowed, and no more, fit into any minute however its edges are counted. */
 const minute = 60_001;
 
-/** For how many milliseconds those that wait should keep the budget busy: as long as some answer may hold up the others. */
+/** For how many milliseconds the requests that wait should keep the budget busy, because a slow answer may hold up the others. */
 const busyTime = 3000;
 
-/** Spreads the starts of requests evenly over time, those of one client: the default. */
-export class MemoryBudget implements RequestBudget, Budget {
+/** The default: spreads the starts of the requests of one client evenly over time. */
+export class MemoryBudget implements Budget {
   readonly #clock: Clock;
   /** Milliseconds between two starts. */
   readonly #interval: number;
-  readonly #queues: Readonly<Record<BudgetLine, Queue>> = { call: new Queue(), bulk: new Queue() };
+  readonly #queues: Readonly<Record<BudgetLine, Queue>> = { call: new Map(), bulk: new Map() };
   readonly #pause = new Pause();
   /** When the next request may start, by the clock. */
   #next = -Infinity;
@@ -167,15 +153,6 @@ export class MemoryBudget implements RequestBudget, Budget {
   constructor(perMinute: number, clock: Clock) {
     this.#clock = clock;
     this.#interval = minute / perMinute;
-  }
-
-  /** How many wait. */
-  get waiting(): number {
-    return this.#ahead("bulk");
-  }
-
-  get delay(): BudgetDelay {
-    return this.delayOf("call");
   }
 
   get hasRoom(): boolean {
@@ -194,17 +171,27 @@ export class MemoryBudget implements RequestBudget, Budget {
       this.#next = now + this.#interval;
       return true;
     }
-    return this.#wait(this.#queues[line].starts, signal, timeout);
+    const queue = this.#queues[line];
+    return waitForStart(this.#clock, signal, timeout, {
+      enter: (start, giveUp) => {
+        queue.set(start, { end: now + timeout, giveUp });
+        this.#startTimer();
+      },
+      leave: (start) => {
+        queue.delete(start);
+        if (this.#ahead("bulk") === 0) this.#stopTimer();
+      },
+    });
   }
 
   pause(milliseconds: number): void {
     this.#pause.begin(this.#clock.now(), milliseconds);
     this.#next = Math.max(this.#next, this.#pause.to);
     // A call that ends before the pause does need not wait for its end.
-    for (const { starts } of Object.values(this.#queues)) {
-      for (const { end, giveUp } of starts.values()) if (end <= this.#pause.to) giveUp();
+    for (const { end, giveUp } of [...this.#queues.call.values(), ...this.#queues.bulk.values()]) {
+      if (end <= this.#pause.to) giveUp();
     }
-    if (this.waiting === 0) return;
+    if (this.#ahead("bulk") === 0) return;
     this.#stopTimer();
     this.#startTimer();
   }
@@ -220,22 +207,7 @@ export class MemoryBudget implements RequestBudget, Budget {
   /** How many start before one that comes to a line. */
   #ahead(line: BudgetLine): number {
     const { call, bulk } = this.#queues;
-    return call.starts.size + (line === "bulk" ? bulk.starts.size : 0);
-  }
-
-  async #wait(starts: Queue["starts"], signal: Signal | undefined, milliseconds: number): Promise<boolean> {
-    signal?.throwIfAborted();
-    const end = this.#clock.now() + milliseconds;
-    return waitForStart(this.#clock, signal, milliseconds, {
-      enter: (start, giveUp) => {
-        starts.set(start, { end, giveUp });
-        this.#startTimer();
-      },
-      leave: (start) => {
-        starts.delete(start);
-        if (this.waiting === 0) this.#stopTimer();
-      },
-    });
+    return call.size + (line === "bulk" ? bulk.size : 0);
   }
 
   #startTimer(): void {
@@ -247,9 +219,10 @@ export class MemoryBudget implements RequestBudget, Budget {
         if (this.#next <= now) {
           this.#next = now + this.#interval;
           const { call, bulk } = this.#queues;
-          (call.starts.size > 0 ? call : bulk).startFirst();
+          const [start] = (call.size > 0 ? call : bulk).keys();
+          start?.();
         }
-        if (this.waiting > 0) this.#startTimer();
+        if (this.#ahead("bulk") > 0) this.#startTimer();
       },
       Math.min(longestTime, Math.max(0, Math.ceil(this.#next - this.#clock.now()))),
     );
@@ -261,7 +234,7 @@ export class MemoryBudget implements RequestBudget, Budget {
   }
 }
 
-/** A budget of the caller's: a wait ends in time whatever it does, and its pauses are known as far as it tells of them. */
+/** A budget of the caller's. A wait ends in time whatever it does; its pauses are known as far as it tells of them. */
 export class GivenBudget implements Budget {
   readonly #given: RequestBudget;
   readonly #clock: Clock;
@@ -273,15 +246,13 @@ export class GivenBudget implements Budget {
     this.#clock = clock;
   }
 
-  /** Others may share it: how long a turn takes is not known, and each that waits takes of the time of its call. */
+  /** Others may share the budget, so nothing is known of how long a turn takes. */
   get hasRoom(): boolean {
     return this.#waiting < 2;
   }
 
   turn({ line, signal, timeout }: TurnRequest): true | Promise<boolean> {
-    // A signal of the package's own is there for a call that may be left alone; most often there is none.
     const { abortSignal, forget } = abortSignalOf(signal);
-    // From JavaScript anything may come.
     const turn: unknown = this.#given.turn({ line, signal: abortSignal, timeout });
     if (turn !== true) return this.#inTime(Promise.resolve(turn), signal, timeout).finally(forget);
     forget();
@@ -290,7 +261,7 @@ export class GivenBudget implements Budget {
 
   pause(milliseconds: number): void {
     this.#pause.begin(this.#clock.now(), milliseconds);
-    // The block is what the call fails with, whatever becomes of this.
+    // The call fails with the block, also when this fails.
     const told = new Promise((resolve) => {
       resolve(this.#given.pause(milliseconds));
     });
@@ -299,7 +270,7 @@ export class GivenBudget implements Budget {
 
   delayOf(): BudgetDelay {
     const { reason, delay } = this.#readDelay();
-    // Somebody else who shares it may have been told of the block.
+    // Another client that shares the budget may have been blocked.
     if (reason === "pause") this.#pause.begin(this.#clock.now(), delay);
     return { reason, delay };
   }
@@ -313,7 +284,7 @@ export class GivenBudget implements Budget {
     return this.#pause.between(start, end);
   }
 
-  /** It is only told of: one that cannot be read is none. */
+  /** A delay that cannot be read counts as none. */
   #readDelay(): BudgetDelay {
     try {
       const { reason, delay } = this.#given.delay;
