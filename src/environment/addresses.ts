@@ -4,7 +4,7 @@ import {
   type EnvironmentName,
   type NetworkName,
 } from "../../generated/environments.gen.ts";
-import { InvalidInputError, refuseBroken, shown, type InputIssue } from "../errors/invalid-input-error.ts";
+import { InvalidInputError, refuse, refuseBroken, shown } from "../errors/invalid-input-error.ts";
 
 /** Which environment is called, and from which network. */
 export interface EnvironmentOptions<Kind extends keyof Addresses = never> {
@@ -35,65 +35,51 @@ export function resolveAddress(
   kind: keyof Addresses,
   { environment = "production", network }: EnvironmentOptions,
 ): string {
-  const fail = (issue: InputIssue): never => {
-    throw new InvalidInputError(subject, [issue]);
-  };
-  const unknown = (): never =>
-    fail({
-      field: "environment",
-      rule: `must be ${listed(Object.keys(environments))} or an object of addresses`,
-      value: shown(environment),
-    });
-  if (typeof environment !== "string") {
-    if (typeof environment !== "object" || (environment as object | null) === null) return unknown();
-    if (network !== undefined) {
-      fail({ field: "network", rule: "does not apply to addresses of one's own", value: shown(network) });
-    }
-    const address = environment[kind];
-    return address === undefined
-      ? fail({ field: `environment.${kind}`, rule: "is missing" })
-      : checkAddress(subject, `environment.${kind}`, address);
+  if (typeof environment === "object" && (environment as object | null) !== null) {
+    if (network !== undefined) throw wrong(subject, "network", "does not apply to addresses of one's own", network);
+    return readAddress(subject, `environment.${kind}`, environment[kind]);
   }
-  if (!Object.hasOwn(environments, environment)) unknown();
+  if (typeof environment !== "string" || !Object.hasOwn(environments, environment)) {
+    const rule = `must be ${listed(environments)} or an object of addresses`;
+    throw wrong(subject, "environment", rule, environment);
+  }
   const networks = environments[environment];
   const name = network ?? "internet";
   if (typeof name !== "string" || !Object.hasOwn(networks, name)) {
-    fail({ field: "network", rule: `must be ${listed(Object.keys(networks))}`, value: shown(name) });
+    throw wrong(subject, "network", `must be ${listed(networks)}`, name);
   }
-  const addresses: Addresses = networks[name];
-  return (
-    addresses[kind] ??
-    fail({
-      field: "environment",
-      rule: `publishes no ${kind} address for ${environment} on the network ${name}; give it as { ${kind}: "https://…" }`,
-    })
-  );
+  const { [kind]: address }: Addresses = networks[name];
+  if (address !== undefined) return address;
+  const advice = `give it as { ${kind}: "https://…" }`;
+  refuse(subject, "environment", `publishes no ${kind} address for ${environment} on the network ${name}; ${advice}`);
+}
+
+function wrong(subject: string, field: string, rule: string, value: unknown): InvalidInputError {
+  return new InvalidInputError(subject, [{ field, rule, value: shown(value) }]);
+}
+
+function listed(table: object): string {
+  return Object.keys(table)
+    .map((name) => JSON.stringify(name))
+    .join(", ");
 }
 
 /**
  * Checks an address that the caller gives.
  *
- * @returns it without a trailing slash.
+ * @returns it without slashes at its end.
  * @throws InvalidInputError when it is no URL, not https (http is allowed on loopback), or has credentials, a query or a
  * fragment.
  */
-function checkAddress(subject: string, field: string, address: string): string {
-  const broken =
-    brokenAddressRule(address) ?? (/[?#]/.test(address) ? "must not have a query or a fragment" : undefined);
-  refuseBroken(subject, field, broken);
+function readAddress(subject: string, field: string, address: string | undefined): string {
+  if (address === undefined) refuse(subject, field, "is missing");
+  refuseBroken(subject, field, brokenAddressRule(address));
+  if (/[?#]/.test(address)) refuse(subject, field, "must not have a query or a fragment");
   const { origin, pathname } = new URL(address);
-  return withoutTrailingSlashes(origin + pathname);
-}
-
-/** A pattern for this would take a time that grows with the square of the slashes. */
-function withoutTrailingSlashes(address: string): string {
-  let end = address.length;
-  while (address[end - 1] === "/") end -= 1;
-  return address.slice(0, end);
-}
-
-function listed(names: readonly string[]): string {
-  return names.map((name) => JSON.stringify(name)).join(", ");
+  let end = pathname.length;
+  // A pattern would take a time that grows with the square of the slashes.
+  while (pathname[end - 1] === "/") end -= 1;
+  return origin + pathname.slice(0, end);
 }
 
 /**
