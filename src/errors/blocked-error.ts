@@ -1,8 +1,8 @@
 import { ContractError } from "./contract-error.ts";
 
 /**
- * The service has blocked this address after a burst of requests, or asked it to wait by `Retry-After`, and the block or the
- * pause lasts longer than the call may. The call is not repeated. A block lifts by itself, when the client stays silent.
+ * The service has blocked this address after a burst of requests, or asked it to wait by `Retry-After`, for longer than the call
+ * may last. The call is not retried. A block ends by itself if the client stays silent.
  *
  * @example
  *
@@ -17,9 +17,9 @@ export class BlockedError extends ContractError {
   readonly code = "ERR_BLOCKED";
   /** The operationId. */
   readonly operation: string;
-  /** HTTP status of the page that blocks this address; `undefined` when the pause had begun before and nothing was sent. */
+  /** HTTP status of the block page; `undefined` when nothing was sent, because the pause had begun before. */
   readonly status: number | undefined;
-  /** For how long no request of the client starts, in milliseconds. */
+  /** Milliseconds in which no request of the client starts. */
   readonly pause: number;
   /** When that time ends, by the clock of this machine. */
   readonly until: Date;

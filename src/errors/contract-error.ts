@@ -39,18 +39,18 @@ export abstract class ContractError extends Error {
   /** Stable code of the class. */
   abstract readonly code: ContractErrorCode;
 
-  /** @param message what happened; some of it may be a service's words, or an input's, so it is made one line of a log */
+  /** @param message what happened; it becomes one line of a log, because some of it may come from a service or an input */
   constructor(message: string, options?: ErrorOptions) {
     super(cleanText(message), options);
   }
 }
 
-/** Characters that a log or a terminal obeys: controls, ends of lines, changes of the direction of writing, halves of others. */
+/** Characters that a log or a terminal obeys: controls, line ends, changes of the writing direction, halves of others. */
 const commands = /[\p{Cc}\p{Bidi_Control}\p{Cs}\p{Zl}\p{Zp}]+/gu;
-/** Characters without a look of their own, such as the soft hyphen: what is shown would not be what is there. */
+/** Invisible characters, such as the soft hyphen: the text shown would not be the text that is there. */
 const invisible = /\p{Cf}+/gu;
 
-/** Text that may be somebody else's, in one line that a log or a terminal only shows. */
+/** Text of a service or an input in one line, which a log or a terminal only shows. */
 export function cleanText(text: string): string {
   return text.replaceAll(commands, " ").replaceAll(invisible, "");
 }

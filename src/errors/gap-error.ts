@@ -1,8 +1,8 @@
 import { ContractError } from "./contract-error.ts";
 
 /**
- * Notification batches between the last one known and the next one listed are not in the list, most often because they are
- * no longer kept: what changed in them is lost.
+ * The list lacks notification batches between the last known one and the next one, most often because the service no longer
+ * keeps them: their changes are lost.
  *
  * @example
  *

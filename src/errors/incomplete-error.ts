@@ -1,7 +1,7 @@
 import { ContractError } from "./contract-error.ts";
 
 /**
- * A long piece of work stopped on its way. What had come until then was handed over; the `cause` says why it stopped.
+ * Work of several requests stopped after its first results, which were handed over. The `cause` says why it stopped.
  *
  * @example
  *
@@ -16,12 +16,9 @@ export class IncompleteError extends ContractError {
   /** Stable code of the class. */
   static readonly code = "ERR_INCOMPLETE";
   readonly code = "ERR_INCOMPLETE";
-  /** How many items were handed over. */
+  /** Number of items that were handed over. */
   readonly received: number;
-  /**
-   * Where to go on: the offset of the next item for pages, the number of inputs done for a look-up of many, the number
-   * of the next batch for changes.
-   */
+  /** Where to go on: offset of the next item of a search, number of inputs done of a look-up, number of the next batch. */
   readonly next: number;
 
   constructor(operation: string, progress: { received: number; next: number }, cause: unknown) {

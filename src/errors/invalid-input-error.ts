@@ -8,7 +8,7 @@ export interface InputIssue {
   readonly rule: string;
   /** The value as JSON, cut to a safe length; absent when there is none. */
   readonly value?: string;
-  /** What to do about it, where that is known. */
+  /** What to do now, where that is known. */
   readonly advice?: string;
 }
 

@@ -11,11 +11,11 @@ import { ContractError } from "./contract-error.ts";
  */
 export type TransportPhase = "connection" | "proxy" | "tls" | "timeout" | "answer" | "size";
 
-/** Lines of the stack that lead to the caller of whatever takes most of them, and some more. */
+/** Lines of a stack that reach the caller of any method. */
 const stackFrames = 40;
 
 /**
- * No complete answer came. The `cause` is a copy of the failure beneath, where there is one: message, stack and codes, and
+ * No complete answer came. The `cause` is a copy of the failure below, if there is one: its message, stack and codes, and
  * nothing of the request.
  *
  * @example
@@ -44,7 +44,7 @@ export class TransportError extends ContractError {
     reason: string,
     { requestSent = true, ...options }: ErrorOptions & { readonly requestSent?: boolean } = {},
   ) {
-    // What a call crosses would fill the ten lines that V8 writes, and leave out the caller's.
+    // V8 writes ten lines, which the frames of the package would fill before the caller's.
     const limit: unknown = Reflect.get(Error, "stackTraceLimit");
     if (typeof limit === "number" && limit > 0) Reflect.set(Error, "stackTraceLimit", Math.max(limit, stackFrames));
     super(`${operation}: ${reason}`, options);

@@ -5,24 +5,21 @@ import { ContractError } from "./contract-error.ts";
 /**
  * What is unexpected about an answer:
  * - `status`: a status that the contract does not document,
- * - `body`: a documented error status with another body than the contract's, such as the service's own 404 for an
- *   unknown path or an HTML page,
+ * - `body`: a documented error status with another body than the contract's, such as the 404 of an unknown path,
  * - `media-type`: data that is not declared as JSON, or XML for the legacy API,
  * - `empty`: no data at all,
  * - `json`: data that is no valid JSON in UTF-8,
  * - `forbidden-json`: JSON nested more than 100 deep, or with more values or other names than any answer,
- * - `number`: JSON with a number beyond 2^53 - 1 (9,007,199,254,740,991) or below its negative, of which JavaScript would
- *   make another one; the contract has none,
+ * - `number`: JSON with a number beyond 2^53 - 1 or below its negative, which JavaScript would change; the contract has none,
  * - `value`: JSON that is no object,
  * - `encoding`: XML in an encoding that is not known, or in another one than it says,
  * - `xml`: data that is no well-formed XML,
  * - `forbidden-xml`: XML with a document type declaration or a processing instruction, or with more in it than any message,
  * - `message`: XML that is not the SOAP message of the contract, such as one of another version,
- * - `schema`: data that breaks its schema; of the registry in strict mode, and a list that is none or does not hold
- *   objects; of the legacy API a status that the contract does not know, a user without attributes, or an answer that
- *   contradicts itself,
- * - `incomplete`: data that lacks what was asked for, also after asking again: a list without items that are there, with
- *   others in their place or without an end, or another notification batch.
+ * - `schema`: data that breaks its schema: of the registry in strict mode, and a list without objects in any mode; of the
+ *   legacy API an unknown status, a user without attributes, or an answer that contradicts itself,
+ * - `incomplete`: data that lacks what was asked for, also after asking again: a list that lacks items, has others in their
+ *   place or has no end, or another notification batch.
  */
 export type UnexpectedResponseReason =
   | "status"
@@ -57,7 +54,7 @@ const explanations: Readonly<Record<UnexpectedResponseReason, string>> = {
   incomplete: "data that lacks what was asked for",
 };
 
-/** Media types that an error names; the text of any other is the service's, which may quote what it was sent. */
+/** Media types that an error names. Any other is text of the service, which may quote what it was sent. */
 const namedMediaTypes: readonly RegExp[] = [
   /^application\/(gzip|javascript|jwt|octet-stream|pdf|x-www-form-urlencoded|zip)$/,
   /^application\/(((hal|jwk-set|problem)\+)?json|((problem|soap|xhtml)\+)?xml)$/,
@@ -68,7 +65,7 @@ const namedMediaTypes: readonly RegExp[] = [
 export interface BrokenRule {
   /** JSON pointer of the value in the answer (RFC 6901). */
   readonly pointer: string;
-  /** Where the rule stands in its schema; empty for what was not compared with one. */
+  /** Where the rule stands in its schema; empty without a schema. */
   readonly schemaPath: string;
   /** JSON Schema keyword of the rule; empty for one that no schema can say. */
   readonly keyword: string;
@@ -77,23 +74,22 @@ export interface BrokenRule {
 }
 
 /**
- * What came for a session id, in an answer to `authConfirmation` that was refused: the service will not hand it over again. It
- * is for finding out what happened; nobody is to be logged in by it. It may hold personal data and the session id: neither
- * `util.inspect` nor `JSON.stringify` of the error shows it, and `util.inspect` of itself hides its members.
+ * A refused answer to `authConfirmation`, which the service sends once. Use it to find out what happened, never to log a user
+ * in. It may hold personal data and the session id: neither `util.inspect` nor `JSON.stringify` of the error shows it, and
+ * `util.inspect` of it hides its members.
  */
 export interface ReceivedConfirmation {
-  /** The body as text, or as it came where its encoding is not known; empty for one that is no XML and no UTF-8. */
+  /** The body as text, or as bytes where its encoding is not known; empty for one that is neither XML nor UTF-8. */
   readonly body: string | Uint8Array;
   /**
-   * The attributes of the user that could be read, those of a later version than the client's left out; absent where the
-   * answer is no message of the contract, or does not say whose they are.
+   * The readable attributes of the user, without those of a later version than the client's; absent where the answer is no
+   * message of the contract, or names no user.
    */
   readonly attributes?: LegacyAttributes[typeof newestLegacyVersion];
 }
 
 /**
- * The service answered something that the contract does not describe. It shows no data of the answer but what the registry
- * says of an error.
+ * The answer of the service is not as the contract describes it. The error shows no data of it but the registry's own `Chyba`.
  *
  * @example
  *
@@ -112,22 +108,19 @@ export class UnexpectedResponseError extends ContractError {
   readonly status: number;
   /** What is unexpected. */
   readonly reason: UnexpectedResponseReason;
-  /**
-   * Media type of the answer without parameters, in lower case; empty when it names none, `other` when it is none of the
-   * usual ones.
-   */
+  /** Media type of the answer without parameters, in lower case; empty when there is none, `other` for an unusual one. */
   readonly mediaType: string;
   /** The broken rules, for the reasons `schema` and `incomplete`; they hold no value of the answer. */
   readonly issues: readonly BrokenRule[];
   /** What to do about it, where that is known. */
   readonly advice: string | undefined;
-  /** Code of the error, where the registry says one with a status that the contract does not document. */
+  /** Code of a `Chyba` with a status that the contract does not document. */
   readonly kod: RegistryErrorBody["kod"];
   /** Finer code of that error. */
   readonly subKod: string | undefined;
   /** Description of that error in Czech. */
   readonly popis: string | undefined;
-  // Not even what shows hidden members of an error finds it.
+  // A private member, because util.inspect can show hidden properties.
   readonly #received: ReceivedConfirmation | undefined;
 
   constructor(
@@ -147,11 +140,9 @@ export class UnexpectedResponseError extends ContractError {
     const isNamed = answer.mediaType === "" || namedMediaTypes.some((named) => named.test(answer.mediaType));
     const mediaType = isNamed ? answer.mediaType : "other";
     const media = mediaType === "" ? "" : ` (${mediaType})`;
-    const [first] = issues;
-    const where =
-      first === undefined
-        ? ""
-        : `: ${first.pointer} ${first.rule}${issues.length > 1 ? ` (and ${issues.length - 1} more)` : ""}`;
+    const [first, ...others] = issues;
+    const more = others.length === 0 ? "" : ` (and ${others.length} more)`;
+    const where = first === undefined ? "" : `: ${first.pointer} ${first.rule}${more}`;
     const said = chyba === undefined ? "" : `: ${describeChyba(chyba)}`;
     const todo = advice === undefined ? "" : `; ${advice}`;
     super(`${operation}: ${status}${media} with ${explanations[reason]}${where}${said}${todo}`, options);
@@ -167,15 +158,15 @@ export class UnexpectedResponseError extends ContractError {
     this.#received = answer.received;
   }
 
-  /** What came for the session id of `authConfirmation`; `undefined` for every other operation. */
+  /** The refused answer to `authConfirmation`; `undefined` for every other operation. */
   get received(): ReceivedConfirmation | undefined {
     return this.#received;
   }
 }
 
-/** What the registry says of an error (`Chyba`): each member where it says it, unless a secret of the call stands in it. */
+/** The texts of a `Chyba`, the registry's own error; without a text that holds a secret of the call. */
 export interface RegistryErrorBody {
-  /** Code of the error; a newer service may know more of them, and it may be left out. */
+  /** Code of the error; a newer service may have more codes. */
   readonly kod: Chyba["kod"] | (string & {}) | undefined;
   /** Finer code of the error. */
   readonly subKod: string | undefined;
@@ -187,7 +178,7 @@ export interface RegistryErrorBody {
 const longestCode = 200;
 const longestDescription = 500;
 
-/** What a message repeats of it; empty for nothing. */
+/** What a message repeats of a `Chyba`; empty for nothing. */
 export function describeChyba({ kod, subKod, popis }: RegistryErrorBody): string {
   const code = [kod, subKod].filter((part) => part !== undefined).join("/");
   return [code.slice(0, longestCode), (popis ?? "").slice(0, longestDescription)]

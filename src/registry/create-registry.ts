@@ -28,8 +28,8 @@ import {
 /** The registry of economic subjects: one method per operation of the contract. */
 export interface Registry extends RegistryMethods<RegistryCallOptions, RegistryCalls>, Closable {
   /**
-   * Plain openapi-fetch for who wants `{ data, error, response }`: its requests are not checked, not repeated, not
-   * limited in time and not counted in the budget.
+   * Plain openapi-fetch, if you prefer `{ data, error, response }`. Its requests are not checked, not retried, not limited in
+   * time and not counted in the budget.
    *
    * @example
    *
@@ -42,12 +42,11 @@ export interface Registry extends RegistryMethods<RegistryCallOptions, RegistryC
   readonly client: RegistryClient;
 
   /**
-   * One record of a data source, with the type of that source; the same as the method of the source, for who has the
-   * source in a variable.
+   * One record of a data source, with the type of that source: its method, by the name of the source.
    *
    * @param source the data source; `ares` is the combined registry
    * @param input what the method of the source takes
-   * @throws InvalidInputError for a source that is none; whatever the method of the source throws.
+   * @throws InvalidInputError for an unknown source; whatever the method of the source throws.
    *
    * @example
    *
@@ -63,17 +62,15 @@ export interface Registry extends RegistryMethods<RegistryCallOptions, RegistryC
   ) => CallPromise<RegistryRecords[Source]>;
 
   /**
-   * All items of a search, page after page, each page asked for when its first item is wanted. It advances by what it
-   * receives and ends when the service has no more: at the number of matches that the service says, at the first empty
-   * page when it says none. A page that lacks items which are there, or repeats some that came before, is asked for again
-   * as often as a request that fails (`retry` of {@link createRegistry}).
+   * All items of a search. Each page is requested when its first item is wanted. The search ends at the total that the service
+   * says, or at the first empty page if it says none. A page that lacks items or repeats earlier ones is requested again, as
+   * often as a request that fails (`retry` of {@link createRegistry}).
    *
    * Each request has the time of a call; `deadline` of its options is for the whole search.
    *
    * @param filter `start` is where it begins; `pocet`, when given, is the page size
-   * @throws IncompleteError when a page after the first fails, stays incomplete or does not come within the deadline, with
-   * how far it got; before that whatever the search throws, UnexpectedResponseError for a page that stays incomplete, and
-   * TransportError at the deadline.
+   * @throws IncompleteError when a page after the first one fails, with how far it got; before that whatever the search throws,
+   * UnexpectedResponseError for a page that stays incomplete, and TransportError at the deadline.
    *
    * @example
    *
@@ -90,18 +87,17 @@ export interface Registry extends RegistryMethods<RegistryCallOptions, RegistryC
   ) => AsyncGenerator<SearchItem<Id>, void, undefined>;
 
   /**
-   * Looks up many subjects: up to 100 in one request, the order of the input kept. An input is padded with zeros on the
-   * left. One that is missing from the source, or is no ico, is reported, not thrown. `missing` is said only of what a
-   * complete answer did not have: those that an incomplete one lacks are asked for again, as often as a request that fails
-   * (`retry` of {@link createRegistry}). The input may be endless.
+   * Looks up many subjects, up to 100 in one request, in the order of the input. The input may be endless. An input is padded
+   * with zeros on the left. A subject that is missing from the source, and an input that is no ico, are results, not errors.
+   * `missing` means that a complete answer did not have the subject: what an incomplete answer lacks is requested again, as
+   * often as a request that fails (`retry` of {@link createRegistry}).
    *
    * Each request has the time of a call; `deadline` of its options is for the whole look-up.
    *
    * @param inputs a list, also of one: text by itself is refused
-   * @throws IncompleteError when a request or the input fails, answers stay incomplete or the deadline passes after results
-   * were handed over, with the number of inputs done; before that whatever the search or the input throws,
-   * UnexpectedResponseError for answers that stay incomplete, and TransportError at the deadline; InvalidInputError for
-   * wrong options and for what is no list, before the input is read.
+   * @throws IncompleteError when a request or the input fails after the first results, with the number of inputs done; before
+   * that whatever the search or the input throws, UnexpectedResponseError for answers that stay incomplete, and TransportError at
+   * the deadline; InvalidInputError for wrong options and for what is no list, before the input is read.
    *
    * @example
    *
@@ -117,16 +113,14 @@ export interface Registry extends RegistryMethods<RegistryCallOptions, RegistryC
   ) => AsyncGenerator<LookupResult<RegistryRecords[Source]>, void, undefined>;
 
   /**
-   * The notification batches of a data source, each once, oldest first, and then new ones as they come, until its signal
-   * aborts; with `follow: false` it ends after those that there are. To go on later, give the number of the last batch as
-   * `after`.
+   * The notification batches of a data source, each once, oldest first, and then new ones until its signal aborts; with
+   * `follow: false` it ends after the batches that there are now. To go on later, give the number of the last batch as `after`.
    *
    * Each request has the time of a call; `deadline` of its options is for all of it, with the pauses.
    *
-   * @throws GapError when batches after `after`, or between others, are not in the list, nor when it is asked for once
-   * more; UnexpectedResponseError when the list ends before `after`, or the service gives another batch than was asked for,
-   * also when asked again; at the deadline IncompleteError, or TransportError before the first batch; whatever the
-   * operations throw once their retries are used up.
+   * @throws GapError when the list lacks batches twice, after `after` or between others; UnexpectedResponseError when the list
+   * ends before `after` or the service keeps sending another batch; at the deadline IncompleteError, or TransportError before
+   * the first batch; whatever the operations throw once their retries are used up.
    *
    * @example
    *
@@ -144,8 +138,7 @@ export interface Registry extends RegistryMethods<RegistryCallOptions, RegistryC
    * @param kodCiselniku code of the list, for example `PravniForma`
    * @param zdrojCiselniku its source, for example `res`
    * @returns `undefined` when there is no such list.
-   * @throws UnexpectedResponseError when the answers are no lists, or stay incomplete, so that nobody can tell; whatever the
-   * search throws.
+   * @throws UnexpectedResponseError when the answers are no lists or stay incomplete; whatever the search throws.
    *
    * @example
    *
@@ -175,12 +168,12 @@ export function createRegistry(options: RegistryOptions = {}): Registry {
     baseUrl,
     headers,
     fetch: async (request) => (await import("./send-plain.ts")).sendPlain(settings, request),
-    // The contract knows no redirect; following one would send the request to an address that nobody configured.
+    // The contract has no redirect: following one would send the request to an address that is not configured.
     redirect: "manual",
   });
   const methods = createRegistryMethods(executeOnDemand(settings));
   return {
-    // The same functions; the compiler cannot compare what they are generic in.
+    // The same functions, but the compiler cannot compare their type parameters.
     client: client as RegistryClient,
     ...methods,
     detail: (source, input, callOptions) => detail(methods, transport, source, input, callOptions),
@@ -194,10 +187,7 @@ export function createRegistry(options: RegistryOptions = {}): Registry {
   };
 }
 
-/**
- * What every generated method does, loaded with the first call together with the rules of the input: that halves what a web
- * page loads before it asks for anything.
- */
+/** Runs every generated method. The first call loads it with the rules of the input, which halves what a page loads at first. */
 function executeOnDemand(settings: RegistrySettings): ExecuteRegistryCall<RegistryCallOptions, RegistryCalls> {
   const load = async (): Promise<Execute> => {
     const [{ createExecute }, exchange] = await Promise.all([
@@ -206,6 +196,6 @@ function executeOnDemand(settings: RegistrySettings): ExecuteRegistryCall<Regist
     ]);
     return createExecute(settings, exchange);
   };
-  // Each call is of one operation; the compiler cannot tell that what it gives is what that operation does.
+  // The compiler cannot tell that a call gives the data of its operation.
   return callsOnDemand(settings.transport, load) as ExecuteRegistryCall<RegistryCallOptions, RegistryCalls>;
 }

@@ -55,9 +55,9 @@ export type {
   SearchItem,
   SearchOperationId,
 } from "./source-operations.ts";
-export { TooManyMatchesError } from "./registry-error.ts";
 export {
   RegistryError,
+  TooManyMatchesError,
   type DocumentedError,
   type DocumentedErrors,
   type RegistryErrorStatus,

@@ -13,16 +13,10 @@ type Names = Readonly<Record<string, readonly [cs: string, en: string]>>;
 /** A language of the names. */
 export type LabelLanguage = "cs" | "en";
 
-/** Where the name in a language stands. */
-const places: ReadonlyMap<unknown, 0 | 1> = new Map([
-  ["cs", 0],
-  ["en", 1],
-]);
-
 /**
- * The names of a code list by code, such as for a form that lets one choose. Czech names are those that the registry publishes,
- * English ones are the package's own. The lists are loaded with the first call, and nothing is sent. What the registry has
- * today, with its terms of validity, `Registry.codeList` says; the lists that are not here too.
+ * The names of a code list by code, for example for a form. The registry publishes the Czech names; the English ones are the
+ * package's own. The first call loads the lists, and nothing is sent. `Registry.codeList` gives what the registry has today,
+ * with terms of validity, and all other lists.
  *
  * @param codeList as the contract calls it: {@link LabelledCodeList}
  * @throws InvalidInputError for a list or a language that has no names here.
@@ -42,11 +36,11 @@ export async function codeListLabels(
 }
 
 /**
- * The name of a code in a code list, as {@link codeListLabels} has it. It needs no question to the registry.
+ * The name of a code in a code list, as {@link codeListLabels} has it. Nothing is sent.
  *
  * @param codeList as the contract calls it: {@link LabelledCodeList}
  * @param code as a record has it
- * @returns `undefined` for a code that the package has no name of, and where the record has none.
+ * @returns `undefined` for a code without a name here, and for a record without a code.
  * @throws InvalidInputError for a list or a language that has no names here.
  *
  * @example
@@ -65,16 +59,11 @@ export async function label<List extends LabelledCodeList>(
   return code !== undefined && Object.hasOwn(list, code) ? list[code]?.[place] : undefined;
 }
 
-/** Finds a list, and where its names in a language stand. */
-async function read(
-  subject: string,
-  codeList: string,
-  language: string,
-): Promise<{ readonly list: Names; readonly place: 0 | 1 }> {
+/** Finds a list, and the place of its names in a language. */
+async function read(subject: string, codeList: string, language: string) {
   const { codeLists } = await import("../../generated/registry-code-lists.gen.ts");
-  const place = places.get(language);
-  if (place === undefined) return refuse(subject, "language", "must be cs or en");
+  if (language !== "cs" && language !== "en") return refuse(subject, "language", "must be cs or en");
   const list = new Map<string, Names>(Object.entries(codeLists)).get(codeList);
   if (list === undefined) return refuse(subject, "codeList", `must be one of ${Object.keys(codeLists).join(", ")}`);
-  return { list, place };
+  return { list, place: language === "cs" ? 0 : 1 } as const;
 }

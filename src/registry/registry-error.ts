@@ -6,7 +6,7 @@ import { describeChyba, type RegistryErrorBody } from "../errors/unexpected-resp
 /** A status of an error that some operation documents. */
 export type RegistryErrorStatus = DocumentedErrorStatus;
 
-/** Bodies of the errors that an operation documents, by status; `undefined` for an error without a body. */
+/** Bodies of the documented errors of an operation, by status; `undefined` for an error without a body. */
 export type DocumentedErrors<Id extends RegistryOperationId> = {
   readonly [
     Status in keyof operations[Id]["responses"] as `${Status & (string | number)}` extends `2${string}` ? never : Status
@@ -15,7 +15,7 @@ export type DocumentedErrors<Id extends RegistryOperationId> = {
     : undefined;
 };
 
-/** A documented error of one operation: `data` has the type that the contract gives it for its `status`. */
+/** A documented error of one operation: `data` has the contract's type for its `status`. */
 export type DocumentedError<Id extends RegistryOperationId> = {
   [Status in keyof DocumentedErrors<Id>]: RegistryError & {
     /** The operationId. */
@@ -55,11 +55,11 @@ export class RegistryError extends ContractError implements RegistryErrorBody {
   readonly kod: RegistryErrorBody["kod"];
   readonly subKod: string | undefined;
   readonly popis: string | undefined;
-  // Hidden from util.inspect and JSON.stringify: it may quote what was sent.
+  // Hidden from util.inspect and JSON.stringify, because it may quote what was sent.
   readonly #data: unknown;
 
   /**
-   * @param body what it says of the error as a `Chyba`, if it does
+   * @param body the texts of its `Chyba`, if it has one
    * @param data the whole body, parsed
    */
   constructor(operation: string, status: RegistryErrorStatus, body: RegistryErrorBody | undefined, data?: unknown) {
@@ -72,10 +72,7 @@ export class RegistryError extends ContractError implements RegistryErrorBody {
     this.#data = data;
   }
 
-  /**
-   * The body of the response, parsed: of the type that the contract gives it, which nothing has checked. `undefined` for an error
-   * that has no body. {@link RegistryError.isOf} tells its type.
-   */
+  /** The parsed body of the response, not checked; `undefined` without a body. {@link RegistryError.isOf} gives its type. */
   get data(): unknown {
     return this.#data;
   }
@@ -86,7 +83,7 @@ export class RegistryError extends ContractError implements RegistryErrorBody {
   }
 
   /**
-   * Whether the error is one of an operation; then `data` has the type that the contract gives it for `status`.
+   * Whether the error is one of an operation; then `data` has the contract's type for `status`.
    *
    * @example
    *
@@ -102,7 +99,7 @@ export class RegistryError extends ContractError implements RegistryErrorBody {
 }
 
 /**
- * More records match a search than the service answers, whatever the page: the search has to be narrowed.
+ * More records match a search than the service gives, whatever the page: narrow the search.
  *
  * @example
  *
@@ -115,7 +112,7 @@ export class TooManyMatchesError extends RegistryError {
   /** Stable code of the class. */
   static override readonly code = "ERR_TOO_MANY_MATCHES";
   override readonly code = "ERR_TOO_MANY_MATCHES";
-  /** How many records match; `undefined` when the service does not say. */
+  /** Number of matches; `undefined` when the service does not say it. */
   readonly matches: number | undefined;
 
   constructor(operation: string, status: RegistryErrorStatus, body: RegistryErrorBody, data?: unknown) {
@@ -124,7 +121,7 @@ export class TooManyMatchesError extends RegistryError {
   }
 }
 
-/** The service says the number only in its text: in brackets, with spaces of several kinds between groups of digits. */
+/** The number stands only in the text of the service: in brackets, with spaces of any kind between groups of digits. */
 function countIn(text: string): number | undefined {
   const digits = /\((\d[\d\s]{0,30})\)/.exec(text)?.[1]?.replaceAll(/\s/g, "");
   return digits === undefined ? undefined : Number(digits);

@@ -4,11 +4,10 @@ import { checkFunctions, checkNumber, checkTime } from "../../transport/option-c
 /**
  * Where answers are kept: a Keyv, or anything else with these two methods. Their results may be promises.
  *
- * A store that fails, or takes longer than {@link CacheOptions.timeout}, costs the answer nothing: the service is asked
- * instead.
+ * If a store fails or takes longer than {@link CacheOptions.timeout}, the service is asked instead.
  */
 export interface CacheStore {
-  /** The value that was kept under the key; anything but text counts as none. */
+  /** The value of a key; anything but text counts as none. */
   get(key: string): unknown;
   /**
    * Keeps a value. No call waits for it.
@@ -17,11 +16,11 @@ export interface CacheStore {
    */
   set(key: string, value: string, ttl: number): unknown;
   /**
-   * Lets one of those who share the store ask the service for what none of them has; the others wait for its answer, two
-   * seconds at most. Without this method each of them asks.
+   * Gives one client the lease to ask the service; the others that share the store wait for its answer, two seconds at most.
+   * Without this method each of them asks.
    *
-   * @param milliseconds after which the lease is over by itself
-   * @returns a function that gives the lease back before its time, or a promise of one; anything else while another has it.
+   * @param milliseconds after which the lease ends by itself
+   * @returns a function that gives the lease back earlier, or a promise of one; anything else while another client has it.
    */
   lease?(key: string, milliseconds: number): unknown;
 }
@@ -36,15 +35,15 @@ export interface CacheOptions {
   /** Time to live in milliseconds. */
   readonly ttl: number;
   /**
-   * Longest wait for the store in milliseconds: then the service is asked, and what comes later is not looked at.
+   * Longest wait for the store in milliseconds; then the service is asked.
    *
    * @default 250
    */
   readonly timeout?: number | undefined;
   /**
-   * For how long after its time to live an answer is still good when there is no other, in milliseconds (as `stale-if-error`,
-   * RFC 5861, section 4): when no complete answer comes, when the service answers 500 or above, and while it blocks the client.
-   * The store is told to keep answers for as much longer. Without it an old answer is never given, and never to the line `bulk`: a
+   * Milliseconds after its time to live in which a stale answer is given when there is no other (`stale-if-error`, RFC 5861,
+   * section 4): when no complete answer comes, when the service answers 500 or above, and while it blocks the client. The store
+   * keeps answers so much longer. Without this option a stale answer is never given. The line `bulk` never gets one, because a
    * job would keep it as today's.
    */
   readonly staleIfError?: number | undefined;

@@ -1,24 +1,24 @@
 /** The value of an `ObnosVr`: an amount of money, or a share in percent. */
 export interface Amount {
-  /** Exact: the digits as the register wrote them, with a decimal point and without spaces, such as `390000000.00`. */
+  /** The exact digits of the register, with a decimal point and without spaces: `390000000.00`. */
   readonly decimal: string;
   /** The nearest number; it differs from {@link decimal} where that has more than some 15 digits. */
   readonly number: number;
 }
 
 /**
- * One minus sign; digits without spaces, or in groups of three split by one space each (plain, non-breaking or narrow);
- * decimals after a semicolon or a comma. No part can take over what another one has read: the time is linear.
+ * One minus sign; digits, also in groups of three with a space (plain, non-breaking or narrow) between them; decimals after a
+ * semicolon or a comma. No two parts match the same character, so the time is linear.
  */
 const pattern = /^(-?)([0-9]+|[0-9]{1,3}(?:[ \u00A0\u202F][0-9]{3})+)(?:[;,]([0-9]+))?$/;
 
 /**
- * Reads `hodnota` of an `ObnosVr` (a deposit, a share, a nominal value), which is text with a semicolon before the
- * decimals: `"390000000;00"` is 390 million. `parseFloat` stops at the first space.
+ * Reads `hodnota` of an `ObnosVr` (a deposit, a share, a nominal value), a text with a semicolon before the decimals:
+ * `"390000000;00"` is 390 million.
  *
  * @param hodnota the text; its unit stands beside it in `typObnos` (KORUNY, PROCENTA)
- * @returns undefined for text that is no decimal number, such as the fraction `"1/3"`, and for text that can be read in
- * two ways, such as `"1.000,5"`. Never NaN, never an infinite number.
+ * @returns undefined for text that is no decimal number, such as the fraction `"1/3"`, and for text that can be read in two
+ * ways, such as `"1.000,5"`. Never NaN, never an infinite number.
  * @see spec/registry.openapi.yaml, schema `ObnosVr`
  *
  * @example
@@ -29,13 +29,13 @@ const pattern = /^(-?)([0-9]+|[0-9]{1,3}(?:[ \u00A0\u202F][0-9]{3})+)(?:[;,]([0-
  * ```
  */
 export function parseAmount(hodnota: string): Amount | undefined {
-  // What was read of a service may be anything.
+  // The client does not check the types of an answer.
   const [, sign = "", whole, fraction] = (typeof hodnota === "string" ? pattern.exec(hodnota) : null) ?? [];
   if (whole === undefined) return undefined;
   const digits = whole.replaceAll(/[^0-9]/g, "");
   const decimal = `${sign}${digits}${fraction === undefined ? "" : `.${fraction}`}`;
   const number = Number(decimal);
   if (!Number.isFinite(number)) return undefined;
-  // Number("-0") is a negative zero, which prints with its sign.
+  // A negative zero would print with its sign.
   return { decimal, number: number === 0 ? 0 : number };
 }

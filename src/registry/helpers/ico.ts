@@ -1,16 +1,15 @@
 import { InvalidInputError, shown } from "../../errors/invalid-input-error.ts";
 
 /**
- * The written form of an ico (IČO, the identification number of a subject) that the service takes: 8 ASCII digits,
- * padded on the left with zeros, which a number or a spreadsheet loses.
+ * Writes an ico (IČO, the identification number of a subject) as the service takes it: 8 ASCII digits, padded with zeros on the
+ * left, which a number or a spreadsheet loses.
  *
- * White space around is ignored, and so are spaces between the digits (plain, non-breaking or narrow). The internal
- * identifier of a subject without an ico, `ARES_` and 8 digits, stays as it is. The check digit plays no part.
+ * White space around the digits and spaces between them are ignored. The internal identifier of a subject without an ico,
+ * `ARES_` and 8 digits, stays as it is. The check digit is not checked.
  *
  * @param value up to 8 digits: `27074358`, `"270 74 358"`, `6947`; or `"ARES_00369838"`, upper case
  * @returns `"27074358"`, `"00006947"`, `"ARES_00369838"`
- * @throws InvalidInputError for anything else: no digits, more than 8, digits of other scripts, a negative or
- * fractional number, a tax ID (DIČ) such as `CZ27074358`, whose digits need not be an ico.
+ * @throws InvalidInputError for anything else, also for a tax ID (DIČ) such as `CZ27074358`, whose digits need not be an ico.
  * @see spec/registry.openapi.yaml, path parameter `ico`: `^(ARES_)?\d{8}$`; the service refuses a shorter one.
  *
  * @example
@@ -32,10 +31,10 @@ export function normalizeIco(value: string | number): string {
 }
 
 /**
- * Tells whether the last digit of an ico is the one that the first seven call for: weights 8 to 2, modulo 11.
+ * Whether the last digit of an ico fits the first seven: weights 8 to 2, modulo 11.
  *
- * Take it as a hint of a slip in typing, never as a reason to refuse: real subjects have numbers that fail it
- * (00123562, 29340042), the service does not check it, and a number that passes need not belong to anyone.
+ * Take a wrong digit as a hint of a typing error, never as a reason to refuse: real subjects have numbers that fail the check
+ * (00123562, 29340042), and the service does not make it.
  *
  * @param ico 8 ASCII digits, see {@link normalizeIco}
  * @returns false also for anything that is not 8 digits, such as the internal form `ARES_00369838`
@@ -48,17 +47,16 @@ export function normalizeIco(value: string | number): string {
  * ```
  */
 export function hasValidCheckDigit(ico: string): boolean {
-  // From JavaScript anything may come.
   if (typeof ico !== "string" || !/^[0-9]{8}$/.test(ico)) return false;
   let sum = 0;
   for (let place = 0; place < 7; place += 1) sum += (8 - place) * Number(ico.charAt(place));
   return Number(ico.charAt(7)) === (11 - (sum % 11)) % 10;
 }
 
-/** Takes `unknown`, as plain JavaScript may pass anything: a list of one ico turns into its text unnoticed. */
+/** Takes `unknown`, because JavaScript may give a list of one ico, whose text is that ico. */
 function read(value: unknown): string | undefined {
   if (typeof value !== "string" && typeof value !== "number") return undefined;
-  // Every number that is not a whole one from 0 up is written with a sign, a point, an exponent or a letter.
+  // Any number but a whole one from 0 up is written with a sign, a point, an exponent or a letter.
   const text = String(value).trim();
   if (/^ARES_[0-9]{8}$/.test(text)) return text;
   // Spaces only: a line break or a tab stands between two numbers.
