@@ -2,7 +2,6 @@ import type { Ciselnik, CiselnikyZakladniFiltr } from "../../generated/registry-
 import { refuse } from "../errors/invalid-input-error.ts";
 import type { Unchecked } from "../transport/json-object.ts";
 import { RenewedValue } from "../transport/renewed-value.ts";
-import { abortSignalOf } from "../transport/time.ts";
 import { Iteration, type IteratedMethods } from "./iteration.ts";
 import type { RegistryCallOptions, RegistrySettings } from "./options.ts";
 import { readPages } from "./paginate.ts";
@@ -58,15 +57,7 @@ function renewedList(
 ): RenewedList {
   return new RenewedValue({
     clock: settings.transport.clock,
-    load: async (signal, options) => {
-      const { abortSignal, forget } = abortSignalOf(signal);
-      try {
-        const own = { ...options, signal: abortSignal };
-        return await readCodeList(new Iteration(id, methods, settings, own), filter);
-      } finally {
-        forget();
-      }
-    },
+    load: (signal, options) => readCodeList(new Iteration(id, methods, settings, options, signal), filter),
     // A list without its items may be one that is not complete yet.
     stateOf: (list, age) => {
       if (list?.polozkyCiselniku === undefined || list.polozkyCiselniku.length === 0) return "unusable";

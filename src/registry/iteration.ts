@@ -15,6 +15,7 @@ export class Iteration {
   readonly #methods: IteratedMethods;
   readonly #transport: RegistrySettings["transport"];
   readonly #options: RegistryCallOptions;
+  readonly #signal: Signal | undefined;
   readonly #retry: RetryPolicy;
   readonly #deadline: number;
   readonly #end: number;
@@ -22,15 +23,23 @@ export class Iteration {
   /**
    * @param name for errors
    * @param options their deadline is that of the work, and begins now
+   * @param signal ends the work, where it is not the signal of the options
    * @throws InvalidInputError at the first wrong option, with its name.
    */
-  constructor(name: string, methods: IteratedMethods, settings: RegistrySettings, options: RegistryCallOptions) {
+  constructor(
+    name: string,
+    methods: IteratedMethods,
+    settings: RegistrySettings,
+    options: RegistryCallOptions,
+    signal: Signal | undefined = options.signal,
+  ) {
     const { deadline, ...others } = options;
     this.#name = name;
     this.#methods = methods;
     this.#transport = settings.transport;
     this.#retry = readCallOptions(name, options, settings).retry;
     this.#options = others;
+    this.#signal = signal;
     this.#deadline = deadline ?? Infinity;
     this.#end = this.#transport.clock.now() + this.#deadline;
   }
@@ -38,10 +47,10 @@ export class Iteration {
   /**
    * Does a part of the work within the time that is left.
    *
-   * @throws TransportError at the deadline, the reason of the caller's signal, or what the task throws.
+   * @throws TransportError at the deadline, the reason of the signal, or what the task throws.
    */
   async within<Result>(task: (signal: Signal | undefined) => Promise<Result>): Promise<Result> {
-    const { signal } = this.#options;
+    const signal = this.#signal;
     if (this.#end === Infinity) return task(signal);
     const { clock } = this.#transport;
     const left = this.#end - clock.now();

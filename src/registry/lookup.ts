@@ -6,10 +6,10 @@ import { refuse } from "../errors/invalid-input-error.ts";
 import type { BudgetLine } from "../transport/budget.ts";
 import type { JsonObject, Unchecked } from "../transport/json-object.ts";
 import { checkNumber, checkObject } from "../transport/option-checks.ts";
-import { onAbort } from "../transport/time.ts";
+import { onAbort, Stop } from "../transport/time.ts";
 import { Iteration, type IteratedMethods } from "./iteration.ts";
 import { checkIcoList, LookupInputs, type IcoList, type LookupInput } from "./look-up-inputs.ts";
-import { readCallOptions, type RegistryCallOptions, type RegistrySettings } from "./options.ts";
+import type { RegistryCallOptions, RegistrySettings } from "./options.ts";
 import { SearchProgress } from "./search-progress.ts";
 import { incompleteAnswer, searchOf, sourceRule, type SearchOperationId } from "./source-operations.ts";
 
@@ -90,14 +90,13 @@ export async function* lookup<Source extends RegistrySource = "ares">(
   given: LookupOptions<Source> = {},
 ): AsyncGenerator<LookupResult<RegistryRecords[Source]>, void, undefined> {
   const { search, concurrency, options } = readLookUp(inputs, given);
-  const { signal } = readCallOptions("lookup", options, settings);
+  const stop = new Stop();
+  const iteration = new Iteration("lookup", methods, settings, options, stop);
+  const { signal } = options;
   signal?.throwIfAborted();
-  const controller = new AbortController();
   const forget = onAbort(signal, () => {
-    controller.abort(signal?.reason);
+    stop.abort(signal?.reason);
   });
-  const iteration = new Iteration("lookup", methods, settings, { ...options, signal: controller.signal });
-
   const batches = new LookupInputs(inputs, iteration);
   type Results = readonly LookupResult<RegistryRecords[Source]>[];
   const underWay: Promise<() => Results>[] = [];
@@ -139,7 +138,7 @@ export async function* lookup<Source extends RegistrySource = "ares">(
     throw new IncompleteError("lookup", { received: done, next: done }, error);
   } finally {
     forget();
-    controller.abort(new Error("nobody waits for the look-up any more"));
+    stop.abort(new Error("nobody waits for the look-up any more"));
     await batches.close();
   }
 }

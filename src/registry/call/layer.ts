@@ -11,7 +11,7 @@ import type { RegistryCallOptions, RegistrySettings } from "../options.ts";
 /** What the method of each operation returns. */
 export type RegistryCalls = { readonly [Id in RegistryOperationId]: CallPromise<RegistryAnswers[Id]> };
 
-/** Runs one operation and notes what happens. */
+/** Runs one operation and notes in the record what happens. */
 export type Execute = <Id extends RegistryOperationId>(
   id: Id,
   input: RegistryInput,
@@ -37,7 +37,7 @@ export interface RegistryCall extends TransportCall {
   readonly cache: "use" | "write" | "off";
 }
 
-/** A response, and how the call came by it. */
+/** A response, and where it comes from. */
 export interface Received extends Answer {
   /** Whether the cache had it. */
   readonly fromCache?: boolean;
@@ -45,12 +45,12 @@ export interface Received extends Answer {
   readonly age?: number;
   /** Credentials that were sent for it. */
   readonly secrets?: readonly string[];
-  /** What was read of it. */
+  /** Its data, once it is read. */
   readonly data?: unknown;
 }
 
 /** Gets the response to a call. */
 export type Next = (call: RegistryCall) => Promise<Received>;
 
-/** One step on the way of a call: does its part and hands the call to the next one. */
+/** One step of a call: does its part and hands the call to the next one. */
 export type Layer = (settings: RegistrySettings, next: Next) => Next;
