@@ -31,7 +31,7 @@ export interface ChangesOptions extends RegistryCallOptions {
   readonly follow?: boolean | undefined;
   /**
    * Time for all of it in milliseconds, from the first batch asked for, with the pauses between two looks and the caller's
-   * own time between batches. Without it each request has the time of a call of its own.
+   * own time between batches. Without it each request has the time of a call.
    *
    * @default no limit
    */

@@ -22,23 +22,22 @@ export interface LookupOptions<Source extends RegistrySource> extends RegistryCa
    */
   readonly source?: Source | undefined;
   /**
-   * Most requests under way at once, 1 to 100. Where it is not said, there are two at first, and then as many as keep the
-   * budget busy at the time that answers take, at most eight.
+   * Most requests under way at once, 1 to 100. By default there are two at first, then as many as use the whole budget, at
+   * most eight.
    *
    * @default 2 to 8
    */
   readonly concurrency?: number | undefined;
   /**
-   * Time for the whole look-up in milliseconds, from the first result asked for, the caller's own time between results
-   * and that of the input included. What has come by then is still handed over. Without it each request has the time of
-   * a call of its own.
+   * Time for the whole look-up in milliseconds, from the first result asked for, with the time of the input and the caller's
+   * own between results. Results that came in time are still handed over. Without it each request has the time of a call.
    *
    * @default no limit
    */
   readonly deadline?: number | undefined;
 }
 
-/** What a look-up of many found for one input. */
+/** Result of a look-up for one input. */
 export type LookupResult<Found> =
   | {
       /** The source has a record. */
@@ -77,8 +76,7 @@ const fewest = 2;
 const most = 8;
 
 /**
- * Looks up many subjects: see `Registry.lookup`. Repeated inputs of one batch are asked once. It reads its input as it
- * goes.
+ * Looks up many subjects: see `Registry.lookup`. Repeated inputs of one batch are asked once.
  *
  * @throws IncompleteError, InvalidInputError, TransportError, UnexpectedResponseError; whatever the search or the input
  * throws.
@@ -211,7 +209,7 @@ async function lookUpBatch(
         const number = icoId ?? own;
         if (typeof number === "string" && lacking.delete(number)) found.set(number, item);
       }
-      // Records that nobody asked for, or that came before, are in the place of some that are there.
+      // Records of others, or of subjects that came before, stand in the place of some that are there.
       if (lacking.size > 0 && before - lacking.size < items.length) {
         const pointer = `/${registryOperations[id].items}`;
         throw incompleteAnswer(id, pointer, "has records that were not asked for, or has some twice");

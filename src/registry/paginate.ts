@@ -24,8 +24,8 @@ export interface PaginateOptions extends RegistryCallOptions {
    */
   readonly pageSize?: number | undefined;
   /**
-   * Time for the whole search in milliseconds, from the first item asked for, the caller's own time between items included.
-   * What has come by then is still handed over. Without it each request has the time of a call of its own.
+   * Time for the whole search in milliseconds, from the first item asked for, with the caller's own time between items. Items
+   * that came in time are still handed over. Without it each request has the time of a call.
    *
    * @default no limit
    */

@@ -26,7 +26,7 @@ type ItemsKey<Id extends SearchOperationId> = (typeof registryOperations)[Id]["i
 export type SearchItem<Id extends SearchOperationId> =
   NonNullable<RegistryAnswers[Id][ItemsKey<Id>]> extends readonly (infer Item)[] ? Item : never;
 
-/** Property of the answer that holds how many match. */
+/** Property of the answer that holds the number of matches. */
 const count = "pocetCelkem" satisfies keyof Seznam;
 
 export interface Page {
@@ -71,10 +71,10 @@ for (const operation of Object.values(registryOperations)) {
   if (operation.method === "GET") details.set(operation.source, operation.id);
 }
 
-/** What a caller is told who names no data source. */
+/** The rule of a data source. */
 export const sourceRule = `must be one of ${[...searches.keys()].join(", ")}`;
 
-/** The search of a data source; `undefined` for what is none. */
+/** The search of a data source; `undefined` for an unknown name. */
 export function searchOf(source: unknown): SearchOperationId | undefined {
   return searches.get(source);
 }
@@ -87,7 +87,7 @@ export type DetailOperationId<Source extends RegistrySource> = {
     : never;
 }[RegistryOperationId];
 
-/** What the detail of a data source is asked for. */
+/** Input of the operation that reads one record of a data source. */
 export type DetailInput<Source extends RegistrySource> = Parameters<
   RegistryMethods<RegistryCallOptions>[DetailOperationId<Source>]
 >[0];
@@ -95,7 +95,7 @@ export type DetailInput<Source extends RegistrySource> = Parameters<
 /**
  * Reads one record: see `Registry.detail`.
  *
- * @throws InvalidInputError for a source that is none; whatever the operation throws.
+ * @throws InvalidInputError for an unknown source; whatever the operation throws.
  */
 export function detail<Source extends RegistrySource>(
   methods: RegistryMethods<RegistryCallOptions, RegistryCalls>,
@@ -115,7 +115,7 @@ export function detail<Source extends RegistrySource>(
   return read(input, options);
 }
 
-/** An answer that lacks what was asked for. @param rule what the place of the pointer has to be, or what it is */
+/** The error of an answer that lacks what was asked for. @param rule what the value at the pointer must be, or is */
 export function incompleteAnswer(id: RegistryOperationId, pointer: string, rule: string): UnexpectedResponseError {
   return brokenAnswer(id, "incomplete", { pointer, schemaPath: "", keyword: "", rule });
 }
@@ -125,7 +125,7 @@ export function isIncompleteAnswer(error: unknown): boolean {
   return error instanceof UnexpectedResponseError && error.reason === "incomplete";
 }
 
-/** A value of another type than the contract's. */
+/** The error of a value of another type than the contract's. */
 export function malformedAnswer(id: RegistryOperationId, pointer: string, type: string): UnexpectedResponseError {
   return brokenAnswer(id, "schema", { pointer, schemaPath: "", keyword: "type", rule: `must be ${type}` });
 }
@@ -136,7 +136,7 @@ function brokenAnswer(operation: string, reason: "incomplete" | "schema", issue:
 }
 
 /**
- * A list of objects in an answer; `undefined` when there is none.
+ * A list of objects in an answer; `undefined` without the list.
  *
  * @throws UnexpectedResponseError when it is no list, or holds anything else.
  */

@@ -1,17 +1,16 @@
 import { registryOperations, type RegistryOperationId } from "../../../generated/registry-operations.gen.ts";
 import type { ResponseSchema } from "../../../generated/registry-response-validators.gen.ts";
 
-/** What the contract says of an answer. */
-export interface DocumentedAnswer {
-  /** Whether it is what was asked for. */
+/** How the contract documents an answer. */
+interface DocumentedAnswer {
   readonly success: boolean;
   /** Schema of its body; `null` where it has none. */
   readonly schema: ResponseSchema | null;
 }
 
 /**
- * What the contract says of a status of an operation: for itself, as one of a range, or as any other one. Where the contract
- * documents a success, a success that it does not document is none.
+ * How the contract documents a status of an operation: by itself, in a range, or by `default`, which stands for no further
+ * success where the contract documents one.
  *
  * @returns `undefined` for a status that it does not document.
  */

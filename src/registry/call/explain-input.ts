@@ -7,10 +7,10 @@ const mostIssues = 100;
 const icoAdvice = "normalizeIco writes numbers, spaces and short forms in this way; a tax ID (DIČ) is no ico";
 
 /**
- * Explains what a validator found in an input.
+ * Explains the rules that a validator found broken.
  *
  * @param value the input
- * @param name of the input, for an issue of the whole of it
+ * @param name of the input, for an issue of the whole input
  */
 export function explainInput(
   broken: readonly ValidationIssue[],
@@ -44,7 +44,7 @@ function describe(issue: ValidationIssue, root: unknown, name: string): InputIss
   };
 }
 
-/** What a keyword of JSON Schema demands, in plainer words than the validator's. */
+/** The demand of a keyword of JSON Schema, in plainer words than the validator's. */
 const rules: Readonly<Record<string, (params: ValidationIssue["params"]) => string>> = {
   required: () => "is missing",
   additionalProperties: () => "is not known to the service, which would ignore it",
