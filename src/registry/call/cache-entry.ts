@@ -53,20 +53,11 @@ export class CacheEntry {
     this.#start = transport.clock.now();
   }
 
-  /** Reads the entry; `undefined` when there is none, or the store fails or takes too long. */
+  /** The kept response; `undefined` without one, or when the store fails or takes too long. */
   async read(): Promise<KeptResponse | undefined> {
     const { store, timeout, ttl, staleIfError } = this.#settings;
     const { clock } = this.#transport;
-    const { signal, end } = this.#call;
-    let value: unknown;
-    try {
-      const wait = Math.min(timeout, end - clock.now());
-      value = await withTimeout(clock, wait, signal, () => ask(() => store.get(this.#key)));
-    } catch (error) {
-      // After an abort the next layer throws the reason of the signal.
-      if (signal?.aborted !== true) this.#fault(error instanceof TimeoutReached ? "timeout" : "get");
-      return undefined;
-    }
+    const value = await this.#within("get", clock.now() + timeout, () => ask(() => store.get(this.#key)));
     if (value === undefined || value === null) return undefined;
     const entry = readEntry(value);
     if (entry === undefined) this.#fault("value");
@@ -113,13 +104,16 @@ export class CacheEntry {
     const until = clock.now() + Math.min(milliseconds, (end - clock.now()) / 2);
     let start = this.#start;
     for (let look = firstLook; ; look = Math.min(lastLook, 2 * look)) {
-      const giveBack = await this.#askForLease(milliseconds, start + timeout);
+      const asked = ask(() => store.lease?.(this.#key, milliseconds)).then(giveBackOf);
+      const giveBack = await this.#within("lease", start + timeout, () => asked);
       if (giveBack !== undefined) {
         if (look === firstLook) this.#giveBack = giveBack;
         // The process that had the lease got no response: now each sends its own request.
         else giveBack();
         return undefined;
       }
+      // A lease that comes too late is given back.
+      asked.then((late) => late?.()).catch(() => undefined);
       if (this.#faults > 0 || signal?.aborted === true || clock.now() >= until) return undefined;
       await sleep(clock, Math.min(look, until - clock.now()), signal);
       start = clock.now();
@@ -129,22 +123,15 @@ export class CacheEntry {
     }
   }
 
-  /**
-   * Asks for the lease once.
-   *
-   * @param until end of the wait for the store, by the clock
-   * @returns what gives it back; `undefined` when another process has it, or the store fails.
-   */
-  async #askForLease(milliseconds: number, until: number): Promise<(() => void) | undefined> {
+  /** Waits for the store until a time of the clock; `undefined` when it fails or takes too long, or the caller aborts. */
+  async #within<Result>(method: Fault, until: number, task: () => Promise<Result>): Promise<Result | undefined> {
     const { clock } = this.#transport;
     const { signal, end } = this.#call;
-    const asked = ask(() => this.#settings.store.lease?.(this.#key, milliseconds)).then(giveBackOf);
     try {
-      return await withTimeout(clock, Math.max(0, Math.min(until, end) - clock.now()), signal, () => asked);
+      return await withTimeout(clock, Math.max(0, Math.min(until, end) - clock.now()), signal, task);
     } catch (error) {
-      // A lease that comes too late is given back.
-      asked.then((giveBack) => giveBack?.()).catch(() => undefined);
-      if (signal?.aborted !== true) this.#fault(error instanceof TimeoutReached ? "timeout" : "lease");
+      // After an abort the next layer throws the reason of the signal.
+      if (signal?.aborted !== true) this.#fault(error instanceof TimeoutReached ? "timeout" : method);
       return undefined;
     }
   }
