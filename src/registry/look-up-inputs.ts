@@ -50,33 +50,27 @@ interface LookupBatch {
 const mostInputs = 10 * registryLimits.icoPerFilter;
 
 /** Reads the inputs of a look-up as they are wanted, as many at a time as a filter holds. */
-export class LookupInputs {
-  readonly #batches: AsyncGenerator<LookupBatch, undefined>;
-  readonly #iteration: Iteration;
-  #isReading = false;
-
-  constructor(inputs: IcoList, iteration: Iteration) {
-    this.#batches = readBatches(inputs);
-    this.#iteration = iteration;
-  }
-
-  /**
-   * @returns `undefined` after the last batch.
-   * @throws what the input throws, and at the deadline.
-   */
-  async next(): Promise<LookupBatch | undefined> {
-    this.#isReading = true;
-    const { value } = await this.#iteration.within((signal) => unlessAborted(signal, this.#batches.next()));
-    this.#isReading = false;
-    return value;
-  }
-
-  /** Closes the input. Nothing waits for an input that still owes an item, because it closes only after that. */
-  async close(): Promise<void> {
-    const closed = this.#batches.return(undefined);
-    if (this.#isReading) closed.catch(() => undefined);
-    else await closed;
-  }
+export function readInputs(
+  list: IcoList,
+  iteration: Iteration,
+): { readonly next: () => Promise<LookupBatch | undefined>; readonly close: () => Promise<void> } {
+  const batches = readBatches(list);
+  let isReading = false;
+  return {
+    /** The next batch; `undefined` after the last one. @throws what the input throws, and at the deadline. */
+    next: async () => {
+      isReading = true;
+      const { value } = await iteration.within((signal) => unlessAborted(signal, batches.next()));
+      isReading = false;
+      return value;
+    },
+    /** Closes the input. Nothing waits for an input that still owes an item, because it closes only after that. */
+    close: async () => {
+      const closed = batches.return(undefined);
+      if (isReading) closed.catch(() => undefined);
+      else await closed;
+    },
+  };
 }
 
 async function* readBatches(list: IcoList): AsyncGenerator<LookupBatch, undefined> {

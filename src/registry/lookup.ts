@@ -8,7 +8,7 @@ import type { JsonObject, Unchecked } from "../transport/json-object.ts";
 import { checkNumber, checkObject } from "../transport/option-checks.ts";
 import { onAbort, Stop } from "../transport/time.ts";
 import { Iteration, type IteratedMethods } from "./iteration.ts";
-import { checkIcoList, LookupInputs, type IcoList, type LookupInput } from "./look-up-inputs.ts";
+import { checkIcoList, readInputs, type IcoList, type LookupInput } from "./look-up-inputs.ts";
 import type { RegistryCallOptions, RegistrySettings } from "./options.ts";
 import { SearchProgress } from "./search-progress.ts";
 import { incompleteAnswer, searchOf, sourceRule, type SearchOperationId } from "./source-operations.ts";
@@ -95,7 +95,7 @@ export async function* lookup<Source extends RegistrySource = "ares">(
   const forget = onAbort(signal, () => {
     stop.abort(signal?.reason);
   });
-  const batches = new LookupInputs(inputs, iteration);
+  const batches = readInputs(inputs, iteration);
   type Results = readonly LookupResult<RegistryRecords[Source]>[];
   const underWay: Promise<() => Results>[] = [];
   const { budget } = settings.transport;

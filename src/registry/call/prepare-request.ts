@@ -10,7 +10,7 @@ import { requestValidators, type Validate } from "../../../generated/registry-re
 import { InvalidInputError, refuse, shownJson } from "../../errors/invalid-input-error.ts";
 import type { Answer } from "../../transport/answer.ts";
 import { readCallOptions, type CallSettings, type RegistrySettings } from "../options.ts";
-import type { Execute, Next } from "./layer.ts";
+import type { Execute, Next, RegistryCall } from "./layer.ts";
 import { explainInput, memberOf } from "./explain-input.ts";
 import { isBlockPage } from "./read-response.ts";
 
@@ -46,7 +46,7 @@ export function prepareCall(settings: RegistrySettings, next: Next): Execute {
       cache: call.cache ? "use" : "off",
       blockOf,
     });
-    // The contract says what the data of this operation is; only `validate: "strict"` makes sure of it.
+    // The contract gives the type of the data; only `validate: "strict"` checks it.
     return data as RegistryAnswers[typeof operation];
   };
 }
@@ -133,18 +133,9 @@ function checkHeaders(id: string, headers: Values): void {
   }
 }
 
-/** All that is needed to send a request, without the cost of a `Request` object. */
-export interface PreparedRequest {
-  readonly url: string;
-  readonly method: string;
-  /** Names in lower case; a token is put to them when it is known. */
-  readonly headers: Record<string, string>;
-  readonly body: string | undefined;
-}
-
 /**
- * Builds the request of an operation as openapi-fetch would, with its own functions, each parameter written in the way that
- * the contract gives for it.
+ * Makes the request of an operation as openapi-fetch does, by its functions, but without the cost of a `Request` object. Each
+ * parameter is written in the style of the contract.
  *
  * @param headers of the client and of the call; later ones win
  */
@@ -153,7 +144,7 @@ export function prepareRequest(
   { path, query, header, body }: RegistryInput,
   baseUrl: string,
   ...headers: readonly Readonly<Record<string, string>>[]
-): PreparedRequest {
+): Pick<RegistryCall, "url" | "method" | "headers" | "body"> {
   const operation: RegistryOperation = registryOperations[id];
   const { basePath, accept } = operation;
   const base = basePath === undefined ? baseUrl : new URL(baseUrl).origin + basePath;
