@@ -3,9 +3,7 @@ import { parseJson } from "../transport/answer.ts";
 import { isJsonObject, type JsonObject } from "../transport/json-object.ts";
 import { claimOf } from "./claims.ts";
 
-/** Where an object of a list, or the claims themselves, may have codes of access roles. */
 const accessRoleNames = ["role", "access_role_code", "access_role_codes"] as const;
-/** The same of activity roles, beside `agenda_code`. */
 const activityRoleNames = ["activity_role_code", "activity_role_codes"] as const;
 
 /** The claims of an identity token or of userinfo that may hold roles. */
@@ -52,12 +50,11 @@ export interface ActivityRole {
  * ```
  */
 export function rolesOf(claims: RoleClaims): string[] {
-  const reader = new RoleReader("rolesOf", claims);
-  const listed = reader
-    .entries("access_roles")
-    .flatMap(({ value, field }) => (typeof value === "string" ? value : reader.members(value, field, accessRoleNames)));
-  const alone = accessRoleNames.flatMap((name) => reader.codes(reader.claim(name), name));
-  return [...new Set([...listed, ...alone])];
+  const roles = readRoles(
+    { method: "rolesOf", list: "access_roles", names: accessRoleNames, hasAgenda: false },
+    claims,
+  );
+  return [...new Set(roles.map(({ code }) => code))];
 }
 
 /**
@@ -78,82 +75,70 @@ export function rolesOf(claims: RoleClaims): string[] {
  * ```
  */
 export function activityRolesOf(claims: RoleClaims): ActivityRole[] {
-  const reader = new RoleReader("activityRolesOf", claims);
-  const listed = reader.entries("activity_roles").flatMap(({ value, field }): ActivityRole[] => {
-    if (typeof value === "string") return [{ activity_role_code: value }];
-    const agenda = reader.agenda(value["agenda_code"], `${field}.agenda_code`);
-    return reader.members(value, field, activityRoleNames).map((code) => ({ ...agenda, activity_role_code: code }));
-  });
-  const alone = activityRoleNames
-    .flatMap((name) => reader.codes(reader.claim(name), name))
-    // An agenda alone is no role.
-    .map((code) => ({
-      ...reader.agenda(reader.claim("agenda_code"), "agenda_code"),
-      activity_role_code: code,
-    }));
-  const roles = [...listed, ...alone].map((role): [string, ActivityRole] => [
-    JSON.stringify([role.agenda_code, role.activity_role_code]),
-    role,
-  ]);
-  return [...new Map(roles).values()];
+  const form = {
+    method: "activityRolesOf",
+    list: "activity_roles",
+    names: activityRoleNames,
+    hasAgenda: true,
+  } as const;
+  const roles = new Map<string, ActivityRole>();
+  for (const { agenda, code } of readRoles(form, claims)) {
+    const role = { ...(agenda === undefined ? {} : { agenda_code: agenda }), activity_role_code: code };
+    roles.set(JSON.stringify([agenda, code]), role);
+  }
+  return [...roles.values()];
 }
 
-/** Reads the known forms of roles. Its errors name the claim in another form, and not its value. */
-class RoleReader {
-  readonly #method: string;
-  readonly #claims: RoleClaims;
+/** Where claims have roles. */
+interface RoleForm {
+  /** The function that reads them, for errors. */
+  readonly method: string;
+  readonly list: keyof RoleClaims;
+  /** Where an object of the list, or the claims themselves, may have codes. */
+  readonly names: readonly (keyof RoleClaims)[];
+  /** Whether `agenda_code` stands beside them. */
+  readonly hasAgenda: boolean;
+}
 
-  constructor(method: string, claims: RoleClaims) {
-    this.#method = method;
-    this.#claims = isJsonObject(claims) ? claims : this.#refuse("claims", "must be an object");
-  }
-
-  claim(name: keyof RoleClaims): unknown {
-    return claimOf(this.#claims, name);
-  }
-
-  /** The entries of a list of roles, each with its place. Empty texts are left out. */
-  entries(name: keyof RoleClaims): { readonly value: string | JsonObject; readonly field: string }[] {
-    const value = this.#parsed(this.claim(name), name);
-    if (value === undefined || value === "") return [];
-    if (isJsonObject(value)) return [{ value, field: name }];
-    if (!Array.isArray(value)) return this.#refuse(name, "must be a list of roles");
-    return value.flatMap((item: unknown, index) => {
-      const field = `${name}[${index}]`;
-      const entry = this.#parsed(item, field);
-      if (entry === "") return [];
-      if (typeof entry === "string" || isJsonObject(entry)) return [{ value: entry, field }];
-      return this.#refuse(field, "must be text or an object");
-    });
-  }
-
-  /** The codes of an object. One without any of the names is refused, because its roles would silently be missing. */
-  members(value: JsonObject, field: string, names: readonly string[]): string[] {
-    if (!names.some((name) => Object.hasOwn(value, name))) this.#refuse(field, `must have ${names.join(" or ")}`);
-    return names.flatMap((name) => this.codes(value[name], `${field}.${name}`));
-  }
-
-  codes(given: unknown, field: string): string[] {
-    const value = this.#parsed(given, field);
+/** @throws InvalidInputError with the name of a claim that has another form, and not its value. */
+function readRoles(
+  { method, list, names, hasAgenda }: RoleForm,
+  claims: RoleClaims,
+): { readonly agenda?: string; readonly code: string }[] {
+  if (!isJsonObject(claims)) return refuse(method, "claims", "must be an object");
+  /** The value of a text that is a list or an object in JSON; any other value as it is. */
+  const parsed = (value: unknown, field: string): unknown => {
+    if (typeof value !== "string" || !/^\s*[[{]/.test(value)) return value;
+    return parseJson(value) ?? refuse(method, field, "must be JSON, since it begins so");
+  };
+  const codesIn = (given: unknown, field: string): string[] => {
+    const value = parsed(given, field);
     const codes: readonly unknown[] = value === undefined ? [] : Array.isArray(value) ? value : [value];
     return codes.flatMap((code) => {
-      if (typeof code !== "string") return this.#refuse(field, "must be text or a list of texts");
+      if (typeof code !== "string") return refuse(method, field, "must be text or a list of texts");
       return code === "" ? [] : code;
     });
-  }
-
-  agenda(value: unknown, field: string): Pick<ActivityRole, "agenda_code"> {
-    if (value === undefined || value === "") return {};
-    return typeof value === "string" ? { agenda_code: value } : this.#refuse(field, "must be text");
-  }
-
-  /** The value of a text that is a list or an object in JSON; any other value as it is. */
-  #parsed(value: unknown, field: string): unknown {
-    if (typeof value !== "string" || !/^\s*[[{]/.test(value)) return value;
-    return parseJson(value) ?? this.#refuse(field, "must be JSON, since it begins so");
-  }
-
-  #refuse(field: string, rule: string): never {
-    return refuse(this.#method, field, rule);
-  }
+  };
+  const rolesIn = (holder: JsonObject, place: string): ReturnType<typeof readRoles> =>
+    names
+      .flatMap((name) => codesIn(holder[name], place + name))
+      .map((code) => {
+        const own = hasAgenda ? (holder["agenda_code"] ?? "") : "";
+        if (typeof own !== "string") return refuse(method, `${place}agenda_code`, "must be text");
+        return own === "" ? { code } : { agenda: own, code };
+      });
+  const value = parsed(claimOf(claims, list), list);
+  const entries: unknown = value === undefined || value === "" ? [] : isJsonObject(value) ? [value] : value;
+  if (!Array.isArray(entries)) return refuse(method, list, "must be a list of roles");
+  const listed = entries.flatMap((item: unknown, index) => {
+    const field = entries === value ? `${list}[${index}]` : list;
+    const entry = parsed(item, field);
+    if (typeof entry === "string") return entry === "" ? [] : [{ code: entry }];
+    if (!isJsonObject(entry)) return refuse(method, field, "must be text or an object");
+    // Without any of the names its roles would silently be missing.
+    if (!names.some((name) => Object.hasOwn(entry, name))) refuse(method, field, `must have ${names.join(" or ")}`);
+    return rolesIn(entry, `${field}.`);
+  });
+  const own = Object.fromEntries([...names, "agenda_code" as const].map((name) => [name, claimOf(claims, name)]));
+  return [...listed, ...rolesIn(own, "")];
 }
