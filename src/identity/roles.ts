@@ -3,9 +3,6 @@ import { parseJson } from "../transport/answer.ts";
 import { isJsonObject, type JsonObject } from "../transport/json-object.ts";
 import { claimOf } from "./claims.ts";
 
-const accessRoleNames = ["role", "access_role_code", "access_role_codes"] as const;
-const activityRoleNames = ["activity_role_code", "activity_role_codes"] as const;
-
 /** The claims of an identity token or of userinfo that may hold roles. */
 export type RoleClaims = Readonly<
   Partial<
@@ -32,6 +29,30 @@ export interface ActivityRole {
   readonly activity_role_code: string;
 }
 
+/** Where claims have roles. */
+interface RoleForm {
+  /** The function that reads them, for errors. */
+  readonly method: string;
+  readonly list: keyof RoleClaims;
+  /** Where an object of the list, or the claims themselves, may have codes. */
+  readonly names: readonly (keyof RoleClaims)[];
+  /** Whether `agenda_code` stands beside them. */
+  readonly hasAgenda: boolean;
+}
+
+const accessRoles: RoleForm = {
+  method: "rolesOf",
+  list: "access_roles",
+  names: ["role", "access_role_code", "access_role_codes"],
+  hasAgenda: false,
+};
+const activityRoles: RoleForm = {
+  method: "activityRolesOf",
+  list: "activity_roles",
+  names: ["activity_role_code", "activity_role_codes"],
+  hasAgenda: true,
+};
+
 /**
  * The codes of the user's access roles, each once, in the order of the service (specification, Scopes and claims:
  * `access_roles`). Every known form is read, whatever scope granted it: texts, objects with `role`, `access_role_code` or
@@ -50,10 +71,7 @@ export interface ActivityRole {
  * ```
  */
 export function rolesOf(claims: RoleClaims): string[] {
-  const roles = readRoles(
-    { method: "rolesOf", list: "access_roles", names: accessRoleNames, hasAgenda: false },
-    claims,
-  );
+  const roles = readRoles(accessRoles, claims);
   return [...new Set(roles.map(({ code }) => code))];
 }
 
@@ -75,29 +93,12 @@ export function rolesOf(claims: RoleClaims): string[] {
  * ```
  */
 export function activityRolesOf(claims: RoleClaims): ActivityRole[] {
-  const form = {
-    method: "activityRolesOf",
-    list: "activity_roles",
-    names: activityRoleNames,
-    hasAgenda: true,
-  } as const;
   const roles = new Map<string, ActivityRole>();
-  for (const { agenda, code } of readRoles(form, claims)) {
+  for (const { agenda, code } of readRoles(activityRoles, claims)) {
     const role = { ...(agenda === undefined ? {} : { agenda_code: agenda }), activity_role_code: code };
     roles.set(JSON.stringify([agenda, code]), role);
   }
   return [...roles.values()];
-}
-
-/** Where claims have roles. */
-interface RoleForm {
-  /** The function that reads them, for errors. */
-  readonly method: string;
-  readonly list: keyof RoleClaims;
-  /** Where an object of the list, or the claims themselves, may have codes. */
-  readonly names: readonly (keyof RoleClaims)[];
-  /** Whether `agenda_code` stands beside them. */
-  readonly hasAgenda: boolean;
 }
 
 /** @throws InvalidInputError with the name of a claim that has another form, and not its value. */
