@@ -93,14 +93,12 @@ export function beginCall<Result>(
 export async function request(
   { transport, maxAnswerBytes: maxBytes, headers: common }: IdentitySettings,
   exchange: Exchange,
-  what: Pick<TransportCall, "operation" | "url" | "method" | "body" | "repeatable"> & {
-    readonly headers: Readonly<Record<string, string>>;
-  },
+  what: Pick<TransportCall, "operation" | "url" | "method" | "headers" | "body" | "repeatable">,
   { record, deadline, settings: { signal, timeout, headers, retry } }: IdentityCall,
 ): Promise<Answer> {
-  const sent = { ...what, headers: { ...common, ...headers, ...what.headers } };
   const limits = { timeout, deadline, maxBytes, record, signal };
-  const answer = await send({ ...transport, exchange, retry }, { ...sent, ...limits });
+  const sent = { ...what, ...limits, headers: { ...common, ...headers, ...what.headers } };
+  const answer = await send({ ...transport, exchange, retry }, sent);
   record.answer = answer;
   return answer;
 }
@@ -149,17 +147,9 @@ function withAddress(error: unknown, { operation, url }: Pick<SharedDocument<nev
   if (error instanceof DiscoveryError) return new DiscoveryError(operation, error.field, error.rule, address);
   if (!(error instanceof UnexpectedResponseError)) return error;
   const { status, reason, mediaType } = error;
-  const toDo =
-    status >= 500
-      ? "try again later"
-      : operation === "discovery"
-        ? "check this address, which the options environment and network choose"
-        : "check this address, which the discovery document names";
-  return new UnexpectedResponseError({
-    operation,
-    status,
-    reason,
-    mediaType,
-    advice: `it came from ${address}: ${toDo}`,
-  });
+  const source =
+    operation === "discovery" ? "the options environment and network choose" : "the discovery document names";
+  const toDo = status >= 500 ? "try again later" : `check this address, which ${source}`;
+  const advice = `it came from ${address}: ${toDo}`;
+  return new UnexpectedResponseError({ operation, status, reason, mediaType, advice });
 }
