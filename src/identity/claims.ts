@@ -18,8 +18,8 @@ export interface SortedClaims<Claims> {
   readonly otherClaims: Readonly<Record<string, unknown>>;
 }
 
-/** Claims that `util.inspect` hides: the session, the nonce of the login, and a token for other services. */
-const secretClaims: readonly (keyof IdentityTokenClaims | keyof ClaimsByScope["role"])[] = [
+/** Claims of any token or answer that `util.inspect` hides: the session, the nonce of the login, and a token for other services. */
+export const secretClaims: readonly (keyof IdentityTokenClaims | keyof ClaimsByScope["role"])[] = [
   "sid",
   "nonce",
   "time_limited_id",
@@ -72,8 +72,8 @@ function sortClaims(
     if (read === undefined) others.push([name, value]);
     else if (read.value !== empty) known.push([name, read.value]);
   }
-  const claims = hideClaims(Object.fromEntries(known));
-  const otherClaims = hideClaims(Object.fromEntries(others));
+  const claims = hideSecrets(Object.fromEntries(known), secretClaims);
+  const otherClaims = hideSecrets(Object.fromEntries(others), secretClaims);
   othersBeside.set(claims, otherClaims);
   return { claims, otherClaims };
 }
@@ -84,15 +84,6 @@ const othersBeside = new WeakMap<object, Readonly<Record<string, unknown>>>();
 /** A claim, also one among the others because its form or its scope is not the contract's. */
 export function claimOf<Name extends string>(claims: Readonly<Partial<Record<Name, unknown>>>, name: Name): unknown {
   return claims[name] === undefined ? othersBeside.get(claims)?.[name] : claims[name];
-}
-
-/** Hides secret claims of any token or answer from `util.inspect`. */
-export function hideClaims<Claims extends object>(claims: Claims): Claims {
-  type Name = (typeof secretClaims)[number];
-  return hideSecrets(
-    claims,
-    secretClaims.filter((name): name is Name & keyof Claims => Object.hasOwn(claims, name)),
-  );
 }
 
 /** The forms in which scopes grant a claim: `profile` and `role` both grant `access_roles`. */

@@ -5,13 +5,11 @@ import { InFlight, type CallRecord } from "../transport/calls.ts";
 import type { MutualTlsCredential } from "../transport/mutual-tls.ts";
 import type { JsonObject } from "../transport/json-object.ts";
 import { RenewedValue } from "../transport/renewed-value.ts";
-import type { Signal } from "../transport/time.ts";
 import { loadDocument, type IdentityCall } from "./call.ts";
 import type { KeySet } from "./key-set.ts";
 import type { IdentitySettings } from "./options.ts";
 import { readProvider, type Provider } from "./provider.ts";
 import type { RefreshedTokens } from "./types.ts";
-import type { VerificationContext } from "./verify-tokens.ts";
 
 /** Milliseconds for which the discovery document is used when it cannot be renewed: a day. */
 const longestUse = 86_400_000;
@@ -38,35 +36,15 @@ export interface IdentityContext {
   readonly provider: (call: IdentityCall) => Promise<Provider>;
   /** The client certificate to use now. @throws TransportError when a supplier fails or takes too long. */
   readonly credential: (call: IdentityCall) => Promise<MutualTlsCredential>;
-  /**
-   * Makes sure that there are keys to verify tokens with.
-   *
-   * @throws DiscoveryError, UnexpectedResponseError or TransportError when there are none to use.
-   */
-  readonly prepareKeys: (provider: Provider, call: IdentityCall) => Promise<void>;
-  readonly verification: (provider: Provider, signal: Signal, record: CallRecord) => Promise<VerificationContext>;
+  /** The keys to verify tokens with, which it does not load. */
+  readonly keySet: (provider: Provider) => Promise<KeySet>;
 }
 
 /** Creates the context of one identity client; nothing is loaded before it is needed. */
 export function createContext(settings: IdentitySettings): IdentityContext {
-  const { clockTolerance, tls, transport } = settings;
+  const { tls, transport } = settings;
   const discovery = createDiscovery(settings);
   let keys: { readonly uri: string; readonly keySet: KeySet } | undefined;
-
-  const keySetAt = async (uri: string): Promise<KeySet> => {
-    // The cryptography would be the largest part of the import of the client.
-    const { KeySet, readSigningKeys: read } = await import("./key-set.ts");
-    // A later discovery document may name another address.
-    if (keys?.uri !== uri) {
-      const accept = "application/json, application/jwk-set+json";
-      const what = { operation: "jwks", url: uri, accept, read } as const;
-      keys = {
-        uri,
-        keySet: new KeySet(transport.clock, (...parameters) => loadDocument(settings, what, ...parameters)),
-      };
-    }
-    return keys.keySet;
-  };
   return {
     settings,
     codesUnderWay: new Set(),
@@ -74,16 +52,16 @@ export function createContext(settings: IdentitySettings): IdentityContext {
     refreshTokensUnderWay: new Map(),
     provider: (call) => call.run("discovery", async (signal) => (await discovery.get(signal, call.record)).value),
     credential: ({ deadline, settings: { signal } }) => tls.credential({ deadline, signal }),
-    prepareKeys: ({ jwksUri }, call) =>
-      call.run("jwks", async (signal) => (await keySetAt(jwksUri)).prepare(signal, call.record)),
-    verification: async ({ algorithms, jwksUri }, signal, record) => ({
-      keySet: await keySetAt(jwksUri),
-      algorithms,
-      clock: transport.clock,
-      clockTolerance,
-      signal,
-      record,
-    }),
+    keySet: async ({ jwksUri: url }) => {
+      // The cryptography would be the largest part of the import of the client.
+      const { KeySet, readSigningKeys: read } = await import("./key-set.ts");
+      // A later discovery document may name another address.
+      if (keys?.uri === url) return keys.keySet;
+      const what = { operation: "jwks", url, accept: "application/json, application/jwk-set+json", read } as const;
+      const keySet = new KeySet(transport.clock, (...parameters) => loadDocument(settings, what, ...parameters));
+      keys = { uri: url, keySet };
+      return keySet;
+    },
   };
 }
 

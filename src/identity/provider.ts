@@ -47,19 +47,19 @@ export function readProvider(document: JsonObject, settings: AddressSettings): P
   const issuer = readIssuer(document["issuer"], expected);
   const aliases = document["mtls_endpoint_aliases"] ?? {};
   if (!isJsonObject(aliases)) return fail("mtls_endpoint_aliases", "must be an object");
-  const reader = new EndpointReader(document, aliases, issuer, settings);
+  const { publicEndpoint, clientEndpoint } = endpointReader(document, aliases, issuer, settings);
   const fallback = (name: keyof typeof endpoints): string => addresses[endpoints[name].address] + endpoints[name].path;
 
-  const authorizationEndpoint = reader.publicEndpoint("authorization_endpoint") ?? fallback("authorization");
+  const authorizationEndpoint = publicEndpoint("authorization_endpoint") ?? fallback("authorization");
   const browserAddresses = [addresses.oidc, issuer, authorizationEndpoint];
   const isForBrowsers = (endpoint: string): boolean =>
     browserAddresses.some((address) => isSameOrigin(endpoint, address)) &&
     !isSameOrigin(endpoint, addresses.oidcMutualTls);
-  const tokenEndpoint = reader.clientEndpoint("token_endpoint") ?? fallback("token");
-  const endSession = reader.clientEndpoint("end_session_endpoint", (named) => !isForBrowsers(named));
+  const tokenEndpoint = clientEndpoint("token_endpoint") ?? fallback("token");
+  const endSession = clientEndpoint("end_session_endpoint", (named) => !isForBrowsers(named));
   // Only an alias shows that an endpoint on the issuer's own address is with mutual TLS.
   const hasAlias = aliases["userinfo_endpoint"] !== undefined;
-  const userinfo = reader.clientEndpoint("userinfo_endpoint", (named) => hasAlias || !isSameOrigin(named, issuer));
+  const userinfo = clientEndpoint("userinfo_endpoint", (named) => hasAlias || !isSameOrigin(named, issuer));
   return {
     issuer,
     issuerInCallback: document["authorization_response_iss_parameter_supported"] === true,
@@ -67,9 +67,9 @@ export function readProvider(document: JsonObject, settings: AddressSettings): P
     tokenEndpoint,
     certificateAdvice: isForBrowsers(tokenEndpoint) ? addressAdvice : undefined,
     endSessionEndpoint: endSession ?? fallback("endSession"),
-    userinfoEndpoint: userinfo ?? reader.publicEndpoint("userinfo_endpoint"),
-    browserEndSessionEndpoint: reader.publicEndpoint("end_session_endpoint") ?? fallback("endSession"),
-    jwksUri: reader.publicEndpoint("jwks_uri") ?? fallback("jwks"),
+    userinfoEndpoint: userinfo ?? publicEndpoint("userinfo_endpoint"),
+    browserEndSessionEndpoint: publicEndpoint("end_session_endpoint") ?? fallback("endSession"),
+    jwksUri: publicEndpoint("jwks_uri") ?? fallback("jwks"),
     algorithms: readAlgorithms(document),
     refreshesTokens: readTexts(document, "grant_types_supported")?.includes("refresh_token") === true,
   };
@@ -92,49 +92,43 @@ function checkLists(document: JsonObject): void {
 }
 
 /** Reads endpoints of a discovery document, on the addresses that the caller chose. */
-class EndpointReader {
-  readonly #document: JsonObject;
-  readonly #aliases: JsonObject;
-  readonly #issuer: string;
-  readonly #settings: AddressSettings;
-
-  /** @param aliases `mtls_endpoint_aliases` of the document (RFC 8705, section 5) */
-  constructor(document: JsonObject, aliases: JsonObject, issuer: string, settings: AddressSettings) {
-    this.#document = document;
-    this.#aliases = aliases;
-    this.#issuer = issuer;
-    this.#settings = settings;
-  }
-
+interface EndpointReader {
   /** An endpoint without mutual TLS, on the address that the caller chose in place of the issuer's. */
-  publicEndpoint(name: string): string | undefined {
-    const { replaced, addresses } = this.#settings;
-    const endpoint = this.#read(this.#document[name], name);
-    const isChosen = replaced === "any" || replaced.length > 0;
-    const isIssuers = isChosen && endpoint !== undefined && isSameOrigin(endpoint, this.#issuer);
-    return isIssuers ? movedTo(addresses.oidc, endpoint) : endpoint;
-  }
-
+  readonly publicEndpoint: (name: string) => string | undefined;
   /**
    * An endpoint with mutual TLS, on the address that the caller chose.
    *
    * @param accepts whether the address that the document names is with mutual TLS
    */
-  clientEndpoint(name: string, accepts: (named: string) => boolean = () => true): string | undefined {
-    const { replaced, addresses } = this.#settings;
-    const named =
-      this.#read(this.#aliases[name], `mtls_endpoint_aliases.${name}`) ?? this.#read(this.#document[name], name);
-    if (named === undefined || !accepts(named)) return undefined;
-    return replaced === "any" ? movedTo(addresses.oidcMutualTls, named) : named;
-  }
+  readonly clientEndpoint: (name: string, accepts?: (named: string) => boolean) => string | undefined;
+}
 
-  #read(value: unknown, name: string): string | undefined {
-    const { replaced, addresses } = this.#settings;
+/** @param aliases `mtls_endpoint_aliases` of the document (RFC 8705, section 5) */
+function endpointReader(
+  document: JsonObject,
+  aliases: JsonObject,
+  issuer: string,
+  { replaced, addresses }: AddressSettings,
+): EndpointReader {
+  const read = (value: unknown, name: string): string | undefined => {
     const endpoint = readUri(value, name, addresses.oidc);
     if (endpoint === undefined || replaced === "any") return endpoint;
     const [, asked] = replaced.find(([named]) => isSameOrigin(endpoint, named)) ?? [];
     return asked === undefined ? endpoint : movedTo(asked, endpoint);
-  }
+  };
+  const isChosen = replaced === "any" || replaced.length > 0;
+  return {
+    publicEndpoint: (name) => {
+      const endpoint = read(document[name], name);
+      const isMoved = isChosen && endpoint !== undefined && isSameOrigin(endpoint, issuer);
+      return isMoved ? movedTo(addresses.oidc, endpoint) : endpoint;
+    },
+    clientEndpoint: (name, accepts = () => true) => {
+      const named = read(aliases[name], `mtls_endpoint_aliases.${name}`) ?? read(document[name], name);
+      if (named === undefined || !accepts(named)) return undefined;
+      return replaced === "any" ? movedTo(addresses.oidcMutualTls, named) : named;
+    },
+  };
 }
 
 function readIssuer(value: unknown, expected: readonly string[]): string {

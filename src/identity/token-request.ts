@@ -12,7 +12,7 @@ import { hideSecrets } from "../secrets/hide-secrets.ts";
 import type { JsonObject } from "../transport/json-object.ts";
 import { request, type IdentityCall } from "./call.ts";
 import { brokenRule } from "./check-value.ts";
-import { hideClaims, readClaims } from "./claims.ts";
+import { readClaims, secretClaims } from "./claims.ts";
 import type { IdentityContext } from "./context.ts";
 import { readOAuthAnswer } from "./oauth-error.ts";
 import type { Provider } from "./provider.ts";
@@ -49,9 +49,14 @@ export async function exchangeTokens<S extends Scope>(
   const { response, askedAt, thumbprint, clockDifference } = await requestTokens(context, provider, what, call);
   const { access_token: accessToken, id_token: idToken } = response;
   return call.run("jwks", async (signal) => {
-    const verification = { ...(await context.verification(provider, signal, call.record)), clockDifference };
+    const { clockTolerance, transport, clientId } = context.settings;
+    const { algorithms, issuer } = provider;
+    const verification = {
+      ...{ keySet: await context.keySet(provider), algorithms, signal, record: call.record },
+      ...{ clock: transport.clock, clockTolerance, clockDifference },
+    };
     const { verifyAccessToken, verifyIdToken } = await import("./verify-tokens.ts");
-    const expected = { issuer: provider.issuer, clientId: context.settings.clientId, login, accessToken };
+    const expected = { issuer, clientId, login, accessToken };
     const payload = idToken === undefined ? undefined : await verifyIdToken(idToken, expected, verification);
     const access = { ...expected, thumbprint, subject: payload?.sub };
     const accessTokenClaims = await verifyAccessToken(accessToken, access, verification);
@@ -66,7 +71,7 @@ export async function exchangeTokens<S extends Scope>(
       missingScope: asked?.filter((one) => !granted.includes(one)),
       claims: sorted?.claims,
       otherClaims: sorted?.otherClaims,
-      accessTokenClaims: hideClaims(accessTokenClaims),
+      accessTokenClaims: hideSecrets(accessTokenClaims, secretClaims),
     };
     return hideSecrets(tokens, ["accessToken", "refreshToken", "idToken"]);
   });
@@ -90,14 +95,14 @@ type CheckedResponse = Omit<TokenResponse, "id_token"> & Partial<Pick<TokenRespo
  * section 2). The form hands over a one-time value, so it is repeated only when it certainly was not sent.
  */
 async function requestTokens(
-  { settings, credential, prepareKeys }: IdentityContext,
+  { settings, credential, keySet }: IdentityContext,
   provider: Provider,
   { form, secrets, rules }: TokenExchange,
   call: IdentityCall,
 ): Promise<TokenAnswer> {
   const { exchange, thumbprint } = await credential(call);
   // Without keys the tokens could not be verified, and the one-time value would be lost.
-  await prepareKeys(provider, call);
+  await call.run("jwks", async (signal) => (await keySet(provider)).prepare(signal, call.record));
   const askedAt = settings.transport.clock.date();
   const what = {
     operation: "token",

@@ -83,15 +83,15 @@ function throwBearerError(answer: Answer, accessToken: string): void {
 async function readUserinfo(
   answer: Answer,
   provider: Provider,
-  { settings, verification }: IdentityContext,
+  { settings, keySet }: IdentityContext,
   call: IdentityCall,
 ): Promise<JsonObject> {
   if (answer.status !== 200 || mediaTypeOf(answer.headers) !== "application/jwt") {
     return readJsonObject(method, answer);
   }
   const claims = await call.run("jwks", async (signal) => {
-    const context = await verification(provider, signal, call.record);
-    return context.keySet.verify(answer.text.trim(), method, context);
+    const rules = { algorithms: provider.algorithms, signal, record: call.record };
+    return (await keySet(provider)).verify(answer.text.trim(), method, rules);
   });
   const { iss, aud } = claims;
   if (iss !== provider.issuer) throw new TokenError(method, "claim", { claim: "iss", rule: "must be the issuer" });
