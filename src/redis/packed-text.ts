@@ -1,3 +1,4 @@
+import { promisify } from "node:util";
 import type zlib from "node:zlib";
 
 /** Most bytes of a packed text: a small one that was put in its place may unpack to a thousand times its size. */
@@ -18,36 +19,19 @@ const zlibOf = (): typeof zlib => process.getBuiltinModule("node:zlib");
 export async function packText(text: string, above: number): Promise<string> {
   if (Buffer.byteLength(text) > mostBytes) throw new RangeError("too long");
   if (text.length <= above) return marks.plain + text;
-  const bytes = Buffer.from(text);
-  const packed = await new Promise<Buffer>((resolve, reject) => {
-    zlibOf().deflate(bytes, (error, result) => {
-      if (error === null) resolve(result);
-      else reject(error);
-    });
-  });
+  const packed = await promisify(zlibOf().deflate)(text);
   return marks.packed + packed.toString("base64");
 }
 
 /** @returns the text, or `false` for what {@link packText} has not made; no more is unpacked than it packs. */
 export async function unpackText(value: unknown): Promise<string | false> {
   if (typeof value !== "string") return false;
-  if (value.startsWith(marks.plain)) {
-    const text = value.slice(marks.plain.length);
-    return Buffer.byteLength(text) <= mostBytes && text;
-  }
-  if (!value.startsWith(marks.packed)) return false;
-  const stream = zlibOf().createInflate();
-  stream.end(Buffer.from(value.slice(marks.packed.length), "base64"));
-  const parts: Buffer[] = [];
-  let length = 0;
+  const [mark, text] = [value.slice(0, marks.plain.length), value.slice(marks.plain.length)];
+  if (mark === marks.plain) return Buffer.byteLength(text) <= mostBytes && text;
+  if (mark !== marks.packed) return false;
   try {
-    for await (const part of stream as AsyncIterable<Buffer>) {
-      length += part.byteLength;
-      // Leaving ends the stream.
-      if (length > mostBytes) return false;
-      parts.push(part);
-    }
-    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(Buffer.concat(parts));
+    const bytes = await promisify(zlibOf().inflate)(Buffer.from(text, "base64"), { maxOutputLength: mostBytes });
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
     return false;
   }

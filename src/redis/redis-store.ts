@@ -1,7 +1,7 @@
 import { TransportError, type TransportPhase } from "../errors/transport-error.ts";
 import { refuse } from "../errors/invalid-input-error.ts";
 import { checkFunctions, checkNumber, checkOptions } from "../transport/option-checks.ts";
-import { systemClock, type Clock } from "../transport/time.ts";
+import { systemClock, TimeoutReached, withTimeout, type Clock } from "../transport/time.ts";
 import { packText, unpackText } from "./packed-text.ts";
 import { scriptRunner, type RedisClient, type RunScript } from "./redis-client.ts";
 
@@ -134,14 +134,12 @@ class Store implements RedisStore {
     // What a client kept would be gone when it runs, and nobody there who waits for it: what asks again deletes nothing.
     if (this.#isProbe()) void this.#send("take", this.#keyOf(key), ["EXISTS"]).catch(() => undefined);
     this.#checkSilence("take");
-    const taken = this.#send("take", this.#keyOf(key), ["GETDEL"]);
-    let cancel: (() => void) | undefined;
-    const late = new Promise<never>((_resolve, reject) => {
-      cancel = this.#clock.schedule(() => {
-        reject(failure("take", `Redis did not answer within ${patience} ms`, true, "timeout"));
-      }, patience);
+    const taken = withTimeout(this.#clock, patience, undefined, () => this.#send("take", this.#keyOf(key), ["GETDEL"]));
+    const value = await taken.catch((error: unknown) => {
+      if (!(error instanceof TimeoutReached)) throw error;
+      throw failure("take", `Redis did not answer within ${patience} ms`, true, "timeout");
     });
-    return readValue(await Promise.race([taken, late]).finally(cancel));
+    return readValue(value);
   }
 
   async lease(key: string, milliseconds: number): Promise<(() => Promise<void>) | undefined> {
