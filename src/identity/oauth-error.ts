@@ -18,7 +18,7 @@ export interface OAuthErrorFields {
   readonly error_uri?: string | undefined;
 }
 
-/** What to do about an error of the token endpoint. */
+/** Advice for errors of the token endpoint. */
 const advice: ReadonlyMap<string, string> = new Map([
   ["invalid_client", "check that the client certificate is registered for this client system"],
   ["invalid_grant", "begin the login again"],

@@ -13,7 +13,7 @@ import type { SigningAlgorithm } from "./provider.ts";
 import { TokenError, type TokenKind } from "./token-error.ts";
 import type { PendingLogin } from "./types.ts";
 
-/** What times are checked with. */
+/** The clock that the times of a token are compared with. */
 interface TimeContext {
   readonly clock: Clock;
   /** How far the clocks of both sides may be apart, in seconds. */
@@ -32,7 +32,7 @@ interface ExpectedToken {
   readonly clientId: string;
 }
 
-/** What an identity token has to keep of its login. */
+/** The members of a login that its identity token repeats or keeps to. */
 export type ExpectedLogin = Pick<PendingLogin, "nonce" | "maxAuthenticationAge" | "begunAt">;
 
 export interface ExpectedIdToken extends ExpectedToken {

@@ -93,7 +93,7 @@ export function readAnswer(answer: Answer, context: ReadingContext): Reading {
   return { kind: "values", values, others };
 }
 
-/** What is known of an unexpected answer beside its reason. */
+/** The parts of an unexpected answer that are known beside its reason. */
 interface Contradiction {
   readonly advice: string;
   readonly attributes: ReceivedConfirmation["attributes"];

@@ -34,7 +34,7 @@ export interface XmlElement {
 
 /** Elements inside each other; an answer of the service has seven. */
 const mostDepth = 32;
-/** What costs the parser many times its size, each with the most that a document may have. */
+/** Characters that cost the parser many times their size, each with the most that a document may have. */
 const costly = [
   // Tags, comments, references and attributes; an answer of the service has a few hundred.
   { mark: /[<&=]/g, most: 50_000 },
