@@ -87,7 +87,7 @@ export async function* changes(
     }
   } catch (error) {
     if (options.signal?.aborted === true) return;
-    // Requests have an operation of their own, so this one ends at the deadline of the whole.
+    // Only the end of the whole time has this name: each request has that of its operation.
     const isTimeUp = error instanceof TransportError && error.operation === "changes";
     if (received === 0 || last === undefined || !isTimeUp) throw error;
     throw new IncompleteError("changes", { received, next: last + 1 }, error);
@@ -106,6 +106,7 @@ async function readNumbers(
 ): Promise<readonly number[]> {
   const id = "vyhledejSeznamNotifikacnichDavek";
   const pointer = `/${registryOperations[id].items}`;
+  const known = after ?? 0;
   const read = async (fresh: boolean) => {
     const page = await iteration.search(id, { datovyZdroj }, fresh);
     const items = new SearchProgress(id).read(page);
@@ -118,7 +119,7 @@ async function readNumbers(
       newer,
       hasGap: newer.some((number, index) => number > (newer[index - 1] ?? after ?? number) + 1),
       // The service keeps the batch that is known for about 30 days, and has newer ones after that.
-      endsEarly: after !== undefined && !numbers.some((number) => number >= after),
+      endsEarly: known > 0 && !numbers.some((number) => number >= known),
       // A source that released nothing for about 30 days has no batch any more.
       isEmpty: numbers.length === 0 && page.total === 0,
     };

@@ -65,6 +65,14 @@ describe("changes", () => {
     expect(rest).toEqual([7]);
   });
 
+  it("[REG-13] takes an empty list for the end where no batch was read before", async () => {
+    for (const options of [{}, { after: 0 }]) {
+      const { registry, seen } = service([]);
+      expect(await collect(registry.changes({ datovyZdroj: "vr", follow: false, ...options }))).toEqual([]);
+      expect(seen).toHaveLength(1);
+    }
+  });
+
   it("[REG-13] ends after the batches that there are when it is not to follow", async () => {
     const { registry, clock } = service([5, 6, 7]);
     const seen: (number | undefined)[] = [];
