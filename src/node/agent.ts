@@ -151,7 +151,7 @@ function proxyRefusal(proxy: ProxyServer, target: string, status: number): Excha
       ? `the proxy ${proxy.host} asks for ${asked} (${status})`
       : `the proxy ${proxy.host} refused to connect to ${target} (${status})`;
   // A proxy may have no way to the service for a moment (5xx). What it does not allow now it will not allow later.
-  return new ExchangeFailure(reason, { cause: undefined, phase: "proxy", requestSent: false, isFinal: status < 500 });
+  return new ExchangeFailure(reason, { phase: "proxy", requestSent: false, isFinal: status < 500 });
 }
 
 /** The failure of a request to a proxy. A proxy that must not be trusted is not asked again. */
@@ -165,5 +165,5 @@ function proxyFailure(proxy: ProxyServer, cause: Error): ExchangeFailure {
     untrusted ??
     describeOwnFault(code, name) ??
     `${name} could not be reached or closed the connection${code === undefined ? "" : ` (${code})`}`;
-  return new ExchangeFailure(reason, { cause, phase: "proxy", requestSent: false, isFinal: untrusted !== undefined });
+  return new ExchangeFailure(reason, { phase: "proxy", requestSent: false, isFinal: untrusted !== undefined }, cause);
 }

@@ -122,7 +122,7 @@ export class SocketLimit {
     const advice =
       `all ${this.#most} connections of the client were in use: ` +
       "make fewer calls at the same time, give them more time (timeout, deadline), or raise maxSockets";
-    return new ExchangeFailure("no connection", { cause: undefined, requestSent: false, advice });
+    return new ExchangeFailure("no connection", { requestSent: false, advice });
   }
 
   #release(): void {

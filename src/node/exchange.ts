@@ -84,7 +84,7 @@ function send(origin: Origin, path: string, request: ExchangeRequest): Promise<E
         // The service gave the idle connection up while the request was on its way; it may have done so with the others too.
         origin.connections.closeIdle();
         const cause = new Error("the service closed the idle connection (408)");
-        stop(new ExchangeFailure(cause.message, { cause, requestSent: true, reusedSocket: true }));
+        stop(new ExchangeFailure(cause.message, { requestSent: true, reusedSocket: true }, cause));
         return;
       }
       receive(incoming, method, maxBytes, stop, (answer) => {

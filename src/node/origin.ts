@@ -54,24 +54,19 @@ export class Origin {
     const requestSent = phase === "answer" || isSent(outgoing);
     const { reusedSocket } = outgoing;
     const code = "code" in cause ? String(cause.code) : "";
-    return new ExchangeFailure(cause.message, {
-      cause,
-      requestSent,
-      reusedSocket,
-      ...(phase === undefined ? {} : { phase }),
-      ...(!requestSent && code.startsWith("E") && !/^E(PROTO|RR_)/.test(code) ? { advice: this.#advice() } : {}),
-    });
+    const isUnreached = !requestSent && code.startsWith("E") && !/^E(PROTO|RR_)/.test(code);
+    const details = { requestSent, reusedSocket, advice: isUnreached ? this.#advice() : undefined };
+    return new ExchangeFailure(cause.message, phase === undefined ? details : { ...details, phase }, cause);
   }
 
   /** What a request that took too long waited for; `undefined` when it was sent. */
   delay(outgoing: ClientRequest): ExchangeFailure | undefined {
     if (isSent(outgoing)) return undefined;
-    const unsent = { cause: undefined, requestSent: false };
     if (this.#proxy !== undefined && (outgoing.socket as Duplex | null) === null) {
       const reason = `the proxy ${this.#proxy.host} opened no connection to ${this.#service} in time`;
-      return new ExchangeFailure(reason, { ...unsent, phase: "proxy" });
+      return new ExchangeFailure(reason, { phase: "proxy", requestSent: false });
     }
-    return new ExchangeFailure("no connection", { ...unsent, advice: this.#advice() });
+    return new ExchangeFailure("no connection", { requestSent: false, advice: this.#advice() });
   }
 
   #advice(): string | undefined {
@@ -130,7 +125,7 @@ export class Origins {
     const { protocol } = new URL(address);
     if (protocol !== "https:" && (httpsOnly || protocol !== "http:")) {
       const cause = new Error(`only https${httpsOnly ? "" : " and http"} is supported`);
-      throw new ExchangeFailure(cause.message, { cause, requestSent: false, isFinal: true });
+      throw new ExchangeFailure(cause.message, { requestSent: false, isFinal: true }, cause);
     }
     this.#chooseProxy ??= readProxyOption(
       "environment",

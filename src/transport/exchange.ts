@@ -56,7 +56,6 @@ export interface ExchangeOptions extends ConnectionSettings {
 
 /** What the package's own connections know of a failure. */
 export interface FailureDetails {
-  readonly cause: unknown;
   /** Absent when the code of the cause tells it. */
   readonly phase?: TransportPhase;
   /** `false` only when no byte of the request can have left. */
@@ -71,19 +70,11 @@ export interface FailureDetails {
 /** A request over the package's own connections failed. */
 export class ExchangeFailure extends Error {
   override readonly name = "ExchangeFailure";
-  readonly phase: TransportPhase | undefined;
-  readonly requestSent: boolean;
-  readonly reusedSocket: boolean;
-  readonly isFinal: boolean;
-  readonly advice: string | undefined;
+  readonly details: FailureDetails;
 
-  constructor(message: string, { cause, phase, requestSent, reusedSocket, isFinal, advice }: FailureDetails) {
+  constructor(message: string, details: FailureDetails, cause?: unknown) {
     super(message, { cause });
-    this.phase = phase;
-    this.requestSent = requestSent;
-    this.reusedSocket = reusedSocket ?? false;
-    this.isFinal = isFinal ?? false;
-    this.advice = advice;
+    this.details = details;
   }
 }
 

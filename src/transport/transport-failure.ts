@@ -33,11 +33,10 @@ export function transportError(operation: string, error: unknown, url?: string):
   const host = url === undefined ? "the service" : hostOf(url);
   if (error instanceof TimeoutReached) {
     const failure = error.cause instanceof ExchangeFailure ? error.cause : undefined;
-    if (failure?.phase === "proxy") return ofExchange(operation, failure, host);
-    const { requestSent = true } = failure ?? {};
-    return new TransportError(operation, "timeout", `${error.message} from ${host}${adviceOf(failure)}`, {
-      requestSent,
-    });
+    if (failure?.details.phase === "proxy") return ofExchange(operation, failure, host);
+    const { requestSent = true, advice } = failure?.details ?? {};
+    const reason = `${error.message} from ${host}${afterSemicolon(advice)}`;
+    return new TransportError(operation, "timeout", reason, { requestSent });
   }
   if (!isError(error)) return error;
   // A `fetch` throws a TypeError with the failure as its cause, that of the package's own connections too.
@@ -57,13 +56,14 @@ export function transportError(operation: string, error: unknown, url?: string):
 
 /** The error for a failure of the package's own connections, which know what was sent and have the option `tls`. */
 function ofExchange(operation: string, failure: ExchangeFailure, host: string): TransportError {
-  const { cause, message, requestSent, reusedSocket, isFinal } = failure;
+  const { cause, message, details } = failure;
+  const { requestSent, reusedSocket, isFinal, advice } = details;
   const code = networkCodeOf(cause);
-  const phase = failure.phase ?? phaseOf(failure, code);
-  const reason = phase === "proxy" ? message : describe(phase, code, host, true) + adviceOf(failure);
+  const phase = details.phase ?? phaseOf(failure, code);
+  const reason = phase === "proxy" ? message : describe(phase, code, host, true) + afterSemicolon(advice);
   const error = new TransportError(operation, phase, reason, { cause: copiedCause(cause), requestSent });
-  if (phase === "connection" && reusedSocket) stale.add(error);
-  if (isFinal) final.add(error);
+  if (phase === "connection" && reusedSocket === true) stale.add(error);
+  if (isFinal === true) final.add(error);
   return error;
 }
 
@@ -103,8 +103,8 @@ function describe(phase: TransportPhase, code: string | undefined, host: string,
   return `${described}${code === undefined ? "" : ` (${code})`} at ${host}`;
 }
 
-function adviceOf(failure: ExchangeFailure | undefined): string {
-  return failure?.advice === undefined ? "" : `; ${failure.advice}`;
+function afterSemicolon(advice: string | undefined): string {
+  return advice === undefined ? "" : `; ${advice}`;
 }
 
 /** Host and port of an address. */
