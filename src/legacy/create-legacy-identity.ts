@@ -131,7 +131,7 @@ export function createLegacyIdentity<const Version extends LegacyVersion>(
         const { values, others } = await call("heartBeat", {}, checked, record);
         // The tables that made the values come from the same WSDL as the type, and the status was found to be OK.
         const known = values as unknown as Pick<HeartBeat, "status" | "code" | "message">;
-        return { ...known, otherElements: others.elements, otherAttributes: others.attributes };
+        return { ...known, ...others };
       }),
     authConfirmation: (sessionId, callOptions) =>
       startCall(settings.transport, "authConfirmation", callOptions, async (record) => {
@@ -140,12 +140,7 @@ export function createLegacyIdentity<const Version extends LegacyVersion>(
         const { values, others } = await call("authConfirmation", { sessionId }, checked, record);
         // The tables that made the values come from the same WSDL as the type, and attributes were found to be there.
         const { attributes, userRequestIp } = values as unknown as AuthConfirmation<Version>;
-        return {
-          attributes,
-          ...(userRequestIp === undefined ? {} : { userRequestIp }),
-          otherElements: others.elements,
-          otherAttributes: others.attributes,
-        };
+        return { attributes, ...(userRequestIp === undefined ? {} : { userRequestIp }), ...others };
       }),
     ...closable(settings.close),
   };

@@ -22,17 +22,9 @@ export interface OtherAttribute {
 }
 
 /** The parts of an answer that have no place in the values of the contract. */
-export class Others {
-  readonly elements: OtherElement[] = [];
-  readonly attributes: OtherAttribute[] = [];
-
-  addElement(path: string, element: XmlElement): void {
-    this.elements.push(hideSecrets({ path, element }, ["element"]));
-  }
-
-  addAttribute(path: string, attribute: XmlAttribute): void {
-    this.attributes.push(hideSecrets({ path, attribute }, ["attribute"]));
-  }
+export interface Others {
+  readonly otherElements: readonly OtherElement[];
+  readonly otherAttributes: readonly OtherAttribute[];
 }
 
 export type Value = TextValue | DecodedNode | readonly Value[];
@@ -50,8 +42,9 @@ const instanceNamespace = "http://www.w3.org/2001/XMLSchema-instance";
  * becomes "", null, or an object or list without members. One that the contract does not know, or whose text is not of its
  * type, is kept among the others.
  */
-export class Decoder {
-  readonly others = new Others();
+export class Decoder implements Others {
+  readonly otherElements: OtherElement[] = [];
+  readonly otherAttributes: OtherAttribute[] = [];
   /** Whether an element stood inside the text of a value: the text around it may mean something else, and is not read. */
   hasGlue = false;
   readonly #namespace: string;
@@ -78,7 +71,7 @@ export class Decoder {
       // The first of several elements counts where the contract has one.
       const known = list !== undefined || !Object.hasOwn(node, name);
       const value = type === undefined || !known ? undefined : this.#decodeChild(child, type, place);
-      if (value === undefined) this.others.addElement(place(), child);
+      if (value === undefined) this.#addOther(place(), child);
       else if (list === undefined) node[name] = value;
       else list.push(value);
     }
@@ -92,14 +85,18 @@ export class Decoder {
     if (this.#isGlue(element)) return undefined;
     const path = place();
     this.#readAttributes(element, {}, {}, path);
-    for (const child of element.elements) this.others.addElement(`${path}/${child.name}`, child);
+    for (const child of element.elements) this.#addOther(`${path}/${child.name}`, child);
     return value;
   }
 
   #readText(element: XmlElement, { text }: NodeDecoder, node: Record<string, Value>, path: string): void {
     const value = text === undefined ? undefined : decodeText(element.text, text);
-    if (value === undefined && !isBlank(element.text)) this.others.addElement(path, element);
+    if (value === undefined && !isBlank(element.text)) this.#addOther(path, element);
     if (text !== undefined && !this.#isGlue(element)) node["value"] = value ?? null;
+  }
+
+  #addOther(path: string, element: XmlElement): void {
+    this.otherElements.push(hideSecrets({ path, element }, ["element"]));
   }
 
   #isGlue({ elements, text }: XmlElement): boolean {
@@ -118,7 +115,7 @@ export class Decoder {
       if (attribute.namespace === instanceNamespace) continue;
       const type = attribute.namespace === "" ? ownMember(known, attribute.name) : undefined;
       const value = type === undefined ? undefined : decodeText(attribute.value, type);
-      if (value === undefined) this.others.addAttribute(path, attribute);
+      if (value === undefined) this.otherAttributes.push(hideSecrets({ path, attribute }, ["attribute"]));
       else node[attribute.name] = value;
     }
   }

@@ -11,7 +11,7 @@ import { serviceText } from "../secrets/service-text.ts";
 import { isXmlType, mediaTypeOf, parseJson, type Answer } from "../transport/answer.ts";
 import { isJsonObject } from "../transport/json-object.ts";
 import { decodeDocument, DocumentFault } from "./decode-document.ts";
-import { Decoder, ownMember, type DecodedNode, type Others, type Value } from "./decode.ts";
+import { Decoder, ownMember, type DecodedNode, type OtherElement, type Others, type Value } from "./decode.ts";
 import {
   LegacyError,
   loginAgain,
@@ -86,11 +86,11 @@ export function readAnswer(answer: Answer, context: ReadingContext): Reading {
   if (meaning.error !== undefined) {
     return fail(refused(meaning.error, values["code"], values["message"]), meaning.resend);
   }
-  const { others } = decoder;
-  if (operation === "authConfirmation" && !namesOneUser(attributes, others)) {
+  const { otherElements, otherAttributes } = decoder;
+  if (operation === "authConfirmation" && !namesOneUser(attributes, otherElements)) {
     return unexpected("schema", { advice, issues: [oneUsername] });
   }
-  return { kind: "values", values, others };
+  return { kind: "values", values, others: { otherElements, otherAttributes } };
 }
 
 /** The parts of an unexpected answer that are known beside its reason. */
@@ -131,11 +131,11 @@ const oneUsername: BrokenRule = {
 };
 
 /**
- * Whether the attributes have exactly one Username, as the WSDL files demand. They demand most other attributes too, but the
- * service leaves those out, as its published answers show.
+ * Whether the attributes have exactly one Username, as the WSDL files demand, and a name in it. They demand most other
+ * attributes too, but the service leaves those out, as its published answers show.
  */
-function namesOneUser(attributes: ReceivedConfirmation["attributes"], { elements }: Others): boolean {
-  return isBlank(attributes?.Username ?? "") ? false : !elements.some(({ path }) => path === "attributes/Username");
+function namesOneUser(attributes: ReceivedConfirmation["attributes"], others: readonly OtherElement[]): boolean {
+  return !isBlank(attributes?.Username ?? "") && !others.some(({ path }) => path === "attributes/Username");
 }
 
 function fail(error: LegacyError | UnexpectedResponseError, resend = false): Reading {
