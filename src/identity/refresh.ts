@@ -119,10 +119,11 @@ async function exchangeOnce(
 
 /** @throws TokenError when the tokens are another user's. */
 function ofSubject(tokens: RefreshedTokens, subject: string | undefined): RefreshedTokens {
-  const [token, sub] =
-    tokens.claims === undefined
-      ? (["access_token", tokens.accessTokenClaims.sub] as const)
-      : (["id_token", tokens.claims.sub] as const);
+  const { claims, accessTokenClaims } = tokens;
+  const { sub } = claims ?? accessTokenClaims;
   if (subject === undefined || sub === subject) return tokens;
-  throw new TokenError(token, "claim", { claim: "sub", rule: "must be the user of the login" });
+  throw new TokenError(claims === undefined ? "access_token" : "id_token", "claim", {
+    claim: "sub",
+    rule: "must be the user of the login",
+  });
 }

@@ -68,7 +68,10 @@ export async function userinfo<S extends Scope>(
   const answer = await request(context.settings, exchange, what, call);
   throwBearerError(answer, accessToken);
   const claims = await readUserinfo(answer, provider, context, call);
-  return readUserinfoClaims(scope, { ...claims, sub: readSubject(claims, subject) });
+  const { sub } = claims;
+  if (sub === undefined) throw new TokenError(method, "missing", { claim: "sub" });
+  if (sub !== subject) throw new TokenError(method, "claim", { claim: "sub", rule: "must be the user's" });
+  return readUserinfoClaims(scope, { ...claims, sub: subject });
 }
 
 /** @throws OAuthError for an error in the JSON, or in the header as RFC 6750 (section 3) has it. */
@@ -99,10 +102,4 @@ async function readUserinfo(
     throw new TokenError(method, "claim", { claim: "aud", rule: "must be the client system" });
   }
   return claims;
-}
-
-function readSubject(claims: JsonObject, subject: string): string {
-  if (claims["sub"] === undefined) throw new TokenError(method, "missing", { claim: "sub" });
-  if (claims["sub"] !== subject) throw new TokenError(method, "claim", { claim: "sub", rule: "must be the user's" });
-  return subject;
 }
