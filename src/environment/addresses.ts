@@ -23,6 +23,12 @@ export interface EnvironmentOptions<Kind extends keyof Addresses = never> {
   readonly network?: NetworkName | undefined;
 }
 
+/** What the options are when they are left out; {@link resolveAddress} checks them. */
+export const environmentTable = {
+  environment: { kind: "other", default: "production" },
+  network: { kind: "other", default: "internet" },
+} as const;
+
 /**
  * The address of one service in an environment, without a trailing slash.
  *
@@ -33,7 +39,7 @@ export interface EnvironmentOptions<Kind extends keyof Addresses = never> {
 export function resolveAddress(
   subject: string,
   kind: keyof Addresses,
-  { environment = "production", network }: EnvironmentOptions,
+  { environment = environmentTable.environment.default, network }: EnvironmentOptions,
 ): string {
   if (typeof environment === "object" && (environment as object | null) !== null) {
     if (network !== undefined) throw wrong(subject, "network", "does not apply to addresses of one's own", network);
@@ -44,7 +50,7 @@ export function resolveAddress(
     throw wrong(subject, "environment", rule, environment);
   }
   const networks = environments[environment];
-  const name = network ?? "internet";
+  const name = network ?? environmentTable.network.default;
   if (typeof name !== "string" || !Object.hasOwn(networks, name)) {
     throw wrong(subject, "network", `must be ${listed(networks)}`, name);
   }

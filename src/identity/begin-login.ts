@@ -4,9 +4,9 @@ import {
   type AuthorizationRequest,
   type Scope,
 } from "../../generated/identity.gen.ts";
-import { refuse, refuseBroken } from "../errors/invalid-input-error.ts";
+import { refuse } from "../errors/invalid-input-error.ts";
 import { hideSecrets } from "../secrets/hide-secrets.ts";
-import { checkNumber, checkOptions, type OptionKinds } from "../transport/option-checks.ts";
+import { checkOptions, other, type OptionTable } from "../transport/option-table.ts";
 import { browserForm, browserUrl } from "./browser-request.ts";
 import type { IdentityCall, IdentityCallOptions } from "./call.ts";
 import { brokenRule, brokenUriRule, readScope, withoutAdvice } from "./check-value.ts";
@@ -63,16 +63,16 @@ export interface BeginLogin {
 }
 
 const subject = "beginLogin";
-const optionKinds: OptionKinds<LoginOptions> = {
-  allowLongState: "boolean",
-  maxAuthenticationAge: true,
-  method: true,
-  redirectUri: true,
-  scope: true,
-  state: true,
-};
 /** A hundred years, in milliseconds. JavaScript would write the seconds of a much longer time with an exponent. */
 const longestAge = 100 * 366 * 86_400_000;
+export const loginTable = {
+  allowLongState: { kind: "boolean", default: false },
+  maxAuthenticationAge: { kind: "number", atLeast: 0, atMost: longestAge },
+  method: { kind: "text", pattern: /^(GET|POST)$/, rule: 'must be "GET" or "POST"', default: "GET" },
+  redirectUri: { kind: "other", broken: brokenUriRule },
+  scope: other,
+  state: { kind: "other", broken: (value) => brokenRule(value, withoutAdvice(requestRules.authorization.state)) },
+} satisfies OptionTable<LoginOptions>;
 const loginSecrets = ["state", "nonce", "codeVerifier"] as const;
 
 /** Begins a login. Whether there is an address follows from the method, as the overloads of {@link BeginLogin} say. */
@@ -113,18 +113,11 @@ function createPending<S extends Scope>(
   { redirectUri: defaultUri, loginLifetime, transport }: IdentityContext["settings"],
   options: LoginOptions<S>,
 ): PendingLogin<S> {
-  checkOptions(subject, options, optionKinds);
-  const { redirectUri = defaultUri, state = randomText(), allowLongState = false, method = "GET" } = options;
-  const { maxAuthenticationAge } = options;
+  const values = checkOptions(subject, options, loginTable);
+  const { redirectUri = defaultUri, state = randomText(), allowLongState, maxAuthenticationAge } = values;
   const scope = readScope(subject, "scope", options.scope);
-  refuseBroken(subject, "redirectUri", brokenUriRule(redirectUri));
-  const rules = requestRules.authorization.state;
-  refuseBroken(subject, "state", brokenRule(state, withoutAdvice(rules)));
-  const recommendation = allowLongState ? undefined : brokenRule(state, rules);
+  const recommendation = allowLongState ? undefined : brokenRule(state, requestRules.authorization.state);
   if (recommendation !== undefined) refuse(subject, "state", `${recommendation}, unless allowLongState is true`);
-  if (!["GET", "POST"].includes(method)) refuse(subject, "method", 'must be "GET" or "POST"');
-  if (maxAuthenticationAge !== undefined)
-    checkNumber(subject, "maxAuthenticationAge", maxAuthenticationAge, { atLeast: 0, atMost: longestAge });
   const now = transport.clock.date();
   const pending: PendingLogin<S> = {
     scope,

@@ -2,14 +2,14 @@ import { UnexpectedResponseError } from "../errors/unexpected-response-error.ts"
 import { readJsonObject, type Answer } from "../transport/answer.ts";
 import { startCall, type CallPromise, type CallRecord } from "../transport/calls.ts";
 import {
-  commonCallOptionKinds,
+  commonCallTable,
   readCommonCallOptions,
   type CommonCallOptions,
   type CommonCallSettings,
 } from "../transport/common-options.ts";
 import type { Exchange } from "../transport/exchange.ts";
 import type { JsonObject } from "../transport/json-object.ts";
-import { checkOptions } from "../transport/option-checks.ts";
+import { checkOptions } from "../transport/option-table.ts";
 import type { LoadPurpose } from "../transport/renewed-value.ts";
 import { TimeoutReached, withTimeout, type Clock, type Signal } from "../transport/time.ts";
 import { transportError } from "../transport/transport-failure.ts";
@@ -77,8 +77,8 @@ export function beginCall<Result>(
   return startCall(settings.transport, method, options, async (record) => {
     const { ofCalls, transport } = settings;
     if (options === undefined) return run(new IdentityCall(record, transport.clock, ofCalls));
-    checkOptions(method, options, commonCallOptionKinds);
-    const checked = readCommonCallOptions(method, options, settings, ownHeaders);
+    const values = checkOptions(method, options, commonCallTable, { defaults: ofCalls });
+    const checked = readCommonCallOptions(method, values, ofCalls, ownHeaders);
     checked.signal?.throwIfAborted();
     return run(new IdentityCall(record, transport.clock, checked));
   });

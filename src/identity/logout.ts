@@ -4,7 +4,7 @@ import { refuse, refuseBroken } from "../errors/invalid-input-error.ts";
 import { UnexpectedResponseError } from "../errors/unexpected-response-error.ts";
 import { hideSecrets } from "../secrets/hide-secrets.ts";
 import { mediaTypeOf, type Answer } from "../transport/answer.ts";
-import { checkOptions, type OptionKinds } from "../transport/option-checks.ts";
+import { checkOptions, other, type OptionTable } from "../transport/option-table.ts";
 import { browserForm, browserUrl } from "./browser-request.ts";
 import { request, type IdentityCall } from "./call.ts";
 import { brokenRule, brokenUriRule, withoutAdvice } from "./check-value.ts";
@@ -37,12 +37,12 @@ export interface Logout {
   readonly form: BrowserForm;
 }
 
-const optionKinds: OptionKinds<LogoutOptions> = {
-  allowLongState: "boolean",
-  idToken: true,
-  postLogoutRedirectUri: true,
-  state: true,
-};
+const table = {
+  allowLongState: { kind: "boolean", default: false },
+  idToken: other,
+  postLogoutRedirectUri: { kind: "other", broken: brokenUriRule },
+  state: other,
+} satisfies OptionTable<LogoutOptions>;
 
 export async function logout(
   { settings, provider }: IdentityContext,
@@ -65,10 +65,8 @@ function readLogoutOptions(
   options: LogoutOptions,
   { clientId, postLogoutRedirectUri: defaultUri }: Pick<IdentitySettings, "clientId" | "postLogoutRedirectUri">,
 ): Readonly<Record<string, string>> {
-  checkOptions(subject, options, optionKinds);
-  const { idToken, postLogoutRedirectUri = defaultUri, state, allowLongState = false } = options;
+  const { idToken, postLogoutRedirectUri = defaultUri, state, allowLongState } = checkOptions(subject, options, table);
   if (postLogoutRedirectUri === undefined) return refuse(subject, "postLogoutRedirectUri", "is missing");
-  refuseBroken(subject, "postLogoutRedirectUri", brokenUriRule(postLogoutRedirectUri));
   const rules = requestRules.logout;
   refuseBroken(subject, "id_token_hint", brokenRule(idToken, rules.id_token_hint));
   refuseBroken(subject, "state", brokenRule(state, allowLongState ? withoutAdvice(rules.state) : rules.state));

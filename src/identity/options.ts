@@ -1,16 +1,16 @@
 import { createMutualTls } from "#mutual-tls";
 import { requestRules } from "../../generated/identity.gen.ts";
-import { resolveAddress, type EnvironmentOptions } from "../environment/addresses.ts";
-import { refuse, refuseBroken } from "../errors/invalid-input-error.ts";
+import { environmentTable, resolveAddress, type EnvironmentOptions } from "../environment/addresses.ts";
+import { refuse } from "../errors/invalid-input-error.ts";
 import {
-  commonClientOptionKinds,
+  commonClientTable,
   readCommonClientOptions,
   type CommonClientOptions,
   type CommonClientSettings,
 } from "../transport/common-options.ts";
 import { fetchExchange, type Fetch } from "../transport/fetch-exchange.ts";
 import type { CertificateWithoutKey, ClientCertificate, MutualTls, TlsOptions } from "../transport/mutual-tls.ts";
-import { checkNumber, checkOptions, checkTime, type OptionKinds } from "../transport/option-checks.ts";
+import { checkOptions, time, type OptionTable } from "../transport/option-table.ts";
 import { readConnectionOptions } from "../transport/connection-options.ts";
 import { brokenRule, brokenUriRule } from "./check-value.ts";
 
@@ -77,48 +77,33 @@ const subject = "createIdentity";
 /** Headers that the client sets itself. */
 export const ownHeaders: readonly string[] = ["accept", "authorization", "content-type"];
 
-const optionKinds: OptionKinds<IdentityOptions> = {
-  ...commonClientOptionKinds,
-  clientId: true,
-  clockTolerance: true,
-  discoveryMaxAge: true,
-  environment: true,
-  issuer: true,
-  loginLifetime: true,
-  network: true,
-  postLogoutRedirectUri: true,
-  redirectUri: true,
-  tls: "object",
-};
+export const identityTable = {
+  ...commonClientTable,
+  ...environmentTable,
+  clientId: {
+    kind: "other",
+    broken: (value) => brokenRule(value, requestRules.authorization.client_id),
+    required: true,
+  },
+  clockTolerance: { kind: "number", atLeast: 0, atMost: 600, default: 30 },
+  discoveryMaxAge: { ...time, default: 3_600_000 },
+  issuer: { kind: "other", broken: brokenUriRule },
+  loginLifetime: { ...time, default: 600_000 },
+  postLogoutRedirectUri: { kind: "other", broken: brokenUriRule },
+  redirectUri: { kind: "other", broken: brokenUriRule, required: true },
+  tls: { kind: "object", required: true },
+} satisfies OptionTable<IdentityOptions>;
 
 export function readOptions(options: IdentityOptions): IdentitySettings {
-  checkOptions(subject, options, optionKinds);
-  const { clientId, redirectUri, postLogoutRedirectUri, issuer } = options;
-  const common = readCommonClientOptions(
-    subject,
-    options,
-    { deadline: 60_000, maxAnswerBytes: 1024 * 1024 },
-    ownHeaders,
-  );
-  refuseBroken(subject, "clientId", brokenRule(clientId, requestRules.authorization.client_id));
-  refuseBroken(subject, "redirectUri", brokenUriRule(redirectUri));
-  if (postLogoutRedirectUri !== undefined)
-    refuseBroken(subject, "postLogoutRedirectUri", brokenUriRule(postLogoutRedirectUri));
-  if (issuer !== undefined) refuseBroken(subject, "issuer", brokenUriRule(issuer));
-  if ((options.tls as IdentityOptions["tls"] | undefined) === undefined) refuse(subject, "tls", "is missing");
+  const values = checkOptions(subject, options, identityTable);
+  const common = readCommonClientOptions(subject, values, ownHeaders);
   const connections = readConnectionOptions(subject, options);
   const need = options.fetch === undefined ? "needed" : "outside";
   return {
+    ...values,
     ...common,
     addresses: { oidc: readAddress("oidc", options), oidcMutualTls: readAddress("oidcMutualTls", options) },
     replaced: readReplaced(options),
-    clientId,
-    redirectUri,
-    postLogoutRedirectUri,
-    issuer,
-    clockTolerance: checkNumber(subject, "clockTolerance", options.clockTolerance ?? 30, { atLeast: 0, atMost: 600 }),
-    discoveryMaxAge: checkTime(subject, "discoveryMaxAge", options.discoveryMaxAge ?? 3_600_000),
-    loginLifetime: checkTime(subject, "loginLifetime", options.loginLifetime ?? 600_000),
     // Last, because it reads certificates.
     tls: withFetch(createMutualTls(subject, options.tls, common.transport.clock, connections, need), options.fetch),
   };

@@ -1,7 +1,8 @@
 import { responseRules, scopes, type Scope, type ValueRules } from "../../generated/identity.gen.ts";
 import { refuse, refuseBroken } from "../errors/invalid-input-error.ts";
 import type { CallPromise } from "../transport/calls.ts";
-import { checkOptions, longestTime, type OptionKinds } from "../transport/option-checks.ts";
+import { longestTime } from "../transport/option-checks.ts";
+import { checkOptions, other, type OptionTable } from "../transport/option-table.ts";
 import type { Signal } from "../transport/time.ts";
 import { IdentityCall, type IdentityCallOptions } from "./call.ts";
 import { brokenRule, readScope } from "./check-value.ts";
@@ -39,7 +40,7 @@ export interface Refresh {
 }
 
 const method = "refresh";
-const optionKinds: OptionKinds<RefreshOptions> = { scope: true, subject: true };
+const table = { scope: other, subject: other } satisfies OptionTable<RefreshOptions>;
 const text: ValueRules = { type: "string", required: true, minLength: 1 };
 
 /** An identity token need not come again. */
@@ -54,7 +55,7 @@ export async function refresh(
   options: RefreshOptions,
   call: IdentityCall,
 ): Promise<RefreshedTokens> {
-  checkOptions(method, options, optionKinds);
+  checkOptions(method, options, table);
   const { subject, scope } = options;
   refuseBroken(method, "refreshToken", brokenRule(refreshToken, text));
   refuseBroken(method, "subject", brokenRule(subject, { ...text, required: false }));

@@ -3,7 +3,7 @@ import { refuse } from "../errors/invalid-input-error.ts";
 import { mediaTypeOf, readJsonObject, type Answer } from "../transport/answer.ts";
 import type { CallPromise } from "../transport/calls.ts";
 import type { JsonObject } from "../transport/json-object.ts";
-import { checkOptions, type OptionKinds } from "../transport/option-checks.ts";
+import { checkOptions, other, type OptionTable } from "../transport/option-table.ts";
 import { request, type IdentityCall, type IdentityCallOptions } from "./call.ts";
 import { readScope } from "./check-value.ts";
 import { readUserinfoClaims } from "./claims.ts";
@@ -38,7 +38,7 @@ export type GetUserinfo = <const S extends Scope = Scope>(
 ) => CallPromise<Userinfo<S>>;
 
 const method = "userinfo";
-const optionKinds: OptionKinds<UserinfoOptions> = { scope: true, subject: true };
+const table = { scope: other, subject: other } satisfies OptionTable<UserinfoOptions>;
 
 export async function userinfo<S extends Scope>(
   context: IdentityContext,
@@ -46,7 +46,7 @@ export async function userinfo<S extends Scope>(
   options: UserinfoOptions<S>,
   call: IdentityCall,
 ): Promise<Userinfo<S>> {
-  checkOptions(method, options, optionKinds);
+  checkOptions(method, options, table);
   const { subject } = options;
   // Other characters could add a header (RFC 6750, section 2.1).
   if (typeof accessToken !== "string" || !/^[\w.~+/-]+=*$/.test(accessToken))

@@ -118,11 +118,7 @@ export async function* lookupBatches<Source extends RegistrySource = "ares">(
 function checkCursor(after: unknown, source: string): void {
   if (!isJsonObject(after)) refuse(subject, "after", "must be a cursor");
   if (after["version"] !== 1) refuse(subject, "after.version", "must be 1");
-  checkNumber(subject, "after.done", after["done"] as number, {
-    atLeast: 0,
-    atMost: Number.MAX_SAFE_INTEGER,
-    whole: true,
-  });
+  checkNumber(subject, "after.done", after["done"], { atLeast: 0, atMost: Number.MAX_SAFE_INTEGER, whole: true });
   if (typeof after["fingerprint"] !== "string") refuse(subject, "after.fingerprint", "must be text");
   if (after["source"] !== source) refuse(subject, "after.source", `must be the source that is asked, ${source}`);
 }

@@ -2,7 +2,8 @@ import { GapError } from "../errors/gap-error.ts";
 import { refuse } from "../errors/invalid-input-error.ts";
 import { knownSources, mayHaveBatches } from "../registry/changes.ts";
 import type { RegistryCallOptions } from "../registry/options.ts";
-import { checkFunctions, checkObject, checkTime } from "../transport/option-checks.ts";
+import { checkFunctions, checkNumber, checkObject } from "../transport/option-checks.ts";
+import { time } from "../transport/option-table.ts";
 import { sleep, systemClock, type Clock } from "../transport/time.ts";
 import { readWatchCursor, type WatchCursor } from "./watch-cursor.ts";
 import { WatchReader, type Failure, type WatchRegistry, type WatchRound, type WatchSource } from "./watch-reader.ts";
@@ -114,9 +115,9 @@ function checkOptions(registry: WatchRegistry, given: WatchOptions): WatchOption
   if (typeof follow !== "boolean") refuse(subject, "follow", "must be true or false");
   for (const name of ["cache", "deadline"]) if (name in given) refuse(subject, name, "is no option");
   const { interval = 900_000, clock = systemClock } = given;
-  checkTime(subject, "interval", interval);
+  checkNumber(subject, "interval", interval, time);
   checkObject(subject, "clock", clock);
-  checkFunctions(subject, "clock", clock, ["schedule"], false);
+  checkFunctions(subject, "clock", clock, ["schedule"]);
   return given;
 }
 

@@ -1,10 +1,15 @@
 import { createMutualTls } from "#mutual-tls";
 import { legacyVersions, type LegacyVersion } from "../../generated/legacy-types.gen.ts";
-import { brokenAddressRule, resolveAddress, type EnvironmentOptions } from "../environment/addresses.ts";
-import { refuse, refuseBroken } from "../errors/invalid-input-error.ts";
 import {
-  commonCallOptionKinds,
-  commonClientOptionKinds,
+  brokenAddressRule,
+  environmentTable,
+  resolveAddress,
+  type EnvironmentOptions,
+} from "../environment/addresses.ts";
+import { refuse } from "../errors/invalid-input-error.ts";
+import {
+  commonCallTable,
+  commonClientTable,
   readCommonCallOptions,
   readCommonClientOptions,
   type CommonCallOptions,
@@ -15,7 +20,7 @@ import {
 import type { Exchange } from "../transport/exchange.ts";
 import { fetchExchange } from "../transport/fetch-exchange.ts";
 import type { TlsOptions } from "../transport/mutual-tls.ts";
-import { checkOptions, type OptionKinds } from "../transport/option-checks.ts";
+import { checkOptions, type OptionTable } from "../transport/option-table.ts";
 import { readConnectionOptions } from "../transport/connection-options.ts";
 import type { Clock } from "../transport/time.ts";
 
@@ -50,35 +55,24 @@ export interface LegacySettings extends CommonClientSettings {
 
 const subject = "createLegacyIdentity";
 
-const optionKinds: OptionKinds<LegacyIdentityOptions> = {
-  ...commonClientOptionKinds,
-  atsId: true,
-  environment: true,
-  logoutUrl: true,
-  network: true,
-  tls: "object",
-  version: true,
-};
+const table = {
+  ...commonClientTable,
+  ...environmentTable,
+  atsId: { kind: "text", pattern: /^[^\s\p{Cc}\p{Cs}]+$/u, rule: "must be text without white space", required: true },
+  logoutUrl: { kind: "other", broken: (value) => brokenAddressRule(value, "anywhere") },
+  tls: { kind: "object" },
+  version: { kind: "choice", of: legacyVersions, required: true },
+} satisfies OptionTable<LegacyIdentityOptions>;
 
 export function readOptions(options: LegacyIdentityOptions): LegacySettings {
-  checkOptions(subject, options, optionKinds);
-  const { version, atsId, logoutUrl } = options;
-  const common = readCommonClientOptions(
-    subject,
-    options,
-    { deadline: 60_000, maxAnswerBytes: 1024 * 1024 },
-    ownHeaders,
-  );
-  if (!legacyVersions.includes(version)) refuse(subject, "version", `must be ${legacyVersions.join(", ")}`);
-  if (typeof atsId !== "string" || !/^[^\s\p{Cc}\p{Cs}]+$/u.test(atsId))
-    refuse(subject, "atsId", "must be text without white space");
-  if (logoutUrl !== undefined) refuseBroken(subject, "logoutUrl", brokenAddressRule(logoutUrl, "anywhere"));
+  const values = checkOptions(subject, options, table);
+  const common = readCommonClientOptions(subject, values, ownHeaders);
   const addresses = {
     legacyPages: resolveAddress(subject, "legacyPages", options),
     legacyMutualTls: resolveAddress(subject, "legacyMutualTls", options),
   };
   // Last, because reading certificates takes the longest.
-  return { ...common, version, addresses, atsId, logoutUrl, ...readSender(options, common.transport.clock) };
+  return { ...values, ...common, addresses, ...readSender(options, common.transport.clock) };
 }
 
 /** What sends the requests: the certificate of the moment, or the caller's own fetch. */
@@ -107,6 +101,6 @@ export function readCallOptions(
   settings: LegacySettings,
 ): CommonCallSettings {
   if (options === undefined) return settings.ofCalls;
-  checkOptions(operation, options, commonCallOptionKinds);
-  return readCommonCallOptions(operation, options, settings, ownHeaders);
+  const values = checkOptions(operation, options, commonCallTable, { defaults: settings.ofCalls });
+  return readCommonCallOptions(operation, values, settings.ofCalls, ownHeaders);
 }

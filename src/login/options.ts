@@ -2,7 +2,8 @@ import { scopes, type Scope } from "../../generated/identity.gen.ts";
 import { refuse } from "../errors/invalid-input-error.ts";
 import type { Identity } from "../identity/create-identity.ts";
 import type { Tokens } from "../identity/types.ts";
-import { checkFunctions, checkObject, checkOptions, checkTime, type OptionKinds } from "../transport/option-checks.ts";
+import { checkFunctions, checkObject } from "../transport/option-checks.ts";
+import { checkOptions, other, time, type OptionTable, type OptionValues } from "../transport/option-table.ts";
 import { systemClock, type Clock } from "../transport/time.ts";
 import type { LoginProblem } from "./problem.ts";
 import { returnPath } from "./return-path.ts";
@@ -86,20 +87,14 @@ export interface CreateLoginOptions<S extends Scope, User> {
 }
 
 /** Checked options. */
-export interface LoginSettings<S extends Scope, User> extends Required<
-  Pick<CreateLoginOptions<S, User>, "identity" | "scope" | "toUser">
+export interface LoginSettings<S extends Scope, User> extends Omit<
+  OptionValues<CreateLoginOptions<S, User>, typeof loginTable>,
+  "name" | "secret"
 > {
   readonly secrets: readonly string[];
-  readonly store: LoginStore | undefined;
-  readonly lifetime: number;
   readonly idleLifetime: number;
-  readonly afterLogout: string;
-  readonly maxAuthenticationAge: number | undefined;
   /** What the names of all cookies begin with. */
   readonly cookie: string;
-  readonly onError: CreateLoginOptions<S, User>["onError"];
-  readonly onRefreshFailure: CreateLoginOptions<S, User>["onRefreshFailure"];
-  readonly clock: Clock;
   /** The application's own origin. */
   readonly origin: string;
   readonly paths: LoginPaths;
@@ -116,49 +111,46 @@ export interface LoginPaths {
 
 const subject = "createLogin";
 
-const optionKinds: OptionKinds<CreateLoginOptions<Scope, unknown>> = {
-  afterLogout: true,
-  clock: "object",
-  identity: "object",
-  idleLifetime: true,
-  lifetime: true,
-  maxAuthenticationAge: true,
-  name: true,
-  onError: "function",
-  onRefreshFailure: "function",
-  scope: true,
-  secret: true,
-  store: "object",
-  toUser: "function",
-};
+export const loginTable = {
+  afterLogout: { kind: "other", default: "/" },
+  clock: { kind: "object", methods: ["now", "date", "random", "schedule"], default: systemClock },
+  identity: other,
+  idleLifetime: time,
+  lifetime: { ...time, default: 28_800_000 },
+  maxAuthenticationAge: time,
+  name: {
+    kind: "text",
+    pattern: /^[\w-]{1,40}$/,
+    rule: "must be 1 to 40 letters, digits, - or _",
+    default: "caais",
+  },
+  onError: { kind: "function" },
+  onRefreshFailure: { kind: "function" },
+  scope: other,
+  secret: other,
+  store: { kind: "object", methods: ["get", "set", "take"] },
+  toUser: { kind: "function", required: true },
+} satisfies OptionTable<CreateLoginOptions<Scope, unknown>>;
 
 /** @throws InvalidInputError at the first wrong option, with its name. */
 export function readOptions<S extends Scope, User>(options: CreateLoginOptions<S, User>): LoginSettings<S, User> {
-  checkOptions(subject, options, optionKinds);
-  const { identity, scope, secret, toUser, store, onError, onRefreshFailure, clock = systemClock } = options;
+  const values = checkOptions(subject, options, loginTable);
+  const { secret, name, idleLifetime = values.lifetime, ...others } = values;
+  const { identity } = values;
   checkObject(subject, "identity", identity);
-  checkFunctions(subject, "identity", identity, ["beginLogin", "completeLogin", "logout", "refresh"], false);
-  checkScope(scope);
-  // From JavaScript anything may come.
-  if ((toUser as unknown) === undefined) refuse(subject, "toUser", "is missing");
+  checkFunctions(subject, "identity", identity, ["beginLogin", "completeLogin", "logout", "refresh"]);
+  checkScope(values.scope);
   checkAddresses(identity);
-  if (store !== undefined) checkFunctions(subject, "store", store, ["get", "set", "take"], false);
-  checkFunctions(subject, "clock", clock, ["now", "date", "random", "schedule"], false);
-  const lifetime = checkTime(subject, "lifetime", options.lifetime ?? 8 * 3_600_000);
   const { origin, pathname: callback } = new URL(identity.redirectUri);
-  const given: unknown = options.afterLogout ?? "/";
+  const given: unknown = values.afterLogout;
   const afterLogout =
     (typeof given === "string" ? returnPath(given, origin) : undefined) ??
     refuse(subject, "afterLogout", "must be a path of this origin, such as /goodbye");
   return {
-    ...{ identity, scope, toUser, store, onError, onRefreshFailure, clock, lifetime, afterLogout, origin },
+    ...others,
+    ...{ idleLifetime, afterLogout, origin },
     secrets: readSecrets(secret),
-    cookie: `__Host-${readName(options.name ?? "caais")}`,
-    maxAuthenticationAge:
-      options.maxAuthenticationAge === undefined
-        ? undefined
-        : checkTime(subject, "maxAuthenticationAge", options.maxAuthenticationAge),
-    idleLifetime: checkTime(subject, "idleLifetime", options.idleLifetime ?? lifetime),
+    cookie: `__Host-${name}`,
     paths: readPaths(callback, new URL(identity.postLogoutRedirectUri ?? ""), origin),
   };
 }
@@ -192,11 +184,6 @@ function readPaths(callback: string, afterwards: URL, origin: string): LoginPath
     refuse(subject, `identity.${name}`, rule);
   }
   return paths;
-}
-
-function readName(name: unknown): string {
-  if (typeof name === "string" && /^[\w-]{1,40}$/.test(name)) return name;
-  return refuse(subject, "name", "must be 1 to 40 letters, digits, - or _");
 }
 
 function checkScope(scope: readonly Scope[]): void {

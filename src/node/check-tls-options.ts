@@ -6,7 +6,8 @@ import type {
   ClientCertificateSupplier,
   TlsOptions,
 } from "../transport/mutual-tls.ts";
-import { checkNumber, checkObject } from "../transport/option-checks.ts";
+import { checkObject } from "../transport/option-checks.ts";
+import { checkOptions, other, type OptionTable } from "../transport/option-table.ts";
 import { checkAuthorities } from "../transport/authorities.ts";
 import { readPemCertificates } from "./certificate/certificate-material.ts";
 
@@ -29,6 +30,12 @@ export interface GivenCertificate {
   readonly material: unknown;
 }
 
+export const tlsTable = {
+  ca: other,
+  onCertificate: { kind: "function" },
+  warnDays: { kind: "number", atLeast: 0, default: 30 },
+} satisfies OptionTable<Pick<TlsOptions, "ca" | "onCertificate" | "warnDays">>;
+
 /**
  * Checks the options beside the client certificates, and that these are given in one form.
  *
@@ -36,14 +43,12 @@ export interface GivenCertificate {
  */
 export function checkTlsOptions(subject: string, options: TlsOptions<AnyCertificate>): CheckedTlsOptions {
   checkObject(subject, "tls", options);
-  const { ca, warnDays = 30, onCertificate, ...rest } = options;
-  if (onCertificate !== undefined && typeof onCertificate !== "function")
-    refuse(subject, "tls.onCertificate", "must be a function");
+  const { ca, warnDays, onCertificate, ...rest } = options;
+  const values = checkOptions(subject, { ca, warnDays, onCertificate }, tlsTable, { at: "tls" });
   const { certificates, ...material } = { certificates: undefined, ...rest };
   return {
+    ...values,
     ca: ca === undefined ? undefined : checkAuthorities(subject, ca, isPem),
-    warnDays: checkNumber(subject, "tls.warnDays", warnDays, { atLeast: 0 }),
-    onCertificate,
     certificates:
       certificates === undefined ? [{ field: "tls", material }] : checkCertificates(subject, certificates, material),
   };

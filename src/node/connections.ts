@@ -1,5 +1,6 @@
 import type { Agent } from "node:http";
 import type { Duplex } from "node:stream";
+import { commonClientTable } from "../transport/common-options.ts";
 import { ExchangeFailure, type ExchangeRequest } from "../transport/exchange.ts";
 import { onAbort, TimeoutReached } from "../transport/time.ts";
 import { createAgent, type AgentOptions } from "./agent.ts";
@@ -76,7 +77,7 @@ export class SocketLimit {
   readonly #oneTime = new Set<() => void>();
   readonly #repeatable = new Set<() => void>();
 
-  constructor(most = 50) {
+  constructor(most = commonClientTable.maxSockets.default) {
     this.#most = most;
     this.#free = most;
   }

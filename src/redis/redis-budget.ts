@@ -1,6 +1,5 @@
-import { refuse } from "../errors/invalid-input-error.ts";
 import type { RequestBudget } from "../transport/budget.ts";
-import { checkFunctions, checkNumber, checkObject, checkOptions } from "../transport/option-checks.ts";
+import { checkOptions, type OptionTable } from "../transport/option-table.ts";
 import { systemClock, type Clock } from "../transport/time.ts";
 import { budgetScript } from "./budget-script.ts";
 import { scriptRunner, type RedisClient } from "./redis-client.ts";
@@ -47,6 +46,21 @@ export interface RedisBudgetOptions {
   readonly clock?: Clock | undefined;
 }
 
+export const budgetTable = {
+  perMinute: { kind: "number", atLeast: 2, default: 500 },
+  // Braces choose the place in a cluster.
+  name: { kind: "text", pattern: /^[^{}]{1,100}$/, rule: "must be text without braces", default: "ares" },
+  fallback: { kind: "object", required: true },
+  patience: { kind: "number", above: 0, atMost: 2000, default: 500 },
+  onState: { kind: "function" },
+  clock: { kind: "object", methods: ["now", "random", "schedule"], default: systemClock },
+} satisfies OptionTable<RedisBudgetOptions>;
+
+export const fallbackTable = {
+  share: { kind: "number", atLeast: 0, atMost: 0.5, default: 0.15 },
+  processes: { kind: "number", atLeast: 1, whole: true, required: true },
+} satisfies OptionTable<BudgetFallback>;
+
 /**
  * Returns a budget that many processes and machines share over Redis or Valkey: together they start at most `perMinute` requests
  * in any minute, spread evenly. Single calls go before bulk work. A pause after a block holds all processes.
@@ -67,19 +81,8 @@ export interface RedisBudgetOptions {
 export function redisBudget(client: RedisClient, options: RedisBudgetOptions): RequestBudget {
   const subject = "redisBudget";
   const run = scriptRunner(subject, client, budgetScript);
-  const kinds = { perMinute: true, name: true, fallback: "object", patience: true } as const;
-  checkOptions(subject, options, { ...kinds, onState: "function", clock: "object" });
-  const { perMinute = 500, name = "ares", fallback, patience = 500, onState, clock = systemClock } = options;
-  checkNumber(subject, "perMinute", perMinute, { atLeast: 2 });
-  // The braces choose the place in a cluster.
-  if (typeof name !== "string" || !/^[^{}]{1,100}$/.test(name)) refuse(subject, "name", "must be text without braces");
-  checkObject(subject, "fallback", fallback);
-  checkOptions(subject, fallback, { share: true, processes: true });
-  const { share = 0.15, processes } = fallback;
-  checkNumber(subject, "fallback.share", share, { atLeast: 0, atMost: 0.5 });
-  checkNumber(subject, "fallback.processes", processes, { atLeast: 1, whole: true });
-  checkNumber(subject, "patience", patience, { above: 0, atMost: 2000 });
-  checkFunctions(subject, "clock", clock, ["now", "random", "schedule"], false);
+  const { perMinute, name, fallback, patience, onState, clock } = checkOptions(subject, options, budgetTable);
+  const { share, processes } = checkOptions(subject, fallback, fallbackTable, { at: "fallback" });
   const keys = ["budget", "heard"].map((kind) => `{ares-caais:${name}}:${kind}:2`);
   const checked = { perMinute, share: share * perMinute, processes, patience, clock, onState };
   return new SharedBudget((question) => run(keys, [question]), checked);

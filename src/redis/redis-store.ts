@@ -1,6 +1,7 @@
 import { TransportError, type TransportPhase } from "../errors/transport-error.ts";
 import { refuse } from "../errors/invalid-input-error.ts";
-import { checkFunctions, checkNumber, checkOptions } from "../transport/option-checks.ts";
+import { checkNumber } from "../transport/option-checks.ts";
+import { checkOptions, type OptionTable } from "../transport/option-table.ts";
 import { systemClock, TimeoutReached, withTimeout, type Clock } from "../transport/time.ts";
 import { packText, unpackText } from "./packed-text.ts";
 import { scriptRunner, type RedisClient, type RunScript } from "./redis-client.ts";
@@ -22,6 +23,12 @@ export interface RedisStoreOptions {
   /** Time, for tests. */
   readonly clock?: Clock | undefined;
 }
+
+export const storeTable = {
+  name: { kind: "text", pattern: /^[^{}:]{1,100}$/, rule: "must be text without braces and colons", default: "ares" },
+  compressAbove: { kind: "number", atLeast: 0, unlimited: true, default: 16_384 },
+  clock: { kind: "object", methods: ["now", "schedule"], default: systemClock },
+} satisfies OptionTable<RedisStoreOptions>;
 
 /**
  * Texts that processes and machines share, each for a time. It is a store for the `cache` of `createRegistry`.
@@ -86,12 +93,7 @@ const patience = 1000;
 export function redisStore(client: RedisClient, options: RedisStoreOptions = {}): RedisStore {
   const run = scriptRunner(subject, client, anyCommand);
   const runDelete = scriptRunner(subject, client, deleteOwn);
-  checkOptions(subject, options, { name: true, compressAbove: true, clock: "object" });
-  const { name = "ares", compressAbove = 16_384, clock = systemClock } = options;
-  if (typeof name !== "string" || !/^[^{}:]{1,100}$/.test(name))
-    refuse(subject, "name", "must be text without braces and colons");
-  checkNumber(subject, "compressAbove", compressAbove, { atLeast: 0, unlimited: true });
-  checkFunctions(subject, "clock", clock, ["now", "schedule"], false);
+  const { name, compressAbove, clock } = checkOptions(subject, options, storeTable);
   return new Store(run, runDelete, name, compressAbove, clock);
 }
 

@@ -1,11 +1,11 @@
 import { registryLimits } from "../../generated/registry-operations.gen.ts";
-import { resolveAddress, type EnvironmentOptions } from "../environment/addresses.ts";
+import { environmentTable, resolveAddress, type EnvironmentOptions } from "../environment/addresses.ts";
 import { refuse } from "../errors/invalid-input-error.ts";
 import { GivenBudget, MemoryBudget, type Budget, type BudgetLine, type RequestBudget } from "../transport/budget.ts";
 import { checkAuthorities } from "../transport/authorities.ts";
 import {
-  commonCallOptionKinds,
-  commonClientOptionKinds,
+  commonCallTable,
+  commonClientTable,
   readCommonCallOptions,
   readCommonClientOptions,
   type CommonCallOptions,
@@ -13,14 +13,8 @@ import {
   type CommonClientOptions,
   type CommonClientSettings,
 } from "../transport/common-options.ts";
-import {
-  checkFunctions,
-  checkNumber,
-  checkObject,
-  checkOptions,
-  checkTime,
-  type OptionKinds,
-} from "../transport/option-checks.ts";
+import { checkObject } from "../transport/option-checks.ts";
+import { checkOptions, time, type OptionTable } from "../transport/option-table.ts";
 import { lazyExchange, type LazyExchange } from "../transport/lazy-exchange.ts";
 import { readConnectionOptions } from "../transport/connection-options.ts";
 import type { Clock } from "../transport/time.ts";
@@ -103,55 +97,47 @@ export interface CallSettings extends CommonCallSettings {
 }
 
 const subject = "createRegistry";
-const validateModes: readonly ValidateMode[] = ["off", "report", "strict"];
 
-const optionKinds: OptionKinds<RegistryOptions> = {
-  ...commonClientOptionKinds,
-  blockPause: true,
-  budget: "object",
-  cache: "object",
-  credentials: "object",
-  environment: true,
-  network: true,
-  onViolation: "function",
-  requestsPerMinute: true,
-  tls: "object",
-  validate: true,
-};
-const callOptionKinds: OptionKinds<RegistryCallOptions> = {
-  ...commonCallOptionKinds,
-  cache: "boolean",
-  line: true,
-};
+export const registryTable = {
+  ...commonClientTable,
+  ...environmentTable,
+  blockPause: { ...time, default: 60_000 },
+  budget: { kind: "object", methods: ["turn", "pause"] },
+  cache: { kind: "object" },
+  credentials: { kind: "object" },
+  deadline: { ...time, default: 120_000 },
+  maxAnswerBytes: { kind: "number", above: 0, default: 64 * 1024 * 1024 },
+  onViolation: { kind: "function" },
+  requestsPerMinute: { kind: "number", above: 0, unlimited: true, default: registryLimits.requestsPerMinute },
+  tls: { kind: "object" },
+  validate: { kind: "choice", of: ["off", "report", "strict"], default: "off" },
+} satisfies OptionTable<RegistryOptions>;
+
+const callTable = {
+  ...commonCallTable,
+  cache: { kind: "boolean", default: true },
+  line: { kind: "choice", of: ["call", "bulk"], default: "call" },
+} satisfies OptionTable<RegistryCallOptions>;
 
 export function readOptions(options: RegistryOptions): RegistrySettings {
-  checkOptions(subject, options, optionKinds);
-  const { credentials, cache, validate = "off", blockPause = 60_000 } = options;
-  const defaults = { deadline: 120_000, maxAnswerBytes: 64 * 1024 * 1024 };
-  const common = readCommonClientOptions(subject, options, defaults, ownHeaders(credentials));
+  const values = checkOptions(subject, options, registryTable);
+  const { credentials, cache } = values;
+  const common = readCommonClientOptions(subject, values, ownHeaders(credentials));
   const { clock } = common.transport;
-  if (!validateModes.includes(validate)) refuse(subject, "validate", `must be ${validateModes.join(", ")}`);
+  const budget = readBudget(options, values.requestsPerMinute, clock);
   return {
+    ...values,
     ...common,
     baseUrl: resolveAddress(subject, "registry", options),
-    transport: { ...common.transport, exchange: readExchange(options), budget: readBudget(options, clock) },
+    transport: { ...common.transport, exchange: readExchange(options), budget },
     authorizer: credentials === undefined ? undefined : createAuthorizer(subject, credentials, clock),
-    validate,
-    onViolation: options.onViolation,
     cache: cache && readCacheOptions(subject, cache),
-    blockPause: checkTime(subject, "blockPause", blockPause),
   };
 }
 
-function readBudget({ budget, requestsPerMinute }: RegistryOptions, clock: Clock): Budget {
-  if (budget === undefined) {
-    const perMinute = requestsPerMinute ?? registryLimits.requestsPerMinute;
-    checkNumber(subject, "requestsPerMinute", perMinute, { above: 0, unlimited: true });
-    return new MemoryBudget(perMinute, clock);
-  }
-  if (requestsPerMinute !== undefined)
-    refuse(subject, "requestsPerMinute", "does not go with budget, which has its own");
-  checkFunctions(subject, "budget", budget, ["turn", "pause"], false);
+function readBudget({ budget, requestsPerMinute: given }: RegistryOptions, perMinute: number, clock: Clock): Budget {
+  if (budget === undefined) return new MemoryBudget(perMinute, clock);
+  if (given !== undefined) refuse(subject, "requestsPerMinute", "does not go with budget, which has its own");
   checkObject(subject, "budget.delay", budget.delay);
   return new GivenBudget(budget, clock);
 }
@@ -161,7 +147,6 @@ function readExchange(options: RegistryOptions): LazyExchange {
   const connections = readConnectionOptions(subject, options);
   if (fetch !== undefined && tls !== undefined)
     refuse(subject, "tls", "does not go with fetch, which verifies the service itself");
-  if (tls !== undefined) checkObject(subject, "tls", tls);
   const { ca, ...others } = tls ?? {};
   for (const name of Object.keys(others)) refuse(subject, `tls.${name}`, "is no option of the registry");
   return lazyExchange(fetch, {
@@ -181,10 +166,6 @@ export function readCallOptions(
   options: RegistryCallOptions,
   settings: RegistrySettings,
 ): CallSettings {
-  checkOptions(operation, options, callOptionKinds);
-  const common = readCommonCallOptions(operation, options, settings, ownHeaders(settings.authorizer));
-  const { cache = true, line = "call" } = options;
-  // From JavaScript anything may come.
-  if (!["call", "bulk"].includes(line)) refuse(operation, "line", "must be call or bulk");
-  return { ...common, cache, line };
+  const values = checkOptions(operation, options, callTable, { defaults: settings.ofCalls });
+  return readCommonCallOptions(operation, values, settings.ofCalls, ownHeaders(settings.authorizer));
 }

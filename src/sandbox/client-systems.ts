@@ -1,6 +1,6 @@
 import { refuse } from "../errors/invalid-input-error.ts";
 import { hideSecrets } from "../secrets/hide-secrets.ts";
-import { checkNumber, checkOptions, type OptionKinds } from "../transport/option-checks.ts";
+import { checkOptions, other, type OptionTable } from "../transport/option-table.ts";
 import type { Validity } from "../services/write-certificate.ts";
 import type { CertificateAuthority, KeyAndCertificate } from "./certificate-authority.ts";
 
@@ -75,14 +75,14 @@ export interface SandboxClientOptions {
   readonly certificates?: number;
 }
 
-const optionKinds: OptionKinds<SandboxClientOptions> = {
-  clientId: true,
-  redirectUris: true,
-  postLogoutRedirectUris: true,
-  legacyLoginUrl: true,
-  legacyLogoutUrl: true,
-  certificates: true,
-};
+export const clientTable = {
+  clientId: other,
+  redirectUris: { kind: "other", default: ["https://app.example/login/callback"] },
+  postLogoutRedirectUris: { kind: "other", default: ["https://app.example/logout/callback"] },
+  legacyLoginUrl: { kind: "other", default: "https://app.example/legacy/callback" },
+  legacyLogoutUrl: { kind: "other", default: "https://app.example/legacy/" },
+  certificates: { kind: "number", atLeast: 1, atMost: 10, whole: true, default: 1 },
+} satisfies OptionTable<SandboxClientOptions>;
 
 /** @throws InvalidInputError when there is no client, one breaks a rule, or two have the same shortcut. */
 export function readClientOptions(
@@ -92,8 +92,8 @@ export function readClientOptions(
   const known = new Set<string>();
   const [first, ...more] = (isArray(clients) ? clients : []).map((options, index) => {
     const field = `clients[${index}]`;
-    checkOptions(`${subject}: ${field}`, options, optionKinds);
-    const { clientId } = options;
+    const values = checkOptions(subject, options, clientTable, { at: field });
+    const { clientId } = values;
     if (typeof clientId !== "string" || clientId === "") refuse(subject, `${field}.clientId`, "must be a text");
     if (known.has(clientId)) refuse(subject, `${field}.clientId`, "must not be that of another client");
     known.add(clientId);
@@ -105,18 +105,11 @@ export function readClientOptions(
     };
     return {
       clientId,
-      redirectUris: addresses("redirectUris", options.redirectUris ?? ["https://app.example/login/callback"]),
-      postLogoutRedirectUris: addresses(
-        "postLogoutRedirectUris",
-        options.postLogoutRedirectUris ?? ["https://app.example/logout/callback"],
-      ),
-      legacyLoginUrl: address("legacyLoginUrl", options.legacyLoginUrl ?? "https://app.example/legacy/callback"),
-      legacyLogoutUrl: address("legacyLogoutUrl", options.legacyLogoutUrl ?? "https://app.example/legacy/"),
-      certificates: checkNumber(subject, `${field}.certificates`, options.certificates ?? 1, {
-        atLeast: 1,
-        atMost: 10,
-        whole: true,
-      }),
+      redirectUris: addresses("redirectUris", values.redirectUris),
+      postLogoutRedirectUris: addresses("postLogoutRedirectUris", values.postLogoutRedirectUris),
+      legacyLoginUrl: address("legacyLoginUrl", values.legacyLoginUrl),
+      legacyLogoutUrl: address("legacyLogoutUrl", values.legacyLogoutUrl),
+      certificates: values.certificates,
     };
   });
   if (first === undefined) return refuse(subject, "clients", "must be an array of at least one client");

@@ -4,7 +4,7 @@ import { InvalidInputError, refuse } from "../errors/invalid-input-error.ts";
 import { readForm, type Form } from "../services/messages.ts";
 import { parseJson } from "../transport/answer.ts";
 import { isJsonObject, type JsonObject } from "../transport/json-object.ts";
-import { checkOptions } from "../transport/option-checks.ts";
+import { checkOptions } from "../transport/option-table.ts";
 import type { ClientSystem } from "./client-systems.ts";
 import type { UncheckedFaults } from "./faults/sandbox-faults.ts";
 import { answerListener, type HttpAnswer, type HttpRequest, type ListenerOptions } from "./answer-listener.ts";
@@ -139,7 +139,7 @@ const controlRoutes: Readonly<Record<`${"GET" | "PUT" | "POST" | "DELETE"} /${st
   "POST /identity/rotate-keys": {
     does: 'signs with a new key from now on; {"keepOld": false} takes those before out of the key set',
     answer: async ({ identity }, { body }) => {
-      checkOptions("rotate-keys", body, { keepOld: "boolean" });
+      checkOptions("rotate-keys", body, { keepOld: { kind: "boolean" } });
       const keepOld = body["keepOld"] !== false;
       await identity.rotateKeys({ keepOld });
       return { keepOld };

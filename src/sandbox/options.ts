@@ -1,6 +1,5 @@
-import { refuse } from "../errors/invalid-input-error.ts";
 import { identityBehaviours, type IdentityBehaviour } from "../services/identity/behaviour.ts";
-import { checkNumber, checkOptions, type OptionKinds } from "../transport/option-checks.ts";
+import { checkOptions, other, type OptionTable } from "../transport/option-table.ts";
 import { readClientOptions, type SandboxClientOptions, type ClientRegistration } from "./client-systems.ts";
 import { readOwnSubjects, type OwnSubjects, type SandboxData } from "./registry/data/own-subjects.ts";
 import { MAX_GENERATED } from "./registry/data/seeds/generated.ts";
@@ -56,49 +55,31 @@ export interface SandboxSettings {
   readonly identityBehaviour: IdentityBehaviour;
 }
 
-const optionKinds: OptionKinds<SandboxOptions> = {
-  port: true,
-  ports: "object",
-  additionalSubjects: true,
-  data: true,
-  clients: "object",
-  identityBehaviour: true,
-};
-const portKinds: OptionKinds<Required<SandboxOptions>["ports"]> = {
-  oidc: true,
-  oidcMutualTls: true,
-  legacyPages: true,
-  legacyMutualTls: true,
-  control: true,
-};
+const port = { kind: "number", atLeast: 0, atMost: 65_535, whole: true, default: 0 } as const;
+
+export const sandboxTable = {
+  port,
+  ports: { kind: "object", default: {} },
+  additionalSubjects: { kind: "number", atLeast: 0, atMost: MAX_GENERATED, whole: true, default: 0 },
+  data: other,
+  clients: { kind: "object", default: [{ clientId: "SANDBOX" }] },
+  identityBehaviour: { kind: "choice", of: identityBehaviours, default: "specification" },
+} satisfies OptionTable<SandboxOptions>;
+const portTable = {
+  oidc: port,
+  oidcMutualTls: port,
+  legacyPages: port,
+  legacyMutualTls: port,
+  control: port,
+} satisfies OptionTable<Required<SandboxOptions>["ports"]>;
 
 /** @throws InvalidInputError when an option breaks its rule or is unknown. */
 export function readOptions(subject: string, options: SandboxOptions): SandboxSettings {
-  checkOptions(subject, options, optionKinds);
-  const { port: registryPort, ports = {}, additionalSubjects = 0, data } = options;
-  const { clients = [{ clientId: "SANDBOX" }], identityBehaviour = "specification" } = options;
-  checkOptions(`${subject}: ports`, ports, portKinds);
-  if (!identityBehaviours.includes(identityBehaviour)) {
-    refuse(subject, "identityBehaviour", `must be ${identityBehaviours.join(" or ")}`);
-  }
-  const port = (field: string, value = 0): number =>
-    checkNumber(subject, field, value, { atLeast: 0, atMost: 65_535, whole: true });
+  const { port: registry, ports, data, clients, ...others } = checkOptions(subject, options, sandboxTable);
   return {
-    ports: {
-      registry: port("port", registryPort),
-      oidc: port("ports.oidc", ports.oidc),
-      oidcMutualTls: port("ports.oidcMutualTls", ports.oidcMutualTls),
-      legacyPages: port("ports.legacyPages", ports.legacyPages),
-      legacyMutualTls: port("ports.legacyMutualTls", ports.legacyMutualTls),
-      control: port("ports.control", ports.control),
-    },
-    additionalSubjects: checkNumber(subject, "additionalSubjects", additionalSubjects, {
-      atLeast: 0,
-      atMost: MAX_GENERATED,
-      whole: true,
-    }),
+    ...others,
+    ports: { registry, ...checkOptions(subject, ports, portTable, { at: "ports" }) },
     own: data === undefined ? undefined : readOwnSubjects(subject, data),
     clients: readClientOptions(subject, clients),
-    identityBehaviour,
   };
 }

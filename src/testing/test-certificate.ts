@@ -1,6 +1,6 @@
 import { refuse } from "../errors/invalid-input-error.ts";
 import { createCertificateKeys, writeCertificate, writePrivateKey } from "../services/write-certificate.ts";
-import { checkOptions } from "../transport/option-checks.ts";
+import { checkOptions, other } from "../transport/option-table.ts";
 
 const subject = "testCertificate";
 const day = 86_400_000;
@@ -48,7 +48,7 @@ export interface TestCertificateOptions {
  * ```
  */
 export async function testCertificate(options: TestCertificateOptions = {}): Promise<TestCertificate> {
-  checkOptions(subject, options, { commonName: true, notBefore: true, notAfter: true });
+  checkOptions(subject, options, { commonName: other, notBefore: other, notAfter: other });
   const {
     commonName = "AIS",
     notBefore = new Date(Date.now() - day),

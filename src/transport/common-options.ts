@@ -1,9 +1,8 @@
 import { userAgent } from "../../generated/package.gen.ts";
-import { refuse } from "../errors/invalid-input-error.ts";
 import { MemoryBudget } from "./budget.ts";
 import type { Fetch } from "./fetch-exchange.ts";
 import type { OnEvent } from "./events.ts";
-import { checkFunctions, checkNumber, checkTime, type OptionKinds } from "./option-checks.ts";
+import { other, time, type OptionTable, type OptionValues } from "./option-table.ts";
 import type { ProxyOption } from "./connection-options.ts";
 import { readHeaders, type HeadersOption } from "./read-headers.ts";
 import { readRetryOptions, type RetryOptions, type RetryPolicy } from "./retry.ts";
@@ -87,43 +86,39 @@ export interface CommonClientSettings {
   readonly ofCalls: CommonCallSettings;
 }
 
-export const commonClientOptionKinds: OptionKinds<CommonClientOptions> = {
-  clock: "object",
-  deadline: true,
-  fetch: "function",
-  headers: "object",
-  maxAnswerBytes: true,
-  maxSockets: true,
-  onEvent: "function",
-  proxy: true,
-  retry: true,
-  timeout: true,
-};
+export const commonClientTable = {
+  clock: { kind: "object", methods: ["now", "date", "random", "schedule"], default: systemClock },
+  deadline: { ...time, default: 60_000 },
+  fetch: { kind: "function" },
+  headers: { kind: "other", default: {} },
+  maxAnswerBytes: { kind: "number", above: 0, default: 1_048_576 },
+  maxSockets: { kind: "number", atLeast: 1, whole: true, default: 50 },
+  onEvent: { kind: "function" },
+  proxy: other,
+  retry: other,
+  timeout: { ...time, default: 30_000 },
+} satisfies OptionTable<CommonClientOptions>;
 
 /**
  * @param subject the function that creates the client
- * @param defaults what differs between the clients
+ * @param options as its table has checked them
  * @param ownHeaders names, in lower case, of the headers that the client sets itself
- * @throws InvalidInputError at the first wrong option, with its name.
+ * @throws InvalidInputError for wrong headers and a wrong retry, with their names.
  */
 export function readCommonClientOptions(
   subject: string,
-  options: CommonClientOptions,
-  defaults: Readonly<Record<"deadline" | "maxAnswerBytes", number>>,
+  options: OptionValues<CommonClientOptions, typeof commonClientTable>,
   ownHeaders: readonly string[],
 ): CommonClientSettings {
-  const { maxAnswerBytes = defaults.maxAnswerBytes, clock = systemClock, onEvent } = options;
-  checkFunctions(subject, "clock", clock, ["now", "date", "random", "schedule"], false);
-  const timeout = checkTime(subject, "timeout", options.timeout ?? 30_000);
-  const deadline = checkTime(subject, "deadline", options.deadline ?? defaults.deadline);
+  const { clock, deadline, headers, maxAnswerBytes, onEvent, timeout } = options;
   const retry = readRetryOptions(subject, options.retry);
   return {
     transport: { clock, onEvent, retry, budget: new MemoryBudget(Infinity, clock) },
     timeout,
     deadline,
     ofCalls: { signal: undefined, timeout, deadline, retry, headers: {} },
-    headers: { ...agentHeader(), ...readHeaders(subject, options.headers ?? {}, ownHeaders) },
-    maxAnswerBytes: checkNumber(subject, "maxAnswerBytes", maxAnswerBytes, { above: 0 }),
+    headers: { ...agentHeader(), ...readHeaders(subject, headers, ownHeaders) },
+    maxAnswerBytes,
   };
 }
 
@@ -155,32 +150,33 @@ export interface CommonCallSettings {
   readonly retry: RetryPolicy;
 }
 
-export const commonCallOptionKinds: OptionKinds<CommonCallOptions> = {
-  deadline: true,
-  headers: true,
-  retry: true,
-  signal: true,
-  timeout: true,
-};
+export const commonCallTable = {
+  deadline: commonClientTable.deadline,
+  headers: commonClientTable.headers,
+  retry: other,
+  signal: {
+    kind: "other",
+    broken: (value) => (value instanceof AbortSignal ? undefined : "must be an AbortSignal"),
+  },
+  timeout: commonClientTable.timeout,
+} satisfies OptionTable<CommonCallOptions>;
 
 /**
  * @param subject the method that is called
- * @param client the settings of the client
+ * @param options as their table has checked them
+ * @param retry what holds where the option is silent
  * @param ownHeaders names, in lower case, of the headers that the client sets itself
- * @throws InvalidInputError at the first wrong option, with its name.
+ * @throws InvalidInputError for wrong headers and a wrong retry, with their names.
  */
-export function readCommonCallOptions(
+export function readCommonCallOptions<Values extends OptionValues<CommonCallOptions, typeof commonCallTable>>(
   subject: string,
-  { signal, timeout, deadline, headers, retry }: CommonCallOptions,
-  client: Pick<CommonCallSettings, "timeout" | "deadline"> & { readonly transport: { readonly retry: RetryPolicy } },
+  options: Values,
+  { retry }: CommonCallSettings,
   ownHeaders: readonly string[],
-): CommonCallSettings {
-  if (signal !== undefined && !(signal instanceof AbortSignal)) refuse(subject, "signal", "must be an AbortSignal");
+): Values & Pick<CommonCallSettings, "headers" | "retry"> {
   return {
-    signal,
-    timeout: checkTime(subject, "timeout", timeout ?? client.timeout),
-    deadline: checkTime(subject, "deadline", deadline ?? client.deadline),
-    headers: headers === undefined ? {} : readHeaders(subject, headers, ownHeaders),
-    retry: retry === undefined ? client.transport.retry : readRetryOptions(subject, retry, client.transport.retry),
+    ...options,
+    headers: readHeaders(subject, options.headers, ownHeaders),
+    retry: readRetryOptions(subject, options.retry, retry),
   };
 }

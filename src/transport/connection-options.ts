@@ -1,5 +1,4 @@
 import { refuse } from "../errors/invalid-input-error.ts";
-import { checkNumber } from "./option-checks.ts";
 
 /**
  * The proxy that requests go through: an http or https address, with credentials where it asks for some; `false` for none. A
@@ -36,7 +35,6 @@ export function readConnectionOptions(
     if (fetch === undefined || options[name] === undefined) continue;
     refuse(subject, name, "does not go with fetch, which connects by itself");
   }
-  if (maxSockets !== undefined) checkNumber(subject, "maxSockets", maxSockets, { atLeast: 1, whole: true });
   return { proxy: readProxyOption(subject, proxy), maxSockets };
 }
 

@@ -1,6 +1,8 @@
 import { refuse } from "../errors/invalid-input-error.ts";
 import type { AnswerHeaders } from "./exchange.ts";
-import { checkNumber, checkOptions, type OptionKinds } from "./option-checks.ts";
+import { isJsonObject } from "./json-object.ts";
+import { longestTime } from "./option-checks.ts";
+import { checkOptions, type OptionTable } from "./option-table.ts";
 import type { Clock } from "./time.ts";
 
 /** When and how often a call is repeated. */
@@ -35,34 +37,28 @@ export interface RetryOptions {
 /** {@link RetryOptions} with their defaults. */
 export type RetryPolicy = Readonly<Record<keyof RetryOptions, number>>;
 
-const kinds: OptionKinds<RetryOptions> = { maxDelay: true, maxRetryAfter: true, minDelay: true, retries: true };
+const delay = { kind: "number", atLeast: 0, atMost: longestTime } as const;
 
-const defaults: RetryPolicy = { retries: 3, minDelay: 500, maxDelay: 20_000, maxRetryAfter: 60_000 };
+export const retryTable = {
+  retries: { ...delay, whole: true, default: 3 },
+  minDelay: { ...delay, default: 500 },
+  maxDelay: { ...delay, default: 20_000 },
+  maxRetryAfter: { ...delay, default: 60_000 },
+} satisfies OptionTable<RetryOptions>;
 
 /**
- * @param policy what holds where the options are silent
+ * @param defaults what holds where the options are silent, if not the table
  * @throws InvalidInputError at the first wrong option, with its name.
  */
 export function readRetryOptions(
   subject: string,
   options: RetryOptions | false = {},
-  policy: RetryPolicy = defaults,
+  defaults: RetryOptions = {},
 ): RetryPolicy {
-  if (options === false) return { ...policy, retries: 0 };
-  // From JavaScript anything may come.
-  if (typeof options !== "object" || (options as object | null) === null)
-    refuse(subject, "retry", "must be an object or false");
-  checkOptions(`${subject}: retry`, options, kinds);
-  const check = (name: keyof RetryOptions, whole = false): number => {
-    const value = options[name] ?? policy[name];
-    return checkNumber(subject, `retry.${name}`, value, { atLeast: 0, atMost: 2 ** 31 - 1, whole });
-  };
-  return {
-    retries: check("retries", true),
-    minDelay: check("minDelay"),
-    maxDelay: check("maxDelay"),
-    maxRetryAfter: check("maxRetryAfter"),
-  };
+  const given: unknown = options;
+  if (given !== false && !isJsonObject(given)) refuse(subject, "retry", "must be an object or false");
+  const policy = checkOptions(subject, options === false ? {} : options, retryTable, { at: "retry", defaults });
+  return options === false ? { ...policy, retries: 0 } : policy;
 }
 
 /** Statuses that another attempt may heal (RFC 9110, section 15; RFC 6585, section 4). */

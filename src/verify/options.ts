@@ -1,11 +1,12 @@
 import type { Addresses, EnvironmentName, NetworkName } from "../../generated/environments.gen.ts";
 import { registryOperations, type RegistryOperationId } from "../../generated/registry-operations.gen.ts";
-import { refuse, refuseBroken } from "../errors/invalid-input-error.ts";
+import { refuse } from "../errors/invalid-input-error.ts";
+import { environmentTable } from "../environment/addresses.ts";
 import { brokenUriRule } from "../identity/check-value.ts";
 import type { LegacyIdentityOptions } from "../legacy/options.ts";
-import type { RegistryOptions } from "../registry/options.ts";
-import { commonClientOptionKinds, type CommonClientOptions } from "../transport/common-options.ts";
-import { checkNumber, checkOptions, type OptionKinds } from "../transport/option-checks.ts";
+import { registryTable, type RegistryOptions } from "../registry/options.ts";
+import { commonCallTable, commonClientTable, type CommonClientOptions } from "../transport/common-options.ts";
+import { checkOptions, other, type OptionTable } from "../transport/option-table.ts";
 import type { VerificationProgress } from "./report.ts";
 
 /** Subjects that a verification of the registry begins with. */
@@ -74,21 +75,25 @@ export interface VerificationOptions extends Pick<
 
 export const subject = "verifyContract";
 
-const optionKinds: OptionKinds<VerificationOptions> = {
-  ...commonClientOptionKinds,
-  environment: true,
-  identity: "object",
-  legacy: "object",
-  network: true,
-  onProgress: "function",
-  operations: "object",
-  requestsPerMinute: true,
-  samples: "object",
-  signal: true,
-  tls: true,
-};
-const sampleKinds: OptionKinds<VerificationSamples> = { detailsPerSource: true, ico: "object" };
-const identityKinds: OptionKinds<IdentitySamples> = { issuer: true };
+const brokenList = (value: unknown): string | undefined => (Array.isArray(value) ? undefined : "must be an array");
+const list = { kind: "other", broken: brokenList } as const;
+const table = {
+  ...commonClientTable,
+  ...environmentTable,
+  identity: { kind: "object", default: {} },
+  legacy: { kind: "object" },
+  onProgress: { kind: "function" },
+  operations: list,
+  requestsPerMinute: registryTable.requestsPerMinute,
+  samples: { kind: "object", default: {} },
+  signal: commonCallTable.signal,
+  tls: other,
+} satisfies OptionTable<VerificationOptions>;
+export const sampleTable = {
+  detailsPerSource: { kind: "number", atLeast: 1, whole: true, default: 3 },
+  ico: { ...list, default: [] },
+} satisfies OptionTable<VerificationSamples>;
+const identityTable = { issuer: { kind: "other", broken: brokenUriRule } } satisfies OptionTable<IdentitySamples>;
 
 /** What the options say about the registry, checked. */
 export interface CheckedSamples {
@@ -101,15 +106,11 @@ export interface CheckedSamples {
 
 /** @throws InvalidInputError at the first wrong option, with its name; what the clients check is left to them. */
 export function checkVerificationOptions(options: VerificationOptions): CheckedSamples {
-  checkOptions(subject, options, optionKinds);
-  const { operations, samples = {}, identity = {}, signal } = options;
-  checkOptions(`${subject}: samples`, samples, sampleKinds);
-  checkOptions(`${subject}: identity`, identity, identityKinds);
-  if (identity.issuer !== undefined) refuseBroken(subject, "identity.issuer", brokenUriRule(identity.issuer));
-  if (signal !== undefined && !(signal instanceof AbortSignal)) refuse(subject, "signal", "must be an AbortSignal");
-  const { ico = [], detailsPerSource = 3 } = samples;
+  const { operations, samples, identity } = checkOptions(subject, options, table);
+  const { ico, detailsPerSource } = checkOptions(subject, samples, sampleTable, { at: "samples" });
+  checkOptions(subject, identity, identityTable, { at: "identity" });
   const pattern = registryOperations.vratEkonomickySubjektVr.parameters.ico.pattern;
-  for (const [index, one] of checkedList("samples.ico", ico).entries()) {
+  for (const [index, one] of ico.entries()) {
     if (typeof one !== "string" || !new RegExp(pattern, "u").test(one)) {
       refuse(subject, `samples.ico[${index}]`, `must match ${pattern}`);
     }
@@ -117,7 +118,7 @@ export function checkVerificationOptions(options: VerificationOptions): CheckedS
   const all: readonly { readonly id: RegistryOperationId; readonly readOnly: boolean }[] =
     Object.values(registryOperations);
   const readable = all.filter(({ readOnly }) => readOnly).map(({ id }) => id);
-  const wanted = new Set(checkedList("operations", operations ?? readable));
+  const wanted = new Set(operations ?? readable);
   for (const [index, id] of [...wanted].entries()) {
     if (!all.some((operation) => operation.id === id))
       refuse(subject, `operations[${index}]`, "is no operation of the contract");
@@ -127,13 +128,6 @@ export function checkVerificationOptions(options: VerificationOptions): CheckedS
   return {
     operations: readable.filter((id) => wanted.has(id)),
     ico,
-    detailsPerSource: checkNumber(subject, "samples.detailsPerSource", detailsPerSource, { atLeast: 1, whole: true }),
+    detailsPerSource,
   };
-}
-
-/** From JavaScript anything may come. */
-function checkedList<Item>(field: string, list: readonly Item[]): readonly Item[] {
-  const given: unknown = list;
-  if (!Array.isArray(given)) refuse(subject, field, "must be an array");
-  return list;
 }

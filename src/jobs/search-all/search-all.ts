@@ -184,7 +184,7 @@ function checkInput(registry: unknown, given: SearchAllOptions, filter: unknown)
   // From JavaScript anything may come.
   if (!isJsonObject(registry)) refuse(subject, "registry", "must be a client of the registry");
   const names = ["vyhledejEkonomickeSubjekty", "vyhledejCiselnik", "vyhledejStandardizovaneAdresy"];
-  checkFunctions(subject, "registry", registry, names, false);
+  checkFunctions(subject, "registry", registry, names);
   if (!isJsonObject(filter)) refuse(subject, "filter", "must be an object");
   for (const name of ["start", "pocet", "razeni"]) {
     if (filter[name] !== undefined)

@@ -1,5 +1,6 @@
 import { refuse } from "../../errors/invalid-input-error.ts";
-import { checkFunctions, checkNumber, checkTime } from "../../transport/option-checks.ts";
+import { checkFunctions } from "../../transport/option-checks.ts";
+import { checkOptions, other, time, type OptionTable } from "../../transport/option-table.ts";
 
 /**
  * Where answers are kept: a Keyv, or anything else with these two methods. Their results may be promises.
@@ -51,18 +52,20 @@ export interface CacheOptions {
 
 export type CacheSettings = Required<{ readonly [Name in keyof CacheOptions]: NonNullable<CacheOptions[Name]> }>;
 
-/** @throws InvalidInputError for wrong options, with their names. */
-export function readCacheOptions(
-  subject: string,
-  { store, ttl, timeout = 250, staleIfError }: CacheOptions,
-): CacheSettings {
-  checkNumber(subject, "cache.ttl", ttl, { above: 0 });
-  checkTime(subject, "cache.timeout", timeout);
-  if (staleIfError !== undefined) checkNumber(subject, "cache.staleIfError", staleIfError, { above: 0 });
+export const cacheTable = {
+  store: other,
+  ttl: { kind: "number", above: 0, required: true },
+  timeout: { ...time, default: 250 },
+  staleIfError: { kind: "number", above: 0 },
+} satisfies OptionTable<CacheOptions>;
+
+/** @throws InvalidInputError for wrong options, with their names; what else an object holds is left alone. */
+export function readCacheOptions(subject: string, { store, ttl, timeout, staleIfError }: CacheOptions): CacheSettings {
+  const values = checkOptions(subject, { store, ttl, timeout, staleIfError }, cacheTable, { at: "cache" });
   for (const method of ["get", "set"] as const) {
     if (typeof (store as Partial<CacheStore> | undefined)?.[method] !== "function")
       refuse(subject, `cache.store.${method}`, "must be a function");
   }
-  checkFunctions(subject, "cache.store", store, ["lease"], true);
-  return { store, ttl, timeout, staleIfError: staleIfError ?? 0 };
+  if (store.lease !== undefined) checkFunctions(subject, "cache.store", store, ["lease"]);
+  return { ...values, staleIfError: values.staleIfError ?? 0 };
 }

@@ -38,8 +38,7 @@ export function oneOf<const Value extends string | number>(
 
 /** @throws InvalidInputError when the member is no number that fits the rule. */
 export function numberOf(members: JsonObject, name: string, rule: NumberRule): number {
-  // The check begins with the type.
-  return checkNumber(subject, name, members[name] as number, rule);
+  return checkNumber(subject, name, members[name], rule);
 }
 
 /**

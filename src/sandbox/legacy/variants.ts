@@ -5,7 +5,7 @@ import { attributesOf } from "../../services/legacy/attributes.ts";
 import { attributesDecoder, type LegacyAttributeName } from "../../services/legacy/contract.ts";
 import { answerMessage } from "../../services/legacy/soap-answer.ts";
 import type { XmlNode } from "../../services/legacy/write-xml.ts";
-import { checkOptions, type OptionKinds } from "../../transport/option-checks.ts";
+import { checkOptions, other, type OptionTable } from "../../transport/option-table.ts";
 
 /** How an answer's attributes differ from what the schema asks for. The real service differs too, so readers must cope. */
 export interface LegacyVariant {
@@ -44,20 +44,20 @@ function unwrapped(node: XmlNode): XmlNode {
 }
 
 const subject = "setVariant";
-const kinds: OptionKinds<LegacyVariant> = {
-  directActivityRoles: "boolean",
-  empty: true,
-  missing: true,
-  reversed: "boolean",
-  unknownAttribute: "boolean",
-};
+const table = {
+  directActivityRoles: { kind: "boolean" },
+  empty: other,
+  missing: other,
+  reversed: { kind: "boolean" },
+  unknownAttribute: { kind: "boolean" },
+} satisfies OptionTable<LegacyVariant>;
 
 /**
  * @param variant what JavaScript or a request to the control interface gave
  * @throws InvalidInputError when it names an unknown attribute or option, or holds a value of another type.
  */
 export function checkVariant(variant: LegacyVariant): LegacyVariant {
-  checkOptions(subject, variant, kinds);
+  checkOptions(subject, variant, table);
   for (const field of ["empty", "missing"] as const) {
     if (variant[field] !== undefined) checkAttributes(field, variant[field]);
   }

@@ -1,5 +1,5 @@
 import { refuse } from "../../errors/invalid-input-error.ts";
-import { checkNumber, checkOptions, type OptionKinds } from "../../transport/option-checks.ts";
+import { checkOptions, other, type OptionTable } from "../../transport/option-table.ts";
 import type { ChangingDataset } from "./data/dataset.ts";
 import { readOwnSubjects, type OwnSubjects, type SandboxData } from "./data/own-subjects.ts";
 
@@ -46,7 +46,11 @@ export interface UncheckedRegistry extends SandboxRegistry {
   change(change: unknown): void;
 }
 
-const kinds: OptionKinds<RegistryChange> = { data: true, remove: true, afterRequests: true };
+export const changeTable = {
+  data: other,
+  remove: { kind: "other", default: [] },
+  afterRequests: { kind: "number", atLeast: 0, atMost: Number.MAX_SAFE_INTEGER, whole: true, default: 0 },
+} satisfies OptionTable<RegistryChange>;
 
 interface Planned {
   /** How many requests come before it. */
@@ -79,9 +83,7 @@ export class RegistryControl implements UncheckedRegistry {
   change(change: unknown): void {
     const subject = "change";
     // From JavaScript and from JSON anything may come.
-    checkOptions(subject, change as RegistryChange, kinds);
-    const { data, remove = [], afterRequests = 0 } = change as RegistryChange;
-    checkNumber(subject, "afterRequests", afterRequests, { atLeast: 0, atMost: Number.MAX_SAFE_INTEGER, whole: true });
+    const { data, remove, afterRequests } = checkOptions(subject, change as RegistryChange, changeTable);
     const removed = readIcoIds(subject, remove);
     const entered = data === undefined ? undefined : readOwnSubjects(subject, data);
     this.#planned = [...this.#planned, { after: this.#requests + afterRequests, entered, removed }];

@@ -1,6 +1,6 @@
 import { http, type HttpHandler } from "msw";
 import { endpoints, type Scope } from "../../../generated/identity.gen.ts";
-import { resolveAddress, type EnvironmentOptions } from "../../environment/addresses.ts";
+import { environmentTable, resolveAddress, type EnvironmentOptions } from "../../environment/addresses.ts";
 import { InvalidInputError, refuse } from "../../errors/invalid-input-error.ts";
 import type { BrowserForm } from "../../identity/types.ts";
 import { certificateIn } from "../../services/certificates.ts";
@@ -14,7 +14,7 @@ import { ruleText } from "../../services/rules.ts";
 import { sampleUser } from "../../services/invented-user.ts";
 import { parametersOf, readForm, addParameters, type Form, type ServiceRequest } from "../../services/messages.ts";
 import type { Clock } from "../../transport/time.ts";
-import { checkFunctions, checkOptions, type OptionKinds } from "../../transport/option-checks.ts";
+import { checkOptions, type OptionTable } from "../../transport/option-table.ts";
 import { checkOneOf, requestOf } from "../handlers.ts";
 import { testCertificate, type TestCertificate } from "../test-certificate.ts";
 import { loginErrors, type IdentityAnswers, type IdentityEndpointName, type LoginError } from "./identity-answers.ts";
@@ -79,10 +79,14 @@ export interface TestIdentityProvider {
 }
 
 const subject = "createTestIdentityProvider";
-const names: OptionKinds<TestIdentityProviderOptions> = {
-  ...{ clientId: true, behaviour: true, environment: true, network: true },
-  ...{ claims: "object", clock: "object", tls: "object" },
-};
+const table = {
+  ...environmentTable,
+  behaviour: { kind: "choice", of: identityBehaviours, default: "specification" },
+  claims: { kind: "object" },
+  clientId: { kind: "text", pattern: /./s, rule: "must not be empty", required: true },
+  clock: { kind: "object", methods: ["date"], default: { date: () => Date.now() } },
+  tls: { kind: "object" },
+} satisfies OptionTable<TestIdentityProviderOptions>;
 
 /**
  * Creates an identity service by OpenID Connect in memory: discovery document, key set, token endpoint with PKCE and
@@ -102,11 +106,7 @@ const names: OptionKinds<TestIdentityProviderOptions> = {
  * ```
  */
 export async function createTestIdentityProvider(options: TestIdentityProviderOptions): Promise<TestIdentityProvider> {
-  checkOptions(subject, options, names);
-  const { clientId, claims, behaviour = "specification", clock = { date: () => Date.now() } } = options;
-  if (typeof clientId !== "string" || clientId === "") refuse(subject, "clientId", "must not be empty");
-  checkOneOf(subject, "behaviour", behaviour, identityBehaviours);
-  checkFunctions(subject, "clock", clock, ["date"], false);
+  const { clientId, claims, behaviour, clock } = checkOptions(subject, options, table);
   const addresses = {
     oidc: resolveAddress(subject, "oidc", options),
     oidcMutualTls: resolveAddress(subject, "oidcMutualTls", options),

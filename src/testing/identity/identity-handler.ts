@@ -6,7 +6,7 @@ import { readLogout } from "../../services/identity/browser-requests.ts";
 import { Refusal, refusalAnswer, secretJson } from "../../services/identity/parameters.ts";
 import { answerTokenRequest, answerUserinfo } from "../../services/identity/token-endpoint.ts";
 import { json, redirect, type ServiceAnswer } from "../../services/messages.ts";
-import { checkOptions } from "../../transport/option-checks.ts";
+import { checkOptions, other } from "../../transport/option-table.ts";
 import { answerHttpFault, checkOneOf, httpFaults, isHttpFault, requestOf, responseOf } from "../handlers.ts";
 import { discoveryFaults, errorStatuses, type IdentityAnswers, type IdentityEndpointName } from "./identity-answers.ts";
 
@@ -105,7 +105,7 @@ function errorsOf(endpoint: IdentityEndpointName): Readonly<Record<string, numbe
 function check(endpoint: IdentityEndpointName, answer: Answer): void {
   const subject = "handler";
   checkOneOf(subject, "endpoint", endpoint, identityEndpoints);
-  checkOptions(subject, answer, { error: true, description: true, fault: true });
+  checkOptions(subject, answer, { error: other, description: other, fault: other });
   const { error, fault } = answer;
   if (error !== undefined) checkOneOf(subject, "error", error, Object.keys(errorsOf(endpoint)));
   if (fault !== undefined) checkOneOf(subject, "fault", fault, [...ownFaults[endpoint], ...httpFaults]);

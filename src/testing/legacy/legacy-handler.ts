@@ -2,7 +2,7 @@ import { http, type HttpHandler } from "msw";
 import { legacyEndpointPath } from "../../../generated/environments.gen.ts";
 import { legacyContracts } from "../../../generated/legacy-decoders.gen.ts";
 import { legacyVersions, type LegacyVersion } from "../../../generated/legacy-types.gen.ts";
-import { resolveAddress, type EnvironmentOptions } from "../../environment/addresses.ts";
+import { environmentTable, resolveAddress, type EnvironmentOptions } from "../../environment/addresses.ts";
 import { nodeOf, operationNames, operationOf, otherVersion } from "../../services/legacy/contract.ts";
 import {
   faultAnswer,
@@ -13,7 +13,7 @@ import {
   xmlAnswer,
 } from "../../services/legacy/soap-answer.ts";
 import { halfOf } from "../../services/messages.ts";
-import { checkOptions } from "../../transport/option-checks.ts";
+import { checkOptions, other } from "../../transport/option-table.ts";
 import { answerHttpFault, checkOneOf, httpFaults, isHttpFault, isResolver, responseOf } from "../handlers.ts";
 import { ownLegacyFaults, type LegacyAnswers, type LegacyResolver, type LegacyTestOperation } from "./legacy-answer.ts";
 import { sampleAttributes } from "./sample-attributes.ts";
@@ -38,9 +38,11 @@ export interface LegacyHandlerOptions<
   readonly once?: boolean | undefined;
 }
 
+const table = { ...environmentTable, version: { kind: "choice", of: legacyVersions, required: true } } as const;
+
 const answerNames = {
-  heartBeat: { status: true, code: true, message: true, fault: true },
-  authConfirmation: { status: true, attributes: true, fault: true },
+  heartBeat: { status: other, code: other, message: other, fault: other },
+  authConfirmation: { status: other, attributes: { kind: "object" }, fault: other },
 } as const;
 
 /**
@@ -56,7 +58,7 @@ const answerNames = {
  * ```
  */
 export function legacyHandlers(options: LegacyHandlersOptions): HttpHandler[] {
-  checkOptions("legacyHandlers", options, { environment: true, network: true, version: true });
+  checkOptions("legacyHandlers", options, table);
   return operationNames.map((operation) => legacyHandler(operation, {}, options));
 }
 
@@ -79,10 +81,8 @@ export function legacyHandler<Operation extends LegacyTestOperation, const Versi
   options: LegacyHandlerOptions<Version>,
 ): HttpHandler {
   const subject = "legacyHandler";
-  checkOptions(subject, options, { environment: true, network: true, once: true, version: true });
-  const { version, once = false } = options;
+  const { version, once } = checkOptions(subject, options, { ...table, once: { kind: "boolean", default: false } });
   checkOneOf(subject, "operation", operation, operationNames);
-  checkOneOf(subject, "version", version, legacyVersions);
   if (!isResolver(answer)) checkLegacyAnswer(subject, operation, answer);
   const resolve: LegacyResolver<Operation, Version> = isResolver(answer) ? answer : () => answer;
   let used = false;
@@ -107,7 +107,7 @@ function checkLegacyAnswer(
   operation: LegacyTestOperation,
   answer: { readonly status?: string | undefined; readonly fault?: string | undefined },
 ): void {
-  checkOptions(subject, answer, answerNames[operation], { attributes: "object" });
+  checkOptions(subject, answer, answerNames[operation]);
   const { status, fault } = answer;
   // Every version has the same.
   const type = nodeOf(operationOf(legacyVersions[0], operation).response[1].type).elements["status"]?.type;

@@ -4,10 +4,10 @@ import {
   type RegistryOperation,
   type RegistryOperationId,
 } from "../../../generated/registry-operations.gen.ts";
-import { resolveAddress, type EnvironmentOptions } from "../../environment/addresses.ts";
+import { environmentTable, resolveAddress, type EnvironmentOptions } from "../../environment/addresses.ts";
 import { refuse } from "../../errors/invalid-input-error.ts";
 import { documentedAnswer } from "../../registry/call/documented-answer.ts";
-import { checkOptions } from "../../transport/option-checks.ts";
+import { checkOptions, other } from "../../transport/option-table.ts";
 import { checkOneOf, httpFaults, isResolver } from "../handlers.ts";
 import type { RegistryAnswer, RegistryFault, RegistryRequest, RegistryResolver } from "./registry-answer.ts";
 import { readRequest } from "./read-request.ts";
@@ -53,7 +53,7 @@ export function registryHandler<Id extends RegistryOperationId>(
   // From JavaScript anything may come.
   const isKnown = typeof id === "string" && Object.hasOwn(registryOperations, id);
   if (!isKnown) refuse(subject, "id", "must be an operationId of the contract");
-  checkOptions(subject, options, { environment: true, network: true, once: true });
+  const { once } = checkOptions(subject, options, { ...environmentTable, once: { kind: "boolean", default: false } });
   if (!isResolver(answer)) checkRegistryAnswer(subject, id, answer);
   const resolve: RegistryResolver<Id> = isResolver(answer) ? answer : () => answer;
   const operation: RegistryOperation = registryOperations[id];
@@ -73,7 +73,7 @@ export function registryHandler<Id extends RegistryOperationId>(
       if (given !== undefined) checkRegistryAnswer(subject, id, given);
       return respond(id, read, request, given ?? {});
     },
-    { once: options.once ?? false },
+    { once },
   );
 }
 
@@ -90,7 +90,7 @@ export function registryHandler<Id extends RegistryOperationId>(
  * ```
  */
 export function registryHandlers(options: RegistryHandlersOptions = {}): HttpHandler[] {
-  checkOptions("registryHandlers", options, { environment: true, network: true });
+  checkOptions("registryHandlers", options, environmentTable);
   return Object.values(registryOperations).map(({ id }) => registryHandler(id, {}, options));
 }
 
@@ -110,7 +110,7 @@ function checkRegistryAnswer<Id extends RegistryOperationId>(
   id: Id,
   answer: RegistryAnswer<Id>,
 ): void {
-  checkOptions(subject, answer, { status: true, body: true, fault: true });
+  checkOptions(subject, answer, { status: other, body: other, fault: other });
   const { status, body, fault }: { status?: unknown; body?: unknown; fault?: unknown } = answer;
   if (status !== undefined && !(isStatus(status) && documentedAnswer(id, status) !== undefined)) {
     refuse(subject, "status", `must be ${Object.keys(registryOperations[id].responses).join(", ")}`);

@@ -4,13 +4,15 @@ import { registrySchemas, type RegistrySchemaName } from "../../../generated/reg
 import type { components } from "../../../generated/registry-types.gen.ts";
 import { refuse } from "../../errors/invalid-input-error.ts";
 import { isJsonObject } from "../../transport/json-object.ts";
-import { checkNumber, checkOptions } from "../../transport/option-checks.ts";
+import { checkOptions } from "../../transport/option-table.ts";
 import { collectInstances, type Instances } from "./instances.ts";
 import { inventedIco, renumberAll, subjectNumber } from "./numbers.ts";
 import { applyOverride, type Override } from "./override.ts";
 
 /** A schema of the contract by its name. */
 export type RegistrySchemas = components["schemas"];
+
+const seedRow = { kind: "number", atLeast: 0, atMost: 999_999, whole: true, default: 0 } as const;
 
 /** Options of {@link sample}. */
 export interface SampleOptions {
@@ -41,8 +43,7 @@ export function sample<Name extends RegistrySchemaName>(
   options: SampleOptions = {},
 ): RegistrySchemas[Name] {
   if (!isSchemaName(schema)) refuse("sample", "schema", "must be the name of a schema of the contract");
-  checkOptions("sample", options, { seed: true });
-  const seed = checkNumber("sample", "seed", options.seed ?? 0, { atLeast: 0, atMost: 999_999, whole: true });
+  const { seed } = checkOptions("sample", options, { seed: seedRow });
   const shown = contractSamples().bySchema.get(schema) ?? [];
   if (shown.length === 0) throw new Error(`no sample of ${schema} keeps the rules of its schema`);
   const value = shown[seed % shown.length];

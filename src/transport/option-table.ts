@@ -1,0 +1,123 @@
+import { refuse, refuseBroken } from "../errors/invalid-input-error.ts";
+import { checkFunctions, checkNumber, checkObject, longestTime, type NumberRule } from "./option-checks.ts";
+
+/** What the value of an option has to be. */
+type Rule =
+  | { readonly kind: "boolean" | "function" }
+  | ({ readonly kind: "number" } & NumberRule)
+  | { readonly kind: "choice"; readonly of: readonly unknown[] }
+  | { readonly kind: "text"; readonly pattern: RegExp; readonly rule: string }
+  | { readonly kind: "object"; readonly methods?: readonly string[] }
+  /** `broken` returns the rule that a value breaks. Without it, the function that uses the value checks it. */
+  | { readonly kind: "other"; readonly broken?: (value: unknown) => string | undefined };
+
+/** What an option has to be, whether it may be left out, and its value when it is. */
+type OptionRow = Rule & { readonly required?: true; readonly default?: unknown };
+
+type OptionRows = Readonly<Record<string, OptionRow>>;
+
+/** The kinds that fit the type of an option. */
+type KindOf<Value> = [Value] extends [boolean]
+  ? "boolean"
+  : [Value] extends [number]
+    ? "number"
+    : [Value] extends [(...inputs: never[]) => unknown]
+      ? "function"
+      : "other" | ([Value] extends [string] ? "text" | "choice" : [Value] extends [object] ? "object" : never);
+
+/** A row that fits the type of its option. */
+type RowOf<Value, Given = Exclude<Value, undefined>> = OptionRow & {
+  readonly kind: KindOf<Given>;
+  readonly of?: readonly Given[];
+  readonly default?: Given;
+} & (undefined extends Value
+    ? { readonly required?: never }
+    : { readonly kind: "other" } | { readonly required: true; readonly default?: never });
+
+/** Describes every option of an interface: the compiler refuses a missing name, another kind, and another default. */
+export type OptionTable<Options> = { readonly [Name in keyof Required<Options>]: RowOf<Options[Name]> };
+
+/** The options of a table with their defaults. */
+export type OptionValues<Options, Table> = {
+  readonly [Name in keyof Table & keyof Options]: Table[Name] extends { readonly default: unknown }
+    ? Exclude<Options[Name], undefined>
+    : Options[Name];
+};
+
+/** A row of a time in milliseconds that a timer can wait for. */
+export const time = { kind: "number", above: 0, atMost: longestTime } as const;
+
+/** A row of an option that is checked by the function that uses it. */
+export const other = { kind: "other" } as const;
+
+/** Where options stand, and what holds where they are silent. */
+interface Place<Options> {
+  /** The option that holds these options. */
+  readonly at?: string;
+  /** They win over the defaults of the table. */
+  readonly defaults?: Partial<Options>;
+}
+
+/**
+ * Checks options by their table. A number may also be left out by `null`, which JSON has in place of `undefined`.
+ *
+ * @returns the options with their defaults.
+ * @throws InvalidInputError when the options are no object, hold an unknown name, or a value that breaks its rule.
+ */
+export function checkOptions<Options extends object, Table extends OptionRows>(
+  subject: string,
+  options: Options,
+  table: Table,
+  place: Place<Options> = {},
+): OptionValues<Options, Table> {
+  const owner = place.at === undefined ? subject : `${subject}: ${place.at}`;
+  checkObject(owner, "options", options);
+  for (const name of Object.keys(options)) {
+    if (!Object.hasOwn(table, name)) refuse(owner, name, "is no option");
+  }
+  const values: Record<string, unknown> = {};
+  readRows(subject, options, table, place, values);
+  return values;
+}
+
+/** Fills in the values of the options by their rows, and checks them. */
+function readRows<Options extends object, Table extends OptionRows>(
+  subject: string,
+  options: Options,
+  table: Table,
+  { at, defaults = {} }: Place<Options>,
+  values: Record<string, unknown>,
+): asserts values is Record<string, unknown> & OptionValues<Options, Table> {
+  for (const [name, row] of Object.entries(table)) {
+    // An option may also be inherited.
+    const given: unknown = Reflect.get(options, name);
+    const isLeftOut = given === undefined || (given === null && row.kind === "number");
+    const value: unknown = isLeftOut ? (Reflect.get(defaults, name) ?? row.default) : given;
+    const field = at === undefined ? name : `${at}.${name}`;
+    values[name] = value;
+    if (value === undefined && row.required !== true) continue;
+    if (row.kind === "number") checkNumber(subject, field, value, row);
+    else if (row.kind === "object" && typeof value === "object" && value !== null)
+      checkFunctions(subject, field, value, row.methods ?? []);
+    else refuseBroken(subject, field, brokenRule(value, row));
+  }
+}
+
+/** The rule that a value breaks; `undefined` when it keeps it. */
+function brokenRule(value: unknown, row: Exclude<Rule, { readonly kind: "number" }>): string | undefined {
+  switch (row.kind) {
+    case "boolean":
+      return typeof value === "boolean" ? undefined : "must be true or false";
+    case "choice":
+      return row.of.includes(value) ? undefined : `must be ${row.of.join(", ").replace(/, ([^,]*)$/, " or $1")}`;
+    case "function":
+      if (typeof value === "function") return undefined;
+      return value === undefined ? "is missing" : "must be a function";
+    case "object":
+      return value === undefined ? "is missing" : "must be an object";
+    case "text":
+      return typeof value === "string" && row.pattern.test(value) ? undefined : row.rule;
+    case "other":
+      return row.broken?.(value);
+  }
+}
