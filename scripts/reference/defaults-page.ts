@@ -1,7 +1,13 @@
 import { type ProjectReflection, type Reflection, ReflectionKind } from "typedoc";
 import { table } from "./markdown.ts";
+import { isValue, optionDefaults } from "./option-defaults.ts";
 
-/** Every option that has a default, with the `@default` of its docstring, as a page of Markdown. */
+/**
+ * Every option that has a default as a page of Markdown: the default of its table, and the `@default` of its docstring where no
+ * table has one.
+ *
+ * @throws Error when a docstring says another default than the table.
+ */
 export function defaultsPage(project: ProjectReflection): string {
   const defaults = new Map<string, string>();
   for (const property of project.getReflectionsByKind(ReflectionKind.Property)) {
@@ -10,6 +16,12 @@ export function defaultsPage(project: ProjectReflection): string {
     const said = tag?.content.map(({ text }) => text.replace(/^```ts\n|\n```$/g, "")).join("");
     const owner = ownerOf(property);
     if (said !== undefined && owner !== undefined) defaults.set(`${owner}.${property.name}`, said);
+  }
+  for (const [option, written] of optionDefaults()) {
+    const said = defaults.get(option) ?? "none";
+    // Words may follow the value.
+    if (said === written || said.startsWith(`${written}, `)) continue;
+    throw new Error(`The docstring of ${option} has the default ${said}, and its table ${written}: make them the same`);
   }
   const rows = [...defaults]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
@@ -28,9 +40,4 @@ export function defaultsPage(project: ProjectReflection): string {
 function ownerOf({ parent }: Reflection): string | undefined {
   if (parent === undefined) return undefined;
   return parent.kindOf([ReflectionKind.Interface, ReflectionKind.TypeAlias]) ? parent.name : ownerOf(parent);
-}
-
-/** Whether a default is written as a value: a number, a text in quotes, a list, an object, or a name of the language. */
-function isValue(said: string): boolean {
-  return /^(?:[\d_.]+|"[^"]*"|\[.*\]|\{.*\}|true|false|Infinity)$/.test(said);
 }

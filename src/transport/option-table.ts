@@ -14,7 +14,8 @@ type Rule =
 /** What an option has to be, whether it may be left out, and its value when it is. */
 type OptionRow = Rule & { readonly required?: true; readonly default?: unknown };
 
-type OptionRows = Readonly<Record<string, OptionRow>>;
+/** A table of any options. */
+export type OptionRows = Readonly<Record<string, OptionRow>>;
 
 /** The kinds that fit the type of an option. */
 type KindOf<Value> = [Value] extends [boolean]

@@ -16,6 +16,7 @@ import { createSandbox, type Sandbox } from "ares-caais/sandbox";
 import { legacyHandler, registryHandler, sample, testCertificate } from "ares-caais/testing";
 import { verifyContract } from "ares-caais/verify";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { isValue, optionDefaults } from "../../scripts/reference/option-defaults.ts";
 import { environments } from "../../generated/environments.gen.ts";
 import { readTable } from "../fixtures/documents/read-table.ts";
 import { createFakeClock, type FakeClock } from "../fixtures/fake-clock.ts";
@@ -30,10 +31,11 @@ import { startSilent } from "../fixtures/servers/listen.ts";
 const documented = new Map(
   readTable("docs/api/defaults.md", "Defaults").map(([option = "", said = ""]) => [option.slice(1, -1), said]),
 );
-/** Those that say a value; the others say in words where it comes from. */
-const values = new Map(
-  [...documented].flatMap(([option, said]) => (/^[`\d]/.test(said) ? [[option, readValue(said)]] : [])),
-);
+/** Those that say a value, from the tables that the clients read options by; the others say in words where it comes from. */
+const values = new Map([
+  ...[...documented].flatMap(([option, said]) => (/^[`\d]/.test(said) ? [[option, readValue(said)] as const] : [])),
+  ...[...optionDefaults()].map(([option, said]) => [option, isValue(said) ? readValue(`\`${said}\``) : said] as const),
+]);
 
 /** A value as it stands in code; with words behind it, the text. */
 function readValue(said: string): unknown {
@@ -577,6 +579,14 @@ describe("a default is what its docstring says:", () => {
     "TestCertificateOptions.commonName": async () =>
       new X509Certificate((await testCertificate()).cert).subject.replace("CN=", ""),
   };
+
+  it("the page has those of the tables", () => {
+    expect(optionDefaults().size).toBeGreaterThan(20);
+    for (const [option, said] of optionDefaults()) {
+      // Words may follow the value.
+      expect(`${documented.get(option)?.replaceAll("`", "") ?? ""}, `, option).toContain(`${said}, `);
+    }
+  });
 
   it("each of them is observed", () => {
     const observed = [...Object.keys(observers), ...elsewhere];

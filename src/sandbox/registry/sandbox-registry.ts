@@ -46,7 +46,7 @@ export interface UncheckedRegistry extends SandboxRegistry {
   change(change: unknown): void;
 }
 
-export const changeTable = {
+const changeTable = {
   data: other,
   remove: { kind: "other", default: [] },
   afterRequests: { kind: "number", atLeast: 0, atMost: Number.MAX_SAFE_INTEGER, whole: true, default: 0 },
