@@ -10,7 +10,7 @@ import {
 } from "../transport/common-options.ts";
 import { fetchExchange, type Fetch } from "../transport/fetch-exchange.ts";
 import type { CertificateWithoutKey, ClientCertificate, MutualTls, TlsOptions } from "../transport/mutual-tls.ts";
-import { checkOptions, time, type OptionTable } from "../transport/option-table.ts";
+import { checkOptions, time, type OptionTable, type OptionValues } from "../transport/option-table.ts";
 import { readConnectionOptions } from "../transport/connection-options.ts";
 import { brokenRule, brokenUriRule } from "./check-value.ts";
 
@@ -55,21 +55,17 @@ export interface IdentityOptions extends EnvironmentOptions<"oidc" | "oidcMutual
   readonly loginLifetime?: number | undefined;
 }
 
-export interface IdentitySettings extends CommonClientSettings {
+export interface IdentitySettings
+  extends
+    CommonClientSettings,
+    Omit<OptionValues<IdentityOptions, typeof identityTable>, keyof CommonClientOptions | "tls"> {
   readonly addresses: Readonly<Record<"oidc" | "oidcMutualTls", string>>;
   /**
    * Addresses that the discovery document may name in place of those that the caller chose: `any`, or those of the public
    * network, each with the one to ask instead. Empty when he chose none.
    */
   readonly replaced: "any" | readonly (readonly [named: string, asked: string])[];
-  readonly clientId: string;
-  readonly redirectUri: string;
-  readonly postLogoutRedirectUri: string | undefined;
-  readonly issuer: string | undefined;
   readonly tls: MutualTls;
-  readonly clockTolerance: number;
-  readonly discoveryMaxAge: number;
-  readonly loginLifetime: number;
 }
 
 const subject = "createIdentity";
@@ -96,16 +92,18 @@ export const identityTable = {
 
 export function readOptions(options: IdentityOptions): IdentitySettings {
   const values = checkOptions(subject, options, identityTable);
+  // The settings hold neither a key nor the password of a proxy.
+  const { tls, proxy, ...kept } = values;
   const common = readCommonClientOptions(subject, values, ownHeaders);
   const connections = readConnectionOptions(subject, options);
   const need = options.fetch === undefined ? "needed" : "outside";
   return {
-    ...values,
+    ...kept,
     ...common,
     addresses: { oidc: readAddress("oidc", options), oidcMutualTls: readAddress("oidcMutualTls", options) },
     replaced: readReplaced(options),
     // Last, because it reads certificates.
-    tls: withFetch(createMutualTls(subject, options.tls, common.transport.clock, connections, need), options.fetch),
+    tls: withFetch(createMutualTls(subject, tls, common.transport.clock, connections, need), options.fetch),
   };
 }
 

@@ -66,13 +66,15 @@ const table = {
 
 export function readOptions(options: LegacyIdentityOptions): LegacySettings {
   const values = checkOptions(subject, options, table);
+  // The settings hold neither a key nor the password of a proxy.
+  const { tls, proxy, ...kept } = values;
   const common = readCommonClientOptions(subject, values, ownHeaders);
   const addresses = {
     legacyPages: resolveAddress(subject, "legacyPages", options),
     legacyMutualTls: resolveAddress(subject, "legacyMutualTls", options),
   };
   // Last, because reading certificates takes the longest.
-  return { ...values, ...common, addresses, ...readSender(options, common.transport.clock) };
+  return { ...kept, ...common, addresses, ...readSender(options, common.transport.clock) };
 }
 
 /** What sends the requests: the certificate of the moment, or the caller's own fetch. */

@@ -121,12 +121,13 @@ const callTable = {
 
 export function readOptions(options: RegistryOptions): RegistrySettings {
   const values = checkOptions(subject, options, registryTable);
-  const { credentials, cache } = values;
+  // The settings hold neither credentials nor the password of a proxy.
+  const { credentials, cache, proxy, ...kept } = values;
   const common = readCommonClientOptions(subject, values, ownHeaders(credentials));
   const { clock } = common.transport;
   const budget = readBudget(options, values.requestsPerMinute, clock);
   return {
-    ...values,
+    ...kept,
     ...common,
     baseUrl: resolveAddress(subject, "registry", options),
     transport: { ...common.transport, exchange: readExchange(options), budget },
