@@ -1,5 +1,5 @@
 import type { Clock } from "../transport/time.ts";
-import { expireChunks, readChunks, writeChunks } from "./cookies.ts";
+import { expireChunks, readChunks, writeChunks, type SetCookie } from "./cookies.ts";
 import type { Seals } from "./seals.ts";
 import type { RefreshSession, Session, SessionKeeper } from "./session.ts";
 import { TimedMap } from "./timed-map.ts";
@@ -14,8 +14,8 @@ export class CookieSessions<User> implements SessionKeeper<User> {
   readonly #lifetime: number;
   readonly #cookie: string;
   /**
-   * Sessions as they are since a refresh, by their identifiers: that a cookie was sent does not say that it is the one which the browser
-   * has, and with the newest the refresh token would be lost.
+   * Sessions as they are since a refresh, by their identifiers. The browser may not have got the cookie with the new refresh token, and
+   * without this map that token would be lost.
    */
   readonly #known: TimedMap<Session<User>>;
 
@@ -39,44 +39,40 @@ export class CookieSessions<User> implements SessionKeeper<User> {
     return session === undefined ? undefined : this.#newest(session);
   }
 
-  async check(session: Session<User>): Promise<void> {
-    await this.begin(new Map(), session);
-  }
-
-  async begin(cookies: Cookies, session: Session<User>): Promise<readonly string[]> {
+  async begin(cookies: Cookies, session: Session<User>): Promise<readonly SetCookie[]> {
     const left = session.beganAt + this.#lifetime - this.#clock.date();
     const kept = { ...session, isUnsent: undefined };
     return writeChunks(cookies, this.#cookie, await this.#seals.seal("session", kept), left / 1000);
   }
 
-  see(cookies: Cookies, session: Session<User>): Promise<readonly string[]> {
+  see(cookies: Cookies, session: Session<User>): Promise<readonly SetCookie[]> {
     return this.begin(cookies, session);
   }
 
   async refreshOnce(session: Session<User>, refresh: RefreshSession<User>): Promise<Session<User> | undefined> {
-    // One that has come to its end meanwhile.
+    // A refresh may have ended after this session was read.
     const newest = this.#newest(session);
-    if (newest.refreshAt !== session.refreshAt) return newest;
-    const keep = (refreshed: Session<User>): Promise<void> => {
-      this.#known.set(session.id, refreshed, this.#lifetime);
-      return Promise.resolve();
-    };
-    const refreshed = await refresh(session, keep);
+    if (newest.tokens?.refreshAt !== session.tokens?.refreshAt) return newest;
+    const refreshed = await refresh(session);
     if (refreshed === undefined) return undefined;
-    await keep(refreshed);
-    // That it failed is nothing for the browser: another instance may give it new tokens at this moment.
-    return { ...refreshed, isUnsent: refreshed.round > session.round };
+    this.#known.set(session.id, refreshed, this.#lifetime);
+    // A failure is not sent to the browser, because another instance may give it new tokens at this moment.
+    return { ...refreshed, isUnsent: roundOf(refreshed) > roundOf(session) };
   }
 
-  end(cookies: Cookies): Promise<readonly string[]> {
+  end(cookies: Cookies): Promise<readonly SetCookie[]> {
     return Promise.resolve(expireChunks(cookies, this.#cookie));
   }
 
   /** A session of a cookie, as this process knows it. */
   #newest(session: Session<User>): Session<User> {
     const known = this.#known.get(session.id);
-    if (known === undefined || known.round < session.round) return session;
+    if (known === undefined || roundOf(known) < roundOf(session)) return session;
     const seenAt = Math.max(known.seenAt, session.seenAt);
-    return { ...known, seenAt, isUnsent: known.round > session.round };
+    return { ...known, seenAt, isUnsent: roundOf(known) > roundOf(session) };
   }
+}
+
+function roundOf({ tokens }: Session<unknown>): number {
+  return tokens?.round ?? 0;
 }

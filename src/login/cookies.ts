@@ -1,5 +1,13 @@
 import { refuse } from "../errors/invalid-input-error.ts";
 
+/** A cookie for the answer; an empty value with the age 0 takes it away. */
+export interface SetCookie {
+  readonly name: string;
+  readonly value: string;
+  /** In seconds. */
+  readonly maxAge: number;
+}
+
 /**
  * What browsers make sure of by the prefix: sent by this host alone, over TLS, for all of its paths (RFC 6265bis, section 4.1.3.2).
  * `Lax`, since the identity service sends the browser back from another site.
@@ -29,16 +37,15 @@ export function readCookies(header: string | null | undefined): ReadonlyMap<stri
   return cookies;
 }
 
-/** The cookies of the next request, after an answer with some headers `Set-Cookie` of ours. */
+/** The cookies of the next request, after an answer with some cookies of ours. */
 export function cookiesAfter(
   cookies: ReadonlyMap<string, string>,
-  headers: readonly string[],
+  written: readonly SetCookie[],
 ): ReadonlyMap<string, string> {
   const after = new Map(cookies);
-  for (const header of headers) {
-    const [, name = "", value = "", maxAge] = /^([^=]+)=([^;]*); Max-Age=(\d+)/.exec(header) ?? [];
-    if (maxAge === "0") after.delete(name);
-    else after.set(name, value);
+  for (const { name, value, maxAge } of written) {
+    if (maxAge > 0) after.set(name, value);
+    else after.delete(name);
   }
   return after;
 }
@@ -59,7 +66,7 @@ export function readChunks(cookies: ReadonlyMap<string, string>, name: string): 
 }
 
 /**
- * Headers `Set-Cookie` that keep a text, cut into as many cookies as it needs.
+ * Cookies that keep a text, cut into as many as it needs.
  *
  * @param sent the cookies of the request: what it has too many is taken away
  * @param maxAge in seconds
@@ -70,7 +77,7 @@ export function writeChunks(
   name: string,
   text: string,
   maxAge: number,
-): readonly string[] {
+): readonly SetCookie[] {
   const chunks = Array.from({ length: Math.ceil(text.length / longestValue) }, (_, index) =>
     text.slice(index * longestValue, (index + 1) * longestValue),
   );
@@ -84,8 +91,8 @@ export function writeChunks(
   return [...written, ...expireChunks(sent, name, chunks.length)];
 }
 
-/** Headers `Set-Cookie` that take away what a request has of a text, from a chunk on. */
-export function expireChunks(sent: ReadonlyMap<string, string>, name: string, from = 0): readonly string[] {
+/** Takes away what a request has of a text, from a chunk on. */
+export function expireChunks(sent: ReadonlyMap<string, string>, name: string, from = 0): readonly SetCookie[] {
   return Array.from({ length: mostChunks }, (_, index) => chunkName(name, index))
     .slice(from)
     .filter((chunk) => sent.has(chunk))
@@ -97,11 +104,16 @@ function chunkName(name: string, index: number): string {
 }
 
 /** @param maxAge in seconds */
-export function writeCookie(name: string, value: string, maxAge: number): string {
-  return `${name}=${value}; Max-Age=${Math.max(0, Math.floor(maxAge))}; ${attributes}`;
+export function writeCookie(name: string, value: string, maxAge: number): SetCookie {
+  return { name, value, maxAge: Math.max(0, Math.floor(maxAge)) };
 }
 
-/** The header `Set-Cookie` that takes a cookie away. */
-export function expireCookie(name: string): string {
-  return writeCookie(name, "", 0);
+/** Takes a cookie away. */
+export function expireCookie(name: string): SetCookie {
+  return { name, value: "", maxAge: 0 };
+}
+
+/** The header `Set-Cookie`. */
+export function headerOfCookie({ name, value, maxAge }: SetCookie): string {
+  return `${name}=${value}; Max-Age=${maxAge}; ${attributes}`;
 }

@@ -1,5 +1,6 @@
 import type { Scope } from "../../generated/identity.gen.ts";
 import { refuse } from "../errors/invalid-input-error.ts";
+import { hideSecrets } from "../secrets/hide-secrets.ts";
 import { CookieSessions } from "./cookie-sessions.ts";
 import { readCookies } from "./cookies.ts";
 import { createHandler } from "./handler.ts";
@@ -9,6 +10,7 @@ import { readOptions, type CreateLoginOptions } from "./options.ts";
 import { PendingLogins } from "./pending-logins.ts";
 import { headerOf, prefersJson, setCookies, targetOf, type AnswerLike, type RequestLike } from "./requests.ts";
 import { Seals } from "./seals.ts";
+import type { Session } from "./session.ts";
 import { StoreSessions } from "./store-sessions.ts";
 import { TimedStore } from "./store.ts";
 
@@ -25,8 +27,8 @@ export interface Login<User> {
    * @param request web-standard, or one of `node:http`
    * @param answer where the browser is told of a session that goes on: with sessions in cookies, nothing is refreshed without it
    * @returns `undefined` when nobody is logged in.
-   * @throws TransportError when the store does not answer, within five seconds for each of its methods. An identity service that
-   * does not answer is none: after three seconds the session goes on as it was. Nor is a failure of `toUser`: see `onRefreshFailure`.
+   * @throws TransportError when the store does not answer, within five seconds for each of its methods. A refresh that fails, or takes
+   * longer than three seconds, is no error: the session goes on as it was.
    */
   readonly user: (request: RequestLike, answer?: AnswerLike) => Promise<User | undefined>;
   /**
@@ -35,6 +37,21 @@ export interface Login<User> {
    * @throws LoginRequiredError, with what to answer, when nobody is logged in.
    */
   readonly requireUser: (request: RequestLike, answer?: AnswerLike) => Promise<User>;
+  /**
+   * The access token of a request's session, refreshed when its end is near.
+   *
+   * @param answer as for `user`: with sessions in cookies, nothing is refreshed without it
+   * @returns `undefined` when nobody is logged in, and when the token has ended and the service gave no new one.
+   * @throws InvalidInputError that names `refresh` without that option; TransportError as `user` does.
+   *
+   * @example
+   *
+   * ```ts
+   * const tokens = await login.tokens(request, response);
+   * if (tokens !== undefined) console.log((await identity.userinfo(tokens.accessToken, { subject: tokens.subject })).claims);
+   * ```
+   */
+  readonly tokens: (request: RequestLike, answer?: AnswerLike) => Promise<LoginTokens | undefined>;
   /**
    * Ends all sessions of a user, in every instance and every browser, such as of somebody who leaves. The user may log in again:
    * whether that works is for the identity service and `toUser` to say.
@@ -50,6 +67,16 @@ export interface Login<User> {
    * ```
    */
   readonly endSessions: (subject: string) => Promise<void>;
+}
+
+/** The access token of a session. */
+export interface LoginTokens {
+  /** The access token (a JWT), bound to the client certificate that it was asked for with. */
+  readonly accessToken: string;
+  /** When it ends, in milliseconds since 1970. */
+  readonly expiresAt: number;
+  /** `sub` of the user, which `identity.userinfo` compares. */
+  readonly subject: string;
 }
 
 /**
@@ -82,15 +109,17 @@ export function createLogin<const S extends Scope, User>(options: CreateLoginOpt
   );
 
   const written = new WeakSet<AnswerLike>();
-  const user = async (request: RequestLike, answer?: AnswerLike): Promise<User | undefined> => {
+  const sessionOf = async (request: RequestLike, answer?: AnswerLike): Promise<Session<User> | undefined> => {
     const { session, cookies } = await sessions.current(readCookies(headerOf(request, "cookie")), answer !== undefined);
     // Once, also where a page and what stands before it both ask: what is left out comes with the next answer.
     if (answer !== undefined && !written.has(answer) && cookies.length > 0) {
       written.add(answer);
       setCookies(answer, cookies);
     }
-    return session?.user;
+    return session;
   };
+  const user = async (request: RequestLike, answer?: AnswerLike): Promise<User | undefined> =>
+    (await sessionOf(request, answer))?.user;
   return {
     handler: createHandler(settings, sessions, new PendingLogins<S>(seals, store, clock, `${cookie}-login`)),
     user,
@@ -98,6 +127,13 @@ export function createLogin<const S extends Scope, User>(options: CreateLoginOpt
       const found = await user(request, answer);
       if (found === undefined) throw new LoginRequiredError(() => requireLogin(request, paths.login));
       return found;
+    },
+    tokens: async (request, answer) => {
+      if (!settings.refresh)
+        refuse("tokens", "refresh", "must be an option of createLogin: without it no tokens are kept");
+      const { subject = "", tokens: { accessToken, expiresAt } = { accessToken: "", expiresAt: 0 } } =
+        (await sessionOf(request, answer)) ?? {};
+      return clock.date() < expiresAt ? hideSecrets({ accessToken, expiresAt, subject }, ["accessToken"]) : undefined;
     },
     endSessions: async (subject) => {
       // From JavaScript anything may come.

@@ -6,7 +6,7 @@ import { OAuthError } from "../identity/oauth-error.ts";
 import { DiscoveryError } from "../identity/discovery-error.ts";
 import { TokenError } from "../identity/token-error.ts";
 import type { Tokens } from "../identity/types.ts";
-import { cookiesAfter, readCookies } from "./cookies.ts";
+import { cookiesAfter, readCookies, type SetCookie } from "./cookies.ts";
 import type { LoginSessions } from "./login-sessions.ts";
 import type { LoginPaths, LoginSettings } from "./options.ts";
 import type { PendingLogins } from "./pending-logins.ts";
@@ -102,7 +102,7 @@ export function createHandler<S extends Scope, User>(
   async function problem(
     { kind, ...rest }: Partial<LoginProblem> & { readonly kind: LoginProblemKind },
     request: Request,
-    cookies: readonly string[] = [],
+    cookies: readonly SetCookie[] = [],
   ): Promise<Response> {
     const found: LoginProblem = { kind, status: problems[kind].status, ...rest };
     let answer: Response;
@@ -152,11 +152,11 @@ const headers = {
   "X-Content-Type-Options": "nosniff",
 } as const;
 
-function redirect(location: string, cookies: readonly string[]): Response {
+function redirect(location: string, cookies: readonly SetCookie[]): Response {
   return withCookies(new Response(null, { status: 303, headers: { Location: location } }), cookies);
 }
 
-function withCookies(response: Response, cookies: readonly string[]): Response {
+function withCookies(response: Response, cookies: readonly SetCookie[]): Response {
   setCookies(response.headers, cookies);
   return response;
 }

@@ -2,11 +2,13 @@ import type { Scope } from "../../generated/identity.gen.ts";
 import { InvalidInputError } from "../errors/invalid-input-error.ts";
 import type { Tokens } from "../identity/types.ts";
 import { TimeoutReached, withTimeout } from "../transport/time.ts";
+import type { SetCookie } from "./cookies.ts";
 import { randomId } from "./digest.ts";
 import type { LoginSettings } from "./options.ts";
 import { refreshPatience, type Session, type SessionKeeper } from "./session.ts";
 import { TimedMap } from "./timed-map.ts";
-import { refreshAtOf, refreshSession, userOf } from "./token-refresh.ts";
+import { refreshSession, tokensOf } from "./token-refresh.ts";
+import { userOf } from "./user.ts";
 
 type Cookies = ReadonlyMap<string, string>;
 
@@ -16,8 +18,8 @@ const clockTolerance = 300_000;
 /** What a request has of a session. */
 export interface CurrentSession<User> {
   readonly session: Session<User> | undefined;
-  /** Headers `Set-Cookie` for the answer. */
-  readonly cookies: readonly string[];
+  /** For the answer. */
+  readonly cookies: readonly SetCookie[];
 }
 
 /** A refresh under way. */
@@ -45,32 +47,33 @@ export class LoginSessions<S extends Scope, User> {
   /**
    * Begins a session in the place of what the browser had, always under a new identifier.
    *
-   * @returns headers `Set-Cookie`; `undefined` when `toUser` gives nothing.
+   * @returns cookies for the answer; `undefined` when `toUser` gives nothing.
    * @throws what `toUser` throws; InvalidInputError when what it gives is too long for cookies, or nothing that JSON keeps.
    */
-  async begin(cookies: Cookies, tokens: Tokens<S>): Promise<readonly string[] | undefined> {
-    const { clock, toUser } = this.#settings;
+  async begin(cookies: Cookies, tokens: Tokens<S>): Promise<readonly SetCookie[] | undefined> {
+    const { clock, toUser, refresh } = this.#settings;
     const user = await userOf(toUser, tokens);
     if (user === undefined) return undefined;
     const now = clock.date();
-    const { idToken, refreshToken, expiresAt, claims } = tokens;
+    const { idToken, claims } = tokens;
     const before = await this.#keeper.read(cookies);
     const begun = await this.#keeper.begin(cookies, {
-      ...{ id: randomId(), user, subject: claims.sub, idToken, expiresAt, beganAt: now, seenAt: now, round: 0 },
-      ...(refreshToken === undefined ? {} : { refreshToken, refreshAt: refreshAtOf(expiresAt, now) }),
+      ...{ id: randomId(), user, subject: claims.sub, idToken, beganAt: now, seenAt: now },
+      ...(refresh ? { tokens: tokensOf(tokens, 0, now) } : {}),
     });
     this.#remember(before);
     return begun;
   }
 
   /**
-   * The session of a request. Where it can be kept, the tokens are refreshed when they are due, and the user counts as seen.
+   * The session of a request. Where that can be kept, the user counts as seen, and with the option `refresh` the tokens are refreshed
+   * when they are due.
    *
    * @param isAnswered whether the cookies will reach the browser
    * @param isCounted whether the user counts as seen: not when the page asks by itself
    */
   async current(cookies: Cookies, isAnswered: boolean, isCounted = true): Promise<CurrentSession<User>> {
-    const { clock, lifetime, idleLifetime } = this.#settings;
+    const { clock, lifetime, idleLifetime, refresh } = this.#settings;
     const found = await this.#keeper.read(cookies);
     if (found === undefined || this.#gone.get(found.id) === "left") return { session: undefined, cookies: [] };
     if (this.#gone.get(found.id) === "refused") return this.#end(cookies);
@@ -79,7 +82,7 @@ export class LoginSessions<S extends Scope, User> {
     // Of a clock that went far back nobody knows how long it will take to come to the end.
     if (isOver || found.seenAt > now + clockTolerance) return this.#end(cookies);
     if (!isAnswered && !this.#keeper.keepsByItself) return { session: found, cookies: [] };
-    const isDue = found.refreshAt !== undefined && now >= found.refreshAt;
+    const isDue = refresh && now >= (found.tokens?.refreshAt ?? Infinity);
     const session = isDue ? await this.#refreshed(found) : found;
     if (this.#gone.get(found.id) === "left") return { session: undefined, cookies: [] };
     if (session === undefined) return this.#end(cookies);
@@ -105,7 +108,7 @@ export class LoginSessions<S extends Scope, User> {
     if (session !== undefined) this.#gone.set(session.id, "left", this.#settings.lifetime);
   }
 
-  async #see(cookies: Cookies, session: Session<User>): Promise<readonly string[]> {
+  async #see(cookies: Cookies, session: Session<User>): Promise<readonly SetCookie[]> {
     try {
       return await this.#keeper.see(cookies, session);
     } catch (error) {
@@ -122,7 +125,7 @@ export class LoginSessions<S extends Scope, User> {
    */
   async #refreshed(session: Session<User>): Promise<Session<User> | undefined> {
     const { clock } = this.#settings;
-    const key = `${session.id} ${session.refreshAt}`;
+    const key = `${session.id} ${session.tokens?.refreshAt}`;
     const refresh = this.#refreshes.get(key) ?? this.#beginRefresh(key, session);
     try {
       return await withTimeout(clock, refresh.end - clock.now(), undefined, () => refresh.result);
@@ -133,9 +136,7 @@ export class LoginSessions<S extends Scope, User> {
   }
 
   #beginRefresh(key: string, session: Session<User>): Refresh<User> {
-    const result = this.#keeper.refreshOnce(session, (each, keep) =>
-      refreshSession(this.#settings, this.#keeper, each, keep),
-    );
+    const result = this.#keeper.refreshOnce(session, (each) => refreshSession(this.#settings, each));
     const refresh = { result, end: this.#settings.clock.now() + refreshPatience };
     this.#refreshes.set(key, refresh);
     const forget = (): void => {

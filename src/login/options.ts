@@ -21,24 +21,27 @@ export interface CreateLoginOptions<S extends Scope, User> {
    */
   readonly secret: string | readonly string[];
   /**
-   * What the application wants to know of a user: a value that JSON keeps. `undefined` or `null` refuses the user. It is also
-   * called after a refresh that brought a new identity token; when it fails then, the user stays as it was. The access token is for
-   * `identity.userinfo`.
+   * What the application wants to know of a user: a value that JSON keeps. `undefined` or `null` refuses the user. It is called once
+   * for each login: the user stays the same until the session ends. The access token is for `identity.userinfo`.
    */
   readonly toUser: (
     login: Pick<Tokens<S>, "claims" | "otherClaims" | "accessToken">,
   ) => User | null | undefined | Promise<User | null | undefined>;
   /**
-   * Called once with the error of each refresh that failed, and of `toUser` after one that did not: nobody else hears of it, as the
-   * session goes on. What it throws is ignored.
+   * Keeps the tokens of a session and refreshes them before they end, for `Login.tokens`. Without it a session needs no tokens, and the
+   * service is not asked again until the logout.
+   *
+   * @default false
    */
+  readonly refresh?: boolean | undefined;
+  /** Called once with the error of each refresh that failed, because the session goes on without one. What it throws is ignored. */
   readonly onRefreshFailure?: ((error: unknown) => void) | undefined;
   /**
    * Where sessions are kept, so that the server can end them and no token is kept in the browser.
    *
-   * Take one for several instances whose identity service gives a new refresh token for each refresh: with cookies, two of them may
-   * refresh at the same time, and one is refused, which ends the session when the tokens have ended. Nor does an instance know
-   * then of a logout in another: an answer of it that comes late sets the cookie again.
+   * With cookies, an instance does not know of a logout in another one: a late answer of it sets the cookie again. With `refresh` and
+   * several instances, two of them may refresh at the same time: where the identity service accepts a refresh token once, one is
+   * refused, and that ends the session when the tokens have ended.
    *
    * @default encrypted cookies
    */
@@ -126,6 +129,7 @@ export const loginTable = {
   },
   onError: { kind: "function" },
   onRefreshFailure: { kind: "function" },
+  refresh: { kind: "boolean", default: false },
   scope: other,
   secret: other,
   store: { kind: "object", methods: ["get", "set", "take"] },

@@ -1,7 +1,7 @@
 import type { Scope } from "../../generated/identity.gen.ts";
 import type { PendingLogin } from "../identity/types.ts";
 import type { Clock } from "../transport/time.ts";
-import { cookiesAfter, expireCookie, mostBytes, sizeOf, writeCookie } from "./cookies.ts";
+import { cookiesAfter, expireCookie, mostBytes, sizeOf, writeCookie, type SetCookie } from "./cookies.ts";
 import { digestOf } from "./digest.ts";
 import type { Seals } from "./seals.ts";
 import type { TimedStore } from "./store.ts";
@@ -45,33 +45,33 @@ export class PendingLogins<S extends Scope> {
     this.#completed = new TimedMap(clock);
   }
 
-  /** @returns headers `Set-Cookie`; the oldest logins beyond what a request takes are forgotten. */
-  async begin(cookies: Cookies, login: KeptLogin<S>): Promise<readonly string[]> {
+  /** @returns cookies for the answer; the oldest logins beyond what a request takes are forgotten. */
+  async begin(cookies: Cookies, login: KeptLogin<S>): Promise<readonly SetCookie[]> {
     const { state, expiresAt } = login.pending;
     const key = await digestOf(state);
     const kept = this.#kept(expiresAt);
     await this.#store?.set(`login:${key}`, "1", kept);
     const name = `${this.#prefix}${nameOf(key, expiresAt)}`;
-    let header = writeCookie(name, await this.#seals.seal("login", login), kept / 1000);
-    if (sizeOf(cookiesAfter(this.#withoutLogins(cookies), [header])) > mostBytes) {
+    let cookie = writeCookie(name, await this.#seals.seal("login", login), kept / 1000);
+    if (sizeOf(cookiesAfter(this.#withoutLogins(cookies), [cookie])) > mostBytes) {
       // Its way back is what may be long.
-      header = writeCookie(name, await this.#seals.seal("login", { ...login, returnTo: "/" }), kept / 1000);
+      cookie = writeCookie(name, await this.#seals.seal("login", { ...login, returnTo: "/" }), kept / 1000);
     }
-    return [...this.makeRoom(cookiesAfter(cookies, [header]), name), header];
+    return [...this.makeRoom(cookiesAfter(cookies, [cookie]), name), cookie];
   }
 
   /**
-   * Headers `Set-Cookie` that forget the oldest logins, where there are more than a request takes.
+   * Takes away the cookies of the oldest logins, where there are more than a request takes.
    *
    * @param cookies those of the next request
    * @param begun name of the one that stays
    */
-  makeRoom(cookies: Cookies, begun?: string): readonly string[] {
+  makeRoom(cookies: Cookies, begun?: string): readonly SetCookie[] {
     const left = new Map(cookies);
     // The names are in the order of their time.
     const logins = [...left.keys()].filter((name) => name.startsWith(this.#prefix) && name !== begun).sort();
     const most = begun === undefined ? mostPending : mostPending - 1;
-    const forgotten: string[] = [];
+    const forgotten: SetCookie[] = [];
     for (const [index, name] of logins.entries()) {
       if (logins.length - index <= most && sizeOf(left) <= mostBytes) break;
       left.delete(name);
@@ -89,7 +89,7 @@ export class PendingLogins<S extends Scope> {
    *
    * @returns `undefined` when this browser did not begin it, or somebody has taken it.
    */
-  async take(cookies: Cookies, state: string): Promise<(KeptLogin<S> & { readonly forget: string }) | undefined> {
+  async take(cookies: Cookies, state: string): Promise<(KeptLogin<S> & { readonly forget: SetCookie }) | undefined> {
     const key = await digestOf(state);
     const name = [...cookies.keys()].find((each) => each.startsWith(this.#prefix) && each.endsWith(`-${key}`));
     if (name === undefined) return undefined;

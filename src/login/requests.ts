@@ -1,3 +1,5 @@
+import { headerOfCookie, type SetCookie } from "./cookies.ts";
+
 /** What is needed of a request of `node:http`, and of the frameworks over it. */
 export interface NodeRequestLike {
   /** HTTP method. */
@@ -67,8 +69,8 @@ export function targetOf(request: RequestLike): string {
   return `${pathname}${search}`;
 }
 
-export function setCookies(answer: AnswerLike, cookies: readonly string[]): void {
-  for (const cookie of cookies) {
+export function setCookies(answer: AnswerLike, cookies: readonly SetCookie[]): void {
+  for (const cookie of cookies.map(headerOfCookie)) {
     // In this order: what Express has under the names of others replaces a header.
     if ("appendHeader" in answer) answer.appendHeader("Set-Cookie", cookie);
     else if ("append" in answer) answer.append("Set-Cookie", cookie);

@@ -1,5 +1,5 @@
 import { sleep, type Clock } from "../transport/time.ts";
-import { expireCookie, writeCookie } from "./cookies.ts";
+import { expireCookie, writeCookie, type SetCookie } from "./cookies.ts";
 import { digestOf, randomId } from "./digest.ts";
 import { RefreshTurns } from "./refresh-turns.ts";
 import type { Seals } from "./seals.ts";
@@ -61,22 +61,18 @@ export class StoreSessions<User> implements SessionKeeper<User> {
     return { ...session, seenAt: Math.max(session.seenAt, Number.isFinite(seenAt) ? seenAt : 0) };
   }
 
-  check(): Promise<void> {
-    return Promise.resolve();
-  }
-
-  async begin(cookies: Cookies, session: Session<User>): Promise<readonly string[]> {
+  async begin(cookies: Cookies, session: Session<User>): Promise<readonly SetCookie[]> {
     await this.end(cookies);
     const key = await digestOf(session.id);
     const ending = await this.#store.get(await endingOf(session.subject));
     await this.#keepRecord(key, { ...session, ending });
-    if (session.refreshAt !== undefined) await this.#turns.offer(turnOf(key, session), this.#left(session));
+    if (session.tokens?.refreshAt !== undefined) await this.#turns.offer(turnOf(key, session), this.#left(session));
     // The last one: it makes the session.
     await this.#store.set(`session:${key}`, "1", this.#left(session));
     return [writeCookie(this.#cookie, session.id, this.#left(session) / 1000)];
   }
 
-  async see(_cookies: Cookies, session: Session<User>): Promise<readonly string[]> {
+  async see(_cookies: Cookies, session: Session<User>): Promise<readonly SetCookie[]> {
     await this.#store.set(`seen:${await digestOf(session.id)}`, String(session.seenAt), this.#left(session));
     return [];
   }
@@ -88,19 +84,19 @@ export class StoreSessions<User> implements SessionKeeper<User> {
       const asked = this.#clock.now();
       const since = await this.#turns.take(turnOf(key, session), this.#left(session));
       const found = await this.#readRecord(key, session.id);
-      if (found === undefined || found.refreshAt !== session.refreshAt) return found;
+      if (found === undefined || found.tokens?.refreshAt !== session.tokens?.refreshAt) return found;
       if (since === undefined) {
         const isLate = this.#clock.now() - asked > slowest;
         return isLate ? session : this.#refreshHere(key, found, refresh);
       }
       const now = this.#clock.date();
       const isPatient = this.#clock.now() < end && now < since + refreshPatience;
-      if (now < session.expiresAt || !isPatient) return session;
+      if (now < (session.tokens?.expiresAt ?? 0) || !isPatient) return session;
       await sleep(this.#clock, look, undefined);
     }
   }
 
-  async end(cookies: Cookies): Promise<readonly string[]> {
+  async end(cookies: Cookies): Promise<readonly SetCookie[]> {
     const id = idOf(cookies.get(this.#cookie));
     if (id === undefined) return cookies.has(this.#cookie) ? [expireCookie(this.#cookie)] : [];
     await this.#forget(await digestOf(id), id);
@@ -118,15 +114,13 @@ export class StoreSessions<User> implements SessionKeeper<User> {
     session: Session<User>,
     refresh: RefreshSession<User>,
   ): Promise<Session<User> | undefined> {
-    let kept: number | undefined;
     const write = async (refreshed: Session<User>): Promise<void> => {
       // Nothing of a session stays behind that was ended meanwhile, nor does what took long undo a later refresh.
       const isThere = (await this.#store.get(`session:${key}`)) !== undefined;
       const found = isThere ? await this.#readRecord(key, session.id) : undefined;
-      if (found?.refreshAt !== (kept ?? session.refreshAt)) return;
+      if (found?.tokens?.refreshAt !== session.tokens?.refreshAt) return;
       await this.#keepRecord(key, refreshed);
-      if (kept === undefined) await this.#turns.offer(turnOf(key, refreshed), this.#left(refreshed));
-      kept = refreshed.refreshAt;
+      await this.#turns.offer(turnOf(key, refreshed), this.#left(refreshed));
     };
     const keep = async (refreshed: Session<User>): Promise<void> => {
       for (const pause of pauses) {
@@ -139,7 +133,7 @@ export class StoreSessions<User> implements SessionKeeper<User> {
       }
       await write(refreshed);
     };
-    const refreshed = await refresh(session, keep);
+    const refreshed = await refresh(session);
     if (refreshed === undefined) await this.#forget(key, session.id);
     else await keep(refreshed);
     await this.#turns.forget(turnOf(key, session));
@@ -150,7 +144,7 @@ export class StoreSessions<User> implements SessionKeeper<User> {
     await this.#store.take(`session:${key}`);
     const record = await this.#open(await this.#store.take(`record:${key}`), id);
     await this.#store.take(`seen:${key}`);
-    if (record?.refreshAt !== undefined) await this.#turns.forget(turnOf(key, record));
+    if (record?.tokens?.refreshAt !== undefined) await this.#turns.forget(turnOf(key, record));
   }
 
   async #readRecord(key: string, id: string): Promise<Session<User> | undefined> {
@@ -174,8 +168,8 @@ export class StoreSessions<User> implements SessionKeeper<User> {
   }
 }
 
-function turnOf(key: string, { refreshAt = 0 }: Session<unknown>): string {
-  return `${key}.${refreshAt}`;
+function turnOf(key: string, { tokens }: Session<unknown>): string {
+  return `${key}.${tokens?.refreshAt ?? 0}`;
 }
 
 async function endingOf(subject: string): Promise<string> {

@@ -27,9 +27,9 @@ function connect(port: number): LoginStore {
 }
 
 /** Two instances of an application, with one service and one Redis. */
-function start(port: number): { readonly one: FakeApplication; readonly other: FakeApplication } {
-  const one = createFakeApplication({ store: connect(port) });
-  return { one, other: createFakeApplication({ store: connect(port) }, one.provider) };
+function start(port: number, refresh = false): { readonly one: FakeApplication; readonly other: FakeApplication } {
+  const one = createFakeApplication({ store: connect(port), refresh });
+  return { one, other: createFakeApplication({ store: connect(port), refresh }, one.provider) };
 }
 
 describe.skipIf(isSkipped(redis))(`${titleOf(redis)}: two instances with sessions in it`, () => {
@@ -69,7 +69,7 @@ describe.skipIf(isSkipped(redis))(`${titleOf(redis)}: two instances with session
   });
 
   it("[LOGIN-03] [LOGIN-06] refresh the tokens of a session once, however many requests come", async () => {
-    const { one, other } = start(await startRedis(redis));
+    const { one, other } = start(await startRedis(redis), true);
     rotateTokens(one.provider);
     const browser = one.openBrowser();
     await one.logIn(browser);

@@ -515,6 +515,11 @@ describe("a default is what its docstring says:", () => {
     },
     "CreateLoginOptions.lifetime": async (value) => lifetime((await openSession()).lasts)(value),
     "CreateLoginOptions.name": async () => (await openSession()).name,
+    "CreateLoginOptions.refresh": async () => {
+      const { login } = createFakeApplication();
+      const refused = login.tokens({ headers: {} }).catch(() => false);
+      return (await refused) === false ? false : none;
+    },
     "CreateLoginOptions.afterLogout": async () => (await openSession()).afterLogout,
     "TlsOptions.warnDays": largest(isWarned),
     "RegistryOptions.requestsPerMinute": async (value) => {

@@ -25,7 +25,7 @@ describe.each(places)("sessions in $where", ({ newStore }) => {
   });
 
   it("[LOGIN-05] an answer that comes after a logout does not bring the session back", async () => {
-    const application = createFakeApplication({ store: newStore(), idleLifetime: hour });
+    const application = createFakeApplication({ store: newStore(), idleLifetime: hour, refresh: true });
     const { login, provider } = application;
     const late = new Headers();
     const { browser, user: asked, goOn } = await holdRefresh(application, late);
@@ -40,7 +40,7 @@ describe.each(places)("sessions in $where", ({ newStore }) => {
   });
 
   it("[LOGIN-05] an answer that comes after the login of another user does not bring the first one back", async () => {
-    const application = createFakeApplication({ store: newStore(), idleLifetime: hour });
+    const application = createFakeApplication({ store: newStore(), idleLifetime: hour, refresh: true });
     const { login, provider, logIn } = application;
     const late = new Headers();
     const { browser, user: asked, goOn } = await holdRefresh(application, late);
@@ -54,7 +54,7 @@ describe.each(places)("sessions in $where", ({ newStore }) => {
   });
 
   it("[LOGIN-06] a page that asks for the status again and again does not keep an idle session alive", async () => {
-    const { provider, browser } = await openSession({ store: newStore(), idleLifetime: hour });
+    const { provider, browser } = await openSession({ store: newStore(), idleLifetime: hour, refresh: true });
     const status = async (): Promise<unknown> => (await settle(provider.clock, browser.visit("/auth/status"))).json();
     for (let time = 0; time < 9; time += 1) {
       await provider.clock.advance(6 * minute);

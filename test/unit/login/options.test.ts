@@ -44,6 +44,7 @@ describe("createLogin", () => {
     ["name", { name: "a b" }, "must be 1 to 40 letters, digits, - or _"],
     ["name", { name: "" }, "must be 1 to 40 letters, digits, - or _"],
     ["onError", { onError: "page" }, "must be a function"],
+    ["refresh", { refresh: "yes" }, "must be true or false"],
     ["onRefreshFailure", { onRefreshFailure: "log" }, "must be a function"],
     ["sessions", { sessions: {} }, "is no option"],
   ])("[LOGIN-08] names a wrong option: %s", (field, wrong, rule) => {

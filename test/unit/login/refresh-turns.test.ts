@@ -37,37 +37,17 @@ function slowed(store: MemoryStore, clock: FakeClock): LoginStore {
   };
 }
 
-/** An instance with a session over a store, whose `toUser` answers late once that is wanted, and others over it. */
-async function openLate() {
-  let answer: (found: typeof user) => void = () => undefined;
-  let toUser = (): typeof user | Promise<typeof user> => user;
-  const store = createMemoryStore();
-  const { application: one, browser } = await openSession({ store, toUser: () => toUser() });
-  const { clock, answers } = one.provider;
-  return {
-    ...{ one, clock, answers },
-    other: createFakeApplication({ store }, one.provider),
-    third: createFakeApplication({ store }, one.provider),
-    ask: ({ login }: typeof one): Promise<unknown> => settle(clock, login.user(browser.request("/"))),
-    beLate: () => {
-      toUser = () => new Promise((resolve) => (answer = resolve));
-    },
-    answer: async (found: typeof user): Promise<void> => {
-      answer(found);
-      await settle(clock, new Promise((resolve) => setTimeout(resolve, 50)));
-    },
-  };
-}
-
 describe("tokens that several instances refresh over a store", () => {
   it.each([250_000, 310_000, 600_000, 3_600_000])(
     "[LOGIN-06] are refreshed once, also when the user comes back after %i ms",
     async (away) => {
       const store = createMemoryStore();
-      const { application: one, browser } = await openSession({ store });
+      const { application: one, browser } = await openSession({ store, refresh: true });
       rotateTokens(one.provider);
       const { clock } = one.provider;
-      const others = [1, 2].map(() => createFakeApplication({ store: slowed(store, clock) }, one.provider));
+      const others = [1, 2].map(() =>
+        createFakeApplication({ refresh: true, store: slowed(store, clock) }, one.provider),
+      );
       const instances = [one, ...others];
       await clock.advance(away);
       const asked = instances.flatMap(({ login }) => [1, 2, 3].map(() => login.user(browser.request("/"))));
@@ -86,8 +66,8 @@ describe("tokens that several instances refresh over a store", () => {
       [310_000, 2900, 3500],
     ] as const) {
       const store = createMemoryStore();
-      const { application: one, browser } = await openSession({ store });
-      const other = createFakeApplication({ store }, one.provider);
+      const { application: one, browser } = await openSession({ store, refresh: true });
+      const other = createFakeApplication({ refresh: true, store }, one.provider);
       const { clock, answers } = one.provider;
       await clock.advance(away);
       answers["token"] = () => new Promise(() => undefined);
@@ -99,36 +79,6 @@ describe("tokens that several instances refresh over a store", () => {
       expect(clock.now() - began).toBeLessThan(atMost);
       await settle(clock, first);
     }
-  });
-
-  it("[LOGIN-06] are those of the last refresh, however late `toUser` answers after the one before", async () => {
-    const { one, other, clock, ask, beLate, answer } = await openLate();
-    rotateTokens(one.provider);
-    beLate();
-    await clock.advance(250_000);
-    expect(await ask(one)).toEqual(user);
-    await clock.advance(1_000_000);
-    expect(await ask(other)).toEqual(user);
-    await answer({ id: "late" });
-    expect(await ask(one)).toEqual(user);
-    await clock.advance(1_000_000);
-    expect(await ask(other)).toEqual(user);
-    expect(refreshes(one.provider)).toBe(3);
-  });
-
-  it("[LOGIN-06] are not refreshed by a second one when `toUser` answers to the first one late", async () => {
-    const { one, other, third, clock, answers, ask, beLate, answer } = await openLate();
-    beLate();
-    await clock.advance(250_000);
-    await ask(one);
-    // The next refresh is under way.
-    answers["token"] = () => new Promise(() => undefined);
-    await clock.advance(250_000);
-    await ask(other);
-    expect(refreshes(one.provider)).toBe(2);
-    await answer(user);
-    await ask(third);
-    expect(refreshes(one.provider)).toBe(2);
   });
 });
 
@@ -155,11 +105,11 @@ describe("tokens that an instance refreshes which dies", () => {
   /** A session whose tokens are due, and an instance that has died in one of its steps at the store. */
   async function dieIn(step: number) {
     const store = createMemoryStore();
-    const { application: living, browser } = await openSession({ store });
+    const { application: living, browser } = await openSession({ store, refresh: true });
     const { clock } = living.provider;
     await clock.advance(250_000);
     const ends = mortal(store, step);
-    const dying = createFakeApplication({ store: ends }, living.provider);
+    const dying = createFakeApplication({ refresh: true, store: ends }, living.provider);
     const last = dying.login.user(browser.request("/")).catch(() => undefined);
     await Promise.race([last, ends.died]);
     const ask = (): Promise<unknown> => settle(clock, living.login.user(browser.request("/")));

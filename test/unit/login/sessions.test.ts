@@ -73,7 +73,11 @@ describe.each(places)("sessions in $where", ({ newStore }) => {
   });
 
   it("[LOGIN-02] tell the browser to keep their cookie for the rest of their lifetime", async () => {
-    const { login, provider, openBrowser, logIn } = createFakeApplication({ store: newStore(), lifetime: 2 * hour });
+    const { login, provider, openBrowser, logIn } = createFakeApplication({
+      store: newStore(),
+      lifetime: 2 * hour,
+      refresh: true,
+    });
     const browser = openBrowser();
     const maxAge = (headers: Headers): string[] =>
       headers.getSetCookie().flatMap((line) => /^__Host-caais-session=.*; Max-Age=(\d+);/.exec(line)?.[1] ?? []);
@@ -85,8 +89,8 @@ describe.each(places)("sessions in $where", ({ newStore }) => {
     expect(maxAge(headers).map((each) => Math.ceil(Number(each) / 10))).toEqual(newStore() === undefined ? [360] : []);
   });
 
-  it("[LOGIN-06] refresh their tokens once for any number of requests at the same time, and take the new claims", async () => {
-    const { login, provider, browser } = await openSession({ store: newStore() });
+  it("[LOGIN-06] refresh their tokens once for any number of requests at the same time", async () => {
+    const { login, provider, browser } = await openSession({ store: newStore(), refresh: true });
     await provider.clock.advance(200_000);
     await login.user(browser.request("/"), new Headers());
     expect(refreshes(provider)).toBe(0);
@@ -108,8 +112,8 @@ describe.each(places)("sessions in $where", ({ newStore }) => {
     expect(refreshes(provider)).toBe(2);
   });
 
-  it("[LOGIN-06] end with a token of another user", async () => {
-    const { login, provider, browser } = await openSession({ store: newStore() });
+  it("[LOGIN-06] [LOGIN-11] end with tokens of another user", async () => {
+    const { login, provider, browser } = await openSession({ store: newStore(), refresh: true });
     Object.assign(provider.change, { identity: { sub: "user-2" }, access: { sub: "user-2" } });
     await provider.clock.advance(250_000);
     const headers = new Headers();
@@ -184,7 +188,7 @@ describe("sessions in cookies", () => {
   });
 
   it("[LOGIN-06] are read, and nothing is refreshed, where no answer can tell the browser", async () => {
-    const { login, provider, browser } = await openSession();
+    const { login, provider, browser } = await openSession({ refresh: true });
     await provider.clock.advance(hour);
     expect(await login.user(browser.request("/"))).toEqual({ id: "user-1" });
     expect(refreshes(provider)).toBe(0);

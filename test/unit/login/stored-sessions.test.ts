@@ -45,7 +45,7 @@ describe("sessions in a store", () => {
   });
 
   it("[LOGIN-03] a refresh under way does not bring back what was ended for the user", async () => {
-    const application = createFakeApplication({ store: createMemoryStore() });
+    const application = createFakeApplication({ store: createMemoryStore(), refresh: true });
     const { login, provider } = application;
     const { browser, user: late, goOn } = await holdRefresh(application);
     await login.endSessions("user-1");
@@ -95,7 +95,7 @@ describe("sessions in a store", () => {
       set: (key, value, ttl) => (check(), kept.set(key, value, ttl)),
       take: (key) => (check(), kept.take(key)),
     };
-    const { login, provider, openBrowser, logIn } = createFakeApplication({ store });
+    const { login, provider, openBrowser, logIn } = createFakeApplication({ store, refresh: true });
     rotateTokens(provider);
     const { token } = provider.answers;
     const browser = openBrowser();
@@ -119,7 +119,7 @@ describe("sessions in a store", () => {
 
   it("[LOGIN-03] leave nothing behind in the store after a logout", async () => {
     const store = createMemoryStore();
-    const { login, provider, browser } = await openSession({ store, idleLifetime: hour });
+    const { login, provider, browser } = await openSession({ store, idleLifetime: hour, refresh: true });
     rotateTokens(provider);
     await provider.clock.advance(250_000);
     expect(await settle(provider.clock, login.user(browser.request("/")))).toEqual(user);
@@ -130,7 +130,7 @@ describe("sessions in a store", () => {
 
   it("[LOGIN-03] leave nothing behind, and do not come back, when a refresh ends after the logout", async () => {
     const store = createMemoryStore();
-    const application = createFakeApplication({ store });
+    const application = createFakeApplication({ store, refresh: true });
     const { browser, user: late, goOn } = await holdRefresh(application);
     const { header: cookie } = browser;
     expect((await browser.visit("/auth/logout", logout)).status).toBe(303);
